@@ -1,0 +1,30 @@
+import type { CalculatorId } from '@/content/catalogue';
+import type { SourceId } from '@/content/sources';
+import type { IsoDate } from '@/lib/law';
+
+/** A question that people ask, and its answer in plain text (one short paragraph, no markup). */
+export interface Faq {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** A calculator to go on to. `carries` maps its field names to ours, so that the link opens with the same figures. */
+export interface Related {
+  readonly id: CalculatorId;
+  readonly carries?: Readonly<Record<string, string>>;
+}
+
+/** What stands around a calculator on its page; it is rendered on the server and never shipped as script. */
+export interface CalculatorPage {
+  /** One sentence below the heading: what it answers, for whom. At most 110 characters. */
+  readonly summary: string;
+  /** For search results: 120 to 155 characters. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The last day on which the rules and figures were compared with their sources. */
+  readonly checkedOn: IsoDate;
+  readonly faqs: readonly Faq[];
+  /** Every source that the working or the article cites, in the order of the list on the page. */
+  readonly sources: readonly SourceId[];
+  readonly related: readonly Related[];
+}

@@ -1,0 +1,503 @@
+/**
+ * The contract that every calculator fulfils: fields in, a result as data out.
+ * The widget, the share link, the command line, solve-for, sweep and the property tests all read these shapes.
+ */
+import type { IsoMonth } from './calendar';
+import type { Citation, IsoDate } from './law';
+
+// ── Fields ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * When a field is shown, by the values of its neighbours: every entry must hold. A hidden field counts as its default.
+ * @example { mode: 'detailed', rates: ['5', '18'], prepayment: { above: 0 } }
+ */
+export type Condition = Readonly<
+  Record<string, string | boolean | readonly (string | boolean)[] | { readonly above: number }>
+>;
+
+interface FieldBase {
+  /** What the value is, in a visitor's words. */
+  readonly label: string;
+  /** One short sentence below the box. */
+  readonly help?: string;
+  readonly showIf?: Condition;
+}
+
+/** A number that is typed; `null` stands for a box left empty on purpose and needs `optional`. */
+export interface NumberField<Optional extends boolean = boolean> extends FieldBase {
+  /** money: ₹; percent: 8.5 for 8.5 %; duration: whole months; whole: a count; decimal: any other number. */
+  readonly kind: 'money' | 'percent' | 'duration' | 'whole' | 'decimal';
+  readonly min: number;
+  readonly max: number;
+  /** The smallest change worth making: arrow keys, slider, sensitivity. */
+  readonly step: number;
+  readonly default: Optional extends true ? number | null : number;
+  readonly optional?: Optional;
+  /** Where the slider ends, if short of the bounds; `false` for a box alone. */
+  readonly slider?: { readonly min: number; readonly max: number } | false;
+  /** What stands behind the box of a whole or decimal number: "days", "sq ft". */
+  readonly unit?: string;
+  /** Money that counts paise: the box keeps two decimals. */
+  readonly paise?: boolean;
+}
+
+/** One of a few named options. */
+export interface ChoiceField<Option extends string = string> extends FieldBase {
+  readonly kind: 'choice';
+  readonly options: readonly { readonly value: Option; readonly label: string; readonly help?: string }[];
+  readonly default: Option;
+}
+
+export interface YesNoField extends FieldBase {
+  readonly kind: 'yesNo';
+  readonly default: boolean;
+}
+
+/** A day; an optional one may be empty (`''`). */
+export interface DateField extends FieldBase {
+  readonly kind: 'date';
+  readonly min: IsoDate;
+  readonly max: IsoDate;
+  readonly default: IsoDate | '';
+  readonly optional?: boolean;
+}
+
+/** A month and year. */
+export interface MonthField extends FieldBase {
+  readonly kind: 'month';
+  readonly min: IsoMonth;
+  readonly max: IsoMonth;
+  readonly default: IsoMonth;
+}
+
+/** Short free text; it never enters a computation, only what is shown. */
+export interface TextField extends FieldBase {
+  readonly kind: 'text';
+  readonly maxLength: number;
+  readonly default: string;
+  readonly placeholder?: string;
+}
+
+export type SimpleField = NumberField | ChoiceField | YesNoField | DateField | MonthField | TextField;
+
+/** A list of rows with fields of their own: invoice lines, prepayments, trades, properties. */
+export interface RowsField<RowFields extends Record<string, SimpleField> = Record<string, SimpleField>>
+  extends FieldBase {
+  readonly kind: 'rows';
+  readonly fields: RowFields;
+  readonly default: readonly InputOf<RowFields>[];
+  /** What a new row holds: the row's field defaults. At most this many rows. */
+  readonly maxRows: number;
+  readonly minRows?: number;
+  /** One row's name, singular, lower case: "line", "prepayment". */
+  readonly noun: string;
+}
+
+export type Field = SimpleField | RowsField;
+export type Fields = Readonly<Record<string, Field>>;
+
+/** The value type of one field. */
+export type ValueOf<F> =
+  F extends RowsField<infer RowFields>
+    ? readonly InputOf<RowFields>[]
+    : F extends ChoiceField<infer Option>
+      ? Option
+      : F extends NumberField<infer Optional>
+        ? Optional extends true
+          ? number | null
+          : number
+        : F extends YesNoField
+          ? boolean
+          : string;
+
+/** The input that `compute` gets: one value for each field. */
+export type InputOf<Fs> = { readonly [Name in keyof Fs]: ValueOf<Fs[Name]> };
+
+/** Any calculator's input, where the fields are not known by type. */
+export type AnyInput = Readonly<Record<string, AnyValue>>;
+export type SimpleValue = number | null | string | boolean;
+export type AnyRow = Readonly<Record<string, SimpleValue>>;
+export type AnyValue = SimpleValue | readonly AnyRow[];
+
+type Spec<F, Omitted extends string = never> = Omit<F, 'kind' | Omitted>;
+
+/** An amount in ₹, typed as people write it ("12.5 lakh"). `step` is ₹1,000 unless told. */
+export function money<const Optional extends boolean = false>(
+  spec: Spec<NumberField<Optional>, 'step' | 'unit'> & { readonly step?: number },
+): NumberField<Optional> {
+  return { step: 1_000, ...spec, kind: 'money' };
+}
+
+/** A percentage: 8.5 means 8.5 %. `step` is 0.1 unless told. */
+export function percent<const Optional extends boolean = false>(
+  spec: Spec<NumberField<Optional>, 'step' | 'unit' | 'paise'> & { readonly step?: number },
+): NumberField<Optional> {
+  return { step: 0.1, ...spec, kind: 'percent' };
+}
+
+/** A length of time in whole months, typed as years and months. `step` is 12 (a year) unless told. */
+export function duration<const Optional extends boolean = false>(
+  spec: Spec<NumberField<Optional>, 'step' | 'unit' | 'paise'> & { readonly step?: number },
+): NumberField<Optional> {
+  return { step: 12, ...spec, kind: 'duration' };
+}
+
+/** A whole number. `step` is 1 unless told. */
+export function whole<const Optional extends boolean = false>(
+  spec: Spec<NumberField<Optional>, 'step' | 'paise'> & { readonly step?: number },
+): NumberField<Optional> {
+  return { step: 1, ...spec, kind: 'whole' };
+}
+
+/** A number with decimals that is neither money nor a percentage: quantity, area, weight. */
+export function decimal<const Optional extends boolean = false>(
+  spec: Spec<NumberField<Optional>, 'paise'>,
+): NumberField<Optional> {
+  return { ...spec, kind: 'decimal' };
+}
+
+/** One of a few named options. */
+export function choice<const Option extends string>(
+  spec: Omit<ChoiceField<Option>, 'kind' | 'default'> & { readonly default: NoInfer<Option> },
+): ChoiceField<Option> {
+  return { ...spec, kind: 'choice' };
+}
+
+/** A question answered with yes or no. */
+export function yesNo(spec: Spec<YesNoField>): YesNoField {
+  return { ...spec, kind: 'yesNo' };
+}
+
+/** A day, `YYYY-MM-DD`. */
+export function date(spec: Spec<DateField>): DateField {
+  return { ...spec, kind: 'date' };
+}
+
+/** A month, `YYYY-MM`. */
+export function month(spec: Spec<MonthField>): MonthField {
+  return { ...spec, kind: 'month' };
+}
+
+/** Short free text. */
+export function shortText(spec: Spec<TextField>): TextField {
+  return { ...spec, kind: 'text' };
+}
+
+/** A list of rows. */
+export function rows<const RowFields extends Record<string, SimpleField>>(
+  spec: Spec<RowsField<RowFields>>,
+): RowsField<RowFields> {
+  return { ...spec, kind: 'rows' };
+}
+
+// ── Result ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * rupees: ₹ shown whole; exactRupees: ₹ with paise; percent: 8.5 for 8.5 %; months, years, days, count: whole;
+ * number: as it is; text, date (`YYYY-MM-DD`) and month (`YYYY-MM`) hold a string.
+ */
+export type NumericUnit = 'rupees' | 'exactRupees' | 'percent' | 'months' | 'years' | 'days' | 'count' | 'number';
+export type TextUnit = 'text' | 'date' | 'month';
+export type Unit = NumericUnit | TextUnit;
+
+/** What a colour stands for; a tone is never the only sign. */
+export type Tone = 'own' | 'growth' | 'cost' | 'tax' | 'other';
+
+export interface NumericFigure {
+  readonly label: string;
+  readonly value: number;
+  readonly unit: NumericUnit;
+  /** Decimals to show, where the unit's own are too few. */
+  readonly decimals?: number;
+  readonly tone?: Tone;
+}
+export interface TextFigure {
+  readonly label: string;
+  readonly value: string;
+  readonly unit: TextUnit;
+  readonly tone?: Tone;
+}
+/** A named figure. Within one result a label means one figure: the same label always has the same value. */
+export type Figure = NumericFigure | TextFigure;
+
+type FigureOptions = { readonly tone?: Tone; readonly decimals?: number };
+
+/** A figure in ₹, shown to the rupee. */
+export function rupees(label: string, value: number, options?: FigureOptions): NumericFigure {
+  return { label, value, unit: 'rupees', ...options };
+}
+/** A figure in ₹ that counts paise. */
+export function exactRupees(label: string, value: number, options?: FigureOptions): NumericFigure {
+  return { label, value, unit: 'exactRupees', ...options };
+}
+/** A figure in percent: 8.5 means 8.5 %. */
+export function percentage(label: string, value: number, options?: FigureOptions): NumericFigure {
+  return { label, value, unit: 'percent', ...options };
+}
+/** A length of time in months, shown as years and months. */
+export function months(label: string, value: number): NumericFigure {
+  return { label, value, unit: 'months' };
+}
+/** A whole number of things. */
+export function count(label: string, value: number): NumericFigure {
+  return { label, value, unit: 'count' };
+}
+/** A bare number. */
+export function number(label: string, value: number, options?: FigureOptions): NumericFigure {
+  return { label, value, unit: 'number', ...options };
+}
+/** An answer in words: "Not liable", "New regime". */
+export function verdict(label: string, value: string): TextFigure {
+  return { label, value, unit: 'text' };
+}
+/** A day as a figure. */
+export function dateFigure(label: string, value: IsoDate): TextFigure {
+  return { label, value, unit: 'date' };
+}
+/** A month as a figure. */
+export function monthFigure(label: string, value: IsoMonth): TextFigure {
+  return { label, value, unit: 'month' };
+}
+
+/** Parts that add up to a total (all in one unit, none negative). */
+export interface Breakdown {
+  readonly title: string;
+  readonly total: NumericFigure;
+  readonly parts: readonly NumericFigure[];
+}
+
+export type Cell = number | string | null;
+
+export interface Column {
+  readonly label: string;
+  readonly unit: Unit;
+  /** How a year's rows become one row: default `sum` for money, `last` for the rest. */
+  readonly rollUp?: 'sum' | 'first' | 'last' | 'none';
+}
+
+/** A captioned table. One with `years` is shown by year first, and by row on request. */
+export interface Table {
+  /** Short and file-name safe: "schedule". */
+  readonly id: string;
+  readonly caption: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+  /** The yearly roll-up: the name of its first column and each row's year. The first column of a rolled-up row is its year. */
+  readonly years?: { readonly label: string; readonly ofRow: readonly string[] };
+  readonly total?: readonly Cell[];
+  /** One sentence below the table. */
+  readonly note?: string;
+}
+
+export interface Series {
+  readonly label: string;
+  readonly values: readonly number[];
+  readonly tone: Tone;
+}
+
+interface ChartBase {
+  readonly title: string;
+  readonly unit: NumericUnit;
+}
+/** A ring of parts. */
+export interface PartsChart extends ChartBase {
+  readonly kind: 'parts';
+  readonly parts: readonly { readonly label: string; readonly value: number; readonly tone: Tone }[];
+}
+/** Lines or stacked areas over an axis of points in order. */
+export interface TimeChart extends ChartBase {
+  readonly kind: 'lines' | 'areas';
+  readonly x: { readonly label: string; readonly values: readonly (string | number)[] };
+  readonly series: readonly Series[];
+}
+/** Bars side by side to compare; more than one series stacks within a bar. */
+export interface BarsChart extends ChartBase {
+  readonly kind: 'bars';
+  readonly bars: readonly string[];
+  readonly series: readonly Series[];
+}
+/** A bridge from a start to an end by rises and falls. */
+export interface StepsChart extends ChartBase {
+  readonly kind: 'steps';
+  readonly steps: readonly {
+    readonly label: string;
+    readonly value: number;
+    readonly tone: Tone;
+    readonly total?: boolean;
+  }[];
+}
+export type Chart = PartsChart | TimeChart | BarsChart | StepsChart;
+
+/** One line of the working: a figure, how it came about, and the authority for it. */
+export interface Step {
+  readonly figure: Figure;
+  readonly how: string;
+  readonly cite?: Citation;
+  /** The heading that this line begins. */
+  readonly heading?: string;
+}
+
+/** Something to do, with its day where there is one; dated ones go to the visitor's calendar. */
+export interface NextStep {
+  readonly text: string;
+  readonly date?: IsoDate;
+  readonly cite?: Citation;
+}
+
+/** notForYou: who should leave; limit: why a limit applied; assumption: what we took for granted; warning: look out. */
+export interface Note {
+  readonly kind: 'notForYou' | 'limit' | 'assumption' | 'warning';
+  readonly text: string;
+  readonly cite?: Citation;
+}
+
+export interface Result {
+  /** The answer first, largest; then at most three more. */
+  readonly headline: readonly [Figure, ...Figure[]];
+  /** What the answer means, in one or two sentences. */
+  readonly sentence: string;
+  readonly breakdowns?: readonly Breakdown[];
+  readonly charts?: readonly Chart[];
+  readonly tables?: readonly Table[];
+  readonly steps: readonly Step[];
+  readonly nextSteps?: readonly NextStep[];
+  readonly notes?: readonly Note[];
+}
+
+/** A problem between fields, as a sentence; `fields` are names, or paths such as `lines.0.rate` within rows. */
+export interface Problem {
+  readonly fields: readonly string[];
+  readonly text: string;
+}
+
+// ── Calculator ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Fields that belong together; those with `more` sit behind "More details". Every field stands in exactly one group. */
+export interface Group<Name extends string = string> {
+  readonly title?: string;
+  readonly fields: readonly Name[];
+  readonly more?: boolean;
+}
+
+/** An example that sets several fields at once; the others take their defaults. */
+export interface Preset<Input> {
+  readonly label: string;
+  readonly input: Partial<Input>;
+}
+
+export interface Calculator<Fs extends Fields = Fields> {
+  readonly fields: Fs;
+  readonly groups: readonly Group<Extract<keyof Fs, string>>[];
+  readonly presets?: readonly Preset<InputOf<Fs>>[];
+  /** Problems between fields; an input with any is not computed. */
+  readonly check?: (input: InputOf<Fs>) => readonly Problem[];
+  /** Pure and total: the same input gives the same result, and every input within bounds that passes `check` gives one. */
+  readonly compute: (input: InputOf<Fs>) => Result;
+}
+
+/** A calculator whose fields are not known by type, as the widget sees it. */
+export interface AnyCalculator {
+  readonly fields: Fields;
+  readonly groups: readonly Group[];
+  readonly presets?: readonly Preset<AnyInput>[];
+  readonly check?: (input: AnyInput) => readonly Problem[];
+  readonly compute: (input: AnyInput) => Result;
+}
+
+/** Returns the calculator as it is; what it adds is that the input of `compute`, `check` and presets follows from `fields`. */
+export function defineCalculator<const Fs extends Fields>(calculator: Calculator<Fs>): AnyCalculator & Calculator<Fs> {
+  return calculator as AnyCalculator & Calculator<Fs>;
+}
+
+/** The input with every field at its default. */
+export function defaultInput(fields: Fields): AnyInput {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default as AnyValue]));
+}
+
+/** Whether a field is shown, given its neighbours' values. */
+export function isShown(field: Field, neighbours: AnyInput): boolean {
+  return Object.entries(field.showIf ?? {}).every(([name, wanted]) => {
+    const value = neighbours[name];
+    if (Array.isArray(wanted)) return wanted.includes(value as string | boolean);
+    if (typeof wanted === 'object') return typeof value === 'number' && value > (wanted as { above: number }).above;
+    return value === wanted;
+  });
+}
+
+/** The input as `compute` must see it: hidden fields, in rows too, at their defaults, so that what is not shown never counts. */
+export function shownInput(fields: Fields, input: AnyInput): AnyInput {
+  let current = input;
+  // A field may hang on one that is itself hidden: repeat until nothing changes (at most once per field).
+  for (let round = 0; round < Object.keys(fields).length; round += 1) {
+    const before = current;
+    current = Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        isShown(field, before) ? (before[name] as AnyValue) : (field.default as AnyValue),
+      ]),
+    );
+    if (Object.keys(fields).every((name) => current[name] === before[name])) break;
+  }
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.kind === 'rows'
+        ? (current[name] as readonly AnyRow[]).map((row) => shownInput(field.fields, row) as AnyRow)
+        : (current[name] as AnyValue),
+    ]),
+  );
+}
+
+/** A sheet on which a computation writes each figure as it is found, so that the working shown is the working done. */
+export interface Worksheet {
+  /** Writes a line and returns its value. */
+  note<F extends Figure>(figure: F, how: string, cite?: Citation): F['value'];
+  /** Starts a new heading for the lines that follow. */
+  heading(text: string): void;
+  readonly steps: readonly Step[];
+}
+
+/** A new, empty worksheet. */
+export function worksheet(): Worksheet {
+  const steps: Step[] = [];
+  let pending: string | undefined;
+  return {
+    steps,
+    heading(text) {
+      pending = text;
+    },
+    note(figure, how, cite) {
+      steps.push({ figure, how, ...(cite && { cite }), ...(pending && { heading: pending }) });
+      pending = undefined;
+      return figure.value;
+    },
+  };
+}
+
+/** Every figure of a result: headline, breakdowns, steps. */
+export function figuresOf(result: Result): Figure[] {
+  return [
+    ...result.headline,
+    ...(result.breakdowns ?? []).flatMap((breakdown) => [breakdown.total, ...breakdown.parts]),
+    ...result.steps.map((step) => step.figure),
+  ];
+}
+
+// ── Proof ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A worked case. `expect` names figures by label; money is compared to the paisa unless `tolerance` (absolute) says otherwise. */
+export interface GoldenCase<C extends { readonly fields: Fields }> {
+  /** A sentence about the world. */
+  readonly name: string;
+  readonly source: {
+    readonly how: 'official' | 'published' | 'by-hand';
+    /** Where it is printed, or the derivation in one line. */
+    readonly title: string;
+  };
+  /** Fields left out take their defaults. */
+  readonly input: Partial<InputOf<C['fields']>>;
+  readonly expect?: Readonly<Record<string, number | string>>;
+  /** The text of the cross-field problem, for input that must be refused. */
+  readonly refused?: string;
+  readonly tolerance?: number;
+}

@@ -1,0 +1,42 @@
+/**
+ * Rounds half away from zero at the given number of decimals: 2.5 → 3, −2.5 → −3, 1.005 at 2 decimals → 1.01.
+ * A double that stands for a decimal half (1.005 is stored as 1.00499…) is taken as that half.
+ * Never returns −0.
+ */
+export function roundHalfAwayFromZero(value: number, decimals = 0): number {
+  const scale = 10 ** decimals;
+  const scaled = Math.abs(value) * scale;
+  const tolerance = scaled * 4 * Number.EPSILON;
+  const rounded = Math.floor(scaled + 0.5 + tolerance) / scale;
+  return value < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** Nearest whole rupee, 50 paise and more upwards (s. 170 CGST Act; small-savings interest). */
+export function nearestRupee(amount: number): number {
+  return roundHalfAwayFromZero(amount, 0);
+}
+
+/** Nearest paisa, half a paisa upwards: the two decimals of an invoice line. */
+export function nearestPaisa(amount: number): number {
+  return roundHalfAwayFromZero(amount, 2);
+}
+
+/**
+ * Whole-unit parts that add up to the rounded total, so that what is shown adds up.
+ * Each part is rounded down and the units still missing go to the parts with the largest remainders.
+ * `decimals` is that of the figures shown (0 for rupees, 2 for paise).
+ * @example roundedParts(10, [3.4, 3.3, 3.3]) // [4, 3, 3]
+ */
+export function roundedParts(total: number, parts: readonly number[], decimals = 0): number[] {
+  const scale = 10 ** decimals;
+  const floors = parts.map((part) => Math.floor(part * scale + 1e-7));
+  const missing =
+    Math.round(roundHalfAwayFromZero(total, decimals) * scale) - floors.reduce((sum, part) => sum + part, 0);
+  const byRemainder = parts
+    .map((part, index) => ({ index, remainder: part * scale - (floors[index] ?? 0) }))
+    .sort((a, b) => b.remainder - a.remainder);
+  for (const { index } of byRemainder.slice(0, Math.max(0, missing))) {
+    floors[index] = (floors[index] ?? 0) + 1;
+  }
+  return floors.map((part) => (part === 0 ? 0 : part / scale));
+}
