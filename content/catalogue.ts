@@ -391,3 +391,15 @@ export function entryOf(id: CalculatorId): CatalogueEntry {
   if (!entry) throw new Error(`No calculator has the id "${id}".`);
   return entry;
 }
+
+/** Known by name but without an implementation: its route shows the under-development page, and no list or sitemap names it. */
+export const unimplemented: readonly CatalogueEntry[] = [
+  {
+    id: 'gst-return-calculator',
+    route: '/gst-return-calculator/',
+    title: 'GST Return Calculator',
+    description: 'What goes into each table of GSTR-1 and GSTR-3B',
+    category: 'GST',
+    icon: 'Receipt',
+  },
+];

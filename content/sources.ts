@@ -15,6 +15,10 @@ export const sources = {
     publisher: 'Government of India',
     url: 'https://www.indiacode.nic.in/handle/123456789/2435',
   },
+  'finance-act-2025': {
+    title: 'Finance Act, 2025 (Act No. 7 of 2025)',
+    publisher: 'Government of India',
+  },
   'income-tax-rules-1962': {
     title: 'Income-tax Rules, 1962',
     publisher: 'Central Board of Direct Taxes',
@@ -39,9 +43,151 @@ export const sources = {
     title: 'Public Provident Fund Scheme, 2019 (G.S.R. 915(E), 12 December 2019), as amended',
     publisher: 'Ministry of Finance',
   },
+  'ppf-rate-history': {
+    title: 'Public Provident Fund: rates of interest and limits of deposit since 1968-69',
+    publisher: 'National Savings Institute, Ministry of Finance',
+    url: 'https://www.nsiindia.gov.in/',
+  },
+  'small-savings-rates': {
+    title: 'Rates of interest of small savings schemes, revised each quarter (latest on file: January to March 2026)',
+    publisher: 'Department of Economic Affairs, Ministry of Finance',
+    url: 'https://dea.gov.in/',
+  },
   'level-annuity': {
     title: 'Level annuity: present and future value of equal payments at a constant rate per period',
     publisher: 'Standard financial mathematics',
+  },
+  'cbdt-circular-8-2013': {
+    title: 'Circular No. 8/2013, 10 October 2013: income-tax deduction from salaries under section 192',
+    publisher: 'Central Board of Direct Taxes',
+  },
+  'gestetner-1978': {
+    title: 'Gestetner Duplicators (P.) Ltd. v. Commissioner of Income-tax, 14 December 1978, 117 ITR 1',
+    publisher: 'Supreme Court of India',
+  },
+  'sgst-acts-2017': {
+    title: 'State Goods and Services Tax Acts, 2017 (one for each State, in the same words)',
+    publisher: 'State Governments',
+  },
+  'utgst-act-2017': {
+    title: 'Union Territory Goods and Services Tax Act, 2017',
+    publisher: 'Government of India',
+    url: 'https://cbic-gst.gov.in/gst-acts.html',
+  },
+  'gst-compensation-act-2017': {
+    title: 'Goods and Services Tax (Compensation to States) Act, 2017',
+    publisher: 'Government of India',
+    url: 'https://cbic-gst.gov.in/gst-acts.html',
+  },
+  'cgst-rate-1-2017': {
+    title:
+      'Notification No. 1/2017-Central Tax (Rate), 28 June 2017, as amended: rates on goods up to 21 September 2025',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-2-2017': {
+    title: 'Notification No. 2/2017-Central Tax (Rate), 28 June 2017, as amended: goods exempt up to 21 September 2025',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-11-2017': {
+    title: 'Notification No. 11/2017-Central Tax (Rate), 28 June 2017, as amended: rates on services',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-12-2017': {
+    title: 'Notification No. 12/2017-Central Tax (Rate), 28 June 2017, as amended: exempt services',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-13-2017': {
+    title: 'Notification No. 13/2017-Central Tax (Rate), 28 June 2017, as amended: services under reverse charge',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-40-2017': {
+    title: 'Notification No. 40/2017-Central Tax (Rate), 23 October 2017: goods for a merchant exporter',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-20-2019': {
+    title: 'Notification No. 20/2019-Central Tax (Rate), 30 September 2019: services, with job work on diamonds',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-2-2022': {
+    title: 'Notification No. 2/2022-Central Tax (Rate), 31 March 2022: bricks without input tax credit',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-9-2025': {
+    title: 'Notification No. 9/2025-Central Tax (Rate), 17 September 2025: rates on goods',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-10-2025': {
+    title: 'Notification No. 10/2025-Central Tax (Rate), 17 September 2025: exempt goods',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-14-2025': {
+    title: 'Notification No. 14/2025-Central Tax (Rate), 17 September 2025: bricks',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-15-2025': {
+    title: 'Notification No. 15/2025-Central Tax (Rate), 17 September 2025: rates on services',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-16-2025': {
+    title: 'Notification No. 16/2025-Central Tax (Rate), 17 September 2025: exempt services',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-rate-19-2025': {
+    title: 'Notification No. 19/2025-Central Tax (Rate), 31 December 2025: pan masala and tobacco from 1 February 2026',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-notification-19-2025': {
+    title: 'Notification No. 19/2025-Central Tax, 31 December 2025: value by retail sale price',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'compensation-cess-rate-1-2017': {
+    title: 'Notification No. 1/2017-Compensation Cess (Rate), 28 June 2017, as amended',
+    publisher: 'Ministry of Finance',
+  },
+  'compensation-cess-rate-2-2025': {
+    title: 'Notification No. 2/2025-Compensation Cess (Rate), 17 September 2025',
+    publisher: 'Ministry of Finance',
+  },
+  'compensation-cess-rate-3-2025': {
+    title: 'Notification No. 3/2025-Compensation Cess (Rate), 31 December 2025',
+    publisher: 'Ministry of Finance',
+  },
+  'cleartax-sip': {
+    title: 'SIP calculator: formula and worked example',
+    publisher: 'ClearTax',
+    url: 'https://cleartax.in/s/sip-calculator',
+  },
+  'kotak-securities-sip': {
+    title: 'HDFC Mutual Fund SIP calculator: worked example',
+    publisher: 'Kotak Securities',
+    url: 'https://www.kotaksecurities.com/calculator/hdfc-mutual-fund-sip-calculator',
+  },
+  'trading-qna-sip': {
+    title: 'How to calculate SIP returns: one plan on the calculators of AMFI, Axis Bank, HDFC and ICICI Prudential',
+    publisher: 'Trading Q&A by Zerodha',
+    url: 'https://tradingqna.com/t/how-to-calculate-sip-returns/68264',
+  },
+  'income-tax-act-2025': {
+    title: 'Income-tax Act, 2025 (30 of 2025)',
+    publisher: 'Government of India',
+  },
+  'rbi-kfs-2024': {
+    title: 'Key Facts Statement (KFS) for Loans & Advances, DOR.STR.REC.13/13.03.00/2024-25, 15 April 2024',
+    publisher: 'Reserve Bank of India',
+    url: 'https://www.rbi.org.in/Scripts/NotificationUser.aspx?Id=12663',
+  },
+  'rbi-emi-reset-2023': {
+    title: 'Reset of Floating Interest Rate on EMI based Personal Loans, RBI/2023-24/55, 18 August 2023',
+    publisher: 'Reserve Bank of India',
+  },
+  'rbi-prepayment-charges-2025': {
+    title: 'Reserve Bank of India (Pre-payment Charges on Loans) Directions, 2025, RBI/2025-26/64, 2 July 2025',
+    publisher: 'Reserve Bank of India',
+  },
+  'rbi-rounding-2007': {
+    title: 'Rounding off to the nearest rupee, DBOD.Dir.BC.70/13.01.01/2006-07, 30 March 2007',
+    publisher: 'Reserve Bank of India',
+    url: 'https://www.rbi.org.in/commonman/English/Scripts/Notification.aspx?Id=239',
   },
 } as const satisfies Record<string, Source>;
 

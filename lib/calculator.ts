@@ -121,40 +121,34 @@ export type AnyValue = SimpleValue | readonly AnyRow[];
 
 type Spec<F, Omitted extends string = never> = Omit<F, 'kind' | Omitted>;
 
-/** An amount in ₹, typed as people write it ("12.5 lakh"). `step` is ₹1,000 unless told. */
-export function money<const Optional extends boolean = false>(
-  spec: Spec<NumberField<Optional>, 'step' | 'unit'> & { readonly step?: number },
-): NumberField<Optional> {
-  return { step: 1_000, ...spec, kind: 'money' };
+type NumberSpec<Optional extends boolean, Omitted extends string> = Omit<
+  NumberField<Optional>,
+  'kind' | 'step' | 'optional' | Omitted
+> & { readonly step?: number } & (Optional extends true ? { readonly optional: true } : { readonly optional?: false });
+
+interface NumberBuilder<Omitted extends string = never> {
+  (spec: NumberSpec<true, Omitted>): NumberField<true>;
+  (spec: NumberSpec<false, Omitted>): NumberField<false>;
 }
+
+function numberBuilder(kind: NumberField['kind'], step: number): NumberBuilder {
+  return ((spec: NumberSpec<boolean, never>) => ({ step, ...spec, kind })) as NumberBuilder;
+}
+
+/** An amount in ₹, typed as people write it ("12.5 lakh"). `step` is ₹1,000 unless told. */
+export const money: NumberBuilder<'unit'> = numberBuilder('money', 1_000);
 
 /** A percentage: 8.5 means 8.5 %. `step` is 0.1 unless told. */
-export function percent<const Optional extends boolean = false>(
-  spec: Spec<NumberField<Optional>, 'step' | 'unit' | 'paise'> & { readonly step?: number },
-): NumberField<Optional> {
-  return { step: 0.1, ...spec, kind: 'percent' };
-}
+export const percent: NumberBuilder<'unit' | 'paise'> = numberBuilder('percent', 0.1);
 
 /** A length of time in whole months, typed as years and months. `step` is 12 (a year) unless told. */
-export function duration<const Optional extends boolean = false>(
-  spec: Spec<NumberField<Optional>, 'step' | 'unit' | 'paise'> & { readonly step?: number },
-): NumberField<Optional> {
-  return { step: 12, ...spec, kind: 'duration' };
-}
+export const duration: NumberBuilder<'unit' | 'paise'> = numberBuilder('duration', 12);
 
 /** A whole number. `step` is 1 unless told. */
-export function whole<const Optional extends boolean = false>(
-  spec: Spec<NumberField<Optional>, 'step' | 'paise'> & { readonly step?: number },
-): NumberField<Optional> {
-  return { step: 1, ...spec, kind: 'whole' };
-}
+export const whole: NumberBuilder<'paise'> = numberBuilder('whole', 1);
 
-/** A number with decimals that is neither money nor a percentage: quantity, area, weight. */
-export function decimal<const Optional extends boolean = false>(
-  spec: Spec<NumberField<Optional>, 'paise'>,
-): NumberField<Optional> {
-  return { ...spec, kind: 'decimal' };
-}
+/** A number with decimals that is neither money nor a percentage: quantity, area, weight. `step` is 1 unless told. */
+export const decimal: NumberBuilder<'paise'> = numberBuilder('decimal', 1);
 
 /** One of a few named options. */
 export function choice<const Option extends string>(

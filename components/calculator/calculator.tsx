@@ -1,0 +1,151 @@
+'use client';
+
+import { type ComponentType, type MouseEvent, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import type { AnyCalculator, Result } from '@/lib/calculator';
+import { formatFigure } from '@/lib/format';
+import type { AnswerProps } from './answer';
+import { Form } from './form';
+import { Headline } from './headline';
+import { type LinkNotice, useCalculator } from './use-calculator';
+import type { CalculatorWords } from './words';
+
+export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'related'> {
+  readonly calculator: AnyCalculator;
+  readonly words: CalculatorWords;
+  /** The parts of the answer, whose code comes at the first sign of use. */
+  readonly Beside: ComponentType<AnswerProps>;
+  readonly Below: ComponentType<AnswerProps>;
+}
+
+/** One calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
+export function Calculator({ calculator, words, Beside, Below, ...named }: CalculatorProps) {
+  const state = useCalculator(calculator);
+  const answer: AnswerProps = useDeferredValue({
+    ...named,
+    calculator,
+    input: state.good.input,
+    result: state.good.result,
+    isCurrent: state.isCurrent,
+    pins: state.pins,
+    onPin: state.pin,
+    onUnpin: state.unpin,
+    onApply: state.apply,
+    writeAddress: state.writeAddress,
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: follows clicks on citations and leaving a box, which are interactions of their own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a citation is a link, which the keyboard clicks
+    <div onClick={goToSource} onBlur={state.writeAddress} data-calculator={named.slug}>
+      <Announcement result={state.good.result} isCurrent={state.isCurrent} words={words} />
+      {state.notice && (
+        <Notice notice={state.notice} words={words} onUsePins={state.usePinsOfLink} onDismiss={state.dismissNotice} />
+      )}
+      <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-x-12 print:block">
+        <div className="order-2 lg:order-none">
+          <Form
+            calculator={calculator}
+            draft={state.draft}
+            reading={state.reading}
+            problems={state.problems}
+            onChange={state.change}
+            onApply={state.apply}
+            onReset={state.reset}
+            words={words}
+          />
+        </div>
+        <div className="contents lg:block">
+          <section
+            className="-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-2 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static"
+            aria-label={words.result}
+          >
+            <Headline result={state.good.result} isCurrent={state.isCurrent} words={words} />
+            {state.problems.length > 0 && (
+              <ul className="mt-1 text-danger text-sm">
+                {state.problems.map((problem) => (
+                  <li key={problem.text}>{problem.text}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+          <div className="order-3 mt-5 lg:mt-0">
+            <Suspense fallback={null}>
+              <Beside {...answer} />
+            </Suspense>
+          </div>
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        <Below {...answer} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Leads to the source list without touching the address, which carries the inputs. */
+function goToSource(event: MouseEvent<HTMLElement>): void {
+  const link = (event.target as Element).closest?.('a[href^="#source-"]');
+  const source = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  if (!source || event.metaKey || event.ctrlKey) return;
+  event.preventDefault();
+  source.scrollIntoView({ block: 'center' });
+  source.focus({ preventScroll: true });
+}
+
+/** Says the answer to a screen reader once typing has stopped. */
+const Announcement = memo(function Announcement({
+  result,
+  isCurrent,
+  words,
+}: {
+  readonly result: Result;
+  readonly isCurrent: boolean;
+  readonly words: CalculatorWords;
+}) {
+  const text = isCurrent
+    ? result.headline.map((figure) => `${figure.label}: ${formatFigure(figure)}`).join('. ')
+    : words.notCurrent;
+  // What stands there when the page opens is read with the page; only a change is announced.
+  const [shownAtFirst] = useState(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => setSaid((before) => (before === '' && text === shownAtFirst ? '' : text)),
+      900,
+    );
+    return () => window.clearTimeout(timer);
+  }, [text, shownAtFirst]);
+  return (
+    <p role="status" className="sr-only" data-announcement>
+      {said}
+    </p>
+  );
+});
+
+function Notice({
+  notice,
+  words,
+  onUsePins,
+  onDismiss,
+}: {
+  readonly notice: LinkNotice;
+  readonly words: CalculatorWords;
+  readonly onUsePins: () => void;
+  readonly onDismiss: () => void;
+}) {
+  return (
+    <div role="alert" className="no-print mb-4 rounded-lg border border-cost bg-surface p-3 text-sm">
+      {notice.wrong && <p>{words.opened[notice.wrong]}</p>}
+      {notice.pins.length > 0 && <p>{words.linkHasPins(notice.pins.length)}</p>}
+      <div className="mt-1 flex flex-wrap gap-2">
+        {notice.pins.length > 0 && (
+          <button type="button" className="button" onClick={onUsePins}>
+            {words.usePins}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onDismiss}>
+          {notice.pins.length > 0 ? words.keepMine : words.dismiss}
+        </button>
+      </div>
+    </div>
+  );
+}

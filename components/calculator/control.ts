@@ -1,0 +1,16 @@
+import type { CalculatorWords } from './words';
+
+/** What every control gets: its field, the draft it shows, the value read from it (null where there is none), and where to write. */
+export interface ControlProps<F> {
+  readonly field: F;
+  readonly id: string;
+  readonly label: string;
+  readonly draft: string | boolean;
+  readonly value: number | null;
+  readonly invalid: boolean;
+  readonly describedBy: string | undefined;
+  readonly onDraft: (draft: string | boolean) => void;
+  readonly words: CalculatorWords;
+  /** Within a row: no slider, full width. */
+  readonly compact: boolean;
+}

@@ -1,0 +1,123 @@
+import { useCallback, useState } from 'react';
+import { LinePlot } from '@/components/charts/line-plot';
+import type { NumberField, NumericUnit } from '@/lib/calculator';
+import { headlineAt, usefulRange } from '@/lib/explore/inputs';
+import { sweep } from '@/lib/explore/sweep';
+import { formatAxis, formatFigure, formatMonths, formatNumber, formatPercent } from '@/lib/format';
+import { valueText } from '@/lib/input-text';
+import { ChooseHeadline, ChooseInput, nameOf } from './choose';
+import type { ToolProps } from './props';
+import { useLater } from './use-later';
+
+const EVEN_POINTS = 65;
+
+/** Short, for the axis: whole years as a bare number of years would need its own label, so months stay in words. */
+const axisOf: Record<NumberField['kind'] | NumericUnit, (value: number) => string> = {
+  money: formatAxis,
+  rupees: formatAxis,
+  exactRupees: formatAxis,
+  percent: formatPercent,
+  duration: formatMonths,
+  months: formatMonths,
+  whole: (value) => formatNumber(value, 0),
+  decimal: formatNumber,
+  years: formatNumber,
+  days: formatNumber,
+  count: formatNumber,
+  number: formatNumber,
+};
+
+/** What steps along an axis are whole multiples of. */
+const grainOf = (kind: string): number =>
+  ['duration', 'months'].includes(kind) ? 12 : kind === 'whole' || kind === 'count' ? 1 : 0;
+
+/** A headline over the range of one input, with today's point and the places where it bends or jumps. */
+export function Sweep({ calculator, input, figures, inputs, words, chartWords }: ToolProps) {
+  const [label, setLabel] = useState(figures[0]?.label ?? '');
+  const [path, setPath] = useState(inputs[0]?.path ?? '');
+  const figure = figures.find((each) => each.label === label) ?? figures[0];
+  const numeric = inputs.find((each) => each.path === path) ?? inputs[0];
+
+  const work = useCallback(() => {
+    if (!numeric || !figure) return null;
+    const line = sweep(headlineAt(calculator, input, numeric.path, figure.label), usefulRange(numeric), EVEN_POINTS);
+    return { line, numeric, figure };
+  }, [calculator, input, numeric, figure]);
+  const { value: drawn, isBusy } = useLater(work);
+  if (!figure || !numeric) return null;
+  return (
+    <>
+      <div className="grid max-w-3xl gap-3 sm:grid-cols-2">
+        <ChooseHeadline figures={figures} value={figure.label} onChoose={setLabel} words={words} />
+        <ChooseInput inputs={inputs} value={numeric.path} onChoose={setPath} words={words} />
+      </div>
+      <div className="mt-4" aria-busy={isBusy}>
+        {!drawn && <p className="text-muted text-sm">{words.working}</p>}
+        {drawn && (
+          <div className={isBusy ? 'opacity-60' : ''}>
+            <Line {...drawn} words={words} chartWords={chartWords} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+type LineProps = Pick<ToolProps, 'words' | 'chartWords'> & {
+  readonly line: ReturnType<typeof sweep>;
+  readonly numeric: ToolProps['inputs'][number];
+  readonly figure: ToolProps['figures'][number];
+};
+
+function Line({ line, numeric, figure, words, chartWords }: LineProps) {
+  const { points, kinks, refused } = line;
+  const { field, value } = numeric;
+  const name = nameOf(numeric, words);
+  const readX = (x: number) => valueText(field, x);
+  const readY = (y: number) => formatFigure({ ...figure, value: y });
+  const gaps = refused.map(({ from, to }) => <p key={from}>{words.sweep.refused(name, readX(from), readX(to))}</p>);
+  if (points.length < 2) return <p>{words.sweep.nothing(name)}</p>;
+  const isFlat = new Set(points.map(({ y }) => readY(y))).size === 1;
+  if (isFlat) {
+    return (
+      <>
+        <p>{words.sweep.flat(name, figure.label, readY(figure.value))}</p>
+        {gaps}
+      </>
+    );
+  }
+  const today = value === null ? [] : [{ x: value, y: figure.value, label: words.sweep.today, kind: 'today' as const }];
+  return (
+    <>
+      <LinePlot
+        title={words.sweep.title(figure.label, name)}
+        xLabel={name}
+        yLabel={figure.label}
+        xFormat={readX}
+        yFormat={readY}
+        xAxisFormat={axisOf[field.kind]}
+        yAxisFormat={axisOf[figure.unit]}
+        xGrain={grainOf(field.kind)}
+        yGrain={grainOf(figure.unit)}
+        series={[{ label: figure.label, tone: figure.tone ?? 'own', points }]}
+        marks={[...kinks.map(({ x, y }) => ({ x, y, label: readX(x), kind: 'kink' as const })), ...today]}
+        words={chartWords}
+      />
+      <div className="mt-3 text-sm">
+        {kinks.length === 0 ? (
+          <p className="text-muted">{words.sweep.smooth}</p>
+        ) : (
+          <>
+            <h4 className="font-medium">{words.sweep.kinks}</h4>
+            <ul className="figure mt-1 list-disc pl-5">
+              {kinks.map(({ x, y }) => (
+                <li key={x}>{words.sweep.kink(name, readX(x), figure.label, readY(y))}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {gaps}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+const PAUSE = 150;
+
+/** The outcome of long work, done once the page has been drawn and typing has paused. */
+export interface Later<T> {
+  /** The last outcome; null before the first. While `isBusy` it is that of earlier inputs. */
+  readonly value: T | null;
+  readonly isBusy: boolean;
+}
+
+/** Does `work` a moment after it last changed; hand in a memoised function, which changes with its inputs alone. */
+export function useLater<T>(work: () => T): Later<T> {
+  const [done, setDone] = useState<{ readonly work: () => T; readonly value: T } | null>(null);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDone({ work, value: work() }), PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [work]);
+  return { value: done?.value ?? null, isBusy: done?.work !== work };
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import { memo, useId } from 'react';
+import { amountInWords } from '@/lib/amount-in-words';
+import type { SimpleField } from '@/lib/calculator';
+import type { FieldFault, FieldHint } from '@/lib/read-input';
+import type { ControlProps } from './control';
+import { DurationControl, NumberControl } from './number-control';
+import { ChoiceControl, DateControl, MonthControl, TextControl, YesNoControl } from './plain-controls';
+import type { CalculatorWords } from './words';
+
+function Control(props: ControlProps<SimpleField>) {
+  const { field } = props;
+  switch (field.kind) {
+    case 'duration':
+      return <DurationControl {...props} field={field} />;
+    case 'choice':
+      return <ChoiceControl {...props} field={field} />;
+    case 'yesNo':
+      return <YesNoControl {...props} field={field} />;
+    case 'date':
+      return <DateControl {...props} field={field} />;
+    case 'month':
+      return <MonthControl {...props} field={field} />;
+    case 'text':
+      return <TextControl {...props} field={field} />;
+    default:
+      return <NumberControl {...props} field={field} />;
+  }
+}
+
+interface FieldRowProps {
+  readonly field: SimpleField;
+  /** The field's name, or `lines.0.rate` within rows. */
+  readonly path: string;
+  readonly draft: string | boolean;
+  readonly value: number | null;
+  readonly fault: FieldFault | undefined;
+  readonly hint: FieldHint | undefined;
+  /** Sentences of cross-field problems that name this field. */
+  readonly problem: string | undefined;
+  readonly onDraft: (path: string, draft: string | boolean) => void;
+  readonly words: CalculatorWords;
+  readonly compact?: boolean;
+}
+
+/** What a plain small number may have meant: "15" where lakhs are asked is offered as "15 lakh". */
+function lakhMeant({ field, draft, fault, hint }: FieldRowProps): string | null {
+  if (field.kind !== 'money' || typeof draft !== 'string' || !/^\d{1,3}(\.\d{1,2})?$/.test(draft.trim())) return null;
+  const inLakh = Number(draft) * 1_00_000;
+  const unlikely = fault?.fault === 'below' || (hint?.hint === 'meantLakh' && !field.paise);
+  return unlikely && inLakh >= field.min && inLakh <= field.max && inLakh > 0 ? `${draft.trim()} lakh` : null;
+}
+
+/** One question: label, control, what the amount is in words, help, and what is wrong with it. */
+export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
+  const { field, path, draft, value, fault, hint, problem, onDraft, words, compact = false } = props;
+  const id = useId();
+  const inWords =
+    field.kind === 'money' && value !== null && Math.abs(value) >= 1_000 ? words.inWords(amountInWords(value)) : null;
+  const meant = lakhMeant(props);
+  const trouble = fault ? words.fault(fault) : problem;
+  const remark =
+    hint?.hint === 'meantPercent'
+      ? words.meantPercent(String(draft))
+      : hint?.hint === 'commaIsNotADecimal'
+        ? words.commaIsNotADecimal
+        : meant && !fault
+          ? words.meantLakh(meant)
+          : null;
+  const describedBy =
+    [trouble && `${id}-trouble`, remark && `${id}-remark`, field.help && `${id}-help`].filter(Boolean).join(' ') ||
+    undefined;
+  const control = (
+    <Control
+      field={field}
+      id={id}
+      label={field.label}
+      draft={draft}
+      value={value}
+      invalid={trouble !== undefined}
+      describedBy={describedBy}
+      onDraft={(next) => onDraft(path, next)}
+      words={words}
+      compact={compact}
+    />
+  );
+  const optional = 'optional' in field && field.optional === true;
+  // Long options and free text take the whole width; everything else stands beside its label.
+  const beside = !compact && field.kind !== 'choice' && field.kind !== 'text';
+  const layout = compact ? 'gap-1' : 'gap-x-3 gap-y-1';
+  return (
+    <div className={compact ? 'min-w-0' : 'py-2.5'} data-field={path}>
+      <div className={`flex ${layout} ${beside ? 'flex-wrap items-center' : 'flex-col'}`}>
+        <label
+          htmlFor={id}
+          className={
+            compact
+              ? 'text-muted text-xs'
+              : `font-medium text-sm leading-snug ${beside ? 'min-w-0 flex-[1_1_0]' : 'mb-0.5'}`
+          }
+        >
+          {field.label}
+          {optional && <span className="font-normal text-muted"> ({words.optional})</span>}
+        </label>
+        {control}
+      </div>
+      {trouble && (
+        <p id={`${id}-trouble`} className="mt-1 text-danger text-sm">
+          {trouble}
+        </p>
+      )}
+      {remark && (
+        <p id={`${id}-remark`} className="mt-1 text-cost text-xs">
+          {remark}
+        </p>
+      )}
+      {meant && (
+        <button type="button" className="button button-quiet no-print text-sm" onClick={() => onDraft(path, meant)}>
+          {words.takeInstead(meant)}
+        </button>
+      )}
+      {(field.help || inWords) && (
+        <div className="mt-0.5 flex flex-wrap justify-between gap-x-4 text-muted text-xs">
+          {field.help && (
+            <p id={`${id}-help`} className="min-w-0 flex-[1_1_9rem]">
+              {field.help}
+            </p>
+          )}
+          {inWords && <p className={compact ? '' : 'ml-auto text-right'}>{inWords}</p>}
+        </div>
+      )}
+    </div>
+  );
+});

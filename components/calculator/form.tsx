@@ -1,0 +1,164 @@
+'use client';
+
+import { ChevronDown, RotateCcw } from 'lucide-react';
+import { memo, useCallback, useEffect, useRef } from 'react';
+import {
+  type AnyCalculator,
+  type AnyInput,
+  defaultInput,
+  type Field,
+  type Group,
+  isShown,
+  type Problem,
+} from '@/lib/calculator';
+import { type Draft, type DraftRow, draftOf, type Reading } from '@/lib/read-input';
+import { FieldRow } from './field-row';
+import { RowsControl } from './rows-control';
+import type { Change } from './use-calculator';
+import type { CalculatorWords } from './words';
+
+interface FormProps {
+  readonly calculator: AnyCalculator;
+  readonly draft: Draft;
+  readonly reading: Reading;
+  readonly problems: readonly Problem[];
+  readonly onChange: (change: Change) => void;
+  readonly onApply: (input: AnyInput) => void;
+  readonly onReset: () => void;
+  readonly words: CalculatorWords;
+}
+
+/** The questions: the main ones in sight, the others behind their headings. */
+export const Form = memo(function Form(props: FormProps) {
+  const { calculator, reading, onApply, onReset, words } = props;
+  const main = calculator.groups.filter((group) => !group.more);
+  const more = calculator.groups.filter((group) => group.more);
+  const shown = (group: Group) => group.fields.some((name) => isShown(calculator.fields[name] as Field, reading.input));
+  return (
+    <form className="no-print" aria-label={words.inputs} onSubmit={(event) => event.preventDefault()} noValidate>
+      {main.filter(shown).map((group, index) => (
+        <fieldset key={group.fields[0]} className={index > 0 ? 'mt-4 border-line border-t pt-3' : ''}>
+          {group.title && <legend className="float-left w-full font-semibold text-sm">{group.title}</legend>}
+          <div className="clear-both divide-y divide-line">
+            <GroupFields {...props} group={group} />
+          </div>
+        </fieldset>
+      ))}
+      {more.length > 0 && (
+        <div className="mt-3 border-line border-t">
+          <p className="pt-3 pb-1 font-semibold text-sm">{words.moreDetails}</p>
+          {more.filter(shown).map((group) => (
+            <MoreGroup key={group.fields[0]} {...props} group={group} />
+          ))}
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-2">
+        {calculator.presets && calculator.presets.length > 0 && (
+          <>
+            <span className="text-muted text-xs">{words.examples}</span>
+            {calculator.presets.map((preset) => (
+              <button
+                key={preset.label}
+                type="button"
+                className="min-h-9 rounded-full border border-line-strong px-3 text-sm hover:border-accent hover:text-accent"
+                onClick={() => onApply({ ...defaultInput(calculator.fields), ...(preset.input as AnyInput) })}
+              >
+                {preset.label}
+              </button>
+            ))}
+          </>
+        )}
+        <button type="button" className="button button-quiet text-sm" onClick={onReset}>
+          <RotateCcw className="size-4" aria-hidden />
+          {words.reset}
+        </button>
+      </div>
+    </form>
+  );
+});
+
+/** A group behind its heading: it opens by itself when something in it is changed from outside or wrong. */
+function MoreGroup(props: FormProps & { readonly group: Group }) {
+  const { calculator, draft, group, reading, problems, words } = props;
+  const details = useRef<HTMLDetailsElement>(null);
+  const defaults = draftOf(calculator.fields, defaultInput(calculator.fields));
+  const changedNames = group.fields.filter(
+    (name) =>
+      isShown(calculator.fields[name] as Field, reading.input) &&
+      JSON.stringify(draft[name]) !== JSON.stringify(defaults[name]),
+  );
+  const names = new Set<string>(group.fields);
+  const wrong =
+    reading.faults.some((fault) => names.has(fault.path.split('.')[0] ?? '')) ||
+    problems.some((problem) => problem.fields.some((path) => names.has(path.split('.')[0] ?? '')));
+  const isChanged = changedNames.length > 0;
+  useEffect(() => {
+    if ((isChanged || wrong) && details.current) details.current.open = true;
+  }, [isChanged, wrong]);
+  return (
+    <details ref={details} className="group/more border-line border-b last:border-b-0">
+      <summary className="flex min-h-12 list-none items-center justify-between gap-3 text-sm [&::-webkit-details-marker]:hidden">
+        <span>
+          {group.title}
+          {isChanged && (
+            <span className="ml-2 rounded-full bg-accent-soft px-2 py-0.5 text-accent text-xs">{words.changed}</span>
+          )}
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-4 shrink-0 text-muted transition-transform group-open/more:rotate-180"
+        />
+      </summary>
+      <div className="divide-y divide-line pb-2">
+        <GroupFields {...props} group={group} />
+      </div>
+    </details>
+  );
+}
+
+function GroupFields({
+  calculator,
+  group,
+  draft,
+  reading,
+  problems,
+  onChange,
+  words,
+}: FormProps & { readonly group: Group }) {
+  const set = useCallback((name: string, value: string | boolean) => onChange({ do: 'set', name, value }), [onChange]);
+  return group.fields.map((name) => {
+    const field = calculator.fields[name];
+    if (!field || !isShown(field, reading.input)) return null;
+    if (field.kind === 'rows') {
+      return (
+        <RowsControl
+          key={name}
+          field={field}
+          name={name}
+          rows={draft[name] as readonly DraftRow[]}
+          input={reading.input}
+          reading={reading}
+          problems={problems}
+          onChange={onChange}
+          words={words}
+        />
+      );
+    }
+    const fault = reading.faults.find((each) => each.path === name);
+    const value = reading.input[name];
+    return (
+      <FieldRow
+        key={name}
+        field={field}
+        path={name}
+        draft={draft[name] as string | boolean}
+        value={!fault && typeof value === 'number' ? value : null}
+        fault={fault}
+        hint={reading.hints.find((each) => each.path === name)}
+        problem={problems.find((each) => each.fields.includes(name))?.text}
+        onDraft={set}
+        words={words}
+      />
+    );
+  });
+}

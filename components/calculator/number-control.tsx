@@ -1,0 +1,225 @@
+'use client';
+
+import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { amountInWords } from '@/lib/amount-in-words';
+import type { NumberField } from '@/lib/calculator';
+import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { groupWhileTyping } from '@/lib/grouping';
+import { textOfNumber } from '@/lib/read-input';
+import { nearestStop, stepFrom, stopsOf } from '@/lib/slider';
+import type { ControlProps } from './control';
+
+const useSafeLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+function spoken(field: NumberField, value: number): string {
+  switch (field.kind) {
+    case 'money':
+      return value >= 1_000
+        ? `${formatRupees(value, { paise: field.paise && value % 1 !== 0 })}, ${amountInWords(value)}`
+        : formatRupees(value);
+    case 'percent':
+      return formatPercent(value, 4);
+    case 'duration':
+      return formatMonths(value);
+    default:
+      return `${formatNumber(value, 6)}${field.unit ? ` ${field.unit}` : ''}`;
+  }
+}
+
+/** The track below a box: the same value, for a thumb. The arrow keys do its work in the box, so it is no tab stop of its own. */
+function Slider({
+  field,
+  label,
+  value,
+  onValue,
+}: {
+  readonly field: NumberField;
+  readonly label: string;
+  readonly value: number | null;
+  readonly onValue: (value: number) => void;
+}) {
+  const track = useRef<HTMLInputElement>(null);
+  const stops = stopsOf(field);
+  const position = nearestStop(field, value ?? stops[0] ?? 0);
+  useEffect(() => {
+    track.current?.style.setProperty('--filled', `${(100 * position) / Math.max(1, stops.length - 1)}%`);
+  }, [position, stops]);
+  return (
+    <input
+      ref={track}
+      type="range"
+      className="slider no-print"
+      tabIndex={-1}
+      min={0}
+      max={stops.length - 1}
+      step={1}
+      value={position}
+      aria-label={label}
+      aria-valuetext={value === null ? undefined : spoken(field, value)}
+      onChange={(event) => onValue(stops[Number(event.target.value)] ?? 0)}
+    />
+  );
+}
+
+/** A box for a number with a slider below it: two handles on one text. */
+export function NumberControl({
+  field,
+  id,
+  label,
+  draft,
+  value,
+  invalid,
+  describedBy,
+  onDraft,
+  words,
+  compact,
+}: ControlProps<NumberField>) {
+  const box = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const text = String(draft);
+
+  useSafeLayoutEffect(() => {
+    if (caret.current !== null && document.activeElement === box.current) {
+      box.current?.setSelectionRange(caret.current, caret.current);
+    }
+    caret.current = null;
+  });
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: typed, selectionStart } = event.target;
+    const composing = (event.nativeEvent as InputEvent).isComposing;
+    if (composing || field.kind === 'percent') return onDraft(typed);
+    const regrouped = groupWhileTyping(typed, selectionStart ?? typed.length);
+    caret.current = regrouped.caret;
+    onDraft(regrouped.text);
+  };
+  const put = (next: number) => onDraft(textOfNumber(field, next));
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd, value: shown } = event.currentTarget;
+    // Deleting a comma would only bring it back: step over it, so that the digit behind it goes.
+    if (
+      event.key === 'Delete' &&
+      selectionStart !== null &&
+      selectionStart === selectionEnd &&
+      shown[selectionStart] === ','
+    ) {
+      event.currentTarget.setSelectionRange(selectionStart + 1, selectionStart + 1);
+    }
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+    if (!steps || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    put(stepFrom(field, value ?? field.default ?? field.min, steps));
+  };
+
+  const prefix = field.kind === 'money' ? '₹' : null;
+  const suffix = field.kind === 'percent' ? '%' : (field.unit ?? null);
+  return (
+    <>
+      <span className={`control flex items-center gap-1 ${compact ? 'w-full' : 'w-36 shrink-0 sm:w-44'}`}>
+        {prefix && (
+          <span className="text-muted" aria-hidden="true">
+            {prefix}
+          </span>
+        )}
+        <input
+          ref={box}
+          id={id}
+          className="w-full min-w-0 bg-transparent text-right font-medium outline-none"
+          type="text"
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          onChange={type}
+          onKeyDown={step}
+          onBlur={() => value !== null && onDraft(textOfNumber(field, value))}
+        />
+        {suffix && (
+          <span className="shrink-0 text-muted text-sm" aria-hidden="true">
+            {suffix}
+          </span>
+        )}
+      </span>
+      {field.slider !== false && !compact && (
+        <Slider field={field} label={words.slider(label)} value={value} onValue={put} />
+      )}
+    </>
+  );
+}
+
+/** Two boxes, years and months, with a slider below. The draft is '20y 6m'; what can't be read stays in its box. */
+export function DurationControl({
+  field,
+  id,
+  label,
+  draft,
+  value,
+  invalid,
+  describedBy,
+  onDraft,
+  words,
+  compact,
+}: ControlProps<NumberField>) {
+  const text = String(draft);
+  const split = /^(.*?)y ?(.*?)m?$/.exec(text);
+  const years = split ? (split[1] ?? '') : text;
+  const odd = split ? (split[2] ?? '') : '';
+  const put = (next: number) => onDraft(textOfNumber(field, next));
+  const compose = (nextYears: string, nextMonths: string) =>
+    onDraft(nextYears.trim() === '' && nextMonths.trim() === '' ? '' : `${nextYears}y ${nextMonths}m`);
+  const step = (months: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[event.key];
+    if (!steps) return;
+    event.preventDefault();
+    put(Math.min(field.max, Math.max(field.min, (value ?? field.default ?? field.min) + steps * months)));
+  };
+  const tidy = () => value !== null && onDraft(textOfNumber(field, value));
+  const boxProps = {
+    className: 'w-full min-w-0 bg-transparent text-right font-medium outline-none',
+    type: 'text',
+    inputMode: 'decimal',
+    enterKeyHint: 'done',
+    autoComplete: 'off',
+    spellCheck: false,
+    'aria-invalid': invalid,
+    'aria-describedby': describedBy,
+    onBlur: tidy,
+  } as const;
+  return (
+    <>
+      <span className={`grid grid-cols-2 gap-1.5 ${compact ? 'w-full' : 'w-36 shrink-0 sm:w-44'}`}>
+        <span className="control flex items-center gap-1">
+          <input
+            {...boxProps}
+            id={id}
+            aria-label={`${label}, ${words.years}`}
+            value={years}
+            onChange={(event) => compose(event.target.value, odd)}
+            onKeyDown={step(12)}
+          />
+          <span className="text-muted text-sm" aria-hidden="true">
+            {words.year}
+          </span>
+        </span>
+        <span className="control flex items-center gap-1">
+          <input
+            {...boxProps}
+            aria-label={`${label}, ${words.months}`}
+            value={odd}
+            onChange={(event) => compose(years, event.target.value)}
+            onKeyDown={step(1)}
+          />
+          <span className="text-muted text-sm" aria-hidden="true">
+            {words.month}
+          </span>
+        </span>
+      </span>
+      {field.slider !== false && !compact && (
+        <Slider field={field} label={words.slider(label)} value={value} onValue={put} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+'use client';
+
+import type { ChoiceField, DateField, MonthField, TextField, YesNoField } from '@/lib/calculator';
+import type { ControlProps } from './control';
+
+const SHORT = 18;
+
+/** A few short options stand side by side; more, or longer ones, go into the browser's own list. */
+export function ChoiceControl({
+  field,
+  id,
+  label,
+  draft,
+  invalid,
+  describedBy,
+  onDraft,
+  compact,
+}: ControlProps<ChoiceField>) {
+  const sideBySide =
+    !compact && field.options.length <= 3 && field.options.every((option) => option.label.length <= SHORT);
+  if (!sideBySide) {
+    return (
+      <select
+        id={id}
+        className="control w-full"
+        value={String(draft)}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onChange={(event) => onDraft(event.target.value)}
+      >
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <span
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className="flex w-full rounded-lg border border-line-strong p-0.5"
+    >
+      {field.options.map((option) => (
+        <label
+          key={option.value}
+          className="flex min-h-10 flex-1 items-center justify-center rounded-md px-2 text-center text-sm leading-tight has-checked:bg-accent has-checked:font-medium has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            className="sr-only"
+            name={id}
+            value={option.value}
+            checked={draft === option.value}
+            onChange={() => onDraft(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </span>
+  );
+}
+
+/** A switch: the label beside it names what "on" means. */
+export function YesNoControl({ id, draft, describedBy, onDraft }: ControlProps<YesNoField>) {
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      role="switch"
+      className="switch"
+      checked={draft === true}
+      aria-checked={draft === true}
+      aria-describedby={describedBy}
+      onChange={(event) => onDraft(event.target.checked)}
+    />
+  );
+}
+
+/** The browser's own date box. */
+export function DateControl({ field, id, draft, invalid, describedBy, onDraft, compact }: ControlProps<DateField>) {
+  return (
+    <input
+      id={id}
+      type="date"
+      className={`control ${compact ? 'w-full' : 'w-40 shrink-0 sm:w-44'}`}
+      min={field.min}
+      max={field.max}
+      value={String(draft)}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={(event) => onDraft(event.target.value)}
+    />
+  );
+}
+
+/** A month and a year, as two lists: browsers do not agree on a month box. */
+export function MonthControl({
+  field,
+  id,
+  label,
+  draft,
+  invalid,
+  describedBy,
+  onDraft,
+  words,
+  compact,
+}: ControlProps<MonthField>) {
+  const [year = '', month = ''] = String(draft).split('-');
+  const first = Number(field.min.slice(0, 4));
+  const years = Array.from({ length: Number(field.max.slice(0, 4)) - first + 1 }, (_, index) => String(first + index));
+  return (
+    <span className={`grid grid-cols-2 gap-1.5 ${compact ? 'w-full' : 'w-40 shrink-0 sm:w-44'}`}>
+      <select
+        id={id}
+        className="control w-full"
+        aria-label={`${label}, ${words.month}`}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        value={month}
+        onChange={(event) => onDraft(`${year}-${event.target.value}`)}
+      >
+        {words.monthNames.map((name, index) => (
+          <option key={name} value={String(index + 1).padStart(2, '0')}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className="control w-full"
+        aria-label={`${label}, ${words.year}`}
+        aria-invalid={invalid}
+        value={year}
+        onChange={(event) => onDraft(`${event.target.value}-${month}`)}
+      >
+        {!years.includes(year) && <option value={year}>{year}</option>}
+        {years.map((each) => (
+          <option key={each} value={each}>
+            {each}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** A line of free text. */
+export function TextControl({ field, id, draft, invalid, describedBy, onDraft }: ControlProps<TextField>) {
+  return (
+    <input
+      id={id}
+      type="text"
+      className="control w-full"
+      autoComplete="off"
+      maxLength={field.maxLength}
+      placeholder={field.placeholder}
+      value={String(draft)}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+      onChange={(event) => onDraft(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+
+import { Download } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import type { Cell, Column, Table } from '@/lib/calculator';
+import { formatCell } from '@/lib/format';
+import { byYear } from '@/lib/table';
+import { save } from './save';
+import type { AnswerWords } from './words';
+
+const SHOWN_AT_FIRST = 30;
+
+const isText = (column: Column): boolean => column.unit === 'text' || column.unit === 'date' || column.unit === 'month';
+
+function Row({
+  columns,
+  row,
+  strong,
+}: {
+  readonly columns: readonly Column[];
+  readonly row: readonly Cell[];
+  readonly strong?: boolean;
+}) {
+  return (
+    <tr className={`border-line border-b ${strong ? 'font-semibold' : ''}`}>
+      {columns.map((column, index) => {
+        const text = formatCell(row[index] ?? null, column.unit);
+        return index === 0 ? (
+          <th
+            key={column.label}
+            scope="row"
+            className={`sticky left-0 bg-paper py-1.5 pr-4 text-left ${strong ? '' : 'font-normal'}`}
+          >
+            {text}
+          </th>
+        ) : (
+          <td key={column.label} className={`py-1.5 pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}>
+            {text}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** A captioned table: by year first where it can be rolled up, long ones in part until asked for whole. */
+export const ResultTable = memo(function ResultTable({
+  table,
+  words,
+}: {
+  readonly table: Table;
+  readonly words: AnswerWords;
+}) {
+  const id = useId();
+  const [everyRow, setEveryRow] = useState(false);
+  const [whole, setWhole] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const shown = everyRow ? table : byYear(table);
+  const saveCsv = async () => {
+    try {
+      const { csvOf } = await import('./take-away/take-away');
+      save(csvOf(shown), `${table.id}.csv`);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const rows = whole ? shown.rows : shown.rows.slice(0, SHOWN_AT_FIRST);
+  return (
+    <div className="mt-6 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={id} className="font-medium text-sm">
+          {table.caption}
+        </h3>
+        <button type="button" className="button button-quiet no-print ml-auto" onClick={() => void saveCsv()}>
+          <Download className="size-4" aria-hidden />
+          {words.csv}
+          <span className="sr-only">, {table.caption}</span>
+        </button>
+        {table.years && (
+          <span className="no-print flex rounded-lg border border-line-strong p-0.5 text-sm">
+            {[false, true].map((every) => (
+              <button
+                key={String(every)}
+                type="button"
+                aria-pressed={everyRow === every}
+                onClick={() => setEveryRow(every)}
+                className="min-h-9 rounded-md px-3 aria-pressed:bg-accent aria-pressed:text-on-accent"
+              >
+                {every ? words.everyRow : words.byYear}
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
+      <section
+        className="-mx-4 mt-2 overflow-x-auto px-4 sm:mx-0 sm:px-0"
+        aria-label={words.tableScrolls(table.caption)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <table className="figure w-full whitespace-nowrap text-sm" aria-labelledby={id}>
+          <thead>
+            <tr className="border-line-strong border-b text-muted text-xs">
+              {shown.columns.map((column, index) => (
+                <th
+                  key={column.label}
+                  scope="col"
+                  className={`py-1.5 font-medium ${index === 0 ? 'sticky left-0 bg-paper pr-4 text-left' : `pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}`}
+                >
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+              <Row key={index} columns={shown.columns} row={row} />
+            ))}
+          </tbody>
+          {table.total && (
+            <tfoot>
+              <Row columns={shown.columns} row={table.total} strong />
+            </tfoot>
+          )}
+        </table>
+      </section>
+      {shown.rows.length > rows.length && (
+        <button type="button" className="button button-quiet no-print mt-2" onClick={() => setWhole(true)}>
+          {words.showAllRows(shown.rows.length)}
+        </button>
+      )}
+      {failed && (
+        <p role="alert" className="text-danger text-sm">
+          {words.takeAwayFailed}
+        </p>
+      )}
+      {table.note && <p className="mt-2 text-muted text-xs">{table.note}</p>}
+    </div>
+  );
+});

@@ -1,0 +1,166 @@
+'use client';
+
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { memo, useRef } from 'react';
+import { type AnyInput, type AnyRow, isShown, type Problem, type RowsField } from '@/lib/calculator';
+import type { DraftRow, Reading } from '@/lib/read-input';
+import { FieldRow } from './field-row';
+import type { Change } from './use-calculator';
+import type { CalculatorWords } from './words';
+
+interface RowsControlProps {
+  readonly field: RowsField;
+  readonly name: string;
+  readonly rows: readonly DraftRow[];
+  readonly input: AnyInput;
+  readonly reading: Reading;
+  readonly problems: readonly Problem[];
+  readonly onChange: (change: Change) => void;
+  readonly words: CalculatorWords;
+}
+
+/** A list of rows: add, remove, reorder; each row is a small form of its own. */
+export const RowsControl = memo(function RowsControl({
+  field,
+  name,
+  rows,
+  input,
+  reading,
+  problems,
+  onChange,
+  words,
+}: RowsControlProps) {
+  const list = useRef<HTMLFieldSetElement>(null);
+  const full = rows.length >= field.maxRows;
+  const own = reading.faults.find((fault) => fault.path === name);
+  const problem = problems.find((each) => each.fields.includes(name))?.text;
+  /** After the list has changed, puts the focus where the work goes on. */
+  const focusRow = (index: number) =>
+    requestAnimationFrame(() => {
+      const row = list.current?.querySelectorAll('[data-row]')[index];
+      (
+        row?.querySelector<HTMLElement>('input:not([type=range]), select') ??
+        list.current?.querySelector<HTMLElement>('[data-add]')
+      )?.focus();
+    });
+  const setCell = (path: string, value: string | boolean) => {
+    const [, row = '', cell = ''] = path.split('.');
+    onChange({ do: 'setCell', name, row: Number(row), cell, value });
+  };
+  return (
+    <fieldset ref={list} className="py-2.5" data-field={name}>
+      <legend className="font-medium text-sm">{field.label}</legend>
+      {field.help && <p className="text-muted text-xs">{field.help}</p>}
+      {rows.length === 0 && <p className="mt-2 text-muted text-sm">{words.noRows(field.noun)}</p>}
+      <ol className="mt-2 space-y-3">
+        {rows.map((row, index) => {
+          const values = (input[name] as readonly AnyRow[] | undefined)?.[index] ?? {};
+          return (
+            <li key={row.key} data-row className="rounded-lg border border-line bg-surface p-3">
+              <div className="flex items-center justify-between gap-2">
+                <span className="font-medium text-muted text-xs">{words.row(field.noun, index + 1)}</span>
+                <span className="no-print -my-1 flex">
+                  <IconButton
+                    label={words.moveUp(field.noun, index + 1)}
+                    disabled={index === 0}
+                    onClick={() => onChange({ do: 'moveRow', name, row: index, to: index - 1 })}
+                  >
+                    <ArrowUp className="size-4" aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={words.moveDown(field.noun, index + 1)}
+                    disabled={index === rows.length - 1}
+                    onClick={() => onChange({ do: 'moveRow', name, row: index, to: index + 1 })}
+                  >
+                    <ArrowDown className="size-4" aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={words.removeRow(field.noun, index + 1)}
+                    disabled={rows.length <= (field.minRows ?? 0)}
+                    onClick={() => {
+                      onChange({ do: 'removeRow', name, row: index });
+                      focusRow(Math.max(0, index - 1));
+                    }}
+                  >
+                    <Trash2 className="size-4" aria-hidden />
+                  </IconButton>
+                </span>
+              </div>
+              <div className="mt-1 grid grid-cols-2 gap-x-3 gap-y-2">
+                {Object.entries(field.fields).map(([cell, cellField]) => {
+                  if (!isShown(cellField, values)) return null;
+                  const path = `${name}.${index}.${cell}`;
+                  const read = values[cell];
+                  const fault = reading.faults.find((each) => each.path === path);
+                  return (
+                    <div
+                      key={cell}
+                      className={
+                        cellField.kind === 'text' || cellField.kind === 'choice'
+                          ? 'col-span-2'
+                          : 'col-span-2 min-[24rem]:col-span-1'
+                      }
+                    >
+                      <FieldRow
+                        compact
+                        field={cellField}
+                        path={path}
+                        draft={row.cells[cell] ?? ''}
+                        value={!fault && typeof read === 'number' ? read : null}
+                        fault={fault}
+                        hint={reading.hints.find((each) => each.path === path)}
+                        problem={problems.find((each) => each.fields.includes(path))?.text}
+                        onDraft={setCell}
+                        words={words}
+                      />
+                    </div>
+                  );
+                })}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      {(own || problem) && <p className="mt-2 text-danger text-sm">{own ? words.fault(own) : problem}</p>}
+      <button
+        type="button"
+        data-add
+        className="button no-print mt-3"
+        disabled={full}
+        onClick={() => {
+          onChange({ do: 'addRow', name, row: rows.length });
+          focusRow(rows.length);
+        }}
+      >
+        <Plus className="size-4" aria-hidden />
+        {words.addRow(field.noun)}
+      </button>
+      {full && <p className="mt-1 text-muted text-xs">{words.mostRows(field.noun, field.maxRows)}</p>}
+    </fieldset>
+  );
+});
+
+function IconButton({
+  label,
+  disabled,
+  onClick,
+  children,
+}: {
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-10 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink disabled:opacity-30"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+/** Hands a file to the browser's downloads. */
+export function save(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = fileName;
+  anchor.click();
+  // Some browsers read the file only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

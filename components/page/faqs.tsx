@@ -1,0 +1,27 @@
+/** Questions and answers, each behind its question. */
+export function Faqs({
+  title,
+  faqs,
+}: {
+  readonly title: string;
+  readonly faqs: readonly { readonly question: string; readonly answer: string }[];
+}) {
+  return (
+    <section className="print:hidden">
+      <h2>{title}</h2>
+      <div className="mt-3 border-line border-t">
+        {faqs.map((faq) => (
+          <details key={faq.question} className="group border-line border-b">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
+              {faq.question}
+              <span aria-hidden className="text-muted transition-transform group-open:rotate-180">
+                ▾
+              </span>
+            </summary>
+            <p className="!mt-0 pb-4">{faq.answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

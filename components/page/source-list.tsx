@@ -1,0 +1,36 @@
+/** The sources that citations lead to, and the day they were last compared. */
+export function SourceList({
+  title,
+  checked,
+  sources,
+}: {
+  readonly title: string;
+  readonly checked: string;
+  readonly sources: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly publisher: string;
+    readonly url?: string;
+  }[];
+}) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ol>
+        {sources.map((source) => (
+          <li key={source.id} id={`source-${source.id}`} tabIndex={-1} className="scroll-mt-40">
+            {source.url ? (
+              <a href={source.url} rel="noreferrer" target="_blank">
+                {source.title}
+              </a>
+            ) : (
+              source.title
+            )}
+            <span className="text-muted">, {source.publisher}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-muted text-sm">{checked}</p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Figure } from '@/lib/calculator';
+import { formatFigure } from '@/lib/format';
+import type { InputLine } from '@/lib/input-text';
+
+/** A worked case as text: what went in, what must come out, and how we know. */
+export function WorkedExample({
+  title,
+  name,
+  inputs,
+  figures,
+  source,
+  words,
+}: {
+  readonly title: string;
+  readonly name: string;
+  readonly inputs: readonly InputLine[];
+  readonly figures: readonly Figure[];
+  readonly source: string;
+  readonly words: { readonly exampleInputs: string; readonly exampleResult: string; readonly exampleSource: string };
+}) {
+  return (
+    <section className="print:hidden">
+      <h2>{title}</h2>
+      <p>{name.charAt(0).toUpperCase() + name.slice(1)}.</p>
+      <table>
+        <tbody>
+          {inputs.map((line) => (
+            <tr key={line.path}>
+              <th scope="row" className="font-normal">
+                {line.label}
+              </th>
+              <td>{line.text}</td>
+            </tr>
+          ))}
+          {figures.map((figure) => (
+            <tr key={figure.label} className="font-semibold">
+              <th scope="row">{figure.label}</th>
+              <td>{formatFigure(figure)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-muted text-sm">
+        {words.exampleSource}: {source}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CalculatorWords } from '@/components/calculator/words';
+import type { NumberField } from '@/lib/calculator';
+import {
+  formatCompact,
+  formatDate,
+  formatMonth,
+  formatMonths,
+  formatNumber,
+  formatPercent,
+  formatRupees,
+} from '@/lib/format';
+
+function bound(field: NumberField, value: number): string {
+  switch (field.kind) {
+    case 'money':
+      return Math.abs(value) >= 1_00_000 ? formatCompact(value) : formatRupees(value);
+    case 'percent':
+      return formatPercent(value);
+    case 'duration':
+      return formatMonths(value);
+    default:
+      return `${formatNumber(value)}${field.unit ? ` ${field.unit}` : ''}`;
+  }
+}
+
+const unreadable: Record<NumberField['kind'], string> = {
+  money: 'We can’t read this amount. Write it as 12,50,000 or 12.5 lakh or 1.2 cr.',
+  percent: 'We can’t read this rate. Write it as 8.5.',
+  duration: 'We can’t read this time. Write whole years and months.',
+  whole: 'We can’t read this number. Write digits only.',
+  decimal: 'We can’t read this number. Write it as 12.5.',
+};
+
+/** The texts of the widget's form, in plain Indian English. */
+export const calculatorWords: CalculatorWords = {
+  inputs: 'Your figures',
+  result: 'Result',
+  moreDetails: 'More details',
+  changed: 'changed',
+  years: 'years',
+  months: 'months',
+  month: 'mo',
+  year: 'yr',
+  monthNames: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  optional: 'optional',
+  slider: (label) => `${label}, slider`,
+  inWords: (amount) => amount,
+  fault: ({ field, fault }) => {
+    switch (fault) {
+      case 'empty':
+        return field.kind === 'date' ? 'Choose a date.' : 'Fill this in to see a result.';
+      case 'unreadable':
+        return field.kind in unreadable ? unreadable[field.kind as NumberField['kind']] : 'We can’t read this.';
+      case 'below':
+      case 'above': {
+        if (field.kind === 'date') return `Choose a date from ${formatDate(field.min)} to ${formatDate(field.max)}.`;
+        if (field.kind === 'month')
+          return `Choose a month from ${formatMonth(field.min)} to ${formatMonth(field.max)}.`;
+        if (!('step' in field)) return 'This is out of range.';
+        return fault === 'below'
+          ? `This must be at least ${bound(field, field.min)}.`
+          : `This can be at most ${bound(field, field.max)}.`;
+      }
+      case 'notWhole':
+        return field.kind === 'duration' ? 'Use whole months.' : 'Use a whole number.';
+      case 'notOnCalendar':
+        return 'This day is not on the calendar.';
+      case 'unknownOption':
+        return 'Choose one of the options.';
+      case 'tooLong':
+        return field.kind === 'text' ? `Keep this within ${field.maxLength} characters.` : 'This is too long.';
+      case 'tooFewRows':
+        return field.kind === 'rows' ? `Add at least ${field.minRows ?? 1}.` : 'Add a row.';
+      case 'tooManyRows':
+        return field.kind === 'rows' ? `At most ${field.maxRows} fit here.` : 'Remove a row.';
+    }
+  },
+  meantLakh: (text) => `Did you mean ${text}?`,
+  meantPercent: (text) => `${text} is taken as ${text} percent, less than one percent. For 8.5% write 8.5.`,
+  commaIsNotADecimal: 'A comma only groups digits. For a decimal use a full stop: 1.5.',
+  takeInstead: (text) => `Use ${text}`,
+  row: (noun, position) => `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${position}`,
+  addRow: (noun) => `Add ${noun}`,
+  removeRow: (noun, position) => `Remove ${noun} ${position}`,
+  moveUp: (noun, position) => `Move ${noun} ${position} up`,
+  moveDown: (noun, position) => `Move ${noun} ${position} down`,
+  noRows: (noun) => `No ${noun} yet.`,
+  mostRows: (noun, most) => `${most} is the most: remove a ${noun} to add another.`,
+  notCurrent: 'Last good result. Mend the marked box to update it.',
+  examples: 'Examples',
+  reset: 'Reset',
+  opened: {
+    some: 'Part of the link could not be read. Those fields are at their defaults; please check them.',
+    all: 'The link’s figures could not be read, so this page shows its defaults.',
+    version:
+      'This link was made by another version of this page. We kept what we could read; please check the figures.',
+  },
+  linkHasPins: (count) =>
+    count === 1
+      ? 'The link also carries a pinned result. Your own pins are kept unless you choose otherwise.'
+      : `The link also carries ${count} pinned results. Your own pins are kept unless you choose otherwise.`,
+  usePins: 'Use the link’s pins',
+  keepMine: 'Keep mine',
+  dismiss: 'OK',
+  loading: (name) => (name ? `Loading ${name}` : 'Loading the calculator'),
+  failedTitle: 'Failed to Load Calculator',
+  failedText: (name) => (name ? `Unable to load ${name}.` : 'Unable to load this calculator.'),
+  reload: 'Reload Page',
+  bound,
+  loadAnswer: async () => (await import('./answer')).answerWords,
+};

@@ -1,0 +1,41 @@
+/** Texts around a calculator on its page, and on the page of one that is not built yet. */
+export const pageWords = {
+  home: 'Home',
+  article: 'About this calculator',
+  example: 'Worked example',
+  exampleInputs: 'Inputs',
+  exampleResult: 'Result',
+  exampleSource: 'How we know',
+  sourceKinds: { official: 'Official figure', published: 'Published figure', 'by-hand': 'Worked out by hand' },
+  faqs: 'Questions people ask',
+  sources: 'Sources',
+  checked: (date: string) => `Rules and figures last compared with these sources on ${date}.`,
+  noScript: 'This page shows the result for the figures above. To change them, switch on JavaScript in your browser.',
+  underDevelopment: {
+    text: 'This calculator is under development. We are building it with care, and it will be here soon.',
+    browse: 'Browse All Calculators',
+    comingSoon: 'Coming Soon',
+    checklist: [
+      'Updated for FY 2025-26',
+      'Latest rates and rules',
+      'Old and new regimes',
+      'Step-by-step breakdown',
+      'Charts and summaries',
+      'Download and print results',
+    ],
+  },
+  notFound: {
+    code: '404',
+    title: 'Page Not Found',
+    text: 'The calculator or page you’re looking for doesn’t exist or has been moved.',
+    home: 'Go to Homepage',
+    popular: 'Popular Calculators',
+    copyright: '© 2024 Hisaabi',
+  },
+  homePage: {
+    lead: 'Type your figures and see the answer at once, with the working and the law beside each step. Nothing you type leaves your browser.',
+    popular: 'Popular',
+    isNew: 'New',
+    soon: 'Coming soon',
+  },
+} as const;

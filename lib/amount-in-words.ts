@@ -1,0 +1,84 @@
+import { nearestPaisa } from './rounding';
+
+const belowTwenty = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+] as const;
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
+const units = [
+  { size: 1e7, name: 'crore' },
+  { size: 1e5, name: 'lakh' },
+  { size: 1e3, name: 'thousand' },
+  { size: 100, name: 'hundred' },
+] as const;
+
+/** A whole number that is not negative, in words. Above 99 crore the crores are themselves counted in lakh and crore. */
+function wholeInWords(whole: number): string {
+  const small = belowTwenty[whole];
+  if (small) return small;
+  const words: string[] = [];
+  let rest = whole;
+  for (const { size, name } of units) {
+    if (rest >= size) words.push(wholeInWords(Math.floor(rest / size)), name);
+    rest %= size;
+  }
+  if (rest >= 20) {
+    words.push(tens[Math.floor(rest / 10)] ?? '');
+    rest %= 10;
+  }
+  if (rest > 0) words.push(belowTwenty[rest] ?? '');
+  return words.join(' ');
+}
+
+/** Rupees and paise of an amount's size, to the nearest paisa. */
+function rupeesAndPaise(amount: number): { readonly rupees: number; readonly paise: number } {
+  const size = Math.abs(nearestPaisa(amount));
+  const rupees = Math.floor(size);
+  return { rupees, paise: Math.round((size - rupees) * 100) };
+}
+
+const coinName = (paise: number): string => (paise === 1 ? 'paisa' : 'paise');
+
+/**
+ * An amount in lower-case words without "rupees", to the nearest paisa; paise are named only where there are any.
+ * Round the amount first where its paise are not shown. A value that is not finite gives ''.
+ * @example amountInWords(1250000) // 'twelve lakh fifty thousand'
+ */
+export function amountInWords(amount: number): string {
+  if (!Number.isFinite(amount)) return '';
+  const { rupees, paise } = rupeesAndPaise(amount);
+  const coins = paise > 0 ? `${wholeInWords(paise)} ${coinName(paise)}` : '';
+  const words = rupees > 0 && coins ? `${wholeInWords(rupees)} and ${coins}` : coins || wholeInWords(rupees);
+  return rupees + paise > 0 && amount < 0 ? `minus ${words}` : words;
+}
+
+/**
+ * An amount as invoices and cheques write it, to the nearest paisa. A value that is not finite gives ''.
+ * @example rupeesInWords(1250000.5) // 'Rupees Twelve Lakh Fifty Thousand and Fifty Paise Only'
+ */
+export function rupeesInWords(amount: number): string {
+  if (!Number.isFinite(amount)) return '';
+  const { rupees, paise } = rupeesAndPaise(amount);
+  const words = (text: string): string => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  const coins = paise > 0 ? ` and ${words(`${wholeInWords(paise)} ${coinName(paise)}`)}` : '';
+  const sign = rupees + paise > 0 && amount < 0 ? 'Minus ' : '';
+  return `${sign}Rupees ${words(wholeInWords(rupees))}${coins} Only`;
+}

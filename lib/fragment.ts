@@ -1,0 +1,172 @@
+/**
+ * Inputs in the address after `#`, which browsers never send to a server.
+ * Form: `v=1&loan=4000000&lines=…&pin=…`; defaults are left out. A row's cells are joined by commas in the order of its
+ * fields, rows by semicolons; each pinned input is one such text, encoded once more.
+ */
+import type { Field, Fields, NumberField, RowsField, SimpleField } from './calculator';
+import { defaultInput, isShown } from './calculator';
+import { type Draft, type DraftRow, type DraftValue, draftOf, draftOfRow, readDraft, textOfNumber } from './read-input';
+
+const VERSION = '1';
+const LONGEST_FRAGMENT = 20_000;
+const LONGEST_VALUE = 200;
+export const MOST_PINS = 3;
+
+const isNumber = (field: Field): field is NumberField =>
+  field.kind !== 'choice' &&
+  field.kind !== 'yesNo' &&
+  field.kind !== 'date' &&
+  field.kind !== 'month' &&
+  field.kind !== 'text' &&
+  field.kind !== 'rows';
+
+/** A cell as short text: the bare number where the box can be read, else the text as typed. */
+function packCell(field: SimpleField, drafted: string | boolean): string {
+  if (field.kind === 'yesNo') return drafted === true ? '1' : '0';
+  const text = String(drafted);
+  if (!isNumber(field)) return text;
+  const { input, faults } = readDraft({ cell: { ...field, showIf: undefined } }, { cell: text });
+  if (faults.length > 0) return text;
+  return input.cell === null ? '' : String(input.cell);
+}
+
+function unpackCell(field: SimpleField, packed: string): string | boolean {
+  if (field.kind === 'yesNo') return packed === '1';
+  if (isNumber(field) && /^-?\d{1,16}(\.\d{1,10})?$/.test(packed)) {
+    const value = Number(packed);
+    if (field.kind !== 'duration' || (Number.isInteger(value) && value >= 0)) return textOfNumber(field, value);
+  }
+  return packed.slice(0, LONGEST_VALUE);
+}
+
+const packRows = (field: RowsField, rows: readonly DraftRow[]): string =>
+  rows
+    .map((row) =>
+      Object.entries(field.fields)
+        .map(([name, cell]) => encodeURIComponent(packCell(cell, row.cells[name] ?? '')))
+        .join(','),
+    )
+    .join(';');
+
+function pack(field: Field, value: DraftValue): string {
+  return field.kind === 'rows'
+    ? packRows(field, value as readonly DraftRow[])
+    : encodeURIComponent(packCell(field, value as string | boolean));
+}
+
+function packInput(fields: Fields, draft: Draft): string[] {
+  const defaults = draftOf(fields, defaultInput(fields));
+  const { input } = readDraft(fields, draft);
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (!isShown(field, input)) return [];
+    const packed = pack(field, draft[name] ?? '');
+    return packed === pack(field, defaults[name] as DraftValue) ? [] : [`${name}=${packed}`];
+  });
+}
+
+/** The fragment (without `#`) that brings back this draft and the pinned ones; '' when all is at its default. */
+export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] = []): string {
+  const parts = [
+    ...packInput(fields, draft),
+    ...pins.slice(0, MOST_PINS).map((pin) => `pin=${encodeURIComponent(packInput(fields, pin).join('&'))}`),
+  ];
+  return parts.length === 0 ? '' : [`v=${VERSION}`, ...parts].join('&');
+}
+
+/** What a fragment held. `wrong` says what could not be used: nothing, some of it, all of it, or a version we do not know. */
+export interface OpenedFragment {
+  readonly draft: Draft;
+  readonly pins: readonly Draft[];
+  readonly wrong: 'nothing' | 'some' | 'all' | 'version';
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function unpackRows(field: RowsField, packed: string): { rows: DraftRow[]; whole: boolean } {
+  const names = Object.keys(field.fields);
+  let whole = true;
+  const texts = packed === '' ? [] : packed.split(';');
+  const rows = texts.slice(0, field.maxRows).map((text, key) => {
+    const packedCells = text.split(',');
+    if (packedCells.length !== names.length) whole = false;
+    const row = draftOfRow(field, {}, key);
+    const cells = { ...row.cells };
+    names.forEach((name, index) => {
+      const cellField = field.fields[name];
+      const cell = packedCells[index] === undefined ? null : decoded(packedCells[index]);
+      if (cell === null || !cellField) whole = false;
+      else cells[name] = unpackCell(cellField, cell);
+    });
+    return { key, cells };
+  });
+  return { rows, whole: whole && texts.length <= field.maxRows };
+}
+
+function unpackInput(fields: Fields, parts: readonly string[]): { draft: Draft; used: number; missed: number } {
+  const draft: Record<string, DraftValue> = { ...draftOf(fields, defaultInput(fields)) };
+  let used = 0;
+  let missed = 0;
+  for (const part of parts) {
+    const split = part.indexOf('=');
+    const name = part.slice(0, Math.max(split, 0));
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field) {
+      missed += 1;
+      continue;
+    }
+    const packed = part.slice(split + 1);
+    if (field.kind === 'rows') {
+      const { rows, whole } = unpackRows(field, packed);
+      draft[name] = rows;
+      used += 1;
+      if (!whole) missed += 1;
+      continue;
+    }
+    const text = decoded(packed);
+    const known = field.kind !== 'choice' || field.options.some((option) => option.value === text);
+    if (text === null || !known || text.length > LONGEST_VALUE || (field.kind === 'yesNo' && !/^[01]$/.test(text))) {
+      missed += 1;
+    } else {
+      draft[name] = unpackCell(field, text);
+      used += 1;
+    }
+  }
+  return { draft, used, missed };
+}
+
+/**
+ * Opens a fragment (with or without its `#`), whatever it is. Returns null where it carries no inputs at all: empty, or
+ * the name of a place on the page. What cannot be used is left at its default and told in `wrong`.
+ */
+export function openFragment(fields: Fields, fragment: string): OpenedFragment | null {
+  const text = fragment.replace(/^#/, '').slice(0, LONGEST_FRAGMENT);
+  if (!text.includes('=')) return null;
+  const parts = text.split('&').filter((part) => part !== '');
+  const version = parts.find((part) => part.startsWith('v='))?.slice(2);
+  const own = parts.filter((part) => !part.startsWith('v=') && !part.startsWith('pin='));
+  const { draft, used, missed } = unpackInput(fields, own);
+  let pinsMissed = 0;
+  const pinTexts = parts.filter((part) => part.startsWith('pin=')).map((part) => decoded(part.slice(4)));
+  const pins = pinTexts.slice(0, MOST_PINS).flatMap((pin) => {
+    if (pin === null) {
+      pinsMissed += 1;
+      return [];
+    }
+    const opened = unpackInput(
+      fields,
+      pin.split('&').filter((part) => part !== ''),
+    );
+    pinsMissed += opened.missed;
+    return [opened.draft];
+  });
+  const cut = fragment.replace(/^#/, '').length > LONGEST_FRAGMENT || pinTexts.length > MOST_PINS;
+  const missedAny = missed + pinsMissed > 0 || cut;
+  const wrong = version !== VERSION ? 'version' : !missedAny ? 'nothing' : used + pins.length === 0 ? 'all' : 'some';
+  return { draft, pins, wrong };
+}

@@ -1,0 +1,69 @@
+/** Inputs as people read them: for print, plain-text copies, comparison and spreadsheets. */
+import {
+  type AnyCalculator,
+  type AnyInput,
+  type AnyRow,
+  type AnyValue,
+  type Field,
+  isShown,
+  type SimpleField,
+} from './calculator';
+import { formatDate, formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from './format';
+
+/** One input value as text: '₹50,00,000', '8.5%', '20 years', the option's label. An empty optional one is '–'. */
+export function valueText(field: SimpleField, value: AnyValue): string {
+  if (value === null || value === '') return '–';
+  switch (field.kind) {
+    case 'money':
+      return formatRupees(Number(value), { paise: field.paise === true && Number(value) % 1 !== 0 });
+    case 'percent':
+      return formatPercent(Number(value), 4);
+    case 'duration':
+      return formatMonths(Number(value));
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.label ?? String(value);
+    case 'yesNo':
+      return value ? '✓' : '–';
+    case 'date':
+      return formatDate(String(value));
+    case 'month':
+      return formatMonth(String(value));
+    case 'text':
+      return String(value);
+    default:
+      return `${formatNumber(Number(value), 6)}${field.unit ? ` ${field.unit}` : ''}`;
+  }
+}
+
+/** One input of a result, as label and text; a list of rows gives one line for each row. */
+export interface InputLine {
+  readonly path: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+function rowText(fields: Readonly<Record<string, SimpleField>>, row: AnyRow): string {
+  return Object.entries(fields)
+    .filter(([name, field]) => isShown(field, row) && row[name] !== '')
+    .map(([name, field]) => `${field.label}: ${valueText(field, row[name] ?? null)}`)
+    .join(', ');
+}
+
+function linesOf(name: string, field: Field, value: AnyValue): InputLine[] {
+  if (field.kind !== 'rows') return [{ path: name, label: field.label, text: valueText(field, value) }];
+  return (value as readonly AnyRow[]).map((row, index) => ({
+    path: `${name}.${index}`,
+    label: `${field.label} ${index + 1}`,
+    text: rowText(field.fields, row),
+  }));
+}
+
+/** Every shown input in the order of the form. */
+export function inputLines(calculator: AnyCalculator, input: AnyInput): InputLine[] {
+  return calculator.groups.flatMap((group) =>
+    group.fields.flatMap((name) => {
+      const field = calculator.fields[name];
+      return field && isShown(field, input) ? linesOf(name, field, input[name] as AnyValue) : [];
+    }),
+  );
+}

@@ -1,0 +1,229 @@
+/**
+ * Between what stands in the form and what a calculator computes with.
+ * A draft is the form's whole state: text exactly as typed, so that nothing a person typed is ever lost.
+ */
+
+import type {
+  AnyInput,
+  AnyRow,
+  AnyValue,
+  Field,
+  Fields,
+  NumberField,
+  RowsField,
+  SimpleField,
+  SimpleValue,
+} from './calculator';
+import { isShown } from './calculator';
+import { isIsoDate, isIsoMonth } from './calendar';
+import { formatNumber } from './format';
+import { type Parsed, type ParseHint, parseAmount, parseDuration, parseNumber, parsePercent } from './parse';
+
+/** A row as it stands in the form; `key` stays with the row while it is moved. */
+export interface DraftRow {
+  readonly key: number;
+  readonly cells: Readonly<Record<string, string | boolean>>;
+}
+export type DraftValue = string | boolean | readonly DraftRow[];
+export type Draft = Readonly<Record<string, DraftValue>>;
+
+/** Why a box cannot be used as it stands. */
+export type Fault =
+  | 'empty'
+  | 'unreadable'
+  | 'below'
+  | 'above'
+  | 'notWhole'
+  | 'notOnCalendar'
+  | 'unknownOption'
+  | 'tooLong'
+  | 'tooFewRows'
+  | 'tooManyRows';
+
+/** One box that cannot be used; `path` is the field's name, or `lines.0.rate` within rows. */
+export interface FieldFault {
+  readonly path: string;
+  readonly fault: Fault;
+  readonly field: Field;
+}
+
+/** Something odd but usable about a box. */
+export interface FieldHint {
+  readonly path: string;
+  readonly hint: ParseHint;
+  readonly value: number;
+}
+
+export interface Reading {
+  /** Complete where there is no fault; a faulty field stands at its default. */
+  readonly input: AnyInput;
+  readonly faults: readonly FieldFault[];
+  readonly hints: readonly FieldHint[];
+}
+
+const parsers: Record<NumberField['kind'], (text: string) => Parsed> = {
+  money: parseAmount,
+  percent: parsePercent,
+  duration: parseDuration,
+  whole: parseNumber,
+  decimal: parseNumber,
+};
+
+/** The text that a number box shows for a value: grouped digits, or '20y 6m' for a duration; '' for null. */
+export function textOfNumber(field: NumberField, value: number | null): string {
+  if (value === null) return '';
+  if (field.kind === 'duration') return `${Math.floor(value / 12)}y ${value % 12}m`;
+  return formatNumber(value, field.kind === 'money' ? 2 : 6).replace('−', '-');
+}
+
+function draftOfSimple(field: SimpleField, value: SimpleValue): string | boolean {
+  if (field.kind === 'yesNo') return value === true;
+  if (typeof value === 'number' || value === null) return textOfNumber(field as NumberField, value as number | null);
+  return String(value);
+}
+
+/** The draft of one row. */
+export function draftOfRow(field: RowsField, row: AnyRow, key: number): DraftRow {
+  return {
+    key,
+    cells: Object.fromEntries(
+      Object.entries(field.fields).map(([name, cell]) => [name, draftOfSimple(cell, row[name] ?? cell.default)]),
+    ),
+  };
+}
+
+/** The draft that shows an input. */
+export function draftOf(fields: Fields, input: AnyInput): Draft {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = input[name] as AnyValue;
+      return [
+        name,
+        field.kind === 'rows'
+          ? (value as readonly AnyRow[]).map((row, index) => draftOfRow(field, row, index))
+          : draftOfSimple(field, value as SimpleValue),
+      ];
+    }),
+  );
+}
+
+type SimpleReading = { value: SimpleValue; hint?: ParseHint } | { fault: Fault };
+
+function readNumber(field: NumberField, text: string): SimpleReading {
+  const parsed = parsers[field.kind](text);
+  if (!parsed.ok) {
+    if (parsed.why === 'empty' && field.optional) return { value: null };
+    return { fault: parsed.why };
+  }
+  const { value, hint } = parsed;
+  if (value < field.min) return { fault: 'below' };
+  if (value > field.max) return { fault: 'above' };
+  if ((field.kind === 'whole' || field.kind === 'duration') && !Number.isInteger(value)) return { fault: 'notWhole' };
+  return { value: value === 0 ? 0 : value, ...(hint && { hint }) };
+}
+
+function readSimple(field: SimpleField, draft: string | boolean): SimpleReading {
+  if (field.kind === 'yesNo') return { value: draft === true };
+  const text = typeof draft === 'string' ? draft : '';
+  switch (field.kind) {
+    case 'choice':
+      return field.options.some((option) => option.value === text) ? { value: text } : { fault: 'unknownOption' };
+    case 'date':
+      if (text === '') return field.optional ? { value: '' } : { fault: 'empty' };
+      if (!isIsoDate(text)) return { fault: 'notOnCalendar' };
+      return text < field.min ? { fault: 'below' } : text > field.max ? { fault: 'above' } : { value: text };
+    case 'month':
+      if (!isIsoMonth(text)) return { fault: text === '' ? 'empty' : 'notOnCalendar' };
+      return text < field.min ? { fault: 'below' } : text > field.max ? { fault: 'above' } : { value: text };
+    case 'text':
+      return text.length > field.maxLength ? { fault: 'tooLong' } : { value: text };
+    default:
+      return readNumber(field, text);
+  }
+}
+
+function readGroup(
+  fields: Readonly<Record<string, SimpleField>>,
+  draft: Readonly<Record<string, string | boolean>>,
+  prefix: string,
+): { row: AnyRow; faults: FieldFault[]; hints: FieldHint[] } {
+  const faults: FieldFault[] = [];
+  const hints: FieldHint[] = [];
+  const row: Record<string, SimpleValue> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const path = prefix + name;
+    const read = readSimple(field, draft[name] ?? '');
+    if ('fault' in read) {
+      faults.push({ path, fault: read.fault, field });
+      row[name] = field.default;
+    } else {
+      row[name] = read.value;
+      if (read.hint) hints.push({ path, hint: read.hint, value: read.value as number });
+    }
+  }
+  // What is hidden neither counts nor complains.
+  const hidden = new Set(Object.keys(fields).filter((name) => !isShown(fields[name] as Field, row)));
+  const seen = ({ path }: { path: string }) => !hidden.has(path.slice(prefix.length));
+  return { row, faults: faults.filter(seen), hints: hints.filter(seen) };
+}
+
+/** Reads a draft: the input, with a fault for every shown box that cannot be used as it stands. */
+export function readDraft(fields: Fields, draft: Draft): Reading {
+  const simple = Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, SimpleField] => entry[1].kind !== 'rows'),
+  );
+  const { row, faults, hints } = readGroup(simple, draft as Record<string, string | boolean>, '');
+  const input: Record<string, AnyValue> = { ...row };
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'rows') continue;
+    const drafted = draft[name];
+    const draftRows = Array.isArray(drafted) ? (drafted as readonly DraftRow[]) : [];
+    const readings = draftRows.map((each, index) => readGroup(field.fields, each.cells, `${name}.${index}.`));
+    input[name] = readings.map((reading) => reading.row);
+    if (!isShown(field, row)) continue;
+    if (draftRows.length > field.maxRows) faults.push({ path: name, fault: 'tooManyRows', field });
+    if (draftRows.length < (field.minRows ?? 0)) faults.push({ path: name, fault: 'tooFewRows', field });
+    faults.push(...readings.flatMap((reading) => reading.faults));
+    hints.push(...readings.flatMap((reading) => reading.hints));
+  }
+  // Names keep the order of the fields, so that two equal inputs print alike.
+  return {
+    input: Object.fromEntries(Object.keys(fields).map((name) => [name, input[name] as AnyValue])),
+    faults,
+    hints,
+  };
+}
+
+/**
+ * Reads values that came from outside the form (command line, a stored file): numbers, booleans and texts as a person
+ * might type them. Names that are no fields are returned in `unknown`; absent fields take their defaults.
+ */
+export function readValues(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+): Reading & { readonly unknown: readonly string[] } {
+  const asDraft = (field: SimpleField, value: unknown): string | boolean => {
+    if (value === undefined) return draftOfSimple(field, field.default);
+    if (field.kind === 'yesNo') return value === true || value === 'true' || value === 'yes';
+    if (typeof value === 'number' && field.kind === 'duration') return `${value} months`;
+    if (value === null) return '';
+    return String(value);
+  };
+  const draft: Record<string, DraftValue> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    if (field.kind !== 'rows') {
+      draft[name] = asDraft(field, value);
+    } else if (Array.isArray(value)) {
+      draft[name] = value.map((row: Readonly<Record<string, unknown>>, key) => ({
+        key,
+        cells: Object.fromEntries(
+          Object.entries(field.fields).map(([cell, cellField]) => [cell, asDraft(cellField, row?.[cell])]),
+        ),
+      }));
+    } else {
+      draft[name] = field.default.map((row, key) => draftOfRow(field, row, key));
+    }
+  }
+  return { ...readDraft(fields, draft), unknown: Object.keys(values).filter((name) => !Object.hasOwn(fields, name)) };
+}

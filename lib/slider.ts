@@ -1,0 +1,71 @@
+/** The values a slider and the arrow keys stop at: fine where the number is small, coarser as it grows. */
+import type { NumberField } from './calculator';
+
+const known = new WeakMap<NumberField, readonly number[]>();
+
+const clean = (value: number): number => Number(value.toPrecision(12));
+
+/** How far one step goes from a value: the field's step, or a hundredth of the next power of ten for wide ranges of money. */
+function stepAt(field: NumberField, value: number, wide: boolean): number {
+  if (!wide) return field.step;
+  const magnitude = 10 ** Math.floor(Math.log10(Math.max(Math.abs(value), field.step)) + 1e-9);
+  return Math.max(field.step, magnitude / 10);
+}
+
+/** Whether a range spans so many magnitudes that equal steps would crowd its lower end. */
+function isWide(field: NumberField, min: number, max: number): boolean {
+  return min >= 0 && (field.kind === 'money' || field.kind === 'whole') && max / Math.max(min, field.step) > 60;
+}
+
+/** Where the slider of a field begins and ends. */
+export function sliderRange(field: NumberField): { readonly min: number; readonly max: number } {
+  return field.slider || { min: field.min, max: field.max };
+}
+
+/**
+ * The slider's stops, ascending, from its start to its end, both included. A range of money that spans several
+ * magnitudes has two-digit stops (₹10,000, ₹11,000 … ₹99,000, ₹1,00,000, ₹1,10,000 …), any other equal steps.
+ */
+export function stopsOf(field: NumberField): readonly number[] {
+  const before = known.get(field);
+  if (before) return before;
+  const { min, max } = sliderRange(field);
+  const wide = isWide(field, min, max);
+  const stops = [min];
+  let value = min;
+  while (value < max && stops.length < 2_000) {
+    const step = stepAt(field, value, wide);
+    // From an odd start, go on at round values.
+    value = clean(Math.floor(value / step + 1 + 1e-9) * step);
+    stops.push(Math.min(value, max));
+  }
+  known.set(field, stops);
+  return stops;
+}
+
+/** The index of the stop nearest to a value. */
+export function nearestStop(field: NumberField, value: number): number {
+  const stops = stopsOf(field);
+  let low = 0;
+  let high = stops.length - 1;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((stops[middle] ?? 0) <= value) low = middle;
+    else high = middle;
+  }
+  return Math.abs((stops[high] ?? 0) - value) < Math.abs(value - (stops[low] ?? 0)) ? high : low;
+}
+
+/** The value `steps` stops up (or down, if negative) from a value, within the field's bounds. */
+export function stepFrom(field: NumberField, value: number, steps: number): number {
+  const { min, max } = sliderRange(field);
+  const wide = isWide(field, min, max);
+  let current = value;
+  for (let taken = 0; taken < Math.abs(steps); taken += 1) {
+    const up = steps > 0;
+    const size = stepAt(field, up ? current : current - field.step / 2, wide);
+    const cell = current / size;
+    current = clean((up ? Math.floor(cell + 1 + 1e-9) : Math.ceil(cell - 1 - 1e-9)) * size);
+  }
+  return Math.min(field.max, Math.max(field.min, current)) || 0;
+}

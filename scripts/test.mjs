@@ -1,0 +1,49 @@
+// npm test: installs, type-checks, lints, unit and property tests, builds the export, checks it, then runs the browser
+// tests on it. Every stage runs even where an earlier one failed, except those that need its output.
+// Ends with a plain line "N passed, N failed".
+import { findChromium } from './chromium.mjs';
+import { install, run, runAndRead } from './run.mjs';
+
+let passed = 0;
+let failed = 0;
+const began = Date.now();
+
+/** Counts a stage that either holds or does not. */
+function stage(ok) {
+  if (ok) passed += 1;
+  else failed += 1;
+  return ok;
+}
+
+/** Counts the tests of a runner by its closing lines; a runner that fails without saying so counts as one failure. */
+function tests({ ok, text }, patterns) {
+  const last = (pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0);
+  const passedHere = last(patterns.passed);
+  const failedHere = last(patterns.failed);
+  passed += passedHere;
+  failed += failedHere > 0 ? failedHere : ok && passedHere > 0 ? 0 : 1;
+}
+
+const jest = { passed: /^Tests:.*?(\d+) passed/gm, failed: /^Tests:\s+(\d+) failed/gm };
+const playwright = { passed: /^\s+(\d+) passed/gm, failed: /^\s+(\d+) failed/gm };
+
+if (!install()) {
+  console.log('\n0 passed, 1 failed');
+  process.exit(1);
+}
+stage(run('npx', ['next', 'typegen']));
+stage(run('npx', ['tsc', '--noEmit']));
+stage(run('npx', ['biome', 'check', '.']));
+tests(runAndRead('npx', ['jest']), jest);
+if (stage(run('npm', ['run', '--silent', 'build']))) {
+  tests(runAndRead('npx', ['jest', '--config', 'jest.export.config.mjs']), jest);
+  const chromium = await findChromium();
+  if (stage(chromium !== null)) {
+    tests(runAndRead('npx', ['playwright', 'test'], { CHROMIUM_PATH: chromium }), playwright);
+  } else {
+    console.error('No Chromium could be found or fetched. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  }
+}
+console.log(`\n${Math.round((Date.now() - began) / 1000)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
