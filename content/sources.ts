@@ -96,10 +96,6 @@ export const sources = {
     title: 'Notification No. 12/2017-Central Tax (Rate), 28 June 2017, as amended: exempt services',
     publisher: 'Ministry of Finance',
   },
-  'cgst-rate-13-2017': {
-    title: 'Notification No. 13/2017-Central Tax (Rate), 28 June 2017, as amended: services under reverse charge',
-    publisher: 'Ministry of Finance',
-  },
   'cgst-rate-40-2017': {
     title: 'Notification No. 40/2017-Central Tax (Rate), 23 October 2017: goods for a merchant exporter',
     publisher: 'Ministry of Finance',

@@ -10,7 +10,11 @@ const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: process
 /** Runs a command in the project's folder with its output passed through; returns whether it succeeded. */
 export function run(command, args, extra = {}) {
   console.log(`\n> ${command} ${args.join(' ')}`);
-  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...extra } });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, ...extra },
+  });
   return status === 0;
 }
 

@@ -12,7 +12,9 @@ const server = createServer((request, response) =>
     public: folder,
     trailingSlash: true,
     directoryListing: false,
-    headers: [{ source: '_next/static/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] }],
+    headers: [
+      { source: '_next/static/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+    ],
   }),
 );
 server.on('error', (error) => {

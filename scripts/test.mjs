@@ -41,7 +41,9 @@ if (stage(run('npm', ['run', '--silent', 'build']))) {
   if (stage(chromium !== null)) {
     tests(runAndRead('npx', ['playwright', 'test'], { CHROMIUM_PATH: chromium }), playwright);
   } else {
-    console.error('No Chromium could be found or fetched. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+    console.error(
+      'No Chromium could be found or fetched. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    );
   }
 }
 console.log(`\n${Math.round((Date.now() - began) / 1000)} s`);

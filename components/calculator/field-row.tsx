@@ -58,6 +58,8 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const id = useId();
   const inWords =
     field.kind === 'money' && value !== null && Math.abs(value) >= 1_000 ? words.inWords(amountInWords(value)) : null;
+  const optionHelp = field.kind === 'choice' ? field.options.find((option) => option.value === draft)?.help : undefined;
+  const help = [field.help, optionHelp].filter(Boolean).join(' ');
   const meant = lakhMeant(props);
   const trouble = fault ? words.fault(fault) : problem;
   const remark =
@@ -69,8 +71,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           ? words.meantLakh(meant)
           : null;
   const describedBy =
-    [trouble && `${id}-trouble`, remark && `${id}-remark`, field.help && `${id}-help`].filter(Boolean).join(' ') ||
-    undefined;
+    [trouble && `${id}-trouble`, remark && `${id}-remark`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   const control = (
     <Control
       field={field}
@@ -120,11 +121,11 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           {words.takeInstead(meant)}
         </button>
       )}
-      {(field.help || inWords) && (
+      {(help || inWords) && (
         <div className="mt-0.5 flex flex-wrap justify-between gap-x-4 text-muted text-xs">
-          {field.help && (
+          {help && (
             <p id={`${id}-help`} className="min-w-0 flex-[1_1_9rem]">
-              {field.help}
+              {help}
             </p>
           )}
           {inWords && <p className={compact ? '' : 'ml-auto text-right'}>{inWords}</p>}

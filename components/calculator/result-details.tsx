@@ -1,7 +1,7 @@
 'use client';
 
 import { memo } from 'react';
-import type { Breakdown, NextStep, Note, Result, Tone } from '@/lib/calculator';
+import type { Breakdown, Chart as ChartData, NextStep, Note, Result, Tone } from '@/lib/calculator';
 import { formatDate, formatFigure, formatPercent } from '@/lib/format';
 import { roundedParts } from '@/lib/rounding';
 import { Chart } from '../charts/chart';
@@ -75,6 +75,15 @@ function Notes({ notes, words }: { readonly notes: readonly Note[]; readonly wor
   );
 }
 
+/** Whether a ring shows the very parts of a breakdown. */
+function isPictured({ parts }: Breakdown, chart: ChartData | undefined): boolean {
+  return (
+    chart?.kind === 'parts' &&
+    chart.parts.length === parts.length &&
+    parts.every((part, index) => part.value === chart.parts[index]?.value)
+  );
+}
+
 /** What stands beside the inputs below the headline: meaning, breakdowns, the first picture, notes. */
 export const ResultDetails = memo(function ResultDetails({
   result,
@@ -88,7 +97,10 @@ export const ResultDetails = memo(function ResultDetails({
     <>
       <p className="text-base lg:mt-4">{result.sentence}</p>
       {(result.breakdowns ?? []).map((breakdown) => (
-        <BreakdownList key={breakdown.title} breakdown={breakdown} />
+        // A ring with the same parts lists them already; on paper, where it is left out, the list stands in.
+        <div key={breakdown.title} className={isPictured(breakdown, firstChart) ? 'hidden print:block' : ''}>
+          <BreakdownList breakdown={breakdown} />
+        </div>
       ))}
       {firstChart && (
         <div className="mt-6 print:hidden">
@@ -131,7 +143,7 @@ export const Working = memo(function Working({
   readonly words: AnswerWords;
 }) {
   return (
-    <section className="mt-12">
+    <section className="mt-12" data-part="working">
       <details open className="group">
         <summary className="flex list-none items-center justify-between gap-4 border-line border-b pb-2 [&::-webkit-details-marker]:hidden">
           <h2 className="font-semibold text-lg">{words.working}</h2>

@@ -55,7 +55,7 @@ export const exploreWords: ExploreWords = {
     years: 'Type a length of time, such as 15 years or 7 years 6 months.',
     answer: (input, value, headline, figure) =>
       `Set ${within(input)} to ${value} and ${within(headline)} becomes ${figure}.`,
-    past: (target) => `This is where the result passes ${target}; no value gives exactly that.`,
+    past: (target) => `The result passes ${target} here; no value that can be set gives exactly that.`,
     stretch: (input, from, to, headline, figure) =>
       `Set ${within(input)} anywhere from ${from} to ${to} and ${within(headline)} is ${figure}.`,
     outOfReach: (headline, target) => `No value of this input brings ${within(headline)} to ${target}.`,
@@ -63,7 +63,7 @@ export const exploreWords: ExploreWords = {
       `With ${within(input)} anywhere from ${from} to ${to}, ${within(headline)} stays between ${lowest} and ${highest}.`,
     noEffect: (input, headline, figure) =>
       `Changing ${within(input)} does not change ${within(headline)}: it stays at ${figure}. Choose another input.`,
-    refused: (input) => `No value of ${within(input)} goes with the other inputs.`,
+    refused: (input) => `No other value of ${within(input)} goes with the other inputs.`,
     several: (count) => `${count} answers:`,
     use: (value) => `Use ${value}`,
     inUse: 'This is the value you have now.',
@@ -77,7 +77,7 @@ export const exploreWords: ExploreWords = {
     flat: (input, headline, figure) =>
       `Changing ${within(input)} does not change ${within(headline)}: it stays at ${figure}.`,
     refused: (input, from, to) => `There is no result for ${within(input)} from ${from} to ${to}.`,
-    nothing: (input) => `No value of ${within(input)} goes with the other inputs.`,
+    nothing: (input) => `No other value of ${within(input)} goes with the other inputs.`,
   },
   sensitivity: {
     caption: (headline, figure) => `${headline}, now ${figure}`,

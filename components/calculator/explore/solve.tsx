@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useId, useState } from 'react';
 import type { NumericFigure, NumericUnit } from '@/lib/calculator';
 import { type Answer, type Answers, answersTo, firstTarget, targetText } from '@/lib/explore/answer';
 import { withValue } from '@/lib/explore/inputs';
-import { formatFigure } from '@/lib/format';
+import { formatFigure, formatPercent } from '@/lib/format';
 import { valueText } from '@/lib/input-text';
 import { type Parsed, parseAmount, parseDuration, parseNumber, parsePercent } from '@/lib/parse';
 import { ChooseHeadline, ChooseInput, nameOf } from './choose';
@@ -94,9 +94,11 @@ export function Solve({ calculator, input, figures, inputs, onApply, words }: To
         <ChooseInput inputs={inputs} value={numeric.path} onChoose={setPath} words={words} />
       </div>
       <div className="mt-4" aria-live="polite" aria-busy={isBusy && target !== null}>
-        {target !== null && (isBusy || !found) && <p className="text-muted text-sm">{words.working}</p>}
-        {target !== null && !isBusy && found && (
-          <Found found={found} words={words} onUse={(x) => onApply(withValue(input, found.input.path, x))} />
+        {target !== null && !found && <p className="text-muted text-sm">{words.working}</p>}
+        {target !== null && found && (
+          <div className={isBusy ? 'opacity-60' : ''}>
+            <Found found={found} words={words} onUse={(x) => onApply(withValue(input, found.input.path, x))} />
+          </div>
         )}
       </div>
     </>
@@ -112,7 +114,8 @@ interface FoundProps {
 function Found({ found, words, onUse }: FoundProps) {
   const { input, target, answers, reach } = found;
   const name = nameOf(input, words);
-  const written = (x: number) => valueText(input.field, x);
+  // A solved rate can need more decimals than a typed one.
+  const written = (x: number) => (input.field.kind === 'percent' ? formatPercent(x, 6) : valueText(input.field, x));
   if (answers.length > 0) {
     return (
       <>
@@ -120,28 +123,40 @@ function Found({ found, words, onUse }: FoundProps) {
         <ul className="mt-1 grid gap-3">
           {answers.map((answer) => (
             <Sentence key={answer.x} answer={answer} name={name} target={target} written={written} words={words}>
-              {answer.x === input.value || answer.upTo === input.value ? (
-                <span className="text-muted text-sm">{words.solve.inUse}</span>
-              ) : (
-                <button type="button" className="button" onClick={() => onUse(answer.x)}>
-                  {words.solve.use(written(answer.x))}
-                </button>
-              )}
+              <UseButton
+                text={words.solve.use(written(answer.x))}
+                inUse={answer.x === input.value || answer.upTo === input.value ? words.solve.inUse : null}
+                onUse={() => onUse(answer.x)}
+              />
             </Sentence>
           ))}
         </ul>
       </>
     );
   }
-  if (!reach) return <p>{words.solve.refused(name)}</p>;
+  if (!reach || reach.from === reach.to) return <p>{words.solve.refused(name)}</p>;
   const [lowest, highest] = [formatFigure(reach.lowest), formatFigure(reach.highest)];
   if (lowest === highest) return <p>{words.solve.noEffect(name, target.label, lowest)}</p>;
-  const { min, max } = input.range;
   return (
     <>
       <p className="font-medium">{words.solve.outOfReach(target.label, formatFigure(target))}</p>
-      <p>{words.solve.reach(name, written(min), written(max), target.label, lowest, highest)}</p>
+      <p>{words.solve.reach(name, written(reach.from), written(reach.to), target.label, lowest, highest)}</p>
     </>
+  );
+}
+
+/** Puts an answer into the form. It stays where it is once used, so that the keyboard does not lose its place. */
+function UseButton(props: { readonly text: string; readonly inUse: string | null; readonly onUse: () => void }) {
+  const isUsed = props.inUse !== null;
+  return (
+    <button
+      type="button"
+      className={isUsed ? 'button button-quiet' : 'button'}
+      aria-disabled={isUsed}
+      onClick={isUsed ? undefined : props.onUse}
+    >
+      {props.inUse ?? props.text}
+    </button>
   );
 }
 

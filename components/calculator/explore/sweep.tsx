@@ -11,7 +11,7 @@ import { useLater } from './use-later';
 
 const EVEN_POINTS = 65;
 
-/** Short, for the axis: whole years as a bare number of years would need its own label, so months stay in words. */
+/** How a kind of input or figure is written along an axis, in few characters. */
 const axisOf: Record<NumberField['kind'] | NumericUnit, (value: number) => string> = {
   money: formatAxis,
   rupees: formatAxis,

@@ -1,0 +1,68 @@
+import type { Chart as AnyChart, NumericUnit } from '@/lib/calculator';
+import { coordinate, drawable } from '@/lib/chart-scale';
+import { formatAxis, formatCell, formatCompact, formatRupees } from '@/lib/format';
+import { Bridge, CompareBars } from './bar-rows';
+import { Plot } from './plot';
+import { Ring } from './ring';
+import type { ChartWords } from './words';
+
+/** Bars up to here lie one below the other with their names in full; up to there they stand; more are drawn as areas. */
+const mostRows = 12;
+const mostColumns = 60;
+
+/** The chart of a result, in the kind that the calculator chose. */
+export function Chart({ chart, words }: { readonly chart: AnyChart; readonly words: ChartWords }) {
+  const { unit, title } = chart;
+  const isMoney = unit === 'rupees' || unit === 'exactRupees';
+  const format = (value: number) => formatCell(value, unit);
+  const shared = { title, format, words };
+  if (chart.kind === 'parts') {
+    return <Ring {...shared} parts={chart.parts} shortFormat={isMoney ? formatCompact : format} />;
+  }
+  if (chart.kind === 'steps') return <Bridge {...shared} steps={chart.steps} />;
+  const isBars = chart.kind === 'bars';
+  // Parts above and below zero do not pile up: lying bars keep them apart.
+  const isMixed = chart.series.length > 1 && chart.series.some((one) => one.values.some((value) => value < 0));
+  if (isBars && (isMixed || chart.bars.length <= mostRows)) {
+    return <CompareBars {...shared} bars={chart.bars} series={chart.series} />;
+  }
+
+  const { label, values: places } = isBars ? { label: '', values: chart.bars } : chart.x;
+  const series = chart.series.map((one) => ({ ...one, values: places.map((_, index) => drawable(one.values[index])) }));
+  // Names stand evenly apart; numbers stand where they are, if they ascend.
+  const numbers = places.filter((place) => typeof place === 'number');
+  const isNumeric =
+    numbers.length === places.length &&
+    numbers.every((x, index) => Number.isFinite(x) && x > (numbers[index - 1] ?? Number.NEGATIVE_INFINITY));
+  // No count of years or months is this large: it is money. Smaller numbers may be years, which take no commas.
+  const isLarge = isNumeric && numbers.some((x) => Math.abs(x) >= 1e5);
+  const xFormat = (x: number) => {
+    if (isLarge) return formatRupees(x);
+    return isNumeric ? String(coordinate(x)).replace('-', '−') : String(places[x] ?? '');
+  };
+  return (
+    <Plot
+      title={title}
+      kind={!isBars ? chart.kind : places.length > mostColumns ? 'areas' : 'columns'}
+      xLabel={label}
+      xFormat={xFormat}
+      xAxisFormat={isLarge ? formatAxis : xFormat}
+      xGrain={isNumeric && !numbers.every(Number.isInteger) ? 0 : 1}
+      xs={isNumeric ? numbers : places.map((_, index) => index)}
+      yFormat={format}
+      yAxisFormat={isMoney ? formatAxis : format}
+      yGrain={grainOf(
+        unit,
+        series.flatMap(({ values }) => values),
+      )}
+      series={series}
+      words={words}
+    />
+  );
+}
+
+/** What steps along an axis of values are multiples of: whole things by 1, longer times by a year of months. */
+function grainOf(unit: NumericUnit, values: readonly number[]): number {
+  if (unit === 'percent' || unit === 'number' || unit === 'exactRupees') return 0;
+  return unit === 'months' && values.some((value) => Math.abs(value) > 24) ? 12 : 1;
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useId } from 'react';
+import type { PartsChart } from '@/lib/calculator';
+import { arcs, drawable, shares } from '@/lib/chart-scale';
+import { formatPercent } from '@/lib/format';
+import { Cursor, itemAt, useReadOut } from './read-out';
+import { Swatch, seriesClass, Textures, textureOf } from './series';
+import type { ChartWords } from './words';
+
+/** A ring of parts with the total in the middle; its legend is the table of values and shares. */
+export function Ring({
+  title,
+  parts,
+  format,
+  shortFormat,
+  words,
+}: {
+  readonly title: string;
+  readonly parts: PartsChart['parts'];
+  readonly format: (value: number) => string;
+  readonly shortFormat: (value: number) => string;
+  readonly words: ChartWords;
+}) {
+  const id = useId();
+  const readOut = useReadOut(parts.length, itemAt);
+  const values = parts.map(({ value }) => drawable(value));
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const percents = shares(values)?.map((share, index) =>
+    share === 0 && (values[index] ?? 0) > 0 ? `<${formatPercent(0.1)}` : formatPercent(share, 1),
+  );
+  const tones = parts.map((_, index) => seriesClass(parts, index));
+  const ringArcs = arcs(values);
+
+  const on = readOut.index;
+  const place = on ?? 0;
+  const pointed = on === undefined ? undefined : parts[on];
+  const readings = parts.map(({ label }, index) => ({
+    label,
+    text: [format(values[index] ?? 0), percents && words.shareOfTotal(percents[index] ?? '')]
+      .filter(Boolean)
+      .join(', '),
+  }));
+  return (
+    <figure className={`chart ${on === undefined ? '' : 'chart-pointed'}`}>
+      <figcaption>{title}</figcaption>
+      <Textures id={id} />
+      <div className="chart-parts" {...readOut.pointer}>
+        <div className="chart-ring chart-touch">
+          <svg viewBox="0 0 120 120" aria-hidden="true">
+            <circle className="chart-round" cx="60" cy="60" r="50" />
+            {ringArcs.map(({ start, length }, index) => {
+              const texture = textureOf(id, index);
+              const arc = {
+                cx: 60,
+                cy: 60,
+                r: 50,
+                pathLength: 100,
+                strokeDasharray: `${length} 100`,
+                strokeDashoffset: -start,
+                transform: 'rotate(-90 60 60)',
+              };
+              return (
+                length > 0 && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the ring
+                  <g key={index} data-place={index} className={`chart-arc ${on === index ? 'chart-on' : ''}`}>
+                    <circle className={tones[index]} {...arc} />
+                    {texture && <circle {...arc} stroke={texture} />}
+                  </g>
+                )
+              );
+            })}
+          </svg>
+          <p>
+            <b>{shortFormat(pointed ? (values[place] ?? 0) : total)}</b>
+            <span>{pointed && percents ? words.shareOfTotal(percents[place] ?? '') : words.total}</span>
+          </p>
+          <Cursor
+            readOut={readOut}
+            count={parts.length}
+            rest={0}
+            label={words.explore(title)}
+            text={words.reading('', readings.slice(place, place + 1))}
+            down
+          />
+        </div>
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.part}</th>
+              <th scope="col">{words.amount}</th>
+              <th scope="col">{words.share}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map(({ label }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the ring
+              <tr key={index} data-place={index} className={on === index ? 'chart-on' : undefined}>
+                <th scope="row">
+                  <span>
+                    <Swatch index={index} tone={tones[index] ?? ''} textures={id} />
+                    {label}
+                  </span>
+                </th>
+                <td>{format(values[index] ?? 0)}</td>
+                <td>{percents?.[index] ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{words.total}</th>
+              <td>{format(total)}</td>
+              <td>{percents ? formatPercent(100) : '–'}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Problem } from '@/lib/calculator';
+import { addMonths } from '@/lib/calendar';
+import type { LoanRow, Shortfall } from '@/lib/finance/loan';
+import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import type { EmiInput } from './index';
+import { feeOf, scheduleOf } from './loan';
+
+/** Where ₹1 of debt left alone would grow beyond this, an EMI repays almost nothing for decades. */
+const MOST_GROWTH = 10_000;
+
+/** What in the input makes no loan, as sentences; none of them means that the schedule ends at zero. */
+export function problems(input: EmiInput): readonly Problem[] {
+  const found = [...termProblems(input), ...monthProblems(input)];
+  return found.length > 0 ? found : scheduleProblems(input);
+}
+
+function termProblems(input: EmiInput): Problem[] {
+  const found: Problem[] = [];
+  const { fee, gst } = feeOf(input);
+  if (fee + gst >= input.loan) {
+    found.push({
+      fields: [input.feeBasis === 'percent' ? 'feePercent' : 'feeRupees'],
+      text: `The fee with GST, ${formatRupees(fee + gst)}, leaves nothing of the loan of ${formatRupees(input.loan)}.`,
+    });
+  }
+  if (input.timing === 'start' && input.tenure < 2) {
+    found.push({
+      fields: ['timing', 'tenure'],
+      text: 'A single EMI in advance would repay the loan on the day you get it. Choose a tenure of at least 2 months.',
+    });
+  }
+  if (input.rateType === 'reducing') {
+    const highest = Math.max(input.rate, ...input.rateChanges.map((change) => change.rate));
+    if ((1 + highest / 1200) ** input.tenure > MOST_GROWTH) {
+      found.push({
+        fields: ['rate', 'tenure'],
+        text: `At ${formatPercent(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays next to nothing. Choose a shorter tenure or a lower rate.`,
+      });
+    }
+  }
+  if (
+    input.yearlyStep > 0 &&
+    input.stepEffect === 'sooner' &&
+    input.prepaymentEffect === 'emi' &&
+    input.prepayments.length > 0
+  ) {
+    found.push({
+      fields: ['stepEffect', 'prepaymentEffect'],
+      text: 'You raise the EMI to end the loan sooner, but let prepayments lower the EMI instead. Let both end the loan sooner, or let the rising EMI keep the tenure.',
+    });
+  }
+  return found;
+}
+
+function monthProblems(input: EmiInput): Problem[] {
+  const found: Problem[] = [];
+  input.rateChanges.forEach(({ from }, index) => {
+    if (from <= input.firstMonth) {
+      found.push({
+        fields: [`rateChanges.${index}.from`],
+        text: `The loan begins in ${formatMonth(input.firstMonth)} at ${formatPercent(input.rate)}; a new rate needs a later month.`,
+      });
+    } else if (input.rateChanges.findIndex((change) => change.from === from) < index) {
+      found.push({
+        fields: [`rateChanges.${index}.from`],
+        text: `There are two new rates from ${formatMonth(from)}. Keep one of them.`,
+      });
+    }
+  });
+  input.prepayments.forEach(({ from }, index) => {
+    if (from < input.firstMonth) {
+      found.push({
+        fields: [`prepayments.${index}.from`],
+        text: `The loan begins in ${formatMonth(input.firstMonth)}; a prepayment cannot come before that.`,
+      });
+    }
+  });
+  return found;
+}
+
+function scheduleProblems(input: EmiInput): Problem[] {
+  const canFail =
+    input.yearlyStep > 0 || input.rounding === 'bank' || input.rateChanges.length > 0 || input.prepayments.length > 0;
+  if (!canFail) return [];
+  const { rows, shortfall } = scheduleOf(input);
+  if (shortfall) return [shortfallProblem(input, shortfall)];
+  if (rows.length <= input.moratorium) {
+    return [
+      {
+        fields: ['prepayments', 'moratorium'],
+        text: 'Your prepayments repay the whole loan before the first EMI, so there is no EMI to work out.',
+      },
+    ];
+  }
+  return input.rounding === 'bank' ? balloonProblems(input, rows) : [];
+}
+
+/** The instalment no longer covers the interest: we name the field that brought it about. */
+function shortfallProblem(input: EmiInput, { reason, period, instalment, interest }: Shortfall): Problem {
+  const month = addMonths(input.firstMonth, period - 1);
+  const inForce = input.rateChanges
+    .map((change, index) => ({ ...change, index }))
+    .filter((change) => change.from <= month)
+    .sort((a, b) => a.from.localeCompare(b.from))
+    .at(-1);
+  if (inForce && input.rateEffect === 'tenure') {
+    const fields = [`rateChanges.${inForce.index}.rate`, 'rateEffect'];
+    const remedy = 'Let the EMI change instead, or prepay before.';
+    return reason === 'interest'
+      ? {
+          fields,
+          text: `At ${formatPercent(inForce.rate)} the interest of ${formatMonth(month)} is ${formatRupees(interest)}, more than the EMI of ${formatRupees(instalment)}: the loan would grow. ${remedy}`,
+        }
+      : {
+          fields,
+          text: `At ${formatPercent(inForce.rate)} an EMI of ${formatRupees(instalment)} would take more than 60 years. ${remedy}`,
+        };
+  }
+  if (input.rounding === 'bank' && !scheduleOf(input, { rounding: 'exact' }).shortfall) {
+    return {
+      fields: ['rounding', 'tenure'],
+      text: `Rounded to the rupee, the EMI of ${formatRupees(instalment)} in ${formatMonth(month)} is less than that month’s interest of ${formatRupees(interest)}. Choose a shorter tenure, or no rounding.`,
+    };
+  }
+  const remedy = input.stepEffect === 'lower' ? ', or let it end the loan sooner' : '';
+  return {
+    fields: ['yearlyStep', 'stepEffect'],
+    text: `An EMI that rises ${formatPercent(input.yearlyStep)} a year and ends on time would be ${formatRupees(instalment)} in ${formatMonth(month)}, less than that month’s interest of ${formatRupees(interest)}: the loan would grow. Choose a smaller rise${remedy}.`,
+  };
+}
+
+/** Whole rupees on a small, slow loan can leave most of it to the last EMI. */
+function balloonProblems(input: EmiInput, rows: readonly LoanRow[]): Problem[] {
+  const last = rows.at(-1)?.instalment ?? 0;
+  const before = rows.slice(input.moratorium).at(-2)?.instalment ?? last;
+  if (last <= 2 * before || last - before <= input.loan / 100) return [];
+  return [
+    {
+      fields: ['rounding', 'tenure'],
+      text: `Rounded to the rupee, EMIs of ${formatRupees(before)} leave ${formatRupees(last)} for the last one. Choose a shorter tenure, or no rounding.`,
+    },
+  ];
+}

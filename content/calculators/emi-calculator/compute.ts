@@ -1,0 +1,373 @@
+import { loanRules } from '@/content/rules/loans';
+import {
+  count,
+  exactRupees,
+  monthFigure,
+  months,
+  number,
+  percentage,
+  type Result,
+  rupees,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { addMonths, financialYearOf, type IsoMonth } from '@/lib/calendar';
+import { periodicRate } from '@/lib/finance/irr';
+import { borrowerFlows, flatInterest, type LoanRow, levelPayment } from '@/lib/finance/loan';
+import { formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import { breakdownsOf, chartsOf, scheduleTable } from './display';
+import type { EmiInput } from './index';
+import { feeOf, financedAmount, type Repayment, repaymentOf, scheduleOf, yearSums } from './loan';
+import { nextStepsOf, notesOf } from './notes';
+import { showsTax, taxSteps, taxTable } from './tax';
+
+const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
+
+/** EMI, cost, schedule and APR of a loan: input within bounds and without problems in, result out. */
+export function emi(input: EmiInput): Result {
+  const sheet = worksheet();
+  const loan = repaymentOf(input);
+  const years = yearSums(loan);
+  const monthlyEmi = emiSteps(sheet, input, loan);
+  const { interest, total } = totalSteps(sheet, input, loan);
+  firstYearSteps(sheet, input, loan);
+  rateChangeSteps(sheet, input, loan);
+  const saving = prepaymentSteps(sheet, input, loan);
+  const flatRate = flatRateSteps(sheet, input, monthlyEmi);
+  const apr = feeSteps(sheet, input, loan);
+  const taxed = showsTax(input, loan, years);
+  if (taxed) taxSteps(sheet, input, years);
+
+  const lastMonth = loan.month.at(-1) ?? input.firstMonth;
+  return {
+    headline: [
+      rupees('Monthly EMI', monthlyEmi),
+      rupees('Total interest', interest, { tone: 'cost' }),
+      rupees('Total paid', total),
+      monthFigure('Paid off in', lastMonth),
+    ],
+    sentence: sentenceOf(input, loan, { monthlyEmi, interest, total, saving, flatRate, apr }),
+    breakdowns: breakdownsOf(input, interest, total),
+    charts: chartsOf(input, interest, years, saving?.balances),
+    tables: [scheduleTable(input, loan), ...(taxed ? [taxTable(input, years)] : [])],
+    steps: sheet.steps,
+    nextSteps: nextStepsOf(input, taxed),
+    notes: notesOf(input, loan, years, taxed),
+  };
+}
+
+/** The row of the first EMI; `check` has made sure that there is one. */
+function firstEmiRow(input: EmiInput, rows: readonly LoanRow[]): LoanRow | undefined {
+  return rows[input.moratorium];
+}
+
+function emiSteps({ heading, note }: Worksheet, input: EmiInput, { rows }: Repayment): number {
+  const { rate, tenure } = input;
+  heading('The EMI');
+  let base = financedAmount(input);
+  if (input.insurance > 0) {
+    base = note(rupees('Loan with insurance', base), `${formatRupees(input.loan)} + ${formatRupees(input.insurance)}`);
+  }
+  if (input.rateType === 'flat') {
+    const interest = note(
+      rupees('Flat interest', flatInterest(base, rate / 1200, tenure)),
+      `${formatRupees(base)} × ${formatPercent(rate)} × ${tenure} ÷ 12, on the whole loan throughout`,
+    );
+    return note(
+      rupees('Monthly EMI', (base + interest) / tenure),
+      `(${formatRupees(base)} + ${formatRupees(interest)}) ÷ ${tenure}`,
+    );
+  }
+  const monthlyEmi = firstEmiRow(input, rows)?.instalment ?? 0;
+  const yearlyRate = rateAt(input, addMonths(input.firstMonth, input.moratorium));
+  if (input.moratorium > 0) base = moratoriumSteps(note, input, rows);
+  const monthlyRate = yearlyRate / 1200;
+  note(percentage('Rate per month, r', monthlyRate * 100, { decimals: 6 }), `${formatPercent(yearlyRate)} ÷ 12`);
+  note(count('Number of EMIs, n', tenure), `${formatMonths(tenure)} of monthly EMIs`);
+  const level = levelPayment(base, monthlyRate, tenure, input.timing);
+  const principal = formatRupees(base);
+  if (input.yearlyStep !== 0 && !(input.yearlyStep > 0 && input.stepEffect === 'sooner')) {
+    const direction = input.yearlyStep > 0 ? 'rising' : 'falling';
+    note(
+      rupees('Monthly EMI', monthlyEmi),
+      `The first EMI for which ${principal} is repaid by EMI ${tenure}, ${direction} ${formatPercent(Math.abs(input.yearlyStep))} after every 12 EMIs`,
+      annuity,
+    );
+    return monthlyEmi;
+  }
+  let how = `P ÷ n = ${principal} ÷ ${tenure}`;
+  if (monthlyRate > 0) {
+    const power = note(
+      number('Growth over the tenure, (1 + r)ⁿ', (1 + monthlyRate) ** tenure, { decimals: 6 }),
+      `(1 + ${formatNumber(monthlyRate, 8)}) multiplied ${tenure} times`,
+    );
+    const [advanceFormula, advanceFigures] =
+      input.timing === 'start' ? [' ÷ (1 + r)', ` ÷ ${formatNumber(1 + monthlyRate, 8)}`] : ['', ''];
+    how = `P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)${advanceFormula} = ${principal} × ${formatNumber(monthlyRate, 8)} × ${formatNumber(power, 6)} ÷ ${formatNumber(power - 1, 6)}${advanceFigures}`;
+  }
+  if (input.rounding === 'bank') {
+    note(exactRupees('EMI before rounding', level), how, annuity);
+    note(rupees('Monthly EMI', monthlyEmi), 'Rounded to the nearest rupee', loanRules.nearestRupee);
+  } else {
+    note(rupees('Monthly EMI', monthlyEmi), how, annuity);
+  }
+  return monthlyEmi;
+}
+
+/** What the moratorium does; returns the amount on which the EMI rests. */
+function moratoriumSteps(note: Worksheet['note'], input: EmiInput, rows: readonly LoanRow[]): number {
+  let interest = 0;
+  for (const row of rows.slice(0, input.moratorium)) interest += row.interest;
+  if (input.moratoriumInterest === 'paid') {
+    note(
+      rupees('Interest paid in the moratorium', interest),
+      `${formatMonths(input.moratorium)} of interest, ${formatRupees(rows[0]?.interest ?? 0)} in the first month`,
+    );
+  } else {
+    note(
+      rupees('Interest added in the moratorium', interest),
+      `${formatMonths(input.moratorium)} of interest, added to the loan at the end of every month`,
+    );
+  }
+  // A prepayment that keeps the EMI leaves it as it would have been without it.
+  const agreed =
+    input.prepaymentEffect === 'tenure' && input.prepayments.length > 0
+      ? scheduleOf(input, { prepayments: [] }).rows
+      : rows;
+  return note(
+    rupees('Owed when the EMIs begin, P', firstEmiRow(input, agreed)?.opening ?? financedAmount(input)),
+    agreed === rows
+      ? `Balance after ${formatMonths(input.moratorium)}`
+      : `Balance after ${formatMonths(input.moratorium)} without the prepayments, which leave the EMI as it is`,
+  );
+}
+
+/** The yearly rate in force in a month. */
+function rateAt(input: EmiInput, month: IsoMonth): number {
+  let rate = input.rate;
+  let since = '';
+  for (const change of input.rateChanges) {
+    if (change.from <= month && change.from > since) {
+      rate = change.rate;
+      since = change.from;
+    }
+  }
+  return rate;
+}
+
+function totalSteps({ heading, note }: Worksheet, input: EmiInput, loan: Repayment) {
+  const { rows } = loan;
+  const last = rows.at(-1)?.instalment ?? 0;
+  heading('Over the whole loan');
+  note(months('The loan runs for', rows.length), `${rows.length} months, from ${formatMonth(input.firstMonth)}`);
+  if (input.rateType === 'reducing' && Math.abs(last - (firstEmiRow(input, rows)?.instalment ?? 0)) > 0.005) {
+    note(
+      rupees('Last EMI', last),
+      `Pays what is left: the balance of ${formatRupees(rows.at(-1)?.opening ?? 0)} and its interest`,
+    );
+  }
+  note(
+    rupees('All EMIs', loan.instalments),
+    input.moratorium > 0 && input.moratoriumInterest === 'paid'
+      ? 'Sum of the schedule, with the interest paid in the moratorium'
+      : 'Sum of the schedule',
+  );
+  if (input.prepayments.length > 0) note(rupees('All prepayments', loan.prepaid), 'Sum of the schedule');
+  const interest = note(
+    rupees('Total interest', loan.interest, { tone: 'cost' }),
+    'Interest of all months: what you pay beyond the loan',
+  );
+  const total = note(
+    rupees('Total paid', input.loan + input.insurance + interest),
+    `${formatRupees(financedAmount(input))} of loan + ${formatRupees(interest)} of interest`,
+  );
+  note(
+    percentage('Interest share of all you pay', (interest / total) * 100),
+    `${formatRupees(interest)} ÷ ${formatRupees(total)}`,
+  );
+  return { interest, total };
+}
+
+function firstYearSteps({ heading, note }: Worksheet, input: EmiInput, { rows, month }: Repayment) {
+  const firstYear = rows.slice(input.moratorium, input.moratorium + 12);
+  let interest = 0;
+  let paid = 0;
+  for (const row of firstYear) {
+    interest += row.interest;
+    paid += row.instalment;
+  }
+  heading('The first year of EMIs');
+  note(rupees('Interest in the first year of EMIs', interest), `First ${firstYear.length} EMIs of the schedule`);
+  note(
+    percentage('Interest share of the first year', paid > 0 ? (interest / paid) * 100 : 0),
+    `${formatRupees(interest)} ÷ ${formatRupees(paid)} of EMIs`,
+  );
+  const turn = rows.findIndex((row, index) => index >= input.moratorium && row.principal > row.interest);
+  if (turn > input.moratorium) {
+    note(
+      monthFigure('More than half of the EMI is principal from', month[turn] ?? input.firstMonth),
+      `EMI ${turn - input.moratorium + 1}: ${formatRupees(rows[turn]?.principal ?? 0)} principal, ${formatRupees(rows[turn]?.interest ?? 0)} interest`,
+    );
+  }
+}
+
+function rateChangeSteps({ heading, note }: Worksheet, input: EmiInput, { rows, month }: Repayment) {
+  heading('When the rate changes');
+  const changes = [...input.rateChanges].sort((a, b) => a.from.localeCompare(b.from));
+  for (const { from, rate } of changes) {
+    const index = month.indexOf(from);
+    const row = rows[index];
+    if (!row || index <= input.moratorium) continue;
+    const owed = formatRupees(row.opening);
+    note(
+      rupees(`EMI from ${formatMonth(from)}`, row.instalment),
+      input.rateEffect === 'emi'
+        ? `${owed} is still owed; at ${formatPercent(rate)} this EMI repays it by the month in which the loan was due to end`
+        : `${owed} is still owed; at ${formatPercent(rate)} the EMI stays and the end moves`,
+      loanRules.rateReset,
+    );
+  }
+}
+
+/** What the prepayments save: interest in ₹ and whole months, with the balances without them. */
+interface Saving {
+  readonly interest: number;
+  readonly months: number;
+  readonly balances: ReadonlyMap<string, number>;
+}
+
+function prepaymentSteps({ heading, note }: Worksheet, input: EmiInput, loan: Repayment): Saving | null {
+  if (input.prepayments.length === 0) return null;
+  const { rows, shortfall } = scheduleOf(input, { prepayments: [] });
+  // Without the prepayments the EMI would not bear a later rate: there is no loan to compare with.
+  if (shortfall) return null;
+  heading('What the prepayments save');
+  let interest = 0;
+  const balances = new Map<string, number>();
+  for (const row of rows) {
+    interest += row.interest;
+    balances.set(financialYearOf(addMonths(input.firstMonth, row.period - 1)), row.closing);
+  }
+  const first = loan.rows.findIndex((row) => row.prepayment > 0);
+  const next = loan.rows[first + 1];
+  if (input.prepaymentEffect === 'emi' && first >= 0 && first + 1 > input.moratorium && next && next.closing > 0) {
+    note(
+      rupees(`EMI from ${formatMonth(loan.month[first + 1] ?? '')}`, next.instalment),
+      `${formatRupees(next.opening)} is still owed; this EMI repays it by the month in which the loan was due to end`,
+    );
+  }
+  note(rupees('Total interest without prepayments', interest), 'The same loan, month by month, without them');
+  const saved = note(
+    rupees('Interest saved', interest - loan.interest),
+    `${formatRupees(interest)} − ${formatRupees(loan.interest)}`,
+  );
+  const sooner = note(
+    months('The loan ends sooner by', rows.length - loan.rows.length),
+    `${rows.length} − ${loan.rows.length} months`,
+  );
+  return { interest: saved, months: sooner, balances };
+}
+
+/** The rate on reducing balance, % a year, that a flat rate amounts to; null for a loan that is not flat. */
+function flatRateSteps({ heading, note }: Worksheet, input: EmiInput, monthlyEmi: number): number | null {
+  if (input.rateType !== 'flat' || input.rate === 0) return null;
+  const financed = financedAmount(input);
+  const perMonth = periodicRate(borrowerFlows(financed, scheduleOf(input).rows, input.timing));
+  if (perMonth === null) return null;
+  heading('What the flat rate amounts to');
+  const nominal = note(
+    percentage('True rate on reducing balance', perMonth * 1200),
+    `The rate per month at which ${input.tenure} EMIs of ${formatRupees(monthlyEmi)} are worth ${formatRupees(financed)}, × 12`,
+    annuity,
+  );
+  note(
+    percentage('Effective annual rate', ((1 + perMonth) ** 12 - 1) * 100),
+    `(1 + ${formatPercent(perMonth * 100, 4)})¹² − 1`,
+  );
+  note(
+    rupees(
+      'EMI if the rate were on reducing balance',
+      levelPayment(financed, input.rate / 1200, input.tenure, input.timing),
+    ),
+    `The same loan at ${formatPercent(input.rate)} on what you still owe`,
+    annuity,
+  );
+  return nominal;
+}
+
+/** The annual percentage rate with fees and insurance; null where nothing is charged. */
+function feeSteps({ heading, note }: Worksheet, input: EmiInput, loan: Repayment): number | null {
+  const { fee, gst } = feeOf(input);
+  if (fee === 0 && input.insurance === 0) return null;
+  heading('Annual percentage rate (APR)');
+  const asAgreed =
+    input.prepayments.length > 0 || input.rateChanges.length > 0
+      ? scheduleOf(input, { prepayments: [], rateChanges: [] }).rows
+      : loan.rows;
+  if (fee > 0) {
+    note(
+      exactRupees('Processing fee', fee, { tone: 'other' }),
+      input.feeBasis === 'percent'
+        ? `${formatRupees(input.loan)} × ${formatPercent(input.feePercent)}`
+        : 'As you gave it',
+    );
+    note(
+      exactRupees('GST on the fee', gst, { tone: 'tax' }),
+      `${formatRupees(fee, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
+      loanRules.gstOnFees.cite,
+    );
+  }
+  const inHand = note(
+    exactRupees('Money you have the use of', input.loan - fee - gst),
+    fee > 0 ? 'Loan without insurance − fee − GST' : 'Loan without the insurance',
+    loanRules.annualPercentageRate,
+  );
+  const perMonth = periodicRate(borrowerFlows(inHand, asAgreed, input.timing));
+  if (perMonth === null) return null;
+  note(
+    percentage('Rate per month with all charges', perMonth * 100, { decimals: 6 }),
+    `The rate at which all EMIs as agreed are worth ${formatRupees(inHand)} today`,
+  );
+  return note(
+    percentage('Annual percentage rate (APR)', perMonth * 1200),
+    `${formatPercent(perMonth * 100, 6)} × 12, on the terms at the start: without prepayments and later rates`,
+    loanRules.annualPercentageRate,
+  );
+}
+
+interface Answers {
+  readonly monthlyEmi: number;
+  readonly interest: number;
+  readonly total: number;
+  readonly saving: Saving | null;
+  readonly flatRate: number | null;
+  readonly apr: number | null;
+}
+
+function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers: Answers): string {
+  const { monthlyEmi, interest, total } = answers;
+  const amount = formatRupees(monthlyEmi);
+  const end = formatMonth(month.at(-1) ?? input.firstMonth);
+  const emiChanges =
+    input.yearlyStep !== 0 ||
+    (input.rateChanges.length > 0 && input.rateEffect === 'emi') ||
+    (input.prepayments.length > 0 && input.prepaymentEffect === 'emi');
+  const duration = formatMonths(rows.length - input.moratorium);
+  const pay = emiChanges ? `begin with ${amount} a month and pay for` : `pay ${amount} a month for`;
+  const after = input.moratorium > 0 ? `After ${formatMonths(input.moratorium)} you ` : 'You ';
+  const share = formatPercent((interest / total) * 100, 0);
+  return `${after}${pay} ${duration}, until ${end}. You pay back ${formatRupees(total)}, of which ${formatRupees(interest)} (${share}) is interest.${remark(input, answers)}`;
+}
+
+/** The one thing more that matters most. */
+function remark(input: EmiInput, { saving, flatRate, apr }: Answers): string {
+  if (saving && saving.interest > 0) {
+    const sooner = saving.months > 0 ? ` and end the loan ${formatMonths(saving.months)} sooner` : '';
+    return ` Your prepayments save ${formatRupees(saving.interest)} of interest${sooner}.`;
+  }
+  if (flatRate !== null) {
+    return ` A flat ${formatPercent(input.rate)} is really ${formatPercent(flatRate)} on what you still owe.`;
+  }
+  return apr === null ? '' : ` With all charges the loan costs ${formatPercent(apr)} a year.`;
+}

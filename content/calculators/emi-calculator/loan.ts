@@ -1,0 +1,103 @@
+import { loanRules } from '@/content/rules/loans';
+import { addMonths, financialYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
+import { amortise, flatSchedule, type LoanRow, type LoanSchedule, type LoanTerms } from '@/lib/finance/loan';
+import type { EmiInput } from './index';
+
+const monthsOf = { once: undefined, monthly: 1, yearly: 12 } as const;
+
+/** The loan as the lender writes it: amount and insurance together. */
+export function financedAmount(input: EmiInput): number {
+  return input.loan + input.insurance;
+}
+
+/** The input as terms of a loan; months of the calendar become periods counted from the first month. */
+export function termsOf(input: EmiInput): LoanTerms {
+  const periodOf = (month: string) => monthsBetween(input.firstMonth, month) + 1;
+  return {
+    principal: financedAmount(input),
+    ratePerPeriod: input.rate / 1200,
+    periods: input.tenure,
+    timing: input.timing,
+    rounding: input.rounding === 'bank' ? 'rupee' : 'exact',
+    holiday: { periods: input.moratorium, interest: input.moratoriumInterest },
+    step: {
+      growth: input.yearlyStep / 100,
+      keeps: input.yearlyStep > 0 && input.stepEffect === 'sooner' ? 'first' : 'term',
+    },
+    rateChanges: input.rateChanges.map(({ from, rate }) => ({ from: periodOf(from), ratePerPeriod: rate / 1200 })),
+    rateChangeKeeps: input.rateEffect === 'emi' ? 'term' : 'instalment',
+    prepayments: input.prepayments.map(({ every, amount, from }) => ({
+      from: periodOf(from),
+      every: monthsOf[every],
+      amount,
+    })),
+    prepaymentKeeps: input.prepaymentEffect === 'emi' ? 'term' : 'instalment',
+  };
+}
+
+/** The schedule of the loan, with parts of its terms replaced to see what the loan would be without them. */
+export function scheduleOf(input: EmiInput, instead?: Partial<LoanTerms>): LoanSchedule {
+  if (input.rateType === 'flat') return flatSchedule(financedAmount(input), input.rate / 1200, input.tenure);
+  return amortise({ ...termsOf(input), ...instead });
+}
+
+/** The processing fee in ₹ and the GST on it. */
+export function feeOf(input: EmiInput): { readonly fee: number; readonly gst: number } {
+  const fee = input.feeBasis === 'percent' ? (input.loan * input.feePercent) / 100 : input.feeRupees;
+  return { fee, gst: (fee * loanRules.gstOnFees.value) / 100 };
+}
+
+/** The schedule with its calendar and sums, in ₹. */
+export interface Repayment {
+  readonly rows: readonly LoanRow[];
+  readonly month: readonly IsoMonth[];
+  readonly year: readonly string[];
+  readonly interest: number;
+  readonly instalments: number;
+  readonly prepaid: number;
+  readonly added: number;
+}
+
+/** The schedule of the whole input. */
+export function repaymentOf(input: EmiInput): Repayment {
+  const { rows } = scheduleOf(input);
+  let interest = 0;
+  let instalments = 0;
+  let prepaid = 0;
+  let added = 0;
+  for (const row of rows) {
+    interest += row.interest;
+    instalments += row.instalment;
+    prepaid += row.prepayment;
+    added += row.added;
+  }
+  const month = rows.map((row) => addMonths(input.firstMonth, row.period - 1));
+  return { rows, month, year: month.map(financialYearOf), interest, instalments, prepaid, added };
+}
+
+/** One financial year of the loan, in ₹. */
+export interface YearSums {
+  readonly year: string;
+  interest: number;
+  paidInterest: number;
+  principal: number;
+  balance: number;
+}
+
+/** The schedule by financial year. */
+export function yearSums({ rows, year }: Repayment): YearSums[] {
+  const sums: YearSums[] = [];
+  let current: YearSums | undefined;
+  rows.forEach((row, index) => {
+    const label = year[index] ?? '';
+    if (current?.year !== label) {
+      current = { year: label, interest: 0, paidInterest: 0, principal: 0, balance: 0 };
+      sums.push(current);
+    }
+    current.interest += row.interest;
+    current.paidInterest += row.interest - row.added;
+    current.principal += row.principal + row.prepayment;
+    current.balance = row.closing;
+  });
+  return sums;
+}

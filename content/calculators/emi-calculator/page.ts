@@ -1,0 +1,78 @@
+import { homeLoanDeductions as deductions, loanRules } from '@/content/rules/loans';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import type { CalculatorPage } from '../page';
+
+export const page: CalculatorPage = {
+  summary: 'What a loan costs each month and in all, with the schedule, prepayments, rate changes and APR.',
+  description:
+    'EMI calculator for home, car and personal loans: EMI, total interest, yearly schedule, prepayments, rate changes, flat rate and APR.',
+  keywords: [
+    'EMI calculator',
+    'home loan EMI',
+    'car loan EMI',
+    'personal loan EMI',
+    'loan amortisation schedule',
+    'APR calculator',
+    'flat rate to reducing rate',
+    'step-up EMI',
+    'moratorium',
+  ],
+  checkedOn: '2026-11-20',
+  faqs: [
+    {
+      question: 'Why is my bank’s EMI a few paise or rupees different?',
+      answer:
+        'Banks round the EMI to a whole rupee, some of them upwards, and round each month’s interest too. Choose “To the rupee” under Rounding to see such a ledger: the last EMI then takes up the difference. Days between the loan and the first full month are charged on top.',
+    },
+    {
+      question: 'Should I lower the EMI or shorten the tenure when I prepay?',
+      answer:
+        'Shortening saves far more interest, because you go on paying the old EMI on a smaller loan. Lowering the EMI frees money each month. Enter the prepayment and switch between the two to see both figures.',
+    },
+    {
+      question: 'Can the bank charge me for prepaying?',
+      answer: `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}: no lender may, whatever the source of the money. Floating-rate home loans to individuals were free of such charges before that too. A loan in its fixed-rate period may carry a charge, plus GST at ${formatPercent(loanRules.gstOnFees.value)}; it must be in your agreement and Key Facts Statement.`,
+    },
+    {
+      question: 'What happens to my EMI when the rate goes up?',
+      answer:
+        'Either the EMI rises and the loan ends as planned, or the EMI stays and the loan runs longer. RBI rules give you that choice, or a mix of both. A longer tenure costs much more, and it must not go so far that the EMI no longer covers the interest.',
+    },
+    {
+      question: 'What is the APR, and why is it higher than the interest rate?',
+      answer: `The annual percentage rate counts fees and insurance as part of the price: it is the monthly rate at which your EMIs are worth the money you really get, times 12. Lenders must state it in the Key Facts Statement of retail and MSME term loans since ${formatDate(loanRules.keyFactsStatementFrom.value)}. Yours can differ a little from ours, as lenders may state fees without GST.`,
+    },
+    {
+      question: 'How much more expensive is a flat rate?',
+      answer:
+        'Nearly twice as much as it sounds for loans of a few years. A flat rate charges interest on the whole loan until the end, though you have repaid half of it by the middle. Choose “Flat” to see the true rate on the balance.',
+    },
+    {
+      question: 'How much of the EMI can I deduct from my income?',
+      answer: `Only in the old regime, for a house you live in: interest up to ${formatRupees(deductions.interest.value)} a year and principal up to ${formatRupees(deductions.principal.value)} a year, the latter shared with provident fund, insurance and the like. The new regime allows neither for a house you live in. Interest on a let-out house follows other rules.`,
+    },
+    {
+      question: 'Does the tenure include the moratorium?',
+      answer:
+        'No. Here the tenure is the number of EMIs, and the moratorium comes before them. If your bank counts it within the tenure, take it off the tenure.',
+    },
+  ],
+  sources: [
+    'level-annuity',
+    'rbi-kfs-2024',
+    'rbi-emi-reset-2023',
+    'rbi-prepayment-charges-2025',
+    'rbi-rounding-2007',
+    'cgst-rate-11-2017',
+    'income-tax-act-1961',
+    'income-tax-act-2025',
+  ],
+  related: [
+    { id: 'pre-payment-loan-calculator' },
+    { id: 'loan-refinancing-calculator' },
+    { id: 'home-loan-eligibility-calculator' },
+    { id: 'car-loan-emi-calculator' },
+    { id: 'education-loan-calculator' },
+    { id: 'interest-calculator' },
+  ],
+};

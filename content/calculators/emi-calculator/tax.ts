@@ -1,0 +1,69 @@
+import { homeLoanDeductions as deductions } from '@/content/rules/loans';
+import { rupees, type Table, type Worksheet } from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
+import { formatRupees } from '@/lib/format';
+import type { EmiInput } from './index';
+import { financedAmount, type Repayment, type YearSums } from './loan';
+
+/** The share of interest and principal that belongs to the house: a financed insurance premium does not. */
+export const houseShare = (input: EmiInput): number => input.loan / financedAmount(input);
+
+const isUnderNewAct = (year: string) => year >= financialYearOf(deductions.newActFrom.value);
+
+/** The years for which the limits are on file. */
+const knownYears = (years: readonly YearSums[]) =>
+  years.filter(({ year }) => year >= financialYearOf(deductions.limitsSince.value));
+
+/**
+ * Whether the schedule tells what can be deducted: for a house, and not where interest was added to the loan, because
+ * interest on interest is not deductible and the schedule does not set the two apart.
+ */
+export function showsTax(input: EmiInput, { added }: Repayment, years: readonly YearSums[]): boolean {
+  return input.homeLoan && input.rateType === 'reducing' && added === 0 && knownYears(years).length > 0;
+}
+
+/** The working for the first tax year. */
+export function taxSteps({ heading, note }: Worksheet, input: EmiInput, years: readonly YearSums[]): void {
+  const first = knownYears(years)[0];
+  if (!first) return;
+  const share = houseShare(input);
+  const newAct = isUnderNewAct(first.year);
+  heading(`Old tax regime, house you live in, ${first.year}`);
+  const interest = note(rupees('Interest of the first tax year', first.interest * share), `Schedule, ${first.year}`);
+  note(
+    rupees('Interest you can deduct in the first tax year', Math.min(interest, deductions.interest.value)),
+    `At most ${formatRupees(deductions.interest.value)} a year`,
+    newAct ? deductions.interestFrom2026 : deductions.interest.cite,
+  );
+  const principal = note(rupees('Principal of the first tax year', first.principal * share), `Schedule, ${first.year}`);
+  note(
+    rupees('Principal you can deduct in the first tax year', Math.min(principal, deductions.principal.value)),
+    `At most ${formatRupees(deductions.principal.value)} a year, together with provident fund, insurance and the like`,
+    newAct ? deductions.principalFrom2026 : deductions.principal.cite,
+  );
+}
+
+/** What can be deducted in each year of the loan, were the limits to stay. */
+export function taxTable(input: EmiInput, years: readonly YearSums[]): Table {
+  const share = houseShare(input);
+  const rows = knownYears(years).map(({ year, interest, principal }) => [
+    year,
+    interest * share,
+    Math.min(interest * share, deductions.interest.value),
+    principal * share,
+    Math.min(principal * share, deductions.principal.value),
+  ]);
+  return {
+    id: 'tax-years',
+    caption: 'Home loan under the old tax regime, by financial year',
+    columns: [
+      { label: 'Financial year', unit: 'text' },
+      { label: 'Interest', unit: 'rupees' },
+      { label: 'Deductible interest, s. 24(b)', unit: 'rupees' },
+      { label: 'Principal', unit: 'rupees' },
+      { label: 'Deductible principal, s. 80C', unit: 'rupees' },
+    ],
+    rows,
+    note: 'Sections of the Income-tax Act, 1961; from tax year 2026-27 they are s. 22(2) and s. 123 of the Income-tax Act, 2025.',
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  type CompositionRate,
+  compositionRates,
+  gstDueDays,
+  gstLaw,
+  lowerCompositionLimitStates,
+  payableRounding,
+} from '@/content/rules/gst';
+import { type Note, type Result, worksheet } from '@/lib/calculator';
+import { formatCompact } from '@/lib/format';
+import type { Rule } from '@/lib/law';
+import { halfOnTurnover, inPaise } from '@/lib/tax/gst';
+import type { GstInput } from './index';
+import { rateText } from './rate-on-date';
+import { inRupees, written } from './supply';
+
+function limitNotes({ value, cite }: Rule<CompositionRate>, turnover: number): Note[] {
+  const { turnoverLimit, lowerLimit } = value;
+  const lower = lowerLimit ? ` (${formatCompact(lowerLimit)} in ${lowerCompositionLimitStates.value.join(', ')})` : '';
+  const limit = formatCompact(turnoverLimit);
+  const text =
+    turnover > turnoverLimit
+      ? `This turnover is above the limit of ${limit}${lower} a year. The scheme ends on the day you cross it; from then on the ordinary tax applies.`
+      : `We take it that your turnover of the year, all over India, stays within ${limit}${lower}; the scheme ends on the day it crosses that.`;
+  return [
+    {
+      kind: turnover > turnoverLimit ? 'warning' : 'assumption',
+      text,
+      cite: turnover > turnoverLimit ? gstLaw.compositionEnds : cite,
+    },
+  ];
+}
+
+/** The tax of a composition dealer on turnover: half to the Centre, half to the State, each to the nearest rupee. */
+export function compositionTax({ dealer, turnover, exemptTurnover }: GstInput): Result {
+  const { note, heading, steps } = worksheet();
+  const rule: Rule<CompositionRate> = compositionRates[dealer];
+  const { rate, taxesExempt } = rule.value;
+  const whole = inPaise(turnover);
+  const exempt = taxesExempt ? 0 : inPaise(exemptTurnover);
+  const taxable = whole - exempt;
+  const half = halfOnTurnover(taxable, rate);
+  const tax = 2 * half;
+
+  heading('Turnover');
+  note(inRupees('Turnover in the State', whole, 'own'), 'As entered');
+  if (!taxesExempt)
+    note(inRupees('Exempt supplies left out', exempt), 'A trader pays on taxable supplies alone', rule.cite);
+  note(
+    inRupees('Turnover that is taxed', taxable),
+    taxesExempt ? 'The whole turnover, exempt supplies too' : 'Turnover − exempt supplies',
+    rule.cite,
+  );
+  heading('Tax');
+  const how = `${written(taxable)} × ${rateText(rate / 2)}, to the nearest rupee`;
+  const central = inRupees('CGST', half, 'tax');
+  const state = inRupees('SGST or UTGST', half, 'tax');
+  note(central, how, payableRounding.cite);
+  note(state, how, payableRounding.cite);
+  const answer = inRupees('Composition tax', tax, 'tax');
+  note(answer, 'CGST + SGST or UTGST', rule.cite);
+  const left = whole - tax;
+  note(inRupees('Turnover after tax', left, 'own'), 'Turnover − composition tax');
+
+  const title = 'What becomes of the turnover';
+  return {
+    headline: [answer, central, state, inRupees('Turnover that is taxed', taxable)],
+    sentence: `You pay ${written(tax)} out of your own pocket: ${rateText(rate)} of ${written(taxable)}. Your bill of supply shows no GST, and you take no input tax credit.`,
+    breakdowns: [
+      {
+        title,
+        total: inRupees('Turnover in the State', whole, 'own'),
+        parts: [answer, inRupees('Turnover after tax', left, 'own')],
+      },
+    ],
+    charts:
+      tax > 0
+        ? [
+            {
+              kind: 'parts',
+              title,
+              unit: 'exactRupees',
+              parts: [
+                { label: 'Composition tax', value: tax / 100, tone: 'tax' },
+                { label: 'Turnover after tax', value: left / 100, tone: 'own' },
+              ],
+            },
+          ]
+        : [],
+    steps,
+    nextSteps: [
+      {
+        text: `Pay with CMP-08 by day ${gstDueDays.cmp08.value} of the month after the quarter, and file GSTR-4 by ${gstDueDays.gstr4.value} after the year.`,
+        cite: gstLaw.compositionReturn,
+      },
+    ],
+    notes: [
+      ...limitNotes(rule, turnover),
+      {
+        kind: 'notForYou',
+        text: 'Not for those who sell to other States, or who make ice cream, pan masala, tobacco, aerated water or certain bricks.',
+        cite: gstLaw.notForComposition,
+      },
+      {
+        kind: 'assumption',
+        text: 'Tax on purchases under reverse charge comes on top, at the ordinary rate and in cash.',
+        cite: gstLaw.noTaxCollected,
+      },
+    ],
+  };
+}

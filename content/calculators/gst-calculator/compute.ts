@@ -1,0 +1,174 @@
+import { gstLaw, gstSlabs, levy, specialRates } from '@/content/rules/gst';
+import { number, percentage, type Result, verdict, type Worksheet, worksheet } from '@/lib/calculator';
+import { formatDate, formatNumber } from '@/lib/format';
+import { type Citation, valueOn } from '@/lib/law';
+import {
+  type GstRates,
+  gstOf,
+  inPaise,
+  lineAmount,
+  type TaxedValue,
+  taxOnValue,
+  taxWithinPrice,
+  totalOf,
+} from '@/lib/tax/gst';
+import { comparisonOf, drawComparison, drawEveryRate, writeComparison } from './comparison';
+import { compositionTax } from './composition';
+import type { GstInput } from './index';
+import { invoice } from './invoice';
+import { dayOfSupply, itemOnDay, rateText } from './rate-on-date';
+import {
+  closingSentence,
+  inRupees,
+  partsOf,
+  ratesText,
+  type Settled,
+  settle,
+  supplyNextSteps,
+  supplyNotes,
+  taxText,
+  written,
+} from './supply';
+
+/** Rate and cess of the one amount, and the authority for them where there is one. */
+function ratesOf(input: GstInput): { rates: GstRates; how: string; cite?: Citation; item?: string } {
+  const day = dayOfSupply(input.date);
+  const found = input.rate === 'item' ? itemOnDay(input.item, day) : null;
+  if (found) {
+    const item = `${found.item.name}, heading ${found.item.code}`;
+    return { rates: found.rates, how: 'Usual rate of the item', cite: found.cite, item };
+  }
+  if (input.rate !== 'other') {
+    const rates = { rate: Number(input.rate), cess: input.cess };
+    return { rates, how: `A slab on ${formatDate(day)}`, cite: valueOn(gstSlabs, day).cite };
+  }
+  const special = specialRates.find((each) => each.value === input.otherRate);
+  return { rates: { rate: input.otherRate, cess: input.cess }, how: 'The rate you entered', cite: special?.cite };
+}
+
+/** The amount after quantity and discount, in paise, written on the sheet. */
+function amountOf(sheet: Worksheet, input: GstInput): number {
+  const { amount, quantity, discountKind, discountPercent, discountRupees } = input;
+  const price = inPaise(amount);
+  const gross = lineAmount(price, quantity);
+  const net =
+    discountKind === 'percent'
+      ? lineAmount(price, quantity, discountPercent)
+      : gross - (discountKind === 'rupees' ? inPaise(discountRupees) : 0);
+  if (quantity !== 1) {
+    sheet.note(inRupees('Price of one', price), 'As entered');
+    sheet.note(number('Quantity', quantity, { decimals: 6 }), 'As entered');
+  }
+  if (discountKind === 'none') {
+    const how = quantity === 1 ? 'As entered' : `${written(price)} × ${formatNumber(quantity, 6)}, to the paisa`;
+    sheet.note(inRupees('Amount', net), how);
+    return net;
+  }
+  sheet.note(inRupees('Amount before discount', gross), quantity === 1 ? 'As entered' : 'Price of one × quantity');
+  const how = discountKind === 'percent' ? `${rateText(discountPercent)}, to the paisa` : 'As entered';
+  sheet.note(inRupees('Discount', gross - net), how, gstLaw.value);
+  sheet.note(inRupees('Amount', net), 'Amount before discount − discount');
+  return net;
+}
+
+/** Writes what is left of the value after cost, and of the tax after credit; returns its sentence, opening with a space. */
+function writeMargin(
+  sheet: Worksheet,
+  cost: number,
+  taxed: TaxedValue,
+  rates: GstRates,
+  place: GstInput['place'],
+): string {
+  const paid = inPaise(cost);
+  const credit = gstOf(taxOnValue(paid, { rate: rates.rate, cess: 0 }, place === 'interState'));
+  const profit = taxed.value - paid;
+  const net = gstOf(taxed) - credit;
+  sheet.heading('Your margin');
+  sheet.note(inRupees('Your cost before GST', paid), 'As entered');
+  sheet.note(inRupees('Gross profit', profit, 'growth'), 'Taxable value − your cost; GST is neither income nor cost');
+  if (taxed.value > 0) {
+    sheet.note(
+      percentage('Profit on the price', (profit / taxed.value) * 100, { decimals: 2 }),
+      'Gross profit ÷ taxable value × 100',
+    );
+  }
+  if (paid > 0)
+    sheet.note(percentage('Profit on the cost', (profit / paid) * 100, { decimals: 2 }), 'Gross profit ÷ cost × 100');
+  const how = `${written(paid)} × ${rateText(rates.rate)}, if you bought at the same rate and the credit is yours`;
+  sheet.note(inRupees('GST credit on your purchase', credit), how, gstLaw.inputCredit);
+  const label = net >= 0 ? 'GST to pay after credit' : 'GST credit left over';
+  sheet.note(inRupees(label, Math.abs(net), 'tax'), net >= 0 ? 'Total GST − credit' : 'Credit − total GST');
+  const outcome = profit >= 0 ? `keep ${written(profit)}` : `lose ${written(-profit)}`;
+  return ` You ${outcome} on it, and ${net >= 0 ? `pay ${written(net)} of GST` : `carry ${written(-net)} of GST credit forward`} after credit.`;
+}
+
+function openingSentence(
+  pricing: GstInput['pricing'],
+  amount: number,
+  rates: GstRates,
+  { taxed, heads }: Settled,
+): string {
+  const tax = gstOf(taxed) + taxed.cess;
+  if (rates.rate + rates.cess === 0)
+    return `At ${rateText(0)} there is no GST: ${written(amount)} stays ${written(amount)}.`;
+  return pricing === 'inclusive'
+    ? `Of ${written(amount)}, ${written(tax)} is tax at ${ratesText(rates)}: ${taxText(taxed, heads)}. The price before tax is ${written(taxed.value)}.`
+    : `${written(amount)} plus GST at ${ratesText(rates)} is ${written(totalOf(taxed))}: ${taxText(taxed, heads)}.`;
+}
+
+function oneAmount(input: GstInput): Result {
+  const sheet = worksheet();
+  const { rates, cite, how, item } = ratesOf(input);
+  const isInterState = input.place === 'interState';
+  const isWithin = input.pricing === 'inclusive';
+
+  sheet.heading('Amount and rate');
+  const amount = amountOf(sheet, input);
+  if (item) sheet.note(verdict('Item', item), 'From the item list');
+  sheet.note(percentage('GST rate', rates.rate, { decimals: 6 }), how, cite);
+  if (rates.cess > 0)
+    sheet.note(
+      percentage('Compensation cess rate', rates.cess, { decimals: 6 }),
+      'On the same value',
+      levy.compensationCess,
+    );
+
+  const taxed = (isWithin ? taxWithinPrice : taxOnValue)(amount, rates, isInterState);
+  const part = (percent: number) =>
+    isWithin
+      ? `${written(amount)} × ${formatNumber(percent, 6)} ÷ (100 + ${formatNumber(rates.rate + rates.cess, 6)})`
+      : `${written(amount)} × ${rateText(percent)}`;
+  const settled = settle(sheet, taxed, input, {
+    value: isWithin ? 'Amount − taxes, so that nothing is lost in rounding' : 'The amount',
+    head: (head) => part(rates.rate * head.share),
+    cess: part(rates.cess),
+  });
+
+  const comparison = comparisonOf(input, taxed, rates);
+  const opening = openingSentence(input.pricing, amount, rates, settled);
+  const sentences = [
+    opening,
+    closingSentence(settled, input),
+    comparison ? writeComparison(sheet, comparison) : '',
+    input.cost === null ? '' : writeMargin(sheet, input.cost, taxed, rates, input.place),
+  ];
+
+  const { breakdowns, charts } = partsOf(settled);
+  const drawn = comparison ? drawComparison(comparison, settled) : drawEveryRate(input, amount, settled);
+  return {
+    headline: settled.headline,
+    sentence: sentences.join(''),
+    breakdowns,
+    charts: [...charts, drawn.chart],
+    tables: [drawn.table],
+    steps: sheet.steps,
+    nextSteps: supplyNextSteps(input, taxed),
+    notes: supplyNotes(input, [rates], input.rate === 'other' ? [rates.rate] : []),
+  };
+}
+
+/** The tax on one amount, on an invoice of several lines, or on the turnover of a composition dealer. */
+export function gst(input: GstInput): Result {
+  if (input.mode === 'composition') return compositionTax(input);
+  return input.mode === 'several' ? invoice(input) : oneAmount(input);
+}

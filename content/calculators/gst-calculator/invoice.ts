@@ -1,0 +1,202 @@
+import { type BarsChart, type Result, type Table, worksheet } from '@/lib/calculator';
+import {
+  type GstRates,
+  gstOf,
+  inPaise,
+  lineAmount,
+  sumOfTaxed,
+  type TaxedValue,
+  taxOnValue,
+  taxWithinPrice,
+  totalOf,
+} from '@/lib/tax/gst';
+import type { GstInput } from './index';
+import {
+  closingSentence,
+  type Head,
+  inRupees,
+  partsOf,
+  ratesText,
+  settle,
+  supplyNextSteps,
+  supplyNotes,
+  taxCells,
+  taxColumns,
+  taxText,
+  written,
+} from './supply';
+
+/** One line; money in whole paise. */
+interface Line {
+  readonly name: string;
+  readonly quantity: number;
+  readonly price: number;
+  readonly discount: number;
+  /** Price × quantity less discount, with GST inside where the prices hold it. */
+  readonly amount: number;
+  readonly rates: GstRates;
+}
+
+/** All lines of one rate and cess. */
+interface RateGroup {
+  readonly rates: GstRates;
+  readonly taxed: TaxedValue;
+}
+
+function linesOf(input: GstInput): Line[] {
+  return input.lines.map((row, index) => {
+    const price = inPaise(row.price);
+    const amount = lineAmount(price, row.quantity, row.discount);
+    return {
+      name: row.item.trim() || `Line ${index + 1}`,
+      quantity: row.quantity,
+      price,
+      discount: lineAmount(price, row.quantity) - amount,
+      amount,
+      rates: { rate: row.rate === 'other' ? row.otherRate : Number(row.rate), cess: row.cess },
+    };
+  });
+}
+
+/** The lines by rate, lowest first, each group with the sum of its lines' tax or with the tax on its sum. */
+function groupsOf(
+  lines: readonly Line[],
+  taxedLines: readonly TaxedValue[] | null,
+  work: (amount: number, rates: GstRates) => TaxedValue,
+): RateGroup[] {
+  const names = [...new Set(lines.map((line) => ratesText(line.rates)))];
+  return names
+    .flatMap((name) => {
+      const members = lines.flatMap((line, index) => (ratesText(line.rates) === name ? [index] : []));
+      const rates = lines[members[0] ?? -1]?.rates;
+      if (!rates) return [];
+      const amount = members.reduce((sum, index) => sum + (lines[index]?.amount ?? 0), 0);
+      const ofLines = taxedLines && members.flatMap((index) => taxedLines[index] ?? []);
+      return [{ rates, taxed: ofLines ? sumOfTaxed(ofLines) : work(amount, rates) }];
+    })
+    .sort((a, b) => a.rates.rate - b.rates.rate || a.rates.cess - b.rates.cess);
+}
+
+function invoiceTable(
+  lines: readonly Line[],
+  taxedLines: readonly TaxedValue[] | null,
+  taxed: TaxedValue,
+  heads: readonly Head[],
+): Table {
+  const hasCess = taxed.cess > 0;
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  return {
+    id: 'invoice',
+    caption: 'Invoice, line by line',
+    columns: [
+      { label: 'Item', unit: 'text' },
+      { label: 'Quantity', unit: 'number' },
+      { label: 'Price of one', unit: 'exactRupees' },
+      { label: 'Discount', unit: 'exactRupees' },
+      { label: 'Rate', unit: 'text' },
+      ...(taxedLines ? taxColumns(heads, hasCess) : [{ label: 'Amount', unit: 'exactRupees' as const }]),
+    ],
+    rows: lines.map((line, index) => {
+      const taxedLine = taxedLines?.[index];
+      return [
+        line.name,
+        line.quantity,
+        line.price / 100,
+        line.discount / 100,
+        ratesText(line.rates),
+        ...(taxedLine ? taxCells(taxedLine, heads, hasCess) : [line.amount / 100]),
+      ];
+    }),
+    total: [
+      'Total',
+      null,
+      null,
+      discount / 100,
+      null,
+      ...(taxedLines ? taxCells(taxed, heads, hasCess) : [amount / 100]),
+    ],
+    ...(taxedLines ? {} : { note: 'The tax is worked out on the total of each rate; it stands in the table by rate.' }),
+  };
+}
+
+/** The tax on an invoice of several lines, worked out on each line or on the total of each rate. */
+export function invoice(input: GstInput): Result {
+  const sheet = worksheet();
+  const isWithin = input.pricing === 'inclusive';
+  const work = (amount: number, rates: GstRates) =>
+    (isWithin ? taxWithinPrice : taxOnValue)(amount, rates, input.place === 'interState');
+  const lines = linesOf(input);
+  const taxedLines = input.taxRounding === 'line' ? lines.map((line) => work(line.amount, line.rates)) : null;
+  const groups = groupsOf(lines, taxedLines, work);
+  const taxed = sumOfTaxed(groups.map((group) => group.taxed));
+
+  sheet.heading('Lines');
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  sheet.note(
+    inRupees('Price × quantity of all lines', amount + discount),
+    `Sum of ${lines.length} lines, each to the paisa`,
+  );
+  sheet.note(inRupees('Discount', discount), 'Sum of the lines');
+  sheet.note(inRupees('Amount', amount), isWithin ? 'With GST inside' : 'Without GST');
+  const basis = taxedLines ? 'Sum of the lines, each to the paisa' : 'On the total of this rate';
+  sheet.heading('By rate');
+  for (const group of groups) {
+    const name = ratesText(group.rates);
+    sheet.note(
+      inRupees(`Taxable value at ${name}`, group.taxed.value),
+      isWithin ? 'Amount − taxes' : 'Sum of the lines',
+    );
+    sheet.note(inRupees(`Tax at ${name}`, gstOf(group.taxed) + group.taxed.cess), basis);
+  }
+  const settled = settle(sheet, taxed, input, {
+    value: 'Sum over the rates',
+    head: () => 'Sum over the rates',
+    cess: 'Sum over the rates',
+  });
+
+  const count = lines.length === 1 ? 'One line comes' : `${lines.length} lines come`;
+  const { breakdowns, charts } = partsOf(settled);
+  const hasCess = taxed.cess > 0;
+  const bars = taxedLines
+    ? lines.map((line, index) => ({ name: `${index + 1}. ${line.name}`, taxed: taxedLines[index] }))
+    : groups.map((group) => ({ name: ratesText(group.rates), taxed: group.taxed }));
+  const chart: BarsChart = {
+    kind: 'bars',
+    title: taxedLines ? 'Value and tax of each line' : 'Value and tax of each rate',
+    unit: 'exactRupees',
+    bars: bars.map((bar) => bar.name),
+    series: [
+      { label: 'Taxable value', tone: 'own', values: bars.map((bar) => (bar.taxed?.value ?? 0) / 100) },
+      {
+        label: 'GST and cess',
+        tone: 'tax',
+        values: bars.map((bar) => (bar.taxed ? gstOf(bar.taxed) + bar.taxed.cess : 0) / 100),
+      },
+    ],
+  };
+  return {
+    headline: settled.headline,
+    sentence: `${count} to ${written(totalOf(taxed))}: ${written(taxed.value)} of taxable value, and ${taxText(taxed, settled.heads)}.${closingSentence(settled, input)}`,
+    breakdowns,
+    charts: [...charts, chart],
+    tables: [
+      invoiceTable(lines, taxedLines, taxed, settled.heads),
+      {
+        id: 'by-rate',
+        caption: 'The invoice by rate',
+        columns: [{ label: 'Rate', unit: 'text' }, ...taxColumns(settled.heads, hasCess)],
+        rows: groups.map((group) => [ratesText(group.rates), ...taxCells(group.taxed, settled.heads, hasCess)]),
+        total: ['Total', ...taxCells(taxed, settled.heads, hasCess)],
+      },
+    ],
+    steps: sheet.steps,
+    nextSteps: supplyNextSteps(input, taxed),
+    notes: supplyNotes(
+      input,
+      lines.map((line) => line.rates),
+      input.lines.filter((row) => row.rate === 'other').map((row) => row.otherRate),
+    ),
+  };
+}

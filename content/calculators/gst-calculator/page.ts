@@ -1,0 +1,105 @@
+import {
+  compensationCess,
+  compositionRates,
+  gstSlabs,
+  rateReform,
+  specialRates,
+  standardRate,
+  territoriesWithoutLegislature,
+} from '@/content/rules/gst';
+import { addDays } from '@/lib/calendar';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { slabPeriod, taxWithinPrice } from '@/lib/tax/gst';
+import type { CalculatorPage } from '../page';
+
+const current = gstSlabs.from.at(-1)?.value ?? [];
+const slabs = current.map((rate) => formatPercent(rate)).join(', ');
+const gone = [...new Set(gstSlabs.from.flatMap((entry) => entry.value))].filter((rate) => !current.includes(rate));
+const [firstGone = 0, lastGone = 0] = gone;
+const bricks = specialRates.find((each) => each.value === firstGone);
+const lastDayOf = (rate: number): string => formatDate(slabPeriod(gstSlabs, rate)?.until ?? '');
+const standard = standardRate.value;
+const within = taxWithinPrice(1_000_00, { rate: standard, cess: 0 }, true).integratedTax / 100;
+const cessEnded = formatDate(addDays(compensationCess.from.at(-1)?.date ?? '', -1));
+
+export const page: CalculatorPage = {
+  summary: 'Add GST to an amount, take it out of a price, or work out a whole invoice to the paisa.',
+  description: `Add or remove GST at ${slabs}, split into CGST and SGST or IGST. With invoices, reverse charge, composition and rates by date.`,
+  keywords: [
+    'GST calculator',
+    'GST inclusive calculator',
+    'reverse GST calculator',
+    'CGST SGST IGST calculator',
+    'GST invoice calculator',
+    'new GST rates 22 September 2025',
+    'composition scheme tax',
+  ],
+  checkedOn: '2026-11-20',
+  faqs: [
+    {
+      question: 'What are the GST rates now?',
+      answer: `The slabs are ${slabs}. They are CGST and SGST together, or IGST alone. A few supplies have a rate of their own outside the slabs, such as bricks or an affordable home under construction.`,
+    },
+    {
+      question: 'How do I take GST out of a price that includes it?',
+      answer: `Multiply the price by the rate and divide by 100 plus the rate. A price of ${formatRupees(1_000)} at ${formatPercent(standard)} holds ${formatRupees(within, { paise: true })} of GST. Taking ${formatPercent(standard)} of the price itself gives too much.`,
+    },
+    {
+      question: 'When is it CGST and SGST, and when IGST?',
+      answer: `CGST and SGST where the supplier and the place of supply are in one State. IGST where they are in two, and always for an SEZ. Within a Union territory without a legislature (${territoriesWithoutLegislature.value.join(', ')}) UTGST takes the place of SGST. Your total is the same but for a paisa of rounding.`,
+    },
+    {
+      question: `Can I still be charged ${formatPercent(firstGone)} or ${formatPercent(lastGone)}?`,
+      answer: `As a general slab, ${formatPercent(firstGone)} ended on ${lastDayOf(firstGone)}. ${formatPercent(lastGone)} went on for pan masala and tobacco alone and ended on ${lastDayOf(lastGone)}. An older invoice with a date of supply before then is right with the old rate.${bricks ? ` ${formatPercent(firstGone)} is still the rate for ${bricks.what}.` : ''}`,
+    },
+    {
+      question: 'Is there still a compensation cess?',
+      answer: `No. From ${formatDate(rateReform.value)} only pan masala and tobacco bore it, and it ended on ${cessEnded}. For earlier supplies enter the date of supply and the cess in percent.`,
+    },
+    {
+      question: 'Why does my invoice differ from this by a paisa?',
+      answer:
+        'It may round the tax on the total of each rate and not on each line, or take the price before tax first and the heads after. Choose the first under "Work out the tax". We take the heads first, as rule 35 words it, so CGST and SGST are always equal and the price still adds up.',
+    },
+    {
+      question: 'Is GST charged before or after a discount?',
+      answer:
+        'After it, if the discount is shown on the invoice. A discount given later lowers the tax only under the conditions of section 15(3)(b), with a credit note.',
+    },
+    {
+      question: 'Can a composition dealer add GST to the bill?',
+      answer: `No. A composition dealer issues a bill of supply without GST and pays from turnover: a trader ${formatPercent(compositionRates.trader.value.rate)} of taxable turnover, a manufacturer ${formatPercent(compositionRates.manufacturer.value.rate)} of all turnover, a restaurant ${formatPercent(compositionRates.restaurant.value.rate)}, other services ${formatPercent(compositionRates.services.value.rate)}.`,
+    },
+  ],
+  sources: [
+    'cgst-act-2017',
+    'sgst-acts-2017',
+    'utgst-act-2017',
+    'igst-act-2017',
+    'cgst-rules-2017',
+    'cgst-rate-9-2025',
+    'cgst-rate-10-2025',
+    'cgst-rate-11-2017',
+    'cgst-rate-15-2025',
+    'cgst-rate-12-2017',
+    'cgst-rate-16-2025',
+    'cgst-rate-19-2025',
+    'cgst-notification-19-2025',
+    'cgst-rate-14-2025',
+    'cgst-rate-2-2022',
+    'cgst-rate-40-2017',
+    'cgst-rate-20-2019',
+    'cgst-rate-1-2017',
+    'cgst-rate-2-2017',
+    'gst-compensation-act-2017',
+    'compensation-cess-rate-1-2017',
+    'compensation-cess-rate-2-2025',
+    'compensation-cess-rate-3-2025',
+  ],
+  related: [
+    { id: 'gst-input-credit' },
+    { id: 'export-import-tax' },
+    { id: 'tds-calculator' },
+    { id: 'tax-audit-calculator' },
+  ],
+};

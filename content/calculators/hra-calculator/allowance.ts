@@ -1,0 +1,436 @@
+import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
+import {
+  type Chart,
+  type NextStep,
+  type Note,
+  type NumericFigure,
+  type Result,
+  rupees,
+  type Table,
+  verdict,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { formatPercent, formatRupees } from '@/lib/format';
+import {
+  type AllowanceLimits,
+  type AllowancePercentages,
+  allowanceAtPeak,
+  allowanceLimits,
+  rentAtPeak,
+} from '@/lib/tax/house-rent';
+import type { HraInput } from './index';
+import { landlordDuties } from './landlord';
+import { noteTaxSaved, returnStep, taxAssumptions, taxFigure } from './old-regime';
+import { type City, noteRent, type Stretch, stretchesOf } from './stretches';
+import { countedMonths, inRupees, lowerFirst, sum } from './wording';
+
+const cityNames: Record<City, string> = {
+  delhi: 'Delhi',
+  mumbai: 'Mumbai',
+  kolkata: 'Kolkata',
+  chennai: 'Chennai',
+  other: 'Other place',
+};
+
+/** A stretch with its limits worked out. */
+interface WorkedStretch {
+  readonly stretch: Stretch;
+  readonly percentages: AllowancePercentages;
+  readonly limits: AllowanceLimits;
+}
+
+/** The exempt part of a house rent allowance, period by period. */
+export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
+  const sheet = worksheet();
+  const stretches = stretchesOf(
+    input.pattern === 'split'
+      ? input.periods
+      : [
+          {
+            from: '04',
+            to: '03',
+            salary: countedSalary(input, rules, sheet),
+            hra: input.hra,
+            rent: input.rent,
+            city: input.city,
+            moved: false,
+          },
+        ],
+    input.financialYear,
+  );
+  const worked = stretches.map((stretch) => workOut(stretch, stretches.length === 1, rules, sheet));
+
+  sheet.heading(`The year ${input.financialYear}`);
+  const received = sheet.note(
+    rupees('HRA received in the year', sum(worked.map(({ limits }) => limits.allowance))),
+    worked.length === 1 ? 'HRA received' : 'Sum of the periods',
+  );
+  const inOldRegime = sheet.note(
+    rupees('Exempt HRA in the old regime', sum(worked.map(({ limits }) => limits.exempt))),
+    worked.length === 1 ? 'The least of the three limits' : 'Sum of the periods',
+    rules.exemption,
+  );
+  const isOld = input.regime === 'old';
+  const exempt = sheet.note(
+    rupees('Exempt HRA for the year', isOld ? inOldRegime : 0, { tone: 'growth' }),
+    isOld ? 'You are in the old regime' : 'You are in the new regime, which has no HRA exemption',
+    isOld ? rules.exemption : rules.newRegime,
+  );
+  const taxable = sheet.note(
+    rupees('Taxable HRA for the year', Math.max(0, received - exempt), { tone: 'tax' }),
+    `${inRupees(received)} − ${inRupees(exempt)}`,
+  );
+  const taxOnIt = noteTaxSaved(inOldRegime, input, rules, sheet);
+  const peak = notePeaks(worked, rules, sheet);
+
+  sheet.heading('Rent and landlord');
+  const rent = noteRent(stretches, sheet);
+  const panNeeded = rent > rules.landlordPanAbove.value;
+  sheet.note(
+    verdict('Landlord’s PAN for your employer', panNeeded ? 'Needed' : 'Not needed'),
+    `Needed when the year’s rent is above ${formatRupees(rules.landlordPanAbove.value)}; yours is ${inRupees(rent)}`,
+    rules.landlordPanAbove.cite,
+  );
+  const duties = landlordDuties(stretches, input, rules, sheet);
+
+  const figures = {
+    exempt: rupees('Exempt HRA for the year', exempt, { tone: 'growth' }),
+    taxable: rupees('Taxable HRA for the year', taxable, { tone: 'tax' }),
+  };
+  return {
+    headline: [figures.exempt, figures.taxable, taxFigure(taxOnIt, input.regime), ...(peak ? [peak] : [])],
+    sentence: allowanceSentence({ received, inOldRegime, taxOnIt, isOld }),
+    breakdowns: [
+      {
+        title: 'HRA received in the year',
+        total: rupees('HRA received in the year', received),
+        parts: [figures.exempt, figures.taxable],
+      },
+    ],
+    charts: allowanceCharts(worked),
+    tables: [limitsTable(worked, received, inOldRegime)],
+    steps: sheet.steps,
+    nextSteps: [
+      ...(isOld && inOldRegime > 0 ? proofSteps(panNeeded, input.landlordPan, rules) : []),
+      ...duties.nextSteps,
+      returnStep(input, rules),
+    ],
+    notes: [...allowanceNotes(worked, rent, input, rules), ...duties.notes],
+  };
+}
+
+/** Salary as rule 2A counts it, ₹ a month: DA that counts for retirement and turnover commission, nothing else. */
+function countedSalary(input: HraInput, rules: HouseRentYear, sheet: Worksheet): number {
+  return sheet.note(
+    rupees('Salary for HRA a month', input.salary - input.daNotCounted + input.commission),
+    `Basic salary and DA ${inRupees(input.salary)} − DA outside retirement benefits ${inRupees(input.daNotCounted)} + turnover commission ${inRupees(input.commission)}`,
+    input.commission > 0 ? rules.commissionMeaning : rules.salaryMeaning,
+  );
+}
+
+/** The three limits of one stretch, written on the sheet. A stretch that is not alone puts its months into its labels. */
+function workOut(stretch: Stretch, isAlone: boolean, rules: HouseRentYear, sheet: Worksheet): WorkedStretch {
+  const { metro, elsewhere } = rules.salaryShare.value;
+  const inMetro = rules.metroCities.value.includes(cityNames[stretch.city]);
+  const percentages = {
+    rentAboveSalary: rules.rentAboveSalary.value,
+    salaryShare: inMetro ? metro : elsewhere,
+  };
+  const limits = allowanceLimits(stretch, percentages);
+  const label = (name: string) => (isAlone ? name : `${name}, ${stretch.label}`);
+  const span = countedMonths(stretch.months);
+  const salary = inRupees(stretch.salary * stretch.months);
+
+  sheet.heading(`${stretch.label}, ${cityNames[stretch.city]}`);
+  sheet.note(
+    rupees(label('HRA received'), limits.allowance),
+    `${inRupees(stretch.allowance)} × ${span}`,
+    rules.allowanceReceived,
+  );
+  sheet.note(
+    rupees(label(rentLimitName(percentages)), limits.rentAboveSalary),
+    `Rent ${inRupees(stretch.rent)} × ${span} − ${formatPercent(percentages.rentAboveSalary)} of salary ${salary}; never below zero`,
+    rules.rentAboveSalary.cite,
+  );
+  sheet.note(
+    rupees(label(salaryLimitName(percentages)), limits.salaryShare),
+    `${formatPercent(percentages.salaryShare)} of salary ${salary}: the house is ${inMetro ? `in ${cityNames[stretch.city]}` : 'outside the four cities'}`,
+    rules.salaryShare.cite,
+  );
+  const worked = { stretch, percentages, limits };
+  sheet.note(
+    rupees(label('Exempt HRA'), limits.exempt),
+    `The least of the three: ${leastName(worked)}`,
+    rules.exemption,
+  );
+  return worked;
+}
+
+function rentLimitName({ rentAboveSalary }: AllowancePercentages): string {
+  return `Rent above ${formatPercent(rentAboveSalary)} of salary`;
+}
+
+function salaryLimitName({ salaryShare }: AllowancePercentages): string {
+  return `${formatPercent(salaryShare)} of salary`;
+}
+
+/** The name of the limit that decides. */
+function leastName({ percentages, limits }: WorkedStretch): string {
+  switch (limits.least) {
+    case 'allowance':
+      return 'HRA received';
+    case 'rent':
+      return rentLimitName(percentages);
+    case 'salary':
+      return salaryLimitName(percentages);
+  }
+}
+
+/** Where more rent or more HRA stops helping. Only where nothing changed in the year, as the answer is ₹ a month. */
+function notePeaks(
+  worked: readonly WorkedStretch[],
+  rules: HouseRentYear,
+  sheet: Worksheet,
+): NumericFigure | undefined {
+  const [alone] = worked;
+  if (worked.length !== 1 || !alone) return undefined;
+  const { stretch, percentages } = alone;
+  const peak = rupees('Rent a month at which the exemption peaks', rentAtPeak(stretch, percentages));
+  sheet.heading('What would change it');
+  sheet.note(
+    peak,
+    `The lesser of HRA and ${salaryLimitName(percentages)}, plus ${formatPercent(percentages.rentAboveSalary)} of salary`,
+    rules.rentAboveSalary.cite,
+  );
+  sheet.note(
+    rupees('HRA a month that can be exempt', allowanceAtPeak(stretch, percentages)),
+    `The lesser of ${rentLimitName(percentages).toLowerCase()} and ${salaryLimitName(percentages)}`,
+    rules.salaryShare.cite,
+  );
+  return peak;
+}
+
+interface AllowanceAnswer {
+  readonly received: number;
+  readonly inOldRegime: number;
+  readonly taxOnIt: number;
+  readonly isOld: boolean;
+}
+
+function allowanceSentence({ received, inOldRegime, taxOnIt, isOld }: AllowanceAnswer): string {
+  if (received === 0)
+    return 'You get no HRA, so there is nothing to exempt. Section 80GG may give you a deduction for rent.';
+  if (!isOld) {
+    return inOldRegime > 0
+      ? `In the new regime all ${formatRupees(received)} of your HRA is taxable. In the old regime ${formatRupees(inOldRegime)} would be exempt, worth ${formatRupees(taxOnIt)} of tax at your slab there.`
+      : `In the new regime all ${formatRupees(received)} of your HRA is taxable. In the old regime nothing would be exempt either.`;
+  }
+  return inOldRegime > 0
+    ? `Of your HRA of ${formatRupees(received)}, ${formatRupees(inOldRegime)} is exempt and ${formatRupees(received - inOldRegime)} is taxable. In the old regime this saves you ${formatRupees(taxOnIt)} of tax.`
+    : `None of your HRA of ${formatRupees(received)} is exempt.`;
+}
+
+/** The three limits side by side where there are few stretches, the year's split, and exemption against rent. */
+function allowanceCharts(worked: readonly WorkedStretch[]): Chart[] {
+  const limits = worked.flatMap(({ stretch, percentages, limits: found }) => {
+    const name = (text: string, isLeast: boolean) =>
+      `${text}${worked.length > 1 ? `, ${stretch.label}` : ''}${isLeast ? ' (least)' : ''}`;
+    return [
+      {
+        label: name('HRA received', found.least === 'allowance'),
+        value: found.allowance,
+        isLeast: found.least === 'allowance',
+      },
+      {
+        label: name(rentLimitName(percentages), found.least === 'rent'),
+        value: found.rentAboveSalary,
+        isLeast: found.least === 'rent',
+      },
+      {
+        label: name(salaryLimitName(percentages), found.least === 'salary'),
+        value: found.salaryShare,
+        isLeast: found.least === 'salary',
+      },
+    ];
+  });
+  const threeLimits: Chart = {
+    kind: 'bars',
+    title: 'The three limits',
+    unit: 'rupees',
+    bars: limits.map(({ label }) => label),
+    series: [
+      {
+        label: 'Least: this much is exempt',
+        tone: 'growth',
+        values: limits.map(({ value, isLeast }) => (isLeast ? value : 0)),
+      },
+      { label: 'Other limits', tone: 'other', values: limits.map(({ value, isLeast }) => (isLeast ? 0 : value)) },
+    ],
+  };
+  const byPeriod: Chart = {
+    kind: 'bars',
+    title: 'HRA by period in the old regime',
+    unit: 'rupees',
+    bars: worked.map(({ stretch }) => stretch.label),
+    series: [
+      { label: 'Exempt', tone: 'growth', values: worked.map(({ limits: found }) => found.exempt) },
+      { label: 'Taxable', tone: 'tax', values: worked.map(({ limits: found }) => found.allowance - found.exempt) },
+    ],
+  };
+  const [alone] = worked;
+  if (worked.length === 1 && alone) return [threeLimits, ...exemptionByRent(alone)];
+  return worked.length <= 3 ? [threeLimits, byPeriod] : [byPeriod];
+}
+
+/** Exempt HRA against the rent, from nothing to twice the rent at which it peaks. */
+function exemptionByRent({ stretch, percentages }: WorkedStretch): Chart[] {
+  const peak = rentAtPeak(stretch, percentages);
+  if (peak === 0) return [];
+  const points = 20;
+  const rents = Array.from({ length: points + 1 }, (_, index) => (2 * peak * index) / points);
+  return [
+    {
+      kind: 'lines',
+      title: 'Exempt HRA as the rent rises',
+      unit: 'rupees',
+      x: { label: 'Rent a month (₹)', values: rents.map((rent) => Math.round(rent)) },
+      series: [
+        {
+          label: 'Exempt HRA in the old regime',
+          tone: 'growth',
+          values: rents.map((rent) => allowanceLimits({ ...stretch, rent }, percentages).exempt),
+        },
+      ],
+    },
+  ];
+}
+
+function limitsTable(worked: readonly WorkedStretch[], received: number, exempt: number): Table {
+  return {
+    id: 'limits',
+    caption: 'The three limits, period by period, in the old regime',
+    columns: [
+      { label: 'Period', unit: 'text' },
+      { label: 'City', unit: 'text' },
+      { label: 'HRA received', unit: 'rupees' },
+      { label: 'Rent above the part of salary', unit: 'rupees' },
+      { label: 'Share of salary counted', unit: 'percent' },
+      { label: 'Share of salary', unit: 'rupees' },
+      { label: 'Exempt', unit: 'rupees' },
+      { label: 'Limit that decides', unit: 'text' },
+      { label: 'Rent a month at the peak', unit: 'rupees' },
+    ],
+    rows: worked.map((one) => [
+      one.stretch.label,
+      cityNames[one.stretch.city],
+      one.limits.allowance,
+      one.limits.rentAboveSalary,
+      one.percentages.salaryShare,
+      one.limits.salaryShare,
+      one.limits.exempt,
+      leastName(one),
+      rentAtPeak(one.stretch, one.percentages),
+    ]),
+    total: ['Year', null, received, null, null, null, exempt, null, null],
+    note: 'Each period stands alone: what one period leaves unused does not help another.',
+  };
+}
+
+/** What the employer wants to see. */
+function proofSteps(panNeeded: boolean, panKnown: boolean, rules: HouseRentYear): NextStep[] {
+  const steps: (NextStep | false)[] = [
+    {
+      text: 'Give your employer Form 12BB with the rent and the landlord’s name and address. Most employers ask for it in January or February; that is practice, the law sets no date.',
+      cite: rules.landlordPanAbove.cite,
+    },
+    {
+      text: `Keep a rent receipt for every month, the rent agreement and the bank entries of the rent. Employers may do without receipts where HRA is up to ${formatRupees(rules.receiptFreeAllowance.value)} a month; the tax officer may still ask.`,
+      cite: rules.receiptFreeAllowance.cite,
+    },
+    panNeeded &&
+      panKnown && {
+        text: `Write the landlord’s PAN into Form 12BB: the year’s rent is above ${formatRupees(rules.landlordPanAbove.value)}.`,
+        cite: rules.landlordPanAbove.cite,
+      },
+    panNeeded &&
+      !panKnown && {
+        text: `Ask the landlord for the PAN: the year’s rent is above ${formatRupees(rules.landlordPanAbove.value)}. A landlord who has none signs a declaration with name and address.`,
+        cite: rules.receiptFreeAllowance.cite,
+      },
+  ];
+  return steps.filter((step): step is NextStep => step !== false);
+}
+
+function allowanceNotes(worked: readonly WorkedStretch[], rent: number, input: HraInput, rules: HouseRentYear): Note[] {
+  const covered = sum(worked.map(({ stretch }) => stretch.months));
+  const notes: (Note | false)[] = [
+    {
+      kind: 'notForYou',
+      text: 'The new regime, which is the default, has no HRA exemption at all. This is for people who choose the old regime.',
+      cite: rules.newRegime,
+    },
+    {
+      kind: 'notForYou',
+      text:
+        rent > 0
+          ? 'Nothing is exempt for a house you own, or for months in which you paid no rent.'
+          : 'You pay no rent, so nothing is exempt. The same holds for a house you own.',
+      cite: rules.ownHouse,
+    },
+    limitNote(worked, rules),
+    covered < 12 && {
+      kind: 'assumption',
+      text: `Your periods cover ${countedMonths(covered)}. HRA of the other months is not counted here; it is taxable in full. If you paid rent in them too, add them with HRA of zero, so that the tax to deduct from the rent is right.`,
+      cite: rules.allowanceReceived,
+    },
+    ...taxAssumptions(input, rules),
+  ];
+  return notes.filter((note): note is Note => note !== false);
+}
+
+/** Why no more is exempt, and what would change it. */
+function limitNote(worked: readonly WorkedStretch[], rules: HouseRentYear): Note {
+  const [alone] = worked;
+  if (worked.length !== 1 || !alone) {
+    return {
+      kind: 'limit',
+      text: `The limit that decides: ${worked.map((one) => `${one.stretch.label}, ${lowerFirst(leastName(one))}`).join('; ')}.`,
+      cite: rules.salaryShare.cite,
+    };
+  }
+  const { stretch, percentages, limits } = alone;
+  const peak = formatRupees(rentAtPeak(stretch, percentages));
+  switch (limits.least) {
+    case 'allowance': {
+      const more = allowanceAtPeak(stretch, percentages) - stretch.allowance;
+      const start =
+        stretch.allowance > 0
+          ? 'Your HRA sets the limit: all of it is exempt.'
+          : 'You get no HRA, so there is nothing to exempt; choose “Salary without HRA” for section 80GG.';
+      return {
+        kind: 'limit',
+        text:
+          more > 0
+            ? `${start} If your employer moved ${formatRupees(more)} a month of taxable pay into HRA, ${formatRupees(more * stretch.months)} more a year would be exempt.`
+            : start,
+        cite: rules.allowanceReceived,
+      };
+    }
+    case 'rent':
+      return {
+        kind: 'limit',
+        text:
+          limits.exempt > 0
+            ? `Your rent sets the limit. More rent would exempt more, up to ${peak} a month; more HRA would only be taxed.`
+            : `Your rent is not above ${formatPercent(percentages.rentAboveSalary)} of your salary, so nothing is exempt.`,
+        cite: rules.rentAboveSalary.cite,
+      };
+    case 'salary':
+      return {
+        kind: 'limit',
+        text: `${formatPercent(percentages.salaryShare)} of your salary sets the limit. Neither more rent nor more HRA would exempt more; only a higher basic salary or DA would.`,
+        cite: rules.salaryShare.cite,
+      };
+  }
+}

@@ -1,0 +1,233 @@
+import { type HouseRentYear, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
+import { type NextStep, type Note, percentage, rupees, type Worksheet } from '@/lib/calculator';
+import { addDays, addMonths, firstYearOf, type IsoMonth } from '@/lib/calendar';
+import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import { type IsoDate, valueOn } from '@/lib/law';
+import { percentOfBand, taxFromRent } from '@/lib/tax/house-rent';
+import { type Stretch, spanName } from './stretches';
+
+/** What a tenant owes the tax department for the rent. */
+export interface LandlordDuties {
+  readonly nextSteps: readonly NextStep[];
+  readonly notes: readonly Note[];
+}
+
+interface Landlord {
+  readonly financialYear: string;
+  readonly landlordNri: boolean;
+  readonly landlordPan: boolean;
+}
+
+/** One house lived in without a break of house, and the months for which rent was paid. */
+interface Tenancy {
+  readonly first: IsoMonth;
+  readonly last: IsoMonth;
+  readonly stretches: readonly Stretch[];
+}
+
+/** The last day of a month. */
+function endOf(month: IsoMonth): IsoDate {
+  return addDays(`${addMonths(month, 1)}-01`, -1);
+}
+
+/** The stretches with rent, grouped by house. */
+function tenanciesOf(stretches: readonly Stretch[]): Tenancy[] {
+  const tenancies: Tenancy[] = [];
+  let moved = true;
+  for (const stretch of stretches) {
+    moved = moved || stretch.moved;
+    if (stretch.rent === 0) continue;
+    const current = tenancies.at(-1);
+    if (moved || !current) {
+      tenancies.push({ first: stretch.first, last: stretch.last, stretches: [stretch] });
+    } else {
+      tenancies[tenancies.length - 1] = {
+        ...current,
+        last: stretch.last,
+        stretches: [...current.stretches, stretch],
+      };
+    }
+    moved = false;
+  }
+  return tenancies;
+}
+
+/** Works out the tax to deduct from the rent, writes it on the sheet, and says what to do and by when. */
+export function landlordDuties(
+  stretches: readonly Stretch[],
+  landlord: Landlord,
+  rules: HouseRentYear,
+  sheet: Worksheet,
+): LandlordDuties {
+  const rent = stretches.reduce((sum, stretch) => sum + stretch.rent * stretch.months, 0);
+  return landlord.landlordNri
+    ? nonResidentDuties(stretches, rent, landlord, rules, sheet)
+    : residentDuties(tenanciesOf(stretches), landlord, rules, sheet);
+}
+
+/** Section 195: every payment to a non-resident landlord, without any lower limit. */
+function nonResidentDuties(
+  stretches: readonly Stretch[],
+  rent: number,
+  { financialYear }: Landlord,
+  rules: HouseRentYear,
+  sheet: Worksheet,
+): LandlordDuties {
+  const surcharge = percentOfBand(rent, rules.nonResidentSurcharge.value);
+  const rate = sheet.note(
+    percentage(
+      'Tax rate on a non-resident landlord’s rent',
+      (rules.nonResidentRent.value * (100 + surcharge) * (100 + rules.cess.value)) / 10_000,
+    ),
+    `${formatPercent(rules.nonResidentRent.value)}, plus surcharge of ${formatPercent(surcharge)} on it, plus cess of ${formatPercent(rules.cess.value)}`,
+    surcharge > 0 ? rules.nonResidentSurcharge.cite : rules.nonResidentRent.cite,
+  );
+  const tax = sheet.note(
+    rupees('Tax to deduct from the rent', (rent * rate) / 100, { tone: 'tax' }),
+    `${formatPercent(rate)} of ${formatRupees(rent)}, from the first rupee of every payment`,
+    rules.nonResidentRent.cite,
+  );
+  if (tax === 0) return { nextSteps: [], notes: [] };
+  const { dayOfNextMonth, forMarch } = rules.nonResidentDeposit.value;
+  const march: IsoMonth = `${firstYearOf(financialYear) + 1}-03`;
+  const paysInMarch = stretches.some((stretch) => stretch.last === march && stretch.rent > 0);
+  return {
+    nextSteps: [
+      {
+        text: `Take a TAN and deduct ${formatPercent(rate)} from every payment of rent. Pay it to the government by day ${dayOfNextMonth} of the next month, file Form 27Q each quarter and give the landlord Form 16A.`,
+        cite: rules.nonResidentRent.cite,
+      },
+      ...(paysInMarch
+        ? [
+            {
+              text: 'Pay in the tax deducted from the rent of March.',
+              date: `${firstYearOf(financialYear) + 1}-${forMarch}`,
+              cite: rules.nonResidentDeposit.cite,
+            },
+          ]
+        : []),
+    ],
+    notes: [
+      {
+        kind: 'assumption',
+        text: 'The landlord is an individual without a certificate for a lower rate. With a certificate under section 197 or 195(3), its rate takes the place of ours. Surcharge follows the rent you pay in the year.',
+        cite: rules.nonResidentRent.cite,
+      },
+    ],
+  };
+}
+
+/** Section 194-IB: once for each tenancy, from its last rent in the year. */
+function residentDuties(
+  tenancies: readonly Tenancy[],
+  landlord: Landlord,
+  rules: HouseRentYear,
+  sheet: Worksheet,
+): LandlordDuties {
+  const limit = rules.tenantTaxAbove.value;
+  const worked = tenancies.map((tenancy) => {
+    const rate = landlord.landlordPan ? valueOn(tenantTaxRate, endOf(tenancy.last)) : rules.tenantTaxWithoutPan;
+    const due = taxFromRent(tenancy.stretches, {
+      limitPerMonth: limit,
+      percent: rate.value,
+      cappedAtLastRent: !landlord.landlordPan,
+    });
+    return { ...tenancy, ...due, rate };
+  });
+  const taxed = worked.filter(({ tax }) => tax > 0);
+  const how = ({ rent, rate, last }: (typeof worked)[number]) =>
+    `${formatPercent(rate.value)} of ${formatRupees(rent)}, the rent of the months above ${formatRupees(limit)}, deducted once in ${formatMonth(last)}${landlord.landlordPan ? '' : ' and never above that month’s rent'}`;
+  if (taxed.length > 1) {
+    for (const tenancy of taxed) {
+      sheet.note(
+        rupees(`Tax to deduct from the rent, ${spanName(tenancy.first, tenancy.last)}`, tenancy.tax),
+        how(tenancy),
+        tenancy.rate.cite,
+      );
+    }
+  }
+  const [only] = taxed;
+  const total = sheet.note(
+    rupees(
+      'Tax to deduct from the rent',
+      taxed.reduce((sum, { tax }) => sum + tax, 0),
+      { tone: 'tax' },
+    ),
+    only === undefined
+      ? `No month’s rent is above ${formatRupees(limit)}`
+      : taxed.length === 1
+        ? how(only)
+        : 'Sum of the tenancies',
+    only?.rate.cite ?? rules.tenantTaxAbove.cite,
+  );
+  return {
+    nextSteps: taxed.flatMap((tenancy) => stepsOfTenancy(tenancy, rules)),
+    notes: total > 0 ? notesOfTenancies(taxed, landlord, rules) : [],
+  };
+}
+
+/** Deduct, pay with Form 26QC, hand over Form 16C. */
+function stepsOfTenancy(
+  { last, tax }: { readonly last: IsoMonth; readonly tax: number },
+  rules: HouseRentYear,
+): NextStep[] {
+  const deducted = endOf(last);
+  const paid = addDays(deducted, rules.tenantTaxDays.value);
+  return [
+    {
+      text: `Deduct ${formatRupees(tax)} from the rent of ${formatMonth(last)}: tax is deducted once, from the last rent of the year or of the tenancy.`,
+      date: deducted,
+      cite: rules.tenantTaxAbove.cite,
+    },
+    {
+      text: `Pay the ${formatRupees(tax)} with Form 26QC, within ${rules.tenantTaxDays.value} days from the end of ${formatMonth(last)}. You need no TAN.`,
+      date: paid,
+      cite: rules.tenantTaxDays.cite,
+    },
+    {
+      text: 'Give the landlord the certificate in Form 16C.',
+      date: addDays(paid, rules.tenantCertificateDays.value),
+      cite: rules.tenantCertificateDays.cite,
+    },
+  ];
+}
+
+function notesOfTenancies(
+  taxed: readonly (Tenancy & { readonly rent: number })[],
+  landlord: Landlord,
+  rules: HouseRentYear,
+): Note[] {
+  const { business, profession, percent } = rules.auditedTenant.value;
+  const rateChange = tenantTaxRate.from.at(-1);
+  const spansRateChange =
+    rateChange !== undefined &&
+    taxed.some(({ first, last }) => `${first}-01` < rateChange.date && endOf(last) >= rateChange.date);
+  const rentOfAllMonths = taxed
+    .flatMap(({ stretches }) => stretches)
+    .reduce((sum, stretch) => sum + stretch.rent * stretch.months, 0);
+  const rentCounted = taxed.reduce((sum, { rent }) => sum + rent, 0);
+  const notes: (Note | false)[] = [
+    {
+      kind: 'assumption',
+      text: `You had no business with turnover above ${formatRupees(business)} and no profession with receipts above ${formatRupees(profession)} in the year before. A tenant who had deducts ${formatPercent(percent)} under section 194-I instead. With several landlords, the limit of ${formatRupees(rules.tenantTaxAbove.value)} applies to each one’s share.`,
+      cite: rules.auditedTenant.cite,
+    },
+    !landlord.landlordPan && {
+      kind: 'limit',
+      text: `Without the landlord’s PAN the rate is ${formatPercent(rules.tenantTaxWithoutPan.value)}, but the tax is never more than the rent of the last month.`,
+      cite: rules.tenantTaxCap,
+    },
+    landlord.landlordPan &&
+      spansRateChange && {
+        kind: 'assumption',
+        text: `The rate is that of the day of deduction, ${formatPercent(rateChange.value)}, for the whole rent. Some advisers take the earlier rate for the rent up to ${formatDate(addDays(rateChange.date, -1))}.`,
+        cite: rateChange.cite,
+      },
+    rentOfAllMonths > rentCounted && {
+      kind: 'assumption',
+      text: `Only months with rent above ${formatRupees(rules.tenantTaxAbove.value)} count. The rent of all months of these tenancies is ${formatRupees(rentOfAllMonths)}; a cautious tenant deducts on that.`,
+      cite: rules.tenantTaxAbove.cite,
+    },
+  ];
+  return notes.filter((note): note is Note => note !== false);
+}

@@ -1,0 +1,65 @@
+import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
+import { type NextStep, type Note, type NumericFigure, rupees, type Worksheet } from '@/lib/calculator';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import type { HraInput } from './index';
+import { inRupees } from './wording';
+
+/** The percentage of the chosen old-regime slab; 0 where there is no tax. */
+function slabPercent(slab: HraInput['slab'], rules: HouseRentYear): number {
+  const place = { none: -1, first: 0, middle: 1, top: 2 }[slab];
+  return rules.oldRegimeSlabs.value[place]?.[1] ?? 0;
+}
+
+/** Old-regime tax on an amount at the chosen slab, with cess, ₹; written as saved and as lost. */
+export function noteTaxSaved(amount: number, input: HraInput, rules: HouseRentYear, sheet: Worksheet): number {
+  const percent = slabPercent(input.slab, rules);
+  const saved = sheet.note(
+    rupees('Tax saved in the old regime', (amount * percent * (100 + rules.cess.value)) / 10_000),
+    `${inRupees(amount)} × ${formatPercent(percent)}, plus cess of ${formatPercent(rules.cess.value)}`,
+    percent > 0 ? rules.oldRegimeSlabs.cite : rules.oldRegimeRebateUpTo.cite,
+  );
+  return sheet.note(
+    rupees('Value lost by choosing the new regime', saved),
+    'The same tax: the new regime gives no relief for rent. Its own lower rates are not counted here',
+    rules.newRegime,
+  );
+}
+
+/** The tax as the headline names it: saved by who is in the old regime, lost by who is in the new one. */
+export function taxFigure(amount: number, regime: HraInput['regime']): NumericFigure {
+  return rupees(regime === 'old' ? 'Tax saved in the old regime' : 'Value lost by choosing the new regime', amount);
+}
+
+/** The return in which the old regime is chosen. */
+export function returnStep(input: HraInput, rules: HouseRentYear): NextStep {
+  const due = input.situation === 'selfEmployed' ? rules.returnDue.business : rules.returnDue.salaried;
+  const choice =
+    input.situation === 'selfEmployed'
+      ? 'with Form 10-IEA filed by the same day if you have business income'
+      : 'where you can also claim what your employer left out';
+  return {
+    text: `Choose the old regime in a return filed by ${formatDate(due.value)}, ${choice}. A late return is always in the new regime.`,
+    date: due.value,
+    cite: rules.oldRegimeChoice,
+  };
+}
+
+/** What stands behind the tax saved. */
+export function taxAssumptions(input: HraInput, rules: HouseRentYear): Note[] {
+  return [
+    {
+      kind: 'assumption',
+      text: 'The whole amount falls into the slab you chose, without surcharge. If it reaches into a lower slab, the tax saved is less.',
+      cite: rules.oldRegimeSlabs.cite,
+    },
+    ...(input.slab === 'first'
+      ? [
+          {
+            kind: 'warning',
+            text: `A resident with taxable income up to ${formatRupees(rules.oldRegimeRebateUpTo.value)} pays no tax in the old regime after the rebate. Then choose “No tax to pay”.`,
+            cite: rules.oldRegimeRebateUpTo.cite,
+          } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,73 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { houseRent, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+
+const rules = houseRent['2025-26'];
+const { metro, elsewhere } = rules.salaryShare.value;
+const law80GG = rules.rentDeduction.value;
+const rentWithoutPan = Math.floor(rules.landlordPanAbove.value / 12);
+const tenantRate = valueOn(tenantTaxRate, '2026-03-31').value;
+
+export const page: CalculatorPage = {
+  summary: 'How much of your house rent allowance is exempt, what limits it, and what you owe on the rent.',
+  description:
+    'Work out your HRA exemption period by period: the three limits, taxable HRA, tax saved, landlord’s PAN, TDS on rent and section 80GG without HRA.',
+  keywords: [
+    'HRA exemption calculator',
+    'house rent allowance',
+    'section 10(13A)',
+    'rule 2A',
+    'section 80GG',
+    'TDS on rent 194-IB',
+    'landlord PAN',
+    'FY 2025-26',
+  ],
+  checkedOn: '2026-11-20',
+  faqs: [
+    {
+      question: 'Is Bengaluru, Hyderabad, Pune or Ahmedabad a metro for HRA?',
+      answer: `Not in FY 2024-25 and FY 2025-26. The ${formatPercent(metro)} limit is for houses in ${rules.metroCities.value.join(', ')} only; every other place, also Gurugram, Noida, Thane and Navi Mumbai, has ${formatPercent(elsewhere)}. Draft rules for the year that began on 1 April 2026 name those four cities too, but they do not change earlier years.`,
+    },
+    {
+      question: 'Can I claim HRA in the new tax regime?',
+      answer:
+        'No. The new regime has no exemption for HRA and no deduction under section 80GG. A salaried person without business income can choose the regime afresh each year, in a return filed by its due date.',
+    },
+    {
+      question: 'When does my employer need the landlord’s PAN?',
+      answer: `When the rent you pay in the year is above ${formatRupees(rules.landlordPanAbove.value)}. Exactly that amount needs no PAN: ${formatRupees(rentWithoutPan)} a month for twelve months stays below, ${formatRupees(rentWithoutPan + 1)} goes above. A landlord without a PAN can sign a declaration with name and address.`,
+    },
+    {
+      question: 'Do I have to deduct TDS from my rent?',
+      answer: `If a month’s rent is above ${formatRupees(rules.tenantTaxAbove.value)} and the landlord is resident, yes: ${formatPercent(tenantRate)}, once, from the last rent of the year or of the tenancy, paid with Form 26QC. Rent of exactly that amount needs none. For a non-resident landlord you deduct from every payment, whatever its size, under section 195.`,
+    },
+    {
+      question: 'Can I pay rent to my parents and claim HRA?',
+      answer:
+        'Yes, if the house is theirs, you live there and you really pay the rent. Pay by bank, keep an agreement and receipts, and see that they report the rent as income. For a house that you own yourself nothing is exempt.',
+    },
+    {
+      question: 'Can I claim HRA and home-loan interest together?',
+      answer:
+        'Yes, if you live in a rented house and own another one. The exemption asks only that you do not own the house you live in and that you pay rent for it. The loan interest follows the rules for house property.',
+    },
+    {
+      question: 'I did not give rent proofs to my employer. Is the exemption lost?',
+      answer:
+        'No. Claim it in your return under the old regime, filed by the due date, and the tax deducted too much comes back as a refund. Keep receipts, the agreement and bank entries, as the tax officer may ask for them.',
+    },
+    {
+      question: 'I get no HRA. Can I deduct my rent?',
+      answer: `In the old regime, under section 80GG: the least of ${formatRupees(law80GG.perMonth)} a month, ${formatPercent(law80GG.incomePercent)} of adjusted total income, and rent above ${formatPercent(law80GG.rentAboveIncomePercent)} of that income. You file Form 10BA, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work.`,
+    },
+  ],
+  sources: ['income-tax-act-1961', 'income-tax-rules-1962', 'cbdt-circular-8-2013', 'gestetner-1978'],
+  related: [
+    { id: 'old-vs-new-tax-regime-calculator' },
+    { id: 'take-home-salary-calculator' },
+    { id: 'income-tax' },
+    { id: 'tds-calculator' },
+    { id: 'form16' },
+  ],
+};

@@ -1,0 +1,163 @@
+import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
+import { count, type Result, rupees, worksheet } from '@/lib/calculator';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { rentDeduction } from '@/lib/tax/house-rent';
+import type { HraInput } from './index';
+import { landlordDuties } from './landlord';
+import { noteTaxSaved, returnStep, taxAssumptions, taxFigure } from './old-regime';
+import { noteRent, stretchesOf } from './stretches';
+import { countedMonths, inRupees, lowerFirst, sum } from './wording';
+
+/** The deduction of section 80GG for rent paid by a person who gets no HRA. */
+export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
+  const sheet = worksheet();
+  const stretches = stretchesOf(
+    (input.pattern === 'split'
+      ? input.rentPeriods
+      : [{ from: '04', to: '03', rent: input.rent, moved: false } as const]
+    ).map((row) => ({ ...row, salary: 0, hra: 0, city: 'other' })),
+    input.financialYear,
+  );
+  const law = rules.rentDeduction;
+  const counted = sum(stretches.map(({ rent, months }) => (rent > 0 ? months : 0)));
+
+  sheet.heading('Section 80GG');
+  const rent = noteRent(stretches, sheet);
+  sheet.note(count('Months of rent', counted), 'Months in which you paid rent');
+  const income = sheet.note(rupees('Adjusted total income', input.adjustedIncome), 'As you gave it', law.cite);
+  const found = rentDeduction({ rent, months: counted, adjustedTotalIncome: income }, law.value);
+  const names = {
+    rent: `Rent above ${formatPercent(law.value.rentAboveIncomePercent)} of adjusted total income`,
+    monthly: `${formatRupees(law.value.perMonth)} a month`,
+    income: `${formatPercent(law.value.incomePercent)} of adjusted total income`,
+  };
+  sheet.note(
+    rupees(names.rent, found.rentAboveIncome),
+    `${inRupees(rent)} − ${formatPercent(law.value.rentAboveIncomePercent)} of ${inRupees(income)}; never below zero`,
+    law.cite,
+  );
+  sheet.note(
+    rupees(names.income, found.incomeShare),
+    `${formatPercent(law.value.incomePercent)} of ${inRupees(income)}`,
+    law.cite,
+  );
+  sheet.note(
+    rupees(names.monthly, found.monthly),
+    `${formatRupees(law.value.perMonth)} × ${countedMonths(counted)}`,
+    law.cite,
+  );
+  const inOldRegime = sheet.note(
+    rupees('Deduction in the old regime', found.deduction),
+    `The least of the three: ${names[found.least]}`,
+    law.cite,
+  );
+  const isOld = input.regime === 'old';
+  const deduction = sheet.note(
+    rupees('Deduction under section 80GG', isOld ? inOldRegime : 0, { tone: 'growth' }),
+    isOld ? 'You are in the old regime' : 'You are in the new regime, which has no such deduction',
+    isOld ? law.cite : rules.newRegime,
+  );
+  const left = sheet.note(
+    rupees('Rent without relief', Math.max(0, rent - deduction), { tone: 'cost' }),
+    `${inRupees(rent)} − ${inRupees(deduction)}`,
+  );
+  const taxOnIt = noteTaxSaved(inOldRegime, input, rules, sheet);
+
+  sheet.heading('Landlord');
+  const duties = landlordDuties(stretches, input, rules, sheet);
+
+  const parts = [
+    rupees('Deduction under section 80GG', deduction, { tone: 'growth' }),
+    rupees('Rent without relief', left, { tone: 'cost' }),
+  ] as const;
+  const bars = [
+    { name: names.rent, value: found.rentAboveIncome, isLeast: found.least === 'rent' },
+    { name: names.income, value: found.incomeShare, isLeast: found.least === 'income' },
+    { name: names.monthly, value: found.monthly, isLeast: found.least === 'monthly' },
+  ];
+  return {
+    headline: [...parts, taxFigure(taxOnIt, input.regime)],
+    sentence: deductionSentence({ rent, inOldRegime, taxOnIt, isOld }),
+    breakdowns: [{ title: 'Rent paid in the year', total: rupees('Rent paid in the year', rent), parts }],
+    charts: [
+      {
+        kind: 'bars',
+        title: 'The three limits of section 80GG',
+        unit: 'rupees',
+        bars: bars.map(({ name, isLeast }) => (isLeast ? `${name} (least)` : name)),
+        series: [
+          {
+            label: 'Least: this much is deducted',
+            tone: 'growth',
+            values: bars.map(({ value, isLeast }) => (isLeast ? value : 0)),
+          },
+          { label: 'Other limits', tone: 'other', values: bars.map(({ value, isLeast }) => (isLeast ? 0 : value)) },
+        ],
+      },
+    ],
+    tables: [
+      {
+        id: 'limits',
+        caption: 'The three limits of section 80GG',
+        columns: [
+          { label: 'Limit', unit: 'text' },
+          { label: 'Amount', unit: 'rupees', rollUp: 'none' },
+          { label: 'Decides', unit: 'text' },
+        ],
+        rows: bars.map(({ name, value, isLeast }) => [name, value, isLeast ? 'Yes' : null]),
+      },
+    ],
+    steps: sheet.steps,
+    nextSteps: [
+      ...(isOld && inOldRegime > 0
+        ? [
+            {
+              text: 'File Form 10BA on the income-tax portal before your return, and keep rent receipts and the rent agreement.',
+              cite: rules.rentDeductionForm,
+            },
+          ]
+        : []),
+      ...duties.nextSteps,
+      returnStep(input, rules),
+    ],
+    notes: [
+      {
+        kind: 'notForYou',
+        text: 'The new regime, which is the default, has no deduction under section 80GG. This is for people who choose the old regime.',
+        cite: rules.newRegime,
+      },
+      {
+        kind: 'notForYou',
+        text: 'Not if you get HRA in any part of the year, nor if you, your spouse, your minor child or your HUF owns a home where you live or work, nor if you claim a self-occupied house elsewhere.',
+        cite: law.cite,
+      },
+      {
+        kind: 'limit',
+        text:
+          found.deduction > 0
+            ? `The limit that decides is ${lowerFirst(names[found.least])}.`
+            : `Your rent is not above ${formatPercent(law.value.rentAboveIncomePercent)} of your adjusted total income, so nothing is deducted.`,
+        cite: law.cite,
+      },
+      ...taxAssumptions(input, rules),
+      ...duties.notes,
+    ],
+  };
+}
+
+function deductionSentence({
+  rent,
+  inOldRegime,
+  taxOnIt,
+  isOld,
+}: {
+  readonly rent: number;
+  readonly inOldRegime: number;
+  readonly taxOnIt: number;
+  readonly isOld: boolean;
+}): string {
+  if (inOldRegime === 0) return `Section 80GG gives you no deduction for your rent of ${formatRupees(rent)}.`;
+  return isOld
+    ? `You can deduct ${formatRupees(inOldRegime)} of your rent of ${formatRupees(rent)} under section 80GG. In the old regime this saves you ${formatRupees(taxOnIt)} of tax.`
+    : `The new regime gives you no deduction for rent. In the old regime you could deduct ${formatRupees(inOldRegime)}, worth ${formatRupees(taxOnIt)} of tax at your slab there.`;
+}

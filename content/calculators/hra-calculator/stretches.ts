@@ -1,0 +1,72 @@
+import { rupees, type Worksheet } from '@/lib/calculator';
+import { addMonths, firstYearOf, type IsoMonth } from '@/lib/calendar';
+import { formatMonth } from '@/lib/format';
+import type { RentedMonths } from '@/lib/tax/house-rent';
+import { countedMonths, inRupees, sum } from './wording';
+
+/** Months of a financial year in order, as the two digits of an ISO month. */
+export const monthsOfYear = ['04', '05', '06', '07', '08', '09', '10', '11', '12', '01', '02', '03'] as const;
+export type MonthOfYear = (typeof monthsOfYear)[number];
+
+export type City = 'delhi' | 'mumbai' | 'kolkata' | 'chennai' | 'other';
+
+/** A stretch of months of the year in which nothing changed, with ₹ a month. */
+export interface Stretch extends RentedMonths {
+  readonly label: string;
+  readonly first: IsoMonth;
+  readonly last: IsoMonth;
+  readonly city: City;
+  /** Whether the house is another one than in the stretch before. */
+  readonly moved: boolean;
+}
+
+/** A row as it is typed; the amounts are ₹ a month. */
+export interface TypedStretch {
+  readonly from: MonthOfYear;
+  readonly to: MonthOfYear;
+  readonly salary: number;
+  readonly hra: number;
+  readonly rent: number;
+  readonly city: City;
+  readonly moved: boolean;
+}
+
+/** The month's place in the financial year: 0 for April, 11 for March. */
+export function placeInYear(month: MonthOfYear): number {
+  return monthsOfYear.indexOf(month);
+}
+
+/** The name of a span of months: 'Apr 2025 to Mar 2026', or 'Apr 2025' for one month. */
+export function spanName(first: IsoMonth, last: IsoMonth): string {
+  return first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
+}
+
+/** The typed rows as stretches of the financial year, oldest first. A change of city is always another house. */
+export function stretchesOf(typed: readonly TypedStretch[], financialYear: string): Stretch[] {
+  const april = `${firstYearOf(financialYear)}-04`;
+  return [...typed]
+    .sort((one, other) => placeInYear(one.from) - placeInYear(other.from))
+    .map((row, index, rows) => {
+      const first = addMonths(april, placeInYear(row.from));
+      const last = addMonths(april, placeInYear(row.to));
+      return {
+        label: spanName(first, last),
+        first,
+        last,
+        months: placeInYear(row.to) - placeInYear(row.from) + 1,
+        salary: row.salary,
+        allowance: row.hra,
+        rent: row.rent,
+        city: row.city,
+        moved: row.moved || (rows[index - 1]?.city ?? row.city) !== row.city,
+      };
+    });
+}
+
+/** The rent of the year, ₹, written on the sheet. */
+export function noteRent(stretches: readonly Stretch[], sheet: Worksheet): number {
+  return sheet.note(
+    rupees('Rent paid in the year', sum(stretches.map(({ rent, months: count }) => rent * count))),
+    stretches.map(({ rent, months: count }) => `${inRupees(rent)} × ${countedMonths(count)}`).join(' + '),
+  );
+}

@@ -1,0 +1,354 @@
+import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { addMonths, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
+import { type Movement, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
+import { type IsoDate, valueOn } from '@/lib/law';
+import { nearestRupee } from '@/lib/rounding';
+
+/** A withdrawal or a loan; `repaidAfter` is the months until a loan is paid back. */
+export interface Payout {
+  readonly date: IsoDate;
+  readonly kind: 'withdrawal' | 'loan';
+  readonly amount: number;
+  readonly repaidAfter: number;
+}
+
+/** What the account is worked out from. */
+export interface PpfInput {
+  readonly deposit: number;
+  readonly pattern: 'april' | 'month' | 'monthlyBy' | 'monthlyAfter';
+  /** Month of the yearly deposit, '01' to '12'. */
+  readonly payMonth: string;
+  readonly payBy: 'by' | 'after';
+  readonly opened: IsoDate;
+  readonly rate: number;
+  readonly horizon: 'fifteen' | 'sixteen';
+  readonly passbook: readonly { readonly financialYear: string; readonly balance: number }[];
+  readonly schedule: readonly { readonly financialYear: string; readonly amount: number }[];
+  readonly rateChanges: readonly { readonly from: IsoMonth; readonly rate: number }[];
+  readonly extensions: number;
+  readonly extensionKind: 'with' | 'without';
+  readonly payouts: readonly Payout[];
+  readonly fdRate: number;
+  readonly taxRate: number;
+  readonly rounding: 'exact' | 'rupee';
+}
+
+/** The term of the account, or its extension with or without deposits. */
+export type Phase = 'term' | 'with' | 'without';
+
+/** One financial year of the account. Years are numbered from 1, the year of opening. */
+export interface AccountYear {
+  readonly number: number;
+  readonly financialYear: string;
+  /** What is paid in: as in the term, or as in an extension with or without deposits. */
+  readonly phase: Phase;
+  /** What may be taken out. Counting 15 years from opening ends the term a year before the law does; the law's term governs here. */
+  readonly withdrawalPhase: Phase;
+  readonly deposit: number;
+  /** The year's rates, % a year, in order, each once. */
+  readonly rates: readonly number[];
+  readonly lowestBalances: number;
+  readonly interest: number;
+  readonly withdrawn: number;
+  readonly loanTaken: number;
+  readonly loanRepaid: number;
+  readonly closing: number;
+  /** Earlier years without the minimum deposit that are not made good when the year begins. */
+  readonly missedBefore: number;
+  /** What the law lets go out in this year at most; null outside the window or where an older balance is not known. */
+  readonly loanLimit: number | null;
+  readonly withdrawalLimit: number | null;
+}
+
+/** The account, year by year. */
+export interface PpfAccount {
+  readonly opening: number;
+  readonly years: readonly AccountYear[];
+  readonly movements: readonly Movement[];
+  readonly closing: number;
+  readonly deposits: number;
+  readonly interest: number;
+  readonly withdrawn: number;
+  /** Fees for years without the minimum deposit, paid beside the deposits. */
+  readonly revivalFees: number;
+}
+
+/** First and last numbers of the years in which a loan may be taken: the third and the sixth. */
+export const loanYears = {
+  first: ppf.loan.afterYears.value + 2,
+  last: ppf.loan.beforeYears.value + 1,
+} as const;
+/** The number of the first year in which money may be withdrawn: the seventh. */
+export const firstWithdrawalYear = ppf.withdrawal.afterYears.value + 2;
+
+/** The calendar year in which year `number` of the account begins. */
+export function calendarYear(opened: IsoDate, number: number): number {
+  return firstYearOf(financialYearOf(opened)) + number - 1;
+}
+
+/** The financial year, such as '2026-27', of year `number` of the account. */
+export function financialYear(opened: IsoDate, number: number): string {
+  return financialYearOf(`${calendarYear(opened, number)}-04`);
+}
+
+/** The number of the account's year in which a day, or the start of a financial year, lies. */
+export function yearNumber(opened: IsoDate, day: string): number {
+  return firstYearOf(day.length === 7 && day[4] === '-' ? day : financialYearOf(day)) - calendarYear(opened, 1) + 1;
+}
+
+/** The number of years of the term that are counted: 15 from the year of opening, or all 16 to maturity. */
+export function countedTerm(horizon: PpfInput['horizon']): number {
+  return ppf.termYears.value + (horizon === 'sixteen' ? 1 : 0);
+}
+
+/** The number of the last year that is counted, extensions included. */
+export function lastYear(input: Pick<PpfInput, 'horizon' | 'extensions'>): number {
+  return countedTerm(input.horizon) + ppf.extensionYears.value * input.extensions;
+}
+
+/** The first day on which the account, with its extensions, may be closed: 1 April after the last year that the law counts. */
+export function maturityDate(opened: IsoDate, extensions: number): IsoDate {
+  return `${calendarYear(opened, ppf.termYears.value + 2 + ppf.extensionYears.value * extensions)}-04-01`;
+}
+
+/** The number of the first year that is worked out: the one after the latest passbook balance, else the year of opening. */
+export function firstYear(input: Pick<PpfInput, 'opened' | 'passbook'>): number {
+  return Math.max(0, ...input.passbook.map((row) => yearNumber(input.opened, row.financialYear))) + 1;
+}
+
+interface YearlyDeposit {
+  /** Months after April. */
+  readonly month: number;
+  readonly day: number;
+  readonly amount: number;
+}
+
+const monthAfterApril = (month: string) => (Number(month) + 8) % 12;
+const afterCutOff = ppf.interestCutOffDay.value + 1;
+const isMonthly = (input: PpfInput) => input.pattern === 'monthlyBy' || input.pattern === 'monthlyAfter';
+
+/** The days of the pattern in a full year: the 1st stands for "by the 5th", the 6th for "after the 5th". */
+function daysOfPattern(input: PpfInput): { readonly month: number; readonly day: number }[] {
+  if (input.pattern === 'april') return [{ month: 0, day: 1 }];
+  if (input.pattern === 'month') {
+    return [{ month: monthAfterApril(input.payMonth), day: input.payBy === 'by' ? 1 : afterCutOff }];
+  }
+  const day = input.pattern === 'monthlyBy' ? 1 : afterCutOff;
+  return Array.from({ length: 12 }, (_, month) => ({ month, day }));
+}
+
+/**
+ * The deposits of the year of opening: what the pattern puts before the opening day is paid on it (of monthly instalments only
+ * that of the same month), and at least the minimum deposit is paid on it, taken from what follows.
+ */
+function depositsOfOpeningYear(input: PpfInput, fixedAmount: number | undefined): YearlyDeposit[] {
+  const month = monthAfterApril(input.opened.slice(5, 7));
+  const day = Number(input.opened.slice(8, 10));
+  const days = daysOfPattern(input).filter((each) => !isMonthly(input) || each.month >= month);
+  const each =
+    fixedAmount === undefined && isMonthly(input) ? input.deposit / 12 : (fixedAmount ?? input.deposit) / days.length;
+  let atOpening = 0;
+  const later: YearlyDeposit[] = [];
+  for (const due of days) {
+    if (due.month < month || (due.month === month && due.day <= day)) atOpening += each;
+    else later.push({ ...due, amount: each });
+  }
+  const moved: YearlyDeposit[] = [];
+  for (const deposit of later) {
+    const brought = Math.min(deposit.amount, Math.max(0, ppf.minimumDeposit.value - atOpening));
+    atOpening += brought;
+    if (deposit.amount > brought) moved.push({ ...deposit, amount: deposit.amount - brought });
+  }
+  return [{ month, day, amount: atOpening }, ...moved];
+}
+
+function depositsOfYear(input: PpfInput, number: number, phase: Phase): YearlyDeposit[] {
+  const fixed = input.schedule.find((row) => yearNumber(input.opened, row.financialYear) === number)?.amount;
+  if (number === 1) return depositsOfOpeningYear(input, fixed);
+  const amount = fixed ?? (phase === 'without' ? 0 : input.deposit);
+  if (amount === 0) return [];
+  const days = daysOfPattern(input);
+  return days.map((due) => ({ ...due, amount: amount / days.length }));
+}
+
+/** The rates of the months from `start`: as notified where that is known, else as expected. */
+function ratesOfMonths(input: PpfInput, start: IsoMonth, months: number): number[] {
+  const known = Math.min(months, Math.max(0, monthsBetween(start, ppfRateKnownUntil.value) + 1));
+  const rates = Array.from({ length: months }, (_, month) =>
+    month < known ? valueOn(ppfInterestRate, `${addMonths(start, month)}-01`).value : input.rate,
+  );
+  const changes = [...input.rateChanges].sort((a, b) => a.from.localeCompare(b.from));
+  for (const change of changes) rates.fill(change.rate, Math.max(known, monthsBetween(start, change.from)));
+  return rates;
+}
+
+/** The month of a day, counted from April of year `first`, and the day of that month. */
+function placeOf(input: PpfInput, first: number, day: IsoDate): { readonly month: number; readonly day: number } {
+  const years = Number(day.slice(0, 4)) - calendarYear(input.opened, first);
+  return { month: 12 * years + Number(day.slice(5, 7)) - 4, day: Number(day.slice(8, 10)) };
+}
+
+/** The months for which a loan is out, and whether it is repaid within the time that the law gives. */
+export function loanInterest(loan: Payout): number {
+  const late = loan.repaidAfter > ppf.loan.repaymentMonths.value;
+  const rate = late ? ppf.loan.lateInterest.value : ppf.loan.interest.value;
+  return (loan.amount * rate * loan.repaidAfter) / 1_200;
+}
+
+/** Whether a loan taken earlier is still out when another day comes. */
+export function isOutstanding(loan: Payout, day: IsoDate): boolean {
+  return (
+    loan.kind === 'loan' && loan.date <= day && day.slice(0, 7) < addMonths(loan.date.slice(0, 7), loan.repaidAfter)
+  );
+}
+
+/**
+ * Whether the account is discontinued on a day: a year went by without the minimum deposit and was not made good since.
+ * A deposit of the running year makes good what was missed before.
+ */
+export function isDiscontinued(input: PpfInput, account: PpfAccount, day: IsoDate): boolean {
+  const first = firstYear(input);
+  const number = yearNumber(input.opened, day);
+  const year = account.years[number - first];
+  if (!year || year.missedBefore === 0) return false;
+  const place = placeOf(input, first, day);
+  const paid = account.movements.some(
+    ({ month, day: dayOfMonth, amount }) =>
+      amount > 0 &&
+      Math.floor(month / 12) === number - first &&
+      (month < place.month || (month === place.month && dayOfMonth <= place.day)),
+  );
+  return !paid || !isEnough(year.deposit);
+}
+
+interface Limits {
+  readonly closings: ReadonlyMap<number, number>;
+  /** The number of the first year of the extension block in which a year lies. */
+  readonly blockStart: number;
+  readonly withdrawnInBlock: number;
+}
+
+function loanLimit(number: number, { closings }: Limits): number | null {
+  if (number < loanYears.first || number > loanYears.last) return null;
+  const balance = closings.get(number - ppf.loan.balanceYearsBefore.value);
+  return balance === undefined ? null : (balance * ppf.loan.share.value) / 100;
+}
+
+function withdrawalLimit(number: number, phase: Phase, limits: Limits): number | null {
+  if (number < firstWithdrawalYear) return null;
+  const before = limits.closings.get(number - 1);
+  if (before === undefined || phase === 'without') return before ?? null;
+  if (phase === 'with') {
+    const atStart = limits.closings.get(limits.blockStart - 1);
+    if (atStart === undefined) return null;
+    const share = (atStart * ppf.withdrawal.extensionShare.value) / 100;
+    return Math.max(0, Math.min(before, share - limits.withdrawnInBlock));
+  }
+  const fourYearsBefore = limits.closings.get(number - ppf.withdrawal.balanceYearsBefore.value);
+  return fourYearsBefore === undefined ? null : (Math.min(fourYearsBefore, before) * ppf.withdrawal.share.value) / 100;
+}
+
+/** Whether a year's deposit reaches the minimum; twelfths of it may fall short by a rounding of the double. */
+function isEnough(deposit: number): boolean {
+  return deposit > ppf.minimumDeposit.value - 0.005;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/**
+ * The account's years from the first unknown one to the last that is counted, with deposits, interest and limits. It follows the
+ * input even where a loan or withdrawal is beyond its limit: `problems` in check.ts says so.
+ */
+export function ppfAccount(input: PpfInput): PpfAccount {
+  const first = firstYear(input);
+  const last = lastYear(input);
+  const term = countedTerm(input.horizon);
+  const lawfulTerm = countedTerm('sixteen');
+  const numbers = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  const phaseOf = (number: number) => (number <= term ? 'term' : input.extensionKind);
+  const closings = new Map(input.passbook.map((row) => [yearNumber(input.opened, row.financialYear), row.balance]));
+  const opening = closings.get(first - 1) ?? 0;
+
+  const depositsByYear = numbers.map((number) => depositsOfYear(input, number, phaseOf(number)));
+  const movements: Movement[] = depositsByYear.flatMap((deposits, index) =>
+    deposits.map((deposit) => ({ ...deposit, month: 12 * index + deposit.month })),
+  );
+  for (const payout of input.payouts) {
+    const place = placeOf(input, first, payout.date);
+    movements.push({ ...place, amount: -payout.amount });
+    if (payout.kind === 'loan') {
+      movements.push({ month: place.month + payout.repaidAfter, day: 1, amount: payout.amount });
+    }
+  }
+  const start = `${calendarYear(input.opened, first)}-04`;
+  const rates = ratesOfMonths(input, start, 12 * numbers.length);
+  const book = yearsOfMonthlyBalance({
+    opening,
+    years: numbers.length,
+    movements,
+    ratePercent: (month) => rates[month] ?? 0,
+    cutOffDay: ppf.interestCutOffDay.value,
+    credited: input.rounding === 'rupee' ? nearestRupee : (interest) => interest,
+  });
+  book.forEach((year, index) => {
+    closings.set(first + index, year.closing);
+  });
+
+  let missed = 0;
+  let revivalFees = 0;
+  let withdrawnInBlock = 0;
+  const years = numbers.map((number, index): AccountYear => {
+    const phase = phaseOf(number);
+    const inYear = (payout: Payout) => yearNumber(input.opened, payout.date) === number;
+    const withdrawn = sum(
+      input.payouts.filter((each) => each.kind === 'withdrawal' && inYear(each)).map((each) => each.amount),
+    );
+    const loans = input.payouts.filter((each) => each.kind === 'loan');
+    const lawfulPhase = number <= lawfulTerm ? 'term' : input.extensionKind;
+    const blockYear = number > lawfulTerm ? (number - lawfulTerm - 1) % ppf.extensionYears.value : 0;
+    if (blockYear === 0) withdrawnInBlock = 0;
+    const limits: Limits = { closings, blockStart: number - blockYear, withdrawnInBlock };
+    const deposit = sum((depositsByYear[index] ?? []).map((each) => each.amount));
+    const missedBefore = missed;
+    if (isEnough(deposit)) {
+      revivalFees += missed * ppf.revivalFee.value;
+      missed = 0;
+    } else if (phase !== 'without') missed += 1;
+    withdrawnInBlock += withdrawn;
+    const regular = missedBefore === 0 || missed === 0;
+    const ledger = book[index];
+    return {
+      number,
+      financialYear: financialYear(input.opened, number),
+      phase,
+      withdrawalPhase: lawfulPhase,
+      deposit,
+      rates: [...new Set(rates.slice(12 * index, 12 * index + 12))],
+      lowestBalances: ledger?.lowestBalances ?? 0,
+      interest: ledger?.interest ?? 0,
+      withdrawn,
+      loanTaken: sum(loans.filter(inYear).map((loan) => loan.amount)),
+      loanRepaid: sum(
+        loans
+          .filter(
+            (loan) => yearNumber(input.opened, `${addMonths(loan.date.slice(0, 7), loan.repaidAfter)}-01`) === number,
+          )
+          .map((loan) => loan.amount),
+      ),
+      closing: ledger?.closing ?? 0,
+      missedBefore,
+      loanLimit: regular ? loanLimit(number, limits) : null,
+      withdrawalLimit: regular ? withdrawalLimit(number, lawfulPhase, limits) : null,
+    };
+  });
+  return {
+    opening,
+    years,
+    movements,
+    closing: years.at(-1)?.closing ?? opening,
+    deposits: sum(years.map((year) => year.deposit)),
+    interest: sum(years.map((year) => year.interest)),
+    withdrawn: sum(years.map((year) => year.withdrawn)),
+    revivalFees,
+  };
+}

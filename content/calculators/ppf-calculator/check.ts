@@ -1,0 +1,235 @@
+import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import type { Problem } from '@/lib/calculator';
+import { formatDate, formatMonth, formatRupees } from '@/lib/format';
+import {
+  type AccountYear,
+  calendarYear,
+  countedTerm,
+  financialYear,
+  firstWithdrawalYear,
+  firstYear,
+  isDiscontinued,
+  isOutstanding,
+  lastYear,
+  loanYears,
+  type Payout,
+  type PpfAccount,
+  type PpfInput,
+  ppfAccount,
+  yearNumber,
+} from './account';
+
+const minimum = ppf.minimumDeposit.value;
+
+const firstOfApril = (input: PpfInput, number: number) => `${calendarYear(input.opened, number)}-04-01`;
+const lastOfMarch = (input: PpfInput, number: number) => `${calendarYear(input.opened, number + 1)}-03-31`;
+
+/** Positions of rows that repeat a value of an earlier row. */
+function repeats(values: readonly string[]): number[] {
+  return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
+}
+
+function passbookProblems(input: PpfInput): Problem[] {
+  const known = ppf.maximumDepositSince.value;
+  const problems: Problem[] = [];
+  if (input.opened < known && input.passbook.length === 0) {
+    problems.push({
+      fields: ['opened', 'passbook'],
+      text: `Other deposit limits held before ${formatDate(known)}. For an account opened earlier, add its balance on a 31 March under "Account already running".`,
+    });
+  }
+  for (const index of repeats(input.passbook.map((row) => row.financialYear))) {
+    problems.push({
+      fields: [`passbook.${index}.financialYear`],
+      text: 'This financial year is listed twice: keep one balance for each year.',
+    });
+  }
+  input.passbook.forEach((row, index) => {
+    if (yearNumber(input.opened, row.financialYear) < 1) {
+      problems.push({
+        fields: [`passbook.${index}.financialYear`, 'opened'],
+        text: `A balance at the end of ${row.financialYear} lies before the account was opened on ${formatDate(input.opened)}.`,
+      });
+    }
+  });
+  if (firstYear(input) > lastYear(input)) {
+    problems.push({
+      fields: ['passbook', 'extensions', 'horizon'],
+      text: `Your latest balance is already at or past the end of the years counted (31 March ${calendarYear(input.opened, lastYear(input) + 1)}). Add an extension, or count to the legal maturity.`,
+    });
+  }
+  return problems;
+}
+
+function scheduleProblems(input: PpfInput): Problem[] {
+  const problems: Problem[] = repeats(input.schedule.map((row) => row.financialYear)).map((index) => ({
+    fields: [`schedule.${index}.financialYear`],
+    text: 'This financial year is listed twice: keep one deposit for each year.',
+  }));
+  input.schedule.forEach((row, index) => {
+    const number = yearNumber(input.opened, row.financialYear);
+    if (number < firstYear(input) || number > lastYear(input)) {
+      problems.push({
+        fields: [`schedule.${index}.financialYear`],
+        text: `${row.financialYear} is not one of the years counted, ${financialYear(input.opened, firstYear(input))} to ${financialYear(input.opened, lastYear(input))}.`,
+      });
+    } else if (row.amount > 0 && row.amount < minimum) {
+      problems.push({
+        fields: [`schedule.${index}.amount`],
+        text: `A year's deposit is at least ${formatRupees(minimum)} (paragraph 4(1)). Enter 0 for a year without a deposit.`,
+      });
+    } else if (row.amount > 0 && number > countedTerm(input.horizon) && input.extensionKind === 'without') {
+      problems.push({
+        fields: [`schedule.${index}.amount`, 'extensionKind'],
+        text: `No deposits can be made in ${row.financialYear}: you chose an extension without deposits (paragraph 11(2)).`,
+      });
+    }
+  });
+  return problems;
+}
+
+function rateProblems(input: PpfInput): Problem[] {
+  const problems: Problem[] = repeats(input.rateChanges.map((row) => row.from)).map((index) => ({
+    fields: [`rateChanges.${index}.from`],
+    text: 'This month is listed twice: keep one rate for each month.',
+  }));
+  input.rateChanges.forEach((row, index) => {
+    if (`${row.from}-01` <= ppfRateKnownUntil.value) {
+      problems.push({
+        fields: [`rateChanges.${index}.from`],
+        text: `Rates up to ${formatMonth(ppfRateKnownUntil.value)} are the notified ones. Enter changes after that month.`,
+      });
+    }
+  });
+  return problems;
+}
+
+/** Minimum deposits: on opening, and the arrears of missed years. */
+function minimumProblems(input: PpfInput, account: PpfAccount): Problem[] {
+  const problems: Problem[] = [];
+  const fixedIn = (number: number) =>
+    input.schedule.findIndex((row) => yearNumber(input.opened, row.financialYear) === number);
+  for (const year of account.years) {
+    const fixed = fixedIn(year.number);
+    const field = fixed < 0 ? 'deposit' : `schedule.${fixed}.amount`;
+    const due = minimum * (1 + year.missedBefore);
+    if (year.number === 1 && year.deposit < minimum - 0.005) {
+      problems.push({
+        fields: [field, 'opened'],
+        text: `The account opens with at least ${formatRupees(minimum)} (paragraph 5(1)); in ${year.financialYear} you would pay ${formatRupees(year.deposit, { paise: true })}.`,
+      });
+    } else if (year.missedBefore > 0 && year.deposit > 0 && year.deposit < due - 0.005) {
+      problems.push({
+        fields: [field],
+        text: `To revive the account in ${year.financialYear} you pay at least ${formatRupees(due)}: ${formatRupees(minimum)} for the year and ${formatRupees(minimum)} for each year missed (paragraph 6(2)).`,
+      });
+    }
+  }
+  const atTermEnd = account.years.find((year) => year.number === countedTerm(input.horizon) + 1);
+  if (atTermEnd && atTermEnd.missedBefore > 0) {
+    problems.push({
+      fields: ['extensions', 'schedule'],
+      text: 'The account is discontinued when its term ends. Make good the missed years before that, or leave out the extension (paragraph 6(2)).',
+    });
+  }
+  return problems;
+}
+
+/** Where an older balance that the limit needs is not known, the same share of the last balance is the most that can be right. */
+function beyondKnownBalance(account: PpfAccount, year: AccountYear, payout: Payout, share: number): string | null {
+  const before = account.years.find((each) => each.number === year.number - 1)?.closing ?? account.opening;
+  const most = (before * share) / 100;
+  if (payout.amount <= most) return null;
+  return `${formatRupees(payout.amount)} is more than ${share}% of the balance before ${year.financialYear}, ${formatRupees(before)}. Add your older balances to see the exact limit (paragraphs 8(1) and 10(1)).`;
+}
+
+/** What is wrong with a withdrawal, as a sentence; the earlier ones are given in order of date. */
+function withdrawalProblem(
+  input: PpfInput,
+  account: PpfAccount,
+  payout: Payout,
+  earlier: readonly Payout[],
+): string | null {
+  const number = yearNumber(input.opened, payout.date);
+  const year = account.years[number - firstYear(input)];
+  if (number < firstWithdrawalYear) {
+    return `You can withdraw from ${formatDate(firstOfApril(input, firstWithdrawalYear))}, five years after the end of the financial year of opening (paragraph 10(1)).`;
+  }
+  if (earlier.some((each) => each.kind === 'withdrawal' && yearNumber(input.opened, each.date) === number)) {
+    return `Only one withdrawal is allowed in a financial year, and ${financialYear(input.opened, number)} has another (paragraphs 10(1) and 11(2)).`;
+  }
+  if (earlier.some((each) => isOutstanding(each, payout.date))) {
+    return 'A loan is still out on this day. Repay it with its interest before you withdraw (paragraph 10(1), first proviso).';
+  }
+  if (!year) return null;
+  if (year.withdrawalLimit === null) return beyondKnownBalance(account, year, payout, ppf.withdrawal.share.value);
+  if (payout.amount <= year.withdrawalLimit + 1e-6) return null;
+  const why = {
+    term: `${ppf.withdrawal.share.value}% of the lower of the balances four years and one year before (paragraph 10(1))`,
+    with: `${ppf.withdrawal.extensionShare.value}% of the balance at the start of the five-year block, less what you took before (paragraph 12(4))`,
+    without: 'the whole balance (paragraph 11(2))',
+  }[year.withdrawalPhase];
+  return `The most you can withdraw in ${year.financialYear} is ${formatRupees(Math.floor(year.withdrawalLimit * 100) / 100, { paise: true })}: ${why}.`;
+}
+
+/** What is wrong with a loan, as a sentence. */
+function loanProblem(input: PpfInput, account: PpfAccount, payout: Payout, earlier: readonly Payout[]): string | null {
+  const number = yearNumber(input.opened, payout.date);
+  if (number < loanYears.first || number > loanYears.last) {
+    return `A loan can be taken from ${formatDate(firstOfApril(input, loanYears.first))} to ${formatDate(lastOfMarch(input, loanYears.last))}, the third to the sixth financial year (paragraph 8(1)).`;
+  }
+  if (earlier.some((each) => isOutstanding(each, payout.date))) {
+    return 'An earlier loan is still out on this day. Repay it with its interest first (paragraph 8(3)).';
+  }
+  if (earlier.some((each) => each.kind === 'loan' && yearNumber(input.opened, each.date) === number)) {
+    return 'Only one loan is allowed in a financial year (paragraph 8(4)).';
+  }
+  if (!Number.isInteger(payout.amount)) return 'A loan is a sum of whole rupees (paragraph 8(1)).';
+  const year = account.years[number - firstYear(input)];
+  if (!year) return null;
+  if (year.loanLimit === null) return beyondKnownBalance(account, year, payout, ppf.loan.share.value);
+  if (payout.amount <= year.loanLimit + 1e-6) return null;
+  return `The most you can borrow in ${year.financialYear} is ${formatRupees(Math.floor(year.loanLimit + 1e-6))}: ${ppf.loan.share.value}% of the balance at the end of ${financialYear(input.opened, number - ppf.loan.balanceYearsBefore.value)}, in whole rupees (paragraph 8(1)).`;
+}
+
+function payoutProblems(input: PpfInput, account: PpfAccount): Problem[] {
+  const first = firstYear(input);
+  const begins = first === 1 ? input.opened : firstOfApril(input, first);
+  const ends = lastOfMarch(input, lastYear(input));
+  const inOrder = input.payouts
+    .map((payout, index) => ({ payout, index }))
+    .sort((a, b) => a.payout.date.localeCompare(b.payout.date));
+  return inOrder.flatMap(({ payout, index }, position): Problem[] => {
+    const earlier = inOrder.slice(0, position).map((each) => each.payout);
+    if (payout.date < begins || payout.date > ends) {
+      return [
+        {
+          fields: [`payouts.${index}.date`],
+          text: `${formatDate(payout.date)} lies outside the years counted, ${formatDate(begins)} to ${formatDate(ends)}.`,
+        },
+      ];
+    }
+    const text =
+      payout.kind === 'loan'
+        ? loanProblem(input, account, payout, earlier)
+        : withdrawalProblem(input, account, payout, earlier);
+    if (text) return [{ fields: [`payouts.${index}.amount`, `payouts.${index}.date`], text }];
+    if (isDiscontinued(input, account, payout.date)) {
+      return [
+        {
+          fields: [`payouts.${index}.date`],
+          text: `The account is discontinued on ${formatDate(payout.date)} because a year passed without ${formatRupees(minimum)}: no loan and no withdrawal until you revive it (paragraph 6(3)).`,
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** Problems between the fields, each with the paragraph of the Scheme that it breaks; empty where the account can be run. */
+export function problems(input: PpfInput): Problem[] {
+  const plain = [...passbookProblems(input), ...scheduleProblems(input), ...rateProblems(input)];
+  if (plain.length > 0) return plain;
+  const account = ppfAccount(input);
+  return [...minimumProblems(input, account), ...payoutProblems(input, account)];
+}

@@ -1,0 +1,575 @@
+import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import {
+  type Breakdown,
+  type Chart,
+  type Column,
+  count,
+  dateFigure,
+  exactRupees,
+  type Figure,
+  type NextStep,
+  type Note,
+  percentage,
+  type Result,
+  rupees,
+  type Table,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { addDays, addMonths } from '@/lib/calendar';
+import { equivalentTaxedRate, taxedDepositValue } from '@/lib/finance/monthly-balance';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
+import {
+  type AccountYear,
+  calendarYear,
+  countedTerm,
+  financialYear,
+  firstWithdrawalYear,
+  firstYear,
+  lastYear,
+  loanInterest,
+  loanYears,
+  maturityDate,
+  type PpfAccount,
+  type PpfInput,
+  ppfAccount,
+} from './account';
+
+/** 31 March at the end of year `number` of the account. */
+const yearEnd = (input: PpfInput, number: number): IsoDate => `${calendarYear(input.opened, number + 1)}-03-31`;
+const yearStart = (input: PpfInput, number: number): IsoDate => `${calendarYear(input.opened, number)}-04-01`;
+
+/** What the amount is called: only the sum on the day of maturity is a maturity amount. */
+function amountLabel(input: PpfInput): string {
+  if (input.horizon === 'fifteen') return `Amount after ${lastYear(input)} years`;
+  return input.extensions === 0 ? 'Maturity amount' : 'Amount when the extension ends';
+}
+
+const dateLabel = (input: PpfInput) => (input.extensions === 0 ? 'Account matures on' : 'Extension ends on');
+const runsFromPassbook = (input: PpfInput) => input.passbook.length > 0;
+const depositsLabel = (input: PpfInput) => (runsFromPassbook(input) ? 'Deposits from here on' : 'Total deposited');
+const interestLabel = (input: PpfInput) => (runsFromPassbook(input) ? 'Interest from here on' : 'Total interest');
+
+function howPaid(input: PpfInput): string {
+  switch (input.pattern) {
+    case 'april':
+      return 'by 5 April each year';
+    case 'month':
+      return `${input.payBy === 'by' ? 'by' : 'after'} the 5th of the month you chose, once a year`;
+    case 'monthlyBy':
+      return 'a twelfth by the 5th of each month';
+    case 'monthlyAfter':
+      return 'a twelfth after the 5th of each month';
+  }
+}
+
+/** The first year in full, so that the rule of the 5th can be followed by hand. */
+function writeFirstYear(sheet: Worksheet, input: PpfInput, year: AccountYear): void {
+  const { note, heading } = sheet;
+  heading(`The first year counted, ${year.financialYear}`);
+  note(
+    rupees(`Deposited in ${year.financialYear}`, year.deposit),
+    year.number === 1 ? `First on ${formatDate(input.opened)}, later ${howPaid(input)}` : `Paid ${howPaid(input)}`,
+    ppf.maximumDeposit.cite,
+  );
+  note(
+    rupees('Twelve lowest balances, added', year.lowestBalances),
+    'For each month the lowest balance between the close of the 5th and the end of the month',
+    ppf.interestCutOffDay.cite,
+  );
+  const [rate] = year.rates;
+  const by =
+    year.rates.length === 1
+      ? formatPercent(rate ?? 0)
+      : `the rate of its month (${year.rates.map((each) => formatPercent(each)).join(', ')})`;
+  note(
+    exactRupees(`Interest of ${year.financialYear}`, year.interest),
+    `${year.rates.length === 1 ? formatRupees(year.lowestBalances) : 'Each lowest balance'} × ${by} ÷ 12${input.rounding === 'rupee' ? ', rounded to the rupee' : ''}`,
+    ppf.interestCredit,
+  );
+  note(
+    exactRupees(`Balance on ${formatDate(yearEnd(input, year.number))}`, year.closing),
+    `Balance before + deposits + interest${year.withdrawn + year.loanTaken > 0 ? ' − money taken out' : ''}`,
+  );
+}
+
+/** The closed formula, where one exists: level deposits by 5 April at one rate and nothing else. */
+function closedFormula(input: PpfInput, account: PpfAccount): string | null {
+  const rates = new Set(account.years.flatMap((year) => year.rates));
+  const [first, ...others] = account.years;
+  const plain =
+    input.pattern === 'april' &&
+    input.rounding === 'exact' &&
+    rates.size === 1 &&
+    input.rate > 0 &&
+    input.payouts.length === 0 &&
+    !runsFromPassbook(input) &&
+    first !== undefined &&
+    first.lowestBalances === 12 * first.deposit &&
+    others.every((year) => year.deposit === first.deposit);
+  if (!plain) return null;
+  const rate = formatPercent(first.rates[0] ?? 0);
+  return `${formatRupees(first.deposit)} × ((1 + ${rate})^${account.years.length} − 1) ÷ ${rate} × (1 + ${rate})`;
+}
+
+function writeTotals(sheet: Worksheet, input: PpfInput, account: PpfAccount): void {
+  const { note, heading } = sheet;
+  heading(`All years, ${account.years[0]?.financialYear} to ${account.years.at(-1)?.financialYear}`);
+  note(
+    count('Financial years counted', account.years.length),
+    `${yearNames(input)}; the year of opening is year 1`,
+    ppf.termYears.cite,
+  );
+  if (runsFromPassbook(input)) note(rupees('Balance you start with', account.opening), 'Your latest passbook balance');
+  note(rupees(depositsLabel(input), account.deposits), 'The deposits of all years, added', ppf.maximumDeposit.cite);
+  note(rupees(interestLabel(input), account.interest), 'The interest of all years, added', ppf.interestCutOffDay.cite);
+  if (account.withdrawn > 0)
+    note(rupees('Withdrawn', account.withdrawn), 'Your withdrawals, added', ppf.withdrawal.share.cite);
+  const parts = [
+    runsFromPassbook(input) ? `${formatRupees(account.opening)} + ` : '',
+    `${formatRupees(account.deposits)} + ${formatRupees(account.interest)}`,
+    account.withdrawn > 0 ? ` − ${formatRupees(account.withdrawn)}` : '',
+  ].join('');
+  const formula = closedFormula(input, account);
+  note(
+    rupees(amountLabel(input), account.closing, { tone: 'own' }),
+    formula ? `${parts}; the same by formula: ${formula}` : parts,
+  );
+}
+
+function yearNames(input: PpfInput): string {
+  return `Years ${firstYear(input)} to ${lastYear(input)} of the account`;
+}
+
+/** The other way of counting, so that both the figure of most sites and the legal one are on the page. */
+function writeOtherCount(sheet: Worksheet, input: PpfInput, account: PpfAccount): number | null {
+  const { note, heading } = sheet;
+  heading('15 years or 16 deposits');
+  note(
+    dateFigure(dateLabel(input), maturityDate(input.opened, input.extensions)),
+    `15 years from ${formatDate(yearEnd(input, 1))}, the end of the financial year of opening${input.extensions > 0 ? `, and ${ppf.extensionYears.value * input.extensions} more` : ''}`,
+    input.extensions > 0 ? ppf.extensionYears.cite : ppf.termYears.cite,
+  );
+  if (input.horizon === 'fifteen') {
+    const allowed = countedTerm('sixteen');
+    const lawful = ppfAccount({ ...input, horizon: 'sixteen' });
+    return note(
+      rupees(
+        input.extensions === 0 ? 'Amount at legal maturity' : 'Amount at the legal end of the extension',
+        lawful.closing,
+      ),
+      `One year more than counted above: deposits in ${financialYear(input.opened, 1)} to ${financialYear(input.opened, allowed)} are allowed, ${allowed} financial years`,
+      ppf.termYears.cite,
+    );
+  }
+  const fifteenth = account.years.find((year) => year.number === ppf.termYears.value);
+  if (fifteenth) {
+    note(
+      rupees(`Amount after ${ppf.termYears.value} years`, fifteenth.closing),
+      `The balance on ${formatDate(yearEnd(input, fifteenth.number))}, where most calculators stop`,
+    );
+  }
+  return null;
+}
+
+/** What paying after the 5th, or later in the year, costs in the end. */
+function writeTiming(sheet: Worksheet, input: PpfInput, account: PpfAccount): void {
+  if (input.pattern === 'april') return;
+  // In a year of opening that begins after April there are fewer monthly instalments, so the sums paid would differ.
+  if (firstYear(input) === 1 && input.opened.slice(5, 7) !== '04') return;
+  const early = ppfAccount({ ...input, pattern: 'april' }).closing;
+  sheet.heading('When you pay');
+  sheet.note(
+    rupees('More if each deposit came by 5 April', early - account.closing),
+    `${formatRupees(early)} − ${formatRupees(account.closing)}, the same deposits made at the start of each financial year`,
+    ppf.interestCutOffDay.cite,
+  );
+}
+
+function writeLimits(sheet: Worksheet, input: PpfInput, account: PpfAccount): void {
+  const { note, heading } = sheet;
+  const balance = (number: number) => formatRupees(account.years.find((year) => year.number === number)?.closing ?? 0);
+  const loan = account.years.find((year) => year.loanLimit !== null);
+  const withdrawal = account.years.find((year) => year.withdrawalPhase === 'term' && year.withdrawalLimit !== null);
+  const block = account.years.find((year) => year.withdrawalPhase === 'with' && year.withdrawalLimit !== null);
+  heading('Loans and withdrawals');
+  if (loan?.loanLimit != null) {
+    note(
+      exactRupees(`Loan limit in ${loan.financialYear}`, loan.loanLimit),
+      `${ppf.loan.share.value}% of the balance at the end of ${financialYear(input.opened, loan.number - ppf.loan.balanceYearsBefore.value)}; the loan is in whole rupees, so up to ${formatRupees(Math.floor(loan.loanLimit))}`,
+      ppf.loan.share.cite,
+    );
+  }
+  if (withdrawal?.withdrawalLimit != null) {
+    const fourth = withdrawal.number - ppf.withdrawal.balanceYearsBefore.value;
+    const both =
+      account.years.some((year) => year.number === fourth) &&
+      account.years.some((year) => year.number === withdrawal.number - 1)
+        ? ` (${balance(fourth)} and ${balance(withdrawal.number - 1)})`
+        : '';
+    note(
+      exactRupees(`Withdrawal limit in ${withdrawal.financialYear}`, withdrawal.withdrawalLimit),
+      `${ppf.withdrawal.share.value}% of the lower of the balances at the end of ${financialYear(input.opened, fourth)} and ${financialYear(input.opened, withdrawal.number - 1)}${both}`,
+      ppf.withdrawal.share.cite,
+    );
+  }
+  for (const payout of input.payouts) {
+    if (payout.kind !== 'loan') continue;
+    const late = payout.repaidAfter > ppf.loan.repaymentMonths.value;
+    note(
+      exactRupees(`Interest on the loan of ${formatDate(payout.date)}`, loanInterest(payout), { tone: 'cost' }),
+      `${formatRupees(payout.amount)} × ${formatPercent(late ? ppf.loan.lateInterest.value : ppf.loan.interest.value)} × ${payout.repaidAfter} ÷ 12${late ? `, because it is not repaid within ${ppf.loan.repaymentMonths.value} months` : ''}`,
+      late ? ppf.loan.lateInterest.cite : ppf.loan.interest.cite,
+    );
+  }
+  if (account.revivalFees > 0) {
+    note(
+      rupees('Fees to revive the account', account.revivalFees, { tone: 'cost' }),
+      `${formatRupees(ppf.revivalFee.value)} for each year without the minimum deposit, beside the deposits`,
+      ppf.revivalFee.cite,
+    );
+  }
+  if (block?.withdrawalLimit != null) {
+    note(
+      exactRupees('Withdrawals in the first five-year block', block.withdrawalLimit),
+      `${ppf.withdrawal.extensionShare.value}% of the balance on ${formatDate(yearEnd(input, block.number - 1))}, before the block begins, for all five years together`,
+      ppf.withdrawal.extensionShare.cite,
+    );
+  }
+}
+
+function writeExtension(sheet: Worksheet, input: PpfInput, account: PpfAccount): void {
+  const before = account.years.find((year) => year.number === countedTerm(input.horizon));
+  if (input.extensions === 0 || !before) return;
+  sheet.heading('Extension');
+  sheet.note(
+    rupees('Balance before the extension', before.closing),
+    `On 1 April ${calendarYear(input.opened, before.number + 1)}`,
+    input.extensionKind === 'with' ? ppf.extensionYears.cite : ppf.withoutDeposits,
+  );
+  sheet.note(
+    rupees('Added by the extension', account.closing - before.closing),
+    `${formatRupees(account.closing)} − ${formatRupees(before.closing)}, ${input.extensionKind === 'with' ? 'deposits and interest' : 'interest alone'}${account.years.some((year) => year.number > before.number && year.withdrawn > 0) ? ' less withdrawals' : ''}`,
+  );
+}
+
+/** The same money in a fixed deposit, taxed. */
+function writeComparison(sheet: Worksheet, input: PpfInput, account: PpfAccount): number {
+  const { note, heading } = sheet;
+  heading('Against a fixed deposit');
+  const fd = note(
+    rupees(
+      'The same money in an FD, after tax',
+      taxedDepositValue(account.opening, account.years.length, account.movements, input.fdRate, input.taxRate),
+    ),
+    `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, tax paid out of the FD`,
+  );
+  note(
+    rupees('PPF less FD', account.closing - fd),
+    `${formatRupees(account.closing)} − ${formatRupees(fd)}; PPF interest is exempt`,
+    ppf.exemption,
+  );
+  note(
+    percentage('FD rate that would match', equivalentTaxedRate(input.rate, input.taxRate)),
+    `Yield ${formatPercent(input.rate)} ÷ (1 − ${formatPercent(input.taxRate)}), as a rate compounded every quarter`,
+  );
+  return fd;
+}
+
+function writeTax(sheet: Worksheet, first: AccountYear): void {
+  sheet.heading('Tax');
+  sheet.note(
+    rupees(`Counts for section 80C in ${first.financialYear}`, Math.min(first.deposit, ppf.deductionCeiling.value)),
+    `Old regime only; the ceiling of ${formatRupees(ppf.deductionCeiling.value)} is shared with your other savings of that section. From 2026-27 it is section 123 of the Income-tax Act, 2025`,
+    ppf.deductionCeiling.cite,
+  );
+}
+
+/** Your own money left in the account at the end of each year, and the rest, which is interest. */
+function ownAndGrowth(account: PpfAccount): { readonly own: number[]; readonly growth: number[] } {
+  let paid = account.opening;
+  const own = account.years.map((year) => {
+    paid += year.deposit - year.withdrawn;
+    return Math.min(year.closing, Math.max(0, paid));
+  });
+  return { own, growth: account.years.map((year, index) => Math.max(0, year.closing - (own[index] ?? 0))) };
+}
+
+function breakdownsOf(input: PpfInput, account: PpfAccount): Breakdown[] {
+  const total = account.closing + account.withdrawn;
+  const whole =
+    account.withdrawn > 0 ? rupees('Paid in and earned', total) : rupees(amountLabel(input), account.closing);
+  const parts = [
+    ...(runsFromPassbook(input) ? [rupees('Balance you start with', account.opening, { tone: 'other' })] : []),
+    rupees(depositsLabel(input), account.deposits, { tone: 'own' }),
+    rupees(interestLabel(input), account.interest, { tone: 'growth' }),
+  ];
+  const came: Breakdown = { title: 'Where it comes from', total: whole, parts };
+  if (account.withdrawn === 0) return [came];
+  return [
+    came,
+    {
+      title: 'Where it goes',
+      total: whole,
+      parts: [
+        rupees(amountLabel(input), account.closing, { tone: 'own' }),
+        rupees('Withdrawn', account.withdrawn, { tone: 'other' }),
+      ],
+    },
+  ];
+}
+
+function chartsOf(input: PpfInput, account: PpfAccount, fd: number): Chart[] {
+  const ownLabel = runsFromPassbook(input) ? 'Balance you start with and deposits' : 'Your own money';
+  const { own, growth } = ownAndGrowth(account);
+  return [
+    {
+      kind: 'areas',
+      title: 'Balance at the end of each financial year',
+      unit: 'rupees',
+      x: { label: 'Financial year', values: account.years.map((year) => year.financialYear) },
+      series: [
+        { label: ownLabel, values: own, tone: 'own' },
+        { label: 'Interest', values: growth, tone: 'growth' },
+      ],
+    },
+    {
+      kind: 'parts',
+      title: 'What the amount is made of',
+      unit: 'rupees',
+      parts: [
+        { label: ownLabel, value: own.at(-1) ?? 0, tone: 'own' },
+        { label: 'Interest', value: growth.at(-1) ?? 0, tone: 'growth' },
+      ],
+    },
+    {
+      kind: 'bars',
+      title: 'PPF and an FD after tax, same money on the same days',
+      unit: 'rupees',
+      bars: ['PPF', 'FD after tax'],
+      series: [{ label: 'Amount', values: [account.closing, Math.max(0, fd)], tone: 'own' }],
+    },
+  ];
+}
+
+function tableOf(account: PpfAccount): Table {
+  const withdraws = account.withdrawn > 0;
+  const borrows = account.years.some((year) => year.loanTaken > 0);
+  const columns: Column[] = [
+    { label: 'Financial year', unit: 'text' },
+    { label: 'Deposit', unit: 'rupees' },
+    { label: 'Rate', unit: 'percent' },
+    { label: 'Interest', unit: 'rupees' },
+    ...(withdraws ? [{ label: 'Withdrawn', unit: 'rupees' } as const] : []),
+    ...(borrows
+      ? [{ label: 'Loan taken', unit: 'rupees' } as const, { label: 'Loan repaid', unit: 'rupees' } as const]
+      : []),
+    { label: 'Balance on 31 March', unit: 'rupees' },
+    { label: 'Loan limit', unit: 'rupees' },
+    { label: 'Withdrawal limit', unit: 'rupees' },
+  ];
+  const limit = (value: number | null) => (value === null ? null : Math.floor(value + 1e-6));
+  const total = (of: (year: AccountYear) => number) => account.years.reduce((sum, year) => sum + of(year), 0);
+  return {
+    id: 'years',
+    caption: 'Your account, financial year by financial year',
+    columns,
+    rows: account.years.map((year) => [
+      year.financialYear,
+      year.deposit,
+      year.rates.length === 1 ? (year.rates[0] ?? 0) : year.rates.map((rate) => formatPercent(rate)).join(', '),
+      year.interest,
+      ...(withdraws ? [year.withdrawn] : []),
+      ...(borrows ? [year.loanTaken, year.loanRepaid] : []),
+      year.closing,
+      limit(year.loanLimit),
+      limit(year.withdrawalLimit),
+    ]),
+    total: [
+      'Total',
+      account.deposits,
+      null,
+      account.interest,
+      ...(withdraws ? [account.withdrawn] : []),
+      ...(borrows ? [total((year) => year.loanTaken), total((year) => year.loanRepaid)] : []),
+      null,
+      null,
+      null,
+    ],
+    note: 'The limits are the most you could take in that financial year. A dash means that none is allowed, or that it needs an older balance.',
+  };
+}
+
+function nextStepsOf(input: PpfInput, account: PpfAccount): NextStep[] {
+  const first = firstYear(input);
+  const begins = first === 1 ? input.opened : yearStart(input, first);
+  const steps: NextStep[] = [];
+  const opening = account.movements[0];
+  if (first === 1 && opening) {
+    steps.push({
+      text: `Open the account with Form-1 and pay ${formatRupees(opening.amount)}.`,
+      date: input.opened,
+      cite: ppf.minimumDeposit.cite,
+    });
+  }
+  const due = account.years.filter((year) => year.number > 1 && year.deposit > 0).slice(0, 3);
+  for (const year of due) {
+    const monthly = input.pattern === 'monthlyBy' || input.pattern === 'monthlyAfter';
+    steps.push({
+      text: monthly
+        ? `Pay the first instalment of ${year.financialYear} on or before this day, and each later one by the 5th of its month.`
+        : `Pay the ${formatRupees(year.deposit)} of ${year.financialYear} on or before this day, so that it earns interest for the whole year.`,
+      date: `${yearStart(input, year.number).slice(0, 4)}-04-05`,
+      cite: ppf.interestCutOffDay.cite,
+    });
+  }
+  const maturity = maturityDate(input.opened, 0);
+  const dated: NextStep[] = [
+    {
+      text: `From this day until ${formatDate(yearEnd(input, loanYears.last))} you can borrow from the account: up to ${ppf.loan.share.value}% of the balance two years before, at ${formatPercent(ppf.loan.interest.value)} a year.`,
+      date: yearStart(input, loanYears.first),
+      cite: ppf.loan.afterYears.cite,
+    },
+    {
+      text: 'From this day you can withdraw, once in each financial year.',
+      date: yearStart(input, firstWithdrawalYear),
+      cite: ppf.withdrawal.afterYears.cite,
+    },
+    {
+      text: 'The account matures: close it with Form-3, leave it without deposits, or extend it with Form-4.',
+      date: maturity,
+      cite: ppf.termYears.cite,
+    },
+    {
+      text: 'Last day to give Form-4 if you want to go on with deposits. Deposits made without it are sent back without interest.',
+      date: addDays(`${addMonths(maturity.slice(0, 7), ppf.extensionNoticeMonths.value)}-01`, -1),
+      cite: ppf.extensionNoticeMonths.cite,
+    },
+  ];
+  if (input.extensions > 0) {
+    dated.push({
+      text: 'The last extension you planned ends: close the account, leave it without deposits, or choose another five years.',
+      date: maturityDate(input.opened, input.extensions),
+      cite: ppf.extensionYears.cite,
+    });
+  }
+  return [...steps, ...dated]
+    .filter((step) => (step.date ?? '') >= begins)
+    .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+}
+
+/** A deposit that is not a multiple of ₹50; null where all are. */
+function oddDeposit(input: PpfInput): number | null {
+  const parts = input.pattern === 'monthlyBy' || input.pattern === 'monthlyAfter' ? 12 : 1;
+  const multiple = ppf.depositMultiple.value;
+  const isOdd = (amount: number) => Math.abs(amount / multiple - Math.round(amount / multiple)) > 1e-9;
+  const amounts = [input.deposit, ...input.schedule.map((row) => row.amount)].map((amount) => amount / parts);
+  return amounts.find(isOdd) ?? null;
+}
+
+function notesOf(input: PpfInput, account: PpfAccount): Note[] {
+  const notes: Note[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for you if you are a non-resident or want to open it for a HUF, or if you need the money within about six years: nothing can be withdrawn before the seventh financial year.',
+      cite: ppf.withdrawal.afterYears.cite,
+    },
+    {
+      kind: 'assumption',
+      text: `Months up to ${formatDate(ppfRateKnownUntil.value)} earn the notified rates. Later months earn the rate you expect: it may change every quarter, for your old balance too. We have found no notification for later months.`,
+      cite: ppfRateKnownUntil.cite,
+    },
+    {
+      kind: 'assumption',
+      text:
+        input.rounding === 'exact'
+          ? 'Interest is not rounded, as on most sites. A passbook rounds each year, which moves the result by a few rupees.'
+          : 'Interest is rounded to the rupee on each 31 March, as passbooks do.',
+    },
+    {
+      kind: 'limit',
+      text: `${formatRupees(ppf.maximumDeposit.value)} a year is the ceiling for your own account and any you opened for a minor child together.`,
+      cite: ppf.maximumDeposit.cite,
+    },
+  ];
+  const odd = oddDeposit(input);
+  if (odd !== null) {
+    notes.push({
+      kind: 'limit',
+      text: `The account takes multiples of ${formatRupees(ppf.depositMultiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed; pay the next multiple below or above.`,
+      cite: ppf.depositMultiple.cite,
+    });
+  }
+  if (account.years.some((year) => year.phase !== 'without' && year.deposit < ppf.minimumDeposit.value - 0.005)) {
+    notes.push({
+      kind: 'warning',
+      text: `A year without ${formatRupees(ppf.minimumDeposit.value)} makes the account discontinued. It still earns interest, but gives no loan or withdrawal until you pay ${formatRupees(ppf.minimumDeposit.value)} and a fee of ${formatRupees(ppf.revivalFee.value)} for each missed year, before maturity.`,
+      cite: ppf.revivalFee.cite,
+    });
+  }
+  if (input.payouts.some((payout) => payout.kind === 'loan')) {
+    notes.push({
+      kind: 'assumption',
+      text: 'A loan leaves the account, so it earns no PPF interest until you repay it, and you pay its interest from your pocket. The Scheme of 1968 said that repayments are credited to the account; the present one is silent.',
+      cite: ppf.loan.interest.cite,
+    });
+  }
+  if (runsFromPassbook(input)) {
+    notes.push({
+      kind: 'assumption',
+      text: 'Your account is taken as regular up to your latest balance, with no loan out. Limits that need a balance you have not listed are left open.',
+    });
+  }
+  if (input.extensions > 0 && input.extensionKind === 'without') {
+    notes.push({
+      kind: 'warning',
+      text: 'Once the account has run for more than a year without deposits, you cannot go back to depositing.',
+      cite: ppf.withoutDeposits,
+    });
+  }
+  return notes;
+}
+
+function sentenceOf(input: PpfInput, account: PpfAccount, lawful: number | null): string {
+  const start = runsFromPassbook(input)
+    ? `Your balance of ${formatRupees(account.opening)} and deposits of ${formatRupees(account.deposits)} grow`
+    : `Your deposits of ${formatRupees(account.deposits)} grow`;
+  const taken = account.withdrawn > 0 ? `, after withdrawals of ${formatRupees(account.withdrawn)},` : '';
+  const end = `to ${formatRupees(account.closing)} by ${formatDate(yearEnd(input, lastYear(input)))}; ${formatRupees(account.interest)} is tax-free interest.`;
+  if (lawful === null) return `${start}${taken} ${end}`;
+  const day = formatDate(maturityDate(input.opened, input.extensions));
+  const more = account.years.at(-1)?.phase === 'without' ? 'With all 16 deposits' : 'With one more year of deposits';
+  return `${start}${taken} ${end} By law the ${input.extensions === 0 ? 'account matures' : 'extension ends'} a year later, on ${day}. ${more} it then holds ${formatRupees(lawful)}.`;
+}
+
+/** Runs the account and tells what it comes to, what it allows, and how it compares. */
+export function ppfResult(input: PpfInput): Result {
+  const account = ppfAccount(input);
+  const sheet = worksheet();
+  const first = account.years[0];
+  if (first) writeFirstYear(sheet, input, first);
+  writeTotals(sheet, input, account);
+  const lawful = writeOtherCount(sheet, input, account);
+  writeTiming(sheet, input, account);
+  writeExtension(sheet, input, account);
+  writeLimits(sheet, input, account);
+  const fd = writeComparison(sheet, input, account);
+  if (first) writeTax(sheet, first);
+  const headline: readonly [Figure, ...Figure[]] = [
+    rupees(amountLabel(input), account.closing, { tone: 'own' }),
+    rupees(depositsLabel(input), account.deposits, { tone: 'own' }),
+    rupees(interestLabel(input), account.interest, { tone: 'growth' }),
+    dateFigure(dateLabel(input), maturityDate(input.opened, input.extensions)),
+  ];
+  return {
+    headline,
+    sentence: sentenceOf(input, account, lawful),
+    breakdowns: breakdownsOf(input, account),
+    charts: chartsOf(input, account, fd),
+    tables: [tableOf(account)],
+    steps: sheet.steps,
+    nextSteps: nextStepsOf(input, account),
+    notes: notesOf(input, account),
+  };
+}

@@ -1,0 +1,82 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+
+const exemption = formatRupees(law.longTermExemption.value);
+const longTermRate = formatPercent(law.longTermRate.value);
+const shortTermRate = formatPercent(law.shortTermRate.value);
+const cess = formatPercent(law.cess.value);
+const holding = `${law.longTermAfterMonths.value} months`;
+
+export const page: CalculatorPage = {
+  summary: 'What regular instalments in a mutual fund can grow to, what tax leaves of it, and what that will buy.',
+  description:
+    'SIP calculator for India: value, gain, XIRR, tax on redemption and value after inflation, with the counting methods of ClearTax, Groww and AMFI.',
+  keywords: [
+    'sip calculator',
+    'sip return calculator',
+    'mutual fund calculator',
+    'sip xirr',
+    'sip tax',
+    'sip with inflation',
+    'weekly sip calculator',
+    'cost of delay',
+  ],
+  checkedOn: '2026-11-20',
+  faqs: [
+    {
+      question: 'Why do two SIP calculators show different values for the same plan?',
+      answer:
+        'They count the return in different ways. Some divide the yearly return by 12, others take the monthly rate that compounds to exactly the yearly return. Some pay each instalment at the start of the month, others at its end. ₹10,000 a month for 10 years at 12% is ₹23,23,391 in the first way and ₹22,19,300 in the last. Choose the way under "How the return is counted".',
+    },
+    {
+      question: 'Why is the XIRR 12.68% when I entered 12%?',
+      answer:
+        'Most sites divide 12% by 12 and let 1% compound every month. Over a year that is 1.01 multiplied by itself 12 times, or 12.68%. If you want 12% to mean 12% a year, choose "Effective annual return".',
+    },
+    {
+      question: 'How is a SIP in an equity fund taxed when I redeem it?',
+      answer: `Each instalment is a purchase of its own. Gains on units held for more than ${holding} are long-term: ${longTermRate} on the part above ${exemption} in a financial year. Gains on younger units are short-term: ${shortTermRate}. ${cess} cess is added to the tax, and surcharge at high incomes.`,
+    },
+    {
+      question: 'And a SIP in a debt fund?',
+      answer: `Gains on debt fund units bought since ${formatDate(law.slabTaxedIfBoughtFrom.value)} are added to your income and taxed at your slab rate, however long you hold them. There is no exempt amount and no lower long-term rate.`,
+    },
+    {
+      question: 'What return should I enter?',
+      answer:
+        'Nobody knows the return of the next ten years. Take a figure you would not be shocked to miss, and read the three cases below the result: your figure, four points less and four points more. If the plan only works in the strong case, raise the instalment or the time.',
+    },
+    {
+      question: 'What happens if I stop the SIP but do not redeem?',
+      answer:
+        'The units stay invested and keep rising or falling with the fund. Enter the months you pay under "Stop paying after". In this calculator the money then earns the same return until the end.',
+    },
+    {
+      question: 'Is a weekly or daily SIP better than a monthly one?',
+      answer:
+        'For the same money in a year the difference is small. Money paid earlier in the month works a few days longer, and more purchase dates even out the price a little. A monthly SIP soon after payday is simpler.',
+    },
+    {
+      question: 'How do I find the SIP for a goal, such as ₹1 crore in 15 years?',
+      answer:
+        'Use "Solve for": name the value you want and let the calculator find the instalment, the time or the return. At 12% divided by 12, ₹1 crore in 15 years takes ₹19,819 a month before tax.',
+    },
+  ],
+  sources: [
+    'income-tax-act-1961',
+    'finance-act-2025',
+    'level-annuity',
+    'cleartax-sip',
+    'kotak-securities-sip',
+    'trading-qna-sip',
+  ],
+  related: [
+    { id: 'step-up-sip-calculator' },
+    { id: 'lumpsum-calculator' },
+    { id: 'lumpsum-vs-sip-calculator' },
+    { id: 'swp-calculator' },
+    { id: 'cagr-calculator' },
+    { id: 'inflation-calculator' },
+  ],
+};

@@ -1,0 +1,130 @@
+import { daysBetween } from '../calendar';
+import type { IsoDate } from '../law';
+
+/** Rates are looked for strictly between these: −99.99 % and 1,000 % a period. */
+const LOWEST_RATE = -0.9999;
+const HIGHEST_RATE = 10;
+const TOLERANCE = 1e-12;
+const MOST_ITERATIONS = 200;
+
+/**
+ * The rate per period at which the present value of equally spaced flows is 0, as a fraction; the first flow is at time 0.
+ * Money paid and money received have opposite signs. Where several rates fit, the one nearest to 0.
+ * Null when all flows have one sign, or no rate between −99.99 % and 1,000 % fits.
+ * @example periodicRate([-100, 0, 121]) // 0.1
+ */
+export function periodicRate(flows: readonly number[]): number | null {
+  if (!hasBothSigns(flows)) return null;
+  // Zeros at the ends shift the clock without moving the rate, but would let the value sink to 0 at rates far out.
+  const used = flows.slice(
+    flows.findIndex((flow) => flow !== 0),
+    flows.findLastIndex((flow) => flow !== 0) + 1,
+  );
+  return rateNear(0, (rate) => {
+    // Below a rate of 0 the value at the end has the same sign, and does not overflow.
+    if (rate < 0) return used.reduce((value, flow) => value * (1 + rate) + flow, 0);
+    return used.reduceRight((value, flow) => value / (1 + rate) + flow, 0);
+  });
+}
+
+/**
+ * The effective yearly rate x, as a fraction, with Σ amount ÷ (1 + x)^(days ÷ 365) = 0: the XIRR of spreadsheets.
+ * Money paid and money received have opposite signs; the order of the flows does not matter.
+ * Where several rates fit, the one nearest to 10 %. Null when all flows have one sign or one date, or no rate fits.
+ * @example xirr([{ date: '2023-04-01', amount: -100 }, { date: '2024-03-31', amount: 110 }]) // 0.1
+ */
+export function xirr(flows: readonly { readonly date: IsoDate; readonly amount: number }[]): number | null {
+  const used = flows.filter((flow) => flow.amount !== 0);
+  const first = used[0];
+  if (!first || !hasBothSigns(used.map((flow) => flow.amount))) return null;
+  const days = used.map((flow) => daysBetween(first.date, flow.date));
+  const start = Math.min(...days);
+  const end = Math.max(...days);
+  if (start === end) return null;
+  return rateNear(0.1, (rate) => {
+    // As in periodicRate: value at the end below 0, value at the start from 0 on.
+    const origin = rate < 0 ? end : start;
+    return used.reduce(
+      (value, flow, index) => value + flow.amount * (1 + rate) ** ((origin - (days[index] ?? 0)) / 365),
+      0,
+    );
+  });
+}
+
+/**
+ * The root of a continuous function of a rate (fraction per period) that lies nearest to a guess, to 1e-12;
+ * null when its sign never changes between −99.99 % and 1,000 %. Two roots closer than a few percent may hide each other.
+ * For values with a closed form, where listing the flows would be slow.
+ * @example rateNear(0, (rate) => 100 * (1 + rate) ** 2 - 121) // 0.1
+ */
+export function rateNear(guess: number, value: (rate: number) => number): number | null {
+  const atGuess = value(guess);
+  if (atGuess === 0) return guess;
+  // We walk outwards both ways in the logarithm of growth, in steps that widen, until the sign changes.
+  let below = { rate: guess, value: atGuess };
+  let above = below;
+  for (let step = 0.02; below.rate > LOWEST_RATE || above.rate < HIGHEST_RATE; step *= 1.25) {
+    if (above.rate < HIGHEST_RATE) {
+      const rate = Math.min((1 + above.rate) * Math.exp(step) - 1, HIGHEST_RATE);
+      const next = { rate, value: value(rate) };
+      if (Math.sign(next.value) !== Math.sign(atGuess)) return rootBetween(value, above, next);
+      above = next;
+    }
+    if (below.rate > LOWEST_RATE) {
+      const rate = Math.max((1 + below.rate) * Math.exp(-step) - 1, LOWEST_RATE);
+      const next = { rate, value: value(rate) };
+      if (Math.sign(next.value) !== Math.sign(atGuess)) return rootBetween(value, below, next);
+      below = next;
+    }
+  }
+  return null;
+}
+
+interface Point {
+  readonly rate: number;
+  readonly value: number;
+}
+
+/**
+ * The root between two points whose values differ in sign: inverse quadratic interpolation where it is safe,
+ * bisection elsewhere (T. R. Chandrupatla, Advances in Engineering Software 28, 1997).
+ */
+function rootBetween(value: (rate: number) => number, from: Point, to: Point): number | null {
+  let newest = to;
+  let opposite = from;
+  let fraction = 0.5;
+  for (let iteration = 0; iteration < MOST_ITERATIONS; iteration += 1) {
+    const rate = newest.rate + fraction * (opposite.rate - newest.rate);
+    const point = { rate, value: value(rate) };
+    let replaced: Point;
+    if (Math.sign(point.value) === Math.sign(newest.value)) {
+      replaced = newest;
+    } else {
+      replaced = opposite;
+      opposite = newest;
+    }
+    newest = point;
+
+    const best = Math.abs(newest.value) < Math.abs(opposite.value) ? newest : opposite;
+    const width = Math.abs(opposite.rate - newest.rate);
+    const tolerance = TOLERANCE / 2 + Math.abs(best.rate) * Number.EPSILON;
+    // Adding 0 turns −0 into 0.
+    if (best.value === 0 || width <= 2 * tolerance) return best.rate + 0;
+
+    const a = (newest.rate - opposite.rate) / (replaced.rate - opposite.rate);
+    const b = (newest.value - opposite.value) / (replaced.value - opposite.value);
+    const isSafe = a > 0 && a < 1 && b * b < a && (1 - b) * (1 - b) < 1 - a;
+    const interpolated =
+      (newest.value / (opposite.value - newest.value)) * (replaced.value / (opposite.value - replaced.value)) +
+      ((replaced.rate - newest.rate) / (opposite.rate - newest.rate)) *
+        (newest.value / (replaced.value - newest.value)) *
+        (opposite.value / (replaced.value - opposite.value));
+    const nearest = tolerance / width;
+    fraction = Math.min(Math.max(isSafe ? interpolated : 0.5, nearest), 1 - nearest);
+  }
+  return null;
+}
+
+function hasBothSigns(amounts: readonly number[]): boolean {
+  return amounts.some((amount) => amount > 0) && amounts.some((amount) => amount < 0);
+}

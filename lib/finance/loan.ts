@@ -1,0 +1,301 @@
+import { nearestRupee } from '../rounding';
+
+/** When an instalment is paid within its period: `end` in arrears, as usual; `start` in advance, the first one on day one. */
+export type InstalmentTiming = 'end' | 'start';
+
+/** A loan's rows never go beyond this many periods (60 years of months); one that would is reported as endless. */
+export const LONGEST_SCHEDULE = 720;
+
+/** Less than half a paisa is an error of double arithmetic, not money owed. */
+const HALF_PAISA = 0.005;
+
+/** Instalments between two steps of an instalment that rises or falls: a year of months. */
+const PERIODS_PER_STEP = 12;
+
+/**
+ * The equal instalment in ₹ that repays a principal with interest: P × r ÷ (1 − (1 + r)⁻ⁿ), divided by 1 + r when paid
+ * in advance. The rate is a fraction per period, n at least 1; without interest it is P ÷ n.
+ * Formula: level annuity.
+ * @example levelPayment(100000, 0.01, 1) // 101000
+ */
+export function levelPayment(
+  principal: number,
+  ratePerPeriod: number,
+  periods: number,
+  timing: InstalmentTiming = 'end',
+): number {
+  if (ratePerPeriod === 0) return principal / periods;
+  // expm1 and log1p keep the digits that 1 − (1 + r)⁻ⁿ loses at small rates.
+  const inArrears = (principal * ratePerPeriod) / -Math.expm1(-periods * Math.log1p(ratePerPeriod));
+  return timing === 'end' ? inArrears : inArrears / (1 + ratePerPeriod);
+}
+
+/**
+ * The principal in ₹ that a level payment repays in n periods, paid in arrears: E × (1 − (1 + r)⁻ⁿ) ÷ r.
+ * The rate is a fraction per period; without interest it is E × n.
+ * @example principalRepaidBy(101000, 0.01, 1) // 100000
+ */
+export function principalRepaidBy(payment: number, ratePerPeriod: number, periods: number): number {
+  if (ratePerPeriod === 0) return payment * periods;
+  return (payment * -Math.expm1(-periods * Math.log1p(ratePerPeriod))) / ratePerPeriod;
+}
+
+/**
+ * The balance in ₹ after k level payments in arrears: P × (1 + r)ᵏ − E × ((1 + r)ᵏ − 1) ÷ r.
+ * The rate is a fraction per period. Negative when more was paid than owed.
+ * @example balanceAfter(100000, 0.01, 51000, 1) // 50000
+ */
+export function balanceAfter(principal: number, ratePerPeriod: number, payment: number, periodsPaid: number): number {
+  if (ratePerPeriod === 0) return principal - payment * periodsPaid;
+  const growth = Math.expm1(periodsPaid * Math.log1p(ratePerPeriod));
+  return principal + growth * (principal - payment / ratePerPeriod);
+}
+
+/**
+ * How many level payments in arrears repay a principal: −ln(1 − P × r ÷ E) ÷ ln(1 + r), a fraction where the last one is
+ * smaller. The rate is a fraction per period. Null when the payment does not exceed the interest, so that the loan never ends.
+ * @example periodsToRepay(100000, 0, 30000) // 3.3333333333333335
+ */
+export function periodsToRepay(principal: number, ratePerPeriod: number, payment: number): number | null {
+  if (payment <= principal * ratePerPeriod) return principal > 0 ? null : 0;
+  if (ratePerPeriod === 0) return principal / payment;
+  return -Math.log1p((-principal * ratePerPeriod) / payment) / Math.log1p(ratePerPeriod);
+}
+
+/**
+ * The interest in ₹ of a flat-rate loan: P × r × n, on the first principal throughout, however much is repaid.
+ * The rate is a fraction per period.
+ * @example flatInterest(500000, 0.1, 3) // 150000
+ */
+export function flatInterest(principal: number, ratePerPeriod: number, periods: number): number {
+  return principal * ratePerPeriod * periods;
+}
+
+/**
+ * One period of a loan, in ₹. In every row instalment = interest − added + principal, and
+ * closing = opening + added − principal − prepayment.
+ */
+export interface LoanRow {
+  /** Counted from 1. */
+  readonly period: number;
+  readonly opening: number;
+  /** What is paid in this period, prepayment apart. */
+  readonly instalment: number;
+  /** The interest charged: accrued since the instalment before. */
+  readonly interest: number;
+  /** The part of the interest that is not paid but added to the loan: all of it in a holiday that adds it, else 0. */
+  readonly added: number;
+  readonly principal: number;
+  /** Paid on top, right after the instalment. */
+  readonly prepayment: number;
+  readonly closing: number;
+}
+
+/** Why a schedule breaks off: in this period the instalment is less than the interest, or the loan goes on past the longest schedule. */
+export interface Shortfall {
+  readonly reason: 'interest' | 'endless';
+  readonly period: number;
+  readonly instalment: number;
+  readonly interest: number;
+}
+
+/** A loan's rows; the last one closes at exactly 0 unless there is a shortfall, which comes after the last row. */
+export interface LoanSchedule {
+  readonly rows: readonly LoanRow[];
+  readonly shortfall: Shortfall | null;
+}
+
+/** Money paid on top after the instalment of a period: once, or again every so many periods until the loan ends. */
+export interface Prepayment {
+  readonly from: number;
+  readonly every?: number;
+  readonly amount: number;
+}
+
+/** What a loan agreement says, and what the borrower does beyond it. Rates are fractions per period, periods count from 1. */
+export interface LoanTerms {
+  readonly principal: number;
+  readonly ratePerPeriod: number;
+  /** Number of instalments agreed, at least 1; a holiday comes before them. */
+  readonly periods: number;
+  readonly timing?: InstalmentTiming;
+  /**
+   * `exact` rounds nothing. `rupee` rounds each instalment and each period's interest to the nearest rupee, as a bank's
+   * ledger does; the last instalment takes up the difference.
+   */
+  readonly rounding?: 'exact' | 'rupee';
+  /** Periods before the first instalment in which the interest is paid as it falls due, or added to the loan. */
+  readonly holiday?: { readonly periods: number; readonly interest: 'paid' | 'added' };
+  /**
+   * An instalment that grows by this fraction after every 12 instalments (negative: shrinks). `keeps: 'first'` begins with
+   * the level instalment, so that a growing one ends the loan early; `keeps: 'term'` begins where the term comes out.
+   */
+  readonly step?: { readonly growth: number; readonly keeps: 'first' | 'term' };
+  /** A new rate for the interest of a period and all later ones; at most one for a period. */
+  readonly rateChanges?: readonly { readonly from: number; readonly ratePerPeriod: number }[];
+  /** Whether a new rate leaves the end of the loan where it was and resets the instalment (usual), or the other way round. */
+  readonly rateChangeKeeps?: 'term' | 'instalment';
+  readonly prepayments?: readonly Prepayment[];
+  /** Whether a prepayment leaves the instalment as it is and ends the loan sooner (usual), or the other way round. */
+  readonly prepaymentKeeps?: 'instalment' | 'term';
+}
+
+/**
+ * The schedule of a loan on reducing balance, period by period. Within a period: a new rate takes effect, interest accrues,
+ * the instalment is paid, then the prepayment (never more than the balance).
+ * "The end of the loan" that a change leaves in place is the one it has at that moment, earlier prepayments included.
+ * The last instalment pays what is owed, so the schedule ends at exactly 0 and never runs past the agreed term, except
+ * where a new rate keeps the instalment. In a holiday there is no instalment to reset: a new rate just takes effect,
+ * and a prepayment that keeps the instalment leaves it as it would have been.
+ */
+export function amortise(terms: LoanTerms): LoanSchedule {
+  const { principal, periods, holiday, timing = 'end', step, prepayments = [] } = terms;
+  const round = terms.rounding === 'rupee' ? nearestRupee : unrounded;
+  const growth = 1 + (step?.growth ?? 0);
+  const firstPeriod = (holiday?.periods ?? 0) + 1;
+  const newRates = new Map(terms.rateChanges?.map((change) => [change.from, change.ratePerPeriod]));
+  const prepaymentKeepsTerm = terms.prepaymentKeeps === 'term';
+
+  /** How many times the first instalment is paid in a period. */
+  const multiple = (period: number) =>
+    growth === 1 ? 1 : growth ** Math.floor((period - firstPeriod) / PERIODS_PER_STEP);
+
+  /** The first instalment for which a balance, one period before `from`, is repaid in the periods from then to `to`. */
+  const instalmentFor = (balance: number, rate: number, from: number, to: number) => {
+    if (growth === 1) return levelPayment(balance, rate, to - from + 1);
+    let discount = 1;
+    let worth = 0;
+    for (let period = from; period <= to; period += 1) {
+      discount /= 1 + rate;
+      worth += multiple(period) * discount;
+    }
+    return balance / worth;
+  };
+
+  /** The period in which a balance, one period before `from`, is repaid if nothing changes any more. */
+  const endOf = (balance: number, rate: number, first: number, from: number) => {
+    let owed = balance;
+    let period = from;
+    for (; period < LONGEST_SCHEDULE; period += 1) {
+      owed = owed * (1 + rate) - first * multiple(period);
+      if (owed <= HALF_PAISA) break;
+    }
+    return period;
+  };
+
+  const rows: LoanRow[] = [];
+  let shortfall: Shortfall | null = null;
+  let balance = principal;
+  let rate = terms.ratePerPeriod;
+  let first = 0;
+  // What would be owed without prepayments in the holiday: the instalment that they leave in place rests on it.
+  let sanctioned = principal;
+  let last = firstPeriod - 1 + periods;
+  // While false, the loan ends before `last`, where exactly is only worked out when something needs it.
+  let endsAtLast = step?.keeps !== 'first';
+
+  for (let period = 1; balance > 0; period += 1) {
+    const oldRate = rate;
+    const newRate = newRates.get(period);
+    rate = newRate ?? rate;
+    // In advance, an instalment pays the interest of the period before it; the first one pays none.
+    const accrualRate = timing === 'end' ? rate : period === 1 ? 0 : oldRate;
+    const interest = round(balance * accrualRate);
+    let instalment = interest;
+    let added = 0;
+    let repaid = 0;
+    let isLast = false;
+
+    if (period < firstPeriod) {
+      if (holiday?.interest === 'added') {
+        sanctioned += round(sanctioned * accrualRate);
+        instalment = 0;
+        added = interest;
+      }
+    } else {
+      // An instalment in advance is one in arrears on a balance a period earlier.
+      const worth = timing === 'end' ? 1 : (1 + accrualRate) / (1 + rate);
+      if (period === firstPeriod) {
+        const base = worth * (prepaymentKeepsTerm ? balance : sanctioned);
+        first = step?.keeps === 'first' ? levelPayment(base, rate, periods) : instalmentFor(base, rate, period, last);
+        if (balance < sanctioned && !prepaymentKeepsTerm) endsAtLast = false;
+      } else if (newRate !== undefined) {
+        if (terms.rateChangeKeeps === 'instalment') {
+          last = Number.POSITIVE_INFINITY;
+          endsAtLast = false;
+        } else {
+          if (!endsAtLast) last = Math.min(last, endOf(balance, oldRate, first, period));
+          endsAtLast = true;
+          first = instalmentFor(worth * balance, rate, period, last);
+        }
+      }
+      instalment = round(first * multiple(period));
+      isLast = instalment + HALF_PAISA >= balance + interest || period === last;
+      if (isLast) {
+        instalment = balance + interest;
+      } else if (instalment < interest || period === LONGEST_SCHEDULE) {
+        shortfall = { reason: instalment < interest ? 'interest' : 'endless', period, instalment, interest };
+        break;
+      }
+      repaid = isLast ? balance : instalment - interest;
+    }
+
+    const beforePrepayment = isLast ? 0 : balance + added - repaid;
+    const prepayment = Math.min(prepaidIn(period, prepayments), beforePrepayment);
+    const closing = beforePrepayment - prepayment;
+    rows.push({ period, opening: balance, instalment, interest, added, principal: repaid, prepayment, closing });
+
+    if (prepayment > 0 && closing > 0 && period >= firstPeriod) {
+      if (prepaymentKeepsTerm) {
+        if (!endsAtLast) last = Math.min(last, endOf(beforePrepayment, rate, first, period + 1));
+        endsAtLast = true;
+        first = instalmentFor(closing, rate, period + 1, last);
+      } else {
+        endsAtLast = false;
+      }
+    }
+    balance = closing;
+  }
+  return { rows, shortfall };
+}
+
+const unrounded = (amount: number) => amount;
+
+function prepaidIn(period: number, prepayments: readonly Prepayment[]): number {
+  let total = 0;
+  for (const { from, every, amount } of prepayments) {
+    if (period === from || (every !== undefined && period > from && (period - from) % every === 0)) total += amount;
+  }
+  return total;
+}
+
+/**
+ * The schedule of a flat-rate loan as lenders write it: principal and interest in equal parts in every instalment.
+ * The rate is a fraction per period. The last row closes at exactly 0.
+ */
+export function flatSchedule(principal: number, ratePerPeriod: number, periods: number): LoanSchedule {
+  const rows: LoanRow[] = [];
+  const interest = flatInterest(principal, ratePerPeriod, periods) / periods;
+  let opening = principal;
+  for (let period = 1; period <= periods; period += 1) {
+    const repaid = period === periods ? opening : principal / periods;
+    const closing = period === periods ? 0 : opening - repaid;
+    const instalment = repaid + interest;
+    rows.push({ period, opening, instalment, interest, added: 0, principal: repaid, prepayment: 0, closing });
+    opening = closing;
+  }
+  return { rows, shortfall: null };
+}
+
+/**
+ * A borrower's flows in ₹ at equal distances, for `periodicRate`: first what is received in hand (positive), then what is
+ * paid (negative), prepayments included. In advance, the first instalment is netted from what is received.
+ */
+export function borrowerFlows(received: number, rows: readonly LoanRow[], timing: InstalmentTiming = 'end'): number[] {
+  const flows = [received];
+  for (const { period, instalment, prepayment } of rows) {
+    const time = timing === 'end' ? period : period - 1;
+    flows[time] = (flows[time] ?? 0) - instalment - prepayment;
+  }
+  return flows;
+}

@@ -1,0 +1,134 @@
+/**
+ * Runs one calculator without a browser, on the same definition as its page:
+ *
+ *   npm run -s calc -- emi-calculator '{"loan":"50L","rate":8.5}'    one input, one line of JSON
+ *   npm run -s calc -- emi-calculator < inputs.ndjson                one input a line, one answer a line
+ *   npm run -s calc -- emi-calculator --describe                     its fields
+ *   npm run -s calc -- --list                                        the ids
+ *
+ * Exit code 1 where an input was refused or could not be read, 2 where the command itself is wrong.
+ */
+import { builtIds, loadCalculator } from '@/content/calculators/load';
+import { type CalculatorId, entryOf } from '@/content/catalogue';
+import { calculatorWords } from '@/content/words/calculator';
+import { type AnyCalculator, type Field, type Fields, type Problem, type Result, shownInput } from '@/lib/calculator';
+import { readValues } from '@/lib/read-input';
+
+const usage = `Usage: npm run -s calc -- <id> ['<json>' | --describe]
+       npm run -s calc -- --list
+Without JSON it reads one JSON object a line from standard input.`;
+
+/** What one input comes to. */
+type Answer = Result | { readonly problems: readonly Problem[] } | { readonly error: string };
+
+/** The result of the given values; absent fields take their defaults, hidden ones count as theirs. */
+function answerTo(calculator: AnyCalculator, values: Readonly<Record<string, unknown>>): Answer {
+  const { input, faults, unknown } = readValues(calculator.fields, values);
+  const shown = shownInput(calculator.fields, input);
+  const problems: Problem[] = [
+    ...unknown.map((path) => ({ fields: [path], text: `There is no field "${path}". --describe lists the fields.` })),
+    ...faults.map((fault) => ({ fields: [fault.path], text: calculatorWords.fault(fault) })),
+  ];
+  if (problems.length === 0) problems.push(...(calculator.check?.(shown) ?? []));
+  return problems.length > 0 ? { problems } : calculator.compute(shown);
+}
+
+/** The answer to one JSON text, whatever it holds. */
+function answerToText(calculator: AnyCalculator, json: string): Answer {
+  try {
+    const values: unknown = JSON.parse(json);
+    if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+      return { error: `An input is a JSON object such as {"loan":"50L"}, not ${json.slice(0, 40)}` };
+    }
+    return answerTo(calculator, values as Record<string, unknown>);
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const isGood = (answer: Answer): boolean => !('problems' in answer) && !('error' in answer);
+
+const ownUnits: Partial<Record<Field['kind'], string>> = { money: '₹', percent: '%', duration: 'months' };
+
+/** Fields as data, each with its name and unit; those of rows too. */
+function described(fields: Fields): readonly object[] {
+  return Object.entries(fields).map(([name, field]) => ({
+    name,
+    ...(ownUnits[field.kind] && { unit: ownUnits[field.kind] }),
+    ...field,
+    ...(field.kind === 'rows' && { fields: described(field.fields) }),
+  }));
+}
+
+// One write for many lines: a system call for each would take longer than the sums.
+const CHUNK = 1 << 18;
+
+/** Writes text and waits until standard output has room for more. */
+async function written(text: string): Promise<void> {
+  if (!process.stdout.write(text)) await new Promise((resolve) => process.stdout.once('drain', resolve));
+}
+
+/** Answers standard input line by line, in order; returns whether every line had a result. */
+async function answerLines(calculator: AnyCalculator): Promise<boolean> {
+  let allGood = true;
+  let output = '';
+  let rest = '';
+  const answer = async (line: string) => {
+    if (line.trim() === '') return;
+    const found = answerToText(calculator, line);
+    allGood &&= isGood(found);
+    output += `${JSON.stringify(found)}\n`;
+    if (output.length < CHUNK) return;
+    await written(output);
+    output = '';
+  };
+  process.stdin.setEncoding('utf8');
+  for await (const chunk of process.stdin) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) await answer(line);
+    // What is known is told at once: the other side may wait for it before it writes on.
+    await written(output);
+    output = '';
+  }
+  await answer(rest);
+  await written(output);
+  return allGood;
+}
+
+async function main([first, second, ...more]: readonly string[]): Promise<number> {
+  if (first === '--list' && second === undefined) {
+    await written(`${builtIds().join('\n')}\n`);
+    return 0;
+  }
+  if (first === undefined || first.startsWith('-') || more.length > 0) {
+    console.error(usage);
+    return 2;
+  }
+  const id = builtIds().find((each): each is CalculatorId => each === first);
+  if (!id) {
+    console.error(`There is no calculator "${first}". There are:\n${builtIds().join('\n')}`);
+    return 2;
+  }
+  const calculator = await loadCalculator(id);
+  if (second === '--describe') {
+    const { groups, presets = [] } = calculator;
+    const description = { id, title: entryOf(id).title, fields: described(calculator.fields), groups, presets };
+    await written(`${JSON.stringify(description)}\n`);
+    return 0;
+  }
+  if (second?.startsWith('--')) {
+    console.error(usage);
+    return 2;
+  }
+  if (second === undefined && !process.stdin.isTTY) return (await answerLines(calculator)) ? 0 : 1;
+  const answer = answerToText(calculator, second ?? '{}');
+  await written(`${JSON.stringify(answer)}\n`);
+  return isGood(answer) ? 0 : 1;
+}
+
+// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+main(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const pages = [
+  '/',
+  '/emi-calculator/',
+  '/sip-calculator/',
+  '/ppf-calculator/',
+  '/gst-calculator/',
+  '/hra-calculator/',
+  '/income-tax-calculator/',
+];
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 900 },
+];
+
+for (const theme of ['light', 'dark']) {
+  for (const viewport of sizes) {
+    test(`axe finds nothing, ${theme}, ${viewport.width} px`, async ({ browser }) => {
+      test.setTimeout(120_000);
+      const context = await browser.newContext({ viewport });
+      await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+      const page = await context.newPage();
+      for (const address of pages) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll('details')) details.open = true;
+        });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(
+            (violation) =>
+              `${address} ${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+          ),
+        ).toEqual([]);
+      }
+      await context.close();
+    });
+  }
+}
+
+test('axe finds nothing with each tool open', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto('/emi-calculator/#v=1&loan=1000000&pin=loan%3D2000000');
+  for (const tool of ['Compare', 'Solve for', 'What if', 'What moves it']) {
+    await page.getByRole('button', { name: tool, exact: true }).click();
+    await page.waitForTimeout(800);
+    const { violations } = await new AxeBuilder({ page }).include('#explore-panel').analyze();
+    expect(
+      violations.map(
+        (violation) => `${tool} ${violation.id}: ${violation.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+      ),
+    ).toEqual([]);
+  }
+});
+
+for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+  test(`nothing runs over the side at ${width} px, nor with text at 200 %`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height: 700 } });
+    const page = await context.newPage();
+    for (const address of pages) {
+      await page.goto(address);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await over(), address).toBeLessThanOrEqual(0);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await over(), `${address} at 200 %`).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+}
+
+test('at 360 × 640 the first inputs and the headline are both in sight, and the headline stays', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  for (const address of pages.slice(1, 6)) {
+    await page.goto(address);
+    await expect(page.locator('[data-headline]')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox').first()).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Reset' }).scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-headline]')).toBeInViewport({ ratio: 1 });
+  }
+  await context.close();
+});
+
+test('from 1024 px the result stands beside the inputs and stays in view', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 700 } });
+  const page = await context.newPage();
+  await page.goto('/emi-calculator/');
+  const box = await page.getByRole('textbox', { name: 'Loan amount' }).boundingBox();
+  const answer = await page.locator('[data-headline]').boundingBox();
+  expect(answer?.x ?? 0).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0));
+  await page.getByRole('button', { name: 'Reset' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-headline]')).toBeInViewport({ ratio: 1 });
+  await context.close();
+});
+
+test('the form can be filled by keyboard alone', async ({ page }) => {
+  await page.goto('/emi-calculator/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const loan = page.getByRole('textbox', { name: 'Loan amount' });
+  for (let steps = 0; steps < 12 && !(await loan.evaluate((box) => box === document.activeElement)); steps += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(loan).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(loan).toHaveValue('40,00,000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Interest rate, per year' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('textbox', { name: 'Interest rate, per year' })).toHaveValue('8.55');
+});

@@ -1,0 +1,260 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const loan = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' });
+const headline = (page: Page) => page.locator('[data-headline]');
+
+test.describe('typing money as people do', () => {
+  for (const [typed, shown] of [
+    ['15L', '₹13,017'],
+    ['1.2cr', '₹1,04,139'],
+    ['12,50,000', '₹10,848'],
+    ['₹12.5 lakh', '₹10,848'],
+    ['  12 50 000 ', '₹10,848'],
+    ['१२,५०,०००', '₹10,848'],
+    ['１２５００００', '₹10,848'],
+  ] as const) {
+    test(`"${typed}" is understood at once`, async ({ page }) => {
+      await page.goto('/emi-calculator/');
+      await loan(page).fill(typed);
+      await expect(headline(page)).toHaveText(shown);
+    });
+  }
+
+  test('digits group while they are typed and the caret stays behind the digit typed', async ({ page }) => {
+    await page.goto('/emi-calculator/');
+    await loan(page).fill('');
+    await loan(page).pressSequentially('1250000');
+    await expect(loan(page)).toHaveValue('12,50,000');
+    await loan(page).press('Home');
+    await loan(page).press('ArrowRight');
+    await page.keyboard.type('9');
+    await expect(loan(page)).toHaveValue('1,92,50,000');
+    expect(await loan(page).evaluate((box: HTMLInputElement) => box.selectionStart)).toBe(3);
+    await page.keyboard.press('Backspace');
+    await expect(loan(page)).toHaveValue('12,50,000');
+  });
+
+  test('the amount stands in words, and short forms become figures when the box is left', async ({ page }) => {
+    await page.goto('/emi-calculator/');
+    await loan(page).fill('12.5 lakh');
+    await expect(page.getByText('twelve lakh fifty thousand')).toBeVisible();
+    await loan(page).blur();
+    await expect(loan(page)).toHaveValue('12,50,000');
+  });
+
+  test('what cannot be read stays as typed, with a sentence, and the last good result stays marked', async ({
+    page,
+  }) => {
+    await page.goto('/emi-calculator/');
+    await loan(page).fill('fifty');
+    await loan(page).blur();
+    await expect(loan(page)).toHaveValue('fifty');
+    await expect(loan(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('We can’t read this amount')).toBeVisible();
+    await expect(headline(page)).toHaveText('₹43,391');
+    await expect(page.getByText('Last good result').first()).toBeVisible();
+    await loan(page).fill('10L');
+    await expect(page.getByText('Last good result')).toHaveCount(0);
+    await expect(headline(page)).toHaveText('₹8,678');
+  });
+
+  test('a small number where lakhs are asked is offered as lakhs', async ({ page }) => {
+    await page.goto('/emi-calculator/');
+    await loan(page).fill('25');
+    await page.getByRole('button', { name: 'Use 25 lakh' }).click();
+    await expect(headline(page)).toHaveText('₹21,696');
+  });
+});
+
+test('box and slider are two handles on one figure', async ({ page }) => {
+  await page.goto('/emi-calculator/');
+  const slider = page.getByRole('slider', { name: 'Loan amount' });
+  await slider.fill('0');
+  await expect(loan(page)).toHaveValue('1,00,000');
+  await slider.press('End');
+  await expect(loan(page)).toHaveValue('2,00,00,000');
+  await loan(page).fill('12,34,567');
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    '₹12,34,567, twelve lakh thirty four thousand five hundred sixty seven',
+  );
+  await loan(page).press('ArrowUp');
+  await expect(loan(page)).toHaveValue('13,00,000');
+  await loan(page).press('ArrowDown');
+  await expect(loan(page)).toHaveValue('12,00,000');
+});
+
+test('a screen reader hears the answer once typing has stopped, not before', async ({ page }) => {
+  await page.goto('/emi-calculator/');
+  const heard = page.locator('[data-announcement]');
+  await expect(heard).toHaveText('');
+  await loan(page).fill('');
+  await loan(page).pressSequentially('1250000', { delay: 60 });
+  expect(await heard.textContent()).toBe('');
+  await expect(heard).toContainText('₹10,848', { timeout: 3_000 });
+});
+
+test.describe('the address', () => {
+  test('carries the figures, short, and brings them back on reload and on Back', async ({ page }) => {
+    await page.goto('/emi-calculator/');
+    await expect(page).toHaveURL(/\/emi-calculator\/$/);
+    await loan(page).fill('12.5L');
+    await expect(page).toHaveURL(/#v=1&loan=1250000$/);
+    await page.reload();
+    await expect(loan(page)).toHaveValue('12,50,000');
+    await expect(headline(page)).toHaveText('₹10,848');
+    await page
+      .getByRole('link', { name: /Hisaabi/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goBack();
+    await expect(loan(page)).toHaveValue('12,50,000');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page).toHaveURL(/\/emi-calculator\/$/);
+  });
+
+  test('keeps even what cannot be read', async ({ page }) => {
+    await page.goto('/emi-calculator/');
+    await loan(page).fill('12 something');
+    await expect(page).toHaveURL(/#v=1&loan=/);
+    await page.reload();
+    await expect(loan(page)).toHaveValue('12 something');
+  });
+
+  for (const [what, fragment, notice] of [
+    ['of another version', '#v=9&loan=900000', 'made by another version'],
+    ['that is cut in the middle', '#v=1&loan=900000&rate=%E', 'Part of the link'],
+    ['with unknown names', '#v=1&loan=900000&__proto__=1&nonsense=2', 'Part of the link'],
+  ] as const) {
+    test(`a link ${what} opens with a notice and what could be read`, async ({ page }) => {
+      await page.goto(`/emi-calculator/${fragment}`);
+      await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible();
+      await expect(loan(page)).toHaveValue('9,00,000');
+    });
+  }
+
+  test('a hostile link opens the page with its defaults', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`/emi-calculator/#v=1&loan=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&%FF&rate=${'9'.repeat(5000)}`);
+    await expect(headline(page)).toHaveText('₹43,391');
+    expect(errors).toEqual([]);
+  });
+
+  test('a citation leads to its source without losing the figures', async ({ page }) => {
+    await page.goto('/emi-calculator/#v=1&loan=1250000');
+    await page.locator('a[href^="#source-"]').first().click();
+    await expect(page).toHaveURL(/#v=1&loan=1250000$/);
+    await expect(page.locator('li[id^="source-"]:focus')).toHaveCount(1);
+  });
+
+  test('opening a link with pins does not overwrite pins in silence', async ({ page }) => {
+    await page.goto('/emi-calculator/#v=1&loan=1000000&pin=loan%3D2000000');
+    await page.evaluate(() => {
+      window.location.hash = '#v=1&loan=3000000&pin=loan%3D4000000';
+    });
+    const notice = page.getByRole('alert').filter({ hasText: 'pinned result' });
+    await expect(notice).toBeVisible();
+    await expect(loan(page)).toHaveValue('30,00,000');
+    await notice.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(page).toHaveURL(/pin=loan%3D2000000/);
+  });
+});
+
+test('with JavaScript off the default answer, its working and its chart are in sight', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const slug of ['emi', 'sip', 'ppf', 'gst', 'hra']) {
+    await page.goto(`/${slug}-calculator/`);
+    await expect(headline(page)).toBeVisible();
+    await expect(headline(page)).toHaveText(/₹[\d,]+/);
+    await expect(page.getByRole('heading', { name: 'Working, step by step' })).toBeVisible();
+    await expect(page.locator('figure svg').first()).toBeVisible();
+    await expect(page.getByText('switch on JavaScript')).toBeVisible();
+  }
+  await context.close();
+});
+
+test('typing before the rest of the answer has loaded loses nothing', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    if (started) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  let started = false;
+  await page.goto('/emi-calculator/', { waitUntil: 'networkidle' });
+  started = true;
+  await loan(page).fill('12.5L');
+  await expect(headline(page)).toHaveText('₹10,848', { timeout: 1_000 });
+  await expect(page.getByRole('heading', { name: 'Working, step by step' })).toBeVisible();
+  await expect(page.locator('[data-part="working"]')).toContainText('₹12,50,000', { timeout: 8_000 });
+});
+
+test.describe('failures', () => {
+  test('a calculator whose code cannot be loaded says so, with its name and a way out', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('calculator:preload-error', () => {
+        (window as unknown as { raised: number }).raised = ((window as unknown as { raised?: number }).raised ?? 0) + 1;
+      });
+    });
+    await page.goto('/');
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page
+      .getByRole('link', { name: /EMI Calculator/ })
+      .first()
+      .click();
+    await expect(
+      page
+        .getByText('Failed to Load Calculator')
+        .or(page.getByRole('heading', { name: 'EMI Calculator' }))
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test('the theme is light unless dark was chosen, and the choice is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/emi-calculator/');
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Use dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await page.getByRole('button', { name: 'Use light theme' }).click();
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+});
+
+test('no page throws, warns or asks anything of another host while it is used', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url())) hosts.add(new URL(request.url()).host);
+  });
+  for (const slug of ['emi', 'sip', 'ppf', 'gst', 'hra']) {
+    await page.goto(`/${slug}-calculator/`);
+    await page.getByRole('textbox').first().press('ArrowUp');
+    await page.getByRole('button', { name: 'Solve for' }).click();
+    await page.waitForTimeout(400);
+  }
+  expect(said).toEqual([]);
+  expect([...hosts]).toHaveLength(1);
+});
+
+test('a page loads its own calculator at first and the tools only when asked', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/emi-calculator/', { waitUntil: 'networkidle' });
+  const atFirst = scripts.length;
+  await page.getByRole('textbox').first().focus();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Solve for' }).click();
+  await expect(page.locator('#explore-panel')).not.toBeEmpty();
+  expect(scripts.length).toBeGreaterThan(atFirst);
+  expect(new Set(scripts).size).toBe(scripts.length);
+});

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtIds, isBuilt, loadCalculator, loadPage } from '@/content/calculators/load';
+import { type CalculatorId, catalogue, entryOf, unimplemented } from '@/content/catalogue';
+import { defaultInput, shownInput } from '@/lib/calculator';
+import { formatFigure } from '@/lib/format';
+import { compressed, exists, fileOf, htmlOf, scriptsOf, stylesOf, textOf } from './page';
+
+const built = builtIds();
+const pages = ['/', ...catalogue.map((entry) => entry.route), ...unimplemented.map((entry) => entry.route)];
+
+describe('every page of the export', () => {
+  it.each(pages)('%s has one heading of the first order, a title, a description and a canonical address', (route) => {
+    const html = htmlOf(route);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(/<title>[^<]{10,}<\/title>/.test(html)).toBe(true);
+    expect(/<meta name="description" content="[^"]{20,}"/.test(html)).toBe(true);
+    expect(html).toContain(`<link rel="canonical" href="https://hisaabi.example${route}"`);
+    expect(html).toContain('<html lang="en-IN"');
+  });
+
+  it.each(pages)('%s links only to places that exist', (route) => {
+    const addresses = [...htmlOf(route).matchAll(/<a\b[^>]*href="([^"]+)"/g)].map(([, address]) => address ?? '');
+    const own = addresses.filter((address) => address.startsWith('/'));
+    expect(own.filter((address) => !exists(address))).toEqual([]);
+  });
+
+  it.each(pages)('%s loads nothing from another origin', (route) => {
+    const loaded = [...htmlOf(route).matchAll(/<(?:script|img|iframe|source)\b[^>]*src="([^"]+)"/g)];
+    const styles = [...htmlOf(route).matchAll(/<link\b[^>]*rel="(?:stylesheet|preload|icon)"[^>]*href="([^"]+)"/g)];
+    for (const [, address = ''] of [...loaded, ...styles]) expect(address).toMatch(/^\/(?!\/)/);
+  });
+
+  it.each(pages)('%s has every part in its place without any script', (route) => {
+    const html = htmlOf(route);
+    expect(html).not.toMatch(/id="S:|<template id="B:|\$RC\(/);
+    expect(html).not.toMatch(/\bNaN\b|\bundefined\b(?![^<]*<\/script>)|\[object Object\]/);
+  });
+
+  it.each(pages)('%s uses no id twice', (route) => {
+    const ids = [...htmlOf(route).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it.each(pages)('%s draws without style attributes, so that a strict policy can forbid them', (route) => {
+    expect(htmlOf(route).match(/<[^>]+\sstyle="/g)).toBeNull();
+  });
+});
+
+describe('a calculator that is not built yet', () => {
+  const unbuilt = [...catalogue.filter((entry) => !isBuilt(entry.id)), ...unimplemented];
+
+  it.each(unbuilt.map((entry) => [entry.route, entry.title]))(
+    '%s says that %s is under development',
+    (route, title) => {
+      const text = textOf(htmlOf(route));
+      expect(text).toContain(title);
+      expect(text).toContain('under development');
+      expect(text).toContain('Browse All Calculators');
+      for (const item of ['Coming Soon', 'Updated for FY 2025-26', 'Latest rates and rules', 'Old and new regimes']) {
+        expect(text).toContain(item);
+      }
+      expect(htmlOf(route)).toContain('<meta name="robots" content="noindex, follow"');
+    },
+  );
+});
+
+describe('the home page', () => {
+  it('holds a link to each of the 47 calculators', () => {
+    const html = htmlOf('/');
+    expect(catalogue.filter((entry) => !html.includes(`href="${entry.route}"`))).toEqual([]);
+  });
+});
+
+/** A sentence of a calculator's definition that no other file of the project holds: it marks the calculator's code. */
+function markOf(id: string): string {
+  const source = readFileSync(path.join('content/calculators', id, 'index.ts'), 'utf8');
+  const labels = [...source.matchAll(/label: '([A-Za-z ,]{12,})'/g)].map(([, label]) => label ?? '');
+  const others = readdirSync('content/calculators', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(id))
+    .map((file) => readFileSync(path.join('content/calculators', file), 'utf8'));
+  const mark = labels.find((label) => !others.some((other) => other.includes(label)));
+  if (!mark) throw new Error(`No label of ${id} is its own.`);
+  return mark;
+}
+
+describe.each(built.map((id) => [id, entryOf(id).route] as const))('the page of %s', (id, route) => {
+  const html = () => htmlOf(route);
+
+  it('holds the default answer, the labels, the working and a picture before any script runs', async () => {
+    const calculator = await loadCalculator(id);
+    const input = shownInput(calculator.fields, defaultInput(calculator.fields));
+    const result = calculator.compute(input);
+    const text = textOf(html());
+    for (const figure of result.headline) {
+      expect(text).toContain(figure.label);
+      expect(text).toContain(formatFigure(figure));
+    }
+    expect(text).toContain(result.sentence.replaceAll("'", '’'));
+    for (const name of calculator.groups[0]?.fields ?? []) {
+      const field = calculator.fields[name];
+      if (field && !field.showIf) expect(text).toContain(field.label.replaceAll("'", '’'));
+    }
+    for (const step of result.steps) expect(text).toContain(step.figure.label.replaceAll("'", '’'));
+    expect(html()).toMatch(/<svg\b[^>]*>[\s\S]*?<(?:path|circle|rect)\b/);
+  });
+
+  it('loads its own calculator and no other one', () => {
+    const scripts = scriptsOf(html()).map(fileOf).join('\n');
+    expect(scripts).toContain(markOf(id));
+    for (const other of built.filter((candidate) => candidate !== id)) expect(scripts).not.toContain(markOf(other));
+  });
+
+  it('ships no word of its article, its questions or its worked cases as script', async () => {
+    const page = await loadPage(id);
+    const chunks = readdirSync('out/_next/static/chunks').filter((file) => file.endsWith('.js'));
+    const all = chunks.map((file) => fileOf(`_next/static/chunks/${file}`)).join('\n');
+    for (const faq of page.faqs) expect(all).not.toContain(faq.question.replaceAll('’', '\\u2019'));
+    for (const faq of page.faqs) expect(all).not.toContain(faq.question);
+    expect(all).not.toContain('by-hand');
+  });
+
+  it('leads each citation to a source on the same page', () => {
+    const cited = [...html().matchAll(/href="#(source-[^"]+)"/g)].map(([, source]) => source ?? '');
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.filter((source) => !html().includes(`id="${source}"`))).toEqual([]);
+  });
+
+  it('stays light: HTML within 25 kB, styles within 10 kB, compressed', () => {
+    expect(compressed(html())).toBeLessThanOrEqual(25_000);
+    const styles = stylesOf(html()).map((address) => compressed(fileOf(address)));
+    expect(styles.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10_000);
+  });
+
+  it('answers questions and shows the worked example and the day of the last check', async () => {
+    const page = await loadPage(id as CalculatorId);
+    const text = textOf(html());
+    for (const faq of page.faqs) {
+      expect(text).toContain(faq.question.replaceAll("'", '’'));
+      expect(text).toContain(faq.answer.replaceAll("'", '’'));
+    }
+    expect(text).toContain('Worked example');
+    expect(text).toContain('last compared with these sources on');
+  });
+});
