@@ -16,13 +16,13 @@ export default function HomePage() {
       {categories.map((category) => (
         <section key={category} className="mt-12">
           <h2 className="font-semibold text-lg">{category}</h2>
-          <ul className="mt-3 grid gap-x-10 sm:grid-cols-2">
+          <ul className="mt-3 grid grid-cols-1 gap-x-10 sm:grid-cols-2">
             {catalogue
               .filter((entry) => entry.category === category)
               .map((entry) => (
                 <li key={entry.id} className="border-line border-t">
                   <HoverLink href={entry.route} className="group block py-3">
-                    <span className="flex items-baseline gap-2 font-medium group-hover:text-accent">
+                    <span className="flex flex-wrap items-baseline gap-x-2 font-medium group-hover:text-accent">
                       {entry.title}
                       {!isBuilt(entry.id) && <span className="font-normal text-muted text-xs">{words.soon}</span>}
                     </span>

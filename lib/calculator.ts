@@ -301,13 +301,16 @@ export interface PartsChart extends ChartBase {
 /** Lines or stacked areas over an axis of points in order. */
 export interface TimeChart extends ChartBase {
   readonly kind: 'lines' | 'areas';
-  readonly x: { readonly label: string; readonly values: readonly (string | number)[] };
+  /** Numbers are years or counts unless `unit` says otherwise. */
+  readonly x: { readonly label: string; readonly values: readonly (string | number)[]; readonly unit?: NumericUnit };
   readonly series: readonly Series[];
 }
 /** Bars side by side to compare; more than one series stacks within a bar. */
 export interface BarsChart extends ChartBase {
   readonly kind: 'bars';
   readonly bars: readonly string[];
+  /** The one bar that decides: it keeps its tone, the others step back. For a single series. */
+  readonly marked?: number;
   readonly series: readonly Series[];
 }
 /** A bridge from a start to an end by rises and falls. */

@@ -20,38 +20,64 @@ const isNumber = (field: Field): field is NumberField =>
   field.kind !== 'text' &&
   field.kind !== 'rows';
 
+/** What a packed number looks like: months for a duration. */
+const bareNumber = /^-?\d{1,16}(\.\d{1,10})?$/;
+
+/** The value of a box with this text: null where it is left empty on purpose, undefined where it cannot be used. */
+function valueIn(field: NumberField, text: string): number | null | undefined {
+  const { input, faults } = readDraft({ cell: { ...field, showIf: undefined } }, { cell: text });
+  return faults.length > 0 ? undefined : (input.cell as number | null);
+}
+
 /** A cell as short text: the bare number where the box can be read, else the text as typed. */
 function packCell(field: SimpleField, drafted: string | boolean): string {
   if (field.kind === 'yesNo') return drafted === true ? '1' : '0';
   const text = String(drafted);
   if (!isNumber(field)) return text;
-  const { input, faults } = readDraft({ cell: { ...field, showIf: undefined } }, { cell: text });
-  if (faults.length > 0) return text;
-  return input.cell === null ? '' : String(input.cell);
+  const value = valueIn(field, text);
+  // A bare number of years that is out of bounds must not come back as months.
+  if (value === undefined) return field.kind === 'duration' && bareNumber.test(text) ? `${text}y` : text;
+  if (value === null) return '';
+  return bareNumber.test(String(value)) ? String(value) : text;
 }
 
-function unpackCell(field: SimpleField, packed: string): string | boolean {
-  if (field.kind === 'yesNo') return packed === '1';
-  if (isNumber(field) && /^-?\d{1,16}(\.\d{1,10})?$/.test(packed)) {
-    const value = Number(packed);
-    if (field.kind !== 'duration' || (Number.isInteger(value) && value >= 0)) return textOfNumber(field, value);
-  }
-  return packed.slice(0, LONGEST_VALUE);
+/** The draft of a cell from its packed text; null where it is nothing that this field could have packed. */
+function unpackCell(field: SimpleField, packed: string): string | boolean | null {
+  if (packed.length > LONGEST_VALUE) return null;
+  if (field.kind === 'yesNo') return /^[01]$/.test(packed) ? packed === '1' : null;
+  if (field.kind === 'choice') return field.options.some((option) => option.value === packed) ? packed : null;
+  if (!isNumber(field) || !bareNumber.test(packed)) return packed;
+  const value = Number(packed);
+  if (field.kind === 'duration') return Number.isInteger(value) && value >= 0 ? textOfNumber(field, value) : packed;
+  // The box groups digits and shows few decimals; where that would change the number, it stays as it came.
+  const text = textOfNumber(field, value);
+  return valueIn(field, text) === value ? text : packed;
 }
 
-const packRows = (field: RowsField, rows: readonly DraftRow[]): string =>
-  rows
-    .map((row) =>
-      Object.entries(field.fields)
-        .map(([name, cell]) => encodeURIComponent(packCell(cell, row.cells[name] ?? '')))
-        .join(','),
-    )
+/** Half of a character, as a cut text may end with, has no encoding and would throw. */
+const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
+function packRows(field: RowsField, rows: readonly DraftRow[]): string {
+  const defaults = draftOfRow(field, {}, 0).cells;
+  const packed = rows
+    .map((row) => {
+      const { input } = readDraft(field.fields, row.cells);
+      return Object.entries(field.fields)
+        .map(([name, cell]) => {
+          const cells = isShown(cell, input) ? row.cells : defaults;
+          return encoded(packCell(cell, cells[name] ?? defaults[name] ?? ''));
+        })
+        .join(',');
+    })
     .join(';');
+  // An empty last row needs its own end, or nobody could tell it from none.
+  return rows.length > 0 && (packed === '' || packed.endsWith(';')) ? `${packed};` : packed;
+}
 
 function pack(field: Field, value: DraftValue): string {
   return field.kind === 'rows'
     ? packRows(field, value as readonly DraftRow[])
-    : encodeURIComponent(packCell(field, value as string | boolean));
+    : encoded(packCell(field, value as string | boolean));
 }
 
 function packInput(fields: Fields, draft: Draft): string[] {
@@ -59,8 +85,9 @@ function packInput(fields: Fields, draft: Draft): string[] {
   const { input } = readDraft(fields, draft);
   return Object.entries(fields).flatMap(([name, field]) => {
     if (!isShown(field, input)) return [];
-    const packed = pack(field, draft[name] ?? '');
-    return packed === pack(field, defaults[name] as DraftValue) ? [] : [`${name}=${packed}`];
+    const byDefault = defaults[name] as DraftValue;
+    const packed = pack(field, draft[name] ?? byDefault);
+    return packed === pack(field, byDefault) ? [] : [`${name}=${packed}`];
   });
 }
 
@@ -91,7 +118,7 @@ function decoded(text: string): string | null {
 function unpackRows(field: RowsField, packed: string): { rows: DraftRow[]; whole: boolean } {
   const names = Object.keys(field.fields);
   let whole = true;
-  const texts = packed === '' ? [] : packed.split(';');
+  const texts = packed === '' ? [] : packed.replace(/;$/, '').split(';');
   const rows = texts.slice(0, field.maxRows).map((text, key) => {
     const packedCells = text.split(',');
     if (packedCells.length !== names.length) whole = false;
@@ -99,9 +126,10 @@ function unpackRows(field: RowsField, packed: string): { rows: DraftRow[]; whole
     const cells = { ...row.cells };
     names.forEach((name, index) => {
       const cellField = field.fields[name];
-      const cell = packedCells[index] === undefined ? null : decoded(packedCells[index]);
-      if (cell === null || !cellField) whole = false;
-      else cells[name] = unpackCell(cellField, cell);
+      const text = packedCells[index] === undefined ? null : decoded(packedCells[index]);
+      const cell = text === null || !cellField ? null : unpackCell(cellField, text);
+      if (cell === null) whole = false;
+      else cells[name] = cell;
     });
     return { key, cells };
   });
@@ -129,11 +157,11 @@ function unpackInput(fields: Fields, parts: readonly string[]): { draft: Draft; 
       continue;
     }
     const text = decoded(packed);
-    const known = field.kind !== 'choice' || field.options.some((option) => option.value === text);
-    if (text === null || !known || text.length > LONGEST_VALUE || (field.kind === 'yesNo' && !/^[01]$/.test(text))) {
+    const cell = text === null ? null : unpackCell(field, text);
+    if (cell === null) {
       missed += 1;
     } else {
-      draft[name] = unpackCell(field, text);
+      draft[name] = cell;
       used += 1;
     }
   }

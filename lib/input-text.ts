@@ -15,9 +15,9 @@ export function valueText(field: SimpleField, value: AnyValue): string {
   if (value === null || value === '') return '–';
   switch (field.kind) {
     case 'money':
-      return formatRupees(Number(value), { paise: field.paise === true && Number(value) % 1 !== 0 });
+      return formatRupees(Number(value), { paise: Number(value) % 1 !== 0 });
     case 'percent':
-      return formatPercent(Number(value), 4);
+      return formatPercent(Number(value), 6);
     case 'duration':
       return formatMonths(Number(value));
     case 'choice':

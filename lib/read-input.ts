@@ -14,7 +14,7 @@ import type {
   SimpleField,
   SimpleValue,
 } from './calculator';
-import { isShown } from './calculator';
+import { isShown, shownInput } from './calculator';
 import { isIsoDate, isIsoMonth } from './calendar';
 import { formatNumber } from './format';
 import { type Parsed, type ParseHint, parseAmount, parseDuration, parseNumber, parsePercent } from './parse';
@@ -55,7 +55,7 @@ export interface FieldHint {
 }
 
 export interface Reading {
-  /** Complete where there is no fault; a faulty field stands at its default. */
+  /** Complete where there is no fault; a faulty field stands at its default, and so does one that is not shown. */
   readonly input: AnyInput;
   readonly faults: readonly FieldFault[];
   readonly hints: readonly FieldHint[];
@@ -161,10 +161,13 @@ function readGroup(
       if (read.hint) hints.push({ path, hint: read.hint, value: read.value as number });
     }
   }
-  // What is hidden neither counts nor complains.
-  const hidden = new Set(Object.keys(fields).filter((name) => !isShown(fields[name] as Field, row)));
-  const seen = ({ path }: { path: string }) => !hidden.has(path.slice(prefix.length));
-  return { row, faults: faults.filter(seen), hints: hints.filter(seen) };
+  // What is hidden neither counts nor complains, also where it hangs on something hidden.
+  const shown = shownInput(fields, row) as AnyRow;
+  const isSeen = ({ path }: { path: string }) => {
+    const field = fields[path.slice(prefix.length)];
+    return field !== undefined && isShown(field, shown);
+  };
+  return { row: shown, faults: faults.filter(isSeen), hints: hints.filter(isSeen) };
 }
 
 /** Reads a draft: the input, with a fault for every shown box that cannot be used as it stands. */
@@ -178,9 +181,12 @@ export function readDraft(fields: Fields, draft: Draft): Reading {
     if (field.kind !== 'rows') continue;
     const drafted = draft[name];
     const draftRows = Array.isArray(drafted) ? (drafted as readonly DraftRow[]) : [];
+    if (!isShown(field, row)) {
+      input[name] = field.default;
+      continue;
+    }
     const readings = draftRows.map((each, index) => readGroup(field.fields, each.cells, `${name}.${index}.`));
     input[name] = readings.map((reading) => reading.row);
-    if (!isShown(field, row)) continue;
     if (draftRows.length > field.maxRows) faults.push({ path: name, fault: 'tooManyRows', field });
     if (draftRows.length < (field.minRows ?? 0)) faults.push({ path: name, fault: 'tooFewRows', field });
     faults.push(...readings.flatMap((reading) => reading.faults));
@@ -194,36 +200,69 @@ export function readDraft(fields: Fields, draft: Draft): Reading {
   };
 }
 
+/** A number as text that the parsers read: never as a power of ten. */
+function plainText(value: number): string {
+  const text = String(value);
+  return text.includes('e-') ? value.toFixed(20) : text;
+}
+
+/** A value from outside as it would stand in the box; null where it is nothing that a box could hold. */
+function draftOfValue(field: SimpleField, value: unknown): string | boolean | null {
+  if (value === undefined) return draftOfSimple(field, field.default);
+  if (field.kind === 'yesNo') {
+    if (value === true || value === 'true' || value === 'yes') return true;
+    return value === false || value === 'false' || value === 'no' ? false : null;
+  }
+  if (typeof value === 'number') return field.kind === 'duration' ? `${value} months` : plainText(value);
+  return value === null ? '' : typeof value === 'string' ? value : null;
+}
+
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /**
- * Reads values that came from outside the form (command line, a stored file): numbers, booleans and texts as a person
- * might type them. Names that are no fields are returned in `unknown`; absent fields take their defaults.
+ * Reads values that came from outside the form (command line, a stored file): numbers (a duration's are months),
+ * booleans and texts as a person might type them. Names that are no fields, cells of rows among them, are returned in
+ * `unknown`; absent fields take their defaults.
  */
 export function readValues(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
 ): Reading & { readonly unknown: readonly string[] } {
-  const asDraft = (field: SimpleField, value: unknown): string | boolean => {
-    if (value === undefined) return draftOfSimple(field, field.default);
-    if (field.kind === 'yesNo') return value === true || value === 'true' || value === 'yes';
-    if (typeof value === 'number' && field.kind === 'duration') return `${value} months`;
-    if (value === null) return '';
-    return String(value);
-  };
-  const draft: Record<string, DraftValue> = {};
+  const misfits: FieldFault[] = [];
+  const unknown: string[] = [];
+  const drafted = (
+    group: Readonly<Record<string, SimpleField>>,
+    given: Readonly<Record<string, unknown>>,
+    prefix: string,
+  ): Record<string, string | boolean> =>
+    Object.fromEntries(
+      Object.entries(group).map(([name, field]) => {
+        const draft = draftOfValue(field, Object.hasOwn(given, name) ? given[name] : undefined);
+        if (draft === null) misfits.push({ path: prefix + name, fault: 'unreadable', field });
+        return [name, draft ?? draftOfSimple(field, field.default)];
+      }),
+    );
+  const simple = Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, SimpleField] => entry[1].kind !== 'rows'),
+  );
+  const draft: Record<string, DraftValue> = drafted(simple, values, '');
   for (const [name, field] of Object.entries(fields)) {
-    const value = values[name];
-    if (field.kind !== 'rows') {
-      draft[name] = asDraft(field, value);
-    } else if (Array.isArray(value)) {
-      draft[name] = value.map((row: Readonly<Record<string, unknown>>, key) => ({
-        key,
-        cells: Object.fromEntries(
-          Object.entries(field.fields).map(([cell, cellField]) => [cell, asDraft(cellField, row?.[cell])]),
-        ),
-      }));
-    } else {
-      draft[name] = field.default.map((row, key) => draftOfRow(field, row, key));
-    }
+    if (field.kind !== 'rows') continue;
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (value !== undefined && !Array.isArray(value)) misfits.push({ path: name, fault: 'unreadable', field });
+    draft[name] = Array.isArray(value)
+      ? value.map((row: unknown, key) => {
+          const path = `${name}.${key}`;
+          const cells = isPlainObject(row) ? row : {};
+          if (!isPlainObject(row)) misfits.push({ path, fault: 'unreadable', field });
+          const strangers = Object.keys(cells).filter((cell) => !Object.hasOwn(field.fields, cell));
+          unknown.push(...strangers.map((cell) => `${path}.${cell}`));
+          return { key, cells: drafted(field.fields, cells, `${path}.`) };
+        })
+      : field.default.map((row, key) => draftOfRow(field, row, key));
   }
-  return { ...readDraft(fields, draft), unknown: Object.keys(values).filter((name) => !Object.hasOwn(fields, name)) };
+  const reading = readDraft(fields, draft);
+  const strangers = Object.keys(values).filter((name) => !Object.hasOwn(fields, name));
+  return { ...reading, faults: [...misfits, ...reading.faults], unknown: [...strangers, ...unknown] };
 }

@@ -17,6 +17,15 @@ function isWide(field: NumberField, min: number, max: number): boolean {
   return min >= 0 && (field.kind === 'money' || field.kind === 'whole') && max / Math.max(min, field.step) > 60;
 }
 
+const MOST_STOPS = 2_000;
+
+/** The step, or the least ten-, hundred-, … fold of it that leaves no more stops than a thumb can tell apart. */
+function evenStep(step: number, width: number): number {
+  let size = step;
+  while (width / size > MOST_STOPS) size *= 10;
+  return size;
+}
+
 /** Where the slider of a field begins and ends. */
 export function sliderRange(field: NumberField): { readonly min: number; readonly max: number } {
   return field.slider || { min: field.min, max: field.max };
@@ -31,10 +40,11 @@ export function stopsOf(field: NumberField): readonly number[] {
   if (before) return before;
   const { min, max } = sliderRange(field);
   const wide = isWide(field, min, max);
+  const size = wide ? field.step : evenStep(field.step, max - min);
   const stops = [min];
   let value = min;
-  while (value < max && stops.length < 2_000) {
-    const step = stepAt(field, value, wide);
+  while (value < max) {
+    const step = wide ? stepAt(field, value, wide) : size;
     // From an odd start, go on at round values.
     value = clean(Math.floor(value / step + 1 + 1e-9) * step);
     stops.push(Math.min(value, max));

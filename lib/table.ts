@@ -9,7 +9,9 @@ function rolled(rows: readonly (readonly Cell[])[], index: number, how: NonNulla
   if (how === 'none') return null;
   if (how === 'first') return rows[0]?.[index] ?? null;
   if (how === 'last') return rows.at(-1)?.[index] ?? null;
-  return rows.reduce((sum, row) => sum + Number(row[index] ?? 0), 0);
+  // Words such as "Nil" add nothing, and where there is no number at all the cell stays empty.
+  const numbers = rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
+  return numbers.length > 0 ? numbers.reduce((sum, value) => sum + value, 0) : null;
 }
 
 /**

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { HoverLink } from '@/components/ui/hover-link';
 import type { AnyCalculator, AnyInput, Result } from '@/lib/calculator';
 import { inputLines } from '@/lib/input-text';
+import { comeToLife } from './early';
 import { Keep } from './keep';
 import { NextSteps, Pictures, ResultDetails, Working } from './result-details';
 import { ResultTable } from './result-table';
@@ -39,7 +40,7 @@ type WithWords = AnswerProps & { readonly words: AnswerWords };
 /** What stands beside the inputs, below the headline. */
 export function Beside(props: WithWords) {
   return (
-    <div className={props.isCurrent ? '' : 'opacity-60'}>
+    <div data-waits="" ref={comeToLife} className={props.isCurrent ? '' : 'opacity-60'}>
       <PrintedInputs {...props} />
       <ResultDetails result={props.result} words={props.words} />
       <Keep {...props} />
@@ -51,7 +52,7 @@ export function Beside(props: WithWords) {
 export function Below(props: WithWords) {
   const { result, input, related, words } = props;
   return (
-    <>
+    <div data-waits="" ref={comeToLife}>
       <Tools {...props} />
       <Working result={result} words={words} />
       <Pictures result={result} words={words} />
@@ -65,7 +66,7 @@ export function Below(props: WithWords) {
       )}
       {result.nextSteps && result.nextSteps.length > 0 && <NextSteps steps={result.nextSteps} words={words} />}
       {related.length > 0 && <RelatedLinks related={related} input={input} title={words.related} />}
-    </>
+    </div>
   );
 }
 

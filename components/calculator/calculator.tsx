@@ -58,6 +58,7 @@ export function Calculator({ calculator, words, Beside, Below, ...named }: Calcu
             className="-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-2 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static"
             aria-label={words.result}
           >
+            <h2 className="sr-only">{words.result}</h2>
             <Headline result={state.good.result} isCurrent={state.isCurrent} words={words} />
             {state.problems.length > 0 && (
               <ul className="mt-1 text-danger text-sm">

@@ -98,7 +98,7 @@ export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
           className={
             compact
               ? 'text-muted text-xs'
-              : `font-medium text-sm leading-snug ${beside ? 'min-w-0 flex-[1_1_0]' : 'mb-0.5'}`
+              : `font-medium text-sm leading-snug ${beside ? 'min-w-0 flex-[1_1_5rem]' : 'mb-0.5'}`
           }
         >
           {field.label}

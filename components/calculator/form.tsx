@@ -12,6 +12,7 @@ import {
   type Problem,
 } from '@/lib/calculator';
 import { type Draft, type DraftRow, draftOf, type Reading } from '@/lib/read-input';
+import { takeUpEarlyInput } from './early';
 import { FieldRow } from './field-row';
 import { RowsControl } from './rows-control';
 import type { Change } from './use-calculator';
@@ -34,8 +35,18 @@ export const Form = memo(function Form(props: FormProps) {
   const main = calculator.groups.filter((group) => !group.more);
   const more = calculator.groups.filter((group) => group.more);
   const shown = (group: Group) => group.fields.some((name) => isShown(calculator.fields[name] as Field, reading.input));
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) takeUpEarlyInput(form.current);
+  }, []);
   return (
-    <form className="no-print" aria-label={words.inputs} onSubmit={(event) => event.preventDefault()} noValidate>
+    <form
+      ref={form}
+      className="no-print"
+      aria-label={words.inputs}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+    >
       {main.filter(shown).map((group, index) => (
         <fieldset key={group.fields[0]} className={index > 0 ? 'mt-4 border-line border-t pt-3' : ''}>
           {group.title && <legend className="float-left w-full font-semibold text-sm">{group.title}</legend>}

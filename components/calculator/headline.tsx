@@ -19,24 +19,24 @@ export function Headline({
     value.length > 22 ? 'text-lg lg:text-xl' : value.length > 14 ? 'text-xl lg:text-2xl' : 'text-2xl lg:text-3xl';
   return (
     <div className={isCurrent ? '' : 'opacity-60'}>
-      <dl className="flex items-end justify-between gap-x-6 gap-y-1 lg:block">
-        <div className="min-w-0">
+      <div className="flex items-end justify-between gap-x-6 gap-y-1 lg:block">
+        <dl className="min-w-0">
           <dt className="text-muted text-xs lg:text-sm">{main.label}</dt>
           <dd className={`figure font-semibold tracking-tight ${size}`} data-headline>
             {value}
           </dd>
-        </div>
+        </dl>
         {others.length > 0 && (
-          <div className="min-w-0 shrink-0 text-right lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left">
+          <dl className="min-w-0 text-right lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left">
             {others.map((figure, index) => (
               <div key={figure.label} className={index === 0 ? '' : 'hidden lg:block print:block'}>
                 <dt className="text-muted text-xs">{figure.label}</dt>
                 <dd className="figure font-medium">{formatFigure(figure)}</dd>
               </div>
             ))}
-          </div>
+          </dl>
         )}
-      </dl>
+      </div>
       {!isCurrent && <p className="font-medium text-danger text-xs">{words.notCurrent}</p>}
     </div>
   );

@@ -115,7 +115,7 @@ export function NumberControl({
   const suffix = field.kind === 'percent' ? '%' : (field.unit ?? null);
   return (
     <>
-      <span className={`control flex items-center gap-1 ${compact ? 'w-full' : 'w-36 shrink-0 sm:w-44'}`}>
+      <span className={`control flex items-center gap-1 ${compact ? 'w-full' : 'w-36 max-w-full sm:w-44'}`}>
         {prefix && (
           <span className="text-muted" aria-hidden="true">
             {prefix}
@@ -190,7 +190,7 @@ export function DurationControl({
   } as const;
   return (
     <>
-      <span className={`grid grid-cols-2 gap-1.5 ${compact ? 'w-full' : 'w-36 shrink-0 sm:w-44'}`}>
+      <span className={`grid grid-cols-2 gap-1.5 ${compact ? 'w-full' : 'w-36 max-w-full sm:w-44'}`}>
         <span className="control flex items-center gap-1">
           <input
             {...boxProps}

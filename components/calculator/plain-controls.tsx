@@ -41,12 +41,12 @@ export function ChoiceControl({
       role="radiogroup"
       aria-label={label}
       aria-describedby={describedBy}
-      className="flex w-full rounded-lg border border-line-strong p-0.5"
+      className="flex w-full flex-wrap rounded-lg border border-line-strong p-0.5"
     >
       {field.options.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-10 flex-1 items-center justify-center rounded-md px-2 text-center text-sm leading-tight has-checked:bg-accent has-checked:font-medium has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+          className="flex min-h-10 min-w-0 flex-[1_1_auto] items-center justify-center rounded-md px-2 text-center text-sm leading-tight has-checked:bg-accent has-checked:font-medium has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"
@@ -85,7 +85,7 @@ export function DateControl({ field, id, draft, invalid, describedBy, onDraft, c
     <input
       id={id}
       type="date"
-      className={`control ${compact ? 'w-full' : 'w-40 shrink-0 sm:w-44'}`}
+      className={`control ${compact ? 'w-full' : 'w-40 max-w-full sm:w-44'}`}
       min={field.min}
       max={field.max}
       value={String(draft)}
@@ -112,7 +112,7 @@ export function MonthControl({
   const first = Number(field.min.slice(0, 4));
   const years = Array.from({ length: Number(field.max.slice(0, 4)) - first + 1 }, (_, index) => String(first + index));
   return (
-    <span className={`grid grid-cols-2 gap-1.5 ${compact ? 'w-full' : 'w-40 shrink-0 sm:w-44'}`}>
+    <span className={`grid grid-cols-2 gap-1.5 ${compact ? 'w-full' : 'w-40 max-w-full sm:w-44'}`}>
       <select
         id={id}
         className="control w-full"

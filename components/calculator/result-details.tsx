@@ -157,7 +157,7 @@ export const Working = memo(function Working({
             // biome-ignore lint/suspicious/noArrayIndexKey: a line's place in the derivation is what it is
             <li key={index}>
               {step.heading && <h3 className="mt-5 mb-1 font-medium text-sm">{step.heading}</h3>}
-              <div className="grid grid-cols-[1fr_auto] gap-x-4 border-line border-b py-2 sm:grid-cols-[minmax(0,14rem)_1fr_auto]">
+              <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-b py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_auto]">
                 <span className="text-sm">{step.figure.label}</span>
                 <span className="figure text-right font-medium text-sm sm:order-last">{formatFigure(step.figure)}</span>
                 <span className="col-span-2 text-muted text-xs sm:col-span-1 sm:text-sm">
@@ -185,13 +185,13 @@ export const NextSteps = memo(function NextSteps({
       <h2 className="font-semibold text-lg">{words.nextSteps}</h2>
       <ol className="mt-3 space-y-2 text-sm">
         {steps.map((step) => (
-          <li key={step.text} className="flex gap-4 border-line border-b pb-2">
+          <li key={step.text} className="flex flex-wrap gap-x-4 border-line border-b pb-2">
             {step.date && (
               <time dateTime={step.date} className="figure w-24 shrink-0 font-medium">
                 {formatDate(step.date)}
               </time>
             )}
-            <span>
+            <span className="min-w-0 flex-[1_1_12rem]">
               {step.text} {step.cite && <Cited cite={step.cite} />}
             </span>
           </li>

@@ -115,11 +115,13 @@ export function useCalculator(calculator: AnyCalculator) {
       if (!opened) return;
       written.current = window.location.hash.slice(1);
       setDraft(opened.draft);
+      // A pin that gives no result is no pin.
+      const pinsOfLink = opened.pins.filter((pin) => answerTo(calculator, pin).result);
       const ownPins = state.current.pins;
-      const clash = ownPins.length > 0 && opened.pins.length > 0 && !first;
-      if (!clash && opened.pins.length > 0) setPins(opened.pins);
+      const clash = ownPins.length > 0 && pinsOfLink.length > 0 && !first;
+      if (!clash && pinsOfLink.length > 0) setPins(pinsOfLink);
       const wrong = opened.wrong === 'nothing' ? null : opened.wrong;
-      setNotice(wrong || clash ? { wrong, pins: clash ? opened.pins : [] } : null);
+      setNotice(wrong || clash ? { wrong, pins: clash ? pinsOfLink : [] } : null);
     };
     open();
     window.addEventListener('hashchange', open);
@@ -128,7 +130,7 @@ export function useCalculator(calculator: AnyCalculator) {
       window.removeEventListener('hashchange', open);
       window.removeEventListener('pagehide', write);
     };
-  }, [fields, write]);
+  }, [calculator, fields, write]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of draft or pins is what starts the clock
   useEffect(() => {
@@ -141,10 +143,7 @@ export function useCalculator(calculator: AnyCalculator) {
     [fields, good.input],
   );
   const unpin = useCallback((index: number) => setPins((before) => before.filter((_, each) => each !== index)), []);
-  const pinnedInputs = useMemo(
-    () => pins.map((each) => answerTo(calculator, each)).flatMap((each) => (each.result ? [each.input] : [])),
-    [calculator, pins],
-  );
+  const pinnedInputs = useMemo(() => pins.map((each) => answerTo(calculator, each).input), [calculator, pins]);
 
   return {
     draft,

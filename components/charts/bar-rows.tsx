@@ -99,7 +99,13 @@ function BarRows({
 }
 
 /** Bars to compare; several series stack within a bar. */
-export function CompareBars({ bars, series, format, ...look }: BarsLook & Pick<BarsChart, 'bars' | 'series'>) {
+export function CompareBars({
+  bars,
+  series,
+  marked,
+  format,
+  ...look
+}: BarsLook & Pick<BarsChart, 'bars' | 'series' | 'marked'>) {
   const several = series.length > 1;
   const tones = series.map((_, index) => seriesClass(series, index));
   const rows = bars.map((label, bar): Row => {
@@ -114,7 +120,7 @@ export function CompareBars({ bars, series, format, ...look }: BarsLook & Pick<B
       label,
       text,
       parts: stacked(values),
-      tones,
+      tones: marked === undefined || marked === bar ? tones : ['tone-other'],
       readings: several ? [...readings, { label: look.words.total, text }] : readings,
     };
   });

@@ -1,6 +1,6 @@
 import type { Chart as AnyChart, NumericUnit } from '@/lib/calculator';
 import { coordinate, drawable } from '@/lib/chart-scale';
-import { formatAxis, formatCell, formatCompact, formatRupees } from '@/lib/format';
+import { formatAxis, formatCell, formatCompact } from '@/lib/format';
 import { Bridge, CompareBars } from './bar-rows';
 import { Plot } from './plot';
 import { Ring } from './ring';
@@ -24,21 +24,21 @@ export function Chart({ chart, words }: { readonly chart: AnyChart; readonly wor
   // Parts above and below zero do not pile up: lying bars keep them apart.
   const isMixed = chart.series.length > 1 && chart.series.some((one) => one.values.some((value) => value < 0));
   if (isBars && (isMixed || chart.bars.length <= mostRows)) {
-    return <CompareBars {...shared} bars={chart.bars} series={chart.series} />;
+    return <CompareBars {...shared} bars={chart.bars} series={chart.series} marked={chart.marked} />;
   }
 
-  const { label, values: places } = isBars ? { label: '', values: chart.bars } : chart.x;
+  const { label, values: places, unit: xUnit } = isBars ? { label: '', values: chart.bars, unit: undefined } : chart.x;
   const series = chart.series.map((one) => ({ ...one, values: places.map((_, index) => drawable(one.values[index])) }));
   // Names stand evenly apart; numbers stand where they are, if they ascend.
   const numbers = places.filter((place) => typeof place === 'number');
   const isNumeric =
     numbers.length === places.length &&
     numbers.every((x, index) => Number.isFinite(x) && x > (numbers[index - 1] ?? Number.NEGATIVE_INFINITY));
-  // No count of years or months is this large: it is money. Smaller numbers may be years, which take no commas.
-  const isLarge = isNumeric && numbers.some((x) => Math.abs(x) >= 1e5);
+  const xIsMoney = xUnit === 'rupees' || xUnit === 'exactRupees';
   const xFormat = (x: number) => {
-    if (isLarge) return formatRupees(x);
-    return isNumeric ? String(coordinate(x)).replace('-', '−') : String(places[x] ?? '');
+    if (!isNumeric) return String(places[x] ?? '');
+    // Without a unit a number may be a year, which takes no commas.
+    return xUnit ? formatCell(x, xUnit) : String(coordinate(x)).replace('-', '−');
   };
   return (
     <Plot
@@ -46,8 +46,8 @@ export function Chart({ chart, words }: { readonly chart: AnyChart; readonly wor
       kind={!isBars ? chart.kind : places.length > mostColumns ? 'areas' : 'columns'}
       xLabel={label}
       xFormat={xFormat}
-      xAxisFormat={isLarge ? formatAxis : xFormat}
-      xGrain={isNumeric && !numbers.every(Number.isInteger) ? 0 : 1}
+      xAxisFormat={xIsMoney && isNumeric ? formatAxis : xFormat}
+      xGrain={isNumeric ? (xUnit ? grainOf(xUnit, numbers) : numbers.every(Number.isInteger) ? 1 : 0) : 1}
       xs={isNumeric ? numbers : places.map((_, index) => index)}
       yFormat={format}
       yAxisFormat={isMoney ? formatAxis : format}

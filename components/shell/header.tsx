@@ -15,8 +15,8 @@ export function Header({
   return (
     <header className="no-print sticky top-0 z-30 border-line border-b bg-paper">
       <div className="mx-auto flex h-13 max-w-5xl items-center gap-3 px-4 sm:px-6">
-        <HoverLink href="/" className="flex items-center gap-2 font-semibold text-lg tracking-tight">
-          <svg viewBox="0 0 32 32" className="size-7 rounded-md bg-accent text-on-accent" aria-hidden="true">
+        <HoverLink href="/" className="flex min-w-0 items-center gap-2 font-semibold text-lg tracking-tight">
+          <svg viewBox="0 0 32 32" className="size-7 shrink-0 rounded-md bg-accent text-on-accent" aria-hidden="true">
             <path
               d="M10 8h12M10 13h12M10 8h4.5a5 5 0 0 1 0 10H10l8 7"
               fill="none"
@@ -26,13 +26,13 @@ export function Header({
               strokeLinejoin="round"
             />
           </svg>
-          {name}
+          <span className="truncate">{name}</span>
           <span className="sr-only">, {words.home}</span>
         </HoverLink>
-        <span className="figure rounded-full border border-line px-2 py-0.5 text-muted text-xs">
+        <span className="figure min-w-0 shrink-[99] truncate rounded-full border border-line px-2 py-0.5 text-muted text-xs">
           {words.financialYear(financialYear)}
         </span>
-        <nav className="ml-auto flex items-center gap-1">
+        <nav className="ml-auto flex shrink-0 items-center gap-1">
           <HoverLink
             href="/"
             className="hidden min-h-11 items-center rounded-lg px-3 text-muted text-sm hover:bg-raised hover:text-ink sm:flex"

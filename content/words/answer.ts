@@ -13,7 +13,12 @@ export const answerWords: AnswerWords = {
   tableScrolls: (caption) => `${caption}: table, scrolls sideways`,
   pictures: 'Pictures',
   nextSteps: 'What to do next',
-  noteKinds: { notForYou: 'Is this for you?', limit: 'Limit applied:', assumption: 'Assumption:', warning: 'Look out:' },
+  noteKinds: {
+    notForYou: 'Is this for you?',
+    limit: 'Limit applied:',
+    assumption: 'Assumption:',
+    warning: 'Look out:',
+  },
   notes: 'Notes on this result',
   explore: 'Ask more of it',
   exploreHelp: 'The same calculation, asked the other way round.',

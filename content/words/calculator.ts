@@ -9,6 +9,7 @@ import {
   formatPercent,
   formatRupees,
 } from '@/lib/format';
+import { failureWords } from './failure';
 
 function bound(field: NumberField, value: number): string {
   switch (field.kind) {
@@ -103,9 +104,7 @@ export const calculatorWords: CalculatorWords = {
   keepMine: 'Keep mine',
   dismiss: 'OK',
   loading: (name) => (name ? `Loading ${name}` : 'Loading the calculator'),
-  failedTitle: 'Failed to Load Calculator',
-  failedText: (name) => (name ? `Unable to load ${name}.` : 'Unable to load this calculator.'),
-  reload: 'Reload Page',
+  ...failureWords,
   bound,
   loadAnswer: async () => (await import('./answer')).answerWords,
 };

@@ -70,9 +70,9 @@ export const exploreWords: ExploreWords = {
   },
   sweep: {
     title: (headline, input) => `${headline} by ${within(input)}`,
-    today: 'Now',
-    kinks: 'Where the line bends or jumps',
-    kink: (input, value, headline, figure) => `${input} ${value}: ${within(headline)} ${figure}`,
+    today: (value, figure) => `Now, at ${value}: ${figure}`,
+    kinks: 'The numbered points are where the line bends or jumps.',
+    kink: (value, figure) => `At ${value}: ${figure}`,
     smooth: 'The line has no bends or jumps in this range.',
     flat: (input, headline, figure) =>
       `Changing ${within(input)} does not change ${within(headline)}: it stays at ${figure}.`,

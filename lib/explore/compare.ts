@@ -66,7 +66,11 @@ export function differences(calculator: AnyCalculator, ...sides: readonly AnyInp
   });
 
   const figuresOf = sides.map((side) => figuresToCompare(resultOf(calculator, side)));
-  const labels = [...new Set(figuresOf.flatMap((figures) => [...figures.keys()]))];
+  // A part of a breakdown that is an input by name, the loan amount, stands among the inputs already.
+  const inputLabels = new Set(inputs.filter(({ row }) => !row).map(({ label }) => label));
+  const labels = [...new Set(figuresOf.flatMap((figures) => [...figures.keys()]))].filter(
+    (label) => !inputLabels.has(label),
+  );
   const figures = labels.map((label): ComparedFigure => {
     const first = figuresOf[0]?.get(label);
     const compared = figuresOf.map((each, index): ComparedSide | null => {

@@ -151,6 +151,7 @@ test.describe('the address', () => {
 
   test('opening a link with pins does not overwrite pins in silence', async ({ page }) => {
     await page.goto('/emi-calculator/#v=1&loan=1000000&pin=loan%3D2000000');
+    await expect(loan(page)).toHaveValue('10,00,000');
     await page.evaluate(() => {
       window.location.hash = '#v=1&loan=3000000&pin=loan%3D4000000';
     });
@@ -170,8 +171,8 @@ test('with JavaScript off the default answer, its working and its chart are in s
     await expect(headline(page)).toBeVisible();
     await expect(headline(page)).toHaveText(/₹[\d,]+/);
     await expect(page.getByRole('heading', { name: 'Working, step by step' })).toBeVisible();
-    await expect(page.locator('figure svg').first()).toBeVisible();
-    await expect(page.getByText('switch on JavaScript')).toBeVisible();
+    await expect(page.locator('figure svg:not(.chart-defs)').first()).toBeVisible();
+    await expect(page.locator('noscript p')).toBeVisible();
   }
   await context.close();
 });
@@ -191,24 +192,70 @@ test('typing before the rest of the answer has loaded loses nothing', async ({ p
 });
 
 test.describe('failures', () => {
-  test('a calculator whose code cannot be loaded says so, with its name and a way out', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.addEventListener('calculator:preload-error', () => {
-        (window as unknown as { raised: number }).raised = ((window as unknown as { raised?: number }).raised ?? 0) + 1;
-      });
+  /** Lets every script through but those that hold the EMI calculator's own text. */
+  const withoutEmi = (page: Page) =>
+    page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('How the rate is meant')) await route.abort();
+      else await route.fulfill({ response });
     });
-    await page.goto('/');
+
+  test('a calculator whose code cannot be loaded says so, with its name and a way out', async ({ page }) => {
+    await withoutEmi(page);
+    await page.goto('/emi-calculator/');
+    await expect(page.getByRole('heading', { name: 'Failed to Load Calculator' })).toBeVisible();
+    await expect(page.getByText('Unable to load EMI Calculator.')).toBeVisible();
+    await page.unroute('**/_next/static/chunks/*.js');
+    await page.getByRole('button', { name: 'Reload Page' }).click();
+    await expect(headline(page)).toHaveText('₹43,391');
+  });
+
+  test('whoever cancels the preload-error event keeps the error screen away', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('calculator:preload-error', (event) => event.preventDefault());
+    });
+    await withoutEmi(page);
+    await page.goto('/emi-calculator/', { waitUntil: 'networkidle' });
+    await expect(page.getByText('Failed to Load Calculator')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'EMI Calculator' })).toBeVisible();
+  });
+
+  test('a page that cannot be opened from another one says so', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page
-      .getByRole('link', { name: /EMI Calculator/ })
+      .getByRole('link', { name: /^EMI Calculator/ })
       .first()
       .click();
-    await expect(
-      page
-        .getByText('Failed to Load Calculator')
-        .or(page.getByRole('heading', { name: 'EMI Calculator' }))
-        .first(),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Failed to Load Calculator' }).or(headline(page))).toBeVisible();
+  });
+});
+
+test.describe('a slow phone', () => {
+  test('what is typed and chosen before the code has arrived counts', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      await route.continue();
+    });
+    await page.goto('/gst-calculator/', { waitUntil: 'commit' });
+    await page.getByRole('textbox', { name: 'Amount' }).fill('2L');
+    await page.getByText('GST is included').click();
+    await page.getByRole('combobox', { name: 'GST rate' }).selectOption('5');
+    await expect(page.locator('[data-headline]')).not.toHaveText('₹11,800.00', { timeout: 10_000 });
+    await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('2L');
+    await expect(page).toHaveURL(/amount=200000/);
+    await expect(page).toHaveURL(/rate=5/);
+    await expect(page).toHaveURL(/pricing=inclusive/);
+  });
+
+  test('a button pressed before its code has arrived does its work when it has', async ({ page }) => {
+    await page.goto('/emi-calculator/', { waitUntil: 'networkidle' });
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Solve for' }).click();
+    await expect(page.locator('#explore-panel')).not.toBeEmpty({ timeout: 8_000 });
   });
 });
 

@@ -329,10 +329,27 @@ describe('a chart of a kind follows its data', () => {
   test('years take no commas, amounts along the axis are short', () => {
     const years: AnyChart = { ...corpus, x: { label: 'Year', values: [2026, 2027, 2028, 2029] } };
     expect(markup(years)).toContain('Year 2029');
-    const amounts: AnyChart = { ...corpus, x: { label: 'Income', values: [0, 5_00_000, 10_00_000, 15_00_000] } };
+    const amounts: AnyChart = {
+      ...corpus,
+      x: { label: 'Income', unit: 'rupees', values: [0, 5_00_000, 10_00_000, 15_00_000] },
+    };
     const { container } = render(<Chart chart={amounts} words={words} />);
     expect(container.querySelector('.chart-legend p')?.textContent).toBe('Income ₹15,00,000');
     expect(container.querySelector('.chart-x')?.textContent).toContain('₹10L');
+  });
+
+  test('the bar that decides keeps its tone and the others step back', () => {
+    const limits: AnyChart = {
+      kind: 'bars',
+      title: 'Limits',
+      unit: 'rupees',
+      bars: ['Rent', 'Salary', 'Allowance'],
+      marked: 1,
+      series: [{ label: 'A year', tone: 'growth', values: [300, 100, 200] }],
+    };
+    const { container } = render(<Chart chart={limits} words={words} />);
+    const tones = [...container.querySelectorAll('.chart-bar')].map((bar) => bar.getAttribute('class'));
+    expect(tones.map((tone) => tone?.includes('tone-other'))).toEqual([true, false, true]);
   });
 
   test('names stand evenly apart', () => {

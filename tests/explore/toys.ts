@@ -55,7 +55,7 @@ export const loanToy = defineCalculator({
         {
           title: 'What you pay',
           total: rupees('Total payment', total),
-          parts: [rupees('Principal', loan), rupees('Total interest', total - loan)],
+          parts: [rupees('Principal', loan), rupees('Loan amount', 0), rupees('Total interest', total - loan)],
         },
       ],
       steps,

@@ -52,7 +52,7 @@ function Sides({ calculator, input, pins, onUnpin, onApply, words }: ExploreProp
           </caption>
           <thead>
             <tr className="border-line border-b align-bottom">
-              <th scope="col" className="py-2 pr-4 text-left font-medium text-muted text-xs">
+              <th scope="col" className="sticky left-0 bg-paper py-2 pr-4 text-left font-medium text-muted text-xs">
                 {text.item}
               </th>
               {pins.map((pin, index) => (
@@ -133,7 +133,7 @@ function Part({ title, columns, isEmpty, children }: PartProps) {
 }
 
 const rowClass = 'border-line border-b align-top';
-const nameClass = 'min-w-28 py-2 pr-4 text-left font-normal';
+const nameClass = 'sticky left-0 min-w-28 bg-paper py-2 pr-4 text-left font-normal';
 
 function FigureRow({ row, words }: { readonly row: ComparedFigure; readonly words: ExploreWords }) {
   return (

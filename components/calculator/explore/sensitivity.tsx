@@ -55,7 +55,7 @@ function Steps({ figure, rows, words }: StepsProps) {
         </caption>
         <thead>
           <tr className="border-line border-b text-muted text-xs">
-            <th scope="col" className="py-1.5 pr-4 text-left font-medium">
+            <th scope="col" className="sticky left-0 bg-paper py-1.5 pr-4 text-left font-medium">
               {text.input}
             </th>
             {[text.down, text.now, text.up].map((name) => (
@@ -84,7 +84,7 @@ function Steps({ figure, rows, words }: StepsProps) {
             };
             return (
               <tr key={input.path} className="border-line border-b align-top">
-                <th scope="row" className="py-2 pr-4 text-left font-medium">
+                <th scope="row" className="sticky left-0 min-w-28 bg-paper py-2 pr-4 text-left font-medium">
                   {nameOf(input, words)}
                 </th>
                 <td className="py-2 pl-4 text-right">{cell(down)}</td>

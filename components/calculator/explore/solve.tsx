@@ -52,6 +52,7 @@ export function Solve({ calculator, input, figures, inputs, onApply, words }: To
     if (next) setText(firstText(next));
   };
   const { before, after } = signs[figure.unit] ?? {};
+  const read = target === null ? null : formatFigure({ ...figure, value: target });
   const isUnreadable = !parsed.ok && parsed.why === 'unreadable';
   return (
     <>
@@ -88,7 +89,7 @@ export function Solve({ calculator, input, figures, inputs, onApply, words }: To
           </span>
           <p id={`${id}-read`} className={`mt-1 text-xs ${isUnreadable ? 'text-danger' : 'text-muted'}`}>
             {isUnreadable && (figure.unit === 'months' ? words.solve.years : words.solve.unreadable)}
-            {target !== null && formatFigure({ ...figure, value: target })}
+            {read !== null && !read.includes(text.trim()) && read}
           </p>
         </div>
         <ChooseInput inputs={inputs} value={numeric.path} onChoose={setPath} words={words} />

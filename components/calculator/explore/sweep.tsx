@@ -86,7 +86,19 @@ function Line({ line, numeric, figure, words, chartWords }: LineProps) {
       </>
     );
   }
-  const today = value === null ? [] : [{ x: value, y: figure.value, label: words.sweep.today, kind: 'today' as const }];
+  const marks = [
+    ...kinks.map(({ x, y }) => ({ x, y, label: words.sweep.kink(readX(x), readY(y)), kind: 'kink' as const })),
+    ...(value === null
+      ? []
+      : [
+          {
+            x: value,
+            y: figure.value,
+            label: words.sweep.today(readX(value), readY(figure.value)),
+            kind: 'today' as const,
+          },
+        ]),
+  ];
   return (
     <>
       <LinePlot
@@ -100,22 +112,11 @@ function Line({ line, numeric, figure, words, chartWords }: LineProps) {
         xGrain={grainOf(field.kind)}
         yGrain={grainOf(figure.unit)}
         series={[{ label: figure.label, tone: figure.tone ?? 'own', points }]}
-        marks={[...kinks.map(({ x, y }) => ({ x, y, label: readX(x), kind: 'kink' as const })), ...today]}
+        marks={marks}
         words={chartWords}
       />
       <div className="mt-3 text-sm">
-        {kinks.length === 0 ? (
-          <p className="text-muted">{words.sweep.smooth}</p>
-        ) : (
-          <>
-            <h4 className="font-medium">{words.sweep.kinks}</h4>
-            <ul className="figure mt-1 list-disc pl-5">
-              {kinks.map(({ x, y }) => (
-                <li key={x}>{words.sweep.kink(name, readX(x), figure.label, readY(y))}</li>
-              ))}
-            </ul>
-          </>
-        )}
+        <p className="text-muted">{kinks.length === 0 ? words.sweep.smooth : words.sweep.kinks}</p>
         {gaps}
       </div>
     </>

@@ -62,9 +62,10 @@ export interface ExploreWords {
   };
   readonly sweep: {
     readonly title: (headline: string, input: string) => string;
-    readonly today: string;
+    /** The notes of the chart: an input's value and the headline there. */
+    readonly today: (value: string, figure: string) => string;
     readonly kinks: string;
-    readonly kink: (input: string, value: string, headline: string, figure: string) => string;
+    readonly kink: (value: string, figure: string) => string;
     readonly smooth: string;
     readonly flat: (input: string, headline: string, figure: string) => string;
     readonly refused: (input: string, from: string, to: string) => string;

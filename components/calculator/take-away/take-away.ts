@@ -30,10 +30,13 @@ function lines(table: Table): (number | string | null)[][] {
   return rows.map((row) => table.columns.map((column, index) => spreadsheetValue(row[index] ?? null, column.unit)));
 }
 
+/** Text that a spreadsheet would run as a formula, also where it holds more than one line. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+
 /** A table as CSV with a byte-order mark, so that spreadsheets read it as UTF-8; text that looks like a formula is defused. */
 export function csvOf(table: Table): Blob {
   const data = [table.columns.map((column) => column.label), ...lines(table)];
-  const text = Papa.unparse(data, { escapeFormulae: true, newline: '\r\n' });
+  const text = Papa.unparse(data, { escapeFormulae: formula, newline: '\r\n' });
   return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
 }
 
@@ -44,12 +47,9 @@ const numberFormats: Partial<Record<Unit, string>> = {
 };
 
 function sheetName(wanted: string, taken: Set<string>): string {
-  // Excel allows 31 characters and none of these.
-  const base =
-    wanted
-      .replace(/[\\/?*[\]:]/g, ' ')
-      .trim()
-      .slice(0, 28) || 'Table';
+  // Excel allows 31 characters, none of these, and no apostrophe at either end.
+  const allowed = wanted.replace(/[\\/?*[\]:]/g, ' ').replace(/^[' ]+/, '');
+  const base = allowed.slice(0, 28).replace(/[' ]+$/, '') || 'Table';
   let name = base;
   for (let copy = 2; taken.has(name.toLowerCase()); copy += 1) name = `${base} ${copy}`;
   taken.add(name.toLowerCase());
@@ -128,9 +128,10 @@ export async function calendarOf(source: TakeAwaySource, address: string, words:
   const dated = (source.result.nextSteps ?? []).filter((step) => step.date !== undefined);
   const events = dated.map((step, index): EventAttributes => {
     const day = step.date ?? '';
+    const placeInDay = dated.slice(0, index).filter((earlier) => earlier.date === day).length;
     return {
       // The same step keeps its id, so that a second download replaces it in the calendar.
-      uid: `${day}-${index}-${source.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@hisaabi`,
+      uid: `${day}-${placeInDay}-${source.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@hisaabi`,
       start: dateParts(day),
       end: dateParts(addDays(day, 1)),
       title: step.text,

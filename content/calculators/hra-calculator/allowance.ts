@@ -259,14 +259,8 @@ function allowanceCharts(worked: readonly WorkedStretch[]): Chart[] {
     title: 'The three limits',
     unit: 'rupees',
     bars: limits.map(({ label }) => label),
-    series: [
-      {
-        label: 'Least: this much is exempt',
-        tone: 'growth',
-        values: limits.map(({ value, isLeast }) => (isLeast ? value : 0)),
-      },
-      { label: 'Other limits', tone: 'other', values: limits.map(({ value, isLeast }) => (isLeast ? 0 : value)) },
-    ],
+    marked: limits.findIndex(({ isLeast }) => isLeast),
+    series: [{ label: 'A year', tone: 'growth', values: limits.map(({ value }) => value) }],
   };
   const byPeriod: Chart = {
     kind: 'bars',
@@ -294,7 +288,7 @@ function exemptionByRent({ stretch, percentages }: WorkedStretch): Chart[] {
       kind: 'lines',
       title: 'Exempt HRA as the rent rises',
       unit: 'rupees',
-      x: { label: 'Rent a month (₹)', values: rents.map((rent) => Math.round(rent)) },
+      x: { label: 'Rent a month', unit: 'rupees', values: rents.map((rent) => Math.round(rent)) },
       series: [
         {
           label: 'Exempt HRA in the old regime',

@@ -85,14 +85,8 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
         title: 'The three limits of section 80GG',
         unit: 'rupees',
         bars: bars.map(({ name, isLeast }) => (isLeast ? `${name} (least)` : name)),
-        series: [
-          {
-            label: 'Least: this much is deducted',
-            tone: 'growth',
-            values: bars.map(({ value, isLeast }) => (isLeast ? value : 0)),
-          },
-          { label: 'Other limits', tone: 'other', values: bars.map(({ value, isLeast }) => (isLeast ? 0 : value)) },
-        ],
+        marked: bars.findIndex(({ isLeast }) => isLeast),
+        series: [{ label: 'A year', tone: 'growth', values: bars.map(({ value }) => value) }],
       },
     ],
     tables: [

@@ -1,0 +1,16 @@
+'use client';
+
+import { failureWords } from '@/content/words/failure';
+
+/** Where a page itself cannot be drawn, a failed download included: what happened, and a way out. */
+export default function PageError() {
+  return (
+    <section role="alert" className="my-12 rounded-lg border border-danger bg-danger-soft p-6">
+      <h1 className="font-semibold text-lg">{failureWords.failedTitle}</h1>
+      <p className="mt-1">{failureWords.failedText(undefined)}</p>
+      <button type="button" className="button mt-4" onClick={() => window.location.reload()}>
+        {failureWords.reload}
+      </button>
+    </section>
+  );
+}

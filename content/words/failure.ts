@@ -1,0 +1,6 @@
+/** What a failed load says, with the calculator's name where it is known. */
+export const failureWords = {
+  failedTitle: 'Failed to Load Calculator',
+  failedText: (name: string | undefined) => (name ? `Unable to load ${name}.` : 'Unable to load this calculator.'),
+  reload: 'Reload Page',
+};

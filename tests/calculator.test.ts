@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import {
+  type Condition,
+  choice,
+  count,
+  defaultInput,
+  duration,
+  figuresOf,
+  isShown,
+  money,
+  percent,
+  rows,
+  rupees,
+  shownInput,
+  whole,
+  worksheet,
+  yesNo,
+} from '@/lib/calculator';
+import { anyInput } from './any-input';
+import toy, { fields } from './toy-calculator';
+
+const shownIf = (showIf: Condition, neighbours: Readonly<Record<string, number | string | boolean | null>>) =>
+  isShown(yesNo({ label: '', default: false, showIf }), neighbours);
+
+describe('when a field is shown', () => {
+  it('is always, without a condition', () => {
+    expect(isShown(yesNo({ label: '', default: false }), {})).toBe(true);
+  });
+
+  it('may hang on one value, on one of several, or on a number above a line', () => {
+    expect(shownIf({ mode: 'a' }, { mode: 'a' })).toBe(true);
+    expect(shownIf({ mode: 'a' }, { mode: 'b' })).toBe(false);
+    expect(shownIf({ own: true }, { own: true })).toBe(true);
+    expect(shownIf({ own: false }, { own: true })).toBe(false);
+    expect(shownIf({ mode: ['a', 'b'] }, { mode: 'b' })).toBe(true);
+    expect(shownIf({ mode: ['a', 'b'] }, { mode: 'c' })).toBe(false);
+    expect(shownIf({ amount: { above: 100 } }, { amount: 100 })).toBe(false);
+    expect(shownIf({ amount: { above: 100 } }, { amount: 100.01 })).toBe(true);
+    expect(shownIf({ amount: { above: -1 } }, { amount: null })).toBe(false);
+  });
+
+  it('needs every part of its condition', () => {
+    const both: Condition = { mode: 'a', amount: { above: 0 } };
+    expect(shownIf(both, { mode: 'a', amount: 1 })).toBe(true);
+    expect(shownIf(both, { mode: 'a', amount: 0 })).toBe(false);
+    expect(shownIf(both, { mode: 'b', amount: 1 })).toBe(false);
+  });
+});
+
+describe('the input that a calculator computes with', () => {
+  const chain = {
+    a: choice({
+      label: '',
+      options: [
+        { value: 'x', label: '' },
+        { value: 'y', label: '' },
+      ],
+      default: 'x',
+    }),
+    b: yesNo({ label: '', default: false, showIf: { a: 'y' } }),
+    c: money({ label: '', min: 0, max: 10, default: 0, showIf: { b: true } }),
+    d: percent({ label: '', min: 0, max: 10, default: 1, showIf: { c: { above: 5 } } }),
+  };
+
+  it('holds the default of what is not shown, however long the chain it hangs on', () => {
+    expect(shownInput(chain, { a: 'y', b: true, c: 6, d: 9 })).toEqual({ a: 'y', b: true, c: 6, d: 9 });
+    expect(shownInput(chain, { a: 'y', b: true, c: 5, d: 9 })).toEqual({ a: 'y', b: true, c: 5, d: 1 });
+    expect(shownInput(chain, { a: 'y', b: false, c: 6, d: 9 })).toEqual({ a: 'y', b: false, c: 0, d: 1 });
+    expect(shownInput(chain, { a: 'x', b: true, c: 6, d: 9 })).toEqual({ a: 'x', b: false, c: 0, d: 1 });
+  });
+
+  it('does so whatever the order of the fields', () => {
+    const backwards = Object.fromEntries(Object.entries(chain).reverse());
+    expect(shownInput(backwards, { a: 'x', b: true, c: 6, d: 9 })).toEqual({ a: 'x', b: false, c: 0, d: 1 });
+  });
+
+  it('does so within rows', () => {
+    const list = { lines: rows({ label: '', noun: 'line', maxRows: 2, fields: chain, default: [] }) };
+    const lines = [
+      { a: 'x', b: true, c: 6, d: 9 },
+      { a: 'y', b: true, c: 6, d: 9 },
+    ];
+    expect(shownInput(list, { lines })).toEqual({
+      lines: [
+        { a: 'x', b: false, c: 0, d: 1 },
+        { a: 'y', b: true, c: 6, d: 9 },
+      ],
+    });
+  });
+
+  it('is final: asked again it stays, and it is within what the fields allow', () => {
+    fc.assert(
+      fc.property(anyInput(fields, [defaultInput(fields)]), (input) => {
+        expect(shownInput(fields, input)).toEqual(input);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('leaves what it was given untouched', () => {
+    const given = Object.freeze({ a: 'x', b: true, c: 6, d: 9 });
+    shownInput(chain, given);
+    expect(given).toEqual({ a: 'x', b: true, c: 6, d: 9 });
+  });
+});
+
+describe('the builders of fields', () => {
+  it('give each kind its usual step, unless told', () => {
+    const spec = { label: '', min: 0, max: 10, default: 1 };
+    expect([money(spec).step, percent(spec).step, duration(spec).step, whole(spec).step]).toEqual([1_000, 0.1, 12, 1]);
+    expect(percent({ ...spec, step: 0.25 }).step).toBe(0.25);
+  });
+});
+
+describe('a worksheet', () => {
+  it('returns the value it is told, and keeps figure, derivation and authority in order', () => {
+    const { note, steps } = worksheet();
+    const cite = { source: 'level-annuity', at: 'A toy' };
+    expect(note(rupees('Interest', 1_200), '1 + 1', cite)).toBe(1_200);
+    expect(note(count('People', 2), 'two')).toBe(2);
+    expect(steps).toEqual([
+      { figure: rupees('Interest', 1_200), how: '1 + 1', cite },
+      { figure: count('People', 2), how: 'two' },
+    ]);
+  });
+
+  it('puts a heading over the next line only', () => {
+    const { note, heading, steps } = worksheet();
+    note(count('A', 1), 'a');
+    heading('Second part');
+    note(count('B', 2), 'b');
+    note(count('C', 3), 'c');
+    expect(steps.map((step) => step.heading)).toEqual([undefined, 'Second part', undefined]);
+  });
+
+  it('is new each time', () => {
+    worksheet().note(count('A', 1), 'a');
+    expect(worksheet().steps).toEqual([]);
+  });
+});
+
+describe('the figures of a result', () => {
+  it('are those of headline, breakdowns and steps', () => {
+    const labels = figuresOf(toy.compute(defaultInput(fields))).map((figure) => figure.label);
+    expect(labels.slice(0, 3)).toEqual(['Payable', 'Interest a month', 'Length']);
+    expect(labels.slice(3, 8)).toEqual(['Payable', 'Amount', 'Fee', 'Surcharge', 'Lines']);
+    expect(labels).toContain('Verdict');
+  });
+});
