@@ -382,26 +382,40 @@ export interface Preset<Input> {
   readonly input: Partial<Input>;
 }
 
-export interface Calculator<Fs extends Fields = Fields> {
+/** The questions of a calculator: what a page needs before anybody types. */
+export interface Form<Fs extends Fields = Fields> {
   readonly fields: Fs;
   readonly groups: readonly Group<Extract<keyof Fs, string>>[];
   readonly presets?: readonly Preset<InputOf<Fs>>[];
+}
+
+/** The questions and the answer. */
+export interface Calculator<Fs extends Fields = Fields> extends Form<Fs> {
   /** Problems between fields; an input with any is not computed. */
   readonly check?: (input: InputOf<Fs>) => readonly Problem[];
   /** Pure and total: the same input gives the same result, and every input within bounds that passes `check` gives one. */
   readonly compute: (input: InputOf<Fs>) => Result;
 }
 
-/** A calculator whose fields are not known by type, as the widget sees it. */
-export interface AnyCalculator {
+/** A form whose fields are not known by type, as the widget sees it. */
+export interface AnyForm {
   readonly fields: Fields;
   readonly groups: readonly Group[];
   readonly presets?: readonly Preset<AnyInput>[];
+}
+
+/** A calculator whose fields are not known by type, as the widget sees it. */
+export interface AnyCalculator extends AnyForm {
   readonly check?: (input: AnyInput) => readonly Problem[];
   readonly compute: (input: AnyInput) => Result;
 }
 
-/** Returns the calculator as it is; what it adds is that the input of `compute`, `check` and presets follows from `fields`. */
+/** Returns the form as it is; what it adds is that groups and presets follow from `fields`. */
+export function defineForm<const Fs extends Fields>(form: Form<Fs>): Form<Fs> {
+  return form;
+}
+
+/** Returns the calculator as it is; what it adds is that the input of `compute` and `check` follows from `fields`. */
 export function defineCalculator<const Fs extends Fields>(calculator: Calculator<Fs>): AnyCalculator & Calculator<Fs> {
   return calculator as AnyCalculator & Calculator<Fs>;
 }

@@ -33,10 +33,19 @@ function numbersOf(field: NumberField): fc.Arbitrary<number> {
   const within = (value: number) => roundHalfAwayFromZero(Math.min(max, Math.max(min, value)), decimals);
   const ends = [min, max, min + step, max - step, 0, ...(field.slider ? [field.slider.min, field.slider.max] : [])];
   const inside = fc.double({ min, max, noNaN: true }).map(within);
-  // Between bounds that span magnitudes, each magnitude gets its share.
+  // Between bounds that span magnitudes, each magnitude gets its share, with one to three digits that count.
+  const largest = Math.floor(Math.log10(Math.max(Math.abs(min), Math.abs(max), step)));
+  const smallest = Math.min(largest, Math.floor(Math.log10(step)) - 1);
   const anySize = fc
-    .tuple(fc.integer({ min: 100, max: 999 }), fc.integer({ min: -4, max: 8 }), fc.boolean())
-    .map(([digits, power, below]) => within((below && min < 0 ? -1 : 1) * digits * 10 ** power));
+    .record({
+      digits: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 10, max: 999 })),
+      magnitude: fc.integer({ min: smallest, max: largest }),
+      belowNil: fc.boolean(),
+    })
+    .map(({ digits, magnitude, belowNil }) => {
+      const size = digits * 10 ** (magnitude - Math.floor(Math.log10(digits)));
+      return within(belowNil && min < 0 ? -size : size);
+    });
   const onStep = fc.double({ min: 0, max: 1, noNaN: true }).map((part) => {
     const steps = Math.floor(((max - min) / step) * part * part * part);
     return within(min + steps * step);
@@ -156,7 +165,7 @@ export function anyInput(fields: Fields, known: readonly Partial<AnyInput>[] = [
       ),
     );
   return fc
-    .tuple(fc.constantFrom({}, ...known), fc.oneof(changed(9), changed(2), changed(1), changed(0)))
+    .tuple(fc.constantFrom({}, ...known), fc.oneof(changed(9), changed(3), changed(1), changed(1), changed(0)))
     .map(([base, changes]) => {
       const input: Record<string, AnyValue> = { ...defaultInput(fields), ...(base as AnyInput) };
       for (const [name, value] of Object.entries(changes)) if (value !== undefined) input[name] = value;

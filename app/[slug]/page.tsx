@@ -89,6 +89,7 @@ export default async function CalculatorRoute({ params }: Params) {
         id={id}
         name={entry.title}
         slug={slugOf(entry)}
+        firstHeadline={calculator.compute(shownInput(calculator.fields, defaultInput(calculator.fields))).headline}
         related={page.related.map(({ id: other, carries }) => ({
           href: entryOf(other).route,
           title: entryOf(other).title,

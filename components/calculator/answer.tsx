@@ -3,13 +3,14 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HoverLink } from '@/components/ui/hover-link';
-import type { AnyCalculator, AnyInput, Result } from '@/lib/calculator';
+import type { AnyCalculator, AnyInput } from '@/lib/calculator';
 import { inputLines } from '@/lib/input-text';
 import { comeToLife } from './early';
 import { Keep } from './keep';
 import { NextSteps, Pictures, ResultDetails, Working } from './result-details';
 import { ResultTable } from './result-table';
 import { Tools } from './tools';
+import type { Answer } from './use-calculator';
 import type { AnswerWords } from './words';
 
 /** A calculator to go on to, with the fields that take our figures: their name → ours. */
@@ -20,27 +21,29 @@ export interface RelatedLink {
 }
 
 export interface AnswerProps {
-  readonly calculator: AnyCalculator;
+  /** The answer to show; null until the code that answers has been drawn once, when the default one stands. */
+  readonly good: Answer | null;
   readonly name: string;
   readonly slug: string;
   readonly related: readonly RelatedLink[];
-  readonly input: AnyInput;
-  readonly result: Result;
   readonly isCurrent: boolean;
   readonly pins: readonly AnyInput[];
   readonly onPin: () => void;
   readonly onUnpin: (index: number) => void;
   readonly onApply: (input: AnyInput) => void;
+  /** The answer to what stands in the form at this moment; `good` may be a frame behind it. */
+  readonly latestAnswer: () => Answer | null;
   /** Writes what is typed into the address, so that a copied link is the present one. */
   readonly writeAddress: () => void;
 }
 
-type WithWords = AnswerProps & { readonly words: AnswerWords };
+/** What a part of the answer draws with: all that came with the code. */
+export type PartProps = AnswerProps & Answer & { readonly calculator: AnyCalculator; readonly words: AnswerWords };
 
 /** What stands beside the inputs, below the headline. */
-export function Beside(props: WithWords) {
+export function Beside(props: PartProps) {
   return (
-    <div data-waits="" ref={comeToLife} className={props.isCurrent ? '' : 'opacity-60'}>
+    <div data-waits="beside" ref={comeToLife} className={props.isCurrent ? '' : 'opacity-60'}>
       <PrintedInputs {...props} />
       <ResultDetails result={props.result} words={props.words} />
       <Keep {...props} />
@@ -49,10 +52,10 @@ export function Beside(props: WithWords) {
 }
 
 /** What stands below inputs and result, in the whole width. */
-export function Below(props: WithWords) {
+export function Below(props: PartProps) {
   const { result, input, related, words } = props;
   return (
-    <div data-waits="" ref={comeToLife}>
+    <div data-waits="below" ref={comeToLife}>
       <Tools {...props} />
       <Working result={result} words={words} />
       <Pictures result={result} words={words} />
@@ -71,7 +74,7 @@ export function Below(props: WithWords) {
 }
 
 /** The inputs as a printed page lists them; drawn only when a page is printed. */
-function PrintedInputs({ calculator, input, words }: WithWords) {
+function PrintedInputs({ calculator, input, words }: PartProps) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     // The page is drawn for the printer as soon as this event is over.

@@ -1,7 +1,17 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, memo, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import type { AnyCalculator, Result } from '@/lib/calculator';
+import {
+  type ComponentType,
+  type MouseEvent,
+  memo,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { AnyCalculator, AnyForm, Result } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
 import type { AnswerProps } from './answer';
 import { Form } from './form';
@@ -10,7 +20,11 @@ import { type LinkNotice, useCalculator } from './use-calculator';
 import type { CalculatorWords } from './words';
 
 export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'related'> {
-  readonly calculator: AnyCalculator;
+  readonly form: AnyForm;
+  /** The headline of the default answer, which stands until the code that answers is there. */
+  readonly firstHeadline: Result['headline'];
+  /** Fetches the code that answers. */
+  readonly load: () => Promise<AnyCalculator>;
   readonly words: CalculatorWords;
   /** The parts of the answer, whose code comes at the first sign of use. */
   readonly Beside: ComponentType<AnswerProps>;
@@ -18,32 +32,42 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
 }
 
 /** One calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
-export function Calculator({ calculator, words, Beside, Below, ...named }: CalculatorProps) {
-  const state = useCalculator(calculator);
-  const answer: AnswerProps = useDeferredValue({
-    ...named,
-    calculator,
-    input: state.good.input,
-    result: state.good.result,
-    isCurrent: state.isCurrent,
-    pins: state.pins,
-    onPin: state.pin,
-    onUnpin: state.unpin,
-    onApply: state.apply,
-    writeAddress: state.writeAddress,
-  });
+export function Calculator({ form, firstHeadline, load, words, Beside, Below, ...named }: CalculatorProps) {
+  const state = useCalculator(form, load);
+  const headline = state.good?.result.headline ?? firstHeadline;
+  const { name, slug, related } = named;
+  const { good, isCurrent, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
+  const answer: AnswerProps = useMemo(
+    () => ({
+      name,
+      slug,
+      related,
+      good,
+      isCurrent,
+      pins,
+      onPin: pin,
+      onUnpin: unpin,
+      onApply: apply,
+      latestAnswer,
+      writeAddress,
+    }),
+    [name, slug, related, good, isCurrent, pins, pin, unpin, apply, latestAnswer, writeAddress],
+  );
+  const shown = useDeferredValue(answer);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.setAttribute('data-live', ''), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: follows clicks on citations and leaving a box, which are interactions of their own
     // biome-ignore lint/a11y/useKeyWithClickEvents: a citation is a link, which the keyboard clicks
-    <div onClick={goToSource} onBlur={state.writeAddress} data-calculator={named.slug}>
-      <Announcement result={state.good.result} isCurrent={state.isCurrent} words={words} />
+    <div ref={root} onClick={goToSource} onBlur={state.writeAddress} data-calculator={slug}>
+      <Announcement headline={headline} isCurrent={state.isCurrent} words={words} />
       {state.notice && (
         <Notice notice={state.notice} words={words} onUsePins={state.usePinsOfLink} onDismiss={state.dismissNotice} />
       )}
       <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-x-12 print:block">
         <div className="order-2 lg:order-none">
           <Form
-            calculator={calculator}
+            form={form}
             draft={state.draft}
             reading={state.reading}
             problems={state.problems}
@@ -59,7 +83,7 @@ export function Calculator({ calculator, words, Beside, Below, ...named }: Calcu
             aria-label={words.result}
           >
             <h2 className="sr-only">{words.result}</h2>
-            <Headline result={state.good.result} isCurrent={state.isCurrent} words={words} />
+            <Headline figures={headline} isPending={state.isPending} isCurrent={state.isCurrent} words={words} />
             {state.problems.length > 0 && (
               <ul className="mt-1 text-danger text-sm">
                 {state.problems.map((problem) => (
@@ -70,13 +94,13 @@ export function Calculator({ calculator, words, Beside, Below, ...named }: Calcu
           </section>
           <div className="order-3 mt-5 lg:mt-0">
             <Suspense fallback={null}>
-              <Beside {...answer} />
+              <Beside {...shown} />
             </Suspense>
           </div>
         </div>
       </div>
       <Suspense fallback={null}>
-        <Below {...answer} />
+        <Below {...shown} />
       </Suspense>
     </div>
   );
@@ -94,16 +118,16 @@ function goToSource(event: MouseEvent<HTMLElement>): void {
 
 /** Says the answer to a screen reader once typing has stopped. */
 const Announcement = memo(function Announcement({
-  result,
+  headline,
   isCurrent,
   words,
 }: {
-  readonly result: Result;
+  readonly headline: Result['headline'];
   readonly isCurrent: boolean;
   readonly words: CalculatorWords;
 }) {
   const text = isCurrent
-    ? result.headline.map((figure) => `${figure.label}: ${formatFigure(figure)}`).join('. ')
+    ? headline.map((figure) => `${figure.label}: ${formatFigure(figure)}`).join('. ')
     : words.notCurrent;
   // What stands there when the page opens is read with the page; only a change is announced.
   const [shownAtFirst] = useState(text);

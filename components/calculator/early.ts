@@ -35,27 +35,31 @@ export function takeUpEarlyInput(form: HTMLFormElement): void {
   }
 }
 
-let early: HTMLButtonElement | null = null;
+/** The press of a button whose code was still on its way: the part it stands in, and what is written on it. */
+let early: { readonly part: string; readonly text: string } | null = null;
 
 if (typeof window !== 'undefined') {
   window.addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-waits] button') : null;
-      early = button ?? null;
+      const button = target instanceof Element ? target.closest('button') : null;
+      const part = button?.closest<HTMLElement>('[data-waits]')?.dataset.waits;
+      early = button && part ? { part, text: button.textContent ?? '' } : null;
     },
     { capture: true },
   );
 }
 
 /** To be called when a part marked `data-waits` has come to life: repeats the press of a button that came too early. */
-export function comeToLife(part: HTMLElement | null): void {
-  if (!part) return;
-  part.removeAttribute('data-waits');
-  if (early && part.contains(early)) {
-    const button = early;
-    early = null;
-    // The part comes to life as the page was exported and takes on the figures of the link or the form a moment later.
-    window.setTimeout(() => button.click(), 120);
-  }
+export function comeToLife(element: HTMLElement | null): void {
+  const part = element?.dataset.waits;
+  if (!element || !part) return;
+  element.removeAttribute('data-waits');
+  if (early?.part !== part) return;
+  // The part may have been drawn anew: the button is found by what is written on it.
+  const { text } = early;
+  early = null;
+  const button = [...element.querySelectorAll('button')].find((each) => each.textContent === text);
+  // It takes on the figures of the link or the form a moment after it has come to life.
+  window.setTimeout(() => button?.click(), 120);
 }

@@ -3,7 +3,7 @@
 import { ChevronDown, RotateCcw } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import {
-  type AnyCalculator,
+  type AnyForm,
   type AnyInput,
   defaultInput,
   type Field,
@@ -19,7 +19,8 @@ import type { Change } from './use-calculator';
 import type { CalculatorWords } from './words';
 
 interface FormProps {
-  readonly calculator: AnyCalculator;
+  /** The questions. */
+  readonly form: AnyForm;
   readonly draft: Draft;
   readonly reading: Reading;
   readonly problems: readonly Problem[];
@@ -31,17 +32,17 @@ interface FormProps {
 
 /** The questions: the main ones in sight, the others behind their headings. */
 export const Form = memo(function Form(props: FormProps) {
-  const { calculator, reading, onApply, onReset, words } = props;
-  const main = calculator.groups.filter((group) => !group.more);
-  const more = calculator.groups.filter((group) => group.more);
-  const shown = (group: Group) => group.fields.some((name) => isShown(calculator.fields[name] as Field, reading.input));
-  const form = useRef<HTMLFormElement>(null);
+  const { form, reading, onApply, onReset, words } = props;
+  const main = form.groups.filter((group) => !group.more);
+  const more = form.groups.filter((group) => group.more);
+  const shown = (group: Group) => group.fields.some((name) => isShown(form.fields[name] as Field, reading.input));
+  const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (form.current) takeUpEarlyInput(form.current);
+    if (element.current) takeUpEarlyInput(element.current);
   }, []);
   return (
     <form
-      ref={form}
+      ref={element}
       className="no-print"
       aria-label={words.inputs}
       onSubmit={(event) => event.preventDefault()}
@@ -64,15 +65,15 @@ export const Form = memo(function Form(props: FormProps) {
         </div>
       )}
       <div className="mt-5 flex flex-wrap items-center gap-2">
-        {calculator.presets && calculator.presets.length > 0 && (
+        {form.presets && form.presets.length > 0 && (
           <>
             <span className="text-muted text-xs">{words.examples}</span>
-            {calculator.presets.map((preset) => (
+            {form.presets.map((preset) => (
               <button
                 key={preset.label}
                 type="button"
                 className="min-h-9 rounded-full border border-line-strong px-3 text-sm hover:border-accent hover:text-accent"
-                onClick={() => onApply({ ...defaultInput(calculator.fields), ...(preset.input as AnyInput) })}
+                onClick={() => onApply({ ...defaultInput(form.fields), ...(preset.input as AnyInput) })}
               >
                 {preset.label}
               </button>
@@ -90,12 +91,12 @@ export const Form = memo(function Form(props: FormProps) {
 
 /** A group behind its heading: it opens by itself when something in it is changed from outside or wrong. */
 function MoreGroup(props: FormProps & { readonly group: Group }) {
-  const { calculator, draft, group, reading, problems, words } = props;
+  const { form, draft, group, reading, problems, words } = props;
   const details = useRef<HTMLDetailsElement>(null);
-  const defaults = draftOf(calculator.fields, defaultInput(calculator.fields));
+  const defaults = draftOf(form.fields, defaultInput(form.fields));
   const changedNames = group.fields.filter(
     (name) =>
-      isShown(calculator.fields[name] as Field, reading.input) &&
+      isShown(form.fields[name] as Field, reading.input) &&
       JSON.stringify(draft[name]) !== JSON.stringify(defaults[name]),
   );
   const names = new Set<string>(group.fields);
@@ -128,7 +129,7 @@ function MoreGroup(props: FormProps & { readonly group: Group }) {
 }
 
 function GroupFields({
-  calculator,
+  form,
   group,
   draft,
   reading,
@@ -138,7 +139,7 @@ function GroupFields({
 }: FormProps & { readonly group: Group }) {
   const set = useCallback((name: string, value: string | boolean) => onChange({ do: 'set', name, value }), [onChange]);
   return group.fields.map((name) => {
-    const field = calculator.fields[name];
+    const field = form.fields[name];
     if (!field || !isShown(field, reading.input)) return null;
     if (field.kind === 'rows') {
       return (

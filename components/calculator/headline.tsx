@@ -1,24 +1,27 @@
-import type { Result } from '@/lib/calculator';
+import type { Figure } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
 import type { CalculatorWords } from './words';
 
 /** The answer: the largest thing on the page. It stays in view while the inputs are edited. */
 export function Headline({
-  result,
+  figures,
+  isPending,
   isCurrent,
   words,
 }: {
-  readonly result: Result;
+  readonly figures: readonly [Figure, ...Figure[]];
+  /** The figures are about to change. */
+  readonly isPending: boolean;
   readonly isCurrent: boolean;
   readonly words: CalculatorWords;
 }) {
-  const [main, ...others] = result.headline;
+  const [main, ...others] = figures;
   const value = formatFigure(main);
   // A long answer in words must not push the form out of sight.
   const size =
     value.length > 22 ? 'text-lg lg:text-xl' : value.length > 14 ? 'text-xl lg:text-2xl' : 'text-2xl lg:text-3xl';
   return (
-    <div className={isCurrent ? '' : 'opacity-60'}>
+    <div className={isCurrent && !isPending ? '' : 'opacity-60'} aria-busy={isPending}>
       <div className="flex items-end justify-between gap-x-6 gap-y-1 lg:block">
         <dl className="min-w-0">
           <dt className="text-muted text-xs lg:text-sm">{main.label}</dt>

@@ -1,15 +1,16 @@
 'use client';
 
 import { type ComponentType, lazy } from 'react';
-import type { AnyCalculator } from '@/lib/calculator';
+import type { AnyCalculator, AnyForm } from '@/lib/calculator';
 import type { AnswerProps } from './answer';
 import { Calculator, type CalculatorProps } from './calculator';
 import { ErrorBoundary } from './error-boundary';
 import { firstIntent } from './intent';
 import { Skeleton } from './skeleton';
+import { defaultAnswer } from './use-calculator';
 import type { CalculatorWords } from './words';
 
-export type IslandProps = Pick<CalculatorProps, 'name' | 'slug' | 'related'>;
+export type IslandProps = Pick<CalculatorProps, 'name' | 'slug' | 'related' | 'firstHeadline'>;
 export type Island = ComponentType<IslandProps>;
 
 /** The event that a failed load of a calculator's code raises on `window`; cancel it to keep the error screen away. */
@@ -24,32 +25,38 @@ function raisePreloadError(error: unknown): boolean {
 }
 
 /**
- * Turns a loaded calculator module into the component that draws it.
+ * Turns the loaded questions of a calculator into the component that draws it; `load` fetches the code that answers.
  * A failed load raises a cancelable `calculator:preload-error` event: uncancelled, the error screen shows; cancelled,
- * the skeleton stays and whoever cancelled it takes over.
+ * what stands stays and whoever cancelled it takes over.
  */
 export function islandMaker(words: CalculatorWords) {
-  // Until the first sign of use the exported HTML of the answer stands unhydrated; then its code comes, once for all parts.
-  const answer = () => firstIntent.then(() => Promise.all([import('./answer'), words.loadAnswer()]));
-  const part = (name: 'Beside' | 'Below') =>
-    lazy(async () => {
-      try {
-        const [parts, texts] = await answer();
-        const Part = parts[name];
-        return { default: (props: AnswerProps) => <Part {...props} words={texts} /> };
-      } catch (error) {
-        if (raisePreloadError(error)) throw error;
-        return { default: () => <Skeleton label={words.loading('')} /> };
-      }
-    });
-  const Beside = part('Beside');
-  const Below = part('Below');
-
   return {
-    asIsland: (module: { readonly default: AnyCalculator }): Island => {
-      const calculator = module.default;
+    asIsland: (form: AnyForm, fetchCalculator: () => Promise<{ readonly default: AnyCalculator }>): Island => {
+      const load = async (): Promise<AnyCalculator> => {
+        try {
+          return (await fetchCalculator()).default;
+        } catch (error) {
+          if (raisePreloadError(error)) throw error;
+          return new Promise(() => {});
+        }
+      };
+      // Until the first sign of use the exported HTML of the answer stands unhydrated; then all its code comes at once.
+      const part = (name: 'Beside' | 'Below') =>
+        lazy(async () => {
+          await firstIntent;
+          const [parts, texts, calculator] = await Promise.all([import('./answer'), words.loadAnswer(), load()]);
+          const Part = parts[name];
+          const first = defaultAnswer(calculator);
+          return {
+            default: (props: AnswerProps) => (
+              <Part {...props} {...(props.good ?? first)} calculator={calculator} words={texts} />
+            ),
+          };
+        });
+      const Beside = part('Beside');
+      const Below = part('Below');
       return function CalculatorIsland(props) {
-        return <Calculator {...props} calculator={calculator} words={words} Beside={Beside} Below={Below} />;
+        return <Calculator {...props} form={form} load={load} words={words} Beside={Beside} Below={Below} />;
       };
     },
     onFailure: (error: unknown): Island => {

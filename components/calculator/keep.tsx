@@ -2,18 +2,20 @@
 
 import { CalendarPlus, Copy, FileSpreadsheet, Link2, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { AnswerProps } from './answer';
+import type { PartProps } from './answer';
 import { save } from './save';
-import type { AnswerWords } from './words';
+import type { TakeAwayWords } from './take-away/words';
 
-type KeepProps = Pick<AnswerProps, 'name' | 'slug' | 'calculator' | 'input' | 'result' | 'writeAddress'> & {
-  readonly words: AnswerWords;
-};
+type KeepProps = Pick<
+  PartProps,
+  'name' | 'slug' | 'calculator' | 'input' | 'result' | 'latestAnswer' | 'writeAddress' | 'words'
+>;
 
 const loadTakeAway = () => import('./take-away/take-away');
+type TakeAwayTools = Awaited<ReturnType<typeof loadTakeAway>>;
 
 /** Link, print, spreadsheet, calendar, text: what can be kept of a result. The code behind the files loads when it is asked for. */
-export function Keep({ name, slug, calculator, input, result, writeAddress, words }: KeepProps) {
+export function Keep({ name, slug, calculator, input, result, latestAnswer, writeAddress, words }: KeepProps) {
   const [said, setSaid] = useState('');
   const [linkToCopy, setLinkToCopy] = useState('');
   const [canShare, setCanShare] = useState(false);
@@ -41,12 +43,7 @@ export function Keep({ name, slug, calculator, input, result, writeAddress, word
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(address(), words.linkCopied);
     }
   };
-  const takeAway = async (
-    make: (
-      tools: Awaited<ReturnType<typeof loadTakeAway>>,
-      texts: Awaited<ReturnType<AnswerWords['loadTakeAway']>>,
-    ) => Promise<void> | void,
-  ) => {
+  const takeAway = async (make: (tools: TakeAwayTools, texts: TakeAwayWords) => Promise<void> | void) => {
     try {
       const [tools, texts] = await Promise.all([loadTakeAway(), words.loadTakeAway()]);
       await make(tools, texts);
@@ -54,28 +51,18 @@ export function Keep({ name, slug, calculator, input, result, writeAddress, word
       setSaid(words.takeAwayFailed);
     }
   };
-  const source = { name, calculator, input, result };
-  const file =
-    (
-      make: (
-        tools: Awaited<ReturnType<typeof loadTakeAway>>,
-        texts: Awaited<ReturnType<AnswerWords['loadTakeAway']>>,
-      ) => Promise<Blob>,
-      ending: string,
-    ) =>
-    () =>
-      takeAway(async (tools, texts) => {
-        const fileName = `${slug}.${ending}`;
-        save(await make(tools, texts), fileName);
-        setSaid(words.saved(fileName));
-      });
-  const warm = () => void loadTakeAway().catch(() => undefined);
+  const source = () => ({ name, calculator, input, result, ...latestAnswer() });
+  const file = (make: (tools: TakeAwayTools, texts: TakeAwayWords) => Promise<Blob>, ending: string) => () =>
+    takeAway(async (tools, texts) => {
+      const fileName = `${slug}.${ending}`;
+      save(await make(tools, texts), fileName);
+      setSaid(words.saved(fileName));
+    });
   const hasDates = result.nextSteps?.some((step) => step.date) ?? false;
 
   return (
     <section className="no-print mt-6 border-line border-t pt-4" aria-label={words.keep}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: warming a download is no interaction */}
-      <div className="flex flex-wrap gap-1" onPointerEnter={warm} onFocus={warm}>
+      <div className="flex flex-wrap gap-1">
         <Action
           icon={<Link2 className="size-4" aria-hidden />}
           text={words.copyLink}
@@ -92,20 +79,20 @@ export function Keep({ name, slug, calculator, input, result, writeAddress, word
         <Action
           icon={<FileSpreadsheet className="size-4" aria-hidden />}
           text={words.excel}
-          onClick={file((tools, texts) => tools.workbookOf(source, texts), 'xlsx')}
+          onClick={file((tools, texts) => tools.workbookOf(source(), texts), 'xlsx')}
         />
         {hasDates && (
           <Action
             icon={<CalendarPlus className="size-4" aria-hidden />}
             text={words.calendar}
-            onClick={file((tools, texts) => tools.calendarOf(source, window.location.href, texts), 'ics')}
+            onClick={file((tools, texts) => tools.calendarOf(source(), window.location.href, texts), 'ics')}
           />
         )}
         <Action
           icon={<Copy className="size-4" aria-hidden />}
           text={words.copyText}
           onClick={() =>
-            void takeAway((tools, texts) => copy(tools.textOf(source, address(), texts), words.textCopied))
+            void takeAway((tools, texts) => copy(tools.textOf(source(), address(), texts), words.textCopied))
           }
         />
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import type { AnswerProps } from './answer';
+import type { PartProps } from './answer';
 import type { ExploreProps } from './explore/explore';
 import type { ExploreWords } from './explore/words';
 import type { AnswerWords } from './words';
@@ -9,9 +9,10 @@ import type { AnswerWords } from './words';
 type Tool = ExploreProps['tool'];
 const tools: readonly Tool[] = ['compare', 'solve', 'sweep', 'sensitivity'];
 
-type ToolsProps = Pick<AnswerProps, 'calculator' | 'input' | 'result' | 'pins' | 'onPin' | 'onUnpin' | 'onApply'> & {
-  readonly words: AnswerWords;
-};
+type ToolsProps = Pick<
+  PartProps,
+  'calculator' | 'input' | 'result' | 'pins' | 'onPin' | 'onUnpin' | 'onApply' | 'words'
+>;
 
 interface Loaded {
   readonly Explore: ComponentType<ExploreProps>;

@@ -3,8 +3,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type AnyCalculator,
+  type AnyForm,
   type AnyInput,
   defaultInput,
+  type Fields,
   type Problem,
   type Result,
   type RowsField,
@@ -12,6 +14,7 @@ import {
 } from '@/lib/calculator';
 import { fragmentOf, MOST_PINS, openFragment } from '@/lib/fragment';
 import { type Draft, type DraftRow, draftOf, draftOfRow, type Reading, readDraft } from '@/lib/read-input';
+import { firstIntent, noteIntent } from './intent';
 
 /** One change of the form. */
 export type Change =
@@ -30,33 +33,36 @@ export type Change =
       readonly to?: number;
     };
 
-/** A draft's reading, its cross-field problems, and its result where there is one. */
-interface Answer {
-  readonly draft: Draft;
-  readonly reading: Reading;
-  readonly problems: readonly Problem[];
+/** An input and its result. */
+export interface Answer {
   readonly input: AnyInput;
-  readonly result: Result | null;
+  readonly result: Result;
 }
 
-/** What a draft comes to: computed only where every box can be read and no two of them contradict each other. */
-export function answerTo(calculator: AnyCalculator, draft: Draft): Answer {
-  const reading = readDraft(calculator.fields, draft);
+/** What a reading comes to: an answer only where every box can be read and no two of them contradict each other. */
+function answerTo(
+  calculator: AnyCalculator,
+  reading: Reading,
+): { answer: Answer | null; problems: readonly Problem[] } {
+  if (reading.faults.length > 0) return { answer: null, problems: [] };
   const input = shownInput(calculator.fields, reading.input);
-  const problems = reading.faults.length === 0 ? (calculator.check?.(input) ?? []) : [];
-  const good = reading.faults.length === 0 && problems.length === 0;
-  return { draft, reading, problems, input, result: good ? calculator.compute(input) : null };
+  const problems = calculator.check?.(input) ?? [];
+  return { answer: problems.length > 0 ? null : { input, result: calculator.compute(input) }, problems };
 }
 
-function changed(calculator: AnyCalculator, draft: Draft, change: Change): Draft {
+/** The answer to the default input. */
+export function defaultAnswer(calculator: AnyCalculator): Answer {
+  const input = shownInput(calculator.fields, defaultInput(calculator.fields));
+  return { input, result: calculator.compute(input) };
+}
+
+function changed(fields: Fields, draft: Draft, change: Change): Draft {
   if (change.do === 'set') return { ...draft, [change.name]: change.value };
-  const field = calculator.fields[change.name] as RowsField;
   const rows = [...(draft[change.name] as readonly DraftRow[])];
   const row = rows[change.row];
   if (change.do === 'addRow') {
     const key = rows.reduce((most, each) => Math.max(most, each.key), -1) + 1;
-    // A further row starts as a copy of what the definition calls a new one.
-    rows.push(draftOfRow(field, {}, key));
+    rows.push(draftOfRow(fields[change.name] as RowsField, {}, key));
   } else if (change.do === 'removeRow') {
     rows.splice(change.row, 1);
   } else if (change.do === 'moveRow' && row && change.to !== undefined) {
@@ -77,19 +83,57 @@ export interface LinkNotice {
 
 const WRITE_AFTER = 250;
 
-/** The whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address. */
-export function useCalculator(calculator: AnyCalculator) {
-  const { fields } = calculator;
+/**
+ * The whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
+ * The form works from the start; the code that answers comes at the first sign of use.
+ */
+export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>) {
+  const { fields } = form;
   const [draft, setDraft] = useState<Draft>(() => draftOf(fields, defaultInput(fields)));
   const [pins, setPins] = useState<readonly Draft[]>([]);
   const [notice, setNotice] = useState<LinkNotice | null>(null);
+  const [calculator, setCalculator] = useState<AnyCalculator | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  // The error boundary around the calculator catches what is thrown while drawing.
+  if (failure) throw failure;
 
-  const answer = useMemo(() => answerTo(calculator, draft), [calculator, draft]);
-  const [lastGood, setLastGood] = useState(answer);
-  if (answer.result && answer !== lastGood) setLastGood(answer);
-  const good = answer.result ? answer : lastGood;
+  useEffect(() => {
+    let left = false;
+    firstIntent.then(load).then(
+      (loaded) => {
+        if (left) return;
+        setCalculator(loaded);
+        // A pin that gives no result is no pin.
+        setPins((before) => before.filter((pin) => answerTo(loaded, readDraft(fields, pin)).answer));
+      },
+      (error: unknown) => !left && setFailure(error),
+    );
+    return () => {
+      left = true;
+    };
+  }, [fields, load]);
 
-  const change = useCallback((next: Change) => setDraft((before) => changed(calculator, before, next)), [calculator]);
+  const reading = useMemo(() => readDraft(fields, draft), [fields, draft]);
+  const present = useMemo(() => (calculator ? answerTo(calculator, reading) : null), [calculator, reading]);
+  // Until something is changed the exported answer stands as it is: it need not be drawn again to come to life.
+  const [firstDraft] = useState(draft);
+  const untouched = draft === firstDraft;
+  const [lastGood, setLastGood] = useState<Answer | null>(null);
+  if (!untouched && present?.answer && present.answer !== lastGood) setLastGood(present.answer);
+  const good = untouched ? lastGood : (present?.answer ?? lastGood);
+  // For what is taken along at a click: the answer drawn may still be the one before.
+  const latest = useRef(good);
+  useEffect(() => {
+    latest.current = good;
+  }, [good]);
+
+  const change = useCallback(
+    (next: Change) => {
+      noteIntent();
+      setDraft((before) => changed(fields, before, next));
+    },
+    [fields],
+  );
   const apply = useCallback((input: AnyInput) => setDraft(draftOf(fields, input)), [fields]);
 
   // The address follows the form. Before the first reading of the address nothing is written to it.
@@ -113,15 +157,13 @@ export function useCalculator(calculator: AnyCalculator) {
       const first = written.current === null;
       written.current ??= '';
       if (!opened) return;
+      noteIntent();
       written.current = window.location.hash.slice(1);
       setDraft(opened.draft);
-      // A pin that gives no result is no pin.
-      const pinsOfLink = opened.pins.filter((pin) => answerTo(calculator, pin).result);
-      const ownPins = state.current.pins;
-      const clash = ownPins.length > 0 && pinsOfLink.length > 0 && !first;
-      if (!clash && pinsOfLink.length > 0) setPins(pinsOfLink);
+      const clash = state.current.pins.length > 0 && opened.pins.length > 0 && !first;
+      if (!clash && opened.pins.length > 0) setPins(opened.pins);
       const wrong = opened.wrong === 'nothing' ? null : opened.wrong;
-      setNotice(wrong || clash ? { wrong, pins: clash ? pinsOfLink : [] } : null);
+      setNotice(wrong || clash ? { wrong, pins: clash ? opened.pins : [] } : null);
     };
     open();
     window.addEventListener('hashchange', open);
@@ -130,7 +172,7 @@ export function useCalculator(calculator: AnyCalculator) {
       window.removeEventListener('hashchange', open);
       window.removeEventListener('pagehide', write);
     };
-  }, [calculator, fields, write]);
+  }, [fields, write]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of draft or pins is what starts the clock
   useEffect(() => {
@@ -138,32 +180,38 @@ export function useCalculator(calculator: AnyCalculator) {
     return () => window.clearTimeout(timer);
   }, [draft, pins, write]);
 
-  const pin = useCallback(
-    () => setPins((before) => [...before, draftOf(fields, good.input)].slice(-MOST_PINS)),
-    [fields, good.input],
+  const pin = useCallback(() => {
+    const input = good?.input ?? shownInput(fields, defaultInput(fields));
+    setPins((before) => [...before, draftOf(fields, input)].slice(-MOST_PINS));
+  }, [fields, good]);
+  const pinnedInputs = useMemo(
+    () => pins.map((each) => shownInput(fields, readDraft(fields, each).input)),
+    [fields, pins],
   );
-  const unpin = useCallback((index: number) => setPins((before) => before.filter((_, each) => each !== index)), []);
-  const pinnedInputs = useMemo(() => pins.map((each) => answerTo(calculator, each).input), [calculator, pins]);
 
   return {
     draft,
-    reading: answer.reading,
-    problems: answer.problems,
-    /** The answer shown: the present one, or the last good one while something is wrong. */
-    good: good as Answer & { readonly result: Result },
-    isCurrent: answer.result !== null,
+    reading,
+    problems: present?.problems ?? [],
+    /** The answer shown: the present one, or the last good one while something is wrong; null while the exported one stands. */
+    good,
+    isCurrent: reading.faults.length === 0 && present?.answer !== null,
+    /** The form has been changed, and the code that answers is still on its way. */
+    isPending: calculator === null && !untouched,
+    latestAnswer: useCallback(() => latest.current, []),
     change,
     apply,
     reset: useCallback(() => setDraft(draftOf(fields, defaultInput(fields))), [fields]),
     pins: pinnedInputs,
     pin,
-    unpin,
+    unpin: useCallback((index: number) => setPins((before) => before.filter((_, each) => each !== index)), []),
     notice,
     dismissNotice: useCallback(() => setNotice(null), []),
     usePinsOfLink: useCallback(() => {
-      if (notice) setPins(notice.pins);
+      const ofLink = notice?.pins ?? [];
+      setPins(calculator ? ofLink.filter((each) => answerTo(calculator, readDraft(fields, each)).answer) : ofLink);
       setNotice(null);
-    }, [notice]),
+    }, [calculator, fields, notice]),
     writeAddress: write,
   };
 }

@@ -186,8 +186,9 @@ test('typing before the rest of the answer has loaded loses nothing', async ({ p
   await page.goto('/emi-calculator/', { waitUntil: 'networkidle' });
   started = true;
   await loan(page).fill('12.5L');
-  await expect(headline(page)).toHaveText('₹10,848', { timeout: 1_000 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Working, step by step' })).toBeVisible();
+  await expect(headline(page)).toHaveText('₹10,848', { timeout: 8_000 });
   await expect(page.locator('[data-part="working"]')).toContainText('₹12,50,000', { timeout: 8_000 });
 });
 

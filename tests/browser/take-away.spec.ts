@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 
+/** Opens a calculator and waits until its form has come to life. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-calculator][data-live]').waitFor();
+}
+
 test('the workbook holds inputs, working and every table', async ({ page }) => {
-  await page.goto('/emi-calculator/#v=1&loan=1250000');
+  await open(page, '/emi-calculator/#v=1&loan=1250000');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Excel' }).click(),
@@ -16,7 +22,7 @@ test('the workbook holds inputs, working and every table', async ({ page }) => {
 });
 
 test('a table is saved as CSV as it is shown', async ({ page }) => {
-  await page.goto('/emi-calculator/');
+  await open(page, '/emi-calculator/');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^CSV/ }).first().click(),
@@ -27,7 +33,7 @@ test('a table is saved as CSV as it is shown', async ({ page }) => {
 });
 
 test('dates go to a calendar file', async ({ page }) => {
-  await page.goto('/ppf-calculator/');
+  await open(page, '/ppf-calculator/');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Calendar' }).click(),
@@ -40,7 +46,7 @@ test('dates go to a calendar file', async ({ page }) => {
 test('the link and the text are copied; without leave they stand ready to be copied by hand', async ({ browser }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
-  await page.goto('/emi-calculator/');
+  await open(page, '/emi-calculator/');
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
@@ -57,7 +63,7 @@ test('the link and the text are copied; without leave they stand ready to be cop
 });
 
 test('a printed page holds inputs, result, working and sources, and none of the furniture', async ({ page }) => {
-  await page.goto('/emi-calculator/#v=1&loan=1250000');
+  await open(page, '/emi-calculator/#v=1&loan=1250000');
   await expect(page.locator('[data-headline]')).toHaveText('₹10,848');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import calculator, { type SipInput } from '@/content/calculators/sip-calculator';
+import calculator from '@/content/calculators/sip-calculator';
+import type { SipInput } from '@/content/calculators/sip-calculator/form';
 import { golden } from '@/content/calculators/sip-calculator/golden';
 import { type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 import { periodicRate } from '@/lib/finance/irr';

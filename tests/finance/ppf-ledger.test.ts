@@ -1,6 +1,7 @@
 import Decimal from 'decimal.js';
 import fc from 'fast-check';
-import calculator, { fields } from '@/content/calculators/ppf-calculator';
+import calculator from '@/content/calculators/ppf-calculator';
+import { fields } from '@/content/calculators/ppf-calculator/form';
 import { loanYears, type PpfInput, ppfAccount } from '@/content/calculators/ppf-calculator/account';
 import { golden } from '@/content/calculators/ppf-calculator/golden';
 import { ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';

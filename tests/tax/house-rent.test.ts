@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import calculator, { type HraInput } from '@/content/calculators/hra-calculator';
+import calculator from '@/content/calculators/hra-calculator';
+import type { HraInput } from '@/content/calculators/hra-calculator/form';
 import { golden } from '@/content/calculators/hra-calculator/golden';
 import { defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 import {

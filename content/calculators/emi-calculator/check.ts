@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import type { LoanRow, Shortfall } from '@/lib/finance/loan';
 import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
-import type { EmiInput } from './index';
+import type { EmiInput } from './form';
 import { feeOf, scheduleOf } from './loan';
 
 /** Where ₹1 of debt left alone would grow beyond this, an EMI repays almost nothing for decades. */

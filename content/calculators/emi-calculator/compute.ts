@@ -17,7 +17,7 @@ import { borrowerFlows, flatInterest, type LoanRow, levelPayment } from '@/lib/f
 import { formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { breakdownsOf, chartsOf, scheduleTable } from './display';
-import type { EmiInput } from './index';
+import type { EmiInput } from './form';
 import { feeOf, financedAmount, type Repayment, repaymentOf, scheduleOf, yearSums } from './loan';
 import { nextStepsOf, notesOf } from './notes';
 import { showsTax, taxSteps, taxTable } from './tax';

@@ -1,6 +1,6 @@
 import type { Breakdown, Chart, Table } from '@/lib/calculator';
 import { rupees } from '@/lib/calculator';
-import type { EmiInput } from './index';
+import type { EmiInput } from './form';
 import { feeOf, type Repayment, type YearSums } from './loan';
 
 /** What is paid back, and, where something is charged besides interest, what the loan costs. */

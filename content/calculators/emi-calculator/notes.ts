@@ -1,7 +1,7 @@
 import { homeLoanDeductions as deductions, loanRules } from '@/content/rules/loans';
 import type { NextStep, Note } from '@/lib/calculator';
 import { formatDate, formatMonth, formatRupees } from '@/lib/format';
-import type { EmiInput } from './index';
+import type { EmiInput } from './form';
 import type { Repayment, YearSums } from './loan';
 import { houseShare } from './tax';
 

@@ -2,7 +2,7 @@ import { homeLoanDeductions as deductions } from '@/content/rules/loans';
 import { rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatRupees } from '@/lib/format';
-import type { EmiInput } from './index';
+import type { EmiInput } from './form';
 import { financedAmount, type Repayment, type YearSums } from './loan';
 
 /** The share of interest and principal that belongs to the house: a financed insurance premium does not. */

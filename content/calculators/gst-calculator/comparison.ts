@@ -3,7 +3,7 @@ import type { BarsChart, Table, Worksheet } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import { type GstRates, gstOf, type TaxedValue, taxOnValue, taxWithinPrice, totalOf } from '@/lib/tax/gst';
-import type { GstInput } from './index';
+import type { GstInput } from './form';
 import { dayOfSupply, itemOnDay, rateText, slabsOn } from './rate-on-date';
 import { inRupees, ratesText, type Settled, taxCells, taxColumns, written } from './supply';
 

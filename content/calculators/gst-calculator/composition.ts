@@ -10,7 +10,7 @@ import { type Note, type Result, worksheet } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
 import type { Rule } from '@/lib/law';
 import { halfOnTurnover, inPaise } from '@/lib/tax/gst';
-import type { GstInput } from './index';
+import type { GstInput } from './form';
 import { rateText } from './rate-on-date';
 import { inRupees, written } from './supply';
 

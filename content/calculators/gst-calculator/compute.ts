@@ -14,7 +14,7 @@ import {
 } from '@/lib/tax/gst';
 import { comparisonOf, drawComparison, drawEveryRate, writeComparison } from './comparison';
 import { compositionTax } from './composition';
-import type { GstInput } from './index';
+import type { GstInput } from './form';
 import { invoice } from './invoice';
 import { dayOfSupply, itemOnDay, rateText } from './rate-on-date';
 import {

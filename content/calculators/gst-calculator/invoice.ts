@@ -10,7 +10,7 @@ import {
   taxWithinPrice,
   totalOf,
 } from '@/lib/tax/gst';
-import type { GstInput } from './index';
+import type { GstInput } from './form';
 import {
   closingSentence,
   type Head,

@@ -27,7 +27,7 @@ import {
 import { formatDate, formatRupees } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
 import { type GstRates, gstOf, roundOff, type TaxedValue, totalOf } from '@/lib/tax/gst';
-import type { GstInput } from './index';
+import type { GstInput } from './form';
 import { dayOfSupply, rateText, slabsOn } from './rate-on-date';
 
 /** One head of tax: CGST, SGST, UTGST or IGST. */

@@ -19,7 +19,7 @@ import {
   allowanceLimits,
   rentAtPeak,
 } from '@/lib/tax/house-rent';
-import type { HraInput } from './index';
+import type { HraInput } from './form';
 import { landlordDuties } from './landlord';
 import { noteTaxSaved, returnStep, taxAssumptions, taxFigure } from './old-regime';
 import { type City, noteRent, type Stretch, stretchesOf } from './stretches';

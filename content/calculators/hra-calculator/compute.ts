@@ -2,7 +2,7 @@ import { houseRent } from '@/content/rules/income-tax/house-rent';
 import type { Result } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
 import { allowanceResult } from './allowance';
-import type { HraInput } from './index';
+import type { HraInput } from './form';
 import { deductionResult } from './rent-deduction';
 
 /** HRA exemption for a salary with HRA; the deduction of section 80GG for everybody else. */

@@ -1,7 +1,7 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { type NextStep, type Note, type NumericFigure, rupees, type Worksheet } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
-import type { HraInput } from './index';
+import type { HraInput } from './form';
 import { inRupees } from './wording';
 
 /** The percentage of the chosen old-regime slab; 0 where there is no tax. */

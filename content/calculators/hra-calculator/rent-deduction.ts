@@ -2,7 +2,7 @@ import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { count, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatPercent, formatRupees } from '@/lib/format';
 import { rentDeduction } from '@/lib/tax/house-rent';
-import type { HraInput } from './index';
+import type { HraInput } from './form';
 import { landlordDuties } from './landlord';
 import { noteTaxSaved, returnStep, taxAssumptions, taxFigure } from './old-regime';
 import { noteRent, stretchesOf } from './stretches';

@@ -16,7 +16,7 @@ import { effectiveYearlyRate, ratePerPeriod, type Timing, valueOfDeposits } from
 import { rateNear } from '@/lib/finance/irr';
 import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { Citation } from '@/lib/law';
-import type { SipInput } from './index';
+import type { SipInput } from './form';
 
 const frequencies = {
   daily: { perYear: 365, period: 'day' },

@@ -1,0 +1,240 @@
+import { choice, defineForm, duration, type InputOf, money, month, percent, rows, yesNo } from '@/lib/calculator';
+
+const reducing = { rateType: 'reducing' } as const;
+const inArrears = { ...reducing, timing: 'end' } as const;
+
+export const fields = {
+  loan: money({
+    label: 'Loan amount',
+    min: 1_000,
+    max: 100_00_00_000,
+    step: 10_000,
+    slider: { min: 1_00_000, max: 2_00_00_000 },
+    default: 50_00_000,
+  }),
+  rate: percent({
+    label: 'Interest rate, per year',
+    min: 0,
+    max: 60,
+    step: 0.05,
+    slider: { min: 5, max: 20 },
+    default: 8.5,
+  }),
+  tenure: duration({
+    label: 'Tenure',
+    help: 'How long you pay EMIs.',
+    min: 1,
+    max: 480,
+    slider: { min: 12, max: 360 },
+    default: 240,
+  }),
+
+  firstMonth: month({
+    label: 'First month of the loan',
+    help: 'The first EMI falls in this month, unless a moratorium comes first.',
+    min: '2000-01',
+    max: '2050-12',
+    default: '2026-04',
+  }),
+  rateType: choice({
+    label: 'How the rate is meant',
+    options: [
+      { value: 'reducing', label: 'On the balance (reducing)', help: 'The usual way: interest on what you still owe.' },
+      {
+        value: 'flat',
+        label: 'Flat',
+        help: 'Interest on the whole loan until the end, as some vehicle lenders quote it.',
+      },
+    ],
+    default: 'reducing',
+  }),
+  timing: choice({
+    label: 'When you pay the EMI',
+    options: [
+      { value: 'end', label: 'At the end of each month (usual)' },
+      { value: 'start', label: 'In advance', help: 'The first EMI is due on the day you get the loan.' },
+    ],
+    default: 'end',
+  }),
+  rounding: choice({
+    label: 'Rounding',
+    showIf: reducing,
+    options: [
+      { value: 'exact', label: 'None, as most EMI calculators do', help: 'Amounts are rounded only when shown.' },
+      {
+        value: 'bank',
+        label: 'To the rupee, as a bank’s ledger does',
+        help: 'EMI and each month’s interest are whole rupees; the last EMI takes up the difference.',
+      },
+    ],
+    default: 'exact',
+  }),
+
+  feeBasis: choice({
+    label: 'Processing fee is given',
+    options: [
+      { value: 'percent', label: 'As % of the loan' },
+      { value: 'rupees', label: 'In rupees' },
+    ],
+    default: 'percent',
+  }),
+  feePercent: percent({
+    label: 'Processing fee, % of the loan',
+    help: 'Before GST, which we add.',
+    showIf: { feeBasis: 'percent' },
+    min: 0,
+    max: 10,
+    step: 0.05,
+    slider: { min: 0, max: 4 },
+    default: 0,
+  }),
+  feeRupees: money({
+    label: 'Processing fee',
+    help: 'Before GST, which we add.',
+    showIf: { feeBasis: 'rupees' },
+    min: 0,
+    max: 1_00_00_000,
+    step: 500,
+    slider: { min: 0, max: 50_000 },
+    default: 0,
+  }),
+  insurance: money({
+    label: 'Insurance added to the loan',
+    help: 'A one-time premium that the lender pays and you repay with interest.',
+    min: 0,
+    max: 10_00_00_000,
+    slider: { min: 0, max: 5_00_000 },
+    default: 0,
+  }),
+
+  moratorium: duration({
+    label: 'Moratorium before the first EMI',
+    help: 'Months without EMI. The tenure is counted after them.',
+    showIf: inArrears,
+    min: 0,
+    max: 60,
+    step: 1,
+    default: 0,
+  }),
+  moratoriumInterest: choice({
+    label: 'Interest in the moratorium',
+    showIf: { ...inArrears, moratorium: { above: 0 } },
+    options: [
+      { value: 'paid', label: 'You pay it every month (pre-EMI)' },
+      { value: 'added', label: 'It is added to the loan every month' },
+    ],
+    default: 'paid',
+  }),
+
+  yearlyStep: percent({
+    label: 'EMI changes every year by',
+    help: 'After every 12 EMIs. Negative for an EMI that falls.',
+    showIf: reducing,
+    min: -20,
+    max: 20,
+    step: 0.5,
+    slider: { min: -10, max: 10 },
+    default: 0,
+  }),
+  stepEffect: choice({
+    label: 'What a rising EMI does',
+    showIf: { ...reducing, yearlyStep: { above: 0 } },
+    options: [
+      { value: 'sooner', label: 'Ends the loan sooner', help: 'You begin with the usual EMI and raise it.' },
+      { value: 'lower', label: 'Keeps the tenure', help: 'You begin with a lower EMI.' },
+    ],
+    default: 'sooner',
+  }),
+
+  rateChanges: rows({
+    label: 'Later interest rates',
+    noun: 'rate change',
+    showIf: inArrears,
+    fields: {
+      from: month({ label: 'From the EMI of', min: '2000-02', max: '2099-12', default: '2028-04' }),
+      rate: percent({ label: 'New rate', min: 0, max: 60, step: 0.05, default: 9 }),
+    },
+    default: [],
+    maxRows: 12,
+  }),
+  rateEffect: choice({
+    label: 'When the rate changes',
+    showIf: inArrears,
+    options: [
+      { value: 'emi', label: 'The EMI changes, the end stays' },
+      { value: 'tenure', label: 'The EMI stays, the end moves' },
+    ],
+    default: 'emi',
+  }),
+
+  prepayments: rows({
+    label: 'Prepayments',
+    noun: 'prepayment',
+    showIf: reducing,
+    fields: {
+      every: choice({
+        label: 'How often',
+        options: [
+          { value: 'once', label: 'Once' },
+          { value: 'monthly', label: 'Every month' },
+          { value: 'yearly', label: 'Every year' },
+        ],
+        default: 'once',
+      }),
+      amount: money({ label: 'Amount', min: 1, max: 100_00_00_000, default: 1_00_000 }),
+      from: month({ label: 'After the EMI of', min: '2000-01', max: '2099-12', default: '2027-04' }),
+    },
+    default: [],
+    maxRows: 12,
+  }),
+  prepaymentEffect: choice({
+    label: 'What a prepayment does',
+    showIf: reducing,
+    options: [
+      { value: 'tenure', label: 'Ends the loan sooner', help: 'The EMI stays. This saves the most interest.' },
+      { value: 'emi', label: 'Lowers the EMI', help: 'The loan ends when it was going to end.' },
+    ],
+    default: 'tenure',
+  }),
+
+  homeLoan: yesNo({
+    label: 'It is a loan for a house you live in',
+    help: 'Adds a table of what the old tax regime lets you deduct each year.',
+    showIf: reducing,
+    default: true,
+  }),
+};
+
+export type EmiInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['loan', 'rate', 'tenure'] },
+    { title: 'Terms of the loan', fields: ['firstMonth', 'rateType', 'timing', 'rounding'], more: true },
+    { title: 'Fees and insurance', fields: ['feeBasis', 'feePercent', 'feeRupees', 'insurance'], more: true },
+    { title: 'Prepayments', fields: ['prepayments', 'prepaymentEffect'], more: true },
+    { title: 'Changes of the interest rate', fields: ['rateChanges', 'rateEffect'], more: true },
+    { title: 'An EMI that rises or falls', fields: ['yearlyStep', 'stepEffect'], more: true },
+    { title: 'Moratorium', fields: ['moratorium', 'moratoriumInterest'], more: true },
+    { title: 'Tax', fields: ['homeLoan'], more: true },
+  ],
+  presets: [
+    {
+      label: 'Prepay ₹1 lakh a year',
+      input: { prepayments: [{ every: 'yearly', amount: 1_00_000, from: '2027-03' }] },
+    },
+    {
+      label: 'Rate rises 1 point',
+      input: { rateChanges: [{ from: '2028-04', rate: 9.5 }] },
+    },
+    {
+      label: 'Personal loan',
+      input: { loan: 5_00_000, rate: 14, tenure: 36, feePercent: 2, homeLoan: false },
+    },
+    {
+      label: 'Flat-rate bike loan',
+      input: { loan: 1_00_000, rate: 10, tenure: 36, rateType: 'flat', homeLoan: false },
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import { gstItemsFrom } from '@/content/rules/gst-items';
+import type { Problem } from '@/lib/calculator';
+import { formatDate } from '@/lib/format';
+import { inPaise, lineAmount } from '@/lib/tax/gst';
+import type { GstInput } from './form';
+import { cessProblem, dayOfSupply, slabProblem } from './rate-on-date';
+
+function lineProblems({ lines, date: day }: GstInput): Problem[] {
+  return lines.flatMap((row, index) => {
+    const path = `lines.${index}.`;
+    const typed = row.rate === 'other' ? row.otherRate : Number(row.rate);
+    const slab = row.rate === 'other' ? null : slabProblem(typed, day);
+    const cess = slab ? null : cessProblem({ rate: typed, cess: row.cess }, day);
+    return [
+      ...(slab ? [{ fields: [`${path}rate`, 'date'], text: slab }] : []),
+      ...(cess ? [{ fields: [`${path}cess`, 'date'], text: cess }] : []),
+    ];
+  });
+}
+
+function amountProblems(input: GstInput): Problem[] {
+  const { rate, otherRate, cess, date: day, amount, quantity, discountKind, discountRupees } = input;
+  const problems: Problem[] = [];
+  if (rate === 'item') {
+    if (dayOfSupply(day) < gstItemsFrom.value) {
+      const from = formatDate(gstItemsFrom.value);
+      const text = `The item list holds rates from ${from} on. For an earlier date choose the rate yourself.`;
+      problems.push({ fields: ['item', 'date'], text });
+    }
+  } else {
+    const typed = rate === 'other' ? otherRate : Number(rate);
+    const slab = rate === 'other' ? null : slabProblem(typed, day);
+    const onCess = slab ? null : cessProblem({ rate: typed, cess }, day);
+    if (slab) problems.push({ fields: ['rate', 'date'], text: slab });
+    if (onCess) problems.push({ fields: ['cess', 'date'], text: onCess });
+  }
+  if (discountKind === 'rupees' && inPaise(discountRupees) > lineAmount(inPaise(amount), quantity)) {
+    problems.push({ fields: ['discountRupees', 'amount'], text: 'The discount is more than the amount.' });
+  }
+  return problems;
+}
+
+/** Problems between the fields, as sentences. */
+export function problems(input: GstInput): Problem[] {
+  if (input.mode === 'composition') {
+    return input.dealer === 'trader' && input.exemptTurnover > input.turnover
+      ? [{ fields: ['exemptTurnover', 'turnover'], text: 'Exempt supplies cannot be more than the turnover.' }]
+      : [];
+  }
+  const problems = input.mode === 'several' ? lineProblems(input) : amountProblems(input);
+  if (input.liability === 'recipient' && input.pricing === 'inclusive') {
+    const text = 'Under reverse charge the price of the supplier holds no GST. Choose “Add GST”.';
+    problems.push({ fields: ['liability', 'pricing'], text });
+  }
+  return problems;
+}

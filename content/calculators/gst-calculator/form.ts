@@ -1,0 +1,300 @@
+import {
+  compositionRates,
+  gstSlabs,
+  highestRate,
+  standardRate,
+  territoriesWithoutLegislature,
+} from '@/content/rules/gst';
+import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, shortText } from '@/lib/calculator';
+import { itemOptions, rateText, slabOptions } from './rate-on-date';
+
+const otherOption = { value: 'other', label: 'Another rate' };
+const rateOptions = [...slabOptions, { value: 'item', label: 'Find it by item' }, otherOption];
+const rateIsTyped = rateOptions.map((option) => option.value).filter((value) => value !== 'item');
+
+const firstDay = gstSlabs.from[0]?.date ?? gstSlabs.checkedOn;
+
+const line = {
+  item: shortText({ label: 'Item', maxLength: 60, default: '', placeholder: 'Desk lamp' }),
+  quantity: decimal({ label: 'Quantity', min: 0.001, max: 1_00_000, step: 1, default: 1, slider: false }),
+  price: money({
+    label: 'Price of one',
+    min: 0,
+    max: 1_00_00_000,
+    default: 1_000,
+    step: 100,
+    paise: true,
+    slider: false,
+  }),
+  discount: percent({ label: 'Discount', min: 0, max: 100, step: 0.5, default: 0, slider: false }),
+  rate: choice({ label: 'GST rate', options: [...slabOptions, otherOption], default: String(standardRate.value) }),
+  otherRate: percent({
+    label: 'Other GST rate',
+    min: 0,
+    max: highestRate.value,
+    default: 1,
+    slider: false,
+    showIf: { rate: 'other' },
+  }),
+  cess: percent({ label: 'Compensation cess', min: 0, max: 300, step: 1, default: 0, slider: false }),
+};
+
+const fields = {
+  mode: choice({
+    label: 'What to work out',
+    options: [
+      { value: 'one', label: 'One amount' },
+      { value: 'several', label: 'Several lines' },
+      { value: 'composition', label: 'Composition tax' },
+    ],
+    default: 'one',
+  }),
+  amount: money({
+    label: 'Amount',
+    help: 'The price of one, if you enter a quantity below.',
+    min: 0.01,
+    max: 100_00_00_000,
+    default: 10_000,
+    step: 100,
+    paise: true,
+    slider: { min: 100, max: 1_00_000 },
+    showIf: { mode: 'one' },
+  }),
+  pricing: choice({
+    label: 'GST in the price',
+    options: [
+      { value: 'exclusive', label: 'Add GST' },
+      { value: 'inclusive', label: 'GST is included' },
+    ],
+    default: 'exclusive',
+    showIf: { mode: ['one', 'several'] },
+  }),
+  rate: choice({
+    label: 'GST rate',
+    options: rateOptions,
+    default: String(standardRate.value),
+    showIf: { mode: 'one' },
+  }),
+  item: choice({
+    label: 'Item',
+    help: 'The usual rate of everyday goods and services, with HSN or SAC heading.',
+    options: itemOptions,
+    default: 'air-conditioner',
+    showIf: { mode: 'one', rate: 'item' },
+  }),
+  otherRate: percent({
+    label: 'Other GST rate',
+    help: `CGST and SGST together, or IGST. At most ${rateText(highestRate.value)}.`,
+    min: 0,
+    max: highestRate.value,
+    default: 1,
+    showIf: { mode: 'one', rate: 'other' },
+  }),
+  lines: rows({
+    label: 'Lines of the invoice',
+    noun: 'line',
+    fields: line,
+    default: [
+      { item: 'Office chair', quantity: 2, price: 4_500, discount: 10, rate: '18', otherRate: 1, cess: 0 },
+      { item: 'Cotton towel', quantity: 10, price: 199.99, discount: 0, rate: '5', otherRate: 1, cess: 0 },
+      { item: 'Notebook', quantity: 5, price: 120, discount: 0, rate: '0', otherRate: 1, cess: 0 },
+    ],
+    minRows: 1,
+    maxRows: 15,
+    showIf: { mode: 'several' },
+  }),
+  place: choice({
+    label: 'Supply to',
+    options: [
+      { value: 'state', label: 'Same State', help: 'CGST + SGST. Delhi, Puducherry and Jammu and Kashmir too.' },
+      { value: 'interState', label: 'Another State', help: 'IGST. An SEZ counts as another State.' },
+      {
+        value: 'territory',
+        label: 'Union territory',
+        help: `CGST + UTGST, within ${territoriesWithoutLegislature.value.join(', ')}.`,
+      },
+    ],
+    default: 'state',
+    showIf: { mode: ['one', 'several'] },
+  }),
+  dealer: choice({
+    label: 'Composition dealer',
+    options: [
+      { value: 'trader', label: `Trader (${rateText(compositionRates.trader.value.rate)})` },
+      { value: 'manufacturer', label: `Manufacturer (${rateText(compositionRates.manufacturer.value.rate)})` },
+      {
+        value: 'restaurant',
+        label: `Restaurant without alcohol (${rateText(compositionRates.restaurant.value.rate)})`,
+      },
+      { value: 'services', label: `Other services (${rateText(compositionRates.services.value.rate)})` },
+    ],
+    default: 'trader',
+    showIf: { mode: 'composition' },
+  }),
+  turnover: money({
+    label: 'Turnover in the State',
+    help: 'Of the quarter or year you pay for, without GST.',
+    min: 0,
+    max: 10_00_00_000,
+    default: 20_00_000,
+    step: 10_000,
+    slider: { min: 0, max: 1_50_00_000 },
+    showIf: { mode: 'composition' },
+  }),
+  exemptTurnover: money({
+    label: 'Exempt supplies in it',
+    help: 'A trader pays on taxable supplies alone.',
+    min: 0,
+    max: 10_00_00_000,
+    default: 0,
+    step: 10_000,
+    slider: { min: 0, max: 1_50_00_000 },
+    showIf: { mode: 'composition', dealer: 'trader' },
+  }),
+  date: date({
+    label: 'Date of supply',
+    help: 'Usually the invoice date. Leave it empty for the rates in force now.',
+    min: firstDay,
+    max: '2027-03-31',
+    default: '',
+    optional: true,
+    showIf: { mode: ['one', 'several'] },
+  }),
+  quantity: decimal({
+    label: 'Quantity',
+    min: 0.001,
+    max: 10_000,
+    step: 1,
+    default: 1,
+    slider: { min: 1, max: 100 },
+    showIf: { mode: 'one' },
+  }),
+  discountKind: choice({
+    label: 'Discount on the invoice',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'percent', label: 'In %' },
+      { value: 'rupees', label: 'In ₹' },
+    ],
+    default: 'none',
+    showIf: { mode: 'one' },
+  }),
+  discountPercent: percent({
+    label: 'Discount, %',
+    min: 0,
+    max: 100,
+    step: 0.5,
+    default: 10,
+    showIf: { mode: 'one', discountKind: 'percent' },
+  }),
+  discountRupees: money({
+    label: 'Discount, ₹',
+    help: 'On the whole quantity.',
+    min: 0,
+    max: 100_00_00_000,
+    default: 100,
+    step: 100,
+    paise: true,
+    slider: { min: 0, max: 10_000 },
+    showIf: { mode: 'one', discountKind: 'rupees' },
+  }),
+  cess: percent({
+    label: 'Compensation cess',
+    help: 'For supplies up to its end alone; in % of the value.',
+    min: 0,
+    max: 300,
+    step: 1,
+    default: 0,
+    slider: { min: 0, max: 30 },
+    showIf: { mode: 'one', rate: rateIsTyped },
+  }),
+  liability: choice({
+    label: 'Who pays the GST to the Government',
+    options: [
+      { value: 'supplier', label: 'The supplier' },
+      { value: 'recipient', label: 'The buyer', help: 'Reverse charge: the invoice collects no GST.' },
+    ],
+    default: 'supplier',
+    showIf: { mode: ['one', 'several'] },
+  }),
+  taxRounding: choice({
+    label: 'Work out the tax',
+    options: [
+      { value: 'line', label: 'On each line', help: 'As most invoices do.' },
+      {
+        value: 'total',
+        label: 'On each rate total',
+        help: 'On the sum of all lines of one rate. It can differ by some paise.',
+      },
+    ],
+    default: 'line',
+    showIf: { mode: 'several' },
+  }),
+  roundOff: choice({
+    label: 'Round off the invoice total',
+    options: [
+      { value: 'none', label: 'Keep the paise' },
+      { value: 'rupee', label: 'Nearest rupee' },
+    ],
+    default: 'none',
+    showIf: { mode: ['one', 'several'] },
+  }),
+  compareWith: choice({
+    label: 'Compare with another rate',
+    help: 'For example the rate it had before.',
+    options: [{ value: 'none', label: 'No' }, ...slabOptions.map(({ value }) => ({ value, label: `${value}%` }))],
+    default: 'none',
+    showIf: { mode: 'one', rate: rateIsTyped },
+  }),
+  cost: money({
+    label: 'Your cost before GST',
+    help: 'If you sell it: what the whole quantity cost you. Shows margin and the GST left to pay.',
+    min: 0,
+    max: 100_00_00_000,
+    default: null,
+    optional: true,
+    step: 100,
+    paise: true,
+    slider: false,
+    showIf: { mode: 'one', liability: 'supplier' },
+  }),
+};
+
+export type GstInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    {
+      fields: [
+        'mode',
+        'amount',
+        'pricing',
+        'rate',
+        'item',
+        'otherRate',
+        'lines',
+        'place',
+        'dealer',
+        'turnover',
+        'exemptTurnover',
+      ],
+    },
+    {
+      title: 'Date, quantity, discount',
+      fields: ['date', 'quantity', 'discountKind', 'discountPercent', 'discountRupees'],
+      more: true,
+    },
+    { title: 'Cess, reverse charge, rounding', fields: ['cess', 'liability', 'taxRounding', 'roundOff'], more: true },
+    { title: 'Compare and margin', fields: ['compareWith', 'cost'], more: true },
+  ],
+  presets: [
+    { label: 'GST inside a price of ₹1,000', input: { amount: 1_000, pricing: 'inclusive' } },
+    { label: 'An air conditioner, old and new rate', input: { amount: 30_000, rate: 'item', item: 'air-conditioner' } },
+    { label: 'An invoice with three lines', input: { mode: 'several', roundOff: 'rupee' } },
+    {
+      label: 'A composition trader',
+      input: { mode: 'composition', dealer: 'trader', turnover: 80_00_000, exemptTurnover: 20_00_000 },
+    },
+  ],
+});

@@ -1,0 +1,51 @@
+import type { Problem } from '@/lib/calculator';
+import type { HraInput } from './form';
+import { type MonthOfYear, placeInYear } from './stretches';
+
+/** Periods that run backwards or share a month. */
+function problemsOfPeriods(
+  name: 'periods' | 'rentPeriods',
+  typed: readonly { readonly from: MonthOfYear; readonly to: MonthOfYear }[],
+): Problem[] {
+  const spans = typed.map((row) => ({ from: placeInYear(row.from), to: placeInYear(row.to) }));
+  const backwards = spans.flatMap((span, index) =>
+    span.from > span.to
+      ? [
+          {
+            fields: [`${name}.${index}.from`, `${name}.${index}.to`],
+            text: `Period ${index + 1} ends before it begins. The financial year runs from April to March.`,
+          },
+        ]
+      : [],
+  );
+  const shared = spans.flatMap((span, index) =>
+    spans.slice(0, index).flatMap((earlier, earlierIndex) =>
+      span.from <= earlier.to && earlier.from <= span.to
+        ? [
+            {
+              fields: [`${name}.${earlierIndex}.to`, `${name}.${index}.from`],
+              text: `Periods ${earlierIndex + 1} and ${index + 1} share a month. Each month can stand in one period only.`,
+            },
+          ]
+        : [],
+    ),
+  );
+  return [...backwards, ...shared];
+}
+
+/** Problems between the fields, as sentences. */
+export function problems(input: HraInput): Problem[] {
+  if (input.pattern === 'split') {
+    return input.situation === 'hra'
+      ? problemsOfPeriods('periods', input.periods)
+      : problemsOfPeriods('rentPeriods', input.rentPeriods);
+  }
+  return input.daNotCounted > input.salary
+    ? [
+        {
+          fields: ['daNotCounted', 'salary'],
+          text: 'The DA to leave out is more than your basic salary and DA together.',
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,230 @@
+import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
+import { formatCompact, formatPercent } from '@/lib/format';
+
+const rules = houseRent['2025-26'];
+const { metro, elsewhere } = rules.salaryShare.value;
+
+/** The name of an old-regime slab in a choice, by its place from the lowest. */
+function slabName(place: number): string {
+  const [above = 0, percent = 0] = rules.oldRegimeSlabs.value[place] ?? [];
+  const next = rules.oldRegimeSlabs.value[place + 1]?.[0];
+  return next === undefined
+    ? `${formatPercent(percent)} (taxable income above ${formatCompact(above)})`
+    : `${formatPercent(percent)} (${formatCompact(above)} to ${formatCompact(next)})`;
+}
+
+const months = [
+  { value: '04', label: 'April' },
+  { value: '05', label: 'May' },
+  { value: '06', label: 'June' },
+  { value: '07', label: 'July' },
+  { value: '08', label: 'August' },
+  { value: '09', label: 'September' },
+  { value: '10', label: 'October' },
+  { value: '11', label: 'November' },
+  { value: '12', label: 'December' },
+  { value: '01', label: 'January' },
+  { value: '02', label: 'February' },
+  { value: '03', label: 'March' },
+] as const;
+
+const cities = [
+  { value: 'delhi', label: 'Delhi' },
+  { value: 'mumbai', label: 'Mumbai' },
+  { value: 'kolkata', label: 'Kolkata' },
+  { value: 'chennai', label: 'Chennai' },
+  { value: 'other', label: 'Any other place' },
+] as const;
+
+const salaryHelp = 'Count DA only if it counts for your retirement benefits. Leave out every other allowance.';
+const from = choice({ label: 'From', options: months, default: '04' });
+const to = choice({ label: 'To', help: 'This month is included.', options: months, default: '03' });
+const rowRent = money({ label: 'Rent a month', min: 0, max: 20_00_000, default: 18_000, slider: false });
+const moved = yesNo({
+  label: 'Moved to another house',
+  help: 'Yes if it is not the house of the period before.',
+  default: false,
+});
+
+export const fields = {
+  salary: money({
+    label: 'Basic salary + DA a month',
+    help: 'DA is dearness allowance. Leave out HRA and every other allowance.',
+    min: 0,
+    max: 50_00_000,
+    default: 50_000,
+    slider: { min: 0, max: 3_00_000 },
+    showIf: { situation: 'hra', pattern: 'same' },
+  }),
+  hra: money({
+    label: 'HRA received a month',
+    min: 0,
+    max: 50_00_000,
+    default: 20_000,
+    slider: { min: 0, max: 1_50_000 },
+    showIf: { situation: 'hra', pattern: 'same' },
+  }),
+  rent: money({
+    label: 'Rent paid a month',
+    help: 'What you pay to live there, without deposit and electricity.',
+    min: 0,
+    max: 20_00_000,
+    default: 18_000,
+    slider: { min: 0, max: 1_50_000 },
+    showIf: { pattern: 'same' },
+  }),
+  city: choice({
+    label: 'City of the rented house',
+    help: `These four cities count at ${formatPercent(metro)} of salary. Bengaluru, Hyderabad, Pune and Ahmedabad count at ${formatPercent(elsewhere)}, like every other place, in FY 2025-26.`,
+    options: cities,
+    default: 'other',
+    showIf: { situation: 'hra', pattern: 'same' },
+  }),
+  periods: rows({
+    label: 'Periods of the year',
+    help: 'A new period for each change. Months in no period have no exemption.',
+    noun: 'period',
+    minRows: 1,
+    maxRows: 12,
+    fields: {
+      from,
+      to,
+      salary: money({
+        label: 'Basic salary + DA a month',
+        help: salaryHelp,
+        min: 0,
+        max: 50_00_000,
+        default: 50_000,
+        slider: false,
+      }),
+      hra: money({ label: 'HRA a month', min: 0, max: 50_00_000, default: 20_000, slider: false }),
+      rent: rowRent,
+      city: choice({ label: 'City of the house', options: cities, default: 'other' }),
+      moved,
+    },
+    default: [{ from: '04', to: '03', salary: 50_000, hra: 20_000, rent: 18_000, city: 'other', moved: false }],
+    showIf: { situation: 'hra', pattern: 'split' },
+  }),
+  rentPeriods: rows({
+    label: 'Periods of rent',
+    help: 'A new period for each change. Leave out months without rent.',
+    noun: 'period',
+    minRows: 1,
+    maxRows: 12,
+    fields: { from, to, rent: rowRent, moved },
+    default: [{ from: '04', to: '03', rent: 18_000, moved: false }],
+    showIf: { situation: ['noHra', 'selfEmployed'], pattern: 'split' },
+  }),
+  adjustedIncome: money({
+    label: 'Adjusted total income of the year',
+    help: 'Income after all other deductions, before section 80GG, without long-term gains and short-term gains on listed shares.',
+    min: 0,
+    max: 50_00_00_000,
+    step: 10_000,
+    default: 8_00_000,
+    slider: { min: 0, max: 30_00_000 },
+    showIf: { situation: ['noHra', 'selfEmployed'] },
+  }),
+  financialYear: choice({
+    label: 'Financial year',
+    options: [
+      { value: '2025-26', label: 'FY 2025-26' },
+      { value: '2024-25', label: 'FY 2024-25' },
+    ],
+    default: '2025-26',
+  }),
+  regime: choice({
+    label: 'Your tax regime',
+    help: 'The new regime is the default and has no HRA exemption.',
+    options: [
+      { value: 'old', label: 'Old regime' },
+      { value: 'new', label: 'New regime' },
+    ],
+    default: 'old',
+  }),
+  slab: choice({
+    label: 'Your highest slab in the old regime',
+    help: `For the tax saved; cess of ${formatPercent(rules.cess.value)} is added.`,
+    options: [
+      { value: 'top', label: slabName(2) },
+      { value: 'middle', label: slabName(1) },
+      { value: 'first', label: slabName(0) },
+      { value: 'none', label: 'No tax to pay' },
+    ],
+    default: 'top',
+  }),
+  pattern: choice({
+    label: 'Through the year',
+    options: [
+      { value: 'same', label: 'Same all year' },
+      { value: 'split', label: 'My job, rent or city changed' },
+    ],
+    default: 'same',
+  }),
+  daNotCounted: money({
+    label: 'DA to leave out, a month',
+    help: 'The part of your DA that does not count for retirement benefits.',
+    min: 0,
+    max: 50_00_000,
+    default: 0,
+    slider: { min: 0, max: 50_000 },
+    showIf: { situation: 'hra', pattern: 'same' },
+  }),
+  commission: money({
+    label: 'Turnover commission a month',
+    help: 'Only commission at a fixed percentage of the turnover you bring in.',
+    min: 0,
+    max: 50_00_000,
+    default: 0,
+    slider: { min: 0, max: 1_00_000 },
+    showIf: { situation: 'hra', pattern: 'same' },
+  }),
+  landlordNri: yesNo({
+    label: 'Landlord is a non-resident (NRI)',
+    help: 'Then you deduct tax from every rent, whatever its size.',
+    default: false,
+  }),
+  landlordPan: yesNo({ label: 'You have the landlord’s PAN', default: true }),
+  situation: choice({
+    label: 'How you are paid',
+    help: 'Without HRA, section 80GG takes its place.',
+    options: [
+      { value: 'hra', label: 'Salary with HRA' },
+      { value: 'noHra', label: 'Salary without HRA' },
+      { value: 'selfEmployed', label: 'Self-employed' },
+    ],
+    default: 'hra',
+  }),
+};
+
+export type HraInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['salary', 'hra', 'rent', 'city', 'periods', 'rentPeriods', 'adjustedIncome'] },
+    { title: 'Year and tax', fields: ['financialYear', 'regime', 'slab'], more: true },
+    { title: 'Changes and parts of pay', fields: ['pattern', 'daNotCounted', 'commission'], more: true },
+    { title: 'Landlord', fields: ['landlordNri', 'landlordPan'], more: true },
+    { title: 'No HRA', fields: ['situation'], more: true },
+  ],
+  presets: [
+    { label: 'Flat in Mumbai', input: { salary: 80_000, hra: 40_000, rent: 45_000, city: 'mumbai' } },
+    { label: 'Bengaluru, rent of ₹55,000', input: { salary: 1_20_000, hra: 60_000, rent: 55_000, city: 'other' } },
+    {
+      label: 'Moved from Delhi to Pune',
+      input: {
+        pattern: 'split',
+        periods: [
+          { from: '04', to: '09', salary: 60_000, hra: 30_000, rent: 25_000, city: 'delhi', moved: false },
+          { from: '10', to: '03', salary: 75_000, hra: 30_000, rent: 22_000, city: 'other', moved: true },
+        ],
+      },
+    },
+    {
+      label: 'No HRA: section 80GG',
+      input: { situation: 'selfEmployed', rent: 15_000, adjustedIncome: 6_00_000, slab: 'middle' },
+    },
+  ],
+});
