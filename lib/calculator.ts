@@ -508,7 +508,7 @@ export interface GoldenCase<C extends { readonly fields: Fields }> {
   /** Fields left out take their defaults. */
   readonly input: Partial<InputOf<C['fields']>>;
   readonly expect?: Readonly<Record<string, number | string>>;
-  /** The text of the cross-field problem, for input that must be refused. */
+  /** How the sentence of a cross-field problem begins, for input that must be refused. */
   readonly refused?: string;
   readonly tolerance?: number;
 }

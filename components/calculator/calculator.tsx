@@ -54,6 +54,24 @@ export function Calculator({ form, firstHeadline, load, words, Beside, Below, ..
     [name, slug, related, good, isCurrent, pins, pin, unpin, apply, latestAnswer, writeAddress],
   );
   const shown = useDeferredValue(answer);
+  // The very same elements while nothing in them changes: React would otherwise give up the exported HTML of a part
+  // whose code is still on its way and show nothing in its place.
+  const beside = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <Beside {...shown} />
+      </Suspense>
+    ),
+    [Beside, shown],
+  );
+  const below = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <Below {...shown} />
+      </Suspense>
+    ),
+    [Below, shown],
+  );
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.setAttribute('data-live', ''), []);
   return (
@@ -92,16 +110,10 @@ export function Calculator({ form, firstHeadline, load, words, Beside, Below, ..
               </ul>
             )}
           </section>
-          <div className="order-3 mt-5 lg:mt-0">
-            <Suspense fallback={null}>
-              <Beside {...shown} />
-            </Suspense>
-          </div>
+          <div className="order-3 mt-5 lg:mt-0">{beside}</div>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <Below {...shown} />
-      </Suspense>
+      {below}
     </div>
   );
 }

@@ -22,19 +22,22 @@ function Row({
   readonly strong?: boolean;
 }) {
   return (
-    <tr className={`border-line border-b ${strong ? 'font-semibold' : ''}`}>
+    <tr className={strong ? 'font-semibold' : ''}>
       {columns.map((column, index) => {
         const text = formatCell(row[index] ?? null, column.unit);
         return index === 0 ? (
           <th
             key={column.label}
             scope="row"
-            className={`sticky left-0 bg-paper py-1.5 pr-4 text-left ${strong ? '' : 'font-normal'}`}
+            className={`sticky left-0 border-line border-b bg-paper py-1.5 pr-4 text-left ${strong ? '' : 'font-normal'}`}
           >
             {text}
           </th>
         ) : (
-          <td key={column.label} className={`py-1.5 pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}>
+          <td
+            key={column.label}
+            className={`border-line border-b py-1.5 pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}
+          >
             {text}
           </td>
         );
@@ -98,14 +101,17 @@ export const ResultTable = memo(function ResultTable({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        <table className="figure w-full whitespace-nowrap text-sm" aria-labelledby={id}>
+        <table
+          className="figure w-full border-separate border-spacing-0 whitespace-nowrap text-sm"
+          aria-labelledby={id}
+        >
           <thead>
-            <tr className="border-line-strong border-b text-muted text-xs">
+            <tr className="text-muted text-xs">
               {shown.columns.map((column, index) => (
                 <th
                   key={column.label}
                   scope="col"
-                  className={`py-1.5 font-medium ${index === 0 ? 'sticky left-0 bg-paper pr-4 text-left' : `pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}`}
+                  className={`border-line-strong border-b py-1.5 font-medium ${index === 0 ? 'sticky left-0 bg-paper pr-4 text-left' : `pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}`}
                 >
                   {column.label}
                 </th>

@@ -104,7 +104,10 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
         if (left) return;
         setCalculator(loaded);
         // A pin that gives no result is no pin.
-        setPins((before) => before.filter((pin) => answerTo(loaded, readDraft(fields, pin)).answer));
+        setPins((before) => {
+          const answered = before.filter((pin) => answerTo(loaded, readDraft(fields, pin)).answer);
+          return answered.length === before.length ? before : answered;
+        });
       },
       (error: unknown) => !left && setFailure(error),
     );

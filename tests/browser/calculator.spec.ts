@@ -187,6 +187,11 @@ test('typing before the rest of the answer has loaded loses nothing', async ({ p
   started = true;
   await loan(page).fill('12.5L');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+  // The exported answer stands until the new one can be drawn: at no moment is there nothing in its place.
+  for (let look = 0; look < 8; look += 1) {
+    expect(await page.locator('[data-part="working"]').count()).toBe(1);
+    await page.waitForTimeout(60);
+  }
   await expect(page.getByRole('heading', { name: 'Working, step by step' })).toBeVisible();
   await expect(headline(page)).toHaveText('₹10,848', { timeout: 8_000 });
   await expect(page.locator('[data-part="working"]')).toContainText('₹12,50,000', { timeout: 8_000 });

@@ -1,0 +1,309 @@
+/** What imports what, where figures of law may stand, and what no file may contain: read from the files themselves. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { builtIds } from '@/content/calculators/load';
+
+const root = process.cwd();
+const notOurs = new Set([
+  'node_modules',
+  '.git',
+  '.next',
+  '.swc',
+  'out',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : filesBelow(file);
+    return [file];
+  });
+}
+
+const files = filesBelow('').sort();
+const code = files.filter((file) => /\.(ts|tsx|mdx|mjs)$/.test(file));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** One import line: the file it stands in, our file or the package it names, and whether only types come from it. */
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly ours: boolean;
+  readonly typesOnly: boolean;
+}
+
+const importLine =
+  /(?:^|\n)\s*(?:import|export)\s+(type\s+)?([^'";]*?)\s*from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"`]([^'"`]+)['"`]\s*\)/g;
+
+function resolved(from: string, to: string): string {
+  const file = to.startsWith('@/') ? to.slice(2) : path.posix.join(path.posix.dirname(from), to);
+  const candidates = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'].map((ending) => file + ending);
+  return (
+    candidates.find((each) => existsSync(path.join(root, each)) && statSync(path.join(root, each)).isFile()) ?? file
+  );
+}
+
+function importsOf(file: string): Import[] {
+  return [...read(file).matchAll(importLine)].map(([, typeWord, names = '', named, bare, lazy]) => {
+    const to = named ?? bare ?? lazy ?? '';
+    const ours = to.startsWith('.') || to.startsWith('@/');
+    const listed = /^\{([\s\S]*)\}$/
+      .exec(names.trim())?.[1]
+      ?.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean);
+    const typesOnly = typeWord !== undefined || listed?.every((name) => name.startsWith('type ')) === true;
+    return { from: file, to: ours ? resolved(file, to) : to, ours, typesOnly };
+  });
+}
+
+const imports = code.flatMap(importsOf);
+const told = (each: readonly Import[]) => each.map(({ from, to }) => `${from} → ${to}`);
+const within = (file: string, ...folders: readonly string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
+
+it('the import lines are read', () => {
+  expect(imports.length).toBeGreaterThan(100);
+  const found = importsOf('content/calculators/islands.tsx').map(({ to }) => to);
+  expect(found).toEqual(expect.arrayContaining(['next/dynamic', 'components/calculator/island.tsx']));
+  // A name put together at run time, as in load.ts, is for the server and tests alone.
+  const missing = imports.filter(({ to, ours }) => ours && !to.includes('$') && !existsSync(path.join(root, to)));
+  expect(told(missing)).toEqual([]);
+});
+
+describe('imports point one way: lib ← components ← content ← app', () => {
+  const from = (folder: string) => imports.filter((each) => within(each.from, folder));
+
+  it('lib imports nothing of ours but lib, and no React', () => {
+    expect(
+      told(from('lib').filter(({ to, ours }) => (ours ? !within(to, 'lib') : /^(react|next)\b/.test(to)))),
+    ).toEqual([]);
+  });
+
+  it('components import lib and components only', () => {
+    expect(told(from('components').filter(({ to, ours }) => ours && !within(to, 'lib', 'components')))).toEqual([]);
+  });
+
+  it('content imports lib and content; components only from the islands, from words for their types, and from views', () => {
+    const mayReach = ({ from, to, typesOnly }: Import) =>
+      within(to, 'lib', 'content') ||
+      (within(to, 'components') &&
+        (from === 'content/calculators/islands.tsx' ||
+          from.endsWith('/view.tsx') ||
+          (within(from, 'content/words') && typesOnly)));
+    expect(told(from('content').filter((each) => each.ours && !mayReach(each)))).toEqual([]);
+  });
+
+  it('the rules of law import nothing but what a rule is, and other rules', () => {
+    const strangers = from('content/rules').filter(
+      ({ to, typesOnly }) => !within(to, 'content/rules') && !(within(to, 'lib') && typesOnly),
+    );
+    expect(told(strangers)).toEqual([]);
+  });
+
+  it('nothing but tests, scripts and app itself imports app, and nothing that ships imports tests or scripts', () => {
+    const ships = imports.filter((each) => within(each.from, 'lib', 'components', 'content'));
+    expect(told(ships.filter(({ to }) => within(to, 'app', 'tests', 'scripts')))).toEqual([]);
+    expect(told(from('app').filter(({ to }) => within(to, 'tests', 'scripts')))).toEqual([]);
+  });
+});
+
+describe('what a calculator ships to the browser', () => {
+  const ids = builtIds();
+
+  /** Every file that a file imports for more than its types, and so on. */
+  function reachedFrom(start: string): Set<string> {
+    const reached = new Set([start]);
+    for (const file of reached) {
+      for (const { from, to, ours, typesOnly } of imports) if (from === file && ours && !typesOnly) reached.add(to);
+    }
+    return reached;
+  }
+
+  it.each(ids)('%s: neither page, golden cases, article, catalogue nor sources, nor any component', (id) => {
+    const reached = [...reachedFrom(`content/calculators/${id}/index.ts`)];
+    expect(reached).toContain('lib/calculator.ts');
+    const forbidden =
+      /\/(page|golden)\.ts$|\.mdx$|^content\/(catalogue|sources|site)\.ts$|^content\/words\/|^(components|app|tests)\//;
+    expect(reached.filter((file) => forbidden.test(file))).toEqual([]);
+    const packages = imports.filter(({ from, ours, typesOnly }) => reached.includes(from) && !ours && !typesOnly);
+    expect(told(packages)).toEqual([]);
+  });
+
+  it('has one island for each folder, under the same name, with its import() standing literally', () => {
+    const lazy = /'([a-z0-9-]+)':\s*(dynamic\(\s*)?\(\) =>\s*import\('\.\/([a-z0-9-]+)(?:\/form)?'\)/g;
+    const lines = [...read('content/calculators/islands.tsx').matchAll(lazy)];
+    expect(lines.filter(([, key, , folder]) => key !== folder)).toEqual([]);
+    const names = readdirSync(path.join(root, 'content/calculators'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort();
+    const dynamicOnes = lines.filter(([, , dynamic]) => dynamic !== undefined);
+    expect(dynamicOnes.map(([, key]) => key).sort()).toEqual(names);
+    expect([...new Set(lines.map(([, key]) => key))].sort()).toEqual(names);
+    expect([...ids].sort()).toEqual(names);
+  });
+
+  it.each(ids)('%s: with the page comes its form alone, not what answers', (id) => {
+    const reached = [...reachedFrom(`content/calculators/${id}/form.ts`)];
+    expect(reached.filter((file) => /\/(index|compute|check)\.ts$|^lib\/finance\//.test(file))).toEqual([]);
+  });
+
+  it.each(ids)('%s has its files: form, compute, index, golden, page, article', (id) => {
+    const present = readdirSync(path.join(root, 'content/calculators', id));
+    expect(present).toEqual(
+      expect.arrayContaining(['article.mdx', 'compute.ts', 'form.ts', 'golden.ts', 'index.ts', 'page.ts']),
+    );
+  });
+});
+
+/** One block of an article: a heading, a paragraph, a list item or a table. */
+interface Block {
+  readonly line: number;
+  readonly text: string;
+  /** Whether it says so itself, stands under a heading that does, or is led in by a block that does and ends with a colon. */
+  readonly isExample: boolean;
+}
+
+/** An article without its imports, expressions, code and links: the words that were typed, each on its line. */
+function typedWords(article: string): string {
+  const blank = (text: string) => text.replace(/[^\n]/g, '');
+  let plain = article
+    .replace(/^(?:import|export)\s[\s\S]*?(?:\n\s*\n|$(?![\s\S]))/gm, blank)
+    .replace(/```[\s\S]*?```/g, blank)
+    .replace(/`[^`\n]*`/g, '');
+  // Innermost first, for expressions within expressions.
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = plain.replace(/\{[^{}]*\}/g, blank);
+  }
+  return plain.replace(/\[[^\]]*\]\([^)]*\)/g, '');
+}
+
+const saysExample = (text: string) => /\bexamples?\b/i.test(text);
+
+function blocksOf(article: string): Block[] {
+  const blocks: Block[] = [];
+  let headings: { readonly level: number; readonly text: string }[] = [];
+  let lines: string[] = [];
+  let isItem = false;
+  let leadsIn = false;
+  const close = (line: number) => {
+    if (lines.length === 0) return;
+    const text = lines.join(' ').trim();
+    const isLedIn = leadsIn && (isItem || text.startsWith('|'));
+    const isExample = isLedIn || saysExample(text) || headings.some((heading) => saysExample(heading.text));
+    blocks.push({ line: line - lines.length + 1, text, isExample });
+    leadsIn = (isExample && text.endsWith(':')) || (isLedIn && isItem);
+    lines = [];
+    isItem = false;
+  };
+  for (const [index, line] of typedWords(article).split('\n').entries()) {
+    const [, marks, heading = ''] = /^(#{1,6}) (.*)$/.exec(line) ?? [];
+    const startsItem = /^\s*([-*+]|\d+\.) /.test(line);
+    if (marks || startsItem || line.trim() === '') close(index);
+    if (marks) {
+      leadsIn = false;
+      headings = [...headings.filter(({ level }) => level < marks.length), { level: marks.length, text: heading }];
+      blocks.push({ line: index + 1, text: heading, isExample: saysExample(heading) });
+    } else if (line.trim() !== '') {
+      isItem ||= startsItem;
+      lines.push(line);
+    }
+  }
+  close(article.split('\n').length);
+  return blocks;
+}
+
+/** A typed amount, rate or share: ₹ before a number, or %, per cent, lakh or crore behind one. */
+const figure = /(?:₹|Rs\.?|INR)\s?\d[\d,.]*|\d[\d,.]*\s?(?:%|per ?cent\b|percent\b|lakhs?\b|crores?\b)/giu;
+
+/** The figures typed into an article outside its examples. */
+function typedFigures(article: string): string[] {
+  return blocksOf(article)
+    .filter(({ isExample }) => !isExample)
+    .flatMap(({ line, text }) => [...text.matchAll(figure)].map(([found]) => `line ${line}: ${found}`));
+}
+
+describe('figures of law in prose', () => {
+  it('are caught when typed: amounts, rates and shares, in any block', () => {
+    const caught = [
+      'The limit is ₹1.5 lakh a year.',
+      'The rate is 12.5%.',
+      'It is 10 per cent of salary.',
+      '- deposit up to 1,50,000 is free, 4 % cess',
+      '| Slab | 30% |',
+      'A turnover of 2 crore.',
+      '## Tax at 20%',
+      'The limit is Rs. 500.',
+    ];
+    for (const text of caught) expect([text, typedFigures(text).length > 0]).toEqual([text, true]);
+  });
+
+  it('are not seen in expressions, code, links, section numbers, years or examples', () => {
+    const free = [
+      'The limit is {formatRupees(rule.value)} or {`at 5%`} {f({ a: 1 })}.',
+      "export const limit = '₹5';",
+      'Use `1 + 5%` here.',
+      'See [the 5% rule](https://example.com/5%).',
+      'Section 80C of the Act of 1961, rule 2A, FY 2025-26, Form 26QB.',
+      '## Example\n\nA loan of ₹10 lakh at 8.5%.',
+      '### A worked example\n\n- ₹5,000 at 12%',
+      'For example, ₹100 at 12% is ₹112.',
+      'For example, at 8.5%:\n\n- ₹5 first\n- ₹6 then',
+      'An example for ₹5:\n\n| Rent |\n| --- |\n| ₹5,000 |',
+      '| Example, ₹ | Delhi |\n| --- | --- |\n| Rent | ₹5,000 |',
+    ];
+    for (const text of free) expect([text, typedFigures(text)]).toEqual([text, []]);
+    expect(typedFigures('## Example\n\n₹5\n\n## Law\n\n5%')).toEqual(['line 7: 5%']);
+    expect(typedFigures('For example, ₹5.\n\nThe rate is 5%.')).toEqual(['line 3: 5%']);
+    expect(typedFigures('For example:\n\n- ₹5\n\nThe rate is 5%.')).toEqual(['line 5: 5%']);
+    expect(typedFigures('The limits:\n\n- ₹5')).toEqual(['line 3: ₹5']);
+    expect(typedFigures('### An example\n\n₹5\n\n## Law\n\n5%')).toEqual(['line 7: 5%']);
+  });
+
+  it.each(code.filter((file) => /^content\/calculators\/.*\.mdx$/.test(file)))(
+    '%s types none outside its examples',
+    (file) => {
+      expect(typedFigures(read(file))).toEqual([]);
+    },
+  );
+
+  it('are in no file of lib/tax: no amount that law would name stands there', () => {
+    const found = code
+      .filter((file) => within(file, 'lib/tax'))
+      .flatMap((file) => {
+        const plain = read(file)
+          .replace(/\/\*[\s\S]*?\*\//g, '')
+          .replace(/\/\/.*$/gm, '');
+        return [...plain.matchAll(/\b\d{1,2}(?:_\d{2})*_\d{3}\b|\b\d{4,}\b/g)].map(([found]) => `${file}: ${found}`);
+      });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('no file', () => {
+  const texts = files.filter(
+    (file) =>
+      !/\.(woff2?|png|jpe?g|ico|webp|pdf|xlsx|tsbuildinfo)$/.test(file) && !/^\.env.*local$|^next-env/.test(file),
+  );
+
+  it('names a path of one machine', () => {
+    // Written with a class for a letter, so that this line does not find itself.
+    const machine =
+      /(?<![\w.:/-])\/(?:[h]ome|[r]oot|[U]sers|[w]ork|[m]nt|[o]pt|[v]ar|[t]mp)\/[\w.-]+|\b[A-Z]:\\\\?[U]sers/;
+    expect(
+      texts.filter((file) => machine.test(read(file))).map((file) => `${file}: ${machine.exec(read(file))?.[0]}`),
+    ).toEqual([]);
+  });
+
+  it('names the host of a package registry', () => {
+    const registry =
+      /\b(?:[r]egistry\.[\w-]+\.\w+|[\w-]*\.?[n]pmmirror\.com|[a]rtifactory|[n]exus\.|[v]erdaccio)|_[a]uth(?:Token)?\b/i;
+    expect(
+      texts.filter((file) => registry.test(read(file))).map((file) => `${file}: ${registry.exec(read(file))?.[0]}`),
+    ).toEqual([]);
+  });
+});
