@@ -83,6 +83,10 @@ export default async function CalculatorRoute({ params }: Params) {
       <div className="hidden sm:block">
         <Breadcrumb label={shellWords.breadcrumb} trail={trail} here={entry.title} />
       </div>
+      <p className="print-only text-muted text-xs">
+        {site.name}, {site.url}
+        {entry.route}
+      </p>
       <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{entry.title}</h1>
       <p className="mb-2 hidden text-muted sm:mb-5 sm:block">{page.summary}</p>
       <CalculatorIsland
@@ -90,11 +94,13 @@ export default async function CalculatorRoute({ params }: Params) {
         name={entry.title}
         slug={slugOf(entry)}
         firstHeadline={calculator.compute(shownInput(calculator.fields, defaultInput(calculator.fields))).headline}
-        related={page.related.map(({ id: other, carries }) => ({
-          href: entryOf(other).route,
-          title: entryOf(other).title,
-          carries: carries ?? {},
-        }))}
+        related={page.related
+          .filter(({ id: other }) => isBuilt(other))
+          .map(({ id: other, carries }) => ({
+            href: entryOf(other).route,
+            title: entryOf(other).title,
+            carries: carries ?? {},
+          }))}
       />
       <noscript>
         <p className="mt-4 text-muted text-sm">{pageWords.noScript}</p>

@@ -63,5 +63,6 @@ export const page: CalculatorPage = {
     { id: 'section-80c-optimizer' },
     { id: 'nps-calculator' },
     { id: 'lumpsum-vs-sip-calculator' },
+    { id: 'sip-calculator' },
   ],
 };

@@ -78,5 +78,6 @@ export const page: CalculatorPage = {
     { id: 'swp-calculator' },
     { id: 'cagr-calculator' },
     { id: 'inflation-calculator' },
+    { id: 'ppf-calculator' },
   ],
 };
