@@ -12,6 +12,9 @@ const nextConfig = {
   },
 };
 
-const withMDX = createMDX({ options: { remarkPlugins: ['remark-gfm'] } });
+const withMDX = createMDX({
+  // Aligned table cells get an attribute instead of a style, which a strict Content-Security-Policy forbids.
+  options: { remarkPlugins: ['remark-gfm'], tableCellAlignToStyle: false },
+});
 
 export default withMDX(nextConfig);

@@ -3,7 +3,6 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import { ThemeProvider } from '@/components/shell/theme';
 import { site } from '@/content/site';
 import { shellWords } from '@/content/words/shell';
 import './globals.css';
@@ -34,19 +33,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={geist.variable} suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
-        <ThemeProvider>
-          <a
-            href="#main"
-            className="no-print sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:p-3"
-          >
-            {shellWords.skipToContent}
-          </a>
-          <Header name={site.name} financialYear={site.financialYear} words={shellWords} />
-          <main id="main" className="mx-auto w-full max-w-5xl flex-1 px-4 sm:px-6" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer name={site.name} words={shellWords} />
-        </ThemeProvider>
+        <a
+          href="#main"
+          className="no-print sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:p-3"
+        >
+          {shellWords.skipToContent}
+        </a>
+        <Header name={site.name} financialYear={site.financialYear} words={shellWords} />
+        <main id="main" className="mx-auto w-full max-w-5xl flex-1 px-4 sm:px-6" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer name={site.name} words={shellWords} />
       </body>
     </html>
   );

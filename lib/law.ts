@@ -47,7 +47,7 @@ export function valueOn<T>(series: DatedSeries<T>, day: IsoDate): Rule<T> & { re
  * @throws NoRuleError naming the years that are on file.
  */
 export function rulesOfYear<T>(years: Readonly<Record<string, T>>, financialYear: string): T {
-  const rules = years[financialYear];
+  const rules = Object.hasOwn(years, financialYear) ? years[financialYear] : undefined;
   if (!rules) {
     throw new NoRuleError(`No rules are on file for ${financialYear}; on file are ${Object.keys(years).join(', ')}.`);
   }

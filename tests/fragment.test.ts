@@ -278,6 +278,13 @@ describe('a link that is not as we wrote it', () => {
     }
   });
 
+  it('is read for 20,000 characters and no further', () => {
+    const padded = (length: number) => `v=1&remark=${'x&'.repeat(length / 2)}&amount=500000`;
+    expect(opened(padded(19_000)).draft.amount).toBe('5,00,000');
+    expect(opened(padded(20_000)).draft.amount).toBe(defaults.amount);
+    expect(opened(padded(20_000)).wrong).toBe('some');
+  });
+
   it('of a million characters opens at once', () => {
     const began = performance.now();
     const hostile = [

@@ -135,6 +135,14 @@ describe('one step with an arrow key', () => {
     expect(Object.is(stepFrom(rate, 0.05, -1), 0)).toBe(true);
   });
 
+  it('goes over every stop of a rate, one by one, up and down', () => {
+    const stops = stopsOf(rate);
+    for (const [index, stop] of stops.entries()) {
+      expect(stepFrom(rate, stop, 1)).toBe(stops[index + 1] ?? 30);
+      expect(stepFrom(rate, stop, -1)).toBe(stops[index - 1] ?? 0);
+    }
+  });
+
   it('stays within the bounds, and goes beyond the slider', () => {
     const short = percent({ label: 'Short', min: 0, max: 40, slider: { min: 5, max: 15 }, default: 10 });
     expect(stepFrom(short, 15, 1)).toBe(15.1);

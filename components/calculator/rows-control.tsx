@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { memo, useRef } from 'react';
-import { type AnyInput, type AnyRow, isShown, type Problem, type RowsField } from '@/lib/calculator';
+import { type AnyInput, type AnyRow, isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
 import type { DraftRow, Reading } from '@/lib/read-input';
 import { FieldRow } from './field-row';
 import type { Change } from './use-calculator';
@@ -17,6 +17,11 @@ interface RowsControlProps {
   readonly problems: readonly Problem[];
   readonly onChange: (change: Change) => void;
   readonly words: CalculatorWords;
+}
+
+/** Free text and long options take the whole width of a row. */
+function needsWidth(field: SimpleField): boolean {
+  return field.kind === 'text' || (field.kind === 'choice' && field.options.some((option) => option.label.length > 24));
 }
 
 /** A list of rows: add, remove, reorder; each row is a small form of its own. */
@@ -95,11 +100,7 @@ export const RowsControl = memo(function RowsControl({
                   return (
                     <div
                       key={cell}
-                      className={
-                        cellField.kind === 'text' || cellField.kind === 'choice'
-                          ? 'col-span-2'
-                          : 'col-span-2 min-[24rem]:col-span-1'
-                      }
+                      className={needsWidth(cellField) ? 'col-span-2' : 'col-span-2 min-[20rem]:col-span-1'}
                     >
                       <FieldRow
                         compact

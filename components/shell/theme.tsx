@@ -1,26 +1,28 @@
 'use client';
 
 import { Moon, Sun } from 'lucide-react';
-import { ThemeProvider as NextThemes, useTheme } from 'next-themes';
-import type { ReactNode } from 'react';
+import { ThemeProvider, useTheme } from 'next-themes';
 
-/** Puts the stored theme on the page before first paint: dark only where `theme` is stored as `dark`. */
-export function ThemeProvider({ children }: { readonly children: ReactNode }) {
+/**
+ * The switch between the light and the dark theme, and the script that puts the stored one on the page before first paint:
+ * dark only where `theme` is stored as `dark`. The provider holds nothing but the switch: a provider around the page would,
+ * when it learns the stored theme, make React give up every part of the page that has not come to life yet.
+ */
+export function ThemeToggle({ toDark, toLight }: { readonly toDark: string; readonly toLight: string }) {
   return (
-    <NextThemes
+    <ThemeProvider
       attribute="class"
       defaultTheme="light"
       enableSystem={false}
       storageKey="theme"
       themes={['light', 'dark']}
     >
-      {children}
-    </NextThemes>
+      <Toggle toDark={toDark} toLight={toLight} />
+    </ThemeProvider>
   );
 }
 
-/** Flips between the light and the dark theme and stores the choice. */
-export function ThemeToggle({ toDark, toLight }: { readonly toDark: string; readonly toLight: string }) {
+function Toggle({ toDark, toLight }: { readonly toDark: string; readonly toLight: string }) {
   const { resolvedTheme, setTheme } = useTheme();
   return (
     <button
@@ -28,10 +30,12 @@ export function ThemeToggle({ toDark, toLight }: { readonly toDark: string; read
       className="grid size-11 place-items-center rounded-lg text-muted hover:bg-raised hover:text-ink"
       onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
     >
-      <Moon aria-hidden className="size-5 dark:hidden" />
-      <Sun aria-hidden className="hidden size-5 dark:block" />
-      <span className="sr-only dark:hidden">{toDark}</span>
-      <span className="hidden dark:inline">
+      <span className="dark:hidden">
+        <Moon aria-hidden className="size-5" />
+        <span className="sr-only">{toDark}</span>
+      </span>
+      <span className="hidden dark:block">
+        <Sun aria-hidden className="size-5" />
         <span className="sr-only">{toLight}</span>
       </span>
     </button>

@@ -277,6 +277,19 @@ test('the theme is light unless dark was chosen, and the choice is kept', async 
   await expect(page.locator('html')).not.toHaveClass(/dark/);
 });
 
+test('the exported answer stands until the page is used, in either theme', async ({ browser }) => {
+  for (const theme of ['light', 'dark']) {
+    const context = await browser.newContext();
+    await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+    const page = await context.newPage();
+    await page.goto('/ppf-calculator/', { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-calculator][data-live]')).toHaveCount(1);
+    await expect(page.locator('[data-waits]')).toHaveCount(2);
+    await expect(page.getByText('Your deposits of ₹22,50,000 grow to')).toBeVisible();
+    await context.close();
+  }
+});
+
 test('no page throws, warns or asks anything of another host while it is used', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => {

@@ -72,16 +72,14 @@ describe('the home page', () => {
   });
 });
 
-/** A sentence of a calculator's definition that no other file of the project holds: it marks the calculator's code. */
-function markOf(id: string): string {
-  const source = readFileSync(path.join('content/calculators', id, 'index.ts'), 'utf8');
-  const labels = [...source.matchAll(/label: '([A-Za-z ,]{12,})'/g)].map(([, label]) => label ?? '');
-  const others = readdirSync('content/calculators', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(id))
-    .map((file) => readFileSync(path.join('content/calculators', file), 'utf8'));
-  const mark = labels.find((label) => !others.some((other) => other.includes(label)));
-  if (!mark) throw new Error(`No label of ${id} is its own.`);
-  return mark;
+/** Texts in one file of a calculator that no other calculator holds: they mark its code wherever it goes. */
+function marksOf(id: string, file: string): string[] {
+  const folder = 'content/calculators';
+  const texts = [...readFileSync(path.join(folder, id, file), 'utf8').matchAll(/'([A-Z][A-Za-z ,]{12,})'/g)];
+  const others = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((each) => /\.tsx?$/.test(each) && each !== path.join(id, file) && !/(golden|page)\.ts$/.test(each))
+    .map((each) => readFileSync(path.join(folder, each), 'utf8'));
+  return texts.map(([, text]) => text ?? '').filter((text) => !others.some((other) => other.includes(text)));
 }
 
 describe.each(built.map((id) => [id, entryOf(id).route] as const))('the page of %s', (id, route) => {
@@ -105,10 +103,28 @@ describe.each(built.map((id) => [id, entryOf(id).route] as const))('the page of 
     expect(html()).toMatch(/<svg\b[^>]*>[\s\S]*?<(?:path|circle|rect)\b/);
   });
 
-  it('loads its own calculator and no other one', () => {
+  it('loads its own questions and those of no other calculator', () => {
     const scripts = scriptsOf(html()).map(fileOf).join('\n');
-    expect(scripts).toContain(markOf(id));
-    for (const other of built.filter((candidate) => candidate !== id)) expect(scripts).not.toContain(markOf(other));
+    expect(marksOf(id, 'form.ts').filter((mark) => scripts.includes(mark))).not.toEqual([]);
+    for (const other of built.filter((candidate) => candidate !== id)) {
+      expect(marksOf(other, 'form.ts').filter((mark) => scripts.includes(mark))).toEqual([]);
+    }
+  });
+
+  it('leaves the code that answers until it is needed', () => {
+    const form = readFileSync(path.join('content/calculators', id, 'form.ts'), 'utf8');
+    const answering = readdirSync(path.join('content/calculators', id)).filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        !/^(form|golden|page)\.ts$/.test(file) &&
+        !form.includes(`'./${file.replace('.ts', '')}'`),
+    );
+    const marks = answering.flatMap((file) => marksOf(id, file));
+    const scripts = scriptsOf(html()).map(fileOf).join('\n');
+    const chunks = readdirSync('out/_next/static/chunks').filter((file) => file.endsWith('.js'));
+    const all = chunks.map((file) => fileOf(`_next/static/chunks/${file}`)).join('\n');
+    expect(marks.filter((mark) => all.includes(mark))).not.toEqual([]);
+    expect(marks.filter((mark) => scripts.includes(mark))).toEqual([]);
   });
 
   it('ships no word of its article, its questions or its worked cases as script', async () => {

@@ -1,8 +1,8 @@
 import Decimal from 'decimal.js';
 import fc from 'fast-check';
 import calculator from '@/content/calculators/ppf-calculator';
-import { fields } from '@/content/calculators/ppf-calculator/form';
 import { loanYears, type PpfInput, ppfAccount } from '@/content/calculators/ppf-calculator/account';
+import { fields } from '@/content/calculators/ppf-calculator/form';
 import { golden } from '@/content/calculators/ppf-calculator/golden';
 import { ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
 import { type AnyInput, defaultInput, figuresOf, type InputOf, shownInput } from '@/lib/calculator';

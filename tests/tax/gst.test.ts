@@ -1,8 +1,8 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
-import { golden } from '@/content/calculators/gst-calculator/golden';
 import calculator from '@/content/calculators/gst-calculator';
 import type { GstInput } from '@/content/calculators/gst-calculator/form';
+import { golden } from '@/content/calculators/gst-calculator/golden';
 import { compensationCess, gstSlabs } from '@/content/rules/gst';
 import { gstGoods, gstItemsFrom, gstServices } from '@/content/rules/gst-items';
 import { type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
