@@ -5,12 +5,20 @@
  */
 import type { Field, Fields, NumberField, RowsField, SimpleField } from './calculator';
 import { defaultInput, isShown } from './calculator';
-import { type Draft, type DraftRow, type DraftValue, draftOf, draftOfRow, readDraft, textOfNumber } from './read-input';
+import {
+  type Draft,
+  type DraftRow,
+  type DraftValue,
+  draftOf,
+  draftOfRow,
+  MOST_PINS,
+  readDraft,
+  textOfNumber,
+} from './read-input';
 
 const VERSION = '1';
 const LONGEST_FRAGMENT = 20_000;
 const LONGEST_VALUE = 200;
-export const MOST_PINS = 3;
 
 const isNumber = (field: Field): field is NumberField =>
   field.kind !== 'choice' &&

@@ -19,6 +19,9 @@ import { isIsoDate, isIsoMonth } from './calendar';
 import { formatNumber } from './format';
 import { type Parsed, type ParseHint, parseAmount, parseDuration, parseNumber, parsePercent } from './parse';
 
+/** At most this many results are pinned beside the present one. */
+export const MOST_PINS = 3;
+
 /** A row as it stands in the form; `key` stays with the row while it is moved. */
 export interface DraftRow {
   readonly key: number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type AnyInput, decimal, defaultInput, duration, money, percent, rows, shortText } from '@/lib/calculator';
-import { fragmentOf, MOST_PINS, openFragment } from '@/lib/fragment';
-import { type Draft, type DraftRow, draftOf, readDraft } from '@/lib/read-input';
+import { fragmentOf, openFragment } from '@/lib/fragment';
+import { type Draft, type DraftRow, draftOf, MOST_PINS, readDraft } from '@/lib/read-input';
 import { anyInput } from './any-input';
 import toy, { fields } from './toy-calculator';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import { memo, useCallback, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useRef } from 'react';
 import {
   type AnyForm,
   type AnyInput,
@@ -14,9 +14,12 @@ import {
 import { type Draft, type DraftRow, draftOf, type Reading } from '@/lib/read-input';
 import { takeUpEarlyInput } from './early';
 import { FieldRow } from './field-row';
-import { RowsControl } from './rows-control';
+import { firstIntent } from './intent';
 import type { Change } from './use-calculator';
 import type { CalculatorWords } from './words';
+
+// Rows are few and mostly behind a heading: until the page is used their exported HTML stands.
+const RowsControl = lazy(() => firstIntent.then(() => import('./rows-control')));
 
 interface FormProps {
   /** The questions. */
@@ -143,17 +146,18 @@ function GroupFields({
     if (!field || !isShown(field, reading.input)) return null;
     if (field.kind === 'rows') {
       return (
-        <RowsControl
-          key={name}
-          field={field}
-          name={name}
-          rows={draft[name] as readonly DraftRow[]}
-          input={reading.input}
-          reading={reading}
-          problems={problems}
-          onChange={onChange}
-          words={words}
-        />
+        <Suspense key={name} fallback={null}>
+          <RowsControl
+            field={field}
+            name={name}
+            rows={draft[name] as readonly DraftRow[]}
+            input={reading.input}
+            reading={reading}
+            problems={problems}
+            onChange={onChange}
+            words={words}
+          />
+        </Suspense>
       );
     }
     const fault = reading.faults.find((each) => each.path === name);

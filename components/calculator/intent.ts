@@ -7,6 +7,7 @@ const signs = [
   'wheel',
   'scroll',
   'beforeprint',
+  'hashchange',
 ] as const;
 
 let settle: () => void = () => {};

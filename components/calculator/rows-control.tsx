@@ -25,7 +25,7 @@ function needsWidth(field: SimpleField): boolean {
 }
 
 /** A list of rows: add, remove, reorder; each row is a small form of its own. */
-export const RowsControl = memo(function RowsControl({
+const RowsControl = memo(function RowsControl({
   field,
   name,
   rows,
@@ -165,3 +165,5 @@ function IconButton({
     </button>
   );
 }
+
+export default RowsControl;

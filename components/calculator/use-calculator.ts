@@ -12,8 +12,7 @@ import {
   type RowsField,
   shownInput,
 } from '@/lib/calculator';
-import { fragmentOf, MOST_PINS, openFragment } from '@/lib/fragment';
-import { type Draft, type DraftRow, draftOf, draftOfRow, type Reading, readDraft } from '@/lib/read-input';
+import { type Draft, type DraftRow, draftOf, draftOfRow, MOST_PINS, type Reading, readDraft } from '@/lib/read-input';
 import { firstIntent, noteIntent } from './intent';
 
 /** One change of the form. */
@@ -139,15 +138,17 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   );
   const apply = useCallback((input: AnyInput) => setDraft(draftOf(fields, input)), [fields]);
 
-  // The address follows the form. Before the first reading of the address nothing is written to it.
+  // The address follows the form; the code that reads and writes it comes when there is something to read or write.
+  const codec = useRef<typeof import('@/lib/fragment') | null>(null);
   const written = useRef<string | null>(null);
   const state = useRef({ draft, pins });
   useEffect(() => {
     state.current = { draft, pins };
   }, [draft, pins]);
   const write = useCallback(() => {
-    if (written.current === null) return;
-    const fragment = fragmentOf(fields, state.current.draft, state.current.pins);
+    // Before the first reading of the address nothing is written to it.
+    if (written.current === null || !codec.current) return;
+    const fragment = codec.current.fragmentOf(fields, state.current.draft, state.current.pins);
     if (fragment === written.current) return;
     written.current = fragment;
     const { pathname, search } = window.location;
@@ -155,24 +156,40 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   }, [fields]);
 
   useEffect(() => {
-    const open = () => {
-      const opened = openFragment(fields, window.location.hash);
-      const first = written.current === null;
+    let left = false;
+    /** Takes over what the address carries; whether it carried anything. */
+    const open = (isFirst: boolean): boolean => {
+      const opened = codec.current?.openFragment(fields, window.location.hash);
       written.current ??= '';
-      if (!opened) return;
-      noteIntent();
+      if (!opened) return false;
       written.current = window.location.hash.slice(1);
       setDraft(opened.draft);
-      const clash = state.current.pins.length > 0 && opened.pins.length > 0 && !first;
+      const clash = state.current.pins.length > 0 && opened.pins.length > 0 && !isFirst;
       if (!clash && opened.pins.length > 0) setPins(opened.pins);
       const wrong = opened.wrong === 'nothing' ? null : opened.wrong;
       setNotice(wrong || clash ? { wrong, pins: clash ? opened.pins : [] } : null);
+      return true;
     };
-    open();
-    window.addEventListener('hashchange', open);
-    window.addEventListener('pagehide', write);
+    const again = () => {
+      noteIntent();
+      open(false);
+    };
+    firstIntent
+      .then(() => import('@/lib/fragment'))
+      .then(
+        (loaded) => {
+          if (left) return;
+          codec.current = loaded;
+          // What was typed before the code had arrived goes into an address that carried nothing.
+          if (!open(true)) write();
+          window.addEventListener('hashchange', again);
+          window.addEventListener('pagehide', write);
+        },
+        (error: unknown) => !left && setFailure(error),
+      );
     return () => {
-      window.removeEventListener('hashchange', open);
+      left = true;
+      window.removeEventListener('hashchange', again);
       window.removeEventListener('pagehide', write);
     };
   }, [fields, write]);

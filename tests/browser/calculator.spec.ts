@@ -197,6 +197,94 @@ test('typing before the rest of the answer has loaded loses nothing', async ({ p
   await expect(page.locator('[data-part="working"]')).toContainText('₹12,50,000', { timeout: 8_000 });
 });
 
+test.describe('asking more of a result', () => {
+  test('solve for finds the loan of a wanted EMI, and applies it', async ({ page }) => {
+    await page.goto('/emi-calculator/');
+    await page.getByRole('button', { name: 'Solve for' }).click();
+    await page.getByRole('textbox', { name: /Target/ }).fill('40,000');
+    const panel = page.locator('#explore-panel');
+    await expect(panel).toContainText('₹46,09,200');
+    await panel
+      .getByRole('button', { name: /Use|Apply/ })
+      .first()
+      .click();
+    await expect(headline(page)).toHaveText('₹40,000');
+  });
+
+  test('solve for says what can be reached where the target cannot', async ({ page }) => {
+    await page.goto('/emi-calculator/');
+    await page.getByRole('button', { name: 'Solve for' }).click();
+    await page.getByRole('textbox', { name: /Target/ }).fill('1');
+    await expect(page.locator('#explore-panel')).toContainText(/₹\d[\d,]* to ₹|between|from ₹/);
+  });
+
+  test('two results stand side by side, and one can be gone back to', async ({ page }) => {
+    await page.goto('/emi-calculator/');
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Pin this result' }).click();
+    await loan(page).fill('40L');
+    const panel = page.locator('#explore-panel');
+    await expect(panel).toContainText('₹43,391');
+    await expect(panel).toContainText('₹34,713');
+    await expect(panel).toContainText('−₹8,678');
+    await panel.getByRole('button', { name: /Go back/ }).click();
+    await expect(headline(page)).toHaveText('₹43,391');
+    await page.reload();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await expect(page.locator('#explore-panel').getByRole('button', { name: /Remove/ })).toHaveCount(1);
+  });
+
+  test('what if draws the headline against any input, with the present point', async ({ page }) => {
+    await page.goto('/hra-calculator/');
+    await page.getByRole('button', { name: 'What if' }).click();
+    const panel = page.locator('#explore-panel');
+    await panel.getByRole('combobox').last().selectOption({ label: 'Rent paid a month' });
+    await expect(panel.locator('figure svg:not(.chart-defs)').first()).toBeVisible();
+    await expect(panel).toContainText('₹1,56,000');
+    // The exemption begins at ₹5,000 of rent and stops rising at ₹25,000.
+    await expect(panel).toContainText('₹5,000');
+    await expect(panel).toContainText('₹25,000');
+  });
+
+  test('what moves it names the inputs by their effect', async ({ page }) => {
+    await page.goto('/emi-calculator/');
+    await page.getByRole('button', { name: 'What moves it' }).click();
+    await expect(page.locator('#explore-panel tbody tr').first()).toContainText(/₹/);
+    expect(await page.locator('#explore-panel tbody tr').count()).toBeGreaterThan(2);
+  });
+});
+
+test.describe('rows and problems between fields', () => {
+  test('lines of an invoice are added, moved and removed, with the focus where the work goes on', async ({ page }) => {
+    await page.goto('/gst-calculator/');
+    await page.getByText('Several lines').click();
+    await expect(headline(page)).toHaveText('₹12,257.90');
+    await page.getByRole('button', { name: 'Add line' }).click();
+    await expect(page.locator('[data-row]')).toHaveCount(4);
+    await expect(page.locator('[data-row]').nth(3).getByRole('textbox').first()).toBeFocused();
+    await page.keyboard.type('Lamp');
+    await page.getByRole('button', { name: 'Move line 4 up' }).click();
+    await expect(page.locator('[data-row]').nth(2).getByRole('textbox').first()).toHaveValue('Lamp');
+    await page.getByRole('button', { name: 'Remove line 3' }).click();
+    await expect(page.locator('[data-row]')).toHaveCount(3);
+    await expect(headline(page)).toHaveText('₹12,257.90');
+    await page.getByRole('textbox', { name: 'Quantity' }).first().fill('3');
+    await expect(page).toHaveURL(/lines=Office%20chair,3,/);
+    await page.reload();
+    await expect(page.locator('[data-row]')).toHaveCount(3);
+    await expect(page.getByRole('textbox', { name: 'Quantity' }).first()).toHaveValue('3');
+  });
+
+  test('a rate that was not in force on the date is told beside both fields', async ({ page }) => {
+    await page.goto('/gst-calculator/#v=1&date=2026-01-15');
+    await expect(headline(page)).toHaveText('₹11,800.00');
+    await page.getByRole('combobox', { name: 'GST rate' }).selectOption('12');
+    await expect(page.getByRole('combobox', { name: 'GST rate' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Last good result').first()).toBeVisible();
+    await expect(headline(page)).toHaveText('₹11,800.00');
+  });
+});
+
 test.describe('failures', () => {
   /** Lets every script through but those that hold the EMI calculator's own text. */
   const withoutEmi = (page: Page) =>

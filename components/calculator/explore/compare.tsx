@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { type ComparedFigure, type ComparedInput, differences } from '@/lib/explore/compare';
-import { MOST_PINS } from '@/lib/fragment';
+import { MOST_PINS } from '@/lib/read-input';
 import { changeText } from './change';
 import { nameOf } from './choose';
 import type { ExploreProps } from './props';
