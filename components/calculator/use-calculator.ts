@@ -163,7 +163,11 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
       written.current ??= '';
       if (!opened) return false;
       written.current = window.location.hash.slice(1);
-      setDraft(opened.draft);
+      // What was typed before the link could be read stays.
+      setDraft((before) => {
+        const typed = Object.entries(before).filter(([name, value]) => isFirst && value !== firstDraft[name]);
+        return { ...opened.draft, ...Object.fromEntries(typed) };
+      });
       const clash = state.current.pins.length > 0 && opened.pins.length > 0 && !isFirst;
       if (!clash && opened.pins.length > 0) setPins(opened.pins);
       const wrong = opened.wrong === 'nothing' ? null : opened.wrong;
@@ -192,7 +196,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
       window.removeEventListener('hashchange', again);
       window.removeEventListener('pagehide', write);
     };
-  }, [fields, write]);
+  }, [fields, firstDraft, write]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of draft or pins is what starts the clock
   useEffect(() => {

@@ -144,6 +144,7 @@ test.describe('the address', () => {
 
   test('a citation leads to its source without losing the figures', async ({ page }) => {
     await page.goto('/emi-calculator/#v=1&loan=1250000');
+    await expect(headline(page)).toHaveText('₹10,848');
     await page.locator('a[href^="#source-"]').first().click();
     await expect(page).toHaveURL(/#v=1&loan=1250000$/);
     await expect(page.locator('li[id^="source-"]:focus')).toHaveCount(1);
