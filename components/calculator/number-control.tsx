@@ -61,6 +61,16 @@ function Slider({
   );
 }
 
+/** How every box for a number behaves: a numeric keypad, no suggestions, digits to the right. */
+const numberBox = {
+  className: 'w-full min-w-0 bg-transparent text-right font-medium outline-none',
+  type: 'text',
+  inputMode: 'decimal',
+  enterKeyHint: 'done',
+  autoComplete: 'off',
+  spellCheck: false,
+} as const;
+
 /** A box for a number with a slider below it: two handles on one text. */
 export function NumberControl({
   field,
@@ -123,13 +133,8 @@ export function NumberControl({
         )}
         <input
           ref={box}
+          {...numberBox}
           id={id}
-          className="w-full min-w-0 bg-transparent text-right font-medium outline-none"
-          type="text"
-          inputMode="decimal"
-          enterKeyHint="done"
-          autoComplete="off"
-          spellCheck={false}
           value={text}
           aria-invalid={invalid}
           aria-describedby={describedBy}
@@ -177,17 +182,7 @@ export function DurationControl({
     put(Math.min(field.max, Math.max(field.min, (value ?? field.default ?? field.min) + steps * months)));
   };
   const tidy = () => value !== null && onDraft(textOfNumber(field, value));
-  const boxProps = {
-    className: 'w-full min-w-0 bg-transparent text-right font-medium outline-none',
-    type: 'text',
-    inputMode: 'decimal',
-    enterKeyHint: 'done',
-    autoComplete: 'off',
-    spellCheck: false,
-    'aria-invalid': invalid,
-    'aria-describedby': describedBy,
-    onBlur: tidy,
-  } as const;
+  const boxProps = { ...numberBox, 'aria-invalid': invalid, 'aria-describedby': describedBy, onBlur: tidy };
   return (
     <>
       <span className={`grid grid-cols-2 gap-1.5 ${compact ? 'w-full' : 'w-36 max-w-full sm:w-44'}`}>

@@ -1,3 +1,4 @@
+import { monthsOfFinancialYear } from '@/content/months';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
 import { choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, formatPercent } from '@/lib/format';
@@ -14,21 +15,6 @@ function slabName(place: number): string {
     : `${formatPercent(percent)} (${formatCompact(above)} to ${formatCompact(next)})`;
 }
 
-const months = [
-  { value: '04', label: 'April' },
-  { value: '05', label: 'May' },
-  { value: '06', label: 'June' },
-  { value: '07', label: 'July' },
-  { value: '08', label: 'August' },
-  { value: '09', label: 'September' },
-  { value: '10', label: 'October' },
-  { value: '11', label: 'November' },
-  { value: '12', label: 'December' },
-  { value: '01', label: 'January' },
-  { value: '02', label: 'February' },
-  { value: '03', label: 'March' },
-] as const;
-
 const cities = [
   { value: 'delhi', label: 'Delhi' },
   { value: 'mumbai', label: 'Mumbai' },
@@ -38,8 +24,8 @@ const cities = [
 ] as const;
 
 const salaryHelp = 'Count DA only if it counts for your retirement benefits. Leave out every other allowance.';
-const from = choice({ label: 'From', options: months, default: '04' });
-const to = choice({ label: 'To', help: 'This month is included.', options: months, default: '03' });
+const from = choice({ label: 'From', options: monthsOfFinancialYear, default: '04' });
+const to = choice({ label: 'To', help: 'This month is included.', options: monthsOfFinancialYear, default: '03' });
 const rowRent = money({ label: 'Rent a month', min: 0, max: 20_00_000, default: 18_000, slider: false });
 const moved = yesNo({
   label: 'Moved to another house',

@@ -1,3 +1,4 @@
+import { monthsOfFinancialYear } from '@/content/months';
 import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
 import { choice, date, defineForm, type InputOf, money, month, percent, rows, whole } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
@@ -32,20 +33,7 @@ export const fields = {
   }),
   payMonth: choice({
     label: 'Month of the deposit',
-    options: [
-      { value: '04', label: 'April' },
-      { value: '05', label: 'May' },
-      { value: '06', label: 'June' },
-      { value: '07', label: 'July' },
-      { value: '08', label: 'August' },
-      { value: '09', label: 'September' },
-      { value: '10', label: 'October' },
-      { value: '11', label: 'November' },
-      { value: '12', label: 'December' },
-      { value: '01', label: 'January' },
-      { value: '02', label: 'February' },
-      { value: '03', label: 'March' },
-    ],
+    options: monthsOfFinancialYear,
     default: '03',
     showIf: { pattern: 'month' },
   }),
