@@ -54,10 +54,10 @@ const RowsControl = memo(function RowsControl({
   };
   return (
     <fieldset ref={list} className="py-2.5" data-field={name}>
-      <legend className="font-medium text-sm">{field.label}</legend>
-      {field.help && <p className="text-muted text-xs">{field.help}</p>}
-      {rows.length === 0 && <p className="mt-2 text-muted text-sm">{words.noRows(field.noun)}</p>}
-      <ol className="mt-2 space-y-3">
+      <legend className="float-left w-full font-medium text-sm">{field.label}</legend>
+      {field.help && <p className="clear-both text-muted text-xs">{field.help}</p>}
+      {rows.length === 0 && <p className="clear-both pt-2 text-muted text-sm">{words.noRows(field.noun)}</p>}
+      <ol className="clear-both space-y-3 pt-2">
         {rows.map((row, index) => {
           const values = (input[name] as readonly AnyRow[] | undefined)?.[index] ?? {};
           return (
