@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
@@ -39,10 +39,4 @@ export function install() {
   const lock = `${root}package-lock.json`;
   const installed = existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs;
   return installed || run('npm', ['ci', '--no-audit', '--no-fund']);
-}
-
-/** The name and version of the project, for messages. */
-export function projectName() {
-  const { name, version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-  return `${name} ${version}`;
 }

@@ -14,7 +14,7 @@ export type IslandProps = Pick<CalculatorProps, 'name' | 'slug' | 'related' | 'f
 export type Island = ComponentType<IslandProps>;
 
 /** The event that a failed load of a calculator's code raises on `window`; cancel it to keep the error screen away. */
-export const PRELOAD_ERROR = 'calculator:preload-error';
+const PRELOAD_ERROR = 'calculator:preload-error';
 
 /** Raises the preload-error event; whether nobody cancelled it. */
 function raisePreloadError(error: unknown): boolean {

@@ -17,7 +17,7 @@ const toneClass: Record<Tone, string> = {
 };
 
 /** Parts and their total, as a bar and a list whose shown figures add up to the shown total. */
-export function BreakdownList({ breakdown }: { readonly breakdown: Breakdown }) {
+function BreakdownList({ breakdown }: { readonly breakdown: Breakdown }) {
   const { total, parts } = breakdown;
   const decimals = total.unit === 'exactRupees' ? 2 : 0;
   const shown = roundedParts(

@@ -1,4 +1,3 @@
-import type { NumberField } from '@/lib/calculator';
 import type { FieldFault } from '@/lib/read-input';
 import type { ChartWords } from '../charts/words';
 import type { ExploreWords } from './explore/words';
@@ -42,8 +41,6 @@ export interface CalculatorWords {
   readonly failedTitle: string;
   readonly failedText: (name: string | undefined) => string;
   readonly reload: string;
-  /** How a bound reads in a sentence: "₹10,000", "8.5%", "1 year". */
-  readonly bound: (field: NumberField, value: number) => string;
   /** Texts of the answer, which load with its code. */
   readonly loadAnswer: () => Promise<AnswerWords>;
 }

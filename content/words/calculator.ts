@@ -11,6 +11,7 @@ import {
 } from '@/lib/format';
 import { failureWords } from './failure';
 
+/** How a bound reads in a sentence: "₹10,000", "8.5%", "1 year". */
 function bound(field: NumberField, value: number): string {
   switch (field.kind) {
     case 'money':
@@ -105,6 +106,5 @@ export const calculatorWords: CalculatorWords = {
   dismiss: 'OK',
   loading: (name) => (name ? `Loading ${name}` : 'Loading the calculator'),
   ...failureWords,
-  bound,
   loadAnswer: async () => (await import('./answer')).answerWords,
 };

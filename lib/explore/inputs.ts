@@ -45,7 +45,7 @@ export interface ShownInput {
 }
 
 /** Whether a field is a number that is typed. */
-export function isNumberField(field: Field): field is NumberField {
+function isNumberField(field: Field): field is NumberField {
   return ['money', 'percent', 'duration', 'whole', 'decimal'].includes(field.kind);
 }
 
@@ -107,7 +107,7 @@ export function numericHeadlines(result: Result): NumericFigure[] {
 }
 
 /** The value of the headline of that name; null where there is none or it is no number. */
-export function headlineOf(result: Result | null, label: string): number | null {
+function headlineOf(result: Result | null, label: string): number | null {
   const value = result?.headline.find((figure) => figure.label === label)?.value;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }

@@ -11,7 +11,7 @@ export function financedAmount(input: EmiInput): number {
 }
 
 /** The input as terms of a loan; months of the calendar become periods counted from the first month. */
-export function termsOf(input: EmiInput): LoanTerms {
+function termsOf(input: EmiInput): LoanTerms {
   const periodOf = (month: string) => monthsBetween(input.firstMonth, month) + 1;
   return {
     principal: financedAmount(input),

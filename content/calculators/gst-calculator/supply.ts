@@ -40,7 +40,7 @@ export interface Head {
 }
 
 /** The heads that a supply bears, by where it goes. */
-export function headsOf(place: GstInput['place']): readonly Head[] {
+function headsOf(place: GstInput['place']): readonly Head[] {
   if (place === 'interState') {
     return [{ label: 'IGST', cite: levy.integratedTax, share: 1, of: (taxed) => taxed.integratedTax }];
   }
