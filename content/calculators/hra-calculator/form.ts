@@ -62,7 +62,7 @@ export const fields = {
   }),
   city: choice({
     label: 'City of the rented house',
-    help: `These four cities count at ${formatPercent(metro)} of salary. Bengaluru, Hyderabad, Pune and Ahmedabad count at ${formatPercent(elsewhere)}, like every other place, in FY 2025-26.`,
+    help: `${rules.metroCities.value.join(', ')} count at ${formatPercent(metro)} of salary; every other place, Bengaluru, Hyderabad, Pune and Ahmedabad included, at ${formatPercent(elsewhere)} in FY 2025-26.`,
     options: cities,
     default: 'other',
     showIf: { situation: 'hra', pattern: 'same' },
