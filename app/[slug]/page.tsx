@@ -73,6 +73,11 @@ export default async function CalculatorRoute({ params }: Params) {
   const [example] = golden;
   const exampleInput =
     example && shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...(example.input as AnyInput) });
+  // The main questions are told even where the example takes their defaults.
+  const toldInExample = new Set<string>([
+    ...Object.keys(example?.input ?? {}),
+    ...(calculator.groups[0]?.fields ?? []),
+  ]);
   const computed: readonly Figure[] = exampleInput ? figuresOf(calculator.compute(exampleInput)) : [];
   const expected = Object.entries(example?.expect ?? {}).flatMap(([label, value]) => {
     const figure = computed.find((candidate) => candidate.label === label);
@@ -114,7 +119,7 @@ export default async function CalculatorRoute({ params }: Params) {
             title={pageWords.example}
             name={example.name}
             inputs={inputLines(calculator, exampleInput).filter((line) =>
-              Object.hasOwn(example.input, line.path.split('.')[0] ?? ''),
+              toldInExample.has(line.path.split('.')[0] ?? ''),
             )}
             figures={expected}
             source={`${pageWords.sourceKinds[example.source.how]}. ${example.source.title}`}

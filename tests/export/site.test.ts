@@ -158,7 +158,10 @@ describe.each(built.map((id) => [id, entryOf(id).route] as const))('the page of 
       expect(text).toContain(faq.question.replaceAll("'", '’'));
       expect(text).toContain(faq.answer.replaceAll("'", '’'));
     }
-    expect(text).toContain('Worked example');
+    // The example tells its inputs, the first question among them, before its result.
+    const calculator = await loadCalculator(id as CalculatorId);
+    const firstQuestion = calculator.fields[calculator.groups[0]?.fields[0] ?? '']?.label ?? '';
+    expect(text.slice(text.lastIndexOf('Worked example'))).toContain(firstQuestion);
     expect(text).toContain('last compared with these sources on');
   });
 });
