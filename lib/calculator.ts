@@ -425,6 +425,11 @@ export function defaultInput(fields: Fields): AnyInput {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default as AnyValue]));
 }
 
+/** Whether a field is a number that is typed. */
+export function isNumberField(field: Field): field is NumberField {
+  return ['money', 'percent', 'duration', 'whole', 'decimal'].includes(field.kind);
+}
+
 /** Whether a field is shown, given its neighbours' values. */
 export function isShown(field: Field, neighbours: AnyInput): boolean {
   return Object.entries(field.showIf ?? {}).every(([name, wanted]) => {
@@ -457,6 +462,18 @@ export function shownInput(fields: Fields, input: AnyInput): AnyInput {
         : (current[name] as AnyValue),
     ]),
   );
+}
+
+/** An input and its result. */
+export interface Answer {
+  readonly input: AnyInput;
+  readonly result: Result;
+}
+
+/** The answer to the default input. */
+export function defaultAnswer(calculator: AnyCalculator): Answer {
+  const input = shownInput(calculator.fields, defaultInput(calculator.fields));
+  return { input, result: calculator.compute(input) };
 }
 
 /** A sheet on which a computation writes each figure as it is found, so that the working shown is the working done. */

@@ -4,12 +4,12 @@
  * fields, rows by semicolons; each pinned input is one such text, encoded once more.
  */
 import type { Field, Fields, NumberField, RowsField, SimpleField } from './calculator';
-import { defaultInput, isShown } from './calculator';
+import { isNumberField, isShown } from './calculator';
 import {
   type Draft,
   type DraftRow,
   type DraftValue,
-  draftOf,
+  defaultDraft,
   draftOfRow,
   MOST_PINS,
   readDraft,
@@ -19,14 +19,6 @@ import {
 const VERSION = '1';
 const LONGEST_FRAGMENT = 20_000;
 const LONGEST_VALUE = 200;
-
-const isNumber = (field: Field): field is NumberField =>
-  field.kind !== 'choice' &&
-  field.kind !== 'yesNo' &&
-  field.kind !== 'date' &&
-  field.kind !== 'month' &&
-  field.kind !== 'text' &&
-  field.kind !== 'rows';
 
 /** What a packed number looks like: months for a duration. */
 const bareNumber = /^-?\d{1,16}(\.\d{1,10})?$/;
@@ -41,7 +33,7 @@ function valueIn(field: NumberField, text: string): number | null | undefined {
 function packCell(field: SimpleField, drafted: string | boolean): string {
   if (field.kind === 'yesNo') return drafted === true ? '1' : '0';
   const text = String(drafted);
-  if (!isNumber(field)) return text;
+  if (!isNumberField(field)) return text;
   const value = valueIn(field, text);
   // A bare number of years that is out of bounds must not come back as months.
   if (value === undefined) return field.kind === 'duration' && bareNumber.test(text) ? `${text}y` : text;
@@ -54,7 +46,7 @@ function unpackCell(field: SimpleField, packed: string): string | boolean | null
   if (packed.length > LONGEST_VALUE) return null;
   if (field.kind === 'yesNo') return /^[01]$/.test(packed) ? packed === '1' : null;
   if (field.kind === 'choice') return field.options.some((option) => option.value === packed) ? packed : null;
-  if (!isNumber(field) || !bareNumber.test(packed)) return packed;
+  if (!isNumberField(field) || !bareNumber.test(packed)) return packed;
   const value = Number(packed);
   if (field.kind === 'duration') return Number.isInteger(value) && value >= 0 ? textOfNumber(field, value) : packed;
   // The box groups digits and shows few decimals; where that would change the number, it stays as it came.
@@ -89,7 +81,7 @@ function pack(field: Field, value: DraftValue): string {
 }
 
 function packInput(fields: Fields, draft: Draft): string[] {
-  const defaults = draftOf(fields, defaultInput(fields));
+  const defaults = defaultDraft(fields);
   const { input } = readDraft(fields, draft);
   return Object.entries(fields).flatMap(([name, field]) => {
     if (!isShown(field, input)) return [];
@@ -105,6 +97,12 @@ export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] 
     ...packInput(fields, draft),
     ...pins.slice(0, MOST_PINS).map((pin) => `pin=${encodeURIComponent(packInput(fields, pin).join('&'))}`),
   ];
+  return parts.length === 0 ? '' : [`v=${VERSION}`, ...parts].join('&');
+}
+
+/** The fragment that opens a calculator with a few values of its own by name. */
+export function fragmentOfValues(values: Readonly<Record<string, string | number>>): string {
+  const parts = Object.entries(values).map(([name, value]) => `${name}=${encoded(String(value))}`);
   return parts.length === 0 ? '' : [`v=${VERSION}`, ...parts].join('&');
 }
 
@@ -145,7 +143,7 @@ function unpackRows(field: RowsField, packed: string): { rows: DraftRow[]; whole
 }
 
 function unpackInput(fields: Fields, parts: readonly string[]): { draft: Draft; used: number; missed: number } {
-  const draft: Record<string, DraftValue> = { ...draftOf(fields, defaultInput(fields)) };
+  const draft: Record<string, DraftValue> = { ...defaultDraft(fields) };
   let used = 0;
   let missed = 0;
   for (const part of parts) {

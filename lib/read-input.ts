@@ -14,7 +14,7 @@ import type {
   SimpleField,
   SimpleValue,
 } from './calculator';
-import { isShown, shownInput } from './calculator';
+import { defaultInput, isShown, shownInput } from './calculator';
 import { isIsoDate, isIsoMonth } from './calendar';
 import { formatNumber } from './format';
 import { type Parsed, type ParseHint, parseAmount, parseDuration, parseNumber, parsePercent } from './parse';
@@ -110,6 +110,18 @@ export function draftOf(fields: Fields, input: AnyInput): Draft {
   );
 }
 
+/** The draft with every box at its default. */
+export function defaultDraft(fields: Fields): Draft {
+  return draftOf(fields, defaultInput(fields));
+}
+
+/** The fields that are no lists of rows. */
+function simpleFields(fields: Fields): Record<string, SimpleField> {
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, SimpleField] => entry[1].kind !== 'rows'),
+  );
+}
+
 type SimpleReading = { value: SimpleValue; hint?: ParseHint } | { fault: Fault };
 
 function readNumber(field: NumberField, text: string): SimpleReading {
@@ -175,10 +187,7 @@ function readGroup(
 
 /** Reads a draft: the input, with a fault for every shown box that cannot be used as it stands. */
 export function readDraft(fields: Fields, draft: Draft): Reading {
-  const simple = Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, SimpleField] => entry[1].kind !== 'rows'),
-  );
-  const { row, faults, hints } = readGroup(simple, draft as Record<string, string | boolean>, '');
+  const { row, faults, hints } = readGroup(simpleFields(fields), draft as Record<string, string | boolean>, '');
   const input: Record<string, AnyValue> = { ...row };
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'rows') continue;
@@ -246,10 +255,7 @@ export function readValues(
         return [name, draft ?? draftOfSimple(field, field.default)];
       }),
     );
-  const simple = Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, SimpleField] => entry[1].kind !== 'rows'),
-  );
-  const draft: Record<string, DraftValue> = drafted(simple, values, '');
+  const draft: Record<string, DraftValue> = drafted(simpleFields(fields), values, '');
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'rows') continue;
     const value = Object.hasOwn(values, name) ? values[name] : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type AnyInput, decimal, defaultInput, duration, money, percent, rows, shortText } from '@/lib/calculator';
-import { fragmentOf, openFragment } from '@/lib/fragment';
+import { fragmentOf, fragmentOfValues, openFragment } from '@/lib/fragment';
 import { type Draft, type DraftRow, draftOf, MOST_PINS, readDraft } from '@/lib/read-input';
 import { anyInput } from './any-input';
 import toy, { fields } from './toy-calculator';
@@ -332,5 +332,21 @@ describe('a link that is not as we wrote it', () => {
       }),
       { numRuns: 1_000 },
     );
+  });
+});
+
+describe('a link to another calculator with a few of our figures', () => {
+  it('opens with these figures and every other box at its default', () => {
+    const loanFields = {
+      loan: money({ label: 'Loan', min: 0, max: 1e9, default: 5_00_000 }),
+      rate: percent({ label: 'Rate', min: 0, max: 30, default: 8.5 }),
+    };
+    const opened = openFragment(loanFields, fragmentOfValues({ loan: 12_50_000 }));
+    expect(opened?.wrong).toBe('nothing');
+    expect(readDraft(loanFields, opened?.draft ?? {}).input).toEqual({ loan: 12_50_000, rate: 8.5 });
+  });
+
+  it('is empty where there is nothing to carry', () => {
+    expect(fragmentOfValues({})).toBe('');
   });
 });

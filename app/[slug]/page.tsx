@@ -11,7 +11,7 @@ import { site } from '@/content/site';
 import { type SourceId, sources } from '@/content/sources';
 import { pageWords } from '@/content/words/page';
 import { shellWords } from '@/content/words/shell';
-import { type AnyInput, defaultInput, type Figure, figuresOf, shownInput } from '@/lib/calculator';
+import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, shownInput } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { inputLines } from '@/lib/input-text';
 
@@ -98,7 +98,7 @@ export default async function CalculatorRoute({ params }: Params) {
         id={id}
         name={entry.title}
         slug={slugOf(entry)}
-        firstHeadline={calculator.compute(shownInput(calculator.fields, defaultInput(calculator.fields))).headline}
+        firstHeadline={defaultAnswer(calculator).result.headline}
         related={page.related
           .filter(({ id: other }) => isBuilt(other))
           .map(({ id: other, carries }) => ({

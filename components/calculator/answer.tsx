@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HoverLink } from '@/components/ui/hover-link';
-import type { AnyCalculator, AnyInput } from '@/lib/calculator';
+import type { Answer, AnyCalculator, AnyInput } from '@/lib/calculator';
+import { fragmentOfValues } from '@/lib/fragment';
 import { inputLines } from '@/lib/input-text';
 import { comeToLife } from './early';
 import { Keep } from './keep';
 import { NextSteps, Pictures, ResultDetails, Working } from './result-details';
 import { ResultTable } from './result-table';
 import { Tools } from './tools';
-import type { Answer } from './use-calculator';
 import type { AnswerWords } from './words';
 
 /** A calculator to go on to, with the fields that take our figures: their name → ours. */
@@ -115,13 +115,12 @@ function RelatedLinks({
         {related.map(({ href, title: name, carries }) => {
           const carried = Object.entries(carries).flatMap(([theirs, ours]) => {
             const value = input[ours];
-            return typeof value === 'number' || typeof value === 'string'
-              ? [`${theirs}=${encodeURIComponent(String(value))}`]
-              : [];
+            return typeof value === 'number' || typeof value === 'string' ? [[theirs, value] as const] : [];
           });
+          const fragment = fragmentOfValues(Object.fromEntries(carried));
           return (
             <li key={href}>
-              <HoverLink href={carried.length > 0 ? `${href}#v=1&${carried.join('&')}` : href} className="button">
+              <HoverLink href={fragment ? `${href}#${fragment}` : href} className="button">
                 {name}
               </HoverLink>
             </li>

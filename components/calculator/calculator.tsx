@@ -32,10 +32,9 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
 }
 
 /** One calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
-export function Calculator({ form, firstHeadline, load, words, Beside, Below, ...named }: CalculatorProps) {
+export function Calculator({ form, firstHeadline, load, words, Beside, Below, name, slug, related }: CalculatorProps) {
   const state = useCalculator(form, load);
   const headline = state.good?.result.headline ?? firstHeadline;
-  const { name, slug, related } = named;
   const { good, isCurrent, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
   const answer: AnswerProps = useMemo(
     () => ({

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import { lazy, memo, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   type AnyForm,
   type AnyInput,
@@ -11,7 +11,7 @@ import {
   isShown,
   type Problem,
 } from '@/lib/calculator';
-import { type Draft, type DraftRow, draftOf, type Reading } from '@/lib/read-input';
+import { type Draft, type DraftRow, defaultDraft, type Reading } from '@/lib/read-input';
 import { takeUpEarlyInput } from './early';
 import { FieldRow } from './field-row';
 import { firstIntent } from './intent';
@@ -39,6 +39,7 @@ export const Form = memo(function Form(props: FormProps) {
   const main = form.groups.filter((group) => !group.more);
   const more = form.groups.filter((group) => group.more);
   const shown = (group: Group) => group.fields.some((name) => isShown(form.fields[name] as Field, reading.input));
+  const defaults = useMemo(() => defaultDraft(form.fields), [form.fields]);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (element.current) takeUpEarlyInput(element.current);
@@ -63,7 +64,7 @@ export const Form = memo(function Form(props: FormProps) {
         <div className="mt-3 border-line border-t">
           <p className="pt-3 pb-1 font-semibold text-sm">{words.moreDetails}</p>
           {more.filter(shown).map((group) => (
-            <MoreGroup key={group.fields[0]} {...props} group={group} />
+            <MoreGroup key={group.fields[0]} {...props} group={group} defaults={defaults} />
           ))}
         </div>
       )}
@@ -93,10 +94,9 @@ export const Form = memo(function Form(props: FormProps) {
 });
 
 /** A group behind its heading: it opens by itself when something in it is changed from outside or wrong. */
-function MoreGroup(props: FormProps & { readonly group: Group }) {
-  const { form, draft, group, reading, problems, words } = props;
+function MoreGroup(props: FormProps & { readonly group: Group; readonly defaults: Draft }) {
+  const { form, draft, defaults, group, reading, problems, words } = props;
   const details = useRef<HTMLDetailsElement>(null);
-  const defaults = draftOf(form.fields, defaultInput(form.fields));
   const changedNames = group.fields.filter(
     (name) =>
       isShown(form.fields[name] as Field, reading.input) &&

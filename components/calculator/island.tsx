@@ -1,17 +1,24 @@
 'use client';
 
 import { type ComponentType, lazy } from 'react';
-import type { AnyCalculator, AnyForm } from '@/lib/calculator';
+import { type Answer, type AnyCalculator, type AnyForm, defaultAnswer } from '@/lib/calculator';
 import type { AnswerProps } from './answer';
 import { Calculator, type CalculatorProps } from './calculator';
 import { ErrorBoundary } from './error-boundary';
 import { firstIntent } from './intent';
 import { Skeleton } from './skeleton';
-import { defaultAnswer } from './use-calculator';
-import type { CalculatorWords } from './words';
+import type { AnswerWords, CalculatorWords } from './words';
 
 export type IslandProps = Pick<CalculatorProps, 'name' | 'slug' | 'related' | 'firstHeadline'>;
 export type Island = ComponentType<IslandProps>;
+
+/** What both parts of the answer are drawn with. */
+interface Drawing {
+  readonly parts: typeof import('./answer');
+  readonly texts: AnswerWords;
+  readonly calculator: AnyCalculator;
+  readonly first: Answer;
+}
 
 /** The event that a failed load of a calculator's code raises on `window`; cancel it to keep the error screen away. */
 const PRELOAD_ERROR = 'calculator:preload-error';
@@ -32,7 +39,7 @@ function raisePreloadError(error: unknown): boolean {
 export function islandMaker(words: CalculatorWords) {
   return {
     asIsland: (form: AnyForm, fetchCalculator: () => Promise<{ readonly default: AnyCalculator }>): Island => {
-      const load = async (): Promise<AnyCalculator> => {
+      const fetched = async (): Promise<AnyCalculator> => {
         try {
           return (await fetchCalculator()).default;
         } catch (error) {
@@ -40,13 +47,19 @@ export function islandMaker(words: CalculatorWords) {
           return new Promise(() => {});
         }
       };
+      // The form and both parts of the answer ask for it: one load, one event if it fails, one default answer.
+      let loading: Promise<AnyCalculator> | undefined;
+      const load = () => (loading ??= fetched());
+      let drawing: Promise<Drawing> | undefined;
+      const draw = () =>
+        (drawing ??= firstIntent
+          .then(() => Promise.all([import('./answer'), words.loadAnswer(), load()]))
+          .then(([parts, texts, calculator]) => ({ parts, texts, calculator, first: defaultAnswer(calculator) })));
       // Until the first sign of use the exported HTML of the answer stands unhydrated; then all its code comes at once.
       const part = (name: 'Beside' | 'Below') =>
         lazy(async () => {
-          await firstIntent;
-          const [parts, texts, calculator] = await Promise.all([import('./answer'), words.loadAnswer(), load()]);
+          const { parts, texts, calculator, first } = await draw();
           const Part = parts[name];
-          const first = defaultAnswer(calculator);
           return {
             default: (props: AnswerProps) => (
               <Part {...props} {...(props.good ?? first)} calculator={calculator} words={texts} />

@@ -3,27 +3,18 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { amountInWords } from '@/lib/amount-in-words';
 import type { NumberField } from '@/lib/calculator';
-import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { groupWhileTyping } from '@/lib/grouping';
+import { valueText } from '@/lib/input-text';
 import { textOfNumber } from '@/lib/read-input';
 import { nearestStop, stepFrom, stopsOf } from '@/lib/slider';
 import type { ControlProps } from './control';
 
 const useSafeLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
+/** A value as a screen reader says it: as it is shown elsewhere, larger amounts in words too. */
 function spoken(field: NumberField, value: number): string {
-  switch (field.kind) {
-    case 'money':
-      return value >= 1_000
-        ? `${formatRupees(value, { paise: field.paise && value % 1 !== 0 })}, ${amountInWords(value)}`
-        : formatRupees(value);
-    case 'percent':
-      return formatPercent(value, 4);
-    case 'duration':
-      return formatMonths(value);
-    default:
-      return `${formatNumber(value, 6)}${field.unit ? ` ${field.unit}` : ''}`;
-  }
+  const text = valueText(field, value);
+  return field.kind === 'money' && value >= 1_000 ? `${text}, ${amountInWords(value)}` : text;
 }
 
 /** The track below a box: the same value, for a thumb. The arrow keys do its work in the box, so it is no tab stop of its own. */

@@ -1,18 +1,17 @@
 'use client';
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Answer, AnyCalculator, AnyForm, AnyInput, Fields, Problem, RowsField } from '@/lib/calculator';
 import {
-  type AnyCalculator,
-  type AnyForm,
-  type AnyInput,
-  defaultInput,
-  type Fields,
-  type Problem,
-  type Result,
-  type RowsField,
-  shownInput,
-} from '@/lib/calculator';
-import { type Draft, type DraftRow, draftOf, draftOfRow, MOST_PINS, type Reading, readDraft } from '@/lib/read-input';
+  type Draft,
+  type DraftRow,
+  defaultDraft,
+  draftOf,
+  draftOfRow,
+  MOST_PINS,
+  type Reading,
+  readDraft,
+} from '@/lib/read-input';
 import { firstIntent, noteIntent } from './intent';
 
 /** One change of the form. */
@@ -32,27 +31,15 @@ export type Change =
       readonly to?: number;
     };
 
-/** An input and its result. */
-export interface Answer {
-  readonly input: AnyInput;
-  readonly result: Result;
-}
-
 /** What a reading comes to: an answer only where every box can be read and no two of them contradict each other. */
 function answerTo(
   calculator: AnyCalculator,
   reading: Reading,
 ): { answer: Answer | null; problems: readonly Problem[] } {
   if (reading.faults.length > 0) return { answer: null, problems: [] };
-  const input = shownInput(calculator.fields, reading.input);
+  const { input } = reading;
   const problems = calculator.check?.(input) ?? [];
   return { answer: problems.length > 0 ? null : { input, result: calculator.compute(input) }, problems };
-}
-
-/** The answer to the default input. */
-export function defaultAnswer(calculator: AnyCalculator): Answer {
-  const input = shownInput(calculator.fields, defaultInput(calculator.fields));
-  return { input, result: calculator.compute(input) };
 }
 
 function changed(fields: Fields, draft: Draft, change: Change): Draft {
@@ -88,7 +75,7 @@ const WRITE_AFTER = 250;
  */
 export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>) {
   const { fields } = form;
-  const [draft, setDraft] = useState<Draft>(() => draftOf(fields, defaultInput(fields)));
+  const [draft, setDraft] = useState<Draft>(() => defaultDraft(fields));
   const [pins, setPins] = useState<readonly Draft[]>([]);
   const [notice, setNotice] = useState<LinkNotice | null>(null);
   const [calculator, setCalculator] = useState<AnyCalculator | null>(null);
@@ -99,21 +86,20 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   useEffect(() => {
     let left = false;
     firstIntent.then(load).then(
-      (loaded) => {
-        if (left) return;
-        setCalculator(loaded);
-        // A pin that gives no result is no pin.
-        setPins((before) => {
-          const answered = before.filter((pin) => answerTo(loaded, readDraft(fields, pin)).answer);
-          return answered.length === before.length ? before : answered;
-        });
-      },
+      (loaded) => !left && setCalculator(loaded),
       (error: unknown) => !left && setFailure(error),
     );
     return () => {
       left = true;
     };
-  }, [fields, load]);
+  }, [load]);
+
+  // A pin that gives no result is no pin.
+  const answeredPins = useMemo(
+    () => (calculator ? pins.filter((pin) => answerTo(calculator, readDraft(fields, pin)).answer) : pins),
+    [calculator, fields, pins],
+  );
+  if (answeredPins.length < pins.length) setPins(answeredPins);
 
   const reading = useMemo(() => readDraft(fields, draft), [fields, draft]);
   const present = useMemo(() => (calculator ? answerTo(calculator, reading) : null), [calculator, reading]);
@@ -205,13 +191,10 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   }, [draft, pins, write]);
 
   const pin = useCallback(() => {
-    const input = good?.input ?? shownInput(fields, defaultInput(fields));
-    setPins((before) => [...before, draftOf(fields, input)].slice(-MOST_PINS));
+    const pinned = good ? draftOf(fields, good.input) : defaultDraft(fields);
+    setPins((before) => [...before, pinned].slice(-MOST_PINS));
   }, [fields, good]);
-  const pinnedInputs = useMemo(
-    () => pins.map((each) => shownInput(fields, readDraft(fields, each).input)),
-    [fields, pins],
-  );
+  const pinnedInputs = useMemo(() => pins.map((each) => readDraft(fields, each).input), [fields, pins]);
 
   return {
     draft,
@@ -225,17 +208,16 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
     latestAnswer: useCallback(() => latest.current, []),
     change,
     apply,
-    reset: useCallback(() => setDraft(draftOf(fields, defaultInput(fields))), [fields]),
+    reset: useCallback(() => setDraft(defaultDraft(fields)), [fields]),
     pins: pinnedInputs,
     pin,
     unpin: useCallback((index: number) => setPins((before) => before.filter((_, each) => each !== index)), []),
     notice,
     dismissNotice: useCallback(() => setNotice(null), []),
     usePinsOfLink: useCallback(() => {
-      const ofLink = notice?.pins ?? [];
-      setPins(calculator ? ofLink.filter((each) => answerTo(calculator, readDraft(fields, each)).answer) : ofLink);
+      setPins(notice?.pins ?? []);
       setNotice(null);
-    }, [calculator, fields, notice]),
+    }, [notice]),
     writeAddress: write,
   };
 }

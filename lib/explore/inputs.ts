@@ -4,6 +4,7 @@ import {
   type AnyRow,
   type Field,
   type Fields,
+  isNumberField,
   isShown,
   type NumberField,
   type NumericFigure,
@@ -42,11 +43,6 @@ export interface ShownInput {
   readonly row?: RowPlace;
   readonly field: SimpleField;
   readonly value: SimpleValue;
-}
-
-/** Whether a field is a number that is typed. */
-function isNumberField(field: Field): field is NumberField {
-  return ['money', 'percent', 'duration', 'whole', 'decimal'].includes(field.kind);
 }
 
 function shownWithin(fields: Fields, values: AnyInput, prefix: string, row?: RowPlace): ShownInput[] {

@@ -315,6 +315,26 @@ test.describe('failures', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'EMI Calculator' })).toBeVisible();
   });
 
+  test('code that answers and cannot be loaded is told once, though three places wait for it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const counted = window as unknown as { raised: number };
+      counted.raised = 0;
+      window.addEventListener('calculator:preload-error', () => {
+        counted.raised += 1;
+      });
+    });
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('Growth over the tenure')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await page.goto('/emi-calculator/');
+    await page.locator('[data-calculator][data-live]').waitFor();
+    await loan(page).focus();
+    await expect(page.getByText('Unable to load EMI Calculator.')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { raised: number }).raised)).toBe(1);
+  });
+
   test('a page that cannot be opened from another one says so', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
