@@ -185,6 +185,104 @@ export const sources = {
     publisher: 'Reserve Bank of India',
     url: 'https://www.rbi.org.in/commonman/English/Scripts/Notification.aspx?Id=239',
   },
+  'finance-act-2024': {
+    title: 'Finance (No. 2) Act, 2024 (Act No. 15 of 2024)',
+    publisher: 'Government of India',
+  },
+  'constitution-of-india': {
+    title: 'Constitution of India',
+    publisher: 'Government of India',
+    url: 'https://www.indiacode.nic.in/',
+  },
+  'cgst-circular-98-2019': {
+    title: 'Circular No. 98/17/2019-GST, 23 April 2019: use of input tax credit under rule 88A',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'cgst-circular-170-2022': {
+    title: 'Circular No. 170/02/2022-GST, 6 July 2022: credit, its reversal and blocked credit in Table 4 of GSTR-3B',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'cgst-notification-13-2017': {
+    title: 'Notification No. 13/2017-Central Tax, 28 June 2017, as amended: rates of interest',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-notification-19-2021': {
+    title: 'Notification No. 19/2021-Central Tax, 1 June 2021: late fee for GSTR-3B (amends No. 76/2018)',
+    publisher: 'Ministry of Finance',
+  },
+  'cgst-notification-17-2025': {
+    title: 'Notification No. 17/2025-Central Tax, 18 October 2025: due date of GSTR-3B for September 2025',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'gstn-advisory-interest-2026': {
+    title: 'Advisory on interest collection and related enhancements in GSTR-3B, 30 January 2026, with its update',
+    publisher: 'Goods and Services Tax Network',
+    url: 'https://tutorial.gst.gov.in/downloads/news/advisory_on_interest_calculator.pdf',
+  },
+  'rbi-foreclosure-banks-2019': {
+    title:
+      'Levy of Foreclosure Charges/Pre-payment Penalty on Floating Rate Term Loans, RBI/2019-20/29, 2 August 2019 (banks)',
+    publisher: 'Reserve Bank of India',
+  },
+  'rbi-foreclosure-nbfc-2019': {
+    title:
+      'Levy of foreclosure charges/pre-payment penalty on Floating Rate Loans by NBFCs, RBI/2019-20/30, 2 August 2019',
+    publisher: 'Reserve Bank of India',
+    url: 'https://www.rbi.org.in/scripts/NotificationUser.aspx?Id=11647&Mode=0',
+  },
+  'nhb-prepayment-2011': {
+    title: 'Pre-payment levy or penalty on pre-closure of housing loans, circular of 19 October 2011',
+    publisher: 'National Housing Bank',
+  },
+  'rbi-property-documents-2023': {
+    title: 'Release of Movable/Immovable Property Documents on Repayment of Personal Loans, 13 September 2023',
+    publisher: 'Reserve Bank of India',
+  },
+  'cbdt-circular-23-2017': {
+    title: 'Tax deduction at source on Goods and Services Tax component, Circular No. 23/2017, 19 July 2017',
+    publisher: 'Central Board of Direct Taxes',
+  },
+  'income-tax-rules-2026': {
+    title: 'Income-tax Rules, 2026',
+    publisher: 'Central Board of Direct Taxes',
+  },
+  'finance-act-2026': {
+    title: 'Finance Act, 2026',
+    publisher: 'Government of India',
+  },
+  'cbdt-circular-676-1994': {
+    title: 'Circular No. 676, 14 January 1994: advance tax when the last day is a bank holiday',
+    publisher: 'Central Board of Direct Taxes',
+  },
+  'cbdt-circular-639-1992': {
+    title: 'Circular No. 639, 13 November 1992: returns when the last day is a holiday',
+    publisher: 'Central Board of Direct Taxes',
+  },
+  'cbdt-circular-4-2023': {
+    title: 'Circular No. 4 of 2023, 5 April 2023: deduction of tax from salary and the choice of regime',
+    publisher: 'Central Board of Direct Taxes',
+  },
+  'cbdt-verification-2024': {
+    title: 'Notification No. 2 of 2024, 31 March 2024: time limit to verify a return',
+    publisher: 'Directorate of Income Tax (Systems)',
+  },
+  'cgst-notification-20-2021': {
+    title: 'Notification No. 20/2021-Central Tax, 1 June 2021: late fee of GSTR-1',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'cgst-notification-21-2021': {
+    title: 'Notification No. 21/2021-Central Tax, 1 June 2021: late fee of GSTR-4',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'cgst-notification-7-2023': {
+    title: 'Notification No. 7/2023-Central Tax, 31 March 2023: late fee of the annual return',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'cgst-notification-15-2025': {
+    title:
+      'Notification No. 15/2025-Central Tax, 17 September 2025: annual return not needed up to a turnover of ₹2 crore',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

@@ -1,0 +1,348 @@
+import type { Citation } from '@/lib/law';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+
+const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
+const finance = (at: string): Citation => ({ source: 'finance-act-2025', at: `${at}, Finance Act, 2025` });
+
+const newScale = [
+  [4_00_000, 5],
+  [8_00_000, 10],
+  [12_00_000, 15],
+  [16_00_000, 20],
+  [20_00_000, 25],
+  [24_00_000, 30],
+] as const;
+
+/** Income of 1 April 2025 to 31 March 2026. */
+export const fy2025_26: IncomeTaxYear = {
+  financialYear: '2025-26',
+  assessmentYear: '2026-27',
+  checkedOn: '2026-11-21',
+  firstDay: '2025-04-01',
+  lastDay: '2026-03-31',
+  regimes: {
+    new: {
+      slabs: {
+        value: { below60: newScale, senior: newScale, verySenior: newScale },
+        cite: act('s. 115BAC(1A)(iii)'),
+      },
+      rebate: {
+        value: { incomeUpTo: 12_00_000, atMost: 60_000, marginalRelief: true, against: 'slabTax' },
+        cite: act('s. 87A, provisos'),
+      },
+      surcharge: {
+        value: [
+          { above: 50_00_000, percent: 10, measure: 'totalIncome' },
+          { above: 1_00_00_000, percent: 15, measure: 'totalIncome' },
+          { above: 2_00_00_000, percent: 25, measure: 'otherIncome' },
+        ],
+        cite: finance('s. 2(9) and First Schedule, Part I'),
+      },
+      standardDeduction: { value: 75_000, cite: act('s. 16(ia), proviso') },
+      familyPension: { value: { parts: 3, atMost: 25_000 }, cite: act('s. 57(iia), proviso') },
+      entertainmentAllowance: { value: { parts: 5, atMost: 0 }, cite: act('s. 115BAC(2)(i)') },
+      professionalTax: { value: false, cite: act('s. 115BAC(2)(i)') },
+      personalAllowances: { value: false, cite: act('s. 115BAC(2)(i)') },
+      selfOccupiedInterest: { value: { full: 0, limited: 0 }, cite: act('s. 115BAC(2)(i)') },
+      houseLossAcrossHeads: { value: 0, cite: act('s. 115BAC(2)(ii)') },
+      houseLossCarried: { value: false, cite: act('s. 115BAC(3)') },
+      employerNps: { value: { government: 14, other: 14 }, cite: act('s. 80CCD(2), second proviso') },
+      deductions: { value: ['80CCD(2)', '80CCH', '80JJAA'], cite: act('s. 115BAC(2)(i)') },
+    },
+    old: {
+      slabs: {
+        value: {
+          below60: [
+            [2_50_000, 5],
+            [5_00_000, 20],
+            [10_00_000, 30],
+          ],
+          senior: [
+            [3_00_000, 5],
+            [5_00_000, 20],
+            [10_00_000, 30],
+          ],
+          verySenior: [
+            [5_00_000, 20],
+            [10_00_000, 30],
+          ],
+        },
+        cite: finance('First Schedule, Part I'),
+      },
+      rebate: {
+        value: { incomeUpTo: 5_00_000, atMost: 12_500, marginalRelief: false, against: 'allButLongTermEquity' },
+        cite: act('s. 87A with s. 112A(6)'),
+      },
+      surcharge: {
+        value: [
+          { above: 50_00_000, percent: 10, measure: 'totalIncome' },
+          { above: 1_00_00_000, percent: 15, measure: 'totalIncome' },
+          { above: 2_00_00_000, percent: 25, measure: 'otherIncome' },
+          { above: 5_00_00_000, percent: 37, measure: 'otherIncome' },
+        ],
+        cite: finance('First Schedule, Part I'),
+      },
+      standardDeduction: { value: 50_000, cite: act('s. 16(ia)') },
+      familyPension: { value: { parts: 3, atMost: 15_000 }, cite: act('s. 57(iia)') },
+      entertainmentAllowance: { value: { parts: 5, atMost: 5_000 }, cite: act('s. 16(ii)') },
+      professionalTax: { value: true, cite: act('s. 16(iii)') },
+      personalAllowances: { value: true, cite: act('s. 10(5), 10(13A) and 10(14)') },
+      selfOccupiedInterest: { value: { full: 2_00_000, limited: 30_000 }, cite: act('s. 24(b), provisos') },
+      houseLossAcrossHeads: { value: 2_00_000, cite: act('s. 71(3A)') },
+      houseLossCarried: { value: true, cite: act('s. 71B') },
+      employerNps: { value: { government: 14, other: 10 }, cite: act('s. 80CCD(2)') },
+      deductions: {
+        value: [
+          '80CCE',
+          '80CCD(1B)',
+          '80CCD(2)',
+          '80CCH',
+          '80D',
+          '80DD',
+          '80DDB',
+          '80E',
+          '80EE',
+          '80EEA',
+          '80EEB',
+          '80GGC',
+          '80JJAA',
+          '80QQB',
+          '80RRB',
+          '80TTA',
+          '80TTB',
+          '80U',
+          '80GG',
+          '80G',
+        ],
+        cite: act('Chapter VI-A'),
+      },
+    },
+  },
+  cess: { value: 4, cite: finance('s. 2 (Health and Education Cess)') },
+  surchargeCap: { value: 15, cite: finance('First Schedule, Part I, provisos on surcharge') },
+  marginalRelief: finance('First Schedule, Part I, provisos on marginal relief'),
+  agricultural: { value: { above: 5_000 }, cite: finance('s. 2(2) and s. 2(13)(c)') },
+  special: {
+    shortTermEquity: {
+      value: {
+        percent: 20,
+        term: 'short',
+        sharesExemption: false,
+        surchargeCapped: true,
+        absorbsBasicExemption: true,
+        oldRegimeRebate: true,
+      },
+      cite: act('s. 111A'),
+    },
+    longTermEquity: {
+      value: {
+        percent: 12.5,
+        term: 'long',
+        sharesExemption: true,
+        surchargeCapped: true,
+        absorbsBasicExemption: true,
+        oldRegimeRebate: false,
+      },
+      cite: act('s. 112A'),
+    },
+    longTermOther: {
+      value: {
+        percent: 12.5,
+        term: 'long',
+        sharesExemption: false,
+        surchargeCapped: true,
+        absorbsBasicExemption: true,
+        oldRegimeRebate: true,
+      },
+      cite: act('s. 112(1)'),
+    },
+    longTermLand: {
+      value: {
+        percent: 12.5,
+        term: 'long',
+        sharesExemption: false,
+        surchargeCapped: true,
+        absorbsBasicExemption: true,
+        oldRegimeRebate: true,
+        indexedCeilingPercent: 20,
+      },
+      cite: act('s. 112(1)(a), proviso'),
+    },
+    virtualAssets: {
+      value: {
+        percent: 30,
+        term: null,
+        sharesExemption: false,
+        surchargeCapped: false,
+        absorbsBasicExemption: false,
+        oldRegimeRebate: true,
+      },
+      cite: act('s. 115BBH'),
+    },
+    winnings: {
+      value: {
+        percent: 30,
+        term: null,
+        sharesExemption: false,
+        surchargeCapped: false,
+        absorbsBasicExemption: false,
+        oldRegimeRebate: true,
+      },
+      cite: act('s. 115BB'),
+    },
+    onlineGames: {
+      value: {
+        percent: 30,
+        term: null,
+        sharesExemption: false,
+        surchargeCapped: false,
+        absorbsBasicExemption: false,
+        oldRegimeRebate: true,
+      },
+      cite: act('s. 115BBJ'),
+    },
+    nonResidentDividend: {
+      value: {
+        percent: 20,
+        term: null,
+        sharesExemption: false,
+        surchargeCapped: true,
+        absorbsBasicExemption: false,
+        oldRegimeRebate: true,
+      },
+      cite: act('s. 115A(1)(a)'),
+    },
+    nonResidentRoyalty: {
+      value: {
+        percent: 20,
+        term: null,
+        sharesExemption: false,
+        surchargeCapped: false,
+        absorbsBasicExemption: false,
+        oldRegimeRebate: true,
+      },
+      cite: act('s. 115A(1)(b)'),
+    },
+  },
+  longTermEquityExemption: { value: 1_25_000, cite: act('s. 112A(2)') },
+  unusedExemption: act('provisos to s. 111A(1), s. 112(1)(a) and s. 112A(2)'),
+  totalIncomeMultiple: { value: 10, cite: act('s. 288A') },
+  payableMultiple: { value: 10, cite: act('s. 288B') },
+  house: {
+    repairs: { value: 30, cite: act('s. 24(a)') },
+    earlierInterestParts: { value: 5, cite: act('s. 24(b), Explanation') },
+    selfOccupied: { value: 2, cite: act('s. 23(4)') },
+    annualValue: act('s. 23(1)'),
+    deemedLet: act('s. 23(4)(b)'),
+    arrears: { value: 30, cite: act('s. 25A') },
+  },
+  business: {
+    presumptive: {
+      value: {
+        cashPercent: 8,
+        digitalPercent: 6,
+        turnoverUpTo: 2_00_00_000,
+        turnoverUpToDigital: 3_00_00_000,
+        cashShare: 5,
+      },
+      cite: act('s. 44AD'),
+    },
+    profession: {
+      value: { percent: 50, receiptsUpTo: 50_00_000, receiptsUpToDigital: 75_00_000, cashShare: 5 },
+      cite: act('s. 44ADA'),
+    },
+    goodsVehicle: {
+      value: { heavyPerTon: 1_000, heavyAboveTons: 12, other: 7_500, atMost: 10 },
+      cite: act('s. 44AE'),
+    },
+  },
+  dividendInterest: { value: 20, cite: act('s. 57(i), proviso') },
+  lossYears: {
+    value: { house: 8, business: 8, speculative: 4, capital: 8 },
+    cite: act('s. 71B, 72, 73 and 74'),
+  },
+  setOff: {
+    withinHead: act('s. 70'),
+    acrossHeads: act('s. 71'),
+    house: act('s. 71B'),
+    business: act('s. 72'),
+    speculative: act('s. 73'),
+    capital: act('s. 74'),
+  },
+  deductions: {
+    savings: { value: 1_50_000, cite: act('s. 80C, 80CCC, 80CCD(1) and 80CCE') },
+    ownNps: { value: { employee: 10, other: 20 }, cite: act('s. 80CCD(1)') },
+    extraNps: { value: 50_000, cite: act('s. 80CCD(1B)') },
+    health: { value: { below60: 25_000, senior: 50_000, checkUps: 5_000 }, cite: act('s. 80D') },
+    dependant: { value: { disabled: 75_000, severe: 1_25_000 }, cite: act('s. 80DD') },
+    self: { value: { disabled: 75_000, severe: 1_25_000 }, cite: act('s. 80U') },
+    illness: { value: { below60: 40_000, senior: 1_00_000 }, cite: act('s. 80DDB') },
+    educationLoan: act('s. 80E'),
+    firstHome: { value: 50_000, cite: act('s. 80EE') },
+    affordableHome: { value: 1_50_000, cite: act('s. 80EEA') },
+    electricVehicle: { value: 1_50_000, cite: act('s. 80EEB') },
+    donations: { value: { limitPercent: 10, cashUpTo: 2_000 }, cite: act('s. 80G') },
+    rent: { value: { perMonth: 5_000, incomePercent: 25, rentAboveIncomePercent: 10 }, cite: act('s. 80GG') },
+    politicalParty: act('s. 80GGC'),
+    agniveer: act('s. 80CCH'),
+    newEmployees: { value: { percent: 30 }, cite: act('s. 80JJAA') },
+    royalty: { value: 3_00_000, cite: act('s. 80QQB and 80RRB') },
+    savingsInterest: { value: 10_000, cite: act('s. 80TTA') },
+    seniorInterest: { value: 50_000, cite: act('s. 80TTB') },
+    ceiling: act('s. 80A(2), with s. 111A(2), 112(2), 112A(5) and 58(4)'),
+  },
+  retirement: {
+    gratuity: {
+      value: { atMost: 20_00_000, days: 15, monthDays: 26, othersShare: 0.5 },
+      cite: act('s. 10(10)(ii) and (iii)'),
+    },
+    leave: {
+      value: { atMost: 25_00_000, months: 10, daysPerYear: 30 },
+      cite: act('s. 10(10AA)(ii), with Notification 31/2023'),
+    },
+    pension: { value: { withGratuity: 3, withoutGratuity: 2 }, cite: act('s. 10(10A)(ii)') },
+    voluntary: { value: 5_00_000, cite: act('s. 10(10C)') },
+    employerContributions: { value: 7_50_000, cite: act('s. 17(2)(vii)') },
+    professionalTaxCap: {
+      value: 2_500,
+      cite: { source: 'constitution-of-india', at: 'Article 276(2), Constitution of India' },
+    },
+  },
+  advanceTax: {
+    from: { value: 10_000, cite: act('s. 208') },
+    seniorExempt: act('s. 207(2)'),
+    instalments: {
+      value: [
+        { date: '2025-06-15', percent: 15, enough: 12, months: 3 },
+        { date: '2025-09-15', percent: 45, enough: 36, months: 3 },
+        { date: '2025-12-15', percent: 75, enough: 75, months: 3 },
+        { date: '2026-03-15', percent: 100, enough: 100, months: 1 },
+      ],
+      cite: act('s. 211(1)(a) and 234C(1)(a)'),
+    },
+    presumptive: {
+      value: { date: '2026-03-15', percent: 100, enough: 100, months: 1 },
+      cite: act('s. 211(1)(b) and 234C(1)(b)'),
+    },
+  },
+  interest: {
+    lateReturn: { value: 1, cite: act('s. 234A') },
+    shortAdvanceTax: { value: { percent: 1, enough: 90 }, cite: act('s. 234B') },
+    deferredInstalments: { value: 1, cite: act('s. 234C') },
+    multiple: {
+      value: 100,
+      cite: { source: 'income-tax-rules-1962', at: 'rule 119A, Income-tax Rules, 1962' },
+    },
+    refund: { value: { percent: 0.5, atLeastPercentOfTax: 10 }, cite: act('s. 244A') },
+  },
+  returns: {
+    due: {
+      value: { individual: '2026-07-31', business: '2026-08-31', audit: '2026-10-31' },
+      cite: act('s. 139(1), Explanation 2, as amended by the Finance Act, 2026'),
+    },
+    belated: { value: '2026-12-31', cite: act('s. 139(4)') },
+    lateFee: { value: { fee: 5_000, lower: 1_000, lowerUpTo: 5_00_000 }, cite: act('s. 234F') },
+    oldRegimeChoice: act('s. 115BAC(6)(ii)'),
+    businessChoice: act('s. 115BAC(6)(i)'),
+  },
+};

@@ -1,0 +1,9 @@
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { fy2024_25 } from './2024-25';
+import { fy2025_26 } from './2025-26';
+
+/** The income-tax law of individuals and Hindu undivided families by financial year. */
+export const incomeTaxYears: Readonly<Record<'2024-25' | '2025-26', IncomeTaxYear>> = {
+  '2024-25': fy2024_25,
+  '2025-26': fy2025_26,
+};

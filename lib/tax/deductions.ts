@@ -1,0 +1,173 @@
+import type { DeductionSection, IncomeTaxYear, Regime } from './income-tax-year';
+import type { Taxpayer } from './taxpayer';
+
+/** One deduction of Chapter VI-A, ₹: what was paid, what its own limit leaves, and what is deducted in the end. */
+export interface Deduction {
+  readonly section: DeductionSection;
+  readonly claimed: number;
+  readonly limited: number;
+  readonly allowed: number;
+}
+
+/** What the limits of Chapter VI-A are measured on, ₹. */
+export interface DeductionBase {
+  readonly grossTotalIncome: number;
+  /** All income at special rates: nothing is deducted from it. */
+  readonly specialIncome: number;
+  /** The part of it that sections 80G and 80GG leave out: capital gains and a non-resident's dividend and royalty. */
+  readonly outsideAdjustedIncome: number;
+}
+
+/** Sections that only individuals have, and those that only residents have. */
+const individualsOnly: ReadonlySet<DeductionSection> = new Set([
+  '80CCD(1B)',
+  '80CCD(2)',
+  '80CCH',
+  '80E',
+  '80EE',
+  '80EEA',
+  '80EEB',
+  '80GG',
+  '80QQB',
+  '80RRB',
+  '80TTB',
+  '80U',
+]);
+const residentsOnly: ReadonlySet<DeductionSection> = new Set(['80DD', '80DDB', '80QQB', '80RRB', '80TTB', '80U']);
+
+/** Health insurance: one amount for check-ups of both groups together, inside the limit of each group. Section 80D. */
+function health(taxpayer: Taxpayer, year: IncomeTaxYear): number {
+  const { below60, senior, checkUps } = year.deductions.health.value;
+  const { family, familySenior, familyCheckUps, parents, parentsSenior, parentsCheckUps } = taxpayer.claims.health;
+  const familyLimit = familySenior ? senior : below60;
+  const ofFamily = Math.min(family, familyLimit);
+  // Check-ups for which the family's limit has no room left leave their amount to the parents'.
+  const ownCheckUps = Math.min(familyCheckUps, checkUps, familyLimit - ofFamily);
+  // A family has no parents' group in the section: it insures any member.
+  if (taxpayer.kind === 'huf') return ofFamily + ownCheckUps;
+  const theirCheckUps = Math.min(parentsCheckUps, checkUps - ownCheckUps);
+  return ofFamily + ownCheckUps + Math.min(parents + theirCheckUps, parentsSenior ? senior : below60);
+}
+
+/** What each section allows by its own limit before the ceiling on them all; 80GG and 80G need those before them. */
+function limitOf(
+  section: DeductionSection,
+  taxpayer: Taxpayer,
+  year: IncomeTaxYear,
+  regime: Regime,
+  base: DeductionBase,
+  othersAllowed: number,
+): { readonly claimed: number; readonly limited: number } {
+  const rules = year.deductions;
+  const { claims, salary, other, kind } = taxpayer;
+  const capped = (claimed: number, atMost: number) => ({ claimed, limited: Math.min(claimed, atMost) });
+  const whole = (claimed: number) => ({ claimed, limited: claimed });
+  const adjustedIncome = Math.max(0, base.grossTotalIncome - base.outsideAdjustedIncome - othersAllowed);
+  switch (section) {
+    case '80CCE': {
+      // Own NPS beyond section 80CCD(1B) shares the limit of section 80C, within its own share of salary or income.
+      const beyondExtra = kind === 'huf' ? 0 : Math.max(0, claims.ownNps - rules.extraNps.value);
+      const { employee, other: others } = rules.ownNps.value;
+      const measure =
+        salary.gross > 0 ? (salary.basic * employee) / 100 : (Math.max(0, base.grossTotalIncome) * others) / 100;
+      return {
+        claimed: claims.savings + beyondExtra,
+        limited: Math.min(claims.savings + Math.min(beyondExtra, measure), rules.savings.value),
+      };
+    }
+    case '80CCD(1B)':
+      return capped(Math.min(claims.ownNps, rules.extraNps.value), rules.extraNps.value);
+    case '80CCD(2)': {
+      const { government, other: others } = year.regimes[regime].employerNps.value;
+      const percent = salary.governmentEmployee ? government : others;
+      return capped(salary.employerNps, (salary.basic * percent) / 100);
+    }
+    case '80CCH':
+      return whole(claims.agniveer);
+    case '80D': {
+      const { family, familyCheckUps, parents, parentsCheckUps } = claims.health;
+      const ofParents = kind === 'huf' ? 0 : parents + parentsCheckUps;
+      return { claimed: family + familyCheckUps + ofParents, limited: health(taxpayer, year) };
+    }
+    case '80DD':
+      return whole(claims.dependant === 'none' ? 0 : rules.dependant.value[claims.dependant]);
+    case '80U':
+      return whole(claims.self === 'none' ? 0 : rules.self.value[claims.self]);
+    case '80DDB': {
+      const { below60, senior } = rules.illness.value;
+      return capped(claims.illness, claims.illnessOfSenior ? senior : below60);
+    }
+    case '80E':
+      return whole(claims.educationLoanInterest);
+    case '80EE':
+      return capped(claims.firstHomeInterest, rules.firstHome.value);
+    case '80EEA':
+      // Not for one who can claim section 80EE.
+      return capped(claims.affordableHomeInterest, claims.firstHomeInterest > 0 ? 0 : rules.affordableHome.value);
+    case '80EEB':
+      return capped(claims.electricVehicleInterest, rules.electricVehicle.value);
+    case '80GGC':
+      return whole(claims.politicalParty);
+    case '80JJAA':
+      return {
+        claimed: claims.newEmployeeCost,
+        limited: (claims.newEmployeeCost * rules.newEmployees.value.percent) / 100,
+      };
+    case '80QQB':
+      return capped(claims.authorRoyalty, rules.royalty.value);
+    case '80RRB':
+      return capped(claims.patentRoyalty, rules.royalty.value);
+    case '80TTA':
+      return capped(isResidentSenior(taxpayer) ? 0 : other.savingsInterest, rules.savingsInterest.value);
+    case '80TTB':
+      return capped(
+        isResidentSenior(taxpayer) ? other.savingsInterest + other.depositInterest : 0,
+        rules.seniorInterest.value,
+      );
+    case '80GG': {
+      if (claims.rent <= 0) return whole(0);
+      const { perMonth, incomePercent, rentAboveIncomePercent } = rules.rent.value;
+      const limited = Math.min(
+        perMonth * claims.rentMonths,
+        (adjustedIncome * incomePercent) / 100,
+        claims.rent - (adjustedIncome * rentAboveIncomePercent) / 100,
+      );
+      return { claimed: claims.rent, limited: Math.max(0, limited) };
+    }
+    case '80G': {
+      const { full, half, fullWithinLimit, halfWithinLimit } = claims.donations;
+      const room = (adjustedIncome * rules.donations.value.limitPercent) / 100;
+      const fullCounted = Math.min(fullWithinLimit, room);
+      const halfCounted = Math.min(halfWithinLimit, room - fullCounted);
+      return {
+        claimed: full + half + fullWithinLimit + halfWithinLimit,
+        limited: full + half / 2 + fullCounted + halfCounted / 2,
+      };
+    }
+  }
+}
+
+function isResidentSenior({ kind, age, residence }: Taxpayer): boolean {
+  return kind === 'individual' && age !== 'below60' && residence !== 'nonResident';
+}
+
+/**
+ * The deductions of Chapter VI-A in a regime, in the order of its list, each within its own limit and all together
+ * within the gross total income without special-rate income (section 80A(2)). Only those with a claim are listed.
+ */
+export function chapterSixA(taxpayer: Taxpayer, year: IncomeTaxYear, regime: Regime, base: DeductionBase): Deduction[] {
+  const deductions: Deduction[] = [];
+  let room = Math.max(0, base.grossTotalIncome - base.specialIncome);
+  let total = 0;
+  for (const section of year.regimes[regime].deductions.value) {
+    if (taxpayer.kind === 'huf' && individualsOnly.has(section)) continue;
+    if (taxpayer.residence === 'nonResident' && residentsOnly.has(section)) continue;
+    const { claimed, limited } = limitOf(section, taxpayer, year, regime, base, total);
+    if (claimed <= 0) continue;
+    const allowed = Math.min(limited, room);
+    room -= allowed;
+    total += allowed;
+    deductions.push({ section, claimed, limited, allowed });
+  }
+  return deductions;
+}

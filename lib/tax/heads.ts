@@ -1,0 +1,123 @@
+import type { IncomeTaxYear, Regime } from './income-tax-year';
+import { type LandGain, type SpecialIncome, specialClasses } from './special-income';
+import type { Gain, Taxpayer } from './taxpayer';
+
+/** Salary after exemptions and the deductions of section 16, ₹. */
+export interface SalaryIncome {
+  readonly gross: number;
+  readonly exempt: number;
+  readonly personalAllowances: number;
+  readonly standardDeduction: number;
+  readonly entertainmentAllowance: number;
+  readonly professionalTax: number;
+  readonly income: number;
+}
+
+/** Income chargeable as salary: sections 15 to 17. Deductions never make it negative. */
+export function salaryIncome({ salary }: Taxpayer, year: IncomeTaxYear, regime: Regime): SalaryIncome {
+  const rules = year.regimes[regime];
+  const exempt = Math.min(salary.exempt, salary.gross);
+  const personalAllowances = rules.personalAllowances.value
+    ? Math.min(salary.personalAllowances, salary.gross - exempt)
+    : 0;
+  let income = salary.gross - exempt - personalAllowances;
+  const take = (amount: number) => {
+    const taken = Math.min(amount, income);
+    income -= taken;
+    return taken;
+  };
+  const standardDeduction = take(rules.standardDeduction.value);
+  const { parts, atMost } = rules.entertainmentAllowance.value;
+  const entertainmentAllowance = salary.governmentEmployee
+    ? take(Math.min(atMost, salary.basic / parts, salary.entertainmentAllowance))
+    : 0;
+  const professionalTax = rules.professionalTax.value ? take(salary.professionalTax) : 0;
+  return {
+    gross: salary.gross,
+    exempt,
+    personalAllowances,
+    standardDeduction,
+    entertainmentAllowance,
+    professionalTax,
+    income,
+  };
+}
+
+/** Other sources at slab rates, ₹; what goes to special classes is not in it. */
+export interface OtherIncome {
+  readonly interest: number;
+  /** After interest paid, for residents. */
+  readonly dividend: number;
+  readonly dividendInterestAllowed: number;
+  readonly familyPension: number;
+  readonly familyPensionDeduction: number;
+  readonly rest: number;
+  readonly income: number;
+}
+
+/** Income from other sources at slab rates: sections 56 to 58. A non-resident's dividend and royalty have rates of their own. */
+export function otherIncome({ other, residence }: Taxpayer, year: IncomeTaxYear, regime: Regime): OtherIncome {
+  const resident = residence !== 'nonResident';
+  const gross = resident ? other.dividend : 0;
+  const dividendInterestAllowed = Math.min(other.dividendInterestPaid, (gross * year.dividendInterest.value) / 100);
+  const dividend = gross - dividendInterestAllowed;
+  const { parts, atMost } = year.regimes[regime].familyPension.value;
+  const familyPensionDeduction = Math.min(other.familyPension / parts, atMost);
+  const interest = other.savingsInterest + other.depositInterest;
+  const rest = other.other + (resident ? other.royalty : 0);
+  return {
+    interest,
+    dividend,
+    dividendInterestAllowed,
+    familyPension: other.familyPension,
+    familyPensionDeduction,
+    rest,
+    income: interest + dividend + other.familyPension - familyPensionDeduction + rest,
+  };
+}
+
+/** Gains by what they bear, and losses by what they may be set against, ₹. */
+export interface GainsAndLosses {
+  readonly slabShortTerm: number;
+  readonly special: SpecialIncome;
+  readonly shortTermLoss: number;
+  readonly longTermLoss: number;
+}
+
+/**
+ * The year's gains and other special-rate income, and its capital losses, before any set-off. A loss on virtual digital
+ * assets counts as nothing (section 115BBH(2)).
+ */
+export function gainsAndLosses(taxpayer: Taxpayer, year: IncomeTaxYear): GainsAndLosses {
+  const resident = taxpayer.residence !== 'nonResident';
+  const amounts: Partial<Record<Exclude<Gain['class'], 'slabShortTerm'> | string, number>> = {};
+  const land: LandGain[] = [];
+  let slabShortTerm = 0;
+  let shortTermLoss = 0;
+  let longTermLoss = 0;
+  for (const { class: name, amount, indexed } of taxpayer.gains) {
+    if (amount < 0) {
+      if (name.startsWith('long')) longTermLoss -= amount;
+      else if (name !== 'virtualAssets') shortTermLoss -= amount;
+    } else if (name === 'slabShortTerm') slabShortTerm += amount;
+    else if (name === 'longTermLand') land.push({ plain: amount, indexed: resident ? (indexed ?? null) : null });
+    else amounts[name] = (amounts[name] ?? 0) + amount;
+  }
+  const { winnings, onlineGames, dividend, royalty } = taxpayer.other;
+  const others = {
+    winnings,
+    onlineGames,
+    nonResidentDividend: resident ? 0 : dividend,
+    nonResidentRoyalty: resident ? 0 : royalty,
+  };
+  const all: Record<string, number> = { ...amounts, ...others };
+  const known = specialClasses(year).filter((name) => (all[name] ?? 0) > 0);
+  const unknown = Object.keys(amounts).find((name) => !(name in year.special));
+  if (unknown) throw new Error(`There is no income of class ${unknown} in FY ${year.financialYear}.`);
+  return {
+    slabShortTerm,
+    special: { amounts: Object.fromEntries(known.map((name) => [name, all[name] ?? 0])), land },
+    shortTermLoss,
+    longTermLoss,
+  };
+}

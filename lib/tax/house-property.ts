@@ -1,0 +1,102 @@
+import type { IncomeTaxYear, Regime } from './income-tax-year';
+import type { House } from './taxpayer';
+
+/** Which of the three tests of section 23(1) gave the annual value. */
+export type AnnualValueTest = 'rent' | 'vacancy' | 'expected' | 'selfOccupied';
+
+/** The income of one house: amounts in ₹ of the taxpayer's share, a loss negative. */
+export interface HouseIncome {
+  /** As the law sees it: a third house lived in counts as let. */
+  readonly use: House['use'];
+  readonly expectedRent: number;
+  readonly actualRent: number;
+  readonly annualValue: number;
+  readonly test: AnnualValueTest;
+  readonly municipalTax: number;
+  readonly netAnnualValue: number;
+  readonly repairs: number;
+  /** Interest claimed and, for houses lived in, what the limit leaves of it. */
+  readonly interest: number;
+  readonly interestAllowed: number;
+  readonly arrears: number;
+  readonly income: number;
+}
+
+/** The value of section 23(1)(a) for the months owned: the higher of municipal value and fair rent, at most the standard rent. */
+function expectedRent(house: House): number {
+  const yearly = Math.max(house.municipalValue, house.fairRent);
+  const capped = house.standardRent === null ? yearly : Math.min(yearly, house.standardRent);
+  return (capped * house.monthsOwned) / 12;
+}
+
+function annualValue(
+  house: House,
+  expected: number,
+): { annualValue: number; actualRent: number; test: AnnualValueTest } {
+  if (house.use === 'deemedLetOut') return { annualValue: expected, actualRent: 0, test: 'expected' };
+  const actualRent = Math.max(0, house.monthlyRent * house.monthsLet - house.unrealisedRent);
+  const withoutVacancy = house.monthlyRent * house.monthsOwned - house.unrealisedRent;
+  if (actualRent >= expected) return { annualValue: actualRent, actualRent, test: 'rent' };
+  return withoutVacancy > expected
+    ? { annualValue: actualRent, actualRent, test: 'vacancy' }
+    : { annualValue: expected, actualRent, test: 'expected' };
+}
+
+/**
+ * The income of each house of the year: sections 22 to 27. Houses lived in beyond the number that the Act allows are
+ * deemed let, the first ones named being the taxpayer's choice. Their interest shares one limit.
+ */
+export function houseIncomes(houses: readonly House[], year: IncomeTaxYear, regime: Regime): HouseIncome[] {
+  const { full, limited } = year.regimes[regime].selfOccupiedInterest.value;
+  let livedIn = 0;
+  let fullLeft = full;
+  let limitedLeft = limited;
+  return houses.map((house) => {
+    if (house.use === 'selfOccupied') livedIn += 1;
+    const use = house.use === 'selfOccupied' && livedIn > year.house.selfOccupied.value ? 'deemedLetOut' : house.use;
+    const share = house.share / 100;
+    const interest = (house.interest + house.earlierInterest / year.house.earlierInterestParts.value) * share;
+    const arrears = house.arrears * share * (1 - year.house.arrears.value / 100);
+    if (use === 'selfOccupied') {
+      const interestAllowed = Math.min(
+        interest,
+        fullLeft,
+        house.interestCapFull ? Number.POSITIVE_INFINITY : limitedLeft,
+      );
+      fullLeft -= interestAllowed;
+      if (!house.interestCapFull) limitedLeft -= interestAllowed;
+      return {
+        use,
+        expectedRent: 0,
+        actualRent: 0,
+        annualValue: 0,
+        test: 'selfOccupied',
+        municipalTax: 0,
+        netAnnualValue: 0,
+        repairs: 0,
+        interest,
+        interestAllowed,
+        arrears,
+        income: arrears - interestAllowed,
+      };
+    }
+    const expected = expectedRent(house);
+    const value = annualValue({ ...house, use }, expected);
+    const net = (value.annualValue - house.municipalTaxPaid) * share;
+    const repairs = (Math.max(0, net) * year.house.repairs.value) / 100;
+    return {
+      use,
+      expectedRent: expected * share,
+      actualRent: value.actualRent * share,
+      annualValue: value.annualValue * share,
+      test: value.test,
+      municipalTax: house.municipalTaxPaid * share,
+      netAnnualValue: net,
+      repairs,
+      interest,
+      interestAllowed: interest,
+      arrears,
+      income: net - repairs - interest + arrears,
+    };
+  });
+}
