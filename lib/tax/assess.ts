@@ -70,7 +70,12 @@ export function assess(
     const isGain = specialRule(year, name).value.term !== null;
     if (isGain || name.startsWith('nonResident')) outsideAdjustedIncome += amountOf(after.special, name);
   }
-  const deductions = chapterSixA(taxpayer, year, regime, { grossTotalIncome, specialIncome, outsideAdjustedIncome });
+  const deductions = chapterSixA(taxpayer, year, regime, {
+    grossTotalIncome,
+    specialIncome,
+    outsideAdjustedIncome,
+    businessIncome: after.regularBusiness + after.speculativeBusiness,
+  });
   let totalDeductions = 0;
   for (const { allowed } of deductions) totalDeductions += allowed;
   const totalIncome = roundTotalIncome(grossTotalIncome - totalDeductions, year.totalIncomeMultiple.value);
@@ -79,7 +84,8 @@ export function assess(
     {
       totalIncome,
       slabIncome,
-      dividend: Math.min(other.dividend, slabIncome),
+      // A loss may have eaten part of it.
+      dividend: Math.min(other.dividend, after.otherSources, slabIncome),
       special: after.special,
       agricultural: taxpayer.agricultural,
     },

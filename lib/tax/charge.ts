@@ -248,11 +248,15 @@ function rebateOn(
   };
 }
 
-/** Income lowered by `excess`: slab income first and then special classes, highest rate first, or the other way round. */
+/**
+ * Income lowered by `excess`: slab income first and then special classes, highest rate first, or the other way round.
+ * Capped classes stay where the excess is measured without them.
+ */
 function lowered(
   income: ChargeableIncome,
   excess: number,
   cut: Readings['reliefCut'],
+  keepCapped: boolean,
   year: IncomeTaxYear,
 ): ChargeableIncome {
   let left = excess;
@@ -264,6 +268,7 @@ function lowered(
   };
   if (cut === 'slabFirst') cutSlab();
   for (const name of left > 0 ? specialClasses(year) : []) {
+    if (keepCapped && specialRule(year, name).value.surchargeCapped) continue;
     const next = without(special, name, left);
     special = next.special;
     left -= next.taken;
@@ -309,7 +314,7 @@ function surchargeOn(
   const total = onOther + onCapped;
   const onOtherIncome = band.measure === 'otherIncome' && readings.reliefMeasure === 'otherIncome';
   const excess = (onOtherIncome ? otherIncome : income.totalIncome) - band.above;
-  const atIncome = lowered(income, excess, onOtherIncome ? 'slabFirst' : readings.reliefCut, year);
+  const atIncome = lowered(income, excess, readings.reliefCut, onOtherIncome, year);
   const there = taxByRates(atIncome, person, year, regime, readings);
   const below = amount(there, bands[last - 1]?.percent ?? 0);
   const surchargeAtThreshold = below.onOther + below.onCapped;

@@ -14,8 +14,10 @@ export interface DeductionBase {
   readonly grossTotalIncome: number;
   /** All income at special rates: nothing is deducted from it. */
   readonly specialIncome: number;
-  /** The part of it that sections 80G and 80GG leave out: capital gains and a non-resident's dividend and royalty. */
+  /** The part of it that the measures of sections 80CCD(1), 80G and 80GG leave out: capital gains, and income of section 115A. */
   readonly outsideAdjustedIncome: number;
+  /** Profits of business left after set-off. */
+  readonly businessIncome: number;
 }
 
 /** Sections that only individuals have, and those that only residents have. */
@@ -41,10 +43,10 @@ function health(taxpayer: Taxpayer, year: IncomeTaxYear): number {
   const { family, familySenior, familyCheckUps, parents, parentsSenior, parentsCheckUps } = taxpayer.claims.health;
   const familyLimit = familySenior ? senior : below60;
   const ofFamily = Math.min(family, familyLimit);
+  // Section 80D(3): a family insures its members, and has neither check-ups nor a group of parents.
+  if (taxpayer.kind === 'huf') return ofFamily;
   // Check-ups for which the family's limit has no room left leave their amount to the parents'.
   const ownCheckUps = Math.min(familyCheckUps, checkUps, familyLimit - ofFamily);
-  // A family has no parents' group in the section: it insures any member.
-  if (taxpayer.kind === 'huf') return ofFamily + ownCheckUps;
   const theirCheckUps = Math.min(parentsCheckUps, checkUps - ownCheckUps);
   return ofFamily + ownCheckUps + Math.min(parents + theirCheckUps, parentsSenior ? senior : below60);
 }
@@ -68,8 +70,11 @@ function limitOf(
       // Own NPS beyond section 80CCD(1B) shares the limit of section 80C, within its own share of salary or income.
       const beyondExtra = kind === 'huf' ? 0 : Math.max(0, claims.ownNps - rules.extraNps.value);
       const { employee, other: others } = rules.ownNps.value;
+      // A pensioner has no salary of an employee to measure it on.
       const measure =
-        salary.gross > 0 ? (salary.basic * employee) / 100 : (Math.max(0, base.grossTotalIncome) * others) / 100;
+        salary.basic > 0
+          ? (salary.basic * employee) / 100
+          : (Math.max(0, base.grossTotalIncome - base.outsideAdjustedIncome) * others) / 100;
       return {
         claimed: claims.savings + beyondExtra,
         limited: Math.min(claims.savings + Math.min(beyondExtra, measure), rules.savings.value),
@@ -86,8 +91,8 @@ function limitOf(
       return whole(claims.agniveer);
     case '80D': {
       const { family, familyCheckUps, parents, parentsCheckUps } = claims.health;
-      const ofParents = kind === 'huf' ? 0 : parents + parentsCheckUps;
-      return { claimed: family + familyCheckUps + ofParents, limited: health(taxpayer, year) };
+      const individualsOwn = kind === 'huf' ? 0 : familyCheckUps + parents + parentsCheckUps;
+      return { claimed: family + individualsOwn, limited: health(taxpayer, year) };
     }
     case '80DD':
       return whole(claims.dependant === 'none' ? 0 : rules.dependant.value[claims.dependant]);
@@ -111,7 +116,8 @@ function limitOf(
     case '80JJAA':
       return {
         claimed: claims.newEmployeeCost,
-        limited: (claims.newEmployeeCost * rules.newEmployees.value.percent) / 100,
+        // It is for those whose income includes profits of business.
+        limited: base.businessIncome > 0 ? (claims.newEmployeeCost * rules.newEmployees.value.percent) / 100 : 0,
       };
     case '80QQB':
       return capped(claims.authorRoyalty, rules.royalty.value);
@@ -126,6 +132,8 @@ function limitOf(
       );
     case '80GG': {
       if (claims.rent <= 0) return whole(0);
+      // Not beside a house that is taxed as lived in.
+      if (taxpayer.houses.some(({ use }) => use === 'selfOccupied')) return { claimed: claims.rent, limited: 0 };
       const { perMonth, incomePercent, rentAboveIncomePercent } = rules.rent.value;
       const limited = Math.min(
         perMonth * claims.rentMonths,

@@ -1,5 +1,5 @@
-import type { IncomeTaxYear, Regime } from './income-tax-year';
-import { type LandGain, type SpecialIncome, specialClasses } from './special-income';
+import type { IncomeTaxYear, Regime, SpecialClass } from './income-tax-year';
+import { type LandGain, type SpecialIncome, specialRule, without } from './special-income';
 import type { Gain, Taxpayer } from './taxpayer';
 
 /** Salary after exemptions and the deductions of section 16, ₹. */
@@ -85,38 +85,43 @@ export interface GainsAndLosses {
 }
 
 /**
- * The year's gains and other special-rate income, and its capital losses, before any set-off. A loss on virtual digital
- * assets counts as nothing (section 115BBH(2)).
+ * The year's gains and other special-rate income, and its capital losses, before any set-off between classes. Within a
+ * class gains and losses are netted first, as in the schedules of the return; a loss on land meets the gains on land in
+ * the order given. A loss on virtual digital assets counts as nothing (section 115BBH(2)).
  */
 export function gainsAndLosses(taxpayer: Taxpayer, year: IncomeTaxYear): GainsAndLosses {
   const resident = taxpayer.residence !== 'nonResident';
-  const amounts: Partial<Record<Exclude<Gain['class'], 'slabShortTerm'> | string, number>> = {};
-  const land: LandGain[] = [];
-  let slabShortTerm = 0;
-  let shortTermLoss = 0;
-  let longTermLoss = 0;
-  for (const { class: name, amount, indexed } of taxpayer.gains) {
-    if (amount < 0) {
-      if (name.startsWith('long')) longTermLoss -= amount;
-      else if (name !== 'virtualAssets') shortTermLoss -= amount;
-    } else if (name === 'slabShortTerm') slabShortTerm += amount;
-    else if (name === 'longTermLand') land.push({ plain: amount, indexed: resident ? (indexed ?? null) : null });
-    else amounts[name] = (amounts[name] ?? 0) + amount;
-  }
   const { winnings, onlineGames, dividend, royalty } = taxpayer.other;
-  const others = {
+  const net: Partial<Record<Gain['class'] | SpecialClass, number>> = {
     winnings,
     onlineGames,
     nonResidentDividend: resident ? 0 : dividend,
     nonResidentRoyalty: resident ? 0 : royalty,
   };
-  const all: Record<string, number> = { ...amounts, ...others };
-  const known = specialClasses(year).filter((name) => (all[name] ?? 0) > 0);
-  const unknown = Object.keys(amounts).find((name) => !(name in year.special));
-  if (unknown) throw new Error(`There is no income of class ${unknown} in FY ${year.financialYear}.`);
+  const land: LandGain[] = [];
+  let landLoss = 0;
+  for (const { class: name, amount, indexed } of taxpayer.gains) {
+    if (name === 'longTermLand') {
+      if (amount > 0) land.push({ plain: amount, indexed: resident ? (indexed ?? null) : null });
+      else landLoss -= amount;
+    } else if (name !== 'virtualAssets' || amount > 0) net[name] = (net[name] ?? 0) + amount;
+  }
+  const afterLandLoss = without({ amounts: {}, land }, 'longTermLand', landLoss);
+  let shortTermLoss = 0;
+  let longTermLoss = landLoss - afterLandLoss.taken;
+  const amounts: Partial<Record<SpecialClass, number>> = {};
+  for (const [name, amount = 0] of Object.entries(net) as [keyof typeof net, number][]) {
+    if (name === 'slabShortTerm') shortTermLoss += Math.max(0, -amount);
+    else if (amount !== 0) {
+      const { term } = specialRule(year, name).value;
+      if (amount > 0) amounts[name] = amount;
+      else if (term === 'long') longTermLoss -= amount;
+      else shortTermLoss -= amount;
+    }
+  }
   return {
-    slabShortTerm,
-    special: { amounts: Object.fromEntries(known.map((name) => [name, all[name] ?? 0])), land },
+    slabShortTerm: Math.max(0, net.slabShortTerm ?? 0),
+    special: { amounts, land: afterLandLoss.special.land.filter(({ plain }) => plain > 0) },
     shortTermLoss,
     longTermLoss,
   };

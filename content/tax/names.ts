@@ -1,0 +1,67 @@
+import type { DeductionSection, Regime, SpecialClass } from '@/lib/tax/income-tax-year';
+import type { Pot } from '@/lib/tax/set-off';
+import type { LossKind } from '@/lib/tax/taxpayer';
+
+/** A regime in a sentence: "the new regime". */
+export const regimeNames: Readonly<Record<Regime, string>> = { new: 'new regime', old: 'old regime' };
+
+/** Income at special rates, by class. */
+export const specialNames: Readonly<Record<SpecialClass, string>> = {
+  shortTermEquity: 'Short-term gains on listed shares and equity funds',
+  shortTermEquityEarly: 'Short-term gains on listed shares and equity funds, sold before 23 July 2024',
+  longTermEquity: 'Long-term gains on listed shares and equity funds',
+  longTermEquityEarly: 'Long-term gains on listed shares and equity funds, sold before 23 July 2024',
+  longTermOther: 'Other long-term gains',
+  longTermListedEarly: 'Long-term gains on other listed securities, sold before 23 July 2024',
+  longTermIndexedEarly: 'Long-term gains with indexed cost, sold before 23 July 2024',
+  longTermLand: 'Long-term gains on land and buildings bought before 23 July 2024',
+  virtualAssets: 'Gains on virtual digital assets',
+  winnings: 'Lottery and other winnings',
+  onlineGames: 'Winnings from online games',
+  nonResidentDividend: 'Dividend of a non-resident',
+  nonResidentRoyalty: 'Royalty and technical fees of a non-resident',
+};
+
+/** What a loss is set against. */
+export const potNames: Readonly<Record<Pot, string>> = {
+  ...specialNames,
+  salary: 'Salary',
+  house: 'House property',
+  regularBusiness: 'Business or profession',
+  speculativeBusiness: 'Speculative business',
+  otherSources: 'Other sources',
+  slabShortTerm: 'Short-term gains at slab rates',
+};
+
+/** Kinds of losses. */
+export const lossNames: Readonly<Record<LossKind, string>> = {
+  house: 'House property loss',
+  business: 'Business loss',
+  speculative: 'Speculative loss',
+  shortTermCapital: 'Short-term capital loss',
+  longTermCapital: 'Long-term capital loss',
+};
+
+/** What each deduction of Chapter VI-A is for. */
+export const deductionNames: Readonly<Record<DeductionSection, string>> = {
+  '80CCE': '80C, 80CCC and 80CCD(1): savings',
+  '80CCD(1B)': '80CCD(1B): your own NPS',
+  '80CCD(2)': '80CCD(2): employer’s NPS',
+  '80CCH': '80CCH: Agniveer corpus',
+  '80D': '80D: health insurance',
+  '80DD': '80DD: dependant with disability',
+  '80DDB': '80DDB: specified illness',
+  '80E': '80E: education-loan interest',
+  '80EE': '80EE: first-home loan',
+  '80EEA': '80EEA: affordable-home loan',
+  '80EEB': '80EEB: electric-vehicle loan',
+  '80G': '80G: donations',
+  '80GG': '80GG: rent without HRA',
+  '80GGC': '80GGC: political party',
+  '80JJAA': '80JJAA: new employees',
+  '80QQB': '80QQB: royalty of authors',
+  '80RRB': '80RRB: royalty on patents',
+  '80TTA': '80TTA: savings interest',
+  '80TTB': '80TTB: interest of seniors',
+  '80U': '80U: own disability',
+};

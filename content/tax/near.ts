@@ -1,0 +1,113 @@
+import type { Note } from '@/lib/calculator';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { Assessment } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+
+/** The assessment of the same person with so many ₹ more of income at slab rates. */
+export type WithMore = (extra: number) => Assessment;
+
+const NEXT = 1_000;
+
+/** What the next ₹1,000 of income costs in tax, as a percentage of it: 31.2 where ₹312 of it go. */
+export function marginalRate(withMore: WithMore): number {
+  return ((withMore(NEXT).tax - withMore(0).tax) / NEXT) * 100;
+}
+
+/** A threshold is near when it is at most this far above the income. */
+function isNear(distance: number, income: number): boolean {
+  return distance >= 0 && distance <= Math.max(25_000, income * 0.03);
+}
+
+/** The least extra income, in steps of ₹10, at which `isOver` holds; it must hold at `most`. */
+function firstExtra(isOver: (extra: number) => boolean, most: number): number {
+  let low = 0;
+  let high = Math.ceil(most / 10);
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isOver(middle * 10)) high = middle;
+    else low = middle + 1;
+  }
+  return high * 10;
+}
+
+const beyond = 1_000;
+
+function rebateNotes(now: Assessment, withMore: WithMore, year: IncomeTaxYear): Note[] {
+  const { incomeUpTo, marginalRelief } = year.regimes[now.regime].rebate.value;
+  const { cite } = year.regimes[now.regime].rebate;
+  const { rebate } = now.charge;
+  const distance = incomeUpTo - now.totalIncome;
+  if (rebate.marginal && rebate.amount > 0) {
+    const end = firstExtra((extra) => withMore(extra).charge.rebate.amount === 0, 10_00_000);
+    return [
+      {
+        kind: 'limit',
+        text: `Marginal relief keeps your tax before cess to what you earn above ${formatRupees(incomeUpTo)}. For the next ${formatRupees(end)} of income, each extra rupee goes in tax, and cess comes on top.`,
+        cite,
+      },
+    ];
+  }
+  if (rebate.amount <= 0 || !isNear(distance, now.totalIncome)) return [];
+  const cost = withMore(distance + beyond).tax - now.tax;
+  const start = `${distance === 0 ? 'Any more income' : `${formatRupees(distance)} more of income`} and the rebate under section 87A`;
+  return [
+    {
+      kind: 'warning',
+      text: marginalRelief
+        ? `${start} begins to end; marginal relief limits it: an income of ${formatRupees(incomeUpTo + beyond)} costs ${formatRupees(cost)} more tax than now.`
+        : `${start} is gone: an income of ${formatRupees(incomeUpTo + 10)} costs ${formatRupees(withMore(distance + 10).tax - now.tax)} more tax than now.`,
+      cite,
+    },
+  ];
+}
+
+function surchargeNotes(now: Assessment, withMore: WithMore, year: IncomeTaxYear): Note[] {
+  const { relief, otherIncome, percent } = now.charge.surchargeWorking;
+  const cite = year.marginalRelief;
+  const notes: Note[] = [];
+  if (relief) {
+    const end = firstExtra((extra) => withMore(extra).charge.surchargeWorking.relief === null, relief.threshold / 4);
+    notes.push({
+      kind: 'limit',
+      text: `Marginal relief cuts your surcharge by ${formatRupees(relief.amount)}: tax and surcharge rise by no more than your income above ${formatRupees(relief.threshold)}. For the next ${formatRupees(end)} of income, each extra rupee goes in tax, and cess comes on top.`,
+      cite,
+    });
+  }
+  for (const band of year.regimes[now.regime].surcharge.value) {
+    const income = band.measure === 'totalIncome' ? now.totalIncome : otherIncome;
+    const distance = band.above - income;
+    // The income that decides is rounded to ₹10: at the limit itself there is no surcharge yet.
+    if (!isNear(distance, income)) continue;
+    const at = withMore(distance);
+    const after = withMore(distance + beyond);
+    if (after.charge.surchargeWorking.percent <= percent) continue;
+    const cost = after.tax - at.tax;
+    const cut = after.charge.marginalRelief * (1 + year.cess.value / 100);
+    const begins = `${distance === 0 ? 'Any more income' : `${formatRupees(distance)} more`} and surcharge of ${formatPercent(band.percent)} begins`;
+    notes.push({
+      kind: 'warning',
+      text:
+        cut > 0
+          ? `${begins}; marginal relief limits it: the next ${formatRupees(beyond)} above ${formatRupees(band.above)} costs ${formatRupees(cost)}, not ${formatRupees(cost + cut)}.`
+          : `${begins}, and marginal relief does not help here: the next ${formatRupees(beyond)} above ${formatRupees(band.above)} costs ${formatRupees(cost)}.`,
+      cite,
+    });
+  }
+  return notes;
+}
+
+/**
+ * What the visitor should know of the next step of the law: thresholds of the rebate and the surcharge that are near, and
+ * the relief that is at work.
+ */
+export function thresholdNotes(withMore: WithMore, year: IncomeTaxYear): Note[] {
+  const now = withMore(0);
+  return [...rebateNotes(now, withMore, year), ...surchargeNotes(now, withMore, year)];
+}
+
+/** How the marginal rate came about, for the working. */
+export function marginalRateWorking(withMore: WithMore): string {
+  const now = withMore(0).tax;
+  const more = withMore(NEXT).tax;
+  return `Tax on ${formatRupees(NEXT)} more of income at slab rates is ${formatRupees(more, { paise: true })}, which is ${formatRupees(more - now, { paise: true })} more: ${formatNumber(((more - now) / NEXT) * 100)}% of it`;
+}

@@ -1,0 +1,79 @@
+import type { Cell, Table } from '@/lib/calculator';
+import type { Assessment } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { deductionNames, specialNames } from './names';
+
+/**
+ * Both regimes line by line, from salary to tax, as a table. Lines that are 0 in both are left out, but for the totals.
+ */
+export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: IncomeTaxYear): Table {
+  const rows: Cell[][] = [];
+  const line = (name: string, of: (assessment: Assessment) => number, always = false) => {
+    const inNew = of(both.new);
+    const inOld = of(both.old);
+    if (always || inNew !== 0 || inOld !== 0) rows.push([name, inNew, inOld]);
+  };
+  line('Gross salary', ({ salary }) => salary.gross);
+  line('Exempt allowances and benefits', ({ salary }) => -(salary.exempt + salary.personalAllowances) + 0);
+  line('Standard deduction', ({ salary }) => -salary.standardDeduction + 0);
+  line(
+    'Entertainment allowance and professional tax',
+    ({ salary }) => -(salary.entertainmentAllowance + salary.professionalTax) + 0,
+  );
+  line('House property', ({ heads }) => heads.house);
+  line('Business or profession', ({ heads }) => heads.regularBusiness + heads.speculativeBusiness);
+  line('Short-term gains at slab rates', ({ heads }) => heads.slabShortTerm);
+  line('Other sources', ({ heads }) => heads.otherSources);
+  line(
+    'Income at special rates',
+    ({ heads }) =>
+      Object.values(heads.special.amounts).reduce((sum, amount) => sum + amount, 0) +
+      heads.special.land.reduce((sum, { plain }) => sum + plain, 0),
+  );
+  line('Losses set off and carried', (assessment) => {
+    const { heads } = assessment;
+    const before =
+      heads.salary +
+      heads.house +
+      heads.regularBusiness +
+      heads.speculativeBusiness +
+      heads.otherSources +
+      heads.slabShortTerm +
+      Object.values(heads.special.amounts).reduce((sum, amount) => sum + amount, 0) +
+      heads.special.land.reduce((sum, { plain }) => sum + plain, 0);
+    return assessment.grossTotalIncome - before;
+  });
+  line('Gross total income', (assessment) => assessment.grossTotalIncome, true);
+  const sections = new Set([...both.new.deductions, ...both.old.deductions].map(({ section }) => section));
+  for (const section of year.regimes.old.deductions.value.filter((each) => sections.has(each))) {
+    line(
+      deductionNames[section],
+      ({ deductions }) => -(deductions.find((each) => each.section === section)?.allowed ?? 0) + 0,
+    );
+  }
+  line('Total income', (assessment) => assessment.totalIncome, true);
+  line('Tax at slab rates', ({ charge }) => charge.slabTax, true);
+  const classes = new Set([...both.new.charge.special, ...both.old.charge.special].map((each) => each.class));
+  for (const name of classes) {
+    line(
+      `Tax: ${specialNames[name].charAt(0).toLowerCase()}${specialNames[name].slice(1)}`,
+      ({ charge }) => charge.special.find((each) => each.class === name)?.tax ?? 0,
+    );
+  }
+  line('Rebate', ({ charge }) => -charge.rebate.amount + 0);
+  line('Surcharge', ({ charge }) => charge.surcharge);
+  line('Marginal relief on surcharge', ({ charge }) => -charge.marginalRelief + 0);
+  line('Health and education cess', ({ charge }) => charge.cess, true);
+  line('Reliefs', ({ reliefs }) => -reliefs + 0);
+  line('Income-tax', ({ tax }) => tax, true);
+  return {
+    id: 'regimes',
+    caption: 'Both regimes, line by line',
+    columns: [
+      { label: 'Line', unit: 'text' },
+      { label: 'New regime', unit: 'rupees', rollUp: 'none' },
+      { label: 'Old regime', unit: 'rupees', rollUp: 'none' },
+    ],
+    rows,
+  };
+}

@@ -1,0 +1,289 @@
+import { percentage, rupees, type Worksheet } from '@/lib/calculator';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import type { Assessment } from '@/lib/tax/assess';
+import type { DeductionSection, IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { slabLines } from '@/lib/tax/slabs';
+import { specialRule } from '@/lib/tax/special-income';
+import { deductionNames, lossNames, potNames, regimeNames, specialNames } from './names';
+
+/** The authority of each deduction of Chapter VI-A. */
+export function deductionCite(section: DeductionSection, year: IncomeTaxYear): Citation {
+  const { deductions } = year;
+  const rules: Readonly<Record<DeductionSection, Citation>> = {
+    '80CCE': deductions.savings.cite,
+    '80CCD(1B)': deductions.extraNps.cite,
+    '80CCD(2)': year.regimes.old.employerNps.cite,
+    '80CCH': deductions.agniveer,
+    '80D': deductions.health.cite,
+    '80DD': deductions.dependant.cite,
+    '80DDB': deductions.illness.cite,
+    '80E': deductions.educationLoan,
+    '80EE': deductions.firstHome.cite,
+    '80EEA': deductions.affordableHome.cite,
+    '80EEB': deductions.electricVehicle.cite,
+    '80G': deductions.donations.cite,
+    '80GG': deductions.rent.cite,
+    '80GGC': deductions.politicalParty,
+    '80JJAA': deductions.newEmployees.cite,
+    '80QQB': deductions.royalty.cite,
+    '80RRB': deductions.royalty.cite,
+    '80TTA': deductions.savingsInterest.cite,
+    '80TTB': deductions.seniorInterest.cite,
+    '80U': deductions.self.cite,
+  };
+  return rules[section];
+}
+
+function salarySteps({ note }: Worksheet, { salary, regime }: Assessment, year: IncomeTaxYear): void {
+  if (salary.gross <= 0) return;
+  const rules = year.regimes[regime];
+  note(rupees('Gross salary', salary.gross), 'Pay, allowances and perquisites of the year');
+  if (salary.exempt > 0) note(rupees('Exempt in both regimes', salary.exempt), 'Left out of the salary');
+  if (salary.personalAllowances > 0) {
+    note(
+      rupees('Exempt allowances', salary.personalAllowances),
+      'House rent, leave travel and the like',
+      rules.personalAllowances.cite,
+    );
+  }
+  note(
+    rupees('Standard deduction', salary.standardDeduction),
+    `At most ${formatRupees(rules.standardDeduction.value)}, never more than the salary`,
+    rules.standardDeduction.cite,
+  );
+  if (salary.entertainmentAllowance > 0) {
+    note(
+      rupees('Entertainment allowance', salary.entertainmentAllowance),
+      'Government employees: the least of the allowance, the limit and a fifth of basic pay',
+      rules.entertainmentAllowance.cite,
+    );
+  }
+  if (salary.professionalTax > 0) {
+    note(rupees('Professional tax', salary.professionalTax), 'Paid in the year', rules.professionalTax.cite);
+  }
+  note(rupees('Income from salary', salary.income), 'Gross salary less exemptions and deductions');
+}
+
+function houseSteps({ note }: Worksheet, { houses, regime }: Assessment, year: IncomeTaxYear): void {
+  const tests = {
+    rent: 'the rent received or receivable, which is not below the expected rent',
+    vacancy: 'the rent of the months let: it is lower only because the house stood empty',
+    expected: 'the expected rent, which is higher than the rent',
+  };
+  for (const [index, house] of houses.entries()) {
+    const name = houses.length > 1 ? ` of house ${index + 1}` : '';
+    if (house.test === 'selfOccupied') {
+      note(
+        rupees(`Interest allowed${name}`, house.interestAllowed),
+        `Interest of ${formatRupees(house.interest)} on a house you live in, within the limit for all such houses`,
+        year.regimes[regime].selfOccupiedInterest.cite,
+      );
+      continue;
+    }
+    note(
+      rupees(`Annual value${name}`, house.annualValue),
+      `It is ${tests[house.test]}`,
+      house.use === 'deemedLetOut' ? year.house.deemedLet : year.house.annualValue,
+    );
+    note(
+      rupees(`Repairs${name}`, house.repairs),
+      `${formatPercent(year.house.repairs.value)} of the annual value after municipal tax of ${formatRupees(house.municipalTax)}, whatever you spent`,
+      year.house.repairs.cite,
+    );
+    note(
+      rupees(`Income${name || ' of the house'}`, house.income),
+      `Annual value − municipal tax − repairs − interest of ${formatRupees(house.interest)}${house.arrears > 0 ? ` + ${formatRupees(house.arrears)} of arrears` : ''}`,
+    );
+  }
+}
+
+function setOffSteps({ note }: Worksheet, { afterSetOff }: Assessment, year: IncomeTaxYear): void {
+  const cites = {
+    house: year.setOff.house,
+    business: year.setOff.business,
+    speculative: year.setOff.speculative,
+    shortTermCapital: year.setOff.capital,
+    longTermCapital: year.setOff.capital,
+  };
+  const known = new Map<string, { amount: number; how: string; cite: Citation }>();
+  for (const { kind, from, against, amount } of afterSetOff.setOffs) {
+    const label = `${lossNames[kind]} against ${potNames[against].toLowerCase()}`;
+    const earlier = from !== year.financialYear;
+    const before = known.get(label);
+    known.set(label, {
+      amount: (before?.amount ?? 0) + amount,
+      how: earlier || before ? 'Losses of the year and of earlier years, oldest first' : 'Loss of the year',
+      cite: earlier
+        ? cites[kind]
+        : kind === 'house' || kind === 'business'
+          ? year.setOff.acrossHeads
+          : year.setOff.withinHead,
+    });
+  }
+  for (const [label, { amount, how, cite }] of known) note(rupees(label, amount), how, cite);
+}
+
+function slabSteps({ note }: Worksheet, { charge, slabIncome, regime }: Assessment, year: IncomeTaxYear): void {
+  const { aggregation, scale } = charge;
+  const bySlab = (income: number) =>
+    slabLines(scale, income)
+      .filter((line) => line.income > 0 && line.percent > 0)
+      .map((line) => `${formatPercent(line.percent)} of ${formatRupees(line.income)}`)
+      .join(' + ');
+  const { cite } = year.regimes[regime].slabs;
+  if (aggregation) {
+    note(
+      rupees('Tax on income with agricultural income', aggregation.taxTogether),
+      `On ${formatRupees(aggregation.together)}: ${bySlab(aggregation.together)}`,
+      year.agricultural.cite,
+    );
+    note(
+      rupees('Tax on agricultural income and basic exemption', aggregation.taxOnThose),
+      `On ${formatRupees(aggregation.exemptionAndAgricultural)}: ${bySlab(aggregation.exemptionAndAgricultural)}`,
+      year.agricultural.cite,
+    );
+    note(rupees('Tax at slab rates', charge.slabTax), 'The first less the second', year.agricultural.cite);
+    return;
+  }
+  note(
+    rupees('Tax at slab rates', charge.slabTax),
+    slabIncome > charge.basicExemption
+      ? `On ${formatRupees(slabIncome)}: ${bySlab(slabIncome)}`
+      : `${formatRupees(slabIncome)} is within the ${formatRupees(charge.basicExemption)} that bears no tax`,
+    cite,
+  );
+}
+
+function specialSteps({ note }: Worksheet, { charge }: Assessment, year: IncomeTaxYear): void {
+  for (const line of charge.special) {
+    const { cite } = specialRule(year, line.class);
+    const name = specialNames[line.class];
+    if (line.unusedExemption > 0) {
+      note(
+        rupees(`${name}: covered by unused basic exemption`, line.unusedExemption),
+        `Your income at slab rates leaves part of ${formatRupees(charge.basicExemption)} unused`,
+        year.unusedExemption,
+      );
+    }
+    if (line.yearlyExemption > 0) {
+      note(
+        rupees(`${name}: within the yearly amount free of tax`, line.yearlyExemption),
+        `${formatRupees(year.longTermEquityExemption.value)} a year for all such gains`,
+        year.longTermEquityExemption.cite,
+      );
+    }
+    note(
+      rupees(`Tax on ${name.charAt(0).toLowerCase()}${name.slice(1)}`, line.tax),
+      `${formatPercent(line.percent)} of ${formatRupees(line.taxed)}${line.ceilingRelief > 0 ? `, less ${formatRupees(line.ceilingRelief)}: tax stops at the rate on the gain with indexed cost` : ''}`,
+      cite,
+    );
+  }
+}
+
+function reductionSteps({ note }: Worksheet, { charge, totalIncome, regime }: Assessment, year: IncomeTaxYear): void {
+  const rules = year.regimes[regime];
+  const { incomeUpTo, atMost } = rules.rebate.value;
+  if (charge.rebate.amount > 0) {
+    note(
+      rupees('Rebate', charge.rebate.amount),
+      charge.rebate.marginal
+        ? `Marginal relief: tax of ${formatRupees(charge.tax)} less the income above ${formatRupees(incomeUpTo)}`
+        : `Total income is not above ${formatRupees(incomeUpTo)}: tax it may be set against, at most ${formatRupees(atMost)}`,
+      rules.rebate.cite,
+    );
+  }
+  const { surchargeWorking: working } = charge;
+  if (working.total > 0) {
+    const capped =
+      charge.cappedTax > 0 && working.cappedPercent < working.percent
+        ? `; ${formatPercent(working.cappedPercent)} on ${formatRupees(charge.cappedTax)} of tax on dividend and gains`
+        : '';
+    const base = capped ? charge.tax - charge.cappedTax : charge.tax;
+    note(
+      rupees('Surcharge', working.total),
+      `${formatPercent(working.percent)} on ${formatRupees(base)} of tax${capped}; total income is ${formatRupees(totalIncome)}`,
+      capped ? year.surchargeCap.cite : rules.surcharge.cite,
+    );
+  }
+  if (working.relief) {
+    const { threshold, excess, withSurcharge, atThreshold, surchargeAtThreshold } = working.relief;
+    note(
+      rupees('Marginal relief on surcharge', charge.marginalRelief),
+      `${formatRupees(withSurcharge)} − (${formatRupees(atThreshold + surchargeAtThreshold)} at ${formatRupees(threshold)} + ${formatRupees(excess)} above it)`,
+      year.marginalRelief,
+    );
+  }
+}
+
+/**
+ * Writes the working of an assessment on a worksheet, from salary to tax, each line with its law. The labels are those of
+ * one regime: write one assessment only on a sheet.
+ */
+export function assessmentSteps(sheet: Worksheet, assessment: Assessment, year: IncomeTaxYear): void {
+  const { heading, note } = sheet;
+  const { charge, afterSetOff, other } = assessment;
+  heading(`Income, ${regimeNames[assessment.regime]}`);
+  salarySteps(sheet, assessment, year);
+  houseSteps(sheet, assessment, year);
+  if (other.familyPensionDeduction > 0) {
+    note(
+      rupees('Deduction from family pension', other.familyPensionDeduction),
+      `A third of ${formatRupees(other.familyPension)}, at most ${formatRupees(year.regimes[assessment.regime].familyPension.value.atMost)}`,
+      year.regimes[assessment.regime].familyPension.cite,
+    );
+  }
+  if (other.dividendInterestAllowed > 0) {
+    note(
+      rupees('Interest paid against dividend', other.dividendInterestAllowed),
+      `At most ${formatPercent(year.dividendInterest.value)} of the dividend`,
+      year.dividendInterest.cite,
+    );
+  }
+  setOffSteps(sheet, assessment, year);
+  const parts: readonly (readonly [string, number])[] = [
+    ['salary', afterSetOff.salary],
+    ['house property', afterSetOff.house],
+    ['business', afterSetOff.regularBusiness + afterSetOff.speculativeBusiness],
+    ['capital gains at slab rates', afterSetOff.slabShortTerm],
+    ['other sources', afterSetOff.otherSources],
+    ['income at special rates', assessment.specialIncome],
+  ];
+  const named = parts.filter(([, amount]) => amount > 0).map(([name, amount]) => `${name} ${formatRupees(amount)}`);
+  note(
+    rupees('Gross total income', assessment.grossTotalIncome),
+    named.length > 0 ? `After set-off of losses: ${named.join(' + ')}` : 'There is no income',
+    { source: 'income-tax-act-1961', at: 's. 14 and 80B(5), Income-tax Act, 1961' },
+  );
+  if (assessment.deductions.length > 0) heading('Deductions');
+  for (const { section, claimed, allowed } of assessment.deductions) {
+    note(
+      rupees(deductionNames[section], allowed),
+      allowed < claimed ? `Of ${formatRupees(claimed)}, within the limits` : 'Whole',
+      deductionCite(section, year),
+    );
+  }
+  note(
+    rupees('Total income', assessment.totalIncome),
+    `Gross total income − deductions of ${formatRupees(assessment.totalDeductions)}, to the nearest ${formatRupees(year.totalIncomeMultiple.value)}`,
+    year.totalIncomeMultiple.cite,
+  );
+  heading('Tax');
+  slabSteps(sheet, assessment, year);
+  specialSteps(sheet, assessment, year);
+  reductionSteps(sheet, assessment, year);
+  note(
+    rupees('Health and education cess', charge.cess),
+    `${formatPercent(year.cess.value)} of ${formatRupees(charge.total - charge.cess)}`,
+    year.cess.cite,
+  );
+  if (assessment.reliefs > 0) {
+    note(rupees('Reliefs', assessment.reliefs), 'Sections 89, 90, 90A and 91, at most the tax', {
+      source: 'income-tax-act-1961',
+      at: 's. 89, 90, 90A and 91, Income-tax Act, 1961',
+    });
+  }
+  note(rupees('Tax with cess', assessment.tax), 'Tax − rebate + surcharge − marginal relief + cess − reliefs');
+  const rate = assessment.grossTotalIncome > 0 ? (assessment.tax / assessment.grossTotalIncome) * 100 : 0;
+  note(percentage('Effective rate', rate), `Tax as a share of the gross total income: ${formatNumber(rate)}%`);
+}

@@ -1,0 +1,596 @@
+/**
+ * Income-tax of an individual or a Hindu undivided family, worked out a second time straight from the Income-tax Act, 1961
+ * and the Finance Acts, section by section, to be compared with `lib/tax`. It shares no code and no figure with it.
+ * Where the Act is silent it follows `docs/decisions/007-where-the-law-is-read-two-ways.md`.
+ */
+import type { DeductionClaims, Gain, House, LossKind, Readings, Taxpayer } from '@/lib/tax/taxpayer';
+
+export type FinancialYear = '2024-25' | '2025-26';
+export type RegimeName = 'new' | 'old';
+
+export interface StatutoryTax {
+  readonly grossTotalIncome: number;
+  readonly deductions: number;
+  readonly totalIncome: number;
+  readonly slabTax: number;
+  readonly specialTax: number;
+  readonly rebate: number;
+  /** Before marginal relief. */
+  readonly surcharge: number;
+  readonly marginalRelief: number;
+  readonly cess: number;
+  /** After the reliefs of sections 89 to 91, not below zero, not rounded. */
+  readonly tax: number;
+  /** What may be set off next year, oldest first. */
+  readonly carriedForward: readonly { kind: LossKind; financialYear: string; amount: number }[];
+}
+
+const lakh = 1_00_000;
+const crore = 1_00_00_000;
+
+/** From this income on, the rate rises by so many per cent: the slabs of a table, written as steps. */
+type Steps = readonly (readonly [from: number, rise: number])[];
+
+const newRegime = {
+  '2024-25': {
+    // Section 115BAC(1A)(ii): 5 % from 3 lakh, 10 from 7, 15 from 10, 20 from 12, 30 from 15.
+    nil: 3 * lakh,
+    steps: [
+      [3 * lakh, 5],
+      [7 * lakh, 5],
+      [10 * lakh, 5],
+      [12 * lakh, 5],
+      [15 * lakh, 10],
+    ] as Steps,
+    rebateIncome: 7 * lakh,
+    rebate: 25_000,
+  },
+  '2025-26': {
+    // Section 115BAC(1A)(iii): 5 % from 4 lakh and 5 % more every 4 lakh, 30 % from 24 lakh.
+    nil: 4 * lakh,
+    steps: [
+      [4 * lakh, 5],
+      [8 * lakh, 5],
+      [12 * lakh, 5],
+      [16 * lakh, 5],
+      [20 * lakh, 5],
+      [24 * lakh, 5],
+    ] as Steps,
+    rebateIncome: 12 * lakh,
+    rebate: 60_000,
+  },
+};
+
+/** First Schedule, Part I, Paragraph A: by age, for residents. */
+const oldRegime = {
+  below60: {
+    nil: 2_50_000,
+    steps: [
+      [2_50_000, 5],
+      [5 * lakh, 15],
+      [10 * lakh, 10],
+    ] as Steps,
+  },
+  senior: {
+    nil: 3 * lakh,
+    steps: [
+      [3 * lakh, 5],
+      [5 * lakh, 15],
+      [10 * lakh, 10],
+    ] as Steps,
+  },
+  verySenior: {
+    nil: 5 * lakh,
+    steps: [
+      [5 * lakh, 20],
+      [10 * lakh, 10],
+    ] as Steps,
+  },
+};
+
+type SpecialIncome =
+  | Exclude<Gain['class'], 'slabShortTerm'>
+  | 'winnings'
+  | 'onlineGames'
+  | 'nonResidentDividend'
+  | 'nonResidentRoyalty';
+
+/**
+ * Income with a rate of its own: the rate and the section, highest rate first; at one rate section 111A, section 112 with
+ * land last, section 112A, then the rest. Losses and the unused exemption go down this list.
+ */
+const specialSections: readonly (readonly [SpecialIncome, percent: number, section: string])[] = [
+  ['virtualAssets', 30, '115BBH'],
+  ['winnings', 30, '115BB'],
+  ['onlineGames', 30, '115BBJ'],
+  ['shortTermEquity', 20, '111A'],
+  ['longTermIndexedEarly', 20, '112'],
+  ['nonResidentDividend', 20, '115A dividend'],
+  ['nonResidentRoyalty', 20, '115A royalty'],
+  ['shortTermEquityEarly', 15, '111A'],
+  ['longTermOther', 12.5, '112'],
+  ['longTermLand', 12.5, '112'],
+  ['longTermEquity', 12.5, '112A'],
+  ['longTermListedEarly', 10, '112'],
+  ['longTermEquityEarly', 10, '112A'],
+];
+
+/** One amount of special-rate income; for land, with the gain after indexation where the resident may choose it. */
+interface Special {
+  readonly name: SpecialIncome;
+  readonly percent: number;
+  readonly section: string;
+  readonly amount: number;
+  readonly indexed: number | null;
+}
+
+const isShortTerm = (one: Special) => one.section === '111A';
+const isLongTerm = (one: Special) => one.section === '112' || one.section === '112A';
+const isCapitalGain = (one: Special) => isShortTerm(one) || isLongTerm(one);
+/** The Finance Acts limit the surcharge on these to 15 %. */
+const isCapped = (one: Special) => isCapitalGain(one) || one.section === '115A dividend';
+
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const amountOf = (list: readonly Special[]) => total(list.map((one) => one.amount));
+const aboveZero = (amount: number) => Math.max(0, amount);
+
+/** Takes `amount` off the entries that qualify, in the order of the list; says what could not be taken. */
+function takeOff(
+  list: readonly Special[],
+  qualifies: (one: Special) => boolean,
+  amount: number,
+): { list: Special[]; left: number } {
+  let left = amount;
+  const lowered = list.map((one) => {
+    const taken = qualifies(one) ? Math.min(left, one.amount) : 0;
+    left -= taken;
+    return { ...one, amount: one.amount - taken, indexed: one.indexed === null ? null : one.indexed - taken };
+  });
+  return { list: lowered, left };
+}
+
+/** A table of slabs by its steps: each step adds its rise on all income above it. */
+function byTable(steps: Steps, income: number): number {
+  return total(steps.map(([from, rise]) => (aboveZero(income - from) * rise) / 100));
+}
+
+const firstYear = (financialYear: string) => Number(financialYear.slice(0, 4));
+
+/** Sections 22 to 27: income of one let house, the taxpayer's share. */
+function letHouse(house: House, deemed: boolean): number {
+  // Section 23(1)(a): municipal value or fair rent, not above standard rent.
+  const higher = Math.max(house.municipalValue, house.fairRent);
+  const reasonable = house.standardRent === null ? higher : Math.min(higher, house.standardRent);
+  const expected = (reasonable * house.monthsOwned) / 12;
+  const received = aboveZero(house.monthlyRent * house.monthsLet - house.unrealisedRent);
+  const withoutVacancy = house.monthlyRent * house.monthsOwned - house.unrealisedRent;
+  let annualValue = expected;
+  // Section 23(1)(b) and (c): the rent if it is more, or if it is less owing to vacancy.
+  if (!deemed && (received >= expected || withoutVacancy > expected)) annualValue = received;
+  // Proviso to section 23(1): taxes paid to a local authority. Section 24(a): 30 %. Section 24(b): interest.
+  const net = annualValue - house.municipalTaxPaid;
+  const income = net - 0.3 * aboveZero(net) - house.interest - house.earlierInterest / 5;
+  return (income * house.share) / 100;
+}
+
+/**
+ * Chapter VI-A of the old regime and of the new, by section. `base` is gross total income without special-rate income;
+ * `gross` is it as sections 111A(2), 112(2), 112A(5) and 115A(4) deem it to be: without those gains, and without a
+ * non-resident's dividend and royalty, but with winnings and virtual assets.
+ */
+function chapterSixA(
+  person: Taxpayer,
+  claims: DeductionClaims,
+  regime: RegimeName,
+  base: number,
+  gross: number,
+  businessIncome: number,
+): number {
+  const individual = person.kind === 'individual';
+  const resident = person.residence !== 'nonResident';
+  const seniorCitizen = individual && resident && person.age !== 'below60';
+  const { salary } = person;
+
+  // Section 80CCD(2): 14 % of salary in the new regime and for government employees, else 10 %.
+  const employerPercent = regime === 'new' || salary.governmentEmployee ? 14 : 10;
+  const s80CCD2 = individual ? Math.min(salary.employerNps, (salary.basic * employerPercent) / 100) : 0;
+  // Section 80CCH.
+  const s80CCH = individual ? claims.agniveer : 0;
+  // Section 80JJAA: gross total income must include profits of business.
+  const s80JJAA = businessIncome > 0 ? 0.3 * claims.newEmployeeCost : 0;
+  if (regime === 'new') return Math.min(base, s80CCD2 + s80CCH + s80JJAA);
+
+  // Sections 80CCD(1B), 80CCD(1), 80C, 80CCE.
+  const s80CCD1B = individual ? Math.min(claims.ownNps, 50_000) : 0;
+  const ownLimit = salary.basic > 0 ? 0.1 * salary.basic : 0.2 * gross;
+  const s80CCD1 = individual ? Math.min(claims.ownNps - s80CCD1B, ownLimit) : 0;
+  const s80CCE = Math.min(1_50_000, claims.savings + s80CCD1);
+
+  // Section 80D: the groups have limits; check-ups inside them, 5,000 in all. A family has one group and no check-ups.
+  const { health } = claims;
+  const familyLimit = health.familySenior ? 50_000 : 25_000;
+  const parentsLimit = individual ? (health.parentsSenior ? 50_000 : 25_000) : 0;
+  const familyPremium = Math.min(health.family, familyLimit);
+  const parentsPremium = Math.min(health.parents, parentsLimit);
+  const checkUps = individual
+    ? Math.min(
+        5_000,
+        Math.min(health.familyCheckUps, familyLimit - familyPremium) +
+          Math.min(health.parentsCheckUps, parentsLimit - parentsPremium),
+      )
+    : 0;
+  const s80D = familyPremium + parentsPremium + checkUps;
+
+  // Sections 80DD, 80DDB and 80U: residents; 80U individuals.
+  const byDegree = { none: 0, disabled: 75_000, severe: 1_25_000 };
+  const s80DD = resident ? byDegree[claims.dependant] : 0;
+  const s80DDB = resident ? Math.min(claims.illness, claims.illnessOfSenior ? 1_00_000 : 40_000) : 0;
+  const s80U = resident && individual ? byDegree[claims.self] : 0;
+
+  // Sections 80E to 80EEB: individuals. Section 80EEA is for those who have no section 80EE.
+  const s80E = individual ? claims.educationLoanInterest : 0;
+  const s80EE = individual ? Math.min(50_000, claims.firstHomeInterest) : 0;
+  const s80EEA = individual && s80EE === 0 ? Math.min(1_50_000, claims.affordableHomeInterest) : 0;
+  const s80EEB = individual ? Math.min(1_50_000, claims.electricVehicleInterest) : 0;
+
+  // Section 80GGC; sections 80QQB and 80RRB: resident individuals.
+  const s80GGC = claims.politicalParty;
+  const s80QQB = resident && individual ? Math.min(3 * lakh, claims.authorRoyalty) : 0;
+  const s80RRB = resident && individual ? Math.min(3 * lakh, claims.patentRoyalty) : 0;
+
+  // Section 80TTB for resident senior citizens, section 80TTA for all others.
+  const { savingsInterest, depositInterest } = person.other;
+  const s80TT = seniorCitizen ? Math.min(50_000, savingsInterest + depositInterest) : Math.min(10_000, savingsInterest);
+
+  const before80GG = Math.min(
+    base,
+    s80CCE +
+      s80CCD1B +
+      s80CCD2 +
+      s80CCH +
+      s80D +
+      s80DD +
+      s80DDB +
+      s80E +
+      s80EE +
+      s80EEA +
+      s80EEB +
+      s80GGC +
+      s80JJAA +
+      s80QQB +
+      s80RRB +
+      s80TT +
+      s80U,
+  );
+
+  // Section 80GG: not for who owns a house that is taken as self-occupied.
+  const adjustedForRent = gross - before80GG;
+  const rentAllowed = individual && !person.houses.some((house) => house.use === 'selfOccupied');
+  const s80GG = rentAllowed
+    ? aboveZero(Math.min(5_000 * claims.rentMonths, 0.25 * adjustedForRent, claims.rent - 0.1 * adjustedForRent))
+    : 0;
+
+  // Section 80G: the classes within a limit share 10 % of adjusted gross total income, those deducted in full first.
+  const gifts = claims.donations;
+  const limit = 0.1 * (gross - before80GG - s80GG);
+  const fullWithin = Math.min(gifts.fullWithinLimit, limit);
+  const halfWithin = Math.min(gifts.halfWithinLimit, limit - fullWithin);
+  const s80G = gifts.full + 0.5 * gifts.half + fullWithin + 0.5 * halfWithin;
+
+  // Section 80A(2), with sections 111A(2), 112(2), 112A(5): not above the income that is left without special rates.
+  return Math.min(base, before80GG + s80GG + s80G);
+}
+
+/** Income-tax before rebate and surcharge on a given make-up of total income. */
+interface TaxOnIncome {
+  readonly slab: number;
+  readonly special: number;
+  /** Of it, tax under section 111A and under section 112A. */
+  readonly on111A: number;
+  readonly on112A: number;
+  /** Of slab and special: on gains and dividend, whose surcharge is capped. */
+  readonly capped: number;
+}
+
+export function statutoryTax(
+  person: Taxpayer,
+  financialYear: FinancialYear,
+  regime: RegimeName,
+  readings: Readings,
+): StatutoryTax {
+  const isNew = regime === 'new';
+  const individual = person.kind === 'individual';
+  const resident = person.residence !== 'nonResident';
+
+  // Sections 15 to 17: salary. Section 16: the standard deduction, and in the old regime entertainment and profession tax.
+  let salary = aboveZero(person.salary.gross - person.salary.exempt - (isNew ? 0 : person.salary.personalAllowances));
+  const entertainment = person.salary.governmentEmployee
+    ? Math.min(5_000, person.salary.basic / 5, person.salary.entertainmentAllowance)
+    : 0;
+  salary = aboveZero(salary - (isNew ? 75_000 : 50_000 + entertainment + person.salary.professionalTax));
+
+  // Sections 22 to 27: house property. Section 23(4): two houses lived in, the others deemed let.
+  const livedIn = person.houses.filter((house) => house.use === 'selfOccupied').slice(0, 2);
+  const otherHouses = person.houses.filter((house) => !livedIn.includes(house));
+  const interestOf = (house: House) => ((house.interest + house.earlierInterest / 5) * house.share) / 100;
+  const fullLoans = total(livedIn.filter((house) => house.interestCapFull).map(interestOf));
+  const otherLoans = total(livedIn.filter((house) => !house.interestCapFull).map(interestOf));
+  // Section 24(b), provisos; section 115BAC(2)(i) takes it away in the new regime.
+  const selfOccupiedInterest = isNew ? 0 : Math.min(2 * lakh, fullLoans + Math.min(30_000, otherLoans));
+  // Section 25A: arrears of rent less 30 %.
+  const arrears = total(person.houses.map((house) => (0.7 * house.arrears * house.share) / 100));
+  // Section 70(1): houses with houses.
+  let house = total(otherHouses.map((each) => letHouse(each, each.use !== 'letOut'))) - selfOccupiedInterest + arrears;
+
+  // Sections 28 to 44: business. Section 70(1): a loss that is not speculative also against speculative profit;
+  // section 73(1): a speculative loss against nothing else.
+  let { regular, speculative } = person.business;
+  if (regular < 0 && speculative > 0) {
+    const set = Math.min(-regular, speculative);
+    regular += set;
+    speculative -= set;
+  }
+  let regularLoss = aboveZero(-regular);
+  const speculativeLoss = aboveZero(-speculative);
+  regular = aboveZero(regular);
+  speculative = aboveZero(speculative);
+
+  // Sections 56 to 59: other sources. Section 57(i), proviso: interest to 20 % of dividend. Section 57(iia): family pension.
+  const { other: sources } = person;
+  const pension = sources.familyPension - Math.min(sources.familyPension / 3, isNew ? 25_000 : 15_000);
+  let dividend = resident ? sources.dividend - Math.min(sources.dividendInterestPaid, 0.2 * sources.dividend) : 0;
+  let other = sources.savingsInterest + sources.depositInterest + dividend + pension + sources.other;
+  if (resident) other += sources.royalty;
+
+  // Sections 45 to 55: capital gains by class, with the special-rate income of other sources and of section 115BBH.
+  const gainsOf = (name: Gain['class']) => person.gains.filter((gain) => gain.class === name);
+  const netOf = (name: Gain['class']) => total(gainsOf(name).map((gain) => gain.amount));
+  let slabShortTerm = aboveZero(netOf('slabShortTerm'));
+  let shortTermLoss = aboveZero(-netOf('slabShortTerm'));
+  let longTermLoss = 0;
+  let special: Special[] = [];
+  for (const [name, percent, section] of specialSections) {
+    const add = (amount: number, indexed: number | null = null) =>
+      special.push({ name, percent, section, amount, indexed });
+    if (name === 'winnings' || name === 'onlineGames') add(sources[name]);
+    else if (name === 'nonResidentDividend') add(resident ? 0 : sources.dividend);
+    else if (name === 'nonResidentRoyalty') add(resident ? 0 : sources.royalty);
+    else if (name === 'virtualAssets') add(total(gainsOf(name).map((gain) => aboveZero(gain.amount))));
+    else if (name === 'longTermLand') {
+      // Each property apart, for the proviso to section 112(1)(a); their losses against their gains.
+      for (const gain of gainsOf(name)) {
+        if (gain.amount > 0) add(gain.amount, resident ? (gain.indexed ?? null) : null);
+      }
+      const losses = total(gainsOf(name).map((gain) => aboveZero(-gain.amount)));
+      const set = takeOff(special, (one) => one.name === name, losses);
+      special = set.list;
+      longTermLoss += set.left;
+    } else {
+      const net = netOf(name);
+      add(aboveZero(net));
+      if (section === '111A') shortTermLoss += aboveZero(-net);
+      else longTermLoss += aboveZero(-net);
+    }
+  }
+
+  // Section 70(3): a long-term loss against long-term gains. Section 70(2): a short-term loss against any gain.
+  const setLongTerm = (loss: number): number => {
+    const set = takeOff(special, isLongTerm, loss);
+    special = set.list;
+    return set.left;
+  };
+  const setShortTerm = (loss: number): number => {
+    const atSlabRates = Math.min(loss, slabShortTerm);
+    slabShortTerm -= atSlabRates;
+    const set = takeOff(special, isCapitalGain, loss - atSlabRates);
+    special = set.list;
+    return set.left;
+  };
+  longTermLoss = setLongTerm(longTermLoss);
+  shortTermLoss = setShortTerm(shortTermLoss);
+
+  // Section 71(3A): house loss against other heads up to 2 lakh; none in the new regime, section 115BAC(2)(iii).
+  let houseLoss = aboveZero(-house);
+  house = aboveZero(house);
+  let crossing = isNew ? 0 : Math.min(2 * lakh, houseLoss);
+  houseLoss -= crossing;
+  const cross = (income: number): number => {
+    const set = Math.min(crossing, income);
+    crossing -= set;
+    return income - set;
+  };
+  salary = cross(salary);
+  other = cross(other);
+  regular = cross(regular);
+  speculative = cross(speculative);
+  crossing = setShortTerm(crossing);
+  houseLoss += crossing;
+
+  // Section 71(1) and (2A): business loss against all but salary.
+  crossing = regularLoss;
+  house = cross(house);
+  other = cross(other);
+  regularLoss = setShortTerm(crossing);
+
+  // Sections 71B, 72, 73 and 74: losses of earlier years, oldest first, for 8 assessment years, speculation 4.
+  const carried: { kind: LossKind; financialYear: string; amount: number }[] = [];
+  const yearsOf = { house: 8, business: 8, speculative: 4, longTermCapital: 8, shortTermCapital: 8 };
+  const kinds: readonly LossKind[] = ['house', 'business', 'speculative', 'longTermCapital', 'shortTermCapital'];
+  for (const kind of kinds) {
+    const losses = person.losses
+      .filter((loss) => loss.kind === kind)
+      .sort((a, b) => firstYear(a.financialYear) - firstYear(b.financialYear));
+    for (const loss of losses) {
+      const age = firstYear(financialYear) - firstYear(loss.financialYear);
+      if (age < 1 || age > yearsOf[kind]) continue;
+      crossing = loss.amount;
+      if (kind === 'house') house = cross(house);
+      if (kind === 'business') regular = cross(regular);
+      if (kind === 'business' || kind === 'speculative') speculative = cross(speculative);
+      if (kind === 'longTermCapital') crossing = setLongTerm(crossing);
+      if (kind === 'shortTermCapital') crossing = setShortTerm(crossing);
+      if (crossing > 0 && age < yearsOf[kind]) {
+        carried.push({ kind, financialYear: loss.financialYear, amount: crossing });
+      }
+    }
+  }
+  // The losses of this year; the rest of a house loss of the new regime lapses, section 115BAC(3), unless read otherwise.
+  const lapses = isNew && !readings.newRegimeHouseLossCarried;
+  const ofThisYear = {
+    house: lapses ? 0 : houseLoss,
+    business: regularLoss,
+    speculative: speculativeLoss,
+    shortTermCapital: shortTermLoss,
+    longTermCapital: longTermLoss,
+  };
+  for (const kind of kinds) {
+    if (ofThisYear[kind] > 0) carried.push({ kind, financialYear, amount: ofThisYear[kind] });
+  }
+  const place = (kind: LossKind) =>
+    ['house', 'business', 'speculative', 'shortTermCapital', 'longTermCapital'].indexOf(kind);
+  const carriedForward = carried.sort(
+    (a, b) => firstYear(a.financialYear) - firstYear(b.financialYear) || place(a.kind) - place(b.kind),
+  );
+
+  // Section 80B(5): gross total income. Chapter VI-A.
+  const base = salary + house + regular + speculative + slabShortTerm + other;
+  const grossTotalIncome = base + amountOf(special);
+  const stillGross = base + amountOf(special.filter((one) => one.section.startsWith('115BB')));
+  const deductions = chapterSixA(person, person.claims, regime, base, stillGross, regular + speculative);
+
+  // Section 288A: paise dropped (a whole rupee may lie a hair below itself), then the nearest ten, five upwards.
+  const wholeRupees = Math.floor(grossTotalIncome - deductions + 1e-6);
+  const totalIncome = Math.floor((wholeRupees + 5) / 10) * 10;
+  const atSlabRates = aboveZero(totalIncome - amountOf(special));
+  // Losses of other heads and deductions lower other income before dividend.
+  dividend = Math.min(dividend, other);
+
+  const table = isNew ? newRegime[financialYear] : oldRegime[individual && resident ? person.age : 'below60'];
+
+  // First Schedule, Part IV with section 2(2) of the Finance Act: agricultural income above 5,000 lifts the rate.
+  const taxBySlabs = (income: number): number => {
+    if (person.agricultural > 5_000 && income > table.nil) {
+      return byTable(table.steps, income + person.agricultural) - byTable(table.steps, table.nil + person.agricultural);
+    }
+    return byTable(table.steps, income);
+  };
+
+  const taxOn = (slabIncome: number, specialIncome: readonly Special[]): TaxOnIncome => {
+    // Provisos to sections 111A(1), 112(1)(a), 112A(2): a resident's unused exemption lowers these gains.
+    let unused = resident ? aboveZero(table.nil - slabIncome) : 0;
+    let taxed: readonly Special[] = specialIncome;
+    const turns =
+      readings.unusedExemption === 'highestRateFirst'
+        ? [isCapitalGain]
+        : ['112A', '112', '111A'].map((section) => (one: Special) => one.section === section);
+    for (const turn of turns) {
+      const set = takeOff(taxed, turn, unused);
+      taxed = set.list;
+      unused = set.left;
+    }
+    // Section 112A(2): 1,25,000 of the year is free, taken at the higher rate first.
+    taxed = takeOff(taxed, (one) => one.section === '112A', 1_25_000).list;
+    const bears = (one: Special): number => {
+      const plain = (one.amount * one.percent) / 100;
+      // Proviso to section 112(1)(a): not above 20 % of the gain after indexation.
+      return one.indexed === null ? plain : Math.min(plain, 0.2 * aboveZero(one.indexed));
+    };
+    const taxWhere = (qualifies: (one: Special) => boolean) => total(taxed.filter(qualifies).map(bears));
+    const slab = taxBySlabs(slabIncome);
+    // The share of tax at slab rates that dividend bears.
+    const dividendInside = Math.min(dividend, slabIncome);
+    const average = slabIncome > 0 ? (slab * dividendInside) / slabIncome : 0;
+    const topSlice = slab - taxBySlabs(slabIncome - dividendInside);
+    const onDividend = readings.dividendTax === 'average' ? average : topSlice;
+    return {
+      slab,
+      special: taxWhere(() => true),
+      on111A: taxWhere((one) => one.section === '111A'),
+      on112A: taxWhere((one) => one.section === '112A'),
+      capped: onDividend + taxWhere(isCapped),
+    };
+  };
+
+  const tax = taxOn(atSlabRates, special);
+  const incomeTax = tax.slab + tax.special;
+
+  // Section 87A: resident individuals. Section 112A(6) bars it from tax on those gains.
+  let rebate = 0;
+  if (individual && resident && !isNew && totalIncome <= 5 * lakh) {
+    const barred = tax.on112A + (readings.oldRebateOnShortTermEquity ? 0 : tax.on111A);
+    rebate = Math.min(12_500, incomeTax - barred);
+  }
+  if (individual && resident && isNew) {
+    const { rebateIncome, rebate: most } = newRegime[financialYear];
+    // Second proviso, from assessment year 2026-27: not above tax at the rates of section 115BAC(1A).
+    const onGainsToo = financialYear === '2024-25' && readings.earlierRebateOnGains;
+    const relievable = onGainsToo ? incomeTax - tax.on112A : tax.slab;
+    const compared = readings.rebateMeasure === 'allTax' ? incomeTax : relievable;
+    rebate =
+      totalIncome <= rebateIncome
+        ? Math.min(most, relievable)
+        : Math.min(aboveZero(compared - (totalIncome - rebateIncome)), relievable);
+  }
+  rebate = aboveZero(rebate);
+
+  // Finance Act, First Schedule: surcharge. The higher rates look at income without capped gains and dividend.
+  const cappedIncome = (slabIncome: number, specialIncome: readonly Special[]) =>
+    Math.min(dividend, slabIncome) + amountOf(specialIncome.filter(isCapped));
+  const surchargeOn = (taxes: TaxOnIncome, allIncome: number, otherIncome: number): number => {
+    let percent = 0;
+    if (allIncome > 50 * lakh) percent = 10;
+    if (allIncome > crore) percent = 15;
+    const cappedPercent = percent;
+    if (otherIncome > 2 * crore) percent = 25;
+    if (otherIncome > 5 * crore && !isNew) percent = 37;
+    return (taxes.capped * cappedPercent + (taxes.slab + taxes.special - taxes.capped) * percent) / 100;
+  };
+  // A fraction of a paisa above a threshold is an error of the arithmetic, not income.
+  const otherIncome = Math.round((totalIncome - cappedIncome(atSlabRates, special)) * 1e6) / 1e6;
+  const surcharge = surchargeOn(tax, totalIncome, otherIncome);
+
+  // Provisos there: tax and surcharge not above those at the threshold by more than the income above it.
+  let threshold = 0;
+  if (totalIncome > 50 * lakh) threshold = 50 * lakh;
+  if (totalIncome > crore) threshold = crore;
+  if (otherIncome > 2 * crore) threshold = 2 * crore;
+  if (otherIncome > 5 * crore && !isNew) threshold = 5 * crore;
+  let marginalRelief = 0;
+  if (threshold > 0) {
+    const measuredOnOther = threshold > crore && readings.reliefMeasure === 'otherIncome';
+    const excess = (measuredOnOther ? otherIncome : totalIncome) - threshold;
+    // What falls away: all income may, or where other income is measured, only what is not capped.
+    const maySlab = measuredOnOther ? aboveZero(atSlabRates - dividend) : atSlabRates;
+    const maySpecial = (one: Special) => !(measuredOnOther && isCapped(one));
+    const allSpecial = amountOf(special.filter(maySpecial));
+    const slabCut =
+      readings.reliefCut === 'slabFirst'
+        ? Math.min(excess, maySlab)
+        : Math.min(maySlab, aboveZero(excess - allSpecial));
+    const slabThere = atSlabRates - slabCut;
+    const specialThere = takeOff(special, maySpecial, excess - slabCut).list;
+    const taxThere = taxOn(slabThere, specialThere);
+    const incomeThere = totalIncome - excess;
+    const otherThere = measuredOnOther ? threshold : incomeThere - cappedIncome(slabThere, specialThere);
+    const payableThere = taxThere.slab + taxThere.special + surchargeOn(taxThere, incomeThere, otherThere);
+    marginalRelief = aboveZero(incomeTax + surcharge - payableThere - excess);
+  }
+
+  // Health and education cess, 4 %. Sections 89, 90, 90A and 91.
+  const cess = 0.04 * (incomeTax - rebate + surcharge - marginalRelief);
+  const payable = aboveZero(incomeTax - rebate + surcharge - marginalRelief + cess - person.reliefs);
+
+  return {
+    grossTotalIncome,
+    deductions,
+    totalIncome,
+    slabTax: tax.slab,
+    specialTax: tax.special,
+    rebate,
+    surcharge,
+    marginalRelief,
+    cess,
+    tax: payable,
+    carriedForward,
+  };
+}
