@@ -44,8 +44,18 @@ export interface NumberField<Optional extends boolean = boolean> extends FieldBa
 /** One of a few named options. */
 export interface ChoiceField<Option extends string = string> extends FieldBase {
   readonly kind: 'choice';
-  readonly options: readonly { readonly value: Option; readonly label: string; readonly help?: string }[];
+  readonly options: readonly ChoiceOption<Option>[];
   readonly default: Option;
+  /** Many options: at the first sign of use the list becomes one that is searched by typing. */
+  readonly finder?: true;
+}
+
+export interface ChoiceOption<Option extends string = string> {
+  readonly value: Option;
+  readonly label: string;
+  readonly help?: string;
+  /** What else people call it: a finder searches these words, nobody sees them. */
+  readonly words?: string;
 }
 
 export interface YesNoField extends FieldBase {
@@ -60,6 +70,8 @@ export interface DateField extends FieldBase {
   readonly max: IsoDate;
   readonly default: IsoDate | '';
   readonly optional?: boolean;
+  /** The browser sets it to the visitor's own day; empty, and so optional, in the exported page. */
+  readonly today?: true;
 }
 
 /** A month and year. */
@@ -281,6 +293,8 @@ export interface Table {
   readonly total?: readonly Cell[];
   /** One sentence below the table. */
   readonly note?: string;
+  /** The table is the answer's own shape: it stands right below the sentence, not among the tables further down. */
+  readonly lead?: true;
 }
 
 export interface Series {

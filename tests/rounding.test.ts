@@ -121,3 +121,15 @@ describe('rounded parts', () => {
     );
   });
 });
+
+describe('parts of which one is shown elsewhere too', () => {
+  it('keep that one as it is and give the difference to another', () => {
+    expect(roundedParts(30_90_124.8, [20_39_416.39, 10_50_708.41], 0, [false, true])).toEqual([20_39_417, 10_50_708]);
+    expect(roundedParts(30_90_124.8, [20_39_416.39, 10_50_708.41])).toEqual([20_39_416, 10_50_709]);
+  });
+
+  it('fall back to the largest remainders where no other part can take the difference', () => {
+    expect(roundedParts(3.1, [1.5, 1.5, 0.1], 0, [true, true, false])).toEqual([2, 1, 0]);
+    expect(roundedParts(3, [1.5, 1.5], 0, [true, true])).toEqual([2, 1]);
+  });
+});

@@ -54,15 +54,16 @@ export function Beside(props: PartProps) {
 /** What stands below inputs and result, in the whole width. */
 export function Below(props: PartProps) {
   const { result, input, related, words } = props;
+  const tables = (result.tables ?? []).filter((table) => !table.lead);
   return (
     <div data-waits="below" ref={comeToLife}>
       <Tools {...props} />
       <Working result={result} words={words} />
       <Pictures result={result} words={words} />
-      {result.tables && result.tables.length > 0 && (
+      {tables.length > 0 && (
         <section className="mt-12 print:hidden">
           <h2 className="font-semibold text-lg">{words.tables}</h2>
-          {result.tables.map((table) => (
+          {tables.map((table) => (
             <ResultTable key={table.id} table={table} words={words} />
           ))}
         </section>

@@ -5,6 +5,7 @@ import { amountInWords } from '@/lib/amount-in-words';
 import type { SimpleField } from '@/lib/calculator';
 import type { FieldFault, FieldHint } from '@/lib/read-input';
 import type { ControlProps } from './control';
+import { FindableControl } from './findable-control';
 import { DurationControl, NumberControl } from './number-control';
 import { ChoiceControl, DateControl, MonthControl, TextControl, YesNoControl } from './plain-controls';
 import type { CalculatorWords } from './words';
@@ -15,7 +16,7 @@ function Control(props: ControlProps<SimpleField>) {
     case 'duration':
       return <DurationControl {...props} field={field} />;
     case 'choice':
-      return <ChoiceControl {...props} field={field} />;
+      return field.finder ? <FindableControl {...props} field={field} /> : <ChoiceControl {...props} field={field} />;
     case 'yesNo':
       return <YesNoControl {...props} field={field} />;
     case 'date':

@@ -6,6 +6,7 @@ import { formatDate, formatFigure, formatPercent } from '@/lib/format';
 import { roundedParts } from '@/lib/rounding';
 import { Chart } from '../charts/chart';
 import { Cited } from './cited';
+import { ResultTable } from './result-table';
 import type { AnswerWords } from './words';
 
 const toneClass: Record<Tone, string> = {
@@ -17,13 +18,21 @@ const toneClass: Record<Tone, string> = {
 };
 
 /** Parts and their total, as a bar and a list whose shown figures add up to the shown total. */
-function BreakdownList({ breakdown }: { readonly breakdown: Breakdown }) {
+function BreakdownList({
+  breakdown,
+  headline,
+}: {
+  readonly breakdown: Breakdown;
+  readonly headline: Result['headline'];
+}) {
   const { total, parts } = breakdown;
   const decimals = total.unit === 'exactRupees' ? 2 : 0;
   const shown = roundedParts(
     total.value,
     parts.map((part) => part.value),
     decimals,
+    // A figure of the headline is shown there as it is; here it must not be a rupee apart.
+    parts.map((part) => headline.some((figure) => figure.value === part.value)),
   );
   return (
     <section className="mt-6">
@@ -96,10 +105,11 @@ export const ResultDetails = memo(function ResultDetails({
   return (
     <>
       <p className="text-base lg:mt-4">{result.sentence}</p>
+      {(result.tables ?? []).map((table) => table.lead && <ResultTable key={table.id} table={table} words={words} />)}
       {(result.breakdowns ?? []).map((breakdown) => (
         // A ring with the same parts lists them already; on paper, where it is left out, the list stands in.
         <div key={breakdown.title} className={isPictured(breakdown, firstChart) ? 'hidden print:block' : ''}>
-          <BreakdownList breakdown={breakdown} />
+          <BreakdownList breakdown={breakdown} headline={result.headline} />
         </div>
       ))}
       {firstChart && (

@@ -10,15 +10,26 @@ import type { AnswerWords } from './words';
 
 const SHOWN_AT_FIRST = 30;
 
+const LONG = 24;
+
 const isText = (column: Column): boolean => column.unit === 'text' || column.unit === 'date' || column.unit === 'month';
+
+/** Columns whose words are too long for one line on a phone. */
+function wrappingColumns({ columns, rows }: Table): readonly boolean[] {
+  return columns.map(
+    ({ unit }, index) => unit === 'text' && rows.some((row) => String(row[index] ?? '').length > LONG),
+  );
+}
 
 function Row({
   columns,
   row,
+  wraps,
   strong,
 }: {
   readonly columns: readonly Column[];
   readonly row: readonly Cell[];
+  readonly wraps: readonly boolean[];
   readonly strong?: boolean;
 }) {
   return (
@@ -29,14 +40,14 @@ function Row({
           <th
             key={column.label}
             scope="row"
-            className={`sticky left-0 border-line border-b bg-paper py-1.5 pr-4 text-left ${strong ? '' : 'font-normal'}`}
+            className={`sticky left-0 border-line border-b bg-paper py-1.5 pr-4 text-left ${strong ? '' : 'font-normal'} ${wraps[0] ? 'min-w-32 whitespace-normal' : ''}`}
           >
             {text}
           </th>
         ) : (
           <td
             key={column.label}
-            className={`border-line border-b py-1.5 pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}
+            className={`border-line border-b py-1.5 pl-4 ${isText(column) ? 'text-left' : 'text-right'} ${wraps[index] ? 'min-w-44 whitespace-normal' : ''}`}
           >
             {text}
           </td>
@@ -67,6 +78,7 @@ export const ResultTable = memo(function ResultTable({
       setFailed(true);
     }
   };
+  const wraps = wrappingColumns(shown);
   const rows = whole ? shown.rows : shown.rows.slice(0, SHOWN_AT_FIRST);
   return (
     <div className="mt-6 print:hidden">
@@ -102,7 +114,7 @@ export const ResultTable = memo(function ResultTable({
         tabIndex={0}
       >
         <table
-          className="figure w-full border-separate border-spacing-0 whitespace-nowrap text-sm"
+          className="figure w-full border-separate border-spacing-0 whitespace-nowrap align-top text-sm"
           aria-labelledby={id}
         >
           <thead>
@@ -121,12 +133,12 @@ export const ResultTable = memo(function ResultTable({
           <tbody>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-              <Row key={index} columns={shown.columns} row={row} />
+              <Row key={index} columns={shown.columns} row={row} wraps={wraps} />
             ))}
           </tbody>
           {table.total && (
             <tfoot>
-              <Row columns={shown.columns} row={table.total} strong />
+              <Row columns={shown.columns} row={table.total} wraps={wraps} strong />
             </tfoot>
           )}
         </table>

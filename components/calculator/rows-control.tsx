@@ -1,12 +1,13 @@
 'use client';
 
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { memo, useRef } from 'react';
+import { ArrowDown, ArrowUp, ClipboardPaste, Plus, Trash2 } from 'lucide-react';
+import { type ClipboardEvent, type ComponentProps, type ComponentType, memo, useRef, useState } from 'react';
 import { type AnyInput, type AnyRow, isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
 import type { DraftRow, Reading } from '@/lib/read-input';
 import { FieldRow } from './field-row';
+import type PasteRows from './paste-rows';
 import type { Change } from './use-calculator';
-import type { CalculatorWords } from './words';
+import type { CalculatorWords, PasteWords } from './words';
 
 interface RowsControlProps {
   readonly field: RowsField;
@@ -22,6 +23,31 @@ interface RowsControlProps {
 /** Free text and long options take the whole width of a row. */
 function needsWidth(field: SimpleField): boolean {
   return field.kind === 'text' || (field.kind === 'choice' && field.options.some((option) => option.label.length > 24));
+}
+
+/** Cells of a spreadsheet rather than the text of one box: a tab, or more lines than one. */
+const isTable = (text: string) => /\t|\S[^\S\n]*\n\s*\S/.test(text.trim());
+
+interface Loaded {
+  readonly Panel: ComponentType<ComponentProps<typeof PasteRows>>;
+  readonly words: PasteWords;
+}
+
+/** The panel that takes rows from a spreadsheet: its code and texts come when it is first asked for. */
+function usePaste(words: CalculatorWords) {
+  const [text, setText] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failed, setFailed] = useState(false);
+  const open = (pasted: string) => {
+    setText(pasted);
+    setFailed(false);
+    if (loaded) return;
+    Promise.all([import('./paste-rows'), words.loadPaste()]).then(
+      ([module, texts]) => setLoaded({ Panel: module.default, words: texts }),
+      () => setFailed(true),
+    );
+  };
+  return { text, loaded, failed, open, close: () => setText(null) };
 }
 
 /** A list of rows: add, remove, reorder; each row is a small form of its own. */
@@ -48,12 +74,22 @@ const RowsControl = memo(function RowsControl({
         list.current?.querySelector<HTMLElement>('[data-add]')
       )?.focus();
     });
+  const paste = usePaste(words);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [taken, setTaken] = useState('');
+  /** A table pasted into a box of a row is shown in the panel first: nothing that is there goes without a word. */
+  const takeTable = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (event.target instanceof HTMLTextAreaElement || !isTable(text)) return;
+    event.preventDefault();
+    paste.open(text);
+  };
   const setCell = (path: string, value: string | boolean) => {
     const [, row = '', cell = ''] = path.split('.');
     onChange({ do: 'setCell', name, row: Number(row), cell, value });
   };
   return (
-    <fieldset ref={list} className="py-2.5" data-field={name}>
+    <fieldset ref={list} className="py-2.5" data-field={name} onPaste={takeTable}>
       <legend className="float-left w-full font-medium text-sm">{field.label}</legend>
       {field.help && <p className="clear-both text-muted text-xs">{field.help}</p>}
       {rows.length === 0 && <p className="clear-both pt-2 text-muted text-sm">{words.noRows(field.noun)}</p>}
@@ -123,20 +159,54 @@ const RowsControl = memo(function RowsControl({
         })}
       </ol>
       {(own || problem) && <p className="mt-2 text-danger text-sm">{own ? words.fault(own) : problem}</p>}
-      <button
-        type="button"
-        data-add
-        className="button no-print mt-3"
-        disabled={full}
-        onClick={() => {
-          onChange({ do: 'addRow', name, row: rows.length });
-          focusRow(rows.length);
-        }}
-      >
-        <Plus className="size-4" aria-hidden />
-        {words.addRow(field.noun)}
-      </button>
+      <div className="no-print mt-3 flex flex-wrap gap-2">
+        <button
+          type="button"
+          data-add
+          className="button"
+          disabled={full}
+          onClick={() => {
+            onChange({ do: 'addRow', name, row: rows.length });
+            focusRow(rows.length);
+          }}
+        >
+          <Plus className="size-4" aria-hidden />
+          {words.addRow(field.noun)}
+        </button>
+        <button
+          ref={opener}
+          type="button"
+          className="button button-quiet"
+          aria-expanded={paste.text !== null}
+          onClick={() => (paste.text === null ? paste.open('') : paste.close())}
+        >
+          <ClipboardPaste className="size-4" aria-hidden />
+          {words.pasteRows}
+        </button>
+      </div>
       {full && <p className="mt-1 text-muted text-xs">{words.mostRows(field.noun, field.maxRows)}</p>}
+      {paste.text !== null && paste.loaded && (
+        <paste.loaded.Panel
+          field={field}
+          present={rows.length}
+          text={paste.text}
+          words={paste.loaded.words}
+          onRows={(cells, instead) => {
+            onChange({ do: 'putRows', name, rows: cells, instead });
+            setTaken(paste.loaded?.words.added(cells.length) ?? '');
+            paste.close();
+            focusRow(instead ? 0 : rows.length);
+          }}
+          onClose={() => {
+            paste.close();
+            opener.current?.focus();
+          }}
+        />
+      )}
+      {paste.text !== null && paste.failed && <p className="mt-2 text-danger text-sm">{words.pasteFailed}</p>}
+      <p role="status" className="sr-only">
+        {taken}
+      </p>
     </fieldset>
   );
 });

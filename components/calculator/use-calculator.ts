@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Answer, AnyCalculator, AnyForm, AnyInput, Fields, Problem, RowsField } from '@/lib/calculator';
+import type { IsoDate } from '@/lib/law';
 import {
   type Draft,
   type DraftRow,
@@ -13,6 +14,7 @@ import {
   readDraft,
 } from '@/lib/read-input';
 import { firstIntent, noteIntent } from './intent';
+import { localDay, todayFields, withoutToday, withToday } from './today';
 
 /** One change of the form. */
 export type Change =
@@ -29,6 +31,13 @@ export type Change =
       readonly name: string;
       readonly row: number;
       readonly to?: number;
+    }
+  | {
+      readonly do: 'putRows';
+      readonly name: string;
+      readonly rows: readonly DraftRow['cells'][];
+      /** Instead of the rows that are there; else behind them. */
+      readonly instead: boolean;
     };
 
 /** What a reading comes to: an answer only where every box can be read and no two of them contradict each other. */
@@ -45,9 +54,13 @@ function answerTo(
 function changed(fields: Fields, draft: Draft, change: Change): Draft {
   if (change.do === 'set') return { ...draft, [change.name]: change.value };
   const rows = [...(draft[change.name] as readonly DraftRow[])];
+  const key = rows.reduce((most, each) => Math.max(most, each.key), -1) + 1;
+  if (change.do === 'putRows') {
+    const put = change.rows.map((cells, index) => ({ key: key + index, cells }));
+    return { ...draft, [change.name]: change.instead ? put : [...rows, ...put] };
+  }
   const row = rows[change.row];
   if (change.do === 'addRow') {
-    const key = rows.reduce((most, each) => Math.max(most, each.key), -1) + 1;
     rows.push(draftOfRow(fields[change.name] as RowsField, {}, key));
   } else if (change.do === 'removeRow') {
     rows.splice(change.row, 1);
@@ -69,13 +82,46 @@ export interface LinkNotice {
 
 const WRITE_AFTER = 250;
 
+/** Runs once nothing more urgent is left to do; returns what takes it back. */
+function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const handle = window.requestIdleCallback(run);
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = window.setTimeout(run, 200);
+  return () => window.clearTimeout(timer);
+}
+
+/**
+ * The visitor's day for a form that asks for it, with the code that answers called without a touch; '' until that code
+ * is there, so that the exported answer stands undimmed, and on forms without such a field. It moves on when the page
+ * comes back from the browser's memory or from behind another tab.
+ */
+function useToday(isAsked: boolean, isReady: boolean): IsoDate | '' {
+  const [day, setDay] = useState<IsoDate | ''>('');
+  useEffect(() => (isAsked ? whenIdle(noteIntent) : undefined), [isAsked]);
+  useEffect(() => {
+    if (!isAsked || !isReady) return;
+    const look = () => setDay(localDay());
+    look();
+    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [isAsked, isReady]);
+  return day;
+}
+
 /**
  * The whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
  * The form works from the start; the code that answers comes at the first sign of use.
  */
 export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>) {
   const { fields } = form;
-  const [draft, setDraft] = useState<Draft>(() => defaultDraft(fields));
+  // What the visitor, a link or an example has put in; the day of the visit is filled in below and never stands here.
+  const [typed, setDraft] = useState<Draft>(() => defaultDraft(fields));
   const [pins, setPins] = useState<readonly Draft[]>([]);
   const [notice, setNotice] = useState<LinkNotice | null>(null);
   const [calculator, setCalculator] = useState<AnyCalculator | null>(null);
@@ -94,6 +140,29 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
     };
   }, [load]);
 
+  const dayFields = useMemo(() => todayFields(fields), [fields]);
+  const day = useToday(dayFields.length > 0, calculator !== null);
+  // A day that the visitor deletes stays deleted until the form is set anew.
+  const [emptied, setEmptied] = useState<readonly string[]>([]);
+  const draft = useMemo(
+    () =>
+      withToday(
+        fields,
+        typed,
+        dayFields.filter((name) => !emptied.includes(name)),
+        day,
+      ),
+    [fields, typed, dayFields, emptied, day],
+  );
+  /** Sets the whole form from an example, a link or a tool. */
+  const replace = useCallback(
+    (next: Draft) => {
+      setEmptied([]);
+      setDraft(withoutToday(next, dayFields, day));
+    },
+    [dayFields, day],
+  );
+
   // A pin that gives no result is no pin.
   const answeredPins = useMemo(
     () => (calculator ? pins.filter((pin) => answerTo(calculator, readDraft(fields, pin)).answer) : pins),
@@ -104,7 +173,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   const reading = useMemo(() => readDraft(fields, draft), [fields, draft]);
   const present = useMemo(() => (calculator ? answerTo(calculator, reading) : null), [calculator, reading]);
   // Until something is changed the exported answer stands as it is: it need not be drawn again to come to life.
-  const [firstDraft] = useState(draft);
+  const [firstDraft] = useState(typed);
   const untouched = draft === firstDraft;
   const [lastGood, setLastGood] = useState<Answer | null>(null);
   if (!untouched && present?.answer && present.answer !== lastGood) setLastGood(present.answer);
@@ -119,18 +188,24 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
     (next: Change) => {
       noteIntent();
       setDraft((before) => changed(fields, before, next));
+      if (next.do !== 'set' || !dayFields.includes(next.name)) return;
+      setEmptied((before) => [
+        ...before.filter((name) => name !== next.name),
+        ...(next.value === '' ? [next.name] : []),
+      ]);
     },
-    [fields],
+    [fields, dayFields],
   );
-  const apply = useCallback((input: AnyInput) => setDraft(draftOf(fields, input)), [fields]);
+  const apply = useCallback((input: AnyInput) => replace(draftOf(fields, input)), [fields, replace]);
 
   // The address follows the form; the code that reads and writes it comes when there is something to read or write.
   const codec = useRef<typeof import('@/lib/fragment') | null>(null);
   const written = useRef<string | null>(null);
-  const state = useRef({ draft, pins });
+  const linked = useMemo(() => withoutToday(draft, dayFields, day), [draft, dayFields, day]);
+  const state = useRef({ draft: linked, pins });
   useEffect(() => {
-    state.current = { draft, pins };
-  }, [draft, pins]);
+    state.current = { draft: linked, pins };
+  }, [linked, pins]);
   const write = useCallback(() => {
     // Before the first reading of the address nothing is written to it.
     if (written.current === null || !codec.current) return;
@@ -151,9 +226,10 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
       written.current = window.location.hash.slice(1);
       // What was typed before the link could be read stays.
       setDraft((before) => {
-        const typed = Object.entries(before).filter(([name, value]) => isFirst && value !== firstDraft[name]);
-        return { ...opened.draft, ...Object.fromEntries(typed) };
+        const typedBefore = Object.entries(before).filter(([name, value]) => isFirst && value !== firstDraft[name]);
+        return { ...opened.draft, ...Object.fromEntries(typedBefore) };
       });
+      setEmptied([]);
       const clash = state.current.pins.length > 0 && opened.pins.length > 0 && !isFirst;
       if (!clash && opened.pins.length > 0) setPins(opened.pins);
       const wrong = opened.wrong === 'nothing' ? null : opened.wrong;
@@ -188,7 +264,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   useEffect(() => {
     const timer = window.setTimeout(write, WRITE_AFTER);
     return () => window.clearTimeout(timer);
-  }, [draft, pins, write]);
+  }, [linked, pins, write]);
 
   const pin = useCallback(() => {
     const pinned = good ? draftOf(fields, good.input) : defaultDraft(fields);
@@ -208,7 +284,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
     latestAnswer: useCallback(() => latest.current, []),
     change,
     apply,
-    reset: useCallback(() => setDraft(defaultDraft(fields)), [fields]),
+    reset: useCallback(() => replace(defaultDraft(fields)), [fields, replace]),
     pins: pinnedInputs,
     pin,
     unpin: useCallback((index: number) => setPins((before) => before.filter((_, each) => each !== index)), []),

@@ -29,6 +29,15 @@ export interface CalculatorWords {
   readonly moveDown: (noun: string, position: number) => string;
   readonly noRows: (noun: string) => string;
   readonly mostRows: (noun: string, most: number) => string;
+  readonly pasteRows: string;
+  readonly pasteFailed: string;
+  /** Texts of the panel that takes rows from a spreadsheet, which load with its code. */
+  readonly loadPaste: () => Promise<PasteWords>;
+  readonly finder: {
+    readonly search: string;
+    readonly found: (count: number) => string;
+    readonly nothing: (query: string) => string;
+  };
   readonly notCurrent: string;
   readonly examples: string;
   readonly reset: string;
@@ -43,6 +52,25 @@ export interface CalculatorWords {
   readonly reload: string;
   /** Texts of the answer, which load with its code. */
   readonly loadAnswer: () => Promise<AnswerWords>;
+}
+
+/** The texts of the panel that takes rows from a spreadsheet. */
+export interface PasteWords {
+  readonly title: (label: string) => string;
+  readonly help: string;
+  readonly columns: (labels: readonly string[]) => string;
+  readonly ignored: (headers: readonly string[]) => string;
+  readonly nothing: string;
+  /** How much was read, and which cells not. */
+  readonly read: (
+    rows: number,
+    unread: readonly { readonly row: number; readonly label: string; readonly text: string }[],
+  ) => string;
+  readonly tooMany: (noun: string, most: number) => string;
+  readonly add: (rows: number) => string;
+  readonly replace: (rows: number) => string;
+  readonly cancel: string;
+  readonly added: (rows: number) => string;
 }
 
 /** The texts of the answer: meaning, working, tables, tools, what can be kept. */

@@ -80,6 +80,7 @@ const fields = {
     help: 'The usual rate of everyday goods and services, with HSN or SAC heading.',
     options: itemOptions,
     default: 'air-conditioner',
+    finder: true,
     showIf: { mode: 'one', rate: 'item' },
   }),
   otherRate: percent({

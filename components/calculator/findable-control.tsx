@@ -1,0 +1,35 @@
+'use client';
+
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ChoiceField } from '@/lib/calculator';
+import type { ControlProps } from './control';
+import { firstIntent } from './intent';
+import { ChoiceControl } from './plain-controls';
+
+type Control = ComponentType<ControlProps<ChoiceField>>;
+
+/**
+ * A long choice: the browser's own list in the exported page, and the list that is searched once the page is used and
+ * its code has arrived. A list that somebody has just opened is left alone until they are done with it.
+ */
+export function FindableControl(props: ControlProps<ChoiceField>) {
+  const { id } = props;
+  const [Finder, setFinder] = useState<Control | null>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    const takeOver = (finder: Control) => {
+      if (!gone.signal.aborted) setFinder(() => finder);
+    };
+    firstIntent
+      .then(() => import('./finder-control'))
+      .then(({ default: finder }) => {
+        const list = document.getElementById(id);
+        if (list === null || list !== document.activeElement) takeOver(finder);
+        else list.addEventListener('blur', () => takeOver(finder), { once: true, signal: gone.signal });
+      })
+      // Without its code the browser's list stays, which can do all that is needed.
+      .catch(() => {});
+    return () => gone.abort();
+  }, [id]);
+  return Finder ? <Finder {...props} /> : <ChoiceControl {...props} />;
+}

@@ -1,0 +1,64 @@
+import Fuse from 'fuse.js';
+import type { ChoiceOption } from '@/lib/calculator';
+
+/** Lower case without accents, dots and brackets: "(194-I)" is found as 194i, "G.S.T." as gst. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/[.'’()]/g, '');
+}
+
+/** The words of a text; what a hyphen joins counts joined and apart. */
+function wordsOf(text: string): string[] {
+  const clean = plain(text);
+  return [clean.replaceAll('-', ''), clean.replaceAll('-', ' ')].flatMap((each) => each.match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+
+/** How well one typed word fits an option: 0 for a whole word of its label, more for less, null for not at all. */
+function distance(token: string, option: ChoiceOption): number | null {
+  const label = wordsOf(option.label);
+  const others = wordsOf(`${option.words ?? ''} ${option.help ?? ''}`);
+  if (label.includes(token)) return 0;
+  if (label.some((word) => word.startsWith(token))) return 1;
+  if (others.includes(token)) return 2;
+  if (others.some((word) => word.startsWith(token))) return 3;
+  return token.length > 2 && [...label, ...others].some((word) => word.includes(token)) ? 5 : null;
+}
+
+/**
+ * The options that fit every typed word, best first, in the list's own order where they fit alike; all of them for an
+ * empty query. Where none fits as it is spelled, those that are spelled nearly so.
+ */
+export function matchingOptions<Option extends ChoiceOption>(options: readonly Option[], query: string): Option[] {
+  const tokens =
+    plain(query)
+      .replaceAll('-', '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (tokens.length === 0) return [...options];
+  const exact = options
+    .map((option) => {
+      const found = tokens.map((token) => distance(token, option));
+      return { option, total: found.includes(null) ? null : found.reduce<number>((sum, each) => sum + (each ?? 0), 0) };
+    })
+    .filter((each): each is { option: Option; total: number } => each.total !== null)
+    .sort((one, other) => one.total - other.total);
+  return exact.length > 0 ? exact.map(({ option }) => option) : nearly(options, tokens);
+}
+
+/** Options that hold every word with a letter or two wrong. */
+function nearly<Option extends ChoiceOption>(options: readonly Option[], tokens: readonly string[]): Option[] {
+  const fuse = new Fuse(options, {
+    threshold: 0.3,
+    ignoreLocation: true,
+    minMatchCharLength: 3,
+    keys: [
+      { name: 'label', weight: 3 },
+      { name: 'words', weight: 2 },
+      { name: 'help', weight: 1 },
+    ],
+  });
+  const found = tokens.map((token) => fuse.search(token).map(({ item }) => item));
+  return (found[0] ?? []).filter((option) => found.every((each) => each.includes(option)));
+}

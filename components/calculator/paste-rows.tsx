@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { RowsField } from '@/lib/calculator';
+import { type PastedRows, pastedRows } from '@/lib/paste-rows';
+import type { PasteWords } from './words';
+
+interface PasteRowsProps {
+  readonly field: RowsField;
+  /** Rows that are in the list now. */
+  readonly present: number;
+  /** What was pasted already, if the panel opens by a paste. */
+  readonly text: string;
+  readonly words: PasteWords;
+  readonly onRows: (rows: PastedRows['rows'], instead: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** A box for the cells of a spreadsheet, with what was read of them, and whether they join the list or replace it. */
+export default function PasteRows({ field, present, text: pasted, words, onRows, onClose }: PasteRowsProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(pasted);
+  const read = useMemo(() => pastedRows(field, text), [field, text]);
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (pasted !== '') setText(pasted);
+  }, [pasted]);
+  const count = read.rows.length;
+  const canAdd = count > 0 && present + count <= field.maxRows;
+  const canReplace = count > 0 && count <= field.maxRows;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group within a form of its own, which no fieldset's legend suits
+    <div
+      role="group"
+      aria-label={words.title(field.label)}
+      className="no-print mt-3 rounded-lg border border-line bg-surface p-3"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <label htmlFor={id} className="font-medium text-sm">
+        {words.title(field.label)}
+      </label>
+      <p id={`${id}-help`} className="text-muted text-xs">
+        {words.help}
+      </p>
+      <textarea
+        ref={box}
+        id={id}
+        rows={5}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={`${id}-help ${id}-read`}
+        className="control mt-2 w-full whitespace-pre font-mono text-xs"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div id={`${id}-read`} role="status" className="mt-1 text-xs">
+        {text.trim() !== '' && (
+          <>
+            <p className={read.unread.length > 0 || count === 0 ? 'text-cost' : ''}>
+              {count === 0 ? words.nothing : words.read(count, read.unread)}
+            </p>
+            {read.used.length > 0 && <p className="text-muted">{words.columns(read.used)}</p>}
+            {read.ignored.length > 0 && <p className="text-muted">{words.ignored(read.ignored)}</p>}
+            {count > 0 && !canAdd && <p className="text-danger">{words.tooMany(field.noun, field.maxRows)}</p>}
+          </>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" className="button" disabled={!canAdd} onClick={() => onRows(read.rows, false)}>
+          {words.add(count)}
+        </button>
+        {present > 0 && (
+          <button type="button" className="button" disabled={!canReplace} onClick={() => onRows(read.rows, true)}>
+            {words.replace(count)}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}

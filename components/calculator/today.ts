@@ -1,0 +1,34 @@
+/** Date fields that follow the visitor's calendar: which they are, which day it is, and a draft with that day filled in. */
+import type { Fields } from '@/lib/calculator';
+import type { IsoDate } from '@/lib/law';
+import type { Draft } from '@/lib/read-input';
+
+/** The names of the date fields that the browser sets to the visitor's own day. */
+export function todayFields(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (field.kind === 'date' && field.today ? [name] : []));
+}
+
+/** The day on the visitor's own clock and in the visitor's own zone. */
+export function localDay(now = new Date()): IsoDate {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+}
+
+/**
+ * The draft with the day in each named field that is empty and allows it; the very same draft where there is none.
+ * `day` is '' before the page has come to life.
+ */
+export function withToday(fields: Fields, draft: Draft, names: readonly string[], day: IsoDate | ''): Draft {
+  const filled = names.flatMap((name) => {
+    const field = fields[name];
+    const fits = field?.kind === 'date' && draft[name] === '' && day >= field.min && day <= field.max;
+    return fits ? [[name, day] as const] : [];
+  });
+  return day === '' || filled.length === 0 ? draft : { ...draft, ...Object.fromEntries(filled) };
+}
+
+/** The draft with each named field that stands at the day left empty again: that day is no choice of the visitor. */
+export function withoutToday(draft: Draft, names: readonly string[], day: IsoDate | ''): Draft {
+  const standing = names.filter((name) => day !== '' && draft[name] === day);
+  return standing.length === 0 ? draft : { ...draft, ...Object.fromEntries(standing.map((name) => [name, ''])) };
+}

@@ -1,0 +1,392 @@
+/**
+ * Rows of a form from a table that was copied out of a spreadsheet or a broker's file. What can be read is written as the
+ * box would write it; what cannot stays as it was pasted, so that the box shows it with its usual complaint.
+ */
+import Papa from 'papaparse';
+import { type ChoiceField, type Condition, isNumberField, type RowsField, type SimpleField } from './calculator';
+import { isIsoDate, isIsoMonth } from './calendar';
+import { parseAmount } from './parse';
+import { draftOfRow, readDraft, textOfNumber } from './read-input';
+
+type Cells = Readonly<Record<string, string | boolean>>;
+
+/** A cell that could not be read: the row counted from 1 without the header, the field's label, and the text. */
+export interface UnreadCell {
+  readonly row: number;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What a pasted table comes to. */
+export interface PastedRows {
+  /** The cells of each row as they go into the form; what the table lacks is neutral or empty. */
+  readonly rows: readonly Cells[];
+  readonly unread: readonly UnreadCell[];
+  /** Labels of the fields that found a column. */
+  readonly used: readonly string[];
+  /** Headers that belong to no field. */
+  readonly ignored: readonly string[];
+}
+
+/** The header stands within so many lines: files of brokers begin with a few lines of their own. */
+const HEADER_WITHIN = 30;
+/** Names less alike than this are not the same. */
+const ALIKE = 0.6;
+/** Names of options are shorter, so that more of the words must agree. */
+const OPTION_ALIKE = 0.5;
+
+// ── Text to table ────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Lines that hold nothing but one amount each, whose commas group digits. */
+function isOneColumn(text: string): boolean {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return lines.every(
+    (line) => !/["\t;|]/.test(line) && /^[^,]*(,\d{2,3})*(\.\d+)?$/.test(line.trim()) && parseAmount(line).ok,
+  );
+}
+
+/** The cells of a pasted text: tabs as spreadsheets copy them, else commas, semicolons or bars. Empty lines are dropped. */
+export function tableOf(text: string): string[][] {
+  const trimmed = text.replace(/^\ufeff/, '').replace(/\s+$/, '');
+  if (trimmed === '') return [];
+  if (isOneColumn(trimmed)) return trimmed.split(/\r?\n/).map((line) => [line.trim()]);
+  const { data } = Papa.parse<string[]>(trimmed, {
+    delimiter: trimmed.includes('\t') ? '\t' : '',
+    delimitersToGuess: [',', ';', '|'],
+    skipEmptyLines: 'greedy',
+  });
+  return data.map((row) => row.map((cell) => cell.replace(/\u00a0/g, ' ').trim()));
+}
+
+// ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Words that mean one thing in the headers of brokers, banks and people. */
+const sameWords: Readonly<Record<string, readonly string[]>> = {
+  buy: ['bought', 'purchase', 'purchased', 'entry', 'acquired', 'acquisition'],
+  sell: ['sold', 'sale', 'exit', 'redemption', 'redeemed', 'selling'],
+  date: ['day', 'dt', 'dated'],
+  amount: ['value', 'cost', 'consideration', 'amt', 'proceeds', 'sum'],
+  price: ['rate', 'nav'],
+  name: ['symbol', 'scrip', 'scheme', 'security', 'description', 'particulars', 'instrument', 'stock'],
+  expense: ['expenses', 'charges', 'brokerage', 'fees', 'expenditure'],
+  quantity: ['qty', 'units', 'nos'],
+  asset: ['type', 'class', 'category'],
+};
+const roots = new Map(Object.entries(sameWords).flatMap(([root, words]) => words.map((word) => [word, root] as const)));
+const empty = new Set([
+  'of',
+  'the',
+  'a',
+  'an',
+  'on',
+  'in',
+  'for',
+  'if',
+  'as',
+  'at',
+  'your',
+  'rs',
+  'inr',
+  'and',
+  'or',
+  'to',
+]);
+
+/** The words of a name without those that say nothing, each as its root. */
+function wordsOf(text: string, priceIsAmount = true): Set<string> {
+  const words = text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/\bfmv\b/g, 'fair market value')
+    .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !empty.has(word))
+    .map((word) => roots.get(word) ?? word)
+    .map((word) => (word === 'price' && priceIsAmount ? 'amount' : word));
+  return new Set(words);
+}
+
+/** How alike a header and a label are: 1 for the same words, 0 for none in common. */
+function likeness(header: ReadonlySet<string>, label: ReadonlySet<string>): number {
+  if (header.size === 0 || label.size === 0) return 0;
+  const common = [...header].filter((word) => label.has(word)).length;
+  const all = new Set([...header, ...label]).size;
+  return 0.5 * (common / all) + 0.5 * (common / header.size);
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+// ── One cell ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** Two-digit years from 50 on are of the century before. */
+const CENTURY_TURN = 50;
+/** Day 0 of the serial numbers of spreadsheets. */
+const SERIAL_START = Date.UTC(1899, 11, 30);
+const DAY = 86_400_000;
+
+function fullYear(text: string): number {
+  const year = Number(text);
+  return text.length > 2 ? year : year < CENTURY_TURN ? 2000 + year : 1900 + year;
+}
+
+function monthOf(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : monthNames.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+}
+
+function isoOf(year: number, month: number, day: number): string | null {
+  const iso = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return isIsoDate(iso) ? iso : null;
+}
+
+const twoNumbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/;
+
+/** Whether the days of a column have the month first: some second number is above 12, and no first one. */
+function hasMonthFirst(texts: readonly string[]): boolean {
+  const pairs = texts.flatMap((text) => {
+    const found = twoNumbers.exec(withoutTime(text));
+    return found ? [[Number(found[1]), Number(found[2])] as const] : [];
+  });
+  return pairs.some(([, second]) => second > 12) && !pairs.some(([first]) => first > 12);
+}
+
+const withoutTime = (text: string) =>
+  text.replace(/[T ,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]m)?(Z|[+-]\d{2}:?\d{2})?$/i, '').trim();
+
+/**
+ * A day as people and files write it, as `YYYY-MM-DD`: 15-07-2025, 15/7/25, 2025-07-15, 15 Jul 2025, Jul 15, 2025, a
+ * spreadsheet's serial number; a time behind it is dropped. Null for anything else.
+ */
+export function dayIn(text: string, monthFirst = false): string | null {
+  const day = withoutTime(text.trim());
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(day);
+  if (iso) return isoOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const numbers = twoNumbers.exec(day);
+  if (numbers) {
+    const [, first = '', second = '', year = ''] = numbers;
+    return isoOf(fullYear(year), Number(monthFirst ? first : second), Number(monthFirst ? second : first));
+  }
+  const named = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]?([a-z]{3,9})\.?[-/., ]*(\d{4}|\d{2})$/i.exec(day);
+  if (named) return isoOf(fullYear(named[3] ?? ''), monthOf(named[2] ?? ''), Number(named[1]));
+  const american = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(day);
+  if (american) return isoOf(fullYear(american[3] ?? ''), monthOf(american[1] ?? ''), Number(american[2]));
+  if (/^\d{5}$/.test(day)) return new Date(SERIAL_START + Number(day) * DAY).toISOString().slice(0, 10);
+  return null;
+}
+
+/** A month as `YYYY-MM`: 2025-07, 07/2025, Jul 2025, Jul-25, or the month of a day. Null for anything else. */
+function monthIn(text: string): string | null {
+  if (isIsoMonth(text)) return text;
+  const [, month = '', year = ''] = /^([a-z]{3,9}|\d{1,2})[-/., ']*(\d{4}|\d{2})$/i.exec(text.trim()) ?? [];
+  const found = `${fullYear(year)}-${String(monthOf(month)).padStart(2, '0')}`;
+  if (month !== '' && isIsoMonth(found)) return found;
+  return dayIn(text)?.slice(0, 7) ?? null;
+}
+
+/** The option that a text names: by value, by label, or by words that one option alone has most of. */
+function optionIn(field: ChoiceField, text: string): string | null {
+  const wanted = plain(text);
+  const exact = field.options.find(({ value, label }) => plain(value) === wanted || plain(label) === wanted);
+  if (exact) return exact.value;
+  const words = wordsOf(text);
+  const scored = field.options.map(({ value, label }) => ({
+    value,
+    score: Math.max(likeness(words, wordsOf(label)), likeness(words, wordsOf(value))),
+  }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  const winners = scored.filter(({ score }) => score === best);
+  return best >= OPTION_ALIKE && winners.length === 1 ? (winners[0]?.value ?? null) : null;
+}
+
+const truths = new Map<string, boolean>([
+  ...['yes', 'y', 'true', '1', '✓', 'x'].map((word) => [word, true] as const),
+  ...['no', 'n', 'false', '0'].map((word) => [word, false] as const),
+]);
+
+const isNothing = (text: string) => /^(?:|-+|–|—|n\/?a|nil|null)$/i.test(text.trim());
+
+/** What goes into the box where there is nothing to read: the default where it is neutral, else an empty box to be filled. */
+function withoutText(field: SimpleField): string | boolean {
+  if (field.kind === 'yesNo') return field.default;
+  if (field.kind === 'choice') return field.default;
+  if (field.kind === 'text') return '';
+  if (isNumberField(field)) return field.default === 0 ? '0' : '';
+  return '';
+}
+
+/** The draft of one cell; null where the text is nothing that the field could hold. */
+function draftIn(field: SimpleField, text: string, monthFirst: boolean): string | boolean | null {
+  switch (field.kind) {
+    case 'text':
+      return text.slice(0, field.maxLength);
+    case 'yesNo':
+      return truths.get(plain(text) || text) ?? null;
+    case 'choice':
+      return optionIn(field, text);
+    case 'date':
+    case 'month': {
+      const found = field.kind === 'date' ? dayIn(text, monthFirst) : monthIn(text);
+      return found !== null && found >= field.min && found <= field.max ? found : null;
+    }
+    default: {
+      // Book-keepers write what is below zero in brackets.
+      const signed = /^\(.*\)$/.test(text) ? `-${text.slice(1, -1)}` : text;
+      const { input, faults } = readDraft({ cell: { ...field, showIf: undefined } }, { cell: signed });
+      return faults.length > 0 ? null : textOfNumber(field, input.cell as number | null);
+    }
+  }
+}
+
+// ── Columns ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Named = readonly [name: string, field: SimpleField];
+
+/** The fields that a column may fill: not the switches that only show others. */
+function fillable(field: RowsField): Named[] {
+  const all = Object.entries(field.fields);
+  const shows = (name: string) => all.some(([, { showIf }]) => showIf !== undefined && Object.hasOwn(showIf, name));
+  return all.filter(([name, { kind }]) => kind !== 'yesNo' || !shows(name));
+}
+
+const columnOf = (table: readonly (readonly string[])[], index: number) => table.map((row) => row[index] ?? '');
+
+/** The part of a column's filled cells that a field can read. */
+function readable(field: SimpleField, cells: readonly string[]): number {
+  const filled = cells.filter((cell) => !isNothing(cell));
+  if (filled.length === 0) return 0;
+  const monthFirst = hasMonthFirst(filled);
+  return filled.filter((cell) => draftIn(field, cell, monthFirst) !== null).length / filled.length;
+}
+
+const isFigure = (text: string) => dayIn(text) !== null || parseAmount(text).ok || /^[\d.,%\s-]+$/.test(text);
+
+/** The field of each column by the names in a header; null for a column that belongs to none. */
+function byHeader(
+  fields: readonly Named[],
+  header: readonly string[],
+  body: readonly (readonly string[])[],
+): (string | null)[] {
+  const priceIsAmount = !header.some((cell) => wordsOf(cell).has('quantity'));
+  const candidates = header
+    .flatMap((cell, column) => {
+      const words = wordsOf(cell, priceIsAmount);
+      return fields.map(([name, field]) => {
+        const label = wordsOf(field.label, priceIsAmount);
+        if (field.kind === 'date') label.add('date');
+        const alike =
+          plain(cell) === plain(field.label) || plain(cell) === plain(name)
+            ? 2
+            : Math.max(likeness(words, label), likeness(words, wordsOf(name, priceIsAmount)));
+        return { column, name, alike, score: alike + 0.3 * readable(field, columnOf(body, column)) };
+      });
+    })
+    .filter(({ alike }) => alike >= ALIKE)
+    .sort((a, b) => b.score - a.score);
+  const found: (string | null)[] = header.map(() => null);
+  for (const { column, name } of candidates) {
+    if (found[column] === null && !found.includes(name)) found[column] = name;
+  }
+  return found;
+}
+
+/** The field of each column by what it holds: the next field that can read it, else any other that can. */
+function byOrder(fields: readonly Named[], table: readonly (readonly string[])[]): (string | null)[] {
+  const width = Math.max(...table.map((row) => row.length));
+  const found: (string | null)[] = [];
+  let next = 0;
+  for (let column = 0; column < width; column += 1) {
+    const cells = columnOf(table, column);
+    const filled = cells.filter((cell) => !isNothing(cell));
+    const fits = ([name, field]: Named) =>
+      !found.includes(name) &&
+      (field.kind === 'text' ? filled.some((cell) => !isFigure(cell)) : readable(field, cells) >= 0.5);
+    const later = fields.findIndex((each, index) => index >= next && fits(each));
+    const index = later >= 0 ? later : fields.findIndex(fits);
+    const field = fields[index];
+    // A table with as many columns as fields is taken to have them in order, also where a column cannot be read.
+    const inPlace = width === fields.length ? fields[column] : undefined;
+    found.push(field?.[0] ?? (inPlace && !found.includes(inPlace[0]) ? inPlace[0] : null));
+    if (index >= 0) next = index + 1;
+  }
+  return found;
+}
+
+/** The line that names the columns, if there is one: the one that names most fields, and holds no figures. */
+function headerLine(fields: readonly Named[], table: readonly (readonly string[])[]): number | null {
+  let best: { readonly line: number; readonly matches: number } | null = null;
+  table.slice(0, HEADER_WITHIN).forEach((row, line) => {
+    const named = row.filter((cell) => cell !== '');
+    if (named.length === 0 || named.some((cell) => dayIn(cell) !== null || parseAmount(cell).ok)) return;
+    const matches = byHeader(fields, row, []).filter((name) => name !== null).length;
+    const enough = matches >= Math.min(2, named.length);
+    if (enough && matches > (best?.matches ?? 0)) best = { line, matches };
+  });
+  return (best as { readonly line: number } | null)?.line ?? null;
+}
+
+/** Turns on the switches that hide a pasted cell, where the cell says more than the default. */
+function shownSwitches(
+  fields: Readonly<Record<string, SimpleField>>,
+  filled: ReadonlySet<string>,
+  cells: Cells,
+): Cells {
+  const switches: Record<string, boolean> = {};
+  for (const name of filled) {
+    const field = fields[name];
+    if (!field?.showIf || cells[name] === withoutText(field) || cells[name] === '') continue;
+    for (const [other, wanted] of Object.entries(field.showIf as Condition)) {
+      if (wanted === true && fields[other]?.kind === 'yesNo' && !filled.has(other)) switches[other] = true;
+    }
+  }
+  return { ...cells, ...switches };
+}
+
+/**
+ * The rows of a field in a pasted text. Columns are found by a header where there is one, else by their order and by what
+ * they hold. Lines below a header that fill no column with a figure or a day (totals, remarks) are dropped.
+ */
+export function pastedRows(field: RowsField, text: string): PastedRows {
+  const table = tableOf(text);
+  const fields = fillable(field);
+  if (table.length === 0) return { rows: [], unread: [], used: [], ignored: [] };
+  const line = headerLine(fields, table);
+  const header = line === null ? null : (table[line] ?? null);
+  const below = line === null ? table : table.slice(line + 1);
+  const columns = header ? byHeader(fields, header, below) : byOrder(fields, table);
+  const inColumns = (row: readonly string[]) =>
+    columns.filter((name, index) => name !== null && !isNothing(row[index] ?? ''));
+  // A remark or a total fills fewer than half of the columns that were found.
+  const found = columns.filter((name) => name !== null).length;
+  const isTotal = (row: readonly string[]) =>
+    /^(?:grand |sub[ -]?)?totals?\b/i.test(row.find((cell) => cell !== '') ?? '');
+  const body = below.filter((row) => inColumns(row).length * 2 >= Math.max(1, found) && !isTotal(row));
+  const monthFirst = columns.map((_, index) => hasMonthFirst(columnOf(body, index)));
+
+  const unread: UnreadCell[] = [];
+  const empties = Object.fromEntries(Object.entries(field.fields).map(([name, each]) => [name, withoutText(each)]));
+  const defaults = draftOfRow(field, {}, 0).cells;
+  const rows = body.map((row, index): Cells => {
+    const cells: Record<string, string | boolean> = { ...defaults, ...empties };
+    const filled = new Set<string>();
+    columns.forEach((name, column) => {
+      const cell = row[column] ?? '';
+      const each = name === null ? undefined : field.fields[name];
+      if (name === null || !each || isNothing(cell)) return;
+      const draft = draftIn(each, cell, monthFirst[column] ?? false);
+      cells[name] = draft ?? (each.kind === 'yesNo' ? each.default : cell);
+      filled.add(name);
+      if (draft === null) unread.push({ row: index + 1, label: each.label, text: cell });
+    });
+    return shownSwitches(field.fields, filled, cells);
+  });
+  const used = columns.flatMap((name) => {
+    const label = name === null ? undefined : field.fields[name]?.label;
+    return label === undefined ? [] : [label];
+  });
+  const ignored = header ? header.filter((cell, index) => cell !== '' && columns[index] === null) : [];
+  return { rows, unread, used, ignored };
+}

@@ -1,0 +1,167 @@
+/** @jest-environment jsdom */
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { localDay, todayFields, withoutToday, withToday } from '@/components/calculator/today';
+import { useCalculator } from '@/components/calculator/use-calculator';
+import { type AnyCalculator, date, dateFigure, defineCalculator, money, verdict } from '@/lib/calculator';
+import { defaultDraft } from '@/lib/read-input';
+
+const fields = {
+  today: date({ label: 'Today', min: '2025-04-01', max: '2028-12-31', default: '', optional: true, today: true }),
+  until: date({ label: 'Until', min: '2025-04-01', max: '2028-12-31', default: '', optional: true }),
+  amount: money({ label: 'Amount', min: 0, max: 1_00_000, default: 5_000 }),
+};
+const calculator: AnyCalculator = defineCalculator({
+  fields,
+  groups: [{ fields: ['today', 'until', 'amount'] }],
+  presets: [],
+  compute: ({ today }) => ({
+    headline: [today === '' ? verdict('Day', 'None') : dateFigure('Day', today)],
+    sentence: 'The day that was given.',
+    steps: [],
+  }),
+});
+
+const plain: AnyCalculator = defineCalculator({
+  fields: { until: fields.until },
+  groups: [{ fields: ['until'] }],
+  compute: () => ({ headline: [verdict('Day', 'None')], sentence: 'No day is asked.', steps: [] }),
+});
+
+describe('a date field that follows the calendar', () => {
+  const names = ['today'];
+
+  it('is known by its mark', () => {
+    expect(todayFields(fields)).toEqual(names);
+  });
+
+  it('holds the day of the clock on the wall, not that of Greenwich', () => {
+    expect(localDay(new Date(2026, 10, 21, 0, 5))).toBe('2026-11-21');
+    expect(localDay(new Date(2026, 0, 1, 23, 59))).toBe('2026-01-01');
+  });
+
+  it('is filled in where it is empty, and only there', () => {
+    const empty = defaultDraft(fields);
+    expect(withToday(fields, empty, names, '2026-11-21')).toEqual({ ...empty, today: '2026-11-21' });
+    const typed = { ...empty, today: '2026-01-31' };
+    expect(withToday(fields, typed, names, '2026-11-21')).toBe(typed);
+    expect(withToday(fields, empty, names, '')).toBe(empty);
+    expect(withToday(fields, empty, [], '2026-11-21')).toBe(empty);
+  });
+
+  it('stays empty on a day outside its bounds, and takes the bounds themselves', () => {
+    const empty = defaultDraft(fields);
+    expect(withToday(fields, empty, names, '2029-01-01')).toBe(empty);
+    expect(withToday(fields, empty, names, '2025-03-31')).toBe(empty);
+    expect(withToday(fields, empty, names, '2028-12-31').today).toBe('2028-12-31');
+    expect(withToday(fields, empty, names, '2025-04-01').today).toBe('2025-04-01');
+  });
+
+  it('is left out again where it stands at the day', () => {
+    const empty = defaultDraft(fields);
+    const filled = { ...empty, today: '2026-11-21' };
+    expect(withoutToday(filled, names, '2026-11-21')).toEqual(empty);
+    expect(withoutToday(filled, names, '2026-11-22')).toBe(filled);
+    expect(withoutToday(empty, names, '')).toBe(empty);
+  });
+});
+
+describe('a form that asks for the day', () => {
+  const load = () => Promise.resolve(calculator);
+
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/');
+    jest.useFakeTimers({ now: new Date(2026, 10, 21, 9, 0), doNotFake: ['performance'] });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Lets idle work, loads and clocks come to an end. */
+  const settle = async () => {
+    for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(400));
+  };
+
+  const open = async () => {
+    const hook = renderHook(() => useCalculator(calculator, load));
+    await settle();
+    return hook;
+  };
+
+  it('is empty in the exported page, and has its day and its answer without a touch', async () => {
+    const { result } = renderHook(() => useCalculator(calculator, load));
+    expect(result.current.draft.today).toBe('');
+    expect(result.current.good).toBeNull();
+    expect(result.current.isPending).toBe(false);
+    await settle();
+    expect(result.current.draft.today).toBe('2026-11-21');
+    expect(result.current.good?.result.headline[0]?.value).toBe('2026-11-21');
+  });
+
+  it('leaves the day out of the address, also when something else is changed', async () => {
+    const { result } = await open();
+    expect(window.location.hash).toBe('');
+    act(() => result.current.change({ do: 'set', name: 'amount', value: '6000' }));
+    await settle();
+    expect(window.location.hash).toBe('#v=1&amount=6000');
+    expect(result.current.draft.today).toBe('2026-11-21');
+  });
+
+  it('keeps a day that the visitor chose, and writes it into the address', async () => {
+    const { result } = await open();
+    act(() => result.current.change({ do: 'set', name: 'today', value: '2026-02-01' }));
+    await settle();
+    expect(window.location.hash).toBe('#v=1&today=2026-02-01');
+    expect(result.current.good?.result.headline[0]?.value).toBe('2026-02-01');
+    jest.setSystemTime(new Date(2026, 10, 25, 9, 0));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(result.current.draft.today).toBe('2026-02-01');
+  });
+
+  it('takes the day that a link sets', async () => {
+    window.history.replaceState(null, '', '/#v=1&today=2025-12-15');
+    const { result } = await open();
+    expect(result.current.draft.today).toBe('2025-12-15');
+    await settle();
+    expect(window.location.hash).toBe('#v=1&today=2025-12-15');
+  });
+
+  it('has the new day when the page comes back from memory', async () => {
+    const { result } = await open();
+    jest.setSystemTime(new Date(2026, 10, 22, 0, 1));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(result.current.draft.today).toBe('2026-11-22');
+    expect(result.current.good?.result.headline[0]?.value).toBe('2026-11-22');
+    jest.setSystemTime(new Date(2026, 10, 23, 0, 1));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(result.current.draft.today).toBe('2026-11-23');
+  });
+
+  it('lets the visitor empty the box, until the form is reset', async () => {
+    const { result } = await open();
+    act(() => result.current.change({ do: 'set', name: 'today', value: '' }));
+    expect(result.current.draft.today).toBe('');
+    expect(result.current.good?.result.headline[0]?.value).toBe('None');
+    act(() => result.current.reset());
+    expect(result.current.draft.today).toBe('2026-11-21');
+  });
+
+  it('follows the day again after an example, and after a tool that carries the day of the answer', async () => {
+    const { result } = await open();
+    act(() => result.current.change({ do: 'set', name: 'today', value: '2026-02-01' }));
+    act(() => result.current.apply({ today: '2026-11-21', until: '', amount: 7_000 }));
+    await settle();
+    expect(result.current.draft).toMatchObject({ today: '2026-11-21', amount: '7,000' });
+    expect(window.location.hash).toBe('#v=1&amount=7000');
+    jest.setSystemTime(new Date(2026, 10, 22, 9, 0));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    expect(result.current.draft.today).toBe('2026-11-22');
+  });
+
+  it('leaves a form without such a field as it is', async () => {
+    const { result } = renderHook(() => useCalculator(plain, () => Promise.resolve(plain)));
+    await settle();
+    expect(result.current.draft).toEqual({ until: '' });
+    expect(result.current.good).toBeNull();
+    await waitFor(() => expect(window.location.hash).toBe(''));
+  });
+});
