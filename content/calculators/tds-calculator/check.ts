@@ -1,0 +1,140 @@
+import { newActFrom } from '@/content/rules/tds/duties';
+import type { Problem } from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
+import { formatDate, formatRupees } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
+import type { TdsInput } from './form';
+import { sectionOf } from './section-of';
+
+/** Problems between the fields, as sentences. */
+export function problems(input: TdsInput): Problem[] {
+  return [
+    ...withoutRow(input),
+    ...outsideTheTable(input),
+    ...withoutPan(input),
+    ...propertyProblems(input),
+    ...earlierProblems(input),
+    ...dayProblems(input),
+  ];
+}
+
+/** Tax on the income of a whole year has calculators of its own. */
+function withoutRow({ payment }: TdsInput): Problem[] {
+  if (payment === '192') {
+    return [
+      {
+        fields: ['payment'],
+        text: 'Tax on salary is worked out on the income of the whole year. Use the take-home salary calculator.',
+      },
+    ];
+  }
+  return payment === '194P'
+    ? [
+        {
+          fields: ['payment'],
+          text: 'The bank works out the whole year’s tax from the pension and interest of a customer of 75 or older. Use the income-tax calculator.',
+        },
+      ]
+    : [];
+}
+
+/** The first day for which a payment's terms are on file; the empty day for a payment without a row. */
+function firstDayOf(payment: TdsInput['payment']): IsoDate | '' {
+  return sectionOf(payment)?.terms.from[0]?.date ?? '';
+}
+
+function outsideTheTable({ payment, date }: TdsInput): Problem[] {
+  if (date >= newActFrom.value) {
+    return [
+      {
+        fields: ['date'],
+        text: `From ${formatDate(newActFrom.value)} section 393 of the Income-tax Act, 2025 applies, and its table is not on file here yet. Choose a day before.`,
+      },
+    ];
+  }
+  const begins = firstDayOf(payment);
+  return date < begins
+    ? [
+        {
+          fields: ['payment', 'date'],
+          text: `For this payment our table begins on ${formatDate(begins)}. Choose that day or a later one.`,
+        },
+      ]
+    : [];
+}
+
+function withoutPan({ pan, certificate, declaration }: TdsInput): Problem[] {
+  return !pan && (certificate !== null || declaration)
+    ? [
+        {
+          fields: ['pan', certificate === null ? 'declaration' : 'certificate'],
+          text: 'A certificate or declaration counts only with a valid PAN.',
+        },
+      ]
+    : [];
+}
+
+function propertyProblems({ amount, dealValue }: TdsInput): Problem[] {
+  return dealValue !== null && dealValue < amount
+    ? [
+        {
+          fields: ['dealValue', 'amount'],
+          text: `The price of the whole property cannot be below the ${formatRupees(amount)} paid now.`,
+        },
+      ]
+    : [];
+}
+
+/** Limits are by the financial year, and only what came before counts as earlier. */
+function earlierProblems({ payment, date, earlier }: TdsInput): Problem[] {
+  const year = financialYearOf(date);
+  const begins = firstDayOf(payment);
+  return earlier.flatMap((row, index): Problem[] => {
+    if (row.date === '') return [];
+    const fields = [`earlier.${index}.date`];
+    if (financialYearOf(row.date) !== year) {
+      return [{ fields, text: `Earlier payment ${index + 1} is not of FY ${year}. Limits are counted by the year.` }];
+    }
+    if (row.date < begins) {
+      return [
+        {
+          fields,
+          text: `Earlier payment ${index + 1} is before ${formatDate(begins)}, when our table for it begins. Leave it out.`,
+        },
+      ];
+    }
+    return row.date > date
+      ? [{ fields, text: `Earlier payment ${index + 1} is later than this payment of ${formatDate(date)}.` }]
+      : [];
+  });
+}
+
+function dayProblems({ date, deductedOn, depositedOn, filedOn }: TdsInput): Problem[] {
+  const deducted = deductedOn || date;
+  return [
+    ...(deductedOn !== '' && deductedOn < date
+      ? [
+          {
+            fields: ['deductedOn'],
+            text: `The tax cannot be deducted before the payment or credit of ${formatDate(date)}.`,
+          },
+        ]
+      : []),
+    ...(depositedOn !== '' && depositedOn < deducted
+      ? [
+          {
+            fields: ['depositedOn'],
+            text: `The tax cannot be paid in before it is deducted on ${formatDate(deducted)}.`,
+          },
+        ]
+      : []),
+    ...(filedOn !== '' && filedOn < deducted
+      ? [
+          {
+            fields: ['filedOn'],
+            text: `The statement cannot be filed before the deduction of ${formatDate(deducted)}.`,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,96 @@
+import {
+  certificateDays,
+  deposit,
+  depositWithStatement,
+  lateInterest,
+  lateStatementFee,
+  statementDue,
+} from '@/content/rules/tds/duties';
+import { addDays, addMonths, daysBetween } from '@/lib/calendar';
+import type { IsoDate } from '@/lib/law';
+import { nearestRupee } from '@/lib/rounding';
+import { lateFee, monthsTouched, type Statement } from '@/lib/tax/tds';
+import type { TdsInput } from './form';
+
+/** The days that follow from the day of deduction. */
+export interface Deadlines {
+  readonly deducted: IsoDate;
+  readonly deposit: IsoDate;
+  readonly statement: IsoDate;
+  readonly certificate: IsoDate;
+}
+
+/** Forms 26QB to 26QE pay and tell at once; no TAN is needed for them. */
+export function paysAndTells(statement: Statement): boolean {
+  return statement !== '26Q' && statement !== '27Q';
+}
+
+/** The form of the certificate for the payee. */
+export const certificateForm: Readonly<Record<Statement, string>> = {
+  '26Q': '16A',
+  '27Q': '16A',
+  '26QB': '16B',
+  '26QC': '16C',
+  '26QD': '16D',
+  '26QE': '16E',
+};
+
+/** Until when tax deducted on a day is paid in, told, and certified. */
+export function deadlinesOf(statement: Statement, deducted: IsoDate): Deadlines {
+  const month = deducted.slice(0, 7);
+  const next = addMonths(month, 1);
+  if (paysAndTells(statement)) {
+    const day = addDays(addDays(`${next}-01`, -1), depositWithStatement.value);
+    return { deducted, deposit: day, statement: day, certificate: addDays(day, certificateDays.value) };
+  }
+  const year = deducted.slice(0, 4);
+  const told = quarterDay(month);
+  return {
+    deducted,
+    deposit: month.endsWith('-03') ? `${year}-${deposit.value.forMarch}` : `${next}-${deposit.value.dayOfNextMonth}`,
+    statement: told,
+    certificate: addDays(told, certificateDays.value),
+  };
+}
+
+/** The last day of the statement for the quarter of a month. */
+function quarterDay(month: string): IsoDate {
+  const year = Number(month.slice(0, 4));
+  const inYear = Number(month.slice(5, 7));
+  if (inYear <= 3) return `${year}-${statementDue.value['03']}`;
+  if (inYear <= 6) return `${year}-${statementDue.value['06']}`;
+  if (inYear <= 9) return `${year}-${statementDue.value['09']}`;
+  return `${year + 1}-${statementDue.value['12']}`;
+}
+
+/** What lateness costs, ₹. */
+export interface LateCost {
+  readonly monthsToDeduct: number;
+  readonly notDeducted: number;
+  readonly monthsToPayIn: number;
+  readonly notPaidIn: number;
+  readonly daysToFile: number;
+  readonly fee: number;
+  readonly total: number;
+}
+
+/** Interest under section 201(1A) and the fee under section 234E for the days that were typed. */
+export function lateCostOf(tax: number, statement: Statement, days: Deadlines, input: TdsInput): LateCost {
+  const monthsToDeduct = monthsTouched(input.date, days.deducted);
+  const isLate = input.depositedOn > days.deposit;
+  const monthsToPayIn = isLate ? Math.max(1, monthsTouched(days.deducted, input.depositedOn)) : 0;
+  const filed = input.filedOn || (paysAndTells(statement) ? input.depositedOn : '');
+  const daysToFile = filed > days.statement ? daysBetween(days.statement, filed) : 0;
+  const notDeducted = nearestRupee((tax * monthsToDeduct * lateInterest.value.notDeducted) / 100);
+  const notPaidIn = nearestRupee((tax * monthsToPayIn * lateInterest.value.notPaidIn) / 100);
+  const fee = lateFee(daysToFile, lateStatementFee.value, tax);
+  return {
+    monthsToDeduct,
+    notDeducted,
+    monthsToPayIn,
+    notPaidIn,
+    daysToFile,
+    fee,
+    total: notDeducted + notPaidIn + fee,
+  };
+}

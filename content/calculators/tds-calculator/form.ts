@@ -1,0 +1,221 @@
+import {
+  auditClass,
+  nonResidentPayments,
+  type PaymentId,
+  type Question,
+  residentPayments,
+} from '@/content/rules/tds/payments';
+import { choice, date, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
+import { formatCompact } from '@/lib/format';
+
+const payments = [...residentPayments, ...nonResidentPayments];
+
+/** The payments that raise a question. */
+function asking(question: Question): PaymentId[] {
+  return payments.flatMap(({ id, asks }) => ((asks as readonly Question[]).includes(question) ? [id] : []));
+}
+
+const mostRupees = 1_000_00_00_000;
+const firstDay = '2024-04-01';
+const lastDay = '2027-03-31';
+
+const earlierPayment = {
+  date: date({ label: 'Date', min: firstDay, max: lastDay, default: '', optional: true }),
+  amount: money({ label: 'Amount', min: 0, max: mostRupees, default: 25_000, paise: true, slider: false }),
+  tax: money({ label: 'Tax deducted', min: 0, max: mostRupees, default: 0, step: 100, paise: true, slider: false }),
+};
+
+const laterDay = (label: string, help: string) =>
+  date({ label, help, min: firstDay, max: '2030-03-31', default: '', optional: true });
+
+const fields = {
+  payment: choice({
+    label: 'What is it for?',
+    options: payments.map(({ id, name, words }) => ({ value: id, label: name, words })),
+    default: '194J-professional',
+    finder: true,
+  }),
+  amount: money({
+    label: 'Amount',
+    help: 'Without the GST that the bill shows apart.',
+    min: 1,
+    max: mostRupees,
+    default: 60_000,
+    paise: true,
+    slider: { min: 1_000, max: 5_00_000 },
+  }),
+  gst: money({
+    label: 'GST shown apart',
+    help: 'No TDS on it. If the bill does not show it apart, put it into the amount.',
+    min: 0,
+    max: mostRupees,
+    default: 0,
+    step: 100,
+    paise: true,
+    slider: { min: 0, max: 90_000 },
+    showIf: { payment: asking('gst') },
+  }),
+  months: whole({
+    label: 'Months of rent in it',
+    help: 'The limit is by the month.',
+    min: 1,
+    max: 12,
+    default: 1,
+    showIf: { payment: asking('months') },
+  }),
+  dealValue: money({
+    label: 'Price of the whole property',
+    help: 'If there are several buyers, sellers or instalments.',
+    min: 1,
+    max: mostRupees,
+    default: null,
+    optional: true,
+    step: 1_00_000,
+    slider: false,
+    showIf: { payment: asking('property') },
+  }),
+  stampValue: money({
+    label: 'Stamp duty value',
+    help: 'Of the whole property. The higher of price and stamp value counts.',
+    min: 0,
+    max: mostRupees,
+    default: null,
+    optional: true,
+    step: 1_00_000,
+    slider: false,
+    showIf: { payment: asking('property') },
+  }),
+  cost: money({
+    label: 'Premiums or cost to take off',
+    help: 'Life policy: premiums paid. Sale by a non-resident: cost, only if a certificate or the seller’s proof lets you use it.',
+    min: 0,
+    max: mostRupees,
+    default: 0,
+    slider: false,
+    showIf: { payment: asking('cost') },
+  }),
+  date: date({
+    label: 'Paid or credited on',
+    help: 'Whichever is earlier.',
+    min: firstDay,
+    max: lastDay,
+    default: '2026-02-10',
+  }),
+  payer: choice({
+    label: 'Who pays',
+    options: [
+      { value: 'auditClass', label: 'Company, firm, other body, or audited individual' },
+      {
+        value: 'small',
+        label: 'Individual or HUF below the audit limits',
+        help: `Last year’s turnover up to ${formatCompact(auditClass.value.business)}, professional receipts up to ${formatCompact(auditClass.value.profession)}; or a personal expense.`,
+      },
+    ],
+    default: 'auditClass',
+    showIf: { payment: asking('payer') },
+  }),
+  payee: choice({
+    label: 'Who is paid',
+    options: [
+      { value: 'individual', label: 'Individual or HUF' },
+      { value: 'firm', label: 'Firm or LLP' },
+      { value: 'company', label: 'Company' },
+      { value: 'other', label: 'Trust, society, other' },
+    ],
+    default: 'individual',
+    showIf: { payment: asking('payee') },
+  }),
+  pan: yesNo({ label: 'Payee’s PAN is valid', help: 'An inoperative PAN counts as none.', default: true }),
+  details: yesNo({
+    label: 'Payee gave the details of rule 37BC',
+    help: 'Name, contact, address, residence certificate and tax number abroad.',
+    default: false,
+    showIf: { pan: false, payment: asking('details') },
+  }),
+  earlier: rows({
+    label: 'Paid to the same payee earlier this year',
+    help: 'Only payments of the same kind, oldest first.',
+    noun: 'payment',
+    fields: earlierPayment,
+    default: [],
+    maxRows: 15,
+    showIf: { payment: asking('earlier') },
+  }),
+  certificate: percent({
+    label: 'Rate in a section 197 certificate',
+    help: 'A lower rate that the tax officer allowed. 0 for none at all.',
+    min: 0,
+    max: 40,
+    default: null,
+    optional: true,
+    slider: false,
+    showIf: { payment: asking('certificate') },
+  }),
+  declaration: yesNo({
+    label: 'Form 15G or 15H is with you',
+    help: 'A resident’s declaration that no tax will be due.',
+    default: false,
+    showIf: { payment: asking('declaration') },
+  }),
+  treaty: percent({
+    label: 'Rate in the tax treaty',
+    help: 'With a residence certificate and Form 10F.',
+    min: 0,
+    max: 40,
+    default: null,
+    optional: true,
+    step: 1,
+    slider: false,
+    showIf: { payment: asking('treaty') },
+  }),
+  deductedOn: laterDay('Tax deducted on', 'Empty: on the day of payment.'),
+  depositedOn: laterDay('Tax paid in on', 'Empty: in time.'),
+  filedOn: laterDay('TDS statement filed on', 'Empty: in time.'),
+};
+
+export type TdsInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    {
+      fields: [
+        'payment',
+        'amount',
+        'gst',
+        'months',
+        'dealValue',
+        'stampValue',
+        'cost',
+        'date',
+        'payer',
+        'payee',
+        'pan',
+        'details',
+      ],
+    },
+    { title: 'Earlier payments of the year', fields: ['earlier'], more: true },
+    { title: 'Lower rate', fields: ['certificate', 'declaration', 'treaty'], more: true },
+    { title: 'Late? Interest and fee', fields: ['deductedOn', 'depositedOn', 'filedOn'], more: true },
+  ],
+  presets: [
+    {
+      label: 'The bill that crosses the limit',
+      input: {
+        payment: '194J-professional',
+        amount: 30_000,
+        gst: 5_400,
+        earlier: [{ date: '2025-08-12', amount: 30_000, tax: 0 }],
+      },
+    },
+    {
+      label: 'A flat: price ₹60 lakh, stamp value ₹65 lakh',
+      input: { payment: '194IA', amount: 60_00_000, stampValue: 65_00_000 },
+    },
+    {
+      label: 'A tenant’s year at ₹60,000 a month',
+      input: { payment: '194IB', amount: 7_20_000, months: 12, date: '2026-03-31' },
+    },
+    { label: 'A royalty to a foreign company', input: { payment: '195-royalty', payee: 'company', amount: 50_00_000 } },
+  ],
+});

@@ -1,0 +1,66 @@
+import type { IsoDate } from '@/lib/law';
+import { valueOn } from '@/lib/law';
+import { nearestRupee } from '@/lib/rounding';
+import { type CountedPayment, type LedgerEntry, type Terms, yearLedger } from '@/lib/tax/tds';
+import type { TdsInput } from './form';
+import { rateOf } from './rate';
+import type { SectionOfPayment } from './section-of';
+
+/** The year's payments with what each bears, and what is deducted now. */
+export interface Deduction {
+  readonly terms: Terms;
+  readonly entries: readonly LedgerEntry[];
+  readonly now: LedgerEntry;
+  /** Tax to deduct from this payment, ₹, rounded. */
+  readonly tax: number;
+  /** Where tax without PAN was cut to the rent of one month, that rent. */
+  readonly cutTo: number | null;
+  /** The payer is below the audit limits and deducts nothing under this section. */
+  readonly isExcused: boolean;
+}
+
+/** This payment as its section counts it. */
+export function countedNow(input: TdsInput): CountedPayment {
+  const { payment, amount, date } = input;
+  const counted = (measured: number, taxable = measured): CountedPayment => ({ date, measured, taxable, deducted: 0 });
+  if (payment === '194IA') {
+    const price = input.dealValue ?? amount;
+    const value = Math.max(price, input.stampValue ?? 0);
+    return counted(value, (amount * value) / price);
+  }
+  if (payment === '194DA') return counted(amount, Math.max(0, amount - input.cost));
+  // Only a non-resident's gain has a cost besides: for every other payment the field stands at nothing.
+  return input.months > 1 ? counted(amount / input.months, amount) : counted(Math.max(0, amount - input.cost));
+}
+
+/** Earlier payments oldest first, those without a day before the others. */
+export function earlierPayments(input: TdsInput): CountedPayment[] {
+  return input.earlier
+    .map(({ date, amount, tax }) => ({ date, measured: amount, taxable: amount, deducted: tax }))
+    .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
+}
+
+/** What the section asks of this payment after the earlier ones of the year. */
+export function deductionOf(section: SectionOfPayment, input: TdsInput): Deduction {
+  const termsOn = (day: IsoDate | '') => valueOn(section.terms, day || input.date).value;
+  const entries = yearLedger([...earlierPayments(input), countedNow(input)], {
+    payee: input.payee,
+    hasPan: input.pan,
+    termsOn,
+    rateFor: (percent, yearTotal) => rateOf(percent, yearTotal, section, input).percent,
+  });
+  const now = entries.at(-1);
+  if (!now) throw new Error('A ledger with a payment has an entry.');
+  const isExcused = section.auditClassOnly === true && input.payer === 'small';
+  const asked = isExcused ? 0 : now.due + now.owedBefore;
+  const month = input.amount / input.months;
+  const isCut = section.atMostOneMonth === true && !input.pan && asked > month;
+  return {
+    terms: termsOn(input.date),
+    entries,
+    now,
+    tax: nearestRupee(isCut ? month : asked),
+    cutTo: isCut ? month : null,
+    isExcused,
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  foreignDetails,
+  lowerRateCertificate,
+  noTaxDeclaration,
+  treatyRelief,
+  withoutPan,
+} from '@/content/rules/tds/duties';
+import { nonResidentCess, nonResidentSurcharge } from '@/content/rules/tds/non-resident';
+import { formatPercent } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import { surchargePercent, withSurchargeAndCess } from '@/lib/tax/tds';
+import type { TdsInput } from './form';
+import type { SectionOfPayment } from './section-of';
+
+/** A rate that is deducted, %, why, and on whose authority beyond the section's own. */
+export interface Rate {
+  readonly percent: number;
+  /** Told when asked: a ledger reads many rates and shows one reason. */
+  readonly why: () => string;
+  readonly cite?: Citation;
+}
+
+/** The rate really deducted on a payment for which the section says `percent`, by the payments of the year. */
+export function rateOf(percent: number, yearTotal: number, section: SectionOfPayment, input: TdsInput): Rate {
+  if (input.declaration) return { percent: 0, why: () => 'Form 15G or 15H: no tax', cite: noTaxDeclaration };
+  const own = section.isForeign
+    ? foreignRate(percent, yearTotal, section, input)
+    : { percent, why: () => `Section ${section.section}` };
+  if (!input.pan && !input.details && own.percent < section.withoutPan) {
+    return {
+      percent: section.withoutPan,
+      why: () =>
+        `${formatPercent(section.withoutPan)} without a valid PAN, above the section’s ${formatPercent(own.percent, 4)}`,
+      cite: withoutPan,
+    };
+  }
+  if (!input.pan && input.details)
+    return { ...own, why: () => `${own.why()}; the details of rule 37BC stand in for a PAN`, cite: foreignDetails };
+  if (input.certificate !== null && input.certificate < own.percent) {
+    return {
+      percent: input.certificate,
+      why: () => 'The rate in the section 197 certificate',
+      cite: lowerRateCertificate,
+    };
+  }
+  return own;
+}
+
+/** Surcharge and cess come on the Act's rate; a treaty's rate bears neither and counts where it is lower. */
+function foreignRate(percent: number, yearTotal: number, section: SectionOfPayment, input: TdsInput): Rate {
+  const surcharge = surchargePercent(
+    yearTotal,
+    nonResidentSurcharge.value[input.payee],
+    input.payee === 'individual' || input.payee === 'other' ? section.surchargeAtMost : undefined,
+  );
+  const cess = nonResidentCess.value;
+  const ofAct = withSurchargeAndCess(percent, surcharge, cess);
+  if (input.treaty !== null && input.treaty < ofAct) {
+    return {
+      percent: input.treaty,
+      why: () => `The treaty’s rate, below the Act’s ${formatPercent(ofAct, 4)}; no surcharge, no cess`,
+      cite: treatyRelief,
+    };
+  }
+  return {
+    percent: ofAct,
+    why: () =>
+      `${formatPercent(percent)}${surcharge > 0 ? ` + surcharge of ${formatPercent(surcharge)} on it` : ''} + cess of ${formatPercent(cess)}`,
+    cite: surcharge > 0 ? nonResidentSurcharge.cite : nonResidentCess.cite,
+  };
+}
