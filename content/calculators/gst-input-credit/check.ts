@@ -1,0 +1,128 @@
+import { compensationCess } from '@/content/rules/gst';
+import { paymentDays, returnYears } from '@/content/rules/gst-credit';
+import type { Problem } from '@/lib/calculator';
+import { addMonths } from '@/lib/calendar';
+import { formatDate, formatMonth } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+import { type Head, headNames } from '@/lib/tax/input-credit';
+import { partsOfCredit } from './credit';
+import { dueDateOf, firstFilingDay, returnDay } from './dates';
+import type { CreditInput } from './form';
+import { nameOf } from './heads';
+
+const boxes: Readonly<Record<Head, { readonly credit: string; readonly cell: string }>> = {
+  integrated: { credit: 'inIgst', cell: 'igst' },
+  central: { credit: 'inCgst', cell: 'cgst' },
+  state: { credit: 'inSgst', cell: 'sgst' },
+};
+
+/** More taken off the month's credit than there is. */
+function creditProblems(input: CreditInput): Problem[] {
+  const parts = partsOfCredit(input);
+  return headNames.flatMap((head) => {
+    const { credit, cell } = boxes[head];
+    const inBooks = parts.taken[head] - parts.reverseCharge[head];
+    const alone = parts.nonBusiness[head] + parts.exemptOnly[head] + parts.taxableOnly[head] + parts.newCapital[head];
+    if (inBooks >= 0 && parts.taken[head] - parts.blocked[head] - alone >= 0) return [];
+    const rowsOf = (name: 'blocked' | 'unavailable' | 'uses' | 'capitalGoods') =>
+      input[name].flatMap((row, index) => (paid(row, head) > 0 ? [`${name}.${index}.${cell}`] : []));
+    const from = inBooks < 0 ? rowsOf('unavailable') : (['blocked', 'uses', 'capitalGoods'] as const).flatMap(rowsOf);
+    const text = `You take more ${nameOf[head]} off than the credit of the month holds. Enter all of it above, and each purchase once below.`;
+    return [{ fields: [credit, ...from], text }];
+  });
+}
+
+function paid(row: { readonly igst: number; readonly cgst: number; readonly sgst: number }, head: Head): number {
+  return { integrated: row.igst, central: row.cgst, state: row.sgst }[head];
+}
+
+function filingProblems(input: CreditInput): Problem[] {
+  const { month, filedOn, dueDate } = input;
+  const first = firstFilingDay(month);
+  const due = dueDateOf(input).value;
+  const last = `${addMonths(due.slice(0, 7), 12 * returnYears.value)}${due.slice(7)}`;
+  const problems: Problem[] = [];
+  if (dueDate !== '' && dueDate < first) {
+    problems.push({
+      fields: ['dueDate', 'month'],
+      text: `The return for ${formatMonth(month)} is due after the month.`,
+    });
+  }
+  if (filedOn !== '' && filedOn < first) {
+    const text = `A return is filed after its month: from ${formatDate(first)} on for ${formatMonth(month)}.`;
+    problems.push({ fields: ['filedOn', 'month'], text });
+  } else if (filedOn > last) {
+    const text = `A return cannot be filed once ${returnYears.value} years have passed since its due date. The last day was ${formatDate(last)}.`;
+    problems.push({ fields: ['filedOn'], text });
+  }
+  return problems;
+}
+
+function reversalProblems(input: CreditInput): Problem[] {
+  const first = firstFilingDay(input.month);
+  const until = returnDay(input);
+  return input.reversed.flatMap((row, index): Problem[] => {
+    const path = `reversed.${index}.`;
+    if (row.reason !== 'unpaid') return [];
+    if (row.invoiceDate >= first) {
+      const text = `This invoice is dated after ${formatMonth(input.month)}. The ${paymentDays.value} days have not begun.`;
+      return [{ fields: [`${path}invoiceDate`, 'month'], text }];
+    }
+    if (row.usedOn !== '' && row.usedOn < row.invoiceDate) {
+      const text = 'The credit cannot be used before the date of its invoice.';
+      return [{ fields: [`${path}usedOn`, `${path}invoiceDate`], text }];
+    }
+    if (row.usedOn > until) {
+      const text = `The credit cannot be used after you reverse it on ${formatDate(until)}.`;
+      return [{ fields: [`${path}usedOn`], text }];
+    }
+    return [];
+  });
+}
+
+function mixedProblems({ mixed, exemptTurnover, totalTurnover, capitalGoods, month }: CreditInput): Problem[] {
+  if (!mixed) return [];
+  const late = capitalGoods.flatMap((row, index) =>
+    row.invoiceMonth > month
+      ? [
+          {
+            fields: [`capitalGoods.${index}.invoiceMonth`, 'month'],
+            text: `These capital goods were bought after ${formatMonth(month)}.`,
+          },
+        ]
+      : [],
+  );
+  if (totalTurnover === 0) {
+    const text = 'With no turnover this month, enter both turnovers of the last month that had one.';
+    return [...late, { fields: ['totalTurnover'], text }];
+  }
+  if (exemptTurnover > totalTurnover) {
+    const text = 'Exempt turnover cannot be more than total turnover.';
+    return [...late, { fields: ['exemptTurnover', 'totalTurnover'], text }];
+  }
+  return late;
+}
+
+/** Problems between the fields, as sentences. */
+export function problems(input: CreditInput): Problem[] {
+  const found = [
+    ...creditProblems(input),
+    ...filingProblems(input),
+    ...reversalProblems(input),
+    ...mixedProblems(input),
+  ];
+  if (input.outCess > 0 && valueOn(compensationCess, `${input.month}-01`).value === 'none') {
+    const text = `There is no compensation cess to charge in ${formatMonth(input.month)}.`;
+    found.push({ fields: ['outCess', 'month'], text });
+  }
+  if (input.yearCash > input.yearTax) {
+    const text = 'The cash paid this year cannot be more than the output tax it paid.';
+    found.push({ fields: ['yearCash', 'yearTax'], text });
+  }
+  if (input.refund !== 'none' && (input.adjustedTurnover === 0 || input.refundTurnover > input.adjustedTurnover)) {
+    const text =
+      'The turnover that earns the refund is part of the adjusted total turnover, which cannot be smaller or zero.';
+    found.push({ fields: ['refundTurnover', 'adjustedTurnover'], text });
+  }
+  return found;
+}

@@ -1,0 +1,96 @@
+import { gstDueDays } from '@/content/rules/gst';
+import {
+  blockedSeats,
+  capitalGoodsMonths,
+  cashShare,
+  lateInterest,
+  paymentDays,
+  personalShare,
+  returnLateFee,
+  wrongCreditInterest,
+} from '@/content/rules/gst-credit';
+import { formatPercent, formatRupees } from '@/lib/format';
+import type { CalculatorPage } from '../page';
+
+const rate = formatPercent(lateInterest.value.percent);
+const limit = formatRupees(cashShare.turnoverAbove.value);
+const share = formatPercent(cashShare.percent.value);
+const feePerDay = formatRupees(returnLateFee.small.value.perDay * 2);
+const nilPerDay = formatRupees(returnLateFee.nil.value.perDay * 2);
+
+export const page: CalculatorPage = {
+  summary: 'How your input credit pays IGST, CGST and SGST, and the split that leaves least cash to pay.',
+  description:
+    'Set off GST input credit in the order of law: Table 4 and 6.1 of GSTR-3B, best IGST split, blocked credit, rules 42, 43 and 86B, interest and late fee.',
+  keywords: [
+    'GST input tax credit calculator',
+    'ITC set-off calculator',
+    'ITC utilisation rule 88A',
+    'GSTR-3B Table 6.1',
+    'rule 86B calculator',
+    'rule 42 and 43 reversal',
+    'blocked credit section 17(5)',
+    'GSTR-3B interest and late fee',
+  ],
+  checkedOn: '2026-11-21',
+  faqs: [
+    {
+      question: 'In which order is input tax credit used?',
+      answer:
+        'IGST credit first: it pays IGST, then CGST and SGST in any proportion until it is used up. Then CGST credit pays CGST and after that IGST. SGST credit pays SGST, and IGST only where no CGST credit is left for it.',
+    },
+    {
+      question: 'Can CGST credit pay SGST?',
+      answer:
+        'No, nor SGST credit CGST. That is why you can owe SGST in cash while CGST credit lies idle. Only IGST credit can pay both.',
+    },
+    {
+      question: 'Should I split IGST credit half and half?',
+      answer:
+        'Only if CGST and SGST fall short of credit by the same amount. Give each what its own credit cannot pay. A half-and-half split can leave one credit unused while you pay the other tax in cash; the table of splits shows what it costs.',
+    },
+    {
+      question: 'Can credit pay tax under reverse charge?',
+      answer:
+        'No. Reverse charge is not output tax, so it is paid in cash. The amount you pay is itself credit of the same month if the purchase is for your taxable business and not blocked.',
+    },
+    {
+      question: `When must ${share} be paid in cash?`,
+      answer: `Under rule 86B, in a month whose taxable turnover, without exempt and zero-rated sales, is above ${limit}. Then credit pays at most ${formatPercent(100 - cashShare.percent.value)} of output tax. It is ${share} of the tax, not of turnover. The rule is lifted for those who paid income tax above ${formatRupees(cashShare.incomeTaxAbove.value)} in each of the last two years, got a refund of unused credit above ${formatRupees(cashShare.refundAbove.value)} last year, or already paid more than ${formatPercent(cashShare.alreadyPaid.value)} of the year's tax in cash, and for Government bodies.`,
+    },
+    {
+      question: 'Which purchases give no credit?',
+      answer: `Cars and other vehicles for up to ${blockedSeats.value} people, their insurance and repair, food, beauty, club, health and life insurance, building for yourself, CSR, personal use, and goods lost, given away or written off. Most have exceptions, for example if you sell the same thing or a law makes you provide it.`,
+    },
+    {
+      question: 'What if I also sell exempt goods or services?',
+      answer: `Of the credit that serves both, the share of exempt turnover goes back (rule 42), and ${formatPercent(personalShare.value)} more where purchases are partly personal. Capital goods give back the same share of a ${capitalGoodsMonths.value}th of their credit each month (rule 43).`,
+    },
+    {
+      question: 'What if I have not paid my supplier?',
+      answer: `After ${paymentDays.value} days from the invoice the credit goes back for the part you have not paid. If you had used it, interest of ${formatPercent(wrongCreditInterest.value)} a year runs from the day of use. Once you pay, you take it again, with no last date.`,
+    },
+    {
+      question: 'What does a late GSTR-3B cost?',
+      answer: `It is due on the ${gstDueDays.gstr3b.value}th of the next month. Interest is ${rate} a year on what you pay in cash, without what lay in the cash ledger since the due date. The late fee is ${feePerDay} a day, ${nilPerDay} for a nil return, up to a cap that depends on turnover.`,
+    },
+  ],
+  sources: [
+    'cgst-act-2017',
+    'cgst-rules-2017',
+    'cgst-circular-98-2019',
+    'cgst-circular-170-2022',
+    'gstn-advisory-interest-2026',
+    'cgst-notification-13-2017',
+    'cgst-notification-19-2021',
+    'cgst-notification-17-2025',
+    'gst-compensation-act-2017',
+    'compensation-cess-rate-3-2025',
+  ],
+  related: [
+    { id: 'gst-calculator' },
+    { id: 'export-import-tax' },
+    { id: 'interest-calculator' },
+    { id: 'tax-audit-calculator' },
+  ],
+};
