@@ -67,3 +67,66 @@ export const homeLoanDeductions = {
   interestFrom2026: act2025('s. 22(2)'),
   principalFrom2026: act2025('s. 123'),
 };
+
+/** Who lends, as the rules on pre-payment charges tell lenders apart. */
+export type PrepaymentLender =
+  | 'bank'
+  | 'smallFinance'
+  | 'localArea'
+  | 'regionalRural'
+  | 'cooperativeTier4'
+  | 'cooperativeTier3'
+  | 'cooperativeSmall'
+  | 'nbfcUpper'
+  | 'nbfcMiddle'
+  | 'nbfcBase'
+  | 'institution';
+
+const prepayment2025 = (at: string): Citation => ({
+  source: 'rbi-prepayment-charges-2025',
+  at: `${at}, RBI (Pre-payment Charges on Loans) Directions, 2025`,
+});
+
+/** Which lenders may not charge for prepaying which loans; the Directions hold for loans sanctioned or renewed from `loanRules.freePrepaymentFrom` on. */
+export const prepaymentCharges = {
+  checkedOn: '2026-11-21',
+  /** Floating rate, individual, not for business: no lender may charge. */
+  ownUse: prepayment2025('para. 5(i)'),
+  /** Floating rate, for business, individual or micro or small enterprise: these may not charge at all. */
+  businessNever: {
+    value: ['bank', 'cooperativeTier4', 'nbfcUpper', 'institution'],
+    cite: prepayment2025('para. 5(ii)(a)'),
+  } satisfies Rule<readonly PrepaymentLender[]>,
+  /** The same loans: these may not charge up to the sanctioned amount below. */
+  businessUpToLimit: {
+    value: ['smallFinance', 'regionalRural', 'cooperativeTier3', 'nbfcMiddle'],
+    cite: prepayment2025('para. 5(ii)(b)'),
+  } satisfies Rule<readonly PrepaymentLender[]>,
+  /** Sanctioned amount, ₹. */
+  businessLimit: { value: 50_00_000, cite: prepayment2025('para. 5(ii)(b)') } satisfies Rule<number>,
+  /** Whatever the source of the money, in part or in full, without a lock-in period. */
+  anySource: prepayment2025('para. 5(iii)'),
+  /** A loan with fixed and floating years counts as what it is at the time of the prepayment. */
+  rateAtThatTime: prepayment2025('para. 5(iv)'),
+  /** All other loans: as the lender's policy says, on the amount prepaid. */
+  otherwise: prepayment2025('para. 6'),
+  /** Before the Directions: floating-rate term loans to individuals, not for business, were free at these. */
+  earlierBanks: {
+    value: ['bank', 'smallFinance', 'localArea'],
+    cite: { source: 'rbi-foreclosure-banks-2019', at: 'para. 2, RBI circular to banks of 2 August 2019' },
+  } satisfies Rule<readonly PrepaymentLender[]>,
+  earlierNbfcs: {
+    value: ['nbfcUpper', 'nbfcMiddle', 'nbfcBase'],
+    cite: { source: 'rbi-foreclosure-nbfc-2019', at: 'para. 2, RBI circular to NBFCs of 2 August 2019' },
+  } satisfies Rule<readonly PrepaymentLender[]>,
+  /** Fixed-rate housing loans of housing finance companies prepaid from one's own sources were free. */
+  housingFinance: {
+    source: 'nhb-prepayment-2011',
+    at: 'National Housing Bank circular of 19 October 2011',
+  } satisfies Citation,
+  /** Days in which the lender returns the property papers after full repayment. */
+  documentDays: {
+    value: 30,
+    cite: { source: 'rbi-property-documents-2023', at: 'RBI circular of 13 September 2023 on property documents' },
+  } satisfies Rule<number>,
+};

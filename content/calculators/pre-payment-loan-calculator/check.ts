@@ -1,0 +1,103 @@
+import { prepaymentCharges } from '@/content/rules/loans';
+import type { Problem } from '@/lib/calculator';
+import { type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
+import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import type { PrepaymentInput } from './form';
+import { runningLoan } from './loan';
+
+/** Where ₹1 of debt left alone would grow beyond this, an EMI repays almost nothing for decades. */
+const MOST_GROWTH = 10_000;
+
+/** The longest time left that we compute, as the box for it has it. */
+const MOST_MONTHS = 480;
+
+/** What in the input makes no loan or no prepayment, as sentences. */
+export function problems(input: PrepaymentInput): readonly Problem[] {
+  const loan = runningLoan(input);
+  if (!loan) return [noLoan(input)];
+  const found = [...loanProblems(input, loan), ...sanctionProblems(input)];
+  return found.length > 0 ? found : prepaymentProblems(input, repay(loan, [], 'instalment'));
+}
+
+function noLoan(input: PrepaymentInput): Problem {
+  if (input.known === 'original') {
+    return {
+      fields: ['emisPaid', 'tenure'],
+      text: `After ${input.emisPaid} EMIs of ${input.tenure} nothing is left to prepay. Check both.`,
+    };
+  }
+  return {
+    fields: ['emi', 'rate'],
+    text: `An EMI of ${formatRupees(input.emi)} does not exceed the first month’s interest of ${formatRupees((input.balance * input.rate) / 1200)}: the loan would never end.`,
+  };
+}
+
+function loanProblems(input: PrepaymentInput, loan: RunningLoan): Problem[] {
+  const timeField = { months: 'monthsLeft', emi: 'emi', original: 'tenure' }[input.known];
+  if (loan.periods > MOST_MONTHS) {
+    return [
+      {
+        fields: ['emi', 'rate'],
+        text: `With an EMI of ${formatRupees(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Check the EMI and the rate.`,
+      },
+    ];
+  }
+  const periods = input.known === 'original' ? input.tenure : loan.periods;
+  if ((1 + loan.ratePerPeriod) ** periods <= MOST_GROWTH) return [];
+  return [
+    {
+      fields: ['rate', timeField],
+      text: `At ${formatPercent(input.rate)} over ${formatMonths(periods)} an EMI is almost all interest and repays next to nothing. Choose a shorter time or a lower rate.`,
+    },
+  ];
+}
+
+function sanctionProblems(input: PrepaymentInput): Problem[] {
+  const found: Problem[] = [];
+  if (input.sanctionedOn.slice(0, 7) > input.nextEmi) {
+    found.push({
+      fields: ['sanctionedOn', 'nextEmi'],
+      text: `The next EMI is in ${formatMonth(input.nextEmi)}, before the loan was sanctioned. Check both dates.`,
+    });
+  }
+  // A hidden amount counts as its default, so it is compared only where the rule asks for it.
+  if (input.known !== 'original' && asksForSanctioned(input) && input.sanctioned < input.balance) {
+    found.push({
+      fields: ['sanctioned', 'balance'],
+      text: `You owe ${formatRupees(input.balance)}, more than the sanctioned amount of ${formatRupees(input.sanctioned)}. Check both.`,
+    });
+  }
+  return found;
+}
+
+function asksForSanctioned({ purpose, lender }: PrepaymentInput): boolean {
+  const lenders: readonly string[] = prepaymentCharges.businessUpToLimit.value;
+  return purpose === 'business' && lenders.includes(lender);
+}
+
+function prepaymentProblems(input: PrepaymentInput, without: Repayment): Problem[] {
+  const found: Problem[] = [];
+  const add = (amount: number | null, after: number, amountField: string, afterField: string) => {
+    if (after >= without.periods) {
+      found.push({
+        fields: [afterField],
+        text: `The loan ends with EMI ${without.periods} from now; a prepayment must come before that.`,
+      });
+      return;
+    }
+    const owed = without.balances[after] ?? 0;
+    // A visitor sees the balance in whole rupees: the next rupee above it still pays it off.
+    if (amount !== null && amount > Math.ceil(owed)) {
+      const when = after === 0 ? 'now' : `after EMI ${after}`;
+      found.push({
+        fields: [amountField],
+        text: `You owe ${formatRupees(Math.ceil(owed))} ${when}, so you cannot prepay ${formatRupees(amount)}. Enter what you owe to close the loan.`,
+      });
+    }
+  };
+  if (input.lumpSum > 0) add(input.lumpSum, input.lumpSumAfter, 'lumpSum', 'lumpSumAfter');
+  input.prepayments.forEach(({ every, amount, after }, index) => {
+    add(every === 'once' ? amount : null, after, `prepayments.${index}.amount`, `prepayments.${index}.after`);
+  });
+  return found;
+}

@@ -1,0 +1,388 @@
+import { loanRules } from '@/content/rules/loans';
+import { fundTax2025_26 as fundTax } from '@/content/rules/mutual-funds';
+import {
+  exactRupees,
+  type Figure,
+  monthFigure,
+  months,
+  number,
+  percentage,
+  type Result,
+  rupees,
+  verdict,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { addMonths, type IsoMonth } from '@/lib/calendar';
+import { periodsToRepay } from '@/lib/finance/loan';
+import { type ExtraPayment, type Repayment, repay } from '@/lib/finance/prepayment';
+import { formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import { type ChargeRule, type Charges, chargeRule, chargeShare } from './charges';
+import { breakdownsOf, chartsOf, scheduleTable, timingTable } from './display';
+import type { PrepaymentInput } from './form';
+import { type InvestComparison, investComparison } from './invest';
+import { type Comparison, comparisonOf } from './loan';
+import { nextStepsOf, notesOf } from './notes';
+import { deductionYears, taxSteps, taxTable } from './tax';
+import { delayName, netSaving, type Timing, timingsOf } from './timing';
+
+const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
+
+/** One lakh rupees: the amount whose worth is shown as the next one. */
+const NEXT_AMOUNT = 1_00_000;
+
+/** The wait whose cost is named, in months. */
+const A_YEAR = 12;
+
+/** Interest, time and tax saved by prepayments, the charge, and the same money invested: input without problems in, result out. */
+export function prepayment(input: PrepaymentInput): Result {
+  const sheet = worksheet();
+  const comparison = comparisonOf(input);
+  const { plan } = comparison;
+  const rule = chargeRule(input);
+  const share = chargeShare(input, rule);
+  const end = endOf(input, plan);
+
+  const emi = loanSteps(sheet, input, comparison);
+  const { saved, sooner, newEmi } = savingSteps(sheet, input, comparison, end, emi);
+  const charges = chargeSteps(sheet, input, plan, rule, saved);
+  const years = deductionYears(input, comparison);
+  const lost = years ? taxSteps(sheet, input, years) : 0;
+  const afterTax = years
+    ? sheet.note(
+        rupees('Saved after charges and tax', charges.net - lost),
+        `${formatRupees(charges.net)} − ${formatRupees(lost)}`,
+      )
+    : null;
+  const invest = investComparison(input, comparison, share);
+  const horizon = endOf(input, comparison.without);
+  if (invest) investSteps(sheet, input, invest, horizon);
+  const timings = timingsOf(comparison, share, charges.net);
+  const waiting = timingSteps(sheet, timings);
+  nextAmountSteps(sheet, comparison, share, charges.net);
+
+  const second: Figure =
+    newEmi === null ? months('The loan ends sooner by', sooner) : rupees('New EMI', newEmi, { tone: 'own' });
+  return {
+    headline: [
+      rupees('Interest saved after charges', charges.net, { tone: 'growth' }),
+      second,
+      monthFigure('Paid off in', end),
+      afterTax === null ? verdict('Prepayment charge', rule.answer) : rupees('Saved after charges and tax', afterTax),
+    ],
+    sentence: sentenceOf(input, comparison, { net: charges.net, sooner, newEmi, end, invest, horizon, afterTax }),
+    breakdowns: breakdownsOf(comparison, saved, charges),
+    charts: chartsOf(comparison, timings, invest, horizon),
+    tables: [
+      scheduleTable(comparison, share),
+      ...(timings.length > 1 ? [timingTable(timings)] : []),
+      ...(years ? [taxTable(input, years)] : []),
+    ],
+    steps: sheet.steps,
+    nextSteps: nextStepsOf(input, rule, plan),
+    notes: notesOf(input, comparison, rule, { invest: invest !== null, waiting, charge: charges.asked }),
+  };
+}
+
+/** The month in which a schedule ends; the month before the next EMI where it ends now. */
+function endOf(input: PrepaymentInput, { periods }: Repayment): IsoMonth {
+  return addMonths(input.nextEmi, periods - 1);
+}
+
+/** Writes the loan as it is; returns the EMI. */
+function loanSteps({ heading, note }: Worksheet, input: PrepaymentInput, { loan, without }: Comparison): number {
+  const { balance, ratePerPeriod, instalment } = loan;
+  const r = formatNumber(ratePerPeriod, 8);
+  heading('The loan without prepayments');
+  note(percentage('Rate per month, r', ratePerPeriod * 100, { decimals: 6 }), `${formatPercent(input.rate)} ÷ 12`);
+  const level = (principal: string, periods: number) =>
+    ratePerPeriod === 0
+      ? `P ÷ n = ${principal} ÷ ${periods}`
+      : `P × r ÷ (1 − (1 + r)⁻ⁿ) = ${principal} × ${r} ÷ (1 − ${formatNumber(1 + ratePerPeriod, 8)}⁻${superscript(periods)})`;
+  const how = {
+    months: level(formatRupees(balance), input.monthsLeft),
+    emi: 'As you gave it',
+    original: level(formatRupees(input.loan), input.tenure),
+  }[input.known];
+  const emi = note(rupees('Monthly EMI', instalment), how, annuity);
+  note(
+    rupees('Outstanding balance', balance),
+    input.known === 'original'
+      ? `After ${input.emisPaid} EMIs: P × (1 + r)ᵏ − EMI × ((1 + r)ᵏ − 1) ÷ r, with k = ${input.emisPaid}`
+      : 'As you gave it',
+    annuity,
+  );
+  note(
+    months('Time left without prepayments', without.periods),
+    input.known === 'emi' && ratePerPeriod > 0
+      ? `−ln(1 − P × r ÷ EMI) ÷ ln(1 + r) = ${formatNumber(loan.periods, 4)}, rounded up: the last EMI is smaller`
+      : `${without.periods} EMIs`,
+  );
+  note(
+    rupees('Total interest without prepayments', without.totalInterest, { tone: 'cost' }),
+    'Interest of all months still to come, from the schedule',
+  );
+  return emi;
+}
+
+const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const superscript = (value: number) => [...String(value)].map((digit) => digits[Number(digit)] ?? digit).join('');
+
+/** Writes what the prepayments do to the loan. */
+function savingSteps(
+  { heading, note }: Worksheet,
+  input: PrepaymentInput,
+  { loan, without, plan, firstExtra, keeps }: Comparison,
+  end: IsoMonth,
+  emi: number,
+) {
+  heading('The loan with prepayments');
+  note(
+    rupees('All prepayments', plan.totalExtra, { tone: 'own' }),
+    plan.extras.filter((paid) => paid > 0).length === 1
+      ? `Paid ${whenPaid(firstExtra ?? 0)}`
+      : 'Sum of the schedule, each paid right after the EMI of its month',
+  );
+  const newEmi = keeps === 'term' ? newEmiStep(note, input, { plan, firstExtra }, emi) : null;
+  const left = firstExtra === null ? 0 : (plan.balances[firstExtra] ?? 0);
+  if (keeps === 'instalment' && firstExtra !== null && left > 0 && isSingle(plan)) {
+    const periods = periodsToRepay(left, loan.ratePerPeriod, emi);
+    if (periods !== null) {
+      note(
+        number('EMIs still to pay after the prepayment', periods, { decimals: 4 }),
+        loan.ratePerPeriod === 0
+          ? `${formatRupees(left)} ÷ ${formatRupees(emi)}`
+          : `−ln(1 − ${formatRupees(left)} × r ÷ EMI) ÷ ln(1 + r), rounded up: the last one is smaller`,
+        annuity,
+      );
+    }
+  }
+  note(
+    months('The loan runs for', plan.periods),
+    plan.periods === 0 ? 'The prepayment repays all of it now' : `Until ${formatMonth(end)}, from the schedule`,
+  );
+  const sooner = note(
+    months('The loan ends sooner by', without.periods - plan.periods),
+    `${without.periods} − ${plan.periods} months`,
+  );
+  note(rupees('Total interest', plan.totalInterest, { tone: 'cost' }), 'Interest of all months still to come');
+  // Two sums that differ by nothing may still differ in the last digit.
+  const saved = note(
+    rupees('Interest saved', Math.max(0, without.totalInterest - plan.totalInterest)),
+    `${formatRupees(without.totalInterest)} − ${formatRupees(plan.totalInterest)}`,
+  );
+  return { saved, sooner, newEmi };
+}
+
+const isSingle = (plan: Repayment) => plan.extras.filter((paid) => paid > 0).length === 1;
+
+const whenPaid = (period: number) => (period === 0 ? 'now' : `right after EMI ${period} from now`);
+
+function newEmiStep(
+  note: Worksheet['note'],
+  input: PrepaymentInput,
+  { plan, firstExtra }: Pick<Comparison, 'plan' | 'firstExtra'>,
+  emi: number,
+): number {
+  if (firstExtra === null) return note(rupees('New EMI', emi, { tone: 'own' }), 'Nothing is prepaid: the EMI stays');
+  const left = plan.balances[firstExtra] ?? 0;
+  if (left === 0) return note(rupees('New EMI', 0, { tone: 'own' }), 'Nothing is left to pay');
+  return note(
+    rupees('New EMI', plan.instalments[firstExtra + 1] ?? 0, { tone: 'own' }),
+    `After the first prepayment, from ${formatMonth(addMonths(input.nextEmi, firstExtra))}: repays ${formatRupees(left)} by the month in which the loan was going to end`,
+    annuity,
+  );
+}
+
+function chargeSteps(
+  { heading, note }: Worksheet,
+  input: PrepaymentInput,
+  plan: Repayment,
+  rule: ChargeRule,
+  saved: number,
+): Charges {
+  heading('Prepayment charge');
+  note(verdict('Prepayment charge', rule.answer), rule.why, rule.cite);
+  const asked = (plan.totalExtra * input.chargePercent) / 100;
+  const charge = rule.isAllowed ? asked : 0;
+  const gst = (charge * loanRules.gstOnFees.value) / 100;
+  if (charge > 0) {
+    note(
+      exactRupees('Charge', charge, { tone: 'other' }),
+      `${formatRupees(plan.totalExtra)} × ${formatPercent(input.chargePercent)}`,
+      rule.cite,
+    );
+    note(
+      exactRupees('GST on the charge', gst, { tone: 'tax' }),
+      `${formatRupees(charge, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
+      loanRules.gstOnFees.cite,
+    );
+  }
+  const net = note(
+    rupees('Interest saved after charges', saved - charge - gst, { tone: 'growth' }),
+    charge > 0
+      ? `${formatRupees(saved)} − ${formatRupees(charge)} − ${formatRupees(gst)}`
+      : `${formatRupees(saved)}, with no charge to take off`,
+  );
+  return { charge, gst, net, asked: asked * (1 + loanRules.gstOnFees.value / 100) };
+}
+
+function investSteps(
+  { heading, note }: Worksheet,
+  input: PrepaymentInput,
+  invest: InvestComparison,
+  horizon: IsoMonth,
+): void {
+  const { prepaid, invested } = invest;
+  heading(`Prepay or invest, until ${formatMonth(horizon)}`);
+  const rate = formatPercent(input.investReturn);
+  note(
+    rupees('Money invested instead', invested.invested),
+    'Each prepayment with its charge, invested on the day on which you would have prepaid',
+  );
+  note(
+    rupees('Worth before tax', invested.before),
+    input.investTax === 'slab'
+      ? `Grows ${rate} a year less ${formatPercent(input.taxRate)} tax on it, compounded`
+      : `Grows ${rate} a year, effective`,
+  );
+  const equity = fundTax.longTermRate.cite;
+  if (input.investTax === 'equity') {
+    note(
+      rupees('Tax when sold', invested.tax, { tone: 'tax' }),
+      `(${formatRupees(invested.before - invested.invested)} of gain − ${formatRupees(fundTax.longTermExemption.value)}) × ${formatPercent(fundTax.longTermRate.value)}, and ${formatPercent(fundTax.cess.value)} cess; nothing below 0`,
+      equity,
+    );
+  }
+  note(
+    rupees('If you invest', invested.after, { tone: 'growth' }),
+    `${formatRupees(invested.before)} − ${formatRupees(invested.tax)} of tax, with the loan just repaid`,
+  );
+  note(
+    rupees('If you prepay', prepaid.after, { tone: 'own' }),
+    `${formatRupees(prepaid.invested)} of EMIs you no longer pay${input.regime === 'old' && input.homeLoan ? ', less the tax saving lost' : ''}, each invested at the same return, less ${formatRupees(prepaid.tax)} of tax`,
+    input.investTax === 'equity' ? equity : undefined,
+  );
+  const ahead = note(
+    rupees('Prepaying is ahead by', prepaid.after - invested.after),
+    `${formatRupees(prepaid.after)} − ${formatRupees(invested.after)}; negative where investing is ahead`,
+  );
+  note(
+    percentage('Your return after tax', invest.returnAfterTax),
+    input.investTax === 'none' ? `${rate}, free of tax` : `The yearly growth that is left of ${rate}`,
+  );
+  note(
+    rupees('Prepaying is ahead by, in today’s money', invest.aheadToday),
+    `${formatRupees(ahead)}, discounted at ${formatPercent(invest.returnAfterTax)} a year: the net present value`,
+  );
+  if (invest.breakEvenAfterTax !== null) {
+    note(
+      percentage('Break-even return after tax', invest.breakEvenAfterTax),
+      'What prepaying earns: the yearly rate at which all you pay early equals all you save later',
+    );
+  }
+  if (invest.breakEvenBeforeTax !== null && input.investTax !== 'none') {
+    note(
+      percentage('Break-even return before tax', invest.breakEvenBeforeTax),
+      input.investTax === 'slab'
+        ? `The same ÷ (1 − ${formatPercent(input.taxRate)})`
+        : 'The return at which both are worth the same after the tax on both',
+    );
+  }
+  note(verdict('Prepay or invest', choiceOf(invest)), 'Whichever is worth more after tax, at the return you expect');
+}
+
+/** Less than a rupee between two sums of decades decides nothing. */
+function choiceOf({ prepaid, invested }: InvestComparison): 'Prepay' | 'Invest' | 'No difference' {
+  const ahead = prepaid.after - invested.after;
+  return Math.abs(ahead) < 1 ? 'No difference' : ahead > 0 ? 'Prepay' : 'Invest';
+}
+
+/** Writes when to prepay; returns what waiting a year costs, null where the loan ends before. */
+function timingSteps({ heading, note }: Worksheet, timings: readonly Timing[]): number | null {
+  const now = timings[0];
+  if (!now) return null;
+  heading('When to prepay');
+  const best = timings.reduce((found, each) => (each.saved > found.saved ? each : found), now);
+  note(
+    verdict('Best time to prepay', best.saved <= 0 ? 'Not at all' : delayName(best.delay)),
+    best.saved <= 0
+      ? 'Nothing is saved after charges, now or later'
+      : `Saves the most of the times compared, up to ${formatMonths(timings.at(-1)?.delay ?? 0)} later: ${formatRupees(best.saved)}`,
+  );
+  const later = timings.find(({ delay }) => delay === A_YEAR);
+  if (!later) return null;
+  return note(
+    rupees('Waiting 12 months costs', now.saved - later.saved, { tone: 'cost' }),
+    `${formatRupees(now.saved)} saved as planned − ${formatRupees(later.saved)} saved with every prepayment a year later`,
+  );
+}
+
+function nextAmountSteps({ heading, note }: Worksheet, comparison: Comparison, share: number, net: number): void {
+  const { loan, extra, keeps, plan } = comparison;
+  const owedNow = plan.balances[0] ?? 0;
+  if (owedNow === 0) return;
+  const next: ExtraPayment = { kind: 'amount', from: 0, amount: NEXT_AMOUNT };
+  const more = repay(loan, [...extra, next], keeps);
+  heading('The next ₹1,00,000');
+  note(
+    rupees('The next ₹1,00,000 saves', netSaving(comparison, more, share) - net),
+    owedNow < NEXT_AMOUNT
+      ? `Only ${formatRupees(owedNow)} is left to prepay now: this is what that much saves, after charges`
+      : 'Interest after charges that ₹1,00,000 more, prepaid now, saves on top',
+  );
+  note(
+    months('The next ₹1,00,000 ends the loan sooner by', plan.periods - more.periods),
+    `${plan.periods} − ${more.periods} months`,
+  );
+}
+
+interface Answers {
+  readonly net: number;
+  readonly sooner: number;
+  readonly newEmi: number | null;
+  readonly end: IsoMonth;
+  readonly horizon: IsoMonth;
+  readonly invest: InvestComparison | null;
+  readonly afterTax: number | null;
+}
+
+function sentenceOf(input: PrepaymentInput, { plan }: Comparison, answers: Answers): string {
+  const { net, sooner, newEmi, end, invest, afterTax } = answers;
+  if (!invest) return `Enter a prepayment to see what it saves. As it is, the loan ends in ${formatMonth(end)}.`;
+  const outcome =
+    plan.periods === 0
+      ? 'closes the loan now'
+      : newEmi !== null
+        ? `lowers the EMI to ${formatRupees(newEmi)}`
+        : sooner > 0
+          ? `ends the loan ${formatMonths(sooner)} sooner, in ${formatMonth(end)}`
+          : 'makes the last EMI smaller';
+  const saves = net >= 0 ? `saves ${formatRupees(net)}` : `costs ${formatRupees(-net)} more than it saves`;
+  const taxed =
+    afterTax === null
+      ? ''
+      : afterTax >= 0
+        ? ` After the tax saving you lose, ${formatRupees(afterTax)} of it is left.`
+        : ` After the tax saving you lose, you are ${formatRupees(-afterTax)} worse off.`;
+  return `Prepaying ${formatRupees(plan.totalExtra)} ${saves} and ${outcome}.${taxed} ${investSentence(input, invest, answers.horizon)}`;
+}
+
+function investSentence(input: PrepaymentInput, invest: InvestComparison, horizon: IsoMonth): string {
+  const difference = formatRupees(Math.abs(invest.prepaid.after - invest.invested.after));
+  const rate = formatPercent(input.investReturn);
+  const month = formatMonth(horizon);
+  const sure =
+    invest.breakEvenAfterTax === null
+      ? ''
+      : `Prepaying earns a sure ${formatPercent(invest.breakEvenAfterTax)} a year${input.rateType === 'floating' ? ' while your rate stays' : ''}. `;
+  switch (choiceOf(invest)) {
+    case 'Prepay':
+      return `${sure}Investing at ${rate} instead would leave you ${difference} poorer in ${month}, after tax.`;
+    case 'Invest':
+      return `${sure}Investing at ${rate} instead would leave you ${difference} richer in ${month}, after tax, if it really earns that.`;
+    default:
+      return `${sure}Investing at ${rate} instead comes to the same in ${month}, after tax.`;
+  }
+}

@@ -1,0 +1,70 @@
+import { addMonths, financialYearOf, type IsoMonth } from '@/lib/calendar';
+import { balanceAfter, levelPayment, periodsToRepay } from '@/lib/finance/loan';
+import { type ExtraPayment, type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
+import type { PrepaymentInput } from './form';
+
+/** The loan as it stands today; null where the EMI does not exceed the interest or no EMI is left. */
+export function runningLoan(input: PrepaymentInput): RunningLoan | null {
+  const ratePerPeriod = input.rate / 1200;
+  if (input.known === 'emi') {
+    const periods = periodsToRepay(input.balance, ratePerPeriod, input.emi);
+    return periods === null ? null : { balance: input.balance, ratePerPeriod, instalment: input.emi, periods };
+  }
+  if (input.known === 'months') {
+    const instalment = levelPayment(input.balance, ratePerPeriod, input.monthsLeft);
+    return { balance: input.balance, ratePerPeriod, instalment, periods: input.monthsLeft };
+  }
+  if (input.emisPaid >= input.tenure) return null;
+  const instalment = levelPayment(input.loan, ratePerPeriod, input.tenure);
+  const balance = balanceAfter(input.loan, ratePerPeriod, instalment, input.emisPaid);
+  return { balance, ratePerPeriod, instalment, periods: input.tenure - input.emisPaid };
+}
+
+/** All prepayments of the input as payments counted from the next EMI. */
+export function extraPayments(input: PrepaymentInput): ExtraPayment[] {
+  const extra: ExtraPayment[] = [];
+  if (input.lumpSum > 0) extra.push({ kind: 'amount', from: input.lumpSumAfter, amount: input.lumpSum });
+  for (const { every, amount, percent, after } of input.prepayments) {
+    if (every === 'rise') extra.push({ kind: 'rise', from: after, growth: percent / 100 });
+    else if (every === 'share') extra.push({ kind: 'share', from: after, every: 12, share: percent / 100 });
+    else if (every === 'once') extra.push({ kind: 'amount', from: after, amount });
+    else extra.push({ kind: 'amount', from: after, every: every === 'monthly' ? 1 : 12, amount });
+  }
+  return extra;
+}
+
+/** The loan with and without the prepayments. */
+export interface Comparison {
+  readonly loan: RunningLoan;
+  readonly keeps: 'instalment' | 'term';
+  readonly extra: readonly ExtraPayment[];
+  readonly without: Repayment;
+  readonly plan: Repayment;
+  /** The first period with a prepayment; null where there is none. */
+  readonly firstExtra: number | null;
+  /** Month and financial year of each period until the end without prepayments; period 0 is the month before the next EMI. */
+  readonly month: readonly IsoMonth[];
+  readonly year: readonly string[];
+}
+
+/** The two schedules of an input that `check` has let through. */
+export function comparisonOf(input: PrepaymentInput): Comparison {
+  const loan = runningLoan(input);
+  if (!loan) throw new RangeError('This loan is never repaid; check refuses it.');
+  const keeps = input.prepaymentEffect === 'emi' ? 'term' : 'instalment';
+  const extra = extraPayments(input);
+  const without = repay(loan, [], keeps);
+  const plan = repay(loan, extra, keeps);
+  const first = plan.extras.findIndex((paid) => paid > 0);
+  const month = without.balances.map((_, period) => addMonths(input.nextEmi, period - 1));
+  return {
+    loan,
+    keeps,
+    extra,
+    without,
+    plan,
+    firstExtra: first < 0 ? null : first,
+    month,
+    year: month.map(financialYearOf),
+  };
+}

@@ -1,0 +1,80 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { prepaymentCharges as charges, homeLoanDeductions as deductions, loanRules } from '@/content/rules/loans';
+import { fundTax2025_26 as fundTax } from '@/content/rules/mutual-funds';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+
+const since = formatDate(loanRules.freePrepaymentFrom.value);
+
+export const page: CalculatorPage = {
+  summary: 'What prepaying your loan saves after charges, when to do it, and whether investing would do better.',
+  description:
+    'Loan prepayment calculator: interest and months saved, both schedules, RBI rule on charges, lower EMI or shorter tenure, and prepay or invest after tax.',
+  keywords: [
+    'loan prepayment calculator',
+    'home loan prepayment',
+    'part payment calculator',
+    'foreclosure charges RBI 2026',
+    'reduce EMI or tenure',
+    'prepay or invest',
+    'home loan extra EMI',
+    'step-up EMI',
+  ],
+  checkedOn: '2026-11-21',
+  faqs: [
+    {
+      question: 'Can my lender charge me for prepaying?',
+      answer: `No lender may for a floating-rate loan to a person that is not for business, if it was sanctioned or renewed on or after ${since}. For older ones banks, small finance banks and NBFCs may not charge either. A loan in its fixed-rate years may carry a charge. For a business loan to a person or a micro or small enterprise it depends on the lender; some may charge only above ${formatRupees(charges.businessLimit.value)} of sanctioned amount.`,
+    },
+    {
+      question: 'Should I cut the tenure or the EMI?',
+      answer:
+        'Cutting the tenure saves far more interest, as you go on paying the old EMI on a smaller loan. Cutting the EMI frees money each month and is the safer choice if your income may fall. Either way, each rupee prepaid earns the rate of the loan for as long as it would have been owed.',
+    },
+    {
+      question: 'Is it better to prepay or to invest?',
+      answer: `Prepaying earns the effective rate of your loan, for sure and free of tax. An investment must earn more than that after tax. A deposit rarely does; an equity fund may, but it may also fall. Gains on equity funds held long are taxed at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)} a year. Enter the return you expect to see both sums at the end of the loan.`,
+    },
+    {
+      question: 'When is the best time to prepay?',
+      answer:
+        'As soon as you can spare the money. A rupee saves interest for every month that it is off the balance, so the early years count most. The calculator shows what waiting three months to five years costs. If a charge will no longer be allowed once your fixed rate turns floating, it can pay to wait for that.',
+    },
+    {
+      question: 'Do I lose my tax deduction if I prepay?',
+      answer: `In the old regime you may. For a house you live in, interest is deductible up to ${formatRupees(deductions.interest.value)} a year. As long as your interest stays above that, a prepayment costs no deduction; below it, every rupee of interest saved is a rupee less to deduct. A prepayment counts as principal under section 80C, within ${formatRupees(deductions.principal.value)} a year for all savings. In the new regime there is nothing to lose.`,
+    },
+    {
+      question: 'Is one extra EMI a year worth it?',
+      answer:
+        'Yes. On a home loan of twenty years at 8.5% it takes off more than three years. Raising the EMI by a few percent with every pay rise does even more. Add either as a row to see it for your loan.',
+    },
+    {
+      question: 'Why does my bank’s figure differ a little?',
+      answer:
+        'Banks charge interest by the day or the month, round to whole rupees, and may count a prepayment only from the next month. We count every month as a twelfth of a year, put the prepayment right after the EMI, and round nothing until it is shown.',
+    },
+    {
+      question: 'What must the lender give me when I close the loan?',
+      answer: `A no-dues letter and your property papers. The lender has ${charges.documentDays.value} days from full repayment to return the papers and to remove its charge from the register. Check later that the credit bureaus show the loan as closed.`,
+    },
+  ],
+  sources: [
+    'rbi-prepayment-charges-2025',
+    'rbi-foreclosure-banks-2019',
+    'rbi-foreclosure-nbfc-2019',
+    'nhb-prepayment-2011',
+    'rbi-property-documents-2023',
+    'cgst-rate-11-2017',
+    'level-annuity',
+    'income-tax-act-1961',
+    'income-tax-act-2025',
+  ],
+  related: [
+    { id: 'emi-calculator', carries: { loan: 'balance', rate: 'rate', tenure: 'monthsLeft' } },
+    { id: 'loan-refinancing-calculator' },
+    { id: 'home-loan-eligibility-calculator' },
+    { id: 'lumpsum-calculator' },
+    { id: 'sip-calculator' },
+    { id: 'old-vs-new-tax-regime-calculator' },
+  ],
+};

@@ -1,0 +1,134 @@
+import { homeLoanDeductions as deductions } from '@/content/rules/loans';
+import { rupees, type Table, type Worksheet } from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
+import type { Repayment } from '@/lib/finance/prepayment';
+import { formatPercent, formatRupees } from '@/lib/format';
+import type { PrepaymentInput } from './form';
+import type { Comparison } from './loan';
+
+/** What is deducted in one financial year, ₹. */
+interface Deducted {
+  readonly interest: number;
+  readonly principal: number;
+}
+
+interface TaxYear {
+  readonly year: string;
+  /** The last period of the year, when its tax counts. */
+  readonly lastPeriod: number;
+  readonly without: Deducted;
+  readonly plan: Deducted;
+}
+
+/** The deductions under the old regime with and without the prepayments, by financial year; null where none are allowed. */
+export function deductionYears(input: PrepaymentInput, comparison: Comparison): readonly TaxYear[] | null {
+  if (input.regime !== 'old' || !input.homeLoan) return null;
+  const { year, without, plan } = comparison;
+  const room = Math.max(0, deductions.principal.value - input.otherSavings);
+  const years: TaxYear[] = [];
+  for (let first = 0; first < year.length; ) {
+    const name = year[first] ?? '';
+    let lastPeriod = first;
+    while (year[lastPeriod + 1] === name) lastPeriod += 1;
+    years.push({
+      year: name,
+      lastPeriod,
+      without: deductedIn(without, first, lastPeriod, room),
+      plan: deductedIn(plan, first, lastPeriod, room),
+    });
+    first = lastPeriod + 1;
+  }
+  return years;
+}
+
+function deductedIn(schedule: Repayment, first: number, last: number, room: number): Deducted {
+  let interest = 0;
+  let principal = 0;
+  for (let period = first; period <= last && period <= schedule.periods; period += 1) {
+    const accrued = schedule.interest[period] ?? 0;
+    interest += accrued;
+    principal += (schedule.instalments[period] ?? 0) - accrued + (schedule.extras[period] ?? 0);
+  }
+  return { interest: Math.min(interest, deductions.interest.value), principal: Math.min(principal, room) };
+}
+
+/** The tax that the deductions of a year save less with the prepayments; negative where they save more. */
+export function taxLost(input: PrepaymentInput, { without, plan }: TaxYear): number {
+  // Adding 0 turns −0 into 0.
+  return ((without.interest + without.principal - plan.interest - plan.principal) * input.taxRate) / 100 + 0;
+}
+
+/** Writes what the deductions save with and without the prepayments; returns the tax lost. */
+export function taxSteps({ heading, note }: Worksheet, input: PrepaymentInput, years: readonly TaxYear[]): number {
+  const rate = formatPercent(input.taxRate);
+  const isNewAct = (years[0]?.year ?? '') >= financialYearOf(deductions.newActFrom.value);
+  const interestLaw = isNewAct ? deductions.interestFrom2026 : deductions.interest.cite;
+  const principalLaw = isNewAct ? deductions.principalFrom2026 : deductions.principal.cite;
+  const sum = (of: (year: TaxYear) => number) => years.reduce((total, year) => total + of(year), 0);
+  heading('Deductions under the old regime');
+  const limit = formatRupees(deductions.interest.value);
+  const room = formatRupees(Math.max(0, deductions.principal.value - input.otherSavings));
+  const before = note(
+    rupees(
+      'Interest deducted without prepayments',
+      sum((year) => year.without.interest),
+    ),
+    `All years, at most ${limit} in each`,
+    interestLaw,
+  );
+  const after = note(
+    rupees(
+      'Interest deducted with prepayments',
+      sum((year) => year.plan.interest),
+    ),
+    `All years, at most ${limit} in each`,
+    interestLaw,
+  );
+  const principalBefore = note(
+    rupees(
+      'Principal deducted without prepayments',
+      sum((year) => year.without.principal),
+    ),
+    `All years, at most ${room} in each: ${formatRupees(deductions.principal.value)} less your other savings`,
+    principalLaw,
+  );
+  const principalAfter = note(
+    rupees(
+      'Principal deducted with prepayments',
+      sum((year) => year.plan.principal),
+    ),
+    `All years, at most ${room} in each; a prepayment counts as principal`,
+    principalLaw,
+  );
+  return note(
+    rupees('Tax saving lost', ((before + principalBefore - after - principalAfter) * input.taxRate) / 100 + 0, {
+      tone: 'tax',
+    }),
+    `(${formatRupees(before)} + ${formatRupees(principalBefore)} − ${formatRupees(after)} − ${formatRupees(principalAfter)}) × ${rate}`,
+  );
+}
+
+/** What is deducted in each year, both ways, were the limits to stay. */
+export function taxTable(input: PrepaymentInput, years: readonly TaxYear[]): Table {
+  return {
+    id: 'deductions',
+    caption: 'Deductions under the old regime, by financial year',
+    columns: [
+      { label: 'Financial year', unit: 'text' },
+      { label: 'Interest, without prepayments', unit: 'rupees' },
+      { label: 'Interest, with prepayments', unit: 'rupees' },
+      { label: 'Principal, without prepayments', unit: 'rupees' },
+      { label: 'Principal, with prepayments', unit: 'rupees' },
+      { label: 'Tax saving lost', unit: 'rupees' },
+    ],
+    rows: years.map((each) => [
+      each.year,
+      each.without.interest,
+      each.plan.interest,
+      each.without.principal,
+      each.plan.principal,
+      taxLost(input, each),
+    ]),
+    note: 'Interest: s. 24(b) of the Income-tax Act, 1961, from tax year 2026-27 s. 22(2) of the Income-tax Act, 2025. Principal: s. 80C, then s. 123.',
+  };
+}
