@@ -1,0 +1,34 @@
+import type { Problem } from '@/lib/calculator';
+import { firstYearOf } from '@/lib/calendar';
+import { formatDate } from '@/lib/format';
+import type { TimelineInput } from './form';
+
+/** Problems between the fields, as sentences. */
+export function problems(input: TimelineInput): Problem[] {
+  const { person, sideBusiness, gst, turnover, filedOn, today, financialYear } = input;
+  const found: Problem[] = [];
+  if (person === 'nri' && sideBusiness === 'presumptive') {
+    found.push({
+      fields: ['person', 'sideBusiness'],
+      text: 'Presumptive taxation under sections 44AD and 44ADA is for residents. Choose another answer for your business.',
+    });
+  }
+  if (gst === 'qrmp' && turnover === 'above5') {
+    found.push({
+      fields: ['gst', 'turnover'],
+      text: 'Quarterly GST returns are for turnover up to ₹5 crore. Choose monthly returns.',
+    });
+  }
+  const firstDay = `${firstYearOf(financialYear) + 1}-04-01`;
+  const lastDay = `${firstYearOf(financialYear) + 1}-12-31`;
+  if (filedOn !== '' && (filedOn < firstDay || filedOn > lastDay)) {
+    found.push({
+      fields: ['filedOn', 'financialYear'],
+      text: `A return for FY ${financialYear} can be filed from ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
+    });
+  }
+  if (filedOn !== '' && today !== '' && filedOn > today) {
+    found.push({ fields: ['filedOn', 'today'], text: 'The day on which you filed is still to come.' });
+  }
+  return found;
+}

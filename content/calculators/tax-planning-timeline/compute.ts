@@ -1,0 +1,343 @@
+import { banksClosed, type DueDateYear, dueDates, returnOnClosedDay, type Topic } from '@/content/rules/due-dates';
+import {
+  type Chart,
+  count,
+  dateFigure,
+  type Figure,
+  type NextStep,
+  type Note,
+  type Result,
+  rupees,
+  type Series,
+  type Table,
+  verdict,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { daysBetween, financialYearOf } from '@/lib/calendar';
+import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import { type IsoDate, rulesOfYear } from '@/lib/law';
+import { type DateState, deferredInterest, monthsLeft, statesOn } from '@/lib/tax/due-dates';
+import { type Entry, entriesOf, plannedSavings, weekendName } from './entries';
+import type { TimelineInput } from './form';
+import { advanceTaxOf } from './situation';
+
+/** A date with its state on the visitor's day; null without a day. */
+interface Marked extends Entry {
+  readonly state: DateState | 'done' | null;
+}
+
+const stateNames: Record<DateState | 'done', string> = {
+  past: 'Past',
+  today: 'Due today',
+  next: 'Next',
+  later: 'Later',
+  done: 'Filed',
+};
+
+const topics: readonly (readonly [Topic, string])[] = [
+  ['advanceTax', 'Advance tax'],
+  ['return', 'Return of income'],
+  ['own', 'Your own dates'],
+  ['tds', 'TDS that you deduct'],
+  ['gst', 'GST'],
+];
+
+/** The dates of the year with what is past, next and later, and what to do by when. */
+export function timelineResult(input: TimelineInput): Result {
+  const year = rulesOfYear<DueDateYear>(dueDates, input.financialYear);
+  const entries = marked(entriesOf(input, year), input.today);
+  const ahead = entries.filter(({ state }) => state !== 'past' && state !== 'done');
+  const sheet = worksheet();
+  noteTax(sheet, input, year, entries);
+  noteDates(sheet, entries);
+  noteStates(sheet, input.today, entries, ahead);
+  const plan = savingsPlan(sheet, input, year);
+  const calendar = calendarTable(entries);
+  return {
+    headline: headlineOf(input, entries, ahead),
+    sentence: sentenceOf(input, entries, ahead),
+    charts: chartsOf(entries, plan),
+    tables: plan ? [calendar, plan] : [calendar],
+    steps: sheet.steps,
+    nextSteps: ahead.map(nextStepOf),
+    notes: notesOf(input, year, entries),
+  };
+}
+
+function marked(entries: readonly Entry[], today: IsoDate | ''): Marked[] {
+  const open = entries.filter((entry) => !entry.isDone);
+  const states = statesOn(
+    open.map((entry) => entry.date),
+    today,
+  );
+  const stateOf = new Map(open.map((entry, index) => [entry, states[index] ?? null]));
+  return entries.map((entry) => ({ ...entry, state: entry.isDone ? 'done' : (stateOf.get(entry) ?? null) }));
+}
+
+/** What is due on the first date still to come. */
+function firstDue(ahead: readonly Marked[]): { date: IsoDate; text: string } | null {
+  const [first] = ahead;
+  if (!first) return null;
+  const others = ahead.filter(({ date }) => date === first.date).length - 1;
+  return { date: first.date, text: others > 0 ? `${first.title}, and ${others} more` : first.title };
+}
+
+const returnIn = (entries: readonly Entry[]) => entries.find(({ id }) => id.startsWith('return'));
+
+function headlineOf(input: TimelineInput, entries: readonly Marked[], ahead: readonly Marked[]): [Figure, ...Figure[]] {
+  const itsReturn = returnIn(entries);
+  if (input.today === '') {
+    return [
+      count('Dates in your calendar', entries.length),
+      ...(itsReturn ? [dateFigure('Return due', itsReturn.date)] : []),
+    ];
+  }
+  const first = firstDue(ahead);
+  if (!first) return [verdict('Next date', 'None left'), count('Dates still to come', 0)];
+  return [
+    dateFigure('Next date', first.date),
+    verdict('What is due', first.text),
+    { label: 'Days left', value: daysBetween(input.today, first.date), unit: 'days' },
+    count('Dates still to come', ahead.length),
+  ];
+}
+
+const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
+
+/** Where the other year has begun too and is not over: what comes first in it. */
+function otherYear(input: TimelineInput): string {
+  const other = input.financialYear === '2025-26' ? '2026-27' : '2025-26';
+  if (input.today === '' || financialYearOf(input.today) < other) return '';
+  const itsYear = rulesOfYear<DueDateYear>(dueDates, other);
+  const next = entriesOf({ ...input, financialYear: other, filedOn: '' }, itsYear).find(
+    ({ date }) => date >= input.today,
+  );
+  return next
+    ? ` FY ${other} has dates of its own, the next on ${formatDate(next.date)}: choose that year to see them.`
+    : '';
+}
+
+function sentenceOf(input: TimelineInput, entries: readonly Marked[], ahead: readonly Marked[]): string {
+  const { today, financialYear } = input;
+  const [start, end] = [entries[0], entries.at(-1)];
+  if (today === '') {
+    return `For FY ${financialYear} you have ${entries.length} dates, from ${formatDate(start?.date ?? '')} to ${formatDate(end?.date ?? '')}. Your browser marks what is past, next and later.`;
+  }
+  const first = firstDue(ahead);
+  const passed = entries.filter(({ state }) => state === 'past').length;
+  const own = first
+    ? `${first.text}: by ${formatDate(first.date)}, ${inDays(daysBetween(today, first.date))}. On ${formatDate(today)}, ${passed} of your ${entries.length} dates for FY ${financialYear} are past.`
+    : `On ${formatDate(today)} all ${entries.length} dates for FY ${financialYear} are past.`;
+  return own + otherYear(input);
+}
+
+/** The tax to pay in advance, each instalment, and the interest if that one alone is missed. */
+function noteTax(sheet: Worksheet, input: TimelineInput, year: DueDateYear, entries: readonly Entry[]): void {
+  const { taxAfterTds } = input;
+  const way = advanceTaxOf(input, year);
+  const limit = formatRupees(year.advanceTaxFrom.value);
+  sheet.heading('Advance tax');
+  if (way === 'senior') {
+    const how = `A resident of ${year.seniorAge.value} or more without business income pays no advance tax.`;
+    sheet.note(verdict('Advance tax', 'Not payable'), how, year.seniorAge.cite);
+    return;
+  }
+  if (taxAfterTds === null) {
+    const how = `It is payable where the tax of the year after TDS is ${limit} or more. Type that tax to see each instalment.`;
+    sheet.note(verdict('Advance tax', 'If tax is left after TDS'), how, year.advanceTaxFrom.cite);
+    return;
+  }
+  sheet.note(rupees('Tax of the year after TDS', taxAfterTds, { tone: 'tax' }), 'As you typed it.');
+  if (way === 'belowLimit') {
+    sheet.note(verdict('Advance tax', 'Not payable'), `The tax after TDS is below ${limit}.`, year.advanceTaxFrom.cite);
+    return;
+  }
+  sheet.note(verdict('Advance tax', 'Payable'), `The tax after TDS is ${limit} or more.`, year.advanceTaxFrom.cite);
+  for (const { share, title, due, missed } of year.obligations) {
+    const entry = entries.find((each) => each.title === title);
+    if (!share || !entry || entry.amount === null) continue;
+    const [upToThis, upToLast] = share;
+    const less = upToLast > 0 ? `, less ${formatPercent(upToLast)} due before` : '';
+    const how = `${formatPercent(upToThis)} of ${formatRupees(taxAfterTds)}${less}.`;
+    sheet.note(rupees(`${title}: to pay`, entry.amount, { tone: 'tax' }), how, due.cite);
+    if (missed?.value.kind !== 'interest') continue;
+    const { percentPerMonth, months = 1 } = missed.value;
+    const interest = deferredInterest(entry.amount, percentPerMonth, months);
+    sheet.note(
+      rupees(`${title}: interest if missed`, interest, { tone: 'cost' }),
+      `${formatPercent(percentPerMonth)} a month × ${months} × the amount, down to whole hundreds, if this one alone is missed and made up by the next date.`,
+      missed.cite,
+    );
+  }
+}
+
+/** Each date with the rule that sets it. */
+function noteDates(sheet: Worksheet, entries: readonly Entry[]): void {
+  for (const [topic, heading] of topics) {
+    const ofTopic = entries.filter((entry) => entry.topic === topic);
+    if (ofTopic.length > 0) sheet.heading(topic === 'advanceTax' ? 'Days of advance tax' : heading);
+    for (const { title, date, how, cite } of ofTopic) sheet.note(dateFigure(title, date), how, cite);
+  }
+}
+
+function noteStates(sheet: Worksheet, today: IsoDate | '', entries: readonly Marked[], ahead: readonly Marked[]): void {
+  sheet.heading('Where you stand');
+  sheet.note(count('Dates in your calendar', entries.length), 'All dates above.');
+  if (today === '') return;
+  const past = entries.filter(({ state }) => state === 'past').length;
+  sheet.note(count('Dates past', past), `Before ${formatDate(today)}; a date that is today is not past.`);
+  sheet.note(count('Dates still to come', ahead.length), `On or after ${formatDate(today)}, and not done.`);
+}
+
+/** The planned savings, spread over the months that are left; null where none are planned or no month is left. */
+function savingsPlan(sheet: Worksheet, input: TimelineInput, year: DueDateYear): Table | null {
+  const { section80C, nps } = plannedSavings(input, year);
+  const months = monthsLeft(input.financialYear, input.today);
+  if (section80C + nps === 0 || months.length === 0) return null;
+  sheet.heading('Savings till 31 March');
+  const left = sheet.note(count('Months left', months.length), 'From the present month to March, both counted.');
+  const monthly = sheet.note(
+    rupees(`Section ${year.savings.value.name} a month`, section80C / left, { tone: 'own' }),
+    `${formatRupees(section80C)} ÷ ${left}; at most ${formatRupees(year.savings.value.most)} in the year counts.`,
+    year.savings.cite,
+  );
+  const pension = sheet.note(
+    rupees('NPS a month', nps / left, { tone: 'own' }),
+    `${formatRupees(nps)} ÷ ${left}; at most ${formatRupees(year.pension.value.most)} in the year counts on top.`,
+    year.pension.cite,
+  );
+  return {
+    id: 'savings-plan',
+    caption: 'Savings month by month',
+    columns: [
+      { label: 'Month', unit: 'month' },
+      { label: `Section ${year.savings.value.name}`, unit: 'rupees' },
+      { label: `NPS, section ${year.pension.value.name}`, unit: 'rupees' },
+      { label: 'Together', unit: 'rupees' },
+    ],
+    rows: months.map((month) => [month, monthly, pension, monthly + pension]),
+    total: ['Total', section80C, nps, section80C + nps],
+  };
+}
+
+function calendarTable(entries: readonly Marked[]): Table {
+  return {
+    id: 'dates',
+    lead: true,
+    caption: 'Your dates',
+    columns: [
+      { label: 'Date', unit: 'date' },
+      { label: 'What is due', unit: 'text' },
+      { label: 'Status', unit: 'text' },
+      { label: 'Amount', unit: 'rupees', rollUp: 'none' },
+      { label: 'If missed', unit: 'text' },
+      { label: 'Why it is yours', unit: 'text' },
+    ],
+    rows: entries.map(({ date, title, state, amount, missed, why }) => [
+      date,
+      title,
+      state === null ? null : stateNames[state],
+      amount,
+      missed || null,
+      why,
+    ]),
+    note: 'A date that says “if” is yours only if that is your case. Usual dates that no law sets are told as such in the working.',
+  };
+}
+
+/** Money by month where any is known, and the number of dates by month. */
+function chartsOf(entries: readonly Marked[], plan: Table | null): Chart[] {
+  const byMonth = new Map<string, { tax: number; savings: number; dates: number }>();
+  const at = (month: string) => {
+    const found = byMonth.get(month) ?? { tax: 0, savings: 0, dates: 0 };
+    byMonth.set(month, found);
+    return found;
+  };
+  for (const { date, topic, amount } of entries) {
+    const month = at(date.slice(0, 7));
+    month.dates += 1;
+    if (topic === 'advanceTax') month.tax += amount ?? 0;
+  }
+  for (const [month, , , together] of plan?.rows ?? []) at(String(month)).savings += Number(together);
+  const months = [...byMonth].sort(([a], [b]) => (a < b ? -1 : 1));
+  const withMoney = months.filter(([, { tax, savings }]) => tax + savings > 0);
+  const dates: Chart = {
+    kind: 'bars',
+    title: 'Dates by month',
+    unit: 'count',
+    bars: months.filter(([, each]) => each.dates > 0).map(([month]) => formatMonth(month)),
+    series: [
+      {
+        label: 'Dates',
+        tone: 'other',
+        values: months.filter(([, each]) => each.dates > 0).map(([, each]) => each.dates),
+      },
+    ],
+  };
+  if (withMoney.length === 0) return [dates];
+  const tax: Series = { label: 'Advance tax', tone: 'tax', values: withMoney.map(([, each]) => each.tax) };
+  const savings: Series = { label: 'Savings', tone: 'own', values: withMoney.map(([, each]) => each.savings) };
+  const money: Chart = {
+    kind: 'bars',
+    title: 'Money due by month',
+    unit: 'rupees',
+    bars: withMoney.map(([month]) => formatMonth(month)),
+    series: [tax, savings].filter(({ values }) => values.some((value) => value > 0)),
+  };
+  return [money, dates];
+}
+
+function nextStepOf({ title, amount, date, cite }: Entry): NextStep {
+  return { text: amount === null ? title : `${title}: ${formatRupees(amount)}`, date, cite };
+}
+
+function notesOf(input: TimelineInput, year: DueDateYear, entries: readonly Entry[]): Note[] {
+  const { section80C, nps } = plannedSavings(input, year);
+  const notes: Note[] = [
+    {
+      kind: 'notForYou',
+      text: 'This is not for companies, firms, LLPs and trusts, nor for partners of an audited firm or anybody with a transfer-pricing report: their dates differ.',
+    },
+  ];
+  const returnDue = returnIn(entries)?.date ?? '';
+  const weekend = weekendName(returnDue);
+  if (weekend) {
+    notes.push({
+      kind: 'warning',
+      text: `${formatDate(returnDue)} is a ${weekend}. A circular of 1992 counts a return filed on the next working day as in time, but the portal is open every day and may charge the late fee. File by that day.`,
+      cite: returnOnClosedDay,
+    });
+  }
+  if (entries.some(({ topic }) => topic === 'advanceTax')) {
+    notes.push({
+      kind: 'assumption',
+      text: 'An instalment that falls on a bank holiday moves to the next working day. Only Sundays, second and fourth Saturdays and the three national holidays are known here; for a holiday of your State or bank, pay before it.',
+      cite: banksClosed.cite,
+    });
+  }
+  if (input.gst !== 'none' || input.deducts !== 'none') {
+    notes.push({
+      kind: 'limit',
+      text: 'GST and TDS dates are not moved for Sundays and holidays, as the portals count from the date itself.',
+    });
+  }
+  if (input.financialYear === '2026-27') {
+    notes.push({
+      kind: 'assumption',
+      text: 'For the year from 1 April 2026 the Income-tax Act, 2025 applies. We take the days for TDS certificates, verification and the tax audit report to be those of the year before.',
+    });
+  }
+  notes.push({
+    kind: 'assumption',
+    text: 'Orders that moved a date are taken up to June 2026. Look at the portal for a later one before you rely on a last day.',
+  });
+  if (input.section80C > section80C || input.nps > nps) {
+    notes.push({
+      kind: 'limit',
+      text: `Only ${formatRupees(year.savings.value.most)} under section ${year.savings.value.name} and ${formatRupees(year.pension.value.most)} in NPS on top count in a year; the plan stops there.`,
+      cite: year.savings.cite,
+    });
+  }
+  return notes;
+}

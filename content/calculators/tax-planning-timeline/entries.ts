@@ -1,0 +1,125 @@
+import { banksClosed, type DueDateYear, type Obligation, type Topic } from '@/content/rules/due-dates';
+import { addMonths } from '@/lib/calendar';
+import { formatDate, formatMonth } from '@/lib/format';
+import type { Citation, IsoDate } from '@/lib/law';
+import {
+  appliesTo,
+  instalment,
+  monthsOf,
+  nextOpenDay,
+  type ReturnDays,
+  type SetDate,
+  setDates,
+  weekdayOf,
+} from '@/lib/tax/due-dates';
+import type { TimelineInput } from './form';
+import { missedText } from './missed';
+import { situationOf } from './situation';
+
+/** One date of the calendar. */
+export interface Entry {
+  readonly id: string;
+  readonly topic: Topic;
+  /** What is due, with its month or quarter: no two entries have the same. */
+  readonly title: string;
+  readonly date: IsoDate;
+  readonly why: string;
+  /** How the date was found. */
+  readonly how: string;
+  readonly cite: Citation;
+  /** ₹ due on the day, where it is known. */
+  readonly amount: number | null;
+  /** What missing it costs; '' where it is not yours to keep. */
+  readonly missed: string;
+  /** The return has been filed. */
+  readonly isDone: boolean;
+}
+
+/** The savings planned for the rest of the year, each up to what counts, ₹. */
+export function plannedSavings(input: TimelineInput, year: DueDateYear): { section80C: number; nps: number } {
+  return {
+    section80C: Math.min(input.section80C, year.savings.value.most),
+    nps: Math.min(input.nps, year.pension.value.most),
+  };
+}
+
+function periodName(period: string, financialYear: string): string {
+  if (period === '') return '';
+  if (!period.startsWith('Q')) return `, ${formatMonth(period)}`;
+  const start = monthsOf(financialYear)[(Number(period.slice(1)) - 1) * 3] ?? '';
+  return `, ${formatMonth(start).slice(0, 3)} to ${formatMonth(addMonths(start, 2))}`;
+}
+
+/** The name of a Saturday or Sunday; undefined for a working day. */
+export function weekendName(day: IsoDate): string | undefined {
+  return new Map([
+    [0, 'Sunday'],
+    [6, 'Saturday'],
+  ]).get(weekdayOf(day));
+}
+
+/** The day in force, with the sentence and the authority that moved it or let it stand. */
+function dayInForce(
+  { id, due, how, moves, usual, topic }: Obligation,
+  { period, date }: SetDate,
+  year: DueDateYear,
+): { date: IsoDate; how: string; cite: Citation } {
+  const order = year.extensions[id]?.find((each) => each.period === period);
+  if (order) {
+    return { date: order.to, how: `${how} An order moved it from ${formatDate(date)}.`, cite: order.cite };
+  }
+  const weekend = weekendName(date);
+  if (moves) {
+    const open = nextOpenDay(date, banksClosed.value);
+    if (open === date) return { date, how, cite: due.cite };
+    const closed = weekend ? `a ${weekend}` : 'a holiday';
+    return {
+      date: open,
+      how: `${how} ${formatDate(date)} is ${closed}, so payment on the next working day is in time.`,
+      cite: banksClosed.cite,
+    };
+  }
+  if (!weekend || usual || topic === 'own') return { date, how, cite: due.cite };
+  if (due.value.kind === 'withReturn' || id.startsWith('return')) {
+    return {
+      date,
+      how: `${how} ${formatDate(date)} is a ${weekend}. A circular allows the next working day, but the portal is open every day: do not rely on it.`,
+      cite: due.cite,
+    };
+  }
+  return { date, how: `${how} ${formatDate(date)} is a ${weekend}; the date stands.`, cite: due.cite };
+}
+
+function amountOf(obligation: Obligation, input: TimelineInput, year: DueDateYear): number | null {
+  if (obligation.share) return input.taxAfterTds === null ? null : instalment(input.taxAfterTds, ...obligation.share);
+  if (obligation.id !== 'old-regime-savings') return null;
+  const { section80C, nps } = plannedSavings(input, year);
+  return section80C + nps > 0 ? section80C + nps : null;
+}
+
+/** Every date of a person's calendar for a financial year, in order. */
+export function entriesOf(input: TimelineInput, year: DueDateYear): Entry[] {
+  const situation = situationOf(input, year);
+  const mine = year.obligations.filter((obligation) => appliesTo(obligation.who, situation));
+  const undated: ReturnDays = { returnDue: '', filedOn: '' };
+  const itsReturn = mine.find((obligation) => obligation.id.startsWith('return'));
+  const [due] = itsReturn ? setDates(itsReturn.due.value, input.financialYear, undated) : [];
+  const days: ReturnDays = { returnDue: due?.date ?? '', filedOn: input.filedOn };
+  return mine
+    .flatMap((obligation) => {
+      const amount = amountOf(obligation, input, year);
+      return setDates(obligation.due.value, input.financialYear, days).map(
+        (set): Entry => ({
+          id: obligation.id,
+          topic: obligation.topic,
+          title: obligation.title + periodName(set.period, input.financialYear),
+          ...dayInForce(obligation, set, year),
+          why: obligation.why,
+          amount,
+          missed: obligation.missed ? missedText(obligation.missed.value, amount, input.turnover) : '',
+          isDone: input.filedOn !== '' && obligation.id.startsWith('return'),
+        }),
+      );
+    })
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}

@@ -1,0 +1,95 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { annualGstReturn, dueDates, gstReturnFee, nilGstReturn, updatedReturn } from '@/content/rules/due-dates';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { setDates } from '@/lib/tax/due-dates';
+
+const rules = dueDates['2025-26'];
+/** The day of an obligation of FY 2025-26 that has one, as people write it. */
+function dayOf(id: string): string {
+  const due = rules.obligations.find((obligation) => obligation.id === id)?.due.value;
+  const [set] = due ? setDates(due, '2025-26', { returnDue: '', filedOn: '' }) : [];
+  return formatDate(set?.date ?? '');
+}
+const { perDay, most } = gstReturnFee.value;
+const { from, to } = updatedReturn.value;
+const [firstSafe, secondSafe] = rules.safeShares.value;
+
+export const page: CalculatorPage = {
+  summary: 'Your own tax calendar: what is past, what comes next, what it costs to miss, for your calendar app.',
+  description:
+    'Tax calendar for FY 2025-26 and FY 2026-27: advance tax, ITR, audit, TDS and GST due dates for your case, weekend shifts, penalties, calendar file.',
+  keywords: [
+    'tax calendar FY 2025-26',
+    'ITR due date AY 2026-27',
+    'advance tax due dates',
+    'GST return due dates',
+    'TDS return due dates',
+    'belated return last date',
+    'revised return last date',
+  ],
+  checkedOn: '2026-11-21',
+  faqs: [
+    {
+      question: 'What is the last date to file the income tax return for FY 2025-26?',
+      answer: `${dayOf('return-plain')} without business income, ${dayOf('return-business')} for business or profession without audit, ${dayOf('return-audit')} where accounts are audited. A belated return is possible until ${dayOf('belated')}, a revised one until ${dayOf('revised')}.`,
+    },
+    {
+      question: 'What if a due date falls on a Sunday or a holiday?',
+      answer:
+        'An instalment of advance tax moves to the next working day, by Circular No. 676 of 1994. GST and TDS dates do not move unless an order says so. For returns a circular of 1992 allows the next working day, but the portal is open every day, so this calendar does not move them.',
+    },
+    {
+      question: 'Who has to pay advance tax?',
+      answer: `Everybody whose tax of the year, after TDS and TCS, is ${formatRupees(rules.advanceTaxFrom.value)} or more. A resident of ${rules.seniorAge.value} or older without business or professional income does not. With presumptive income under section 44AD or 44ADA the whole is due in one instalment by 15 March.`,
+    },
+    {
+      question: 'Is there interest if I pay a little less than 15% or 45%?',
+      answer: `Not if you have paid at least ${formatPercent(firstSafe)} by 15 June and at least ${formatPercent(secondSafe)} by 15 September. For December and March there is no such margin. Tax on capital gains, dividends and winnings that came later can be paid with the next instalment.`,
+    },
+    {
+      question: 'Can I still file if I missed 31 December?',
+      answer: `Not a belated return. What is left is an updated return, which must raise the tax and adds ${formatPercent(from)} to ${formatPercent(to)} of tax and interest, by how late it is. It can be filed within 48 months from the end of the assessment year, and it cannot claim a refund or a loss.`,
+    },
+    {
+      question: 'What is the late fee of a GST return?',
+      answer: `${formatRupees(perDay)} a day for GSTR-1 and GSTR-3B, up to ${formatRupees(most['upTo1.5'])}, ${formatRupees(most.upTo5)} or ${formatRupees(most.above5)} by turnover, and ${formatRupees(nilGstReturn.value.perDay)} a day up to ${formatRupees(nilGstReturn.value.most)} where there is no tax. Tax paid late bears interest on top. The annual return is for turnover above ${formatCompact(annualGstReturn.value.above)}.`,
+    },
+    {
+      question: 'How does the page know which day it is?',
+      answer:
+        'Your browser fills in the day of its own clock, on your device. It is not part of the link you share: whoever opens the link sees their own day. Choose another day in the box to look back or ahead.',
+    },
+    {
+      question: 'How do the dates come into my calendar?',
+      answer:
+        'Press “Calendar” below the result. It saves a file in the common .ics format, with one entry and a reminder for each date still to come, which Google Calendar, Outlook and phones can open.',
+    },
+  ],
+  sources: [
+    'income-tax-act-1961',
+    'finance-act-2026',
+    'income-tax-rules-1962',
+    'cbdt-circular-676-1994',
+    'cbdt-circular-639-1992',
+    'cbdt-circular-4-2023',
+    'cbdt-verification-2024',
+    'income-tax-act-2025',
+    'income-tax-rules-2026',
+    'cgst-act-2017',
+    'cgst-rules-2017',
+    'cgst-notification-17-2025',
+    'cgst-notification-19-2021',
+    'cgst-notification-20-2021',
+    'cgst-notification-21-2021',
+    'cgst-notification-7-2023',
+    'cgst-notification-15-2025',
+  ],
+  related: [
+    { id: 'advance-tax' },
+    { id: 'income-tax' },
+    { id: 'section-80c-optimizer' },
+    { id: 'tax-audit-calculator' },
+    { id: 'tds-calculator' },
+    { id: 'gst-input-credit' },
+  ],
+};

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const timeline = '/tax-planning-timeline/';
+const day = (page: Page) => page.getByLabel('Today', { exact: true });
+const headline = (page: Page) => page.locator('[data-headline]');
+
+/** Fixes the clock of the page at noon of a day; its timers run on. */
+const on = (page: Page, date: string) => page.clock.setFixedTime(new Date(`${date}T12:00:00`));
+
+test('the exported page shows the calendar of the year without a day, whole and without scripts', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(timeline);
+  await expect(page.getByText('Dates in your calendar').first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeAttached();
+  await expect(day(page)).toHaveValue('');
+  await context.close();
+});
+
+test('the browser marks its own day without a touch, and the address stays bare', async ({ page }) => {
+  await on(page, '2026-11-21');
+  await page.goto(timeline);
+  await expect(day(page)).toHaveValue('2026-11-21');
+  await expect(headline(page)).toHaveText('31 Dec 2026');
+  await expect(page.getByRole('cell', { name: 'Next', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('cell', { name: 'Past', exact: true })).toHaveCount(10);
+  await expect(page).toHaveURL(/\/tax-planning-timeline\/$/);
+});
+
+test('a change leaves the day out of the link, and a reload on the next day has the next day', async ({ page }) => {
+  await on(page, '2026-11-21');
+  await page.goto(timeline);
+  await page.getByLabel('Income of').getByText('FY 2026-27').click();
+  await expect(headline(page)).toHaveText('15 Dec 2026');
+  await expect(page).toHaveURL(/#v=1&financialYear=2026-27$/);
+  await on(page, '2026-12-16');
+  await page.reload();
+  await expect(day(page)).toHaveValue('2026-12-16');
+  await expect(headline(page)).toHaveText('15 Mar 2027');
+});
+
+test('a day that is chosen goes into the link and stays', async ({ page }) => {
+  await on(page, '2026-11-21');
+  await page.goto(timeline);
+  await expect(day(page)).toHaveValue('2026-11-21');
+  await day(page).fill('2026-07-31');
+  await expect(headline(page)).toHaveText('31 Jul 2026');
+  await expect(page.getByRole('cell', { name: 'Due today', exact: true })).toHaveCount(1);
+  await expect(page).toHaveURL(/today=2026-07-31/);
+  await on(page, '2026-11-22');
+  await page.reload();
+  await expect(day(page)).toHaveValue('2026-07-31');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(day(page)).toHaveValue('2026-11-22');
+});
+
+test('a page that comes back has the day on which it comes back', async ({ page }) => {
+  await on(page, '2026-11-21');
+  await page.goto(timeline);
+  await expect(day(page)).toHaveValue('2026-11-21');
+  await on(page, '2026-11-22');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(day(page)).toHaveValue('2026-11-22');
+});
+
+test('marking the day moves nothing that is in view', async ({ page }) => {
+  await on(page, '2026-11-21');
+  await page.addInitScript(() => {
+    const counted = window as unknown as { shifted: number };
+    counted.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) counted.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(timeline);
+  await expect(headline(page)).toHaveText('31 Dec 2026');
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.1);
+});
