@@ -1,0 +1,120 @@
+import type { Problem } from '@/lib/calculator';
+import { formatDate } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
+import type { AdvanceTaxInput } from './form';
+import { type Law, lawFor } from './law';
+
+/** Problems between the fields, as sentences. */
+export function problems(input: AdvanceTaxInput): Problem[] {
+  const law = lawFor(input);
+  return [
+    ...problemsOfYear(input),
+    ...problemsOfDays(input, law),
+    ...input.payments.flatMap((payment, index) => problemOfPayment(payment.date, index, law)),
+    ...input.datedIncome.flatMap((income, index) => problemsOfIncome(income, index, input, law)),
+    ...input.datedTax.flatMap((income, index) => outsideYear(income.date, `datedTax.${index}.date`, index, law)),
+  ];
+}
+
+function problemsOfYear(input: AdvanceTaxInput): Problem[] {
+  return input.mode === 'income' && input.financialYear === '2026-27'
+    ? [
+        {
+          fields: ['mode', 'financialYear'],
+          text: 'For FY 2026-27 enter the tax of the year yourself: we work it out from income for FY 2024-25 and FY 2025-26.',
+        },
+      ]
+    : [];
+}
+
+function problemsOfDays({ filedOn }: AdvanceTaxInput, law: Law): Problem[] {
+  const { year, restPaidOn } = law;
+  const { lastDay, financialYear, returns } = year;
+  if (filedOn !== '' && filedOn <= lastDay) {
+    return [
+      {
+        fields: ['filedOn', 'financialYear'],
+        text: `The return for FY ${financialYear} is filed after the year has ended, from ${formatDate(lastDay)} on.`,
+      },
+    ];
+  }
+  if (filedOn > returns.belated.value) {
+    return [
+      {
+        fields: ['filedOn', 'financialYear'],
+        text: `A belated return for FY ${financialYear} is possible until ${formatDate(returns.belated.value)}. After it there is only the updated return, with additional tax that is not worked out here.`,
+      },
+    ];
+  }
+  if (restPaidOn <= lastDay) {
+    return [
+      {
+        fields: ['paidOn', 'financialYear'],
+        text: `What is paid by ${formatDate(lastDay)} is advance tax: enter it as a payment. The last of the tax is paid after that day.`,
+      },
+    ];
+  }
+  return restPaidOn > law.filedOn
+    ? [
+        {
+          fields: ['paidOn', ...(filedOn === '' ? [] : ['filedOn'])],
+          text: `All tax must be paid before the return is filed, here on ${formatDate(law.filedOn)}.`,
+        },
+      ]
+    : [];
+}
+
+function problemOfPayment(date: IsoDate, index: number, { year, restPaidOn }: Law): Problem[] {
+  if (date < year.firstDay) {
+    return [
+      {
+        fields: [`payments.${index}.date`, 'financialYear'],
+        text: `Payment ${index + 1} is dated before ${formatDate(year.firstDay)}, the first day of FY ${year.financialYear}.`,
+      },
+    ];
+  }
+  return date > restPaidOn
+    ? [
+        {
+          fields: [`payments.${index}.date`, 'paidOn'],
+          text: `Payment ${index + 1} comes after ${formatDate(restPaidOn)}, the day on which the last of the tax is paid.`,
+        },
+      ]
+    : [];
+}
+
+type DatedIncome = AdvanceTaxInput['datedIncome'][number];
+
+function problemsOfIncome(income: DatedIncome, index: number, input: AdvanceTaxInput, law: Law): Problem[] {
+  const at = `datedIncome.${index}`;
+  return [
+    ...outsideYear(income.date, `${at}.date`, index, law),
+    ...(income.tds > income.amount
+      ? [
+          {
+            fields: [`${at}.tds`, `${at}.amount`],
+            text: `More tax is deducted from income ${index + 1} than it is worth.`,
+          },
+        ]
+      : []),
+    ...(income.kind === 'newBusiness' && input.business === 'none'
+      ? [
+          {
+            fields: [`${at}.kind`, 'business'],
+            text: 'You have profit of a first business: say under “Business or profession” which kind it is.',
+          },
+        ]
+      : []),
+  ];
+}
+
+function outsideYear(date: IsoDate, path: string, index: number, { year }: Law): Problem[] {
+  return date < year.firstDay || date > year.lastDay
+    ? [
+        {
+          fields: [path, 'financialYear'],
+          text: `Income ${index + 1} does not fall into FY ${year.financialYear}, ${formatDate(year.firstDay)} to ${formatDate(year.lastDay)}.`,
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,242 @@
+import { marginalRate, marginalRateWorking } from '@/content/tax/near';
+import {
+  dateFigure,
+  type Figure,
+  type NumericFigure,
+  percentage,
+  type Result,
+  rupees,
+  verdict,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import type { InstalmentRow } from '@/lib/tax/interest';
+import { charts, tables } from './drawing';
+import type { AdvanceTaxInput } from './form';
+import { type Law, lawFor } from './law';
+import { nextSteps, notes, sentence } from './messages';
+import { type Duty, missedInstalments, type Plan, planOf } from './plan';
+import { inMonths, inRupees } from './wording';
+import { type YearTax, yearTaxOf } from './year-tax';
+
+/** Advance tax of a year: what to pay by when, what it costs to pay late, and what is left for the return. */
+export function advanceTaxResult(input: AdvanceTaxInput): Result {
+  const law = lawFor(input);
+  const yearTax = yearTaxOf(input, law);
+  const plan = planOf(input, yearTax, law);
+  const sheet = worksheet();
+
+  noteTax(yearTax, plan.duty, law, sheet);
+  if (plan.duty === 'due') noteInstalments(yearTax, plan, law, sheet);
+  const charges = noteCharges(yearTax, plan, law, sheet);
+  const balance = noteBalance(yearTax, plan, law, sheet);
+
+  const missed = plan.duty === 'due' ? missedInstalments(yearTax, law) : [];
+  const all = yearTax.tax + plan.settlement.interest + plan.settlement.fee;
+  return {
+    headline: headline(plan, charges.total, balance, law),
+    sentence: sentence(input, yearTax, plan, law),
+    breakdowns: [
+      {
+        title: 'What the year costs',
+        total: rupees('Tax, interest and fee', all),
+        parts: [rupees('Tax of the year', yearTax.tax, { tone: 'tax' }), ...charges.parts],
+      },
+    ],
+    charts: charts(yearTax, plan, charges.parts, missed),
+    tables: tables(input, plan, missed, law),
+    steps: sheet.steps,
+    nextSteps: nextSteps(plan, law),
+    notes: notes(input, yearTax, plan, law),
+  };
+}
+
+const verdicts: Readonly<Record<Duty, string>> = {
+  due: 'Due',
+  covered: 'Not due: TDS covers the tax',
+  small: 'Not due: too little',
+  senior: 'Not due: senior without business',
+};
+
+function headline(plan: Plan, charges: number, balance: NumericFigure, law: Law): Result['headline'] {
+  const cost = rupees('Interest and fee', charges, { tone: 'cost' });
+  const [next] = plan.planned;
+  if (next)
+    return [rupees('To pay next', next.amount, { tone: 'tax' }), dateFigure('Pay by', next.date), cost, balance];
+  const rest: Figure[] = plan.settlement.payable > 0 ? [dateFigure('Pay by', law.restPaidOn), cost] : [cost];
+  return [balance, ...rest, verdict('Advance tax', verdicts[plan.duty])];
+}
+
+function noteTax({ tax, tds, afterTds, income, worked }: YearTax, duty: Duty, law: Law, sheet: Worksheet): void {
+  const { from, seniorExempt } = law.year.advanceTax;
+  sheet.heading('Tax of the year');
+  if (worked) {
+    sheet.note(
+      rupees('Total income', income.totalIncome),
+      'All income less deductions, rounded',
+      worked.year.totalIncomeMultiple.cite,
+    );
+    sheet.note(
+      rupees('Tax of the year', tax, { tone: 'tax' }),
+      `${worked.regime === 'new' ? 'New' : 'Old'} regime: slab rates, special rates, rebate, surcharge and cess`,
+      worked.cite,
+    );
+    sheet.note(
+      percentage('Tax on your next ₹1,000', marginalRate(worked.withMore)),
+      marginalRateWorking(worked.withMore),
+      worked.cite,
+    );
+  } else {
+    sheet.note(rupees('Tax of the year', tax, { tone: 'tax' }), 'As entered');
+  }
+  sheet.note(rupees('TDS and TCS of the year', tds), 'Credit that you get in the return');
+  sheet.note(rupees('Tax after TDS and TCS', afterTds), `${inRupees(tax)} − ${inRupees(tds)}`, law.places.duty);
+  const limit = formatRupees(from.value);
+  const reasons: Readonly<Record<Duty, string>> = {
+    due: `${inRupees(afterTds)} is ${limit} or more`,
+    covered: 'Nothing is left after TDS and TCS',
+    small: `${inRupees(afterTds)} is below ${limit}`,
+    senior: 'A resident of 60 or more without income from business or profession owes none',
+  };
+  sheet.note(verdict('Advance tax', verdicts[duty]), reasons[duty], duty === 'senior' ? seniorExempt : from.cite);
+}
+
+function noteInstalments(yearTax: YearTax, plan: Plan, law: Law, sheet: Worksheet): void {
+  const { year, places, instalments } = law;
+  const { interest } = year;
+  const cite = instalments.length === 1 ? year.advanceTax.presumptive.cite : year.advanceTax.instalments.cite;
+  sheet.heading('Instalments');
+  plan.rows.forEach((row, index) => {
+    const rule = instalments[index];
+    if (!rule) return;
+    const name = formatDate(row.date);
+    const measured = (row.cumulativeDue * 100) / rule.percent;
+    const isLater = yearTax.afterTds - measured > 0.005;
+    sheet.note(
+      rupees(`Due by ${name}`, row.cumulativeDue),
+      `${formatPercent(rule.percent)} of ${inRupees(measured)}${isLater ? ', without the tax on income that came later' : ''}`,
+      isLater ? places.laterIncome : cite,
+    );
+    sheet.note(
+      rupees(`Paid by ${name}`, row.paidBy),
+      row.lastDay === row.date
+        ? 'Payments up to this day'
+        : `${name} is a Sunday: payments up to ${formatDate(row.lastDay)} count`,
+      row.lastDay === row.date ? undefined : places.bankHoliday,
+    );
+    sheet.note(
+      rupees(`Interest of ${name}`, row.interest, { tone: 'cost' }),
+      instalmentWorking(row, rule.enough, interest.deferredInstalments.value),
+      row.interest > 0 ? interest.multiple.cite : interest.deferredInstalments.cite,
+    );
+  });
+}
+
+function instalmentWorking(row: InstalmentRow, enoughPercent: number, percent: number): string {
+  if (row.shortfall <= 0) return 'Nothing is short';
+  if (row.base === 0) {
+    return row.paidBy >= row.enough - 0.005
+      ? `${inRupees(row.paidBy)} is at least ${formatPercent(enoughPercent)}, ${inRupees(row.enough)}: no interest`
+      : `${inRupees(row.shortfall)} short: too little to bear interest`;
+  }
+  const short =
+    row.paidBy > 0
+      ? `${inRupees(row.cumulativeDue)} − ${inRupees(row.paidBy)} = ${inRupees(row.shortfall)}`
+      : inRupees(row.shortfall);
+  const rounded = row.base === row.shortfall ? '' : `, down to ${formatRupees(row.base)},`;
+  return `${short}${rounded} × ${formatPercent(percent)} × ${inMonths(row.months)}`;
+}
+
+/** Interest and fee written on the sheet: their sum, and each as a part of what the year costs. */
+function noteCharges(
+  yearTax: YearTax,
+  { duty, instalmentInterest, settlement }: Plan,
+  law: Law,
+  sheet: Worksheet,
+): { total: number; parts: NumericFigure[] } {
+  const { year, places, returnDue, filedOn } = law;
+  const { deferred, short, lateReturn, fee } = places.sections;
+  const { interest, returns } = year;
+  const parts = {
+    deferred: rupees(`Interest for late instalments (${deferred})`, instalmentInterest, { tone: 'cost' }),
+    short: rupees(`Interest for short advance tax (${short})`, settlement.shortAdvanceTaxInterest, { tone: 'cost' }),
+    late: rupees(`Interest for a late return (${lateReturn})`, settlement.lateReturn.interest, { tone: 'cost' }),
+    fee: rupees(`Fee for a late return (${fee})`, settlement.fee, { tone: 'other' }),
+  } as const;
+
+  sheet.heading('Interest and fee');
+  const none = 'No advance tax is due';
+  sheet.note(parts.deferred, duty === 'due' ? 'Sum of the instalments' : none, interest.deferredInstalments.cite);
+  if (duty === 'due') {
+    const { percent, enough } = interest.shortAdvanceTax.value;
+    sheet.note(
+      rupees(`Advance tax by ${formatDate(year.lastDay)}`, settlement.advancePaid),
+      'All payments of the year itself',
+      places.yearEnd,
+    );
+    sheet.note(
+      rupees('Enough to bear no interest from April', (yearTax.afterTds * enough) / 100),
+      `${formatPercent(enough)} of ${inRupees(yearTax.afterTds)}`,
+      interest.shortAdvanceTax.cite,
+    );
+    sheet.note(parts.short, shortWorking(settlement, percent), interest.shortAdvanceTax.cite);
+  } else {
+    sheet.note(parts.short, none, interest.shortAdvanceTax.cite);
+  }
+  const { base, months } = settlement.lateReturn;
+  const inTime = `Filed on ${formatDate(filedOn)}, due on ${formatDate(returnDue)}`;
+  sheet.note(
+    parts.late,
+    months === 0
+      ? inTime
+      : `${formatRupees(base)} unpaid on ${formatDate(returnDue)}, × ${formatPercent(interest.lateReturn.value)} × ${inMonths(months)} to ${formatDate(filedOn)}`,
+    months === 0 ? interest.lateReturn.cite : places.paidByDueDate,
+  );
+  sheet.note(parts.fee, feeWorking(yearTax, law), returns.lateFee.cite);
+  const total = sheet.note(
+    rupees('Interest and fee', settlement.interest + settlement.fee, { tone: 'cost' }),
+    'Sum of the four',
+  );
+  return { total, parts: [parts.deferred, parts.short, parts.late, parts.fee] };
+}
+
+function shortWorking({ shortAdvanceTax: rows }: Plan['settlement'], percent: number): string {
+  if (rows.length === 0) return 'Enough was paid in advance';
+  const stretches = rows.reduce<{ base: number; months: number }[]>((found, { base }) => {
+    const last = found.at(-1);
+    if (last?.base === base) last.months += 1;
+    else found.push({ base, months: 1 });
+    return found;
+  }, []);
+  return stretches
+    .map(({ base, months }) => `${formatRupees(base)} × ${formatPercent(percent)} × ${inMonths(months)}`)
+    .join(' + ');
+}
+
+function feeWorking({ income, worked }: YearTax, { year, returnDue, filedOn }: Law): string {
+  if (filedOn <= returnDue) return 'The return is in time';
+  if (worked && income.beforeDeductions <= income.basicExemption) {
+    return `Income before deductions is not above ${formatRupees(income.basicExemption)}: no return is owed`;
+  }
+  const { lowerUpTo } = year.returns.lateFee.value;
+  return `Total income is ${income.totalIncome <= lowerUpTo ? 'not above' : 'above'} ${formatRupees(lowerUpTo)}`;
+}
+
+/** What is left for the return, or comes back, written on the sheet. */
+function noteBalance(yearTax: YearTax, { payments, settlement }: Plan, law: Law, sheet: Worksheet): NumericFigure {
+  sheet.heading('With the return');
+  const paid = payments.reduce((sum, payment) => sum + payment.amount, 0);
+  sheet.note(rupees('Paid by you', paid), 'Advance tax and self-assessment tax before the return');
+  const { payable, interest, fee } = settlement;
+  const figure =
+    payable < 0
+      ? rupees('Refund', -payable, { tone: 'growth' })
+      : rupees('To pay with the return', payable, { tone: 'tax' });
+  sheet.note(
+    figure,
+    `${inRupees(yearTax.afterTds)} + ${inRupees(interest + fee)} − ${inRupees(paid)}, to the nearest ${formatRupees(law.year.payableMultiple.value)}`,
+    law.year.payableMultiple.cite,
+  );
+  return figure;
+}

@@ -1,0 +1,267 @@
+import { choice, date, defineForm, type InputOf, money, rows } from '@/lib/calculator';
+
+const most = 50_00_00_000;
+const first = '2024-04-01';
+const last = '2027-12-31';
+const fromIncome = { mode: 'income' } as const;
+
+const day = (label: string, at: string) => date({ label, min: first, max: last, default: at });
+
+export const fields = {
+  financialYear: choice({
+    label: 'Financial year',
+    options: [
+      { value: '2025-26', label: 'FY 2025-26' },
+      { value: '2026-27', label: 'FY 2026-27' },
+      { value: '2024-25', label: 'FY 2024-25' },
+    ],
+    default: '2025-26',
+  }),
+  mode: choice({
+    label: 'Tax of the year',
+    options: [
+      { value: 'known', label: 'I know it' },
+      { value: 'income', label: 'Work it out from income', help: 'FY 2024-25 and FY 2025-26.' },
+    ],
+    default: 'known',
+  }),
+  tax: money({
+    label: 'Tax on the whole year’s income',
+    help: 'With surcharge and cess, before TDS.',
+    min: 0,
+    max: most,
+    default: 1_80_000,
+    slider: { min: 0, max: 20_00_000 },
+    showIf: { mode: 'known' },
+  }),
+  salary: money({
+    label: 'Salary',
+    help: 'Gross, less exempt allowances. The standard deduction is ours to take; in the new regime leave out employer’s NPS.',
+    min: 0,
+    max: most,
+    default: 12_00_000,
+    slider: { min: 0, max: 1_00_00_000 },
+    showIf: fromIncome,
+  }),
+  profit: money({
+    label: 'Profit of business or profession',
+    help: 'Presumptive income under section 44AD or 44ADA counts here.',
+    min: 0,
+    max: most,
+    default: 0,
+    slider: { min: 0, max: 1_00_00_000 },
+    showIf: { mode: 'income', business: ['presumptive', 'books', 'audited'] },
+  }),
+  otherIncome: money({
+    label: 'Interest, net rent and other income',
+    help: 'At slab rates. Gains, dividend and winnings have their own list.',
+    min: 0,
+    max: most,
+    default: 6_00_000,
+    slider: { min: 0, max: 50_00_000 },
+    showIf: fromIncome,
+  }),
+  tds: money({
+    label: 'TDS and TCS of the year',
+    help: 'All that is or will be deducted, as Form 26AS shows it.',
+    min: 0,
+    max: most,
+    default: 30_000,
+    slider: { min: 0, max: 20_00_000 },
+  }),
+  payments: rows({
+    label: 'Paid so far',
+    help: 'Advance tax and self-assessment tax.',
+    noun: 'payment',
+    maxRows: 12,
+    fields: {
+      date: day('Paid on', '2025-06-15'),
+      amount: money({ label: 'Amount', min: 0, max: most, default: 10_000, slider: false }),
+    },
+    default: [],
+  }),
+  rest: choice({
+    label: 'The rest',
+    options: [
+      { value: 'instalments', label: 'In the coming instalments' },
+      { value: 'withReturn', label: 'All with the return' },
+    ],
+    default: 'instalments',
+  }),
+  planFrom: date({
+    label: 'Pay instalments from',
+    help: 'Those due before this day stay as paid so far. Empty: all after your last payment.',
+    min: first,
+    max: last,
+    default: '',
+    optional: true,
+    showIf: { rest: 'instalments' },
+  }),
+  business: choice({
+    label: 'Business or profession',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'presumptive', label: 'Presumptive: 44AD or 44ADA', help: 'One instalment, by 15 March.' },
+      { value: 'books', label: 'Yes, without audit' },
+      { value: 'audited', label: 'Yes, with audit' },
+    ],
+    default: 'none',
+  }),
+  age: choice({
+    label: 'Age in the year',
+    help: 'The oldest you are in it.',
+    options: [
+      { value: 'below60', label: 'Below 60' },
+      { value: 'senior', label: '60 to 79' },
+      { value: 'verySenior', label: '80 or more' },
+    ],
+    default: 'below60',
+  }),
+  residence: choice({
+    label: 'Residence',
+    options: [
+      { value: 'resident', label: 'Resident' },
+      { value: 'notOrdinarily', label: 'Resident, not ordinarily' },
+      { value: 'nonResident', label: 'Non-resident' },
+    ],
+    default: 'resident',
+  }),
+  regime: choice({
+    label: 'Tax regime',
+    options: [
+      { value: 'new', label: 'New regime' },
+      { value: 'old', label: 'Old regime' },
+    ],
+    default: 'new',
+    showIf: fromIncome,
+  }),
+  deductions: money({
+    label: 'Deductions, in all',
+    help: 'Sections 80C to 80U, each within its limit.',
+    min: 0,
+    max: most,
+    default: 0,
+    slider: { min: 0, max: 5_00_000 },
+    showIf: { mode: 'income', regime: 'old' },
+  }),
+  datedIncome: rows({
+    label: 'Gains, dividend and winnings',
+    help: 'Each with its day: no interest for instalments before it.',
+    noun: 'income',
+    maxRows: 12,
+    fields: {
+      kind: choice({
+        label: 'Kind',
+        options: [
+          { value: 'shortTermEquity', label: 'Short-term gain: listed shares, equity funds' },
+          { value: 'longTermEquity', label: 'Long-term gain: listed shares, equity funds' },
+          { value: 'slabShortTerm', label: 'Other short-term gain' },
+          { value: 'longTermOther', label: 'Other long-term gain' },
+          { value: 'virtualAssets', label: 'Crypto and other virtual assets' },
+          { value: 'dividend', label: 'Dividend' },
+          { value: 'winnings', label: 'Lottery and other winnings' },
+          { value: 'onlineGames', label: 'Online games' },
+          { value: 'newBusiness', label: 'Profit of a first business' },
+        ],
+        default: 'shortTermEquity',
+      }),
+      date: day('Arose on', '2025-12-20'),
+      amount: money({ label: 'Amount', min: 0, max: most, default: 1_00_000, slider: false }),
+      tds: money({
+        label: 'TDS on it',
+        help: 'On top of the TDS above.',
+        min: 0,
+        max: most,
+        default: 0,
+        slider: false,
+      }),
+    },
+    default: [],
+    showIf: fromIncome,
+  }),
+  datedTax: rows({
+    label: 'Tax on gains, dividend and winnings',
+    help: 'The part of the tax above that came with such income, and the day it arose.',
+    noun: 'income',
+    maxRows: 12,
+    fields: {
+      date: day('Arose on', '2025-12-20'),
+      tax: money({ label: 'Tax on it, less its TDS', min: 0, max: most, default: 20_000, slider: false }),
+    },
+    default: [],
+    showIf: { mode: 'known' },
+  }),
+  laterIncome: choice({
+    label: 'Interest on tax of such income',
+    help: 'The Act asks that its tax be paid by 31 March.',
+    options: [
+      { value: 'fromItsDay', label: 'Only from the instalment after it' },
+      { value: 'strict', label: 'From June, if not all paid by 31 March' },
+    ],
+    default: 'fromItsDay',
+  }),
+  filedOn: date({
+    label: 'Return filed on',
+    help: 'Empty: on its due date.',
+    min: first,
+    max: last,
+    default: '',
+    optional: true,
+  }),
+  paidOn: date({
+    label: 'Last of the tax paid on',
+    help: 'Empty: on the day of filing.',
+    min: first,
+    max: last,
+    default: '',
+    optional: true,
+  }),
+  totalIncome: money({
+    label: 'Total income',
+    help: 'After deductions. It decides the fee for a late return.',
+    min: 0,
+    max: 500_00_00_000,
+    step: 10_000,
+    default: 15_00_000,
+    slider: { min: 0, max: 50_00_000 },
+    showIf: { mode: 'known' },
+  }),
+};
+
+export type AdvanceTaxInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    {
+      fields: ['financialYear', 'mode', 'tax', 'salary', 'profit', 'otherIncome', 'tds', 'payments', 'rest'],
+    },
+    { title: 'About you', fields: ['business', 'age', 'residence', 'regime', 'deductions'], more: true },
+    { title: 'Income with a day of its own', fields: ['datedIncome', 'datedTax', 'laterIncome'], more: true },
+    { title: 'Days of payment and return', fields: ['planFrom', 'paidOn', 'filedOn', 'totalIncome'], more: true },
+  ],
+  presets: [
+    {
+      label: 'Nothing paid until the return',
+      input: { tax: 1_30_000, tds: 30_000, rest: 'withReturn' },
+    },
+    {
+      label: 'Freelancer, section 44ADA',
+      input: { mode: 'income', salary: 0, otherIncome: 0, business: 'presumptive', profit: 20_00_000, tds: 50_000 },
+    },
+    {
+      label: 'Shares sold in December',
+      input: {
+        mode: 'income',
+        salary: 18_00_000,
+        otherIncome: 1_00_000,
+        tds: 1_50_000,
+        datedIncome: [{ kind: 'shortTermEquity', date: '2025-12-20', amount: 3_00_000, tds: 0 }],
+      },
+    },
+    {
+      label: 'This year, from December',
+      input: { financialYear: '2026-27', tax: 1_80_000, tds: 30_000, planFrom: '2026-12-01' },
+    },
+  ],
+});

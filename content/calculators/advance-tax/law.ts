@@ -1,0 +1,36 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { type AdvanceTaxPlaces, advanceTaxPlaces } from '@/content/rules/income-tax/advance-tax';
+import { type AdvanceTaxYear, advanceTax2026_27 } from '@/content/rules/income-tax/advance-tax-2026-27';
+import { type IsoDate, rulesOfYear } from '@/lib/law';
+import type { Instalment } from '@/lib/tax/interest';
+import type { AdvanceTaxInput } from './form';
+
+/** The law for one input: the year's figures, the places of the Act, and what hangs on the person. */
+export interface Law {
+  readonly year: AdvanceTaxYear;
+  readonly places: AdvanceTaxPlaces;
+  readonly instalments: readonly Instalment[];
+  readonly returnDue: IsoDate;
+  /** The days as entered, or where empty as the law sets them. */
+  readonly filedOn: IsoDate;
+  readonly restPaidOn: IsoDate;
+}
+
+const years = { ...incomeTaxYears, '2026-27': advanceTax2026_27 };
+
+/** The law for an input. */
+export function lawFor(input: AdvanceTaxInput): Law {
+  const year: AdvanceTaxYear = rulesOfYear(years, input.financialYear);
+  const { individual, business, audit } = year.returns.due.value;
+  const returnDue = { none: individual, presumptive: business, books: business, audited: audit }[input.business];
+  const filedOn = input.filedOn || returnDue;
+  return {
+    year,
+    places: rulesOfYear(advanceTaxPlaces, input.financialYear),
+    instalments:
+      input.business === 'presumptive' ? [year.advanceTax.presumptive.value] : year.advanceTax.instalments.value,
+    returnDue,
+    filedOn,
+    restPaidOn: input.paidOn || filedOn,
+  };
+}

@@ -1,0 +1,78 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+
+const { advanceTax, interest, returns } = fy2025_26;
+const [june, september, december, march] = advanceTax.instalments.value;
+const from = formatRupees(advanceTax.from.value);
+const monthly = formatPercent(interest.deferredInstalments.value);
+const enough = formatPercent(interest.shortAdvanceTax.value.enough);
+const fee = returns.lateFee.value;
+
+export const page: CalculatorPage = {
+  summary: 'What to pay in advance, by which day, and what late or missed instalments cost you.',
+  description:
+    'Work out your advance tax: instalments with dates, interest under sections 234A, 234B and 234C, late fee, gains that come mid-year, and what to pay now.',
+  keywords: [
+    'advance tax calculator',
+    'advance tax due dates',
+    'section 234C interest',
+    'section 234B interest',
+    'section 234A interest',
+    'section 234F late fee',
+    'advance tax FY 2026-27',
+    'advance tax on capital gains',
+  ],
+  checkedOn: '2026-11-21',
+  faqs: [
+    {
+      question: 'Who has to pay advance tax?',
+      answer: `Everybody whose tax of the year, after TDS and TCS, is ${from} or more, salaried people with other income included. A resident who is 60 or older in the year and has no income from business or profession is free of it and pays with the return.`,
+    },
+    {
+      question: 'What are the due dates of advance tax?',
+      answer: `15 June, 15 September, 15 December and 15 March. By then ${[june, september, december, march].map((each) => formatPercent(each?.percent ?? 0)).join(', ')} of the year’s tax after TDS must be paid in all. Presumptive business under sections 44AD and 44ADA pays everything by 15 March. If the day is a Sunday, Monday is in time.`,
+    },
+    {
+      question: 'How is interest under section 234C worked out?',
+      answer: `For each instalment by itself: what is due in all by its day, less what was paid by then, rounded down to a multiple of ${formatRupees(interest.multiple.value)}. It bears ${monthly} a month for three months, for the last instalment one month. Nothing is charged if ${formatPercent(june?.enough ?? 0)} was paid by 15 June or ${formatPercent(september?.enough ?? 0)} by 15 September.`,
+    },
+    {
+      question: 'What is the difference between sections 234B and 234C?',
+      answer: `Section 234C is for instalments paid late within the year. Section 234B is for a year that ended with less than ${enough} paid: ${monthly} of what is short for each month from April until you pay, the begun month included. Both can apply to the same tax.`,
+    },
+    {
+      question: 'I sold shares after 15 December. Do I owe interest for the earlier instalments?',
+      answer:
+        'Not for instalments before the sale. Capital gains, dividend, winnings and profit of a first business count from the day they arise, if you pay the tax on them in the instalments that remain, or by 31 March where none remains. Enter each with its date.',
+    },
+    {
+      question: 'Can I pay advance tax after 15 March?',
+      answer: `Yes, until 31 March: it is still advance tax and counts for the ${enough} of section 234B. You bear one month of interest on what was short on 15 March. From 1 April it is self-assessment tax, minor head 300.`,
+    },
+    {
+      question: 'Does a salaried person have to pay advance tax?',
+      answer: `Only on what the employer does not cover. If interest, rent, gains or other income leave ${from} or more after TDS, you pay it in instalments, or you report the income to your employer, who then deducts more from your salary. TDS counts as paid in time, whenever in the year it was deducted.`,
+    },
+    {
+      question: 'What does a late return cost?',
+      answer: `A fee of ${formatRupees(fee.fee)}, or ${formatRupees(fee.lower)} for total income up to ${formatRupees(fee.lowerUpTo)}, and interest of ${formatPercent(interest.lateReturn.value)} a month on tax unpaid on the due date. For FY 2025-26 the due date is ${formatDate(returns.due.value.individual)} without business and ${formatDate(returns.due.value.business)} with business that needs no audit.`,
+    },
+  ],
+  sources: [
+    'income-tax-act-1961',
+    'income-tax-act-2025',
+    'income-tax-rules-1962',
+    'finance-act-2025',
+    'finance-act-2024',
+    'cbdt-circular-676-1994',
+    'cbdt-circular-2-2015',
+  ],
+  related: [
+    { id: 'income-tax' },
+    { id: 'tax-planning-timeline' },
+    { id: 'capital-gains' },
+    { id: 'income-tax-refund-estimator' },
+    { id: 'tds-calculator' },
+  ],
+};

@@ -1,0 +1,148 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import type { WithMore } from '@/content/tax/near';
+import { type Citation, type IsoDate, rulesOfYear } from '@/lib/law';
+import { assess } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import type { IncomeForFee } from '@/lib/tax/interest';
+import { type Gain, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { AdvanceTaxInput } from './form';
+import type { Law } from './law';
+
+/** The tax of the year that the instalments are measured on, ₹. */
+export interface YearTax {
+  readonly tax: number;
+  readonly tds: number;
+  /** Tax less tax deducted and collected; below zero where too much was. */
+  readonly afterTds: number;
+  /** The same without income that arose after a day and could not be foreseen; never below zero. */
+  readonly dueBy: (day: IsoDate) => number;
+  readonly income: IncomeForFee;
+  /** Where the tax was worked out from income. */
+  readonly worked?: {
+    readonly year: IncomeTaxYear;
+    readonly regime: Regime;
+    /** Whether the late return put an end to the choice of the old regime. */
+    readonly oldRegimeLost: boolean;
+    readonly withMore: WithMore;
+    readonly cite: Citation;
+  };
+}
+
+/** The tax of the year, as entered or worked out. */
+export function yearTaxOf(input: AdvanceTaxInput, law: Law): YearTax {
+  return input.mode === 'known' ? knownTax(input) : workedTax(input, law);
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function knownTax({ tax, tds, datedTax, totalIncome }: AdvanceTaxInput): YearTax {
+  const afterTds = tax - tds;
+  return {
+    tax,
+    tds,
+    afterTds,
+    dueBy: (day) => Math.max(0, afterTds - sum(datedTax.filter(({ date }) => date > day).map((each) => each.tax))),
+    // Who owes no return has no fee; we take it that one is owed.
+    income: { totalIncome, beforeDeductions: totalIncome + 1, basicExemption: totalIncome },
+  };
+}
+
+type DatedIncome = AdvanceTaxInput['datedIncome'][number];
+
+function workedTax(input: AdvanceTaxInput, law: Law): YearTax {
+  const year = rulesOfYear(incomeTaxYears, input.financialYear);
+  const oldRegimeLost = input.regime === 'old' && input.business === 'none' && law.filedOn > law.returnDue;
+  const regime = oldRegimeLost ? 'new' : input.regime;
+  const assessed = (rows: readonly DatedIncome[], extra = 0) =>
+    assess(taxpayerOf(input, rows, extra, year, regime), year, regime);
+  const whole = assessed(input.datedIncome);
+  const tds = input.tds + sum(input.datedIncome.map((row) => row.tds));
+  const afterTds = whole.tax - tds;
+
+  const known = new Map<number, number>([[input.datedIncome.length, Math.max(0, afterTds)]]);
+  const dueBy = (day: IsoDate) => {
+    const arisen = input.datedIncome.filter((row) => row.date <= day);
+    const before = known.get(arisen.length);
+    if (before !== undefined) return before;
+    const tdsSoFar = input.tds + sum(arisen.map((row) => row.tds));
+    // Never more than what is due on the income returned.
+    const due = Math.max(0, Math.min(afterTds, assessed(arisen).tax - tdsSoFar));
+    known.set(arisen.length, due);
+    return due;
+  };
+
+  const scale = year.regimes[regime].slabs;
+  return {
+    tax: whole.tax,
+    tds,
+    afterTds,
+    dueBy,
+    income: {
+      totalIncome: whole.totalIncome,
+      beforeDeductions: whole.grossTotalIncome,
+      basicExemption: scale.value[slabAge(input, regime)][0]?.[0] ?? 0,
+    },
+    worked: {
+      year,
+      regime,
+      oldRegimeLost,
+      withMore: (extra) => (extra === 0 ? whole : assessed(input.datedIncome, extra)),
+      cite: scale.cite,
+    },
+  };
+}
+
+/** A non-resident has the slabs of those below 60. */
+function slabAge({ age, residence }: AdvanceTaxInput, regime: Regime): AdvanceTaxInput['age'] {
+  return residence === 'nonResident' || regime === 'new' ? 'below60' : age;
+}
+
+function taxpayerOf(
+  input: AdvanceTaxInput,
+  rows: readonly DatedIncome[],
+  extra: number,
+  year: IncomeTaxYear,
+  regime: Regime,
+): Taxpayer {
+  const of = (kind: DatedIncome['kind']) => sum(rows.filter((row) => row.kind === kind).map((row) => row.amount));
+  return {
+    ...nobody,
+    age: input.age,
+    residence: input.residence,
+    salary: { ...nobody.salary, gross: input.salary },
+    business: { regular: input.profit + of('newBusiness'), speculative: 0 },
+    gains: rows.flatMap((row) => gainOf(row, year)),
+    other: {
+      ...nobody.other,
+      other: input.otherIncome + extra,
+      dividend: of('dividend'),
+      winnings: of('winnings'),
+      onlineGames: of('onlineGames'),
+    },
+    // The one deduction without a limit of its own carries what is entered as all deductions together.
+    claims: { ...nobody.claims, educationLoanInterest: regime === 'old' ? input.deductions : 0 },
+  };
+}
+
+/** Classes of gains that had other rates for transfers before 23 July 2024. */
+const earlier = {
+  shortTermEquity: 'shortTermEquityEarly',
+  longTermEquity: 'longTermEquityEarly',
+  longTermOther: 'longTermIndexedEarly',
+} as const;
+
+function gainOf({ kind, date, amount }: DatedIncome, year: IncomeTaxYear): Gain[] {
+  switch (kind) {
+    case 'shortTermEquity':
+    case 'longTermEquity':
+    case 'longTermOther': {
+      const early = date < '2024-07-23' && year.special[earlier[kind]] !== undefined;
+      return [{ class: early ? earlier[kind] : kind, amount }];
+    }
+    case 'slabShortTerm':
+    case 'virtualAssets':
+      return [{ class: kind, amount }];
+    default:
+      return [];
+  }
+}
