@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, RotateCcw } from 'lucide-react';
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type AnyForm,
   type AnyInput,
@@ -93,10 +93,21 @@ export const Form = memo(function Form(props: FormProps) {
   );
 });
 
-/** A group behind its heading: it opens by itself when something in it is changed from outside or wrong. */
+/**
+ * A group behind its heading: it opens by itself when something in it is changed from outside or wrong. Its fields are
+ * drawn at the first sign of use: dozens of closed boxes need not be in the exported page.
+ */
 function MoreGroup(props: FormProps & { readonly group: Group; readonly defaults: Draft }) {
   const { form, draft, defaults, group, reading, problems, words } = props;
   const details = useRef<HTMLDetailsElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void firstIntent.then(() => startTransition(() => setDrawn((before) => before || !left)));
+    return () => {
+      left = true;
+    };
+  }, []);
   const changedNames = group.fields.filter(
     (name) =>
       isShown(form.fields[name] as Field, reading.input) &&
@@ -124,9 +135,7 @@ function MoreGroup(props: FormProps & { readonly group: Group; readonly defaults
           className="size-4 shrink-0 text-muted transition-transform group-open/more:rotate-180"
         />
       </summary>
-      <div className="divide-y divide-line pb-2">
-        <GroupFields {...props} group={group} />
-      </div>
+      <div className="divide-y divide-line pb-2">{isDrawn && <GroupFields {...props} group={group} />}</div>
     </details>
   );
 }

@@ -1,0 +1,176 @@
+import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import type { Problem } from '@/lib/calculator';
+import { formatCompact, formatDate } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
+import { lastDayWithin } from '@/lib/tax/capital-gains';
+import type { CapitalGainsInput } from './form';
+import { isInYear, isProperty, type LotRow, lotsOfYear, type SoldLot } from './lots';
+import { yearOf } from './person';
+
+type Claim = CapitalGainsInput['exemptions'][number];
+
+/** Problems within one lot. */
+function problemsOfLot(row: LotRow, index: number, input: CapitalGainsInput): Problem[] {
+  const at = (...cells: readonly string[]) => cells.map((cell) => `lots.${index}.${cell}`);
+  const number = index + 1;
+  const found: Problem[] = [];
+  if (row.sold < row.bought) {
+    found.push({
+      fields: at('bought', 'sold'),
+      text: `Lot ${number} is sold before it is bought. Check the two dates.`,
+    });
+  }
+  if (row.expenses > row.price) {
+    found.push({
+      fields: at('expenses', 'price'),
+      text: `The expenses of lot ${number} are more than its sale value.`,
+    });
+  }
+  if (row.asset === 'foreignShares' && input.residence === 'nonResident') {
+    found.push({
+      fields: [...at('asset'), 'residence'],
+      text: `India does not tax a non-resident’s gains on foreign shares. Remove lot ${number}.`,
+    });
+  }
+  if (row.asset === 'goldBondRedeemed' && input.kind === 'huf') {
+    found.push({
+      fields: [...at('asset'), 'kind'],
+      text: `Redemption of a sovereign gold bond is exempt for individuals only. Enter lot ${number} as a gold bond sold.`,
+    });
+  }
+  return found;
+}
+
+/** Improvements that belong to no land or building, or to a day on which it was not owned. */
+function problemsOfImprovements({ improvements, lots }: CapitalGainsInput): Problem[] {
+  return improvements.flatMap(({ lot, on }, index): Problem[] => {
+    const fields = [`improvements.${index}.lot`];
+    const row = lots[lot - 1];
+    if (!row) return [{ fields, text: `Improvement ${index + 1} is for lot ${lot}, which is not in the list.` }];
+    if (!isProperty(row.asset)) {
+      return [{ fields, text: `Improvement ${index + 1} is for lot ${lot}, which is no land or building.` }];
+    }
+    return on < row.bought || on > row.sold
+      ? [
+          {
+            fields: [`improvements.${index}.on`],
+            text: `Improvement ${index + 1} is not between the purchase and the sale of lot ${lot}.`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** The first and last day on which an investment counts. */
+export function investmentWindow(
+  { section, how }: Pick<Claim, 'section' | 'how'>,
+  sold: IsoDate,
+  returnDue: IsoDate,
+): readonly [first: IsoDate, last: IsoDate] {
+  const { house, houseFromOtherAsset, bonds, farmLand } = capitalGains;
+  if (section === '54EC') return [sold, lastDayWithin(sold, bonds.value.months)];
+  if (how === 'deposit') return [sold, returnDue];
+  if (section === '54B') return [sold, lastDayWithin(sold, farmLand.value.months)];
+  const { boughtBefore, boughtAfter, builtAfter } = (section === '54' ? house : houseFromOtherAsset).value;
+  return how === 'built'
+    ? [sold, lastDayWithin(sold, builtAfter)]
+    : [lastDayWithin(sold, -boughtBefore), lastDayWithin(sold, boughtAfter)];
+}
+
+/** Why a section does not fit a lot; `null` where it does. */
+function misfit(section: Claim['section'], { number, row, gain }: SoldLot): string | null {
+  const lot = `lot ${number}`;
+  if (section === '54' && row.asset !== 'house') return `Section 54 is for a home that was sold, and ${lot} is none.`;
+  if (section === '54F' && row.asset === 'house') return `Section 54F is not for a home: use section 54 for ${lot}.`;
+  if (section === '54EC' && !isProperty(row.asset)) {
+    return `Section 54EC is for land and buildings, and ${lot} is neither.`;
+  }
+  if (section === '54B') {
+    if (row.asset !== 'farmLand') return `Section 54B is for farm land, and ${lot} is none.`;
+    const used = lastDayWithin(row.bought, capitalGains.farmLand.value.months);
+    if (row.sold < used) return `Section 54B asks for two years of farming, and lot ${number} was held for less.`;
+  } else if (gain.term === 'short') {
+    return `The gain of ${lot} is short-term, and section ${section} exempts long-term gains only.`;
+  }
+  return gain.amount > 0 ? null : `Lot ${number} has no gain that section ${section} could exempt.`;
+}
+
+function problemsOfClaim(claim: Claim, index: number, sold: SoldLot, returnDue: IsoDate): Problem[] {
+  const { section, how, on, lot } = claim;
+  const field = (cell: string) => `exemptions.${index}.${cell}`;
+  const text = misfit(section, sold);
+  if (text) return [{ fields: [field('section'), field('lot')], text }];
+  if (section === '54B' && how === 'built') {
+    return [{ fields: [field('how')], text: 'Farm land is bought, not built.' }];
+  }
+  const [first, last] = investmentWindow(claim, sold.row.sold, returnDue);
+  return on < first || on > last
+    ? [
+        {
+          fields: [field('on')],
+          text: `Investment ${index + 1} must be made from ${formatDate(first)} to ${formatDate(last)} to count for lot ${lot} under section ${section}.`,
+        },
+      ]
+    : [];
+}
+
+/** More homes for one lot than a section allows. */
+function problemsOfHomes(claims: readonly Claim[], lots: readonly SoldLot[]): Problem[] {
+  return lots.flatMap(({ number, gain }) =>
+    (['54', '54F'] as const).flatMap((section): Problem[] => {
+      const homes = claims.flatMap((claim, index) =>
+        claim.lot === number && claim.section === section && claim.how !== 'deposit'
+          ? [`exemptions.${index}.section`]
+          : [],
+      );
+      const { twoHousesUpTo } = capitalGains.house.value;
+      if (homes.length < 2) return [];
+      if (section === '54F') {
+        return [{ fields: homes, text: `Section 54F allows one home for lot ${number}. Keep one row.` }];
+      }
+      if (homes.length > 2) {
+        return [{ fields: homes, text: `Section 54 allows two homes at most for lot ${number}.` }];
+      }
+      return gain.amount > twoHousesUpTo
+        ? [
+            {
+              fields: homes,
+              text: `Two homes are allowed only for a gain up to ${formatCompact(twoHousesUpTo)}, and the gain of lot ${number} is more. Keep one.`,
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+function problemsOfExemptions(input: CapitalGainsInput, sold: readonly SoldLot[], returnDue: IsoDate): Problem[] {
+  const each = input.exemptions.flatMap((claim, index): Problem[] => {
+    const lot = sold.find(({ number }) => number === claim.lot);
+    if (lot) return problemsOfClaim(claim, index, lot, returnDue);
+    const why = input.lots[claim.lot - 1] ? `not sold in FY ${input.financialYear}` : 'not in the list';
+    return [
+      {
+        fields: [`exemptions.${index}.lot`],
+        text: `Investment ${index + 1} is for lot ${claim.lot}, which is ${why}.`,
+      },
+    ];
+  });
+  return [...each, ...problemsOfHomes(input.exemptions, sold)];
+}
+
+/** Problems between the fields, as sentences. */
+export function problems(input: CapitalGainsInput): Problem[] {
+  const year = yearOf(input);
+  const inLots = input.lots.flatMap((row, index) => problemsOfLot(row, index, input));
+  const inImprovements = problemsOfImprovements(input);
+  if (inLots.length + inImprovements.length > 0) return [...inLots, ...inImprovements];
+  if (!input.lots.some(({ sold }) => isInYear(sold, year))) {
+    return [
+      {
+        fields: ['financialYear', 'lots.0.sold'],
+        text: `No lot was sold in FY ${input.financialYear}. Choose the other year, or correct a sale date.`,
+      },
+    ];
+  }
+  return problemsOfExemptions(input, lotsOfYear(input, year), year.returns.due.value.individual);
+}

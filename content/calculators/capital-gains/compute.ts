@@ -1,0 +1,119 @@
+import { marginalRate, marginalRateWorking } from '@/content/tax/near';
+import { percentage, type Result, rupees, worksheet } from '@/lib/calculator';
+import { formatPercent, formatRupees } from '@/lib/format';
+import type { Assessment } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { type Case, nextSteps, notes } from './advice';
+import { type TaxedLot, withExemptions } from './exemptions';
+import type { CapitalGainsInput } from './form';
+import { lotsOfYear } from './lots';
+import { assessmentWith, gainOf, yearOf } from './person';
+import { charts, classLines, classTable, lossTable, lotTable } from './tables';
+import { lotName, marginalLabel, writeLots, writeMarginalRate, writeSetOffs, writeTax } from './working';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Capital gains left after exemptions and losses, ₹. */
+function netGains({ afterSetOff }: Assessment): number {
+  const { amounts, land } = afterSetOff.special;
+  const { winnings = 0, onlineGames = 0, nonResidentDividend = 0, nonResidentRoyalty = 0, ...gains } = amounts;
+  return sum(Object.values(gains)) + sum(land.map(({ plain }) => plain)) + afterSetOff.slabShortTerm;
+}
+
+/** The part of long-term equity gains that the yearly amount frees, ₹. */
+const freed = ({ charge }: Assessment) => sum(charge.special.map(({ yearlyExemption }) => yearlyExemption));
+
+function meaning(
+  lots: readonly TaxedLot[],
+  net: number,
+  taxOnSales: number,
+  carried: number,
+  year: IncomeTaxYear,
+): string {
+  const one = lots[0];
+  const what = lots.length === 1 && one ? lotName(one) : `Your ${lots.length} lots of FY ${year.financialYear}`;
+  const lost = carried > 0 ? ` A loss of ${formatRupees(carried)} goes on to the next year.` : '';
+  const dividend = sum(lots.map(({ gain }) => gain.dividend));
+  const income =
+    dividend > 0
+      ? `${formatRupees(net)} of taxable gains and ${formatRupees(dividend)} of dividend`
+      : `${formatRupees(net)} of gains after exemptions and losses`;
+  const adds = taxOnSales > 0 ? `add ${formatRupees(taxOnSales)} to your tax` : 'add no tax';
+  const verb = lots.length === 1 ? adds.replace(/^add/, 'adds') : adds;
+  const rate =
+    taxOnSales > 0 && net + dividend > 0 ? `, ${formatPercent((taxOnSales / (net + dividend)) * 100, 1)} of it` : '';
+  return `${what} ${lots.length === 1 ? 'leaves' : 'leave'} ${income} and ${verb}${rate}.${lost}`;
+}
+
+/** The tax on the lots sold in a year: the difference that they make to the tax of the year. */
+export function capitalGainsResult(input: CapitalGainsInput): Result {
+  const sheet = worksheet();
+  const year = yearOf(input);
+  const lots = withExemptions(lotsOfYear(input, year), input.exemptions);
+  const gains = lots.map(gainOf);
+  const dividend = sum(lots.map(({ gain }) => gain.dividend));
+  const now = assessmentWith(input, gains, dividend);
+  const without = assessmentWith(input, [], 0);
+  const withMore = (extra: number) => assessmentWith(input, gains, dividend, extra);
+
+  writeLots(sheet, lots);
+  writeSetOffs(sheet, now, year);
+  const net = sheet.note(
+    rupees('Net capital gains', netGains(now)),
+    'Gains after exemptions and losses, before what is free of tax',
+    year.setOff.withinHead,
+  );
+  const free = freed(now);
+  const hasLongTermEquity = now.charge.special.some((line) => year.special[line.class]?.value.sharesExemption);
+  const amountLeft = year.longTermEquityExemption.value - free;
+  if (hasLongTermEquity) {
+    sheet.note(
+      rupees('Used of the yearly amount free of tax', free),
+      `Of ${formatRupees(year.longTermEquityExemption.value)} for long-term gains on listed shares and equity funds together, after losses`,
+      year.longTermEquityExemption.cite,
+    );
+  }
+  writeTax(sheet, { now, without, year });
+  const taxOnSales = sheet.note(
+    rupees('Tax on these sales', now.tax - without.tax, { tone: 'tax' }),
+    'Tax with these sales − tax without them',
+    year.regimes[input.regime].slabs.cite,
+  );
+  const carried = sheet.note(
+    rupees('Loss carried forward', sum(now.carriedForward.map(({ amount }) => amount))),
+    'Losses that no gain of this year took up',
+    year.setOff.capital,
+  );
+  const marginal = writeMarginalRate(
+    sheet,
+    marginalRate(withMore),
+    marginalRateWorking(withMore),
+    year.regimes[input.regime].slabs.cite,
+  );
+
+  const each: Case = {
+    input,
+    year,
+    lots,
+    now,
+    taxWith: (changed) => assessmentWith(input, changed, dividend).tax,
+    withMore,
+    taxRead: (readings) => assessmentWith(input, gains, dividend, 0, readings).tax,
+    amountLeft,
+  };
+  const lines = classLines(lots, now, year);
+  return {
+    headline: [
+      rupees('Tax on these sales', taxOnSales, { tone: 'tax' }),
+      rupees('Net capital gains', net),
+      rupees('Loss carried forward', carried),
+      percentage(marginalLabel, marginal),
+    ],
+    sentence: meaning(lots, net, taxOnSales, carried, year),
+    charts: charts(lots, lines, taxOnSales),
+    tables: [lotTable(lots), ...(lines.length > 0 ? [classTable(lines)] : []), ...lossTable(now)],
+    steps: sheet.steps,
+    nextSteps: nextSteps(each),
+    notes: notes(each),
+  };
+}

@@ -1,0 +1,75 @@
+import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import type { Citation } from '@/lib/law';
+import { type Exempted, exempted, type Reinvestment } from '@/lib/tax/capital-gains';
+import type { CapitalGainsInput } from './form';
+import type { SoldLot } from './lots';
+
+export type Section = CapitalGainsInput['exemptions'][number]['section'];
+
+/** What one section exempts of one lot's gain, ₹. */
+export interface LotExemption {
+  readonly section: Section;
+  readonly invested: number;
+  /** The part of it that counts. */
+  readonly counted: number;
+  readonly exempt: number;
+}
+
+/** A lot with what is exempt of its gain, and what is left to tax. */
+export interface TaxedLot extends SoldLot {
+  readonly exemptions: readonly LotExemption[];
+  readonly exempt: number;
+  /** The gain after exemptions; below zero for a loss. */
+  readonly taxable: number;
+  /** The indexed gain that limits the tax, after exemptions; `null` where there is no limit. */
+  readonly ceiling: number | null;
+}
+
+/** The provision of a section. */
+export const sectionCite: Readonly<Record<Section, Citation>> = {
+  '54': capitalGains.house.cite,
+  '54F': capitalGains.houseFromOtherAsset.cite,
+  '54EC': capitalGains.bonds.cite,
+  '54B': capitalGains.farmLand.cite,
+};
+
+/** The cost that counts for a section at most, before the yearly limit of the bonds. */
+function costUpTo(section: Section): number {
+  if (section === '54') return capitalGains.house.value.costUpTo;
+  return section === '54F' ? capitalGains.houseFromOtherAsset.value.costUpTo : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The lots with their exemptions: investments of one section for one lot are taken together. Bonds of all lots share the
+ * limit of the year, in the order of the lots.
+ */
+export function withExemptions(lots: readonly SoldLot[], claims: CapitalGainsInput['exemptions']): TaxedLot[] {
+  let bondsLeft = capitalGains.bonds.value.upTo;
+  return lots.map((sold) => {
+    const { gain, number } = sold;
+    const sections = [...new Set(claims.filter((claim) => claim.lot === number).map((claim) => claim.section))];
+    const reinvestments = sections.map((section): Reinvestment & { section: Section; invested: number } => {
+      const invested = claims
+        .filter((claim) => claim.lot === number && claim.section === section)
+        .reduce((sum, { amount }) => sum + amount, 0);
+      const counted = Math.min(invested, section === '54EC' ? bondsLeft : costUpTo(section));
+      return { section, invested, counted, measure: section === '54F' ? 'share' : 'cost' };
+    });
+    const base = { amount: gain.amount, ceiling: gain.ceiling, netConsideration: gain.fullValue - gain.expenses };
+    const { each, total, ofCeiling }: Exempted = exempted(base, reinvestments);
+    const exemptions = reinvestments.map(({ section, invested, counted }, index) => ({
+      section,
+      invested,
+      counted,
+      exempt: each[index] ?? 0,
+    }));
+    bondsLeft -= exemptions.find(({ section }) => section === '54EC')?.exempt ?? 0;
+    return {
+      ...sold,
+      exemptions,
+      exempt: total,
+      taxable: gain.amount - total,
+      ceiling: gain.ceiling === null ? null : gain.ceiling - ofCeiling,
+    };
+  });
+}

@@ -1,0 +1,396 @@
+import {
+  choice,
+  date,
+  defineForm,
+  type InputOf,
+  money,
+  percent,
+  rows,
+  shortText,
+  whole,
+  yesNo,
+} from '@/lib/calculator';
+
+const MOST_LOTS = 40;
+const MOST_MONEY = 500_00_00_000;
+
+/** Assets with land or a building, and those whose value of 2001 may stand in for the cost. */
+const property = ['house', 'land', 'farmLand'];
+const old = [...property, 'gold', 'unlistedShares', 'foreignShares'];
+const withExpenses = [
+  ...old,
+  'equity',
+  'businessTrust',
+  'listedNoStt',
+  'listedBond',
+  'goldBond',
+  'listedUnits',
+  'debtFund',
+  'otherFund',
+  'hybridFund',
+  'unlistedBond',
+  'marketLinked',
+  'depreciable',
+];
+
+const lotNumber = (label: string) => whole({ label, min: 1, max: MOST_LOTS, default: 1, slider: false });
+
+const optionalValue = (label: string, help: string, asset: readonly string[]) =>
+  money({
+    label,
+    help,
+    optional: true,
+    min: 0,
+    max: MOST_MONEY,
+    default: null,
+    slider: false,
+    showIf: { more: true, asset },
+  });
+
+const lot = {
+  name: shortText({ label: 'Name', maxLength: 16, default: '', placeholder: 'Infosys' }),
+  asset: choice({
+    label: 'Asset',
+    options: [
+      {
+        value: 'equity',
+        label: 'Listed shares or equity fund',
+        help: 'Securities transaction tax (STT) was paid. Equity funds hold at least 65% in Indian shares.',
+      },
+      { value: 'house', label: 'House or flat', help: 'A home, with its land.' },
+      { value: 'land', label: 'Plot, shop or other building' },
+      {
+        value: 'farmLand',
+        label: 'Farm land in an urban area',
+        help: 'Rural farm land is no capital asset: leave it out.',
+      },
+      { value: 'debtFund', label: 'Debt fund', help: 'More than 65% in debt and money-market papers.' },
+      { value: 'hybridFund', label: 'Hybrid fund, 35% to 65% in shares' },
+      { value: 'listedUnits', label: 'Gold, silver or overseas ETF', help: 'Units sold on a stock exchange.' },
+      { value: 'otherFund', label: 'Gold or overseas fund', help: 'Fund units not sold on an exchange.' },
+      { value: 'gold', label: 'Gold, jewellery, other assets' },
+      { value: 'goldBond', label: 'Sovereign gold bond, sold' },
+      { value: 'goldBondRedeemed', label: 'Sovereign gold bond, redeemed' },
+      {
+        value: 'listedBond',
+        label: 'Listed bond or debenture',
+        help: 'Government securities too; not market-linked ones.',
+      },
+      { value: 'unlistedBond', label: 'Unlisted bond or debenture' },
+      { value: 'marketLinked', label: 'Market-linked debenture' },
+      { value: 'businessTrust', label: 'REIT or InvIT units', help: 'Listed units, with STT paid.' },
+      { value: 'listedNoStt', label: 'Listed shares, no STT', help: 'Sold outside the exchange.' },
+      { value: 'unlistedShares', label: 'Unlisted Indian shares' },
+      { value: 'foreignShares', label: 'Foreign shares', help: 'In ₹, at the rates of Rule 115.' },
+      { value: 'virtual', label: 'Crypto, NFT' },
+      { value: 'buybackListed', label: 'Buyback of listed shares' },
+      { value: 'buybackUnlisted', label: 'Buyback of unlisted shares' },
+      {
+        value: 'depreciable',
+        label: 'Depreciable asset',
+        help: 'As cost take the written-down value of its block, with the year’s additions.',
+      },
+    ],
+    default: 'equity',
+  }),
+  bought: date({
+    label: 'Bought on',
+    help: 'Gifted or inherited: when the owner before bought it.',
+    min: '1950-01-01',
+    max: '2026-03-31',
+    default: '2023-06-15',
+  }),
+  sold: date({ label: 'Sold on', min: '2024-04-01', max: '2026-03-31', default: '2025-08-20' }),
+  cost: money({ label: 'Purchase cost', min: 0, max: MOST_MONEY, default: 1_00_000, slider: false }),
+  price: money({ label: 'Sale value', min: 0, max: MOST_MONEY, default: 1_50_000, slider: false }),
+  more: yesNo({ label: 'Expenses, special values', default: false }),
+  expenses: money({
+    label: 'Expenses on the sale',
+    help: 'Brokerage and fees. STT does not count.',
+    min: 0,
+    max: MOST_MONEY,
+    default: 0,
+    slider: false,
+    showIf: { more: true, asset: withExpenses },
+  }),
+  fairValue2018: optionalValue('Fair market value on 31 Jan 2018', 'If bought before 1 Feb 2018.', [
+    'equity',
+    'businessTrust',
+  ]),
+  fairValue2001: optionalValue(
+    'Fair market value on 1 Apr 2001',
+    'If bought before. For land and buildings at most the stamp value of that day.',
+    old,
+  ),
+  stampValue: optionalValue(
+    'Stamp duty value',
+    'On the day of the agreement, if the price was paid by bank.',
+    property,
+  ),
+  share: percent({
+    label: 'Your share',
+    min: 1,
+    max: 100,
+    step: 1,
+    default: 100,
+    slider: false,
+    showIf: { more: true, asset: old },
+  }),
+};
+
+export const fields = {
+  lots: rows({
+    label: 'What you sold',
+    help: 'One row for each purchase. Of one share, the first bought is the first sold.',
+    noun: 'lot',
+    minRows: 1,
+    maxRows: MOST_LOTS,
+    fields: lot,
+    default: [
+      {
+        name: 'Equity fund',
+        asset: 'equity',
+        bought: '2022-06-15',
+        sold: '2025-08-20',
+        cost: 2_00_000,
+        price: 5_00_000,
+        more: false,
+        expenses: 0,
+        fairValue2018: null,
+        fairValue2001: null,
+        stampValue: null,
+        share: 100,
+      },
+      {
+        name: 'Shares',
+        asset: 'equity',
+        bought: '2025-01-10',
+        sold: '2025-11-14',
+        cost: 1_00_000,
+        price: 1_40_000,
+        more: false,
+        expenses: 0,
+        fairValue2018: null,
+        fairValue2001: null,
+        stampValue: null,
+        share: 100,
+      },
+    ],
+  }),
+  otherIncome: money({
+    label: 'Your other taxable income',
+    help: 'Salary after the standard deduction, interest, rent and the rest, after deductions.',
+    min: 0,
+    max: MOST_MONEY,
+    step: 10_000,
+    default: 15_00_000,
+    slider: { min: 0, max: 60_00_000 },
+  }),
+  financialYear: choice({
+    label: 'Financial year of the sales',
+    help: 'Lots sold in the other year stay in the list and do not count.',
+    options: [
+      { value: '2025-26', label: 'FY 2025-26' },
+      { value: '2024-25', label: 'FY 2024-25' },
+    ],
+    default: '2025-26',
+  }),
+  regime: choice({
+    label: 'Tax regime',
+    options: [
+      { value: 'new', label: 'New regime' },
+      { value: 'old', label: 'Old regime' },
+    ],
+    default: 'new',
+  }),
+  residence: choice({
+    label: 'Residence',
+    options: [
+      { value: 'resident', label: 'Resident' },
+      { value: 'nonResident', label: 'Non-resident' },
+    ],
+    default: 'resident',
+  }),
+  kind: choice({
+    label: 'Taxpayer',
+    options: [
+      { value: 'individual', label: 'Individual' },
+      { value: 'huf', label: 'HUF' },
+    ],
+    default: 'individual',
+  }),
+  age: choice({
+    label: 'Age in the year',
+    options: [
+      { value: 'below60', label: 'Below 60' },
+      { value: 'senior', label: '60 to 79' },
+      { value: 'verySenior', label: '80 or more' },
+    ],
+    default: 'below60',
+    showIf: { kind: 'individual', residence: 'resident', regime: 'old' },
+  }),
+  shortTermLoss: money({
+    label: 'Short-term loss brought forward',
+    help: 'From returns filed in time, of the last eight years.',
+    min: 0,
+    max: MOST_MONEY,
+    default: 0,
+    slider: { min: 0, max: 10_00_000 },
+  }),
+  longTermLoss: money({
+    label: 'Long-term loss brought forward',
+    min: 0,
+    max: MOST_MONEY,
+    default: 0,
+    slider: { min: 0, max: 10_00_000 },
+  }),
+  exemptions: rows({
+    label: 'Money put into a new home, bonds or farm land',
+    help: 'One row for each home or purchase of bonds.',
+    noun: 'investment',
+    maxRows: 10,
+    fields: {
+      lot: lotNumber('For lot number'),
+      section: choice({
+        label: 'Exemption',
+        options: [
+          { value: '54', label: '54: home for a home' },
+          { value: '54F', label: '54F: home for other assets' },
+          { value: '54EC', label: '54EC: bonds' },
+          { value: '54B', label: '54B: farm land' },
+        ],
+        default: '54',
+      }),
+      how: choice({
+        label: 'How',
+        options: [
+          { value: 'bought', label: 'Bought' },
+          { value: 'built', label: 'Built' },
+          { value: 'deposit', label: 'Capital gains account' },
+        ],
+        default: 'bought',
+        showIf: { section: ['54', '54F', '54B'] },
+      }),
+      on: date({
+        label: 'On',
+        help: 'Built: the day it was complete.',
+        min: '2023-04-01',
+        max: '2029-03-31',
+        default: '2025-12-31',
+      }),
+      amount: money({ label: 'Amount', min: 0, max: MOST_MONEY, default: 10_00_000, slider: false }),
+    },
+    default: [],
+  }),
+  improvements: rows({
+    label: 'Improvements to land and buildings',
+    help: 'Building work and additions; no repairs. Cost of the whole property.',
+    noun: 'improvement',
+    maxRows: 12,
+    fields: {
+      lot: lotNumber('For lot number'),
+      on: date({ label: 'Paid on', min: '1950-01-01', max: '2026-03-31', default: '2019-04-01' }),
+      amount: money({ label: 'Amount', min: 0, max: MOST_MONEY, default: 1_00_000, slider: false }),
+    },
+    default: [],
+  }),
+  anniversary: choice({
+    label: 'Sold on the anniversary of the purchase',
+    help: 'The law asks for more than 12 or 24 months. The Delhi High Court counts the day of purchase.',
+    options: [
+      { value: 'long', label: 'Long-term' },
+      { value: 'short', label: 'Short-term' },
+    ],
+    default: 'long',
+  }),
+};
+
+export type CapitalGainsInput = InputOf<typeof fields>;
+
+const plain = {
+  name: '',
+  cost: 1_00_000,
+  more: false,
+  expenses: 0,
+  fairValue2018: null,
+  fairValue2001: null,
+  stampValue: null,
+  share: 100,
+} as const;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['lots', 'otherIncome'] },
+    { title: 'Year and regime', fields: ['financialYear', 'regime', 'residence', 'kind', 'age'], more: true },
+    { title: 'Losses of earlier years', fields: ['shortTermLoss', 'longTermLoss'], more: true },
+    { title: 'Exemptions: home, bonds, farm land', fields: ['exemptions'], more: true },
+    { title: 'Improvements', fields: ['improvements'], more: true },
+    { title: 'Where the law is read two ways', fields: ['anniversary'], more: true },
+  ],
+  presets: [
+    {
+      label: 'Flat sold, new flat bought',
+      input: {
+        lots: [
+          {
+            ...plain,
+            name: 'Flat',
+            asset: 'house',
+            bought: '2012-07-01',
+            sold: '2025-09-10',
+            cost: 40_00_000,
+            price: 1_20_00_000,
+            more: true,
+            expenses: 1_20_000,
+          },
+        ],
+        exemptions: [{ lot: 1, section: '54', how: 'bought', on: '2026-01-20', amount: 50_00_000 }],
+      },
+    },
+    {
+      label: 'Shares from before 2018',
+      input: {
+        lots: [
+          {
+            ...plain,
+            name: 'Old shares',
+            asset: 'equity',
+            bought: '2014-05-12',
+            sold: '2025-10-03',
+            cost: 80_000,
+            price: 9_00_000,
+            more: true,
+            fairValue2018: 4_00_000,
+          },
+        ],
+      },
+    },
+    {
+      label: 'A gain and a loss',
+      input: {
+        lots: [
+          { ...plain, name: 'Fund A', asset: 'equity', bought: '2021-03-01', sold: '2025-07-07', price: 4_00_000 },
+          {
+            ...plain,
+            name: 'Share B',
+            asset: 'equity',
+            bought: '2025-02-03',
+            sold: '2025-12-01',
+            cost: 3_00_000,
+            price: 2_10_000,
+          },
+          { ...plain, name: 'Debt fund', asset: 'debtFund', bought: '2024-01-15', sold: '2026-02-16', price: 1_20_000 },
+        ],
+      },
+    },
+    {
+      label: 'Bitcoin',
+      input: {
+        lots: [
+          { ...plain, name: 'Bitcoin', asset: 'virtual', bought: '2023-01-09', sold: '2025-06-30', price: 6_00_000 },
+        ],
+      },
+    },
+  ],
+});

@@ -1,0 +1,1144 @@
+import type { GoldenCase } from '@/lib/calculator';
+import type { CapitalGainsInput } from './form';
+import type calculator from './index';
+
+type Case = GoldenCase<typeof calculator>;
+type Row = CapitalGainsInput['lots'][number];
+
+const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
+
+const plain = {
+  name: '',
+  asset: 'equity',
+  bought: '2023-06-15',
+  sold: '2025-08-20',
+  cost: 1_00_000,
+  price: 2_00_000,
+  more: false,
+  expenses: 0,
+  fairValue2018: null,
+  fairValue2001: null,
+  stampValue: null,
+  share: 100,
+} as const;
+
+/** A lot with cost 1,00,000 and a gain of 1,00,000, long-term shares unless told. */
+const lot = (changes: Partial<Row> = {}): Row => ({ ...plain, ...changes });
+
+/** Other income on which every further rupee bears 30% and, with gains below ₹20 lakh, no surcharge. */
+const top = { otherIncome: 30_00_000 } as const;
+const earlier = { financialYear: '2024-25' } as const;
+
+const one = (changes: Partial<Row>, expected: NonNullable<Case['expect']>, name: string, how: string): Case => ({
+  name,
+  source: byHand(how),
+  input: { ...top, lots: [lot(changes)] },
+  expect: expected,
+});
+
+const before = (changes: Partial<Row>, expected: NonNullable<Case['expect']>, name: string, how: string): Case => ({
+  name,
+  source: byHand(how),
+  input: { ...top, ...earlier, lots: [lot(changes)] },
+  expect: expected,
+});
+
+const tax = (amount: number) => ({ 'Tax on these sales': amount });
+const long = { 'Lot 1: term': 'Long-term' } as const;
+const short = { 'Lot 1: term': 'Short-term' } as const;
+
+const holding: Case[] = [
+  one(
+    { bought: '2024-08-20' },
+    { ...long, ...tax(0), 'Lot 1: long-term from': '2025-08-20' },
+    'shares sold on the anniversary of the purchase are long-term',
+    'Bharti Gupta Ramola: 12 months from 20-8-2024 end on 19-8-2025. Gain 1,00,000 is within 1,25,000',
+  ),
+  {
+    name: 'on the other reading shares sold on the anniversary are short-term',
+    source: byHand('1,00,000 × 20% × 1.04'),
+    input: { ...top, anniversary: 'short', lots: [lot({ bought: '2024-08-20' })] },
+    expect: { ...short, ...tax(20_800), 'Lot 1: long-term from': '2025-08-21' },
+  },
+  {
+    name: 'on the other reading shares sold the day after the anniversary are long-term',
+    source: byHand('Held more than 12 months on any count'),
+    input: { ...top, anniversary: 'short', lots: [lot({ bought: '2024-08-19' })] },
+    expect: { ...long, ...tax(0) },
+  },
+  one(
+    { bought: '2024-08-21' },
+    { ...short, ...tax(20_800) },
+    'shares sold the day before the anniversary are short-term',
+    '1,00,000 × 20% × 1.04',
+  ),
+  before(
+    { bought: '2024-02-29', sold: '2025-02-28' },
+    { ...short, ...tax(20_800), 'Lot 1: long-term from': '2025-03-01' },
+    'a year from 29 February ends on 28 February, and a sale on that day is short-term',
+    '12 months of 29-2-2024 end with 28-2-2025',
+  ),
+  before(
+    { bought: '2024-02-29', sold: '2025-03-01' },
+    { ...long, ...tax(0) },
+    'shares bought on 29 February are long-term on 1 March of the next year',
+    'The first day after 12 months',
+  ),
+  one(
+    { asset: 'house', bought: '2023-09-10', sold: '2025-09-10' },
+    long,
+    'a house sold on the second anniversary is long-term',
+    '24 months of 10-9-2023 end with 9-9-2025',
+  ),
+  one(
+    { asset: 'house', bought: '2023-09-10', sold: '2025-09-09' },
+    { ...short, ...tax(31_200) },
+    'a house sold the day before the second anniversary is short-term at slab rates',
+    '1,00,000 × 30% × 1.04',
+  ),
+  one(
+    { asset: 'gold', bought: '2023-08-21' },
+    { ...short, ...tax(31_200) },
+    'gold held a day less than two years is short-term at slab rates',
+    '1,00,000 × 30% × 1.04',
+  ),
+  one(
+    { asset: 'gold', bought: '2023-08-20' },
+    { ...long, ...tax(13_000) },
+    'gold held two years bears the long-term rate from the first rupee',
+    '1,00,000 × 12.5% × 1.04',
+  ),
+];
+
+const classes: Case[] = [
+  one(
+    { price: 2_25_000 },
+    tax(0),
+    'long-term gains on shares of exactly the yearly amount are free',
+    '1,25,000 − 1,25,000',
+  ),
+  one({ price: 2_24_990 }, tax(0), 'long-term gains on shares below the yearly amount are free', '1,24,990 < 1,25,000'),
+  one(
+    { price: 2_25_010 },
+    { ...tax(1.3), 'Used of the yearly amount free of tax': 1_25_000 },
+    'only the part of long-term share gains above the yearly amount is taxed',
+    '10 × 12.5% × 1.04',
+  ),
+  one({ price: 3_25_000 }, tax(13_000), 'a long-term gain of 2,25,000 on shares', '1,00,000 × 12.5% × 1.04'),
+  one(
+    { asset: 'businessTrust', bought: '2024-08-01', price: 3_25_000 },
+    { ...long, ...tax(13_000) },
+    'units of a REIT are long-term after twelve months and share the yearly amount',
+    '(2,25,000 − 1,25,000) × 12.5% × 1.04',
+  ),
+  one(
+    { asset: 'listedNoStt', bought: '2024-08-01' },
+    { ...long, ...tax(13_000) },
+    'listed shares sold without STT have no amount free of tax',
+    '1,00,000 × 12.5% × 1.04',
+  ),
+  one(
+    { asset: 'listedNoStt', bought: '2025-01-01' },
+    { ...short, ...tax(31_200) },
+    'a short-term gain on listed shares without STT bears slab rates',
+    '1,00,000 × 30% × 1.04',
+  ),
+  one(
+    { asset: 'listedBond', bought: '2024-08-20' },
+    { ...long, ...tax(13_000) },
+    'a listed bond is long-term after twelve months',
+    '1,00,000 × 12.5% × 1.04',
+  ),
+  one(
+    { asset: 'listedBond', bought: '2024-08-21' },
+    { ...short, ...tax(31_200) },
+    'a listed bond held a day less than a year is short-term',
+    '1,00,000 × 30% × 1.04',
+  ),
+  one(
+    { asset: 'goldBond', bought: '2020-05-05' },
+    { ...long, ...tax(13_000) },
+    'a sovereign gold bond sold on the exchange is taxed',
+    '1,00,000 × 12.5% × 1.04',
+  ),
+  one(
+    { asset: 'goldBondRedeemed', bought: '2017-05-05' },
+    { ...tax(0), 'Net capital gains': 0 },
+    'the redemption of a sovereign gold bond is exempt for an individual',
+    's. 47(viic)',
+  ),
+  one(
+    { asset: 'listedUnits', bought: '2024-05-01' },
+    { ...long, ...tax(13_000) },
+    'a gold ETF bought in 2024 and sold in FY 2025-26 after a year is long-term',
+    'No specified fund under the definition of AY 2026-27: 12 months, 12.5%',
+  ),
+  one(
+    { asset: 'otherFund', bought: '2023-06-15' },
+    { ...long, ...tax(13_000) },
+    'a gold fund bought in 2023 and sold in FY 2025-26 after two years is long-term',
+    'No specified fund under the definition of AY 2026-27: 24 months, 12.5%',
+  ),
+  one(
+    { asset: 'otherFund', bought: '2024-06-15' },
+    { ...short, ...tax(31_200) },
+    'a gold fund held fourteen months is short-term',
+    '1,00,000 × 30% × 1.04',
+  ),
+  one(
+    { asset: 'debtFund', bought: '2023-03-31' },
+    { ...long, ...tax(13_000) },
+    'a debt fund bought on 31 March 2023 can be long-term',
+    '1,00,000 × 12.5% × 1.04',
+  ),
+  one(
+    { asset: 'debtFund', bought: '2023-04-01' },
+    { ...short, ...tax(31_200) },
+    'a debt fund bought on 1 April 2023 is short-term for ever',
+    's. 50AA: 1,00,000 × 30% × 1.04',
+  ),
+  one(
+    { asset: 'hybridFund', bought: '2023-04-01' },
+    { ...long, ...tax(13_000) },
+    'a hybrid fund bought on 1 April 2023 is long-term after two years',
+    '1,00,000 × 12.5% × 1.04',
+  ),
+  one(
+    { asset: 'unlistedShares', bought: '2023-08-20' },
+    { ...long, ...tax(13_000) },
+    'unlisted shares are long-term after two years',
+    '1,00,000 × 12.5% × 1.04',
+  ),
+  one(
+    { asset: 'foreignShares', bought: '2023-08-21' },
+    { ...short, ...tax(31_200) },
+    'foreign shares held a day less than two years bear slab rates',
+    '1,00,000 × 30% × 1.04',
+  ),
+  one(
+    { asset: 'unlistedBond', bought: '2010-01-01' },
+    { ...short, ...tax(31_200) },
+    'an unlisted debenture sold in FY 2025-26 is short-term however old it is',
+    's. 50AA(b): 1,00,000 × 30% × 1.04',
+  ),
+  one(
+    { asset: 'marketLinked', bought: '2015-01-01' },
+    { ...short, ...tax(31_200) },
+    'a market-linked debenture is short-term however old it is',
+    's. 50AA(a): 1,00,000 × 30% × 1.04',
+  ),
+  one(
+    { asset: 'depreciable', bought: '2012-01-01' },
+    { ...short, ...tax(31_200) },
+    'a depreciable asset gives a short-term gain however old it is',
+    's. 50: 1,00,000 × 30% × 1.04',
+  ),
+  one(
+    { asset: 'virtual', bought: '2019-01-01' },
+    { 'Lot 1: term': 'One rate for any time', ...tax(31_200) },
+    'crypto bears 30% however long it is held',
+    '1,00,000 × 30% × 1.04',
+  ),
+  {
+    name: 'crypto alone bears tax from the first rupee, below the basic exemption too',
+    source: byHand('3,00,000 × 30% × 1.04'),
+    input: { otherIncome: 0, lots: [lot({ asset: 'virtual', price: 4_00_000 })] },
+    expect: tax(93_600),
+  },
+  {
+    name: 'a loss on one coin is not set against a gain on another',
+    source: byHand('1,00,000 × 31.2%; the loss of 1,00,000 counts as nothing, s. 115BBH(2)(b)'),
+    input: { ...top, lots: [lot({ asset: 'virtual' }), lot({ asset: 'virtual', cost: 2_00_000, price: 1_00_000 })] },
+    expect: { ...tax(31_200), 'Loss carried forward': 0 },
+  },
+  {
+    name: 'a loss on shares is not set against a gain on crypto',
+    source: byHand('1,00,000 × 31.2%; short-term loss 50,000 carried'),
+    input: { ...top, lots: [lot({ asset: 'virtual' }), lot({ bought: '2025-01-01', price: 50_000 })] },
+    expect: { ...tax(31_200), 'Loss carried forward': 50_000 },
+  },
+];
+
+const twoSides: Case[] = [
+  before(
+    { bought: '2024-01-15', sold: '2024-07-22' },
+    { ...short, ...tax(15_600) },
+    'short-term share gains of 22 July 2024 bear 15%',
+    '1,00,000 × 15% × 1.04',
+  ),
+  before(
+    { bought: '2024-01-15', sold: '2024-07-23' },
+    { ...short, ...tax(20_800) },
+    'short-term share gains of 23 July 2024 bear 20%',
+    '1,00,000 × 20% × 1.04',
+  ),
+  before(
+    { sold: '2024-07-22', price: 3_25_000 },
+    { ...long, ...tax(10_400) },
+    'long-term share gains of 22 July 2024 bear 10% above 1,25,000',
+    '(2,25,000 − 1,25,000) × 10% × 1.04',
+  ),
+  before(
+    { sold: '2024-07-23', price: 3_25_000 },
+    { ...long, ...tax(13_000) },
+    'long-term share gains of 23 July 2024 bear 12.5% above 1,25,000',
+    '(2,25,000 − 1,25,000) × 12.5% × 1.04',
+  ),
+  {
+    name: 'the yearly amount frees gains at the higher rate first',
+    source: byHand('1,25,000 at 12.5% is free; 1,25,000 × 10% × 1.04'),
+    input: {
+      ...top,
+      ...earlier,
+      lots: [lot({ sold: '2024-07-22', price: 2_25_000 }), lot({ sold: '2024-09-02', price: 2_25_000 })],
+    },
+    expect: { ...tax(13_000), 'Used of the yearly amount free of tax': 1_25_000 },
+  },
+  before(
+    { asset: 'businessTrust', bought: '2022-01-15', sold: '2024-07-22' },
+    { ...short, ...tax(15_600) },
+    'units of an InvIT held thirty months were short-term on 22 July 2024',
+    '36 months until then: 1,00,000 × 15% × 1.04',
+  ),
+  before(
+    { asset: 'businessTrust', bought: '2022-01-15', sold: '2024-07-23' },
+    { ...long, ...tax(0) },
+    'units of an InvIT held thirty months were long-term on 23 July 2024',
+    '12 months since; 1,00,000 is within 1,25,000',
+  ),
+  before(
+    { asset: 'listedBond', sold: '2024-07-22' },
+    { ...long, ...tax(10_400) },
+    'a listed bond of 22 July 2024 bears 10%',
+    '1,00,000 × 10% × 1.04',
+  ),
+  before(
+    { asset: 'listedBond', sold: '2024-07-23' },
+    { ...long, ...tax(13_000) },
+    'a listed bond of 23 July 2024 bears 12.5%',
+    '1,00,000 × 12.5% × 1.04',
+  ),
+  before(
+    { asset: 'gold', bought: '2022-01-10', sold: '2024-07-22' },
+    { ...short, ...tax(31_200) },
+    'gold held thirty months was short-term on 22 July 2024',
+    '36 months until then: 1,00,000 × 30% × 1.04',
+  ),
+  before(
+    { asset: 'gold', bought: '2022-01-10', sold: '2024-07-23' },
+    { ...long, ...tax(13_000) },
+    'gold held thirty months was long-term on 23 July 2024',
+    '24 months since: 1,00,000 × 12.5% × 1.04',
+  ),
+  before(
+    { asset: 'gold', bought: '2021-07-22', sold: '2024-07-22', cost: 3_17_000, price: 4_63_000 },
+    { ...long, ...tax(20_800), 'Lot 1: indexed cost': 3_63_000, 'Lot 1: gain': 1_00_000 },
+    'gold held three years on 22 July 2024 bears 20% of the indexed gain',
+    '3,17,000 × 363 ÷ 317 = 3,63,000; 1,00,000 × 20% × 1.04',
+  ),
+  before(
+    { asset: 'debtFund', bought: '2020-01-15', sold: '2024-07-22', cost: 2_89_000, price: 4_63_000 },
+    { ...long, ...tax(20_800) },
+    'an old debt fund of 22 July 2024 bears 20% of the indexed gain',
+    '2,89,000 × 363 ÷ 289 = 3,63,000; 1,00,000 × 20% × 1.04',
+  ),
+  before(
+    { asset: 'debtFund', bought: '2022-01-15', sold: '2024-07-22' },
+    { ...short, ...tax(31_200) },
+    'a debt fund held thirty months was short-term on 22 July 2024',
+    '36 months until then: 1,00,000 × 30% × 1.04',
+  ),
+  before(
+    { asset: 'debtFund', bought: '2022-01-15', sold: '2024-07-23' },
+    { ...long, ...tax(13_000) },
+    'a debt fund held thirty months was long-term on 23 July 2024',
+    '24 months since: 1,00,000 × 12.5% × 1.04',
+  ),
+  before(
+    { asset: 'listedUnits', bought: '2023-03-31', sold: '2024-09-02' },
+    { ...long, ...tax(13_000) },
+    'a gold ETF bought on 31 March 2023 is long-term in September 2024',
+    '12 months since 23-7-2024: 1,00,000 × 12.5% × 1.04',
+  ),
+  before(
+    { asset: 'listedUnits', bought: '2023-04-01', sold: '2024-09-02' },
+    { ...short, ...tax(31_200) },
+    'a gold ETF bought on 1 April 2023 and sold in FY 2024-25 is short-term by section 50AA',
+    'At most 35% in Indian shares: 1,00,000 × 30% × 1.04',
+  ),
+  before(
+    { asset: 'unlistedBond', bought: '2020-01-15', sold: '2024-07-22' },
+    { ...long, ...tax(20_800) },
+    'an unlisted debenture of 22 July 2024 bears 20% without indexation',
+    '1,00,000 × 20% × 1.04',
+  ),
+  before(
+    { asset: 'unlistedBond', bought: '2020-01-15', sold: '2024-07-23' },
+    { ...short, ...tax(31_200) },
+    'an unlisted debenture of 23 July 2024 is short-term',
+    '1,00,000 × 30% × 1.04',
+  ),
+  before(
+    { asset: 'unlistedShares', bought: '2015-05-05', sold: '2024-07-22', cost: 2_54_000, price: 4_63_000 },
+    { ...long, ...tax(20_800) },
+    'unlisted shares of 22 July 2024 bear 20% of the indexed gain',
+    '2,54,000 × 363 ÷ 254 = 3,63,000; 1,00,000 × 20% × 1.04',
+  ),
+  {
+    name: 'a non-resident’s unlisted shares of 22 July 2024 bear 10% without indexation',
+    source: byHand('s. 112(1)(c)(iii): 1,00,000 × 10% × 1.04'),
+    input: {
+      ...top,
+      ...earlier,
+      residence: 'nonResident',
+      lots: [lot({ asset: 'unlistedShares', bought: '2015-05-05', sold: '2024-07-22' })],
+    },
+    expect: tax(10_400),
+  },
+  before(
+    { asset: 'listedNoStt', bought: '2015-05-05', sold: '2024-07-22', cost: 2_54_000, price: 4_00_000 },
+    { ...tax(7_696), 'Lot 1: gain': 37_000 },
+    'listed shares without STT of 22 July 2024 take the indexed gain where that bears less',
+    'Indexed 37,000 × 20% = 7,400; plain 1,46,000 × 10% = 14,600',
+  ),
+  before(
+    { asset: 'listedNoStt', bought: '2015-05-05', sold: '2024-07-22', cost: 25_400, price: 1_25_400 },
+    { ...tax(10_400), 'Lot 1: gain': 1_00_000 },
+    'listed shares without STT of 22 July 2024 take the plain gain where that bears less',
+    'Plain 1,00,000 × 10% = 10,000; indexed 89,100 × 20% = 17,820',
+  ),
+  before(
+    { asset: 'buybackListed', sold: '2024-09-30' },
+    { ...tax(0), 'Net capital gains': 0 },
+    'a buyback of 30 September 2024 is exempt: the company paid the tax',
+    's. 10(34A)',
+  ),
+  before(
+    { asset: 'buybackListed', sold: '2024-10-01' },
+    { ...tax(62_400), 'Lot 1: dividend': 2_00_000, 'Loss carried forward': 1_00_000 },
+    'a buyback of 1 October 2024 is dividend, and its cost a loss',
+    '2,00,000 × 30% × 1.04; cost 1,00,000 carried forward',
+  ),
+  {
+    name: 'a sale of the other year stays in the list and does not count',
+    source: byHand('Only the lot of FY 2025-26: 1,00,000 within 1,25,000'),
+    input: { ...top, lots: [lot(), lot({ sold: '2025-03-31', price: 9_00_000 })] },
+    expect: { ...tax(0), 'Net capital gains': 1_00_000 },
+  },
+  {
+    name: 'a sale on 31 March 2025 belongs to FY 2024-25',
+    source: byHand('(8,00,000 − 1,25,000) × 12.5% × 1.04'),
+    input: { ...top, ...earlier, lots: [lot(), lot({ sold: '2025-03-31', price: 9_00_000 })] },
+    expect: tax(87_750),
+  },
+];
+
+const costs: Case[] = [
+  one(
+    { bought: '2014-05-12', cost: 80_000, price: 9_00_000, more: true, fairValue2018: 4_00_000 },
+    { ...tax(48_750), 'Lot 1: cost that counts': 4_00_000, 'Lot 1: gain': 5_00_000 },
+    'shares bought before 2018 take the value of 31 January 2018 as cost',
+    '9,00,000 − max(80,000; min(4,00,000; 9,00,000)); (5,00,000 − 1,25,000) × 12.5% × 1.04',
+  ),
+  one(
+    { bought: '2014-05-12', cost: 1_00_000, price: 1_80_000, more: true, fairValue2018: 2_50_000 },
+    { ...tax(0), 'Lot 1: cost that counts': 1_80_000, 'Lot 1: gain': 0, 'Loss carried forward': 0 },
+    'the value of 2018 never makes a loss',
+    'max(1,00,000; min(2,50,000; 1,80,000)) = 1,80,000',
+  ),
+  one(
+    { bought: '2014-05-12', cost: 3_00_000, price: 2_00_000, more: true, fairValue2018: 2_50_000 },
+    { 'Lot 1: gain': -1_00_000, 'Loss carried forward': 1_00_000 },
+    'the value of 2018 does not hide a true loss',
+    'max(3,00,000; min(2,50,000; 2,00,000)) = 3,00,000',
+  ),
+  one(
+    { bought: '2018-01-31', price: 9_00_000, more: true, fairValue2018: 4_00_000 },
+    { 'Lot 1: cost that counts': 4_00_000 },
+    'shares bought on 31 January 2018 are grandfathered',
+    'Bought before 1-2-2018',
+  ),
+  one(
+    { bought: '2018-02-01', price: 9_00_000, more: true, fairValue2018: 4_00_000 },
+    { 'Lot 1: cost that counts': 1_00_000 },
+    'shares bought on 1 February 2018 are not grandfathered',
+    'Bought on 1-2-2018',
+  ),
+  {
+    name: 'a house of FY 2015-16 bears 20% of the indexed gain where that is less',
+    source: byHand('40,00,000 × 376 ÷ 254 = 59,21,259.84; min(12.5% of 30,00,000; 20% of 10,78,740.16) × 1.04'),
+    input: {
+      lots: [lot({ asset: 'house', bought: '2015-06-01', cost: 40_00_000, price: 70_00_000 })],
+    },
+    expect: {
+      'Lot 1: indexed cost': (40_00_000 * 376) / 254,
+      'Lot 1: gain': 30_00_000,
+      'Tax on these sales': 2_24_377.95,
+      'Net capital gains': 30_00_000,
+    },
+  },
+  {
+    name: 'an indexed loss on a house makes the tax nil and is not carried forward',
+    source: byHand('50,00,000 × 376 ÷ 280 = 67,14,285.71 > 65,00,000; gain 15,00,000 stays in the income'),
+    input: { lots: [lot({ asset: 'house', bought: '2018-06-01', cost: 50_00_000, price: 65_00_000 })] },
+    expect: { ...tax(0), 'Net capital gains': 15_00_000, 'Loss carried forward': 0 },
+  },
+  {
+    name: 'a non-resident has no indexation for a house sold since 23 July 2024',
+    source: byHand('30,00,000 × 12.5% × 1.04'),
+    input: {
+      residence: 'nonResident',
+      lots: [lot({ asset: 'house', bought: '2015-06-01', cost: 40_00_000, price: 70_00_000 })],
+    },
+    expect: tax(3_90_000),
+  },
+  {
+    name: 'a recently bought house bears 12.5% where that is less',
+    source: byHand('12.5% of 20,00,000 = 2,50,000; 20% of (60,00,000 − 40,00,000 × 376 ÷ 331) = 2,91,239'),
+    input: { lots: [lot({ asset: 'house', bought: '2022-06-01', cost: 40_00_000, price: 60_00_000 })] },
+    expect: tax(2_60_000),
+  },
+  {
+    name: 'a house of 22 July 2024 bears 20% of the indexed gain',
+    source: byHand('25,40,000 × 363 ÷ 254 = 36,30,000; 10,00,000 × 20% × 1.04'),
+    input: {
+      ...earlier,
+      lots: [lot({ asset: 'house', bought: '2015-06-01', sold: '2024-07-22', cost: 25_40_000, price: 46_30_000 })],
+    },
+    expect: { ...tax(2_08_000), 'Net capital gains': 10_00_000 },
+  },
+  {
+    name: 'a house of 23 July 2024 has the plain gain in the income and the indexed one as a ceiling',
+    source: byHand('min(12.5% of 20,90,000 = 2,61,250; 20% of 10,00,000 = 2,00,000) × 1.04'),
+    input: {
+      ...earlier,
+      lots: [lot({ asset: 'house', bought: '2015-06-01', sold: '2024-07-23', cost: 25_40_000, price: 46_30_000 })],
+    },
+    expect: { ...tax(2_08_000), 'Net capital gains': 20_90_000 },
+  },
+  {
+    name: 'a non-resident’s house of 22 July 2024 still had indexation',
+    source: byHand('10,00,000 × 20% × 1.04'),
+    input: {
+      ...earlier,
+      residence: 'nonResident',
+      lots: [lot({ asset: 'house', bought: '2015-06-01', sold: '2024-07-22', cost: 25_40_000, price: 46_30_000 })],
+    },
+    expect: tax(2_08_000),
+  },
+  {
+    name: 'a house bought before 2001 takes its value of 1 April 2001',
+    source: byHand('min(12.5% of 30,00,000 − 5,00,000; 20% of 30,00,000 − 5,00,000 × 376 ÷ 100) = 2,24,000; × 1.04'),
+    input: {
+      lots: [lot({ asset: 'house', bought: '1995-05-10', price: 30_00_000, more: true, fairValue2001: 5_00_000 })],
+    },
+    expect: { 'Lot 1: cost that counts': 5_00_000, 'Lot 1: indexed cost': 18_80_000, ...tax(2_32_960) },
+  },
+  {
+    name: 'a plot bought on 31 March 2001 may take the value of the next day',
+    source: byHand('Bought before 1-4-2001'),
+    input: {
+      lots: [lot({ asset: 'land', bought: '2001-03-31', price: 20_00_000, more: true, fairValue2001: 5_00_000 })],
+    },
+    expect: { 'Lot 1: cost that counts': 5_00_000 },
+  },
+  {
+    name: 'a plot bought on 1 April 2001 keeps its cost',
+    source: byHand('Not bought before 1-4-2001; index 100'),
+    input: {
+      lots: [lot({ asset: 'land', bought: '2001-04-01', price: 20_00_000, more: true, fairValue2001: 5_00_000 })],
+    },
+    expect: { 'Lot 1: cost that counts': 1_00_000, 'Lot 1: indexed cost': 3_76_000 },
+  },
+  {
+    name: 'a cost above the value of 2001 stays',
+    source: byHand('The choice is the owner’s: the higher helps'),
+    input: {
+      lots: [
+        lot({
+          asset: 'land',
+          bought: '1999-04-01',
+          cost: 6_00_000,
+          price: 40_00_000,
+          more: true,
+          fairValue2001: 5_00_000,
+        }),
+      ],
+    },
+    expect: { 'Lot 1: cost that counts': 6_00_000 },
+  },
+  {
+    name: 'a stamp value of 110% of the price leaves the price',
+    source: byHand('1,10,00,000 is not above 110% of 1,00,00,000'),
+    input: {
+      lots: [lot({ asset: 'land', cost: 90_00_000, price: 1_00_00_000, more: true, stampValue: 1_10_00_000 })],
+    },
+    expect: { 'Lot 1: sale value that counts': 1_00_00_000, 'Lot 1: gain': 10_00_000 },
+  },
+  {
+    name: 'a stamp value one rupee above 110% of the price takes its place',
+    source: byHand('1,10,00,001 > 1,10,00,000'),
+    input: {
+      lots: [lot({ asset: 'land', cost: 90_00_000, price: 1_00_00_000, more: true, stampValue: 1_10_00_001 })],
+    },
+    expect: { 'Lot 1: sale value that counts': 1_10_00_001, 'Lot 1: gain': 20_00_001 },
+  },
+  {
+    name: 'a half share halves price, cost and gain',
+    source: byHand('50% of (70,00,000 − 40,00,000); 50% of 2,15,748.03 × 1.04'),
+    input: {
+      lots: [lot({ asset: 'house', bought: '2015-06-01', cost: 40_00_000, price: 70_00_000, more: true, share: 50 })],
+    },
+    expect: {
+      'Lot 1: sale value that counts': 35_00_000,
+      'Lot 1: cost that counts': 20_00_000,
+      'Lot 1: gain': 15_00_000,
+      'Tax on these sales': 1_12_188.98,
+    },
+    tolerance: 0.01,
+  },
+  {
+    name: 'an improvement is indexed from its own year',
+    source: byHand('11,70,000 × 376 ÷ 117 + 2,54,000 × 376 ÷ 254 = 41,36,000; 18,64,000 × 20% × 1.04'),
+    input: {
+      otherIncome: 4_00_000,
+      lots: [lot({ asset: 'house', bought: '2005-06-01', cost: 11_70_000, price: 60_00_000 })],
+      improvements: [{ lot: 1, on: '2015-08-01', amount: 2_54_000 }],
+    },
+    expect: {
+      'Lot 1: indexed cost': 41_36_000,
+      'Lot 1: gain': 45_76_000,
+      'Lot 1: indexed gain': 18_64_000,
+      'Tax on these sales': 3_87_712,
+    },
+  },
+  {
+    name: 'an improvement of before 1 April 2001 does not count',
+    source: byHand('s. 55(1)(b): gain 20,00,000 − 5,00,000'),
+    input: {
+      lots: [lot({ asset: 'house', bought: '1995-05-10', price: 20_00_000, more: true, fairValue2001: 5_00_000 })],
+      improvements: [{ lot: 1, on: '2001-03-31', amount: 2_00_000 }],
+    },
+    expect: { 'Lot 1: gain': 15_00_000 },
+  },
+  {
+    name: 'an improvement of 1 April 2001 counts',
+    source: byHand('20,00,000 − 5,00,000 − 2,00,000'),
+    input: {
+      lots: [lot({ asset: 'house', bought: '1995-05-10', price: 20_00_000, more: true, fairValue2001: 5_00_000 })],
+      improvements: [{ lot: 1, on: '2001-04-01', amount: 2_00_000 }],
+    },
+    expect: { 'Lot 1: gain': 13_00_000 },
+  },
+  one(
+    { bought: '2025-01-01', more: true, expenses: 10_000 },
+    { 'Lot 1: gain': 90_000, ...tax(18_720) },
+    'expenses of the sale lower the gain',
+    '(2,00,000 − 10,000 − 1,00,000) × 20% × 1.04',
+  ),
+  {
+    name: 'a buyback in FY 2025-26 is dividend, and its cost is set against other gains',
+    source: byHand('Dividend 90,000 × 31.2%; long-term gain 3,00,000 − 75,000 − 1,25,000 = 1,00,000 × 13%'),
+    input: {
+      ...top,
+      lots: [lot({ asset: 'buybackListed', cost: 75_000, price: 90_000 }), lot({ price: 4_00_000 })],
+    },
+    expect: { ...tax(28_080 + 13_000), 'Lot 1: dividend': 90_000, 'Lot 1: gain': -75_000, 'Loss carried forward': 0 },
+  },
+  {
+    name: 'fifty shares bought back at 1,800 that cost 1,500',
+    source: byHand('Dividend 90,000 × 30% × 1.04; loss 75,000'),
+    input: { ...top, lots: [lot({ asset: 'buybackListed', cost: 75_000, price: 90_000 })] },
+    expect: { ...tax(28_080), 'Loss carried forward': 75_000 },
+  },
+];
+
+const losses: Case[] = [
+  {
+    name: 'a short-term loss meets gains of its own class first, as in Schedule CG',
+    source: byHand('Share gain 1,00,000 − loss 1,00,000; debt-fund gain 1,00,000 × 30% × 1.04'),
+    input: {
+      ...top,
+      lots: [
+        lot({ asset: 'debtFund' }),
+        lot({ bought: '2025-01-01' }),
+        lot({ bought: '2025-01-01', cost: 2_00_000, price: 1_00_000 }),
+      ],
+    },
+    expect: { ...tax(31_200), 'Net capital gains': 1_00_000 },
+  },
+  {
+    name: 'what is left of a short-term loss meets slab-rate gains before share gains at 15%',
+    source: byHand('Debt-fund gain 1,00,000 − 1,00,000; share gain of 22 July 2024: 1,00,000 × 15% × 1.04'),
+    input: {
+      ...top,
+      ...earlier,
+      lots: [
+        lot({ asset: 'debtFund', sold: '2024-09-02' }),
+        lot({ bought: '2024-01-15', sold: '2024-07-22' }),
+        lot({ bought: '2024-01-15', sold: '2024-09-02', cost: 2_00_000, price: 1_00_000 }),
+      ],
+    },
+    expect: { ...tax(15_600), 'Net capital gains': 1_00_000 },
+  },
+  {
+    name: 'a long-term loss is not set against a short-term gain',
+    source: byHand('1,00,000 × 20% × 1.04; loss 1,00,000 carried'),
+    input: {
+      ...top,
+      lots: [lot({ bought: '2025-01-01' }), lot({ cost: 2_00_000, price: 1_00_000 })],
+    },
+    expect: { ...tax(20_800), 'Loss carried forward': 1_00_000 },
+  },
+  {
+    name: 'a short-term loss is set against a long-term gain before the yearly amount',
+    source: byHand('2,00,000 − 1,00,000 = 1,00,000, within 1,25,000'),
+    input: {
+      ...top,
+      lots: [lot({ price: 3_00_000 }), lot({ bought: '2025-01-01', cost: 2_00_000, price: 1_00_000 })],
+    },
+    expect: { ...tax(0), 'Used of the yearly amount free of tax': 1_00_000, 'Net capital gains': 1_00_000 },
+  },
+  {
+    name: 'a long-term loss on shares meets long-term share gains before gold',
+    source: byHand('Shares 1,00,000 − 1,00,000; gold 1,00,000 × 12.5% × 1.04'),
+    input: { ...top, lots: [lot({ asset: 'gold' }), lot(), lot({ cost: 2_00_000, price: 1_00_000 })] },
+    expect: { ...tax(13_000), 'Loss carried forward': 0, 'Net capital gains': 1_00_000 },
+  },
+  {
+    name: 'a long-term loss on shares alone is set against a long-term gain on gold',
+    source: byHand('Gold 1,00,000 − 1,00,000'),
+    input: { ...top, lots: [lot({ asset: 'gold' }), lot({ cost: 2_00_000, price: 1_00_000 })] },
+    expect: { ...tax(0), 'Loss carried forward': 0, 'Net capital gains': 0 },
+  },
+  {
+    name: 'a short-term loss brought forward is set against a short-term gain',
+    source: byHand('(1,00,000 − 40,000) × 20% × 1.04'),
+    input: { ...top, shortTermLoss: 40_000, lots: [lot({ bought: '2025-01-01' })] },
+    expect: { ...tax(12_480), 'Loss carried forward': 0 },
+  },
+  {
+    name: 'a long-term loss brought forward waits for a long-term gain',
+    source: byHand('1,00,000 × 20% × 1.04; 40,000 carried on'),
+    input: { ...top, longTermLoss: 40_000, lots: [lot({ bought: '2025-01-01' })] },
+    expect: { ...tax(20_800), 'Loss carried forward': 40_000 },
+  },
+  {
+    name: 'a loss on shares is not set against salary',
+    source: byHand('No tax on the sales; 1,00,000 carried'),
+    input: { ...top, lots: [lot({ bought: '2025-01-01', cost: 2_00_000, price: 1_00_000 })] },
+    expect: { ...tax(0), 'Loss carried forward': 1_00_000, 'Net capital gains': 0 },
+  },
+];
+
+const persons: Case[] = [
+  {
+    name: 'the rebate does not reach short-term share gains in the new regime',
+    source: byHand('Income 8,00,000 bears nothing; 3,00,000 × 20% × 1.04'),
+    input: { otherIncome: 8_00_000, lots: [lot({ bought: '2025-01-01', price: 4_00_000 })] },
+    expect: { ...tax(62_400), 'Tax without these sales': 0 },
+  },
+  {
+    name: 'gains count towards the income limit of the rebate even where they bear no tax',
+    source: byHand('Total income 12,50,000: slab tax 55,000 less marginal relief 5,000; × 1.04'),
+    input: { otherIncome: 11_50_000, lots: [lot()] },
+    expect: tax(52_000),
+  },
+  {
+    name: 'marginal relief of the rebate compares all tax with the income above the limit',
+    source: byHand(
+      '11,10,000 and 1,00,000 at 20%: slab tax 51,000 and 20,000; relief 51,000, all of the slab tax; 20,000 × 1.04',
+    ),
+    input: { otherIncome: 11_10_000, lots: [lot({ bought: '2025-01-01' })] },
+    expect: tax(20_800),
+  },
+  {
+    name: 'a resident’s unused basic exemption lowers short-term share gains',
+    source: byHand('(5,00,000 − 2,00,000) × 20% × 1.04'),
+    input: { otherIncome: 2_00_000, lots: [lot({ bought: '2025-01-01', price: 6_00_000 })] },
+    expect: tax(62_400),
+  },
+  {
+    name: 'a non-resident cannot use the basic exemption against gains',
+    source: byHand('5,00,000 × 20% × 1.04'),
+    input: {
+      otherIncome: 2_00_000,
+      residence: 'nonResident',
+      lots: [lot({ bought: '2025-01-01', price: 6_00_000 })],
+    },
+    expect: tax(1_04_000),
+  },
+  {
+    name: 'a resident with long-term share gains alone uses both exemptions',
+    source: byHand('(6,00,000 − 4,00,000 − 1,25,000) × 12.5% × 1.04'),
+    input: { otherIncome: 0, lots: [lot({ price: 7_00_000 })] },
+    expect: tax(9_750),
+  },
+  {
+    name: 'a non-resident with long-term share gains alone uses only the yearly amount',
+    source: byHand('(6,00,000 − 1,25,000) × 12.5% × 1.04'),
+    input: { otherIncome: 0, residence: 'nonResident', lots: [lot({ price: 7_00_000 })] },
+    expect: tax(61_750),
+  },
+  {
+    name: 'surcharge on gains stops at 15%',
+    source: byHand('12,34,375 × 1.15 × 1.04: other income of 1.5 crore bears 15% already'),
+    input: { otherIncome: 1_50_00_000, lots: [lot({ cost: 0, price: 1_00_00_000 })] },
+    expect: tax(14_76_312.5),
+  },
+  {
+    name: 'in the old regime 37% surcharge on other income leaves 15% on gains',
+    source: byHand('12,50,000 × 1.15 × 1.04'),
+    input: {
+      regime: 'old',
+      otherIncome: 5_50_00_000,
+      lots: [lot({ asset: 'gold', cost: 0, price: 1_00_00_000 })],
+    },
+    expect: tax(14_95_000),
+  },
+  {
+    name: 'the old regime’s rebate reaches short-term share gains',
+    source: byHand('3,00,000 and 1,50,000: (2,500 + 30,000 − 12,500) × 1.04'),
+    input: { regime: 'old', otherIncome: 3_00_000, lots: [lot({ bought: '2025-01-01', price: 2_50_000 })] },
+    expect: tax(20_800),
+  },
+  {
+    name: 'the old regime’s rebate does not reach long-term share gains',
+    source: byHand('3,00,000 and 1,90,000: (2,500 + 8,125 − 2,500) × 1.04'),
+    input: { regime: 'old', otherIncome: 3_00_000, lots: [lot({ price: 2_90_000 })] },
+    expect: tax(8_450),
+  },
+  {
+    name: 'a senior in the old regime has 3,00,000 free, also against gains',
+    source: byHand('(6,00,000 − 3,00,000) × 20% × 1.04'),
+    input: { regime: 'old', age: 'senior', otherIncome: 0, lots: [lot({ bought: '2025-01-01', price: 7_00_000 })] },
+    expect: tax(62_400),
+  },
+  {
+    name: 'an HUF has the basic exemption and no rebate',
+    source: byHand('3,00,000 × 20% × 1.04; slab tax of 20,000 is there without the sale'),
+    input: { kind: 'huf', otherIncome: 8_00_000, lots: [lot({ bought: '2025-01-01', price: 4_00_000 })] },
+    expect: { ...tax(62_400), 'Tax without these sales': 20_800 },
+  },
+  {
+    name: 'short-term gains at slab rates fill the slabs above other income',
+    source: byHand('15,00,000 to 16,00,000 at 15%, 16,00,000 to 17,00,000 at 20%; × 1.04'),
+    input: { lots: [lot({ asset: 'debtFund', price: 3_00_000 })] },
+    expect: tax(36_400),
+  },
+];
+
+const flat = lot({ asset: 'house', bought: '2015-06-01', sold: '2025-09-10', cost: 40_00_000, price: 70_00_000 });
+const claim = { lot: 1, section: '54', how: 'bought', on: '2026-01-20', amount: 50_00_000 } as const;
+const plot = lot({ asset: 'land', bought: '2015-06-01', sold: '2025-08-31', cost: 40_00_000, price: 1_20_00_000 });
+const bonds = { ...claim, section: '54EC', on: '2025-12-01' } as const;
+
+const exempt = (name: string, how: string, input: Case['input'], expected: NonNullable<Case['expect']>): Case => ({
+  name,
+  source: byHand(how),
+  input,
+  expect: expected,
+});
+
+const exemptions: Case[] = [
+  exempt(
+    'a new home that costs more than the gain exempts all of it',
+    'min(30,00,000; 50,00,000)',
+    { lots: [flat], exemptions: [claim] },
+    { ...tax(0), 'Lot 1: exempt under section 54': 30_00_000, 'Lot 1: taxable gain': 0 },
+  ),
+  exempt(
+    'a new home for part of the gain lowers the plain and the indexed gain',
+    'Plain 30,00,000 − 10,00,000; 20% of (10,78,740.16 − 10,00,000) = 15,748.03; × 1.04',
+    { lots: [flat], exemptions: [{ ...claim, amount: 10_00_000 }] },
+    { 'Lot 1: taxable gain': 20_00_000, 'Tax on these sales': 16_377.95 },
+  ),
+  exempt(
+    'the cost of a new home counts up to ten crore',
+    'Gain 12 crore, home 15 crore: 10 crore',
+    {
+      lots: [lot({ asset: 'house', cost: 3_00_00_000, price: 15_00_00_000 })],
+      exemptions: [{ ...claim, amount: 15_00_00_000 }],
+    },
+    { 'Lot 1: exempt under section 54': 10_00_00_000, 'Lot 1: taxable gain': 2_00_00_000 },
+  ),
+  exempt(
+    'section 54F exempts the part of the gain that the home is of the price',
+    '60,00,000 × 50,00,000 ÷ 80,00,000 = 37,50,000; (22,50,000 − 1,25,000) × 12.5% × 1.04',
+    {
+      lots: [lot({ cost: 20_00_000, price: 80_00_000 })],
+      exemptions: [{ ...claim, section: '54F' }],
+    },
+    { 'Lot 1: exempt under section 54F': 37_50_000, ...tax(2_76_250) },
+  ),
+  exempt(
+    'in section 54F too the home counts up to ten crore',
+    '18 crore × 10 crore ÷ 20 crore',
+    {
+      lots: [lot({ cost: 2_00_00_000, price: 20_00_00_000 })],
+      exemptions: [{ ...claim, section: '54F', amount: 15_00_00_000 }],
+    },
+    { 'Lot 1: exempt under section 54F': 9_00_00_000 },
+  ),
+  exempt(
+    'section 54F with a home dearer than the price exempts the whole gain',
+    'At most the gain',
+    {
+      lots: [lot({ cost: 20_00_000, price: 80_00_000 })],
+      exemptions: [{ ...claim, section: '54F', amount: 90_00_000 }],
+    },
+    { 'Lot 1: exempt under section 54F': 60_00_000, ...tax(0) },
+  ),
+  exempt(
+    'expenses lower the net consideration of section 54F',
+    'Gain 58,00,000 × 39,00,000 ÷ (80,00,000 − 2,00,000) = 29,00,000',
+    {
+      lots: [lot({ cost: 20_00_000, price: 80_00_000, more: true, expenses: 2_00_000 })],
+      exemptions: [{ ...claim, section: '54F', amount: 39_00_000 }],
+    },
+    { 'Lot 1: exempt under section 54F': 29_00_000 },
+  ),
+  exempt(
+    'bonds exempt at most 50 lakh',
+    'Gain 80,00,000, bonds 60,00,000: 50,00,000',
+    { lots: [plot], exemptions: [{ ...bonds, amount: 60_00_000 }] },
+    { 'Lot 1: exempt under section 54EC': 50_00_000, 'Lot 1: taxable gain': 30_00_000 },
+  ),
+  exempt(
+    'bonds of 50 lakh count in full',
+    'Gain 80,00,000',
+    { lots: [plot], exemptions: [bonds] },
+    { 'Lot 1: exempt under section 54EC': 50_00_000 },
+  ),
+  exempt(
+    'the limit of the bonds is one for all sales of the year',
+    'Two plots, 30,00,000 each: 30,00,000 and 20,00,000',
+    {
+      lots: [plot, plot],
+      exemptions: [
+        { ...bonds, amount: 30_00_000 },
+        { ...bonds, lot: 2, amount: 30_00_000 },
+      ],
+    },
+    { 'Lot 1: exempt under section 54EC': 30_00_000, 'Lot 2: exempt under section 54EC': 20_00_000 },
+  ),
+  exempt(
+    'bonds bought on the last day of the sixth month count',
+    'Sold 31-8-2025: until 28-2-2026',
+    { lots: [plot], exemptions: [{ ...bonds, on: '2026-02-28' }] },
+    { 'Lot 1: exempt under section 54EC': 50_00_000 },
+  ),
+  exempt(
+    'a home and bonds together exempt no more than the gain',
+    '30,00,000 − 25,00,000 leaves 5,00,000 for the bonds',
+    {
+      lots: [flat],
+      exemptions: [
+        { ...claim, amount: 25_00_000 },
+        { ...bonds, amount: 20_00_000 },
+      ],
+    },
+    {
+      'Lot 1: exempt under section 54': 25_00_000,
+      'Lot 1: exempt under section 54EC': 5_00_000,
+      'Lot 1: taxable gain': 0,
+    },
+  ),
+  exempt(
+    'new farm land exempts the gain on farm land up to its cost',
+    'min(80,00,000; 30,00,000)',
+    {
+      lots: [{ ...plot, asset: 'farmLand' }],
+      exemptions: [{ ...claim, section: '54B', on: '2027-08-31', amount: 30_00_000 }],
+    },
+    { 'Lot 1: exempt under section 54B': 30_00_000 },
+  ),
+  exempt(
+    'a home bought on the same day of the year before the sale counts',
+    'One year before 10-9-2025',
+    { lots: [flat], exemptions: [{ ...claim, on: '2024-09-10' }] },
+    { 'Lot 1: exempt under section 54': 30_00_000 },
+  ),
+  exempt(
+    'a home bought two years after the sale counts',
+    'Two years after 10-9-2025',
+    { lots: [flat], exemptions: [{ ...claim, on: '2027-09-10' }] },
+    { 'Lot 1: exempt under section 54': 30_00_000 },
+  ),
+  exempt(
+    'a home complete three years after the sale counts',
+    'Three years after 10-9-2025',
+    { lots: [flat], exemptions: [{ ...claim, how: 'built', on: '2028-09-10' }] },
+    { 'Lot 1: exempt under section 54': 30_00_000 },
+  ),
+  exempt(
+    'a deposit on the day the return is due counts as spent',
+    'Due 31-7-2026',
+    { lots: [flat], exemptions: [{ ...claim, how: 'deposit', on: '2026-07-31' }] },
+    { 'Lot 1: exempt under section 54': 30_00_000 },
+  ),
+  exempt(
+    'two homes are allowed for a gain of two crore',
+    'Gain 2,00,00,000; homes 1,50,00,000 and 50,00,000',
+    {
+      lots: [lot({ asset: 'house', cost: 1_00_00_000, price: 3_00_00_000 })],
+      exemptions: [
+        { ...claim, amount: 1_50_00_000 },
+        { ...claim, amount: 50_00_000 },
+      ],
+    },
+    { 'Lot 1: exempt under section 54': 2_00_00_000 },
+  ),
+];
+
+const refuse = (name: string, input: Case['input'], refused: string): Case => ({
+  name,
+  source: byHand('Refused with a sentence'),
+  input,
+  refused,
+});
+
+const refusals: Case[] = [
+  refuse('a sale before the purchase is refused', { lots: [lot({ bought: '2025-08-21' })] }, 'Lot 1 is sold before'),
+  refuse(
+    'expenses above the sale value are refused',
+    { lots: [lot({ more: true, expenses: 2_00_001 })] },
+    'The expenses of lot 1',
+  ),
+  refuse('a year without a sale is refused', { lots: [lot()], ...earlier }, 'No lot was sold in FY 2024-25'),
+  refuse(
+    'a non-resident’s foreign shares are refused',
+    { lots: [lot({ asset: 'foreignShares' })], residence: 'nonResident' },
+    'India does not tax',
+  ),
+  refuse(
+    'an HUF’s exempt redemption is refused',
+    { lots: [lot({ asset: 'goldBondRedeemed' })], kind: 'huf' },
+    'Redemption of a sovereign gold bond',
+  ),
+  refuse(
+    'an investment for a lot that is not there is refused',
+    { lots: [flat], exemptions: [{ ...claim, lot: 2 }] },
+    'Investment 1 is for lot 2, which is not in the list',
+  ),
+  refuse(
+    'an investment for a lot of the other year is refused',
+    { lots: [flat, { ...flat, sold: '2025-03-01' }], exemptions: [{ ...claim, lot: 2 }] },
+    'Investment 1 is for lot 2, which is not sold in FY 2025-26',
+  ),
+  refuse('section 54 is refused for shares', { lots: [lot()], exemptions: [claim] }, 'Section 54 is for a home'),
+  refuse(
+    'section 54F is refused for a home',
+    { lots: [flat], exemptions: [{ ...claim, section: '54F' }] },
+    'Section 54F is not for a home',
+  ),
+  refuse(
+    'bonds are refused for shares',
+    { lots: [lot()], exemptions: [bonds] },
+    'Section 54EC is for land and buildings',
+  ),
+  refuse(
+    'section 54B is refused for a plot',
+    { lots: [plot], exemptions: [{ ...claim, section: '54B' }] },
+    'Section 54B is for farm land',
+  ),
+  refuse(
+    'section 54B is refused for land held less than two years',
+    {
+      lots: [{ ...plot, asset: 'farmLand', bought: '2023-09-01' }],
+      exemptions: [{ ...claim, section: '54B' }],
+    },
+    'Section 54B asks for two years',
+  ),
+  refuse(
+    'an exemption of a short-term gain is refused',
+    { lots: [{ ...flat, bought: '2024-06-01' }], exemptions: [claim] },
+    'The gain of lot 1 is short-term',
+  ),
+  refuse(
+    'an exemption of a loss is refused',
+    { lots: [{ ...flat, price: 30_00_000 }], exemptions: [claim] },
+    'Lot 1 has no gain',
+  ),
+  refuse(
+    'a home bought a day too early is refused',
+    { lots: [flat], exemptions: [{ ...claim, on: '2024-09-09' }] },
+    'Investment 1 must be made from 10 Sep 2024 to 10 Sep 2027',
+  ),
+  refuse(
+    'a home bought a day too late is refused',
+    { lots: [flat], exemptions: [{ ...claim, on: '2027-09-11' }] },
+    'Investment 1 must be made from',
+  ),
+  refuse(
+    'a home built a day too late is refused',
+    { lots: [flat], exemptions: [{ ...claim, how: 'built', on: '2028-09-11' }] },
+    'Investment 1 must be made from 10 Sep 2025 to 10 Sep 2028',
+  ),
+  refuse(
+    'a deposit after the due date of the return is refused',
+    { lots: [flat], exemptions: [{ ...claim, how: 'deposit', on: '2026-08-01' }] },
+    'Investment 1 must be made from 10 Sep 2025 to 31 Jul 2026',
+  ),
+  refuse(
+    'bonds bought after six months are refused',
+    { lots: [plot], exemptions: [{ ...bonds, on: '2026-03-01' }] },
+    'Investment 1 must be made from 31 Aug 2025 to 28 Feb 2026',
+  ),
+  refuse(
+    'two homes are refused for a gain above two crore',
+    {
+      lots: [lot({ asset: 'house', cost: 1_00_00_000, price: 3_00_00_001 })],
+      exemptions: [claim, claim],
+    },
+    'Two homes are allowed only for a gain up to ₹2 crore',
+  ),
+  refuse(
+    'two homes are refused under section 54F',
+    {
+      lots: [lot({ cost: 20_00_000, price: 80_00_000 })],
+      exemptions: [
+        { ...claim, section: '54F' },
+        { ...claim, section: '54F' },
+      ],
+    },
+    'Section 54F allows one home',
+  ),
+  refuse(
+    'an improvement of shares is refused',
+    { lots: [lot()], improvements: [{ lot: 1, on: '2024-01-01', amount: 1_000 }] },
+    'Improvement 1 is for lot 1, which is no land',
+  ),
+  refuse(
+    'an improvement before the purchase is refused',
+    { lots: [flat], improvements: [{ lot: 1, on: '2015-05-31', amount: 1_000 }] },
+    'Improvement 1 is not between',
+  ),
+];
+
+export const golden: Case[] = [
+  {
+    name: 'an equity fund sold after three years and shares sold after ten months',
+    source: byHand('(3,00,000 − 1,25,000) × 12.5% + 40,000 × 20%, × 1.04'),
+    input: {},
+    expect: {
+      'Tax on these sales': 31_070,
+      'Net capital gains': 3_40_000,
+      'Loss carried forward': 0,
+      'Tax on your next ₹1,000': 15.6,
+      'Lot 1: gain': 3_00_000,
+      'Lot 2: gain': 40_000,
+      'Used of the yearly amount free of tax': 1_25_000,
+      'Tax without these sales': 1_09_200,
+      'Tax with these sales': 1_40_270,
+    },
+  },
+  ...holding,
+  ...classes,
+  ...twoSides,
+  ...costs,
+  ...losses,
+  ...persons,
+  ...exemptions,
+  ...refusals,
+];

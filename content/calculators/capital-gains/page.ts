@@ -1,0 +1,79 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+
+const year = incomeTaxYears['2025-26'];
+const { special } = year;
+const percent = (name: keyof typeof special) => formatPercent(special[name]?.value.percent ?? 0);
+const { bonds, house, stampPercent, propertyTds } = capitalGains;
+
+export const page: CalculatorPage = {
+  summary: 'What tax your sales of shares, funds, property, gold and crypto bring, lot by lot.',
+  description:
+    'Capital gains tax lot by lot: holding period, cost of 2001 and 2018, indexation, exemptions 54 to 54F, set-off of losses, surcharge and dates to act.',
+  keywords: [
+    'capital gains tax calculator',
+    'long-term capital gains',
+    'short-term capital gains',
+    'section 112A',
+    'section 54',
+    'section 54EC bonds',
+    'indexation 12.5% or 20%',
+    'FY 2025-26',
+  ],
+  checkedOn: '2026-11-21',
+  faqs: [
+    {
+      question: 'How are shares and equity funds taxed?',
+      answer: `Held for more than twelve months, gains bear ${percent('longTermEquity')} above ${formatRupees(year.longTermEquityExemption.value)} a year. That amount is one for all your long-term share gains together, after losses. Held for less, they bear ${percent('shortTermEquity')}. Surcharge and cess come on top.`,
+    },
+    {
+      question: 'Is it 12.5% or 20% with indexation for my house?',
+      answer: `A resident individual or HUF who bought land or a building before 23 July 2024 pays the lesser of ${percent('longTermLand')} of the plain gain and ${formatPercent(special.longTermLand?.value.indexedCeilingPercent ?? 0)} of the gain with indexed cost. The calculator works out both for each property. Non-residents pay ${percent('longTermOther')} without indexation.`,
+    },
+    {
+      question: 'Which date counts for a gift or an inheritance?',
+      answer:
+        'The day on which the owner before you bought it, and the price paid then. If that owner got it by gift too, go back to the last one who bought it. Courts let the index start from that owner’s year as well.',
+    },
+    {
+      question: 'What is the value on 31 January 2018 for?',
+      answer:
+        'For shares and equity funds bought before 1 February 2018 the cost is raised to that day’s value, but not above the sale price. It can wipe out a gain and never makes a loss. Take the highest price quoted on that day, or the NAV of a fund, times your quantity.',
+    },
+    {
+      question: 'Can I avoid the tax by buying a house or bonds?',
+      answer: `For a home sold, a new home exempts the gain up to its cost, counted to ${formatCompact(house.value.costUpTo)}. For other long-term assets the exempt part is the share of the price that you spend on a home. Bonds under section 54EC exempt up to ${formatCompact(bonds.value.upTo)} of gains on land and buildings, within ${bonds.value.months} months. Money not yet spent goes into a capital gains account before the return is due.`,
+    },
+    {
+      question: 'Can I set share losses against salary?',
+      answer:
+        'No. A capital loss meets capital gains only: a short-term loss any of them, a long-term loss only long-term ones. What is left is carried forward for eight years if the return is filed in time. A loss on crypto counts for nothing.',
+    },
+    {
+      question: 'How is a share buyback taxed?',
+      answer:
+        'From 1 October 2024 to 31 March 2026 the whole payment is dividend at your slab rate. What you paid for the shares becomes a capital loss that other gains can take up. Before that the company paid the tax and nothing was due from you.',
+    },
+    {
+      question: 'Does the buyer of my property deduct tax?',
+      answer: `From a resident’s sale of ${formatCompact(propertyTds.value.from)} or more, ${formatPercent(propertyTds.value.percent)} of the price. From a non-resident’s sale, tax under section 195 with surcharge and cess, whatever the size; a certificate on Form 13 limits it to the tax on the gain. Both count towards your tax. If the stamp value is above ${formatPercent(stampPercent.value)} of the price, it counts as the price.`,
+    },
+  ],
+  sources: [
+    'income-tax-act-1961',
+    'finance-act-2025',
+    'finance-act-2024',
+    'cost-inflation-index',
+    'bharti-gupta-ramola-2012',
+    'manjula-shah-2011',
+  ],
+  related: [
+    { id: 'income-tax' },
+    { id: 'stock-market-tax-calculator' },
+    { id: 'advance-tax' },
+    { id: 'nri-taxation-calculator' },
+    { id: 'property-tax' },
+  ],
+};

@@ -1,0 +1,265 @@
+import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { costInflationIndex } from '@/content/rules/income-tax/cost-inflation';
+import { lossNames, potNames, specialNames } from '@/content/tax/names';
+import { dateFigure, percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { type Citation, valueOn } from '@/lib/law';
+import type { Assessment } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { Gain } from '@/lib/tax/taxpayer';
+import { sectionCite, type TaxedLot } from './exemptions';
+import { fields } from './form';
+
+/** So many lots are worked out line by line; the others stand in the table. */
+const DETAILED = 10;
+
+/** An amount in ₹ in the working: with paise only where it has some. */
+export function inRupees(value: number): string {
+  return formatRupees(value, { paise: !Number.isInteger(value) });
+}
+
+/** What an asset is called in the form. */
+export function assetName({ row }: Pick<TaxedLot, 'row'>): string {
+  return fields.lots.fields.asset.options.find(({ value }) => value === row.asset)?.label ?? row.asset;
+}
+
+/** "Lot 2 (Shares)", or "Lot 2" where it has no name. */
+export function lotName({ number, row }: Pick<TaxedLot, 'number' | 'row'>): string {
+  return row.name.trim() === '' ? `Lot ${number}` : `Lot ${number} (${row.name.trim()})`;
+}
+
+/** The class of a gain in words. */
+export function className(name: Gain['class']): string {
+  return name === 'slabShortTerm' ? potNames.slabShortTerm : specialNames[name];
+}
+
+/** "412 days", "1 day". */
+export function countedDays(days: number): string {
+  return `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;
+}
+
+/** Long-term or short-term, as far as the law asks. */
+export function termName({ row, gain }: Pick<TaxedLot, 'row' | 'gain'>): string {
+  if (gain.isExempt) return 'Exempt';
+  if (row.asset === 'virtual') return 'One rate for any time';
+  return gain.term === 'long' ? 'Long-term' : 'Short-term';
+}
+
+/** How long the lot was held and what follows from it. */
+function writeTerm(sheet: Worksheet, sold: TaxedLot): void {
+  const { number, row, gain } = sold;
+  const law = valueOn(assetTreatments[row.asset], row.sold);
+  const { longTermMonths } = law.value;
+  const from = gain.longTermFrom;
+  const held = `Held ${countedDays(gain.daysHeld)}, from ${formatDate(row.bought)} to ${formatDate(row.sold)}`;
+  if (from !== null) {
+    const isAnniversary = gain.term === 'long' && row.sold === from;
+    sheet.note(
+      dateFigure(`Lot ${number}: long-term from`, from),
+      `${longTermMonths} months from ${formatDate(row.bought)}`,
+      isAnniversary ? capitalGains.anniversary : law.cite,
+    );
+  }
+  sheet.note(
+    verdict(`Lot ${number}: term`, termName(sold)),
+    from === null && !gain.isExempt && row.asset !== 'virtual'
+      ? `${held}. It is short-term however long it is held`
+      : held,
+    law.cite,
+  );
+}
+
+function costHow({ row, gain }: TaxedLot): string {
+  const share = row.share === 100 ? '' : `, × your share of ${formatPercent(row.share)}`;
+  switch (gain.costFrom) {
+    case 'fairValue2018':
+      return `Higher of the cost, ${inRupees(row.cost)}, and the lower of the value on 31 January 2018, ${inRupees(row.fairValue2018 ?? 0)}, and the sale value${share}`;
+    case 'fairValue2001':
+      return `Value on 1 April 2001, which is above the cost of ${inRupees(row.cost)}${share}`;
+    default:
+      return `What was paid${share}`;
+  }
+}
+
+const costCites: Readonly<Record<TaxedLot['gain']['costFrom'], Citation>> = {
+  actual: capitalGains.cost,
+  fairValue2018: capitalGains.grandfatheredBefore.cite,
+  fairValue2001: capitalGains.fairValueBefore.cite,
+};
+
+/** The index of a lot's purchase and of its sale, as a working: "40,00,000 × 376 ÷ 254". */
+function writeIndexed(sheet: Worksheet, sold: TaxedLot): void {
+  const { number, row, gain } = sold;
+  const { indexed } = gain;
+  if (!indexed) return;
+  const soldIn = financialYearOf(row.sold);
+  sheet.note(
+    rupees(`Lot ${number}: indexed cost`, indexed.cost + indexed.improvements),
+    `${inRupees(gain.cost)} × ${indexed.indexSold} ÷ ${indexed.indexBought}${gain.improvements > 0 ? `, and improvements of ${inRupees(gain.improvements)} each from its own year: ${inRupees(indexed.improvements)}` : ''}`,
+    costInflationIndex[soldIn]?.cite ?? capitalGains.indexedCost,
+  );
+  sheet.note(
+    rupees(`Lot ${number}: indexed gain`, indexed.gain),
+    `${inRupees(gain.fullValue)} − expenses ${inRupees(gain.expenses)} − indexed cost ${inRupees(indexed.cost + indexed.improvements)}${gain.ceiling === null ? '' : '. It only limits the tax; a loss here is no loss that counts'}`,
+    gain.ceiling === null ? capitalGains.indexedCost : capitalGains.ceilingBefore.cite,
+  );
+}
+
+function writeExemptions(sheet: Worksheet, sold: TaxedLot): void {
+  const { number, gain, exemptions } = sold;
+  if (exemptions.length === 0) return;
+  for (const { section, invested, counted, exempt } of exemptions) {
+    const cut = counted < invested ? ` of ${inRupees(invested)}, which is the most that counts` : '';
+    const how =
+      section === '54F'
+        ? `${inRupees(gain.amount)} × ${inRupees(counted)}${cut} ÷ ${inRupees(gain.fullValue - gain.expenses)}, at most the gain`
+        : `Lesser of the gain and ${inRupees(counted)}${cut}`;
+    sheet.note(rupees(`Lot ${number}: exempt under section ${section}`, exempt), how, sectionCite[section]);
+  }
+  sheet.note(
+    rupees(`Lot ${number}: taxable gain`, sold.taxable),
+    `${inRupees(gain.amount)} − ${inRupees(sold.exempt)}`,
+    capitalGains.ownShare,
+  );
+  if (sold.ceiling !== null && gain.ceiling !== null) {
+    sheet.note(
+      rupees(`Lot ${number}: indexed gain after exemption`, sold.ceiling),
+      `${inRupees(gain.ceiling)} − ${inRupees(gain.ceiling - sold.ceiling)}: the exemption counts on this side too, as before 23 July 2024`,
+      capitalGains.ceilingBefore.cite,
+    );
+  }
+}
+
+function writeLot(sheet: Worksheet, sold: TaxedLot): void {
+  const { number, row, gain } = sold;
+  sheet.heading(`${lotName(sold)}: ${assetName(sold)}`);
+  writeTerm(sheet, sold);
+  const law = valueOn(assetTreatments[row.asset], row.sold);
+  if (gain.isExempt) {
+    sheet.note(rupees(`Lot ${number}: gain`, 0), 'Exempt: neither a gain nor a loss counts', law.cite);
+    return;
+  }
+  const byStamp = `Stamp value of ${inRupees(row.stampValue ?? 0)}, more than ${formatPercent(capitalGains.stampPercent.value)} of the price of ${inRupees(row.price)}`;
+  sheet.note(
+    rupees(`Lot ${number}: sale value that counts`, gain.fullValue),
+    gain.dividend > 0
+      ? 'Nil: the whole receipt is dividend'
+      : gain.byStampValue
+        ? byStamp
+        : row.share === 100
+          ? 'What was received'
+          : `${formatPercent(row.share)} of ${inRupees(row.price)}`,
+    gain.dividend > 0 ? law.cite : row.stampValue === null ? capitalGains.cost : capitalGains.stampPercent.cite,
+  );
+  sheet.note(rupees(`Lot ${number}: cost that counts`, gain.cost), costHow(sold), costCites[gain.costFrom]);
+  if (gain.improvements > 0) {
+    sheet.note(
+      rupees(`Lot ${number}: improvements`, gain.improvements),
+      'Those from 1 April 2001 on',
+      capitalGains.fairValueBefore.cite,
+    );
+  }
+  const plainHow = `${inRupees(gain.fullValue)}${gain.expenses > 0 ? ` − expenses ${inRupees(gain.expenses)}` : ''} − cost ${inRupees(gain.cost)}${gain.improvements > 0 ? ` − improvements ${inRupees(gain.improvements)}` : ''}`;
+  if (gain.indexed) {
+    sheet.note(rupees(`Lot ${number}: gain with plain cost`, gain.plain), plainHow, capitalGains.cost);
+    writeIndexed(sheet, sold);
+  }
+  sheet.note(
+    rupees(`Lot ${number}: gain`, gain.amount),
+    gain.indexed ? className(gain.class) : `${plainHow}. Class: ${className(gain.class)}`,
+    law.cite,
+  );
+  if (gain.dividend > 0) {
+    sheet.note(rupees(`Lot ${number}: dividend`, gain.dividend), 'The whole receipt, without any deduction', law.cite);
+  }
+  writeExemptions(sheet, sold);
+}
+
+/** Every lot of the year: term, cost, gain, exemptions. */
+export function writeLots(sheet: Worksheet, lots: readonly TaxedLot[]): void {
+  for (const sold of lots.slice(0, DETAILED)) writeLot(sheet, sold);
+  const rest = lots.slice(DETAILED);
+  rest.forEach((sold, index) => {
+    if (index === 0) sheet.heading('Other lots');
+    const law = valueOn(assetTreatments[sold.row.asset], sold.row.sold);
+    sheet.note(
+      rupees(`Lot ${sold.number}: taxable gain`, sold.taxable),
+      `${lotName(sold)}: ${className(sold.gain.class)}; the table has its cost and sale value`,
+      law.cite,
+    );
+  });
+}
+
+/** Losses of one class against gains of another, and those brought forward. */
+export function writeSetOffs(sheet: Worksheet, { afterSetOff }: Assessment, year: IncomeTaxYear): void {
+  sheet.heading('All lots together');
+  for (const { kind, from, against, amount } of afterSetOff.setOffs) {
+    const isOwn = from === year.financialYear;
+    sheet.note(
+      rupees(`${lossNames[kind]} of ${isOwn ? 'this year' : 'earlier years'}: ${potNames[against]}`, amount),
+      'Highest rate first, as far as the law lets this loss go',
+      isOwn ? year.setOff.withinHead : year.setOff.capital,
+    );
+  }
+}
+
+/** The tax with and without the sales, and the difference. */
+export function writeTax(
+  sheet: Worksheet,
+  taxes: { readonly now: Assessment; readonly without: Assessment; readonly year: IncomeTaxYear },
+): void {
+  const { now, without, year } = taxes;
+  const rules = year.regimes[now.regime];
+  sheet.heading('Tax on the gains');
+  for (const line of now.charge.special) {
+    const name = specialNames[line.class];
+    const cite = year.special[line.class]?.cite;
+    const free = [
+      line.unusedExemption > 0 ? ` − unused basic exemption ${inRupees(line.unusedExemption)}` : '',
+      line.yearlyExemption > 0 ? ` − ${inRupees(line.yearlyExemption)} free of tax` : '',
+    ].join('');
+    const limited =
+      line.ceilingRelief > 0
+        ? `, less ${inRupees(line.ceilingRelief)} because tax stops at ${formatPercent(year.special[line.class]?.value.indexedCeilingPercent ?? 0)} of the indexed gain`
+        : '';
+    sheet.note(
+      rupees(`Tax on: ${name}`, line.tax),
+      `${formatPercent(line.percent)} of ${free === '' ? inRupees(line.income) : `(${inRupees(line.income)}${free})`}${limited}`,
+      cite,
+    );
+  }
+  const parts: readonly (readonly [label: string, with_: number, without: number, cite: Citation])[] = [
+    ['Tax at slab rates', now.charge.slabTax, without.charge.slabTax, rules.slabs.cite],
+    ['Rebate', now.charge.rebate.amount, without.charge.rebate.amount, rules.rebate.cite],
+    [
+      'Surcharge after marginal relief',
+      now.charge.surcharge - now.charge.marginalRelief,
+      without.charge.surcharge - without.charge.marginalRelief,
+      rules.surcharge.cite,
+    ],
+    ['Cess', now.charge.cess, without.charge.cess, year.cess.cite],
+  ];
+  for (const [label, withSales, withoutSales, cite] of parts) {
+    if (withSales === withoutSales) continue;
+    sheet.note(rupees(`${label}, with the sales`, withSales), `Without the sales ${inRupees(withoutSales)}`, cite);
+  }
+  sheet.note(
+    rupees('Tax with these sales', now.tax),
+    `On a total income of ${inRupees(now.totalIncome)}, cess included`,
+    rules.slabs.cite,
+  );
+  sheet.note(
+    rupees('Tax without these sales', without.tax),
+    `On a total income of ${inRupees(without.totalIncome)}, cess included`,
+    rules.slabs.cite,
+  );
+}
+
+/** The marginal rate as the last line of the working. */
+export function writeMarginalRate(sheet: Worksheet, rate: number, how: string, cite: Citation): number {
+  return sheet.note(percentage(marginalLabel, rate), how, cite);
+}
+
+/** What the headline and the working call the marginal rate. */
+export const marginalLabel = 'Tax on your next ₹1,000';

@@ -1,0 +1,244 @@
+import type { Citation, DatedSeries, IsoDate, Rule } from '@/lib/law';
+import type { AssetTreatment, CapitalAsset } from '@/lib/tax/capital-gains';
+
+const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
+
+const checkedOn = '2026-11-21';
+
+/** The sales of FY 2024-25 before the Finance (No. 2) Act, 2024, those since, and those since FY 2025-26. */
+const early = '2024-04-01';
+const since = '2024-07-23';
+const nextYear = '2025-04-01';
+
+const before = 'as before 23 July 2024';
+const meaning = act('s. 2(42A), first and second provisos');
+const oldMeaning = act(`s. 2(42A), ${before}`);
+
+/** Units of funds bought from this day may be short-term for ever. */
+const deemedFrom = '2023-04-01';
+
+type Dated = Rule<AssetTreatment> & { readonly date: IsoDate };
+const series = (...from: readonly Dated[]): DatedSeries<AssetTreatment> => ({ checkedOn, from });
+const on = (date: IsoDate, cite: Citation, value: AssetTreatment): Dated => ({ date, value, cite });
+
+const sale = { receipt: 'sale' } as const;
+const slab = { shortTerm: 'slabShortTerm' } as const;
+const otherLong = { ...sale, ...slab, longTerm: 'longTermOther', cost: 'plain' } as const;
+const indexedEarly = { ...sale, ...slab, longTerm: 'longTermIndexedEarly', cost: 'indexed' } as const;
+const plainEarly = { ...sale, ...slab, longTerm: 'longTermListedEarly', cost: 'plain' } as const;
+const eitherEarly = {
+  ...sale,
+  ...slab,
+  longTerm: 'longTermListedEarly',
+  cost: 'either',
+  indexedClass: 'longTermIndexedEarly',
+} as const;
+const unlistedAbroad = { nonResident: { longTerm: 'longTermListedEarly', cost: 'plain' } } as const;
+
+const equityEarly = {
+  ...sale,
+  shortTerm: 'shortTermEquityEarly',
+  longTerm: 'longTermEquityEarly',
+  cost: 'plain',
+} as const;
+const equity = { ...sale, shortTerm: 'shortTermEquity', longTerm: 'longTermEquity', cost: 'plain' } as const;
+
+const immovable = series(
+  on(early, oldMeaning, { ...indexedEarly, longTermMonths: 24 }),
+  on(since, act('s. 2(42A) and s. 112(1)(a), proviso'), {
+    ...sale,
+    ...slab,
+    longTerm: 'longTermOther',
+    cost: 'ceiling',
+    indexedClass: 'longTermLand',
+    longTermMonths: 24,
+  }),
+);
+
+const never = { ...otherLong, longTermMonths: null } as const;
+
+/** How each kind of asset is treated, by the day on which it is sold. */
+export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTreatment>>> = {
+  equity: series(
+    on(early, act(`s. 2(42A), s. 111A and s. 112A, ${before}`), { ...equityEarly, longTermMonths: 12 }),
+    on(since, act('s. 2(42A), first proviso, s. 111A and s. 112A'), { ...equity, longTermMonths: 12 }),
+  ),
+  businessTrust: series(
+    on(early, act(`s. 2(42A), s. 111A and s. 112A, ${before}`), { ...equityEarly, longTermMonths: 36 }),
+    on(since, act('s. 2(42A), first proviso, s. 111A and s. 112A'), { ...equity, longTermMonths: 12 }),
+  ),
+  listedNoStt: series(
+    on(early, act(`s. 112(1), proviso on listed securities, ${before}`), { ...eitherEarly, longTermMonths: 12 }),
+    on(since, meaning, { ...otherLong, longTermMonths: 12 }),
+  ),
+  listedBond: series(
+    on(early, act(`s. 48, fourth proviso, and s. 112(1), proviso on listed securities, ${before}`), {
+      ...plainEarly,
+      longTermMonths: 12,
+    }),
+    on(since, meaning, { ...otherLong, longTermMonths: 12 }),
+  ),
+  goldBond: series(
+    on(early, act(`s. 48, fourth proviso, and s. 112(1), proviso on listed securities, ${before}`), {
+      ...eitherEarly,
+      longTermMonths: 12,
+    }),
+    on(since, meaning, { ...otherLong, longTermMonths: 12 }),
+  ),
+  goldBondRedeemed: series(on(early, act('s. 47(viic)'), { ...never, receipt: 'exempt' })),
+  listedUnits: series(
+    on(early, act(`s. 2(42A), ${before}, and s. 50AA`), {
+      ...indexedEarly,
+      longTermMonths: 36,
+      shortTermIfBoughtFrom: deemedFrom,
+    }),
+    on(since, act('s. 2(42A), first proviso, and s. 50AA'), {
+      ...otherLong,
+      longTermMonths: 12,
+      shortTermIfBoughtFrom: deemedFrom,
+    }),
+    on(nextYear, act('s. 2(42A), first proviso, and s. 50AA, Explanation (ii)'), { ...otherLong, longTermMonths: 12 }),
+  ),
+  debtFund: series(
+    on(early, act(`s. 2(42A), ${before}, and s. 50AA`), {
+      ...indexedEarly,
+      ...unlistedAbroad,
+      longTermMonths: 36,
+      shortTermIfBoughtFrom: deemedFrom,
+    }),
+    on(since, act('s. 2(42A) and s. 50AA'), {
+      ...otherLong,
+      longTermMonths: 24,
+      shortTermIfBoughtFrom: deemedFrom,
+    }),
+  ),
+  otherFund: series(
+    on(early, act(`s. 2(42A), ${before}, and s. 50AA`), {
+      ...indexedEarly,
+      ...unlistedAbroad,
+      longTermMonths: 36,
+      shortTermIfBoughtFrom: deemedFrom,
+    }),
+    on(since, act('s. 2(42A) and s. 50AA'), {
+      ...otherLong,
+      longTermMonths: 24,
+      shortTermIfBoughtFrom: deemedFrom,
+    }),
+    on(nextYear, act('s. 2(42A) and s. 50AA, Explanation (ii)'), { ...otherLong, longTermMonths: 24 }),
+  ),
+  hybridFund: series(
+    on(early, oldMeaning, { ...indexedEarly, ...unlistedAbroad, longTermMonths: 36 }),
+    on(since, act('s. 2(42A)'), { ...otherLong, longTermMonths: 24 }),
+  ),
+  unlistedShares: series(
+    on(early, oldMeaning, { ...indexedEarly, ...unlistedAbroad, longTermMonths: 24 }),
+    on(since, act('s. 2(42A)'), { ...otherLong, longTermMonths: 24 }),
+  ),
+  foreignShares: series(
+    on(early, oldMeaning, { ...indexedEarly, longTermMonths: 24 }),
+    on(since, act('s. 2(42A)'), { ...otherLong, longTermMonths: 24 }),
+  ),
+  unlistedBond: series(
+    on(early, act(`s. 2(42A) and s. 48, fourth proviso, ${before}`), {
+      ...indexedEarly,
+      ...unlistedAbroad,
+      cost: 'plain',
+      longTermMonths: 36,
+    }),
+    on(since, act('s. 50AA(b)'), never),
+  ),
+  marketLinked: series(on(early, act('s. 50AA(a)'), never)),
+  house: immovable,
+  land: immovable,
+  farmLand: immovable,
+  gold: series(
+    on(early, oldMeaning, { ...indexedEarly, longTermMonths: 36 }),
+    on(since, act('s. 2(42A)'), { ...otherLong, longTermMonths: 24 }),
+  ),
+  virtual: series(on(early, act('s. 115BBH'), { ...never, shortTerm: 'virtualAssets' })),
+  buybackListed: series(
+    on(early, act('s. 10(34A)'), { ...equityEarly, longTermMonths: 12, receipt: 'exempt' }),
+    on('2024-10-01', act('s. 2(22)(f) and s. 46A, proviso'), { ...equity, longTermMonths: 12, receipt: 'dividend' }),
+  ),
+  buybackUnlisted: series(
+    on(early, act('s. 10(34A)'), { ...otherLong, longTermMonths: 24, receipt: 'exempt' }),
+    on('2024-10-01', act('s. 2(22)(f) and s. 46A, proviso'), { ...otherLong, longTermMonths: 24, receipt: 'dividend' }),
+  ),
+  depreciable: series(on(early, act('s. 50'), never)),
+};
+
+/** Figures of law that lots share. */
+export interface CapitalGainsRules {
+  readonly checkedOn: IsoDate;
+  /** Shares and units bought before this day: the value on the last day before it. */
+  readonly grandfatheredBefore: Rule<IsoDate>;
+  /** Assets bought before this day: its fair value instead of the cost. */
+  readonly fairValueBefore: Rule<IsoDate>;
+  /** The stamp value counts when above this percentage of the price. */
+  readonly stampPercent: Rule<number>;
+  /** Land and buildings of residents bought before this day: tax stops at that on the indexed gain. */
+  readonly ceilingBefore: Rule<IsoDate>;
+  /** Months to buy before and after the sale and to build after it; the cost that counts at most, ₹; the gain for two houses, ₹. */
+  readonly house: Rule<{
+    readonly boughtBefore: number;
+    readonly boughtAfter: number;
+    readonly builtAfter: number;
+    readonly costUpTo: number;
+    readonly twoHousesUpTo: number;
+  }>;
+  /** Section 54F: the same times and cost. */
+  readonly houseFromOtherAsset: Rule<{
+    readonly boughtBefore: number;
+    readonly boughtAfter: number;
+    readonly builtAfter: number;
+    readonly costUpTo: number;
+  }>;
+  /** Section 54EC: months after the sale, and the most for the sales of a year, ₹; years to keep the bonds. */
+  readonly bonds: Rule<{ readonly months: number; readonly upTo: number; readonly years: number }>;
+  /** Section 54B: months after the sale. */
+  readonly farmLand: Rule<{ readonly months: number }>;
+  /** The account for money not yet spent. */
+  readonly account: Citation;
+  /** A sale on the anniversary is long-term. */
+  readonly anniversary: Citation;
+  readonly cost: Citation;
+  readonly indexedCost: Citation;
+  readonly intraday: Citation;
+  readonly stripping: Citation;
+  readonly ownShare: Citation;
+  /** Tax on the buyer of land and buildings: % from this price, ₹; and of virtual assets, %. */
+  readonly propertyTds: Rule<{ readonly from: number; readonly percent: number }>;
+  readonly virtualTds: Rule<number>;
+  readonly nonResidentTds: Citation;
+  readonly lossReturn: Citation;
+}
+
+/** The law that lots sold from 1 April 2024 to 31 March 2026 share. */
+export const capitalGains: CapitalGainsRules = {
+  checkedOn,
+  grandfatheredBefore: { value: '2018-02-01', cite: act('s. 55(2)(ac)') },
+  fairValueBefore: { value: '2001-04-01', cite: act('s. 55(1)(b) and s. 55(2)(b)') },
+  stampPercent: { value: 110, cite: act('s. 50C(1), third proviso') },
+  ceilingBefore: { value: '2024-07-23', cite: act('s. 112(1)(a), proviso') },
+  house: {
+    value: { boughtBefore: 12, boughtAfter: 24, builtAfter: 36, costUpTo: 10_00_00_000, twoHousesUpTo: 2_00_00_000 },
+    cite: act('s. 54(1)'),
+  },
+  houseFromOtherAsset: {
+    value: { boughtBefore: 12, boughtAfter: 24, builtAfter: 36, costUpTo: 10_00_00_000 },
+    cite: act('s. 54F(1)'),
+  },
+  bonds: { value: { months: 6, upTo: 50_00_000, years: 5 }, cite: act('s. 54EC') },
+  farmLand: { value: { months: 24 }, cite: act('s. 54B') },
+  account: act('s. 54(2), s. 54B(2) and s. 54F(4)'),
+  anniversary: { source: 'bharti-gupta-ramola-2012', at: 'Bharti Gupta Ramola v. CIT, 252 CTR 139 (Delhi High Court)' },
+  cost: act('s. 48 and s. 55'),
+  indexedCost: act('s. 48, second proviso and Explanation (iii)'),
+  intraday: act('s. 43(5)'),
+  stripping: act('s. 94(7) and s. 94(8)'),
+  ownShare: act('s. 45(1)'),
+  propertyTds: { value: { from: 50_00_000, percent: 1 }, cite: act('s. 194-IA') },
+  virtualTds: { value: 1, cite: act('s. 194S') },
+  nonResidentTds: act('s. 195'),
+  lossReturn: act('s. 74, s. 80 and s. 139(3)'),
+};

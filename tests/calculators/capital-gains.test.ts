@@ -1,0 +1,131 @@
+import calculator from '@/content/calculators/capital-gains';
+import type { CapitalGainsInput } from '@/content/calculators/capital-gains/form';
+import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+
+type Row = CapitalGainsInput['lots'][number];
+
+const lot = (changes: Partial<Row>): Row => ({
+  name: '',
+  asset: 'equity',
+  bought: '2023-06-15',
+  sold: '2025-08-20',
+  cost: 1_00_000,
+  price: 2_00_000,
+  more: false,
+  expenses: 0,
+  fairValue2018: null,
+  fairValue2001: null,
+  stampValue: null,
+  share: 100,
+  ...changes,
+});
+
+function resultOf(changes: Partial<CapitalGainsInput>): Result {
+  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
+  return calculator.compute(input as unknown as CapitalGainsInput);
+}
+
+const advice = (changes: Partial<CapitalGainsInput>) => (resultOf(changes).nextSteps ?? []).map(({ text }) => text);
+const noted = (changes: Partial<CapitalGainsInput>) => (resultOf(changes).notes ?? []).map(({ text }) => text);
+const top = { otherIncome: 30_00_000 } as const;
+
+describe('what to do', () => {
+  it('names the day from which a sale would be long-term, and what that saves', () => {
+    // 1,00,000 × 20% × 1.04 on 12 January; long-term it is within 1,25,000.
+    expect(advice({ ...top, lots: [lot({ name: 'Infosys', bought: '2025-01-12' })] })).toContain(
+      'Lot 1 (Infosys), if not sold yet: sell on or after 12 Jan 2026 and save ₹20,800, at the same price and this year’s rates.',
+    );
+  });
+
+  it('names it on the other reading a day later', () => {
+    expect(advice({ ...top, anniversary: 'short', lots: [lot({ bought: '2025-01-12' })] }).join()).toContain(
+      'on or after 13 Jan 2026',
+    );
+  });
+
+  it('does not ask to wait with a loss, nor with what stays short-term for ever', () => {
+    const loss = advice({ ...top, lots: [lot({ bought: '2025-01-12', price: 50_000 })] }).join();
+    const debt = advice({ ...top, lots: [lot({ asset: 'debtFund', bought: '2025-01-12' })] }).join();
+    expect(loss + debt).not.toContain('if not sold yet');
+  });
+
+  it('says how much long-term share gain is still free', () => {
+    expect(advice({ ...top, lots: [lot({})] })).toContain(
+      'By 31 Mar 2026 you can take ₹25,000 more of long-term gains on listed shares and equity funds free of tax; buying back later raises your cost.',
+    );
+    expect(advice({ ...top, lots: [lot({ price: 2_25_000 })] }).join()).not.toContain('free of tax');
+  });
+
+  it('dates bonds, a new home and the account for a home that was sold, with what they save', () => {
+    const flat = lot({ asset: 'house', bought: '2022-06-01', sold: '2025-08-31', cost: 40_00_000, price: 60_00_000 });
+    // 12.5% of 20,00,000 × 1.04
+    expect(advice({ lots: [flat] })).toEqual(
+      expect.arrayContaining([
+        'Lot 1: put ₹20,00,000 into section 54EC bonds by 28 Feb 2026 and save ₹2,60,000. They stay locked for 5 years.',
+        'Lot 1: a home bought by 31 Aug 2027, or built by 31 Aug 2028, can save up to ₹2,60,000 (section 54).',
+        'Lot 1: pay what is not yet spent on it into a capital gains account by 31 Jul 2026, when the return is due.',
+      ]),
+    );
+  });
+
+  it('asks for a return in time where a loss is carried forward', () => {
+    expect(advice({ ...top, lots: [lot({ price: 50_000 })] }).join()).toContain('File your return by 31 Jul 2026');
+  });
+});
+
+describe('what to know', () => {
+  it('is the tax that the buyer of a property deducts, from fifty lakh on, of the whole price', () => {
+    const plot = lot({ asset: 'land', cost: 40_00_000, price: 50_00_000, more: true, share: 50 });
+    expect(noted({ lots: [plot] }).join()).toContain('deducts 1% of the whole price, ₹50,000');
+    expect(noted({ lots: [{ ...plot, price: 49_99_999 }] }).join()).not.toContain('deducts 1%');
+    expect(noted({ residence: 'nonResident', lots: [plot] }).join()).toContain('section 195');
+  });
+
+  it('is that a lot of another year does not count', () => {
+    expect(noted({ ...top, lots: [lot({}), lot({ sold: '2024-09-02' })] })).toContain(
+      'One lot was sold outside FY 2025-26 and does not count here.',
+    );
+  });
+
+  it('is that the value of 2018 is missing where it could help', () => {
+    expect(noted({ lots: [lot({ bought: '2018-01-31' })] }).join()).toContain('Enter its value on 31 January 2018');
+    expect(noted({ lots: [lot({ bought: '2018-02-01' })] }).join()).not.toContain('31 January 2018');
+  });
+
+  it('is that surcharge is near, and that marginal relief limits it', () => {
+    // 48,95,700 + 1,00,000 = 49,95,700: ₹4,300 below ₹50 lakh.
+    const near = noted({ otherIncome: 48_95_700, lots: [lot({ bought: '2025-01-12' })] }).join();
+    expect(near).toContain('₹4,300 more and surcharge of 10% begins; marginal relief limits it');
+  });
+
+  it('is what another reading of the law would make of it', () => {
+    // Tax of 10,000 on 5,00,000 and 20,000 on the gain: a rebate of 10,000 against slab tax, or of 25,000 against both.
+    const open = noted({
+      financialYear: '2024-25',
+      otherIncome: 5_00_000,
+      lots: [lot({ bought: '2024-06-01', sold: '2024-10-01' })],
+    });
+    expect(open.join()).toContain('That would make the tax of the year ₹5,200 instead of ₹20,800.');
+  });
+});
+
+describe('the table of classes', () => {
+  it('goes from gains and losses to the tax', () => {
+    const { tables = [] } = resultOf({
+      ...top,
+      lots: [lot({ price: 4_00_000 }), lot({ cost: 1_50_000, price: 1_00_000 }), lot({ asset: 'debtFund' })],
+    });
+    expect(tables.find(({ id }) => id === 'classes')?.rows).toEqual([
+      ['Long-term gains on listed shares and equity funds', 3_00_000, -50_000, 0, 2_50_000, 1_25_000, 12.5, 15_625],
+      ['Short-term gains at slab rates', 1_00_000, 0, 0, 1_00_000, 0, 'slab', 'in the slabs'],
+    ]);
+  });
+
+  it('holds one line for each lot, with totals', () => {
+    const lots = Array.from({ length: 40 }, () => lot({}));
+    const { tables = [], steps } = resultOf({ ...top, lots });
+    expect(tables[0]?.rows).toHaveLength(40);
+    expect(tables[0]?.total?.at(-1)).toBe(40_00_000);
+    expect(steps.filter(({ figure }) => figure.label === 'Lot 40: taxable gain')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Calculator } from '@/components/calculator/calculator';
+import { noteIntent } from '@/components/calculator/intent';
+import { calculatorWords } from '@/content/words/calculator';
+import { date, defineCalculator, money, type Result, rows, rupees, shortText } from '@/lib/calculator';
+
+const toy = defineCalculator({
+  fields: {
+    lots: rows({
+      label: 'Lots',
+      noun: 'lot',
+      maxRows: 3,
+      fields: {
+        name: shortText({ label: 'Name', maxLength: 20, default: '' }),
+        sold: date({ label: 'Sold on', min: '2025-04-01', max: '2026-03-31', default: '2025-08-20' }),
+        price: money({ label: 'Sale value', min: 0, max: 1_00_00_000, default: 5_000, slider: false }),
+      },
+      default: [{ name: 'First', sold: '2025-08-20', price: 5_000 }],
+    }),
+  },
+  groups: [{ fields: ['lots'] }],
+  compute: ({ lots }): Result => ({
+    headline: [
+      rupees(
+        'Sum',
+        lots.reduce((sum, { price }) => sum + price, 0),
+      ),
+    ],
+    sentence: 'It is the sum.',
+    steps: [],
+  }),
+});
+
+async function page() {
+  noteIntent();
+  const Nothing = () => null;
+  render(
+    <Calculator
+      form={toy}
+      firstHeadline={[rupees('Sum', 5_000)]}
+      load={async () => toy}
+      words={calculatorWords}
+      Beside={Nothing}
+      Below={Nothing}
+      name="Toy"
+      slug="toy"
+      related={[]}
+    />,
+  );
+  await act(async () => {});
+  await screen.findByRole('button', { name: 'Paste from a spreadsheet' });
+}
+
+const names = () => screen.getAllByLabelText('Name').map((box) => (box as HTMLInputElement).value);
+const two = 'Name\tSold on\tSale value\nA\t01-09-2025\t₹1,000\nB\t02/10/25\t2 lakh';
+
+async function openPanel(text: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Paste from a spreadsheet' }));
+  const box = await screen.findByRole('textbox', { name: 'Paste rows for “Lots”' });
+  fireEvent.change(box, { target: { value: text } });
+  return box;
+}
+
+it('the panel says what it reads, and adds the rows behind those that are there', async () => {
+  await page();
+  await openPanel(two);
+  expect(screen.getByText('2 rows read.')).toBeVisible();
+  expect(screen.getByText('Columns found: Name, Sold on and Sale value.')).toBeVisible();
+  expect(names()).toEqual(['First']);
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 rows' }));
+  expect(names()).toEqual(['First', 'A', 'B']);
+  expect(screen.getByText('₹2,06,000')).toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: /Paste rows/ })).toBeNull();
+  expect(screen.getByText('2 rows taken over.')).toBeInTheDocument();
+});
+
+it('the panel replaces the list only when told to', async () => {
+  await page();
+  await openPanel(two);
+  await userEvent.click(screen.getByRole('button', { name: 'Replace the list with 2 rows' }));
+  expect(names()).toEqual(['A', 'B']);
+  expect(screen.getAllByLabelText('Sold on').map((box) => (box as HTMLInputElement).value)).toEqual([
+    '2025-09-01',
+    '2025-10-02',
+  ]);
+});
+
+it('a cell that cannot be read keeps its text in the box with the usual sentence', async () => {
+  await page();
+  await openPanel('Name\tSale value\nA\tabout 5\nB\t7');
+  expect(screen.getByText(/^1 row read; 1 not: row 1, Sale value \(about 5\)/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Replace the list with 2 rows' }));
+  const box = screen.getAllByLabelText('Sale value')[0];
+  expect(box).toHaveValue('about 5');
+  expect(box).toHaveAccessibleDescription(/We can’t read this amount/);
+});
+
+it('more rows than the list takes are refused in words', async () => {
+  await page();
+  await openPanel('Name\tSale value\nA\t1\nB\t2\nC\t3');
+  expect(screen.getByText('The list takes 3 at most. Remove a lot, or paste fewer.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add 3 rows' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Replace the list with 3 rows' })).toBeEnabled();
+});
+
+it('a table pasted into a box of a row opens the panel and changes nothing yet', async () => {
+  await page();
+  const [box] = screen.getAllByLabelText('Name');
+  await userEvent.click(box as HTMLElement);
+  await userEvent.paste(two);
+  expect(await screen.findByRole('textbox', { name: 'Paste rows for “Lots”' })).toHaveValue(two);
+  expect(names()).toEqual(['First']);
+  const group = screen.getByRole('group', { name: 'Paste rows for “Lots”' });
+  await userEvent.click(within(group).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('group', { name: 'Paste rows for “Lots”' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Paste from a spreadsheet' })).toHaveFocus();
+});
+
+it('one cell pasted into a box stays an ordinary paste', async () => {
+  await page();
+  const [box] = screen.getAllByLabelText('Name');
+  await userEvent.clear(box as HTMLElement);
+  await userEvent.click(box as HTMLElement);
+  await userEvent.paste('Infosys');
+  expect(names()).toEqual(['Infosys']);
+  expect(screen.queryByRole('textbox', { name: /Paste rows/ })).toBeNull();
+});
