@@ -327,90 +327,9 @@ export const sources = {
     title: 'Punjab Labour Welfare Fund Act, 1965, as it applies in Haryana',
     publisher: 'Government of Haryana',
   },
-  'profession-tax-andhra-pradesh': {
-    title: 'Andhra Pradesh Tax on Professions, Trades, Callings and Employments Act, 1987',
-    publisher: 'Government of Andhra Pradesh',
-  },
-  'profession-tax-assam': {
-    title: 'Assam Professions, Trades, Callings and Employments Taxation Act, 1947',
-    publisher: 'Government of Assam',
-  },
-  'profession-tax-bihar': {
-    title: 'Bihar Tax on Professions, Trades, Callings and Employments Act, 2011',
-    publisher: 'Government of Bihar',
-  },
-  'profession-tax-chennai': {
-    title: 'Profession tax of the Greater Chennai Corporation, with council resolution No. 574/2024',
-    publisher: 'Greater Chennai Corporation',
-  },
-  'profession-tax-gujarat': {
-    title:
-      'Gujarat Panchayats, Municipalities, Municipal Corporations and State Tax on Professions, Traders, Callings and Employments Act, 1976',
-    publisher: 'Government of Gujarat',
-  },
-  'profession-tax-jharkhand': {
-    title: 'Jharkhand Tax on Profession, Trades, Callings and Employments Act, 2011',
-    publisher: 'Government of Jharkhand',
-  },
-  'profession-tax-karnataka': {
-    title: 'Karnataka Tax on Professions, Trades, Callings and Employments Act, 1976',
-    publisher: 'Government of Karnataka',
-  },
-  'profession-tax-kerala': {
-    title: 'Kerala Municipality Act, 1994, with the Kerala Municipality (Profession Tax) Rules, 2005',
-    publisher: 'Government of Kerala',
-  },
-  'profession-tax-madhya-pradesh': {
-    title: 'Madhya Pradesh Vritti Kar Adhiniyam, 1995',
-    publisher: 'Government of Madhya Pradesh',
-  },
-  'profession-tax-maharashtra': {
-    title: 'Maharashtra State Tax on Professions, Trades, Callings and Employments Act, 1975',
-    publisher: 'Government of Maharashtra',
-  },
-  'profession-tax-manipur': {
-    title: 'Manipur Professions, Trades, Callings and Employments Taxation Act, 1981',
-    publisher: 'Government of Manipur',
-  },
-  'profession-tax-meghalaya': {
-    title: 'Meghalaya Professions, Trades, Callings and Employments Taxation Act',
-    publisher: 'Government of Meghalaya',
-  },
-  'profession-tax-mizoram': {
-    title: 'Mizoram Professions, Trades, Callings and Employments Taxation Act, 1995',
-    publisher: 'Government of Mizoram',
-  },
-  'profession-tax-nagaland': {
-    title: 'Nagaland Professions, Trades, Callings and Employments Taxation Act, 1968',
-    publisher: 'Government of Nagaland',
-  },
-  'profession-tax-odisha': {
-    title: 'Odisha State Tax on Professions, Trades, Callings and Employments Act, 2000',
-    publisher: 'Government of Odisha',
-  },
-  'profession-tax-puducherry': {
-    title: 'Puducherry Municipalities Act, 1973, with the Profession Tax Rules, 1976',
-    publisher: 'Government of Puducherry',
-  },
-  'profession-tax-punjab': {
-    title: 'Punjab State Development Tax Act, 2018',
-    publisher: 'Government of Punjab',
-  },
-  'profession-tax-sikkim': {
-    title: 'Sikkim Tax on Professions, Trades, Callings and Employments Act, 2006',
-    publisher: 'Government of Sikkim',
-  },
-  'profession-tax-telangana': {
-    title: 'Telangana Tax on Professions, Trades, Callings and Employments Act, 1987',
-    publisher: 'Government of Telangana',
-  },
-  'profession-tax-tripura': {
-    title: 'Tripura Professions, Trades, Callings and Employments Taxation Act, 1997',
-    publisher: 'Government of Tripura',
-  },
-  'profession-tax-west-bengal': {
-    title: 'West Bengal State Tax on Professions, Trades, Callings and Employments Act, 1979',
-    publisher: 'Government of West Bengal',
+  'profession-tax-acts': {
+    title: 'Profession tax Acts and rules of the States and local bodies, each named where it is cited',
+    publisher: 'State Governments',
   },
   'cbdt-circular-2-2015': {
     title: 'Circular No. 2/2015, 10 February 2015: section 234A and self-assessment tax paid by the due date',

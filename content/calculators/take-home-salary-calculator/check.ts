@@ -1,0 +1,91 @@
+import type { Problem } from '@/lib/calculator';
+import { monthsBetween } from '@/lib/calendar';
+import { formatCompact, formatMonth, formatRupees } from '@/lib/format';
+import type { TakeHomeInput } from './form';
+import { monthOf, type SalaryYear, salaryYear, settingOf } from './payslips';
+import { isPayable, mostCtc, wantedCtc } from './wanted';
+import { inRupees } from './wording';
+
+/** Months that run backwards, or payments outside them. */
+function problemsOfMonths(input: TakeHomeInput): Problem[] {
+  const at = (month: string) => monthsBetween(monthOf(input.financialYear, '04'), monthOf(input.financialYear, month));
+  const [from, to] = [at(input.joined), at(input.left)];
+  if (from > to) {
+    return [
+      {
+        fields: ['joined', 'left'],
+        text: 'The last month on the payroll is before the first one. The financial year runs from April to March.',
+      },
+    ];
+  }
+  const payments = [
+    { paid: input.bonus, month: input.bonusMonth, field: 'bonusMonth', name: 'bonus' },
+    { paid: input.variable, month: input.variableMonth, field: 'variableMonth', name: 'variable pay' },
+    { paid: input.joiningBonus, month: input.joiningBonusMonth, field: 'joiningBonusMonth', name: 'joining bonus' },
+  ];
+  return payments
+    .filter(({ paid, month }) => paid > 0 && (at(month) < from || at(month) > to))
+    .map(({ field, name }) => ({
+      fields: [field, 'joined', 'left'],
+      text: `The month of the ${name} is not one of your months on the payroll.`,
+    }));
+}
+
+/** A payslip that would end below zero. */
+function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): Problem[] {
+  const short = slips.find((slip) => slip.inHand < 0);
+  if (!short) return [];
+  const causes = [
+    input.vpf > 0 && 'vpf',
+    input.ownNps > 0 && 'ownNps',
+    input.otherIncome > 0 && 'otherIncome',
+    input.earlierSalary > 0 && 'earlierSalary',
+    input.welfareFund > 0 && 'welfareFund',
+    input.known === 'ctc' ? 'ctc' : 'inHandWanted',
+  ].filter((name) => name !== false);
+  return [
+    {
+      fields: causes,
+      text: `In ${formatMonth(short.month)} tax and other deductions come to ${formatRupees(-short.inHand)} more than the pay. Lower what is deducted, or raise the pay.`,
+    },
+  ];
+}
+
+/** A CTC that cannot hold its own parts. */
+function problemsOfCtc({ month }: SalaryYear): Problem[] {
+  return [
+    {
+      fields: ['ctc', 'basicPercent'],
+      text: `The CTC is too small for its parts: after bonus, perks and the employer’s share ${inRupees(Math.max(0, month.gross))} a month is left for pay, but basic pay alone is ${inRupees(month.basic)}. Lower the basic pay or the parts, or raise the CTC.`,
+    },
+  ];
+}
+
+/** Problems between the fields, as sentences. */
+export function problems(input: TakeHomeInput): Problem[] {
+  const ofMonths = problemsOfMonths(input);
+  if (ofMonths.length > 0) return ofMonths;
+  if (input.earlierTax > input.earlierSalary) {
+    return [
+      {
+        fields: ['earlierTax', 'earlierSalary'],
+        text: 'The tax that the earlier employer deducted is more than the salary it paid.',
+      },
+    ];
+  }
+  const setting = settingOf(input);
+  if (input.known === 'ctc') {
+    const year = salaryYear(setting, input.ctc, input.regime);
+    return isPayable(year) ? problemsOfSlips(input, year) : problemsOfCtc(year);
+  }
+  const wanted = wantedCtc(setting, input.inHandWanted);
+  if (wanted.found) return problemsOfSlips(input, salaryYear(setting, wanted.ctc, input.regime));
+  return [
+    {
+      fields: ['inHandWanted', 'basicPercent'],
+      text: wanted.least
+        ? `The parts of the CTC alone need a CTC of ${formatRupees(wanted.least.ctc)}, which leaves ${formatRupees(wanted.least.usual.inHand)} in a usual month. Ask for that much or more, or lower the parts.`
+        : `No CTC up to ${formatCompact(mostCtc)} leaves ${formatRupees(input.inHandWanted)} in a usual month with these parts.`,
+    },
+  ];
+}

@@ -1,0 +1,151 @@
+import { deductionAtSource } from '@/content/rules/payroll';
+import { marginalRate, marginalRateWorking, type WithMore } from '@/content/tax/near';
+import { assessmentSteps } from '@/content/tax/working';
+import { percentage, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { assess } from '@/lib/tax/assess';
+import type { Regime } from '@/lib/tax/income-tax-year';
+import type { TakeHomeInput } from './form';
+import { leversOf, leversTable, noteLevers } from './levers';
+import { nextStepsOf, notesOf } from './notes';
+import { type Setting, salaryYear, settingOf } from './payslips';
+import { bothRegimes, bridge, monthsChart, payslipsTable, spending } from './show';
+import type { TakeHome } from './take-home';
+import { wantedCtc } from './wanted';
+import { inRupees } from './wording';
+import { noteDeductions, noteMonth } from './working';
+
+const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new');
+
+/** The CTC asked about: as typed, or the one that leaves the in-hand wanted. */
+function ctcOf(setting: Setting): { readonly ctc: number; readonly again: number | null } {
+  const { input } = setting;
+  if (input.known === 'ctc') return { ctc: input.ctc, again: null };
+  const wanted = wantedCtc(setting, input.inHandWanted);
+  return wanted.found ? wanted : { ctc: wanted.least?.ctc ?? 0, again: null };
+}
+
+/** Payslips, taxes and in-hand of a salary; the CTC from the in-hand where that is what is known. */
+export function takeHomeResult(input: TakeHomeInput): Result {
+  const setting = settingOf(input);
+  const { ctc, again } = ctcOf(setting);
+  const chosen = salaryYear(setting, ctc, input.regime);
+  const { person } = chosen;
+  const withMore: WithMore = (extra) =>
+    assess({ ...person, salary: { ...person.salary, gross: person.salary.gross + extra } }, setting.year, input.regime);
+  const home: TakeHome = {
+    setting,
+    chosen,
+    other: salaryYear(setting, ctc, otherRegime(input.regime)),
+    withMore,
+    again,
+  };
+  const sheet = worksheet();
+  noteMonth(sheet, home);
+  assessmentSteps(sheet, chosen.assessment, setting.year);
+  const figures = noteYear(sheet, home);
+  noteDeductions(sheet, home);
+  const levers = leversOf(home);
+  noteRise(sheet, home);
+  noteLevers(sheet, levers);
+  return {
+    headline:
+      input.known === 'ctc'
+        ? [figures.usual, figures.year, figures.tax, figures.better]
+        : [figures.needed, figures.usual, figures.tax, figures.better],
+    sentence: sentenceOf(home),
+    breakdowns: [spending(home)],
+    charts: [bridge(home), monthsChart(chosen)],
+    tables: [payslipsTable(chosen), bothRegimes(home), leversTable(home, levers)],
+    steps: sheet.steps,
+    nextSteps: nextStepsOf(home),
+    notes: notesOf(home),
+  };
+}
+
+/** The regime whose payslips leave more. */
+function betterOf({ chosen, other }: TakeHome): Regime | null {
+  if (chosen.total.inHand === other.total.inHand) return null;
+  return (chosen.total.inHand > other.total.inHand ? chosen : other).regime;
+}
+
+/** The year: both taxes, what is left, and the rates. */
+function noteYear(sheet: Worksheet, home: TakeHome) {
+  const { chosen, other, withMore, setting } = home;
+  const { note } = sheet;
+  const better = betterOf(home);
+  const of = (regime: Regime) => (chosen.regime === regime ? chosen : other);
+  sheet.heading('The year');
+  const figures = {
+    needed: rupees('CTC you need a year', chosen.ctc),
+    usual: rupees('In-hand in a usual month', chosen.usual.inHand, { tone: 'own' }),
+    year: rupees('In-hand for the year', chosen.total.inHand, { tone: 'own' }),
+    tax: rupees('Income tax for the year', chosen.tax, { tone: 'tax' }),
+    better: verdict(
+      'Regime that leaves more',
+      better === null ? 'Both the same' : better === 'new' ? 'New regime' : 'Old regime',
+    ),
+  } as const;
+  note(figures.tax, `Income-tax of ${inRupees(chosen.assessment.tax)} to the nearest rupee`, deductionAtSource);
+  for (const regime of ['new', 'old'] as const) {
+    note(
+      rupees(`Tax in the ${regime} regime`, of(regime).tax),
+      `On a total income of ${formatRupees(of(regime).assessment.totalIncome)}`,
+      setting.year.regimes[regime].slabs.cite,
+    );
+    note(rupees(`In-hand for the year in the ${regime} regime`, of(regime).total.inHand), 'The sum of its payslips');
+  }
+  note(
+    figures.better,
+    `The difference is ${formatRupees(Math.abs(chosen.total.inHand - other.total.inHand))} a year`,
+    setting.year.returns.oldRegimeChoice,
+  );
+  const taxable = chosen.assessment.salary.gross + chosen.assessment.other.income;
+  note(
+    percentage('Tax as a share of salary and other income', taxable > 0 ? (chosen.tax / taxable) * 100 : 0),
+    `${formatRupees(chosen.tax)} of ${formatRupees(taxable)} of salary and other income`,
+  );
+  note(percentage('Marginal tax rate on the next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
+  return figures;
+}
+
+/** What a rise brings. */
+function noteRise(sheet: Worksheet, { setting, chosen }: TakeHome): void {
+  const { hikePercent } = setting.input;
+  const next = salaryYear(setting, chosen.ctc + 1_000, chosen.regime);
+  sheet.heading('With more pay');
+  sheet.note(
+    rupees('In-hand from the next ₹1,000 of CTC', next.total.inHand - chosen.total.inHand),
+    `In the year, with income tax ${formatRupees(next.tax - chosen.tax)} more`,
+  );
+  if (hikePercent === 0) return;
+  const risen = salaryYear(setting, chosen.ctc * (1 + hikePercent / 100), chosen.regime);
+  const gain = risen.usual.inHand - chosen.usual.inHand;
+  sheet.note(
+    rupees(`In-hand in a usual month after a rise of ${formatPercent(hikePercent)}`, risen.usual.inHand),
+    `CTC of ${formatRupees(risen.ctc)} a year`,
+  );
+  sheet.note(
+    rupees('More in-hand in a usual month after the rise', gain),
+    chosen.usual.inHand > 0
+      ? `${formatPercent((gain / chosen.usual.inHand) * 100, 1)} of today’s in-hand`
+      : 'Over today’s in-hand',
+  );
+}
+
+function sentenceOf({ setting, chosen, other, again }: TakeHome): string {
+  const { input } = setting;
+  const months = setting.worked.length;
+  const span = months === 12 ? 'a year' : `in ${months === 1 ? 'the month' : `the ${months} months`} you work there`;
+  const difference = other.total.inHand - chosen.total.inHand;
+  const regimes =
+    difference >= 1
+      ? ` The ${other.regime} regime would leave ${formatRupees(difference)} more.`
+      : difference <= -1
+        ? ` The ${chosen.regime} regime leaves ${formatRupees(-difference)} more than the ${other.regime} one.`
+        : ' Both regimes leave the same.';
+  if (input.known === 'inHand') {
+    return `For ${formatRupees(chosen.usual.inHand)} in hand in a usual month you need a CTC of ${formatRupees(chosen.ctc)} a year.${again === null ? '' : ' It is the lowest of several CTCs with that in-hand.'}${regimes}`;
+  }
+  return `Of a CTC of ${formatRupees(chosen.ctc)} you get ${formatRupees(chosen.usual.inHand)} in hand in a usual month, ${formatRupees(chosen.total.inHand)} ${span}, after ${formatRupees(chosen.total.tax)} of income tax.${regimes}`;
+}

@@ -1,0 +1,345 @@
+import { monthsOfFinancialYear } from '@/content/months';
+import { ownCar, providentFundRules } from '@/content/rules/payroll';
+import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+import { states } from './states';
+
+const months = monthsOfFinancialYear;
+const fund = valueOn(providentFundRules, '2025-04-01').value;
+/** Money of a year that most people do not have. */
+const extra = (label: string, help: string, most = 50_00_000, slider = 5_00_000) =>
+  money({ label, help, min: 0, max: most, default: 0, slider: { min: 0, max: slider } });
+
+export const fields = {
+  known: choice({
+    label: 'I know',
+    options: [
+      { value: 'ctc', label: 'My CTC' },
+      { value: 'inHand', label: 'The in-hand I want' },
+    ],
+    default: 'ctc',
+  }),
+  ctc: money({
+    label: 'CTC a year',
+    help: 'All that the employer spends on you in a full year, as the offer letter says.',
+    min: 60_000,
+    max: 50_00_00_000,
+    step: 10_000,
+    default: 15_00_000,
+    slider: { min: 2_00_000, max: 60_00_000 },
+    showIf: { known: 'ctc' },
+  }),
+  inHandWanted: money({
+    label: 'In-hand you want in a usual month',
+    min: 4_000,
+    max: 2_00_00_000,
+    default: 1_00_000,
+    slider: { min: 10_000, max: 4_00_000 },
+    showIf: { known: 'inHand' },
+  }),
+  basicPercent: percent({
+    label: 'Basic pay, % of CTC',
+    help: 'Basic pay and dearness allowance together.',
+    min: 10,
+    max: 90,
+    step: 1,
+    default: 50,
+    slider: { min: 20, max: 70 },
+  }),
+  regime: choice({
+    label: 'Tax regime declared to the employer',
+    options: [
+      { value: 'new', label: 'New regime' },
+      { value: 'old', label: 'Old regime' },
+    ],
+    default: 'new',
+  }),
+  state: choice({
+    label: 'State where you work',
+    help: 'For professional tax.',
+    options: states,
+    default: 'karnataka',
+  }),
+  epf: choice({
+    label: 'Provident fund (EPF)',
+    options: [
+      { value: 'full', label: `${formatPercent(fund.percent)} of basic pay` },
+      { value: 'ceiling', label: `Capped at ${formatRupees((fund.wageCeiling * fund.percent) / 100)} a month` },
+      { value: 'none', label: 'No EPF' },
+    ],
+    default: 'full',
+  }),
+
+  financialYear: choice({
+    label: 'Financial year',
+    options: [
+      { value: '2025-26', label: 'FY 2025-26' },
+      { value: '2024-25', label: 'FY 2024-25' },
+    ],
+    default: '2025-26',
+  }),
+  joined: choice({ label: 'First month on the payroll', options: months, default: '04' }),
+  left: choice({ label: 'Last month on the payroll', options: months, default: '03' }),
+  earlierSalary: extra(
+    'Salary from an earlier employer this year',
+    'Taxable salary before the standard deduction, if you gave Form 12B or Form 122.',
+    5_00_00_000,
+    30_00_000,
+  ),
+  earlierTax: extra('Tax that employer deducted', 'From its Form 16 or payslips.', 2_00_00_000, 5_00_000),
+
+  bonus: extra('Bonus inside the CTC, a year', 'Paid once, in the month below.', 50_00_00_000, 10_00_000),
+  bonusMonth: choice({ label: 'Month of the bonus', options: months, default: '03', showIf: { bonus: { above: 0 } } }),
+  variable: extra('Variable pay inside the CTC, a year', 'The full target amount.', 50_00_00_000, 10_00_000),
+  variablePaid: percent({
+    label: 'Variable pay that is really paid',
+    min: 0,
+    max: 200,
+    step: 5,
+    default: 100,
+    slider: { min: 0, max: 150 },
+    showIf: { variable: { above: 0 } },
+  }),
+  variableMonth: choice({
+    label: 'Month of the variable pay',
+    options: months,
+    default: '03',
+    showIf: { variable: { above: 0 } },
+  }),
+  joiningBonus: extra('Joining bonus', 'On top of the CTC above, paid once.', 10_00_00_000, 10_00_000),
+  joiningBonusMonth: choice({
+    label: 'Month of the joining bonus',
+    options: months,
+    default: '04',
+    showIf: { joiningBonus: { above: 0 } },
+  }),
+  bonusTax: choice({
+    label: 'Tax on bonus and variable pay',
+    help: 'Employers differ. The year’s tax is the same.',
+    options: [
+      { value: 'averageRate', label: 'At the year’s average rate' },
+      { value: 'atOnce', label: 'All of it in the month it is paid' },
+      { value: 'overRest', label: 'Spread from that month on' },
+    ],
+    default: 'averageRate',
+  }),
+
+  hraPercent: percent({
+    label: 'HRA, % of basic pay',
+    help: 'It changes the tax in the old regime only.',
+    min: 0,
+    max: 100,
+    step: 5,
+    default: 40,
+  }),
+  vpf: percent({
+    label: 'Voluntary provident fund (VPF), % of basic pay',
+    min: 0,
+    max: 88,
+    step: 1,
+    default: 0,
+    slider: { min: 0, max: 30 },
+    showIf: { epf: ['full', 'ceiling'] },
+  }),
+  pensionMember: yesNo({
+    label: 'Member of the pension scheme (EPS)',
+    help: `No if you first joined EPF on or after 1 September 2014 with basic pay above ${formatRupees(fund.wageCeiling)}.`,
+    default: true,
+    showIf: { epf: ['full', 'ceiling'] },
+  }),
+  employerNps: percent({
+    label: 'Employer’s NPS inside the CTC, % of basic pay',
+    min: 0,
+    max: 20,
+    step: 1,
+    default: 0,
+    slider: { min: 0, max: 14 },
+  }),
+  ownNps: extra(
+    'Your own NPS through the payroll, a year',
+    'It lowers the tax in the old regime only.',
+    20_00_000,
+    2_00_000,
+  ),
+  esi: choice({
+    label: 'State insurance (ESI)',
+    options: [
+      { value: 'auto', label: 'By the wage limit' },
+      { value: 'disabled', label: 'By the limit for disability' },
+      { value: 'none', label: 'Workplace not covered' },
+    ],
+    default: 'auto',
+  }),
+  gratuityInCtc: yesNo({ label: 'Gratuity counted inside the CTC', default: true }),
+  chargesInCtc: yesNo({
+    label: 'EDLI and PF administration inside the CTC',
+    default: false,
+    showIf: { epf: ['full', 'ceiling'] },
+  }),
+  insurance: extra('Insurance inside the CTC, a year', 'Group health, life or accident cover.', 5_00_000, 1_00_000),
+  meals: extra('Meal card, a year', 'Free of tax in the old regime, within the limit for each meal.', 36_000, 36_000),
+  phone: extra('Phone and internet against bills, a year', 'Free of tax in both regimes.', 2_00_000, 60_000),
+  fuel: extra(
+    'Fuel and upkeep of your own car, a year',
+    'Against bills, for a car used for work too.',
+    10_00_000,
+    2_00_000,
+  ),
+  largeCar: yesNo({
+    label: `Engine above ${ownCar.value.litres} litres`,
+    default: false,
+    showIf: { fuel: { above: 0 } },
+  }),
+  welfareFund: extra('Your labour welfare fund, a year', 'A small State levy; see your December payslip.', 5_000, 500),
+  wageRule: yesNo({
+    label: 'Labour codes: PF and gratuity on at least half of pay',
+    help: 'For an employer who counts PF on all wages under the new definition.',
+    default: false,
+  }),
+
+  age: choice({
+    label: 'Age',
+    help: 'Reached by the end of the financial year.',
+    options: [
+      { value: 'below60', label: 'Below 60' },
+      { value: 'from60', label: '60 to 64' },
+      { value: 'from65', label: '65 to 79' },
+      { value: 'from80', label: '80 or more' },
+    ],
+    default: 'below60',
+  }),
+  woman: yesNo({
+    label: 'Woman',
+    help: 'Maharashtra has another limit for women.',
+    default: false,
+    showIf: { state: 'maharashtra' },
+  }),
+  otherIncome: extra(
+    'Other income you tell the employer, a year',
+    'Interest, for example; tax on it is then deducted too.',
+    5_00_00_000,
+    5_00_000,
+  ),
+  rent: money({
+    label: 'Rent you pay a month',
+    min: 0,
+    max: 20_00_000,
+    default: 0,
+    slider: { min: 0, max: 1_00_000 },
+  }),
+  metro: yesNo({
+    label: 'The house is in Delhi, Mumbai, Kolkata or Chennai',
+    default: false,
+    showIf: { rent: { above: 0 } },
+  }),
+  leaveTravel: extra(
+    'Leave travel (LTA) you claim with tickets',
+    'Part of your pay that is exempt in the old regime.',
+    5_00_000,
+    1_00_000,
+  ),
+  savings: extra(
+    'Section 80C besides EPF and VPF',
+    'PPF, ELSS, life insurance, tuition, home-loan principal.',
+    1_50_000,
+    1_50_000,
+  ),
+  health: extra('Health insurance: you and family', 'Section 80D.', 1_00_000, 50_000),
+  healthParents: extra('Health insurance: parents', 'Section 80D.', 1_00_000, 50_000),
+  parentsSenior: yesNo({ label: 'A parent is 60 or more', default: false, showIf: { healthParents: { above: 0 } } }),
+  homeLoan: extra('Home-loan interest, house you live in', 'Section 24(b).', 50_00_000, 2_00_000),
+  otherDeductions: extra(
+    'Other deductions, after their limits',
+    'For example sections 80E and 80G.',
+    50_00_000,
+    2_00_000,
+  ),
+
+  hikePercent: percent({
+    label: 'A rise in the CTC to look at',
+    help: 'Or what a second offer pays above this one.',
+    min: 0,
+    max: 200,
+    step: 1,
+    default: 10,
+    slider: { min: 0, max: 100 },
+  }),
+};
+
+export type TakeHomeInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['known', 'ctc', 'inHandWanted', 'basicPercent', 'regime', 'state', 'epf'] },
+    {
+      title: 'Old-regime deductions',
+      fields: [
+        'rent',
+        'metro',
+        'hraPercent',
+        'leaveTravel',
+        'savings',
+        'health',
+        'healthParents',
+        'parentsSenior',
+        'homeLoan',
+        'otherDeductions',
+      ],
+      more: true,
+    },
+    {
+      title: 'Bonus and variable pay',
+      fields: [
+        'bonus',
+        'bonusMonth',
+        'variable',
+        'variablePaid',
+        'variableMonth',
+        'joiningBonus',
+        'joiningBonusMonth',
+        'bonusTax',
+      ],
+      more: true,
+    },
+    {
+      title: 'What the CTC holds',
+      fields: ['gratuityInCtc', 'chargesInCtc', 'insurance', 'meals', 'phone', 'fuel', 'largeCar', 'wageRule'],
+      more: true,
+    },
+    {
+      title: 'Provident fund, NPS and other deductions',
+      fields: ['vpf', 'pensionMember', 'employerNps', 'ownNps', 'esi', 'welfareFund'],
+      more: true,
+    },
+    {
+      title: 'Year, age and other income',
+      fields: ['financialYear', 'joined', 'left', 'earlierSalary', 'earlierTax', 'otherIncome', 'age', 'woman'],
+      more: true,
+    },
+    { title: 'Rise or second offer', fields: ['hikePercent'], more: true },
+  ],
+  presets: [
+    { label: '₹6 lakh, first job', input: { ctc: 6_00_000, epf: 'ceiling', state: 'telangana' } },
+    {
+      label: '₹25 lakh with bonus, Mumbai',
+      input: { ctc: 25_00_000, state: 'maharashtra', bonus: 3_00_000, basicPercent: 40, employerNps: 10 },
+    },
+    {
+      label: 'Old regime with rent and home loan',
+      input: {
+        ctc: 20_00_000,
+        regime: 'old',
+        rent: 30_000,
+        hraPercent: 50,
+        metro: true,
+        state: 'tamilNadu',
+        savings: 50_000,
+        health: 25_000,
+        homeLoan: 2_00_000,
+      },
+    },
+    { label: 'I want ₹1.5 lakh in hand', input: { known: 'inHand', inHandWanted: 1_50_000 } },
+  ],
+});

@@ -1,0 +1,99 @@
+import { providentFundRules } from '@/content/rules/payroll';
+import { rupees, type Table, verdict, type Worksheet } from '@/lib/calculator';
+import { formatPercent, formatRupees } from '@/lib/format';
+import type { TakeHomeInput } from './form';
+import { type SalaryYear, salaryYear } from './payslips';
+import type { TakeHome } from './take-home';
+import { isPayable } from './wanted';
+
+/** One change of the pay's structure at the same CTC, with its year. */
+export interface Lever {
+  readonly name: string;
+  readonly year: SalaryYear;
+  /** Against today, ₹ a year: tax, in-hand, and what goes into EPF, NPS and gratuity. */
+  readonly tax: number;
+  readonly inHand: number;
+  readonly saved: number;
+}
+
+/** What a year puts away: both shares of EPF and NPS, VPF, gratuity, ₹. */
+function putAway({ month, slips, total }: SalaryYear): number {
+  return total.fund + total.nps + (month.fund.employer + month.employerNps + month.gratuity) * slips.length;
+}
+
+/** Changes that one can ask the employer for, at the same CTC: NPS, EPF, basic pay, the regime. */
+export function leversOf({ setting, chosen, other }: TakeHome): Lever[] {
+  const { input, year } = setting;
+  const limit = year.regimes[input.regime].employerNps.value.other;
+  const ceiling = providentFundRules.from[0]?.value.wageCeiling ?? 0;
+  const changes: readonly { readonly name: string; readonly to: Partial<TakeHomeInput>; readonly when: boolean }[] = [
+    {
+      name: `Employer’s NPS at ${formatPercent(limit)} of basic pay`,
+      to: { employerNps: limit },
+      when: input.employerNps < limit,
+    },
+    {
+      name: 'EPF capped at the wage ceiling',
+      to: { epf: 'ceiling' },
+      when: input.epf === 'full' && chosen.month.fund.wages > ceiling,
+    },
+    {
+      name: 'Basic pay 10 points lower',
+      to: { basicPercent: input.basicPercent - 10 },
+      when: input.basicPercent >= 20,
+    },
+    {
+      name: 'Basic pay 10 points higher',
+      to: { basicPercent: input.basicPercent + 10 },
+      when: input.basicPercent <= 80,
+    },
+  ];
+  const years = changes
+    .filter(({ when }) => when)
+    .map(({ name, to }) => ({
+      name,
+      year: salaryYear({ ...setting, input: { ...input, ...to } }, chosen.ctc, input.regime),
+    }))
+    .filter(({ year: changed }) => isPayable(changed) && changed.slips.every((slip) => slip.inHand >= 0));
+  const all = [...years, { name: `The ${other.regime} regime`, year: other }];
+  return all.map(({ name, year: changed }) => ({
+    name,
+    year: changed,
+    tax: changed.tax - chosen.tax,
+    inHand: changed.total.inHand - chosen.total.inHand,
+    saved: putAway(changed) - putAway(chosen),
+  }));
+}
+
+/** The changes side by side. */
+export function leversTable({ chosen }: TakeHome, levers: readonly Lever[]): Table {
+  return {
+    id: 'changes',
+    caption: 'The same CTC, arranged in another way',
+    columns: [
+      { label: 'Change', unit: 'text' },
+      { label: 'In-hand in a usual month', unit: 'rupees', rollUp: 'none' },
+      { label: 'In-hand a year, change', unit: 'rupees', rollUp: 'none' },
+      { label: 'EPF, NPS and gratuity, change', unit: 'rupees', rollUp: 'none' },
+      { label: 'Income tax, change', unit: 'rupees', rollUp: 'none' },
+    ],
+    rows: [
+      ['As it is', chosen.usual.inHand, 0, 0, 0],
+      ...levers.map(({ name, year, inHand, saved, tax }) => [name, year.usual.inHand, inHand, saved, tax]),
+    ],
+    note: 'Less tax leaves more for you in all; whether it comes in hand or into a fund is the rest of the row.',
+  };
+}
+
+/** The change that saves the most tax. */
+export function noteLevers(sheet: Worksheet, levers: readonly Lever[]): void {
+  const best = levers.reduce<Lever | null>((least, lever) => (lever.tax < (least?.tax ?? 0) ? lever : least), null);
+  sheet.heading('The best lever');
+  sheet.note(
+    verdict('Best lever at the same CTC', best ? best.name : 'None of those tried'),
+    best
+      ? `In-hand changes by ${formatRupees(best.inHand)} a year, EPF, NPS and gratuity by ${formatRupees(best.saved)}`
+      : 'Neither NPS, EPF, basic pay nor the other regime lowers the tax',
+  );
+  sheet.note(rupees('Income tax it saves', best ? -best.tax : 0), 'Against the tax of the year as it is');
+}

@@ -1,0 +1,99 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import {
+  codeWagesRule,
+  gratuityService,
+  gratuityWages,
+  providentFundRules,
+  stateInsuranceRules,
+  taxedInterest,
+} from '@/content/rules/payroll';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+
+const year = incomeTaxYears['2025-26'];
+const fund = valueOn(providentFundRules, year.firstDay).value;
+const insurance = valueOn(stateInsuranceRules, year.firstDay).value;
+const { days, monthDays } = gratuityWages.value;
+const newRegime = year.regimes.new;
+const taxFree = newRegime.rebate.value.incomeUpTo + newRegime.standardDeduction.value;
+
+export const page: CalculatorPage = {
+  summary: 'From CTC to the money in your bank, payslip by payslip, and back from the in-hand you want.',
+  description:
+    'Turn your CTC into payslips for FY 2025-26: EPF, professional tax by State, ESI, TDS in both regimes, bonus months, and the CTC for the in-hand you want.',
+  keywords: [
+    'take home salary calculator',
+    'CTC to in-hand',
+    'in-hand to CTC',
+    'salary calculator FY 2025-26',
+    'EPF deduction',
+    'professional tax by State',
+    'TDS on salary',
+    'hike calculator',
+  ],
+  checkedOn: '2026-11-21',
+  faqs: [
+    {
+      question: 'Why is my in-hand so much less than a twelfth of my CTC?',
+      answer: `The CTC also holds what the employer spends beside your pay: its EPF share, gratuity, insurance, NPS, and a bonus that comes once a year. From the pay that is left come your own EPF of ${formatPercent(fund.percent)}, professional tax and income tax. The bridge chart shows each step.`,
+    },
+    {
+      question: 'Up to which salary is there no income tax?',
+      answer: `In the new regime up to ${formatRupees(taxFree)} of taxable salary in FY 2025-26, if you have no other income: the standard deduction of ${formatRupees(newRegime.standardDeduction.value)} brings it to ${formatRupees(newRegime.rebate.value.incomeUpTo)}, where the rebate covers the tax. A little above, marginal relief limits the tax, but the in-hand still falls for a while.`,
+    },
+    {
+      question: 'Should I have EPF on all of my basic pay, or capped?',
+      answer: `Capped EPF is ${formatPercent(fund.percent)} of ${formatRupees(fund.wageCeiling)} a month from each side. It leaves more in hand, but the employer’s saved share comes back as taxable pay, and less goes to retirement. The table of changes shows both at the same CTC. Ask before you join: a higher contribution is hard to reduce later.`,
+    },
+    {
+      question: 'How is TDS on salary worked out each month?',
+      answer:
+        'The employer estimates the tax of the whole year in the regime you declared and deducts it at the average rate, so that a month with a bonus bears more. It corrects the estimate as proofs and payments come in, and the last payslip balances. Some employers take all the extra tax in the month of the bonus; you can choose that here.',
+    },
+    {
+      question: 'What is professional tax, and why is February different?',
+      answer: `A State’s tax on being employed, at most ${formatRupees(year.retirement.professionalTaxCap.value)} a year by the Constitution. In Maharashtra and Karnataka February takes more so that the year comes to exactly that. Some States read it on the half-year or the year, and many, such as Delhi, Haryana and Uttar Pradesh, have none.`,
+    },
+    {
+      question: 'Do the labour codes cut my take-home pay?',
+      answer: `Not while EPF is counted on wages up to ${formatRupees(fund.wageCeiling)}. Since ${formatDate(codeWagesRule.inForceFrom)} pay outside basic pay and dearness allowance counts as wages where it is above ${formatPercent(codeWagesRule.value)} of all remuneration. If your employer counts EPF on all wages, EPF and gratuity rise and the in-hand falls. The switch “Labour codes” shows by how much.`,
+    },
+    {
+      question: 'Is gratuity really part of my salary?',
+      answer: `Employers often count it into the CTC: ${days} days’ basic pay out of ${monthDays} for each year. You get it only when you leave, after ${gratuityService.value.permanent} years of service, or ${gratuityService.value.fixedTerm} year on a fixed term. It never stands on a payslip.`,
+    },
+    {
+      question: 'When does ESI apply?',
+      answer: `When gross pay is not above ${formatRupees(insurance.wagesUpTo)} a month (${formatRupees(insurance.wagesUpToDisabled)} with a disability). You pay ${formatPercent(insurance.employeePercent)} and the employer ${formatPercent(insurance.employerPercent)}, each rounded up to the next rupee. If pay passes the limit, ESI goes on to the end of September or March.`,
+    },
+    {
+      question: 'Is anything taxed in my provident fund?',
+      answer: `Interest on your own EPF and VPF above ${formatRupees(taxedInterest.value.own)} a year is. So is what the employer pays into EPF and NPS above ${formatRupees(year.retirement.employerContributions.value)} a year; the payslips count that as a perquisite.`,
+    },
+  ],
+  sources: [
+    'income-tax-act-1961',
+    'finance-act-2025',
+    'finance-act-2024',
+    'income-tax-rules-1962',
+    'constitution-of-india',
+    'epf-scheme-1952',
+    'eps-1995',
+    'edli-1976',
+    'code-on-social-security-2020',
+    'esi-rules-1950',
+    'gratuity-act-1972',
+    'karnataka-lwf-act-1965',
+    'punjab-lwf-act-1965',
+    'profession-tax-acts',
+  ],
+  related: [
+    { id: 'income-tax' },
+    { id: 'old-vs-new-tax-regime-calculator' },
+    { id: 'hra-calculator', carries: { rent: 'rent' } },
+    { id: 'form16' },
+    { id: 'section-80c-optimizer' },
+    { id: 'home-loan-eligibility-calculator' },
+  ],
+};

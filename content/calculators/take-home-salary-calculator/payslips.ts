@@ -1,0 +1,312 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { employerFundFree, ownCar } from '@/content/rules/payroll';
+import { professionalTax, type TaxingState } from '@/content/rules/professional-tax';
+import { addMonths, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
+import { type Rule, rulesOfYear, valueOn } from '@/lib/law';
+import { nearestRupee } from '@/lib/rounding';
+import { type Assessment, assess } from '@/lib/tax/assess';
+import { allowanceLimits } from '@/lib/tax/house-rent';
+import type { AgeBand, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { taxAsKnown, taxByWeight } from '@/lib/tax/payroll';
+import { type ProfessionalTaxRule, professionalTaxByMonth } from '@/lib/tax/professional-tax';
+import { type House, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { TakeHomeInput } from './form';
+import { type MonthOfPay, monthOfPay, type PayrollLaw, payrollLaw } from './pay';
+
+/** One payslip, ₹. */
+export interface Payslip {
+  readonly month: IsoMonth;
+  /** Ordinary pay, and bonus, variable pay and joining bonus paid in the month. */
+  readonly pay: number;
+  readonly oneOff: number;
+  readonly fund: number;
+  readonly nps: number;
+  readonly insurance: number;
+  readonly professionalTax: number;
+  readonly welfareFund: number;
+  readonly tax: number;
+  readonly inHand: number;
+}
+
+/** Sums of a year's payslips and what stands behind them, ₹. */
+export interface SalaryYear {
+  readonly ctc: number;
+  readonly regime: Regime;
+  readonly month: MonthOfPay;
+  readonly slips: readonly Payslip[];
+  /** The payslip of a usual month. */
+  readonly usual: Payslip;
+  readonly total: Omit<Payslip, 'month'>;
+  readonly person: Taxpayer;
+  readonly assessment: Assessment;
+  /** Tax of the year to the nearest rupee, an earlier employer's part included. */
+  readonly tax: number;
+  /** Employer's contributions to EPF, without the pension scheme, and NPS; the part of them that is taxed. */
+  readonly contributions: number;
+  readonly contributionsTaxed: number;
+  readonly fundTaxed: number;
+  readonly hraExempt: number;
+  readonly carExempt: number;
+}
+
+/** What does not change with the CTC or the regime: months, law, one-off payments. */
+export interface Setting {
+  readonly input: TakeHomeInput;
+  readonly law: PayrollLaw;
+  readonly year: IncomeTaxYear;
+  readonly firstMonth: IsoMonth;
+  readonly worked: readonly IsoMonth[];
+  /** One-off pay by month worked. */
+  readonly oneOff: readonly number[];
+  /** The rule in force on each month, April first; null in a State without the tax. */
+  readonly stateRules: readonly (Rule<ProfessionalTaxRule> | null)[];
+}
+
+/** The month of the financial year, as '2025-07', that a choice of month ('07') means. */
+export function monthOf(financialYear: string, month: string): IsoMonth {
+  const first = firstYearOf(financialYear);
+  return `${Number(month) >= 4 ? first : first + 1}-${month}`;
+}
+
+const isTaxing = (state: string): state is TaxingState => Object.hasOwn(professionalTax, state);
+
+/** The setting of an input. */
+export function settingOf(input: TakeHomeInput): Setting {
+  const { financialYear } = input;
+  const firstMonth = monthOf(financialYear, '04');
+  const from = monthsBetween(firstMonth, monthOf(financialYear, input.joined));
+  const to = monthsBetween(firstMonth, monthOf(financialYear, input.left));
+  const months = Array.from({ length: 12 }, (_, index) => addMonths(firstMonth, index));
+  const worked = months.slice(from, to + 1);
+  const share = worked.length / 12;
+  const payments = [
+    { month: input.bonusMonth, amount: input.bonus * share },
+    { month: input.variableMonth, amount: (input.variable * share * input.variablePaid) / 100 },
+    { month: input.joiningBonusMonth, amount: input.joiningBonus },
+  ];
+  const series = isTaxing(input.state) ? professionalTax[input.state] : null;
+  return {
+    input,
+    law: payrollLaw(input),
+    year: rulesOfYear(incomeTaxYears, financialYear),
+    firstMonth,
+    worked,
+    oneOff: worked.map((month) =>
+      payments.reduce(
+        (sum, payment) => sum + (monthOf(financialYear, payment.month) === month ? payment.amount : 0),
+        0,
+      ),
+    ),
+    stateRules: months.map((month) => series && valueOn(series, `${month}-01`)),
+  };
+}
+
+const ages: Readonly<Record<TakeHomeInput['age'], { readonly years: number; readonly band: AgeBand }>> = {
+  below60: { years: 0, band: 'below60' },
+  from60: { years: 60, band: 'senior' },
+  from65: { years: 65, band: 'senior' },
+  from80: { years: 80, band: 'verySenior' },
+};
+
+function homeWithLoan(interest: number): readonly House[] {
+  if (interest === 0) return [];
+  return [
+    {
+      use: 'selfOccupied',
+      monthsOwned: 12,
+      monthsLet: 0,
+      monthlyRent: 0,
+      unrealisedRent: 0,
+      municipalValue: 0,
+      fairRent: 0,
+      standardRent: null,
+      municipalTaxPaid: 0,
+      interest,
+      earlierInterest: 0,
+      interestCapFull: true,
+      arrears: 0,
+      share: 100,
+    },
+  ];
+}
+
+/** The exempt part of the HRA of the months worked, old regime. */
+function exemptHra({ input, worked }: Setting, month: MonthOfPay): number {
+  const rules = rulesOfYear(houseRent, input.financialYear);
+  const { metro, elsewhere } = rules.salaryShare.value;
+  return allowanceLimits(
+    { months: worked.length, salary: month.basic, allowance: month.hra, rent: input.rent },
+    { rentAboveSalary: rules.rentAboveSalary.value, salaryShare: input.metro ? metro : elsewhere },
+  ).exempt;
+}
+
+/** The taxed part of what the employer pays into funds: EPF above a share of salary, and all of them above the limit. */
+function taxedContributions({ worked, year }: Setting, month: MonthOfPay) {
+  const count = worked.length;
+  const contributions = (month.fund.fund + month.employerNps) * count;
+  const free = (month.basic * employerFundFree.value) / 100;
+  // Rounding to the rupee is no excess: only wages above the salary can bring one.
+  const fundTaxed = month.fund.wages > month.basic ? Math.max(0, month.fund.fund - free) * count : 0;
+  const limit = year.retirement.employerContributions.value;
+  return { contributions, fundTaxed, contributionsTaxed: Math.max(0, contributions - fundTaxed - limit) };
+}
+
+/** The person as the income-tax law sees the year, but for professional tax. */
+function personOf(setting: Setting, month: MonthOfPay) {
+  const { input, worked } = setting;
+  const count = worked.length;
+  const taxed = taxedContributions(setting, month);
+  const { small, large } = ownCar.value;
+  const carExempt = Math.min(month.fuel, input.largeCar ? large : small) * count;
+  const oneOff = setting.oneOff.reduce((sum, amount) => sum + amount, 0);
+  const hraExempt = exemptHra(setting, month);
+  const leaveTravel = Math.min(input.leaveTravel, Math.max(0, month.special) * count);
+  const beside =
+    (month.employerNps + month.meals + month.fuel) * count - carExempt + taxed.fundTaxed + taxed.contributionsTaxed;
+  const { band } = ages[input.age];
+  const person: Taxpayer = {
+    ...nobody,
+    age: band,
+    salary: {
+      ...nobody.salary,
+      gross: month.gross * count + oneOff + beside + input.earlierSalary,
+      personalAllowances: hraExempt + leaveTravel + month.meals * count,
+      basic: month.basic * count,
+      employerNps: month.employerNps * count,
+    },
+    houses: homeWithLoan(input.homeLoan),
+    other: { ...nobody.other, other: input.otherIncome },
+    claims: {
+      ...nobody.claims,
+      savings: (month.fund.employee + month.voluntaryFund) * count + input.savings,
+      ownNps: month.ownNps * count,
+      health: {
+        ...nobody.claims.health,
+        family: input.health,
+        familySenior: band !== 'below60',
+        parents: input.healthParents,
+        parentsSenior: input.parentsSenior,
+      },
+      // A deduction without a ceiling stands for what the visitor has already limited.
+      educationLoanInterest: input.otherDeductions,
+    },
+  };
+  return { person, hraExempt, carExempt, ...taxed };
+}
+
+/** Professional tax by month of the financial year. */
+function professionalTaxes(setting: Setting, month: MonthOfPay, person: Taxpayer, regime: Regime): number[] {
+  const { input, year, firstMonth, worked, stateRules } = setting;
+  const usesIncome = stateRules[0]?.value.base === 'flat';
+  const limit = year.regimes[regime].slabs.value[person.age][0]?.[0] ?? 0;
+  return professionalTaxByMonth(
+    {
+      monthlyPay: month.gross,
+      worked,
+      woman: input.woman,
+      age: ages[input.age].years,
+      aboveIncomeTaxLimit: usesIncome && assess(person, year, regime).totalIncome > limit,
+    },
+    firstMonth,
+    (each) => stateRules[monthsBetween(firstMonth, each)]?.value ?? null,
+  );
+}
+
+/** The year's tax by payslip, with what an earlier employer deducted taken off first. */
+function taxBySlip(setting: Setting, person: Taxpayer, regime: Regime, tax: number, pay: number): number[] {
+  const { input, year, oneOff } = setting;
+  const due = Math.max(0, tax - nearestRupee(input.earlierTax));
+  const hasOneOff = oneOff.some((amount) => amount > 0);
+  if (input.bonusTax === 'averageRate' || !hasOneOff) {
+    return taxByWeight(
+      due,
+      oneOff.map((amount) => pay + amount),
+    );
+  }
+  const paid = oneOff.reduce((sum, amount) => sum + amount, 0);
+  let known = -paid;
+  const seen = new Map<number, number>();
+  const taxes = oneOff.map((amount) => {
+    known += amount;
+    const before = seen.get(known);
+    if (before !== undefined) return before;
+    const salary = { ...person.salary, gross: Math.max(0, person.salary.gross + known) };
+    const expected = known === 0 ? tax : nearestRupee(assess({ ...person, salary }, year, regime).tax);
+    const owed = Math.min(due, Math.max(0, expected - nearestRupee(input.earlierTax)));
+    seen.set(known, owed);
+    return owed;
+  });
+  // The last payslip settles the tax of the year, whatever a sum of doubles left over.
+  return taxAsKnown([...taxes.slice(0, -1), due], input.bonusTax);
+}
+
+/** The payslips of a year at a CTC and in a regime. */
+export function salaryYear(setting: Setting, ctc: number, regime: Regime): SalaryYear {
+  const { input, year, firstMonth, worked, oneOff } = setting;
+  const month = monthOfPay(input, ctc, setting.law);
+  const { person: beforeStateTax, ...facts } = personOf(setting, month);
+  const stateTaxes = professionalTaxes(setting, month, beforeStateTax, regime);
+  const stateTax = stateTaxes.reduce((sum, each) => sum + each, 0);
+  const person = { ...beforeStateTax, salary: { ...beforeStateTax.salary, professionalTax: stateTax } };
+  const assessment = assess(person, year, regime);
+  const tax = nearestRupee(assessment.tax);
+  const taxes = taxBySlip(setting, person, regime, tax, month.gross);
+  const december = monthOf(input.financialYear, '12');
+  const welfareMonth = worked.includes(december) ? december : worked.at(-1);
+  const slips = worked.map((each, index): Payslip => {
+    const fund = month.fund.employee + month.voluntaryFund;
+    const stateTaxNow = stateTaxes[monthsBetween(firstMonth, each)] ?? 0;
+    const welfareFund = each === welfareMonth ? input.welfareFund : 0;
+    const extra = oneOff[index] ?? 0;
+    const taxNow = taxes[index] ?? 0;
+    return {
+      month: each,
+      pay: month.gross,
+      oneOff: extra,
+      fund,
+      nps: month.ownNps,
+      insurance: month.ownInsurance,
+      professionalTax: stateTaxNow,
+      welfareFund,
+      tax: taxNow,
+      inHand: month.gross + extra - fund - month.ownNps - month.ownInsurance - stateTaxNow - welfareFund - taxNow,
+    };
+  });
+  return {
+    ctc,
+    regime,
+    month,
+    slips,
+    usual: usualSlip(slips),
+    total: totalOf(slips),
+    person,
+    assessment,
+    tax,
+    ...facts,
+  };
+}
+
+/** The first payslip without one-off pay whose professional tax is the most frequent one; else the first of all. */
+function usualSlip(slips: readonly Payslip[]): Payslip {
+  const plain = slips.filter((slip) => slip.oneOff === 0 && slip.welfareFund === 0);
+  const among = plain.length > 0 ? plain : slips;
+  const times = (tax: number) => among.filter((slip) => slip.professionalTax === tax).length;
+  const found = among.reduce((best, slip) => (times(slip.professionalTax) > times(best.professionalTax) ? slip : best));
+  return found;
+}
+
+function totalOf(slips: readonly Payslip[]): Omit<Payslip, 'month'> {
+  const sum = (of: (slip: Payslip) => number) => slips.reduce((total, slip) => total + of(slip), 0);
+  return {
+    pay: sum((slip) => slip.pay),
+    oneOff: sum((slip) => slip.oneOff),
+    fund: sum((slip) => slip.fund),
+    nps: sum((slip) => slip.nps),
+    insurance: sum((slip) => slip.insurance),
+    professionalTax: sum((slip) => slip.professionalTax),
+    welfareFund: sum((slip) => slip.welfareFund),
+    tax: sum((slip) => slip.tax),
+    inHand: sum((slip) => slip.inHand),
+  };
+}

@@ -1,0 +1,154 @@
+import { regimesTable } from '@/content/tax/side-by-side';
+import type { Breakdown, Chart, Column, NumericFigure, Table } from '@/lib/calculator';
+import { rupees } from '@/lib/calculator';
+import { formatMonth } from '@/lib/format';
+import type { Payslip, SalaryYear } from './payslips';
+import type { TakeHome } from './take-home';
+
+/** The yearly parts of what the employer spends, for the months worked, ₹. */
+function partsOf({ setting, chosen }: TakeHome) {
+  const { input, worked } = setting;
+  const { month, total } = chosen;
+  const count = worked.length;
+  const variable = (input.variable * count) / 12;
+  const paid = (variable * input.variablePaid) / 100;
+  return {
+    ctc: month.cost * count,
+    joiningBonus: input.joiningBonus,
+    /** Variable pay above its target is spent on top; below it, it stays with the employer. */
+    overTarget: Math.max(0, paid - variable),
+    unpaid: Math.max(0, variable - paid),
+    fund: month.fund.employer * count,
+    nps: month.employerNps * count,
+    insurance: month.employerInsurance * count,
+    gratuity: month.gratuity * count,
+    cover: (month.insurance + month.charges) * count,
+    perks: (month.meals + month.phone + month.fuel) * count,
+    total,
+  };
+}
+
+/** Where the money of the year goes; the parts add up to the total. */
+export function spending(home: TakeHome): Breakdown {
+  const parts = partsOf(home);
+  const { total } = parts;
+  const shown: readonly NumericFigure[] = [
+    rupees('In-hand for the year', total.inHand, { tone: 'own' }),
+    rupees('Income tax deducted', total.tax, { tone: 'tax' }),
+    rupees('Provident fund, both shares', total.fund + parts.fund, { tone: 'growth' }),
+    rupees('NPS, both shares', total.nps + parts.nps, { tone: 'growth' }),
+    rupees('ESI, both shares', total.insurance + parts.insurance, { tone: 'cost' }),
+    rupees('Professional tax and welfare fund', total.professionalTax + total.welfareFund, { tone: 'tax' }),
+    rupees('Gratuity', parts.gratuity, { tone: 'growth' }),
+    rupees('Insurance and PF charges', parts.cover, { tone: 'cost' }),
+    rupees('Meal card, phone and car', parts.perks, { tone: 'other' }),
+    rupees('Variable pay not paid', parts.unpaid, { tone: 'cost' }),
+  ];
+  const present = shown.filter((part, index) => index === 0 || part.value > 0);
+  return {
+    title: 'Where the money goes',
+    total: rupees(
+      'CTC and one-off pay for your months',
+      present.reduce((sum, part) => sum + part.value, 0),
+    ),
+    parts: present,
+  };
+}
+
+/** From CTC to in-hand, in the year. */
+export function bridge(home: TakeHome): Chart {
+  const parts = partsOf(home);
+  const { total } = parts;
+  const falls = [
+    { label: 'Variable pay not paid', value: parts.unpaid, tone: 'cost' },
+    { label: 'Employer’s EPF', value: parts.fund, tone: 'growth' },
+    { label: 'Employer’s NPS', value: parts.nps, tone: 'growth' },
+    { label: 'Employer’s ESI', value: parts.insurance, tone: 'cost' },
+    { label: 'Gratuity', value: parts.gratuity, tone: 'growth' },
+    { label: 'Insurance and charges', value: parts.cover, tone: 'cost' },
+    { label: 'Perks', value: parts.perks, tone: 'other' },
+  ] as const;
+  const own = [
+    { label: 'Your EPF and VPF', value: total.fund, tone: 'growth' },
+    { label: 'Your NPS', value: total.nps, tone: 'growth' },
+    { label: 'Your ESI', value: total.insurance, tone: 'cost' },
+    { label: 'Professional tax', value: total.professionalTax + total.welfareFund, tone: 'tax' },
+    { label: 'Income tax', value: total.tax, tone: 'tax' },
+  ] as const;
+  const down = (steps: readonly { label: string; value: number; tone: 'cost' | 'growth' | 'other' | 'tax' }[]) =>
+    steps.filter(({ value }) => value > 0).map((step) => ({ ...step, value: -step.value }));
+  const extra = parts.joiningBonus + parts.overTarget;
+  return {
+    kind: 'steps',
+    title: 'From CTC to in-hand, in the year',
+    unit: 'rupees',
+    steps: [
+      { label: 'CTC', value: parts.ctc, tone: 'other', total: true },
+      ...(extra > 0 ? [{ label: 'Joining bonus and extra', value: extra, tone: 'own' as const }] : []),
+      ...down(falls),
+      { label: 'Gross pay', value: total.pay + total.oneOff, tone: 'other', total: true },
+      ...down(own),
+      { label: 'In-hand', value: total.inHand, tone: 'own', total: true },
+    ],
+  };
+}
+
+/** Each payslip as a bar: in-hand, tax, savings, other deductions. */
+export function monthsChart({ slips }: SalaryYear): Chart {
+  return {
+    kind: 'bars',
+    title: 'Month by month',
+    unit: 'rupees',
+    bars: slips.map((slip) => formatMonth(slip.month)),
+    series: [
+      { label: 'In-hand', tone: 'own', values: slips.map((slip) => slip.inHand) },
+      { label: 'Income tax', tone: 'tax', values: slips.map((slip) => slip.tax) },
+      { label: 'EPF, VPF and NPS', tone: 'growth', values: slips.map((slip) => slip.fund + slip.nps) },
+      {
+        label: 'Professional tax, ESI and welfare fund',
+        tone: 'cost',
+        values: slips.map((slip) => slip.professionalTax + slip.insurance + slip.welfareFund),
+      },
+    ],
+  };
+}
+
+/** Both regimes line by line, among the tables further down: here the payslips come first. */
+export function bothRegimes({ setting, chosen, other }: TakeHome): Table {
+  const [inNew, inOld] = chosen.regime === 'new' ? [chosen, other] : [other, chosen];
+  const {
+    id,
+    caption,
+    columns: lines,
+    rows,
+  } = regimesTable({ new: inNew.assessment, old: inOld.assessment }, setting.year);
+  return { id, caption, columns: lines, rows };
+}
+
+type Amount = Exclude<keyof Payslip, 'month'>;
+
+const columns: readonly { readonly name: Amount; readonly label: string; readonly always?: boolean }[] = [
+  { name: 'pay', label: 'Pay', always: true },
+  { name: 'oneOff', label: 'Bonus and one-off pay' },
+  { name: 'fund', label: 'EPF and VPF', always: true },
+  { name: 'nps', label: 'Your NPS' },
+  { name: 'insurance', label: 'ESI' },
+  { name: 'professionalTax', label: 'Professional tax', always: true },
+  { name: 'welfareFund', label: 'Welfare fund' },
+  { name: 'tax', label: 'Income tax (TDS)', always: true },
+  { name: 'inHand', label: 'In-hand', always: true },
+];
+
+/** The payslips of the year; deductions that nobody has are left out. */
+export function payslipsTable({ slips, total }: SalaryYear): Table {
+  const shown = columns.filter(({ name, always }) => always || total[name] > 0);
+  return {
+    id: 'payslips',
+    lead: true,
+    caption: 'Payslips of the year',
+    columns: [{ label: 'Month', unit: 'text' }, ...shown.map(({ label }): Column => ({ label, unit: 'rupees' }))],
+    rows: slips.map((slip) => [formatMonth(slip.month), ...shown.map(({ name }) => slip[name])]),
+    total: ['Year', ...shown.map(({ name }) => total[name])],
+    note: 'In-hand is pay with bonus less everything else in the row.',
+  };
+}

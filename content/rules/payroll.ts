@@ -1,0 +1,171 @@
+import type { Citation, DatedSeries, IsoDate, Rule } from '@/lib/law';
+import type { ProvidentFundRules, StateInsuranceRules } from '@/lib/tax/payroll';
+
+const epf = (at: string): Citation => ({
+  source: 'epf-scheme-1952',
+  at: `${at}, Employees’ Provident Funds Scheme, 1952`,
+});
+const code = (at: string): Citation => ({
+  source: 'code-on-social-security-2020',
+  at: `${at}, Code on Social Security, 2020`,
+});
+const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
+const taxRules = (at: string): Citation => ({ source: 'income-tax-rules-1962', at: `${at}, Income-tax Rules, 1962` });
+
+/** The day on which this file was last compared with its sources. */
+export const checkedOn: IsoDate = '2026-11-21';
+
+/** Provident fund and the pension scheme inside it: %, and the wage ceiling, ₹ a month. */
+export const providentFundRules: DatedSeries<ProvidentFundRules> = {
+  checkedOn: '2026-11-21',
+  from: [
+    {
+      date: '2014-09-01',
+      value: { percent: 12, wageCeiling: 15_000, pensionPercent: 8.33 },
+      cite: {
+        source: 'epf-scheme-1952',
+        at: 'paragraphs 26A and 29, Employees’ Provident Funds Scheme, 1952; paragraph 3, Employees’ Pension Scheme, 1995',
+      },
+    },
+    {
+      // Notified again under the Code with the same figures.
+      date: '2026-05-29',
+      value: { percent: 12, wageCeiling: 15_000, pensionPercent: 8.33 },
+      cite: code('s. 16 and the wage ceiling notified on 29 May 2026'),
+    },
+  ],
+};
+
+/** The pension share is for members who joined at wages up to the ceiling, or before 1 September 2014. */
+export const pensionMembers: Citation = {
+  source: 'eps-1995',
+  at: 'paragraph 6, Employees’ Pension Scheme, 1995, as amended from 1 September 2014',
+};
+
+/** A higher own contribution (voluntary provident fund); the employer need not match it. */
+export const voluntaryFund: Citation = epf('paragraph 29(2), proviso');
+
+/** Contributions are counted to the nearest rupee. */
+export const providentFundRounding: Citation = epf('paragraph 29(4)');
+
+/** Deposit insurance and the charge for administration, % of wages; the first on wages up to the ceiling, ₹ a month. */
+export const insuranceAndCharge: DatedSeries<{
+  readonly insurancePercent: number;
+  readonly chargePercent: number;
+  readonly wageCeiling: number;
+}> = {
+  checkedOn: '2026-11-21',
+  from: [
+    {
+      date: '2018-06-01',
+      value: { insurancePercent: 0.5, chargePercent: 0.5, wageCeiling: 15_000 },
+      cite: {
+        source: 'edli-1976',
+        at: 'paragraph 7, Employees’ Deposit-Linked Insurance Scheme, 1976, with paragraph 30 of the EPF Scheme, 1952',
+      },
+    },
+  ],
+};
+
+/** State insurance (ESI): %, the wage limits, ₹ a month, and the daily wage free of the employee’s share. */
+export const stateInsuranceRules: DatedSeries<StateInsuranceRules & { readonly wagesUpToDisabled: number }> = {
+  checkedOn: '2026-11-21',
+  from: [
+    {
+      date: '2019-09-06',
+      value: {
+        employeePercent: 0.75,
+        employerPercent: 3.25,
+        wagesUpTo: 21_000,
+        wagesUpToDisabled: 25_000,
+        freeDailyWage: 176,
+        daysInMonth: 26,
+      },
+      cite: {
+        source: 'esi-rules-1950',
+        at: 'rules 2(1-B), 50, 51 and 52, Employees’ State Insurance (Central) Rules, 1950',
+      },
+    },
+  ],
+};
+
+/** Once covered, an employee stays covered to the end of the contribution period (April to September, October to March). */
+export const stateInsurancePeriod: Citation = {
+  source: 'esi-rules-1950',
+  at: 'rule 50, proviso, Employees’ State Insurance (Central) Rules, 1950',
+};
+
+/** Days of wages for a year of service, out of so many days in a month. */
+export const gratuityWages: Rule<{ readonly days: number; readonly monthDays: number }> = {
+  value: { days: 15, monthDays: 26 },
+  cite: { source: 'gratuity-act-1972', at: 's. 4(2), Payment of Gratuity Act, 1972' },
+};
+
+/** Years of service before gratuity is due: permanent employees, and employees for a fixed term. */
+export const gratuityService: Rule<{ readonly permanent: number; readonly fixedTerm: number }> = {
+  value: { permanent: 5, fixedTerm: 1 },
+  cite: code('s. 53'),
+};
+
+/** Labour codes: pay outside basic pay and dearness allowance is wages above this share of all remuneration, %. */
+export const codeWagesRule: Rule<number> & { readonly inForceFrom: IsoDate } = {
+  value: 50,
+  inForceFrom: '2025-11-21',
+  cite: code('s. 2(88), first proviso'),
+};
+
+/** Labour welfare fund in two States, ₹; other States have their own. */
+export const welfareFund: Readonly<Record<'karnataka' | 'haryana', Rule<number>>> = {
+  /** A year, taken in December. */
+  karnataka: {
+    value: 50,
+    cite: {
+      source: 'karnataka-lwf-act-1965',
+      at: 's. 7A, Karnataka Labour Welfare Fund Act, 1965, as amended in 2025',
+    },
+  },
+  /** The most a month. */
+  haryana: {
+    value: 34,
+    cite: {
+      source: 'punjab-lwf-act-1965',
+      at: 's. 9A, Punjab Labour Welfare Fund Act, 1965, as it applies in Haryana',
+    },
+  },
+};
+
+/** The employer's contributions to provident fund up to this % of salary are no income. */
+export const employerFundFree: Rule<number> = {
+  value: 12,
+  cite: act('s. 17(1)(vi), with rule 6(a), Part A, Fourth Schedule'),
+};
+
+/** Contributions to funds above the limit are a perquisite, and so is the yearly growth on them. */
+export const contributionPerquisite: Citation = {
+  source: 'income-tax-act-1961',
+  at: 's. 17(2)(vii) and (viia), Income-tax Act, 1961, with rule 3B, Income-tax Rules, 1962',
+};
+
+/** Interest on own contributions above this is taxed, ₹ a year; the second where the employer pays nothing in. */
+export const taxedInterest: Rule<{ readonly own: number; readonly withoutEmployer: number }> = {
+  value: { own: 2_50_000, withoutEmployer: 5_00_000 },
+  cite: {
+    source: 'income-tax-act-1961',
+    at: 's. 10(11) and 10(12), provisos, Income-tax Act, 1961, with rule 9D, Income-tax Rules, 1962',
+  },
+};
+
+/** Fuel and upkeep of the employee's own car paid by the employer: free, ₹ a month, by engine size. */
+export const ownCar: Rule<{ readonly small: number; readonly large: number; readonly litres: number }> = {
+  value: { small: 1_800, large: 2_400, litres: 1.6 },
+  cite: taxRules('rule 3(2), Table II, item 2'),
+};
+
+/** Meal vouchers: free up to this, ₹ a meal, and not in the new regime. */
+export const meals: Rule<number> = { value: 50, cite: taxRules('rule 3(7)(iii), provisos') };
+
+/** Telephone and internet bills paid by the employer are no perquisite. */
+export const telephone: Citation = taxRules('rule 3(7)(ix)');
+
+/** Tax is deducted at the average rate on the estimated income of the year, with other income declared. */
+export const deductionAtSource: Citation = act('s. 192(1), (2), (2B) and (3)');
