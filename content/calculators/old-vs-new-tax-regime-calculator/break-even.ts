@@ -1,0 +1,52 @@
+import { type Assessment, assess } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+
+/** The old regime as its deductions grow, ₹. */
+export interface OldRegime {
+  /** Income before anything that the old regime alone deducts; what both regimes deduct is gone from it. */
+  readonly income: number;
+  /** Its tax with so much deducted, not rounded. */
+  readonly taxWith: (deductions: number) => number;
+}
+
+/** Income after deductions, before it is rounded. */
+export function incomeOf({ grossTotalIncome, totalDeductions }: Assessment): number {
+  return grossTotalIncome - totalDeductions;
+}
+
+/** The old regime for a person who has none of its deductions. */
+export function oldRegimeOf(bare: Taxpayer, year: IncomeTaxYear): OldRegime {
+  const assessed = (deductions: number) =>
+    assess({ ...bare, claims: { ...bare.claims, educationLoanInterest: deductions } }, year, 'old');
+  return { income: incomeOf(assessed(0)), taxWith: (deductions) => assessed(deductions).tax };
+}
+
+/** The step of the search, ₹: total income is rounded to it. */
+const step = 10;
+/** A double may miss an equal tax by less than this, ₹. */
+const speck = 1e-6;
+
+/**
+ * The least deductions, in steps of ₹10, at which the old regime costs no more than `target`; `null` where none are
+ * enough, since deductions do not touch income at special rates. Tax never rises as deductions grow, so halving finds it.
+ */
+export function breakEven({ income, taxWith }: OldRegime, target: number): number | null {
+  const isEnough = (steps: number) => taxWith(steps * step) <= target + speck;
+  let low = 0;
+  let high = Math.ceil(Math.max(0, income) / step);
+  if (isEnough(low)) return 0;
+  if (!isEnough(high)) return null;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isEnough(middle)) high = middle;
+    else low = middle;
+  }
+  return high * step;
+}
+
+/** Break-even for a salary alone, below 60 and resident, ₹; 0 where there is none. */
+export function salaryBreakEven(gross: number, year: IncomeTaxYear): number {
+  const earner = { ...nobody, salary: { ...nobody.salary, gross } };
+  return breakEven(oldRegimeOf(earner, year), assess(earner, year, 'new').tax) ?? 0;
+}

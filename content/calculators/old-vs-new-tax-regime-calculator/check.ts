@@ -1,0 +1,36 @@
+import type { Problem } from '@/lib/calculator';
+import { formatRupees } from '@/lib/format';
+import type { RegimeInput } from './form';
+
+/** What makes no sense together. */
+export function problems(input: RegimeInput): Problem[] {
+  const found: Problem[] = [];
+  if (input.basic + input.hra > input.salary) {
+    found.push({
+      fields: ['salary', 'basic', 'hra'],
+      text: `Basic salary and HRA come to ${formatRupees(input.basic + input.hra)}, more than the gross salary of ${formatRupees(input.salary)}. The gross salary contains both.`,
+    });
+  }
+  if (input.hra > 0 && input.basic === 0) {
+    found.push({ fields: ['basic'], text: 'Enter your basic salary: the exempt part of HRA is measured on it.' });
+  }
+  if (input.employerNps > 0 && input.basic === 0) {
+    found.push({
+      fields: ['basic'],
+      text: 'Enter your basic salary: the limit of section 80CCD(2) is measured on it.',
+    });
+  }
+  if (input.employerNps + input.basic + input.hra > input.salary && input.employerNps > 0) {
+    found.push({
+      fields: ['employerNps', 'salary'],
+      text: 'The gross salary contains the employer’s NPS beside basic salary and HRA, so it cannot be less than these together.',
+    });
+  }
+  if (input.exempt > input.salary) {
+    found.push({
+      fields: ['exempt', 'salary'],
+      text: `Exempt pay of ${formatRupees(input.exempt)} is more than the gross salary of ${formatRupees(input.salary)}.`,
+    });
+  }
+  return found;
+}

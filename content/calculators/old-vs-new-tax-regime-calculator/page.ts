@@ -1,0 +1,76 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { salaryBreakEven } from './break-even';
+
+const year = incomeTaxYears['2025-26'];
+const { new: fresh, old } = year.regimes;
+const { due, belated } = year.returns;
+const taxFreeSalary = fresh.rebate.value.incomeUpTo + fresh.standardDeduction.value;
+const turningPoint = (salary: number) => formatRupees(salaryBreakEven(salary, year));
+
+export const page: CalculatorPage = {
+  summary: 'Which tax regime costs you less, by how much, and the deductions at which the answer turns.',
+  description:
+    'Compare the old and new tax regimes for FY 2025-26: tax in both, the break-even deductions for your income, what still counts, and Form 10-IEA.',
+  keywords: [
+    'old vs new tax regime',
+    'tax regime calculator',
+    'break-even deductions',
+    'section 115BAC',
+    'new regime deductions',
+    'Form 10-IEA',
+    'FY 2025-26',
+    'AY 2026-27',
+  ],
+  checkedOn: '2026-11-21',
+  faqs: [
+    {
+      question: 'Which regime is better, old or new?',
+      answer: `It depends on your deductions. For most salaries the new regime costs less, since it has lower rates and a larger standard deduction of ${formatRupees(fresh.standardDeduction.value)}. The old one wins only above a break-even amount of deductions, which this calculator finds for your income.`,
+    },
+    {
+      question: 'How many deductions do I need for the old regime?',
+      answer: `No single number is right. Below 60, with a salary alone and beyond the standard deduction, break-even in FY 2025-26 is ${turningPoint(13_50_000)} at ₹13.5 lakh, ${turningPoint(15_00_000)} at ₹15 lakh, ${turningPoint(20_00_000)} at ₹20 lakh and ${turningPoint(30_00_000)} at ₹30 lakh. It falls again just above incomes where surcharge begins.`,
+    },
+    {
+      question: 'My salary is ₹12.75 lakh. Can the old regime ever be better?',
+      answer: `No. Up to a salary of ${formatRupees(taxFreeSalary)} a resident pays nothing in the new regime, if there is no income at special rates. The old regime can only match that, and at ${formatRupees(taxFreeSalary)} it takes ${turningPoint(taxFreeSalary)} of deductions.`,
+    },
+    {
+      question: 'Which deductions are left in the new regime?',
+      answer: `The standard deduction, the employer’s contribution to NPS up to ${formatPercent(fresh.employerNps.value.other)} of basic pay, interest on a let house, the deduction from family pension, the Agniveer corpus, and the exemptions of gratuity, leave encashment and commuted pension. HRA, section 80C, 80D and interest on the house you live in are not.`,
+    },
+    {
+      question: 'I told my employer the new regime. Can I choose the old one in my return?',
+      answer: `Yes. What you tell your employer decides only how much tax is deducted from your pay. Without business income you choose in the return itself, filed by the due date, for FY 2025-26 by ${formatDate(due.value.individual)}. Too much TDS comes back as a refund.`,
+    },
+    {
+      question: 'What happens if I file late?',
+      answer: `A return after the due date, possible until ${formatDate(belated.value)} for FY 2025-26, is always in the new regime. The deductions of the old regime are then lost for the year, whatever your employer took into account.`,
+    },
+    {
+      question: 'How often can I change the regime?',
+      answer:
+        'Without business income you may choose afresh every year. With business or professional income you leave the new regime by Form 10-IEA; that choice holds for the following years, and you can come back once. After that the old regime stays closed as long as you have business income.',
+    },
+    {
+      question: 'Is the old regime better for senior citizens?',
+      answer: `Its slabs are wider from 60 (${formatCompact(old.slabs.value.senior[0]?.[0] ?? 0)} free) and from 80 (${formatCompact(old.slabs.value.verySenior[0]?.[0] ?? 0)} free), and section 80TTB takes ${formatRupees(year.deductions.seniorInterest.value)} of interest. The new regime has one scale for all ages, but is free up to ${formatCompact(fresh.rebate.value.incomeUpTo)} of income at slab rates, so most pensioners pay less there.`,
+    },
+  ],
+  sources: [
+    'income-tax-act-1961',
+    'finance-act-2025',
+    'finance-act-2024',
+    'income-tax-rules-1962',
+    'cbdt-circular-4-2023',
+  ],
+  related: [
+    { id: 'income-tax', carries: { salary: 'salary', savings: 'savings', health: 'health', homeLoan: 'homeLoan' } },
+    { id: 'hra-calculator' },
+    { id: 'section-80c-optimizer' },
+    { id: 'take-home-salary-calculator' },
+    { id: 'advance-tax' },
+  ],
+};

@@ -1,0 +1,265 @@
+import { regimesTable } from '@/content/tax/side-by-side';
+import type { Cell, Chart, Table } from '@/lib/calculator';
+import { addMonths, firstYearOf } from '@/lib/calendar';
+import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
+import type { DeductionSection, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { payable } from '@/lib/tax/interest';
+import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { OldRegime } from './break-even';
+import type { RegimeInput } from './form';
+import { taxpayerOf } from './taxpayer';
+import { type Distance, otherDeductions } from './working';
+
+type Both = Readonly<Record<Regime, Assessment>>;
+
+const regimeTitles: Readonly<Record<Regime, string>> = { new: 'New regime', old: 'Old regime' };
+
+/** "New regime", "Old regime" or "Both the same". */
+export function lowerTax(tax: Readonly<Record<Regime, number>>): string {
+  return tax.new === tax.old ? 'Both the same' : regimeTitles[tax.new < tax.old ? 'new' : 'old'];
+}
+
+/** Both regimes line by line, and below them what the next ₹1,000 costs in each. */
+export function linesTable(both: Both, next: Readonly<Record<Regime, number>>, year: IncomeTaxYear): Table {
+  const table = regimesTable(both, year);
+  const named = (row: readonly Cell[]) =>
+    row[0] === otherDeductions.line ? [otherDeductions.label, ...row.slice(1)] : row;
+  return {
+    ...table,
+    rows: table.rows.map(named),
+    note: `Of your next ₹1,000 of income ${formatPercent(next.new)} goes in tax in the new regime, ${formatPercent(next.old)} in the old.`,
+  };
+}
+
+/** What was deducted under a section, ₹. */
+function under(section: DeductionSection, { deductions }: Assessment): number {
+  return deductions.find((each) => each.section === section)?.allowed ?? 0;
+}
+
+const livedInInterest = ({ houses }: Assessment) =>
+  houses.reduce((sum, house) => sum + (house.use === 'selfOccupied' ? house.interestAllowed : 0), 0);
+const letInterest = ({ houses }: Assessment) =>
+  houses.reduce((sum, house) => sum + (house.use === 'selfOccupied' ? 0 : house.interestAllowed), 0);
+
+/** What each regime deducts by law, and what it deducts of the visitor's. */
+export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
+  const { old, new: fresh } = year.regimes;
+  const { deductions } = year;
+  const upTo = (amount: number) => `Up to ${formatRupees(amount)}`;
+  const none = 'Not allowed';
+  const pension = ({ parts, atMost }: { parts: number; atMost: number }) =>
+    `One part in ${parts}, up to ${formatRupees(atMost)}`;
+  const yours = (of: (assessment: Assessment) => number): Cell[] => [of(both.old), of(both.new)];
+  const notAsked: Cell[] = [null, null];
+  const rows: readonly (readonly Cell[])[] = [
+    [
+      'Standard deduction',
+      upTo(old.standardDeduction.value),
+      upTo(fresh.standardDeduction.value),
+      ...yours(({ salary }) => salary.standardDeduction),
+    ],
+    ['HRA', 'Exempt within limits', none, ...yours(({ salary }) => salary.personalAllowances)],
+    ['Leave travel and other personal allowances', 'Exempt within limits', none, ...notAsked],
+    ['Professional tax', 'What you paid', none, ...yours(({ salary }) => salary.professionalTax)],
+    [
+      'Family pension',
+      pension(old.familyPension.value),
+      pension(fresh.familyPension.value),
+      ...yours(({ other }) => other.familyPensionDeduction),
+    ],
+    [
+      'Employer’s NPS, section 80CCD(2)',
+      `${formatPercent(old.employerNps.value.other)} of basic pay, government ${formatPercent(old.employerNps.value.government)}`,
+      `${formatPercent(fresh.employerNps.value.other)} of basic pay`,
+      ...yours((each) => under('80CCD(2)', each)),
+    ],
+    ['Interest, house you live in', upTo(old.selfOccupiedInterest.value.full), none, ...yours(livedInInterest)],
+    [
+      'Interest, let house',
+      `Whole; a loss up to ${formatRupees(old.houseLossAcrossHeads.value)} against other income`,
+      'Whole; a loss against no other income',
+      ...yours(letInterest),
+    ],
+    [
+      'Section 80C, with 80CCC and own NPS in 80CCD(1)',
+      upTo(deductions.savings.value),
+      none,
+      ...yours((each) => under('80CCE', each)),
+    ],
+    ['Own NPS, section 80CCD(1B)', upTo(deductions.extraNps.value), none, ...yours((each) => under('80CCD(1B)', each))],
+    [
+      'Health insurance, section 80D',
+      `${formatRupees(deductions.health.value.below60)} for family and as much for parents; ${formatRupees(deductions.health.value.senior)} with a senior`,
+      none,
+      ...yours((each) => under('80D', each)),
+    ],
+    [
+      'Interest received, sections 80TTA and 80TTB',
+      `Up to ${formatRupees(deductions.savingsInterest.value)}; ${formatRupees(deductions.seniorInterest.value)} for seniors`,
+      none,
+      ...yours((each) => under('80TTA', each) + under('80TTB', each)),
+    ],
+    [
+      'Education loan, donations, disability and the rest of 80C to 80U',
+      'Each by its section',
+      none,
+      ...yours((each) => under('80E', each)),
+    ],
+    ['Agniveer corpus, section 80CCH', 'Whole', 'Whole', ...notAsked],
+    [
+      'New employees, section 80JJAA',
+      `${formatPercent(deductions.newEmployees.value.percent)} of their cost`,
+      `${formatPercent(deductions.newEmployees.value.percent)} of their cost`,
+      ...notAsked,
+    ],
+    [
+      'Gratuity, leave encashment, commuted pension',
+      'Exempt within limits',
+      'The same',
+      ...yours(({ salary }) => salary.exempt),
+    ],
+  ];
+  return {
+    id: 'deductions',
+    caption: 'What counts in which regime',
+    columns: [
+      { label: 'Deduction or exemption', unit: 'text' },
+      { label: 'Old regime', unit: 'text' },
+      { label: 'New regime', unit: 'text' },
+      { label: 'Yours, old', unit: 'rupees', rollUp: 'none' },
+      { label: 'Yours, new', unit: 'rupees', rollUp: 'none' },
+    ],
+    rows,
+  };
+}
+
+/** The year that is `later` years after a financial year: '2025-26' and 1 give '2026-27'. */
+function yearAfter(financialYear: string, later: number): string {
+  const first = addMonths(`${firstYearOf(financialYear)}-04`, later * 12).slice(0, 4);
+  return `${first}-${String((Number(first) + 1) % 100).padStart(2, '0')}`;
+}
+
+const yearsAhead = [0, 1, 2, 3, 4] as const;
+
+/** Both regimes in this year and the four after it, pay rising, all else and the law as now. */
+export function yearsTable(input: RegimeInput, thisYear: Both, year: IncomeTaxYear): Table {
+  const multiple = year.payableMultiple.value;
+  return {
+    id: 'years',
+    caption: `Five years with a rise of ${formatPercent(input.raise)} a year`,
+    columns: [
+      { label: 'Year', unit: 'text' },
+      { label: 'Salary and profit', unit: 'rupees' },
+      { label: 'New regime', unit: 'rupees' },
+      { label: 'Old regime', unit: 'rupees' },
+      { label: 'Lower tax', unit: 'text' },
+      { label: 'Saved', unit: 'rupees' },
+    ],
+    rows: yearsAhead.map((later) => {
+      const taxpayer = taxpayerOf(input, (1 + input.raise / 100) ** later);
+      const both = later === 0 ? thisYear : assessBoth(taxpayer, year);
+      const tax = { new: payable(both.new.tax, multiple), old: payable(both.old.tax, multiple) };
+      return [
+        `FY ${yearAfter(year.financialYear, later)}`,
+        taxpayer.salary.gross + taxpayer.business.regular,
+        tax.new,
+        tax.old,
+        lowerTax(tax),
+        Math.abs(tax.new - tax.old),
+      ];
+    }),
+    note: `Deductions, rent and other income stay as they are, and so does the law of FY ${year.financialYear}.`,
+  };
+}
+
+const incomes = [
+  8_00_000, 10_00_000, 12_75_000, 15_00_000, 18_00_000, 20_00_000, 25_00_000, 30_00_000, 50_00_000, 60_00_000,
+  1_00_00_000, 2_00_00_000,
+] as const;
+const deductionSteps = [0, 1_50_000, 2_00_000, 3_00_000, 4_00_000, 5_00_000, 8_00_000] as const;
+
+/** The same for everybody of an age and residence, so each table is worked out once. */
+const winnersByPerson = new Map<string, Table>();
+
+/** Which regime wins by income and deductions, for salary or for income without a standard deduction. */
+export function winnersTable(input: RegimeInput, year: IncomeTaxYear): Table {
+  const isSalary = input.salary > 0;
+  const key = [year.financialYear, input.age, input.residence, isSalary].join();
+  const known = winnersByPerson.get(key);
+  if (known) return known;
+  const person = { ...nobody, age: input.age, residence: input.residence };
+  const multiple = year.payableMultiple.value;
+  const rows = incomes.map((income): Cell[] => {
+    const earner: Taxpayer = isSalary
+      ? { ...person, salary: { ...nobody.salary, gross: income } }
+      : { ...person, other: { ...nobody.other, other: income } };
+    const inNew = payable(assess(earner, year, 'new').tax, multiple);
+    const cells = deductionSteps.map((deducted) => {
+      const claims = { ...nobody.claims, educationLoanInterest: deducted };
+      const inOld = payable(assess({ ...earner, claims }, year, 'old').tax, multiple);
+      if (inNew === inOld) return 'Same';
+      return `${inNew < inOld ? 'New' : 'Old'} ${formatRupees(Math.abs(inNew - inOld))}`;
+    });
+    return [formatCompact(income), ...cells];
+  });
+  const table: Table = {
+    id: 'winners',
+    caption: `Which regime costs less, by ${isSalary ? 'gross salary' : 'income'} and deductions of the old regime`,
+    columns: [
+      { label: isSalary ? 'Salary' : 'Income', unit: 'text' },
+      ...deductionSteps.map(
+        (deducted) => ({ label: deducted === 0 ? 'None' : formatCompact(deducted), unit: 'text' }) as const,
+      ),
+    ],
+    rows,
+    note: `The regime with the lower tax in FY ${year.financialYear} and how much it saves, at your age and residence, with no other income.${isSalary ? ' Deductions are beyond the standard deduction.' : ''}`,
+  };
+  winnersByPerson.set(key, table);
+  return table;
+}
+
+const points = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+/** Tax in both regimes; the old one's as deductions grow; the deductions that are there beside those that it takes. */
+export function regimeCharts(
+  old: OldRegime,
+  newTax: number,
+  tax: Readonly<Record<Regime, number>>,
+  { have, needed }: Distance,
+): Chart[] {
+  const reach = Math.max(have, needed ?? 0, 2_00_000);
+  const gap = Math.ceil((reach * 1.2) / 8 / 25_000) * 25_000;
+  const deducted = points.map((point) => point * gap);
+  const charts: Chart[] = [
+    {
+      kind: 'bars',
+      title: 'Tax in both regimes',
+      unit: 'rupees',
+      bars: [regimeTitles.new, regimeTitles.old],
+      marked: tax.old < tax.new ? 1 : 0,
+      series: [{ label: 'Income-tax', values: [tax.new, tax.old], tone: 'tax' }],
+    },
+    {
+      kind: 'lines',
+      title: 'Tax as deductions of the old regime grow',
+      unit: 'rupees',
+      x: { label: 'Deductions beyond the standard deduction', values: deducted, unit: 'rupees' },
+      series: [
+        { label: regimeTitles.new, values: deducted.map(() => newTax), tone: 'tax' },
+        { label: regimeTitles.old, values: deducted.map(old.taxWith), tone: 'other' },
+      ],
+    },
+  ];
+  if (needed === null) return charts;
+  return [
+    ...charts,
+    {
+      kind: 'bars',
+      title: 'Deductions: yours and at break-even',
+      unit: 'rupees',
+      bars: ['Yours', 'At break-even'],
+      series: [{ label: 'Deductions of the old regime', values: [have, needed], tone: 'own' }],
+    },
+  ];
+}

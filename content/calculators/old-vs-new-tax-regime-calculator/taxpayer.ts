@@ -1,0 +1,125 @@
+import { type HouseRentYear, houseRent } from '@/content/rules/income-tax/house-rent';
+import { rulesOfYear } from '@/lib/law';
+import type { Assessment } from '@/lib/tax/assess';
+import { type AllowanceLimits, type AllowancePercentages, allowanceLimits } from '@/lib/tax/house-rent';
+import type { Regime } from '@/lib/tax/income-tax-year';
+import { type Gain, type House, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { RegimeInput } from './form';
+
+/** The house rent allowance of the year, worked out from the rent: section 10(13A) with rule 2A. */
+export interface RentAllowance {
+  readonly rules: HouseRentYear;
+  readonly percentages: AllowancePercentages;
+  readonly limits: AllowanceLimits;
+}
+
+/** The limits of the allowance in ₹ a year; `factor` raises pay, not rent. */
+export function rentAllowance(input: RegimeInput, factor = 1): RentAllowance {
+  const rules = rulesOfYear(houseRent, input.financialYear);
+  const { metro, elsewhere } = rules.salaryShare.value;
+  const percentages = {
+    rentAboveSalary: rules.rentAboveSalary.value,
+    salaryShare: input.metro ? metro : elsewhere,
+  };
+  const year = { months: 1, salary: input.basic * factor, allowance: input.hra * factor, rent: input.rent };
+  return { rules, percentages, limits: allowanceLimits(year, percentages) };
+}
+
+const plainHouse: House = {
+  use: 'selfOccupied',
+  monthsOwned: 12,
+  monthsLet: 0,
+  monthlyRent: 0,
+  unrealisedRent: 0,
+  municipalValue: 0,
+  fairRent: 0,
+  standardRent: null,
+  municipalTaxPaid: 0,
+  interest: 0,
+  earlierInterest: 0,
+  interestCapFull: true,
+  arrears: 0,
+  share: 100,
+};
+
+function housesOf({ homeLoan, letRent, letInterest }: RegimeInput): House[] {
+  const own = homeLoan > 0 ? [{ ...plainHouse, interest: homeLoan }] : [];
+  // The rent of the year is known in one sum, so it stands as one month's.
+  const letOut: House = { ...plainHouse, use: 'letOut', monthsLet: 1, monthlyRent: letRent, interest: letInterest };
+  return letRent > 0 ? [...own, letOut] : own;
+}
+
+function gainsOf({ shortEquity, longEquity }: RegimeInput): Gain[] {
+  const gains: readonly Gain[] = [
+    { class: 'shortTermEquity', amount: shortEquity },
+    { class: 'longTermEquity', amount: longEquity },
+  ];
+  return gains.filter(({ amount }) => amount !== 0);
+}
+
+/** The person whom the form describes; `factor` raises salary, its parts and profit, for the years to come. */
+export function taxpayerOf(input: RegimeInput, factor = 1): Taxpayer {
+  return {
+    ...nobody,
+    age: input.age,
+    residence: input.residence,
+    salary: {
+      ...nobody.salary,
+      gross: input.salary * factor,
+      exempt: input.exempt,
+      personalAllowances: input.hraBy === 'worked' ? rentAllowance(input, factor).limits.exempt : input.exemptRent,
+      basic: input.basic * factor,
+      governmentEmployee: input.government,
+      professionalTax: input.professionalTax,
+      employerNps: input.employerNps * factor,
+    },
+    houses: housesOf(input),
+    business: { regular: input.profit > 0 ? input.profit * factor : input.profit, speculative: 0 },
+    gains: gainsOf(input),
+    other: {
+      ...nobody.other,
+      savingsInterest: input.savingsInterest,
+      depositInterest: input.interest,
+      familyPension: input.familyPension,
+      other: input.otherIncome,
+    },
+    claims: {
+      ...nobody.claims,
+      savings: input.savings,
+      ownNps: input.ownNps,
+      health: {
+        ...nobody.claims.health,
+        family: input.health,
+        familySenior: input.healthSenior,
+        parents: input.parents,
+        parentsSenior: input.parentsSenior,
+      },
+      // Section 80E has no limit of its own, so it carries what the visitor has limited already.
+      educationLoanInterest: input.otherDeductions,
+    },
+  };
+}
+
+/** The same person without anything that only the old regime deducts. `both` are the assessments with it. */
+export function withoutDeductions(taxpayer: Taxpayer, both: Readonly<Record<Regime, Assessment>>): Taxpayer {
+  const { salary, houses, other } = taxpayer;
+  return {
+    ...taxpayer,
+    salary: { ...salary, personalAllowances: 0, professionalTax: 0 },
+    // A loss from a house meets other income in the old regime alone.
+    houses: both.new.heads.house > 0 ? houses.filter(({ use }) => use !== 'selfOccupied') : [],
+    // Interest without its name: sections 80TTA and 80TTB belong to the old regime.
+    other: {
+      ...other,
+      savingsInterest: 0,
+      depositInterest: 0,
+      other: other.other + other.savingsInterest + other.depositInterest,
+    },
+    claims: nobody.claims,
+  };
+}
+
+/** The same person with so many ₹ more of other income at slab rates. */
+export function earning(taxpayer: Taxpayer, more: number): Taxpayer {
+  return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
+}

@@ -1,0 +1,251 @@
+import { deductionNames } from '@/content/tax/names';
+import { thresholdNotes, type WithMore } from '@/content/tax/near';
+import type { NextStep, Note } from '@/lib/calculator';
+import { formatCompact, formatDate, formatRupees } from '@/lib/format';
+import type { Assessment } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import type { RegimeInput } from './form';
+import type { Distance } from './working';
+
+type Tax = Readonly<Record<Regime, number>>;
+
+const circular = { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' } as const;
+const optionForm = { source: 'income-tax-rules-1962', at: 'rule 21AGA, Income-tax Rules, 1962' } as const;
+
+/** Whether the way to the old regime is shut by an earlier return to the new one. */
+function isOldClosed({ business, history }: RegimeInput): boolean {
+  return business && history === 'returned';
+}
+
+function distanceSentence(tax: Tax, { have, needed, missing, beyond }: Distance, beyondWhat: string): string {
+  if (needed === null) {
+    return tax.old < tax.new
+      ? 'That is the home loan: its interest, as a loss from the house, is set against gains, which other deductions cannot touch.'
+      : 'No deductions are enough to bring the old regime down to it, since they do not touch income at special rates.';
+  }
+  if (tax.new < tax.old && missing > 0) {
+    return tax.new === 0
+      ? `It would take ${formatRupees(needed)} of deductions${beyondWhat} for the old regime to come to nothing as well; you have ${formatRupees(have)}.`
+      : `It would take ${formatRupees(needed)} of old-regime deductions${beyondWhat} to make both equal; you have ${formatRupees(have)}, ${formatRupees(missing)} short.`;
+  }
+  if (tax.old < tax.new && needed === 0) return 'It needs no deductions for that.';
+  if (tax.old < tax.new && beyond > 0) {
+    return `Your old-regime deductions of ${formatRupees(have)}${beyondWhat} are ${formatRupees(beyond)} above the ${formatRupees(needed)} at which both cost the same.`;
+  }
+  return '';
+}
+
+/** What the answer means, in one or two sentences. */
+export function regimeSentence(input: RegimeInput, tax: Tax, distance: Distance): string {
+  const saved = formatRupees(Math.abs(tax.new - tax.old));
+  const beyondWhat = input.salary > 0 ? ' beyond the standard deduction' : '';
+  const verdict =
+    tax.new === tax.old
+      ? tax.new === 0
+        ? 'You pay no income-tax in either regime.'
+        : `Both regimes come to ${formatRupees(tax.new)} of tax.`
+      : `The ${tax.new < tax.old ? 'new' : 'old'} regime costs you ${saved} less.`;
+  const closed =
+    isOldClosed(input) && tax.old < tax.new
+      ? ' But it is closed to you: you came back to the new regime and still have a business.'
+      : '';
+  const rest = tax.new === tax.old ? '' : ` ${distanceSentence(tax, distance, beyondWhat)}`;
+  return `${verdict}${closed}${rest}`.trim();
+}
+
+function employerStep(input: RegimeInput, better: Regime): NextStep[] {
+  if (input.salary === 0) return [];
+  const tell =
+    better === 'old'
+      ? 'Tell your employer in writing that you want tax deducted by the old regime; without a word it is the new one.'
+      : 'You need not tell your employer anything: without a word tax is deducted by the new regime.';
+  return [{ text: `${tell} This fixes the TDS alone; in your return you may choose the other.`, cite: circular }];
+}
+
+function businessStep({ history }: RegimeInput, better: Regime, due: string, year: IncomeTaxYear): NextStep {
+  const date = year.returns.due.value.business;
+  const cite = year.returns.businessChoice;
+  const audit = `, or ${formatDate(year.returns.due.value.audit)} if your accounts are audited`;
+  if (history === 'returned') {
+    return {
+      text: `File in the new regime by ${due}${audit}. The old one opens again only in a year without business income.`,
+      date,
+      cite,
+    };
+  }
+  if (history === 'left') {
+    return better === 'old'
+      ? { text: `Your Form 10-IEA still holds: file in the old regime by ${due}${audit}.`, date, cite }
+      : {
+          text: `To come back to the new regime file Form 10-IEA again by ${due}${audit}. You can do this once; then the old regime stays closed while you have business income.`,
+          date,
+          cite: optionForm,
+        };
+  }
+  return better === 'old'
+    ? {
+        text: `File Form 10-IEA and your return by ${due}${audit}. The choice holds for the years after; you can come back to the new regime once.`,
+        date,
+        cite: optionForm,
+      }
+    : { text: `File by ${due}${audit}. The new regime is the default: there is no form to give.`, date, cite };
+}
+
+/** What to tell the employer, and the return in which the choice is made. */
+export function regimeNextSteps(input: RegimeInput, better: Regime, year: IncomeTaxYear): NextStep[] {
+  const { due, belated, oldRegimeChoice } = year.returns;
+  const date = input.business ? due.value.business : due.value.individual;
+  const byReturn: NextStep = input.business
+    ? businessStep(input, better, formatDate(date), year)
+    : {
+        text:
+          better === 'old'
+            ? `Choose the old regime in a return filed by ${formatDate(date)}. You may choose afresh every year.`
+            : `File by ${formatDate(date)}. The new regime is the default: there is nothing to choose, and next year you may choose afresh.`,
+        date,
+        cite: oldRegimeChoice,
+      };
+  return [
+    ...employerStep(input, better),
+    byReturn,
+    ...(better === 'old' && !isOldClosed(input)
+      ? [
+          {
+            text: `After that day a late return is possible until ${formatDate(belated.value)}, but in the new regime only.`,
+            cite: oldRegimeChoice,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** So near to break-even that small changes turn the answer, ₹. */
+const closeBy = 25_000;
+
+function closeNotes(tax: Tax, { needed, missing, beyond }: Distance): Note[] {
+  if (needed === null || needed === 0) return [];
+  if (missing > 0 && missing <= closeBy) {
+    return [
+      {
+        kind: 'warning',
+        text:
+          tax.new === 0
+            ? `It is close: with ${formatRupees(missing)} more of deductions the old regime comes to nothing as well.`
+            : `It is close: with more than ${formatRupees(missing)} of further deductions the old regime wins.`,
+      },
+    ];
+  }
+  return beyond > 0 && beyond <= closeBy && tax.new > 0
+    ? [
+        {
+          kind: 'warning',
+          text: `It is close: with ${formatRupees(beyond)} less of deductions the old regime wins no longer. Be sure that all of yours are allowed.`,
+        },
+      ]
+    : [];
+}
+
+function limitNotes(input: RegimeInput, old: Assessment, year: IncomeTaxYear): Note[] {
+  const notes: Note[] = [];
+  const { selfOccupiedInterest, houseLossAcrossHeads } = year.regimes.old;
+  for (const { section, claimed, limited } of old.deductions) {
+    if (limited < claimed && section !== '80TTA' && section !== '80TTB') {
+      notes.push({
+        kind: 'limit',
+        text: `${deductionNames[section]}: ${formatRupees(limited)} of ${formatRupees(claimed)} counts in the old regime.`,
+        cite: year.regimes.old.deductions.cite,
+      });
+    }
+  }
+  if (input.homeLoan > selfOccupiedInterest.value.full) {
+    notes.push({
+      kind: 'limit',
+      text: `Of ${formatRupees(input.homeLoan)} interest on the house you live in, ${formatRupees(selfOccupiedInterest.value.full)} counts in the old regime.`,
+      cite: selfOccupiedInterest.cite,
+    });
+  }
+  const carried = old.carriedForward.find(({ kind }) => kind === 'house');
+  if (carried) {
+    notes.push({
+      kind: 'limit',
+      text: `Of your house loss ${formatRupees(carried.amount)} is not set off this year, since at most ${formatRupees(houseLossAcrossHeads.value)} meets other income. The old regime carries it forward; that is not in the comparison.`,
+      cite: year.regimes.old.houseLossCarried.cite,
+    });
+  }
+  if (input.salary > 0 && input.hraBy === 'typed' && input.exemptRent > old.salary.personalAllowances) {
+    notes.push({
+      kind: 'limit',
+      text: `Of ${formatRupees(input.exemptRent)} exempt HRA only ${formatRupees(old.salary.personalAllowances)} counts: it is part of the salary.`,
+      cite: year.regimes.old.personalAllowances.cite,
+    });
+  }
+  return notes;
+}
+
+function situationNotes(input: RegimeInput, both: Readonly<Record<Regime, Assessment>>, year: IncomeTaxYear): Note[] {
+  const notes: Note[] = [];
+  if (isOldClosed(input)) {
+    notes.push({
+      kind: 'warning',
+      text: 'Whoever came back to the new regime after Form 10-IEA cannot choose the old one again while there is business income. The comparison is then for information only.',
+      cite: year.returns.businessChoice,
+    });
+  }
+  if (input.residence === 'nonResident') {
+    notes.push({
+      kind: 'limit',
+      text: 'A non-resident gets no rebate under section 87A, no senior slabs, and no unused basic exemption against gains.',
+      cite: year.regimes.new.rebate.cite,
+    });
+  }
+  if (both.new.afterSetOff.lapsedHouseLoss > 0) {
+    notes.push({
+      kind: 'warning',
+      text: `New regime: a house loss of ${formatRupees(both.new.afterSetOff.lapsedHouseLoss)} is set against nothing, and by the Department’s reading it is not carried forward.`,
+      cite: year.regimes.new.houseLossCarried.cite,
+    });
+  }
+  if (input.shortEquity > 0 || input.longEquity > 0) {
+    notes.push({
+      kind: 'assumption',
+      text: `Gains are of shares ${year.financialYear === '2024-25' ? 'sold since 23 July 2024' : 'sold in the year'}. Where the law on gains, rebate and surcharge is read two ways we follow the reading that the income-tax calculator has as default; there you can switch it.`,
+    });
+  }
+  return notes;
+}
+
+/** What the visitor must know beside the answer. */
+export function regimeNotes(
+  input: RegimeInput,
+  both: Readonly<Record<Regime, Assessment>>,
+  tax: Tax,
+  distance: Distance,
+  withMore: WithMore,
+  year: IncomeTaxYear,
+): Note[] {
+  const selfOccupied = year.regimes.old.selfOccupiedInterest;
+  return [
+    {
+      kind: 'notForYou',
+      text: `Not for HUFs, firms and companies, nor for income after 31 March ${year.lastDay.slice(0, 4)}. For gains on property, gold or crypto, winnings, several houses and losses of earlier years use the income-tax calculator.`,
+    },
+    ...closeNotes(tax, distance),
+    ...thresholdNotes(withMore, year),
+    ...situationNotes(input, both, year),
+    ...limitNotes(input, both.old, year),
+    ...(input.homeLoan > 0
+      ? [
+          {
+            kind: 'assumption',
+            text: `The home loan was taken for a purchase or construction that was finished in time, so that up to ${formatCompact(selfOccupied.value.full)} of interest counts; with a loan for repairs it is ${formatCompact(selfOccupied.value.limited)}.`,
+            cite: selfOccupied.cite,
+          } as const,
+        ]
+      : []),
+    {
+      kind: 'assumption',
+      text: 'Exempt HRA and other deductions that you typed are taken as they are: what counts after their own limits.',
+      cite: year.regimes.old.deductions.cite,
+    },
+  ];
+}

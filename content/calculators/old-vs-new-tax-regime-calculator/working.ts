@@ -1,0 +1,138 @@
+import { deductionNames, regimeNames } from '@/content/tax/names';
+import { marginalRate, marginalRateWorking, type WithMore } from '@/content/tax/near';
+import { assessmentSteps } from '@/content/tax/working';
+import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
+import { formatPercent, formatRupees } from '@/lib/format';
+import type { Assessment } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import type { OldRegime } from './break-even';
+import type { RegimeInput } from './form';
+import { rentAllowance } from './taxpayer';
+
+export const regimes = ['new', 'old'] as const;
+
+/** What stands for section 80E in the working: whatever was typed as other deductions. */
+export const otherDeductions = { line: deductionNames['80E'], label: 'Other deductions' } as const;
+
+/** The sheet with the regime's name behind every label, so that both regimes fit on one. */
+function sheetOf(regime: Regime, sheet: Worksheet, year: IncomeTaxYear): Worksheet {
+  const name = `, ${regimeNames[regime]}`;
+  return {
+    steps: sheet.steps,
+    heading: (text) => sheet.heading(text.endsWith(name) ? text : text + name),
+    note(figure, how, cite) {
+      const isOther = figure.label === otherDeductions.line;
+      sheet.note(
+        { ...figure, label: (isOther ? otherDeductions.label : figure.label) + name },
+        how,
+        isOther ? year.regimes[regime].deductions.cite : cite,
+      );
+      return figure.value;
+    },
+  };
+}
+
+/** The exempt part of the allowance on the sheet, where it is worked out here. */
+export function rentAllowanceStep(input: RegimeInput, { note, heading }: Worksheet): void {
+  if (input.hraBy !== 'worked' || input.hra === 0) return;
+  const { rules, percentages, limits } = rentAllowance(input);
+  heading('HRA, old regime');
+  note(
+    rupees('Exempt HRA', limits.exempt),
+    `The least of HRA ${formatRupees(limits.allowance)}, rent above ${formatPercent(percentages.rentAboveSalary)} of basic ${formatRupees(limits.rentAboveSalary)} and ${formatPercent(percentages.salaryShare)} of basic ${formatRupees(limits.salaryShare)}`,
+    rules.salaryShare.cite,
+  );
+}
+
+/** The whole working of both regimes; returns the % of the next ₹1,000 of income that goes in tax in each. */
+export function regimeSteps(
+  both: Readonly<Record<Regime, Assessment>>,
+  withMore: Readonly<Record<Regime, WithMore>>,
+  year: IncomeTaxYear,
+  sheet: Worksheet,
+): Readonly<Record<Regime, number>> {
+  const write = (regime: Regime) => {
+    assessmentSteps(sheetOf(regime, sheet, year), both[regime], year);
+    return sheet.note(
+      percentage(`Tax on your next ₹1,000, ${regimeNames[regime]}`, marginalRate(withMore[regime])),
+      marginalRateWorking(withMore[regime]),
+      year.regimes[regime].slabs.cite,
+    );
+  };
+  return { new: write('new'), old: write('old') };
+}
+
+/** The taxes as they are paid, and the difference. */
+export function comparisonSteps(
+  both: Readonly<Record<Regime, Assessment>>,
+  tax: Readonly<Record<Regime, number>>,
+  year: IncomeTaxYear,
+  { note, heading }: Worksheet,
+): number {
+  heading('Comparison');
+  for (const regime of regimes) {
+    note(
+      rupees(`In the ${regimeNames[regime]}`, tax[regime]),
+      `${formatRupees(both[regime].tax, { paise: true })} to the nearest ${formatRupees(year.payableMultiple.value)}`,
+      year.payableMultiple.cite,
+    );
+  }
+  return note(
+    rupees('Saved by the better regime', Math.abs(tax.new - tax.old)),
+    `The difference of ${formatRupees(tax.new)} and ${formatRupees(tax.old)}`,
+  );
+}
+
+/** The visitor's deductions of the old regime beside those at which both regimes cost the same, ₹. */
+export interface Distance {
+  readonly have: number;
+  readonly needed: number | null;
+  readonly missing: number;
+  readonly beyond: number;
+}
+
+/** How far the visitor is from the point at which the regimes cost the same. */
+export function breakEvenSteps(
+  old: OldRegime,
+  { have, needed }: Pick<Distance, 'have' | 'needed'>,
+  both: Readonly<Record<Regime, Assessment>>,
+  year: IncomeTaxYear,
+  { note, heading }: Worksheet,
+): Distance {
+  const { slabs, deductions } = year.regimes.old;
+  heading('Break-even');
+  note(
+    rupees('Old-regime income before your deductions', old.income),
+    `After the standard deduction and what counts in both regimes, before everything that counts in the old regime alone: ${formatRupees(old.taxWith(0))} of tax`,
+    year.regimes.old.standardDeduction.cite,
+  );
+  note(
+    rupees('Your old-regime deductions', have, { tone: 'own' }),
+    `${formatRupees(old.income)} − ${formatRupees(old.income - have)}, your income in the old regime: what counts in it alone, within the limits`,
+    deductions.cite,
+  );
+  if (needed === null) {
+    note(
+      verdict('Break-even deductions', 'None'),
+      `With everything at slab rates deducted the old regime still costs ${formatRupees(old.taxWith(old.income))}, against ${formatRupees(both.new.tax)}`,
+      year.deductions.ceiling,
+    );
+    return { have, needed, missing: 0, beyond: 0 };
+  }
+  note(
+    rupees('Break-even deductions', needed, { tone: 'other' }),
+    needed === 0
+      ? `Without any the old regime costs ${formatRupees(old.taxWith(0))}, not more than ${formatRupees(both.new.tax)} in the new one`
+      : `Found by trial in steps of ₹10: on ${formatRupees(old.income - needed)} the old regime costs ${formatRupees(old.taxWith(needed), { paise: true })}, not more than ${formatRupees(both.new.tax, { paise: true })} in the new one`,
+    slabs.cite,
+  );
+  const missing = note(
+    rupees('Missing to break even', Math.max(0, needed - have)),
+    `${formatRupees(needed)} − ${formatRupees(have)}; never below zero`,
+  );
+  const beyond = note(
+    rupees('Beyond break-even', Math.max(0, have - needed)),
+    `${formatRupees(have)} − ${formatRupees(needed)}; never below zero`,
+  );
+  return { have, needed, missing, beyond };
+}
