@@ -68,6 +68,7 @@ export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: I
   line('Income-tax', ({ tax }) => tax, true);
   return {
     id: 'regimes',
+    lead: true,
     caption: 'Both regimes, line by line',
     columns: [
       { label: 'Line', unit: 'text' },

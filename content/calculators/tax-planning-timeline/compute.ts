@@ -222,6 +222,7 @@ function savingsPlan(sheet: Worksheet, input: TimelineInput, year: DueDateYear):
 }
 
 function calendarTable(entries: readonly Marked[]): Table {
+  const hasAmounts = entries.some(({ amount }) => amount !== null);
   return {
     id: 'dates',
     lead: true,
@@ -230,7 +231,7 @@ function calendarTable(entries: readonly Marked[]): Table {
       { label: 'Date', unit: 'date' },
       { label: 'What is due', unit: 'text' },
       { label: 'Status', unit: 'text' },
-      { label: 'Amount', unit: 'rupees', rollUp: 'none' },
+      ...(hasAmounts ? [{ label: 'Amount', unit: 'rupees', rollUp: 'none' } as const] : []),
       { label: 'If missed', unit: 'text' },
       { label: 'Why it is yours', unit: 'text' },
     ],
@@ -238,7 +239,7 @@ function calendarTable(entries: readonly Marked[]): Table {
       date,
       title,
       state === null ? null : stateNames[state],
-      amount,
+      ...(hasAmounts ? [amount] : []),
       missed || null,
       why,
     ]),

@@ -1,0 +1,122 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import type { Problem } from '@/lib/calculator';
+import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { IncomeTaxInput } from './form';
+
+function salaryProblems(input: IncomeTaxInput): Problem[] {
+  const problems: Problem[] = [];
+  if (input.basic + input.hra > input.salary) {
+    problems.push({
+      fields: ['salary', 'basic', 'hra'],
+      text: `Basic salary and HRA come to ${formatRupees(input.basic + input.hra)}, more than the gross salary of ${formatRupees(input.salary)}. The gross salary contains both.`,
+    });
+  }
+  if (input.hra > 0 && input.basic === 0) {
+    problems.push({ fields: ['basic'], text: 'Enter your basic salary: the exempt part of HRA is measured on it.' });
+  }
+  if (input.employerNps > 0 && input.basic === 0) {
+    problems.push({
+      fields: ['basic'],
+      text: 'Enter your basic salary: the limit of section 80CCD(2) is measured on it.',
+    });
+  }
+  if (input.exempt + input.travel > input.salary) {
+    problems.push({
+      fields: ['exempt', 'travel'],
+      text: `Exempt pay of ${formatRupees(input.exempt + input.travel)} is more than the gross salary of ${formatRupees(input.salary)}.`,
+    });
+  }
+  if (input.employerNps > input.salary || input.entertainment > input.salary) {
+    problems.push({
+      fields: [input.employerNps > input.salary ? 'employerNps' : 'entertainment'],
+      text: 'This is part of the gross salary and cannot be more than it.',
+    });
+  }
+  return problems;
+}
+
+function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] {
+  if (input.scheme === 'books') return [];
+  const receipts = input.turnoverBank + input.turnoverCash;
+  const { presumptive, profession } = year.business;
+  const isBusiness = input.scheme === 'presumptive';
+  const section = isBusiness ? '44AD' : '44ADA';
+  const cashShare = isBusiness ? presumptive.value.cashShare : profession.value.cashShare;
+  const mostlyDigital = input.turnoverCash * 100 <= receipts * cashShare;
+  const [upTo, upToDigital] = isBusiness
+    ? [presumptive.value.turnoverUpTo, presumptive.value.turnoverUpToDigital]
+    : [profession.value.receiptsUpTo, profession.value.receiptsUpToDigital];
+  const limit = mostlyDigital ? upToDigital : upTo;
+  const problems: Problem[] = [];
+  if (receipts > limit) {
+    problems.push({
+      fields: ['turnoverBank', 'turnoverCash'],
+      text: `Section ${section} is for receipts up to ${formatCompact(upTo)}, or ${formatCompact(upToDigital)} with at most ${formatPercent(cashShare)} in cash. With ${formatRupees(receipts)} enter the profit from your books.`,
+    });
+  }
+  if (input.declared > receipts) {
+    problems.push({ fields: ['declared'], text: 'The profit you declare cannot be more than the receipts.' });
+  }
+  if (input.residence === 'nonResident') {
+    problems.push({
+      fields: ['scheme', 'residence'],
+      text: `Section ${section} is for residents. A non-resident enters the profit from books.`,
+    });
+  }
+  return problems;
+}
+
+function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] {
+  const problems: Problem[] = [];
+  if (input.landIndexed > input.land) {
+    problems.push({
+      fields: ['landIndexed'],
+      text: `The gain with indexed cost cannot be more than the gain with plain cost, ${formatRupees(input.land)}.`,
+    });
+  }
+  if (input.dividendCost > input.dividend) {
+    problems.push({ fields: ['dividendCost'], text: 'Interest paid cannot be more than the dividend here.' });
+  }
+  const start = Number(year.financialYear.slice(0, 4));
+  for (const [index, loss] of input.losses.entries()) {
+    if (Number(loss.year.slice(0, 4)) >= start) {
+      problems.push({
+        fields: [`losses.${index}.year`],
+        text: `A loss brought forward is of a year before FY ${year.financialYear}.`,
+      });
+    }
+  }
+  return problems;
+}
+
+function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] {
+  const problems: Problem[] = [];
+  if (input.filedOn !== '' && input.filedOn <= year.lastDay) {
+    problems.push({
+      fields: ['filedOn'],
+      text: `The return for FY ${year.financialYear} is filed after the year has ended, from 1 April on.`,
+    });
+  }
+  for (const [index, payment] of input.payments.entries()) {
+    if (payment.date < year.firstDay) {
+      problems.push({
+        fields: [`payments.${index}.date`],
+        text: `Tax for FY ${year.financialYear} is paid from 1 April of that year on.`,
+      });
+    }
+  }
+  return problems;
+}
+
+/** What makes no sense together. */
+export function problems(input: IncomeTaxInput): Problem[] {
+  const year = rulesOfYear(incomeTaxYears, input.financialYear);
+  return [
+    ...salaryProblems(input),
+    ...businessProblems(input, year),
+    ...gainProblems(input, year),
+    ...paymentProblems(input, year),
+  ];
+}

@@ -1,0 +1,216 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { regimeNames } from '@/content/tax/names';
+import { marginalRate, marginalRateWorking, thresholdNotes } from '@/content/tax/near';
+import { regimesTable } from '@/content/tax/side-by-side';
+import { assessmentSteps } from '@/content/tax/working';
+import {
+  type Chart,
+  type NextStep,
+  percentage,
+  type Result,
+  rupees,
+  type Table,
+  verdict,
+  worksheet,
+} from '@/lib/calculator';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
+import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { payable } from '@/lib/tax/interest';
+import { slabLines } from '@/lib/tax/slabs';
+import type { Readings, Taxpayer } from '@/lib/tax/taxpayer';
+import type { IncomeTaxInput } from './form';
+import { incomeNotes, returnForm } from './notes';
+import { settle } from './settle';
+import { readingsOf, taxpayerOf } from './taxpayer';
+
+/** The same person with so many ₹ more of other income at slab rates. */
+function earning(taxpayer: Taxpayer, more: number): Taxpayer {
+  return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
+}
+
+function slabTable(assessment: Assessment): Table {
+  return {
+    id: 'slabs',
+    caption: `Tax by slab, ${regimeNames[assessment.regime]}`,
+    columns: [
+      { label: 'Slab', unit: 'text' },
+      { label: 'Rate', unit: 'percent', rollUp: 'none' },
+      { label: 'Your income in it', unit: 'rupees' },
+      { label: 'Tax', unit: 'rupees' },
+    ],
+    rows: slabLines(assessment.charge.scale, assessment.slabIncome).map(({ from, to, percent, income, tax }) => [
+      to === null ? `Above ${formatRupees(from)}` : `${formatRupees(from)} to ${formatRupees(to)}`,
+      percent,
+      income,
+      tax,
+    ]),
+  };
+}
+
+/** Tax of both regimes at incomes around the present one; the present one is among them. */
+function incomeChart(taxpayer: Taxpayer, year: IncomeTaxYear, readings: Readings, now: Assessment): Chart {
+  const step = Math.max(50_000, Math.round(now.grossTotalIncome / 10 / 50_000) * 50_000);
+  const extra = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => index * step);
+  const rows = extra.map((more) => assessBoth(earning(taxpayer, more), year, readings));
+  return {
+    kind: 'lines',
+    title: 'Tax if you earn more',
+    unit: 'rupees',
+    x: { label: 'More income', values: extra, unit: 'rupees' },
+    series: [
+      { label: 'New regime', values: rows.map((row) => row.new.tax), tone: 'tax' },
+      { label: 'Old regime', values: rows.map((row) => row.old.tax), tone: 'other' },
+    ],
+  };
+}
+
+function lossTable(both: Readonly<Record<Regime, Assessment>>, regime: Regime): Table[] {
+  const { carriedForward } = both[regime];
+  if (carriedForward.length === 0) return [];
+  const names = {
+    house: 'House property',
+    business: 'Business',
+    speculative: 'Speculative',
+    shortTermCapital: 'Short-term capital',
+    longTermCapital: 'Long-term capital',
+  };
+  return [
+    {
+      id: 'losses',
+      caption: `Losses carried to the next year, ${regimeNames[regime]}`,
+      columns: [
+        { label: 'Loss', unit: 'text' },
+        { label: 'Of', unit: 'text' },
+        { label: 'Amount', unit: 'rupees' },
+      ],
+      rows: carriedForward.map(({ kind, financialYear, amount }) => [names[kind], `FY ${financialYear}`, amount]),
+      note: 'File the return by its due date, or losses other than of house property cannot be carried.',
+    },
+  ];
+}
+
+function sentenceFor(
+  regime: Regime,
+  tax: Readonly<Record<Regime, number>>,
+  now: Assessment,
+  owed: number | null,
+): string {
+  const other: Regime = regime === 'new' ? 'old' : 'new';
+  const difference = tax[other] - tax[regime];
+  const compared =
+    difference === 0
+      ? 'Both regimes come to the same tax.'
+      : difference > 0
+        ? `The ${regimeNames[regime]} costs you ${formatRupees(difference)} less than the ${regimeNames[other]}.`
+        : `The ${regimeNames[other]} would cost you ${formatRupees(-difference)} less.`;
+  const rate = now.grossTotalIncome > 0 ? (now.tax / now.grossTotalIncome) * 100 : 0;
+  const share =
+    tax[regime] === 0
+      ? `You pay no income-tax in the ${regimeNames[regime]}.`
+      : `You pay ${formatRupees(tax[regime])}, ${formatPercent(rate, 1)} of your income, in the ${regimeNames[regime]}.`;
+  const rest =
+    owed === null
+      ? ''
+      : owed > 0
+        ? ` With interest and fee ${formatRupees(owed)} is left to pay.`
+        : owed < 0
+          ? ` A refund of ${formatRupees(-owed)} is due to you.`
+          : ' Nothing is left to pay.';
+  return `${share} ${compared}${rest}`;
+}
+
+/** Income-tax of the year in both regimes, side by side, with the working of one. */
+export function incomeTaxResult(input: IncomeTaxInput): Result {
+  const year = rulesOfYear(incomeTaxYears, input.financialYear);
+  const taxpayer = taxpayerOf(input, year);
+  const readings = readingsOf(input);
+  const both = assessBoth(taxpayer, year, readings);
+  const multiple = year.payableMultiple;
+  const tax = { new: payable(both.new.tax, multiple.value), old: payable(both.old.tax, multiple.value) };
+  const better: Regime = tax.old < tax.new ? 'old' : 'new';
+  const regime = input.regime === 'better' ? better : input.regime;
+  const now = both[regime];
+  const withMore = (more: number) => (more === 0 ? now : assess(earning(taxpayer, more), year, regime, readings));
+
+  const sheet = worksheet();
+  assessmentSteps(sheet, now, year);
+  const { note, heading } = sheet;
+  const income = note(
+    rupees('Income-tax', tax[regime]),
+    `Tax with cess to the nearest ${formatRupees(multiple.value)}`,
+    multiple.cite,
+  );
+  const rate = marginalRate(withMore);
+  note(percentage('Tax on your next ₹1,000', rate), marginalRateWorking(withMore));
+  const settlement = input.settle ? settle(input, taxpayer, now, year, readings, sheet) : null;
+  heading('The other regime');
+  for (const each of ['new', 'old'] as const) {
+    note(
+      rupees(each === 'new' ? 'In the new regime' : 'In the old regime', tax[each]),
+      `On a total income of ${formatRupees(both[each].totalIncome)}: ${formatRupees(both[each].tax, { paise: true })}, rounded`,
+      multiple.cite,
+    );
+  }
+  const saving = Math.abs(tax.new - tax.old);
+  const { due, oldRegimeChoice } = year.returns;
+  const hasBusiness = taxpayer.business.regular !== 0 || taxpayer.business.speculative !== 0;
+  const dueDate = input.audited ? due.value.audit : hasBusiness ? due.value.business : due.value.individual;
+  const nextSteps: NextStep[] = [
+    {
+      text: `File ${returnForm(input, taxpayer, both[regime], year)} by the due date for FY ${year.financialYear}.`,
+      date: dueDate,
+      cite: due.cite,
+    },
+    ...(regime === 'old'
+      ? [
+          {
+            text: hasBusiness
+              ? 'Give Form 10-IEA by the same day to choose the old regime; going back to the new one is possible once.'
+              : 'Choose the old regime in that return: after the due date only the new regime is left.',
+            date: dueDate,
+            cite: hasBusiness ? year.returns.businessChoice : oldRegimeChoice,
+          },
+        ]
+      : []),
+    ...(settlement?.nextSteps ?? []),
+  ];
+  const charts: Chart[] = [
+    {
+      kind: 'bars',
+      title: 'Tax in both regimes',
+      unit: 'rupees',
+      bars: ['New regime', 'Old regime'],
+      marked: better === 'new' ? 0 : 1,
+      series: [{ label: 'Income-tax', values: [tax.new, tax.old], tone: 'tax' }],
+    },
+    incomeChart(taxpayer, year, readings, now),
+  ];
+  return {
+    headline: [
+      rupees('Income-tax', income, { tone: 'tax' }),
+      settlement
+        ? rupees(settlement.payable < 0 ? 'Refund' : 'Left to pay', Math.abs(settlement.payable))
+        : verdict('Lower tax', saving === 0 ? 'Both the same' : better === 'new' ? 'New regime' : 'Old regime'),
+      rupees('In the new regime', tax.new),
+      rupees('In the old regime', tax.old),
+    ],
+    sentence: sentenceFor(regime, tax, now, settlement ? settlement.payable : null),
+    breakdowns: [
+      {
+        title: `Where your income goes, ${regimeNames[regime]}`,
+        total: rupees('Gross total income', now.grossTotalIncome),
+        parts: [
+          rupees('Yours', Math.max(0, now.grossTotalIncome - now.tax), { tone: 'own' }),
+          rupees('Tax with cess', Math.min(now.tax, now.grossTotalIncome), { tone: 'tax' }),
+        ],
+      },
+    ],
+    charts,
+    tables: [regimesTable(both, year), slabTable(now), ...(settlement?.tables ?? []), ...lossTable(both, regime)],
+    steps: sheet.steps,
+    nextSteps,
+    notes: [...incomeNotes(input, taxpayer, both, regime, year), ...thresholdNotes(withMore, year)],
+  };
+}

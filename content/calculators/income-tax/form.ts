@@ -1,0 +1,530 @@
+import { choice, date, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
+
+const CRORE_100 = 1_00_00_00_000;
+
+/** An amount of the year that most people leave at nothing. */
+function amount(label: string, help?: string, most = 20_00_000) {
+  return money({
+    label,
+    ...(help && { help }),
+    min: 0,
+    max: CRORE_100,
+    default: 0,
+    slider: { min: 0, max: most },
+  });
+}
+
+/** A gain or profit; below zero it is a loss. */
+function gain(label: string, help?: string) {
+  return money({
+    label,
+    ...(help && { help }),
+    min: -CRORE_100,
+    max: CRORE_100,
+    default: 0,
+    slider: { min: -10_00_000, max: 50_00_000 },
+  });
+}
+
+const small = (label: string, help?: string) => amount(label, help, 2_00_000);
+
+const years = [
+  '2024-25',
+  '2023-24',
+  '2022-23',
+  '2021-22',
+  '2020-21',
+  '2019-20',
+  '2018-19',
+  '2017-18',
+  '2016-17',
+] as const;
+
+const severity = [
+  { value: 'none', label: 'None' },
+  { value: 'disabled', label: '40% or more' },
+  { value: 'severe', label: '80% or more' },
+] as const;
+
+const individual = { taxpayer: 'individual' } as const;
+const earlier = { financialYear: '2024-25' } as const;
+
+export const fields = {
+  salary: money({
+    label: 'Gross salary or pension of the year',
+    help: 'With every allowance, bonus and perquisite, before any deduction.',
+    min: 0,
+    max: CRORE_100,
+    step: 10_000,
+    default: 15_00_000,
+    slider: { min: 0, max: 60_00_000 },
+    showIf: individual,
+  }),
+  age: choice({
+    label: 'Your age in the year',
+    options: [
+      { value: 'below60', label: 'Below 60' },
+      { value: 'senior', label: '60 to 79' },
+      { value: 'verySenior', label: '80 or more' },
+    ],
+    default: 'below60',
+    showIf: individual,
+  }),
+  interest: small('Interest from deposits', 'Bank, co-operative and post-office deposits.'),
+  savings: money({
+    label: 'Savings under section 80C',
+    help: 'EPF, PPF, life insurance, ELSS, home-loan principal, tuition fees.',
+    min: 0,
+    max: CRORE_100,
+    default: 1_50_000,
+    slider: { min: 0, max: 3_00_000 },
+  }),
+  health: money({
+    label: 'Health insurance, you and family',
+    help: 'Section 80D.',
+    min: 0,
+    max: CRORE_100,
+    default: 25_000,
+    slider: { min: 0, max: 1_00_000 },
+  }),
+  homeLoan: amount(
+    'Home-loan interest, house you live in',
+    'Section 24(b). For more houses use “Houses” below.',
+    5_00_000,
+  ),
+
+  // Salary
+  basic: { ...amount('Basic salary + DA in the year', 'The measure for HRA and NPS.'), showIf: individual },
+  hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: individual },
+  rent: {
+    ...amount('Rent paid in the year', 'Without HRA it counts under section 80GG.', 10_00_000),
+    showIf: individual,
+  },
+  metro: yesNo({
+    label: 'Rented house is in Delhi, Mumbai, Kolkata or Chennai',
+    default: false,
+    showIf: { hra: { above: 0 } },
+  }),
+  travel: {
+    ...small('Leave travel and other allowances exempt in the old regime', 'Sections 10(5) and 10(14).'),
+    showIf: individual,
+  },
+  exempt: {
+    ...amount(
+      'Gratuity, leave encashment and other pay exempt in both regimes',
+      'The exempt part only: sections 10(10), 10(10A), 10(10AA).',
+    ),
+    showIf: individual,
+  },
+  professionalTax: money({
+    label: 'Professional tax paid',
+    min: 0,
+    max: 2_500,
+    step: 100,
+    default: 0,
+    showIf: individual,
+  }),
+  employerNps: {
+    ...small('Employer’s contribution to NPS', 'Count it in the gross salary too. Section 80CCD(2).'),
+    showIf: individual,
+  },
+  government: yesNo({ label: 'Government employee', default: false, showIf: individual }),
+  entertainment: { ...small('Entertainment allowance'), showIf: { taxpayer: 'individual', government: true } },
+
+  // Houses
+  houses: rows({
+    label: 'Houses',
+    help: 'Let houses, and a second house that you live in. Amounts of the whole house.',
+    noun: 'house',
+    maxRows: 5,
+    fields: {
+      use: choice({
+        label: 'Use',
+        options: [
+          { value: 'letOut', label: 'Let' },
+          { value: 'selfOccupied', label: 'Lived in' },
+          { value: 'deemedLetOut', label: 'Neither (deemed let)' },
+        ],
+        default: 'letOut',
+      }),
+      rent: money({
+        label: 'Rent a month',
+        min: 0,
+        max: 1_00_00_000,
+        default: 20_000,
+        slider: false,
+        showIf: { use: 'letOut' },
+      }),
+      months: whole({ label: 'Months let', min: 0, max: 12, default: 12, slider: false, showIf: { use: 'letOut' } }),
+      unrealised: money({
+        label: 'Rent not recovered',
+        min: 0,
+        max: CRORE_100,
+        default: 0,
+        slider: false,
+        showIf: { use: 'letOut' },
+      }),
+      expected: money({
+        label: 'Municipal value or fair rent a year',
+        help: 'The higher of the two; at most the standard rent.',
+        min: 0,
+        max: CRORE_100,
+        default: 0,
+        slider: false,
+        showIf: { use: ['letOut', 'deemedLetOut'] },
+      }),
+      municipalTax: money({
+        label: 'Municipal tax you paid',
+        min: 0,
+        max: CRORE_100,
+        default: 0,
+        slider: false,
+        showIf: { use: ['letOut', 'deemedLetOut'] },
+      }),
+      interest: money({ label: 'Loan interest of the year', min: 0, max: CRORE_100, default: 0, slider: false }),
+      earlier: money({
+        label: 'Interest before completion, in all',
+        min: 0,
+        max: CRORE_100,
+        default: 0,
+        slider: false,
+      }),
+      share: decimal({ label: 'Your share', min: 1, max: 100, default: 100, slider: false, unit: '%' }),
+    },
+    default: [],
+  }),
+
+  // Business
+  scheme: choice({
+    label: 'How you work out business income',
+    options: [
+      { value: 'books', label: 'From books' },
+      { value: 'presumptive', label: '44AD: business' },
+      { value: 'profession', label: '44ADA: profession' },
+    ],
+    default: 'books',
+  }),
+  profit: {
+    ...gain(
+      'Profit of business or profession',
+      'A loss with a minus. With futures and options, and income under section 44AE.',
+    ),
+    showIf: { scheme: 'books' },
+  },
+  turnoverBank: { ...amount('Receipts by bank or UPI'), showIf: { scheme: ['presumptive', 'profession'] } },
+  turnoverCash: { ...amount('Receipts in cash'), showIf: { scheme: ['presumptive', 'profession'] } },
+  declared: {
+    ...amount('Profit you declare, if higher'),
+    showIf: { scheme: ['presumptive', 'profession'] },
+  },
+  intraday: gain('Intraday share trading', 'Speculative. A loss with a minus.'),
+
+  // Gains
+  shortEquity: gain(
+    'Short-term gains, listed shares and equity funds',
+    'Section 111A. After this year’s losses of the kind, a loss with a minus.',
+  ),
+  longEquity: gain(
+    'Long-term gains, listed shares and equity funds',
+    'Section 112A, before the yearly amount free of tax.',
+  ),
+  shortOther: gain(
+    'Short-term gains at slab rates',
+    'Property, gold, unlisted shares, debt funds bought since April 2023.',
+  ),
+  longOther: gain(
+    'Other long-term gains',
+    'Section 112. Land and buildings bought before 23 July 2024: next two boxes.',
+  ),
+  land: gain('Long-term gain on land or building bought before 23 July 2024', 'With plain cost.'),
+  landIndexed: {
+    ...gain('The same gain with indexed cost'),
+    showIf: { land: { above: 0 } },
+  },
+  shortEquityEarly: { ...gain('Short-term gains, listed shares, sold before 23 July 2024'), showIf: earlier },
+  longEquityEarly: { ...gain('Long-term gains, listed shares, sold before 23 July 2024'), showIf: earlier },
+  longOtherEarly: { ...gain('Long-term gains with indexed cost, sold before 23 July 2024'), showIf: earlier },
+  tokens: amount('Gains on crypto and other virtual assets', 'Section 115BBH. Losses count for nothing.'),
+
+  // Other income
+  savingsInterest: small('Interest on savings accounts'),
+  dividend: amount('Dividend', undefined, 5_00_000),
+  dividendCost: { ...small('Interest paid on loans for these shares'), showIf: { dividend: { above: 0 } } },
+  familyPension: { ...amount('Family pension'), showIf: individual },
+  winnings: amount('Lottery, game-show and race winnings'),
+  games: amount('Winnings from online games'),
+  otherIncome: amount(
+    'Any other income',
+    'Taxable gifts, other interest. For a non-resident, income that India taxes.',
+  ),
+  agricultural: amount('Net agricultural income', 'Exempt, but it can raise the rate on the rest.'),
+
+  // Deductions
+  ownNps: { ...small('Your own NPS contribution', 'Section 80CCD(1B) first, the rest with 80C.'), showIf: individual },
+  healthSenior: yesNo({ label: 'You or family insured are 60 or more', default: false }),
+  parents: { ...small('Health insurance, parents'), showIf: individual },
+  parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false, showIf: { parents: { above: 0 } } }),
+  educationLoan: { ...small('Education-loan interest', 'Section 80E.'), showIf: individual },
+  firstHome: { ...small('First-home loan of 2016-17', 'Section 80EE, beyond section 24(b).'), showIf: individual },
+  affordableHome: {
+    ...small('Affordable-home loan of 2019 to 2022', 'Section 80EEA, beyond section 24(b).'),
+    showIf: individual,
+  },
+  vehicle: { ...small('Electric-vehicle loan of 2019 to 2023', 'Section 80EEB.'), showIf: individual },
+  donationFull: small('Donations deducted in full', 'Section 80G: PM National Relief Fund and others on its list.'),
+  donationHalf: small('Donations deducted by half'),
+  donationLimitedFull: small('Donations deducted in full, within the limit'),
+  donationLimitedHalf: small('Donations deducted by half, within the limit', 'Most registered charities.'),
+  party: small('Political parties', 'Section 80GGC, not in cash.'),
+  dependant: choice({ label: 'Dependant with disability', options: severity, default: 'none' }),
+  disability: choice({ label: 'Own disability', options: severity, default: 'none', showIf: individual }),
+  illness: small('Treatment of a specified illness', 'Section 80DDB, after insurance.'),
+  illnessSenior: yesNo({ label: 'The patient is 60 or more', default: false, showIf: { illness: { above: 0 } } }),
+  agniveer: { ...small('Agniveer corpus', 'Section 80CCH.'), showIf: individual },
+
+  // Losses
+  losses: rows({
+    label: 'Losses brought forward',
+    noun: 'loss',
+    maxRows: 10,
+    fields: {
+      kind: choice({
+        label: 'Kind',
+        options: [
+          { value: 'house', label: 'House property' },
+          { value: 'business', label: 'Business' },
+          { value: 'speculative', label: 'Speculative' },
+          { value: 'shortTermCapital', label: 'Short-term capital' },
+          { value: 'longTermCapital', label: 'Long-term capital' },
+        ],
+        default: 'shortTermCapital',
+      }),
+      year: choice({
+        label: 'Loss of',
+        options: years.map((value) => ({ value, label: `FY ${value}` })),
+        default: '2024-25',
+      }),
+      amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 50_000, slider: false }),
+    },
+    default: [],
+  }),
+
+  // Settlement
+  settle: yesNo({ label: 'Work out what is left to pay, or the refund', default: false }),
+  tds: { ...amount('Tax deducted and collected (TDS, TCS)'), showIf: { settle: true } },
+  payments: rows({
+    label: 'Tax you paid yourself',
+    help: 'Advance tax and self-assessment tax, each with its day.',
+    noun: 'payment',
+    maxRows: 10,
+    fields: {
+      date: date({ label: 'Paid on', min: '2024-04-01', max: '2028-03-31', default: '2026-03-15' }),
+      amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 10_000, slider: false }),
+    },
+    default: [],
+    showIf: { settle: true },
+  }),
+  filedOn: date({
+    label: 'Return filed, and the rest paid, on',
+    help: 'Empty: on the due date.',
+    min: '2025-04-01',
+    max: '2028-03-31',
+    default: '',
+    optional: true,
+    showIf: { settle: true },
+  }),
+  audited: yesNo({ label: 'Accounts are audited', default: false, showIf: { settle: true } }),
+  reliefs: small('Reliefs under sections 89, 90 and 91', 'For arrears of salary, and tax paid abroad.'),
+
+  // Person and year
+  financialYear: choice({
+    label: 'Financial year',
+    options: [
+      { value: '2025-26', label: 'FY 2025-26' },
+      { value: '2024-25', label: 'FY 2024-25' },
+    ],
+    default: '2025-26',
+  }),
+  regime: choice({
+    label: 'Show in detail',
+    options: [
+      { value: 'better', label: 'Lower tax' },
+      { value: 'new', label: 'New regime' },
+      { value: 'old', label: 'Old regime' },
+    ],
+    default: 'better',
+  }),
+  taxpayer: choice({
+    label: 'Who you are',
+    options: [
+      { value: 'individual', label: 'Individual' },
+      { value: 'huf', label: 'HUF' },
+    ],
+    default: 'individual',
+  }),
+  residence: choice({
+    label: 'Residence',
+    options: [
+      { value: 'resident', label: 'Resident' },
+      { value: 'notOrdinarily', label: 'Resident, not ordinarily (RNOR)' },
+      { value: 'nonResident', label: 'Non-resident (NRI)' },
+    ],
+    default: 'resident',
+  }),
+
+  // Readings
+  dividendTax: choice({
+    label: 'Tax on dividend for the surcharge cap',
+    options: [
+      { value: 'average', label: 'At the average rate' },
+      { value: 'topSlice', label: 'As the top slice' },
+    ],
+    default: 'average',
+  }),
+  reliefMeasure: choice({
+    label: 'Marginal relief at ₹2 crore and ₹5 crore',
+    options: [
+      { value: 'totalIncome', label: 'On total income (text)' },
+      { value: 'otherIncome', label: 'Without capped income' },
+    ],
+    default: 'totalIncome',
+  }),
+  rebateMeasure: choice({
+    label: 'Marginal relief of section 87A',
+    options: [
+      { value: 'allTax', label: 'Compares all tax (text)' },
+      { value: 'slabTax', label: 'Compares slab tax' },
+    ],
+    default: 'allTax',
+  }),
+  houseLossCarried: yesNo({ label: 'New regime: carry the rest of a house loss forward', default: false }),
+  rebateOnGains: yesNo({
+    label: 'Rebate also against tax on gains in the new regime (disputed)',
+    default: false,
+    showIf: { financialYear: '2024-25' },
+  }),
+};
+
+export type IncomeTaxInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['salary', 'age', 'interest', 'savings', 'health', 'homeLoan'] },
+    {
+      title: 'Year, residence, HUF',
+      fields: ['financialYear', 'residence', 'taxpayer', 'regime'],
+      more: true,
+    },
+    {
+      title: 'Salary details: HRA, NPS, exempt pay',
+      fields: [
+        'basic',
+        'hra',
+        'rent',
+        'metro',
+        'travel',
+        'exempt',
+        'professionalTax',
+        'employerNps',
+        'government',
+        'entertainment',
+      ],
+      more: true,
+    },
+    { title: 'Houses', fields: ['houses'], more: true },
+    {
+      title: 'Capital gains',
+      fields: [
+        'shortEquity',
+        'longEquity',
+        'shortOther',
+        'longOther',
+        'land',
+        'landIndexed',
+        'shortEquityEarly',
+        'longEquityEarly',
+        'longOtherEarly',
+        'tokens',
+      ],
+      more: true,
+    },
+    {
+      title: 'Business or profession',
+      fields: ['scheme', 'profit', 'turnoverBank', 'turnoverCash', 'declared', 'intraday'],
+      more: true,
+    },
+    {
+      title: 'Other income',
+      fields: [
+        'savingsInterest',
+        'dividend',
+        'dividendCost',
+        'familyPension',
+        'otherIncome',
+        'winnings',
+        'games',
+        'agricultural',
+      ],
+      more: true,
+    },
+    {
+      title: 'More deductions (old regime)',
+      fields: [
+        'ownNps',
+        'healthSenior',
+        'parents',
+        'parentsSenior',
+        'educationLoan',
+        'firstHome',
+        'affordableHome',
+        'vehicle',
+        'donationFull',
+        'donationHalf',
+        'donationLimitedFull',
+        'donationLimitedHalf',
+        'party',
+        'dependant',
+        'disability',
+        'illness',
+        'illnessSenior',
+        'agniveer',
+      ],
+      more: true,
+    },
+    { title: 'Losses of earlier years', fields: ['losses'], more: true },
+    {
+      title: 'Tax paid, refund, interest',
+      fields: ['settle', 'tds', 'payments', 'filedOn', 'audited', 'reliefs'],
+      more: true,
+    },
+    {
+      title: 'Where the law is read two ways',
+      fields: ['rebateMeasure', 'dividendTax', 'reliefMeasure', 'houseLossCarried', 'rebateOnGains'],
+      more: true,
+    },
+  ],
+  presets: [
+    { label: 'Salary of ₹12.75 lakh', input: { salary: 12_75_000, savings: 0, health: 0 } },
+    {
+      label: 'Salary with HRA and home loan',
+      input: {
+        salary: 24_00_000,
+        basic: 12_00_000,
+        hra: 5_00_000,
+        rent: 4_80_000,
+        metro: true,
+        homeLoan: 2_00_000,
+        ownNps: 50_000,
+      },
+    },
+    {
+      label: 'Pensioner of 65 with interest',
+      input: { salary: 6_00_000, age: 'senior', interest: 4_00_000, healthSenior: true, health: 50_000 },
+    },
+    {
+      label: 'Salary and share gains',
+      input: { salary: 18_00_000, shortEquity: 1_50_000, longEquity: 4_00_000, dividend: 40_000 },
+    },
+  ],
+});

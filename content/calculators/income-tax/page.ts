@@ -1,0 +1,129 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { assess } from '@/lib/tax/assess';
+import type { Regime } from '@/lib/tax/income-tax-year';
+import { payable } from '@/lib/tax/interest';
+import { taxOnSlabs } from '@/lib/tax/slabs';
+import { type Gain, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+
+const law = incomeTaxYears['2025-26'];
+const { new: newRegime, old: oldRegime } = law.regimes;
+const limit = newRegime.rebate.value.incomeUpTo;
+const freeSalary = limit + newRegime.standardDeduction.value;
+const scale = newRegime.slabs.value.below60;
+const taxAtLimit = taxOnSlabs(scale, limit);
+const rateAboveLimit = taxOnSlabs(scale, limit + 100) - taxAtLimit;
+/** Where what the slabs ask of the income above the limit has caught up with the tax that the rebate took away. */
+const reliefEnds = limit + (taxAtLimit * 100) / (100 - rateAboveLimit);
+
+function taxOf(slabIncome: number, gains: readonly Gain[] = [], more: Partial<Taxpayer> = {}, regime: Regime = 'new') {
+  const person = { ...nobody, ...more, gains, other: { ...nobody.other, other: slabIncome } };
+  return formatRupees(payable(assess(person, law, regime).tax, law.payableMultiple.value));
+}
+
+const example = limit + 10_000;
+const equity = law.special.shortTermEquity?.value.percent ?? 0;
+const longEquity = law.special.longTermEquity?.value.percent ?? 0;
+const [[exemption]] = oldRegime.slabs.value.below60 as [readonly [number, number]];
+const [[exemptionOfSeniors]] = oldRegime.slabs.value.senior as [readonly [number, number]];
+const [[exemptionFrom80]] = oldRegime.slabs.value.verySenior as [readonly [number, number]];
+const { due, belated } = law.returns;
+
+export const page: CalculatorPage = {
+  summary: 'Your income tax in the new and the old regime, with every relief, and every step with its section.',
+  description:
+    'Income tax for FY 2025-26 and FY 2024-25 in both regimes: salary, gains, houses, business, rebate under 87A, surcharge, marginal relief and refund.',
+  keywords: [
+    'income tax calculator',
+    'FY 2025-26',
+    'AY 2026-27',
+    'old vs new tax regime',
+    'section 87A rebate',
+    'marginal relief',
+    'surcharge',
+    'section 115BAC',
+    'tax on ₹12 lakh',
+  ],
+  checkedOn: '2026-11-21',
+  faqs: [
+    {
+      question: `Is a salary of ${formatCompact(freeSalary)} free of tax?`,
+      answer: `In the new regime, yes, for a resident individual with no other income: the standard deduction of ${formatRupees(newRegime.standardDeduction.value)} leaves ${formatRupees(limit)}, and the rebate under section 87A takes away the tax of ${formatRupees(taxAtLimit)} on it. Interest, rent and gains on shares count towards the ${formatRupees(limit)} too. A return is still due, because the income is above the basic exemption of ${formatRupees(scale[0]?.[0] ?? 0)}.`,
+    },
+    {
+      question: `Why do I pay only ${taxOf(example)} on ${formatCompact(example)}?`,
+      answer: `By the slabs the tax on a total income of ${formatRupees(example)} is ${formatRupees(taxOnSlabs(scale, example))}. Marginal relief brings it down to what you earn above ${formatRupees(limit)}: ${formatRupees(example - limit)}, and with cess ${taxOf(example)}. With income at slab rates alone the relief ends at about ${formatRupees(reliefEnds)}. Up to there an extra rupee goes in tax whole, and cess comes on top.`,
+    },
+    {
+      question: 'Can I change the regime every year?',
+      answer: `Without business or professional income, yes: you choose in each return, and the regime that you told your employer does not bind you. The old regime needs a return by its due date, ${formatDate(due.value.individual)} for FY 2025-26 without business. With business income you file Form 10-IEA by your due date to take the old regime, and you may go back to the new one once. After that the old regime stays closed while you have business income.`,
+    },
+    {
+      question: 'Does the rebate cover tax on shares and mutual funds?',
+      answer: `Not in the new regime: it cuts tax at slab rates alone, yet the gains count towards the ${formatRupees(limit)}. With ${formatRupees(8_00_000)} of other income and ${formatRupees(3_00_000)} of short-term gains at ${formatPercent(equity)} you pay ${taxOf(8_00_000, [{ class: 'shortTermEquity', amount: 3_00_000 }])}. In the old regime, with a total income up to ${formatRupees(oldRegime.rebate.value.incomeUpTo)}, by the words of the Act it also cuts the tax on short-term gains, but never the ${formatPercent(longEquity)} on long-term gains under section 112A.`,
+    },
+    {
+      question: 'What is different for senior citizens?',
+      answer: `The old regime leaves ${formatRupees(exemptionOfSeniors)} free from 60 and ${formatRupees(exemptionFrom80)} from 80, instead of ${formatRupees(exemption)}, and deducts up to ${formatRupees(law.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. Residents of 60 or more without business income pay no advance tax in either. The age is the one you reach by the last day of the year; a birthday on 1 April counts as reached on 31 March.`,
+    },
+    {
+      question: 'Does an HUF or an NRI get the rebate?',
+      answer: `No. Section 87A is for resident individuals, so an HUF or an NRI with ${formatRupees(limit)} pays ${taxOf(limit, [], { kind: 'huf' })} in the new regime. An NRI also has no senior slabs and cannot set the unused basic exemption against gains: ${formatRupees(2_00_000)} of other income with ${formatRupees(5_00_000)} of short-term gains on shares costs ${taxOf(2_00_000, [{ class: 'shortTermEquity', amount: 5_00_000 }], { residence: 'nonResident' })}, a resident ${taxOf(2_00_000, [{ class: 'shortTermEquity', amount: 5_00_000 }])}.`,
+    },
+    {
+      question: 'Does home-loan interest count in the new regime?',
+      answer: `Not for a house you live in. For a let house all of the interest counts against its rent, but a loss stays with house property and lowers no salary. In the old regime the interest on houses you live in counts up to ${formatRupees(oldRegime.selfOccupiedInterest.value.full)}, a house loss lowers other income by up to ${formatRupees(oldRegime.houseLossAcrossHeads.value)} a year, and the principal is within section 80C.`,
+    },
+    {
+      question: 'I missed the due date. What now?',
+      answer: `A belated return for FY 2025-26 can be filed until ${formatDate(belated.value)}. It is always in the new regime, costs a fee of ${formatRupees(law.returns.lateFee.value.fee)} (${formatRupees(law.returns.lateFee.value.lower)} for a total income up to ${formatRupees(law.returns.lateFee.value.lowerUpTo)}), bears interest on unpaid tax for each month, and loses the year’s losses except those from house property. Open “Tax paid, refund, interest” and enter the day on which you file.`,
+    },
+  ],
+  sources: ['income-tax-act-1961', 'finance-act-2025', 'finance-act-2024', 'income-tax-rules-1962'],
+  related: [
+    {
+      id: 'old-vs-new-tax-regime-calculator',
+      carries: {
+        salary: 'salary',
+        age: 'age',
+        financialYear: 'financialYear',
+        savings: 'savings',
+        health: 'health',
+        homeLoan: 'homeLoan',
+        ownNps: 'ownNps',
+        basic: 'basic',
+        employerNps: 'employerNps',
+        professionalTax: 'professionalTax',
+        exempt: 'exempt',
+        parents: 'parents',
+        interest: 'interest',
+        savingsInterest: 'savingsInterest',
+        familyPension: 'familyPension',
+        shortEquity: 'shortEquity',
+        longEquity: 'longEquity',
+      },
+    },
+    {
+      id: 'take-home-salary-calculator',
+      carries: { financialYear: 'financialYear', otherIncome: 'interest', health: 'health', homeLoan: 'homeLoan' },
+    },
+    {
+      id: 'capital-gains',
+      carries: { financialYear: 'financialYear', kind: 'taxpayer', age: 'age' },
+    },
+    {
+      id: 'advance-tax',
+      carries: {
+        financialYear: 'financialYear',
+        salary: 'salary',
+        otherIncome: 'interest',
+        tds: 'tds',
+        age: 'age',
+        residence: 'residence',
+      },
+    },
+    { id: 'hra-calculator', carries: { financialYear: 'financialYear' } },
+    { id: 'tax-planning-timeline' },
+  ],
+};
