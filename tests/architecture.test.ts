@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { builtIds } from '@/content/calculators/load';
+import { entryOf } from '@/content/catalogue';
 
 const root = process.cwd();
 const notOurs = new Set([
@@ -66,8 +67,8 @@ const within = (file: string, ...folders: readonly string[]) => folders.some((fo
 
 it('the import lines are read', () => {
   expect(imports.length).toBeGreaterThan(100);
-  const found = importsOf('content/calculators/islands.tsx').map(({ to }) => to);
-  expect(found).toEqual(expect.arrayContaining(['next/dynamic', 'components/calculator/island.tsx']));
+  const found = importsOf('content/calculators/emi-calculator/island.tsx').map(({ to }) => to);
+  expect(found).toEqual(expect.arrayContaining(['next/dynamic', 'content/calculators/emi-calculator/form.ts']));
   // A name put together at run time, as in load.ts, is for the server and tests alone.
   const missing = imports.filter(({ to, ours }) => ours && !to.includes('$') && !existsSync(path.join(root, to)));
   expect(told(missing)).toEqual([]);
@@ -86,11 +87,11 @@ describe('imports point one way: lib ← components ← content ← app', () => 
     expect(told(from('components').filter(({ to, ours }) => ours && !within(to, 'lib', 'components')))).toEqual([]);
   });
 
-  it('content imports lib and content; components only from the islands, from words for their types, and from views', () => {
+  it('content imports lib and content; components only from the island, from words for their types, and from views', () => {
     const mayReach = ({ from, to, typesOnly }: Import) =>
       within(to, 'lib', 'content') ||
       (within(to, 'components') &&
-        (from === 'content/calculators/islands.tsx' ||
+        (from === 'content/calculators/island.tsx' ||
           from.endsWith('/view.tsx') ||
           (within(from, 'content/words') && typesOnly)));
     expect(told(from('content').filter((each) => each.ours && !mayReach(each)))).toEqual([]);
@@ -132,18 +133,26 @@ describe('what a calculator ships to the browser', () => {
     expect(told(packages)).toEqual([]);
   });
 
-  it('has one island for each folder, under the same name, with its import() standing literally', () => {
-    const lazy = /'([a-z0-9-]+)':\s*(dynamic\(\s*)?\(\) =>\s*import\('\.\/([a-z0-9-]+)(?:\/form)?'\)/g;
-    const lines = [...read('content/calculators/islands.tsx').matchAll(lazy)];
-    expect(lines.filter(([, key, , folder]) => key !== folder)).toEqual([]);
+  it('has one folder, one island and one address each, which name each other', () => {
     const names = readdirSync(path.join(root, 'content/calculators'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name)
       .sort();
-    const dynamicOnes = lines.filter(([, , dynamic]) => dynamic !== undefined);
-    expect(dynamicOnes.map(([, key]) => key).sort()).toEqual(names);
-    expect([...new Set(lines.map(([, key]) => key))].sort()).toEqual(names);
     expect([...ids].sort()).toEqual(names);
+    const addresses = files.filter((file) => /^app\/\(calculators\)\/[^/]+\/page\.tsx$/.test(file));
+    expect(addresses).toEqual(
+      ids.map((id) => `app/(calculators)${entryOf(id).route}page.tsx`).sort((a, b) => (a < b ? -1 : 1)),
+    );
+    for (const id of ids) {
+      const page = read(`app/(calculators)${entryOf(id).route}page.tsx`);
+      expect(page).toContain(`import Island from '@/content/calculators/${id}/island';`);
+      expect(page.match(/'[a-z0-9-]+'/g)).toEqual([`'${id}'`]);
+      expect(page).toContain(`id="${id}"`);
+      const island = read(`content/calculators/${id}/island.tsx`);
+      expect(island.startsWith("'use client';")).toBe(true);
+      // Both import()s stand literally: that is what makes a page load, and preload, its own form alone.
+      expect(island.match(/import\('[^']*'\)/g)).toEqual(['index', 'form'].map((half) => `import('./${half}')`));
+    }
   });
 
   it.each(ids)('%s: with the page comes its form alone, not what answers', (id) => {
@@ -154,7 +163,15 @@ describe('what a calculator ships to the browser', () => {
   it.each(ids)('%s has its files: form, compute, index, golden, page, article', (id) => {
     const present = readdirSync(path.join(root, 'content/calculators', id));
     expect(present).toEqual(
-      expect.arrayContaining(['article.mdx', 'compute.ts', 'form.ts', 'golden.ts', 'index.ts', 'page.ts']),
+      expect.arrayContaining([
+        'article.mdx',
+        'compute.ts',
+        'form.ts',
+        'golden.ts',
+        'index.ts',
+        'island.tsx',
+        'page.ts',
+      ]),
     );
   });
 });

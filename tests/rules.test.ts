@@ -1,10 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { advanceTax2026_27 } from '@/content/rules/income-tax/advance-tax-2026-27';
 import { sources } from '@/content/sources';
-import { addDays, isIsoDate } from '@/lib/calendar';
+import { addDays, financialYearOf, firstYearOf, isIsoDate } from '@/lib/calendar';
+import { NoRuleError, rulesOfYear } from '@/lib/law';
+import { assess, assessBoth } from '@/lib/tax/assess';
+import type { AgeBand, IncomeTaxYear, Regime, RegimeRules } from '@/lib/tax/income-tax-year';
+import { deferredInstalmentInterest } from '@/lib/tax/interest';
+import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
 
 /** The day of the last review of all rules: it moves on when somebody compares them with their sources again. */
-const lastReview = '2026-11-20';
+const lastReview = '2026-11-21';
 const longestUnchecked = 400;
 
 const folder = path.join(process.cwd(), 'content', 'rules');
@@ -118,6 +125,15 @@ describe.each(files)('content/rules/%s', (file) => {
     }
   });
 
+  it('writes every day as a day of the calendar', () => {
+    const odd = objects.flatMap(({ at, data }) =>
+      Object.entries(data)
+        .filter(([, value]) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !isIsoDate(value))
+        .map(([name, value]) => `${at}.${name}: ${value}`),
+    );
+    expect(odd).toEqual([]);
+  });
+
   it('holds data only: finite numbers, and nothing that computes', () => {
     const odd = objects.flatMap(({ at, data }) =>
       Object.entries(data)
@@ -125,5 +141,247 @@ describe.each(files)('content/rules/%s', (file) => {
         .map(([name]) => `${at}.${name}`),
     );
     expect(odd).toEqual([]);
+  });
+});
+
+/** Every number and flag below a value that no object with a citation covers, by the way to it. */
+function uncited(value: unknown, at: string): string[] {
+  if (typeof value === 'number' || typeof value === 'boolean') return [at];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('cite' in value && 'value' in value) return [];
+  return Object.entries(value).flatMap(([name, each]) => uncited(each, `${at}.${name}`));
+}
+
+/** Every year with its dates and interest; for the last one the rates of tax are not on file. */
+const settledYears: readonly Pick<
+  IncomeTaxYear,
+  'financialYear' | 'firstDay' | 'lastDay' | 'advanceTax' | 'returns' | 'interest'
+>[] = [...Object.values(incomeTaxYears), advanceTax2026_27];
+
+const ages: readonly AgeBand[] = ['below60', 'senior', 'verySenior'];
+const regimes: readonly Regime[] = ['new', 'old'];
+
+describe.each(Object.entries(incomeTaxYears))('the income-tax of FY %s', (name, year) => {
+  const each = (about: (rules: RegimeRules, regime: Regime) => void) => {
+    for (const regime of regimes) about(year.regimes[regime], regime);
+  };
+
+  it('has no figure without its citation', () => {
+    expect(uncited(year, name)).toEqual([]);
+  });
+
+  it('is the year it says it is', () => {
+    const first = firstYearOf(name);
+    expect(year.financialYear).toBe(name);
+    expect([year.firstDay, year.lastDay]).toEqual([`${first}-04-01`, `${first + 1}-03-31`]);
+    expect(year.assessmentYear).toBe(financialYearOf(`${first + 1}-04-01`));
+  });
+
+  it('has both regimes, each with slabs of every age that ascend in income and rate', () => {
+    expect(Object.keys(year.regimes).sort()).toEqual([...regimes].sort());
+    each(({ slabs }, regime) => {
+      for (const age of ages) {
+        const scale = slabs.value[age];
+        expect([regime, age, scale.length > 1]).toEqual([regime, age, true]);
+        expect([regime, age, ascends(scale.map(([above]) => above))]).toEqual([regime, age, true]);
+        expect([regime, age, ascends([0, ...scale.map(([, percent]) => percent)])]).toEqual([regime, age, true]);
+        expect(scale.at(-1)?.[1]).toBeLessThan(100);
+      }
+    });
+  });
+
+  it('taxes nobody more for being older', () => {
+    const taxAt = (income: number, age: AgeBand, regime: Regime) =>
+      assess({ ...nobody, age, other: { ...nobody.other, other: income } }, year, regime).tax;
+    each((_, regime) => {
+      for (const income of [3_00_000, 5_00_000, 5_00_010, 10_00_000, 60_00_000]) {
+        const [below60, senior, verySenior] = ages.map((age) => taxAt(income, age, regime));
+        expect([income, senior]).toEqual([income, Math.min(senior ?? 0, below60 ?? 0)]);
+        expect([income, verySenior]).toEqual([income, Math.min(verySenior ?? 0, senior ?? 0)]);
+      }
+    });
+  });
+
+  it('has surcharge that ascends, first by total income and then by the rest, and a cap among its rates', () => {
+    each(({ surcharge }) => {
+      expect(ascends(surcharge.value.map(({ above }) => above))).toBe(true);
+      expect(ascends([0, ...surcharge.value.map(({ percent }) => percent)])).toBe(true);
+      const measures = surcharge.value.map(({ measure }) => measure);
+      expect([...measures].sort().reverse()).toEqual(measures);
+      expect(surcharge.value.map(({ percent }) => percent)).toContain(year.surchargeCap.value);
+    });
+  });
+
+  it('has a rebate that leaves no slab tax up to its income, which ends a slab', () => {
+    each(({ rebate, slabs }, regime) => {
+      const { incomeUpTo, atMost } = rebate.value;
+      const person = { ...nobody, other: { ...nobody.other, other: incomeUpTo } };
+      expect([regime, assess(person, year, regime).charge.slabTax <= atMost]).toEqual([regime, true]);
+      expect([regime, assess(person, year, regime).tax]).toEqual([regime, 0]);
+      expect(slabs.value.below60.some(([above]) => above === incomeUpTo)).toBe(true);
+    });
+  });
+
+  it('keeps in the new regime only deductions that the old one has too', () => {
+    const { new: inNew, old: inOld } = year.regimes;
+    expect(inNew.deductions.value.filter((section) => !inOld.deductions.value.includes(section))).toEqual([]);
+    expect(new Set(inOld.deductions.value).size).toBe(inOld.deductions.value.length);
+  });
+
+  it('has percentages between nothing and the whole', () => {
+    const odd = objectsIn(year, name).flatMap(({ at, data }) =>
+      Object.entries(data)
+        .filter(([key, value]) => /percent$/i.test(key) && typeof value === 'number' && !(value >= 0 && value <= 100))
+        .map(([key, value]) => `${at}.${key}: ${value}`),
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+describe.each(settledYears.map((year) => [year.financialYear, year] as const))('the end of FY %s', (_, year) => {
+  const { advanceTax, returns, interest, firstDay, lastDay } = year;
+
+  it('has instalments of advance tax that ascend, within the year, up to the whole', () => {
+    for (const instalments of [advanceTax.instalments.value, [advanceTax.presumptive.value]]) {
+      expect(ascends(instalments.map(({ date }) => date))).toBe(true);
+      expect(ascends(instalments.map(({ percent }) => percent))).toBe(true);
+      expect(instalments.at(-1)?.percent).toBe(100);
+      for (const { date, percent, enough, months } of instalments) {
+        expect([date, date > firstDay && date <= lastDay]).toEqual([date, true]);
+        expect([date, enough > 0 && enough <= percent]).toEqual([date, true]);
+        expect([date, months > 0]).toEqual([date, true]);
+      }
+    }
+  });
+
+  it('has due dates in order: individuals, business, audit, and last the belated return', () => {
+    const { individual, business, audit } = returns.due.value;
+    expect(individual > lastDay).toBe(true);
+    expect([individual, business, audit]).toEqual([individual, business, audit].sort());
+    expect(returns.belated.value > audit).toBe(true);
+  });
+
+  it('asks a lower fee of lower incomes, and interest by the month', () => {
+    const { fee, lower } = returns.lateFee.value;
+    expect(lower < fee).toBe(true);
+    for (const percent of [interest.lateReturn.value, interest.deferredInstalments.value]) {
+      expect(percent > 0 && percent < 5).toBe(true);
+    }
+  });
+});
+
+it('the income-tax years on file follow each other, and each of their dates moves on by about a year', () => {
+  const years = settledYears.map(({ financialYear }) => firstYearOf(financialYear));
+  expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) + index));
+  for (const [index, year] of settledYears.entries()) {
+    const before = settledYears[index - 1];
+    if (!before) continue;
+    expect(year.firstDay).toBe(addDays(before.lastDay, 1));
+    expect(year.returns.belated.value > before.returns.belated.value).toBe(true);
+    for (const [at, { date }] of year.advanceTax.instalments.value.entries()) {
+      const earlier = before.advanceTax.instalments.value[at]?.date ?? '';
+      expect([date, date.slice(5)]).toEqual([date, earlier.slice(5)]);
+    }
+  }
+});
+
+describe('a new year of law is one more file', () => {
+  /** The same data with every citation of the Act of 1961 put under the Act of 2025. */
+  function underNewAct<T>(value: T): T {
+    if (typeof value !== 'object' || value === null) return value;
+    if (isCitation(value) && value.source === 'income-tax-act-1961') {
+      return { ...value, source: 'income-tax-act-2025', at: value.at.replace('1961', '2025') };
+    }
+    const entries = Object.entries(value).map(([name, each]) => [name, underNewAct(each)]);
+    return (Array.isArray(value) ? entries.map(([, each]) => each) : Object.fromEntries(entries)) as T;
+  }
+
+  const { '2025-26': last } = incomeTaxYears;
+  /** What such a file would hold: last year's law where it stays, the new Act and the new days. */
+  const next: IncomeTaxYear = { ...underNewAct(last), ...advanceTax2026_27, assessmentYear: '2027-28' };
+  const onFile: Readonly<Record<string, IncomeTaxYear>> = { ...incomeTaxYears, '2026-27': next };
+
+  const person: Taxpayer = {
+    ...nobody,
+    salary: { ...nobody.salary, gross: 18_00_000, basic: 9_00_000, employerNps: 90_000 },
+    houses: [],
+    gains: [
+      { class: 'longTermEquity', amount: 3_00_000 },
+      { class: 'longTermLand', amount: 10_00_000, indexed: 5_00_000 },
+      { class: 'shortTermEquity', amount: -50_000 },
+    ],
+    losses: [{ kind: 'longTermCapital', financialYear: '2018-19', amount: 40_000 }],
+    claims: { ...nobody.claims, savings: 1_50_000 },
+  };
+
+  it('is not known before it is on file, and then by its key', () => {
+    expect(() => rulesOfYear<IncomeTaxYear>(incomeTaxYears, '2026-27')).toThrow(NoRuleError);
+    expect(rulesOfYear(onFile, '2026-27')).toBe(next);
+  });
+
+  it('taxes as the year before where nothing but the Act and the days are new', () => {
+    const recent = { ...person, losses: [] };
+    const before = assessBoth(recent, last);
+    const after = assessBoth(recent, rulesOfYear(onFile, '2026-27'));
+    // The year in which a loss arose is part of an assessment; tax and income are not.
+    expect(before.new.tax).toBeGreaterThan(0);
+    for (const regime of regimes) {
+      expect(after[regime].tax).toBe(before[regime].tax);
+      expect(after[regime].totalIncome).toBe(before[regime].totalIncome);
+      expect(after[regime].charge.special).toEqual(before[regime].charge.special);
+    }
+  });
+
+  it('counts losses from its own year on', () => {
+    // A loss of 2018-19 is in its eighth year in 2026-27, and out of it in 2027-28.
+    const used = (year: IncomeTaxYear) =>
+      assess(person, year, 'new').afterSetOff.setOffs.filter(({ kind }) => kind === 'longTermCapital');
+    expect(used(next).map(({ amount }) => amount)).toEqual([40_000]);
+    expect(used({ ...next, financialYear: '2027-28' })).toEqual([]);
+  });
+
+  it('charges what its own figures say', () => {
+    const { new: inNew } = next.regimes;
+    const scale = [
+      [5_00_000, 10],
+      [15_00_000, 25],
+    ] as const;
+    const cut: IncomeTaxYear = {
+      ...next,
+      regimes: {
+        ...next.regimes,
+        new: {
+          ...inNew,
+          slabs: { ...inNew.slabs, value: { below60: scale, senior: scale, verySenior: scale } },
+          standardDeduction: { ...inNew.standardDeduction, value: 1_00_000 },
+          rebate: { ...inNew.rebate, value: { ...inNew.rebate.value, incomeUpTo: 15_00_000, atMost: 1_00_000 } },
+        },
+      },
+      cess: { ...next.cess, value: 5 },
+    };
+    const salaried = (gross: number) => ({ ...nobody, salary: { ...nobody.salary, gross } });
+    expect(assess(salaried(16_00_000), cut, 'new').tax).toBe(0);
+    expect(assess(salaried(16_10_000), cut, 'new').tax).toBeCloseTo(10_500, 6);
+    // ₹24,00,000 of total income: 10 lakh at 10 %, 9 lakh at 25 %, cess of 5 %.
+    expect(assess(salaried(25_00_000), cut, 'new').tax).toBeCloseTo((1_00_000 + 2_25_000) * 1.05, 6);
+  });
+
+  it('has its own instalments', () => {
+    const { advanceTax, interest } = next;
+    const rows = deferredInstalmentInterest(
+      advanceTax.instalments.value,
+      [2_00_000, 2_00_000, 2_00_000, 2_00_000],
+      [{ date: '2026-06-15', amount: 2_00_000 }],
+      { percent: interest.deferredInstalments.value, multiple: interest.multiple.value },
+    );
+    expect(rows.map((row) => row.interest)).toEqual([0, 0, 0, 0]);
+    expect(rows.map((row) => row.date)).toEqual(['2026-06-15', '2026-09-15', '2026-12-15', '2027-03-15']);
+  });
+
+  it('cites the Act of 2025 where the year before cited that of 1961', () => {
+    const cited = objectsIn(next, 'next').flatMap(({ data }) => (isCitation(data) ? [data.source] : []));
+    expect(cited).toContain('income-tax-act-2025');
+    expect(cited).not.toContain('income-tax-act-1961');
+    expect(cited.filter((source) => !Object.hasOwn(sources, source))).toEqual([]);
   });
 });

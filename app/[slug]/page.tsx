@@ -1,26 +1,17 @@
 import type { Metadata } from 'next';
-import { Faqs } from '@/components/page/faqs';
-import { SourceList } from '@/components/page/source-list';
 import { UnderDevelopment } from '@/components/page/under-development';
-import { WorkedExample } from '@/components/page/worked-example';
-import { Breadcrumb } from '@/components/shell/breadcrumb';
-import { CalculatorIsland } from '@/content/calculators/islands';
-import { isBuilt, loadArticle, loadCalculator, loadGolden, loadPage } from '@/content/calculators/load';
-import { type CalculatorId, type CatalogueEntry, catalogue, entryOf, unimplemented } from '@/content/catalogue';
+import { isBuilt } from '@/content/calculators/load';
+import { type CatalogueEntry, catalogue, unimplemented } from '@/content/catalogue';
 import { site } from '@/content/site';
-import { type SourceId, sources } from '@/content/sources';
 import { pageWords } from '@/content/words/page';
 import { shellWords } from '@/content/words/shell';
-import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, shownInput } from '@/lib/calculator';
-import { formatDate } from '@/lib/format';
-import { inputLines } from '@/lib/input-text';
 
 export const dynamicParams = false;
 
 const slugOf = (entry: { readonly route: string }) => entry.route.replaceAll('/', '');
-const pages = [...catalogue, ...unimplemented];
+const pages = [...catalogue.filter(({ id }) => !isBuilt(id)), ...unimplemented];
 
-/** One page for each calculator of the catalogue, and for the one that is known by name only. */
+/** A page for each calculator that is known by name but not built. */
 export function generateStaticParams(): { slug: string }[] {
   return pages.map((entry) => ({ slug: slugOf(entry) }));
 }
@@ -34,105 +25,26 @@ function entryAt(slug: string): CatalogueEntry {
 }
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const entry = entryAt((await params).slug);
-  const built = isBuilt(entry.id);
-  const page = built ? await loadPage(entry.id as CalculatorId) : null;
-  const title = `${entry.title} (${shellWords.financialYear(site.financialYear)})`;
-  const description = page?.description ?? entry.description;
+  const { title: name, description, route } = entryAt((await params).slug);
+  const title = `${name} (${shellWords.financialYear(site.financialYear)})`;
   return {
     title,
     description,
-    ...(page && { keywords: [...page.keywords] }),
-    robots: built ? { index: true, follow: true } : { index: false, follow: true },
-    alternates: { canonical: entry.route },
-    openGraph: { title, description, url: entry.route, siteName: site.name, type: 'website', locale: 'en_IN' },
+    robots: { index: false, follow: true },
+    alternates: { canonical: route },
+    openGraph: { title, description, url: route, siteName: site.name, type: 'website', locale: 'en_IN' },
     twitter: { card: 'summary', title, description },
   };
 }
 
-export default async function CalculatorRoute({ params }: Params) {
+export default async function UnbuiltRoute({ params }: Params) {
   const entry = entryAt((await params).slug);
-  const trail = [{ href: '/', text: pageWords.home }];
-  if (!isBuilt(entry.id)) {
-    return (
-      <UnderDevelopment
-        name={entry.title}
-        trail={trail}
-        breadcrumbLabel={shellWords.breadcrumb}
-        words={pageWords.underDevelopment}
-      />
-    );
-  }
-  const id = entry.id as CalculatorId;
-  const [calculator, golden, page, Article] = await Promise.all([
-    loadCalculator(id),
-    loadGolden(id),
-    loadPage(id),
-    loadArticle(id),
-  ]);
-  const [example] = golden;
-  const exampleInput =
-    example && shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...(example.input as AnyInput) });
-  // The main questions are told even where the example takes their defaults.
-  const toldInExample = new Set<string>([
-    ...Object.keys(example?.input ?? {}),
-    ...(calculator.groups[0]?.fields ?? []),
-  ]);
-  const computed: readonly Figure[] = exampleInput ? figuresOf(calculator.compute(exampleInput)) : [];
-  const expected = Object.entries(example?.expect ?? {}).flatMap(([label, value]) => {
-    const figure = computed.find((candidate) => candidate.label === label);
-    return figure ? [{ ...figure, value } as Figure] : [];
-  });
   return (
-    <article className="pt-2 sm:pt-4">
-      <div className="hidden sm:block">
-        <Breadcrumb label={shellWords.breadcrumb} trail={trail} here={entry.title} />
-      </div>
-      <p className="print-only text-muted text-xs">
-        {site.name}, {site.url}
-        {entry.route}
-      </p>
-      <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{entry.title}</h1>
-      <p className="mb-2 hidden text-muted sm:mb-5 sm:block">{page.summary}</p>
-      <CalculatorIsland
-        id={id}
-        name={entry.title}
-        slug={slugOf(entry)}
-        firstHeadline={defaultAnswer(calculator).result.headline}
-        related={page.related
-          .filter(({ id: other }) => isBuilt(other))
-          .map(({ id: other, carries }) => ({
-            href: entryOf(other).route,
-            title: entryOf(other).title,
-            carries: carries ?? {},
-          }))}
-      />
-      <noscript>
-        <p className="mt-4 text-muted text-sm">{pageWords.noScript}</p>
-      </noscript>
-      <div className="prose mt-14 print:mt-4 print:max-w-none">
-        <div className="print:hidden">
-          <Article />
-        </div>
-        {example && exampleInput && (
-          <WorkedExample
-            title={pageWords.example}
-            name={example.name}
-            inputs={inputLines(calculator, exampleInput).filter((line) =>
-              toldInExample.has(line.path.split('.')[0] ?? ''),
-            )}
-            figures={expected}
-            source={`${pageWords.sourceKinds[example.source.how]}. ${example.source.title}`}
-            words={pageWords}
-          />
-        )}
-        <Faqs title={pageWords.faqs} faqs={page.faqs} />
-        <SourceList
-          title={pageWords.sources}
-          checked={pageWords.checked(formatDate(page.checkedOn))}
-          sources={page.sources.map((source: SourceId) => ({ id: source, ...sources[source] }))}
-        />
-      </div>
-    </article>
+    <UnderDevelopment
+      name={entry.title}
+      trail={[{ href: '/', text: pageWords.home }]}
+      breadcrumbLabel={shellWords.breadcrumb}
+      words={pageWords.underDevelopment}
+    />
   );
 }

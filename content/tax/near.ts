@@ -49,6 +49,8 @@ function rebateNotes(now: Assessment, withMore: WithMore, year: IncomeTaxYear): 
   }
   if (rebate.amount <= 0 || !isNear(distance, now.totalIncome)) return [];
   const cost = withMore(distance + beyond).tax - now.tax;
+  // With agricultural income the words of the section can make tax fall here; then there is nothing to warn of.
+  if (cost <= 0) return [];
   const start = `${distance === 0 ? 'Any more income' : `${formatRupees(distance)} more of income`} and the rebate under section 87A`;
   return [
     {

@@ -37,7 +37,7 @@ function annualValue(
   const actualRent = Math.max(0, house.monthlyRent * house.monthsLet - house.unrealisedRent);
   const withoutVacancy = house.monthlyRent * house.monthsOwned - house.unrealisedRent;
   if (actualRent >= expected) return { annualValue: actualRent, actualRent, test: 'rent' };
-  return withoutVacancy > expected
+  return withoutVacancy >= expected
     ? { annualValue: actualRent, actualRent, test: 'vacancy' }
     : { annualValue: expected, actualRent, test: 'expected' };
 }

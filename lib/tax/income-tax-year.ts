@@ -268,6 +268,8 @@ export interface IncomeTaxYear {
     readonly multiple: Rule<number>;
     readonly refund: Rule<{ readonly percent: number; readonly atLeastPercentOfTax: number }>;
   };
+  /** ITR-1 and ITR-4: total income up to ₹, and at most so many houses. Rule 12. */
+  readonly simpleForms: Rule<{ readonly incomeUpTo: number; readonly houses: number }>;
   readonly returns: {
     readonly due: Rule<{ readonly individual: IsoDate; readonly business: IsoDate; readonly audit: IsoDate }>;
     readonly belated: Rule<IsoDate>;

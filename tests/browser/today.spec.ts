@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const timeline = '/tax-planning-timeline/';
-const day = (page: Page) => page.getByLabel('Today', { exact: true });
+const day = (page: Page) => page.getByLabel(/^Today/);
 const headline = (page: Page) => page.locator('[data-headline]');
 
 /** Fixes the clock of the page at noon of a day; its timers run on. */

@@ -166,7 +166,7 @@ function letHouse(house: House, deemed: boolean): number {
   const withoutVacancy = house.monthlyRent * house.monthsOwned - house.unrealisedRent;
   let annualValue = expected;
   // Section 23(1)(b) and (c): the rent if it is more, or if it is less owing to vacancy.
-  if (!deemed && (received >= expected || withoutVacancy > expected)) annualValue = received;
+  if (!deemed && (received >= expected || withoutVacancy >= expected)) annualValue = received;
   // Proviso to section 23(1): taxes paid to a local authority. Section 24(a): 30 %. Section 24(b): interest.
   const net = annualValue - house.municipalTaxPaid;
   const income = net - 0.3 * aboveZero(net) - house.interest - house.earlierInterest / 5;

@@ -59,6 +59,12 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[]
   if (input.declared > receipts) {
     problems.push({ fields: ['declared'], text: 'The profit you declare cannot be more than the receipts.' });
   }
+  if (!isBusiness && input.taxpayer === 'huf') {
+    problems.push({
+      fields: ['scheme', 'taxpayer'],
+      text: 'Section 44ADA is for individuals and firms. An HUF enters the profit from its books.',
+    });
+  }
   if (input.residence === 'nonResident') {
     problems.push({
       fields: ['scheme', 'residence'],

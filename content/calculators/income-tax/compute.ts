@@ -13,7 +13,7 @@ import {
   verdict,
   worksheet,
 } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
@@ -22,7 +22,7 @@ import { slabLines } from '@/lib/tax/slabs';
 import type { Readings, Taxpayer } from '@/lib/tax/taxpayer';
 import type { IncomeTaxInput } from './form';
 import { incomeNotes, returnForm } from './notes';
-import { settle } from './settle';
+import { isLate, returnDueOn, settle } from './settle';
 import { readingsOf, taxpayerOf } from './taxpayer';
 
 /** The same person with so many ₹ more of other income at slab rates. */
@@ -66,8 +66,8 @@ function incomeChart(taxpayer: Taxpayer, year: IncomeTaxYear, readings: Readings
   };
 }
 
-function lossTable(both: Readonly<Record<Regime, Assessment>>, regime: Regime): Table[] {
-  const { carriedForward } = both[regime];
+function lossTable(both: Readonly<Record<Regime, Assessment>>, regime: Regime, late: boolean): Table[] {
+  const carriedForward = both[regime].carriedForward.filter(({ kind }) => !late || kind === 'house');
   if (carriedForward.length === 0) return [];
   const names = {
     house: 'House property',
@@ -96,11 +96,13 @@ function sentenceFor(
   tax: Readonly<Record<Regime, number>>,
   now: Assessment,
   owed: number | null,
+  late: boolean,
 ): string {
   const other: Regime = regime === 'new' ? 'old' : 'new';
   const difference = tax[other] - tax[regime];
-  const compared =
-    difference === 0
+  const compared = late
+    ? 'The old regime is closed to a late return.'
+    : difference === 0
       ? 'Both regimes come to the same tax.'
       : difference > 0
         ? `The ${regimeNames[regime]} costs you ${formatRupees(difference)} less than the ${regimeNames[other]}.`
@@ -130,7 +132,8 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const multiple = year.payableMultiple;
   const tax = { new: payable(both.new.tax, multiple.value), old: payable(both.old.tax, multiple.value) };
   const better: Regime = tax.old < tax.new ? 'old' : 'new';
-  const regime = input.regime === 'better' ? better : input.regime;
+  const late = isLate(input, taxpayer, year);
+  const regime = late ? 'new' : input.regime === 'better' ? better : input.regime;
   const now = both[regime];
   const withMore = (more: number) => (more === 0 ? now : assess(earning(taxpayer, more), year, regime, readings));
 
@@ -156,11 +159,13 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const saving = Math.abs(tax.new - tax.old);
   const { due, oldRegimeChoice } = year.returns;
   const hasBusiness = taxpayer.business.regular !== 0 || taxpayer.business.speculative !== 0;
-  const dueDate = input.audited ? due.value.audit : hasBusiness ? due.value.business : due.value.individual;
+  const dueDate = returnDueOn(input, taxpayer, year);
   const nextSteps: NextStep[] = [
     {
-      text: `File ${returnForm(input, taxpayer, both[regime], year)} by the due date for FY ${year.financialYear}.`,
-      date: dueDate,
+      text: late
+        ? `File ${returnForm(input, taxpayer, now, year)} now: its due date was ${formatDate(dueDate)}.`
+        : `File ${returnForm(input, taxpayer, now, year)} by the due date for FY ${year.financialYear}.`,
+      ...(!late && { date: dueDate }),
       cite: due.cite,
     },
     ...(regime === 'old'
@@ -196,7 +201,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       rupees('In the new regime', tax.new),
       rupees('In the old regime', tax.old),
     ],
-    sentence: sentenceFor(regime, tax, now, settlement ? settlement.payable : null),
+    sentence: sentenceFor(regime, tax, now, settlement ? settlement.payable : null, late),
     breakdowns: [
       {
         title: `Where your income goes, ${regimeNames[regime]}`,
@@ -208,7 +213,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       },
     ],
     charts,
-    tables: [regimesTable(both, year), slabTable(now), ...(settlement?.tables ?? []), ...lossTable(both, regime)],
+    tables: [regimesTable(both, year), slabTable(now), ...(settlement?.tables ?? []), ...lossTable(both, regime, late)],
     steps: sheet.steps,
     nextSteps,
     notes: [...incomeNotes(input, taxpayer, both, regime, year), ...thresholdNotes(withMore, year)],

@@ -1,12 +1,11 @@
 import { deductionNames, regimeNames } from '@/content/tax/names';
 import type { Note } from '@/lib/calculator';
-import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { Taxpayer } from '@/lib/tax/taxpayer';
 import type { IncomeTaxInput } from './form';
-
-const simpleFormUpTo = 50_00_000;
+import { isLate, returnDueOn } from './settle';
 
 /** The return form that fits, as far as the form's answers tell: rule 12. */
 export function returnForm(
@@ -20,23 +19,21 @@ export function returnForm(
     (gain) => gain.class === 'longTermEquity' && gain.amount <= year.longTermEquityExemption.value && gain.amount > 0,
   );
   const winnings = charge.special.some((line) => line.class === 'winnings' || line.class === 'onlineGames');
+  const { incomeUpTo, houses: most } = year.simpleForms.value;
   const simple =
     residence === 'resident' &&
-    kind === 'individual' &&
-    totalIncome <= simpleFormUpTo &&
+    totalIncome <= incomeUpTo &&
     onlySmallEquityGain &&
     losses.length === 0 &&
-    houses.length <= 1 &&
+    houses.length <= most &&
     !winnings &&
     agricultural <= year.agricultural.value.above &&
     afterSetOff.carriedForward.length === 0;
   if (hasBusiness) {
     const presumptive = input.scheme !== 'books' && business.speculative === 0;
-    return presumptive && (simple || (kind === 'huf' && residence === 'resident' && gains.length === 0))
-      ? 'ITR-4'
-      : 'ITR-3';
+    return presumptive && simple ? 'ITR-4' : 'ITR-3';
   }
-  return simple ? 'ITR-1' : 'ITR-2';
+  return simple && kind === 'individual' ? 'ITR-1' : 'ITR-2';
 }
 
 /** Room left under a limit in the old regime, and what using it would save, as far as it is simple. */
@@ -74,9 +71,16 @@ export function incomeNotes(
     {
       kind: 'assumption',
       text: `Return form by these answers: ${returnForm(input, taxpayer, now, year)}. Foreign assets, directorships and unlisted shares need ITR-2 or ITR-3 at any income.`,
-      cite: { source: 'income-tax-rules-1962', at: 'rule 12, Income-tax Rules, 1962' },
+      cite: year.simpleForms.cite,
     },
   ];
+  if (isLate(input, taxpayer, year)) {
+    notes.push({
+      kind: 'warning',
+      text: `A return after ${formatDate(returnDueOn(input, taxpayer, year))} is taxed in the new regime, and carries forward no loss but one from house property.`,
+      cite: year.returns.oldRegimeChoice,
+    });
+  }
   for (const { section, claimed, limited, allowed } of now.deductions) {
     if (limited < claimed && section !== '80JJAA' && section !== '80G') {
       notes.push({

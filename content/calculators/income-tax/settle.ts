@@ -14,6 +14,18 @@ export interface Settled {
   readonly nextSteps: readonly NextStep[];
 }
 
+/** The due date of the person's return: section 139(1). */
+export function returnDueOn(input: IncomeTaxInput, { business }: Taxpayer, year: IncomeTaxYear): IsoDate {
+  const { audit, business: withBusiness, individual } = year.returns.due.value;
+  if (input.audited) return audit;
+  return business.regular !== 0 || business.speculative !== 0 ? withBusiness : individual;
+}
+
+/** Whether the return is filed after its due date: then only the new regime is left. */
+export function isLate(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): boolean {
+  return input.settle && input.filedOn > returnDueOn(input, taxpayer, year);
+}
+
 /**
  * The tax without income whose day is not known here: gains, dividend and winnings. They bear interest for deferred
  * instalments only from the instalment after they arise (section 234C, second proviso).
@@ -38,11 +50,7 @@ export function settle(
 ): Settled {
   const { interest, advanceTax, returns } = year;
   const hasBusiness = taxpayer.business.regular !== 0 || taxpayer.business.speculative !== 0;
-  const returnDue = input.audited
-    ? returns.due.value.audit
-    : hasBusiness
-      ? returns.due.value.business
-      : returns.due.value.individual;
+  const returnDue = returnDueOn(input, taxpayer, year);
   const filedOn: IsoDate = input.filedOn === '' ? returnDue : input.filedOn;
   heading('What is left to pay');
   note(rupees('Tax deducted and collected', input.tds), 'TDS and TCS, as in Form 26AS', {

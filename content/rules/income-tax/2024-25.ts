@@ -108,6 +108,10 @@ export const fy2024_25: IncomeTaxYear = {
       value: { date: '2025-03-15', percent: 100, enough: 100, months: 1 },
     },
   },
+  simpleForms: {
+    value: { incomeUpTo: 50_00_000, houses: 1 },
+    cite: { source: 'income-tax-rules-1962', at: 'rule 12(1)(a) and (ca), Income-tax Rules, 1962' },
+  },
   returns: {
     ...returns,
     due: {

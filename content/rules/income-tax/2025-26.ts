@@ -335,6 +335,13 @@ export const fy2025_26: IncomeTaxYear = {
     },
     refund: { value: { percent: 0.5, atLeastPercentOfTax: 10 }, cite: act('s. 244A') },
   },
+  simpleForms: {
+    value: { incomeUpTo: 50_00_000, houses: 2 },
+    cite: {
+      source: 'income-tax-rules-1962',
+      at: 'rule 12(1)(a) and (ca), Income-tax Rules, 1962, as amended in 2026',
+    },
+  },
   returns: {
     due: {
       value: { individual: '2026-07-31', business: '2026-08-31', audit: '2026-10-31' },

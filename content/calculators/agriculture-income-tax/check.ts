@@ -1,0 +1,17 @@
+import type { Problem } from '@/lib/calculator';
+import { firstYearOf } from '@/lib/calendar';
+import type { AgricultureInput } from './form';
+
+/** What makes no sense together. */
+export function problems(input: AgricultureInput): Problem[] {
+  return input.losses.flatMap(({ year }, index) =>
+    firstYearOf(year) >= firstYearOf(input.financialYear)
+      ? [
+          {
+            fields: [`losses.${index}.year`],
+            text: `A loss brought forward is of a year before FY ${input.financialYear}.`,
+          },
+        ]
+      : [],
+  );
+}

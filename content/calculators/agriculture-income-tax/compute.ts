@@ -1,0 +1,216 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { regimeNames } from '@/content/tax/names';
+import { marginalRate, marginalRateWorking } from '@/content/tax/near';
+import { regimesTable } from '@/content/tax/side-by-side';
+import { assessmentSteps } from '@/content/tax/working';
+import { type NextStep, percentage, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
+import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { payable } from '@/lib/tax/interest';
+import { type Farm, farmOf, farmSteps } from './farm';
+import type { AgricultureInput } from './form';
+import { type Land, landActions, landNotes, landOf, landSteps, landTable } from './land';
+import { agricultureNotes, countsFor, nearNotes, taxWithCappedRelief } from './notes';
+import { earning, farming, taxpayerOf } from './person';
+import { type Effect, effectOf, effectTable, growthChart, rateOn, regimesChart, runsTable } from './show';
+
+function testSteps({ note, heading }: Worksheet, farm: Farm, now: Assessment, year: IncomeTaxYear): void {
+  const { value, cite } = year.agricultural;
+  const { basicExemption } = now.charge;
+  const passed = (holds: boolean) => (holds ? 'Passed' : 'Not passed');
+  heading(`The two tests, ${regimeNames[now.regime]}`);
+  note(
+    verdict('Test of agricultural income', passed(farm.net > value.above)),
+    `${formatRupees(farm.net)} against the limit of ${formatRupees(value.above)}, which must be exceeded`,
+    cite,
+  );
+  note(
+    verdict('Test of other income', passed(now.slabIncome > basicExemption)),
+    `${formatRupees(now.slabIncome)} at slab rates against the basic exemption of ${formatRupees(basicExemption)}, which must be exceeded`,
+    cite,
+  );
+  note(verdict('Counts for the rate', countsFor(farm, now, year)), 'Both tests must be passed', cite);
+}
+
+/** The return and what goes with it. */
+function actions(farm: Farm, land: Land | null, regime: Regime, year: IncomeTaxYear): NextStep[] {
+  const { due, oldRegimeChoice, businessChoice } = year.returns;
+  const hasBusiness = farm.business !== 0;
+  const date = hasBusiness ? due.value.business : due.value.individual;
+  const form = hasBusiness ? 'ITR-3' : 'ITR-2, or ITR-3 with business income';
+  const { above } = year.agricultural.value;
+  const details = agriculture.landDetailsAbove;
+  const steps: NextStep[] = [
+    {
+      text:
+        farm.net > above || hasBusiness
+          ? `File ${form}: agricultural income above ${formatRupees(above)} does not fit ITR-1 and ITR-4. It goes into Schedule EI.`
+          : 'File the return and show agricultural income in it as exempt income.',
+      date,
+      cite: due.cite,
+    },
+  ];
+  if (farm.net > details.value) {
+    steps.push({
+      text: `Have ready for Schedule EI, for each piece of land: district and PIN code, acres, owned or leased, irrigated or rain-fed. It is asked above ${formatRupees(details.value)}.`,
+      cite: details.cite,
+    });
+  }
+  if (regime === 'old') {
+    steps.push({
+      text: hasBusiness
+        ? 'Give Form 10-IEA by the due date to choose the old regime; going back to the new one is possible once.'
+        : 'Choose the old regime in that return: after the due date only the new regime is left. With business income you also need Form 10-IEA.',
+      date,
+      cite: hasBusiness ? businessChoice : oldRegimeChoice,
+    });
+  }
+  return [...steps, ...(land ? landActions(land) : [])];
+}
+
+function sentenceFor(farm: Farm, effects: Readonly<Record<Regime, Effect>>, regime: Regime, reason: string): string {
+  const { added } = effects[regime];
+  const rate = formatPercent(rateOn(added, farm.net));
+  const effect =
+    farm.net <= 0
+      ? 'You have no net agricultural income, so it adds nothing to your tax.'
+      : reason !== 'Yes'
+        ? `Your agricultural income adds nothing to your tax in the ${regimeNames[regime]}.`
+        : added > 0
+          ? `Your agricultural income of ${formatRupees(farm.net)} stays exempt, but it raises the tax on your other income by ${formatRupees(added)}: ${rate} of it.`
+          : `Your agricultural income of ${formatRupees(farm.net)} counts for the rate, but adds nothing to what you pay in the ${regimeNames[regime]}.`;
+  const other: Regime = regime === 'new' ? 'old' : 'new';
+  const difference = effects[other].withFarm - effects[regime].withFarm;
+  const compared =
+    difference === 0
+      ? 'both regimes cost the same'
+      : `the ${regimeNames[other]} would cost ${formatRupees(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
+  return `${effect} You pay ${formatRupees(effects[regime].withFarm)} in all; ${compared}.`;
+}
+
+/** What agricultural income does to the tax on other income, in both regimes, with the working of one. */
+export function agricultureResult(input: AgricultureInput): Result {
+  const year = rulesOfYear(incomeTaxYears, input.financialYear);
+  const farm = farmOf(input);
+  const land = landOf(input);
+  const taxpayer = taxpayerOf(input, farm, land);
+  const both = assessBoth(taxpayer, year);
+  const plain = assessBoth(farming(taxpayer, 0), year);
+  const effects = { new: effectOf(both.new, plain.new, year), old: effectOf(both.old, plain.old, year) };
+  const better: Regime = effects.old.withFarm < effects.new.withFarm ? 'old' : 'new';
+  const regime = input.regime === 'better' ? better : input.regime;
+  const now = both[regime];
+  const effect = effects[regime];
+  const multiple = year.payableMultiple;
+  const withMore = (more: number) => (more === 0 ? now : assess(earning(taxpayer, more), year, regime));
+  const withFarm = (net: number) => assess(farming(taxpayer, net), year, regime);
+  const withMoreFarm = (more: number) => (more === 0 ? now : withFarm(farm.net + more));
+
+  const sheet = worksheet();
+  const { note, heading } = sheet;
+  farmSteps(sheet, input, farm);
+  if (land) landSteps(sheet, land);
+  testSteps(sheet, farm, now, year);
+  assessmentSteps(sheet, now, year);
+  note(
+    rupees('Income-tax', effect.withFarm),
+    `Tax with cess to the nearest ${formatRupees(multiple.value)}`,
+    multiple.cite,
+  );
+  heading('What agricultural income adds');
+  note(
+    rupees('Tax without agricultural income', effect.withoutFarm),
+    `${formatRupees(plain[regime].tax, { paise: true })} on the same total income, rounded`,
+    multiple.cite,
+  );
+  const added = note(
+    rupees('Tax added by agricultural income', effect.added),
+    `${formatRupees(effect.withFarm)} − ${formatRupees(effect.withoutFarm)}`,
+  );
+  const rate = note(
+    percentage('Effective rate on agricultural income', rateOn(added, farm.net)),
+    `${formatRupees(added)} as a share of ${formatRupees(farm.net)}`,
+  );
+  const capped = taxWithCappedRelief(now, year);
+  if (capped !== null) {
+    const { value, cite } = year.regimes[regime].rebate;
+    note(
+      rupees(`If marginal relief stops at ${formatRupees(value.atMost)}`, payable(capped, multiple.value)),
+      `Another reading of section 87A: ${formatRupees(now.charge.rebate.amount)} of relief would be ${formatRupees(value.atMost)}`,
+      cite,
+    );
+  }
+  const topSlab = now.charge.scale.at(-1)?.[0] ?? 0;
+  const most = payable(withFarm(Math.max(topSlab, farm.net)).tax, multiple.value) - effect.withoutFarm;
+  note(
+    rupees('Most it can add at this income', most),
+    `However large it grows: from ${formatRupees(topSlab - now.charge.basicExemption)} of agricultural income on, all other income above the basic exemption bears the highest rate before the rebate`,
+    year.agricultural.cite,
+  );
+  note(percentage('Tax on your next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
+  note(
+    percentage('Tax on ₹1,000 more of agricultural income', marginalRate(withMoreFarm)),
+    `Your tax goes from ${formatRupees(now.tax, { paise: true })} to ${formatRupees(withMoreFarm(1_000).tax, { paise: true })}`,
+  );
+  if (land) {
+    const unsold = assess(
+      { ...taxpayer, gains: taxpayer.gains.filter((gain) => !land.gains.includes(gain)) },
+      year,
+      regime,
+    );
+    note(
+      rupees('Tax on the gain from the land', effect.withFarm - payable(unsold.tax, multiple.value)),
+      land.isUrban ? 'Your tax less the tax without this sale' : 'None: the land is no capital asset',
+      agriculture.ruralLand.cite,
+    );
+  }
+  heading('The other regime');
+  for (const each of ['new', 'old'] as const) {
+    note(
+      rupees(each === 'new' ? 'In the new regime' : 'In the old regime', effects[each].withFarm),
+      `On a total income of ${formatRupees(both[each].totalIncome)}: ${formatRupees(both[each].tax, { paise: true })}, rounded`,
+      multiple.cite,
+    );
+  }
+  const reason = countsFor(farm, now, year);
+  const addedAt = (net: number) => {
+    const there = assessBoth(farming(taxpayer, net), year);
+    return { new: effectOf(there.new, plain.new, year).added, old: effectOf(there.old, plain.old, year).added };
+  };
+  return {
+    headline: [
+      rupees('Tax added by agricultural income', added, { tone: 'tax' }),
+      rupees('Income-tax', effect.withFarm),
+      verdict('Counts for the rate', reason),
+      percentage('Effective rate on agricultural income', rate),
+    ],
+    sentence: sentenceFor(farm, effects, regime, reason),
+    breakdowns: [
+      {
+        title: `Your tax, ${regimeNames[regime]}`,
+        total: rupees('Income-tax', effect.withFarm),
+        parts: [
+          rupees('Tax without agricultural income', effect.withoutFarm, { tone: 'other' }),
+          rupees('Tax added by agricultural income', added, { tone: 'tax' }),
+        ],
+      },
+    ],
+    charts: [regimesChart(effects), growthChart(farm.net, addedAt)],
+    tables: [
+      effectTable(effects, farm.net),
+      ...runsTable(now),
+      regimesTable(both, year),
+      ...(land ? [landTable(land)] : []),
+    ],
+    steps: sheet.steps,
+    nextSteps: actions(farm, land, regime, year),
+    notes: [
+      ...agricultureNotes(input, farm, now, year),
+      ...(land ? landNotes(input, land, year) : []),
+      ...nearNotes(farm, now, withMore, withFarm, year),
+    ],
+  };
+}

@@ -1,0 +1,131 @@
+import { agriculture, type MixedCrop } from '@/content/rules/income-tax/agriculture';
+import { rupees, type Worksheet } from '@/lib/calculator';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { type NetAgriculturalIncome, netAgriculturalIncome, splitOfCrop } from '@/lib/tax/agriculture';
+import { roundTotalIncome } from '@/lib/tax/rounding';
+import type { AgricultureInput } from './form';
+
+const cropNames: Readonly<Record<MixedCrop, string>> = {
+  tea: 'tea',
+  rubber: 'rubber',
+  coffeeCured: 'cured coffee',
+  coffeeRoasted: 'roasted and ground coffee',
+};
+
+/** One mixed crop of the year, all its rows together, ₹. */
+interface Crop {
+  readonly crop: MixedCrop;
+  readonly profit: number;
+  readonly agricultural: number;
+  readonly business: number;
+}
+
+/** The farm of the year, ₹. */
+export interface Farm {
+  /** From crops other than the mixed ones. */
+  readonly own: number;
+  readonly crops: readonly Crop[];
+  /** The business part of the mixed crops; negative for a loss. */
+  readonly business: number;
+  readonly working: NetAgriculturalIncome;
+  /** What is compared with the limit and counts for the rate: rounded where the visitor asks for it. */
+  readonly net: number;
+  /** The same under the other reading. */
+  readonly netOtherwise: number;
+  readonly lossToCarry: number;
+}
+
+function cropsOf(input: AgricultureInput): Crop[] {
+  const names = Object.keys(cropNames) as MixedCrop[];
+  return names.flatMap((crop) => {
+    const rows = input.crops.filter((row) => row.crop === crop);
+    const profit = rows.reduce((sum, row) => sum + row.profit, 0);
+    return rows.length === 0 ? [] : [{ crop, profit, ...splitOfCrop(profit, agriculture.mixed[crop].value) }];
+  });
+}
+
+/** Net agricultural income of the year and the business part of mixed crops. */
+export function farmOf(input: AgricultureInput): Farm {
+  const own = input.farm === 'net' ? input.net : input.receipts - input.costs;
+  const crops = cropsOf(input);
+  const working = netAgriculturalIncome(
+    {
+      sources: crops.reduce((sum, { agricultural }) => sum + agricultural, own),
+      stateTax: input.stateTax,
+      losses: input.losses.map(({ year, amount }) => ({ financialYear: year, amount })),
+    },
+    input.financialYear,
+    agriculture.lossYears.value,
+  );
+  const rounded = roundTotalIncome(working.net, agriculture.multiple.value);
+  const inTens = input.rounding === 'tens';
+  return {
+    own,
+    crops,
+    business: crops.reduce((sum, { business }) => sum + business, 0),
+    working,
+    net: inTens ? rounded : working.net,
+    netOtherwise: inTens ? working.net : rounded,
+    lossToCarry: working.carriedForward.reduce((sum, { amount }) => sum + amount, 0),
+  };
+}
+
+/** Writes how net agricultural income came about. */
+export function farmSteps({ note, heading }: Worksheet, input: AgricultureInput, farm: Farm): void {
+  const { working } = farm;
+  heading('Net agricultural income');
+  note(
+    rupees('From your crops and farm land', farm.own),
+    input.farm === 'net'
+      ? 'After costs, as you entered it'
+      : `${formatRupees(input.receipts)} of sales and rent − ${formatRupees(input.costs)} of costs`,
+    agriculture.working,
+  );
+  for (const { crop, profit, agricultural, business } of farm.crops) {
+    const { value, cite } = agriculture.mixed[crop];
+    note(
+      rupees(`Agricultural part of ${cropNames[crop]}`, agricultural),
+      `${formatPercent(value)} of ${formatRupees(profit)}`,
+      cite,
+    );
+    note(
+      rupees(`Business part of ${cropNames[crop]}`, business),
+      'The rest is business income and is taxed with your other income',
+      cite,
+    );
+  }
+  if (input.stateTax > 0) {
+    note(rupees('State agricultural income tax', input.stateTax), 'Deducted', agriculture.stateTax);
+  }
+  if (input.losses.length > 0) {
+    note(
+      rupees('Earlier losses set off', working.setOff),
+      `Losses of the ${agriculture.lossYears.value} years before, oldest first, against agricultural income alone`,
+      agriculture.lossYears.cite,
+    );
+  }
+  if (input.losses.length > 0 || farm.lossToCarry > 0) {
+    note(
+      rupees('Agricultural loss to carry', farm.lossToCarry),
+      'For agricultural income of later years',
+      agriculture.lossYears.cite,
+    );
+  }
+  const parts =
+    working.setOff > 0
+      ? `${formatRupees(working.ofTheYear)} of the year − ${formatRupees(working.setOff)} of earlier losses`
+      : 'What the year comes to';
+  note(
+    rupees('Net agricultural income', farm.net),
+    working.ofTheYear < 0
+      ? `The year ends in a loss of ${formatRupees(-working.ofTheYear)}, which counts as nothing`
+      : input.rounding === 'tens'
+        ? `${parts}, to the nearest ${formatRupees(agriculture.multiple.value)}`
+        : parts,
+    working.ofTheYear < 0
+      ? agriculture.lossIgnored
+      : input.rounding === 'tens'
+        ? agriculture.multiple.cite
+        : agriculture.working,
+  );
+}

@@ -1,0 +1,273 @@
+import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { choice, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
+import { formatNumber, formatPercent } from '@/lib/format';
+
+const CRORE_100 = 1_00_00_00_000;
+const { mixed, ruralLand } = agriculture;
+
+/** An amount of the year that most people leave at nothing. */
+function amount(label: string, help?: string, most = 20_00_000) {
+  return money({ label, ...(help && { help }), min: 0, max: CRORE_100, default: 0, slider: { min: 0, max: most } });
+}
+
+/** An amount in a row; below zero it is a loss where `min` allows it. */
+const cell = (label: string, help: string, min: number, standard: number) =>
+  money({ label, help, min, max: CRORE_100, default: standard, slider: false });
+
+const individual = { taxpayer: 'individual' } as const;
+const gross = { farm: 'gross' } as const;
+const sold = { land: 'sold' } as const;
+const farmShare = (percent: number) => `${formatPercent(percent)} farm income`;
+
+const lossYears = [
+  '2024-25',
+  '2023-24',
+  '2022-23',
+  '2021-22',
+  '2020-21',
+  '2019-20',
+  '2018-19',
+  '2017-18',
+  '2016-17',
+  '2015-16',
+] as const;
+
+export const fields = {
+  farm: choice({
+    label: 'Your agricultural income',
+    options: [
+      { value: 'net', label: 'I know it after costs' },
+      { value: 'gross', label: 'From sales and costs' },
+    ],
+    default: 'net',
+  }),
+  net: money({
+    label: 'Agricultural income of the year, after costs',
+    help: 'Crops, rent of farm land, saplings. A loss with a minus.',
+    min: -CRORE_100,
+    max: CRORE_100,
+    default: 5_00_000,
+    slider: { min: 0, max: 50_00_000 },
+    showIf: { farm: 'net' },
+  }),
+  receipts: money({
+    label: 'Sales of crops and rent of farm land',
+    min: 0,
+    max: CRORE_100,
+    default: 8_00_000,
+    slider: { min: 0, max: 50_00_000 },
+    showIf: gross,
+  }),
+  costs: money({
+    label: 'Costs of farming',
+    help: 'Seed, fertiliser, labour, water, power, interest, depreciation of machines.',
+    min: 0,
+    max: CRORE_100,
+    default: 3_00_000,
+    slider: { min: 0, max: 50_00_000 },
+    showIf: gross,
+  }),
+  income: money({
+    label: 'Other income at slab rates',
+    help: 'Rent, business, interest, after their own costs. Salary after the standard deduction, or before it under “Other heads”.',
+    min: 0,
+    max: CRORE_100,
+    step: 10_000,
+    default: 15_00_000,
+    slider: { min: 0, max: 60_00_000 },
+  }),
+  age: choice({
+    label: 'Your age in the year',
+    options: [
+      { value: 'below60', label: 'Below 60' },
+      { value: 'senior', label: '60 to 79' },
+      { value: 'verySenior', label: '80 or more' },
+    ],
+    default: 'below60',
+    showIf: individual,
+  }),
+
+  financialYear: choice({
+    label: 'Financial year',
+    options: [
+      { value: '2025-26', label: 'FY 2025-26' },
+      { value: '2024-25', label: 'FY 2024-25' },
+    ],
+    default: '2025-26',
+  }),
+  regime: choice({
+    label: 'Show in detail',
+    options: [
+      { value: 'better', label: 'Lower tax' },
+      { value: 'new', label: 'New regime' },
+      { value: 'old', label: 'Old regime' },
+    ],
+    default: 'better',
+  }),
+  taxpayer: choice({
+    label: 'Who you are',
+    options: [
+      { value: 'individual', label: 'Individual' },
+      { value: 'huf', label: 'HUF' },
+    ],
+    default: 'individual',
+  }),
+  residence: choice({
+    label: 'Residence',
+    options: [
+      { value: 'resident', label: 'Resident' },
+      { value: 'notOrdinarily', label: 'Resident, not ordinarily (RNOR)' },
+      { value: 'nonResident', label: 'Non-resident (NRI)' },
+    ],
+    default: 'resident',
+  }),
+
+  crops: rows({
+    label: 'Tea, coffee or rubber that you grow and process',
+    help: 'Part of it is farm income, the rest business income.',
+    noun: 'crop',
+    maxRows: 4,
+    fields: {
+      crop: choice({
+        label: 'Crop',
+        options: [
+          { value: 'tea', label: `Tea: ${farmShare(mixed.tea.value)}` },
+          { value: 'rubber', label: `Rubber: ${farmShare(mixed.rubber.value)}` },
+          { value: 'coffeeCured', label: `Coffee, cured: ${farmShare(mixed.coffeeCured.value)}` },
+          { value: 'coffeeRoasted', label: `Coffee, roasted and ground: ${farmShare(mixed.coffeeRoasted.value)}` },
+        ],
+        default: 'tea',
+      }),
+      profit: cell('Income of growing and processing', 'After all costs. A loss with a minus.', -CRORE_100, 5_00_000),
+    },
+    default: [],
+  }),
+  stateTax: amount('State agricultural income tax of the year', 'It is deducted from agricultural income.', 5_00_000),
+  losses: rows({
+    label: 'Agricultural losses of earlier years',
+    help: 'Only those that an assessment has determined and that are not yet set off.',
+    noun: 'loss',
+    maxRows: 10,
+    fields: {
+      year: choice({
+        label: 'Loss of',
+        options: lossYears.map((value) => ({ value, label: `FY ${value}` })),
+        default: '2024-25',
+      }),
+      amount: cell('Amount', 'What is left of it.', 0, 50_000),
+    },
+    default: [],
+  }),
+
+  salary: {
+    ...amount('Gross salary or pension', 'Before the standard deduction, which we take off.', 60_00_000),
+    showIf: individual,
+  },
+  longEquity: amount('Long-term gains, listed shares and equity funds', 'Section 112A, before the amount free of tax.'),
+  shortEquity: amount('Short-term gains, listed shares and equity funds', 'Section 111A.'),
+  winnings: amount('Lottery and other winnings'),
+  savings: amount('Savings under section 80C', 'EPF, PPF, life insurance and the like: old regime alone.', 3_00_000),
+  health: amount('Health insurance', 'Section 80D: old regime alone.', 1_00_000),
+
+  land: choice({
+    label: 'Farm land sold in the year',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'sold', label: 'Sold' },
+    ],
+    default: 'none',
+  }),
+  towns: rows({
+    label: 'Municipalities near the land',
+    help: 'Any one of them can make the land urban: name each that is near, with cantonments.',
+    noun: 'town',
+    minRows: 1,
+    maxRows: 5,
+    fields: {
+      inside: yesNo({ label: 'The land lies within its limits', default: false }),
+      population: whole({
+        label: 'People, by the last census published',
+        min: 0,
+        max: 5_00_00_000,
+        step: 1_000,
+        default: 1_50_000,
+        slider: false,
+      }),
+      distance: decimal({
+        label: 'From its limits to the land',
+        help: `In a straight line. ${ruralLand.value.bands.map(({ km }) => formatNumber(km)).join(', ')} km are what counts.`,
+        min: 0,
+        max: 500,
+        step: 0.1,
+        default: 10,
+        slider: false,
+        unit: 'km',
+        showIf: { inside: false },
+      }),
+    },
+    default: [{ inside: false, population: 1_50_000, distance: 10 }],
+    showIf: sold,
+  }),
+  gain: money({
+    label: 'Gain on the land',
+    help: 'Price less cost and expenses. A loss with a minus.',
+    min: -CRORE_100,
+    max: CRORE_100,
+    default: 10_00_000,
+    slider: { min: 0, max: 1_00_00_000 },
+    showIf: sold,
+  }),
+  held: choice({
+    label: 'Held for',
+    options: [
+      { value: 'long', label: 'More than two years' },
+      { value: 'short', label: 'Two years or less' },
+    ],
+    default: 'long',
+    showIf: sold,
+  }),
+
+  rounding: choice({
+    label: 'Net agricultural income for the rate',
+    help: 'By the Finance Act section 288A applies to it too; many tools take it as it is.',
+    options: [
+      { value: 'asItIs', label: 'As it is' },
+      { value: 'tens', label: `To the nearest ₹${agriculture.multiple.value}` },
+    ],
+    default: 'asItIs',
+  }),
+};
+
+export type AgricultureInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['farm', 'net', 'receipts', 'costs', 'income', 'age'] },
+    { title: 'Year, regime, HUF', fields: ['financialYear', 'regime', 'taxpayer', 'residence'], more: true },
+    { title: 'Tea, coffee, rubber, losses, State tax', fields: ['crops', 'stateTax', 'losses'], more: true },
+    {
+      title: 'Other heads and deductions',
+      fields: ['salary', 'longEquity', 'shortEquity', 'winnings', 'savings', 'health'],
+      more: true,
+    },
+    { title: 'Sale of farm land', fields: ['land', 'towns', 'gain', 'held'], more: true },
+    { title: 'Reading of the law', fields: ['rounding'], more: true },
+  ],
+  presets: [
+    { label: 'Salary of ₹12 lakh and a farm', input: { salary: 12_00_000, income: 0, net: 4_00_000 } },
+    {
+      label: 'Pensioner of 65 in the old regime',
+      input: { age: 'senior', regime: 'old', income: 8_00_000, net: 3_00_000 },
+    },
+    { label: 'Tea estate', input: { net: 0, income: 5_00_000, crops: [{ crop: 'tea', profit: 20_00_000 }] } },
+    {
+      label: 'Farm land sold near a city',
+      input: {
+        land: 'sold',
+        towns: [{ inside: false, population: 12_00_000, distance: 7.5 }],
+        gain: 40_00_000,
+      },
+    },
+  ],
+});

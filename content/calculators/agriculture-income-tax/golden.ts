@@ -1,0 +1,588 @@
+import type { GoldenCase } from '@/lib/calculator';
+import type calculator from './index';
+
+const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
+
+const yes = 'Yes';
+const tooSmall = 'No: agricultural income is not above ₹5,000';
+const notAbove = (exemption: string) => `No: other income is not above ${exemption}`;
+
+const town = { inside: false, population: 1_50_000, distance: 10 } as const;
+const sold = { land: 'sold', gain: 10_00_000 } as const;
+const huf = { taxpayer: 'huf' } as const;
+const old = { regime: 'old' } as const;
+const inNew = { regime: 'new' } as const;
+const earlier = { financialYear: '2024-25', regime: 'new' } as const;
+
+export const golden: GoldenCase<typeof calculator>[] = [
+  {
+    name: '₹5 lakh from a farm beside ₹15 lakh of other income',
+    source: byHand('New: T(20L) 2,00,000 − T(4L + 5L) 30,000 = 1,70,000; × 1.04. Without: 1,05,000 × 1.04 = 1,09,200'),
+    input: {},
+    expect: {
+      'Tax added by agricultural income': 67_600,
+      'Income-tax': 1_76_800,
+      'Tax without agricultural income': 1_09_200,
+      'Effective rate on agricultural income': 13.52,
+      'Counts for the rate': yes,
+      'Net agricultural income': 5_00_000,
+      'Tax on income with agricultural income': 2_00_000,
+      'Tax on agricultural income and basic exemption': 30_000,
+      'Tax at slab rates': 1_70_000,
+      'In the new regime': 1_76_800,
+      'In the old regime': 3_64_000,
+    },
+  },
+
+  // First test: above ₹5,000
+  {
+    name: 'agricultural income of ₹4,999 does not count',
+    source: byHand('Not above 5,000: 1,05,000 × 1.04'),
+    input: { ...inNew, net: 4_999 },
+    expect: { 'Counts for the rate': tooSmall, 'Income-tax': 1_09_200, 'Tax added by agricultural income': 0 },
+  },
+  {
+    name: 'agricultural income of exactly ₹5,000 does not count',
+    source: byHand('Finance Act, s. 2(2): “exceeding five thousand rupees”'),
+    input: { ...inNew, net: 5_000 },
+    expect: { 'Counts for the rate': tooSmall, 'Income-tax': 1_09_200, 'Tax added by agricultural income': 0 },
+  },
+  {
+    name: 'agricultural income of ₹5,001 counts, all of it',
+    source: byHand('T(15,05,001) 1,05,750.15 − T(4,05,001) 250.05 = 1,05,500.10; × 1.04 = 1,09,720.10'),
+    input: { ...inNew, net: 5_001 },
+    expect: { 'Counts for the rate': yes, 'Income-tax': 1_09_720, 'Tax added by agricultural income': 520 },
+  },
+  {
+    name: 'in the old regime ₹5,001 adds a fourth of itself',
+    source: byHand(
+      'T(15,05,001) 2,64,000.30 − T(2,55,001) 250.05 = 2,63,750.25; × 1.04 = 2,74,300.26; without 2,73,000',
+    ),
+    input: { ...old, net: 5_001 },
+    expect: { 'Counts for the rate': yes, 'Income-tax': 2_74_300, 'Tax added by agricultural income': 1_300 },
+  },
+  {
+    name: 'in the old regime exactly ₹5,000 does not count',
+    source: byHand('2,62,500 × 1.04'),
+    input: { ...old, net: 5_000 },
+    expect: { 'Counts for the rate': tooSmall, 'Income-tax': 2_73_000, 'Tax added by agricultural income': 0 },
+  },
+  {
+    name: 'rounded under section 288A, ₹5,004 is ₹5,000 and does not count',
+    source: byHand('Part IV, rule 10 with s. 288A: the last figure is below five'),
+    input: { ...inNew, net: 5_004, rounding: 'tens' },
+    expect: { 'Counts for the rate': tooSmall, 'Net agricultural income': 5_000, 'Income-tax': 1_09_200 },
+  },
+  {
+    name: 'taken as it is, ₹5,004 counts',
+    source: byHand('T(15,05,004) 1,05,750.60 − T(4,05,004) 250.20 = 1,05,500.40; × 1.04 = 1,09,720.42'),
+    input: { ...inNew, net: 5_004 },
+    expect: { 'Counts for the rate': yes, 'Income-tax': 1_09_720 },
+  },
+  {
+    name: 'rounded under section 288A, ₹5,005 is ₹5,010 and counts',
+    source: byHand('T(15,05,010) 1,05,751.50 − T(4,05,010) 250.50 = 1,05,501; × 1.04 = 1,09,721.04'),
+    input: { ...inNew, net: 5_005, rounding: 'tens' },
+    expect: { 'Counts for the rate': yes, 'Net agricultural income': 5_010, 'Income-tax': 1_09_720 },
+  },
+  {
+    name: 'without agricultural income nothing is added',
+    source: byHand('1,05,000 × 1.04'),
+    input: { ...inNew, net: 0 },
+    expect: {
+      'Counts for the rate': 'No: there is no net agricultural income',
+      'Income-tax': 1_09_200,
+      'Tax added by agricultural income': 0,
+      'Effective rate on agricultural income': 0,
+    },
+  },
+
+  // Second test: other income above the basic exemption
+  {
+    name: 'with other income of ₹3,99,990 half a crore from a farm does not count',
+    source: byHand('Not above 4,00,000'),
+    input: { ...inNew, net: 50_00_000, income: 3_99_990 },
+    expect: { 'Counts for the rate': notAbove('₹4,00,000'), 'Income-tax': 0 },
+  },
+  {
+    name: 'with other income of exactly ₹4 lakh half a crore from a farm does not count in the new regime',
+    source: byHand('Not above 4,00,000 (fact sheet, vector 30)'),
+    input: { ...inNew, net: 50_00_000, income: 4_00_000 },
+    expect: { 'Counts for the rate': notAbove('₹4,00,000'), 'Income-tax': 0, 'Tax added by agricultural income': 0 },
+  },
+  {
+    name: 'with other income of ₹4,00,010 it counts, and the rebate takes the ₹3 of tax away',
+    source: byHand('T(54,00,010) − T(54,00,000) = 30% of 10 = 3; rebate 3'),
+    input: { ...inNew, net: 50_00_000, income: 4_00_010 },
+    expect: { 'Counts for the rate': yes, 'Tax at slab rates': 3, Rebate: 3, 'Income-tax': 0 },
+  },
+  {
+    name: 'other income of ₹4,00,004 is rounded to ₹4 lakh before the test',
+    source: byHand('s. 288A: the last figure is below five'),
+    input: { ...inNew, income: 4_00_004 },
+    expect: { 'Counts for the rate': notAbove('₹4,00,000'), 'Income-tax': 0 },
+  },
+  {
+    name: 'an HUF with ₹1,000 above the basic exemption pays 30% on it',
+    source: byHand('No rebate: 300 × 1.04 = 312; without agricultural income 50 × 1.04 = 52'),
+    input: { ...inNew, ...huf, net: 50_00_000, income: 4_01_000 },
+    expect: { 'Counts for the rate': yes, 'Income-tax': 310, 'Tax added by agricultural income': 260 },
+  },
+  {
+    name: 'in the old regime exactly ₹2.5 lakh of other income is not enough',
+    source: byHand('Not above 2,50,000'),
+    input: { ...old, net: 10_00_000, income: 2_50_000 },
+    expect: { 'Counts for the rate': notAbove('₹2,50,000'), 'Income-tax': 0 },
+  },
+  {
+    name: 'in the old regime ₹2,50,010 of other income is enough',
+    source: byHand('30% of 10 = 3; rebate 3'),
+    input: { ...old, net: 10_00_000, income: 2_50_010 },
+    expect: { 'Counts for the rate': yes, 'Tax at slab rates': 3, Rebate: 3, 'Income-tax': 0 },
+  },
+  {
+    name: 'in the old regime ₹2,49,990 of other income is not enough',
+    source: byHand('Not above 2,50,000'),
+    input: { ...old, net: 10_00_000, income: 2_49_990 },
+    expect: { 'Counts for the rate': notAbove('₹2,50,000') },
+  },
+  {
+    name: 'an HUF in the old regime with ₹2,51,000 of other income pays 30% on the last ₹1,000',
+    source: byHand('T(12,51,000) − T(12,50,000) = 300; × 1.04 = 312; without 52'),
+    input: { ...old, ...huf, net: 10_00_000, income: 2_51_000 },
+    expect: { 'Counts for the rate': yes, 'Income-tax': 310, 'Tax added by agricultural income': 260 },
+  },
+  {
+    name: 'from 60 on the old regime’s test is ₹3 lakh: exactly that is not enough',
+    source: byHand('Not above 3,00,000'),
+    input: { ...old, age: 'senior', net: 10_00_000, income: 3_00_000 },
+    expect: { 'Counts for the rate': notAbove('₹3,00,000'), 'Income-tax': 0 },
+  },
+  {
+    name: 'from 60 on ₹3,00,010 of other income is enough in the old regime',
+    source: byHand('30% of 10 = 3; rebate 3'),
+    input: { ...old, age: 'senior', net: 10_00_000, income: 3_00_010 },
+    expect: { 'Counts for the rate': yes, 'Tax at slab rates': 3, 'Income-tax': 0 },
+  },
+  {
+    name: 'from 80 on the old regime’s test is ₹5 lakh: exactly that is not enough',
+    source: byHand('Not above 5,00,000'),
+    input: { ...old, age: 'verySenior', net: 10_00_000, income: 5_00_000 },
+    expect: { 'Counts for the rate': notAbove('₹5,00,000'), 'Income-tax': 0 },
+  },
+  {
+    name: 'from 80 on ₹5,10,000 of other income bears 30% on the last ₹10,000',
+    source: byHand('T(15,10,000) − T(15,00,000) = 3,000; × 1.04 = 3,120; without 20%: 2,080'),
+    input: { ...old, age: 'verySenior', net: 10_00_000, income: 5_10_000 },
+    expect: { 'Counts for the rate': yes, 'Income-tax': 3_120, 'Tax added by agricultural income': 1_040 },
+  },
+  {
+    name: 'a senior’s test in the new regime is that of everybody',
+    source: byHand('Not above 4,00,000, at any age'),
+    input: { ...inNew, age: 'verySenior', income: 4_00_000 },
+    expect: { 'Counts for the rate': notAbove('₹4,00,000') },
+  },
+  {
+    name: 'income at special rates is left out of the second test',
+    source: byHand('Slab income 4,00,000; gain 20L × 12.5% × 1.04 = 2,60,000'),
+    input: { ...inNew, ...sold, income: 4_00_000, gain: 20_00_000, towns: [{ ...town, inside: true }] },
+    expect: { 'Counts for the rate': notAbove('₹4,00,000'), 'Income-tax': 2_60_000 },
+  },
+
+  // Ages and the old regime
+  {
+    name: 'old regime, ₹8 lakh and ₹3 lakh from a farm, below 60',
+    source: byHand('T(11L) 1,42,500 − T(5.5L) 22,500 = 1,20,000; × 1.04; without 72,500 × 1.04 = 75,400'),
+    input: { ...old, income: 8_00_000, net: 3_00_000 },
+    expect: { 'Income-tax': 1_24_800, 'Tax without agricultural income': 75_400 },
+  },
+  {
+    name: 'old regime, ₹8 lakh and ₹3 lakh from a farm, at 65',
+    source: byHand('T(11L) 1,40,000 − T(6L) 30,000 = 1,10,000; × 1.04; without 70,000 × 1.04 = 72,800'),
+    input: { ...old, age: 'senior', income: 8_00_000, net: 3_00_000 },
+    expect: { 'Income-tax': 1_14_400, 'Tax without agricultural income': 72_800 },
+  },
+  {
+    name: 'old regime, ₹8 lakh and ₹3 lakh from a farm, at 82',
+    source: byHand('T(11L) 1,30,000 − T(8L) 60,000 = 70,000; × 1.04; without 60,000 × 1.04 = 62,400'),
+    input: { ...old, age: 'verySenior', income: 8_00_000, net: 3_00_000 },
+    expect: { 'Income-tax': 72_800, 'Tax added by agricultural income': 10_400 },
+  },
+  {
+    name: 'a non-resident of 82 has the slabs of everybody',
+    source: byHand('T(12L) 1,72,500 − T(4.5L) 10,000 = 1,62,500; × 1.04; without 1,12,500 × 1.04'),
+    input: { ...old, age: 'verySenior', residence: 'nonResident', income: 10_00_000, net: 2_00_000 },
+    expect: { 'Income-tax': 1_69_000, 'Tax without agricultural income': 1_17_000 },
+  },
+  {
+    name: 'a resident of 65 who is not ordinarily resident has the slabs of seniors',
+    source: byHand('As at 65: 1,10,000 × 1.04'),
+    input: { ...old, age: 'senior', residence: 'notOrdinarily', income: 8_00_000, net: 3_00_000 },
+    expect: { 'Income-tax': 1_14_400 },
+  },
+
+  // Rebate and surcharge look at total income alone
+  {
+    name: 'the rebate is tested without agricultural income',
+    source: byHand('NI 10L, AI 5L: T(15L) 1,05,000 − T(9L) 30,000 = 75,000 − rebate 60,000 = 15,000; × 1.04'),
+    input: { ...inNew, income: 10_00_000 },
+    expect: {
+      'Tax at slab rates': 75_000,
+      Rebate: 60_000,
+      'Income-tax': 15_600,
+      'Tax without agricultural income': 0,
+      'Tax added by agricultural income': 15_600,
+      'Effective rate on agricultural income': 3.12,
+    },
+  },
+  {
+    name: 'an income of exactly ₹12 lakh keeps the rebate, at most ₹60,000',
+    source: byHand('T(17L) 1,40,000 − T(9L) 30,000 = 1,10,000 − 60,000; × 1.04'),
+    input: { ...inNew, income: 12_00_000 },
+    expect: { Rebate: 60_000, 'Income-tax': 52_000, 'Tax without agricultural income': 0 },
+  },
+  {
+    name: '₹10 above ₹12 lakh marginal relief leaves ₹10 by the words of section 87A',
+    source: byHand('T(17,00,010) 1,40,002 − 30,000 = 1,10,002; relief 1,10,002 − 10; 10 × 1.04 = 10.40'),
+    input: { ...inNew, income: 12_00_010 },
+    expect: {
+      Rebate: 1_09_992,
+      'Income-tax': 10,
+      'Tax added by agricultural income': 0,
+      'If marginal relief stops at ₹60,000': 52_000,
+    },
+  },
+  {
+    name: 'with a crore from a farm marginal relief still works at ₹15 lakh',
+    source: byHand('30% of 11L = 3,30,000; relief 3,30,000 − 3,00,000; 3,00,000 × 1.04'),
+    input: { ...inNew, net: 1_00_00_000 },
+    expect: { 'Tax at slab rates': 3_30_000, Rebate: 30_000, 'Income-tax': 3_12_000 },
+  },
+  {
+    name: 'with a crore from a farm marginal relief is ₹5 at ₹15,42,850',
+    source: byHand('30% of 11,42,850 = 3,42,855; less 3,42,850 above 12L; 3,42,850 × 1.04 = 3,56,564'),
+    input: { ...inNew, net: 1_00_00_000, income: 15_42_850 },
+    expect: { Rebate: 5, 'Income-tax': 3_56_560 },
+  },
+  {
+    name: 'with a crore from a farm marginal relief has ended at ₹15,42,860',
+    source: byHand('30% of 11,42,860 = 3,42,858, below the 3,42,860 above 12L; × 1.04 = 3,56,572.32'),
+    input: { ...inNew, net: 1_00_00_000, income: 15_42_860 },
+    expect: { 'Tax at slab rates': 3_42_858, 'Income-tax': 3_56_570, 'Most it can add at this income': 2_40_680 },
+  },
+  {
+    name: 'in the old regime the rebate ends above ₹5 lakh with no relief',
+    source: byHand('60+: NI 5,00,000 AI 10L: T(15L) 2,60,000 − T(13L) 2,00,000 = 60,000 − 12,500; × 1.04 = 49,400'),
+    input: { ...old, age: 'senior', income: 5_00_000, net: 10_00_000 },
+    expect: { Rebate: 12_500, 'Income-tax': 49_400, 'Tax without agricultural income': 0 },
+  },
+  {
+    name: 'in the old regime there is no rebate at ₹5,10,000',
+    source: byHand('30% of 2,10,000 = 63,000; × 1.04; without 12,000 × 1.04 = 12,480'),
+    input: { ...old, age: 'senior', income: 5_10_000, net: 10_00_000 },
+    expect: { 'Income-tax': 65_520, 'Tax without agricultural income': 12_480 },
+  },
+  {
+    name: 'agricultural income brings no surcharge: ₹45 lakh and ₹10 lakh',
+    source: byHand('T(55L) 12,30,000 − T(14L) 90,000 = 11,40,000; × 1.04; total income is 45L (trap 35)'),
+    input: { ...inNew, income: 45_00_000, net: 10_00_000 },
+    expect: { 'Income-tax': 11_85_600, 'Tax added by agricultural income': 2_18_400 },
+  },
+  {
+    name: 'at exactly ₹50 lakh of total income there is no surcharge',
+    source: byHand('T(60L) 13,80,000 − 90,000 = 12,90,000; × 1.04'),
+    input: { ...inNew, income: 50_00_000, net: 10_00_000 },
+    expect: { 'Income-tax': 13_41_600 },
+  },
+  {
+    name: '₹10 above ₹50 lakh marginal relief limits the surcharge, with agricultural income on both sides',
+    source: byHand('12,90,003 + 1,29,000.30 − relief = 12,90,000 + 10; × 1.04 = 13,41,610.40'),
+    input: { ...inNew, income: 50_00_010, net: 10_00_000 },
+    expect: { 'Income-tax': 13_41_610, Surcharge: 1_29_000.3, 'Marginal relief on surcharge': 1_28_993.3 },
+  },
+  {
+    name: 'at ₹60 lakh the surcharge is on the raised tax',
+    source: byHand('T(70L) 16,80,000 − 90,000 = 15,90,000; + 10%; × 1.04; without 13,80,000 × 1.1 × 1.04'),
+    input: { ...inNew, income: 60_00_000, net: 10_00_000 },
+    expect: {
+      Surcharge: 1_59_000,
+      'Income-tax': 18_18_960,
+      'Tax without agricultural income': 15_78_720,
+      'Tax added by agricultural income': 2_40_240,
+    },
+  },
+  {
+    name: 'an HUF has no rebate: ₹12 lakh and ₹5 lakh from a farm',
+    source: byHand('1,10,000 × 1.04; without 60,000 × 1.04'),
+    input: { ...inNew, ...huf, income: 12_00_000 },
+    expect: { 'Income-tax': 1_14_400, 'Tax without agricultural income': 62_400 },
+  },
+  {
+    name: 'a non-resident has no rebate either',
+    source: byHand('1,10,000 × 1.04'),
+    input: { ...inNew, residence: 'nonResident', income: 12_00_000 },
+    expect: { 'Income-tax': 1_14_400 },
+  },
+
+  // FY 2024-25
+  {
+    name: 'in FY 2024-25 the new regime’s test is ₹3 lakh: exactly that is not enough',
+    source: byHand('Not above 3,00,000'),
+    input: { ...earlier, income: 3_00_000 },
+    expect: { 'Counts for the rate': notAbove('₹3,00,000'), 'Income-tax': 0 },
+  },
+  {
+    name: 'in FY 2024-25 an HUF with ₹3,01,000 and ₹10 lakh from a farm pays 20% on the last ₹1,000',
+    source: byHand('T(13,01,000) − T(13,00,000) = 200; × 1.04 = 208; without 52'),
+    input: { ...earlier, ...huf, income: 3_01_000, net: 10_00_000 },
+    expect: { 'Counts for the rate': yes, 'Income-tax': 210, 'Tax added by agricultural income': 160 },
+  },
+  {
+    name: 'in FY 2024-25 ₹10 lakh and ₹3 lakh from a farm',
+    source: byHand('T(13L) 1,00,000 − T(6L) 15,000 = 85,000; × 1.04; without 50,000 × 1.04'),
+    input: { ...earlier, income: 10_00_000, net: 3_00_000 },
+    expect: { 'Income-tax': 88_400, 'Tax without agricultural income': 52_000 },
+  },
+  {
+    name: 'in FY 2024-25 the rebate of ₹25,000 is tested at ₹7 lakh without agricultural income',
+    source: byHand('T(10L) 50,000 − T(6L) 15,000 = 35,000 − 25,000; × 1.04'),
+    input: { ...earlier, income: 7_00_000, net: 3_00_000 },
+    expect: { Rebate: 25_000, 'Income-tax': 10_400, 'Tax without agricultural income': 0 },
+  },
+  {
+    name: 'in FY 2024-25 marginal relief at ₹7,10,000 follows the words',
+    source: byHand('T(10.1L) 51,500 − 15,000 = 36,500; relief 36,500 − 10,000; 10,000 × 1.04'),
+    input: { ...earlier, income: 7_10_000, net: 3_00_000 },
+    expect: { Rebate: 26_500, 'Income-tax': 10_400, 'If marginal relief stops at ₹25,000': 11_960 },
+  },
+  {
+    name: 'in FY 2024-25 the old regime is as in the year after',
+    source: byHand('T(12L) 1,72,500 − T(4.5L) 10,000 = 1,62,500; × 1.04'),
+    input: { financialYear: '2024-25', regime: 'old', income: 10_00_000, net: 2_00_000 },
+    expect: { 'Income-tax': 1_69_000 },
+  },
+
+  // Net agricultural income
+  {
+    name: 'sales less costs are the agricultural income',
+    source: byHand('8,00,000 − 3,00,000'),
+    input: { farm: 'gross', receipts: 8_00_000, costs: 3_00_000 },
+    expect: { 'Net agricultural income': 5_00_000, 'Income-tax': 1_76_800 },
+  },
+  {
+    name: 'a loss from farming counts as nothing and is carried',
+    source: byHand('2,00,000 − 3,00,000; Part IV, rule 9'),
+    input: { farm: 'gross', receipts: 2_00_000, costs: 3_00_000 },
+    expect: { 'Net agricultural income': 0, 'Agricultural loss to carry': 1_00_000, 'Income-tax': 1_09_200 },
+  },
+  {
+    name: 'the State’s agricultural income tax is deducted',
+    source: byHand('5,00,000 − 2,00,000 = 3,00,000: T(18L) 1,60,000 − T(7L) 15,000 = 1,45,000; × 1.04'),
+    input: { ...inNew, stateTax: 2_00_000 },
+    expect: { 'Net agricultural income': 3_00_000, 'Income-tax': 1_50_800 },
+  },
+  {
+    name: 'an agricultural loss of an earlier year lowers agricultural income alone',
+    source: byHand('5,00,000 − 2,00,000; other income stays 15L: 1,50,800'),
+    input: { ...inNew, losses: [{ year: '2020-21', amount: 2_00_000 }] },
+    expect: { 'Net agricultural income': 3_00_000, 'Total income': 15_00_000, 'Income-tax': 1_50_800 },
+  },
+  {
+    name: 'a loss larger than the income leaves nil, and the rest is carried',
+    source: byHand('8,00,000 − 5,00,000 = 3,00,000'),
+    input: { ...inNew, losses: [{ year: '2023-24', amount: 8_00_000 }] },
+    expect: { 'Net agricultural income': 0, 'Agricultural loss to carry': 3_00_000, 'Income-tax': 1_09_200 },
+  },
+  {
+    name: 'a loss of the eighth year before is used for the last time',
+    source: byHand('FY 2017-18 for FY 2025-26: 8 years; the unused 3,00,000 is not carried'),
+    input: { ...inNew, losses: [{ year: '2017-18', amount: 8_00_000 }] },
+    expect: { 'Earlier losses set off': 5_00_000, 'Agricultural loss to carry': 0, 'Income-tax': 1_09_200 },
+  },
+  {
+    name: 'a loss of the ninth year before is gone',
+    source: byHand('FY 2016-17 for FY 2025-26: 9 years'),
+    input: { ...inNew, losses: [{ year: '2016-17', amount: 2_00_000 }] },
+    expect: { 'Earlier losses set off': 0, 'Net agricultural income': 5_00_000, 'Income-tax': 1_76_800 },
+  },
+  {
+    name: 'for FY 2024-25 a loss of FY 2016-17 still counts',
+    source: byHand('8 years: 3,00,000 − 1,00,000. T(12L) 80,000 − T(5L) 10,000 = 70,000; × 1.04'),
+    input: { ...earlier, income: 10_00_000, net: 3_00_000, losses: [{ year: '2016-17', amount: 1_00_000 }] },
+    expect: { 'Net agricultural income': 2_00_000, 'Income-tax': 72_800 },
+  },
+  {
+    name: 'a loss of the year itself cannot be brought forward',
+    source: byHand('FY 2024-25 in FY 2024-25'),
+    input: { financialYear: '2024-25', losses: [{ year: '2024-25', amount: 1_00_000 }] },
+    refused: 'A loss brought forward is of a year before FY 2024-25',
+  },
+
+  // Mixed crops
+  {
+    name: 'of ₹10 lakh from tea, 60% is agricultural and 40% business',
+    source: byHand('AI 6L, NI 5L + 4L: T(15L) 1,05,000 − T(10L) 40,000 = 65,000 − rebate 60,000; × 1.04'),
+    input: { ...inNew, net: 0, income: 5_00_000, crops: [{ crop: 'tea', profit: 10_00_000 }] },
+    expect: {
+      'Agricultural part of tea': 6_00_000,
+      'Business part of tea': 4_00_000,
+      'Net agricultural income': 6_00_000,
+      'Total income': 9_00_000,
+      'Income-tax': 5_200,
+    },
+  },
+  {
+    name: 'of ₹10 lakh from rubber, 65% is agricultural and 35% business',
+    source: byHand('Rule 7A(1)'),
+    input: { net: 0, income: 5_00_000, crops: [{ crop: 'rubber', profit: 10_00_000 }] },
+    expect: { 'Net agricultural income': 6_50_000, 'Business part of rubber': 3_50_000, 'Total income': 8_50_000 },
+  },
+  {
+    name: 'of ₹10 lakh from cured coffee, 75% is agricultural and 25% business',
+    source: byHand('Rule 7B(1)'),
+    input: { net: 0, income: 5_00_000, crops: [{ crop: 'coffeeCured', profit: 10_00_000 }] },
+    expect: { 'Net agricultural income': 7_50_000, 'Total income': 7_50_000 },
+  },
+  {
+    name: 'of ₹10 lakh from roasted and ground coffee, 60% is agricultural and 40% business',
+    source: byHand('Rule 7B(1A)'),
+    input: { net: 0, income: 5_00_000, crops: [{ crop: 'coffeeRoasted', profit: 10_00_000 }] },
+    expect: { 'Net agricultural income': 6_00_000, 'Total income': 9_00_000 },
+  },
+  {
+    name: 'crops are added up, each with its own share',
+    source: byHand('AI 1L + 60,000 + 65,000 + 75,000 + 60,000; business 40,000 + 35,000 + 25,000 + 40,000'),
+    input: {
+      net: 1_00_000,
+      income: 10_00_000,
+      crops: [
+        { crop: 'tea', profit: 1_00_000 },
+        { crop: 'rubber', profit: 1_00_000 },
+        { crop: 'coffeeCured', profit: 1_00_000 },
+        { crop: 'coffeeRoasted', profit: 1_00_000 },
+      ],
+    },
+    expect: { 'Net agricultural income': 3_60_000, 'Total income': 11_40_000 },
+  },
+  {
+    name: 'a loss on tea is split as well: 60% against the farm, 40% against other income',
+    source: byHand('AI 5L − 3L; NI 15L − 2L: T(15L) 1,05,000 − T(6L) 10,000 = 95,000; × 1.04'),
+    input: { ...inNew, crops: [{ crop: 'tea', profit: -5_00_000 }] },
+    expect: { 'Net agricultural income': 2_00_000, 'Total income': 13_00_000, 'Income-tax': 98_800 },
+  },
+  {
+    name: 'the business part of a tea loss is not set against salary',
+    source: byHand('s. 71(2A): salary 13.75L − 75,000 stays 13L; AI 5L − 3L: 98,800'),
+    input: { ...inNew, income: 0, salary: 13_75_000, crops: [{ crop: 'tea', profit: -5_00_000 }] },
+    expect: { 'Net agricultural income': 2_00_000, 'Total income': 13_00_000, 'Income-tax': 98_800 },
+  },
+
+  // Other heads and deductions
+  {
+    name: 'a salary of ₹12.75 lakh with ₹5 lakh from a farm is no longer free of tax',
+    source: byHand('12,75,000 − 75,000 = 12L: 1,10,000 − 60,000; × 1.04'),
+    input: { ...inNew, income: 0, salary: 12_75_000 },
+    expect: { 'Total income': 12_00_000, 'Income-tax': 52_000, 'Tax without agricultural income': 0 },
+  },
+  {
+    name: 'a salary of ₹4.75 lakh leaves exactly the basic exemption',
+    source: byHand('4,75,000 − 75,000 = 4,00,000'),
+    input: { ...inNew, income: 0, salary: 4_75_000 },
+    expect: { 'Counts for the rate': notAbove('₹4,00,000') },
+  },
+  {
+    name: 'old-regime deductions come off before the two runs',
+    source: byHand('15L − 1.5L − 25,000 = 13.25L: T(18.25L) 3,60,000 − T(7.5L) 62,500 = 2,97,500; × 1.04'),
+    input: { ...old, savings: 2_00_000, health: 30_000 },
+    expect: { 'Total income': 13_25_000, 'Income-tax': 3_09_400, 'Tax without agricultural income': 2_18_400 },
+  },
+  {
+    name: 'old regime: the rebate does not touch tax on long-term gains on shares',
+    source: byHand('NI 3L: 2,500 − 2,500; 1.9L − 1.25L = 65,000 × 12.5% = 8,125; × 1.04'),
+    input: { ...old, net: 0, income: 3_00_000, longEquity: 1_90_000 },
+    expect: { Rebate: 2_500, 'Income-tax': 8_450 },
+  },
+  {
+    name: 'tax at special rates stands outside the two runs',
+    source: byHand('1,70,000 + 20% of 1L + 30% of 50,000 = 2,05,000; × 1.04'),
+    input: { ...inNew, shortEquity: 1_00_000, winnings: 50_000 },
+    expect: { 'Tax at slab rates': 1_70_000, 'Income-tax': 2_13_200, 'Tax added by agricultural income': 67_600 },
+  },
+
+  // The land
+  {
+    name: 'land within a municipality of 10,000 people is urban',
+    source: byHand('s. 2(14)(iii)(a): not less than ten thousand; gain 10L × 12.5% × 1.04 = 1,30,000'),
+    input: { ...inNew, ...sold, towns: [{ ...town, inside: true, population: 10_000 }] },
+    expect: {
+      'Your land': 'Urban: a capital asset',
+      'Tax on the gain from the land': 1_30_000,
+      'Income-tax': 3_06_800,
+    },
+  },
+  {
+    name: 'land within a municipality of 9,999 people is rural, and its gain bears no tax',
+    source: byHand('s. 2(14)(iii)(a)'),
+    input: { ...inNew, ...sold, towns: [{ ...town, inside: true, population: 9_999 }] },
+    expect: { 'Your land': 'Rural: no capital asset', 'Tax on the gain from the land': 0, 'Income-tax': 1_76_800 },
+  },
+  {
+    name: 'land just outside a town of exactly 10,000 people is rural',
+    source: byHand('s. 2(14)(iii)(b)(I): more than ten thousand'),
+    input: { ...sold, towns: [{ ...town, population: 10_000, distance: 0 }] },
+    expect: { 'Your land': 'Rural: no capital asset' },
+  },
+  {
+    name: 'land exactly 2 km from a town of 10,001 people is urban',
+    source: byHand('s. 2(14)(iii)(b)(I): not more than two kilometres'),
+    input: { ...sold, towns: [{ ...town, population: 10_001, distance: 2 }] },
+    expect: { 'Your land': 'Urban: a capital asset' },
+  },
+  {
+    name: 'land 2.1 km from a town of one lakh is rural',
+    source: byHand('s. 2(14)(iii)(b)(I): not exceeding one lakh'),
+    input: { ...sold, towns: [{ ...town, population: 1_00_000, distance: 2.1 }] },
+    expect: { 'Your land': 'Rural: no capital asset' },
+  },
+  {
+    name: 'land exactly 6 km from a town of 1,00,001 people is urban',
+    source: byHand('s. 2(14)(iii)(b)(II)'),
+    input: { ...sold, towns: [{ ...town, population: 1_00_001, distance: 6 }] },
+    expect: { 'Your land': 'Urban: a capital asset' },
+  },
+  {
+    name: 'land 6.1 km from a town of ten lakh is rural',
+    source: byHand('s. 2(14)(iii)(b)(II): not exceeding ten lakh'),
+    input: { ...sold, towns: [{ ...town, population: 10_00_000, distance: 6.1 }] },
+    expect: { 'Your land': 'Rural: no capital asset' },
+  },
+  {
+    name: 'land exactly 8 km from a city of 10,00,001 people is urban',
+    source: byHand('s. 2(14)(iii)(b)(III)'),
+    input: { ...sold, towns: [{ ...town, population: 10_00_001, distance: 8 }] },
+    expect: { 'Your land': 'Urban: a capital asset' },
+  },
+  {
+    name: 'land 8.1 km from the largest city is rural',
+    source: byHand('s. 2(14)(iii)(b)(III): not more than eight kilometres'),
+    input: { ...sold, towns: [{ ...town, population: 2_00_00_000, distance: 8.1 }] },
+    expect: { 'Your land': 'Rural: no capital asset' },
+  },
+  {
+    name: 'one town near enough makes the land urban, whatever the others',
+    source: byHand('s. 2(14)(iii): any municipality'),
+    input: { ...sold, towns: [town, { ...town, population: 50_000, distance: 1.5 }] },
+    expect: { 'Your land': 'Urban: a capital asset' },
+  },
+  {
+    name: 'a short-term gain on urban land joins the income at slab rates',
+    source: byHand('NI 25L: T(30L) 4,80,000 − T(9L) 30,000 = 4,50,000; × 1.04; without the land 1,76,800'),
+    input: { ...inNew, ...sold, held: 'short', towns: [{ ...town, distance: 6 }] },
+    expect: {
+      'Total income': 25_00_000,
+      'Income-tax': 4_68_000,
+      'Tax on the gain from the land': 2_91_200,
+      'Tax added by agricultural income': 1_24_800,
+    },
+  },
+];

@@ -1,0 +1,127 @@
+import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { type NextStep, type Note, type Table, verdict, type Worksheet } from '@/lib/calculator';
+import { formatNumber, formatRupees } from '@/lib/format';
+import { makesUrban, reachOf, type Town } from '@/lib/tax/agriculture';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { Gain } from '@/lib/tax/taxpayer';
+import type { AgricultureInput } from './form';
+
+const { value: law, cite } = agriculture.ruralLand;
+
+/** The land that was sold. */
+export interface Land {
+  readonly towns: readonly (Town & { readonly urban: boolean })[];
+  readonly isUrban: boolean;
+  /** The capital gain; none for rural land. */
+  readonly gains: readonly Gain[];
+}
+
+/** Whether the land sold is a capital asset, and its gain; `null` where none was sold. */
+export function landOf(input: AgricultureInput): Land | null {
+  if (input.land === 'none') return null;
+  const towns = input.towns.map(({ inside, population, distance }) => {
+    const town = { inside, population, distanceKm: distance };
+    return { ...town, urban: makesUrban(town, law) };
+  });
+  const isUrban = towns.some(({ urban }) => urban);
+  const gain: Gain = { class: input.held === 'long' ? 'longTermOther' : 'slabShortTerm', amount: input.gain };
+  return { towns, isUrban, gains: isUrban && input.gain !== 0 ? [gain] : [] };
+}
+
+function reason(town: Town): string {
+  if (town.inside) return `At least ${formatNumber(law.insideFrom)} people within whose limits it lies`;
+  const reach = reachOf(town.population, law);
+  return reach > 0 ? `Up to ${formatNumber(reach)} km from the limits` : 'Too small to reach beyond its limits';
+}
+
+/** Writes the test of the land. */
+export function landSteps({ note, heading }: Worksheet, land: Land): void {
+  heading('Is the land rural?');
+  for (const [index, town] of land.towns.entries()) {
+    const where = town.inside
+      ? 'the land lies within its limits'
+      : `its limits are ${formatNumber(town.distanceKm, 3)} km away`;
+    note(
+      verdict(`Town ${index + 1}`, town.urban ? 'Makes the land urban' : 'Leaves the land rural'),
+      `${formatNumber(town.population, 0)} people, and ${where}. Urban: ${reason(town).toLowerCase()}`,
+      cite,
+    );
+  }
+  note(
+    verdict('Your land', land.isUrban ? 'Urban: a capital asset' : 'Rural: no capital asset'),
+    'Urban if any one town makes it so',
+    cite,
+  );
+}
+
+/** The towns and what each does to the land. */
+export function landTable(land: Land): Table {
+  return {
+    id: 'land',
+    caption: 'The land and the towns near it',
+    columns: [
+      { label: 'Town', unit: 'text' },
+      { label: 'People', unit: 'count', rollUp: 'none' },
+      { label: 'Distance, km', unit: 'number', rollUp: 'none' },
+      { label: 'Urban land', unit: 'text' },
+      { label: 'The land is', unit: 'text' },
+    ],
+    rows: land.towns.map((town, index) => [
+      `Town ${index + 1}`,
+      town.population,
+      town.inside ? 'Within' : town.distanceKm,
+      reason(town),
+      town.urban ? 'Urban' : 'Rural',
+    ]),
+    note: 'Distances are aerial; people by the last census published before the year began.',
+  };
+}
+
+/** What the seller of land must know. */
+export function landNotes(input: AgricultureInput, land: Land, year: IncomeTaxYear): Note[] {
+  if (!land.isUrban) {
+    return [
+      {
+        kind: 'limit',
+        text: `Rural farm land is no capital asset: its gain of ${formatRupees(input.gain)} is left out, and a loss is lost. It is not agricultural income either, so it does not move the rate. This holds for land in India that was farmed, not for a dealer’s stock.`,
+        cite,
+      },
+    ];
+  }
+  const exempt: Note = {
+    kind: 'assumption',
+    text: 'Nothing is exempted here. If you or a parent farmed the land for the two years before the sale and you buy other farm land in time, section 54B can free the gain; compulsory acquisition can be exempt under section 10(37).',
+    cite: agriculture.newLand,
+  };
+  if (input.held === 'short') return [exempt];
+  const { longTermOther, longTermLand } = year.special;
+  return [
+    exempt,
+    ...(longTermOther && longTermLand
+      ? [
+          {
+            kind: 'assumption',
+            text: `The gain is taxed at ${formatNumber(longTermOther.value.percent)}%, as for sales since 23 July 2024. For land that a resident bought before that day tax stops at ${formatNumber(longTermLand.value.indexedCeilingPercent ?? 0)}% of the gain with indexed cost: the capital gains calculator compares both.`,
+            cite: longTermLand.cite,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+/** What the seller of urban land should do next. */
+export function landActions(land: Land): NextStep[] {
+  return land.isUrban
+    ? [
+        {
+          text: 'Work out the gain on the land in the capital gains calculator: indexed cost, section 54B, stamp value.',
+          cite: agriculture.newLand,
+        },
+      ]
+    : [
+        {
+          text: 'Keep proof that the land is rural: the tahsildar’s letter on the aerial distance, census figures, land records, and bills of the crops.',
+          cite,
+        },
+      ];
+}

@@ -1,0 +1,96 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { basicExemption } from '@/lib/tax/slabs';
+
+const year = incomeTaxYears['2025-26'];
+const { new: inNew, old } = year.regimes;
+const above = formatRupees(year.agricultural.value.above);
+const exemptionNew = formatRupees(basicExemption(inNew.slabs.value.below60));
+const exemptionsOld = [old.slabs.value.below60, old.slabs.value.senior, old.slabs.value.verySenior].map((scale) =>
+  formatRupees(basicExemption(scale)),
+);
+const { insideFrom, bands } = agriculture.ruralLand.value;
+const reaches = bands.map(
+  ({ above: people, km }) => `${formatNumber(km)} km of a town of more than ${formatNumber(people, 0)} people`,
+);
+const { tea, rubber, coffeeCured, coffeeRoasted } = agriculture.mixed;
+
+export const page: CalculatorPage = {
+  summary: 'What agricultural income adds to the tax on your other income, and whether the land you sold is rural.',
+  description:
+    'Agricultural income is exempt, yet it can raise your tax. See both tests, the two slab runs, the tax added, tea, coffee, rubber and rural land.',
+  keywords: [
+    'agricultural income tax calculator',
+    'partial integration',
+    'net agricultural income',
+    'section 10(1)',
+    'rural agricultural land',
+    'section 2(14)(iii)',
+    'rule 8 tea income',
+    'FY 2025-26',
+  ],
+  checkedOn: '2026-11-21',
+  faqs: [
+    {
+      question: 'Is agricultural income taxable in India?',
+      answer:
+        'No. Section 10(1) exempts it from income-tax, whatever its size. But for individuals and HUFs it can push the other income into higher slabs, so that you pay more on a salary, rent or business. A State may also tax it, mostly on plantations.',
+    },
+    {
+      question: 'When does agricultural income raise my tax?',
+      answer: `When both tests are passed: net agricultural income is above ${above}, and your other income at slab rates is above the basic exemption. That is ${exemptionNew} in the new regime; in the old regime ${exemptionsOld[0]}, ${exemptionsOld[1]} from 60 and ${exemptionsOld[2]} from 80. Exactly ${above}, or exactly the exemption, is not enough.`,
+    },
+    {
+      question: 'Does agricultural income count for the rebate under section 87A or for surcharge?',
+      answer: `No. Both look at total income, and agricultural income is outside it. With up to ${formatRupees(inNew.rebate.value.incomeUpTo)} of other income in the new regime you keep the rebate, but it stops at ${formatRupees(inNew.rebate.value.atMost)}: tax that agricultural income adds beyond that is payable.`,
+    },
+    {
+      question: 'How much can agricultural income cost me at most?',
+      answer:
+        'It can move your other income above the basic exemption into the highest slab, and no further. The working shows that ceiling for your income as “Most it can add at this income”. Beyond it more agricultural income costs nothing.',
+    },
+    {
+      question: 'Is my agricultural land rural?',
+      answer: `It is urban if it lies within a municipality or cantonment of ${formatNumber(insideFrom, 0)} people or more, or within ${reaches.join(', ')}. The distance is measured in a straight line from the limits, people by the last census published before the year. Otherwise it is rural, no capital asset, and its sale bears no tax.`,
+    },
+    {
+      question: 'How is income from tea, coffee and rubber taxed?',
+      answer: `If you grow and process it yourself, a part is agricultural and the rest is business income: tea ${formatPercent(tea.value)} agricultural, rubber ${formatPercent(rubber.value)}, coffee grown and cured ${formatPercent(coffeeCured.value)}, coffee also roasted and ground ${formatPercent(coffeeRoasted.value)}. Losses are split in the same way.`,
+    },
+    {
+      question: 'Can I set a farming loss against my salary?',
+      answer: `No. It lowers agricultural income only, that of the same year and of the next ${agriculture.lossYears.value} years, and a loss brought forward must have been determined in an assessment. A year with a loss counts as nil for the rate.`,
+    },
+    {
+      question: 'Which return form do I file with agricultural income?',
+      answer: `Above ${above} ITR-1 and ITR-4 are closed: take ITR-2, or ITR-3 with business income, and fill Schedule EI. Above ${formatRupees(agriculture.landDetailsAbove.value)} it also asks for the district, acres, ownership and irrigation of each piece of land.`,
+    },
+  ],
+  sources: [
+    'finance-act-2025',
+    'finance-act-2024',
+    'income-tax-act-1961',
+    'income-tax-rules-1962',
+    'constitution-of-india',
+  ],
+  related: [
+    {
+      id: 'income-tax',
+      carries: {
+        financialYear: 'financialYear',
+        salary: 'salary',
+        otherIncome: 'income',
+        agricultural: 'net',
+        age: 'age',
+        taxpayer: 'taxpayer',
+        residence: 'residence',
+      },
+    },
+    { id: 'capital-gains', carries: { financialYear: 'financialYear' } },
+    { id: 'old-vs-new-tax-regime-calculator' },
+    { id: 'advance-tax' },
+    { id: 'huf-tax-calculator' },
+  ],
+};

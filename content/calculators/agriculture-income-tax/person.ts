@@ -1,0 +1,38 @@
+import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { Farm } from './farm';
+import type { AgricultureInput } from './form';
+import type { Land } from './land';
+
+/** The person whom the form describes. */
+export function taxpayerOf(input: AgricultureInput, farm: Farm, land: Land | null): Taxpayer {
+  const shares = [
+    { class: 'shortTermEquity', amount: input.shortEquity },
+    { class: 'longTermEquity', amount: input.longEquity },
+  ] as const;
+  return {
+    ...nobody,
+    kind: input.taxpayer,
+    age: input.age,
+    residence: input.residence,
+    salary: { ...nobody.salary, gross: input.salary },
+    business: { regular: farm.business, speculative: 0 },
+    gains: [...shares.filter(({ amount }) => amount > 0), ...(land?.gains ?? [])],
+    other: { ...nobody.other, other: input.income, winnings: input.winnings },
+    agricultural: farm.net,
+    claims: {
+      ...nobody.claims,
+      savings: input.savings,
+      health: { ...nobody.claims.health, family: input.health, familySenior: input.age !== 'below60' },
+    },
+  };
+}
+
+/** The same person with so many ₹ more of other income at slab rates. */
+export function earning(taxpayer: Taxpayer, more: number): Taxpayer {
+  return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
+}
+
+/** The same person with another net agricultural income, ₹. */
+export function farming(taxpayer: Taxpayer, agricultural: number): Taxpayer {
+  return { ...taxpayer, agricultural };
+}
