@@ -335,6 +335,10 @@ export const sources = {
     title: 'Circular No. 2/2015, 10 February 2015: section 234A and self-assessment tax paid by the due date',
     publisher: 'Central Board of Direct Taxes',
   },
+  'finance-act-2004': {
+    title: 'Finance (No. 2) Act, 2004, Chapter VII: securities transaction tax, as amended',
+    publisher: 'Government of India',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

@@ -3,6 +3,8 @@ import { incomeTaxYears } from '@/content/rules/income-tax';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
 import { homeLoanDeductions } from '@/content/rules/loans';
 import { fundTax2025_26 } from '@/content/rules/mutual-funds';
+import { securitiesTransactionTax } from '@/content/rules/securities-transaction-tax';
+import { valueOn } from '@/lib/law';
 
 const year = incomeTaxYears['2025-26'];
 const { old } = year.regimes;
@@ -34,5 +36,25 @@ describe('the income-tax year agrees', () => {
     expect(rent.rentDeduction.value).toEqual(of.deductions.rent.value);
     expect(rent.returnDue.salaried.value).toBe(of.returns.due.value.individual);
     expect(rent.returnDue.business.value).toBe(of.returns.due.value.business);
+  });
+});
+
+describe('securities transaction tax changed', () => {
+  const percent = (trade: keyof typeof securitiesTransactionTax, day: string) =>
+    valueOn(securitiesTransactionTax[trade], day).value.percent;
+
+  it('on 1 October 2024 for futures and options, and again on 1 April 2026', () => {
+    const days = ['2024-09-30', '2024-10-01', '2026-03-31', '2026-04-01'];
+    expect(days.map((day) => percent('futures', day))).toEqual([0.0125, 0.02, 0.02, 0.05]);
+    expect(days.map((day) => percent('optionPremium', day))).toEqual([0.0625, 0.1, 0.1, 0.15]);
+    expect(days.map((day) => percent('optionExercised', day))).toEqual([0.125, 0.125, 0.125, 0.15]);
+  });
+
+  it('on no day for shares and fund units', () => {
+    for (const day of ['2024-04-01', '2026-11-21']) {
+      expect(percent('delivery', day)).toBe(0.1);
+      expect(percent('intraday', day)).toBe(0.025);
+      expect(percent('fundUnitRedeemed', day)).toBe(0.001);
+    }
   });
 });

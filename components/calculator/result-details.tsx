@@ -39,14 +39,14 @@ function BreakdownList({
       <h3 className="font-medium text-sm">{breakdown.title}</h3>
       <dl className="mt-2">
         {parts.map((part, index) => (
-          <div key={part.label} className="flex items-baseline gap-2 border-line border-b py-1.5">
-            <dt className="flex min-w-0 flex-1 items-baseline gap-2 text-sm">
+          <div key={part.label} className="flex flex-wrap items-baseline gap-x-2 border-line border-b py-1.5">
+            <dt className="flex min-w-24 flex-1 items-baseline gap-2 text-sm">
               {part.tone && (
                 <span aria-hidden className={`size-2.5 shrink-0 translate-y-px rounded-xs ${toneClass[part.tone]}`} />
               )}
               {part.label}
             </dt>
-            <dd className="figure text-right text-sm">
+            <dd className="figure ml-auto text-right text-sm">
               {formatFigure({ ...part, value: shown[index] ?? part.value })}
               {total.value > 0 && (
                 <span className="ml-2 inline-block w-11 text-muted text-xs">
@@ -56,9 +56,9 @@ function BreakdownList({
             </dd>
           </div>
         ))}
-        <div className="flex items-baseline gap-2 py-1.5 font-semibold text-sm">
-          <dt className="flex-1">{total.label}</dt>
-          <dd className="figure text-right">
+        <div className="flex flex-wrap items-baseline gap-x-2 py-1.5 font-semibold text-sm">
+          <dt className="min-w-24 flex-1">{total.label}</dt>
+          <dd className="figure ml-auto text-right">
             {formatFigure(total)}
             <span aria-hidden className="ml-2 inline-block w-11" />
           </dd>

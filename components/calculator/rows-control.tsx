@@ -98,7 +98,7 @@ const RowsControl = memo(function RowsControl({
           const values = (input[name] as readonly AnyRow[] | undefined)?.[index] ?? {};
           return (
             <li key={row.key} data-row className="rounded-lg border border-line bg-surface p-3">
-              <div className="flex items-center justify-between gap-2">
+              <div className="flex flex-wrap items-center justify-between gap-x-2">
                 <span className="font-medium text-muted text-xs">{words.row(field.noun, index + 1)}</span>
                 <span className="no-print -my-1 flex">
                   <IconButton
