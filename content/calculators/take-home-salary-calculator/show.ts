@@ -128,6 +128,7 @@ export function bothRegimes({ setting, chosen, other }: TakeHome): Table {
 type Amount = Exclude<keyof Payslip, 'month'>;
 
 const columns: readonly { readonly name: Amount; readonly label: string; readonly always?: boolean }[] = [
+  { name: 'inHand', label: 'In-hand', always: true },
   { name: 'pay', label: 'Pay', always: true },
   { name: 'oneOff', label: 'Bonus and one-off pay' },
   { name: 'fund', label: 'EPF and VPF', always: true },
@@ -136,7 +137,6 @@ const columns: readonly { readonly name: Amount; readonly label: string; readonl
   { name: 'professionalTax', label: 'Professional tax', always: true },
   { name: 'welfareFund', label: 'Welfare fund' },
   { name: 'tax', label: 'Income tax (TDS)', always: true },
-  { name: 'inHand', label: 'In-hand', always: true },
 ];
 
 /** The payslips of the year; deductions that nobody has are left out. */
