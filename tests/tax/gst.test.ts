@@ -4,7 +4,8 @@ import calculator from '@/content/calculators/gst-calculator';
 import type { GstInput } from '@/content/calculators/gst-calculator/form';
 import { golden } from '@/content/calculators/gst-calculator/golden';
 import { compensationCess, gstSlabs } from '@/content/rules/gst';
-import { gstGoods, gstItemsFrom, gstServices } from '@/content/rules/gst-items';
+import { type GstItemRates, gstItemRates, gstItemsFrom } from '@/content/rules/gst-item-rates';
+import { gstGoods, gstServices } from '@/content/rules/gst-items';
 import { type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 import type { DatedSeries } from '@/lib/law';
 import {
@@ -38,6 +39,13 @@ const rate = fc.oneof(
   fc.integer({ min: 0, max: 40_000 }).map((each) => each / 1_000),
 );
 const cess = fc.integer({ min: 0, max: 300 });
+
+/** The rates on file for an item of the list. */
+function ratesOf(id: string): GstItemRates {
+  const rates = gstItemRates[id];
+  if (!rates) throw new Error(`No rates are on file for "${id}".`);
+  return rates;
+}
 
 describe('tax on a value and within a price', () => {
   test('a lakh of random lines agree with decimal arithmetic to the paisa', () => {
@@ -333,9 +341,10 @@ describe('the calculator', () => {
     for (const item of [...gstGoods, ...gstServices]) {
       const at = (date: string) => calculator.compute(input({ rate: 'item', item: item.id, amount: 1_000, date }));
       const tax = (result: Result) => amount(result, 'Total GST') + amount(result, 'Compensation cess');
-      expect(tax(at(gstItemsFrom.value))).toBe((item.before + (item.cessBefore ?? 0)) * 1_000);
-      expect(tax(at('2025-09-21'))).toBe((item.before + (item.cessBefore ?? 0)) * 1_000);
-      expect(tax(at('2025-09-22'))).toBe(item.now * 1_000);
+      const { before, cessBefore = 0, now } = ratesOf(item.id);
+      expect(tax(at(gstItemsFrom.value))).toBe((before + cessBefore) * 1_000);
+      expect(tax(at('2025-09-21'))).toBe((before + cessBefore) * 1_000);
+      expect(tax(at('2025-09-22'))).toBe(now * 1_000);
     }
   });
 
@@ -344,9 +353,10 @@ describe('the calculator', () => {
     expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
     expect(new Set(items.map((item) => item.name)).size).toBe(items.length);
     const slabs = (index: number) => [...(gstSlabs.from.at(index)?.value ?? []), 1];
-    for (const item of items) {
-      expect(slabs(1)).toContain(item.before);
-      expect(slabs(-1)).toContain(item.now);
+    expect(Object.keys(gstItemRates).sort()).toEqual(items.map((item) => item.id).sort());
+    for (const { id } of items) {
+      expect(slabs(1)).toContain(ratesOf(id).before);
+      expect(slabs(-1)).toContain(ratesOf(id).now);
     }
   });
 });

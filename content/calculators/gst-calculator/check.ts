@@ -1,9 +1,10 @@
-import { gstItemsFrom } from '@/content/rules/gst-items';
+import { gstItemsFrom } from '@/content/rules/gst-item-rates';
 import type { Problem } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { inPaise, lineAmount } from '@/lib/tax/gst';
 import type { GstInput } from './form';
-import { cessProblem, dayOfSupply, slabProblem } from './rate-on-date';
+import { cessProblem, slabProblem } from './limits-on-date';
+import { dayOfSupply } from './rate-on-date';
 
 function lineProblems({ lines, date: day }: GstInput): Problem[] {
   return lines.flatMap((row, index) => {

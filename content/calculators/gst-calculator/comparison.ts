@@ -4,7 +4,8 @@ import { addDays } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import { type GstRates, gstOf, type TaxedValue, taxOnValue, taxWithinPrice, totalOf } from '@/lib/tax/gst';
 import type { GstInput } from './form';
-import { dayOfSupply, itemOnDay, rateText, slabsOn } from './rate-on-date';
+import { itemOnDay } from './limits-on-date';
+import { dayOfSupply, rateText, slabsOn } from './rate-on-date';
 import { inRupees, ratesText, type Settled, taxCells, taxColumns, written } from './supply';
 
 /** One value with its taxes at two rates. */
@@ -21,8 +22,8 @@ export function comparisonOf(input: GstInput, actual: TaxedValue, rates: GstRate
   const at = (other: GstRates) => taxOnValue(actual.value, other, isInterState);
   const found = input.rate === 'item' ? itemOnDay(input.item, dayOfSupply(input.date)) : null;
   if (found) {
-    const before = { rate: found.item.before, cess: found.item.cessBefore ?? 0 };
-    const now = { rate: found.item.now, cess: 0 };
+    const before = { rate: found.onFile.before, cess: found.onFile.cessBefore ?? 0 };
+    const now = { rate: found.onFile.now, cess: 0 };
     if (before.rate === now.rate && before.cess === 0) return null;
     const isBefore = dayOfSupply(input.date) < rateReform.value;
     return {

@@ -16,7 +16,8 @@ import { comparisonOf, drawComparison, drawEveryRate, writeComparison } from './
 import { compositionTax } from './composition';
 import type { GstInput } from './form';
 import { invoice } from './invoice';
-import { dayOfSupply, itemOnDay, rateText } from './rate-on-date';
+import { itemOnDay } from './limits-on-date';
+import { dayOfSupply, rateText } from './rate-on-date';
 import {
   closingSentence,
   inRupees,

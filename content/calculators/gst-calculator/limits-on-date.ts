@@ -1,0 +1,44 @@
+import { compensationCess, gstSlabs, rateReform, tobaccoSlab } from '@/content/rules/gst';
+import { type GstItemRates, gstItemBasis, gstItemRates } from '@/content/rules/gst-item-rates';
+import { type GstItem, gstGoods, gstServices } from '@/content/rules/gst-items';
+import { addDays } from '@/lib/calendar';
+import { formatDate } from '@/lib/format';
+import { type Citation, type IsoDate, valueOn } from '@/lib/law';
+import { type GstRates, slabPeriod } from '@/lib/tax/gst';
+import { dayOfSupply, rateText, slabsOn } from './rate-on-date';
+
+/** Why a slab cannot be used for a date of supply; null where it was in force. */
+export function slabProblem(rate: number, date: IsoDate | ''): string | null {
+  const day = dayOfSupply(date);
+  const period = slabPeriod(gstSlabs, rate);
+  if (!period || slabsOn(day).includes(rate)) return null;
+  return day < period.from
+    ? `${rateText(rate)} began on ${formatDate(period.from)}. Choose another rate, or a date of supply from then on.`
+    : `${rateText(rate)} ended on ${formatDate(period.until ?? '')}. Choose a rate in force, or a date of supply up to then.`;
+}
+
+/** Why compensation cess cannot be charged beside a rate on a date of supply; null where it can. */
+export function cessProblem({ rate, cess }: GstRates, date: IsoDate | ''): string | null {
+  const onDay = valueOn(compensationCess, dayOfSupply(date));
+  if (cess === 0 || onDay.value === 'many goods') return null;
+  if (onDay.value === 'none') {
+    return `Compensation cess ended on ${formatDate(addDays(onDay.date, -1))}. Leave it at 0, or choose an earlier date of supply.`;
+  }
+  if (rate === tobaccoSlab.value) return null;
+  return `From ${formatDate(onDay.date)} only ${onDay.value} at ${rateText(tobaccoSlab.value)} bore compensation cess. Leave it at 0, or choose an earlier date of supply.`;
+}
+
+/** What is on file about an item of the finder, with the authority for its rate on a day. */
+export function itemOnDay(
+  id: string,
+  day: IsoDate,
+): { item: GstItem; onFile: GstItemRates; rates: GstRates; cite: Citation } | null {
+  const isService = gstServices.some((service) => service.id === id);
+  const item = (isService ? gstServices : gstGoods).find((each) => each.id === id);
+  const onFile = gstItemRates[id];
+  if (!item || !onFile) return null;
+  const isBefore = day < rateReform.value;
+  const rates = isBefore ? { rate: onFile.before, cess: onFile.cessBefore ?? 0 } : { rate: onFile.now, cess: 0 };
+  const basis = gstItemBasis[isService ? 'services' : 'goods'][rates.rate === 0 ? 'exempt' : 'taxed'];
+  return { item, onFile, rates, cite: isBefore ? basis.before : basis.now };
+}
