@@ -24,7 +24,7 @@ interface Drawing {
 const PRELOAD_ERROR = 'calculator:preload-error';
 
 /** Raises the preload-error event; whether nobody cancelled it. */
-function raisePreloadError(error: unknown): boolean {
+export function raisePreloadError(error: unknown): boolean {
   return (
     typeof window === 'undefined' ||
     window.dispatchEvent(new CustomEvent(PRELOAD_ERROR, { cancelable: true, detail: { error } }))

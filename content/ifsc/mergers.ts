@@ -1,4 +1,5 @@
 import type { Merger } from '@/lib/ifsc/retired';
+import type { IfscSourceId } from './sources';
 
 /**
  * Banks whose codes ended with a merger. Dates: the amalgamation schemes and the banks' notices (see `sources.ts`). A rule
@@ -8,13 +9,14 @@ import type { Merger } from '@/lib/ifsc/retired';
  * United Bank and Allahabad Bank have no rule: the one that suggests itself for Allahabad Bank leads to wrong branches.
  * Vijaya and Dena Bank have none either: the new codes hold four letters of the place.
  */
-export const mergers: readonly Merger[] = [
+export const mergers: readonly (Merger & { readonly source: IfscSourceId })[] = [
   {
     from: 'SYNB',
     name: 'Syndicate Bank',
     into: 'CNRB',
     on: '2021-07-01',
     meaning: 'codesEnded',
+    source: 'canara-codes-2021',
     rule: { pattern: 'CNRB001####' }, // 95.5 %
   },
   {
@@ -23,6 +25,7 @@ export const mergers: readonly Merger[] = [
     into: 'PUNB',
     on: '2021-04-01',
     meaning: 'codesEnded',
+    source: 'bank-codes-2021',
     rule: { pattern: 'PUNB0####10' }, // 99.9 %
   },
   {
@@ -31,6 +34,7 @@ export const mergers: readonly Merger[] = [
     into: 'UBIN',
     on: '2021-04-01',
     meaning: 'codesEnded',
+    source: 'bank-codes-2021',
     rule: { pattern: 'UBIN09####?' }, // 86.7 %, never two
   },
   {
@@ -39,6 +43,7 @@ export const mergers: readonly Merger[] = [
     into: 'UBIN',
     on: '2021-04-01',
     meaning: 'codesEnded',
+    source: 'bank-codes-2021',
     rule: { pattern: 'UBIN08####?' }, // 80.8 %, never two
   },
   {
@@ -47,6 +52,7 @@ export const mergers: readonly Merger[] = [
     into: 'DBSS',
     on: '2020-11-27',
     meaning: 'merged',
+    source: 'lvb-scheme-2020',
     rule: { pattern: 'DBSS0IN0###' }, // 86.8 %
   },
   {
@@ -55,6 +61,7 @@ export const mergers: readonly Merger[] = [
     into: 'SBIN',
     on: '2017-04-01',
     meaning: 'merged',
+    source: 'sbi-acquisition-2017',
     rule: { pattern: 'SBIN002####' }, // 73.7 %, most others closed
   },
   {
@@ -63,6 +70,7 @@ export const mergers: readonly Merger[] = [
     into: 'SBIN',
     on: '2017-04-01',
     meaning: 'merged',
+    source: 'sbi-acquisition-2017',
     rule: { pattern: 'SBIN005####' }, // 67.7 %
   },
   {
@@ -71,6 +79,7 @@ export const mergers: readonly Merger[] = [
     into: 'SBIN',
     on: '2017-04-01',
     meaning: 'merged',
+    source: 'sbi-acquisition-2017',
     rule: { pattern: 'SBIN007####' }, // 78.2 %
   },
   {
@@ -79,6 +88,7 @@ export const mergers: readonly Merger[] = [
     into: 'SBIN',
     on: '2017-04-01',
     meaning: 'merged',
+    source: 'sbi-acquisition-2017',
     rule: { pattern: 'SBIN004####' }, // each pair of the code list's own tests
   },
   {
@@ -87,10 +97,32 @@ export const mergers: readonly Merger[] = [
     into: 'SBIN',
     on: '2017-04-01',
     meaning: 'merged',
+    source: 'sbi-acquisition-2017',
     rule: { pattern: 'SBIN003####', add: 1000 }, // each pair of the code list's own tests
   },
-  { from: 'UTBI', name: 'United Bank of India', into: 'PUNB', on: '2021-04-01', meaning: 'codesEnded' },
-  { from: 'VIJB', name: 'Vijaya Bank', into: 'BARB', on: '2021-03-01', meaning: 'codesEnded' },
-  { from: 'BKDN', name: 'Dena Bank', into: 'BARB', on: '2021-03-01', meaning: 'codesEnded' },
-  { from: 'ALLA', name: 'Allahabad Bank', into: 'IDIB', on: '2021-05-01', meaning: 'codesEnded' },
+  {
+    from: 'UTBI',
+    name: 'United Bank of India',
+    into: 'PUNB',
+    on: '2021-04-01',
+    meaning: 'codesEnded',
+    source: 'bank-codes-2021',
+  },
+  {
+    from: 'VIJB',
+    name: 'Vijaya Bank',
+    into: 'BARB',
+    on: '2021-03-01',
+    meaning: 'codesEnded',
+    source: 'bank-codes-2021',
+  },
+  { from: 'BKDN', name: 'Dena Bank', into: 'BARB', on: '2021-03-01', meaning: 'codesEnded', source: 'bank-codes-2021' },
+  {
+    from: 'ALLA',
+    name: 'Allahabad Bank',
+    into: 'IDIB',
+    on: '2021-05-01',
+    meaning: 'codesEnded',
+    source: 'bank-codes-2021',
+  },
 ];

@@ -21,6 +21,8 @@ export interface Merger {
   readonly on: IsoDate;
   readonly meaning: 'codesEnded' | 'merged';
   readonly rule?: CodeRule;
+  /** Id of the source of the day. */
+  readonly source: string;
 }
 
 /** The merger that ended a code, by its first four letters. */

@@ -20,9 +20,9 @@ const CHUNK_ROWS = 1_000;
 /** A bank with more known branches than this has a file for each state. */
 const SPLIT_ABOVE = 700;
 /** A word with more branches than this is kept together with a bank or another such word. */
-const FREQUENT_ABOVE = 550;
+const FREQUENT_ABOVE = 480;
 const FIRST_OF_FREQUENT = 60;
-const PAGE_GZIP = 9_200;
+const PAGE_GZIP = 8_900;
 
 /** Code-ordered chunks of about the same length of text. */
 export function chunksOf(rows: readonly Branch[]): Branch[][] {

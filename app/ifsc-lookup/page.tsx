@@ -1,0 +1,72 @@
+/// <reference types="mdx" />
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Metadata } from 'next';
+import { Faqs } from '@/components/page/faqs';
+import { SourceList } from '@/components/page/source-list';
+import { Breadcrumb } from '@/components/shell/breadcrumb';
+import Article from '@/content/ifsc/article.mdx';
+import { ifscPage as page } from '@/content/ifsc/page';
+import { ifscSources } from '@/content/ifsc/sources';
+import { IfscLookup } from '@/content/ifsc/view';
+import { site } from '@/content/site';
+import { ifscWords } from '@/content/words/ifsc';
+import { pageWords } from '@/content/words/page';
+import { shellWords } from '@/content/words/shell';
+import { formatDate, formatNumber } from '@/lib/format';
+
+const { title, description, route } = page;
+
+export const metadata: Metadata = {
+  title,
+  description,
+  keywords: [...page.keywords],
+  robots: { index: true, follow: true },
+  alternates: { canonical: route },
+  openGraph: { title, description, url: route, siteName: site.name, type: 'website', locale: 'en_IN' },
+  twitter: { card: 'summary', title, description },
+};
+
+/** What scripts/ifsc.ts wrote beside the data files. */
+interface Release {
+  readonly release: string;
+  readonly codes: number;
+  readonly banks: number;
+  readonly located: number;
+  readonly listDate: string;
+  readonly detailsDate: string;
+  readonly full: boolean;
+}
+
+export default function IfscPage() {
+  const file = path.join(process.cwd(), 'public', 'ifsc', 'release.json');
+  const built = JSON.parse(readFileSync(file, 'utf8')) as Release;
+  const { release, listDate, detailsDate, full } = built;
+  const share = `${Math.round((built.located / built.codes) * 100)}%`;
+  const facts = { release, listDate, detailsDate, share, full };
+  return (
+    <article className="pt-2 sm:pt-4">
+      <div className="hidden sm:block">
+        <Breadcrumb label={shellWords.breadcrumb} trail={[{ href: '/', text: pageWords.home }]} here={title} />
+      </div>
+      <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{title}</h1>
+      <p className="mb-4 text-muted sm:mb-6">{page.summary}</p>
+      <IfscLookup name={title} facts={facts} />
+      <noscript>
+        <p className="mt-4 text-muted text-sm">{ifscWords.noScript}</p>
+      </noscript>
+      <div className="prose mt-14 print:hidden">
+        <Article />
+        <h2>{ifscWords.dataTitle}</h2>
+        <p>{ifscWords.dataText(formatNumber(built.codes), formatNumber(built.banks), formatDate(listDate))}</p>
+        <p>{ifscWords.coverage(facts)}</p>
+        <Faqs title={pageWords.faqs} faqs={page.faqs} />
+        <SourceList
+          title={pageWords.sources}
+          checked={pageWords.checked(formatDate(page.checkedOn))}
+          sources={Object.entries(ifscSources).map(([id, source]) => ({ id, ...source }))}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { Check, Copy, Link2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+/** Copies a text; what it says for a moment afterwards tells whether that worked. */
+export function CopyButton({
+  text,
+  label,
+  isLink,
+  isQuiet,
+  words,
+}: {
+  readonly text: string;
+  readonly label: string;
+  readonly isLink?: boolean;
+  readonly isQuiet?: boolean;
+  readonly words: { readonly copied: string; readonly notCopied: string };
+}) {
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = window.setTimeout(() => setOutcome(null), 2_500);
+    return () => window.clearTimeout(timer);
+  }, [outcome]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('notCopied');
+    }
+  };
+  const Icon = outcome === 'copied' ? Check : isLink ? Link2 : Copy;
+  return (
+    <button type="button" className={`button ${isQuiet ? 'button-quiet' : ''}`} onClick={copy}>
+      <Icon aria-hidden className="size-4" />
+      <span aria-live="polite">{outcome ? words[outcome] : label}</span>
+    </button>
+  );
+}

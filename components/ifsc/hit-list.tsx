@@ -1,0 +1,58 @@
+'use client';
+
+import { useState } from 'react';
+import type { Manifest } from '@/lib/ifsc/manifest';
+import { readable } from '@/lib/ifsc/readable';
+import type { Hit } from '@/lib/ifsc/words';
+import type { IfscWords } from './words';
+
+const atOnce = 15;
+
+/** Branches to choose from, the best first. */
+export function HitList({
+  hits,
+  manifest,
+  onCode,
+  words,
+}: {
+  readonly hits: readonly Hit[];
+  readonly manifest: Manifest;
+  readonly onCode: (code: string) => void;
+  readonly words: IfscWords;
+}) {
+  const [shown, setShown] = useState(atOnce);
+  const bankName = (code: string) =>
+    manifest.banks.find((bank) => bank.code === code.slice(0, 4))?.name ?? code.slice(0, 4);
+  return (
+    <>
+      <ul className="mt-2 divide-y divide-line border-line border-y">
+        {hits.slice(0, shown).map((hit) => (
+          <li key={hit.code}>
+            <button
+              type="button"
+              className="group grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 text-left"
+              onClick={() => onCode(hit.code)}
+            >
+              <span className="min-w-0">
+                <span className="block font-medium group-hover:text-accent">
+                  {hit.branch ? readable(hit.branch) : words.hits.noBranchName}
+                </span>
+                <span className="block text-muted text-sm">
+                  {[hit.member || bankName(hit.code), ...hit.places.map(readable), readable(hit.state)]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+              </span>
+              <span className="figure text-accent text-sm">{hit.code}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hits.length > shown && (
+        <button type="button" className="button mt-3" onClick={() => setShown(shown + 30)}>
+          {words.hits.more}
+        </button>
+      )}
+    </>
+  );
+}

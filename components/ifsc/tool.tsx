@@ -1,0 +1,474 @@
+'use client';
+
+import { Search, X } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { takeUpEarlyInput } from '@/components/calculator/early';
+import { type Entry, entryOf } from '@/lib/ifsc/code';
+import { type CodeAnswer, lookUpCode, lookUpMicr, type MicrAnswer } from '@/lib/ifsc/lookup';
+import type { Manifest } from '@/lib/ifsc/manifest';
+import { readable } from '@/lib/ifsc/readable';
+import type { Merger } from '@/lib/ifsc/retired';
+import { type Findings, type Nicknames, type Query, queryOf, search } from '@/lib/ifsc/search';
+import { BadShard } from '@/lib/ifsc/shard';
+import type { Vocabulary } from '@/lib/ifsc/words';
+import { ifscData } from './client';
+import { CodeResult } from './code-result';
+import { HitList } from './hit-list';
+import { MicrResult } from './micr-result';
+import { addRecent, clearRecent, type Recent, readRecent } from './recent';
+import { type Choice, noChoice, Steps } from './steps';
+import type { IfscWords } from './words';
+
+/** What the page was built with. */
+export interface DataFacts {
+  readonly release: string;
+  readonly listDate: string;
+  readonly detailsDate: string;
+  /** Share of codes with branch details, as text: "67%". */
+  readonly share: string;
+  readonly full: boolean;
+}
+
+export interface ToolProps {
+  readonly facts: DataFacts;
+  readonly mergers: readonly Merger[];
+  readonly nicknames: Nicknames;
+  readonly vocabulary: Vocabulary;
+  readonly words: IfscWords;
+}
+
+type CodeEntry = Entry & { kind: 'code' };
+
+/** What stands in the place of the answer. */
+type Outcome =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'searching' }
+  | { readonly kind: 'message'; readonly text: string }
+  | {
+      readonly kind: 'code';
+      readonly answer: CodeAnswer;
+      readonly manifest: Manifest;
+      readonly repairs: CodeEntry['repairs'];
+    }
+  | { readonly kind: 'micr'; readonly answer: MicrAnswer; readonly manifest: Manifest }
+  | {
+      readonly kind: 'words';
+      readonly text: string;
+      readonly query: Query;
+      readonly findings: Findings;
+      readonly manifest: Manifest;
+    }
+  | { readonly kind: 'failed'; readonly isDamaged: boolean; readonly retry: () => void };
+
+const codeInAddress = () => /^#ifsc=([A-Za-z0-9]{11})$/.exec(window.location.hash)?.[1]?.toUpperCase() ?? '';
+
+/** The look-up, whole: one box for codes, MICRs and words, four steps by place, and the answer beside them. */
+export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolProps) {
+  const [source] = useState(() => ifscData(facts.release));
+  const [text, setText] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'nothing' });
+  const [choice, setChoice] = useState<Choice>(noChoice);
+  const [recent, setRecent] = useState<readonly Recent[]>([]);
+  const turn = useRef(0);
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLElement>(null);
+
+  /** Shows what `work` comes to, unless something else was asked meanwhile; a failure shows with a way to try again. */
+  const show = useCallback(
+    async (work: () => Promise<Outcome>): Promise<void> => {
+      turn.current += 1;
+      const own = turn.current;
+      const waiting = window.setTimeout(() => own === turn.current && setOutcome({ kind: 'searching' }), 150);
+      let next: Outcome;
+      try {
+        next = await work();
+      } catch (error) {
+        const retry = () => {
+          source.forget();
+          show(work);
+        };
+        next = { kind: 'failed', isDamaged: error instanceof BadShard || error instanceof SyntaxError, retry };
+      }
+      window.clearTimeout(waiting);
+      if (own !== turn.current) return;
+      setOutcome(next);
+      result.current?.scrollIntoView?.({ block: 'nearest' });
+    },
+    [source],
+  );
+
+  const searchWords = useCallback(
+    async (asked: string): Promise<Outcome> => {
+      const { data } = source;
+      const manifest = await data.manifest();
+      const query = queryOf(asked, manifest, nicknames, vocabulary);
+      const [bank, ...others] = query.banks;
+      if (bank && others.length === 0 && query.words.length === 0) {
+        const [state = ''] = query.states;
+        setChoice({ ...noChoice, bank: bank.code, state: bank.states.includes(state) ? state : '' });
+        if (query.loose.length === 0) return { kind: 'message', text: words.hits.bankOnly(bank.name) };
+      }
+      const findings = await search(query, await data.words(), vocabulary);
+      return { kind: 'words', text: asked, query, findings, manifest };
+    },
+    [source, nicknames, vocabulary, words],
+  );
+
+  const openCode = useCallback(
+    (entry: CodeEntry): Promise<void> =>
+      show(async () => {
+        const { data } = source;
+        const [manifest, answer] = await Promise.all([data.manifest(), lookUpCode(data, entry.code, mergers)]);
+        // Eleven letters that are no code of any bank are a word after all.
+        if (!entry.sure && answer.kind === 'unknownBank') return searchWords(entry.code);
+        if (answer.kind === 'listed') {
+          const { branch, bank } = answer;
+          const place = readable(branch.branch || branch.city);
+          setRecent(
+            addRecent({ code: branch.code, text: [branch.member || bank.name, place].filter(Boolean).join(', ') }),
+          );
+          window.history.replaceState(window.history.state, '', `#ifsc=${branch.code}`);
+        }
+        return { kind: 'code', answer, manifest, repairs: entry.repairs };
+      }),
+    [show, source, mergers, searchWords],
+  );
+
+  const run = useCallback(
+    (asked: string): void => {
+      const entry = entryOf(asked);
+      switch (entry.kind) {
+        case 'code':
+          openCode(entry);
+          return;
+        case 'micr':
+          show(async () => {
+            const { data } = source;
+            const [manifest, answer] = await Promise.all([data.manifest(), lookUpMicr(data, entry.micr)]);
+            return { kind: 'micr', answer, manifest };
+          });
+          return;
+        case 'words':
+          show(() => searchWords(entry.text));
+          return;
+        case 'empty':
+          turn.current += 1;
+          setOutcome({ kind: 'nothing' });
+          return;
+        default: {
+          turn.current += 1;
+          const why = entry.kind === 'digits' ? words.digits(entry.length) : words.misform(entry.misform);
+          setOutcome({ kind: 'message', text: `${words.notPossible} ${why}` });
+        }
+      }
+    },
+    [openCode, show, source, searchWords, words],
+  );
+
+  // A code in the address is looked up as if it had been typed; so is one that arrives later.
+  useEffect(() => {
+    if (form.current) takeUpEarlyInput(form.current);
+    setRecent(readRecent());
+    const open = () => {
+      const code = codeInAddress();
+      if (code === '') return;
+      setText(code);
+      run(code);
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [run]);
+
+  const type = (typed: string) => {
+    setText(typed);
+    const entry = entryOf(typed);
+    // What is whole is looked up at once; words wait until they are sent off.
+    if ((entry.kind === 'code' && entry.sure) || entry.kind === 'micr' || entry.kind === 'empty') run(typed);
+  };
+  const goTo = useCallback(
+    (asked: string) => {
+      setText(asked);
+      run(asked);
+    },
+    [run],
+  );
+  const browse = useCallback((bank: string, state: string) => {
+    setChoice({ ...noChoice, bank, state });
+    document.getElementById('steps-title')?.scrollIntoView({ block: 'center' });
+  }, []);
+  const choose = (next: Choice) => {
+    setChoice(next);
+    if (next.branch !== '' && next.branch !== choice.branch) goTo(next.branch);
+  };
+  const alsoOfBank = useCallback(
+    (code: string) =>
+      Object.entries(nicknames)
+        .flatMap(([name, bank]) => (bank === code ? [name.toLowerCase()] : []))
+        .concat(code.toLowerCase())
+        .join(' '),
+    [nicknames],
+  );
+  const alsoOfPlace = useCallback(
+    (place: string) =>
+      Object.entries(vocabulary.canonical)
+        .flatMap(([other, name]) => (place.split(' ').includes(name) ? [other.toLowerCase()] : []))
+        .join(' '),
+    [vocabulary],
+  );
+
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+      <form
+        ref={form}
+        method="dialog"
+        aria-label={words.search.label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(text);
+        }}
+      >
+        <label htmlFor="ifsc-search" className="block pb-1 font-semibold">
+          {words.search.label}
+        </label>
+        <div className="flex gap-2">
+          <div className="relative min-w-0 flex-1">
+            <input
+              id="ifsc-search"
+              type="text"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              className="control w-full pr-10"
+              placeholder={words.search.placeholder}
+              aria-describedby="ifsc-search-hint"
+              value={text}
+              onChange={(event) => type(event.target.value)}
+            />
+            {text !== '' && (
+              <button
+                type="button"
+                className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted hover:text-ink"
+                aria-label={words.search.clear}
+                onClick={() => {
+                  goTo('');
+                  document.getElementById('ifsc-search')?.focus();
+                }}
+              >
+                <X aria-hidden className="size-4" />
+              </button>
+            )}
+          </div>
+          <button type="submit" className="button button-solid">
+            <Search aria-hidden className="size-4" />
+            {words.search.button}
+          </button>
+        </div>
+        <p id="ifsc-search-hint" className="mt-1.5 text-muted text-sm">
+          {words.search.hint}
+        </p>
+        <p className="mt-2 flex flex-wrap items-center gap-2">
+          <span className="text-muted text-xs">{words.search.examples}</span>
+          {words.search.exampleTexts.map((example) => (
+            <button
+              key={example}
+              type="button"
+              className="min-h-9 rounded-full border border-line-strong px-3 text-sm hover:border-accent hover:text-accent"
+              onClick={() => goTo(example)}
+            >
+              {example}
+            </button>
+          ))}
+        </p>
+      </form>
+      <section
+        ref={result}
+        aria-live="polite"
+        aria-busy={outcome.kind === 'searching'}
+        className="scroll-mt-20 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        data-outcome={outcome.kind}
+      >
+        <Answer
+          outcome={outcome}
+          onCode={goTo}
+          onBrowse={browse}
+          onNarrow={(bank, asked) => goTo(`${bank} ${asked}`)}
+          words={words}
+        />
+        {outcome.kind === 'nothing' && (
+          <div className="hidden rounded-lg bg-raised p-4 text-sm lg:block">{words.coverage(facts)}</div>
+        )}
+      </section>
+      <div className="space-y-6 border-line border-t pt-5">
+        <Steps
+          choice={choice}
+          onChoice={choose}
+          getData={() => source.data}
+          onFailure={(error, retry) => {
+            turn.current += 1;
+            setOutcome({
+              kind: 'failed',
+              isDamaged: error instanceof BadShard || error instanceof SyntaxError,
+              retry: () => {
+                source.forget();
+                setOutcome({ kind: 'nothing' });
+                retry();
+              },
+            });
+          }}
+          alsoOfBank={alsoOfBank}
+          alsoOfPlace={alsoOfPlace}
+          words={words}
+        />
+        {recent.length > 0 && (
+          <section aria-labelledby="recent-title">
+            <div className="flex items-center justify-between gap-3">
+              <h2 id="recent-title" className="font-semibold">
+                {words.recent}
+              </h2>
+              <button type="button" className="button button-quiet" onClick={() => setRecent(clearRecent())}>
+                {words.clearRecent}
+              </button>
+            </div>
+            <ul className="divide-y divide-line border-line border-y">
+              {recent.map((each) => (
+                <li key={each.code}>
+                  <button
+                    type="button"
+                    className="group flex min-h-11 w-full items-center justify-between gap-3 py-1.5 text-left text-sm"
+                    onClick={() => goTo(each.code)}
+                  >
+                    <span className="min-w-0 group-hover:text-accent">{each.text}</span>
+                    <span className="figure shrink-0 text-muted">{each.code}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <p className="mt-1.5 text-muted text-xs">{words.recentNote}</p>
+          </section>
+        )}
+        <p className="text-muted text-sm lg:hidden">{words.coverage(facts)}</p>
+      </div>
+    </div>
+  );
+}
+
+function Answer({
+  outcome,
+  onCode,
+  onBrowse,
+  onNarrow,
+  words,
+}: {
+  readonly outcome: Outcome;
+  readonly onCode: (code: string) => void;
+  readonly onBrowse: (bank: string, state: string) => void;
+  readonly onNarrow: (bank: string, text: string) => void;
+  readonly words: IfscWords;
+}) {
+  switch (outcome.kind) {
+    case 'nothing':
+      return null;
+    case 'searching':
+      return <p className="text-muted">{words.searching}</p>;
+    case 'message':
+      return <p className="rounded-lg border border-line bg-surface p-4">{outcome.text}</p>;
+    case 'failed':
+      return (
+        <div role="alert" className="rounded-lg border border-danger bg-danger-soft p-4">
+          <h2 className="font-semibold">{words.failed.title}</h2>
+          <p className="mt-1">{outcome.isDamaged ? words.failed.damaged : words.failed.text}</p>
+          <button type="button" className="button mt-3" onClick={outcome.retry}>
+            {words.failed.retry}
+          </button>
+        </div>
+      );
+    case 'code': {
+      const code = outcome.answer.kind === 'listed' ? outcome.answer.branch.code : outcome.answer.code;
+      return (
+        <>
+          {outcome.repairs.length > 0 && <p className="mb-2 text-sm">{words.repairs(outcome.repairs, code)}</p>}
+          <CodeResult
+            answer={outcome.answer}
+            manifest={outcome.manifest}
+            onBrowse={onBrowse}
+            onSearch={onCode}
+            words={words}
+          />
+        </>
+      );
+    }
+    case 'micr':
+      return <MicrResult answer={outcome.answer} manifest={outcome.manifest} onCode={onCode} words={words} />;
+    case 'words':
+      return <Found {...outcome} onCode={onCode} onNarrow={onNarrow} words={words} />;
+  }
+}
+
+function Found({
+  text,
+  query,
+  findings,
+  manifest,
+  onCode,
+  onNarrow,
+  words,
+}: {
+  readonly text: string;
+  readonly query: Query;
+  readonly findings: Findings;
+  readonly manifest: Manifest;
+  readonly onCode: (text: string) => void;
+  readonly onNarrow: (bank: string, text: string) => void;
+  readonly words: IfscWords;
+}) {
+  const { hits } = words;
+  const located = manifest.banks.reduce((sum, bank) => sum + bank.located, 0);
+  const codes = manifest.banks.reduce((sum, bank) => sum + bank.codes, 0);
+  const nameOf = (code: string) => manifest.banks.find((bank) => bank.code === code)?.name ?? code;
+  const chip = 'min-h-9 rounded-full border border-line-strong px-3 text-sm hover:border-accent hover:text-accent';
+  return (
+    <div>
+      {findings.hits.length > 0 ? (
+        <h2 className="font-semibold text-lg">{hits.found(findings.total)}</h2>
+      ) : (
+        <>
+          <h2 className="font-semibold text-lg">{hits.nothing(text)}</h2>
+          <p className="mt-1">{hits.nothingHint}</p>
+        </>
+      )}
+      {findings.hits.length > 0 && findings.missing.length > 0 && (
+        <p className="mt-1 text-sm">{hits.missing(findings.missing.map(readable))}</p>
+      )}
+      {findings.suggestions.length > 0 && (
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+          {hits.suggestions}
+          {findings.suggestions.map((word) => {
+            const better = [query.banks[0]?.name ?? '', word].filter(Boolean).join(' ');
+            return (
+              <button key={word} type="button" className={chip} onClick={() => onCode(better.toLowerCase())}>
+                {readable(word)}
+              </button>
+            );
+          })}
+        </p>
+      )}
+      {findings.banks.length > 0 && (
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+          {hits.narrow}
+          {findings.banks.slice(0, 10).map(([code, count]) => (
+            <button key={code} type="button" className={chip} onClick={() => onNarrow(nameOf(code), text)}>
+              {nameOf(code)} <span className="figure text-muted">{count}</span>
+            </button>
+          ))}
+        </p>
+      )}
+      {findings.total > findings.hits.length && findings.hits.length > 0 && (
+        <p className="mt-2 text-muted text-sm">{hits.shown(findings.hits.length)}</p>
+      )}
+      <HitList key={text} hits={findings.hits} manifest={manifest} onCode={onCode} words={words} />
+      <p className="mt-3 text-muted text-xs">{hits.onlyLocated(`${Math.round((located / codes) * 100)}%`)}</p>
+    </div>
+  );
+}
