@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { HoverLink } from '@/components/ui/hover-link';
 import { isBuilt } from '@/content/calculators/load';
 import { catalogue, categories } from '@/content/catalogue';
+import { ifscPage } from '@/content/ifsc/page';
 import { site } from '@/content/site';
 import { pageWords } from '@/content/words/page';
 
@@ -13,6 +14,14 @@ export default function HomePage() {
     <div className="py-8 sm:py-12">
       <h1 className="max-w-3xl font-semibold text-2xl sm:text-3xl">{site.tagline}</h1>
       <p className="mt-4 max-w-2xl text-muted">{words.lead}</p>
+      <p className="mt-2">
+        <HoverLink
+          href={ifscPage.route}
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        >
+          {words.ifsc}
+        </HoverLink>
+      </p>
       {categories.map((category) => (
         <section key={category} className="mt-12">
           <h2 className="font-semibold text-lg">{category}</h2>

@@ -13,6 +13,7 @@ const server = createServer((request, response) =>
     trailingSlash: true,
     directoryListing: false,
     headers: [
+      { source: 'ifsc/*/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
       { source: '_next/static/**', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
     ],
   }),

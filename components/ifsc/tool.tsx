@@ -2,7 +2,7 @@
 
 import { Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { takeUpEarlyInput } from '@/components/calculator/early';
+import { comeToLife, takeUpEarlyInput } from '@/components/calculator/early';
 import { type Entry, entryOf } from '@/lib/ifsc/code';
 import { type CodeAnswer, lookUpCode, lookUpMicr, type MicrAnswer } from '@/lib/ifsc/lookup';
 import type { Manifest } from '@/lib/ifsc/manifest';
@@ -168,6 +168,7 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
   // A code in the address is looked up as if it had been typed; so is one that arrives later.
   useEffect(() => {
     if (form.current) takeUpEarlyInput(form.current);
+    comeToLife(form.current);
     setRecent(readRecent());
     const open = () => {
       const code = codeInAddress();
@@ -218,10 +219,12 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
   );
 
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
       <form
         ref={form}
+        // Before it has come to life, sending it off must neither leave the page nor put what was typed into an address.
         method="dialog"
+        data-waits="ifsc"
         aria-label={words.search.label}
         onSubmit={(event) => {
           event.preventDefault();
@@ -286,7 +289,7 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
         ref={result}
         aria-live="polite"
         aria-busy={outcome.kind === 'searching'}
-        className="scroll-mt-20 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        className="scroll-mt-20 max-lg:data-[outcome=nothing]:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
         data-outcome={outcome.kind}
       >
         <Answer
@@ -296,9 +299,7 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
           onNarrow={(bank, asked) => goTo(`${bank} ${asked}`)}
           words={words}
         />
-        {outcome.kind === 'nothing' && (
-          <div className="hidden rounded-lg bg-raised p-4 text-sm lg:block">{words.coverage(facts)}</div>
-        )}
+        {outcome.kind === 'nothing' && <Anatomy facts={facts} words={words} />}
       </section>
       <div className="space-y-6 border-line border-t pt-5">
         <Steps
@@ -354,6 +355,26 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
   );
 }
 
+/** What stands beside the empty form where there is room: the parts of a code, where to find one, and what the data covers. */
+function Anatomy({ facts, words }: { readonly facts: DataFacts; readonly words: IfscWords }) {
+  const { anatomy } = words;
+  return (
+    <div className="hidden rounded-lg border border-line bg-surface p-5 lg:block">
+      <h2 className="font-semibold">{anatomy.title}</h2>
+      <dl className="mt-3 flex gap-2">
+        {anatomy.parts.map(({ part, meaning }) => (
+          <div key={meaning} className="border-accent border-t-2 bg-raised px-3 py-2">
+            <dt className="figure font-semibold text-xl tracking-wide">{part}</dt>
+            <dd className="text-muted text-sm">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm">{anatomy.where}</p>
+      <p className="mt-4 border-line border-t pt-3 text-muted text-sm">{words.coverage(facts)}</p>
+    </div>
+  );
+}
+
 function Answer({
   outcome,
   onCode,
@@ -388,7 +409,9 @@ function Answer({
       const code = outcome.answer.kind === 'listed' ? outcome.answer.branch.code : outcome.answer.code;
       return (
         <>
-          {outcome.repairs.length > 0 && <p className="mb-2 text-sm">{words.repairs(outcome.repairs, code)}</p>}
+          {outcome.repairs.length > 0 && (
+            <p className="mb-2 text-muted text-sm">{words.repairs(outcome.repairs, code)}</p>
+          )}
           <CodeResult
             answer={outcome.answer}
             manifest={outcome.manifest}

@@ -123,6 +123,11 @@ export interface IfscWords {
     readonly noCandidates: string;
   };
   readonly failed: { readonly title: string; readonly text: string; readonly damaged: string; readonly retry: string };
+  readonly anatomy: {
+    readonly title: string;
+    readonly parts: readonly { readonly part: string; readonly meaning: string }[];
+    readonly where: string;
+  };
   readonly searching: string;
   readonly recent: string;
   readonly recentNote: string;

@@ -1,6 +1,8 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+// Notes a press of a button that comes before the code that answers it.
+import '@/components/calculator/early';
 import { ErrorBoundary } from '@/components/calculator/error-boundary';
 import { firstIntent } from '@/components/calculator/intent';
 import { raisePreloadError } from '@/components/calculator/island';

@@ -19,7 +19,7 @@ function listed(parts: readonly string[]): string {
 export const ifscWords: IfscWords = {
   search: {
     label: 'IFSC, MICR, or bank and place',
-    placeholder: 'SBIN0000300 or sbi andheri',
+    placeholder: 'SBIN0000300',
     hint: 'You may paste a whole message: the code in it is found.',
     button: 'Search',
     clear: 'Clear',
@@ -185,6 +185,15 @@ export const ifscWords: IfscWords = {
     text: 'You may be offline, or the connection broke off. Nothing is wrong with what you typed.',
     damaged: 'A data file came damaged or incomplete, so we show nothing rather than a wrong branch.',
     retry: 'Try again',
+  },
+  anatomy: {
+    title: 'How an IFSC is made',
+    parts: [
+      { part: 'SBIN', meaning: 'the bank' },
+      { part: '0', meaning: 'always zero' },
+      { part: '000300', meaning: 'the branch' },
+    ],
+    where: 'You find yours on each cheque leaf, on the first page of the passbook, and in your bank’s app.',
   },
   searching: 'Looking …',
   recent: 'Looked up last',

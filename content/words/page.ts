@@ -37,5 +37,6 @@ export const pageWords = {
     popular: 'Popular',
     isNew: 'New',
     soon: 'Coming soon',
+    ifsc: 'Look up an IFSC or find a bank branch',
   },
 } as const;

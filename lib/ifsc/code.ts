@@ -58,7 +58,8 @@ function mended(eleven: string): { readonly code: string; readonly repairs: read
   return { code, repairs };
 }
 
-const unbroken = /(?<![A-Z0-9])[A-Z0]{4}[0O][A-Z0-9]{6}(?![A-Z0-9])/g;
+/** Labels such as "IFSC" are sometimes pasted without a gap before the code. */
+const unbroken = /(?<![A-Z0-9])(?:IFSC(?:CODE)?)?[A-Z0]{4}[0O][A-Z0-9]{6}(?![A-Z0-9])/g;
 const withGaps = /(?<![A-Z0-9])[A-Z]{4}(?:[ .-]*[A-Z0-9]){7}(?![A-Z0-9])/g;
 
 const hasDigit = (text: string) => /\d/.test(text);
@@ -75,8 +76,9 @@ function codeWithin(text: string): (Entry & { kind: 'code' }) | null {
     return { kind: 'code', code: code.code, repairs: [...repairs, ...code.repairs], sure };
   };
   for (const match of capitals.matchAll(unbroken)) {
-    const code = found(match.index, match[0].length, false, true);
-    const isWord = !match[0].slice(4).includes('0') && !hasDigit(match[0].slice(5));
+    const eleven = match[0].slice(-11);
+    const code = found(match.index + match[0].length - 11, 11, false, true);
+    const isWord = !eleven.slice(4).includes('0') && !hasDigit(eleven.slice(5));
     if (code && !isWord) return code;
   }
   for (const match of capitals.matchAll(withGaps)) {
@@ -90,7 +92,8 @@ function codeWithin(text: string): (Entry & { kind: 'code' }) | null {
 
 /** Why a single run of letters and digits, nearly a code, is none; null where it does not look like an attempt at one. */
 function misformOf(run: string): Misform | null {
-  const looksLikeCode = /^[A-Z0-9]{8,15}$/.test(run) && /^[A-Z]{2}/.test(run) && /\d{3}/.test(run);
+  const looksLikeCode =
+    /^[A-Z0-9]{8,15}$/.test(run) && /^[A-Z]{2}/.test(run) && !/^[A-Z]{6}/.test(run) && /\d{3}/.test(run);
   if (!looksLikeCode) return null;
   if (run.length !== 11) return { why: 'length', length: run.length };
   const letters = run.slice(0, 4);

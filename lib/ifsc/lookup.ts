@@ -72,16 +72,17 @@ export async function rowOf(data: Data, manifest: Manifest, code: string): Promi
   return rows.find((row) => row.code === code) ?? null;
 }
 
-/** The one listed row whose code begins with `stem`; null where there is none or more than one. */
+/**
+ * The one listed row whose code begins with a stem of ten characters; null where there is none or more than one. Codes
+ * that differ in their last character alone are never parted by the end of a chunk.
+ */
 async function rowBeginning(data: Data, manifest: Manifest, stem: string): Promise<Branch | null> {
-  const first = Math.max(0, lastNotAfter(manifest.chunks, stem));
-  const last = Math.max(0, lastNotAfter(manifest.chunks, `${stem}~`));
-  const chunks = await Promise.all(Array.from({ length: last - first + 1 }, (_, index) => data.chunk(first + index)));
-  const found = chunks.flat().filter((row) => row.listed && row.code.startsWith(stem));
+  const rows = await data.chunk(Math.max(0, lastNotAfter(manifest.chunks, `${stem}~`)));
+  const found = rows.filter((row) => row.listed && row.code.startsWith(stem));
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** What is known of a code of the right form. It reads the manifest and one chunk; two or three for a retired code. */
+/** What is known of a code of the right form. It reads the manifest and one chunk, two for a code that was replaced. */
 export async function lookUpCode(data: Data, code: string, mergers: readonly Merger[]): Promise<CodeAnswer> {
   const manifest = await data.manifest();
   const bank = manifest.banks.find((each) => code.startsWith(each.code));
@@ -89,7 +90,6 @@ export async function lookUpCode(data: Data, code: string, mergers: readonly Mer
   const row = bank || merger ? await rowOf(data, manifest, code) : null;
   if (bank && row?.listed) return { kind: 'listed', bank, branch: row, repaired: false };
   if (merger) {
-    const into = manifest.banks.find((each) => each.code === merger.into) ?? null;
     const stem = successorOf(code, merger);
     const read = stem?.length === 11 ? rowOf : rowBeginning;
     const successor = stem ? await read(data, manifest, stem) : null;
@@ -97,7 +97,7 @@ export async function lookUpCode(data: Data, code: string, mergers: readonly Mer
       kind: 'retired',
       code,
       merger,
-      into,
+      into: manifest.banks.find((each) => each.code === merger.into) ?? null,
       successor: successor?.listed ? successor : null,
       hasRule: merger.rule !== undefined,
       old: row,

@@ -135,6 +135,17 @@ async function keysAt({ index, page }: IndexReader, key: string): Promise<readon
   return page(Math.max(0, lastNotAfter(index.starts, key)));
 }
 
+/** The keys of the page beside that of a word, on the side to which the word is nearer. */
+async function keysBeside({ index, page }: IndexReader, word: string): Promise<readonly Key[]> {
+  const own = Math.max(0, lastNotAfter(index.starts, word));
+  const keys = await page(own);
+  const isInFirstHalf = keys.filter(({ key }) => key < word).length * 2 < keys.length;
+  const beside = own === 0 || !isInFirstHalf ? own + 1 : own - 1;
+  return beside < index.starts.length ? page(beside) : [];
+}
+
+const isWordAlone = ({ key }: Key) => !/[ /]/.test(key);
+
 /** Letters to change, add, drop or swap to make one word the other; more than two counts as three. */
 export function slips(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
@@ -210,7 +221,7 @@ export async function search(query: Query, reader: IndexReader, vocabulary: Voca
   const rare = query.words.filter((word) => !reader.index.frequent.has(word)).sort((a, b) => b.length - a.length);
   let suggestions: readonly string[] = [];
   for (const word of rare.slice(0, 2)) {
-    const keys = (await keysAt(reader, word)).filter(({ key }) => !/[ /]/.test(key));
+    const keys = (await keysAt(reader, word)).filter(isWordAlone);
     const exact = keys.filter(({ key }) => key === word);
     const matching = exact.length > 0 ? exact : keys.filter(({ key }) => key.startsWith(word));
     const hits = [...new Map(matching.flatMap((key) => key.hits.map((hit) => [hit.code, hit] as const))).values()];
@@ -222,11 +233,18 @@ export async function search(query: Query, reader: IndexReader, vocabulary: Voca
     }
     if (hits.length === 0) suggestions = [...suggestions, ...near];
   }
-  if (rare.length > 0) return { ...nothing, missing: rare.slice(0, 2), suggestions };
+  const [only, ...others] = rare;
+  if (only && others.length === 0) {
+    const beside = (await keysBeside(reader, only)).filter(isWordAlone);
+    suggestions = [...new Set([...nearTo(only, beside, 0), ...suggestions])]
+      .sort((a, b) => slips(only, a) - slips(only, b))
+      .slice(0, 3);
+  }
+  if (only) return { ...nothing, missing: rare.slice(0, 2), suggestions };
   const [first, second] = query.words;
   if (!first) return nothing;
-  const [bank, ...others] = query.banks;
-  const wanted = bank && others.length === 0 ? bankKey(first, bank.code) : second ? pairKey(first, second) : first;
+  const [bank, ...otherBanks] = query.banks;
+  const wanted = bank && otherBanks.length === 0 ? bankKey(first, bank.code) : second ? pairKey(first, second) : first;
   const key = (await keysAt(reader, wanted)).find((each) => each.key === wanted);
   if (!key) return { ...nothing, missing: query.words };
   const found = narrowed(key.hits, query, vocabulary);

@@ -25,8 +25,8 @@ export function cleanText(value: unknown): string {
 }
 
 const labelledPhone =
-  /[\s,(;:-]*\b(?:STD(?: ?CODE)?|TELE?(?:PHONE)?|PH(?:ONE)?|MOB(?:ILE)?|FAX|CONT(?:ACT)?|CELL|M)\b[\s.:-]*(?:NO\b)?[\s.:-]*\+?\d[\d\s/,&()-]{4,}\d\)?/g;
-const labelledCode = /[\s,(;:-]*\bSTD(?: ?CODE)?[\s.:-]*\d{3,5}\b/g;
+  /[\s,(;:-]*\b(?:STD(?:[ .]?CODE)?|TELE?(?:PHONE)?|PH(?:ONE)?|MOB(?:ILE)?|FAX|CONT(?:ACT)?|CELL|M)\b[\s.:-]*(?:NO\b)?[\s.:-]*\+?\d[\d\s/,&()-]{4,}\d\)?/g;
+const labelledCode = /[\s,(;:-]*\bSTD(?:[ .]?CODE)?[\s.:-]*\d{3,5}\b/g;
 const barePhone = /[\s,(;:-]*(?<!\d)(?:0\d{2,4}[- ]?\d{6,8}|[6-9]\d{9})(?!\d)\)?/g;
 
 /** An address without phone numbers. One that holds an e-mail address is a contact line and no address at all. */
@@ -39,7 +39,15 @@ export function withoutPhones(address: string): string {
     .replace(labelledCode, ' ')
     .replace(barePhone, ' ')
     .replace(/[\s,]*\b(?:MOBILE|PHONE|TEL|CONTACT|STD CODE|STD|MOB|FAX)\b[\s.:-]*(?:NO\b)?[\s.:-]*$/g, '');
-  return cleanText(plain);
+  const rest = cleanText(plain);
+  // A long run of digits is what a spreadsheet made of two phone numbers.
+  return /^\d{9,}$/.test(rest) ? '' : rest;
+}
+
+/** A name of a branch or place without a phone number behind it; '' where it is nothing but digits. */
+export function nameWithoutPhone(name: string): string {
+  const plain = cleanText(name.replace(/[\s,(;:-]*\b[A-Z]?[6-9]\d{9}(?!\d)\)?/g, ' '));
+  return /^[\d\s/-]*$/.test(plain) ? '' : plain;
 }
 
 const hasPlace = (row: SourceRow, places: string) => {
@@ -102,10 +110,10 @@ export function micrOf(value: unknown): string {
 export function corrected(row: SourceRow): SourceRow {
   const cleaned: SourceRow = {
     code: row.code,
-    branch: cleanText(row.branch),
+    branch: nameWithoutPhone(cleanText(row.branch)),
     address: withoutPhones(cleanText(row.address)),
-    city: cleanText(row.city),
-    district: cleanText(row.district),
+    city: nameWithoutPhone(cleanText(row.city)),
+    district: nameWithoutPhone(cleanText(row.district)),
     state: stateSpelled(cleanText(row.state)),
   };
   return tamilNaduFiledAsTelangana(telanganaFiledAsAndhraPradesh(chhattisgarhFiledAsChandigarh(cleaned)));

@@ -15,24 +15,25 @@ import type { CodeList } from './sources';
 /** Paths within the release → texts. */
 export type Files = Map<string, string>;
 
-const CHUNK_TEXT = 26_000;
-const CHUNK_ROWS = 1_000;
+const CHUNK_TEXT = 12_500;
+const CHUNK_ROWS = 700;
 /** A bank with more known branches than this has a file for each state. */
 const SPLIT_ABOVE = 700;
 /** A word with more branches than this is kept together with a bank or another such word. */
-const FREQUENT_ABOVE = 480;
+const FREQUENT_ABOVE = 430;
 const FIRST_OF_FREQUENT = 60;
-const PAGE_GZIP = 8_900;
+const PAGE_GZIP = 8_400;
 
-/** Code-ordered chunks of about the same length of text. */
+/** Code-ordered chunks of about the same length of text; codes that differ in their last character alone stay together. */
 export function chunksOf(rows: readonly Branch[]): Branch[][] {
   const chunks: Branch[][] = [];
   let chunk: Branch[] = [];
   let length = 0;
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     chunk.push(row);
     length += 16 + row.branch.length + row.address.length + row.member.length;
-    if (length < CHUNK_TEXT && chunk.length < CHUNK_ROWS) continue;
+    const isTogether = rows[index + 1]?.code.startsWith(row.code.slice(0, 10)) === true;
+    if (isTogether || (length < CHUNK_TEXT && chunk.length < CHUNK_ROWS)) continue;
     chunks.push(chunk);
     chunk = [];
     length = 0;

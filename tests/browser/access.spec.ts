@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-// Every calculator that is built, the home page, and a page of one that is not.
+// Every calculator that is built, the home page, a page of one that is not, and the look-up.
 const calculators = readdirSync('app/(calculators)', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => `/${entry.name}/`);
-const pages = ['/', ...calculators, '/fd-calculator/'];
+const pages = ['/', ...calculators, '/fd-calculator/', '/ifsc-lookup/'];
 
 /** Gives the page the first sign of use and waits for what comes with it, the questions behind headings among it. */
 async function wake(page: Page): Promise<void> {

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { entryOf, hasCodeForm, partsOfCode, withZeros } from '@/lib/ifsc/code';
+
+const code = (text: string) => {
+  const entry = entryOf(text);
+  return entry.kind === 'code' ? { code: entry.code, repairs: entry.repairs } : entry.kind;
+};
+
+describe('a code is found wherever it stands', () => {
+  it.each([
+    ['SBIN0000300', 'SBIN0000300', []],
+    ['  sbin0000300 ', 'SBIN0000300', ['case']],
+    ['Sbin0000300', 'SBIN0000300', ['case']],
+    ['Pls transfer to A/c 1234567890, IFSC: HDFC0000060, Fort branch. Thanks', 'HDFC0000060', []],
+    ['ifsc code-hdfc0cagsbk.', 'HDFC0CAGSBK', ['case']],
+    ['BARB0VJANDH', 'BARB0VJANDH', []],
+    ['IFSCSBIN0000300 then ICIC0000001', 'SBIN0000300', []],
+    ['XSBIN0000300 then ICIC0000001', 'ICIC0000001', []],
+    ['ＳＢＩＮ００００３００', 'SBIN0000300', []],
+    ['SBIN 0000 300', 'SBIN0000300', ['gaps']],
+    ['SBIN-0-000300', 'SBIN0000300', ['gaps']],
+    ['IFSC Code : S B I N 0 0 0 0 3 0 0', 'words', []],
+    ['SBINO000300', 'SBIN0000300', ['letterO']],
+    ['sbino000300', 'SBIN0000300', ['case', 'letterO']],
+    ['I0BA0000123', 'IOBA0000123', ['zero']],
+    ['BARBOVJANDH', 'BARB0VJANDH', ['letterO']],
+  ])('%s', (text, expected, repairs) => {
+    expect(code(text)).toEqual(expected === 'words' ? 'words' : { code: expected, repairs });
+  });
+
+  it('of two codes the first counts', () => {
+    expect(code('old SYNB0000100 new CNRB0010100')).toEqual({ code: 'SYNB0000100', repairs: [] });
+  });
+
+  it('words that happen to have an O in the fifth place are words, unless they are all there is', () => {
+    for (const text of [
+      'state bank of india andheri',
+      'SHIROORKARWAD bank',
+      'bank of baroda',
+      'axis opposite station',
+      'hdfc Chandoli 12',
+    ]) {
+      expect([text, entryOf(text).kind]).toEqual([text, 'words']);
+    }
+    expect(entryOf('BARBOVJANDH')).toMatchObject({ sure: false });
+    expect(entryOf('SBINO000300')).toMatchObject({ sure: true });
+  });
+
+  it('any code is found in any text around it that has no letters or digits beside it', () => {
+    const letters = fc.stringMatching(/^[A-Z]{4}$/);
+    const branch = fc.stringMatching(/^\d{6}$/);
+    fc.assert(
+      fc.property(letters, branch, fc.stringMatching(/^[ ,.:;()/-]{0,5}$/), (bank, digits, around) => {
+        const typed = `${around}${bank}0${digits}${around}`;
+        expect(code(typed)).toEqual({ code: `${bank}0${digits}`, repairs: [] });
+      }),
+    );
+  });
+
+  it('no text, whatever it is, makes it fail or give anything that is not of the form', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        const entry = entryOf(text);
+        if (entry.kind === 'code') expect(hasCodeForm(entry.code)).toBe(true);
+      }),
+    );
+    expect(entryOf(`${'A '.repeat(50_000)}`).kind).toBe('words');
+  });
+});
+
+describe('what cannot be a code is told from what may be one', () => {
+  it.each([
+    ['SBIN000030', { why: 'length', length: 10 }],
+    ['SBIN00003000', { why: 'length', length: 12 }],
+    ['SBIN1000300', { why: 'fifth', character: '1' }],
+    ['SB1N0000300', { why: 'bankLetters', letters: 'SB1N' }],
+  ])('%s', (text, misform) => {
+    expect(entryOf(text)).toMatchObject({ kind: 'misformed', misform });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['411002017', 'micr'],
+    ['411 002 017', 'micr'],
+    ['MICR: 411002017', 'micr'],
+    ['400001', 'digits'],
+    ['sbi andheri west', 'words'],
+    ['andheri400053', 'words'],
+  ])('%s is %s', (text, kind) => {
+    expect(entryOf(text).kind).toBe(kind);
+  });
+});
+
+it('a code has three parts, and its letters O can be tried as zeros', () => {
+  expect(partsOfCode('SBIN0000300')).toEqual({ bank: 'SBIN', zero: '0', branch: '000300' });
+  expect(withZeros('SBIN0OO03OO')).toBe('SBIN0000300');
+  expect(withZeros('IOBA0000300')).toBeNull();
+});
