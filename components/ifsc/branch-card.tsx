@@ -95,7 +95,7 @@ export function BranchCard({
         <p className="figure select-all font-semibold text-2xl tracking-wide">{branch.code}</p>
         <CopyButton text={branch.code} label={words.copy} words={words} />
       </div>
-      <p className="mt-1 text-growth text-sm">✓ {words.listed(words.date(listDate))}</p>
+      <p className="mt-1 font-medium text-sm">✓ {words.listed(words.date(listDate))}</p>
       {!hasDetails && (
         <div className="mt-3 rounded-md bg-raised p-3 text-sm">
           <p className="font-medium">{words.noDetails.title}</p>

@@ -137,7 +137,7 @@ export function Combobox({
           onClick={open}
           onBlur={close}
           onChange={(event) => {
-            open();
+            onOpen?.();
             setOpen(true);
             setTyped(event.target.value);
             setActive(0);

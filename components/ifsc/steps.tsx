@@ -2,6 +2,7 @@
 
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { takeUpEarlyInput } from '@/components/calculator/early';
 import type { ListedBranch } from '@/lib/ifsc/listing';
 import { placesIn } from '@/lib/ifsc/listing';
 import type { Data } from '@/lib/ifsc/lookup';
@@ -46,8 +47,14 @@ export function Steps({
   const wanted = `${choice.bank} ${choice.state}`;
   const isNeeded = choice.bank !== '';
   const bank = manifest?.banks.find((each) => each.code === choice.bank);
+  const form = useRef<HTMLFormElement>(null);
   const failed = useRef(onFailure);
   failed.current = onFailure;
+
+  // What was typed before the boxes came to life counts.
+  useEffect(() => {
+    if (form.current) takeUpEarlyInput(form.current);
+  }, []);
 
   const loadManifest = () => {
     if (manifest) return;
@@ -126,7 +133,7 @@ export function Steps({
   };
   const hasNone = bank !== undefined && bank.states.length === 0;
   return (
-    <section aria-labelledby="steps-title">
+    <form ref={form} method="dialog" aria-labelledby="steps-title" onSubmit={(event) => event.preventDefault()}>
       <div className="flex items-center justify-between gap-3">
         <h2 id="steps-title" className="font-semibold">
           {steps.title}
@@ -197,6 +204,6 @@ export function Steps({
           inputRef={ref(3)}
         />
       </div>
-    </section>
+    </form>
   );
 }

@@ -216,39 +216,67 @@ function narrowed(hits: readonly Hit[], query: Query, vocabulary: Vocabulary): P
 
 const nothing: Findings = { hits: [], total: 0, missing: [], suggestions: [], banks: [] };
 
-/** The branches that a query asks for. It reads two pages of the index at most. */
+/** The key under which very common words are found: with the bank, with another such word, or alone; '' where there are none. */
+function frequentKey(query: Query, frequent: ReadonlySet<string>): string {
+  const [first, second] = query.words.filter((word) => frequent.has(word));
+  const [bank, ...otherBanks] = query.banks;
+  if (!first) return '';
+  if (bank && otherBanks.length === 0) return bankKey(first, bank.code);
+  return second ? pairKey(first, second) : first;
+}
+
+/** What the branches under a key have of a query; the key of a very common word may hold only the first of them. */
+function findingsOf(key: Key, query: Query, vocabulary: Vocabulary): Findings {
+  const found = narrowed(key.hits, query, vocabulary);
+  const isWhole = key.hits.length === key.total || found.missing.length > 0;
+  const total = isWhole ? found.hits.length : key.total;
+  const isAlone = query.words.length === 1 && query.words[0] === key.key;
+  return { ...nothing, ...found, hits: found.hits.slice(0, most), total, banks: isAlone ? key.banks : [] };
+}
+
+/** What the branches with a word that is not very common, or that begins so, have of a query; and words near it. */
+function rareFindings(
+  word: string,
+  keys: readonly Key[],
+  query: Query,
+  vocabulary: Vocabulary,
+): Findings & { isKnown: boolean } {
+  const exact = keys.filter(({ key }) => key === word);
+  const matching = exact.length > 0 ? exact : keys.filter(({ key }) => key.startsWith(word));
+  const hits = [...new Map(matching.flatMap((key) => key.hits.map((hit) => [hit.code, hit] as const))).values()];
+  const found = narrowed(hits, query, vocabulary);
+  // A slip of the pen in the data itself would hide the branches that are meant: the better spelling is offered too.
+  const suggestions = hits.length < 4 ? nearTo(word, keys, hits.length) : [];
+  const total = found.hits.length;
+  return { ...nothing, ...found, hits: found.hits.slice(0, most), total, suggestions, isKnown: hits.length > 0 };
+}
+
+/**
+ * The branches that a query asks for, by its least common words first. Where none has all the words, those that lack the
+ * fewest. It reads two pages of the index at most.
+ */
 export async function search(query: Query, reader: IndexReader, vocabulary: Vocabulary): Promise<Findings> {
-  const rare = query.words.filter((word) => !reader.index.frequent.has(word)).sort((a, b) => b.length - a.length);
+  const { frequent } = reader.index;
+  const rare = query.words.filter((word) => !frequent.has(word)).sort((a, b) => b.length - a.length);
+  const common = frequentKey(query, frequent);
+  const tried = rare.slice(0, common === '' ? 2 : 1);
   let suggestions: readonly string[] = [];
-  for (const word of rare.slice(0, 2)) {
+  for (const word of tried) {
     const keys = (await keysAt(reader, word)).filter(isWordAlone);
-    const exact = keys.filter(({ key }) => key === word);
-    const matching = exact.length > 0 ? exact : keys.filter(({ key }) => key.startsWith(word));
-    const hits = [...new Map(matching.flatMap((key) => key.hits.map((hit) => [hit.code, hit] as const))).values()];
-    const found = narrowed(hits, query, vocabulary);
-    // A slip of the pen in the data itself would hide the branches that are meant: the better spelling is offered too.
-    const near = found.hits.length < 4 ? nearTo(word, keys, found.hits.length) : [];
-    if (found.hits.length > 0) {
-      return { ...nothing, ...found, hits: found.hits.slice(0, most), total: found.hits.length, suggestions: near };
-    }
-    if (hits.length === 0) suggestions = [...suggestions, ...near];
+    const { isKnown, ...found } = rareFindings(word, keys, query, vocabulary);
+    if (found.hits.length > 0) return found;
+    if (!isKnown) suggestions = [...suggestions, ...found.suggestions];
   }
-  const [only, ...others] = rare;
+  if (common !== '') {
+    const key = (await keysAt(reader, common)).find((each) => each.key === common);
+    return { ...(key ? findingsOf(key, query, vocabulary) : { ...nothing, missing: query.words }), suggestions };
+  }
+  const [only, ...others] = tried;
   if (only && others.length === 0) {
     const beside = (await keysBeside(reader, only)).filter(isWordAlone);
     suggestions = [...new Set([...nearTo(only, beside, 0), ...suggestions])]
       .sort((a, b) => slips(only, a) - slips(only, b))
       .slice(0, 3);
   }
-  if (only) return { ...nothing, missing: rare.slice(0, 2), suggestions };
-  const [first, second] = query.words;
-  if (!first) return nothing;
-  const [bank, ...otherBanks] = query.banks;
-  const wanted = bank && otherBanks.length === 0 ? bankKey(first, bank.code) : second ? pairKey(first, second) : first;
-  const key = (await keysAt(reader, wanted)).find((each) => each.key === wanted);
-  if (!key) return { ...nothing, missing: query.words };
-  const found = narrowed(key.hits, query, vocabulary);
-  const isWhole = key.hits.length === key.total;
-  const total = isWhole ? found.hits.length : key.total;
-  return { ...nothing, ...found, hits: found.hits.slice(0, most), total, banks: wanted === first ? key.banks : [] };
+  return { ...nothing, missing: tried, suggestions };
 }

@@ -256,6 +256,13 @@ describe('search by words', () => {
     expect((await found('andhrei')).suggestions).toContain('ANDHERI');
   });
 
+  it('a word that no branch of the bank has is named, and what the other words find is shown', async () => {
+    const { hits, missing } = await found('indian bank alipore kolkata');
+    expect(missing).toEqual(['ALIPORE']);
+    expect(hits.length).toBeGreaterThan(5);
+    expect(hits.every((hit) => hit.code.startsWith('IDIB'))).toBe(true);
+  });
+
   it('a bank named after a state is only meant with "bank"', async () => {
     expect((await found('karnataka bank mangalore')).query.banks.map(({ code }) => code)).toEqual(['KARB']);
     expect((await found('sbi karnataka hassan')).query).toMatchObject({ states: ['KARNATAKA'], words: ['HASSAN'] });
