@@ -90,9 +90,7 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
         next = { kind: 'failed', isDamaged: error instanceof BadShard || error instanceof SyntaxError, retry };
       }
       window.clearTimeout(waiting);
-      if (own !== turn.current) return;
-      setOutcome(next);
-      result.current?.scrollIntoView?.({ block: 'nearest' });
+      if (own === turn.current) setOutcome(next);
     },
     [source],
   );
@@ -154,6 +152,7 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
         case 'empty':
           turn.current += 1;
           setOutcome({ kind: 'nothing' });
+          if (codeInAddress() !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
           return;
         default: {
           turn.current += 1;
@@ -180,6 +179,13 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [run]);
+
+  // The answer stands above the steps on a phone: it is brought into view where it is not.
+  useEffect(() => {
+    if (outcome.kind === 'nothing' || outcome.kind === 'searching') return;
+    const top = result.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || top > window.innerHeight * 0.7) result.current?.scrollIntoView({ block: 'start' });
+  }, [outcome]);
 
   const type = (typed: string) => {
     setText(typed);
@@ -287,11 +293,13 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
       </form>
       <section
         ref={result}
-        aria-live="polite"
         aria-busy={outcome.kind === 'searching'}
         className="scroll-mt-20 max-lg:data-[outcome=nothing]:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1"
         data-outcome={outcome.kind}
       >
+        <p role="status" className="sr-only">
+          {said(outcome, words)}
+        </p>
         <Answer
           outcome={outcome}
           onCode={goTo}
@@ -353,6 +361,35 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
       </div>
     </div>
   );
+}
+
+/** The answer in one sentence, for a screen reader. */
+function said(outcome: Outcome, words: IfscWords): string {
+  switch (outcome.kind) {
+    case 'code': {
+      const { answer } = outcome;
+      if (answer.kind === 'listed') {
+        const { branch, bank } = answer;
+        return [branch.member || bank.name, readable(branch.branch), readable(branch.city), branch.code]
+          .filter(Boolean)
+          .join(', ');
+      }
+      if (answer.kind === 'retired') return words.retired.title(answer.merger);
+      return answer.kind === 'unlisted'
+        ? words.unlisted.title(words.date(outcome.manifest.listDate))
+        : words.unknownBank.title;
+    }
+    case 'words':
+      return outcome.findings.hits.length > 0
+        ? words.hits.found(outcome.findings.total)
+        : words.hits.nothing(outcome.text);
+    case 'micr':
+      return words.micr.title;
+    case 'message':
+      return outcome.text;
+    default:
+      return '';
+  }
 }
 
 /** What stands beside the empty form where there is room: the parts of a code, where to find one, and what the data covers. */

@@ -1,0 +1,82 @@
+import { defaultFetch } from '@/lib/default-fetch';
+import { askLive, readLive } from '@/lib/ifsc/live';
+
+const answered = (body: string, init?: ResponseInit) => {
+  const asked: [string, RequestInit | undefined][] = [];
+  global.fetch = (async (url: string, options?: RequestInit) => {
+    asked.push([url, options]);
+    return new Response(body, init);
+  }) as typeof fetch;
+  return asked;
+};
+
+describe('the default data fetch', () => {
+  it('gets the parts of its key joined with slashes, credentials included, as JSON', async () => {
+    const asked = answered('{"a":1}');
+    expect(await defaultFetch(['/ifsc', 'abc', 'c/1.json'])).toEqual({ a: 1 });
+    expect(asked[0]?.[0]).toBe('/ifsc/abc/c/1.json');
+    expect(asked[0]?.[1]).toMatchObject({ credentials: 'include' });
+  });
+
+  it.each([
+    [401, 'Unauthorized', 'no entry', '401: no entry'],
+    [404, 'Not Found', '', '404: Not Found'],
+    [500, 'Internal Server Error', 'broken', '500: broken'],
+  ])('throws on %i: status, colon, body or else the status text', async (status, statusText, body, message) => {
+    answered(body, { status, statusText });
+    await expect(defaultFetch(['/x'])).rejects.toThrow(message);
+  });
+});
+
+describe('the public service', () => {
+  const answer = {
+    BANK: 'State Bank of India',
+    IFSC: 'SBIN0000300',
+    BRANCH: 'MUMBAI MAIN',
+    ADDRESS: 'HORNIMAN CIRCLE',
+    CENTRE: 'MUMBAI',
+    CITY: 'MUMBAI',
+    DISTRICT: 'MUMBAI',
+    STATE: 'MAHARASHTRA',
+    CONTACT: '+912222661765',
+    MICR: '400002010',
+    NEFT: true,
+    RTGS: true,
+    IMPS: true,
+    UPI: false,
+  };
+
+  it('is asked about the code and nothing else, without cookies', async () => {
+    const asked = answered(JSON.stringify(answer));
+    expect(await askLive('SBIN0000300')).toMatchObject({ kind: 'found', branch: { micr: '400002010', upi: false } });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.[0]).toBe('https://ifsc.razorpay.com/SBIN0000300');
+    expect(asked[0]?.[1]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+  });
+
+  it('is not believed where its answer is about another code, or not of its form', () => {
+    expect(readLive('SBIN0000300', answer)).not.toBeNull();
+    expect(readLive('SBIN0000301', answer)).toBeNull();
+    expect(readLive('SBIN0000300', { ...answer, UPI: 'yes' })).toBeNull();
+    expect(readLive('SBIN0000300', { ...answer, BRANCH: '' })).toBeNull();
+    for (const other of [null, 'Not Found', [], 1, {}]) expect(readLive('SBIN0000300', other)).toBeNull();
+    expect(readLive('SBIN0000300', { ...answer, MICR: null })?.micr).toBe('');
+    expect(JSON.stringify(readLive('SBIN0000300', answer))).not.toContain('22661765');
+  });
+
+  it('has its failures told apart: no such code, no trust, no answer', async () => {
+    answered('"Not Found"', { status: 404 });
+    expect(await askLive('SBIN0000300')).toEqual({ kind: 'unknown' });
+    answered('<html>', { status: 200 });
+    expect(await askLive('SBIN0000300')).toEqual({ kind: 'wrong' });
+    answered('', { status: 503 });
+    expect(await askLive('SBIN0000300')).toEqual({ kind: 'wrong' });
+    global.fetch = (() => Promise.reject(new TypeError('failed'))) as typeof fetch;
+    expect(await askLive('SBIN0000300')).toEqual({ kind: 'unreachable', timedOut: false });
+  });
+
+  it('does not place a bank’s IMPS in Mumbai', () => {
+    const imps = { ...answer, BRANCH: 'Karnataka Bank IMPS', CENTRE: 'MANGALURU' };
+    expect(readLive('SBIN0000300', imps)).toMatchObject({ city: 'MANGALURU', state: '' });
+  });
+});
