@@ -86,6 +86,18 @@ export function Combobox({
       ),
     );
   };
+  // On a phone the list may open below the fold, and it grows when its options arrive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as the list opens and as options arrive
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, options]);
+
+  // Pressed before it came to life, it opens when it does.
+  const box = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes to life
+  useEffect(() => {
+    if (box.current && box.current === document.activeElement) open();
+  }, []);
   const close = () => {
     setOpen(false);
     setTyped(null);
@@ -118,7 +130,10 @@ export function Combobox({
       <div className="relative">
         <input
           id={id}
-          ref={inputRef}
+          ref={(element) => {
+            box.current = element;
+            inputRef?.(element);
+          }}
           role="combobox"
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}

@@ -224,6 +224,9 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
     [vocabulary],
   );
 
+  // On a phone what explains the box makes way for the answer.
+  const roomForAnswer = outcome.kind === 'nothing' ? '' : 'max-lg:hidden';
+
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
       <form
@@ -274,10 +277,10 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
             {words.search.button}
           </button>
         </div>
-        <p id="ifsc-search-hint" className="mt-1.5 text-muted text-sm">
+        <p id="ifsc-search-hint" className={`mt-1.5 text-muted text-sm ${roomForAnswer}`}>
           {words.search.hint}
         </p>
-        <p className="mt-2 flex flex-wrap items-center gap-2">
+        <p className={`mt-2 flex flex-wrap items-center gap-2 ${roomForAnswer}`}>
           <span className="text-muted text-xs">{words.search.examples}</span>
           {words.search.exampleTexts.map((example) => (
             <button
@@ -398,7 +401,7 @@ function Anatomy({ facts, words }: { readonly facts: DataFacts; readonly words: 
   return (
     <div className="hidden rounded-lg border border-line bg-surface p-5 lg:block">
       <h2 className="font-semibold">{anatomy.title}</h2>
-      <dl className="mt-3 flex gap-2">
+      <dl className="mt-3 flex flex-wrap gap-2">
         {anatomy.parts.map(({ part, meaning }) => (
           <div key={meaning} className="border-accent border-t-2 bg-raised px-3 py-2">
             <dt className="figure font-semibold text-xl tracking-wide">{part}</dt>

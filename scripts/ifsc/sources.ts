@@ -56,8 +56,10 @@ export function readCodeList(): CodeList {
     memberOf: (code) => {
       const exact = sublets[code];
       const member = exact ?? custom.find(([beginning]) => code.startsWith(beginning))?.[1] ?? '';
-      if (member === code.slice(0, 4)) return '';
-      return /^[A-Z]{4}$/.test(member) ? (names[member] ?? member) : member;
+      const name = /^[A-Z]{4}$/.test(member) ? (names[member] ?? member) : member;
+      // Some banks are listed as their own member, under a second code.
+      const isOwn = member === code.slice(0, 4) || name === names[code.slice(0, 4)];
+      return isOwn ? '' : name;
     },
   };
 }

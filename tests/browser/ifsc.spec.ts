@@ -91,6 +91,12 @@ test('what is typed and sent off before the code is there counts', async ({ page
   await expect(page).toHaveURL(/\/ifsc-lookup\/$/);
 });
 
+test('a box of the steps that is pressed before the code is there opens when it is', async ({ page }) => {
+  await page.goto('/ifsc-lookup/', { waitUntil: 'commit' });
+  await step(page, 'Bank').click();
+  await expect(page.getByRole('option', { name: /^A/ }).first()).toBeVisible();
+});
+
 test('bank, state, city, branch by keyboard alone', async ({ page }) => {
   await step(page, 'Bank').focus();
   await page.keyboard.type('sbi');

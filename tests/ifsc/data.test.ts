@@ -143,6 +143,14 @@ describe('the cases of the code list’s makers', () => {
     expect(answer.kind === 'listed' && answer.branch.member).toMatch(bank);
   });
 
+  it('a bank is never its own member, whatever second code it has', async () => {
+    expect(await lookUpCode(data, 'IPOS0000001', mergers)).toMatchObject({ kind: 'listed', branch: { member: '' } });
+    const { banks } = await data.manifest();
+    const names = new Map(banks.map((bank) => [bank.code, bank.name]));
+    expect(rows.filter((row) => row.member !== '' && row.member === names.get(row.code.slice(0, 4)))).toEqual([]);
+    expect(rows.filter((row) => row.member !== '').length).toBeGreaterThan(2_200);
+  });
+
   it('every sampled code is listed for the package’s validator too', () => {
     for (const code of sampled(list.codes, 500)) expect([code, validate(code)]).toEqual([code, true]);
   });
