@@ -27,7 +27,9 @@ interface Told {
 
 const systemNames = { neft: 'NEFT', rtgs: 'RTGS', imps: 'IMPS', upi: 'UPI' } as const;
 
-function systemsText(systems: Systems | null, bank: Bank, words: IfscWords): string {
+function systemsText(systems: Systems | null, bank: Bank, isMember: boolean, words: IfscWords): string {
+  // What is known of the sponsor says nothing about the bank that uses its code.
+  if (!systems && isMember) return words.systems.unknownOfMember;
   if (!systems) return `${bank.upi ? words.systems.bankUpi : words.systems.bankNoUpi} ${words.systems.unknown}`;
   return (Object.keys(systemNames) as (keyof Systems)[])
     .map((name) => (systems[name] ? words.systems.yes(systemNames[name]) : words.systems.no(systemNames[name])))
@@ -44,7 +46,7 @@ function rowsOf(told: Told, bankName: string, bank: Bank, words: IfscWords): Row
     { label: fields.district, text: told.district === told.city ? '' : readable(told.district) },
     { label: fields.state, text: readable(told.state) },
     { label: fields.micr, text: told.micr || words.micrUnknown },
-    { label: fields.systems, text: systemsText(told.systems, bank, words) },
+    { label: fields.systems, text: systemsText(told.systems, bank, bankName !== bank.name, words) },
   ];
   return rows.filter(({ text }) => text !== '');
 }

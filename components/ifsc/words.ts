@@ -72,6 +72,7 @@ export interface IfscWords {
     readonly bankUpi: string;
     readonly bankNoUpi: string;
     readonly unknown: string;
+    readonly unknownOfMember: string;
   };
   readonly listed: (listDate: string) => string;
   readonly routed: (sponsor: string) => string;

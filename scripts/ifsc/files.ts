@@ -75,6 +75,12 @@ export function banksOf(rows: readonly Branch[], list: CodeList): Bank[] {
     rows.filter((row) => row.listed),
     (row) => row.code.slice(0, 4),
   );
+  // NPCI lists some banks under a second code of the same name.
+  const namesOnUpi = new Set(
+    Object.entries(list.banks).flatMap(([code, { upi }]) =>
+      upi === true && list.names[code] ? [list.names[code]] : [],
+    ),
+  );
   return [...byBank].map(([code, own]) => {
     const located = own.filter(isLocated);
     return {
@@ -82,7 +88,7 @@ export function banksOf(rows: readonly Branch[], list: CodeList): Bank[] {
       name: bankNames[code] ?? list.names[code] ?? `Bank code ${code}`,
       codes: own.length,
       located: located.length,
-      upi: list.banks[code]?.upi === true,
+      upi: list.banks[code]?.upi === true || namesOnUpi.has(list.names[code]),
       states: [...new Set(located.map((row) => row.state))].sort(),
       split: located.length > SPLIT_ABOVE,
     };

@@ -151,6 +151,12 @@ describe('the cases of the code list’s makers', () => {
     expect(rows.filter((row) => row.member !== '').length).toBeGreaterThan(2_200);
   });
 
+  it('a bank is on UPI where NPCI lists it, under its own code or a second one', async () => {
+    const { banks } = await data.manifest();
+    const upi = (code: string) => banks.find((bank) => bank.code === code)?.upi;
+    expect(['SBIN', 'HDFC', 'UJVN', 'IPOS', 'ICLL'].map(upi)).toEqual([true, true, true, true, false]);
+  });
+
   it('every sampled code is listed for the package’s validator too', () => {
     for (const code of sampled(list.codes, 500)) expect([code, validate(code)]).toEqual([code, true]);
   });
