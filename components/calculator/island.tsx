@@ -6,6 +6,7 @@ import type { AnswerProps } from './answer';
 import { Calculator, type CalculatorProps } from './calculator';
 import { ErrorBoundary } from './error-boundary';
 import { firstIntent } from './intent';
+import { raisePreloadError } from './preload-error';
 import { Skeleton } from './skeleton';
 import type { AnswerWords, CalculatorWords } from './words';
 
@@ -18,17 +19,6 @@ interface Drawing {
   readonly texts: AnswerWords;
   readonly calculator: AnyCalculator;
   readonly first: Answer;
-}
-
-/** The event that a failed load of a calculator's code raises on `window`; cancel it to keep the error screen away. */
-const PRELOAD_ERROR = 'calculator:preload-error';
-
-/** Raises the preload-error event; whether nobody cancelled it. */
-export function raisePreloadError(error: unknown): boolean {
-  return (
-    typeof window === 'undefined' ||
-    window.dispatchEvent(new CustomEvent(PRELOAD_ERROR, { cancelable: true, detail: { error } }))
-  );
 }
 
 /**

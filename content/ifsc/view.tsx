@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import '@/components/calculator/early';
 import { ErrorBoundary } from '@/components/calculator/error-boundary';
 import { firstIntent } from '@/components/calculator/intent';
-import { raisePreloadError } from '@/components/calculator/island';
+import { raisePreloadError } from '@/components/calculator/preload-error';
 import type { DataFacts } from '@/components/ifsc/tool';
 import { failureWords } from '@/content/words/failure';
 

@@ -88,7 +88,7 @@ export function banksOf(rows: readonly Branch[], list: CodeList): Bank[] {
       name: bankNames[code] ?? list.names[code] ?? `Bank code ${code}`,
       codes: own.length,
       located: located.length,
-      upi: list.banks[code]?.upi === true || namesOnUpi.has(list.names[code]),
+      upi: list.banks[code]?.upi === true || namesOnUpi.has(list.names[code] ?? ''),
       states: [...new Set(located.map((row) => row.state))].sort(),
       split: located.length > SPLIT_ABOVE,
     };
