@@ -11,7 +11,8 @@ export const old = readOldRows();
 /** Everything that is made from the packages, or from a release where its text is given. */
 export function build(csv?: string) {
   const release = csv === undefined ? null : readRelease(csv);
-  const rows = assemble(list, old.rows, release);
+  // With a release the codes of the past would only make the tests slow.
+  const rows = assemble(list, release ? new Map() : old.rows, release);
   const dates = { list: list.date, details: old.date, full: release !== null };
   return { rows, ...filesOf('test', rows, list, dates) };
 }
