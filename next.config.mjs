@@ -1,5 +1,10 @@
 import createMDX from '@next/mdx';
 
+/** Whether a service that counts or records visits is configured. */
+const countsVisits = ['TAG_MANAGER', 'WEB_ANALYTICS', 'SESSION_RECORDING'].some(
+  (service) => process.env[`NEXT_PUBLIC_${service}_ID`],
+);
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
@@ -7,6 +12,8 @@ const nextConfig = {
   reactStrictMode: true,
   pageExtensions: ['ts', 'tsx'],
   agentRules: false,
+  // A constant in the browser's code: where it is empty, what serves analytics alone falls away.
+  env: { NEXT_PUBLIC_COUNTS_VISITS: countsVisits ? 'yes' : '' },
   experimental: {
     turbopackCjsTreeShaking: true,
   },

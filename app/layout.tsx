@@ -5,6 +5,7 @@ import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { site } from '@/content/site';
 import { shellWords } from '@/content/words/shell';
+import { ConfiguredAnalytics } from './configured-analytics';
 import './globals.css';
 
 const geist = localFont({
@@ -39,6 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {shellWords.skipToContent}
         </a>
+        <ConfiguredAnalytics />
         <Header name={site.name} financialYear={site.financialYear} words={shellWords} />
         <main id="main" className="mx-auto w-full max-w-5xl flex-1 px-4 sm:px-6" tabIndex={-1}>
           {children}

@@ -1,15 +1,18 @@
+import type { Metadata } from 'next';
 import { pageWords } from '@/content/words/page';
+
+export const metadata: Metadata = { title: pageWords.notFound.title };
 
 export default function NotFound() {
   const words = pageWords.notFound;
   const popular = ['Income Tax', 'GST', 'EMI', 'SIP'];
   return (
     <div className="py-12">
-      <p className="figure font-semibold text-3xl text-muted">{words.code}</p>
+      <p className="figure font-semibold text-[5rem] text-muted leading-none">{words.code}</p>
       <h1 className="mt-2 font-semibold text-2xl">{words.title}</h1>
       <p className="mt-2 max-w-xl">{words.text}</p>
       {/* A full page load, so that whatever went wrong starts afresh. */}
-      <a href="/" className="button button-solid mt-5">
+      <a href="/" data-go-home className="button button-solid mt-5">
         {words.home}
       </a>
       <h2 className="mt-10 font-semibold text-lg">{words.popular}</h2>

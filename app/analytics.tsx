@@ -1,0 +1,22 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { LiveAnalyticsProps } from './analytics-live';
+
+/** Consent and analytics, whose code comes after all that the page itself needs. */
+function LaterAnalytics(props: Omit<LiveAnalyticsProps, 'path'>) {
+  const path = usePathname();
+  const [Live, setLive] = useState<ComponentType<LiveAnalyticsProps> | null>(null);
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      // A page that cannot count is as good as one that can.
+      import('./analytics-live').then((loaded) => setLive(() => loaded.default)).catch(() => {});
+    }, 1_000);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return Live && <Live {...props} path={path} />;
+}
+
+/** Consent and analytics where a service is configured; an empty shell in every other build. */
+export const Analytics = process.env.NEXT_PUBLIC_COUNTS_VISITS ? LaterAnalytics : () => null;

@@ -1,0 +1,74 @@
+/** The visitor's word on services that count or record visits: kept in the browser's local storage, asked for once. */
+
+export type Consent = 'granted' | 'refused';
+
+const KEY = 'consent';
+
+/** Where the browser keeps nothing, the word holds for as long as the page does. */
+let unkept: Consent | null = null;
+
+function isConsent(value: unknown): value is Consent {
+  return value === 'granted' || value === 'refused';
+}
+
+/**
+ * The visitor's word; null where there is none yet or what is stored cannot be read. A browser that says for its user that
+ * data is not to be shared (Global Privacy Control) has refused for them, until they say otherwise here.
+ */
+export function givenConsent(): Consent | null {
+  let stored: unknown = unkept;
+  try {
+    stored = window.localStorage.getItem(KEY) ?? unkept;
+  } catch {
+    // Local storage is blocked: the word of this page holds.
+  }
+  if (isConsent(stored)) return stored;
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true ? 'refused' : null;
+}
+
+const followers = new Set<() => void>();
+
+/** Keeps the visitor's word and tells everybody who follows it. */
+export function giveConsent(consent: Consent): void {
+  unkept = consent;
+  try {
+    window.localStorage.setItem(KEY, consent);
+  } catch {
+    // Blocked or full: the word holds until the page is left, and is asked for again on the next.
+  }
+  for (const follow of followers) follow();
+}
+
+/** Calls `follow` at each change of the visitor's word, in this tab or another; returns what ends it. */
+export function followConsent(follow: () => void): () => void {
+  const elsewhere = (event: StorageEvent) => {
+    // Cleared storage has no key at all.
+    if (event.key !== KEY && event.key !== null) return;
+    unkept = null;
+    follow();
+  };
+  followers.add(follow);
+  window.addEventListener('storage', elsewhere);
+  return () => {
+    followers.delete(follow);
+    window.removeEventListener('storage', elsewhere);
+  };
+}
+
+/** Deletes the cookies that services have set on this site, as far as a page may. */
+export function deleteCookies(beginnings: readonly string[]): void {
+  try {
+    const labels = window.location.hostname.split('.');
+    const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+    for (const cookie of document.cookie.split(/;\s*/)) {
+      const name = cookie.replace(/=.*$/, '');
+      if (!beginnings.some((beginning) => name.startsWith(beginning))) continue;
+      for (const domain of ['', ...domains]) {
+        // biome-ignore lint/suspicious/noDocumentCookie: the other way to delete a cookie is not in every browser
+        document.cookie = `${name}=; max-age=0; path=/${domain}`;
+      }
+    }
+  } catch {
+    // Where cookies are blocked there are none.
+  }
+}

@@ -1,0 +1,249 @@
+/**
+ * Sees what visitors do, by listening on the document, and tells it by the names of `analytics-events`. Nothing here
+ * reads what stands in a box, in a result or in an address behind its path.
+ */
+import { track } from '@/lib/analytics';
+import {
+  type EventName,
+  missingPage,
+  mostSeconds,
+  scrollDepths,
+  timeStep,
+  unknownCalculator,
+} from '@/lib/analytics-events';
+
+interface ObservedCalculator {
+  readonly id: string;
+  readonly route: string;
+  readonly title: string;
+  readonly category: string;
+}
+
+type StaticEvent = Extract<EventName, `${string}_page`>;
+
+/** What there is to be seen: the pages, and the buttons by what is written on them. */
+export interface ObservedSite {
+  readonly calculators: readonly ObservedCalculator[];
+  /** The event of each static page, by its path. */
+  readonly staticPages: Readonly<Record<string, StaticEvent>>;
+  /** Paths of pages that are neither home, calculator nor static page. */
+  readonly otherPages: readonly string[];
+  readonly buttons: readonly ObservedButton[];
+}
+
+/** What a press of a button with this text on it tells. */
+export type ObservedButton = { readonly text: string } & (
+  | { readonly action: 'compare' | 'solve' | 'sweep' | 'sensitivity' | 'reset' }
+  | { readonly share: 'copy_link' | 'share' }
+  | { readonly button: 'print' | 'excel' | 'csv' | 'calendar' | 'copy_text' | 'reload_page' | 'browse_all' }
+);
+
+type PageKind = 'Home' | 'Calculator' | 'Static Page' | 'Other';
+
+/** A path as the site publishes it, with its slashes; the path of the missing page for any other. */
+export function publishedPath(site: ObservedSite, path: string): string {
+  const whole = path.endsWith('/') ? path : `${path}/`;
+  const isKnown =
+    whole === '/' ||
+    whole in site.staticPages ||
+    site.otherPages.includes(whole) ||
+    site.calculators.some((calculator) => calculator.route === whole);
+  return isKnown ? whole : missingPage;
+}
+
+/** What kind of page stands at a published path. */
+export function kindOfPage(site: ObservedSite, path: string): PageKind {
+  if (path === '/') return 'Home';
+  if (path in site.staticPages) return 'Static Page';
+  return site.calculators.some((calculator) => calculator.route === path) ? 'Calculator' : 'Other';
+}
+
+const names = ({ id, title, category }: ObservedCalculator) => ({
+  calculator_name: title,
+  calculator_id: id,
+  category,
+});
+
+/** Which kind of control it is; null for what is no control of a calculator. */
+function controlKind(element: Element): 'text' | 'slider' | 'choice' | 'switch' | 'date' | null {
+  if (element instanceof HTMLSelectElement) return 'choice';
+  if (element instanceof HTMLTextAreaElement) return 'text';
+  if (!(element instanceof HTMLInputElement)) return null;
+  switch (element.type) {
+    case 'range':
+      return 'slider';
+    case 'radio':
+      return 'choice';
+    case 'checkbox':
+      return 'switch';
+    case 'date':
+    case 'month':
+      return 'date';
+    default:
+      return element.getAttribute('role') === 'combobox' ? 'choice' : 'text';
+  }
+}
+
+/** What is told of one page while it is open. */
+interface Visit {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly calculator: ObservedCalculator | undefined;
+  /** Whole seconds for which it was in sight. */
+  seconds: number;
+  deepest: number;
+  readonly controls: Set<string>;
+  form: 'untouched' | 'started' | 'submitted';
+}
+
+/** Width in px up to which a screen counts as a phone's. */
+const MOBILE = 768;
+
+/** Watches the pages of a site; `moved` is to be called with the path of each page that opens. */
+export function observe(site: ObservedSite): { readonly moved: (path: string) => void; readonly stop: () => void } {
+  const gone = new AbortController();
+  const on = { capture: true, passive: true, signal: gone.signal };
+  let visit: Visit | null = null;
+
+  const nameOfForm = () => ({ calculator_name: visit?.calculator?.title ?? unknownCalculator });
+  /** A form started and left without an answer taken from it counts as abandoned, once. */
+  const leave = () => {
+    if (visit?.form === 'started') track('form_abandon', nameOfForm());
+    if (visit && visit.form !== 'untouched') visit.form = 'submitted';
+  };
+
+  const moved = (asked: string) => {
+    const path = publishedPath(site, asked);
+    if (visit?.path === path) return;
+    leave();
+    const from = visit?.path;
+    const kind = kindOfPage(site, path);
+    const calculator = site.calculators.find((each) => each.route === path);
+    visit = { path, kind, calculator, seconds: 0, deepest: 0, controls: new Set(), form: 'untouched' };
+    if (from) track('navigation', { from_path: from, to_path: path });
+    else track('device_usage', { device: window.innerWidth <= MOBILE ? 'mobile' : 'desktop' });
+    track('page_view', { page_path: path });
+    track('category_view', { category: kind });
+    if (calculator) track('calculator_view', names(calculator));
+    const page = path === missingPage ? 'not_found_page' : site.staticPages[path];
+    if (page) track(page);
+  };
+
+  const clock = window.setInterval(() => {
+    if (!visit || document.visibilityState === 'hidden' || visit.seconds >= mostSeconds) return;
+    visit.seconds += 1;
+    if (visit.seconds % timeStep === 0) {
+      track('engagement', { engagement_type: 'time_on_page', value: visit.seconds });
+    }
+  }, 1_000);
+
+  const scrolled = () => {
+    if (!visit) return;
+    const depth = ((window.scrollY + window.innerHeight) / document.documentElement.scrollHeight) * 100;
+    for (const step of scrollDepths) {
+      if (depth >= step && visit.deepest < step) {
+        visit.deepest = step;
+        track('engagement', { engagement_type: 'scroll_depth', value: step });
+      }
+    }
+  };
+
+  /** The form of a calculator, or of a page that computes something else; searches and contact forms are none. */
+  const formOf = (target: EventTarget | null): HTMLFormElement | null => {
+    if (!(target instanceof Element) || !visit || (visit.kind !== 'Calculator' && visit.kind !== 'Other')) return null;
+    const form = target.closest('form');
+    return form?.closest('main') && !form.closest('[role="search"]') ? form : null;
+  };
+  const touched = ({ target }: Event) => {
+    if (!formOf(target) || !visit) return;
+    if (visit.form === 'untouched') {
+      visit.form = 'started';
+      track('form_start', nameOfForm());
+    }
+    const control = controlKind(target as Element);
+    if (control && !visit.controls.has(control)) {
+      visit.controls.add(control);
+      track('form_interaction', { ...nameOfForm(), control });
+    }
+  };
+  /** These forms answer as they are filled in: one whose entry is finished and cannot be faulted has been submitted. */
+  const finished = ({ target }: Event) => {
+    const form = formOf(target);
+    if (!form) return;
+    // The form marks a fault in the render that follows the entry.
+    window.setTimeout(() => {
+      if (visit?.form !== 'started' || form.querySelector('[aria-invalid="true"]')) return;
+      visit.form = 'submitted';
+      track('form_submit', nameOfForm());
+    });
+  };
+
+  const pressed = (button: Element) => {
+    const told = site.buttons.find(({ text }) => text === button.textContent?.trim());
+    if (!told) return;
+    if ('action' in told) {
+      if (visit?.calculator)
+        track('calculator_interaction', { calculator_name: visit.calculator.title, action: told.action });
+    } else if ('share' in told) track('social_share', { method: told.share });
+    else track('button_click', { button: told.button });
+  };
+  const followed = (link: HTMLAnchorElement) => {
+    if (link.closest('[data-go-home]')) track('go_home_from_404');
+    if (!/^https?:$/.test(link.protocol)) return;
+    if (link.host !== window.location.host) {
+      track('external_link_click', { host: link.hostname });
+      return;
+    }
+    const path = publishedPath(site, link.pathname);
+    const calculator = site.calculators.find((each) => each.route === path);
+    if (calculator && path !== visit?.path) track('calculator_select', names(calculator));
+  };
+  const clicked = ({ target }: Event) => {
+    const element = target instanceof Element ? target.closest('a[href], button') : null;
+    if (element instanceof HTMLAnchorElement) followed(element);
+    if (element) pressed(element);
+  };
+
+  // A change of theme that comes from another tab meets a page out of sight.
+  let isDark = document.documentElement.classList.contains('dark');
+  const themes = new MutationObserver(() => {
+    const before = isDark;
+    isDark = document.documentElement.classList.contains('dark');
+    if (isDark === before || document.visibilityState === 'hidden') return;
+    const theme = isDark ? 'dark' : 'light';
+    track('theme_toggle', { theme });
+    track('user_preference', { preference: 'theme', value: theme });
+  });
+  themes.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+
+  window.addEventListener('scroll', scrolled, on);
+  document.addEventListener('input', touched, on);
+  document.addEventListener('change', touched, on);
+  // A box that formats its own text does not reliably tell of a change; leaving it does.
+  for (const end of ['change', 'focusout', 'submit']) document.addEventListener(end, finished, on);
+  document.addEventListener('click', clicked, on);
+  window.addEventListener('pagehide', leave, on);
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      // A page that comes back whole from the browser's memory is looked at anew.
+      const path = visit?.path;
+      if (!persisted || !path) return;
+      visit = null;
+      moved(path);
+    },
+    on,
+  );
+  window.addEventListener('error', () => track('error', { kind: 'script' }), { signal: gone.signal });
+  window.addEventListener('unhandledrejection', () => track('error', { kind: 'promise' }), on);
+  window.addEventListener('calculator:preload-error', () => track('error', { kind: 'preload' }), on);
+
+  return {
+    moved,
+    stop: () => {
+      window.clearInterval(clock);
+      themes.disconnect();
+      gone.abort();
+    },
+  };
+}

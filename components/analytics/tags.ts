@@ -1,0 +1,85 @@
+/** The scripts of services, put on the page only after the visitor has agreed. */
+
+declare global {
+  interface Window {
+    /** The page's queue of events, read by the services. */
+    dataLayer?: unknown[];
+    /** Commands for the session recorder, kept until its script has come. */
+    clarity?: ((...command: unknown[]) => void) & { q?: unknown[][] };
+  }
+}
+
+/** The ids of the configured services; empty where one is not configured. */
+export interface ServiceIds {
+  readonly tagManager: string;
+  readonly webAnalytics: string;
+  readonly sessionRecording: string;
+}
+
+const queue = (): unknown[] => (window.dataLayer ??= []);
+
+function addScript(address: string): void {
+  if ([...document.scripts].some((script) => script.src === address)) return;
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
+
+/** Hands a command to web analytics, whose script takes only the `arguments` of a function for one. */
+function toWebAnalytics(..._command: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: an array is not recognised as a command
+  queue().push(arguments);
+}
+
+/** The address of a page as services are told it: without what stands after `?` or `#`. */
+const plainAddress = (path: string) => `${window.location.origin}${path}`;
+
+/** Starts tag manager and web analytics, each where it is configured. */
+export function startTags({ tagManager, webAnalytics }: ServiceIds, path: string): void {
+  if (webAnalytics) {
+    toWebAnalytics('js', new Date());
+    toWebAnalytics('config', webAnalytics, {
+      // Views and clicks are told by our own events, with an address that carries no figures.
+      send_page_view: false,
+      page_location: plainAddress(path),
+      page_referrer: '',
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    });
+    addScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(webAnalytics)}`);
+  }
+  if (tagManager) {
+    queue().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+    addScript(`https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManager)}`);
+  }
+}
+
+/** Puts an event into the page's queue and, where configured, hands it to web analytics. */
+export function queueEvent({ webAnalytics }: ServiceIds, event: { readonly event: string }): void {
+  queue().push(event);
+  if (!webAnalytics) return;
+  const { event: name, ...params } = event;
+  toWebAnalytics('event', name, params);
+}
+
+/** Tells the services which page is open now. */
+export function tellAddress({ webAnalytics }: ServiceIds, path: string): void {
+  if (webAnalytics) toWebAnalytics('set', { page_location: plainAddress(path) });
+}
+
+/** Starts the session recorder, told to blank every text and every box. */
+export function startRecording(id: string): void {
+  document.documentElement.setAttribute('data-clarity-mask', 'true');
+  if (!window.clarity) {
+    const waiting: unknown[][] = [];
+    window.clarity = Object.assign((...command: unknown[]) => void waiting.push(command), { q: waiting });
+  }
+  window.clarity('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });
+  addScript(`https://www.clarity.ms/tag/${encodeURIComponent(id)}`);
+}
+
+/** Ends the recording of this page; nothing after this is seen by the recorder. */
+export function stopRecording(): void {
+  window.clarity?.('stop');
+}

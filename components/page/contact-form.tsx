@@ -1,0 +1,89 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+/** The form of another company that is put into a page. */
+export interface HostedForm {
+  readonly portalId: string;
+  readonly formId: string;
+  readonly region: string;
+  readonly name: string;
+  readonly privacy: string;
+}
+
+interface Provider {
+  readonly forms?: { readonly create: (options: Readonly<Record<string, string>>) => void };
+}
+
+const SCRIPT = 'https://js.hsforms.net/forms/embed/v2.js';
+const TARGET = 'hosted-contact-form';
+
+const provider = () => (window as { readonly hbspt?: Provider }).hbspt;
+
+/** Puts the provider's script on the page, once, and calls back when it has come or failed; returns what takes it off again. */
+function addScript(loaded: () => void, failed: () => void): () => void {
+  for (const earlier of [...document.scripts]) if (earlier.src === SCRIPT) earlier.remove();
+  const script = document.createElement('script');
+  script.src = SCRIPT;
+  script.defer = true;
+  script.addEventListener('load', loaded);
+  script.addEventListener('error', failed);
+  document.head.append(script);
+  return () => {
+    script.removeEventListener('load', loaded);
+    script.removeEventListener('error', failed);
+    script.remove();
+  };
+}
+
+/**
+ * The hosted form: nothing of it loads until it is asked for, and its script goes when the page is left. Where it does
+ * not come, the page says so and the e-mail address above serves.
+ */
+export function ContactForm({
+  form,
+  words,
+}: {
+  readonly form: HostedForm;
+  readonly words: { readonly open: string; readonly loading: string; readonly failed: string; readonly label: string };
+}) {
+  const [state, setState] = useState<'closed' | 'loading' | 'shown' | 'failed'>('closed');
+  const isOpen = state !== 'closed';
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const failed = () => setState('failed');
+    return addScript(() => {
+      try {
+        const { portalId, formId, region } = form;
+        provider()?.forms?.create({ region, portalId, formId, target: `#${TARGET}` });
+        // A script that came but holds no form, from a blocker for one, is as good as none.
+        setState(provider()?.forms ? 'shown' : 'failed');
+      } catch {
+        failed();
+      }
+    }, failed);
+  }, [isOpen, form]);
+  return (
+    <div>
+      {!isOpen && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setState('loading');
+            frame.current?.focus();
+          }}
+        >
+          {words.open}
+        </button>
+      )}
+      <p role="status" className="text-muted text-sm">
+        {state === 'loading' ? words.loading : state === 'failed' ? words.failed : ''}
+      </p>
+      <section ref={frame} aria-label={words.label} tabIndex={-1} hidden={state === 'failed'}>
+        <div id={TARGET} />
+      </section>
+    </div>
+  );
+}

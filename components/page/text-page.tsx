@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/shell/breadcrumb';
+
+/** A page of text: where it stands, its heading, the month of its last change, and the text. */
+export function TextPage({
+  title,
+  updated,
+  trail,
+  breadcrumbLabel,
+  children,
+}: {
+  readonly title: string;
+  readonly updated?: string | undefined;
+  readonly trail: readonly { readonly href: string; readonly text: string }[];
+  readonly breadcrumbLabel: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <article className="pt-4 sm:pt-6">
+      <Breadcrumb label={breadcrumbLabel} trail={trail} here={title} />
+      <h1 className="mt-2 font-semibold text-2xl">{title}</h1>
+      {updated && <p className="mt-1 text-muted text-sm">{updated}</p>}
+      <div className="prose mt-4">{children}</div>
+    </article>
+  );
+}

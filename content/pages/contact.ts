@@ -1,0 +1,69 @@
+import { site } from '../site';
+
+const body = [
+  'Calculator or page:',
+  'What I entered (please leave out PAN, Aadhaar and account numbers):',
+  'What I saw:',
+  'What I expected, and the source if you know it:',
+  '',
+].join('\n\n');
+
+/** The texts of the contact page. */
+export const contactPage = {
+  lead: 'Write to us about a calculator, a figure or the site.',
+  emailTitle: 'Write an e-mail',
+  writeNow: 'Write to us',
+  mailto: `mailto:${site.supportEmail}?subject=${encodeURIComponent(`Question about ${site.name}`)}&body=${encodeURIComponent(body)}`,
+  response: 'We answer within 24 hours on business days.',
+  responseLabel: 'Response',
+  location: 'Serving taxpayers across India',
+  locationLabel: 'Location',
+  emailLabel: 'E-mail',
+  leaveOut: 'Please leave out your PAN, Aadhaar, account numbers and passwords. We never need them.',
+  form: {
+    title: 'Use the contact form',
+    about: (name: string) =>
+      `The form is run by ${name}. When you open it, it loads from ${name}, which then receives your IP address and what you send.`,
+    open: 'Open the contact form',
+    loading: 'Loading the form…',
+    failed: 'The form could not be loaded. Please write an e-mail instead: the link above has all that is needed.',
+    label: 'Contact form',
+  },
+  supportTitle: 'What support covers',
+  support: [
+    'How to use a calculator, and what one of its fields or results means',
+    'A figure that you think is wrong, or a rule that has changed',
+    'A page that doesn’t work, or is hard to use with a keyboard or a screen reader',
+    'Wishes for a calculator or a feature',
+    'Questions about privacy, and requests about your data',
+  ],
+  notCovered:
+    'We can’t give advice on your own tax, loan or investment, file returns, or speak to a tax office or a bank for you. A chartered accountant or another qualified person can.',
+  faqTitle: 'Questions people ask',
+  faqs: [
+    {
+      question: 'Is it free?',
+      answer: 'Yes, all of it, without an account.',
+    },
+    {
+      question: 'Can you see what I typed into a calculator?',
+      answer:
+        'No. It stays in your browser. If you want us to look at a case, send us the link of the page: it carries your figures, so send it only if you want us to see them.',
+    },
+    {
+      question: 'The result differs from my employer’s or my bank’s. Who is right?',
+      answer:
+        'Compare the working line by line: mostly a different year, regime, rounding or convention explains it. If a line of ours looks wrong, tell us which one.',
+    },
+    {
+      question: 'Can you advise me what to do?',
+      answer:
+        'No. We explain rules and do the arithmetic. For a decision, please ask a qualified adviser who knows your case.',
+    },
+    {
+      question: 'How do I report a mistake?',
+      answer:
+        'Write to us with the calculator, the figures and, if you know it, the section or the official source. Wrong figures are corrected before anything else.',
+    },
+  ],
+} as const;

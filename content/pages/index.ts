@@ -1,0 +1,63 @@
+import type { EventName } from '@/lib/analytics-events';
+import { site } from '../site';
+
+/** A page of text: where it stands, what search engines are told, and the event of its being opened. */
+export interface StaticPage {
+  readonly route: string;
+  readonly title: string;
+  /** For search engines, 110 to 160 characters. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly event: Extract<EventName, `${string}_page`>;
+  /** Month of the last change, where the page is a legal statement. */
+  readonly updated?: string;
+}
+
+/** The pages of text, in the order in which the footer names them. */
+export const staticPages = [
+  {
+    route: '/about/',
+    title: `About ${site.name}`,
+    description: `What ${site.name} is for, how its calculators come to their figures, who writes and checks them, and why they are free and keep your data with you.`,
+    keywords: ['about', site.name, 'tax calculators India', 'how calculations are checked'],
+    event: 'about_page',
+  },
+  {
+    route: '/disclaimer/',
+    title: 'Disclaimer',
+    description: `What ${site.name}’s results are and what they are not: for information only, no professional advice, and no promise that every figure is right.`,
+    keywords: ['disclaimer', 'terms', 'no professional advice'],
+    event: 'disclaimer_page',
+    updated: site.legalUpdated,
+  },
+  {
+    route: '/privacy/',
+    title: 'Privacy Policy',
+    description: `What ${site.name} keeps in your browser, what it never sends, which services of others may load and only with your consent, and the rights you have.`,
+    keywords: ['privacy policy', 'cookies', 'data protection', 'consent'],
+    event: 'privacy_page',
+    updated: site.legalUpdated,
+  },
+  {
+    route: '/advertising/',
+    title: 'Advertising',
+    description: `${site.name} shows no advertisements and earns from no link today. What is planned, how you will be able to opt out, and the standards we will hold to.`,
+    keywords: ['advertising', 'affiliate links', 'opt out'],
+    event: 'advertising_page',
+    updated: site.legalUpdated,
+  },
+  {
+    route: '/contact/',
+    title: 'Contact',
+    description: `Write to ${site.name} about a calculator, a figure or the site. We answer within 24 hours on business days. Please leave out PAN and account numbers.`,
+    keywords: ['contact', 'support', 'report a mistake'],
+    event: 'contact_page',
+  },
+] as const satisfies readonly StaticPage[];
+
+/** The page of text at this route. */
+export function staticPage(route: (typeof staticPages)[number]['route']): StaticPage {
+  const page = staticPages.find((candidate) => candidate.route === route);
+  if (!page) throw new Error(`No page of text stands at "${route}".`);
+  return page;
+}

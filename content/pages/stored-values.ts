@@ -1,0 +1,44 @@
+/** One thing that the site keeps in the visitor's browser. */
+export interface StoredValue {
+  /** The key, or the name of the cookie. */
+  readonly name: string;
+  readonly where: 'Local storage' | 'Cookie';
+  readonly kind: 'Essential' | 'Functional';
+  readonly holds: string;
+  readonly lasts: string;
+}
+
+/**
+ * Everything that the site's own code keeps in the browser. A test compares this list with the code, in both directions,
+ * so that a new key cannot be stored before the privacy page tells of it.
+ */
+export const storedValues = [
+  {
+    name: 'theme',
+    where: 'Local storage',
+    kind: 'Functional',
+    holds: 'The theme you chose: dark or light.',
+    lasts: 'Until you delete it',
+  },
+  {
+    name: 'recentlyUsed',
+    where: 'Local storage',
+    kind: 'Functional',
+    holds: 'The names of the last calculators you opened, at most 10, without any figure.',
+    lasts: 'Until you delete it',
+  },
+  {
+    name: 'sidebar_state',
+    where: 'Cookie',
+    kind: 'Functional',
+    holds: 'Whether the sidebar is open. Like every cookie it goes to this site’s server with each request.',
+    lasts: '7 days',
+  },
+  {
+    name: 'consent',
+    where: 'Local storage',
+    kind: 'Essential',
+    holds: 'Your answer to the question whether services may count your visits. Kept only where that is asked.',
+    lasts: 'Until you delete it',
+  },
+] as const satisfies readonly StoredValue[];

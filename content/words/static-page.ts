@@ -1,0 +1,26 @@
+/** Texts around the pages of text. */
+export const staticPageWords = {
+  updated: (month: string) => `Last updated ${month}`,
+  author: 'Author',
+  toCalculators: 'Open the calculators',
+  toContact: 'Contact us',
+  callToAction: 'See for yourself',
+  stored: {
+    caption: 'What the site keeps in your browser',
+    name: 'Name',
+    where: 'Where',
+    kind: 'Kind',
+    holds: 'What it holds',
+    lasts: 'How long',
+  },
+  services: {
+    on: 'Switched on, with your consent.',
+    off: 'Switched off.',
+    privacy: (maker: string) => `${maker}’s privacy statement`,
+    does: {
+      tagManager: 'loads the measuring tools that we have set up in it.',
+      webAnalytics: 'counts visits and tells us which pages and buttons are used.',
+      sessionRecording: 'records how pages are moved and clicked, with texts and boxes blanked.',
+    },
+  },
+} as const;

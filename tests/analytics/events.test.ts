@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { catalogue } from '@/content/catalogue';
+import { staticPages } from '@/content/pages';
+import { listen, track } from '@/lib/analytics';
+import { admitted, analyticsEvents, type EventName, unknownCalculator } from '@/lib/analytics-events';
+
+const names = {
+  routes: ['/', ...catalogue.map(({ route }) => route), ...staticPages.map(({ route }) => route)],
+  calculators: catalogue,
+  hosts: ['www.indiacode.nic.in'],
+};
+const eventNames = Object.keys(analyticsEvents) as EventName[];
+
+/** An event of each name, as it may be told. */
+const samples: Record<EventName, Readonly<Record<string, unknown>>> = {
+  page_view: { page_path: '/emi-calculator/' },
+  calculator_view: { calculator_name: 'EMI Calculator', calculator_id: 'emi-calculator', category: 'Loans & EMI' },
+  navigation: { from_path: '/', to_path: '/about/' },
+  category_view: { category: 'Static Page' },
+  engagement: { engagement_type: 'time_on_page', value: 30 },
+  device_usage: { device: 'mobile' },
+  calculator_interaction: { calculator_name: 'EMI Calculator', action: 'solve' },
+  form_interaction: { calculator_name: 'EMI Calculator', control: 'slider' },
+  button_click: { button: 'print' },
+  search: { place: 'home', found: 'some' },
+  social_share: { method: 'copy_link' },
+  external_link_click: { host: 'www.indiacode.nic.in' },
+  error: { kind: 'script' },
+  user_preference: { preference: 'theme', value: 'dark' },
+  calculator_select: { calculator_name: 'EMI Calculator', calculator_id: 'emi-calculator', category: 'Loans & EMI' },
+  theme_toggle: { theme: 'light' },
+  mobile_menu_toggle: { is_open: true },
+  about_page: {},
+  disclaimer_page: {},
+  privacy_page: {},
+  contact_page: {},
+  advertising_page: {},
+  not_found_page: {},
+  go_home_from_404: {},
+  form_start: { calculator_name: 'EMI Calculator' },
+  form_submit: { calculator_name: unknownCalculator },
+  form_abandon: { calculator_name: 'EMI Calculator' },
+};
+
+/** What a visitor may have typed, computed, searched or been sent, in the shapes in which it could get into an event. */
+const privateThings = [
+  '12,50,000',
+  '15L',
+  '₹12.5 lakh',
+  'ABCDE1234F',
+  'home loan for godown',
+  '#v=1&loan=1250000',
+  '/emi-calculator/#v=1&loan=1250000',
+  '/?search=divorce',
+  '/emi-calculator/?salary=900000',
+  'https://hisaabi.example/emi-calculator/#v=1&loan=1250000',
+  '/1250000/',
+  1_250_000,
+  43_391.16,
+  -1,
+  Number.NaN,
+  3_630,
+  31,
+  null,
+  undefined,
+  { loan: 1_250_000 },
+  [30],
+  ['/'],
+];
+
+describe('the events', () => {
+  it('are those of the specification, with the parameters it names', () => {
+    const specified = `
+      page_view calculator_view navigation category_view engagement device_usage calculator_interaction form_interaction
+      button_click search social_share external_link_click error user_preference
+      calculator_select theme_toggle mobile_menu_toggle
+      about_page disclaimer_page privacy_page contact_page advertising_page not_found_page go_home_from_404
+      form_start form_submit form_abandon`;
+    expect([...eventNames].sort()).toEqual(specified.trim().split(/\s+/).sort());
+    expect(analyticsEvents.category_view.category).toEqual(['Home', 'Calculator', 'Static Page', 'Other']);
+    expect(Object.keys(analyticsEvents.calculator_select)).toEqual(['calculator_name', 'calculator_id', 'category']);
+    expect(Object.keys(analyticsEvents.theme_toggle)).toEqual(['theme']);
+    expect(Object.keys(analyticsEvents.mobile_menu_toggle)).toEqual(['is_open']);
+  });
+
+  it.each(eventNames)('%s is told with its own parameters, and as a new object', (name) => {
+    const told = admitted(name, samples[name], names);
+    expect(told).toEqual({ event: name, ...samples[name] });
+    expect(told).not.toBe(samples[name]);
+  });
+
+  it.each(eventNames)('%s is not told with a parameter more or less', (name) => {
+    expect(admitted(name, { ...samples[name], loan: 1_250_000 }, names)).toBeNull();
+    for (const param of Object.keys(samples[name])) {
+      const { [param]: _left, ...others } = samples[name];
+      expect(admitted(name, others, names)).toBeNull();
+      expect(admitted(name, { ...others, other: samples[name][param] }, names)).toBeNull();
+    }
+  });
+
+  it.each(eventNames)('%s carries no amount, no typed text, no search and no fragment in any parameter', (name) => {
+    for (const param of Object.keys(samples[name])) {
+      for (const thing of privateThings) {
+        expect([param, thing, admitted(name, { ...samples[name], [param]: thing }, names)]).toEqual([
+          param,
+          thing,
+          null,
+        ]);
+      }
+    }
+  });
+
+  it('hold only values from the closed lists, whatever is put in', () => {
+    const published = new Set<unknown>([
+      ...Object.values(analyticsEvents)
+        .flatMap((params) => Object.values<unknown>(params))
+        .flat(),
+      ...names.routes,
+      ...names.hosts,
+      ...catalogue.flatMap(({ id, title, category }) => [id, title, category]),
+      unknownCalculator,
+      '/404/',
+      ...Array.from({ length: 120 }, (_, index) => (index + 1) * 30),
+      25,
+      50,
+      75,
+      90,
+    ]);
+    const value = fc.oneof(fc.anything(), fc.constantFrom(...published), fc.constantFrom<unknown>(...privateThings));
+    fc.assert(
+      fc.property(fc.constantFrom(...eventNames), fc.infiniteStream(value), (name, values) => {
+        const params = Object.fromEntries(Object.keys(samples[name]).map((param) => [param, values.next().value]));
+        const { event, ...told } = admitted(name, params, names) ?? { event: name };
+        expect(event).toBe(name);
+        for (const each of Object.values(told)) expect(published.has(each)).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('of other names are not told, not even those that every object has', () => {
+    for (const name of ['purchase', 'constructor', 'toString', '__proto__', '']) {
+      expect(admitted(name, {}, names)).toBeNull();
+    }
+  });
+});
+
+describe('tracking', () => {
+  afterEach(() => listen(null));
+
+  it('does nothing and keeps nothing while nobody listens', () => {
+    track('privacy_page');
+    const heard: unknown[] = [];
+    listen((name, params) => heard.push([name, params]));
+    expect(heard).toEqual([]);
+    track('theme_toggle', { theme: 'dark' });
+    track('privacy_page');
+    expect(heard).toEqual([
+      ['theme_toggle', { theme: 'dark' }],
+      ['privacy_page', {}],
+    ]);
+    listen(null);
+    track('privacy_page');
+    expect(heard).toHaveLength(2);
+  });
+
+  it('takes no unlisted name, parameter or value: the type check of this file holds the lines below to that', () => {
+    const forbidden = () => {
+      // @ts-expect-error: no such event
+      track('purchase');
+      // @ts-expect-error: a view has a path
+      track('page_view');
+      // @ts-expect-error: an amount is no parameter
+      track('form_start', { calculator_name: 'EMI Calculator', loan: 50_00_000 });
+      // @ts-expect-error: nor is what was searched for
+      track('search', { place: 'home', found: 'some', query: 'emi' });
+      // @ts-expect-error: a theme is dark or light
+      track('theme_toggle', { theme: '#v=1' });
+      // @ts-expect-error: this page has no parameters
+      track('about_page', { page_path: '/about/#x' });
+    };
+    expect(forbidden).toBeInstanceOf(Function);
+  });
+});

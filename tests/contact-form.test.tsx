@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { ContactForm } from '@/components/page/contact-form';
+import { contactPage } from '@/content/pages/contact';
+
+const form = { portalId: '123', formId: 'abc-def', region: 'na1', name: 'HubSpot', privacy: 'https://example.com' };
+const words = contactPage.form;
+const scripts = () => [...document.scripts];
+const provider = window as unknown as { hbspt?: unknown };
+const open = () => userEvent.click(screen.getByRole('button', { name: words.open }));
+const happens = (type: string) => act(() => void scripts()[0]?.dispatchEvent(new Event(type)));
+
+beforeEach(() => {
+  document.head.innerHTML = '';
+  provider.hbspt = undefined;
+});
+
+it('loads nothing until it is asked for', () => {
+  render(<ContactForm form={form} words={words} />);
+  expect(scripts()).toEqual([]);
+});
+
+it('loads the script once, deferred, and removes it when the page is left', async () => {
+  const { unmount } = render(<ContactForm form={form} words={words} />, { wrapper: StrictMode });
+  await open();
+  expect(scripts().map(({ src, defer }) => [src, defer])).toEqual([['https://js.hsforms.net/forms/embed/v2.js', true]]);
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  expect(scripts()).toEqual([]);
+});
+
+it('shows the form of the configured ids in its place', async () => {
+  const create = jest.fn();
+  render(<ContactForm form={form} words={words} />);
+  await open();
+  expect(screen.getByRole('status').textContent).toBe(words.loading);
+  provider.hbspt = { forms: { create } };
+  happens('load');
+  expect(create).toHaveBeenCalledTimes(1);
+  const [{ target, ...ids }] = create.mock.calls[0] as [Record<string, string>];
+  expect(ids).toEqual({ region: 'na1', portalId: '123', formId: 'abc-def' });
+  expect(document.querySelector(target ?? '')).not.toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it.each([
+  ['a script that does not come', 'error', undefined],
+  ['a script that holds no form', 'load', {}],
+  [
+    'a form that cannot be made',
+    'load',
+    {
+      forms: {
+        create: () => {
+          throw new Error('no such form');
+        },
+      },
+    },
+  ],
+])('%s is told quietly, and the e-mail serves', async (_what, type, hbspt) => {
+  render(<ContactForm form={form} words={words} />);
+  await open();
+  provider.hbspt = hbspt;
+  happens(type);
+  expect(screen.getByRole('status').textContent).toBe(words.failed);
+});
+
+it('is loaded anew by a visitor who comes back to the page', async () => {
+  const { unmount } = render(<ContactForm form={form} words={words} />);
+  await open();
+  unmount();
+  render(<ContactForm form={form} words={words} />);
+  expect(scripts()).toEqual([]);
+  await open();
+  expect(scripts()).toHaveLength(1);
+});
