@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { LiveAnalyticsProps } from './analytics-live';
 
 /** Consent and analytics, whose code comes after all that the page itself needs. */
-function LaterAnalytics(props: Omit<LiveAnalyticsProps, 'path'>) {
+export function Analytics(props: Omit<LiveAnalyticsProps, 'path'>) {
   const path = usePathname();
   const [Live, setLive] = useState<ComponentType<LiveAnalyticsProps> | null>(null);
   useEffect(() => {
@@ -17,6 +17,3 @@ function LaterAnalytics(props: Omit<LiveAnalyticsProps, 'path'>) {
   }, []);
   return Live && <Live {...props} path={path} />;
 }
-
-/** Consent and analytics where a service is configured; an empty shell in every other build. */
-export const Analytics = process.env.NEXT_PUBLIC_COUNTS_VISITS ? LaterAnalytics : () => null;

@@ -1,7 +1,6 @@
 import { analyticsServices, services } from '@/content/services';
 import { sources } from '@/content/sources';
 import { listed } from '@/content/words/consent';
-import { Analytics } from './analytics';
 
 /** Hosts that pages link to. */
 function linkedHosts(): string[] {
@@ -10,19 +9,25 @@ function linkedHosts(): string[] {
   return [...new Set([...addresses, ...privacy].map((address) => new URL(address).hostname))];
 }
 
-/** Consent and analytics where a service is configured; nothing at all where none is. */
-export function ConfiguredAnalytics() {
-  if (analyticsServices.length === 0) return null;
-  return (
-    <Analytics
-      ids={{
-        tagManager: services.tagManager.id,
-        webAnalytics: services.webAnalytics.id,
-        sessionRecording: services.sessionRecording.id,
-      }}
-      cookies={analyticsServices.flatMap((service) => service.cookies)}
-      hosts={linkedHosts()}
-      services={listed(analyticsServices.map((service) => service.name))}
-    />
-  );
+/**
+ * Consent and analytics where a service is configured; nothing at all where none is. The condition is a constant of the
+ * build, so that the code behind it is not even part of a build without services.
+ */
+export async function ConfiguredAnalytics() {
+  if (process.env.NEXT_PUBLIC_COUNTS_VISITS) {
+    const { Analytics } = await import('./analytics');
+    return (
+      <Analytics
+        ids={{
+          tagManager: services.tagManager.id,
+          webAnalytics: services.webAnalytics.id,
+          sessionRecording: services.sessionRecording.id,
+        }}
+        cookies={analyticsServices.flatMap((service) => service.cookies)}
+        hosts={linkedHosts()}
+        services={listed(analyticsServices.map((service) => service.name))}
+      />
+    );
+  }
+  return null;
 }

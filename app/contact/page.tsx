@@ -50,7 +50,7 @@ export default function ContactPage() {
           <dd>{words.location}</dd>
         </dl>
         <p>
-          <a href={words.mailto} className="button button-solid no-underline!">
+          <a href={words.mailto} className="button button-solid text-on-accent! no-underline!">
             {words.writeNow}
           </a>
         </p>

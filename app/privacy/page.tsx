@@ -12,36 +12,20 @@ const page = staticPage('/privacy/');
 
 export const metadata = metadataOf(page);
 
-/** What the site's own code keeps in the browser. */
+/** What the site's own code keeps in the browser: each value with where, why and for how long. */
 function StoredValues() {
-  const words = staticPageWords.stored;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <table tabIndex={0}>
-      <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr>
-          {[words.name, words.where, words.kind, words.holds, words.lasts].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {storedValues.map((value) => (
-          <tr key={value.name}>
-            <th scope="row">
-              <code>{value.name}</code>
-            </th>
-            <td className="whitespace-nowrap">{value.where}</td>
-            <td>{value.kind}</td>
-            <td className="min-w-56">{value.holds}</td>
-            <td>{value.lasts}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <dl className="mt-3 divide-y divide-line border-line border-y">
+      {storedValues.map(({ name, where, kind, holds, lasts }) => (
+        <div key={name} className="py-2.5">
+          <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <code>{name}</code>
+            <span className="text-muted text-xs">{[where, kind, lasts].join(' · ')}</span>
+          </dt>
+          <dd>{holds}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,18 +1,9 @@
 /** Texts around the pages of text. */
 export const staticPageWords = {
   updated: (month: string) => `Last updated ${month}`,
-  author: 'Author',
   toCalculators: 'Open the calculators',
   toContact: 'Contact us',
   callToAction: 'See for yourself',
-  stored: {
-    caption: 'What the site keeps in your browser',
-    name: 'Name',
-    where: 'Where',
-    kind: 'Kind',
-    holds: 'What it holds',
-    lasts: 'How long',
-  },
   services: {
     on: 'Switched on, with your consent.',
     off: 'Switched off.',

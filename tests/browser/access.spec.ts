@@ -19,6 +19,21 @@ async function wake(page: Page): Promise<void> {
     { timeout: 5_000 },
   );
 }
+const pages = [
+  '/',
+  '/emi-calculator/',
+  '/sip-calculator/',
+  '/ppf-calculator/',
+  '/gst-calculator/',
+  '/hra-calculator/',
+  '/income-tax-calculator/',
+  '/about/',
+  '/disclaimer/',
+  '/privacy/',
+  '/contact/',
+  '/advertising/',
+  '/404.html',
+];
 const sizes = [
   { width: 360, height: 640 },
   { width: 1280, height: 900 },

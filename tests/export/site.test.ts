@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtIds, isBuilt, loadCalculator, loadPage } from '@/content/calculators/load';
 import { type CalculatorId, catalogue, entryOf, unimplemented } from '@/content/catalogue';
+import { staticPages } from '@/content/pages';
 import { defaultInput, shownInput } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
 import { compressed, exists, fileOf, htmlOf, scriptsOf, stylesOf, textOf } from './page';
@@ -13,6 +14,7 @@ const pages = [
   ...catalogue.map((entry) => entry.route),
   ...unimplemented.map((entry) => entry.route),
 ];
+const pages = ['/', ...[...catalogue, ...unimplemented, ...staticPages].map((entry) => entry.route)];
 
 describe('every page of the export', () => {
   it.each(pages)('%s has one heading of the first order, a title, a description and a canonical address', (route) => {

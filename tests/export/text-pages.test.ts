@@ -1,0 +1,246 @@
+import { readdirSync } from 'node:fs';
+import { staticPages } from '@/content/pages';
+import { contactPage } from '@/content/pages/contact';
+import { storedValues } from '@/content/pages/stored-values';
+import { services } from '@/content/services';
+import { site } from '@/content/site';
+import { compressed, exists, fileOf, htmlOf, scriptsOf, stylesOf, textOf } from './page';
+
+/** The headings of a page below the first. */
+const headings = (html: string) =>
+  [...html.matchAll(/<h[23]\b[^>]*>([\s\S]*?)<\/h[23]>/g)].map(([, inside = '']) => textOf(inside).trim());
+/** What stands between the heading and the footer. */
+const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const facts = (route: string) =>
+  [...htmlOf(route).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+
+describe('the pages of text', () => {
+  it('are those of the specification', () => {
+    expect(staticPages.map(({ route }) => route).sort()).toEqual([
+      '/about/',
+      '/advertising/',
+      '/contact/',
+      '/disclaimer/',
+      '/privacy/',
+    ]);
+  });
+
+  it.each(staticPages.map((page) => [page.route, page] as const))(
+    '%s has its title, description and words',
+    (route, page) => {
+      const html = htmlOf(route);
+      expect(html).toContain(`<title>${page.title}`);
+      expect(page.description.length).toBeGreaterThanOrEqual(110);
+      expect(page.description.length).toBeLessThanOrEqual(160);
+      expect(textOf(html)).toContain(page.title);
+      expect(html).toContain('<meta name="robots" content="index, follow"');
+      expect(textOf(mainOf(html)).split(' ').length).toBeGreaterThan(200);
+      expect(textOf(html)).not.toMatch(/\bnull\b|\[object|\$\{|\{site|\bfalse\b/);
+    },
+  );
+
+  it.each(staticPages.map(({ route }) => route))(
+    '%s stays light: no script but the shell’s and its own few',
+    (route) => {
+      const html = htmlOf(route);
+      const size = (addresses: string[]) => addresses.reduce((sum, address) => sum + compressed(fileOf(address)), 0);
+      expect(compressed(html)).toBeLessThanOrEqual(12_000);
+      expect(size(stylesOf(html))).toBeLessThanOrEqual(10_000);
+      expect(size(scriptsOf(html))).toBeLessThanOrEqual(size(scriptsOf(htmlOf('/404/'))) + 2_000);
+    },
+  );
+
+  it.each(['/disclaimer/', '/privacy/'])('%s was last updated in October 2025', (route) => {
+    expect(site.legalUpdated).toBe('October 2025');
+    expect(textOf(htmlOf(route))).toContain('Last updated October 2025');
+  });
+});
+
+describe('/about', () => {
+  it('tells mission, vision, offer, reasons, author and story, and leads to the calculators and to contact', () => {
+    const html = mainOf(htmlOf('/about/'));
+    expect(headings(html)).toEqual([
+      'Our mission',
+      'Our vision',
+      'What we offer',
+      'Why choose Hisaabi',
+      'Free',
+      'Privacy first',
+      'Always updated',
+      'Expert backed',
+      'Who writes this',
+      'Our story',
+      'See for yourself',
+    ]);
+    expect(textOf(html)).toContain(site.author.name);
+    expect(textOf(html)).toContain('47 calculators for FY 2025-26');
+    expect(html).toMatch(/<a\b[^>]*href="\/"[^>]*>Open the calculators/);
+    expect(html).toMatch(/<a\b[^>]*href="\/contact\/"[^>]*>Contact us/);
+  });
+
+  it('names the author with a job title to search engines', () => {
+    expect(facts('/about/')).toEqual([
+      expect.objectContaining({
+        '@context': 'https://schema.org',
+        author: expect.objectContaining({ '@type': 'Person', name: site.author.name, jobTitle: site.author.jobTitle }),
+      }),
+    ]);
+  });
+});
+
+it('/disclaimer has every part of the specification', () => {
+  expect(headings(mainOf(htmlOf('/disclaimer/')))).toEqual([
+    'General disclaimer',
+    'Accuracy and updates',
+    'Professional advice required',
+    'Limitation of liability',
+    'Third-party links',
+    'Privacy',
+    'Changes',
+    'Contact',
+  ]);
+  const text = textOf(htmlOf('/disclaimer/'));
+  for (const said of ['for general information', 'not an offer', 'chartered accountant', site.supportEmail]) {
+    expect(text).toContain(said);
+  }
+});
+
+describe('/privacy', () => {
+  const html = () => mainOf(htmlOf('/privacy/'));
+
+  it('has every part of the specification', () => {
+    expect(headings(html())).toEqual([
+      'Information we collect',
+      'What is kept in your browser',
+      'Analytics services',
+      'Your choice',
+      'How we use information',
+      'Sharing',
+      'Security',
+      'Cookies',
+      'Advertising',
+      'Your rights',
+      'Retention',
+      'International transfers',
+      'Children under 13',
+      'Changes',
+      'Contact',
+    ]);
+    const text = textOf(html());
+    for (const cookies of ['Essential:', 'Analytics:', 'Functional:']) expect(text).toContain(cookies);
+    for (const right of ['access', 'correction', 'deletion', 'portability', 'object', 'withdraw']) {
+      expect(html()).toContain(`<strong>${right}</strong>`);
+    }
+  });
+
+  it('names each value that is kept, where, and for how long', () => {
+    const text = textOf(html());
+    for (const { name, where, kind, lasts, holds } of storedValues) {
+      expect(html()).toContain(`<code>${name}</code>`);
+      expect(text).toContain([where, kind, lasts].join(' · '));
+      expect(text).toContain(holds);
+    }
+  });
+
+  it('says that none of the services it knows is on, as none is configured', () => {
+    const text = textOf(html());
+    for (const { name } of Object.values(services)) expect(text).toContain(name);
+    expect(text.match(/Switched off\./g)).toHaveLength(3);
+    expect(text).not.toContain('Switched on');
+    expect(text).toContain('None of them is switched on at present.');
+    expect(html()).not.toMatch(/<button\b/);
+  });
+});
+
+describe('/contact', () => {
+  it('offers a ready e-mail, the promise of an answer, the place, what support covers, and answers', () => {
+    const text = textOf(htmlOf('/contact/'));
+    for (const said of [
+      site.supportEmail,
+      'within 24 hours on business days',
+      'Serving taxpayers across India',
+      ...contactPage.support,
+      ...contactPage.faqs.flatMap(({ question, answer }) => [question, answer]),
+    ]) {
+      expect(text).toContain(said);
+    }
+    const [, link = ''] = /href="(mailto:[^"]+)"[^>]*>Write to us/.exec(htmlOf('/contact/')) ?? [];
+    const address = new URL(link.replaceAll('&amp;', '&'));
+    expect(address.pathname).toBe(site.supportEmail);
+    expect(address.searchParams.get('subject')).toBe('Question about Hisaabi');
+    expect(address.searchParams.get('body')).toContain('please leave out PAN');
+  });
+
+  it('has no form of another company, as none is configured', () => {
+    expect(textOf(htmlOf('/contact/'))).not.toContain('contact form');
+    expect(htmlOf('/contact/')).not.toMatch(/hsforms|<button\b[^>]*>Open/);
+  });
+
+  it('names customer support in English to search engines', () => {
+    expect(facts('/contact/')).toEqual([
+      expect.objectContaining({
+        mainEntity: expect.objectContaining({
+          contactPoint: expect.objectContaining({
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            email: site.supportEmail,
+            availableLanguage: 'English',
+          }),
+        }),
+      }),
+    ]);
+  });
+});
+
+it('/advertising tells the plan for a network, that no link pays, how to opt out, and the standards', () => {
+  expect(headings(mainOf(htmlOf('/advertising/')))).toEqual([
+    'The advertising network',
+    'Affiliate links',
+    'How to opt out',
+    'Our advertising standards',
+    'Questions',
+  ]);
+  const text = textOf(htmlOf('/advertising/'));
+  expect(text).toContain('It is not live');
+  expect(text).toContain('None are active.');
+});
+
+describe('the page of a path that does not exist', () => {
+  const html = () => mainOf(fileOf('404.html'));
+
+  it('says so with a large 404, leads home, and to popular calculators by way of the search', () => {
+    const text = textOf(html());
+    for (const said of [
+      '404',
+      'Page Not Found',
+      'The calculator or page you’re looking for doesn’t exist or has been moved.',
+      'Popular Calculators',
+      '© 2024 Hisaabi',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(html()).toMatch(/<a\b[^>]*href="\/"[^>]*>Go to Homepage<\/a>/);
+    expect([...html().matchAll(/href="(\/\?search=[^"]+)"[^>]*>([^<]+)/g)].map(([, to, name]) => [to, name])).toEqual([
+      ['/?search=Income%20Tax', 'Income Tax'],
+      ['/?search=GST', 'GST'],
+      ['/?search=EMI', 'EMI'],
+      ['/?search=SIP', 'SIP'],
+    ]);
+    expect(fileOf('404.html')).toContain('<title>Page Not Found');
+    expect(fileOf('404.html')).toMatch(/<meta name="robots" content="noindex/);
+  });
+});
+
+it('nothing of any service stands in the export where none is configured, not even unloaded', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|txt)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const telling = /dataLayer|googletagmanager|clarity\.ms|data-consent-bar/;
+  expect(files.filter((file) => telling.test(fileOf(file)))).toEqual([]);
+  expect(scripts.filter((file) => /form_abandon|go_home_from_404/.test(fileOf(file)))).toEqual([]);
+  expect(exists('/privacy/')).toBe(true);
+});
