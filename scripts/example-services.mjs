@@ -1,4 +1,10 @@
-/** Ids of services that exist nowhere: a build with them is for the tests of consent, analytics and the contact form. */
+// Builds the export with every service configured, for the tests of consent, analytics and the contact form:
+//   npm run build:services && npx playwright test --config playwright.services.config.ts
+// Afterwards `npm run build` makes the plain export again.
+import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
+
+/** Ids of services that exist nowhere. */
 export const exampleServices = {
   NEXT_PUBLIC_TAG_MANAGER_ID: 'GTM-TEST',
   NEXT_PUBLIC_WEB_ANALYTICS_ID: 'G-TEST',
@@ -6,3 +12,7 @@ export const exampleServices = {
   NEXT_PUBLIC_CONTACT_FORM_PORTAL_ID: '1234567',
   NEXT_PUBLIC_CONTACT_FORM_ID: 'abcd-ef',
 };
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exit(run('npm', ['run', '--silent', 'build'], exampleServices) ? 0 : 1);
+}

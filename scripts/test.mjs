@@ -2,6 +2,7 @@
 // tests on it. Every stage runs even where an earlier one failed, except those that need its output.
 // Ends with a plain line "N passed, N failed".
 import { findChromium } from './chromium.mjs';
+import { exampleServices } from './example-services.mjs';
 import { install, run, runAndRead } from './run.mjs';
 
 let passed = 0;
@@ -35,9 +36,14 @@ stage(run('npx', ['next', 'typegen']));
 stage(run('npx', ['tsc', '--noEmit']));
 stage(run('npx', ['biome', 'check', '.']));
 tests(runAndRead('npx', ['jest']), jest);
+const chromium = await findChromium();
+// First with every service configured, for the tests of consent and analytics; the plain export follows, and stays.
+if (chromium && stage(run('npm', ['run', '--silent', 'build'], exampleServices))) {
+  const services = ['playwright', 'test', '--config', 'playwright.services.config.ts'];
+  tests(runAndRead('npx', services, { CHROMIUM_PATH: chromium }), playwright);
+}
 if (stage(run('npm', ['run', '--silent', 'build']))) {
   tests(runAndRead('npx', ['jest', '--config', 'jest.export.config.mjs']), jest);
-  const chromium = await findChromium();
   if (stage(chromium !== null)) {
     tests(runAndRead('npx', ['playwright', 'test'], { CHROMIUM_PATH: chromium }), playwright);
   } else {

@@ -39,7 +39,7 @@ export default function ContactPage() {
       <TextPage page={page}>
         <p>{words.lead}</p>
         <h2>{words.emailTitle}</h2>
-        <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
           <dt className="text-muted">{words.emailLabel}</dt>
           <dd>
             <a href={words.mailto}>{site.supportEmail}</a>
