@@ -35,6 +35,11 @@ function toWebAnalytics(..._command: unknown[]): void {
 /** The address of a page as services are told it: without what stands after `?` or `#`. */
 const plainAddress = (path: string) => `${window.location.origin}${path}`;
 
+/** The site from which the visitor came, without its path and what it searched for. */
+function plainReferrer(): string {
+  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
+}
+
 /** Starts tag manager and web analytics, each where it is configured. */
 export function startTags({ tagManager, webAnalytics }: ServiceIds, path: string): void {
   if (webAnalytics) {
@@ -43,7 +48,7 @@ export function startTags({ tagManager, webAnalytics }: ServiceIds, path: string
       // Views and clicks are told by our own events, with an address that carries no figures.
       send_page_view: false,
       page_location: plainAddress(path),
-      page_referrer: '',
+      page_referrer: plainReferrer(),
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     });

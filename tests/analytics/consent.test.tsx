@@ -179,6 +179,7 @@ describe('services', () => {
 
   it('are told the address without figures and searches, and no event that is not listed', () => {
     window.history.replaceState(null, '', '/emi-calculator/?search=divorce#v=1&loan=1250000');
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=divorce+on+1250000');
     giveConsent('granted');
     const { moved } = run();
     moved('/emi-calculator/');
@@ -195,6 +196,7 @@ describe('services', () => {
     );
     expect(all).toContain(`"page_location":"${window.location.origin}/emi-calculator/"`);
     expect(all).toContain(`"page_location":"${window.location.origin}/sip-calculator/"`);
+    expect(all).toContain('"page_referrer":"https://search.example"');
     expect(all).not.toMatch(/1250000|divorce|#|\?|purchase/);
   });
 
@@ -202,9 +204,10 @@ describe('services', () => {
     giveConsent('granted');
     const { moved } = run();
     moved('/');
-    document.cookie = '_ga=GA1.1.1; path=/';
-    document.cookie = '_ga_TEST=GS1; path=/';
-    document.cookie = 'sidebar_state=true; path=/';
+    for (const cookie of ['_ga=GA1.1.1', '_ga_TEST=GS1', 'sidebar_state=true']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the services and the sidebar set theirs
+      document.cookie = `${cookie}; path=/`;
+    }
     const before = events().length;
     giveConsent('refused');
     expect(loadedAfresh).toBe(1);
