@@ -22,6 +22,7 @@ export const observedSite: ObservedSite = {
   calculators: catalogue,
   staticPages: Object.fromEntries(staticPages.map(({ route, event }) => [route, event])),
   otherPages: [...unimplemented.map(({ route }) => route), '/ifsc-lookup/'],
+  nothingFound: 'No calculators found',
   buttons: [
     { text: answerWords.tools.compare, action: 'compare' },
     { text: answerWords.tools.solve, action: 'solve' },

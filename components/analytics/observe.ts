@@ -29,6 +29,8 @@ export interface ObservedSite {
   /** Paths of pages that are neither home, calculator nor static page. */
   readonly otherPages: readonly string[];
   readonly buttons: readonly ObservedButton[];
+  /** What a search says that finds nothing. */
+  readonly nothingFound: string;
 }
 
 /** What a press of a button with this text on it tells. */
@@ -152,7 +154,7 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
   const formOf = (target: EventTarget | null): HTMLFormElement | null => {
     if (!(target instanceof Element) || !visit || (visit.kind !== 'Calculator' && visit.kind !== 'Other')) return null;
     const form = target.closest('form');
-    return form?.closest('main') && !form.closest('[role="search"]') ? form : null;
+    return form?.closest('main') && !form.closest('search, [role="search"]') ? form : null;
   };
   const touched = ({ target }: Event) => {
     if (!formOf(target) || !visit) return;
@@ -176,6 +178,21 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
       visit.form = 'submitted';
       track('form_submit', nameOfForm());
     });
+  };
+
+  /** A search is told once typing has stopped: where it was made and whether it found something, never what was sought. */
+  let searching = 0;
+  const searched = ({ target }: Event) => {
+    const box = target instanceof HTMLInputElement ? target : null;
+    const search = box?.closest('search, [role="search"]');
+    if (!box || !search) return;
+    window.clearTimeout(searching);
+    if (box.value.trim() === '') return;
+    searching = window.setTimeout(() => {
+      const place = search.closest('main') ? 'home' : search.closest('[role="dialog"]') ? 'dialog' : 'header';
+      const shown = (place === 'home' ? search.closest('main') : search)?.textContent ?? '';
+      track('search', { place, found: shown.includes(site.nothingFound) ? 'none' : 'some' });
+    }, 1_000);
   };
 
   const pressed = (button: Element) => {
@@ -204,20 +221,38 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
     if (element) pressed(element);
   };
 
-  // A change of theme that comes from another tab meets a page out of sight.
-  let isDark = document.documentElement.classList.contains('dark');
-  const themes = new MutationObserver(() => {
-    const before = isDark;
-    isDark = document.documentElement.classList.contains('dark');
-    if (isDark === before || document.visibilityState === 'hidden') return;
-    const theme = isDark ? 'dark' : 'light';
-    track('theme_toggle', { theme });
-    track('user_preference', { preference: 'theme', value: theme });
+  // Theme and sidebar stand on the root. A change that comes from another tab meets a page out of sight.
+  const root = document.documentElement;
+  const preferences = () => ({
+    theme: root.classList.contains('dark') ? ('dark' as const) : ('light' as const),
+    sidebar: root.dataset.sidebar === 'closed' ? ('collapsed' as const) : ('open' as const),
   });
-  themes.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  let before = preferences();
+  const rootWatch = new MutationObserver(() => {
+    const now = preferences();
+    const { theme, sidebar } = before;
+    before = now;
+    if (document.visibilityState === 'hidden') return;
+    if (now.theme !== theme) {
+      track('theme_toggle', { theme: now.theme });
+      track('user_preference', { preference: 'theme', value: now.theme });
+    }
+    if (now.sidebar !== sidebar) track('user_preference', { preference: 'sidebar', value: now.sidebar });
+  });
+  rootWatch.observe(root, { attributes: true, attributeFilter: ['class', 'data-sidebar'] });
+
+  // The menu of a phone is put at the end of the body while it is open.
+  let isMenuOpen = false;
+  const menuWatch = new MutationObserver(() => {
+    const isOpen = document.querySelector('.phone-menu') !== null;
+    if (isOpen !== isMenuOpen) track('mobile_menu_toggle', { is_open: isOpen });
+    isMenuOpen = isOpen;
+  });
+  menuWatch.observe(document.body, { childList: true });
 
   window.addEventListener('scroll', scrolled, on);
   document.addEventListener('input', touched, on);
+  document.addEventListener('input', searched, on);
   document.addEventListener('change', touched, on);
   // A box that formats its own text does not reliably tell of a change; leaving it does.
   for (const end of ['change', 'focusout', 'submit']) document.addEventListener(end, finished, on);
@@ -242,7 +277,9 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
     moved,
     stop: () => {
       window.clearInterval(clock);
-      themes.disconnect();
+      window.clearTimeout(searching);
+      rootWatch.disconnect();
+      menuWatch.disconnect();
       gone.abort();
     },
   };

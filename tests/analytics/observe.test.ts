@@ -295,6 +295,65 @@ it('a change of theme is told with the new theme; one that another tab makes is 
   expect(told).toHaveLength(2);
 });
 
+it('the sidebar is told when it opens and closes', async () => {
+  for (const state of ['closed', 'open']) {
+    document.documentElement.dataset.sidebar = state;
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(told).toEqual([
+    ['user_preference', { preference: 'sidebar', value: 'collapsed' }],
+    ['user_preference', { preference: 'sidebar', value: 'open' }],
+  ]);
+});
+
+it('the menu of a phone is told when it opens and closes', async () => {
+  const menu = document.createElement('div');
+  menu.className = 'modal phone-menu';
+  document.body.append(menu);
+  await jest.advanceTimersByTimeAsync(0);
+  menu.remove();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([
+    ['mobile_menu_toggle', { is_open: true }],
+    ['mobile_menu_toggle', { is_open: false }],
+  ]);
+});
+
+describe('a search', () => {
+  const search = (html: string) => `<search><form><input id="query"></form>${html}</search>`;
+  const type = (text: string) => {
+    (element('#query') as HTMLInputElement).value = text;
+    fire('#query', 'input');
+  };
+
+  it('is told once typing has stopped, with its place and whether it found something, without its words', () => {
+    page(search('<a href="/emi-calculator/">EMI</a>'));
+    for (const text of ['d', 'di', 'divorce']) type(text);
+    jest.advanceTimersByTime(999);
+    expect(told).toEqual([]);
+    jest.advanceTimersByTime(1);
+    document.body.innerHTML = `<header>${search('<p>No calculators found</p>')}</header>`;
+    type('divorce');
+    jest.advanceTimersByTime(1_000);
+    document.body.innerHTML = `<div role="dialog">${search('')}</div>`;
+    type('emi');
+    jest.advanceTimersByTime(1_000);
+    expect(told).toEqual([
+      ['search', { place: 'home', found: 'some' }],
+      ['search', { place: 'header', found: 'none' }],
+      ['search', { place: 'dialog', found: 'some' }],
+    ]);
+  });
+
+  it('that is emptied again is none', () => {
+    page(search(''));
+    type('emi');
+    type('  ');
+    jest.advanceTimersByTime(2_000);
+    expect(told).toEqual([]);
+  });
+});
+
 it('an error is told by its kind, without its message', () => {
   window.dispatchEvent(new ErrorEvent('error', { message: 'loan 1250000' }));
   window.dispatchEvent(new Event('unhandledrejection'));
