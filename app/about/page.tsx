@@ -29,10 +29,10 @@ export default function AboutPage() {
         <About />
         <h2>{staticPageWords.callToAction}</h2>
         <div className="mt-3 flex flex-wrap gap-2">
-          <HoverLink href="/" className="button button-solid text-on-accent! no-underline!">
+          <HoverLink href="/" className="button button-solid">
             {staticPageWords.toCalculators}
           </HoverLink>
-          <HoverLink href="/contact/" className="button text-ink! no-underline!">
+          <HoverLink href="/contact/" className="button">
             {staticPageWords.toContact}
           </HoverLink>
         </div>

@@ -39,18 +39,24 @@ export default function ContactPage() {
       <TextPage page={page}>
         <p>{words.lead}</p>
         <h2>{words.emailTitle}</h2>
-        <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-          <dt className="text-muted">{words.emailLabel}</dt>
-          <dd>
-            <a href={words.mailto}>{site.supportEmail}</a>
-          </dd>
-          <dt className="text-muted">{words.responseLabel}</dt>
-          <dd>{words.response}</dd>
-          <dt className="text-muted">{words.locationLabel}</dt>
-          <dd>{words.location}</dd>
+        <dl className="mt-3 space-y-2">
+          <div>
+            <dt className="text-muted text-sm">{words.emailLabel}</dt>
+            <dd>
+              <a href={words.mailto}>{site.supportEmail}</a>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-muted text-sm">{words.responseLabel}</dt>
+            <dd>{words.response}</dd>
+          </div>
+          <div>
+            <dt className="text-muted text-sm">{words.locationLabel}</dt>
+            <dd>{words.location}</dd>
+          </div>
         </dl>
         <p>
-          <a href={words.mailto} className="button button-solid text-on-accent! no-underline!">
+          <a href={words.mailto} className="button button-solid">
             {words.writeNow}
           </a>
         </p>

@@ -15,7 +15,7 @@ export const metadata = metadataOf(page);
 /** What the site's own code keeps in the browser: each value with where, why and for how long. */
 function StoredValues() {
   return (
-    <dl className="mt-3 divide-y divide-line border-line border-y">
+    <dl className="mt-3 divide-y divide-line">
       {storedValues.map(({ name, where, kind, holds, lasts }) => (
         <div key={name} className="py-2.5">
           <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
