@@ -323,6 +323,7 @@ test.describe('Back and Forward', () => {
   test('without that memory bring it back from the address', async ({ page }) => {
     await page.goto('/emi-calculator/');
     await loan(page).fill('12.5L');
+    await expect(page).toHaveURL(/loan=1250000/);
     await page.goto('/about/');
     await page.goBack();
     await expect(loan(page)).toHaveValue('12,50,000');
