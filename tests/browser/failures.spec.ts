@@ -208,12 +208,13 @@ test.describe('code that does not arrive', () => {
 test.describe('a slow network', () => {
   test('shows the answer and takes what is typed before any script has come', async ({ page, context }) => {
     const said = complaintsOf(page);
+    test.setTimeout(60_000);
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 400,
-      downloadThroughput: 50_000,
+      downloadThroughput: 80_000,
       uploadThroughput: 50_000,
     });
     await page.goto('/emi-calculator/', { waitUntil: 'commit' });
