@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-// Every calculator that is built, the home page, a page of one that is not, and the look-up.
+// Every calculator that is built, the home page, a page of one that is not, the look-up, and the pages of text.
 const calculators = readdirSync('app/(calculators)', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => `/${entry.name}/`);
-const pages = ['/', ...calculators, '/fd-calculator/', '/ifsc-lookup/'];
+const texts = ['/about/', '/disclaimer/', '/privacy/', '/contact/', '/advertising/', '/404.html'];
+const pages = ['/', ...calculators, '/fd-calculator/', '/ifsc-lookup/', ...texts];
 
 /** Gives the page the first sign of use and waits for what comes with it, the questions behind headings among it. */
 async function wake(page: Page): Promise<void> {
@@ -19,21 +20,6 @@ async function wake(page: Page): Promise<void> {
     { timeout: 5_000 },
   );
 }
-const pages = [
-  '/',
-  '/emi-calculator/',
-  '/sip-calculator/',
-  '/ppf-calculator/',
-  '/gst-calculator/',
-  '/hra-calculator/',
-  '/income-tax-calculator/',
-  '/about/',
-  '/disclaimer/',
-  '/privacy/',
-  '/contact/',
-  '/advertising/',
-  '/404.html',
-];
 const sizes = [
   { width: 360, height: 640 },
   { width: 1280, height: 900 },
