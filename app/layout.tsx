@@ -1,10 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { beforePaint } from '@/components/shell/before-paint';
 import { Footer } from '@/components/shell/footer';
-import { Header } from '@/components/shell/header';
+import { ScrollToTop } from '@/components/shell/location';
+import { TipsLater } from '@/components/shell/tips-later';
 import { site } from '@/content/site';
+import { footerWords } from '@/content/words/footer';
 import { shellWords } from '@/content/words/shell';
+import { Bar, Sidebar } from './_shell/frame';
 import { ConfiguredAnalytics } from './configured-analytics';
 import './globals.css';
 
@@ -33,6 +37,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={geist.variable} suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before first paint */}
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <a
           href="#main"
@@ -41,11 +49,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {shellWords.skipToContent}
         </a>
         <ConfiguredAnalytics />
-        <Header name={site.name} financialYear={site.financialYear} words={shellWords} />
-        <main id="main" className="mx-auto w-full max-w-5xl flex-1 px-4 sm:px-6" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer name={site.name} words={shellWords} />
+        <Bar name={site.name} financialYear={site.financialYear} />
+        <div className="flex flex-1">
+          <Sidebar />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <main id="main" className="mx-auto w-full max-w-5xl flex-1 px-4 sm:px-6" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer name={site.name} words={footerWords} />
+          </div>
+        </div>
+        <ScrollToTop />
+        <TipsLater />
       </body>
     </html>
   );

@@ -1,47 +1,57 @@
 import type { Metadata } from 'next';
-import { HoverLink } from '@/components/ui/hover-link';
+import { CalculatorCard } from '@/components/home/card';
+import { CardList, CategoryGroup } from '@/components/home/category-group';
 import { isBuilt } from '@/content/calculators/load';
 import { catalogue, categories } from '@/content/catalogue';
-import { ifscPage } from '@/content/ifsc/page';
+import { categoryIntros, homeWords } from '@/content/pages/home';
 import { site } from '@/content/site';
-import { pageWords } from '@/content/words/page';
+import { Home } from './_shell/home';
 
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 
+const mostPopular = 4;
+
 export default function HomePage() {
-  const words = pageWords.homePage;
+  const { searchLabel, searchPlaceholder, categories: categoriesLabel, all, popular } = homeWords;
   return (
     <div className="py-8 sm:py-12">
       <h1 className="max-w-3xl font-semibold text-2xl sm:text-3xl">{site.tagline}</h1>
-      <p className="mt-4 max-w-2xl text-muted">{words.lead}</p>
-      <p className="mt-2">
-        <HoverLink
-          href={ifscPage.route}
-          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
-        >
-          {words.ifsc}
-        </HoverLink>
-      </p>
-      {categories.map((category) => (
-        <section key={category} className="mt-12">
-          <h2 className="font-semibold text-lg">{category}</h2>
-          <ul className="mt-3 grid grid-cols-1 gap-x-10 sm:grid-cols-2">
+      <p className="mt-4 max-w-2xl text-muted">{homeWords.lead}</p>
+      <Home
+        words={{ searchLabel, searchPlaceholder, categories: categoriesLabel, all, popular }}
+        categories={[...categories]}
+      >
+        <section className="mt-10">
+          <h2 className="font-semibold text-lg">{homeWords.popularSection}</h2>
+          <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
             {catalogue
-              .filter((entry) => entry.category === category)
+              .filter((entry) => entry.popular)
+              .slice(0, mostPopular)
               .map((entry) => (
-                <li key={entry.id} className="border-line border-t">
-                  <HoverLink href={entry.route} className="group block py-3">
-                    <span className="flex flex-wrap items-baseline gap-x-2 font-medium group-hover:text-accent">
-                      {entry.title}
-                      {!isBuilt(entry.id) && <span className="font-normal text-muted text-xs">{words.soon}</span>}
-                    </span>
-                    <span className="mt-0.5 block text-muted text-sm">{entry.description}</span>
-                  </HoverLink>
+                <li key={entry.id}>
+                  <CalculatorCard entry={entry} words={homeWords} featured />
                 </li>
               ))}
           </ul>
         </section>
-      ))}
+        {categories.map((category) => (
+          <CategoryGroup key={category} category={category} intro={categoryIntros[category]}>
+            <CardList>
+              {catalogue
+                .filter((entry) => entry.category === category)
+                .map((entry) => (
+                  <li key={entry.id}>
+                    <CalculatorCard
+                      entry={entry}
+                      words={homeWords}
+                      note={isBuilt(entry.id) ? undefined : homeWords.soon}
+                    />
+                  </li>
+                ))}
+            </CardList>
+          </CategoryGroup>
+        ))}
+      </Home>
     </div>
   );
 }

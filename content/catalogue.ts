@@ -13,6 +13,10 @@ export interface CatalogueEntry {
   readonly icon: string;
   readonly popular?: boolean;
   readonly new?: boolean;
+  /** Other names that people look for. */
+  readonly aliases?: readonly string[];
+  /** As the header's search list says it, where that is shorter. */
+  readonly inHeader?: { readonly title?: string; readonly description?: string };
 }
 
 type Row = Omit<CatalogueEntry, 'route'> & { readonly path?: string };
@@ -121,6 +125,7 @@ const rows = [
     description: 'How agricultural income changes the tax on your other income',
     category: 'Income Tax',
     icon: 'Sprout',
+    inHeader: { title: 'Agriculture Income Tax' },
   },
   {
     id: 'export-import-tax',
@@ -128,6 +133,7 @@ const rows = [
     description: 'Customs duty, IGST and landed cost of imports; drawback and refunds on exports',
     category: 'Business',
     icon: 'Ship',
+    inHeader: { title: 'Export Import Tax' },
   },
   {
     id: 'form16',
@@ -135,6 +141,7 @@ const rows = [
     description: 'Read your Form 16 line by line and check your employer’s tax',
     category: 'Income Tax',
     icon: 'FileText',
+    aliases: ['Form 16 Explainer'],
   },
   {
     id: 'gst-input-credit',
@@ -156,6 +163,7 @@ const rows = [
     description: 'Your refund, the interest on it and when to expect it',
     category: 'Income Tax',
     icon: 'Undo2',
+    inHeader: { title: 'Refund Estimator' },
   },
   {
     id: 'inflation-calculator',
@@ -170,6 +178,7 @@ const rows = [
     description: 'Residential status by day count, and tax on Indian income by Act and treaty',
     category: 'Income Tax',
     icon: 'Globe',
+    inHeader: { title: 'NRI Taxation' },
   },
   {
     id: 'pre-payment-loan-calculator',
@@ -191,6 +200,7 @@ const rows = [
     description: 'Sukanya Samriddhi maturity, yearly interest and withdrawals for your daughter',
     category: 'Investments',
     icon: 'Baby',
+    inHeader: { title: 'Sukanya Samriddhi' },
   },
   {
     id: 'stock-market-tax-calculator',
@@ -198,6 +208,7 @@ const rows = [
     description: 'Charges and tax on delivery, intraday, futures and options trades',
     category: 'Investments',
     icon: 'ChartCandlestick',
+    inHeader: { title: 'Stock Market Tax' },
   },
   {
     id: 'take-home-salary-calculator',
@@ -248,6 +259,7 @@ const rows = [
     description: 'Gratuity payable, the exempt part and the tax on the rest',
     category: 'Investments',
     icon: 'HandCoins',
+    inHeader: { description: 'Calculate gratuity amount and tax implications' },
     popular: true,
   },
   {
@@ -263,6 +275,7 @@ const rows = [
     description: 'The home loan your income, age and property allow',
     category: 'Loans & EMI',
     icon: 'HousePlus',
+    inHeader: { title: 'Home Loan Eligibility' },
     popular: true,
   },
   {
@@ -295,6 +308,7 @@ const rows = [
     description: 'Which regime leaves you more, and the deductions at which it turns',
     category: 'Income Tax',
     icon: 'Scale',
+    inHeader: { title: 'Old vs New Regime' },
     new: true,
   },
   {
@@ -303,6 +317,7 @@ const rows = [
     description: 'Whether moving a loan to another lender pays, after all charges',
     category: 'Loans & EMI',
     icon: 'RefreshCw',
+    inHeader: { title: 'Loan Refinancing' },
     new: true,
   },
   {
@@ -319,6 +334,7 @@ const rows = [
     description: 'Moratorium interest, EMI and the section 80E benefit',
     category: 'Loans & EMI',
     icon: 'GraduationCap',
+    inHeader: { title: 'Education Loan' },
     new: true,
   },
   {

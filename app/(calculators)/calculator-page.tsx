@@ -4,6 +4,7 @@ import { Faqs } from '@/components/page/faqs';
 import { SourceList } from '@/components/page/source-list';
 import { WorkedExample } from '@/components/page/worked-example';
 import { Breadcrumb } from '@/components/shell/breadcrumb';
+import { OpenedCalculator } from '@/components/shell/location';
 import { isBuilt, loadArticle, loadCalculator, loadGolden, loadPage } from '@/content/calculators/load';
 import { type CalculatorId, entryOf } from '@/content/catalogue';
 import { site } from '@/content/site';
@@ -57,6 +58,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
   });
   return (
     <article className="pt-2 sm:pt-4">
+      <OpenedCalculator id={id} category={entry.category} />
       <div className="hidden sm:block">
         <Breadcrumb label={shellWords.breadcrumb} trail={trail} here={entry.title} />
       </div>

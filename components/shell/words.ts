@@ -7,6 +7,35 @@ export interface ShellWords {
   readonly toDark: string;
   readonly toLight: string;
   readonly breadcrumb: string;
-  readonly footerPromise: string;
-  readonly footerAdvice: string;
+  readonly toggleSidebar: string;
+  readonly openSearch: string;
+  readonly openMenu: string;
+  readonly sidebar: SidebarWords;
+}
+
+/** The texts of the sidebar and its drawer. */
+export interface SidebarWords {
+  readonly name: string;
+  readonly close: string;
+  readonly allCalculators: string;
+  readonly allCount: string;
+  readonly ifsc: string;
+  readonly quickAccess: string;
+  readonly recent: string;
+  readonly popular: string;
+}
+
+/** The texts of the panels that list every calculator. */
+export interface MenuWords {
+  readonly title: string;
+  readonly close: string;
+}
+
+/** The texts of the foot of every page. */
+export interface FooterWords {
+  readonly promise: string;
+  readonly advice: string;
+  readonly links: string;
+  /** Address and name of each page at the foot. */
+  readonly pages: readonly (readonly [href: string, name: string])[];
 }

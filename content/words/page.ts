@@ -32,11 +32,4 @@ export const pageWords = {
     popular: 'Popular Calculators',
     copyright: '© 2024 Hisaabi',
   },
-  homePage: {
-    lead: 'Type your figures and see the answer at once, with the working and the law beside each step. Nothing you type leaves your browser.',
-    popular: 'Popular',
-    isNew: 'New',
-    soon: 'Coming soon',
-    ifsc: 'Look up an IFSC or find a bank branch',
-  },
 } as const;

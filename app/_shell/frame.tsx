@@ -1,0 +1,72 @@
+'use client';
+
+import { SearchBox } from '@/components/search/search-box';
+import { Glyph } from '@/components/shell/glyphs';
+import { Header } from '@/components/shell/header';
+import { Later } from '@/components/shell/later';
+import { PanelButton } from '@/components/shell/panel-button';
+import { SidebarNav } from '@/components/shell/sidebar-nav';
+import { SidebarToggle } from '@/components/shell/sidebar-toggle';
+import { ThemeToggle } from '@/components/shell/theme';
+import { searchBoxWords } from '@/content/words/search-box';
+import { shellWords } from '@/content/words/shell';
+import { sidebarCategories } from '@/content/words/sidebar';
+
+/*
+ * The frame around every page. It is drawn by client components with their texts at hand, though most of it never changes:
+ * as markup of the server it would stand in each page a second time, as data, between the article and the article's own
+ * data, and that distance costs more than its own size when a page is compressed.
+ *
+ * What a control opens comes on intent: catalogue, search, Fuse.js and Radix are behind these two, never with the page.
+ */
+const search = () => import('./search');
+const menus = () => import('./menus');
+const loadResults = () => search().then((loaded) => loaded.BarResults);
+const loadDialog = () => search().then((loaded) => loaded.Dialog);
+const loadMenu = () => menus().then((loaded) => loaded.Menu);
+const loadPhoneMenu = () => menus().then((loaded) => loaded.Phone);
+const loadDrawer = () => menus().then((loaded) => loaded.SidebarDrawer);
+const loadQuickAccess = () => menus().then((loaded) => loaded.SidebarQuickAccess);
+
+/** The bar at the top, with all its controls. */
+export function Bar({ name, financialYear }: { readonly name: string; readonly financialYear: string }) {
+  return (
+    <Header
+      name={name}
+      financialYear={financialYear}
+      words={shellWords}
+      sidebar={
+        <SidebarToggle label={shellWords.toggleSidebar} loadDrawer={loadDrawer}>
+          <Glyph name="sidebar" />
+        </SidebarToggle>
+      }
+      search={<SearchBox kind="bar" words={searchBoxWords} load={loadResults} />}
+      controls={
+        <>
+          <PanelButton label={shellWords.openSearch} className="bar-button lg:hidden" shortcut="k" load={loadDialog}>
+            <Glyph name="search" />
+          </PanelButton>
+          <PanelButton label={shellWords.allCalculators} className="bar-button bar-menu max-lg:hidden" load={loadMenu}>
+            {shellWords.allCalculators}
+            <Glyph name="down" />
+          </PanelButton>
+          <PanelButton label={shellWords.openMenu} className="bar-button lg:hidden" load={loadPhoneMenu}>
+            <Glyph name="menu" />
+          </PanelButton>
+          <ThemeToggle toDark={shellWords.toDark} toLight={shellWords.toLight} />
+        </>
+      }
+    />
+  );
+}
+
+/** The sidebar of a wide screen, quick access at its end. */
+export function Sidebar() {
+  return (
+    <aside className="sidebar no-print">
+      <SidebarNav words={shellWords.sidebar} categories={sidebarCategories}>
+        <Later load={loadQuickAccess} />
+      </SidebarNav>
+    </aside>
+  );
+}

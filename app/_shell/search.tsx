@@ -1,0 +1,53 @@
+'use client';
+
+import { type ListedEntry, ResultList } from '@/components/search/result-list';
+import type { ListProps } from '@/components/search/search-box';
+import { SearchDialog } from '@/components/search/search-dialog';
+import type { PanelProps } from '@/components/shell/panel-button';
+import { recordUse } from '@/components/shell/recents';
+import { searchWords } from '@/content/words/search';
+import { useFound } from './found';
+
+/** A calculator was chosen from a search. */
+function onChoose(entry: ListedEntry) {
+  recordUse(entry.id);
+}
+
+/** The results below the box of the bar and of the phone's menu, by category. */
+export function BarResults(props: ListProps) {
+  return (
+    <ResultList
+      {...props}
+      found={useFound('bar', props.query)}
+      groupOf={(entry) => entry.category}
+      className="dropdown"
+      words={searchWords}
+      onChoose={onChoose}
+    />
+  );
+}
+
+function DialogResults(props: ListProps) {
+  const found = useFound('dialog', props.query);
+  // Popular ones first: a group begins where its first member stands.
+  const entries = [...found.entries].sort(
+    (one, other) => Number(other.popular ?? false) - Number(one.popular ?? false),
+  );
+  return (
+    <ResultList
+      {...props}
+      found={{ ...found, entries }}
+      groupOf={(entry) => (entry.popular ? searchWords.popular : searchWords.all)}
+      className="border-line border-t max-h-[300px]"
+      words={searchWords}
+      onChoose={onChoose}
+    />
+  );
+}
+
+const loadDialogResults = async () => DialogResults;
+
+/** The search dialog with its texts and its results. */
+export function Dialog(props: PanelProps) {
+  return <SearchDialog {...props} words={searchWords} load={loadDialogResults} />;
+}

@@ -1,0 +1,8 @@
+import { searchFields } from '@/content/calculators/search-fields';
+
+export const dynamic = 'force-static';
+
+/** Written once, at the build: which boxes of which calculator the figures of a search go into. */
+export async function GET(): Promise<Response> {
+  return Response.json(await searchFields());
+}

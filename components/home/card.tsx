@@ -1,0 +1,70 @@
+import { HoverLink } from '@/components/ui/hover-link';
+import { Icon } from '@/components/ui/icon';
+import type { HomeWords } from './words';
+
+/** A calculator as the home page shows it. */
+export interface CardEntry {
+  readonly id: string;
+  readonly route: string;
+  readonly title: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly popular?: boolean;
+  readonly new?: boolean;
+}
+
+export type CardWords = Pick<HomeWords, 'isPopular' | 'isNew'>;
+
+function Badge({ children, strong }: { readonly children: string; readonly strong?: boolean }) {
+  return (
+    <span
+      className={`rounded-full px-2 py-0.5 font-medium text-xs ${strong ? 'bg-accent text-on-accent' : 'bg-accent-soft text-accent'}`}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** A link to a calculator: a line of a list, or, featured, a card that stands by itself. */
+export function CalculatorCard({
+  entry,
+  words,
+  featured,
+  href = entry.route,
+  text = entry.description,
+  note,
+}: {
+  readonly entry: CardEntry;
+  readonly words: CardWords;
+  readonly featured?: boolean;
+  readonly href?: string;
+  readonly text?: string;
+  /** Stands behind the title where the calculator is not there yet. */
+  readonly note?: string | undefined;
+}) {
+  return (
+    <HoverLink
+      href={href}
+      className={
+        featured
+          ? 'group flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-4 hover:border-accent'
+          : 'group flex h-full gap-3 py-3'
+      }
+    >
+      <span
+        className={`grid shrink-0 place-items-center rounded-lg bg-accent-soft text-accent ${featured ? 'size-11' : 'size-9'}`}
+      >
+        <Icon name={entry.icon} className={featured ? 'size-6' : 'size-5'} />
+      </span>
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium leading-snug group-hover:text-accent">
+          {entry.title}
+          {entry.popular && <Badge>{words.isPopular}</Badge>}
+          {entry.new && <Badge strong>{words.isNew}</Badge>}
+          {note && <span className="font-normal text-muted text-xs">{note}</span>}
+        </span>
+        <span className="mt-0.5 block text-muted text-sm">{text}</span>
+      </span>
+    </HoverLink>
+  );
+}

@@ -1,0 +1,155 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isComposing } from '@/components/search/search-box';
+import { selectCategory } from '@/components/shell/selected-category';
+import type { HomeWords } from './words';
+
+/** What the list of results gets. */
+export interface ResultsProps {
+  readonly query: string;
+  /** `All`, `Popular` or a category. */
+  readonly category: string;
+  /** Back to everything. */
+  readonly onViewAll: () => void;
+}
+
+const ALL = 'All';
+
+/** Hears of the address's own search and category, at the start, from the sidebar and by Back. */
+function AddressReader({ onRead }: { readonly onRead: (search: string | null, category: string) => void }) {
+  const params = useSearchParams();
+  const search = params.get('search');
+  const category = params.get('category') ?? ALL;
+  useEffect(() => onRead(search, category), [onRead, search, category]);
+  return null;
+}
+
+/**
+ * The search and the categories of the home page. While neither is used the exported lists stand as they are; the code that
+ * finds comes on intent and puts its results in their place.
+ */
+export function HomeView({
+  words,
+  categories,
+  load,
+  children,
+}: {
+  readonly words: Pick<HomeWords, 'searchLabel' | 'searchPlaceholder' | 'categories' | 'all' | 'popular'>;
+  readonly categories: readonly string[];
+  readonly load: () => Promise<ComponentType<ResultsProps>>;
+  readonly children: ReactNode;
+}) {
+  const below = useRef<HTMLDivElement>(null);
+  const [Results, setResults] = useState<ComponentType<ResultsProps> | null>(null);
+  const [query, setQuery] = useState('');
+  const [category, setCategory] = useState(ALL);
+  const isEverything = query.trim() === '' && category === ALL;
+
+  const warm = useCallback(() => {
+    load().then(
+      (results) => setResults(() => results),
+      () => {},
+    );
+  }, [load]);
+
+  const read = useCallback(
+    (search: string | null, wanted: string) => {
+      if (search !== null) setQuery(search);
+      setCategory([...categories, words.popular].includes(wanted) ? wanted : ALL);
+      if (search || wanted !== ALL) warm();
+    },
+    [categories, words.popular, warm],
+  );
+
+  useEffect(() => selectCategory(category), [category]);
+  useEffect(() => () => selectCategory(null), []);
+
+  const choose = (wanted: string) => {
+    setCategory(wanted);
+    warm();
+    // The category stands in the address, so that Back and a shared link bring it again; what is typed does not.
+    window.history.replaceState(null, '', wanted === ALL ? '/' : `/?category=${encodeURIComponent(wanted)}`);
+  };
+  const viewAll = () => {
+    setQuery('');
+    choose(ALL);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Escape') setQuery('');
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!isEverything) below.current?.querySelector('a')?.focus();
+  };
+  // In the list the arrow keys go on; up from its first line leads back to the box.
+  const onListKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (by === 0 || isEverything) return;
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const at = links.findIndex((link) => link === document.activeElement);
+    if (at < 0) return;
+    event.preventDefault();
+    if (at + by < 0) box.current?.focus();
+    else links[at + by]?.focus();
+  };
+  const box = useRef<HTMLInputElement>(null);
+
+  return (
+    <>
+      <Suspense fallback={null}>
+        <AddressReader onRead={read} />
+      </Suspense>
+      <search className="mt-6 block">
+        <input
+          ref={box}
+          type="search"
+          className="control min-h-13 w-full max-w-2xl px-4"
+          aria-label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onFocus={warm}
+          onPointerEnter={warm}
+          onChange={(event) => {
+            warm();
+            setQuery(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <fieldset className="mt-4 flex flex-wrap gap-2">
+          <legend className="sr-only">{words.categories}</legend>
+          {[words.all, ...categories, words.popular].map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === category}
+              className="chip"
+              onPointerEnter={warm}
+              onClick={() => choose(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      </search>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a second way; Tab goes through the links */}
+      <div ref={below} onKeyDown={onListKey}>
+        {isEverything || !Results ? children : <Results query={query} category={category} onViewAll={viewAll} />}
+      </div>
+    </>
+  );
+}

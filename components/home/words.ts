@@ -1,0 +1,20 @@
+/** Every text of the home page but the catalogue's. */
+export interface HomeWords {
+  readonly lead: string;
+  readonly searchLabel: string;
+  readonly searchPlaceholder: string;
+  readonly categories: string;
+  readonly all: string;
+  readonly popular: string;
+  readonly popularSection: string;
+  readonly isPopular: string;
+  readonly isNew: string;
+  readonly soon: string;
+}
+
+/** What a category is introduced with. */
+export interface CategoryIntro {
+  readonly description: string;
+  readonly benefits: readonly string[];
+  readonly help: string;
+}

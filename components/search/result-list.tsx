@@ -1,0 +1,180 @@
+'use client';
+
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { HoverLink } from '@/components/ui/hover-link';
+import { Icon } from '@/components/ui/icon';
+import { type Found, grouped, type Offer, type SearchEntry } from '@/lib/search';
+import type { ListProps } from './search-box';
+import type { SearchWords } from './words';
+
+/** A calculator as a search list shows it. */
+export interface ListedEntry extends SearchEntry {
+  readonly route: string;
+  readonly icon: string;
+  readonly new?: boolean;
+}
+
+interface ResultListProps extends ListProps {
+  readonly found: Found<ListedEntry>;
+  /** The heading that an entry stands under. */
+  readonly groupOf: (entry: ListedEntry) => string;
+  readonly className: string;
+  readonly words: SearchWords;
+  readonly onChoose: (entry: ListedEntry) => void;
+}
+
+interface Option {
+  readonly entry: ListedEntry;
+  readonly href: string;
+  readonly text: string;
+}
+
+interface OptionGroup {
+  readonly heading: string;
+  readonly options: readonly Option[];
+}
+
+/** The figures of an offer, each with its box: "Loan amount ₹50,00,000, Interest rate 8.5%". */
+export function filledText({ places }: Offer<SearchEntry>, words: Pick<SearchWords, 'filledIn'>): string {
+  return places.map(({ kind, field, value }) => words.filledIn(field.label, kind, value)).join(', ');
+}
+
+/** The options under their headings, in the order of the arrow keys. */
+function optionGroups(found: Found<ListedEntry>, groupOf: (entry: ListedEntry) => string, words: SearchWords) {
+  const plain = (entry: ListedEntry): Option => ({ entry, href: entry.route, text: entry.description });
+  const groups: OptionGroup[] = grouped(found.entries, groupOf).map(({ key, entries }) => ({
+    heading: key,
+    options: entries.map(plain),
+  }));
+  if (found.offers.length > 0) {
+    const options = found.offers.map((offer) => ({
+      entry: offer.entry,
+      href: `${offer.entry.route}#${offer.fragment}`,
+      text: filledText(offer, words),
+    }));
+    groups.push({ heading: words.filled, options });
+  }
+  if (found.suggestions.length > 0) groups.push({ heading: words.didYouMean, options: found.suggestions.map(plain) });
+  return groups;
+}
+
+/**
+ * A link to other figures on the page at hand is no navigation for the router: the address is changed as a typed one
+ * is, which the calculator hears of.
+ */
+function openHere(event: MouseEvent<HTMLAnchorElement>) {
+  const { pathname, hash } = event.currentTarget;
+  if (hash === '' || pathname !== window.location.pathname) return;
+  event.preventDefault();
+  window.location.hash = hash;
+}
+
+/** The results of a search below its box. The box keeps the focus; arrow keys move the highlight, Enter follows it. */
+export function ResultList({
+  query,
+  id,
+  keys,
+  onActive,
+  onChosen,
+  found,
+  groupOf,
+  className,
+  words,
+  onChoose,
+}: ResultListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const groups = optionGroups(found, groupOf, words);
+  const options = groups.flatMap((group) => group.options);
+  const isNothing = found.entries.length + found.offers.length === 0;
+  // What was not asked for is not highlighted: Enter must not lead somewhere by surprise.
+  const first = isNothing ? -1 : 0;
+  const [highlight, setHighlight] = useState({ query, index: first });
+  const index = highlight.query === query ? Math.min(highlight.index, options.length - 1) : first;
+  const activeId = index >= 0 && options.length > 0 ? `${id}-${index}` : undefined;
+
+  useLayoutEffect(() => onActive(activeId), [activeId, onActive]);
+  useEffect(() => () => onActive(undefined), [onActive]);
+
+  // The highlighted option stays in sight without moving the page.
+  useLayoutEffect(() => {
+    const frame = list.current;
+    const option = activeId ? document.getElementById(activeId) : null;
+    if (!frame || !option) return;
+    const [top, bottom] = [option.offsetTop, option.offsetTop + option.offsetHeight];
+    // The first option brings its heading along.
+    if (index === 0) frame.scrollTop = 0;
+    else if (top < frame.scrollTop) frame.scrollTop = top;
+    else if (bottom > frame.scrollTop + frame.clientHeight) frame.scrollTop = bottom - frame.clientHeight;
+  }, [activeId, index]);
+
+  const move = (to: number) => setHighlight({ query, index: (to + options.length) % options.length });
+  const onKey = (event: KeyboardEvent) => {
+    if (options.length === 0) return;
+    if (event.key === 'ArrowDown') move(index + 1);
+    else if (event.key === 'ArrowUp') move(Math.max(index, 0) - 1);
+    else if (event.key === 'Enter' && activeId) document.getElementById(activeId)?.click();
+    else return;
+    event.preventDefault();
+  };
+  useLayoutEffect(() => {
+    keys.current = onKey;
+    return () => {
+      keys.current = null;
+    };
+  });
+
+  let position = -1;
+  return (
+    <div ref={list} className={`result-list ${className}`}>
+      <p role="status" className="sr-only">
+        {isNothing ? words.none : words.found(found.entries.length + found.offers.length)}
+      </p>
+      {isNothing && (
+        <div className="px-3 py-2 text-sm" aria-hidden="true">
+          <p className="font-medium">{words.none}</p>
+          <p className="text-muted">{words.tryAnother}</p>
+        </div>
+      )}
+      <div id={id} role="listbox" aria-label={words.results}>
+        {groups.map(({ heading, options: members }, groupIndex) => (
+          // biome-ignore lint/a11y/useSemanticElements: groups of a listbox have no element of their own
+          <div key={heading} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
+            <div id={`${id}-group-${groupIndex}`} className="px-3 pt-2 pb-1 font-semibold text-muted text-xs">
+              {heading}
+            </div>
+            {members.map(({ entry, href, text }) => {
+              position += 1;
+              const own = position;
+              return (
+                <HoverLink
+                  key={entry.id}
+                  href={href}
+                  id={`${id}-${own}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={own === index}
+                  className={`flex min-h-11 items-start gap-3 px-3 py-2 ${own === index ? 'bg-accent-soft' : ''}`}
+                  onPointerMove={() => own !== index && setHighlight({ query, index: own })}
+                  // The box keeps the focus.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={(event) => {
+                    onChoose(entry);
+                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                    openHere(event);
+                    onChosen();
+                  }}
+                >
+                  <Icon name={entry.icon} className="mt-0.5 size-5 text-accent" />
+                  <span className="min-w-0">
+                    <span className="block font-medium text-sm leading-snug">{entry.title}</span>
+                    <span className="block text-muted text-xs">{text}</span>
+                  </span>
+                </HoverLink>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+/** What a list of results gets from the box above it. */
+export interface ListProps {
+  readonly query: string;
+  readonly id: string;
+  /** The list puts here what it does with a key. */
+  readonly keys: RefObject<((event: KeyboardEvent) => void) | null>;
+  /** Tells the id of the highlighted option. */
+  readonly onActive: (id: string | undefined) => void;
+  /** A result was chosen. */
+  readonly onChosen: () => void;
+}
+
+export interface BoxWords {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly submit: string;
+}
+
+interface SearchBoxProps {
+  readonly kind: 'bar' | 'menu' | 'dialog';
+  readonly words: BoxWords;
+  /** Fetches the list of results: when the box is pointed at, focused or typed into. */
+  readonly load: () => Promise<ComponentType<ListProps>>;
+  /** A result was chosen, or the search went to the home page. */
+  readonly onDone?: () => void;
+}
+
+/** Whether an input method is at work: its keys are its own. */
+export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+/**
+ * A box for a search with its results below it, as the ARIA practices describe a combobox. What is typed into it is found
+ * by the list, which comes on intent; until then Enter leads to the home page, which searches too.
+ */
+export function SearchBox({ kind, words, load, onDone }: SearchBoxProps) {
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const router = useRouter();
+  const [List, setList] = useState<ComponentType<ListProps> | null>(null);
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string | undefined>();
+  const hasQuery = query.trim() !== '';
+  const isDialog = kind === 'dialog';
+  const isShown = List !== null && (isDialog || (isOpen && hasQuery));
+
+  const warm = () => {
+    if (!List)
+      load().then(
+        (list) => setList(() => list),
+        () => {},
+      );
+  };
+  const clear = () => {
+    setOpen(false);
+    setQuery('');
+  };
+  const done = () => {
+    clear();
+    onDone?.();
+  };
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onOutside = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) {
+      // Its Enter must not send the form either.
+      if (event.key === 'Enter') event.preventDefault();
+      return;
+    }
+    if (event.key === 'Escape' && !isDialog) clear();
+    else if (isShown) keys.current?.(event);
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!hasQuery) return;
+    router.push(`/?search=${encodeURIComponent(query.trim())}`);
+    done();
+  };
+
+  return (
+    <search className={isDialog ? 'flex min-h-0 flex-col' : 'relative block'} ref={box} onPointerEnter={warm}>
+      <form action="/" onSubmit={onSubmit} className={isDialog ? 'p-3' : 'flex gap-1.5'}>
+        <input
+          type="search"
+          name="search"
+          role="combobox"
+          className="control w-full min-w-0"
+          placeholder={words.placeholder}
+          aria-label={words.label}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? id : undefined}
+          aria-activedescendant={isShown ? active : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onFocus={() => {
+            warm();
+            setOpen(true);
+          }}
+          onChange={(event) => {
+            warm();
+            setQuery(event.target.value);
+            setOpen(true);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {hasQuery && !isDialog && (
+          <button type="submit" className="button">
+            {words.submit}
+          </button>
+        )}
+      </form>
+      {isShown && <List query={query} id={id} keys={keys} onActive={setActive} onChosen={done} />}
+    </search>
+  );
+}

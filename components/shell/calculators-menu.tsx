@@ -1,0 +1,40 @@
+'use client';
+
+import { Popover } from 'radix-ui';
+import { CalculatorLinks, type MenuGroup } from './calculator-links';
+import type { PanelProps } from './panel-button';
+import type { MenuWords } from './words';
+
+interface CalculatorsMenuProps extends PanelProps {
+  readonly groups: readonly MenuGroup[];
+  readonly words: MenuWords;
+}
+
+/** The menu of all calculators below its button on a large screen. */
+export function CalculatorsMenu({ isOpen, onOpenChange, opener, groups, words }: CalculatorsMenuProps) {
+  const isOpener = (target: EventTarget | null) => target instanceof Node && opener.current?.contains(target) === true;
+  return (
+    <Popover.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Popover.Anchor virtualRef={opener as React.RefObject<HTMLElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          aria-label={words.title}
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-40 max-h-[min(34rem,var(--radix-popover-content-available-height))] w-[min(60rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-surface p-4 pb-0 shadow-lg"
+          onInteractOutside={(event) => {
+            // The button itself closes the menu: closed here, its click would open it again.
+            if (isOpener(event.target)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
+        >
+          <CalculatorLinks groups={groups} className="columns-3 gap-6" onChoose={() => onOpenChange(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Modal } from '@/components/ui/modal';
+import type { PanelProps } from './panel-button';
+import { QuickAccess, type ShortEntry } from './quick-access';
+import { type SidebarCategory, SidebarNav } from './sidebar-nav';
+import { hasSidebar } from './sidebar-state';
+import type { SidebarWords } from './words';
+
+interface DrawerProps extends PanelProps {
+  readonly words: SidebarWords;
+  readonly categories: readonly SidebarCategory[];
+  readonly entries: readonly ShortEntry[];
+}
+
+/** The sidebar of a phone: a drawer over the page, closed by choosing, and by a screen that has room for the sidebar. */
+export function Drawer({ isOpen, onOpenChange, opener, words, categories, entries }: DrawerProps) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const room = window.matchMedia(hasSidebar);
+    const close = () => onOpenChange(false);
+    room.addEventListener('change', close);
+    return () => room.removeEventListener('change', close);
+  }, [isOpen, onOpenChange]);
+  return (
+    <Modal
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      opener={opener}
+      title={words.name}
+      close={words.close}
+      className="drawer"
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links are the controls; this only hears of a choice */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link clicks by Enter too */}
+      <div
+        className="overflow-y-auto overscroll-contain p-2"
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
+        }}
+      >
+        <SidebarNav words={words} categories={categories}>
+          <QuickAccess entries={entries} words={words} />
+        </SidebarNav>
+      </div>
+    </Modal>
+  );
+}

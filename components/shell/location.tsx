@@ -1,0 +1,28 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { recordUse } from './recents';
+import { selectCategory } from './selected-category';
+
+/** Takes the page to its top whenever another one is opened; the first one stays where its address points. */
+export function ScrollToTop() {
+  const path = usePathname();
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    window.scrollTo(0, 0);
+  }, [path]);
+  return null;
+}
+
+/** Stands on a calculator's page: it counts as used, and the sidebar highlights its category. */
+export function OpenedCalculator({ id, category }: { readonly id: string; readonly category: string }) {
+  useEffect(() => {
+    recordUse(id);
+    selectCategory(category);
+    return () => selectCategory(null);
+  }, [id, category]);
+  return null;
+}

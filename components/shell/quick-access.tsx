@@ -1,0 +1,80 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { HoverLink } from '@/components/ui/hover-link';
+import { Icon } from '@/components/ui/icon';
+import { recents } from './recents';
+import type { SidebarWords } from './words';
+
+/** A calculator as a short list names it. */
+export interface ShortEntry {
+  readonly id: string;
+  readonly route: string;
+  readonly title: string;
+  readonly icon: string;
+  readonly popular?: boolean;
+}
+
+const MOST = 3;
+
+/** This many of the entries, chosen at random, none twice. */
+export function someOf<Entry>(entries: readonly Entry[], count: number, random: () => number = Math.random): Entry[] {
+  const left = [...entries];
+  const chosen: Entry[] = [];
+  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(Math.floor(random() * left.length), 1));
+  return chosen;
+}
+
+/** The last calculators used and some popular ones. It knows the visitor's storage, so it is drawn in the browser alone. */
+export function QuickAccess({
+  entries,
+  words,
+}: {
+  readonly entries: readonly ShortEntry[];
+  readonly words: SidebarWords;
+}) {
+  const path = usePathname();
+  const [used, setUsed] = useState<readonly ShortEntry[]>([]);
+  const [popular] = useState(() =>
+    someOf(
+      entries.filter((entry) => entry.popular),
+      MOST,
+    ),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was opened since is a calculator used
+  useEffect(() => {
+    // After the page has recorded itself.
+    const timer = window.setTimeout(() => {
+      const known = recents().flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+      setUsed(known.slice(0, MOST));
+    });
+    return () => window.clearTimeout(timer);
+  }, [entries, path]);
+  return (
+    <section aria-label={words.quickAccess} className="quick-access">
+      <h2 className="px-3 pt-1 font-semibold text-sm">{words.quickAccess}</h2>
+      <ShortList title={words.recent} entries={used} />
+      <ShortList title={words.popular} entries={popular} />
+    </section>
+  );
+}
+
+function ShortList({ title, entries }: { readonly title: string; readonly entries: readonly ShortEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <h3 className="px-3 pt-2 text-muted text-xs">{title}</h3>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <HoverLink href={entry.route} className="sidebar-link">
+              <Icon name={entry.icon} />
+              <span className="sidebar-text truncate">{entry.title}</span>
+            </HoverLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

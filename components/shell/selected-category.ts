@@ -1,0 +1,22 @@
+/** The category that the page at hand shows, which the sidebar highlights: `All`, a category, or null elsewhere. */
+
+let selected: string | null = null;
+const listeners = new Set<() => void>();
+
+/** The category shown at present. */
+export function selectedCategory(): string | null {
+  return selected;
+}
+
+/** Says what the page shows now. */
+export function selectCategory(category: string | null): void {
+  if (category === selected) return;
+  selected = category;
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after each change; returns what ends that. */
+export function onSelectedCategory(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

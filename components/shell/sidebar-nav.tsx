@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { SidebarLink } from './sidebar-link';
+import type { SidebarWords } from './words';
+
+/** A category as the sidebar lists it. */
+export interface SidebarCategory {
+  readonly name: string;
+  readonly icon: string;
+  readonly count: number;
+}
+
+/** The address of the home page with one category chosen. */
+export function categoryHref(category: string): string {
+  return `/?category=${encodeURIComponent(category)}`;
+}
+
+/** The lines of the sidebar, in the page and in the drawer: all calculators, the categories, IFSC codes, quick access. */
+export function SidebarNav({
+  words,
+  categories,
+  children,
+}: {
+  readonly words: SidebarWords;
+  readonly categories: readonly SidebarCategory[];
+  /** Quick access. */
+  readonly children: ReactNode;
+}) {
+  return (
+    <nav aria-label={words.name}>
+      <ul>
+        <li>
+          <SidebarLink href="/" category="All">
+            <Icon name="LayoutGrid" />
+            <span className="sidebar-text">{words.allCalculators}</span>
+            <span className="sidebar-count rounded-full bg-accent-soft px-2 text-accent">{words.allCount}</span>
+          </SidebarLink>
+        </li>
+        {categories.map(({ name, icon, count }) => (
+          <li key={name}>
+            <SidebarLink href={categoryHref(name)} category={name}>
+              <Icon name={icon} />
+              <span className="sidebar-text">{name}</span>
+              <span className="sidebar-count">{count}</span>
+            </SidebarLink>
+          </li>
+        ))}
+        <li className="mt-2 border-line border-t pt-2">
+          <SidebarLink href="/ifsc-lookup/">
+            <Icon name="Landmark" />
+            <span className="sidebar-text">{words.ifsc}</span>
+          </SidebarLink>
+        </li>
+      </ul>
+      {children}
+    </nav>
+  );
+}

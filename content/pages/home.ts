@@ -1,0 +1,75 @@
+import type { Category } from '../catalogue';
+
+/** The texts of the home page. */
+export const homeWords = {
+  lead: 'Type your figures and see the answer at once, with the working and the law beside each step. Nothing you type leaves your browser.',
+  searchLabel: 'Search all calculators',
+  searchPlaceholder: 'Try “HRA” or “emi 50 lakh 8.5% 20 years”',
+  categories: 'Categories',
+  all: 'All',
+  popular: 'Popular',
+  popularSection: 'Popular Calculators',
+  isPopular: 'Popular',
+  isNew: 'New',
+  soon: 'Coming soon',
+};
+
+/** What each category is about, what it gives you, and where to begin. */
+export const categoryIntros: Readonly<
+  Record<Category, { readonly description: string; readonly benefits: readonly string[]; readonly help: string }>
+> = {
+  Business: {
+    description: 'Tax deducted and collected at source, audit, customs, and the tax of companies and their employees.',
+    benefits: [
+      'Rates and limits by the date of payment',
+      'Due dates, interest and late fees worked out',
+      'The section named beside each step',
+    ],
+    help: 'Paying a bill? Begin with TDS. Selling a car, a tour or goods abroad? Begin with TCS or Export Import Tax.',
+  },
+  GST: {
+    description: 'GST on a sale, line by line, and the set-off that decides how much you pay in cash.',
+    benefits: [
+      'Prices with or without GST in them',
+      'CGST, SGST and IGST by place of supply',
+      'Credit used in the order the law sets',
+    ],
+    help: 'For one bill use the GST Calculator. For the month’s payment use GST Input Credit.',
+  },
+  'Income Tax': {
+    description: 'Your tax for the year, from salary, house rent and capital gains to advance tax and refund.',
+    benefits: [
+      'Old and new regime side by side',
+      'Every deduction with its limit and section',
+      'The same engine behind every figure, so that pages agree',
+    ],
+    help: 'Not sure where to begin? Income Tax answers most questions; Old vs New Tax Regime tells you which to choose.',
+  },
+  Investments: {
+    description: 'What savings grow to, what tax and inflation leave of them, and how much your goals need.',
+    benefits: [
+      'Monthly, yearly and one-time saving compared fairly',
+      'Returns after tax and in today’s rupees',
+      'Government schemes by their own rules and rates',
+    ],
+    help: 'Begin with SIP or FD for a sum you save, with Retirement or FIRE for a goal you save for.',
+  },
+  'Loans & EMI': {
+    description: 'What a loan costs each month and in all, how much you can borrow, and when it pays to repay early.',
+    benefits: [
+      'The whole schedule, month by month',
+      'Fees, insurance and rate changes counted in',
+      'Prepaying, moving and investing compared',
+    ],
+    help: 'Begin with EMI if you know the amount, with Home Loan Eligibility if you want to know what you can get.',
+  },
+  Property: {
+    description: 'Tax on a house you own: what the city charges each year, and what is due on the rent you receive.',
+    benefits: [
+      'Municipal tax for eight major cities',
+      'Rent, loan interest and set-off under both regimes',
+      'Rebates and due dates shown',
+    ],
+    help: 'If you let a house, begin with Rental Income Tax. If you only own one, begin with Property Tax.',
+  },
+};
