@@ -12,13 +12,13 @@ export const metadata: Metadata = { alternates: { canonical: '/' } };
 const mostPopular = 4;
 
 export default function HomePage() {
-  const { searchLabel, searchPlaceholder, categories: categoriesLabel, all, popular } = homeWords;
+  const { searchLabel, searchPlaceholder, searchHint, categories: categoriesLabel, all, popular } = homeWords;
   return (
     <div className="py-8 sm:py-12">
       <h1 className="max-w-3xl font-semibold text-2xl sm:text-3xl">{site.tagline}</h1>
       <p className="mt-4 max-w-2xl text-muted">{homeWords.lead}</p>
       <Home
-        words={{ searchLabel, searchPlaceholder, categories: categoriesLabel, all, popular }}
+        words={{ searchLabel, searchPlaceholder, searchHint, categories: categoriesLabel, all, popular }}
         categories={[...categories]}
       >
         <section className="mt-10">

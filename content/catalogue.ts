@@ -35,7 +35,7 @@ const rows = [
     title: 'GST Calculator',
     description: 'Add GST to a price or take it out, with CGST, SGST and IGST for each invoice line',
     category: 'GST',
-    icon: 'Receipt',
+    icon: 'ReceiptIndianRupee',
     popular: true,
   },
   {
@@ -416,6 +416,6 @@ export const unimplemented: readonly CatalogueEntry[] = [
     title: 'GST Return Calculator',
     description: 'What goes into each table of GSTR-1 and GSTR-3B',
     category: 'GST',
-    icon: 'Receipt',
+    icon: 'ReceiptIndianRupee',
   },
 ];

@@ -52,41 +52,79 @@ export interface Search<Entry extends SearchEntry> {
   readonly near: (query: string) => readonly Entry[];
 }
 
-/** The search over these entries. Fuse.js orders what matches and finds what is nearly spelled alike. */
+/** A word of the entries, and what it tells of each that holds it: more in a name than in a description. */
+interface Word<Entry> {
+  readonly text: string;
+  readonly worth: ReadonlyMap<Entry, number>;
+}
+
+const nameWorth = 3;
+const otherWorth = 1;
+/** Shorter words are near to too many others. */
+const shortestGuess = 3;
+const mostGuesses = 6;
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How near a typed word is to one of the vocabulary, from 0 to 1: many small slips count less than none. */
+function closeness(typed: string, word: string, score: number): number {
+  if (word.startsWith(typed)) return 1;
+  const [shorter, longer] = [Math.min(typed.length, word.length), Math.max(typed.length, word.length)];
+  return (1 - score) ** 2 * (shorter / longer);
+}
+
+/** Every word that stands somewhere in the entries. */
+function vocabulary<Entry extends SearchEntry>(entries: readonly Entry[]): readonly Word<Entry>[] {
+  const words = new Map<string, Map<Entry, number>>();
+  const put = (entry: Entry, text: string, worth: number) => {
+    for (const word of wordsOf(text)) {
+      const told = words.get(word) ?? new Map<Entry, number>();
+      told.set(entry, Math.max(told.get(entry) ?? 0, worth));
+      words.set(word, told);
+    }
+  };
+  for (const entry of entries) {
+    for (const name of [entry.title, ...(entry.aliases ?? [])]) put(entry, name, nameWorth);
+    for (const text of [entry.category, entry.description]) put(entry, text, otherWorth);
+  }
+  return [...words].map(([text, worth]) => ({ text, worth }));
+}
+
+/** The search over these entries. Fuse.js orders what matches, and finds words that are spelled nearly alike. */
 export function searchOver<Entry extends SearchEntry>(entries: readonly Entry[]): Search<Entry> {
-  const common = { keys, ignoreLocation: true, includeScore: true } as const;
-  const ranking = new Fuse(entries, { ...common, threshold: 0.2 });
-  const guessing = new Fuse(entries, {
-    ...common,
+  const ranking = new Fuse(entries, { keys, ignoreLocation: true, threshold: 0.2 });
+  const guessing = new Fuse(vocabulary(entries), {
+    keys: ['text'],
+    includeScore: true,
     threshold: 0.35,
     minMatchCharLength: 2,
   });
-  // Fuse.js compares at most 32 letters at once; a longer query is no slip of one name.
-  const asked = (fuse: Fuse<Entry>, query: string) => fuse.search(normalisedQuery(query).slice(0, 32));
   return {
     matching: (query, fields) => {
-      const matched = entries.filter((entry) => matches(entry, query, fields));
       const wanted = normalisedQuery(query);
-      if (wanted === '') return matched;
-      const place = new Map(asked(ranking, query).map(({ item }, index) => [item, index]));
+      const matched = entries.filter((entry) => matches(entry, query, fields));
+      if (wanted === '' || matched.length < 2) return matched;
+      const place = new Map(ranking.search(wanted).map(({ item }, index) => [item, index]));
       const placeOf = (entry: Entry) => place.get(entry) ?? entries.length;
       return matched.sort(
         (one, other) => classOf(one, wanted) - classOf(other, wanted) || placeOf(one) - placeOf(other),
       );
     },
     near: (query) => {
-      const words = normalisedQuery(query).split(/\s+/).filter(Boolean);
-      if (words.join('').length < 2) return [];
-      // One slip in the whole, or in one word of several, or a word too many.
       const nearness = new Map<Entry, number>();
-      for (const text of new Set([query, ...words.filter(({ length }) => length > 2)])) {
-        for (const { item, score = 1 } of asked(guessing, text)) {
-          nearness.set(item, (nearness.get(item) ?? 0) + 1 - score);
+      const typed = wordsOf(query).filter(({ length }) => length >= shortestGuess);
+      for (const word of typed.slice(0, mostGuesses)) {
+        const best = new Map<Entry, number>();
+        for (const { item, score = 1 } of guessing.search(word)) {
+          for (const [entry, worth] of item.worth) {
+            best.set(entry, Math.max(best.get(entry) ?? 0, worth * closeness(word, item.text, score)));
+          }
         }
+        for (const [entry, value] of best) nearness.set(entry, (nearness.get(entry) ?? 0) + value);
       }
       return [...nearness]
         .sort(([, one], [, other]) => other - one)
-        .map(([item]) => item)
+        .map(([entry]) => entry)
         .slice(0, mostSuggestions);
     },
   };

@@ -7,7 +7,7 @@ import type { PrefillFields } from '@/lib/prefill';
 import { type Found, finderOver, type SearchField } from '@/lib/search';
 
 const shorter = catalogue.map(
-  ({ inHeader, popular: _flag, ...entry }): ListedEntry => ({
+  ({ inHeader, ...entry }): ListedEntry => ({
     ...entry,
     title: inHeader?.title ?? entry.title,
     description: inHeader?.description ?? entry.description,

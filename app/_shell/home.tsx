@@ -12,7 +12,10 @@ export function Home({
   categories,
   children,
 }: {
-  readonly words: Pick<HomeWords, 'searchLabel' | 'searchPlaceholder' | 'categories' | 'all' | 'popular'>;
+  readonly words: Pick<
+    HomeWords,
+    'searchLabel' | 'searchPlaceholder' | 'searchHint' | 'categories' | 'all' | 'popular'
+  >;
   readonly categories: readonly string[];
   readonly children: ReactNode;
 }) {

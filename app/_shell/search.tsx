@@ -38,7 +38,7 @@ function DialogResults(props: ListProps) {
       {...props}
       found={{ ...found, entries }}
       groupOf={(entry) => (entry.popular ? searchWords.popular : searchWords.all)}
-      className="border-line border-t max-h-[300px]"
+      className="in-dialog border-line border-t"
       words={searchWords}
       onChoose={onChoose}
     />

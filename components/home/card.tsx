@@ -42,6 +42,12 @@ export function CalculatorCard({
   /** Stands behind the title where the calculator is not there yet. */
   readonly note?: string | undefined;
 }) {
+  const badges = (
+    <>
+      {entry.popular && <Badge>{words.isPopular}</Badge>}
+      {entry.new && <Badge strong>{words.isNew}</Badge>}
+    </>
+  );
   return (
     <HoverLink
       href={href}
@@ -51,16 +57,18 @@ export function CalculatorCard({
           : 'group flex h-full gap-3 py-3'
       }
     >
-      <span
-        className={`grid shrink-0 place-items-center rounded-lg bg-accent-soft text-accent ${featured ? 'size-11' : 'size-9'}`}
-      >
-        <Icon name={entry.icon} className={featured ? 'size-6' : 'size-5'} />
+      <span className={featured ? 'flex items-start justify-between gap-2' : 'contents'}>
+        <span
+          className={`grid shrink-0 place-items-center rounded-lg bg-accent-soft text-accent ${featured ? 'size-11' : 'size-9'}`}
+        >
+          <Icon name={entry.icon} className={featured ? 'size-6' : 'size-5'} />
+        </span>
+        {featured && badges}
       </span>
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium leading-snug group-hover:text-accent">
           {entry.title}
-          {entry.popular && <Badge>{words.isPopular}</Badge>}
-          {entry.new && <Badge strong>{words.isNew}</Badge>}
+          {!featured && badges}
           {note && <span className="font-normal text-muted text-xs">{note}</span>}
         </span>
         <span className="mt-0.5 block text-muted text-sm">{text}</span>

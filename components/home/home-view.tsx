@@ -8,6 +8,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -45,11 +46,15 @@ export function HomeView({
   load,
   children,
 }: {
-  readonly words: Pick<HomeWords, 'searchLabel' | 'searchPlaceholder' | 'categories' | 'all' | 'popular'>;
+  readonly words: Pick<
+    HomeWords,
+    'searchLabel' | 'searchPlaceholder' | 'searchHint' | 'categories' | 'all' | 'popular'
+  >;
   readonly categories: readonly string[];
   readonly load: () => Promise<ComponentType<ResultsProps>>;
   readonly children: ReactNode;
 }) {
+  const id = useId();
   const below = useRef<HTMLDivElement>(null);
   const [Results, setResults] = useState<ComponentType<ResultsProps> | null>(null);
   const [query, setQuery] = useState('');
@@ -116,6 +121,7 @@ export function HomeView({
           type="search"
           className="control min-h-13 w-full max-w-2xl px-4"
           aria-label={words.searchLabel}
+          aria-describedby={`${id}-hint`}
           placeholder={words.searchPlaceholder}
           autoComplete="off"
           autoCapitalize="none"
@@ -130,6 +136,9 @@ export function HomeView({
           }}
           onKeyDown={onKeyDown}
         />
+        <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
+          {words.searchHint}
+        </p>
         <fieldset className="mt-4 flex flex-wrap gap-2">
           <legend className="sr-only">{words.categories}</legend>
           {[words.all, ...categories, words.popular].map((name) => (

@@ -3,6 +3,8 @@ export interface HomeWords {
   readonly lead: string;
   readonly searchLabel: string;
   readonly searchPlaceholder: string;
+  readonly searchHint: string;
+
   readonly categories: string;
   readonly all: string;
   readonly popular: string;

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { type Found, grouped, type Offer, type SearchEntry } from '@/lib/search';
 import type { ListProps } from './search-box';
 import type { SearchWords } from './words';
+import './result-list.css';
 
 /** A calculator as a search list shows it. */
 export interface ListedEntry extends SearchEntry {
@@ -34,9 +35,9 @@ interface OptionGroup {
   readonly options: readonly Option[];
 }
 
-/** The figures of an offer, each with its box: "Loan amount ₹50,00,000, Interest rate 8.5%". */
+/** The figures of an offer, each with its box: "Loan amount ₹50,00,000 · Interest rate 8.5%". */
 export function filledText({ places }: Offer<SearchEntry>, words: Pick<SearchWords, 'filledIn'>): string {
-  return places.map(({ kind, field, value }) => words.filledIn(field.label, kind, value)).join(', ');
+  return places.map(({ kind, field, value }) => words.filledIn(field.label, kind, value)).join(' · ');
 }
 
 /** The options under their headings, in the order of the arrow keys. */
@@ -125,7 +126,7 @@ export function ResultList({
 
   let position = -1;
   return (
-    <div ref={list} className={`result-list ${className}`}>
+    <div className={`result-list ${className}`}>
       <p role="status" className="sr-only">
         {isNothing ? words.none : words.found(found.entries.length + found.offers.length)}
       </p>
@@ -135,7 +136,7 @@ export function ResultList({
           <p className="text-muted">{words.tryAnother}</p>
         </div>
       )}
-      <div id={id} role="listbox" aria-label={words.results}>
+      <div ref={list} id={id} role="listbox" aria-label={words.results}>
         {groups.map(({ heading, options: members }, groupIndex) => (
           // biome-ignore lint/a11y/useSemanticElements: groups of a listbox have no element of their own
           <div key={heading} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>

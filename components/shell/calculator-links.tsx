@@ -54,7 +54,7 @@ export function CalculatorLinks({
                 <HoverLink
                   href={entry.route}
                   onClick={() => onChoose(entry)}
-                  className="flex min-h-9 items-center rounded-md px-2 py-1 text-sm leading-snug hover:bg-accent-soft hover:text-accent max-lg:min-h-11"
+                  className="flex min-h-8 items-center rounded-md px-2 py-1 text-sm leading-snug hover:bg-accent-soft hover:text-accent max-lg:min-h-11"
                 >
                   {entry.title}
                 </HoverLink>

@@ -22,7 +22,7 @@ export function CalculatorsMenu({ isOpen, onOpenChange, opener, groups, words }:
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-40 max-h-[min(34rem,var(--radix-popover-content-available-height))] w-[min(60rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-surface p-4 pb-0 shadow-lg"
+          className="z-40 max-h-[min(42rem,var(--radix-popover-content-available-height))] w-[min(68rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-surface p-4 pb-0 shadow-lg"
           onInteractOutside={(event) => {
             // The button itself closes the menu: closed here, its click would open it again.
             if (isOpener(event.target)) event.preventDefault();
@@ -32,7 +32,7 @@ export function CalculatorsMenu({ isOpen, onOpenChange, opener, groups, words }:
             opener.current?.focus();
           }}
         >
-          <CalculatorLinks groups={groups} className="columns-3 gap-6" onChoose={() => onOpenChange(false)} />
+          <CalculatorLinks groups={groups} className="columns-4 gap-5" onChoose={() => onOpenChange(false)} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -9,6 +9,15 @@ import { selectCategory } from './selected-category';
 export function ScrollToTop() {
   const path = usePathname();
   const shown = useRef(path);
+  // Back, too, starts at the top; a reload stays where it was.
+  useEffect(() => {
+    const reload = () => {
+      history.scrollRestoration = 'auto';
+    };
+    history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', reload);
+    return () => window.removeEventListener('pagehide', reload);
+  }, []);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;

@@ -5,6 +5,7 @@
  * eye alone.
  */
 import { hasSidebar, isSidebarOpen } from './sidebar-state';
+import './tips.css';
 
 const DELAY = 700;
 const SKIP_DELAY = 300;

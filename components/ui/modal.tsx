@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, type RefObject, useEffect } from 'react';
+import './modal.css';
 
 interface ModalProps {
   readonly isOpen: boolean;
@@ -36,7 +37,9 @@ export function Modal({
 }: ModalProps) {
   useEffect(() => {
     if (!isOpen) return;
-    document.documentElement.dataset.modal = '';
+    const { clientWidth } = document.documentElement;
+    // Where a scrollbar takes room, the room is kept.
+    document.documentElement.dataset.modal = window.innerWidth > clientWidth ? 'bar' : '';
     return () => {
       delete document.documentElement.dataset.modal;
     };

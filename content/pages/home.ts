@@ -4,7 +4,8 @@ import type { Category } from '../catalogue';
 export const homeWords = {
   lead: 'Type your figures and see the answer at once, with the working and the law beside each step. Nothing you type leaves your browser.',
   searchLabel: 'Search all calculators',
-  searchPlaceholder: 'Try “HRA” or “emi 50 lakh 8.5% 20 years”',
+  searchPlaceholder: 'Search calculators...',
+  searchHint: 'Figures work too: “emi 50 lakh 8.5% 20 years”.',
   categories: 'Categories',
   all: 'All',
   popular: 'Popular',

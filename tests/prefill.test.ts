@@ -1,0 +1,166 @@
+import { builtIds, loadCalculator } from '@/content/calculators/load';
+import { searchFields } from '@/content/calculators/search-fields';
+import { catalogue, entryOf } from '@/content/catalogue';
+import { duration, money, percent, whole, yesNo } from '@/lib/calculator';
+import { openFragment } from '@/lib/fragment';
+import { placed, prefillFields, readFigures, valuesOf } from '@/lib/prefill';
+import { readDraft } from '@/lib/read-input';
+import { finderOver, type SearchField } from '@/lib/search';
+
+const everywhere: readonly SearchField[] = ['title', 'description', 'category', 'id'];
+
+describe('figures in a search', () => {
+  it.each([
+    ['emi 50 lakh 8.5% 20 years', 'emi', 50_00_000, 8.5, 240],
+    ['EMI for ₹50,00,000 at 8.5 % p.a. for 20 yrs', 'emi', 50_00_000, 8.5, 240],
+    ['emi 50l 8.5% 20y', 'emi', 50_00_000, 8.5, 240],
+    ['emi 1.2cr, 9%, 240 months', 'emi', 1_20_00_000, 9, 240],
+    ['sip 10k/month 12 percent 10 years 6 months', 'sip', 10_000, 12, 126],
+    ['sip rs 500 12.5 per cent 15y 3m', 'sip', 500, 12.5, 183],
+    ['8.5% car loan emi 8 lakh 5 years', 'car loan emi', 8_00_000, 8.5, 60],
+    ['emi 5000000 8.5% 20 years', 'emi', 50_00_000, 8.5, 240],
+    ['emi 2 cr 50 lakh 8% 20 years', 'emi', 2_50_00_000, 8, 240],
+  ])('"%s"', (query, words, amount, rate, months) => {
+    expect(readFigures(query)).toEqual({ words, money: [amount], percent: [rate], duration: [months] });
+  });
+
+  it.each([
+    '80c',
+    'section 80C',
+    'form 16',
+    'form16',
+    '44ab',
+    'section 194',
+    'fy 2025-26',
+    'income tax 2025',
+    'emi',
+    '',
+  ])('"%s" holds none: names with numbers stay names', (query) => {
+    expect(readFigures(query)).toEqual({ words: query.toLowerCase(), money: [], percent: [], duration: [] });
+  });
+
+  it('a bare small number is not guessed at', () => {
+    expect(readFigures('emi 50 lakh 8.5 20')).toEqual({
+      words: 'emi 8.5 20',
+      money: [50_00_000],
+      percent: [],
+      duration: [],
+    });
+  });
+});
+
+describe('where figures go', () => {
+  const form = {
+    fields: {
+      kind: yesNo({ label: 'Kind', default: false }),
+      hidden: money({ label: 'Hidden', min: 0, max: 10, default: 1, showIf: { kind: true } }),
+      loan: money({ label: 'Loan', min: 1_000, max: 1_00_00_000, default: 5_000 }),
+      years: whole({ label: 'Years', min: 1, max: 30, default: 5, unit: 'years' }),
+      later: duration({ label: 'Later', min: 1, max: 300, default: 60 }),
+      detail: percent({ label: 'Detail', min: 0, max: 5, default: 1 }),
+    },
+    groups: [
+      { fields: ['kind', 'hidden', 'loan', 'years', 'later'] },
+      { title: 'More', fields: ['detail'], more: true },
+    ],
+  };
+
+  it('the first of each kind that is shown at the start, none behind "More details", years as years', () => {
+    expect(prefillFields(form)).toEqual({
+      money: { name: 'loan', label: 'Loan', min: 1_000, max: 1_00_00_000 },
+      duration: { name: 'years', label: 'Years', min: 1, max: 30, inYears: true },
+    });
+  });
+
+  const values = (query: string) => {
+    const places = placed(readFigures(query), prefillFields(form));
+    return places && valuesOf(places);
+  };
+
+  it('in the unit of the field', () => {
+    expect(values('loan 5 lakh 5 years')).toEqual({ loan: 5_00_000, years: 5 });
+    expect(values('loan 5 lakh')).toEqual({ loan: 5_00_000 });
+  });
+
+  it.each([
+    ['no figure at all', 'loan'],
+    ['a figure without a field', 'loan 5 lakh 8%'],
+    ['below the bounds', 'loan ₹999'],
+    ['above the bounds', 'loan 2 crore'],
+    ['too many years', 'loan 5 lakh 31 years'],
+    ['part of a year in a field of years', 'loan 5 lakh 30 months'],
+    ['two amounts', 'loan 5 lakh for 6 lakh'],
+  ])('nowhere with %s: no figure is dropped without a word', (_why, query) => {
+    expect(values(query)).toBeNull();
+  });
+});
+
+describe('the index of fields', () => {
+  it('is what the forms say, for every calculator that is built', async () => {
+    const index = await searchFields();
+    for (const id of builtIds()) {
+      const calculator = await loadCalculator(id);
+      expect([id, index[id] ?? {}]).toEqual([id, prefillFields(calculator)]);
+      for (const field of Object.values(index[id] ?? {})) {
+        expect([id, calculator.fields[field.name]?.label]).toEqual([id, field.label]);
+      }
+    }
+    expect(Object.keys(index)).toEqual(expect.arrayContaining(['emi-calculator', 'sip-calculator']));
+  });
+});
+
+describe('a search with figures opens the calculator filled in', () => {
+  it('"emi 50 lakh 8.5% 20 years" offers the EMI calculator first', async () => {
+    const { entries, offers } = finderOver(catalogue).find(
+      'emi 50 lakh 8.5% 20 years',
+      everywhere,
+      await searchFields(),
+    );
+    expect(entries).toEqual([]);
+    expect(offers[0]?.entry.id).toBe('emi-calculator');
+    expect(offers[0]?.fragment).toBe('v=1&loan=5000000&rate=8.5&tenure=240');
+  });
+
+  it('also with a slip in the name, and without a name', async () => {
+    const finder = finderOver(catalogue);
+    const index = await searchFields();
+    expect(finder.find('emmi 50 lakh 8.5% 20 years', everywhere, index).offers[0]?.entry.id).toBe('emi-calculator');
+    expect(finder.find('50 lakh 8.5% 20 years', everywhere, index).offers.map(({ entry }) => entry.id)).toContain(
+      'emi-calculator',
+    );
+  });
+
+  it('every calculator with an amount, a rate and a time takes all three, and its form reads them back', async () => {
+    const index = await searchFields();
+    const finder = finderOver(catalogue);
+    const complete = builtIds().filter((id) => {
+      const fields = index[id];
+      return fields?.money && fields.percent && fields.duration;
+    });
+    expect(complete).toEqual(expect.arrayContaining(['emi-calculator', 'sip-calculator']));
+    for (const id of complete) {
+      const fields = index[id];
+      if (!fields?.money || !fields.percent || !fields.duration) continue;
+      const within = (wanted: number, { min, max }: { min: number; max: number }) =>
+        Math.min(Math.max(wanted, min), max);
+      const amount = within(10_00_000, fields.money);
+      const rate = within(8, fields.percent);
+      const span = within(fields.duration.inYears ? 5 : 60, fields.duration);
+      const time = fields.duration.inYears ? `${span} years` : `${span} months`;
+      const query = `${entryOf(id).title} ₹${amount} ${rate}% ${time}`;
+      const offer = finder.find(query, everywhere, index).offers.find(({ entry }) => entry.id === id);
+      expect([id, offer !== undefined]).toEqual([id, true]);
+      const calculator = await loadCalculator(id);
+      const opened = openFragment(calculator.fields, offer?.fragment ?? '');
+      expect([id, opened?.wrong]).toEqual([id, 'nothing']);
+      const { input, faults } = readDraft(calculator.fields, opened?.draft ?? {});
+      expect([id, faults]).toEqual([id, []]);
+      expect([id, input[fields.money.name], input[fields.percent.name], input[fields.duration.name]]).toEqual([
+        id,
+        amount,
+        rate,
+        span,
+      ]);
+    }
+  });
+});

@@ -1,0 +1,122 @@
+import { searchFields } from '@/content/calculators/search-fields';
+import { catalogue, unimplemented } from '@/content/catalogue';
+import { sidebarCategories } from '@/content/words/sidebar';
+import { finderOver, grouped, matches, type SearchField, searchOver } from '@/lib/search';
+
+const everywhere: readonly SearchField[] = ['title', 'description', 'category', 'id'];
+const search = searchOver(catalogue);
+const finder = finderOver(catalogue, unimplemented);
+const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
+
+/** The match rule of the specification, written out once more. */
+const asSpecified = (query: string, fields: readonly SearchField[]) =>
+  catalogue
+    .filter((entry) => fields.some((field) => entry[field].toLowerCase().includes(query.trim().toLowerCase())))
+    .map(({ id }) => id);
+
+describe('what matches', () => {
+  it.each(['emi', '  EMI ', 'Tax', 'loans & emi', 'sip-calc', 'section', 'gst', 'a', 'ulator', '80c', 'zzz', 'é', '('])(
+    '"%s": what contains it in title, description, category or id, and nothing else',
+    (query) => {
+      const found = ids(search.matching(query, everywhere));
+      expect([...found].sort()).toEqual(asSpecified(query, everywhere).sort());
+      expect(new Set(found).size).toBe(found.length);
+    },
+  );
+
+  it.each(['', '   ', '\t'])('an empty search %j filters nothing and keeps the order', (query) => {
+    expect(ids(search.matching(query, everywhere))).toEqual(ids(catalogue));
+  });
+
+  it('the dialog looks at title, description and category, so an id alone is not found there', () => {
+    const inDialog: readonly SearchField[] = ['title', 'description', 'category'];
+    expect(ids(search.matching('sip-calculator', everywhere))).toContain('sip-calculator');
+    expect(search.matching('sip-calculator', inDialog)).toEqual([]);
+    expect(ids(search.matching('tax', inDialog)).sort()).toEqual(asSpecified('tax', inDialog).sort());
+  });
+
+  it('another name of a calculator counts as its title: Form 16 Explainer', () => {
+    expect(ids(search.matching('form 16 explainer', everywhere))).toEqual(['form16']);
+    expect(matches({ id: 'x', title: 'T', description: 'D', category: 'C', aliases: ['Other'] }, 'OTHER', ['id'])).toBe(
+      false,
+    );
+  });
+
+  it('the GST return calculator, known by name alone, is found by its name and crowds out nothing', () => {
+    expect(ids(finder.find('gst return', everywhere).entries)).toEqual(['gst-return-calculator']);
+    expect(ids(finder.find('gst', everywhere).entries)).not.toContain('gst-return-calculator');
+  });
+});
+
+describe('which comes first', () => {
+  it.each([
+    ['emi', 'emi-calculator'],
+    ['sip', 'sip-calculator'],
+    ['tax', 'income-tax'],
+    ['income tax', 'income-tax'],
+    ['gst', 'gst-calculator'],
+    ['regime', 'old-vs-new-tax-regime-calculator'],
+    ['car', 'car-loan-emi-calculator'],
+    ['gold', 'gold-loan-calculator'],
+    ['capital', 'capital-gains'],
+  ])('for "%s": %s', (query, id) => {
+    expect(search.matching(query, everywhere)[0]?.id).toBe(id);
+  });
+});
+
+describe('did you mean', () => {
+  it.each([
+    ['emmi', 'emi-calculator'],
+    ['sukanaya', 'sukanya-samriddhi-calculator'],
+    ['grautity', 'gratuity'],
+    ['incom tax', 'income-tax'],
+    ['fixed deposite', 'fd-calculator'],
+    ['hom loan', 'home-loan-eligibility-calculator'],
+    ['gst retrun', 'gst-calculator'],
+  ])('"%s" suggests %s first', (query, id) => {
+    const found = finder.find(query, everywhere);
+    expect(found.entries).toEqual([]);
+    expect(found.suggestions[0]?.id).toBe(id);
+    expect(found.suggestions.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is asked only where nothing matches, and not of gibberish', () => {
+    expect(finder.find('emi', everywhere).suggestions).toEqual([]);
+    expect(finder.find('xyzzy', everywhere).suggestions).toEqual([]);
+    expect(finder.find('q'.repeat(500), everywhere).suggestions).toEqual([]);
+  });
+});
+
+describe('groups', () => {
+  it('stand in the order in which they first come up', () => {
+    const groups = grouped(['b1', 'a1', 'b2'], (text) => text.charAt(0));
+    expect(groups).toEqual([
+      { key: 'b', entries: ['b1', 'b2'] },
+      { key: 'a', entries: ['a1'] },
+    ]);
+  });
+
+  it('of the sidebar have the counts and the order of the catalogue', () => {
+    const counted = sidebarCategories.map(({ name, count }) => [name, count]);
+    const real = [...new Set(catalogue.map(({ category }) => category))].sort();
+    expect(counted).toEqual(real.map((name) => [name, catalogue.filter((each) => each.category === name).length]));
+  });
+});
+
+it('a search takes less than a frame of 16 ms at every keystroke, slips and figures included', async () => {
+  const prefill = await searchFields();
+  const typed = ['home loan eligibility', 'emi 50 lakh 8.5% 20 years', 'sukanaya samridhi', 'zzzzzzzzzzzz'];
+  const took: number[] = [];
+  for (const text of typed) {
+    for (let length = 1; length <= text.length; length += 1) {
+      // The least of a few: the machine may be busy with other things.
+      const times = [1, 2, 3, 4].map(() => {
+        const began = performance.now();
+        finder.find(text.slice(0, length), everywhere, prefill);
+        return performance.now() - began;
+      });
+      took.push(Math.min(...times));
+    }
+  }
+  expect(Math.max(...took)).toBeLessThan(16);
+});

@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforePaint } from '@/components/shell/before-paint';
+import { recents, recordUse } from '@/components/shell/recents';
+import { isSidebarOpen, onSidebarChange, toggleSidebar } from '@/components/shell/sidebar-state';
+import { ThemeToggle } from '@/components/shell/theme';
+
+const root = document.documentElement;
+
+/** Runs the inline script on a screen of this width. */
+function paint(width: number) {
+  root.className = '';
+  delete root.dataset.sidebar;
+  const [, rem = ''] = /min-width:(\d+)rem/.exec(beforePaint) ?? [];
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('min-width') && width >= Number(rem) * 16,
+  })) as never;
+  new Function(beforePaint)();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the test clears what the page may have written
+  document.cookie = 'sidebar_state=; path=/; max-age=0';
+});
+
+describe('the calculators used last', () => {
+  it('are kept most recent first, none twice, at most ten, under recentlyUsed', () => {
+    for (let index = 1; index <= 12; index += 1) recordUse(`c${index}`);
+    recordUse('c5');
+    expect(recents()).toEqual(['c5', 'c12', 'c11', 'c10', 'c9', 'c8', 'c7', 'c6', 'c4', 'c3']);
+    expect(JSON.parse(localStorage.getItem('recentlyUsed') ?? '')).toEqual(recents());
+  });
+
+  it.each(['not json', '{"a":1}', '[1,null,"emi-calculator","emi-calculator"]', 'null'])(
+    'survive a spoilt list: %s',
+    (stored) => {
+      localStorage.setItem('recentlyUsed', stored);
+      expect(recents()).toEqual(stored.includes('emi') ? ['emi-calculator'] : []);
+      recordUse('x');
+      expect(recents()[0]).toBe('x');
+    },
+  );
+
+  it('are silently none where storage is forbidden or full', () => {
+    const broken = {
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    expect(recents(broken)).toEqual([]);
+    expect(() => recordUse('x', broken)).not.toThrow();
+    expect(() => recordUse('x', null)).not.toThrow();
+  });
+});
+
+describe('before first paint', () => {
+  it.each([
+    ['dark', true],
+    ['light', false],
+    ['system', false],
+    [null, false],
+  ])('theme stored as %s: dark is %s', (stored, dark) => {
+    if (stored) localStorage.setItem('theme', stored);
+    paint(1280);
+    expect(root).toHaveProperty('className', dark ? 'dark' : '');
+  });
+
+  it('the system’s preference is not asked', () => {
+    expect(beforePaint).not.toContain('prefers-color-scheme');
+  });
+
+  it.each([
+    ['true', 800, 'open'],
+    ['false', 1600, 'closed'],
+    [null, 1600, 'open'],
+    [null, 1280, 'open'],
+    [null, 1279, 'closed'],
+  ])('sidebar cookie %s on %s px: %s', (cookie, width, state) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what an earlier visit wrote
+    if (cookie) document.cookie = `sidebar_state=${cookie}; path=/`;
+    paint(width);
+    expect(root.dataset.sidebar).toBe(state);
+  });
+});
+
+it('the sidebar turns over, says so, and writes a cookie for seven days', () => {
+  root.dataset.sidebar = 'open';
+  const written = jest.spyOn(document, 'cookie', 'set');
+  const heard = jest.fn();
+  const stop = onSidebarChange(heard);
+  toggleSidebar();
+  expect(isSidebarOpen()).toBe(false);
+  expect(written).toHaveBeenCalledWith(expect.stringMatching(/^sidebar_state=false; path=\/; max-age=604800/));
+  toggleSidebar();
+  expect(isSidebarOpen()).toBe(true);
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  written.mockRestore();
+});
+
+it('the theme switch flips the class on the root and stores it', async () => {
+  root.className = '';
+  render(<ThemeToggle toDark="Use dark theme" toLight="Use light theme" />);
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  expect(root).toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  await userEvent.click(button);
+  expect(root).not.toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBe('light');
+});
