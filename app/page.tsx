@@ -23,7 +23,7 @@ export default function HomePage() {
       >
         <section className="mt-10">
           <h2 className="font-semibold text-lg">{homeWords.popularSection}</h2>
-          <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
             {catalogue
               .filter((entry) => entry.popular)
               .slice(0, mostPopular)

@@ -46,7 +46,11 @@ export function Bar({ name, financialYear }: { readonly name: string; readonly f
           <PanelButton label={shellWords.openSearch} className="bar-button lg:hidden" shortcut="k" load={loadDialog}>
             <Glyph name="search" />
           </PanelButton>
-          <PanelButton label={shellWords.allCalculators} className="bar-button bar-menu max-lg:hidden" load={loadMenu}>
+          <PanelButton
+            label={shellWords.allCalculators}
+            className="bar-button w-auto gap-1 whitespace-nowrap px-3 text-sm max-lg:hidden"
+            load={loadMenu}
+          >
             {shellWords.allCalculators}
             <Glyph name="down" />
           </PanelButton>

@@ -12,11 +12,8 @@ export function CategoryGroup({
   readonly children: ReactNode;
 }) {
   return (
-    <section
-      aria-label={category}
-      className="mt-12 grid gap-x-12 gap-y-4 border-line border-t pt-6 lg:grid-cols-[16rem_minmax(0,1fr)]"
-    >
-      <div>
+    <section aria-label={category} className="mt-12 flex flex-wrap gap-x-12 gap-y-4 border-line border-t pt-6">
+      <div className="min-w-0 flex-[1_1_14rem]">
         <h2 className="font-semibold text-lg">{category}</h2>
         <p className="mt-1 text-sm">{intro.description}</p>
         <ul className="mt-3 list-disc space-y-1 pl-4 text-muted text-sm marker:text-accent">
@@ -26,12 +23,16 @@ export function CategoryGroup({
         </ul>
         <p className="mt-3 text-muted text-sm">{intro.help}</p>
       </div>
-      {children}
+      <div className="min-w-0 flex-[3_1_24rem]">{children}</div>
     </section>
   );
 }
 
 /** The lines of a list of calculators, in two columns where there is room. */
 export function CardList({ children }: { readonly children: ReactNode }) {
-  return <ul className="grid content-start gap-x-8 sm:grid-cols-2 [&>li]:border-line [&>li]:border-b">{children}</ul>;
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] content-start gap-x-8 [&>li]:border-line [&>li]:border-b">
+      {children}
+    </ul>
+  );
 }

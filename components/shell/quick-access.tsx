@@ -6,6 +6,7 @@ import { HoverLink } from '@/components/ui/hover-link';
 import { Icon } from '@/components/ui/icon';
 import { recents } from './recents';
 import type { SidebarWords } from './words';
+import './quick-access.css';
 
 /** A calculator as a short list names it. */
 export interface ShortEntry {

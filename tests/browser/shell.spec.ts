@@ -180,6 +180,26 @@ test.describe('on a wide screen', () => {
     expect(await shifted()).toBe(0);
   });
 
+  test('the breakpoint is 768 px: sidebar from there, drawer below', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 700 });
+    await page.goto('/');
+    await expect(sidebar(page)).toBeVisible();
+    await page.setViewportSize({ width: 767, height: 700 });
+    await expect(sidebar(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Toggle sidebar' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Categories' });
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 700 });
+    await expect(drawer).toHaveCount(0);
+  });
+
+  test('the dropdown is bounded: 24rem below the bar', async ({ page }) => {
+    await page.goto('/');
+    await barBox(page).fill('a');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect((await page.getByRole('listbox').boundingBox())?.height).toBe(384);
+  });
+
   test('quick access shows up to three used last and three popular ones', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
@@ -354,7 +374,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const menu = page.getByRole('dialog', { name: 'All Calculators' });
     await expect(menu.getByRole('link')).toHaveCount(47);
-    await menu.getByRole('combobox').fill('ppf');
+    await menu.getByRole('combobox').fill('a');
+    await expect(menu.getByRole('option').first()).toBeVisible();
+    expect((await menu.getByRole('listbox').boundingBox())?.height).toBe(256);
     await page.keyboard.press('Escape');
     await expect(menu).toBeVisible();
     await expect(menu.getByRole('combobox')).toHaveValue('');

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { CalculatorCard } from '@/components/home/card';
+import { homeWords } from '@/content/pages/home';
+
+const entry = {
+  id: 'x',
+  route: '/x/',
+  title: 'EMI Calculator',
+  description: 'What a loan costs',
+  icon: 'Landmark',
+  popular: true,
+};
+
+it('a card tells title, description and badges, and is one link', () => {
+  const { rerender } = render(<CalculatorCard entry={entry} words={homeWords} />);
+  expect(screen.getByRole('link')).toHaveTextContent('EMI CalculatorPopularWhat a loan costs');
+  rerender(<CalculatorCard entry={{ ...entry, popular: false, new: true }} words={homeWords} />);
+  expect(screen.getByRole('link')).toHaveTextContent('EMI CalculatorNewWhat a loan costs');
+});
+
+it('a featured card says the same and stands by itself', () => {
+  const { rerender } = render(<CalculatorCard entry={entry} words={homeWords} />);
+  const plain = screen.getByRole('link').className;
+  rerender(<CalculatorCard entry={entry} words={homeWords} featured />);
+  expect(screen.getByRole('link')).toHaveTextContent('EMI Calculator');
+  expect(screen.getByText('Popular')).toBeVisible();
+  expect(screen.getByRole('link').className).not.toBe(plain);
+  expect(screen.getByRole('link')).toHaveClass('border');
+});
