@@ -4,30 +4,18 @@ import { Search, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { comeToLife, takeUpEarlyInput } from '@/components/calculator/early';
 import { type Entry, entryOf } from '@/lib/ifsc/code';
-import { type CodeAnswer, lookUpCode, lookUpMicr, type MicrAnswer } from '@/lib/ifsc/lookup';
-import type { Manifest } from '@/lib/ifsc/manifest';
+import { lookUpCode, lookUpMicr } from '@/lib/ifsc/lookup';
 import { readable } from '@/lib/ifsc/readable';
 import type { Merger } from '@/lib/ifsc/retired';
-import { type Findings, type Nicknames, type Query, queryOf, search } from '@/lib/ifsc/search';
+import { type Nicknames, queryOf, search } from '@/lib/ifsc/search';
 import { BadShard } from '@/lib/ifsc/shard';
 import type { Vocabulary } from '@/lib/ifsc/words';
+import { Anatomy, Answer, type Outcome, said } from './answer';
 import { ifscData } from './client';
-import { CodeResult } from './code-result';
-import { HitList } from './hit-list';
-import { MicrResult } from './micr-result';
+import type { DataFacts } from './facts';
 import { addRecent, clearRecent, type Recent, readRecent } from './recent';
 import { type Choice, noChoice, Steps } from './steps';
 import type { IfscWords } from './words';
-
-/** What the page was built with. */
-export interface DataFacts {
-  readonly release: string;
-  readonly listDate: string;
-  readonly detailsDate: string;
-  /** Share of codes with branch details, as text: "67%". */
-  readonly share: string;
-  readonly full: boolean;
-}
 
 export interface ToolProps {
   readonly facts: DataFacts;
@@ -38,27 +26,6 @@ export interface ToolProps {
 }
 
 type CodeEntry = Entry & { kind: 'code' };
-
-/** What stands in the place of the answer. */
-type Outcome =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'searching' }
-  | { readonly kind: 'message'; readonly text: string }
-  | {
-      readonly kind: 'code';
-      readonly answer: CodeAnswer;
-      readonly manifest: Manifest;
-      readonly repairs: CodeEntry['repairs'];
-    }
-  | { readonly kind: 'micr'; readonly answer: MicrAnswer; readonly manifest: Manifest }
-  | {
-      readonly kind: 'words';
-      readonly text: string;
-      readonly query: Query;
-      readonly findings: Findings;
-      readonly manifest: Manifest;
-    }
-  | { readonly kind: 'failed'; readonly isDamaged: boolean; readonly retry: () => void };
 
 const codeInAddress = () => /^#ifsc=([A-Za-z0-9]{11})$/.exec(window.location.hash)?.[1]?.toUpperCase() ?? '';
 
@@ -362,176 +329,6 @@ export function IfscTool({ facts, mergers, nicknames, vocabulary, words }: ToolP
         )}
         <p className="text-muted text-sm lg:hidden">{words.coverage(facts)}</p>
       </div>
-    </div>
-  );
-}
-
-/** The answer in one sentence, for a screen reader. */
-function said(outcome: Outcome, words: IfscWords): string {
-  switch (outcome.kind) {
-    case 'code': {
-      const { answer } = outcome;
-      if (answer.kind === 'listed') {
-        const { branch, bank } = answer;
-        return [branch.member || bank.name, readable(branch.branch), readable(branch.city), branch.code]
-          .filter(Boolean)
-          .join(', ');
-      }
-      if (answer.kind === 'retired') return words.retired.title(answer.merger);
-      return answer.kind === 'unlisted'
-        ? words.unlisted.title(words.date(outcome.manifest.listDate))
-        : words.unknownBank.title;
-    }
-    case 'words':
-      return outcome.findings.hits.length > 0
-        ? words.hits.found(outcome.findings.total)
-        : words.hits.nothing(outcome.text);
-    case 'micr':
-      return words.micr.title;
-    case 'message':
-      return outcome.text;
-    default:
-      return '';
-  }
-}
-
-/** What stands beside the empty form where there is room: the parts of a code, where to find one, and what the data covers. */
-function Anatomy({ facts, words }: { readonly facts: DataFacts; readonly words: IfscWords }) {
-  const { anatomy } = words;
-  return (
-    <div className="hidden rounded-lg border border-line bg-surface p-5 lg:block">
-      <h2 className="font-semibold">{anatomy.title}</h2>
-      <dl className="mt-3 flex flex-wrap gap-2">
-        {anatomy.parts.map(({ part, meaning }) => (
-          <div key={meaning} className="border-accent border-t-2 bg-raised px-3 py-2">
-            <dt className="figure font-semibold text-xl tracking-wide">{part}</dt>
-            <dd className="text-muted text-sm">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 text-sm">{anatomy.where}</p>
-      <p className="mt-4 border-line border-t pt-3 text-muted text-sm">{words.coverage(facts)}</p>
-    </div>
-  );
-}
-
-function Answer({
-  outcome,
-  onCode,
-  onBrowse,
-  onNarrow,
-  words,
-}: {
-  readonly outcome: Outcome;
-  readonly onCode: (code: string) => void;
-  readonly onBrowse: (bank: string, state: string) => void;
-  readonly onNarrow: (bank: string, text: string) => void;
-  readonly words: IfscWords;
-}) {
-  switch (outcome.kind) {
-    case 'nothing':
-      return null;
-    case 'searching':
-      return <p className="text-muted">{words.searching}</p>;
-    case 'message':
-      return <p className="rounded-lg border border-line bg-surface p-4">{outcome.text}</p>;
-    case 'failed':
-      return (
-        <div role="alert" className="rounded-lg border border-danger bg-danger-soft p-4">
-          <h2 className="font-semibold">{words.failed.title}</h2>
-          <p className="mt-1">{outcome.isDamaged ? words.failed.damaged : words.failed.text}</p>
-          <button type="button" className="button mt-3" onClick={outcome.retry}>
-            {words.failed.retry}
-          </button>
-        </div>
-      );
-    case 'code': {
-      const code = outcome.answer.kind === 'listed' ? outcome.answer.branch.code : outcome.answer.code;
-      return (
-        <>
-          {outcome.repairs.length > 0 && (
-            <p className="mb-2 text-muted text-sm">{words.repairs(outcome.repairs, code)}</p>
-          )}
-          <CodeResult
-            answer={outcome.answer}
-            manifest={outcome.manifest}
-            onBrowse={onBrowse}
-            onSearch={onCode}
-            words={words}
-          />
-        </>
-      );
-    }
-    case 'micr':
-      return <MicrResult answer={outcome.answer} manifest={outcome.manifest} onCode={onCode} words={words} />;
-    case 'words':
-      return <Found {...outcome} onCode={onCode} onNarrow={onNarrow} words={words} />;
-  }
-}
-
-function Found({
-  text,
-  query,
-  findings,
-  manifest,
-  onCode,
-  onNarrow,
-  words,
-}: {
-  readonly text: string;
-  readonly query: Query;
-  readonly findings: Findings;
-  readonly manifest: Manifest;
-  readonly onCode: (text: string) => void;
-  readonly onNarrow: (bank: string, text: string) => void;
-  readonly words: IfscWords;
-}) {
-  const { hits } = words;
-  const located = manifest.banks.reduce((sum, bank) => sum + bank.located, 0);
-  const codes = manifest.banks.reduce((sum, bank) => sum + bank.codes, 0);
-  const nameOf = (code: string) => manifest.banks.find((bank) => bank.code === code)?.name ?? code;
-  const chip = 'min-h-9 rounded-full border border-line-strong px-3 text-sm hover:border-accent hover:text-accent';
-  return (
-    <div>
-      {findings.hits.length > 0 ? (
-        <h2 className="font-semibold text-lg">{hits.found(findings.total)}</h2>
-      ) : (
-        <>
-          <h2 className="font-semibold text-lg">{hits.nothing(text)}</h2>
-          <p className="mt-1">{hits.nothingHint}</p>
-        </>
-      )}
-      {findings.hits.length > 0 && findings.missing.length > 0 && (
-        <p className="mt-1 text-sm">{hits.missing(findings.missing.map(readable))}</p>
-      )}
-      {findings.suggestions.length > 0 && (
-        <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-          {hits.suggestions}
-          {findings.suggestions.map((word) => {
-            const better = [query.banks[0]?.name ?? '', word].filter(Boolean).join(' ');
-            return (
-              <button key={word} type="button" className={chip} onClick={() => onCode(better.toLowerCase())}>
-                {readable(word)}
-              </button>
-            );
-          })}
-        </p>
-      )}
-      {findings.banks.length > 0 && (
-        <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-          {hits.narrow}
-          {findings.banks.slice(0, 10).map(([code, count]) => (
-            <button key={code} type="button" className={chip} onClick={() => onNarrow(nameOf(code), text)}>
-              {nameOf(code)} <span className="figure text-muted">{count}</span>
-            </button>
-          ))}
-        </p>
-      )}
-      {findings.total > findings.hits.length && findings.hits.length > 0 && (
-        <p className="mt-2 text-muted text-sm">{hits.shown(findings.hits.length)}</p>
-      )}
-      <HitList key={text} hits={findings.hits} manifest={manifest} onCode={onCode} words={words} />
-      <p className="mt-3 text-muted text-xs">{hits.onlyLocated(`${Math.round((located / codes) * 100)}%`)}</p>
     </div>
   );
 }

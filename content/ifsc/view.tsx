@@ -6,7 +6,7 @@ import '@/components/calculator/early';
 import { ErrorBoundary } from '@/components/calculator/error-boundary';
 import { firstIntent } from '@/components/calculator/intent';
 import { raisePreloadError } from '@/components/calculator/preload-error';
-import type { DataFacts } from '@/components/ifsc/tool';
+import type { DataFacts } from '@/components/ifsc/facts';
 import { failureWords } from '@/content/words/failure';
 
 // Until the first sign of use the exported HTML of the form stands; then the code comes and it comes to life.

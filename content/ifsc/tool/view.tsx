@@ -1,6 +1,7 @@
 'use client';
 
-import { type DataFacts, IfscTool } from '@/components/ifsc/tool';
+import type { DataFacts } from '@/components/ifsc/facts';
+import { IfscTool } from '@/components/ifsc/tool';
 import { ifscWords } from '@/content/words/ifsc';
 import { nicknames } from '../banks';
 import { mergers } from '../mergers';
