@@ -4,13 +4,13 @@ export interface Recent {
   readonly text: string;
 }
 
-const key = 'ifscRecent';
+const KEY = 'ifscRecent';
 const most = 8;
 
 /** What was looked up last, newest first. */
 export function readRecent(): readonly Recent[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
     const isRecent = (each: unknown): each is Recent =>
       typeof each === 'object' &&
@@ -28,8 +28,8 @@ export function readRecent(): readonly Recent[] {
 
 function store(recent: readonly Recent[]): readonly Recent[] {
   try {
-    if (recent.length > 0) localStorage.setItem(key, JSON.stringify(recent));
-    else localStorage.removeItem(key);
+    if (recent.length > 0) localStorage.setItem(KEY, JSON.stringify(recent));
+    else localStorage.removeItem(KEY);
   } catch {
     // A full or forbidden store is no reason to fail.
   }

@@ -28,6 +28,13 @@ export const storedValues = [
     lasts: 'Until you delete it',
   },
   {
+    name: 'ifscRecent',
+    where: 'Local storage',
+    kind: 'Functional',
+    holds: 'The IFSC codes you looked up last, at most 8, with bank and branch.',
+    lasts: 'Until you clear it on the look-up’s page, or delete it',
+  },
+  {
     name: 'sidebar_state',
     where: 'Cookie',
     kind: 'Functional',

@@ -47,7 +47,7 @@ describe('the pages of text', () => {
       const html = htmlOf(route);
       const size = (addresses: string[]) => addresses.reduce((sum, address) => sum + compressed(fileOf(address)), 0);
       expect(compressed(html)).toBeLessThanOrEqual(12_000);
-      expect(size(stylesOf(html))).toBeLessThanOrEqual(10_000);
+      expect(size(stylesOf(html))).toBeLessThanOrEqual(10_300);
       expect(size(scriptsOf(html))).toBeLessThanOrEqual(size(scriptsOf(htmlOf('/404/'))) + 2_000);
     },
   );

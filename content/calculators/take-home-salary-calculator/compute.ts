@@ -9,7 +9,7 @@ import type { TakeHomeInput } from './form';
 import { leversOf, leversTable, noteLevers } from './levers';
 import { nextStepsOf, notesOf } from './notes';
 import { type Setting, salaryYear, settingOf } from './payslips';
-import { bothRegimes, bridge, monthsChart, payslipsTable, spending } from './show';
+import { bothRegimes, bridge, payslipsTable, spending } from './show';
 import type { TakeHome } from './take-home';
 import { wantedCtc } from './wanted';
 import { inRupees } from './wording';
@@ -55,7 +55,7 @@ export function takeHomeResult(input: TakeHomeInput): Result {
         : [figures.needed, figures.usual, figures.tax, figures.better],
     sentence: sentenceOf(home),
     breakdowns: [spending(home)],
-    charts: [bridge(home), monthsChart(chosen)],
+    charts: [bridge(home)],
     tables: [payslipsTable(chosen), bothRegimes(home), leversTable(home, levers)],
     steps: sheet.steps,
     nextSteps: nextStepsOf(home),

@@ -93,26 +93,6 @@ export function bridge(home: TakeHome): Chart {
   };
 }
 
-/** Each payslip as a bar: in-hand, tax, savings, other deductions. */
-export function monthsChart({ slips }: SalaryYear): Chart {
-  return {
-    kind: 'bars',
-    title: 'Month by month',
-    unit: 'rupees',
-    bars: slips.map((slip) => formatMonth(slip.month)),
-    series: [
-      { label: 'In-hand', tone: 'own', values: slips.map((slip) => slip.inHand) },
-      { label: 'Income tax', tone: 'tax', values: slips.map((slip) => slip.tax) },
-      { label: 'EPF, VPF and NPS', tone: 'growth', values: slips.map((slip) => slip.fund + slip.nps) },
-      {
-        label: 'Professional tax, ESI and welfare fund',
-        tone: 'cost',
-        values: slips.map((slip) => slip.professionalTax + slip.insurance + slip.welfareFund),
-      },
-    ],
-  };
-}
-
 /** Both regimes line by line, among the tables further down: here the payslips come first. */
 export function bothRegimes({ setting, chosen, other }: TakeHome): Table {
   const [inNew, inOld] = chosen.regime === 'new' ? [chosen, other] : [other, chosen];
