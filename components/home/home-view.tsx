@@ -103,7 +103,7 @@ export function HomeView({
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by === 0 || isEverything) return;
     const links = [...event.currentTarget.querySelectorAll('a')];
-    const at = links.indexOf(document.activeElement);
+    const at = links.findIndex((link) => link === document.activeElement);
     if (at < 0) return;
     event.preventDefault();
     if (at + by < 0) box.current?.focus();

@@ -19,7 +19,7 @@ export interface MenuGroup {
 /** Moves the focus along the links by the arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.indexOf(document.activeElement);
+  const at = links.findIndex((link) => link === document.activeElement);
   const next: Partial<Record<string, number>> = {
     ArrowDown: at + 1,
     ArrowUp: at - 1,
