@@ -106,6 +106,8 @@ it('the sidebar turns over, says so, and writes a cookie for seven days', () => 
 
 it('the theme switch flips the class on the root and stores it', async () => {
   root.className = '';
+  // next-themes listens to the system's preference, though here it does not follow it.
+  window.matchMedia = (() => ({ matches: true, addListener() {}, removeListener() {} })) as never;
   render(<ThemeToggle toDark="Use dark theme" toLight="Use light theme" />);
   const button = screen.getByRole('button');
   await userEvent.click(button);
