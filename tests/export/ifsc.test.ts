@@ -50,11 +50,11 @@ describe('the page of the look-up', () => {
     }
   });
 
-  it('stays light, compressed: HTML within 25 kB, styles within 10.3 kB, scripts that load by themselves within 169 kB', () => {
+  it('stays light, compressed: HTML within 25 kB, styles within 10.3 kB, scripts that load by themselves within 170.2 kB', () => {
     expect(compressed(html)).toBeLessThanOrEqual(25_000);
     const sum = (addresses: readonly string[]) =>
       addresses.reduce((bytes, address) => bytes + compressed(fileOf(address)), 0);
-    expect(sum(scriptsOf(html))).toBeLessThanOrEqual(169_000);
+    expect(sum(scriptsOf(html))).toBeLessThanOrEqual(170_200);
     expect(sum(stylesOf(html))).toBeLessThanOrEqual(10_300);
   });
 });

@@ -59,10 +59,10 @@ describe('the home page', () => {
     expect(html().match(/>Popular<\/span>/g)).toHaveLength(13);
   });
 
-  it('stays light: HTML within 25 kB, scripts within 167 kB, compressed', () => {
+  it('stays light: HTML within 25 kB, scripts within 170.2 kB, compressed', () => {
     expect(compressed(html())).toBeLessThanOrEqual(25_000);
     const scripts = scriptsOf(html()).map((address) => compressed(fileOf(address)));
-    expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(167_000);
+    expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(170_200);
   });
 });
 

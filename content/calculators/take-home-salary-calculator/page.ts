@@ -5,7 +5,6 @@ import {
   gratuityService,
   gratuityWages,
   providentFundRules,
-  stateInsuranceRules,
   taxedInterest,
 } from '@/content/rules/payroll';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
@@ -13,7 +12,6 @@ import { valueOn } from '@/lib/law';
 
 const year = incomeTaxYears['2025-26'];
 const fund = valueOn(providentFundRules, year.firstDay).value;
-const insurance = valueOn(stateInsuranceRules, year.firstDay).value;
 const { days, monthDays } = gratuityWages.value;
 const newRegime = year.regimes.new;
 const taxFree = newRegime.rebate.value.incomeUpTo + newRegime.standardDeduction.value;
@@ -62,10 +60,6 @@ export const page: CalculatorPage = {
     {
       question: 'Is gratuity really part of my salary?',
       answer: `Employers often count it into the CTC: ${days} days’ basic pay out of ${monthDays} for each year. You get it only when you leave, after ${gratuityService.value.permanent} years of service, or ${gratuityService.value.fixedTerm} year on a fixed term. It never stands on a payslip.`,
-    },
-    {
-      question: 'When does ESI apply?',
-      answer: `When gross pay is not above ${formatRupees(insurance.wagesUpTo)} a month (${formatRupees(insurance.wagesUpToDisabled)} with a disability). You pay ${formatPercent(insurance.employeePercent)} and the employer ${formatPercent(insurance.employerPercent)}, each rounded up to the next rupee. If pay passes the limit, ESI goes on to the end of September or March.`,
     },
     {
       question: 'Is anything taxed in my provident fund?',
