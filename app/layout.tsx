@@ -2,13 +2,9 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { beforePaint } from '@/components/shell/before-paint';
-import { Footer } from '@/components/shell/footer';
-import { ScrollToTop } from '@/components/shell/location';
-import { TipsLater } from '@/components/shell/tips-later';
 import { site } from '@/content/site';
-import { footerWords } from '@/content/words/footer';
 import { shellWords } from '@/content/words/shell';
-import { Bar, Sidebar } from './_shell/frame';
+import { Bar, Foot, Sidebar } from './_shell/frame';
 import { ConfiguredAnalytics } from './configured-analytics';
 import './globals.css';
 
@@ -56,11 +52,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <main id="main" className="mx-auto w-full max-w-5xl flex-1 px-4 sm:px-6" tabIndex={-1}>
               {children}
             </main>
-            <Footer name={site.name} words={footerWords} />
+            <Foot name={site.name} />
           </div>
         </div>
-        <ScrollToTop />
-        <TipsLater />
       </body>
     </html>
   );

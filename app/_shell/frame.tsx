@@ -1,13 +1,17 @@
 'use client';
 
 import { SearchBox } from '@/components/search/search-box';
+import { Footer } from '@/components/shell/footer';
 import { Glyph } from '@/components/shell/glyphs';
 import { Header } from '@/components/shell/header';
 import { Later } from '@/components/shell/later';
+import { ScrollToTop } from '@/components/shell/location';
 import { PanelButton } from '@/components/shell/panel-button';
 import { SidebarNav } from '@/components/shell/sidebar-nav';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { ThemeToggle } from '@/components/shell/theme';
+import { TipsLater } from '@/components/shell/tips-later';
+import { footerWords } from '@/content/words/footer';
 import { searchBoxWords } from '@/content/words/search-box';
 import { shellWords } from '@/content/words/shell';
 import { sidebarCategories } from '@/content/words/sidebar';
@@ -72,5 +76,16 @@ export function Sidebar() {
         <Later load={loadQuickAccess} />
       </SidebarNav>
     </aside>
+  );
+}
+
+/** The foot of every page, and what works unseen: each page starts at its top, and tooltips. */
+export function Foot({ name }: { readonly name: string }) {
+  return (
+    <>
+      <Footer name={name} words={footerWords} />
+      <ScrollToTop />
+      <TipsLater />
+    </>
   );
 }

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import {
   type ComponentType,
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type RefObject,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -50,7 +50,6 @@ export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
  */
 export function SearchBox({ kind, words, load, onDone }: SearchBoxProps) {
   const id = useId();
-  const box = useRef<HTMLElement>(null);
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const router = useRouter();
   const [List, setList] = useState<ComponentType<ListProps> | null>(null);
@@ -77,19 +76,6 @@ export function SearchBox({ kind, words, load, onDone }: SearchBoxProps) {
     onDone?.();
   };
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onOutside = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    return () => {
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-    };
-  }, [isOpen]);
-
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) {
       // Its Enter must not send the form either.
@@ -99,6 +85,10 @@ export function SearchBox({ kind, words, load, onDone }: SearchBoxProps) {
     if (event.key === 'Escape' && !isDialog) clear();
     else if (isShown) keys.current?.(event);
   };
+  // An option keeps the focus in the box when it is pressed; a press or a Tab elsewhere closes the list.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!hasQuery) return;
@@ -107,7 +97,7 @@ export function SearchBox({ kind, words, load, onDone }: SearchBoxProps) {
   };
 
   return (
-    <search className={isDialog ? 'flex min-h-0 flex-col' : 'relative block'} ref={box} onPointerEnter={warm}>
+    <search className={isDialog ? 'flex min-h-0 flex-col' : 'relative block'} onPointerEnter={warm} onBlur={onBlur}>
       <form action="/" onSubmit={onSubmit} className={isDialog ? 'p-3' : 'flex gap-1.5'}>
         <input
           type="search"

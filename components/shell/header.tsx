@@ -24,15 +24,12 @@ export function Header({
         <div className="flex min-w-0 items-center gap-1 lg:gap-2">
           {sidebar}
           <HoverLink href="/" className="flex min-h-11 min-w-0 items-center gap-2 font-semibold text-lg tracking-tight">
-            <svg viewBox="0 0 32 32" className="size-7 shrink-0 rounded-md bg-accent text-on-accent" aria-hidden="true">
-              <path
-                d="M10 8h12M10 13h12M10 8h4.5a5 5 0 0 1 0 10H10l8 7"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2.6"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
+            <svg
+              viewBox="0 0 32 32"
+              className="icon size-7 shrink-0 rounded-md bg-accent stroke-[2.6] text-on-accent"
+              aria-hidden="true"
+            >
+              <path d="M10 8h12M10 13h12M10 8h4.5a5 5 0 0 1 0 10H10l8 7" />
             </svg>
             <span className="truncate max-[30rem]:sr-only">{name}</span>
             <span className="sr-only">, {words.home}</span>

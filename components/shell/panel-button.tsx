@@ -30,14 +30,10 @@ export function PanelButton({ label, className, children, load, shortcut, instea
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const warm = useCallback(
-    () =>
-      load().then(
-        (panel) => setPanel(() => panel),
-        () => {},
-      ),
-    [load],
-  );
+  const fetchPanel = useCallback(() => load().then((panel) => setPanel(() => panel)), [load]);
+  const warm = () => {
+    fetchPanel().catch(() => {});
+  };
   const toggle = useCallback(() => {
     if (instead?.()) return;
     const { activeElement } = document;
@@ -45,12 +41,8 @@ export function PanelButton({ label, className, children, load, shortcut, instea
     if (!opener.current || opener.current === document.body) opener.current = button.current;
     setOpen(!isOpen);
     // Without the code of its panel a button still leads to the list of all calculators.
-    if (!isOpen)
-      load().then(
-        (panel) => setPanel(() => panel),
-        () => window.location.assign('/'),
-      );
-  }, [instead, isOpen, load]);
+    if (!isOpen) fetchPanel().catch(() => window.location.assign('/'));
+  }, [instead, isOpen, fetchPanel]);
 
   useEffect(() => {
     if (!shortcut) return;

@@ -3,33 +3,20 @@
 const KEY = 'recentlyUsed';
 const MOST = 10;
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
-/** The browser's storage; null where there is none or it is forbidden. */
-function browserShelf(): Shelf | null {
+/** The ids used last, most recent first, none twice; none where storage fails or holds something else. */
+export function recents(): readonly string[] {
   try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** The ids used last, most recent first, at most ten, none twice; none where storage fails or holds something else. */
-export function recents(shelf: Shelf | null = browserShelf()): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(shelf?.getItem(KEY) ?? '[]');
-    if (!Array.isArray(stored)) return [];
-    return [...new Set(stored.filter((id): id is string => typeof id === 'string'))].slice(0, MOST);
+    const stored: unknown[] = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return [...new Set(stored.filter((id) => typeof id === 'string'))];
   } catch {
     return [];
   }
 }
 
-/** Puts an id at the head of the list; silently nothing where storage fails. */
-export function recordUse(id: string, shelf: Shelf | null = browserShelf()): void {
+/** Puts an id at the head of the list, which keeps ten; silently nothing where storage fails. */
+export function recordUse(id: string): void {
   try {
-    const list = [id, ...recents(shelf).filter((other) => other !== id)].slice(0, MOST);
-    shelf?.setItem(KEY, JSON.stringify(list));
+    localStorage.setItem(KEY, JSON.stringify([...new Set([id, ...recents()])].slice(0, MOST)));
   } catch {
     // A full or forbidden storage costs the visitor a convenience, nothing else.
   }

@@ -1,28 +1,19 @@
 'use client';
 
 import { useEffect } from 'react';
+import { firstIntent } from '@/components/calculator/intent';
 
-/** Fetches the tooltips when the pointer or the focus first comes to something that has one. */
+/** Fetches the tooltips at the first sign of use; the pointer may be on something that has one already. */
 export function TipsLater() {
   useEffect(() => {
-    const stop = new AbortController();
-    let end: (() => void) | undefined;
-    const meet = (event: Event) => {
-      const { target } = event;
-      if (!(target instanceof Element) || !target.closest('[data-tip]')) return;
-      stop.abort();
-      import('./tips').then(
-        ({ startTips }) => {
-          end = startTips(target);
-        },
-        () => {},
+    const ended = firstIntent
+      .then(() => import('./tips'))
+      .then(
+        ({ startTips }) => startTips(document.querySelector('[data-tip]:hover')),
+        () => () => {},
       );
-    };
-    document.addEventListener('pointerover', meet, { signal: stop.signal, passive: true });
-    document.addEventListener('focusin', meet, { signal: stop.signal, passive: true });
     return () => {
-      stop.abort();
-      end?.();
+      ended.then((end) => end());
     };
   }, []);
   return null;
