@@ -36,6 +36,8 @@ describe('every page of the export', () => {
     const html = htmlOf(route);
     expect(html).not.toMatch(/id="S:|<template id="B:|\$RC\(/);
     expect(html).not.toMatch(/\bNaN\b|\bundefined\b(?![^<]*<\/script>)|\[object Object\]/);
+    // An expression of an article that was taken for text.
+    expect(textOf(html)).not.toMatch(/\{[a-z]\w*(?:\.\w+|\()/i);
   });
 
   it.each(pages)('%s uses no id twice', (route) => {
