@@ -239,3 +239,21 @@ export const nobody: Taxpayer = {
   },
   reliefs: 0,
 };
+
+/** A house lived in for the whole year, the taxpayer's alone, without rent, tax or loan. To be filled by spreading. */
+export const plainHouse: House = {
+  use: 'selfOccupied',
+  monthsOwned: 12,
+  monthsLet: 0,
+  monthlyRent: 0,
+  unrealisedRent: 0,
+  municipalValue: 0,
+  fairRent: 0,
+  standardRent: null,
+  municipalTaxPaid: 0,
+  interest: 0,
+  earlierInterest: 0,
+  interestCapFull: true,
+  arrears: 0,
+  share: 100,
+};

@@ -7,6 +7,7 @@ import {
   type House,
   nobody,
   type OtherSources,
+  plainHouse,
   type Readings,
   type Taxpayer,
   usualReadings,
@@ -36,23 +37,6 @@ export function presumptiveIncome(input: IncomeTaxInput, year: IncomeTaxYear): n
     ? ((input.turnoverCash + input.turnoverBank) * profession.value.percent) / 100
     : 0;
 }
-
-const plainHouse: House = {
-  use: 'selfOccupied',
-  monthsOwned: 12,
-  monthsLet: 0,
-  monthlyRent: 0,
-  unrealisedRent: 0,
-  municipalValue: 0,
-  fairRent: 0,
-  standardRent: null,
-  municipalTaxPaid: 0,
-  interest: 0,
-  earlierInterest: 0,
-  interestCapFull: true,
-  arrears: 0,
-  share: 100,
-};
 
 function housesOf(input: IncomeTaxInput): House[] {
   const own = input.homeLoan > 0 ? [{ ...plainHouse, interest: input.homeLoan }] : [];

@@ -3,7 +3,7 @@ import { rulesOfYear } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import { type AllowanceLimits, type AllowancePercentages, allowanceLimits } from '@/lib/tax/house-rent';
 import type { Regime } from '@/lib/tax/income-tax-year';
-import { type Gain, type House, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { type Gain, type House, nobody, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { RegimeInput } from './form';
 
 /** The house rent allowance of the year, worked out from the rent: section 10(13A) with rule 2A. */
@@ -24,23 +24,6 @@ export function rentAllowance(input: RegimeInput, factor = 1): RentAllowance {
   const year = { months: 1, salary: input.basic * factor, allowance: input.hra * factor, rent: input.rent };
   return { rules, percentages, limits: allowanceLimits(year, percentages) };
 }
-
-const plainHouse: House = {
-  use: 'selfOccupied',
-  monthsOwned: 12,
-  monthsLet: 0,
-  monthlyRent: 0,
-  unrealisedRent: 0,
-  municipalValue: 0,
-  fairRent: 0,
-  standardRent: null,
-  municipalTaxPaid: 0,
-  interest: 0,
-  earlierInterest: 0,
-  interestCapFull: true,
-  arrears: 0,
-  share: 100,
-};
 
 function housesOf({ homeLoan, letRent, letInterest }: RegimeInput): House[] {
   const own = homeLoan > 0 ? [{ ...plainHouse, interest: homeLoan }] : [];

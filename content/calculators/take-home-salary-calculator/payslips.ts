@@ -10,7 +10,7 @@ import { allowanceLimits } from '@/lib/tax/house-rent';
 import type { AgeBand, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { taxAsKnown, taxByWeight } from '@/lib/tax/payroll';
 import { type ProfessionalTaxRule, professionalTaxByMonth } from '@/lib/tax/professional-tax';
-import { type House, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { type House, nobody, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { TakeHomeInput } from './form';
 import { type MonthOfPay, monthOfPay, type PayrollLaw, payrollLaw } from './pay';
 
@@ -111,24 +111,7 @@ const ages: Readonly<Record<TakeHomeInput['age'], { readonly years: number; read
 
 function homeWithLoan(interest: number): readonly House[] {
   if (interest === 0) return [];
-  return [
-    {
-      use: 'selfOccupied',
-      monthsOwned: 12,
-      monthsLet: 0,
-      monthlyRent: 0,
-      unrealisedRent: 0,
-      municipalValue: 0,
-      fairRent: 0,
-      standardRent: null,
-      municipalTaxPaid: 0,
-      interest,
-      earlierInterest: 0,
-      interestCapFull: true,
-      arrears: 0,
-      share: 100,
-    },
-  ];
+  return [{ ...plainHouse, interest }];
 }
 
 /** The exempt part of the HRA of the months worked, old regime. */
