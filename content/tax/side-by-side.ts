@@ -1,6 +1,7 @@
 import type { Cell, Table } from '@/lib/calculator';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { totalSpecial } from '@/lib/tax/special-income';
 import { deductionNames, specialNames } from './names';
 
 /**
@@ -24,12 +25,7 @@ export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: I
   line('Business or profession', ({ heads }) => heads.regularBusiness + heads.speculativeBusiness);
   line('Short-term gains at slab rates', ({ heads }) => heads.slabShortTerm);
   line('Other sources', ({ heads }) => heads.otherSources);
-  line(
-    'Income at special rates',
-    ({ heads }) =>
-      Object.values(heads.special.amounts).reduce((sum, amount) => sum + amount, 0) +
-      heads.special.land.reduce((sum, { plain }) => sum + plain, 0),
-  );
+  line('Income at special rates', ({ heads }) => totalSpecial(heads.special));
   line('Losses set off and carried', (assessment) => {
     const { heads } = assessment;
     const before =
@@ -39,8 +35,7 @@ export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: I
       heads.speculativeBusiness +
       heads.otherSources +
       heads.slabShortTerm +
-      Object.values(heads.special.amounts).reduce((sum, amount) => sum + amount, 0) +
-      heads.special.land.reduce((sum, { plain }) => sum + plain, 0);
+      totalSpecial(heads.special);
     return assessment.grossTotalIncome - before;
   });
   line('Gross total income', (assessment) => assessment.grossTotalIncome, true);

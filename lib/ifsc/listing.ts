@@ -1,5 +1,5 @@
 /** The branches of one bank (in one state, where it is large) by place: what the steps bank → state → city → branch read. */
-import { BadShard, columns, packCodes, unpackCodes } from './shard';
+import { BadShard, columns, packCodes, packPlaces, unpackCodes } from './shard';
 
 export interface ListedBranch {
   readonly code: string;
@@ -13,17 +13,7 @@ export interface ListedBranch {
 
 /** Rows in ascending order of their codes as columns of a data file. */
 export function packListing(rows: readonly ListedBranch[]): object {
-  const places: string[] = [];
-  const known = new Map<string, number>();
-  const place = rows.map((row) => {
-    const text = [...row.places, row.state].join('|');
-    const index = known.get(text) ?? places.length;
-    if (index === places.length) {
-      known.set(text, index);
-      places.push(text);
-    }
-    return index;
-  });
+  const { places, place } = packPlaces(rows);
   return {
     codes: packCodes(rows.map((row) => row.code)),
     branches: rows.map((row) => row.branch),

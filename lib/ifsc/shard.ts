@@ -80,3 +80,22 @@ export function unpackCodes(name: string, packed: readonly unknown[]): string[] 
     return before;
   });
 }
+
+/** The places of rows, each written once, and for each row which of them is its own. */
+export function packPlaces(rows: readonly { readonly places: readonly string[]; readonly state: string }[]): {
+  readonly places: readonly string[];
+  readonly place: readonly number[];
+} {
+  const places: string[] = [];
+  const known = new Map<string, number>();
+  const place = rows.map((row) => {
+    const text = [...row.places, row.state].join('|');
+    const index = known.get(text) ?? places.length;
+    if (index === places.length) {
+      known.set(text, index);
+      places.push(text);
+    }
+    return index;
+  });
+  return { places, place };
+}

@@ -1,5 +1,5 @@
 /** The words by which branches are found, and the pages of the index that holds them. */
-import { BadShard, columns, packCodes, unpackCodes } from './shard';
+import { BadShard, columns, packCodes, packPlaces, unpackCodes } from './shard';
 
 /** How words are made equal: other names of a place and spellings → the one that is indexed; words that tell nothing. */
 export interface Vocabulary {
@@ -49,17 +49,7 @@ export function packPage(keys: readonly Key[]): object {
     (a, b) => (a.code < b.code ? -1 : 1),
   );
   const rowOf = new Map(rows.map((row, index) => [row.code, index]));
-  const places: string[] = [];
-  const known = new Map<string, number>();
-  const place = rows.map((row) => {
-    const text = [...row.places, row.state].join('|');
-    const index = known.get(text) ?? places.length;
-    if (index === places.length) {
-      known.set(text, index);
-      places.push(text);
-    }
-    return index;
-  });
+  const { places, place } = packPlaces(rows);
   return {
     keys: keys.map(({ key }) => key),
     totals: keys.map(({ total }) => total),

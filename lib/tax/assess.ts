@@ -3,7 +3,7 @@ import { chapterSixA, type Deduction } from './deductions';
 import { gainsAndLosses, type OtherIncome, otherIncome, type SalaryIncome, salaryIncome } from './heads';
 import { type HouseIncome, houseIncomes } from './house-property';
 import type { IncomeTaxYear, Regime } from './income-tax-year';
-import { roundTotalIncome } from './rounding';
+import { toNearestMultiple } from './rounding';
 import { type AfterSetOff, type HeadsOfIncome, setOffLosses } from './set-off';
 import { amountOf, specialClasses, specialRule, totalSpecial } from './special-income';
 import { type BroughtForwardLoss, type Readings, type Taxpayer, usualReadings } from './taxpayer';
@@ -78,7 +78,7 @@ export function assess(
   });
   let totalDeductions = 0;
   for (const { allowed } of deductions) totalDeductions += allowed;
-  const totalIncome = roundTotalIncome(grossTotalIncome - totalDeductions, year.totalIncomeMultiple.value);
+  const totalIncome = toNearestMultiple(grossTotalIncome - totalDeductions, year.totalIncomeMultiple.value);
   const slabIncome = Math.max(0, totalIncome - specialIncome);
   const charge = chargeOn(
     {

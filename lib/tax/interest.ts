@@ -6,6 +6,7 @@
 import { addDays, addMonths, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { weekdayOf } from './due-dates';
+import { toNearestMultiple } from './rounding';
 
 /** Tax paid on a day, ₹. */
 export interface TaxPayment {
@@ -56,8 +57,7 @@ export function interestBase(amount: number, multiple: number): number {
  * @example payable(-14.99, 10) // −10
  */
 export function payable(amount: number, multiple: number): number {
-  const whole = Math.floor(Math.abs(amount) + speck);
-  const rounded = Math.floor(whole / multiple + 0.5) * multiple;
+  const rounded = toNearestMultiple(Math.abs(amount), multiple);
   return amount < 0 && rounded > 0 ? -rounded : rounded;
 }
 

@@ -1,5 +1,5 @@
 import type { Scale } from '@/lib/tax/income-tax-year';
-import { roundTotalIncome } from '@/lib/tax/rounding';
+import { toNearestMultiple } from '@/lib/tax/rounding';
 import { basicExemption, slabLines, taxOnSlabs } from '@/lib/tax/slabs';
 
 const scale: Scale = [
@@ -71,12 +71,12 @@ describe('total income is rounded', () => {
     ['to nothing below half of the first multiple', 4.99, 0],
     ['as the rupee that a double just misses', 104.999_999_999, 110],
   ])('%s', (_, income, rounded) => {
-    expect(roundTotalIncome(income, 10)).toBe(rounded);
+    expect(toNearestMultiple(income, 10)).toBe(rounded);
   });
 
   it('to whatever multiple the law names', () => {
-    expect(roundTotalIncome(149, 100)).toBe(100);
-    expect(roundTotalIncome(150, 100)).toBe(200);
-    expect(roundTotalIncome(150.75, 1)).toBe(150);
+    expect(toNearestMultiple(149, 100)).toBe(100);
+    expect(toNearestMultiple(150, 100)).toBe(200);
+    expect(toNearestMultiple(150.75, 1)).toBe(150);
   });
 });

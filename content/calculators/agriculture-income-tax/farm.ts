@@ -2,7 +2,7 @@ import { agriculture, type MixedCrop } from '@/content/rules/income-tax/agricult
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { formatPercent, formatRupees } from '@/lib/format';
 import { type NetAgriculturalIncome, netAgriculturalIncome, splitOfCrop } from '@/lib/tax/agriculture';
-import { roundTotalIncome } from '@/lib/tax/rounding';
+import { toNearestMultiple } from '@/lib/tax/rounding';
 import type { AgricultureInput } from './form';
 
 const cropNames: Readonly<Record<MixedCrop, string>> = {
@@ -57,7 +57,7 @@ export function farmOf(input: AgricultureInput): Farm {
     input.financialYear,
     agriculture.lossYears.value,
   );
-  const rounded = roundTotalIncome(working.net, agriculture.multiple.value);
+  const rounded = toNearestMultiple(working.net, agriculture.multiple.value);
   const inTens = input.rounding === 'tens';
   return {
     own,
