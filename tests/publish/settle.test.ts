@@ -1,4 +1,4 @@
-import { settled } from '@/scripts/settle.mjs';
+import { settled } from '@/scripts/publish/settle';
 
 const script = (parts: string) => `<script>$RB=[];$RV=function(a){};$RC=function(a,b){};${parts}</script>`;
 

@@ -1,12 +1,11 @@
-// The last step of the build. React writes large finished parts of a page behind the rest of it, hidden, for a script to
+// React writes large finished parts of a page behind the rest of it, hidden, for a script to
 // put in place. A static page has nothing to wait for: this puts each part where it belongs, so that a page is whole
 // without any script. See docs/decisions/003-settled-html.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The end of the element or comment pair that is open at `from`, counting nested ones of the same kind. */
-function endOf(html, from, opening, closing) {
+function endOf(html: string, from: number, opening: string, closing: string) {
   const marks = new RegExp(`${opening}|${closing}`, 'g');
   marks.lastIndex = from;
   let depth = 1;
@@ -18,12 +17,12 @@ function endOf(html, from, opening, closing) {
 }
 
 /** The page with every finished part in its place and without the scripts that would have put it there. */
-export function settled(html) {
-  const parts = new Map();
+export function settled(html: string): string {
+  const parts = new Map<string, string>();
   let text = html;
   for (;;) {
     const opening = /<div hidden id="S:([0-9a-f]+)">/.exec(text);
-    if (!opening) break;
+    if (opening?.[1] === undefined) break;
     const inside = opening.index + opening[0].length;
     const close = endOf(text, inside, '<div\\b', '</div>');
     parts.set(opening[1], text.slice(inside, close.start));
@@ -34,7 +33,7 @@ export function settled(html) {
   text = text.replace('<script>requestAnimationFrame(function(){$RT=performance.now()});</script>', '');
   for (;;) {
     const place = /<!--\$\?--><template id="B:([0-9a-f]+)"><\/template>/.exec(text);
-    if (!place) break;
+    if (place?.[1] === undefined) break;
     const part = parts.get(place[1]);
     if (part === undefined) throw new Error(`The part S:${place[1]} is missing.`);
     const close = endOf(text, place.index + place[0].length, '<!--\\$[?!~]?-->', '<!--/\\$-->');
@@ -45,8 +44,8 @@ export function settled(html) {
   return text;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const out = fileURLToPath(new URL('../out', import.meta.url));
+/** Settles every page of the export in `out`; returns how many pages it had to change. */
+export function settle(out: string): number {
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   let changed = 0;
   for (const page of pages) {
@@ -57,5 +56,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     writeFileSync(file, after);
     changed += 1;
   }
-  console.log(`Settled ${changed} of ${pages.length} pages.`);
+  return changed;
 }
