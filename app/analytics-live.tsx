@@ -9,6 +9,7 @@ import { staticPages } from '@/content/pages';
 import { answerWords } from '@/content/words/answer';
 import { calculatorWords } from '@/content/words/calculator';
 import { consentWords } from '@/content/words/consent';
+import { failureWords } from '@/content/words/failure';
 import { pageWords } from '@/content/words/page';
 
 export interface LiveAnalyticsProps extends Omit<AnalyticsSetUp, 'site'> {
@@ -36,7 +37,7 @@ export const observedSite: ObservedSite = {
     { text: answerWords.csv, button: 'csv' },
     { text: answerWords.calendar, button: 'calendar' },
     { text: answerWords.copyText, button: 'copy_text' },
-    { text: calculatorWords.reload, button: 'reload_page' },
+    { text: failureWords.reload, button: 'reload_page' },
     { text: pageWords.underDevelopment.browse, button: 'browse_all' },
   ],
 };

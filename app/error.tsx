@@ -1,9 +1,14 @@
 'use client';
 
+import { useState } from 'react';
+import { isLoadError, raisePreloadError } from '@/components/calculator/preload-error';
 import { failureWords } from '@/content/words/failure';
 
 /** Where a page itself cannot be drawn, a failed download included: what happened, and a way out. */
-export default function PageError() {
+export default function PageError({ error }: { readonly error: Error }) {
+  // Code that did not arrive is told by an event first; whoever cancels it takes over from an empty page.
+  const [isShown] = useState(() => !isLoadError(error) || raisePreloadError(error));
+  if (!isShown) return null;
   return (
     <section role="alert" className="my-12 rounded-lg border border-danger bg-danger-soft p-6">
       <h1 className="font-semibold text-lg">{failureWords.failedTitle}</h1>

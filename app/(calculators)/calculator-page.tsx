@@ -14,6 +14,7 @@ import { shellWords } from '@/content/words/shell';
 import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, shownInput } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { inputLines } from '@/lib/input-text';
+import { GuardedCalculator } from './guarded';
 
 const slugOf = (route: string) => route.replaceAll('/', '');
 
@@ -68,18 +69,20 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
       </p>
       <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{entry.title}</h1>
       <p className="mb-2 hidden text-muted sm:mb-5 sm:block">{page.summary}</p>
-      <Island
-        name={entry.title}
-        slug={slugOf(entry.route)}
-        firstHeadline={defaultAnswer(calculator).result.headline}
-        related={page.related
-          .filter(({ id: other }) => isBuilt(other))
-          .map(({ id: other, carries }) => ({
-            href: entryOf(other).route,
-            title: entryOf(other).title,
-            carries: carries ?? {},
-          }))}
-      />
+      <GuardedCalculator name={entry.title}>
+        <Island
+          name={entry.title}
+          slug={slugOf(entry.route)}
+          firstHeadline={defaultAnswer(calculator).result.headline}
+          related={page.related
+            .filter(({ id: other }) => isBuilt(other))
+            .map(({ id: other, carries }) => ({
+              href: entryOf(other).route,
+              title: entryOf(other).title,
+              carries: carries ?? {},
+            }))}
+        />
+      </GuardedCalculator>
       <noscript>
         <p className="mt-4 text-muted text-sm">{pageWords.noScript}</p>
       </noscript>

@@ -2,7 +2,6 @@
 
 import { SearchBox } from '@/components/search/search-box';
 import { Footer } from '@/components/shell/footer';
-import { Glyph } from '@/components/shell/glyphs';
 import { Header } from '@/components/shell/header';
 import { Later } from '@/components/shell/later';
 import { ScrollToTop } from '@/components/shell/location';
@@ -11,6 +10,8 @@ import { SidebarNav } from '@/components/shell/sidebar-nav';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { ThemeToggle } from '@/components/shell/theme';
 import { TipsLater } from '@/components/shell/tips-later';
+import { Glyph } from '@/components/ui/glyph';
+import { SiteLinks } from '@/components/ui/site-links';
 import { footerWords } from '@/content/words/footer';
 import { searchBoxWords } from '@/content/words/search-box';
 import { shellWords } from '@/content/words/shell';
@@ -21,9 +22,10 @@ import { sidebarCategories } from '@/content/words/sidebar';
  * as markup of the server it would stand in each page a second time, as data, between the article and the article's own
  * data, and that distance costs more than its own size when a page is compressed.
  *
- * What a control opens comes on intent: catalogue, search, Fuse.js and Radix are behind these two, never with the page.
+ * What a control opens comes on intent: catalogue, search, Fuse.js, Radix and next-themes are behind these three, never with the page.
  */
 const search = () => import('./search');
+const loadTurner = () => import('@/components/shell/theme-turner').then((loaded) => loaded.ThemeTurner);
 const menus = () => import('./menus');
 const loadResults = () => search().then((loaded) => loaded.BarResults);
 const loadDialog = () => search().then((loaded) => loaded.Dialog);
@@ -61,7 +63,7 @@ export function Bar({ name, financialYear }: { readonly name: string; readonly f
           <PanelButton label={shellWords.openMenu} className="bar-button lg:hidden" load={loadPhoneMenu}>
             <Glyph name="menu" />
           </PanelButton>
-          <ThemeToggle toDark={shellWords.toDark} toLight={shellWords.toLight} />
+          <ThemeToggle toDark={shellWords.toDark} toLight={shellWords.toLight} load={loadTurner} />
         </>
       }
     />
@@ -79,11 +81,12 @@ export function Sidebar() {
   );
 }
 
-/** The foot of every page, and what works unseen: each page starts at its top, and tooltips. */
+/** The foot of every page, and what works unseen: links keep the page, each page starts at its top, and tooltips. */
 export function Foot({ name }: { readonly name: string }) {
   return (
     <>
       <Footer name={name} words={footerWords} />
+      <SiteLinks />
       <ScrollToTop />
       <TipsLater />
     </>

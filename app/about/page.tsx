@@ -1,5 +1,4 @@
 import { StructuredData } from '@/components/page/structured-data';
-import { HoverLink } from '@/components/ui/hover-link';
 import { staticPage } from '@/content/pages';
 import About from '@/content/pages/about.mdx';
 import { site } from '@/content/site';
@@ -29,12 +28,12 @@ export default function AboutPage() {
         <About />
         <h2>{staticPageWords.callToAction}</h2>
         <div className="mt-3 flex flex-wrap gap-2">
-          <HoverLink href="/" className="button button-solid">
+          <a href="/" className="button button-solid">
             {staticPageWords.toCalculators}
-          </HoverLink>
-          <HoverLink href="/contact/" className="button">
+          </a>
+          <a href="/contact/" className="button">
             {staticPageWords.toContact}
-          </HoverLink>
+          </a>
         </div>
       </TextPage>
     </>

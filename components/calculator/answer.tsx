@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { HoverLink } from '@/components/ui/hover-link';
 import type { Answer, AnyCalculator, AnyInput } from '@/lib/calculator';
 import { fragmentOfValues } from '@/lib/fragment';
 import { inputLines } from '@/lib/input-text';
@@ -121,9 +120,9 @@ function RelatedLinks({
           const fragment = fragmentOfValues(Object.fromEntries(carried));
           return (
             <li key={href}>
-              <HoverLink href={fragment ? `${href}#${fragment}` : href} className="button">
+              <a href={fragment ? `${href}#${fragment}` : href} className="button">
                 {name}
-              </HoverLink>
+              </a>
             </li>
           );
         })}

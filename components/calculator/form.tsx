@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown, RotateCcw } from 'lucide-react';
 import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type AnyForm,
@@ -12,6 +11,7 @@ import {
   type Problem,
 } from '@/lib/calculator';
 import { type Draft, type DraftRow, defaultDraft, type Reading } from '@/lib/read-input';
+import { Glyph } from '../ui/glyph';
 import { takeUpEarlyInput } from './early';
 import { FieldRow } from './field-row';
 import { firstIntent } from './intent';
@@ -85,7 +85,7 @@ export const Form = memo(function Form(props: FormProps) {
           </>
         )}
         <button type="button" className="button button-quiet text-sm" onClick={onReset}>
-          <RotateCcw className="size-4" aria-hidden />
+          <Glyph name="again" className="size-4" />
           {words.reset}
         </button>
       </div>
@@ -130,10 +130,7 @@ function MoreGroup(props: FormProps & { readonly group: Group; readonly defaults
             <span className="ml-2 rounded-full bg-accent-soft px-2 py-0.5 text-accent text-xs">{words.changed}</span>
           )}
         </span>
-        <ChevronDown
-          aria-hidden
-          className="size-4 shrink-0 text-muted transition-transform group-open/more:rotate-180"
-        />
+        <Glyph name="down" className="size-4 shrink-0 text-muted transition-transform group-open/more:rotate-180" />
       </summary>
       <div className="divide-y divide-line pb-2">{isDrawn && <GroupFields {...props} group={group} />}</div>
     </details>

@@ -3,7 +3,7 @@ import type { ChartWords } from '../charts/words';
 import type { ExploreWords } from './explore/words';
 import type { TakeAwayWords } from './take-away/words';
 
-/** The texts of the widget that are there from the start: form, headline, failures. */
+/** The texts of the widget that are there from the start: form and headline. */
 export interface CalculatorWords {
   readonly inputs: string;
   readonly result: string;
@@ -46,10 +46,6 @@ export interface CalculatorWords {
   readonly usePins: string;
   readonly keepMine: string;
   readonly dismiss: string;
-  readonly loading: (name: string) => string;
-  readonly failedTitle: string;
-  readonly failedText: (name: string | undefined) => string;
-  readonly reload: string;
   /** Texts of the answer, which load with its code. */
   readonly loadAnswer: () => Promise<AnswerWords>;
 }

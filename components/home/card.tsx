@@ -1,4 +1,3 @@
-import { HoverLink } from '@/components/ui/hover-link';
 import { Icon } from '@/components/ui/icon';
 import type { HomeWords } from './words';
 
@@ -49,7 +48,7 @@ export function CalculatorCard({
     </>
   );
   return (
-    <HoverLink
+    <a
       href={href}
       className={
         featured
@@ -73,6 +72,6 @@ export function CalculatorCard({
         </span>
         <span className="mt-0.5 block text-muted text-sm">{text}</span>
       </span>
-    </HoverLink>
+    </a>
   );
 }

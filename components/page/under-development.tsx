@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { Breadcrumb } from '@/components/shell/breadcrumb';
-import { HoverLink } from '@/components/ui/hover-link';
 
 /** The page of a calculator that is not built yet. */
 export function UnderDevelopment({
@@ -24,9 +23,9 @@ export function UnderDevelopment({
       <Breadcrumb label={breadcrumbLabel} trail={trail} here={name} />
       <h1 className="mt-3 font-semibold text-2xl">{name}</h1>
       <p className="mt-3 max-w-xl">{words.text}</p>
-      <HoverLink href="/" className="button button-solid mt-5">
+      <a href="/" className="button button-solid mt-5">
         {words.browse}
-      </HoverLink>
+      </a>
       <h2 className="mt-10 font-semibold text-lg">{words.comingSoon}</h2>
       <ul className="mt-3 space-y-2">
         {words.checklist.map((item) => (

@@ -1,7 +1,6 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { HoverLink } from '@/components/ui/hover-link';
 import { Icon } from '@/components/ui/icon';
 import { type Found, grouped, type Offer, type SearchEntry } from '@/lib/search';
 import type { ListProps } from './search-box';
@@ -147,7 +146,7 @@ export function ResultList({
               position += 1;
               const own = position;
               return (
-                <HoverLink
+                <a
                   key={entry.id}
                   href={href}
                   id={`${id}-${own}`}
@@ -170,7 +169,7 @@ export function ResultList({
                     <span className="block font-medium text-sm leading-snug">{entry.title}</span>
                     <span className="block text-muted text-xs">{text}</span>
                   </span>
-                </HoverLink>
+                </a>
               );
             })}
           </div>

@@ -1,5 +1,3 @@
-import { HoverLink } from '@/components/ui/hover-link';
-
 /** Where the page stands: links from the home page down, the page itself last. */
 export function Breadcrumb({
   label,
@@ -15,9 +13,9 @@ export function Breadcrumb({
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {trail.map(({ href, text }) => (
           <li key={href + text} className="flex items-center gap-1.5">
-            <HoverLink href={href} className="inline-flex min-h-6 items-center hover:text-accent hover:underline">
+            <a href={href} className="inline-flex min-h-6 items-center hover:text-accent hover:underline">
               {text}
-            </HoverLink>
+            </a>
             <span aria-hidden="true">/</span>
           </li>
         ))}

@@ -1,7 +1,6 @@
 'use client';
 
 import type { KeyboardEvent } from 'react';
-import { HoverLink } from '@/components/ui/hover-link';
 
 /** A calculator as the menus list it. */
 export interface MenuEntry {
@@ -51,13 +50,13 @@ export function CalculatorLinks({
           <ul>
             {entries.map((entry) => (
               <li key={entry.id}>
-                <HoverLink
+                <a
                   href={entry.route}
                   onClick={() => onChoose(entry)}
                   className="flex min-h-8 items-center rounded-md px-2 py-1 text-sm leading-snug hover:bg-accent-soft hover:text-accent max-lg:min-h-11"
                 >
                   {entry.title}
-                </HoverLink>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { HoverLink } from '@/components/ui/hover-link';
 import type { FooterWords } from './words';
 
 /** The foot of every page: what the site promises, what it is not, and the pages about it. */
@@ -13,12 +12,9 @@ export function Footer({ name, words }: { readonly name: string; readonly words:
           <ul className="flex flex-wrap">
             {words.pages.map(([href, text]) => (
               <li key={href}>
-                <HoverLink
-                  href={href}
-                  className="inline-flex min-h-11 items-center px-2 hover:text-accent hover:underline"
-                >
+                <a href={href} className="inline-flex min-h-11 items-center px-2 hover:text-accent hover:underline">
                   {text}
-                </HoverLink>
+                </a>
               </li>
             ))}
           </ul>

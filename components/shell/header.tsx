@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HoverLink } from '@/components/ui/hover-link';
 import type { ShellWords } from './words';
 
 /** The bar at the top of every page: sidebar, way home, financial year; search, menus and theme come in as they are. */
@@ -23,7 +22,7 @@ export function Header({
       <div className="flex h-13 items-center gap-2 px-1 lg:gap-4">
         <div className="flex min-w-0 items-center gap-1 lg:gap-2">
           {sidebar}
-          <HoverLink href="/" className="flex min-h-11 min-w-0 items-center gap-2 font-semibold text-lg tracking-tight">
+          <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 font-semibold text-lg tracking-tight">
             <svg
               viewBox="0 0 32 32"
               className="icon size-7 shrink-0 rounded-md bg-accent stroke-[2.6] text-on-accent"
@@ -33,7 +32,7 @@ export function Header({
             </svg>
             <span className="truncate max-[30rem]:sr-only">{name}</span>
             <span className="sr-only">, {words.home}</span>
-          </HoverLink>
+          </a>
           <span className="figure min-w-0 shrink-[99] truncate rounded-full border border-line px-2 py-0.5 text-muted text-xs">
             {words.financialYear(financialYear)}
           </span>

@@ -21,6 +21,8 @@ export function ScrollToTop() {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    // Another page: what failed to come with the first one is no longer its matter.
+    delete document.documentElement.dataset.failed;
     window.scrollTo(0, 0);
   }, [path]);
   return null;

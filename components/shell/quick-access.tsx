@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { HoverLink } from '@/components/ui/hover-link';
 import { Icon } from '@/components/ui/icon';
 import { recents } from './recents';
 import type { SidebarWords } from './words';
@@ -69,10 +68,10 @@ function ShortList({ title, entries }: { readonly title: string; readonly entrie
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <HoverLink href={entry.route} className="sidebar-link">
+            <a href={entry.route} className="sidebar-link">
               <Icon name={entry.icon} />
               <span className="sidebar-text truncate">{entry.title}</span>
-            </HoverLink>
+            </a>
           </li>
         ))}
       </ul>

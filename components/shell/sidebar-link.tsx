@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { HoverLink } from '@/components/ui/hover-link';
 import { onSelectedCategory, selectedCategory } from './selected-category';
 
 const none = () => null;
@@ -18,13 +17,13 @@ export function SidebarLink({
 }) {
   const selected = useSyncExternalStore(onSelectedCategory, selectedCategory, none);
   return (
-    <HoverLink
+    <a
       href={href}
       className="sidebar-link"
       data-tip="right"
       aria-current={category !== undefined && category === selected ? 'true' : undefined}
     >
       {children}
-    </HoverLink>
+    </a>
   );
 }

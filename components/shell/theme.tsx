@@ -1,45 +1,56 @@
 'use client';
 
-import { ThemeProvider, useTheme } from 'next-themes';
-import { Glyph } from './glyphs';
+import { type ComponentType, useState } from 'react';
+import { Glyph } from '@/components/ui/glyph';
+
+/** The part that turns the theme; `turns` counts how often it was asked to. */
+export type Turner = ComponentType<{ readonly turns: number }>;
 
 /**
- * The switch between the light and the dark theme. The provider holds nothing but the switch: a provider around the page
- * would, when it learns the stored theme, make React give up every part of the page that has not come to life yet.
+ * The switch between the light and the dark theme. What turns it comes when the switch is pointed at or focused;
  * `before-paint.ts` puts the stored theme on the root before anything is drawn.
  */
-export function ThemeToggle({ toDark, toLight }: { readonly toDark: string; readonly toLight: string }) {
+export function ThemeToggle({
+  toDark,
+  toLight,
+  load,
+}: {
+  readonly toDark: string;
+  readonly toLight: string;
+  readonly load: () => Promise<Turner>;
+}) {
+  const [Turn, setTurn] = useState<Turner | null>(null);
+  const [turns, setTurns] = useState(0);
+  const fetchTurner = () => load().then((turner) => setTurn(() => turner));
+  const warm = () => {
+    fetchTurner().catch(() => {});
+  };
   return (
-    <ThemeProvider
-      attribute="class"
-      defaultTheme="light"
-      enableSystem={false}
-      enableColorScheme={false}
-      storageKey="theme"
-      themes={['light', 'dark']}
-    >
-      <Toggle toDark={toDark} toLight={toLight} />
-    </ThemeProvider>
-  );
-}
-
-function Toggle({ toDark, toLight }: { readonly toDark: string; readonly toLight: string }) {
-  const { resolvedTheme, setTheme } = useTheme();
-  return (
-    <button
-      type="button"
-      className="bar-button"
-      data-tip="below"
-      onClick={() => setTheme(resolvedTheme === 'dark' ? 'light' : 'dark')}
-    >
-      <span className="dark:hidden">
-        <Glyph name="moon" />
-        <span className="sr-only">{toDark}</span>
-      </span>
-      <span className="hidden dark:block">
-        <Glyph name="sun" />
-        <span className="sr-only">{toLight}</span>
-      </span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="bar-button"
+        data-tip="below"
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => {
+          setTurns(turns + 1);
+          if (Turn) return;
+          // At once, and for this page even where the code that stores it does not arrive.
+          document.documentElement.classList.toggle('dark');
+          warm();
+        }}
+      >
+        <span className="dark:hidden">
+          <Glyph name="moon" />
+          <span className="sr-only">{toDark}</span>
+        </span>
+        <span className="hidden dark:block">
+          <Glyph name="sun" />
+          <span className="sr-only">{toLight}</span>
+        </span>
+      </button>
+      {Turn && <Turn turns={turns} />}
+    </>
   );
 }

@@ -9,7 +9,6 @@ import {
   formatPercent,
   formatRupees,
 } from '@/lib/format';
-import { failureWords } from './failure';
 
 /** How a bound reads in a sentence: "₹10,000", "8.5%", "1 year". */
 function bound(field: NumberField, value: number): string {
@@ -112,7 +111,5 @@ export const calculatorWords: CalculatorWords = {
   usePins: 'Use the link’s pins',
   keepMine: 'Keep mine',
   dismiss: 'OK',
-  loading: (name) => (name ? `Loading ${name}` : 'Loading the calculator'),
-  ...failureWords,
   loadAnswer: async () => (await import('./answer')).answerWords,
 };

@@ -4,6 +4,8 @@ import config from '../../playwright.config';
 
 const loan = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' });
 const headline = (page: Page) => page.locator('[data-headline]');
+const stored = (page: Page, theme: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(theme);
 const pages = ['/', '/emi-calculator/', '/gst-calculator/', '/about/', '/privacy/', '/contact/', '/nothing-here/'];
 
 /** Collects what a page throws or complains of. */
@@ -165,6 +167,41 @@ test.describe('code that does not arrive', () => {
     await expect(loan(page)).toHaveValue('12,50,000');
   });
 
+  test('is left to whoever cancels the event: the page stays as it came', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.addEventListener('calculator:preload-error', (event) => event.preventDefault());
+    });
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.goto('/emi-calculator/');
+    await expect(headline(page)).toHaveText('₹43,391');
+    await expect(page.getByRole('heading', { name: 'Working, step by step' })).toBeVisible();
+    await expect(page.getByRole('alert', { name: 'EMI Calculator' })).toBeHidden();
+  });
+
+  test('for a calculator reached by a link is told, and Reload Page brings it', async ({ page }) => {
+    await page.goto('/ppf-calculator/');
+    await page.locator('[data-live]').waitFor();
+    await page.evaluate(() => {
+      const heard = window as unknown as { raised: boolean[] };
+      heard.raised = [];
+      window.addEventListener('calculator:preload-error', (event) => heard.raised.push(event.cancelable));
+    });
+    const mend = await breakScriptsWith(page, 'The first EMI falls');
+    await page.getByRole('link', { name: 'Hisaabi' }).first().click();
+    await page
+      .getByRole('link', { name: /^EMI Calculator/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/emi-calculator/);
+    const screen = page.getByRole('main').getByRole('alert');
+    await expect(screen).toContainText('Failed to Load Calculator');
+    await expect(screen).toContainText('Unable to load this calculator.');
+    expect(await page.evaluate(() => (window as unknown as { raised: boolean[] }).raised)).toEqual([true]);
+    await mend();
+    await screen.getByRole('button', { name: 'Reload Page' }).click();
+    await expect(headline(page)).toHaveText('₹43,391');
+  });
+
   test('of a tool is told beside its button, and the calculator goes on', async ({ page }) => {
     const said = complaintsOf(page);
     await page.goto('/emi-calculator/');
@@ -181,11 +218,24 @@ test.describe('code that does not arrive', () => {
     expect(said).toEqual([]);
   });
 
-  test('at all leaves every page readable, and its links lead on', async ({ page }) => {
+  test('at all is told once, and leaves every page readable and its links leading on', async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard = window as unknown as { raised: boolean[] };
+      heard.raised = [];
+      window.addEventListener('calculator:preload-error', (event) => heard.raised.push(event.cancelable));
+    });
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.goto('/emi-calculator/');
-    await expect(headline(page)).toHaveText('₹43,391');
-    await expect(page.getByRole('heading', { name: 'Working, step by step' })).toBeVisible();
+    await page.goto('/emi-calculator/#v=1&loan=1250000');
+    const screen = page.getByRole('alert', { name: 'EMI Calculator' });
+    await expect(screen).toContainText('Unable to load EMI Calculator.');
+    await expect(headline(page)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { raised: boolean[] }).raised)).toEqual([true]);
+    await page.unroute('**/_next/static/chunks/*.js');
+    await screen.getByRole('button', { name: 'Reload Page' }).click();
+    await expect(headline(page)).toHaveText('₹10,848');
+    await expect(screen).toBeHidden();
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.goto('/about/');
     await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
     await expect(page).toHaveURL(/\/contact\/$/);
@@ -258,9 +308,11 @@ test.describe('two tabs', () => {
     await first.goto('/emi-calculator/');
     await second.goto('/about/');
     await first.getByRole('button', { name: /dark theme/i }).click();
+    await stored(first, 'dark');
     await second.reload();
     await expect(second.locator('html')).toHaveClass(/dark/);
     await second.getByRole('button', { name: /light theme/i }).click();
+    await stored(first, 'light');
     await first.reload();
     await expect(first.locator('html')).not.toHaveClass(/dark/);
   });

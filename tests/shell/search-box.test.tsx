@@ -2,7 +2,6 @@
 import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps, MouseEvent } from 'react';
 import { type ListedEntry, ResultList } from '@/components/search/result-list';
 import { type ListProps, SearchBox } from '@/components/search/search-box';
 import { searchWords } from '@/content/words/search';
@@ -10,19 +9,9 @@ import { finderOver } from '@/lib/search';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
-// The router's link, which jsdom could not follow: the click is what counts.
-jest.mock('@/components/ui/hover-link', () => {
-  const { createElement } = jest.requireActual<typeof import('react')>('react');
-  return {
-    HoverLink: ({ onClick, ...props }: ComponentProps<'a'>) =>
-      createElement('a', {
-        ...props,
-        onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-          onClick?.(event);
-          event.preventDefault();
-        },
-      }),
-  };
+// jsdom cannot follow a link: the click is what counts.
+window.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 });
 
 const entry = (id: string, title: string, category: string): ListedEntry => ({

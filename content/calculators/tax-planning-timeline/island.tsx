@@ -1,10 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { asIsland, guarded, loading, onFailure } from '../island';
+import { asIsland } from '../island';
+import form from './form';
 
-const load = () => import('./index');
-
-export default guarded(
-  dynamic(() => import('./form').then((form) => asIsland(form.default, load), onFailure), { loading }),
-);
+export default asIsland(form, () => import('./index'));
