@@ -12,7 +12,7 @@ export default function NotFound() {
       <h1 className="mt-2 font-semibold text-2xl">{words.title}</h1>
       <p className="mt-2 max-w-xl">{words.text}</p>
       {/* A full page load, so that whatever went wrong starts afresh. */}
-      <a href="/" data-go-home className="button button-solid mt-5">
+      <a href="/" target="_self" data-go-home className="button button-solid mt-5">
         {words.home}
       </a>
       <h2 className="mt-10 font-semibold text-lg">{words.popular}</h2>

@@ -40,17 +40,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
 }
 
 /** The error screen. Its button works without any other script: see `before-paint.ts`. */
-function Failed({
-  name,
-  words,
-  className = '',
-}: Pick<ErrorBoundaryProps, 'name' | 'words'> & { readonly className?: string }) {
+function Failed({ name, words }: Pick<ErrorBoundaryProps, 'name' | 'words'>) {
   return (
-    <section
-      role="alert"
-      aria-label={name}
-      className={`${className} rounded-lg border border-danger bg-danger-soft p-6`}
-    >
+    <section role="alert" aria-label={name} className="rounded-lg border border-danger bg-danger-soft p-6">
       <h2 className="font-semibold text-lg">{words.failedTitle}</h2>
       <p className="mt-1">{words.failedText(name)}</p>
       <button type="button" className="button mt-4" data-reload onClick={() => window.location.reload()}>
@@ -67,7 +59,9 @@ function Failed({
 export function Guarded({ name, words, children }: ErrorBoundaryProps) {
   return (
     <ErrorBoundary name={name} words={words}>
-      <Failed name={name} words={words} className="where-failed" />
+      <div className="where-failed" data-nosnippet>
+        <Failed name={name} words={words} />
+      </div>
       <div className="unless-failed">
         <Suspense fallback={<Skeleton label={words.loading(name)} />}>{children}</Suspense>
       </div>

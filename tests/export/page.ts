@@ -20,14 +20,15 @@ export function fileOf(address: string): string {
   return readFileSync(path.join(out, address), 'utf8');
 }
 
-/** Addresses of the scripts that a page loads by itself: script tags and preloads, without those for old browsers. */
+/** Addresses of the scripts that a page loads by itself: tags, preloads, and what it fetches after its first paint. */
 export function scriptsOf(html: string): string[] {
+  const afterPaint = /<script data-scripts="([^"]*)">/.exec(html)?.[1]?.split(' ') ?? [];
   const addresses = [...html.matchAll(/<(script|link)\b([^>]*)>/g)].flatMap(([, tag, attributes = '']) => {
     if (/nomodule/i.test(attributes)) return [];
     if (tag === 'link' && !/as="script"/.test(attributes)) return [];
     return /(?:src|href)="([^"]+\.js)"/.exec(attributes)?.[1] ?? [];
   });
-  return [...new Set(addresses)];
+  return [...new Set([...afterPaint, ...addresses])];
 }
 
 /** Addresses of the style sheets of a page. */
