@@ -86,7 +86,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
       <noscript>
         <p className="mt-4 text-muted text-sm">{pageWords.noScript}</p>
       </noscript>
-      <div className="prose mt-14 print:mt-4 print:max-w-none">
+      <div className="prose below-fold mt-14 print:mt-4 print:max-w-none">
         <div className="print:hidden">
           <Article />
         </div>

@@ -16,6 +16,7 @@ import { formatFigure } from '@/lib/format';
 import type { AnswerProps } from './answer';
 import { Form } from './form';
 import { Headline } from './headline';
+import { todayFields } from './today';
 import { type LinkNotice, useCalculator } from './use-calculator';
 import type { CalculatorWords } from './words';
 
@@ -34,6 +35,7 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
 /** One calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
 export function Calculator({ form, firstHeadline, load, words, Beside, Below, name, slug, related }: CalculatorProps) {
   const state = useCalculator(form, load);
+  const hasDay = useMemo(() => todayFields(form.fields).length > 0, [form]);
   const headline = state.good?.result.headline ?? firstHeadline;
   const { good, isCurrent, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
   const answer: AnswerProps = useMemo(
@@ -96,7 +98,8 @@ export function Calculator({ form, firstHeadline, load, words, Beside, Below, na
         </div>
         <div className="contents lg:block">
           <section
-            className="-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-2 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static"
+            // Where the visitor's day comes in after the page has been drawn, the answer may grow by a line: that room is kept.
+            className={`-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-2 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${hasDay ? 'max-lg:min-h-26' : ''}`}
             aria-label={words.result}
           >
             <h2 className="sr-only">{words.result}</h2>

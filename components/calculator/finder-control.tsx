@@ -122,7 +122,7 @@ export default function FinderControl({
         role="listbox"
         aria-label={label}
         hidden={found.length === 0 || !isOpen}
-        className="absolute inset-x-0 top-full z-10 mt-1 max-h-[min(22rem,50dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-surface py-1 shadow-lg"
+        className="absolute inset-x-0 top-full z-10 mt-1 max-h-[min(22rem,50dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-surface py-1 [box-shadow:0_8px_24px_rgb(0_0_0/0.16)]"
       >
         {isOpen &&
           found.map((option, index) => (
@@ -150,7 +150,7 @@ export default function FinderControl({
       {isOpen && found.length === 0 && (
         <p
           role="alert"
-          className="absolute inset-x-0 top-full z-10 mt-1 rounded-lg border border-line-strong bg-surface p-3 text-muted text-sm shadow-lg"
+          className="absolute inset-x-0 top-full z-10 mt-1 rounded-lg border border-line-strong bg-surface p-3 text-muted text-sm [box-shadow:0_8px_24px_rgb(0_0_0/0.16)]"
         >
           {words.finder.nothing(query)}
         </p>

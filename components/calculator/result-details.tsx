@@ -42,7 +42,7 @@ function BreakdownList({
           <div key={part.label} className="flex flex-wrap items-baseline gap-x-2 border-line border-b py-1.5">
             <dt className="flex min-w-24 flex-1 items-baseline gap-2 text-sm">
               {part.tone && (
-                <span aria-hidden className={`size-2.5 shrink-0 translate-y-px rounded-xs ${toneClass[part.tone]}`} />
+                <span aria-hidden className={`size-2.5 relative top-px shrink-0 rounded-xs ${toneClass[part.tone]}`} />
               )}
               {part.label}
             </dt>

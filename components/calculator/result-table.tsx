@@ -114,7 +114,7 @@ export const ResultTable = memo(function ResultTable({
         tabIndex={0}
       >
         <table
-          className="figure w-full border-separate border-spacing-0 whitespace-nowrap align-top text-sm"
+          className="figure w-full border-separate [border-spacing:0] whitespace-nowrap align-top text-sm"
           aria-labelledby={id}
         >
           <thead>

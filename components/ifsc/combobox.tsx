@@ -167,7 +167,7 @@ export function Combobox({
         role="listbox"
         aria-label={label}
         hidden={!isOpen}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-lg border border-line-strong bg-surface py-1 shadow-lg"
+        className="absolute inset-x-0 top-full z-20 mt-1 max-h-72 overflow-y-auto rounded-lg border border-line-strong bg-surface py-1 [box-shadow:0_8px_24px_rgb(0_0_0/0.16)]"
       >
         {shown.map((option, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus and its keys choose

@@ -22,7 +22,7 @@ export function CalculatorsMenu({ isOpen, onOpenChange, opener, groups, words }:
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-40 max-h-[min(42rem,var(--radix-popover-content-available-height))] w-[min(68rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-surface p-4 pb-0 shadow-lg"
+          className="z-40 max-h-[min(42rem,var(--radix-popover-content-available-height))] w-[min(68rem,calc(100vw-1.5rem))] overflow-y-auto overscroll-contain rounded-lg border border-line-strong bg-surface p-4 pb-0 [box-shadow:0_8px_24px_rgb(0_0_0/0.16)]"
           onInteractOutside={(event) => {
             // The button itself closes the menu: closed here, its click would open it again.
             if (isOpener(event.target)) event.preventDefault();
