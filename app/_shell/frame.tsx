@@ -25,6 +25,7 @@ import { sidebarCategories } from '@/content/words/sidebar';
  * What a control opens comes on intent: catalogue, search, Fuse.js, Radix and next-themes are behind these three, never with the page.
  */
 const search = () => import('./search');
+const fetchAnswer = (pathname: string) => import('./answers').then((loaded) => loaded.fetchAnswer(pathname));
 const loadTurner = () => import('@/components/shell/theme-turner').then((loaded) => loaded.ThemeTurner);
 const menus = () => import('./menus');
 const loadResults = () => search().then((loaded) => loaded.BarResults);
@@ -86,7 +87,7 @@ export function Foot({ name }: { readonly name: string }) {
   return (
     <>
       <Footer name={name} words={footerWords} />
-      <SiteLinks />
+      <SiteLinks fetchMore={fetchAnswer} />
       <ScrollToTop />
       <TipsLater />
     </>

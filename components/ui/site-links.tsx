@@ -18,9 +18,9 @@ const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + 
 /**
  * Makes every plain link within the site a step that keeps the page: nothing is fetched until a link is pointed at, touched
  * or focused, and then its click costs no request. Links stay ordinary ones, in articles too, and work before any script
- * has come. A link with a `target` is left to the browser, and so is a click that somebody has already dealt with.
+ * has come. `fetchMore` gets what a page needs beyond what the router knows of. A link with a `target` is left to the browser, and so is a click that somebody has already dealt with.
  */
-export function SiteLinks() {
+export function SiteLinks({ fetchMore }: { readonly fetchMore: (pathname: string) => Promise<void> }) {
   const router = useRouter();
   useEffect(() => {
     const stop = new AbortController();
@@ -32,6 +32,7 @@ export function SiteLinks() {
       if (!link || !address || address === warmed || address === window.location.pathname) return;
       warmed = address;
       router.prefetch(addressOf(link));
+      fetchMore(address).catch(() => {});
     };
     for (const sign of ['pointerover', 'touchstart', 'focusin']) {
       window.addEventListener(sign, warm, { signal, passive: true });
@@ -49,6 +50,6 @@ export function SiteLinks() {
       { signal },
     );
     return () => stop.abort();
-  }, [router]);
+  }, [router, fetchMore]);
   return null;
 }
