@@ -1,0 +1,10 @@
+/** The texts of the sharing cards that stand on no page. */
+export const cardWords = {
+  calculators: (count: number) => `${count} calculators`,
+  /** The parts of an IFSC. */
+  bank: 'Bank',
+  alwaysZero: 'Always 0',
+  branch: 'Branch',
+  /** Parts of a chart that the card has no room to name. */
+  more: (count: number) => `${count} more`,
+} as const;

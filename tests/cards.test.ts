@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { isBuilt, loadCalculator } from '@/content/calculators/load';
+import { cardName } from '@/content/cards';
+import { catalogue, unimplemented } from '@/content/catalogue';
+import { staticPages } from '@/content/pages';
+import { defaultAnswer } from '@/lib/calculator';
+import { formatFigure } from '@/lib/format';
+import type { PlacedText } from '@/scripts/cards/sheet';
+import type { Fitted } from '@/scripts/cards/text';
+
+interface Drawn {
+  readonly name: string;
+  readonly texts: readonly PlacedText[];
+  readonly svg: string;
+}
+
+interface Probe {
+  readonly routes: readonly Drawn[];
+  readonly extremes: readonly Drawn[];
+  readonly conjuncts: readonly { readonly conjunct: string; readonly joined: number; readonly apart: number }[];
+  readonly reordered: string;
+  readonly consonant: string;
+  readonly mixed: number;
+  readonly alone: number;
+  readonly rupee: readonly string[];
+  readonly figures: readonly number[];
+  readonly cutShort: Fitted;
+  readonly missing: string;
+}
+
+/** The probe on a machine without any font. */
+function probe(): Probe {
+  const none = path.join(mkdtempSync(path.join(tmpdir(), 'cards-')), 'fonts.conf');
+  writeFileSync(none, '<?xml version="1.0"?><fontconfig></fontconfig>');
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tests/cards-probe.ts'], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    env: { ...process.env, FONTCONFIG_FILE: none },
+  });
+  if (status !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as Probe;
+}
+
+const { routes, extremes, ...seen } = probe();
+
+const entries = [...catalogue, ...unimplemented];
+const cardOf = (route: string): Drawn => {
+  const found = routes.find((card) => card.name === route);
+  if (!found) throw new Error(`There is no card for ${route}.`);
+  return found;
+};
+const saidOn = (card: Drawn): string => card.texts.map(({ text }) => text).join(' ');
+
+describe('a card', () => {
+  it('stands for every route, under a name of its own', () => {
+    const expected = ['/', '/ifsc-lookup/', ...[...entries, ...staticPages].map(({ route }) => route)];
+    expect(routes.map(({ name }) => name).sort()).toEqual([...expected].sort());
+    expect(new Set(expected.map(cardName)).size).toBe(expected.length);
+    expect(cardName('/')).toBe('home');
+    expect(cardName('/emi-calculator/')).toBe('emi-calculator');
+  });
+
+  const all = [...routes, ...extremes];
+
+  it.each(all)('of $name has every text within its margins', ({ texts }) => {
+    const outside = texts.filter(({ box }) => box.left < 63 || box.right > 1137 || box.top < 48 || box.bottom > 606);
+    expect(outside).toEqual([]);
+  });
+
+  it.each(all)('of $name has no text upon another', ({ texts }) => {
+    const overlaps = texts.flatMap((one, index) =>
+      texts
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right &&
+            one.box.left < box.right &&
+            // Tall letters may reach into the empty foot of the line above.
+            box.top + 0.1 * (box.bottom - box.top) < one.box.bottom - 0.2 * (one.box.bottom - one.box.top) &&
+            one.box.top + 0.1 * (one.box.bottom - one.box.top) < box.bottom - 0.2 * (box.bottom - box.top),
+        )
+        .map((other) => [one.text, other.text]),
+    );
+    expect(overlaps).toEqual([]);
+  });
+
+  it.each(all)('of $name leaves no text to the fonts of the machine', ({ svg }) => {
+    expect(svg).not.toMatch(/<text|font-family|NaN|undefined/);
+  });
+});
+
+describe('the card of a calculator', () => {
+  it.each(entries)('$title has its name in full, its category and the financial year', ({ route, title, category }) => {
+    const said = saidOn(cardOf(route));
+    expect(said).toContain(title);
+    expect(said).toContain(`${category} · FY 2025-26`);
+    expect(said).toContain('Hisaabi');
+  });
+
+  it.each(entries.filter(({ id }) => isBuilt(id)))(
+    '$title has its default answer as the largest text',
+    async (entry) => {
+      const calculator = await loadCalculator(entry.id as (typeof catalogue)[number]['id']);
+      const [headline] = defaultAnswer(calculator).result.headline;
+      const { texts } = cardOf(entry.route);
+      const largest = Math.max(...texts.map(({ size }) => size));
+      expect(
+        texts
+          .filter(({ size }) => size === largest)
+          .map(({ text }) => text)
+          .join(' '),
+      ).toBe(formatFigure(headline));
+      expect(largest).toBeGreaterThanOrEqual(84);
+      expect(texts.some(({ text }) => text.includes('…'))).toBe(false);
+    },
+  );
+
+  it.each(entries.filter(({ id }) => !isBuilt(id)))(
+    '$title has no figure before it is built',
+    ({ route, category, title }) => {
+      expect(saidOn(cardOf(route)).replace(title, '').replace(`${category} · FY 2025-26`, '').trim()).toBe('Hisaabi');
+    },
+  );
+});
+
+describe('the card of an answer', () => {
+  const pictured = extremes.filter(({ name }) => !['hindi', 'name', 'text'].includes(name));
+
+  it.each(pictured)('keeps a long title whole, and the answer larger than it ($name)', ({ texts }) => {
+    const title = texts.filter(({ box }) => box.bottom < 240 && box.top > 100);
+    expect(title.map(({ text }) => text).join(' ')).toBe(
+      'Income from House Property and Capital Gains Tax Planning Calculator',
+    );
+    const sizes = texts.map(({ size }) => size);
+    const [largest] = texts.filter(({ size }) => size === Math.max(...sizes));
+    expect(largest?.text).toMatch(/^(Not liable|₹97,500|−₹99,99,99,99,999\.99)/);
+    expect(largest?.size).toBeGreaterThan(title[0]?.size ?? 0);
+  });
+});
+
+describe('text on a card', () => {
+  it.each(seen.conjuncts)('joins $conjunct into one sign', ({ joined, apart }) => {
+    expect(joined).toBeGreaterThan(20);
+    expect(joined).toBeLessThan(apart * 0.9);
+  });
+
+  it('puts the sign of a short i before its consonant', () => {
+    const shapes = (outlines: string) => [...outlines.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => shape);
+    const [consonant] = shapes(seen.consonant);
+    expect(shapes(seen.reordered)).toHaveLength(2);
+    expect(shapes(seen.reordered)[1]).toBe(consonant);
+  });
+
+  it('sets Hindi and figures on one line, each in its font', () => {
+    expect(seen.mixed).toBeCloseTo(seen.alone, 5);
+  });
+
+  it('has a ₹ in every weight, and stops rather than draw an empty box', () => {
+    for (const outlines of seen.rupee) expect(outlines).toContain(' d="M');
+    expect(new Set(seen.rupee).size).toBe(3);
+    expect(seen.missing).toContain('"☃" (U+2603)');
+  });
+
+  it('has figures of one width', () => {
+    expect(seen.figures[0]).toBeCloseTo(seen.figures[1] ?? 0, 5);
+  });
+
+  it('is cut short with an ellipsis only where no size fits', () => {
+    expect(seen.cutShort.lines).toHaveLength(1);
+    expect(seen.cutShort.lines[0]).toMatch(/^Employer.*…$/);
+    expect(seen.cutShort.size).toBe(26);
+  });
+});
