@@ -203,7 +203,7 @@ const lookOf = (row: Row): Style & { colour: string } =>
 /** The parts of one bar, and in a bridge the line from its end to the next bar, `pitch` below. */
 function drawBar(card: Sheet, row: Row, toX: Scale, top: number, thickness: number, pitch: number): void {
   if (row.end !== undefined && pitch > 0) {
-    card.shape(line(toX(row.end), top, toX(row.end), top + pitch + thickness / 2, colour('line-strong')));
+    card.shape(line(toX(row.end), top + thickness, toX(row.end), top + pitch, colour('line-strong')));
   }
   for (const [part, [low, high]] of row.parts.entries()) {
     if (high > low)
