@@ -8,5 +8,10 @@ export async function fetchAnswer(pathname: string): Promise<void> {
   const folders = [slug, slug.replace(/(?:-tax)?-calculator$/, ''), slug.replace(/-calculator$/, '')];
   const found = folders.map((folder) => import(`@/content/calculators/${folder}/index`).catch(() => null));
   if ((await Promise.all(found)).every((each) => each === null)) return;
-  await Promise.all([import('@/components/calculator/answer'), import('@/content/words/answer')]);
+  await Promise.all([
+    import('@/components/calculator/answer'),
+    import('@/components/calculator/rows-control'),
+    import('@/content/words/answer'),
+    import('@/lib/fragment'),
+  ]);
 }
