@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { beforePaint } from '@/components/shell/before-paint';
@@ -20,15 +20,11 @@ export const metadata: Metadata = {
   metadataBase: new URL(site.url),
   title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
   description: site.tagline,
-  applicationName: site.name,
-  formatDetection: { telephone: false, address: false, email: false },
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/icons/apple-touch-icon.png' },
+  formatDetection: { telephone: false, address: false },
 };
 
-export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
-  themeColor: [{ color: '#faf9f6' }],
-};
+export { viewport } from './viewport';
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
