@@ -1,13 +1,13 @@
-import type { Metadata } from 'next';
 import { CalculatorCard } from '@/components/home/card';
 import { CardList, CategoryGroup } from '@/components/home/category-group';
 import { isBuilt } from '@/content/calculators/load';
 import { catalogue, categories } from '@/content/catalogue';
-import { categoryIntros, homeWords } from '@/content/pages/home';
+import { categoryIntros, homePage, homeWords } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { Home } from './_shell/home';
+import { pageMetadata } from './page-metadata';
 
-export const metadata: Metadata = { alternates: { canonical: '/' } };
+export const metadata = pageMetadata(homePage, { whole: true });
 
 const mostPopular = 4;
 

@@ -2,8 +2,17 @@
 import { fileURLToPath } from 'node:url';
 import { deferScripts } from './publish/after-paint';
 import { settle } from './publish/settle';
+import { addStructuredData } from './publish/structured-data';
 
 const out = fileURLToPath(new URL('../out', import.meta.url));
 
-console.log(`Settled ${settle(out)} pages.`);
-console.log(`${deferScripts(out)} pages fetch their scripts after the first paint.`);
+async function publish(): Promise<void> {
+  console.log(`Settled ${settle(out)} pages.`);
+  console.log(`${deferScripts(out)} pages fetch their scripts after the first paint.`);
+  console.log(`Added structured data to ${await addStructuredData(out)} pages.`);
+}
+
+publish().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

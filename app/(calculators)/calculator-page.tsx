@@ -14,6 +14,7 @@ import { shellWords } from '@/content/words/shell';
 import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, shownInput } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { inputLines } from '@/lib/input-text';
+import { pageMetadata } from '../page-metadata';
 import { GuardedCalculator } from './guarded';
 
 const slugOf = (route: string) => route.replaceAll('/', '');
@@ -23,15 +24,7 @@ export async function calculatorMetadata(id: CalculatorId): Promise<Metadata> {
   const entry = entryOf(id);
   const { description, keywords } = await loadPage(id);
   const title = `${entry.title} (${shellWords.financialYear(site.financialYear)})`;
-  return {
-    title,
-    description,
-    keywords: [...keywords],
-    robots: { index: true, follow: true },
-    alternates: { canonical: entry.route },
-    openGraph: { title, description, url: entry.route, siteName: site.name, type: 'website', locale: 'en_IN' },
-    twitter: { card: 'summary', title, description },
-  };
+  return pageMetadata({ route: entry.route, title, description, keywords });
 }
 
 /** The page of a calculator: the calculator itself, then its article, worked example, questions and sources. */

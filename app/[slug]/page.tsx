@@ -5,6 +5,7 @@ import { type CatalogueEntry, catalogue, unimplemented } from '@/content/catalog
 import { site } from '@/content/site';
 import { pageWords } from '@/content/words/page';
 import { shellWords } from '@/content/words/shell';
+import { pageMetadata } from '../page-metadata';
 
 export const dynamicParams = false;
 
@@ -25,16 +26,16 @@ function entryAt(slug: string): CatalogueEntry {
 }
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const { title: name, description, route } = entryAt((await params).slug);
-  const title = `${name} (${shellWords.financialYear(site.financialYear)})`;
-  return {
-    title,
-    description,
-    robots: { index: false, follow: true },
-    alternates: { canonical: route },
-    openGraph: { title, description, url: route, siteName: site.name, type: 'website', locale: 'en_IN' },
-    twitter: { card: 'summary', title, description },
-  };
+  const { title: name, description, route, category, aliases = [] } = entryAt((await params).slug);
+  return pageMetadata(
+    {
+      route,
+      title: `${name} (${shellWords.financialYear(site.financialYear)})`,
+      description: pageWords.underDevelopment.description(description),
+      keywords: [name, ...aliases, category],
+    },
+    { unlisted: true },
+  );
 }
 
 export default async function UnbuiltRoute({ params }: Params) {

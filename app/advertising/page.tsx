@@ -1,11 +1,11 @@
 import { staticPage } from '@/content/pages';
 import Advertising from '@/content/pages/advertising.mdx';
+import { pageMetadata } from '../page-metadata';
 import { TextPage } from '../text-page';
-import { metadataOf } from '../text-page-metadata';
 
 const page = staticPage('/advertising/');
 
-export const metadata = metadataOf(page);
+export const metadata = pageMetadata(page);
 
 export default function AdvertisingPage() {
   return (

@@ -1,11 +1,11 @@
 import { staticPage } from '@/content/pages';
 import Disclaimer from '@/content/pages/disclaimer.mdx';
+import { pageMetadata } from '../page-metadata';
 import { TextPage } from '../text-page';
-import { metadataOf } from '../text-page-metadata';
 
 const page = staticPage('/disclaimer/');
 
-export const metadata = metadataOf(page);
+export const metadata = pageMetadata(page);
 
 export default function DisclaimerPage() {
   return (

@@ -1,7 +1,6 @@
 /// <reference types="mdx" />
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Metadata } from 'next';
 import { Faqs } from '@/components/page/faqs';
 import { SourceList } from '@/components/page/source-list';
 import { Breadcrumb } from '@/components/shell/breadcrumb';
@@ -9,23 +8,13 @@ import Article from '@/content/ifsc/article.mdx';
 import { ifscPage as page } from '@/content/ifsc/page';
 import { ifscSources } from '@/content/ifsc/sources';
 import { IfscLookup } from '@/content/ifsc/view';
-import { site } from '@/content/site';
 import { ifscWords } from '@/content/words/ifsc';
 import { pageWords } from '@/content/words/page';
 import { shellWords } from '@/content/words/shell';
 import { formatDate, formatNumber } from '@/lib/format';
+import { pageMetadata } from '../page-metadata';
 
-const { title, description, route } = page;
-
-export const metadata: Metadata = {
-  title,
-  description,
-  keywords: [...page.keywords],
-  robots: { index: true, follow: true },
-  alternates: { canonical: route },
-  openGraph: { title, description, url: route, siteName: site.name, type: 'website', locale: 'en_IN' },
-  twitter: { card: 'summary', title, description },
-};
+export const metadata = pageMetadata(page);
 
 /** What scripts/ifsc.ts wrote beside the data files. */
 interface Release {
@@ -47,11 +36,11 @@ export default function IfscPage() {
   return (
     <article className="pt-2 sm:pt-4">
       <div className="hidden sm:block">
-        <Breadcrumb label={shellWords.breadcrumb} trail={[{ href: '/', text: pageWords.home }]} here={title} />
+        <Breadcrumb label={shellWords.breadcrumb} trail={[{ href: '/', text: pageWords.home }]} here={page.title} />
       </div>
-      <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{title}</h1>
+      <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{page.title}</h1>
       <p className="mb-4 text-muted sm:mb-6">{page.summary}</p>
-      <IfscLookup name={title} facts={facts} />
+      <IfscLookup name={page.title} facts={facts} />
       <noscript>
         <p className="mt-4 text-muted text-sm">{ifscWords.noScript}</p>
       </noscript>

@@ -5,12 +5,12 @@ import { storedValues } from '@/content/pages/stored-values';
 import { analyticsServices, services } from '@/content/services';
 import { consentWords } from '@/content/words/consent';
 import { staticPageWords } from '@/content/words/static-page';
+import { pageMetadata } from '../page-metadata';
 import { TextPage } from '../text-page';
-import { metadataOf } from '../text-page-metadata';
 
 const page = staticPage('/privacy/');
 
-export const metadata = metadataOf(page);
+export const metadata = pageMetadata(page);
 
 /** What the site's own code keeps in the browser: each value with where, why and for how long. */
 function StoredValues() {

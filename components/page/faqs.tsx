@@ -10,8 +10,9 @@ export function Faqs({
     <section className="print:hidden">
       <h2>{title}</h2>
       <div className="mt-3 border-line border-t">
-        {faqs.map((faq) => (
-          <details key={faq.question} className="group border-line border-b">
+        {faqs.map((faq, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a question as its key would stand in the page once more
+          <details key={index} className="group border-line border-b">
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
               {faq.question}
               <span aria-hidden className="text-muted transition-transform group-open:rotate-180">

@@ -1,4 +1,21 @@
 import type { Category } from '../catalogue';
+import { site } from '../site';
+
+/** What search engines are told of the home page. */
+export const homePage = {
+  route: '/',
+  title: `${site.name}: ${site.tagline}`,
+  description:
+    'Free calculators for Indian income tax, GST, EMI, SIP, PPF and more. See the answer as you type, with its working and the law. What you type stays with you.',
+  keywords: [
+    'tax calculator India',
+    'income tax calculator',
+    'GST calculator',
+    'EMI calculator',
+    'SIP calculator',
+    'financial planning India',
+  ],
+} as const;
 
 /** The texts of the home page. */
 export const homeWords = {

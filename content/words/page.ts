@@ -12,6 +12,7 @@ export const pageWords = {
   checked: (date: string) => `Rules and figures last compared with these sources on ${date}.`,
   noScript: 'This page shows the result for the figures above. To change them, switch on JavaScript in your browser.',
   underDevelopment: {
+    description: (what: string) => `${what}. This calculator is not ready yet.`,
     text: 'This calculator is under development. We are building it with care, and it will be here soon.',
     browse: 'Browse All Calculators',
     comingSoon: 'Coming Soon',

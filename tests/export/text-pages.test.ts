@@ -11,10 +11,6 @@ const headings = (html: string) =>
   [...html.matchAll(/<h[23]\b[^>]*>([\s\S]*?)<\/h[23]>/g)].map(([, inside = '']) => textOf(inside).trim());
 /** What stands between the heading and the footer. */
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-const facts = (route: string) =>
-  [...htmlOf(route).matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
-    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
-  );
 
 describe('the pages of text', () => {
   it('are those of the specification', () => {
@@ -78,15 +74,6 @@ describe('/about', () => {
     expect(textOf(html)).toContain('47 calculators for FY 2025-26');
     expect(html).toMatch(/<a\b[^>]*href="\/"[^>]*>Open the calculators/);
     expect(html).toMatch(/<a\b[^>]*href="\/contact\/"[^>]*>Contact us/);
-  });
-
-  it('names the author with a job title to search engines', () => {
-    expect(facts('/about/')).toEqual([
-      expect.objectContaining({
-        '@context': 'https://schema.org',
-        author: expect.objectContaining({ '@type': 'Person', name: site.author.name, jobTitle: site.author.jobTitle }),
-      }),
-    ]);
   });
 });
 
@@ -176,21 +163,6 @@ describe('/contact', () => {
   it('has no form of another company, as none is configured', () => {
     expect(textOf(htmlOf('/contact/'))).not.toContain('contact form');
     expect(htmlOf('/contact/')).not.toMatch(/hsforms|<button\b[^>]*>Open/);
-  });
-
-  it('names customer support in English to search engines', () => {
-    expect(facts('/contact/')).toEqual([
-      expect.objectContaining({
-        mainEntity: expect.objectContaining({
-          contactPoint: expect.objectContaining({
-            '@type': 'ContactPoint',
-            contactType: 'customer support',
-            email: site.supportEmail,
-            availableLanguage: 'English',
-          }),
-        }),
-      }),
-    ]);
   });
 });
 

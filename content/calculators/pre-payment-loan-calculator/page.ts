@@ -16,8 +16,6 @@ export const page: CalculatorPage = {
     'foreclosure charges RBI 2026',
     'reduce EMI or tenure',
     'prepay or invest',
-    'home loan extra EMI',
-    'step-up EMI',
   ],
   checkedOn: '2026-11-21',
   faqs: [

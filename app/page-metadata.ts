@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { cardName } from '@/content/cards';
+import { site } from '@/content/site';
+
+/** What a page tells search engines and the cards of social networks. */
+interface Described {
+  readonly route: string;
+  /** Without the site's name, unless `whole`. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+}
+
+/**
+ * The tags of a page's head: title, description, keywords, robots, canonical address, card. `unlisted` asks search engines to leave
+ * the page out; `whole` takes the title as it is, without the site's name behind it.
+ */
+export function pageMetadata(
+  { route, title, description, keywords }: Described,
+  { unlisted = false, whole = false }: { readonly unlisted?: boolean; readonly whole?: boolean } = {},
+): Metadata {
+  const url = `/og/${cardName(route)}.png`;
+  return {
+    title: whole ? { absolute: title } : title,
+    description,
+    keywords: [...keywords],
+    robots: { index: !unlisted, follow: true },
+    alternates: { canonical: route },
+    openGraph: {
+      title,
+      description,
+      url: route,
+      siteName: site.name,
+      type: 'website',
+      locale: 'en_IN',
+      images: { url, width: 1200, height: 630, alt: title },
+    },
+    twitter: { card: 'summary_large_image', title, description, images: url },
+  };
+}
