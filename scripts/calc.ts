@@ -11,7 +11,8 @@
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { type CalculatorId, entryOf } from '@/content/catalogue';
 import { calculatorWords } from '@/content/words/calculator';
-import { type AnyCalculator, type Field, type Fields, type Problem, type Result, shownInput } from '@/lib/calculator';
+import { type AnyCalculator, type Problem, type Result, shownInput } from '@/lib/calculator';
+import { describedFields } from '@/lib/described-fields';
 import { readValues } from '@/lib/read-input';
 
 const usage = `Usage: npm run -s calc -- <id> ['<json>' | --describe]
@@ -47,18 +48,6 @@ function answerToText(calculator: AnyCalculator, json: string): Answer {
 }
 
 const isGood = (answer: Answer): boolean => !('problems' in answer) && !('error' in answer);
-
-const ownUnits: Partial<Record<Field['kind'], string>> = { money: '₹', percent: '%', duration: 'months' };
-
-/** Fields as data, each with its name and unit; those of rows too. */
-function described(fields: Fields): readonly object[] {
-  return Object.entries(fields).map(([name, field]) => ({
-    name,
-    ...(ownUnits[field.kind] && { unit: ownUnits[field.kind] }),
-    ...field,
-    ...(field.kind === 'rows' && { fields: described(field.fields) }),
-  }));
-}
 
 // One write for many lines: a system call for each would take longer than the sums.
 const CHUNK = 1 << 18;
@@ -113,7 +102,7 @@ async function main([first, second, ...more]: readonly string[]): Promise<number
   const calculator = await loadCalculator(id);
   if (second === '--describe') {
     const { groups, presets = [] } = calculator;
-    const description = { id, title: entryOf(id).title, fields: described(calculator.fields), groups, presets };
+    const description = { id, title: entryOf(id).title, fields: describedFields(calculator.fields), groups, presets };
     await written(`${JSON.stringify(description)}\n`);
     return 0;
   }

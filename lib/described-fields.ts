@@ -1,0 +1,13 @@
+import type { Field, Fields } from './calculator';
+
+const ownUnits: Partial<Record<Field['kind'], string>> = { money: '₹', percent: '%', duration: 'months' };
+
+/** Fields as data, each with its name and unit; those of rows too. */
+export function describedFields(fields: Fields): readonly object[] {
+  return Object.entries(fields).map(([name, field]) => ({
+    name,
+    ...(ownUnits[field.kind] && { unit: ownUnits[field.kind] }),
+    ...field,
+    ...(field.kind === 'rows' && { fields: describedFields(field.fields) }),
+  }));
+}
