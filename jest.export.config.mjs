@@ -1,4 +1,9 @@
 import base from './jest.config.mjs';
 
 // The tests that read the built export in out/.
-export default { ...base, testMatch: ['<rootDir>/tests/export/**/*.test.ts'], testPathIgnorePatterns: [] };
+export default {
+  ...base,
+  testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
+  testPathIgnorePatterns: [],
+  globalSetup: '<rootDir>/tests/export/setup.ts',
+};

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ifscPage } from '@/content/ifsc/page';
 import { ifscWords } from '@/content/words/ifsc';
 import { opened } from '@/lib/ifsc/shard';
-import { compressed, fileOf, htmlOf, scriptsOf, stylesOf, textOf } from './page';
+import { fileOf, htmlOf, scriptsOf, textOf } from './page';
 
 const html = htmlOf('/ifsc-lookup/');
 const folder = path.join(process.cwd(), 'out', 'ifsc');
@@ -48,14 +48,6 @@ describe('the page of the look-up', () => {
       const scripts = scriptsOf(htmlOf(route)).map(fileOf).join('\n');
       expect([route, /fetchQuery|ifscRecent/.test(scripts)]).toEqual([route, false]);
     }
-  });
-
-  it('stays light, compressed: HTML within 25 kB, styles within 10.3 kB, scripts that load by themselves within 170.2 kB', () => {
-    expect(compressed(html)).toBeLessThanOrEqual(25_000);
-    const sum = (addresses: readonly string[]) =>
-      addresses.reduce((bytes, address) => bytes + compressed(fileOf(address)), 0);
-    expect(sum(scriptsOf(html))).toBeLessThanOrEqual(170_200);
-    expect(sum(stylesOf(html))).toBeLessThanOrEqual(10_300);
   });
 });
 

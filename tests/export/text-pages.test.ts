@@ -4,7 +4,7 @@ import { contactPage } from '@/content/pages/contact';
 import { storedValues } from '@/content/pages/stored-values';
 import { services } from '@/content/services';
 import { site } from '@/content/site';
-import { compressed, exists, fileOf, htmlOf, scriptsOf, stylesOf, textOf } from './page';
+import { exists, fileOf, htmlOf, textOf } from './page';
 
 /** The headings of a page below the first. */
 const headings = (html: string) =>
@@ -34,17 +34,6 @@ describe('the pages of text', () => {
       expect(html).toContain('<meta name="robots" content="index, follow"');
       expect(textOf(mainOf(html)).split(' ').length).toBeGreaterThan(200);
       expect(textOf(html)).not.toMatch(/\bnull\b|\[object|\$\{|\{site|\bfalse\b/);
-    },
-  );
-
-  it.each(staticPages.map(({ route }) => route))(
-    '%s stays light: no script but the shell’s and its own few',
-    (route) => {
-      const html = htmlOf(route);
-      const size = (addresses: string[]) => addresses.reduce((sum, address) => sum + compressed(fileOf(address)), 0);
-      expect(compressed(html)).toBeLessThanOrEqual(12_000);
-      expect(size(stylesOf(html))).toBeLessThanOrEqual(10_300);
-      expect(size(scriptsOf(html))).toBeLessThanOrEqual(size(scriptsOf(htmlOf('/404/'))) + 2_000);
     },
   );
 

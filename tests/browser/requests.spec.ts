@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { scriptsOf } from '../../scripts/measure/pages';
+
+/**
+ * What a page asks for from now on: paths of the site, whole addresses of other origins. The site's icon is left out, since
+ * browsers ask for it when they like.
+ */
+function requestsOf(page: Page, site = ''): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    if (protocol === 'data:' || pathname === '/icon.svg') return;
+    requests.push(origin === new URL(site).origin ? pathname : request.url());
+  });
+  return requests;
+}
+
+/** Waits until no request has been made for half a second. */
+async function quiet(page: Page, requests: readonly string[]) {
+  for (let before = -1; before !== requests.length; ) {
+    before = requests.length;
+    await page.waitForTimeout(500);
+  }
+}
+
+/** Scrolls through the whole page, so that every link of it has been in view. */
+async function passEverything(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await page.waitForTimeout(30);
+  }
+}
+
+const scriptsAmong = (requests: readonly string[]) => requests.filter((each) => each.endsWith('.js')).sort();
+
+for (const route of ['/', '/emi-calculator/', '/gst-calculator/', '/ifsc-lookup/', '/privacy/']) {
+  test(`${route} asks for its own few files and nothing of another origin`, async ({ page, baseURL }) => {
+    const requests = requestsOf(page, baseURL);
+    await page.goto(route);
+    await quiet(page, requests);
+    const html = await (await page.request.get(route)).text();
+    expect(scriptsAmong(requests)).toEqual(scriptsOf(html).sort());
+    expect(requests.filter((each) => each !== route && !each.startsWith('/_next/static/'))).toEqual([]);
+    expect(requests.length).toBeLessThanOrEqual(15);
+  });
+
+  test(`${route} fetches no other page ahead, though all its links pass by`, async ({ page, baseURL }) => {
+    const requests = requestsOf(page, baseURL);
+    await page.goto(route);
+    await quiet(page, requests);
+    const loaded = requests.length;
+    await passEverything(page);
+    await quiet(page, requests);
+    const other = await (await page.request.get('/sip-calculator/')).text();
+    const ahead = requests.slice(loaded);
+    expect(ahead.filter((each) => !each.startsWith('/_next/static/'))).toEqual([]);
+    expect(ahead.filter((each) => scriptsOf(other).includes(each))).toEqual([]);
+  });
+}
+
+const target = '/sip-calculator/';
+
+/** Everything of the target's page is there before the click: what answers to use may come with it, the page itself not. */
+async function expectNothingOf(page: Page, atClick: readonly string[]) {
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'SIP Calculator' })).toBeVisible();
+  const html = await (await page.request.get(target)).text();
+  const own = scriptsOf(html);
+  expect(own.length).toBeGreaterThan(5);
+  expect(atClick.filter((each) => !each.startsWith('/_next/static/') || own.includes(each))).toEqual([]);
+}
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1280, height: 860 } });
+
+  for (const start of ['/', '/ppf-calculator/']) {
+    test(`from ${start}, a calculator whose link has been pointed at costs no request at the click`, async ({
+      page,
+      baseURL,
+    }) => {
+      const requests = requestsOf(page, baseURL);
+      await page.goto(start);
+      await quiet(page, requests);
+      const link = page.getByRole('main').locator(`a[href^="${target}"]`).first();
+      await link.scrollIntoViewIfNeeded();
+      await quiet(page, requests);
+      const before = requests.length;
+      await link.hover();
+      await quiet(page, requests);
+      const warmed = requests.length;
+      expect(warmed).toBeGreaterThan(before);
+      await link.click();
+      await quiet(page, requests);
+      await expectNothingOf(page, requests.slice(warmed));
+    });
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('a calculator is fetched while its link is touched, and costs no request at the tap', async ({
+    page,
+    baseURL,
+  }) => {
+    const requests = requestsOf(page, baseURL);
+    await page.goto('/');
+    await quiet(page, requests);
+    const link = page.getByRole('main').locator(`a[href^="${target}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await quiet(page, requests);
+    const box = await link.boundingBox();
+    if (!box) throw new Error('The link is not on the page.');
+    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const session = await page.context().newCDPSession(page);
+    const before = requests.length;
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    await quiet(page, requests);
+    const warmed = requests.length;
+    expect(warmed).toBeGreaterThan(before);
+    // A touch this long is no tap to every browser: it is taken back, and the tap follows.
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+    await link.tap();
+    await quiet(page, requests);
+    await expectNothingOf(page, requests.slice(warmed));
+  });
+});

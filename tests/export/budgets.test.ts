@@ -1,0 +1,70 @@
+/** What a page may load by itself, compressed. Scripts are measured against a bare Next.js export of the same versions and settings. */
+import { builtIds } from '@/content/calculators/load';
+import { entryOf } from '@/content/catalogue';
+import { staticPages } from '@/content/pages';
+import { bareExport } from '@/scripts/bare/build';
+import { budgets } from '@/scripts/measure/budgets';
+import { median, routesOf, weigh } from '@/scripts/measure/pages';
+import { out } from './page';
+
+const bare = weigh(bareExport(), '/');
+const routes = routesOf(out);
+const calculators = builtIds().map((id) => entryOf(id).route);
+const pages = new Map(routes.map((route) => [route, weigh(out, route)]));
+const page = (route: string) => {
+  const found = pages.get(route);
+  if (!found) throw new Error(`The export has no page at ${route}.`);
+  return found;
+};
+const ratio = (route: string) => page(route).scripts / bare.scripts;
+
+/** The routes that are over a limit, each with its figure: a failure names them all. */
+const over = (figure: (route: string) => number, limit: number) =>
+  routes.flatMap((route) => (figure(route) > limit ? [`${route} ${figure(route)}`] : []));
+
+describe('the bare export', () => {
+  it('is a page of Next.js with nothing of ours: scripts, and no style, font or picture', () => {
+    expect(bare.scripts).toBeGreaterThan(100_000);
+    expect(bare).toMatchObject({ css: 0, fonts: 0 });
+    expect(bare.html).toBeLessThan(2_000);
+  });
+});
+
+it('every page is weighed: the home page, every calculator, the look-up and the pages of text', () => {
+  for (const route of ['/', '/ifsc-lookup/', '/404/', ...calculators, ...staticPages.map((each) => each.route)])
+    expect(pages.has(route)).toBe(true);
+  for (const { scripts, html, css, fonts } of pages.values()) {
+    expect(Math.min(scripts, html, css, fonts)).toBeGreaterThan(0);
+  }
+});
+
+describe('scripts that load by themselves, as a multiple of the bare export’s', () => {
+  it(`are at most ${budgets.scripts.median} at the median of the calculators`, () => {
+    expect(median(calculators.map(ratio))).toBeLessThanOrEqual(budgets.scripts.median);
+  });
+
+  it(`are at most ${budgets.scripts.worst} on any page`, () => {
+    expect(over(ratio, budgets.scripts.worst)).toEqual([]);
+  });
+});
+
+describe('every page, compressed', () => {
+  it.each([
+    ['html', budgets.html],
+    ['css', budgets.css],
+    ['fonts', budgets.fonts],
+  ] as const)('has at most so many bytes of %s: %d', (kind, limit) => {
+    expect(over((route) => page(route)[kind], limit)).toEqual([]);
+  });
+
+  it(`is there with at most ${budgets.requests} requests`, () => {
+    expect(over((route) => page(route).requests, budgets.requests)).toEqual([]);
+  });
+});
+
+it('a page of text is short, and loads the frame’s scripts and few of its own', () => {
+  const texts = staticPages.map(({ route }) => page(route));
+  expect(texts.filter(({ html }) => html > budgets.text.html)).toEqual([]);
+  const frame = page('/404/').scripts;
+  expect(texts.filter(({ scripts }) => scripts - frame > budgets.text.ownScripts)).toEqual([]);
+});
