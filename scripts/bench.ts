@@ -1,21 +1,61 @@
-/** Times the income-tax engine: both regimes of one taxpayer, over generated taxpayers. Run with `npm run bench`. */
-import { performance } from 'node:perf_hooks';
-import { incomeTaxYears } from '@/content/rules/income-tax';
-import { assessBoth } from '@/lib/tax/assess';
-import { taxpayerOf } from '../tests/oracle/taxpayers';
+/**
+ * Measures the export in out/ and prints a table for each part, then the targets:
+ *
+ *   npm run build && npm run bench                    every part; about half an hour
+ *   npm run -s bench -- bytes engine search           these parts alone
+ *   npm run -s bench -- lighthouse --all              every route instead of one of each kind
+ *
+ * Bytes and counts are exact, and `npm test` holds them (tests/export/budgets.test.ts, tests/browser/requests.spec.ts).
+ * Times are those of the machine: they are reported only.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { build } from './bench/build';
+import { bytes } from './bench/bytes';
+import { engine } from './bench/engine';
+import { ifsc } from './bench/ifsc';
+import { input } from './bench/input';
+import { lighthouse } from './bench/lighthouse';
+import { prefetch } from './bench/prefetch';
+import { type Options, printed, type Report, summary } from './bench/report';
+import { search } from './bench/search';
 
-const count = Number(process.env.TAXPAYERS ?? 20_000);
-const year = incomeTaxYears['2025-26'];
-const people = Array.from({ length: count }, (_, index) => taxpayerOf(index + 1, '2025-26'));
-for (const { person, readings } of people.slice(0, 2_000)) assessBoth(person, year, readings);
+const parts: Readonly<Record<string, (options: Options) => Promise<Report>>> = {
+  bytes,
+  prefetch,
+  lighthouse,
+  input,
+  engine,
+  search,
+  ifsc,
+  build,
+};
 
-const times = people.map(({ person, readings }) => {
-  const start = performance.now();
-  assessBoth(person, year, readings);
-  return performance.now() - start;
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const wanted = args.filter((each) => each !== '--all');
+  const unknown = wanted.filter((each) => !(each in parts));
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
+    process.exit(2);
+  }
+  const out = path.join(process.cwd(), 'out');
+  if (!existsSync(path.join(out, 'index.html'))) {
+    console.error('There is no export in out/. Run npm run build first.');
+    process.exit(2);
+  }
+  const reports: Report[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    process.stderr.write(`${name} …\n`);
+    const report = await part({ out, all: args.includes('--all') });
+    reports.push(report);
+    console.log(printed(report));
+  }
+  if (reports.some(({ targets = [] }) => targets.length > 0)) console.log(summary(reports));
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 });
-times.sort((a, b) => a - b);
-const at = (share: number) => (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(4);
-process.stdout.write(
-  `Income-tax engine, both regimes, ${count} taxpayers: median ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms\n`,
-);

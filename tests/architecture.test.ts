@@ -14,6 +14,7 @@ const notOurs = new Set([
   'coverage',
   'test-results',
   'playwright-report',
+  '.bench',
 ]);
 
 function filesBelow(folder: string): string[] {

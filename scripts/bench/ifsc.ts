@@ -1,11 +1,6 @@
-/**
- * Tells what look-ups move, compressed, from the built export: 200 random ones of each kind, each on a cold store, then the
- * same once more. Run with `npm run bench:ifsc` after `npm run build`.
- */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { gzipSync } from 'node:zlib';
 import { nicknames } from '@/content/ifsc/banks';
 import { mergers } from '@/content/ifsc/mergers';
 import { vocabulary } from '@/content/ifsc/places';
@@ -13,10 +8,10 @@ import type { Branch } from '@/lib/ifsc/branch';
 import { placesIn } from '@/lib/ifsc/listing';
 import { type Data, dataOf, lookUpCode, lookUpMicr } from '@/lib/ifsc/lookup';
 import { queryOf, search } from '@/lib/ifsc/search';
+import { at, compressed } from '../measure/pages';
+import { kilobytes, milliseconds, type Options, type Report } from './report';
 
 const count = Number(process.env.QUERIES ?? 200);
-const out = path.join(process.cwd(), 'out');
-const { release } = JSON.parse(readFileSync(path.join(out, 'ifsc', 'release.json'), 'utf8')) as { release: string };
 
 let seed = Number(process.env.SEED ?? 1);
 /** An item by a small generator of numbers, so that a run can be repeated. */
@@ -29,13 +24,16 @@ const sizes = new Map<string, number>();
 function sizeOf(file: string): number {
   const known = sizes.get(file);
   if (known !== undefined) return known;
-  const size = gzipSync(readFileSync(file), { level: 9 }).length;
+  const size = compressed(readFileSync(file));
   sizes.set(file, size);
   return size;
 }
 
 /** Data as a browser with an empty store would read it, and what it has moved so far. */
-function coldData(): { readonly data: Data; readonly moved: () => number; readonly files: () => number } {
+function coldData(
+  out: string,
+  release: string,
+): { readonly data: Data; readonly moved: () => number; readonly files: () => number } {
   let bytes = 0;
   let files = 0;
   const data = dataOf(release, async (name) => {
@@ -47,8 +45,12 @@ function coldData(): { readonly data: Data; readonly moved: () => number; readon
   return { data, moved: () => bytes, files: () => files };
 }
 
-async function main(): Promise<void> {
-  const everything = coldData().data;
+/**
+ * What look-ups of each kind move, compressed: 200 random ones (QUERIES), each on an empty store, then the same once more.
+ */
+export async function ifsc({ out }: Options): Promise<Report> {
+  const { release } = JSON.parse(readFileSync(path.join(out, 'ifsc', 'release.json'), 'utf8')) as { release: string };
+  const everything = coldData(out, release).data;
   const manifest = await everything.manifest();
   const chunks = await Promise.all(manifest.chunks.map((_, index) => everything.chunk(index)));
   const rows: readonly Branch[] = chunks.flat().filter((row) => row.listed);
@@ -106,14 +108,14 @@ async function main(): Promise<void> {
     },
   };
 
-  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const told: string[][] = [];
   for (const [kind, make] of Object.entries(kinds)) {
     const moved: number[] = [];
     const times: number[] = [];
     let warm = 0;
     for (let index = 0; index < count; index += 1) {
       const ask = make();
-      const cold = coldData();
+      const cold = coldData(out, release);
       const start = performance.now();
       await ask(cold.data);
       times.push(performance.now() - start);
@@ -121,13 +123,12 @@ async function main(): Promise<void> {
       await ask(cold.data);
       warm += cold.moved() - (moved.at(-1) ?? 0);
     }
-    moved.sort((a, b) => a - b);
-    times.sort((a, b) => a - b);
-    const at = (values: readonly number[], share: number) =>
-      values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-    console.log(
-      `${kind.padEnd(24)} median ${kilobytes(at(moved, 0.5)).padStart(8)}  p90 ${kilobytes(at(moved, 0.9)).padStart(8)}  most ${kilobytes(at(moved, 1)).padStart(8)}  again ${kilobytes(warm)}  (${at(times, 0.5).toFixed(0)} ms, reading and opening included)`,
-    );
+    told.push([
+      kind,
+      ...[0.5, 0.9, 1].map((share) => kilobytes(at(moved, share))),
+      kilobytes(warm),
+      milliseconds(at(times, 0.5)),
+    ]);
   }
 
   const folder = path.join(out, '_next', 'static', 'chunks');
@@ -136,9 +137,11 @@ async function main(): Promise<void> {
         (file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes('ifscRecent'),
       )
     : [];
-  console.log(
-    `The code of the look-up, once, at the first sign of use: ${kilobytes(code.reduce((sum, file) => sum + sizeOf(path.join(folder, file)), 0))}.`,
-  );
+  const weight = code.reduce((sum, file) => sum + sizeOf(path.join(folder, file)), 0);
+  return {
+    title: `What a look-up of an IFSC moves (gzip 9), ${count} of each kind`,
+    columns: ['', 'median', 'p90', 'most', 'the same again', 'time, median'],
+    rows: told,
+    notes: [`The code of the look-up, once, at the first sign of use: ${kilobytes(weight)}.`],
+  };
 }
-
-main();
