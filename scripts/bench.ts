@@ -4,6 +4,7 @@
  *   npm run build && npm run bench                    every part; about half an hour
  *   npm run -s bench -- bytes engine search           these parts alone
  *   npm run -s bench -- lighthouse --all              every route instead of one of each kind
+ *   npm run -s bench -- lighthouse input /emi-calculator/     these routes alone
  *
  * Bytes and counts are exact, and `npm test` holds them (tests/export/budgets.test.ts, tests/browser/requests.spec.ts).
  * Times are those of the machine: they are reported only.
@@ -33,7 +34,8 @@ const parts: Readonly<Record<string, (options: Options) => Promise<Report>>> = {
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
-  const wanted = args.filter((each) => each !== '--all');
+  const routes = args.filter((each) => each.startsWith('/'));
+  const wanted = args.filter((each) => each !== '--all' && !routes.includes(each));
   const unknown = wanted.filter((each) => !(each in parts));
   if (unknown.length > 0) {
     console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
@@ -48,7 +50,7 @@ async function main(): Promise<void> {
   for (const [name, part] of Object.entries(parts)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     process.stderr.write(`${name} …\n`);
-    const report = await part({ out, all: args.includes('--all') });
+    const report = await part({ out, all: args.includes('--all'), routes });
     reports.push(report);
     console.log(printed(report));
   }

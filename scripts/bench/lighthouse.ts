@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import playwright from '../../playwright.config';
 import { targets } from '../measure/budgets';
-import { median, routesOf } from '../measure/pages';
+import { median } from '../measure/pages';
 import { serve } from '../measure/server';
 import type { Options, Report } from './report';
 import { shownRoutes } from './routes';
@@ -49,13 +49,13 @@ async function audit(url: string): Promise<Audited> {
 }
 
 /** Lighthouse by route as the median of three runs: the four scores, and what its simulation says of a phone. */
-export async function lighthouse({ out, all }: Options): Promise<Report> {
-  const server = await serve(out);
+export async function lighthouse(options: Options): Promise<Report> {
+  const server = await serve(options.out);
   const rows: { route: string; scores: number[]; times: number[] }[] = [];
   const remarks = new Map<string, string[]>();
   const speeds: number[] = [];
   try {
-    for (const route of all ? routesOf(out) : shownRoutes(out)) {
+    for (const route of shownRoutes(options)) {
       const audits: Audited[] = [];
       for (let run = 0; run < runs; run += 1) audits.push(await audit(`${server.url}${route}`));
       const scoreOf = (each: Audited, category: string) => Math.round((each.categories[category]?.score ?? 0) * 100);

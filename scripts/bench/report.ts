@@ -15,10 +15,13 @@ export interface Report {
   readonly targets?: readonly Target[];
 }
 
-/** What a part may be told: the folder of the export, and whether every route is wanted where a few would do. */
+/** What a part may be told: the folder of the export, and which routes to visit. */
 export interface Options {
   readonly out: string;
+  /** Every route, where a few would do. */
   readonly all: boolean;
+  /** These routes alone, where any are named. */
+  readonly routes: readonly string[];
 }
 
 /** Rows as lines, the columns aligned: the first to the left, all others to the right. */

@@ -1,17 +1,21 @@
 import { builtIds } from '@/content/calculators/load';
 import { catalogue, entryOf } from '@/content/catalogue';
 import { routesOf } from '../measure/pages';
+import type { Options } from './report';
 
 /** The routes of the calculators that are built. */
 export function calculatorRoutes(): string[] {
   return builtIds().map((id) => entryOf(id).route);
 }
 
-/** Every built calculator, and one page of each other kind: home, look-up, text, not built, not found. */
-export function shownRoutes(out: string): string[] {
+/** The routes to visit: those that are named, all, or every built calculator and one page of each other kind. */
+export function shownRoutes({ out, all, routes }: Options): string[] {
+  if (routes.length > 0) return [...routes];
+  const there = routesOf(out);
+  if (all) return there;
   const built = calculatorRoutes();
   const unbuilt = catalogue.find(({ route }) => !built.includes(route))?.route;
-  const wanted = ['/', ...built, '/ifsc-lookup/', '/privacy/', unbuilt, '/404/'];
-  const there = new Set(routesOf(out));
-  return wanted.filter((route) => route !== undefined).filter((route) => there.has(route));
+  return ['/', ...built, '/ifsc-lookup/', '/privacy/', unbuilt, '/404/'].filter(
+    (route) => route !== undefined && there.includes(route),
+  ) as string[];
 }
