@@ -69,7 +69,10 @@ async function built(): Promise<number> {
       said += part.toString();
     });
   }
+  const stop = () => child.kill();
+  process.once('exit', stop);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  process.off('exit', stop);
   if (code !== 0) throw new Error(`The build in .bench failed.\n${said.slice(-3_000)}`);
   return (performance.now() - start) / 1000;
 }
@@ -77,6 +80,9 @@ async function built(): Promise<number> {
 /** How a build grows with calculators: the site with 10, 47 and 500 more of them, each built from nothing by `next build`. */
 export async function build(): Promise<Report> {
   const rows: string[][] = [];
+  const clean = () => rmSync(tree, { recursive: true, force: true });
+  const interrupted = () => process.exit(130);
+  process.once('exit', clean).once('SIGINT', interrupted).once('SIGTERM', interrupted);
   let before: { readonly seconds: number; readonly pages: number; readonly size: number } | null = null;
   try {
     copySources();
@@ -104,7 +110,8 @@ export async function build(): Promise<Report> {
       before = { seconds, pages, size };
     }
   } finally {
-    rmSync(tree, { recursive: true, force: true });
+    process.off('exit', clean).off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    clean();
   }
   return {
     title: 'next build from nothing, without the data of the look-up',
