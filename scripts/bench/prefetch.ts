@@ -16,7 +16,9 @@ export async function prefetch({ out }: Options): Promise<Report> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
     let paths: string[] = [];
     page.on('request', (request) => {
-      if (request.url().startsWith(server.url)) paths.push(new URL(request.url()).pathname);
+      const { pathname } = new URL(request.url());
+      // Browsers ask for the site's icon when they like.
+      if (request.url().startsWith(server.url) && pathname !== '/icon.svg') paths.push(pathname);
     });
     const rows: string[][] = [];
     const step = async (name: string) => {
@@ -46,7 +48,7 @@ export async function prefetch({ out }: Options): Promise<Report> {
     const own = scriptsOf(readFileSync(path.join(out, target, 'index.html'), 'utf8'));
     const missing = atClick.filter((each) => !each.startsWith('/_next/static/') || own.includes(each));
     return {
-      title: 'Requests of a visit (SVG, fonts and icon included)',
+      title: 'Requests of a visit',
       columns: ['', 'requests', 'gzip 9'],
       rows,
       targets: [
