@@ -15,7 +15,7 @@ import { defaultInput } from '@/lib/calculator';
 import { describedFields } from '@/lib/described-fields';
 import { openFragment } from '@/lib/fragment';
 import { readDraft } from '@/lib/read-input';
-import { compressed, exists, fileOf, htmlOf, textOf } from './page';
+import { exists, fileOf, htmlOf, textOf } from './page';
 import { faultsOf } from './schema-org';
 
 const built = builtIds();
@@ -229,11 +229,6 @@ describe('structured data', () => {
       },
     });
     expect(contactPage.faqs.length).toBeGreaterThan(0);
-  });
-
-  it('leaves every page within 25 kB, compressed', () => {
-    const sizes = routes.map((route) => [route, compressed(htmlOf(route))] as const);
-    expect(sizes.filter(([, size]) => size > 25_000)).toEqual([]);
   });
 });
 
