@@ -17,6 +17,9 @@ import { inputLines } from '@/lib/input-text';
 import { pageMetadata } from '../page-metadata';
 import { GuardedCalculator } from './guarded';
 
+/** More figures than this are a wall, not an example. */
+const MOST_FIGURES = 12;
+
 const slugOf = (route: string) => route.replaceAll('/', '');
 
 /** Title, description and addresses of a calculator's page. */
@@ -45,11 +48,17 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
     ...Object.keys(example?.input ?? {}),
     ...(calculator.groups[0]?.fields ?? []),
   ]);
-  const computed: readonly Figure[] = exampleInput ? figuresOf(calculator.compute(exampleInput)) : [];
-  const expected = Object.entries(example?.expect ?? {}).flatMap(([label, value]) => {
-    const figure = computed.find((candidate) => candidate.label === label);
-    return figure ? [{ ...figure, value } as Figure] : [];
-  });
+  const result = exampleInput && calculator.compute(exampleInput);
+  const computed: readonly Figure[] = result ? figuresOf(result) : [];
+  const inHeadline = new Set(result?.headline.map(({ label }) => label));
+  // The proof holds every figure of the case; the page tells the answer and the first of the others.
+  const expected = Object.entries(example?.expect ?? {})
+    .flatMap(([label, value]) => {
+      const figure = computed.find((candidate) => candidate.label === label);
+      return figure ? [{ ...figure, value } as Figure] : [];
+    })
+    .sort((one, other) => Number(inHeadline.has(other.label)) - Number(inHeadline.has(one.label)))
+    .slice(0, MOST_FIGURES);
   return (
     <article className="pt-2 sm:pt-4">
       <OpenedCalculator id={id} category={entry.category} />
