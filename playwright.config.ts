@@ -26,8 +26,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/serve.mjs ${port}`,
+    command: `node scripts/serve-tests.mjs ${port}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3_000 },
   },
 });

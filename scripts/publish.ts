@@ -1,15 +1,30 @@
 // What `next build` leaves in out/ becomes what a host serves. The order matters: a later step reads what an earlier one wrote.
+import './publish/environment';
 import { fileURLToPath } from 'node:url';
+import { site } from '@/content/site';
 import { deferScripts } from './publish/after-paint';
+import { compress } from './publish/compress';
+import { siteHeaders } from './publish/headers';
+import { writeHosts } from './publish/hosts';
+import { separateData } from './publish/policy';
 import { settle } from './publish/settle';
 import { addStructuredData } from './publish/structured-data';
 
 const out = fileURLToPath(new URL('../out', import.meta.url));
+const deploy = fileURLToPath(new URL('../deploy', import.meta.url));
 
 async function publish(): Promise<void> {
   console.log(`Settled ${settle(out)} pages.`);
   console.log(`${deferScripts(out)} pages fetch their scripts after the first paint.`);
   console.log(`Added structured data to ${await addStructuredData(out)} pages.`);
+  console.log(`Made one policy do for ${separateData(out)} pages.`);
+  const began = performance.now();
+  const { files, copies, bytes, brotli } = await compress(out);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `Compressed ${files} files into ${copies} copies in ${seconds} s; with brotli ${Math.round((brotli / bytes) * 100)} % is left.`,
+  );
+  console.log(`Wrote ${writeHosts(out, deploy, siteHeaders(out), site.url).length} files for hosts.`);
 }
 
 publish().catch((error: unknown) => {

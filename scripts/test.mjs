@@ -3,6 +3,7 @@
 // Ends with a plain line "N passed, N failed".
 import { findChromium } from './chromium.mjs';
 import { exampleServices } from './example-services.mjs';
+import { findNginx } from './nginx.mjs';
 import { install, run, runAndRead } from './run.mjs';
 
 let passed = 0;
@@ -35,6 +36,8 @@ if (!install()) {
 stage(run('npx', ['next', 'typegen']));
 stage(run('npx', ['tsc', '--noEmit']));
 stage(run('npx', ['biome', 'check', '.']));
+if (!findNginx())
+  console.log('No nginx could be found or fetched: Node serves the browser tests, with the same headers.');
 tests(runAndRead('npx', ['jest']), jest);
 const chromium = await findChromium();
 // First with every service configured, for the tests of consent and analytics; the plain export follows, and stays.

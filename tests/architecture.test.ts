@@ -11,6 +11,7 @@ const notOurs = new Set([
   '.next',
   '.swc',
   'out',
+  'deploy',
   'coverage',
   'test-results',
   'playwright-report',

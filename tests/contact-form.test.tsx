@@ -40,7 +40,8 @@ it('shows the form of the configured ids in its place', async () => {
   happens('load');
   expect(create).toHaveBeenCalledTimes(1);
   const [{ target, ...ids }] = create.mock.calls[0] as [Record<string, string>];
-  expect(ids).toEqual({ region: 'na1', portalId: '123', formId: 'abc-def' });
+  // Without styles of its own, which the policy would refuse: the form then takes those of the page.
+  expect(ids).toEqual({ region: 'na1', portalId: '123', formId: 'abc-def', css: '', cssRequired: '' });
   expect(document.querySelector(target ?? '')).not.toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,0 +1,76 @@
+// The one source of what every host is told: which headers an answer carries, and for how long a file may be kept. The
+// configurations of hosts.ts, `npm start` and the tests are made from this.
+import { configuredHosts } from '@/content/service-hosts';
+import { liveService } from '@/lib/ifsc/live';
+import { contentSecurityPolicy, hashesOf } from './policy';
+
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** What a host has to send, whichever it is. */
+export interface SiteHeaders {
+  /** On every answer. */
+  readonly everywhere: Headers;
+  /** On every answer over HTTPS. */
+  readonly secure: Headers;
+  /** On pages, the page that says that there is none included. */
+  readonly pages: Headers;
+  /** Cache-Control by address; the first that matches counts. */
+  readonly cache: readonly CacheRule[];
+}
+
+/** For how long files of an address may be kept without asking. */
+export interface CacheRule {
+  /** Begins with a slash; `:name` stands for one part of the path, `*` at the end for all that follows. */
+  readonly path: string;
+  readonly value: string;
+}
+
+/** Names that carry a hash of what is in them never stand for anything else. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked for each time whether it still holds. */
+const ASK_EACH_TIME = 'no-cache';
+
+/** Files that may be kept, and all that keep their name from one build to the next (pages, the service worker, cards). */
+export const cacheRules: readonly CacheRule[] = [
+  { path: '/_next/static/*', value: FOR_EVER },
+  { path: '/ifsc/:release/*', value: FOR_EVER },
+  { path: '/*', value: ASK_EACH_TIME },
+];
+
+/** What no page of the site uses, and so no script in it may. */
+const unused = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** The headers of the export in `out`, whose inline scripts the policy names. */
+export function siteHeaders(out: string): SiteHeaders {
+  const policy = contentSecurityPolicy(hashesOf(out), [{ connect: [new URL(liveService).origin] }, ...configuredHosts]);
+  return {
+    everywhere: { 'X-Content-Type-Options': 'nosniff' },
+    // This host alone: whether others of the domain speak HTTPS is not ours to say.
+    secure: { 'Strict-Transport-Security': 'max-age=31536000' },
+    pages: {
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': unused.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    },
+    cache: cacheRules,
+  };
+}
+
+/** A path of the rules as a regular expression over an address. */
+export function pathPattern(path: string): string {
+  const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return `^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*$/, '')}`;
+}

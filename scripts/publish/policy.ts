@@ -1,0 +1,99 @@
+// Makes one Content-Security-Policy do for all pages. Of the inline scripts of a page only React's data differs from page to
+// page; here it becomes data in name too, handed over by a constant script. The few scripts that are left are the same
+// everywhere, so one header can name their hashes. See docs/decisions/019-one-policy.md.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PolicyNeeds } from '@/content/service-hosts';
+
+const START = '(self.__next_f=self.__next_f||[]).push([0])';
+
+/** Hands the data block before it to React, as Next.js's own scripts would. */
+export const handOver = `${START};self.__next_f.push([1,document.currentScript.previousSibling.text.replace(/<\\\\/g,"<")])`;
+
+const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
+
+/** Text as it may stand in a script element: nothing in it can end the element or open a comment. `handOver` undoes it. */
+const asScriptText = (text: string) => text.replace(/<(?=[\\/!s])/gi, '<\\');
+
+/**
+ * The page with React's data as one block of text and `handOver` behind it. Throws where the data cannot stand in HTML as
+ * it is, or where a script with data is left.
+ */
+export function withDataBlock(html: string): string {
+  const pieces: string[] = [];
+  const rest = html.replace(PUSH, (_, literal: string) => {
+    pieces.push(JSON.parse(literal) as string);
+    return '';
+  });
+  if (/<script>self\.__next_f\.push\(/.test(rest)) throw new Error('A page has data of a kind that is not known here.');
+  if (pieces.length === 0) return html;
+  const data = pieces.join('');
+  // HTML would read a carriage return as a line feed and a null as another character, and React counts bytes.
+  if (/[\r\0]/.test(data)) throw new Error('The data of a page has a character that HTML does not keep.');
+  const [before = '', after, ...more] = rest.split(`<script>${START}</script>`);
+  if (after === undefined || more.length > 0)
+    throw new Error('A page hands over its data in a way that is not known here.');
+  const end = after.lastIndexOf('</body>');
+  if (end === -1) throw new Error('A page has no end.');
+  const block = `<script type="text/plain">${asScriptText(data)}</script><script>${handOver}</script>`;
+  return before + after.slice(0, end) + block + after.slice(end);
+}
+
+/** The code of each inline script of a page, in order; blocks of data are none. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', code = '']) => {
+    const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
+    const runs = ['', 'module', 'text/javascript', 'application/javascript'].includes(type);
+    return runs && !/\ssrc=/.test(attributes) ? [code] : [];
+  });
+}
+
+/** A script as a source of a Content-Security-Policy. */
+export const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+const pagesIn = (out: string) =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+
+/** The hashes of all inline scripts of the pages in `out`, each once, in a fixed order. */
+export function hashesOf(out: string): string[] {
+  const codes = pagesIn(out).flatMap((page) => inlineScripts(readFileSync(path.join(out, page), 'utf8')));
+  return [...new Set(codes)].map(hashOf).sort();
+}
+
+/** Turns React's data into a block of text on every page in `out`; returns how many pages it changed. */
+export function separateData(out: string): number {
+  let changed = 0;
+  for (const page of pagesIn(out)) {
+    const file = path.join(out, page);
+    const before = readFileSync(file, 'utf8');
+    const after = withDataBlock(before);
+    if (after === before) continue;
+    writeFileSync(file, after);
+    changed += 1;
+  }
+  return changed;
+}
+
+/** The Content-Security-Policy of every page: our own files, the inline scripts by their hashes, and what the given services need. */
+export function contentSecurityPolicy(hashes: readonly string[], needs: readonly PolicyNeeds[]): string {
+  const hosts = (kind: keyof PolicyNeeds) => [...new Set(needs.flatMap((each) => each[kind] ?? []))].sort();
+  const directives: readonly (readonly [string, ...string[]])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes, ...hosts('script')],
+    ['style-src', "'self'"],
+    // The style sheet holds small pictures as data.
+    ['img-src', "'self'", 'data:', ...hosts('image')],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...hosts('connect')],
+    ['frame-src', ...(hosts('frame').length > 0 ? hosts('frame') : ["'none'"])],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['form-action', "'self'", ...hosts('formAction')],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((parts) => parts.join(' ')).join('; ');
+}
