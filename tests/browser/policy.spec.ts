@@ -1,5 +1,7 @@
 /** The site under its Content-Security-Policy: nothing of ours is refused, on any page, whatever is used; what is not ours is. */
 import { readdirSync } from 'node:fs';
+import { createServer, request as requestTo } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 
 const routes = readdirSync('out', { recursive: true, encoding: 'utf8' })
@@ -186,6 +188,49 @@ for (const [width, height] of [
     });
   });
 }
+
+test('a page whose data comes long after React has started comes to life all the same', async ({ page, baseURL }) => {
+  const said = await complaintsOf(page);
+  // The site, but the last part of a page, with React's data in it, is held back until it is let go.
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const slow = createServer((asked, answer) => {
+    const { 'accept-encoding': _, ...headers } = asked.headers;
+    requestTo(new URL(asked.url ?? '/', baseURL), { headers }, async (answered) => {
+      answer.writeHead(answered.statusCode ?? 0, answered.headers);
+      const chunks: Buffer[] = [];
+      for await (const chunk of answered) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks);
+      const cut = body.lastIndexOf('<script type="text/plain">');
+      if (cut === -1) return answer.end(body);
+      answer.write(body.subarray(0, cut + 5_000));
+      await held;
+      answer.end(body.subarray(cut + 5_000));
+    }).end();
+  });
+  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  try {
+    await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/emi-calculator/`, {
+      waitUntil: 'commit',
+    });
+    // Next.js has taken over the queue: what is pushed now goes to React at once.
+    await page.waitForFunction(() => {
+      const { __next_f: queue } = window as unknown as { __next_f?: unknown[] };
+      return queue !== undefined && queue.push !== Array.prototype.push;
+    });
+    expect(await page.locator('[data-live]').count()).toBe(0);
+    letGo();
+    await use(page);
+    await expect(page).toHaveURL(/#v=1/);
+    expect(said).toEqual([]);
+  } finally {
+    letGo();
+    slow.closeAllConnections();
+    slow.close();
+  }
+});
 
 test.describe('what is not ours', () => {
   /** What the policy refuses of it, by directive. */
