@@ -1,5 +1,16 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { contentSecurityPolicy, handOver, hashOf, inlineScripts, withDataBlock } from '@/scripts/publish/policy';
+import {
+  contentSecurityPolicy,
+  handOver,
+  hashesOf,
+  hashOf,
+  inlineScripts,
+  separateData,
+  withDataBlock,
+} from '@/scripts/publish/policy';
 
 const page = (...scripts: string[]) =>
   `<!DOCTYPE html><html><body><p>x</p>${scripts.map((code) => `<script>${code}</script>`).join('')}</body></html>`;
@@ -87,6 +98,19 @@ describe('the inline scripts of a page', () => {
   it('are named by the hash that the standard gives as an example', () => {
     expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
   });
+});
+
+it('the pages of an export are changed once, and each of their scripts is named once', () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'policy-'));
+  mkdirSync(path.join(out, 'x'));
+  writeFileSync(path.join(out, 'index.html'), page('both', init, push('1:"a"\n')));
+  writeFileSync(path.join(out, 'x', 'index.html'), page('both', init, push('1:"b"\n')));
+  writeFileSync(path.join(out, '404.html'), page('both', 'its own'));
+  writeFileSync(path.join(out, 'x.txt'), page('not a page'));
+  expect([separateData(out), separateData(out)]).toEqual([2, 0]);
+  expect(hashesOf(out)).toEqual(['both', 'its own', handOver].map(hashOf).sort());
+  expect(readFileSync(path.join(out, 'x.txt'), 'utf8')).toBe(page('not a page'));
+  rmSync(out, { recursive: true });
 });
 
 describe('the policy', () => {
