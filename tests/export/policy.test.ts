@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { catalogue } from '@/content/catalogue';
 import { staticPages } from '@/content/pages';
+import { compressed } from '@/scripts/measure/pages';
 import { hashOf, inlineScripts } from '@/scripts/publish/policy';
-import { compressed } from './page';
 
 const out = path.join(process.cwd(), 'out');
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
