@@ -16,8 +16,9 @@ const deploy = fileURLToPath(new URL('../deploy', import.meta.url));
 async function publish(): Promise<void> {
   console.log(`Settled ${settle(out)} pages.`);
   console.log(`${deferScripts(out)} pages fetch their scripts after the first paint.`);
-  console.log(`Added structured data to ${await addStructuredData(out)} pages.`);
   console.log(`Made one policy do for ${separateData(out)} pages.`);
+  // Behind React's data, which says much of the same: there it compresses best.
+  console.log(`Added structured data to ${await addStructuredData(out)} pages.`);
   const began = performance.now();
   const { files, copies, bytes, brotli } = await compress(out);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

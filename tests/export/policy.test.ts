@@ -69,7 +69,7 @@ describe('the policy', () => {
 });
 
 describe('compressed copies', () => {
-  const texts = files.filter((file) => /\.(?:html|js|css|txt|json|svg)$/.test(file));
+  const texts = files.filter((file) => /\.(?:html|js|css|txt|json|svg|xml|webmanifest)$/.test(file));
   const shards = texts.filter((file) => file.startsWith('ifsc/'));
   const others = texts.filter((file) => !file.startsWith('ifsc/'));
 
