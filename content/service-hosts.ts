@@ -1,6 +1,6 @@
 /**
- * The hosts that the services of `services.ts` ask, by what is asked of them, as their makers' own guides to a
- * Content-Security-Policy name them. Read by the build alone: no byte of it goes to visitors.
+ * The hosts that the services of `services.ts` ask, by what is asked of them: Google's as its guide to a
+ * Content-Security-Policy names them, those of Clarity and HubSpot as published configurations do. Read by the build alone: no byte of it goes to visitors.
  */
 import { contactForm, services } from './services';
 
