@@ -51,7 +51,7 @@ const daysIn = (month: IsoMonth) => daysBetween(`${month}-01`, `${addMonths(mont
  * The tax in each month of a financial year, April first, ₹; zero in months not worked. `ruleOf` gives the rule in force in
  * a month. A yearly base is a year at the monthly pay, its tax taken in twelve whole-rupee parts of which March has the
  * rest. A half-yearly base is the pay of the half-year (April to September, October to March), its tax taken in one month
- * of it: the month named by the rule, or the nearest month worked.
+ * of it: the month named by the rule, or the nearest month worked, of two equally near the earlier.
  */
 export function professionalTaxByMonth(
   earner: Earner,
@@ -89,6 +89,6 @@ function halfYearlyTax(earner: Earner, month: IsoMonth, half: readonly IsoMonth[
   if (isFree(earner, rule) || days < (rule.leastDays ?? 0)) return 0;
   const wanted = half.find((each) => rule.takenIn?.includes(monthNumber(each))) ?? half.at(-1) ?? month;
   const distance = (each: IsoMonth) => Math.abs(monthsBetween(each, wanted));
-  const taken = worked.reduce((best, each) => (distance(each) < distance(best) ? each : best), month);
+  const taken = worked.reduce((best, each) => (distance(each) < distance(best) ? each : best));
   return taken === month ? (bandOf(earner.monthlyPay * worked.length, rule.bands)?.tax ?? 0) : 0;
 }
