@@ -46,7 +46,7 @@ export function valueOfDeposits(rate: number, count: number, timing: Timing): nu
 export function valueOfGrowingDeposits(rate: number, growth: number, count: number, timing: Timing): number {
   // With the growth taken out, the deposits are level ones at the rate (1 + i) ÷ (1 + s) − 1: no difference to divide by.
   const level = valueOfDeposits((rate - growth) / (1 + growth), count, 'end');
-  const ordinary = count < 1 ? 0 : level * (1 + growth) ** (count - 1);
+  const ordinary = level * (1 + growth) ** (count - 1);
   return timing === 'start' ? ordinary * (1 + rate) : ordinary;
 }
 

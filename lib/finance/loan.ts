@@ -157,8 +157,7 @@ export function amortise(terms: LoanTerms): LoanSchedule {
   const prepaymentKeepsTerm = terms.prepaymentKeeps === 'term';
 
   /** How many times the first instalment is paid in a period. */
-  const multiple = (period: number) =>
-    growth === 1 ? 1 : growth ** Math.floor((period - firstPeriod) / PERIODS_PER_STEP);
+  const multiple = (period: number) => growth ** Math.floor((period - firstPeriod) / PERIODS_PER_STEP);
 
   /** The first instalment for which a balance, one period before `from`, is repaid in the periods from then to `to`. */
   const instalmentFor = (balance: number, rate: number, from: number, to: number) => {
@@ -214,7 +213,7 @@ export function amortise(terms: LoanTerms): LoanSchedule {
       }
     } else {
       // An instalment in advance is one in arrears on a balance a period earlier.
-      const worth = timing === 'end' ? 1 : (1 + accrualRate) / (1 + rate);
+      const worth = (1 + accrualRate) / (1 + rate);
       if (period === firstPeriod) {
         const base = worth * (prepaymentKeepsTerm ? balance : sanctioned);
         first = step?.keeps === 'first' ? levelPayment(base, rate, periods) : instalmentFor(base, rate, period, last);
@@ -279,7 +278,7 @@ export function flatSchedule(principal: number, ratePerPeriod: number, periods: 
   let opening = principal;
   for (let period = 1; period <= periods; period += 1) {
     const repaid = period === periods ? opening : principal / periods;
-    const closing = period === periods ? 0 : opening - repaid;
+    const closing = opening - repaid;
     const instalment = repaid + interest;
     rows.push({ period, opening, instalment, interest, added: 0, principal: repaid, prepayment: 0, closing });
     opening = closing;

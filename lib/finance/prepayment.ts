@@ -87,7 +87,7 @@ function extraIn(period: number, balance: number, instalment: number, extra: rea
     const since = period - each.from;
     if (since < 0) continue;
     if (each.kind === 'rise') {
-      if (since > 0) total += instalment * ((1 + each.growth) ** Math.ceil(since / PERIODS_PER_STEP) - 1);
+      total += instalment * ((1 + each.growth) ** Math.ceil(since / PERIODS_PER_STEP) - 1);
     } else if (since === 0 || (each.every !== undefined && since % each.every === 0)) {
       total += each.kind === 'amount' ? each.amount : each.share * balance;
     }

@@ -131,7 +131,6 @@ function limitOf(
         rules.seniorInterest.value,
       );
     case '80GG': {
-      if (claims.rent <= 0) return whole(0);
       // Not beside a house that is taxed as lived in.
       if (taxpayer.houses.some(({ use }) => use === 'selfOccupied')) return { claimed: claims.rent, limited: 0 };
       const { perMonth, incomePercent, rentAboveIncomePercent } = rules.rent.value;

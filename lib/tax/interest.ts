@@ -76,8 +76,7 @@ export function lastDayToPay(day: IsoDate): IsoDate {
  */
 export function monthsOrPart(from: IsoDate, to: IsoDate): number {
   if (to < from) return 0;
-  const months = monthsBetween(from.slice(0, 7), to.slice(0, 7));
-  return months + (to.slice(8, 10) >= from.slice(8, 10) ? 1 : 0);
+  return monthsBetween(from, to) + (to.slice(8, 10) >= from.slice(8, 10) ? 1 : 0);
 }
 
 /** One instalment as the interest of section 234C sees it, ₹. */
@@ -157,9 +156,9 @@ export function shortAdvanceTaxInterest(
   { from, until }: { readonly from: IsoDate; readonly until: IsoDate },
   { percent, enough, multiple }: ShortAdvanceTaxRules,
 ): InterestMonth[] {
-  if (assessedTax <= 0 || advancePaid >= (assessedTax * enough) / 100 - speck) return [];
+  if (advancePaid >= (assessedTax * enough) / 100 - speck) return [];
   return Array.from({ length: monthsOrPart(from, until) }, (_, index) => {
-    const month = addMonths(from.slice(0, 7), index);
+    const month = addMonths(from, index);
     const paidSince = amountOf(taxPaidLater.filter((payment) => payment.date.slice(0, 7) < month));
     const base = interestBase(assessedTax - advancePaid - paidSince, multiple);
     return { month, base, interest: (base * percent) / 100 };
@@ -297,12 +296,9 @@ export function settlement(year: SelfAssessment, rules: SelfAssessmentRules): Se
   }
 
   const shortAdvanceTax = monthsUntil(restPaidOn, settled);
-  const unpaidAtRest = assessedTax - advancePaid - amountOf(taxParts(settled));
   // The rest, paid by the due date, leaves nothing unpaid on it.
   const lateReturn =
-    restPaidOn <= returnDue
-      ? lateReturnInterest(Math.min(0, unpaidAtRest), returnDue, filedOn, rules.lateReturn)
-      : lateUntil(filedOn, settled);
+    restPaidOn <= returnDue ? lateReturnInterest(0, returnDue, filedOn, rules.lateReturn) : lateUntil(filedOn, settled);
   const interest = year.instalmentInterest + interestOf(shortAdvanceTax) + lateReturn.interest;
   const balance = assessedTax + interest + year.fee - amountOf(payments);
   return {
@@ -354,7 +350,7 @@ export function refundInterest(
   refund: Refund,
   rules: MonthlyInterest & { readonly atLeastPercentOfTax: number },
 ): RefundPart[] {
-  if (refund.amount <= 0 || refund.amount < (refund.tax * rules.atLeastPercentOfTax) / 100 - speck) return [];
+  if (refund.amount < (refund.tax * rules.atLeastPercentOfTax) / 100 - speck) return [];
   let left = refund.amount;
   const parts: { from: IsoDate; amount: number }[] = [];
   for (const payment of [...refund.selfAssessment].sort((a, b) => (a.date < b.date ? 1 : -1))) {

@@ -194,3 +194,24 @@ describe('deposits for a target', () => {
     );
   });
 });
+
+describe('where a formula would lose digits or has nothing to do', () => {
+  it('a rate for the year and a single deposit are exactly themselves', () => {
+    // Through the logarithm 11.3 % comes back changed in its last digit.
+    expect(Math.expm1(Math.log1p(0.113))).not.toBe(0.113);
+    expect(ratePerPeriod(11.3, 1, 'effective')).toBe(0.113);
+    expect(effectiveYearlyRate(0.113, 1)).toBe(0.113);
+    expect(valueOfDeposits(0.113, 1, 'end')).toBe(1);
+  });
+
+  it('no deposits are worth nothing, and one is worth itself, however it would grow', () => {
+    expect(valueOfGrowingDeposits(0.01, 0.1, 0, 'end')).toBe(0);
+    expect(valueOfGrowingDeposits(0.01, 0.1, 1, 'end')).toBe(1);
+  });
+
+  it('a target that is there already takes no deposits', () => {
+    for (const opening of [100, 150]) {
+      expect(depositsForTarget({ target: 100, opening, deposit: 10, rate: 0.01, timing: 'end' })).toBe(0);
+    }
+  });
+});

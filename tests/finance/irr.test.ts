@@ -146,3 +146,51 @@ describe('rate of a value in closed form', () => {
     expect(rateNear(0, () => 1)).toBeNull();
   });
 });
+
+describe('looking for a rate', () => {
+  /** The rate found, and how often the value was asked for. */
+  function looked(value: (rate: number) => number): { readonly rate: number | null; readonly looks: number } {
+    let looks = 0;
+    const rate = rateNear(0, (each) => {
+      looks += 1;
+      return value(each);
+    });
+    return { rate, looks };
+  }
+  const loan = (rate: number) =>
+    Array.from({ length: 240 }).reduce<number>((value) => value / (1 + rate) - 8_678, 0) / (1 + rate) + 10_00_000;
+
+  // Halving alone takes some forty looks to get from a percent to a billionth of one.
+  test.each<[string, (rate: number) => number, number, number]>([
+    ['two periods', (rate) => 100 * (1 + rate) ** 2 - 121, 0.1, 13],
+    ['a loan of 240 instalments', loan, 0.0070830274272369, 9],
+    ['steep growth', (rate) => Math.exp(40 * rate) - 5, Math.log(5) / 40, 10],
+    ['slow growth', (rate) => Math.log1p(rate) - 0.2, Math.exp(0.2) - 1, 16],
+    ['a bend', (rate) => Math.atan(1_000 * (rate - 0.3333)), 0.3333, 24],
+    ['a loss over 600 periods', (rate) => (1 + rate) ** 600 - 1e-50, 1e-50 ** (1 / 600) - 1, 24],
+  ])('of %s is quick', (_, value, expected, most) => {
+    const { rate, looks } = looked(value);
+    expect(rate).toBeCloseTo(expected, 11);
+    expect(looks).toBeLessThanOrEqual(most);
+  });
+
+  test.each<[string, (rate: number) => number, number, number]>([
+    ['that only touches its root', (rate) => (rate - 0.37) ** 9, 0.37, 53],
+    ['that jumps', (rate) => (rate < 0.123 ? -1 : 1_000), 0.123, 46],
+  ])('of a value %s takes little more than halving', (_, value, expected, most) => {
+    const { rate, looks } = looked(value);
+    expect(rate).toBeCloseTo(expected, 9);
+    expect(looks).toBeLessThanOrEqual(most);
+  });
+});
+
+test('flows that never balance have no rate with zeros around them either', () => {
+  const zeros = Array.from({ length: 900 }, () => 0);
+  expect(periodicRate([...zeros, 100, -100, 100])).toBeNull();
+  expect(periodicRate([100, -100, 100, ...zeros])).toBeNull();
+});
+
+test('what was paid and came back on one day has no yearly rate', () => {
+  const date = '2024-04-01';
+  expect(xirr([-100, 100].map((amount) => ({ date, amount })))).toBeNull();
+});

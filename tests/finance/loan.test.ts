@@ -383,3 +383,90 @@ describe('a schedule with any mix of options', () => {
     );
   });
 });
+
+describe('the end that a change leaves in place', () => {
+  const periodsOf = (terms: LoanTerms) => amortise(terms).rows.length;
+  const base: LoanTerms = { principal: 10_00_000, ratePerPeriod: 0.01, periods: 120 };
+  const at = (from: number) => [{ from, ratePerPeriod: 0.009 }];
+
+  it('of a loan whose instalment grows from the level one is the early end that it had', () => {
+    const growing: LoanTerms = { ...base, step: { growth: 0.1, keeps: 'first' } };
+    const periods = periodsOf(growing);
+    expect(periods).toBeLessThan(100);
+    for (const from of [13, 20, 40])
+      expect([from, periodsOf({ ...growing, rateChanges: at(from) })]).toEqual([from, periods]);
+    const twice = [...at(20), { from: 50, ratePerPeriod: 0.0085 }];
+    expect(periodsOf({ ...growing, rateChanges: twice })).toBe(periods);
+    const prepaid: LoanTerms = { ...growing, prepayments: [{ from: 20, amount: 1_00_000 }], prepaymentKeeps: 'term' };
+    expect(periodsOf(prepaid)).toBe(periods);
+  });
+
+  it('of a loan prepaid in its holiday is the earlier one that its instalment comes to', () => {
+    const prepaid: LoanTerms = {
+      ...base,
+      holiday: { periods: 12, interest: 'paid' },
+      prepayments: [{ from: 5, amount: 4_00_000 }],
+    };
+    const periods = periodsOf(prepaid);
+    expect(periods).toBeLessThan(120);
+    expect(periodsOf({ ...prepaid, rateChanges: at(30) })).toBe(periods);
+  });
+
+  it('is the one that kept instalments lead to, when a prepayment then keeps the term', () => {
+    const kept: LoanTerms = { ...base, rateChanges: at(20), rateChangeKeeps: 'instalment' };
+    const periods = periodsOf(kept);
+    expect(periods).toBeLessThan(120);
+    const prepaid: LoanTerms = { ...kept, prepayments: [{ from: 30, amount: 1_00_000 }], prepaymentKeeps: 'term' };
+    expect(periodsOf(prepaid)).toBe(periods);
+  });
+});
+
+describe('the last instalment', () => {
+  it('is never larger than the others, where prepayments end the loan', () => {
+    const { rows } = amortise({
+      principal: 1_000,
+      ratePerPeriod: 0.01,
+      periods: 10,
+      prepayments: [{ from: 2, amount: 300 }],
+    });
+    expect(Math.max(...rows.map((row) => row.instalment))).toBe(rows[0]?.instalment);
+    expect(lastOf(rows)?.closing).toBe(0);
+  });
+
+  it('is not yet due where an instalment covers the balance but not its interest', () => {
+    // 16.27 a period; 93.73 owed after the first, of which 17 is left: 16.27 of 18.70, then the other 2.43 with interest.
+    const { rows } = amortise({
+      principal: 100,
+      ratePerPeriod: 0.1,
+      periods: 10,
+      prepayments: [{ from: 1, amount: 76.7254605 }],
+    });
+    expect(rows.map((row) => row.instalment.toFixed(2))).toEqual(['16.27', '16.27', '2.67']);
+  });
+
+  it('takes up to half a paisa more, rather than leave it for a month of its own', () => {
+    const { rows } = amortise({
+      principal: 100,
+      ratePerPeriod: 0,
+      periods: 4,
+      prepayments: [{ from: 1, amount: 24.996 }],
+    });
+    expect(rows.map((row) => row.instalment)).toEqual([25, 25, expect.closeTo(25.004, 9)]);
+  });
+
+  it('of a flat loan repays exactly what is open', () => {
+    const { rows } = flatSchedule(1_00_000, 0.01, 7);
+    expect(lastOf(rows)?.principal).toBe(lastOf(rows)?.opening);
+    expect(lastOf(rows)?.closing).toBe(0);
+  });
+});
+
+it('a repeated prepayment is counted from its first', () => {
+  const { rows } = amortise({
+    principal: 1_000,
+    ratePerPeriod: 0,
+    periods: 12,
+    prepayments: [{ from: 3, every: 4, amount: 10 }],
+  });
+  expect(rows.filter((row) => row.prepayment > 0).map((row) => row.period)).toEqual([3, 7, 11]);
+});

@@ -176,3 +176,36 @@ describe('what flows are worth at the end', () => {
     expect(monthlyFromYearly(0.08839090589)).toBeCloseTo(8.5 / 1200, 10);
   });
 });
+
+describe('the last instalment of a running loan', () => {
+  const free = (balance: number, instalment: number, periods: number): RunningLoan => ({
+    balance,
+    instalment,
+    periods,
+    ratePerPeriod: 0,
+  });
+
+  it('is the one of the term, whatever is still owed then', () => {
+    expect(repay(free(100, 10, 2), [], 'instalment')).toMatchObject({ periods: 2, instalments: [0, 10, 90] });
+    // A term out of a logarithm, a billionth too long.
+    expect(repay(free(100, 10, 2 + 5e-10), [], 'instalment').periods).toBe(2);
+  });
+
+  it('comes as soon as an instalment is enough, half a paisa being nothing, and pays no more than is owed', () => {
+    expect(repay(free(100, 60, 10), [], 'instalment').instalments).toEqual([0, 60, 40]);
+    expect(repay(free(100.004, 50, 10), [], 'instalment').periods).toBe(2);
+    const { instalments } = repay({ ...free(100, 95, 10), ratePerPeriod: 0.1 }, [], 'instalment');
+    expect(instalments).toHaveLength(3);
+    expect(instalments[1]).toBe(95);
+    expect(instalments[2]).toBeCloseTo(15 * 1.1, 12);
+  });
+
+  it('leaves lists of one figure for each period, from now on', () => {
+    expect(repay(free(100, 50, 2), [once(0, 10)], 'instalment')).toMatchObject({
+      interest: [0, 0, 0],
+      instalments: [0, 50, 40],
+      extras: [10, 0, 0],
+      balances: [90, 40, 0],
+    });
+  });
+});

@@ -74,6 +74,11 @@ describe('net agricultural income', () => {
     expect(net(10, [['2023-24', 50]])).toMatchObject({ setOff: 10, net: 0, lapsed: 0, carriedForward: [] });
   });
 
+  it('carries nothing of a loss that is used up, and of a year that comes to nothing', () => {
+    expect(net(80, [['2024-25', 80]])).toMatchObject({ setOff: 80, net: 0, carriedForward: [] });
+    expect(net(0, [])).toMatchObject({ net: 0, carriedForward: [] });
+  });
+
   it('takes no loss that is too old, and none of the year itself', () => {
     expect(
       net(100, [
@@ -100,5 +105,6 @@ describe('income from a crop that is grown and processed', () => {
     expect(splitOfCrop(100, 65)).toEqual({ agricultural: 65, business: 35 });
     expect(splitOfCrop(-100, 65)).toEqual({ agricultural: -65, business: -35 });
     expect(splitOfCrop(0, 65)).toEqual({ agricultural: 0, business: 0 });
+    expect(Object.is(splitOfCrop(-0, 65).agricultural, 0)).toBe(true);
   });
 });

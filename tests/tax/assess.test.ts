@@ -105,3 +105,21 @@ describe('tax of FY 2025-26', () => {
     expect(payable(person(7_10_000), 'new', incomeTaxYears['2024-25'])).toBe(10_400);
   });
 });
+
+describe('what deductions are measured on', () => {
+  const deducted = (taxpayer: Taxpayer) => assess(taxpayer, year, 'old').totalDeductions;
+
+  it('leaves a non-resident’s dividend out of the income that limits donations', () => {
+    const claims = { ...nobody.claims, donations: { ...nobody.claims.donations, fullWithinLimit: 1_00_000 } };
+    const donor = person(5_00_000, [], { claims }, { dividend: 5_00_000 });
+    // A tenth of ₹10,00,000; of ₹5,00,000.
+    expect(deducted(donor)).toBe(1_00_000);
+    expect(deducted({ ...donor, residence: 'nonResident' })).toBe(50_000);
+  });
+
+  it('takes profits of every business for those of section 80JJAA', () => {
+    const claims = { ...nobody.claims, newEmployeeCost: 1_00_000 };
+    const employer = person(0, [], { claims, business: { regular: 1_00_000, speculative: 2_00_000 } });
+    expect(deducted(employer)).toBe(30_000);
+  });
+});

@@ -298,3 +298,66 @@ describe('what a reinvestment exempts', () => {
     expect(exempted({ ...gain, amount: -10 }, [{ measure: 'cost', counted: 50 }]).total).toBe(0);
   });
 });
+
+describe('the owner’s share', () => {
+  it('is also that of improvements and of the indexed gain', () => {
+    const indexed: LotLaw = { ...law, treatment: { ...treatment, cost: 'indexed' } };
+    const improved: Lot = { ...lot, price: 900, share: 50, improvements: [{ on: '2024-06-01', amount: 30 }] };
+    // Half of 900 − 20 − 200 − 40, and half of 900 − 20 − 100 − 30.
+    expect(lotGain(improved, indexed, resident)).toMatchObject({
+      improvements: 15,
+      plain: 375,
+      amount: 320,
+      indexed: { cost: 100, improvements: 20, gain: 320 },
+    });
+  });
+});
+
+describe('which value counts as cost', () => {
+  const shares: LotLaw = { ...law, grandfatheredBefore: '2018-02-01' };
+
+  it('is never that of 2018 for a short-term gain', () => {
+    const short: LotLaw = { ...shares, treatment: { ...treatment, longTermMonths: null } };
+    expect(lotGain({ ...lot, bought: '2018-01-31', fairValue2018: 300 }, short, resident)).toMatchObject({
+      cost: 100,
+      costFrom: 'actual',
+    });
+  });
+
+  it('is that of 2001 where none of 2018 is given', () => {
+    const old: Lot = { ...lot, bought: '2001-03-31', fairValue2001: 150 };
+    expect(lotGain(old, shares, resident)).toMatchObject({ cost: 150, costFrom: 'fairValue2001' });
+    expect(lotGain({ ...old, fairValue2001: 100 }, shares, resident)).toMatchObject({ costFrom: 'actual' });
+  });
+
+  it('counts improvements from the day of the value of 2001 on', () => {
+    const improvements = ['2001-03-31', '2001-04-01'].map((on) => ({ on, amount: 7 }));
+    expect(lotGain({ ...lot, bought: '1999-01-01', improvements }, law, resident).improvements).toBe(7);
+  });
+});
+
+it('a non-resident’s indexed gain stays in the class of its own rule', () => {
+  const abroad: LotLaw = {
+    ...law,
+    treatment: {
+      ...treatment,
+      cost: 'either',
+      indexedClass: 'longTermIndexedEarly',
+      nonResident: { longTerm: 'longTermOther', cost: 'indexed' },
+    },
+  };
+  expect(lotGain(lot, abroad, nonResident)).toMatchObject({ class: 'longTermOther', amount: 280 });
+});
+
+describe('reinvestments of odd size', () => {
+  it('of nothing out of nothing exempt nothing', () => {
+    const gain = { amount: 60, ceiling: null, netConsideration: 0 };
+    expect(exempted(gain, [{ measure: 'share', counted: 0 }])).toEqual({ each: [0], total: 0, ofCeiling: 0 });
+  });
+
+  it('use up the indexed gain one after the other', () => {
+    const land = { amount: 60, ceiling: 20, netConsideration: 80 };
+    const twice = [{ measure: 'cost', counted: 15 } as const, { measure: 'cost', counted: 15 } as const];
+    expect(exempted(land, twice)).toEqual({ each: [15, 15], total: 30, ofCeiling: 20 });
+  });
+});

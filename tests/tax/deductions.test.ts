@@ -273,3 +273,42 @@ describe('the ceiling on all deductions', () => {
     }
   });
 });
+
+describe('a family', () => {
+  const family = { kind: 'huf' } as const;
+
+  it('has no pension of its own to claim, and no insurance of parents or check-ups', () => {
+    expect(
+      listed(claiming({ savings: 10, ownNps: 90 }, family)).find(({ section }) => section === '80CCE'),
+    ).toMatchObject({
+      claimed: 10,
+      allowed: 10,
+    });
+    const health = { ...nobody.claims.health, family: 5, familyCheckUps: 3, parents: 7, parentsCheckUps: 2 };
+    expect(listed(claiming({ health }, family)).find(({ section }) => section === '80D')).toMatchObject({ claimed: 5 });
+  });
+});
+
+it('rent counts only where no house is taxed as lived in', () => {
+  const house = {
+    use: 'selfOccupied',
+    monthsOwned: 12,
+    monthsLet: 0,
+    monthlyRent: 0,
+    unrealisedRent: 0,
+    municipalValue: 0,
+    fairRent: 0,
+    standardRent: null,
+    municipalTaxPaid: 0,
+    interest: 0,
+    earlierInterest: 0,
+    interestCapFull: true,
+    arrears: 0,
+    share: 100,
+  } as const;
+  // Toy law: ₹5 a month, a quarter of income, or the rent above a tenth of it.
+  const tenant = { rent: 1_500, rentMonths: 12 };
+  expect(allowed('80GG', claiming(tenant))).toBe(60);
+  expect(allowed('80GG', claiming(tenant, { houses: [{ ...house, use: 'letOut' }] }))).toBe(60);
+  expect(allowed('80GG', claiming(tenant, { houses: [{ ...house, use: 'letOut' }, house] }))).toBe(0);
+});

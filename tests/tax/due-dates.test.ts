@@ -178,3 +178,17 @@ it('the instalments of FY 2025-26 that fall on a Sunday move to the Monday, and 
   expect(inForce('2025-26')).toEqual(['2025-06-16', '2025-09-15', '2025-12-15', '2026-03-16']);
   expect(inForce('2026-27')).toEqual(['2026-06-15', '2026-09-15', '2026-12-15', '2027-03-15']);
 });
+
+it('the next date is the earliest of those to come, in whatever order they stand', () => {
+  expect(statesOn(['2025-09-15', '2025-06-15', '2025-12-15'], '2025-05-01')).toEqual(['later', 'next', 'later']);
+});
+
+it('interest at two percent a month is on whole hundreds', () => {
+  // 2 % of 1,000 for three months.
+  expect(deferredInterest(1_050, 2, 3)).toBe(60);
+});
+
+it('a day of the return, and one after it, are for the year', () => {
+  expect(setDates({ kind: 'withReturn' }, '2025-26', none)[0]?.period).toBe('');
+  expect(setDates({ kind: 'afterFiling', days: 30 }, '2025-26', none)[0]?.period).toBe('');
+});

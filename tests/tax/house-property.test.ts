@@ -150,3 +150,17 @@ describe('a house lived in', () => {
     expect(income).toMatchObject({ interest: 80, interestAllowed: 0, income: 0 });
   });
 });
+
+it('a house that stood empty keeps its rent where only the vacancy took it below the expected rent', () => {
+  expect(only({ ...letHouse, monthsLet: 11, fairRent: 120 })).toMatchObject({ annualValue: 110, test: 'vacancy' });
+  expect(only({ ...letHouse, monthsLet: 11, fairRent: 121 })).toMatchObject({ annualValue: 121, test: 'expected' });
+});
+
+it('each house says how its value was found; one that is let stays let behind two that are lived in', () => {
+  const valued = { ...livedIn, fairRent: 40 };
+  expect(inOld(livedIn, valued, letHouse).map(({ use, test }) => [use, test])).toEqual([
+    ['selfOccupied', 'selfOccupied'],
+    ['deemedLetOut', 'expected'],
+    ['letOut', 'rent'],
+  ]);
+});

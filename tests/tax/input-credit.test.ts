@@ -294,3 +294,33 @@ describe('refund of unused credit', () => {
     expect(invertedDutyRefund(100, 100, 0, 0, 5)).toBe(0);
   });
 });
+
+it('among the splits with least cash, the one that leaves credit most nearly equal, then cash, is taken', () => {
+  const wrong: unknown[] = [];
+  for (const [central, state, ownCentral, ownState, integrated] of everyFive(4)) {
+    const tax = heads(0, central, state);
+    const credit = heads(integrated, ownCentral, ownState);
+    const { least, most } = splitBounds(tax, credit);
+    const splits = range(most - least).map((above) => {
+      const to = least + above;
+      const { cash, left } = setOff(tax, credit, to);
+      return {
+        to,
+        rank: [totalOfHeads(cash), Math.abs(left.central - left.state), Math.abs(cash.central - cash.state), -to],
+      };
+    });
+    const [wanted] = splits.sort((a, b) => {
+      const place = a.rank.findIndex((each, index) => each !== b.rank[index]);
+      return (a.rank[place] ?? 0) - (b.rank[place] ?? 0);
+    });
+    if (leastCashSplit(tax, credit) !== wanted?.to) wrong.push([tax, credit, leastCashSplit(tax, credit), wanted]);
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Every five whole numbers from 0 to `most`. */
+function* everyFive(most: number): Generator<readonly [number, number, number, number, number]> {
+  for (const a of range(most))
+    for (const b of range(most))
+      for (const c of range(most)) for (const d of range(most)) for (const e of range(2 * most)) yield [a, b, c, d, e];
+}

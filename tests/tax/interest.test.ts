@@ -398,3 +398,88 @@ describe('interest on a refund', () => {
     expect(refundInterest({ ...refund, amount: -5 }, rules)).toEqual([]);
   });
 });
+
+describe('at two percent a month', () => {
+  const twice = { percent: 2, multiple: 100 };
+
+  it('short advance tax and a late return cost twice as much', () => {
+    const rows = shortAdvanceTaxInterest(1e5, 0, [], afterTheYear('2026-05-31'), { ...twice, enough: 90 });
+    expect(rows.map((row) => row.interest)).toEqual([2_000, 2_000]);
+    expect(lateReturnInterest(1e5, '2026-07-31', '2026-08-10', twice).interest).toBe(2_000);
+  });
+});
+
+describe('what is settled after the year', () => {
+  const rules = { shortAdvanceTax: shortRules, lateReturn: ofTheAct, payableMultiple: 10 };
+  const late = {
+    assessedTax: 1e5,
+    liable: true,
+    instalmentInterest: 0,
+    lastDayOfYear: '2026-03-31',
+    returnDue: '2026-07-31',
+    filedOn: '2026-09-10',
+    restPaidOn: '2026-12-10',
+    fee: 5_000,
+  };
+
+  it('leaves out advance tax, up to the last day of the year, which lowers the base of a late return', () => {
+    const payments = [
+      { date: '2025-12-15', amount: 20_000 },
+      { date: '2026-03-31', amount: 10_000 },
+    ];
+    const found = settlement({ ...late, payments }, rules);
+    expect(found.settled).toEqual([]);
+    expect(found.advancePaid).toBe(30_000);
+    // ₹70,000 for August and September: the return was filed on 10 September.
+    expect(found.lateReturn).toEqual({ base: 70_000, months: 2, interest: 1_400 });
+  });
+
+  it('asks no fee of a payment on the due date, and late-return interest only to the filing', () => {
+    const payments = [
+      { date: '2026-11-20', amount: 9_400 },
+      { date: '2026-07-31', amount: 44_000 },
+      { date: '2026-08-05', amount: 6_100 },
+    ];
+    const { settled } = settlement({ ...late, payments }, rules);
+    expect(settled.map(({ date, towardsCharges, towardsTax }) => [date, towardsCharges, towardsTax])).toEqual([
+      // Four months on ₹1,00,000; 40,000 to tax.
+      ['2026-07-31', 4_000, 40_000],
+      // The fee, 600 for August, 600 of section 234A: of 6,200 due, 6,100 are met.
+      ['2026-08-05', 6_100, 0],
+      // 100 left; September to November on ₹60,000; a second and last month of section 234A.
+      ['2026-11-20', 100 + 3 * 600 + 600, 6_900],
+    ]);
+  });
+});
+
+describe('a refund out of self-assessment tax', () => {
+  const refund = {
+    amount: 8_000,
+    tax: 50_000,
+    selfAssessment: [
+      { date: '2026-06-10', amount: 10_000 },
+      { date: '2026-07-05', amount: 5_000 },
+      { date: '2026-06-20', amount: 1_000 },
+    ],
+    lastDayOfYear: '2026-03-31',
+    returnDue: '2026-07-31',
+    filedOn: '2026-06-01',
+    grantedOn: '2026-09-20',
+  };
+  const rules = { percent: 0.5, multiple: 100, atLeastPercentOfTax: 10 };
+
+  it('takes what was paid last first, and lists no empty part', () => {
+    expect(refundInterest(refund, rules).map(({ from, amount }) => [from, amount])).toEqual([
+      ['2026-07-05', 5_000],
+      ['2026-06-20', 1_000],
+      ['2026-06-10', 2_000],
+    ]);
+    expect(refundInterest({ ...refund, amount: 6_000 }, rules)).toHaveLength(2);
+  });
+
+  it('of a return filed on its due date counts from 1 April', () => {
+    const prepaid = { ...refund, selfAssessment: [] };
+    expect(refundInterest({ ...prepaid, filedOn: '2026-07-31' }, rules)[0]?.from).toBe('2026-04-01');
+    expect(refundInterest({ ...prepaid, filedOn: '2026-08-01' }, rules)[0]?.from).toBe('2026-08-01');
+  });
+});

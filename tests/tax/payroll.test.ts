@@ -256,3 +256,16 @@ describe('what the income-tax law sees of the payslips', () => {
     );
   });
 });
+
+it('an employee’s share of state insurance is its percentage of wages, in whole rupees upwards', () => {
+  // 3 % of 990 is 29.7.
+  expect(stateInsurance(990, { ...insurance, employeePercent: 3 })).toEqual({
+    covered: true,
+    employee: 30,
+    employer: 40,
+  });
+});
+
+it('the next higher rupee of a few paise below nil is nil, without a sign', () => {
+  expect(Object.is(nextHigherRupee(-0.3), 0)).toBe(true);
+});

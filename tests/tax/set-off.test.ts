@@ -242,3 +242,9 @@ it('without losses everything stays, and nothing is set off, carried or lapsed',
     lapsedHouseLoss: 0,
   });
 });
+
+it('a loss that is used up, or that was nothing, is not carried on', () => {
+  const losses = [lossOf('business', 2, 50), lossOf('house', 1, 0)];
+  expect(setOffOf({ regularBusiness: 80, house: 30 }, losses).carriedForward).toEqual([]);
+  expect(setOffOf({ regularBusiness: 80 }, losses).carriedForward).toEqual([]);
+});

@@ -258,3 +258,54 @@ it.each([
 it('the fee for a late statement never exceeds the tax', () => {
   expect([-3, 0, 1, 10].map((days) => lateFee(days, 7, 40))).toEqual([0, 0, 7, 40]);
 });
+
+describe('on the edge of rounding', () => {
+  it('half a rupee is tax, less is not', () => {
+    // 10.5 due on 105; 10.3 due on 103.
+    expect(lastOf([paid('2025-05-01', 105, 10)], under(whole))?.owedAfter).toBe(0.5);
+    expect(lastOf([paid('2025-05-01', 103, 10)], under(whole))?.owedAfter).toBe(0);
+  });
+
+  it('paise that were not deducted bring no earlier payment back', () => {
+    expect(lastOf([paid('2025-05-01', 103, 10), paid('2025-06-01', 100)], under(whole))?.base).toBe(100);
+  });
+
+  it('tax taken too early settles what it covers; a rest that bears less than half a rupee counts as settled', () => {
+    const base = (deducted: number) =>
+      lastOf([paid('2025-05-01', 60, deducted), paid('2025-06-01', 60)], under(whole))?.base;
+    // Of 60: 5 settled; 55 settled with 0.5 left to bear; 58 settled with 0.2 left.
+    expect(base(0.5)).toBeCloseTo(115, 10);
+    expect(base(5.5)).toBeCloseTo(65, 10);
+    expect(base(5.8)).toBe(60);
+  });
+
+  it('tax taken at a rate of nothing settles nothing', () => {
+    const rateFor = (percent: number, total: number) => (total > 100 ? percent : 0);
+    expect(lastOf([paid('2025-05-01', 60, 6), paid('2025-06-01', 60)], under(whole, { rateFor }))?.base).toBe(120);
+  });
+});
+
+it('without a PAN only the limits that ask for one fall away', () => {
+  const limits = [{ amount: 100, per: 'year', withPan: true } as const, { amount: 50, per: 'month' } as const];
+  expect(limitsFor(limits, false)).toEqual([limits[1]]);
+});
+
+it('a limit for each month, beside one for each payment, leaves the month before alone', () => {
+  const terms: Terms = {
+    base: 'whole',
+    percent: 10,
+    limits: [
+      { amount: 50, per: 'month' },
+      { amount: 70, per: 'payment' },
+    ],
+  };
+  expect(lastOf([paid('2025-05-01', 40), paid('2025-06-01', 60)], under(terms))).toMatchObject({
+    base: 60,
+    carried: 0,
+  });
+});
+
+it('what is taxed above an amount of the year says when the year is above it', () => {
+  const crossed = (amount: number) => lastOf([paid('2025-05-01', amount)], under(excess))?.crossed;
+  expect([99, 100, 101].map(crossed)).toEqual([null, null, { amount: 100, per: 'year' }]);
+});

@@ -1,0 +1,130 @@
+/** Tax by rates, rebate and surcharge where the Act leaves readings, and the parts that a page shows. */
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { type ChargeableIncome, chargeOn, type Person, taxByRates } from '@/lib/tax/charge';
+import type { SpecialClass } from '@/lib/tax/income-tax-year';
+import { type Readings, usualReadings } from '@/lib/tax/taxpayer';
+import { toyYear } from './toy-year';
+
+const resident: Person = { kind: 'individual', age: 'below60', residence: 'resident' };
+const lakh = 1_00_000;
+
+function incomeOf(
+  slabIncome: number,
+  amounts: Partial<Record<SpecialClass, number>> = {},
+  more: Partial<ChargeableIncome> = {},
+): ChargeableIncome {
+  const special = Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
+  return {
+    totalIncome: slabIncome + special,
+    slabIncome,
+    dividend: 0,
+    special: { amounts, land: [] },
+    agricultural: 0,
+    ...more,
+  };
+}
+
+// Toy law: 10 % above 100, 20 % above 200; 15 % on short-term equity, 10 % on long-term gains, of equity above 50.
+const toyRates = (income: ChargeableIncome, readings: Partial<Readings> = {}) =>
+  taxByRates(income, resident, toyYear, 'old', { ...usualReadings, ...readings });
+
+describe('the unused basic exemption', () => {
+  const gains = { shortTermEquity: 60, longTermOther: 60, longTermEquity: 60 };
+  const covered = (readings: Partial<Readings>) =>
+    Object.fromEntries(
+      toyRates(incomeOf(0, gains), readings).special.map((line) => [line.class, [line.unusedExemption, line.tax]]),
+    );
+
+  it('goes to the gains at the highest rate first', () => {
+    expect(covered({})).toEqual({ shortTermEquity: [60, 0], longTermOther: [40, 2], longTermEquity: [0, 1] });
+  });
+
+  it('goes to equity held long, then other long-term gains, then short-term ones, where it is so read', () => {
+    const read = { unusedExemption: 'longTermFirst' } as const;
+    expect(covered(read)).toEqual({ longTermEquity: [60, 0], longTermOther: [40, 2], shortTermEquity: [0, 9] });
+  });
+});
+
+describe('special rates', () => {
+  it('list only classes that hold something', () => {
+    expect(toyRates(incomeOf(300, { winnings: 10, longTermOther: 0 })).special.map((line) => line.class)).toEqual([
+      'winnings',
+    ]);
+  });
+
+  it('share one exempt amount of the year between the two rates of section 112A, the higher rate first', () => {
+    const year = incomeTaxYears['2024-25'];
+    const income = incomeOf(10 * lakh, { longTermEquity: lakh, longTermEquityEarly: lakh });
+    const { special } = taxByRates(income, resident, year, 'new', usualReadings);
+    // ₹1,25,000 in all: 1,00,000 at 12.5 %, then 25,000 at 10 %.
+    expect(special.map((line) => [line.class, line.yearlyExemption, line.tax])).toEqual([
+      ['longTermEquity', lakh, 0],
+      ['longTermEquityEarly', 25_000, 7_500],
+    ]);
+  });
+});
+
+describe('agricultural income beside slab income', () => {
+  it('counts for the rate only above the exemption, not at it', () => {
+    expect(toyRates(incomeOf(100, {}, { agricultural: 6_000 })).aggregation).toBeNull();
+    expect(toyRates(incomeOf(101, {}, { agricultural: 6_000 })).aggregation).not.toBeNull();
+  });
+
+  it('is told with both taxes', () => {
+    // 10 + 20 % of 5,950, less 10 + 20 % of 5,900.
+    expect(toyRates(incomeOf(150, {}, { agricultural: 6_000 }))).toMatchObject({
+      slabTax: 10,
+      aggregation: { together: 6_150, taxTogether: 1_200, exemptionAndAgricultural: 6_100, taxOnThose: 1_190 },
+    });
+  });
+});
+
+it('tax on dividend is its share of the slab tax, or that of the top slice', () => {
+  // 30 on 300; 10 on 200.
+  const income = incomeOf(300, {}, { dividend: 100 });
+  expect(toyRates(income).dividendTax).toBeCloseTo(10, 12);
+  expect(toyRates(income, { dividendTax: 'topSlice' }).dividendTax).toBeCloseTo(20, 12);
+});
+
+describe('the rebate', () => {
+  const rebate = (
+    income: ChargeableIncome,
+    regime: 'new' | 'old',
+    year: keyof typeof incomeTaxYears = '2025-26',
+    readings: Partial<Readings> = {},
+    person = resident,
+  ) => chargeOn(income, person, incomeTaxYears[year], regime, { ...usualReadings, ...readings }).rebate;
+
+  it('says whether it is the marginal one', () => {
+    expect(rebate(incomeOf(12 * lakh), 'new')).toEqual({ amount: 60_000, marginal: false, against: 60_000 });
+    expect(rebate(incomeOf(12_10_000), 'new')).toEqual({ amount: 51_500, marginal: true, against: 61_500 });
+    expect(rebate(incomeOf(12 * lakh), 'new', '2025-26', {}, { ...resident, kind: 'huf' })).toEqual({
+      amount: 0,
+      marginal: false,
+      against: 0,
+    });
+  });
+
+  it('of the old regime cuts tax on section 111A gains, or not, as it is read', () => {
+    const income = incomeOf(2_50_000, { shortTermEquity: 2 * lakh });
+    expect(rebate(income, 'old')).toMatchObject({ amount: 12_500, against: 40_000 });
+    expect(rebate(income, 'old', '2025-26', { oldRebateOnShortTermEquity: false })).toMatchObject({
+      amount: 0,
+      against: 0,
+    });
+  });
+
+  it('is so read for gains before 23 July 2024 too, and in the old regime alone', () => {
+    const read = { oldRebateOnShortTermEquity: false, earlierRebateOnGains: true };
+    const early = incomeOf(2_50_000, { shortTermEquityEarly: 2 * lakh });
+    expect(rebate(early, 'old', '2024-25', read)).toMatchObject({ amount: 0 });
+    // New regime, FY 2024-25: 10,000 at slab rates and 20,000 on the gains, cut by 25,000 where the bar is read away.
+    const inNew = incomeOf(5 * lakh, { shortTermEquity: lakh });
+    expect(rebate(inNew, 'new', '2024-25', read)).toMatchObject({ amount: 25_000, against: 30_000 });
+  });
+});
+
+it('surcharge on capped income is told at 15 % where the other is at 25 %', () => {
+  const charge = chargeOn(incomeOf(3_00_00_000), resident, incomeTaxYears['2025-26'], 'new', usualReadings);
+  expect(charge.surchargeWorking).toMatchObject({ percent: 25, cappedPercent: 15 });
+});
