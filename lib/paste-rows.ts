@@ -19,7 +19,12 @@ export interface UnreadCell {
 
 /** What a pasted table comes to. */
 export interface PastedRows {
-  /** The cells of each row as they go into the form; what the table lacks is neutral or empty. */
+  /** Rows in the text. */
+  readonly count: number;
+  /**
+   * The cells of each row as they go into the form, at most as many as the list takes; what the table lacks is neutral or
+   * empty.
+   */
   readonly rows: readonly Cells[];
   readonly unread: readonly UnreadCell[];
   /** Labels of the fields that found a column. */
@@ -30,6 +35,12 @@ export interface PastedRows {
 
 /** The header stands within so many lines: files of brokers begin with a few lines of their own. */
 const HEADER_WITHIN = 30;
+/** No broker's file has more columns; what stands further right is left out. */
+const MOST_COLUMNS = 100;
+/** Columns are found by so many lines, or by twice as many as the list takes. */
+const SAMPLE = 200;
+/** No day with its time is longer. */
+const LONGEST_DAY = 60;
 /** Names less alike than this are not the same. */
 const ALIKE = 0.6;
 /** Names of options are shorter, so that more of the words must agree. */
@@ -47,7 +58,7 @@ function isOneColumn(text: string): boolean {
 
 /** The cells of a pasted text: tabs as spreadsheets copy them, else commas, semicolons or bars. Empty lines are dropped. */
 export function tableOf(text: string): string[][] {
-  const trimmed = text.replace(/^\ufeff/, '').replace(/\s+$/, '');
+  const trimmed = text.replace(/^\ufeff/, '').trimEnd();
   if (trimmed === '') return [];
   if (isOneColumn(trimmed)) return trimmed.split(/\r?\n/).map((line) => [line.trim()]);
   const { data } = Papa.parse<string[]>(trimmed, {
@@ -55,7 +66,7 @@ export function tableOf(text: string): string[][] {
     delimitersToGuess: [',', ';', '|'],
     skipEmptyLines: 'greedy',
   });
-  return data.map((row) => row.map((cell) => cell.replace(/\u00a0/g, ' ').trim()));
+  return data.map((row) => row.slice(0, MOST_COLUMNS).map((cell) => cell.replace(/\u00a0/g, ' ').trim()));
 }
 
 // ── Words ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -154,8 +165,11 @@ function hasMonthFirst(texts: readonly string[]): boolean {
   return pairs.some(([, second]) => second > 12) && !pairs.some(([first]) => first > 12);
 }
 
+/** The pattern would try every place of a long text, each time to its end. */
 const withoutTime = (text: string) =>
-  text.replace(/[T ,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]m)?(Z|[+-]\d{2}:?\d{2})?$/i, '').trim();
+  text.length > LONGEST_DAY
+    ? text
+    : text.replace(/[T ,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]m)?(Z|[+-]\d{2}:?\d{2})?$/i, '').trim();
 
 /**
  * A day as people and files write it, as `YYYY-MM-DD`: 15-07-2025, 15/7/25, 2025-07-15, 15 Jul 2025, Jul 15, 2025, a
@@ -352,11 +366,12 @@ function shownSwitches(
 export function pastedRows(field: RowsField, text: string): PastedRows {
   const table = tableOf(text);
   const fields = fillable(field);
-  if (table.length === 0) return { rows: [], unread: [], used: [], ignored: [] };
+  if (table.length === 0) return { count: 0, rows: [], unread: [], used: [], ignored: [] };
   const line = headerLine(fields, table);
   const header = line === null ? null : (table[line] ?? null);
   const below = line === null ? table : table.slice(line + 1);
-  const columns = header ? byHeader(fields, header, below) : byOrder(fields, table);
+  const sample = below.slice(0, Math.max(SAMPLE, 2 * field.maxRows));
+  const columns = header ? byHeader(fields, header, sample) : byOrder(fields, sample);
   const inColumns = (row: readonly string[]) =>
     columns.filter((name, index) => name !== null && !isNothing(row[index] ?? ''));
   // A remark or a total fills fewer than half of the columns that were found.
@@ -364,12 +379,14 @@ export function pastedRows(field: RowsField, text: string): PastedRows {
   const isTotal = (row: readonly string[]) =>
     /^(?:grand |sub[ -]?)?totals?\b/i.test(row.find((cell) => cell !== '') ?? '');
   const body = below.filter((row) => inColumns(row).length * 2 >= Math.max(1, found) && !isTotal(row));
-  const monthFirst = columns.map((_, index) => hasMonthFirst(columnOf(body, index)));
+  // A list that is too long cannot be taken over, so it is not read to its end.
+  const taken = body.slice(0, field.maxRows);
+  const monthFirst = columns.map((_, index) => hasMonthFirst(columnOf(taken, index)));
 
   const unread: UnreadCell[] = [];
   const empties = Object.fromEntries(Object.entries(field.fields).map(([name, each]) => [name, withoutText(each)]));
   const defaults = draftOfRow(field, {}, 0).cells;
-  const rows = body.map((row, index): Cells => {
+  const rows = taken.map((row, index): Cells => {
     const cells: Record<string, string | boolean> = { ...defaults, ...empties };
     const filled = new Set<string>();
     columns.forEach((name, column) => {
@@ -388,5 +405,5 @@ export function pastedRows(field: RowsField, text: string): PastedRows {
     return label === undefined ? [] : [label];
   });
   const ignored = header ? header.filter((cell, index) => cell !== '' && columns[index] === null) : [];
-  return { rows, unread, used, ignored };
+  return { count: body.length, rows, unread, used, ignored };
 }

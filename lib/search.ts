@@ -62,6 +62,8 @@ const nameWorth = 3;
 const otherWorth = 1;
 /** Shorter words are near to too many others. */
 const shortestGuess = 3;
+/** Longer ones are near to none, and would take long to find that out. */
+const longestGuess = 30;
 const mostGuesses = 6;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -112,7 +114,7 @@ export function searchOver<Entry extends SearchEntry>(entries: readonly Entry[])
     },
     near: (query) => {
       const nearness = new Map<Entry, number>();
-      const typed = wordsOf(query).filter(({ length }) => length >= shortestGuess);
+      const typed = wordsOf(query).filter(({ length }) => length >= shortestGuess && length <= longestGuess);
       for (const word of typed.slice(0, mostGuesses)) {
         const best = new Map<Entry, number>();
         for (const { item, score = 1 } of guessing.search(word)) {

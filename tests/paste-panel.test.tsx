@@ -106,6 +106,14 @@ it('more rows than the list takes are refused in words', async () => {
   expect(screen.getByRole('button', { name: 'Replace the list with 3 rows' })).toBeEnabled();
 });
 
+it('far more rows than the list takes are counted, and none is taken over', async () => {
+  await page();
+  await openPanel(`Name\tSale value\n${Array.from({ length: 1_234 }, (_, index) => `A\t${index}`).join('\n')}`);
+  expect(screen.getByText('1,234 rows found.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add 1,234 rows' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Replace the list with 1,234 rows' })).toBeDisabled();
+});
+
 it('a table pasted into a box of a row opens the panel and changes nothing yet', async () => {
   await page();
   const [box] = screen.getAllByLabelText('Name');

@@ -278,6 +278,6 @@ describe('cells', () => {
   });
 
   it('of an empty text are none', () => {
-    expect(pastedRows(lots, ' \n ')).toEqual({ rows: [], unread: [], used: [], ignored: [] });
+    expect(pastedRows(lots, ' \n ')).toEqual({ count: 0, rows: [], unread: [], used: [], ignored: [] });
   });
 });

@@ -26,7 +26,7 @@ export default function PasteRows({ field, present, text: pasted, words, onRows,
   useEffect(() => {
     if (pasted !== '') setText(pasted);
   }, [pasted]);
-  const count = read.rows.length;
+  const { count } = read;
   const canAdd = count > 0 && present + count <= field.maxRows;
   const canReplace = count > 0 && count <= field.maxRows;
   return (
@@ -60,7 +60,11 @@ export default function PasteRows({ field, present, text: pasted, words, onRows,
         {text.trim() !== '' && (
           <>
             <p className={read.unread.length > 0 || count === 0 ? 'text-cost' : ''}>
-              {count === 0 ? words.nothing : words.read(count, read.unread)}
+              {count === 0
+                ? words.nothing
+                : count > read.rows.length
+                  ? words.found(count)
+                  : words.read(count, read.unread)}
             </p>
             {read.used.length > 0 && <p className="text-muted">{words.columns(read.used)}</p>}
             {read.ignored.length > 0 && <p className="text-muted">{words.ignored(read.ignored)}</p>}

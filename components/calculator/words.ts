@@ -58,6 +58,8 @@ export interface PasteWords {
   readonly ignored: (headers: readonly string[]) => string;
   readonly nothing: string;
   /** How much was read, and which cells not. */
+  /** Of more rows than the list takes. */
+  readonly found: (rows: number) => string;
   readonly read: (
     rows: number,
     unread: readonly { readonly row: number; readonly label: string; readonly text: string }[],

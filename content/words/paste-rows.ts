@@ -1,9 +1,10 @@
 import type { PasteWords } from '@/components/calculator/words';
+import { formatNumber } from '@/lib/format';
 
 /** Named in full up to here; the rest are counted. */
 const NAMED = 3;
 
-const counted = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`);
+const counted = (rows: number) => (rows === 1 ? '1 row' : `${formatNumber(rows)} rows`);
 const listed = (texts: readonly string[]) =>
   texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : (texts[0] ?? '');
 
@@ -15,6 +16,7 @@ export const pasteWords: PasteWords = {
   ignored: (headers) =>
     `Not used: ${headers.slice(0, NAMED * 2).join(', ')}${headers.length > NAMED * 2 ? ' and others' : ''}.`,
   nothing: 'No rows found in this text.',
+  found: (rows) => `${counted(rows)} found.`,
   read: (rows, unread) => {
     const faulty = new Set(unread.map(({ row }) => row)).size;
     const named = unread.slice(0, NAMED).map(({ row, label, text }) => `row ${row}, ${label} (${text.slice(0, 20)})`);
