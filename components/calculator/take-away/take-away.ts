@@ -30,13 +30,19 @@ function lines(table: Table): (number | string | null)[][] {
   return rows.map((row) => table.columns.map((column, index) => spreadsheetValue(row[index] ?? null, column.unit)));
 }
 
-/** Text that a spreadsheet would run as a formula, also where it holds more than one line. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Text that a spreadsheet would run as a formula, also where it holds more than one line or begins with what cannot be seen. */
+const formula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/** Where a comma groups digits, spreadsheets divide cells at one of these instead. */
+const otherDelimiters = /[;\t|]/;
 
 /** A table as CSV with a byte-order mark, so that spreadsheets read it as UTF-8; text that looks like a formula is defused. */
 export function csvOf(table: Table): Blob {
   const data = [table.columns.map((column) => column.label), ...lines(table)];
-  const text = Papa.unparse(data, { escapeFormulae: formula, newline: '\r\n' });
+  const text = Papa.unparse(data, {
+    escapeFormulae: formula,
+    quotes: (value: unknown) => typeof value === 'string' && otherDelimiters.test(value),
+    newline: '\r\n',
+  });
   return new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
 }
 
@@ -79,6 +85,21 @@ function figureCell(figure: Figure): SheetData[number][number] {
     : formatFigure(figure);
 }
 
+/**
+ * Text as a workbook can hold it: XML has no place for control characters and halves of characters, and the library looks
+ * texts up in a plain object, where the name of something that every object has would be found.
+ */
+function textInWorkbook(text: string): string {
+  const clean = text.replace(/[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu, (each) => (/[\t\r\n]/.test(each) ? each : ''));
+  return clean in {} ? `${clean} ` : clean;
+}
+
+function cellInWorkbook(cell: SheetData[number][number]): SheetData[number][number] {
+  if (typeof cell === 'string') return textInWorkbook(cell);
+  if (typeof cell !== 'object' || cell === null || !('value' in cell) || typeof cell.value !== 'string') return cell;
+  return { ...cell, value: textInWorkbook(cell.value) } as typeof cell;
+}
+
 /** A workbook: inputs and headline, the working with its authorities, and every table, by year and row by row. */
 export async function workbookOf(source: TakeAwaySource, words: TakeAwayWords): Promise<Blob> {
   const { calculator, input, result } = source;
@@ -114,7 +135,9 @@ export async function workbookOf(source: TakeAwaySource, words: TakeAwayWords): 
         : [whole];
     }),
   ];
-  return writeXlsxFile(sheets).toBlob();
+  return writeXlsxFile(
+    sheets.map((sheet) => ({ ...sheet, data: sheet.data.map((row) => row.map(cellInWorkbook)) })),
+  ).toBlob();
 }
 
 const dateParts = (day: string): [number, number, number] => [
