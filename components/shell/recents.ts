@@ -7,7 +7,7 @@ const MOST = 10;
 export function recents(): readonly string[] {
   try {
     const stored: unknown[] = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return [...new Set(stored.filter((id) => typeof id === 'string'))];
+    return [...new Set(stored.filter((id) => typeof id === 'string'))].slice(0, MOST);
   } catch {
     return [];
   }
