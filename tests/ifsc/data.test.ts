@@ -1,6 +1,3 @@
-/**
- * @jest-environment node
- */
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { nicknames } from '@/content/ifsc/banks';

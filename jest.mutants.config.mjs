@@ -1,0 +1,28 @@
+/**
+ * The tests that mutants of lib are run against: those of lib, in Node. Stryker needs its own environment to see which
+ * test runs which line, and every mutant runs its tests again, so what is slow or is about other code stays out.
+ */
+import config from './jest.config.mjs';
+
+/** Properties over generated inputs find a mutant in a few runs or not at all; the tests ask for far more. */
+process.env.PROPERTY_RUNS ??= '60';
+process.env.TAXPAYERS ??= '60';
+
+/** The tests of the look-up's data read 176,918 codes: only its own mutants are worth that. */
+const withData = /ifsc/.test(process.env.MUTANTS_OF ?? '');
+
+export default {
+  ...config,
+  testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+  setupFiles: ['<rootDir>/tests/mutants/fewer-runs.ts'],
+  testMatch: [
+    '<rootDir>/tests/{finance,tax,explore,oracle}/*.test.ts',
+    '<rootDir>/tests/*.test.ts',
+    ...(withData ? ['<rootDir>/tests/ifsc/*.test.ts'] : ['<rootDir>/tests/ifsc/code.test.ts']),
+  ],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    // What they read is not code of lib: the files themselves, or all content at once.
+    '<rootDir>/tests/(architecture|calc|calculators|catalogue|privacy|rules|rules-agree)\\.test\\.ts',
+  ],
+};
