@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { shellWords } from '@/content/words/shell';
 import { Bar, Foot, Sidebar } from './_shell/frame';
 import { ConfiguredAnalytics } from './configured-analytics';
+import { searchFieldsName } from './search-fields-name';
 import './globals.css';
 
 const geist = localFont({
@@ -26,9 +27,14 @@ export const metadata: Metadata = {
 
 export { viewport } from './viewport';
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={geist.variable} suppressHydrationWarning>
+    <html
+      lang="en-IN"
+      className={geist.variable}
+      data-search-fields={await searchFieldsName()}
+      suppressHydrationWarning
+    >
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, which must run before first paint */}
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />

@@ -29,7 +29,7 @@ let fetched: Promise<PrefillIndex> | undefined;
 
 /** The fields of every calculator that figures of a search go into; none where they cannot be fetched. */
 function prefillIndex(): Promise<PrefillIndex> {
-  fetched ??= fetch('/search-fields.json')
+  fetched ??= fetch(`/search-fields/${document.documentElement.dataset.searchFields}.json`)
     .then((response) => (response.ok ? (response.json() as Promise<PrefillIndex>) : Promise.reject()))
     .catch(() => {
       fetched = undefined;

@@ -60,6 +60,10 @@ describe('the home page', () => {
   });
 });
 
-it('the exported index of search fields is what the forms say', async () => {
-  expect(JSON.parse(fileOf('search-fields.json'))).toEqual(await searchFields());
+it('the exported index of search fields is what the forms say, and each page names it', async () => {
+  const named = ['/', '/emi-calculator/', '/about/'].map(
+    (route) => /data-search-fields="(\w+)"/.exec(htmlOf(route))?.[1],
+  );
+  expect(new Set(named).size).toBe(1);
+  expect(JSON.parse(fileOf(`search-fields/${named[0]}.json`))).toEqual(await searchFields());
 });
