@@ -9,6 +9,7 @@ import { writeHosts } from './publish/hosts';
 import { separateData } from './publish/policy';
 import { settle } from './publish/settle';
 import { addStructuredData } from './publish/structured-data';
+import { writeWorker } from './publish/worker';
 
 const out = fileURLToPath(new URL('../out', import.meta.url));
 const deploy = fileURLToPath(new URL('../deploy', import.meta.url));
@@ -19,6 +20,8 @@ async function publish(): Promise<void> {
   console.log(`Made one policy do for ${separateData(out)} pages.`);
   // Behind React's data, which says much of the same: there it compresses best.
   console.log(`Added structured data to ${await addStructuredData(out)} pages.`);
+  const kept = await writeWorker(out, process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off');
+  console.log(kept > 0 ? `Wrote the service worker of ${kept} files.` : 'Wrote what withdraws the service worker.');
   const began = performance.now();
   const { files, copies, bytes, brotli } = await compress(out);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);

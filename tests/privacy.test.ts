@@ -21,7 +21,7 @@ function code(file: string): string {
 const texts = new Map(files.map((file) => [file, code(file)]));
 const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(texts.get(file) ?? ''));
 const names = storedValues.map(({ name }) => name);
-const stores = /localStorage|storageKey=|document\.cookie/;
+const stores = /localStorage|storageKey=|document\.cookie|caches\.open/;
 
 describe('what is kept in the browser', () => {
   it.each(filesWith(stores))('%s keeps nothing but what the privacy page names', (file) => {
@@ -48,9 +48,19 @@ describe('what is kept in the browser', () => {
   });
 
   it('stands in no other kind of storage', () => {
-    expect(filesWith(/sessionStorage|indexedDB|caches\.|serviceWorker|cookieStore|\.name\s*=\s*window\.name/)).toEqual(
-      [],
-    );
+    expect(filesWith(/sessionStorage|indexedDB|cookieStore|\.name\s*=\s*window\.name/)).toEqual([]);
+  });
+
+  it('is put into caches by the service worker alone, which one place registers', () => {
+    expect(filesWith(/\bcaches\b/).filter((file) => !file.startsWith('lib/offline/'))).toEqual([]);
+    expect(filesWith(/serviceWorker/)).toEqual(['components/shell/keep-offline.ts']);
+  });
+
+  it('never under an address with what was typed: the worker’s own list says what is kept, and the look-up’s files', () => {
+    const keys = [...texts]
+      .filter(([file]) => file.startsWith('lib/offline/'))
+      .flatMap(([, text]) => [...text.matchAll(/\.put\((\w+(?:\(.*?\))?),/g)].map(([, key]) => key));
+    expect(keys.sort()).toEqual(['keyOf(manifest, path)', 'mark', 'part', 'path', 'url']);
   });
 });
 
@@ -62,8 +72,19 @@ describe('requests', () => {
     // The look-up of bank branches fetches files of our own list, and asks one public service at the press of a button: both
     // stand on the privacy page, and in no other file.
     const lookUp = ['lib/default-fetch.ts', 'lib/ifsc/live.ts'];
-    const others = calls.filter(([file]) => !lookUp.includes(file));
-    expect(others.filter(([, address]) => !/^(['"])\/[^'"]*\1$/.test(address))).toEqual([]);
+    // The service worker fetches what its list names, and passes on what a page asks for.
+    const worker = calls.filter(([file]) => file.startsWith('lib/offline/'));
+    expect(worker.map(([, address]) => address).sort()).toEqual([
+      'event.request',
+      "path, { cache, priority: 'low' }",
+      'request',
+      'request',
+      'request',
+    ]);
+    const others = calls.filter(([file]) => !lookUp.includes(file) && !file.startsWith('lib/offline/'));
+    // The page itself names the file of its own build.
+    const named = /^`\/search-fields\/\$\{document\.documentElement\.dataset\.searchFields\}\.json`$/;
+    expect(others.filter(([, address]) => !named.test(address) && !/^(['"])\/[^'"]*\1$/.test(address))).toEqual([]);
     expect(new Set(calls.map(([file]) => file).filter((file) => lookUp.includes(file))).size).toBe(lookUp.length);
     const privacy = readFileSync(path.join(process.cwd(), 'content/pages/privacy.mdx'), 'utf8');
     expect(privacy).toContain('ifsc.razorpay.com');

@@ -3,6 +3,7 @@
 import { SearchBox } from '@/components/search/search-box';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
+import { KeptOffline } from '@/components/shell/kept-offline';
 import { Later } from '@/components/shell/later';
 import { ScrollToTop } from '@/components/shell/location';
 import { PanelButton } from '@/components/shell/panel-button';
@@ -28,12 +29,16 @@ const search = () => import('./search');
 const fetchAnswer = (pathname: string) => import('./answers').then((loaded) => loaded.fetchAnswer(pathname));
 const loadTurner = () => import('@/components/shell/theme-turner').then((loaded) => loaded.ThemeTurner);
 const menus = () => import('./menus');
+const loadOffline = () => import('./offline').then((loaded) => loaded.keep);
 const loadResults = () => search().then((loaded) => loaded.BarResults);
 const loadDialog = () => search().then((loaded) => loaded.Dialog);
 const loadMenu = () => menus().then((loaded) => loaded.Menu);
 const loadPhoneMenu = () => menus().then((loaded) => loaded.Phone);
 const loadDrawer = () => menus().then((loaded) => loaded.SidebarDrawer);
 const loadQuickAccess = () => menus().then((loaded) => loaded.SidebarQuickAccess);
+
+/** Whether this build has a service worker: `next dev` has none, and it can be withdrawn (`docs/decisions/018-offline.md`). */
+const hasWorker = process.env.NODE_ENV === 'production' && process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off';
 
 /** The bar at the top, with all its controls. */
 export function Bar({ name, financialYear }: { readonly name: string; readonly financialYear: string }) {
@@ -82,7 +87,7 @@ export function Sidebar() {
   );
 }
 
-/** The foot of every page, and what works unseen: links keep the page, each page starts at its top, and tooltips. */
+/** The foot of every page, and what works unseen: links keep the page, each page starts at its top, tooltips, use offline. */
 export function Foot({ name }: { readonly name: string }) {
   return (
     <>
@@ -90,6 +95,7 @@ export function Foot({ name }: { readonly name: string }) {
       <SiteLinks fetchMore={fetchAnswer} />
       <ScrollToTop />
       <TipsLater />
+      {hasWorker && <KeptOffline load={loadOffline} />}
     </>
   );
 }

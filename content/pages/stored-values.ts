@@ -2,7 +2,7 @@
 export interface StoredValue {
   /** The key, or the name of the cookie. */
   readonly name: string;
-  readonly where: 'Local storage' | 'Cookie';
+  readonly where: 'Local storage' | 'Cookie' | 'Cache storage';
   readonly kind: 'Essential' | 'Functional';
   readonly holds: string;
   readonly lasts: string;
@@ -47,5 +47,20 @@ export const storedValues = [
     kind: 'Essential',
     holds: 'Your answer to the question whether services may count your visits. Kept only where that is asked.',
     lasts: 'Until you delete it',
+  },
+  {
+    name: 'hisaabi-pages',
+    where: 'Cache storage',
+    kind: 'Functional',
+    holds:
+      'This site’s pages with their scripts and styles, so that calculators work without a connection: those you opened and, unless your browser asks to save data, all others. Nothing that you type.',
+    lasts: 'Until you delete it; a new version takes its place',
+  },
+  {
+    name: 'hisaabi-branches',
+    where: 'Cache storage',
+    kind: 'Functional',
+    holds: 'The parts of our list of bank branches that you looked something up in. Each holds many branches.',
+    lasts: 'Until you delete it; a new list takes its place',
   },
 ] as const satisfies readonly StoredValue[];

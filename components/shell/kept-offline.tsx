@@ -1,0 +1,22 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** Has each page that is opened kept for use offline, once it has loaded and the browser has nothing else to do. */
+export function KeptOffline({ load }: { readonly load: () => Promise<() => void> }) {
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is there to be kept
+  useEffect(() => {
+    const begin = () =>
+      (window.requestIdleCallback ?? setTimeout)(() => {
+        load().then(
+          (keep) => keep(),
+          () => {},
+        );
+      });
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+  }, [path, load]);
+  return null;
+}

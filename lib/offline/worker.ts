@@ -1,0 +1,88 @@
+/** The service worker: when it keeps what. How requests are answered stands in `answer.ts`. */
+import { answer, type FetchEvent } from './answer';
+import { keepAll, keepPage, type Manifest, sweep } from './kept';
+
+/** What is used of an event that may take its time. */
+interface LongEvent {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface MessageEvent extends LongEvent {
+  readonly data: FromPage;
+  readonly ports: readonly { readonly postMessage: (answer: boolean) => void }[];
+}
+
+/** What a page tells: which one it is, or nothing where it only asks, and the scripts of ours that it has loaded. */
+export interface FromPage {
+  readonly page?: string;
+  readonly scripts: readonly string[];
+}
+
+/** What is used of a worker's global scope. */
+export interface WorkerScope {
+  readonly registration: {
+    readonly installing: unknown;
+    readonly waiting: unknown;
+    readonly navigationPreload?: { readonly enable: () => Promise<void> };
+  };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (of: {
+      type: 'window';
+      includeUncontrolled: true;
+    }) => Promise<readonly { readonly url: string }[]>;
+  };
+  readonly navigator: {
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  };
+  addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+/** Starts the worker of the build that the manifest describes. */
+export function startWorker(scope: WorkerScope, manifest: Manifest): void {
+  const windows = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  /** Whether fetching ahead is no burden: the visitor does not save data, and the line is not known to be slow. */
+  const isGoodLine = () => {
+    const { saveData = false, effectiveType = '4g' } = scope.navigator.connection ?? {};
+    return !saveData && !effectiveType.endsWith('2g');
+  };
+
+  // The home page, the two that say why there is none, and the pages that are open: without one of them there is no new worker.
+  const install = async () => {
+    const open = (await windows()).map(({ url }) => new URL(url).pathname);
+    const whole = isGoodLine();
+    for (const path of new Set(['/', '/404/', '/offline/', ...open])) await keepPage(manifest, path, whole);
+  };
+
+  // It takes over when the last page of the earlier build is closed: skipWaiting() is not called, so none is ever served by two.
+  const activate = async () => {
+    await scope.registration.navigationPreload?.enable();
+    await scope.clients.claim();
+  };
+
+  let filling = Promise.resolve();
+
+  const fill = async ({ page, scripts }: FromPage) => {
+    // What this worker would fetch is not on the server any more.
+    const isSuperseded = () => Boolean(scope.registration.installing || scope.registration.waiting);
+    if (page === undefined || isSuperseded()) return;
+    const isGood = isGoodLine();
+    await keepPage(manifest, page, isGood);
+    if (isGood) await keepAll(manifest);
+    const isAlone = (await windows()).length === 1;
+    if (isAlone && scripts.every(isOurs)) await sweep(manifest, isSuperseded);
+  };
+  const isOurs = (script: string) => manifest.files[script] !== undefined;
+
+  scope.addEventListener('install', (event) => event.waitUntil(install()));
+  scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+  scope.addEventListener('fetch', (event) => answer(manifest, event));
+  scope.addEventListener('message', (event) => {
+    event.ports[0]?.postMessage(event.data.scripts.every(isOurs));
+    // One after the other; what fails (no room, no line) is tried again with the next page.
+    filling = filling.then(() => fill(event.data)).catch(() => {});
+    event.waitUntil(filling);
+  });
+}

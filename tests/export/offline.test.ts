@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { catalogue } from '@/content/catalogue';
+import { digestOf, partsOf } from '@/lib/offline/kept';
+import { manifestOf, workerCode } from '@/scripts/publish/worker';
+import { compressed, fileOf, htmlOf, scriptsOf, stylesOf } from './page';
+
+const out = path.join(process.cwd(), 'out');
+let files: Readonly<Record<string, string>> = {};
+beforeAll(async () => {
+  files = (await manifestOf(out)).files;
+});
+
+/** Every part that a page can come to load. */
+function reachedFrom(route: string): Set<string> {
+  const reached = new Set(partsOf(htmlOf(route)));
+  for (const part of reached) {
+    if (!files[part] || !/\.(js|css)$/.test(part)) continue;
+    for (const more of partsOf(fileOf(part))) reached.add(more);
+  }
+  return reached;
+}
+
+it('the worker of the export is the one of these very files: no step has changed a page after it', async () => {
+  expect(fileOf('sw.js')).toBe(workerCode(await manifestOf(out)));
+  expect(files['/']).toBe(await digestOf(new TextEncoder().encode(htmlOf('/')).buffer));
+});
+
+it('it keeps every page of the catalogue, and the two that say why there is none', () => {
+  const wanted = ['/', '/404/', '/offline/', '/ifsc-lookup/', ...catalogue.map(({ route }) => route)];
+  expect(wanted.filter((route) => !files[route])).toEqual([]);
+});
+
+it('a page’s parts are found from its text: those it loads by itself, and through them all code there is', () => {
+  const reached = new Set<string>();
+  for (const route of Object.keys(files).filter((each) => each.endsWith('/'))) {
+    const own = reachedFrom(route);
+    const loaded = [...scriptsOf(htmlOf(route)), ...stylesOf(htmlOf(route))];
+    expect(loaded.filter((address) => !own.has(address) || !files[address])).toEqual([]);
+    for (const part of own) reached.add(part);
+  }
+  const chunks = readdirSync(path.join(out, '_next/static/chunks')).filter((file) => /\.(js|css)$/.test(file));
+  const missed = chunks
+    .map((file) => `/_next/static/chunks/${file}`)
+    .filter((file) => files[file] && !reached.has(file));
+  // A chunk that no page and no other chunk names can't be loaded: Next.js leaves one or two of its own.
+  expect(missed.length).toBeLessThanOrEqual(2);
+  expect(missed.filter((file) => /hisaabi|FY 20/i.test(fileOf(file)))).toEqual([]);
+});
+
+it('names no file that is not there, and stays small', () => {
+  const there = (address: string) => existsSync(path.join(out, address, address.endsWith('/') ? 'index.html' : ''));
+  expect(Object.keys(files).filter((address) => !there(address))).toEqual([]);
+  expect(compressed(fileOf('sw.js'))).toBeLessThan(9_000);
+  const size = Object.keys(files).reduce(
+    (sum, address) => sum + compressed(address.endsWith('/') ? htmlOf(address) : fileOf(address)),
+    0,
+  );
+  expect(size).toBeLessThan(2_300_000);
+});
+
+it('a page pays little for it: what registers the worker comes after the page', () => {
+  for (const route of ['/', '/emi-calculator/']) {
+    expect(scriptsOf(htmlOf(route)).filter((address) => fileOf(address).includes('sw.js'))).toEqual([]);
+  }
+});

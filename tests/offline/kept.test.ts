@@ -1,0 +1,176 @@
+import { keepAll, keepPage, keptPage, partsOf, sweep } from '@/lib/offline/kept';
+import { browserWith, down, filesOfBuild, hostOf, manifestFor } from './site';
+
+const one = filesOfBuild('1');
+const two = filesOfBuild('2');
+const never = () => false;
+const pages = (keys: readonly string[]) =>
+  keys.map((key) => key.replace(/\?.*/, '')).filter((key) => key.endsWith('/'));
+const parts = (keys: readonly string[]) => keys.filter((key) => key.startsWith('/_next/')).sort();
+
+describe('what a text names', () => {
+  it.each([
+    ['<script src="/_next/static/chunks/a-~_1.js">', ['/_next/static/chunks/a-~_1.js']],
+    ['["static/chunks/a.js","static/chunks/b.css"]', ['/_next/static/chunks/a.js', '/_next/static/chunks/b.css']],
+    ['self.push([1,"\\"/_next/static/media/f.woff2\\""])', ['/_next/static/media/f.woff2']],
+    ['search-fields/0a1b.json', ['/search-fields/0a1b.json']],
+    ['a page of text', []],
+  ])('%s', (text, expected) => expect(partsOf(text)).toEqual(expected));
+});
+
+describe('a page', () => {
+  it('is kept with all that it can come to load, in circles too, and after it', async () => {
+    const browser = browserWith(hostOf(one));
+    await keepPage(await manifestFor(one), '/emi/', true);
+    const kept = await browser.kept();
+    expect(parts(kept)).toEqual(['answer', 'form', 'menu', 'shell'].map((name) => `/_next/static/chunks/${name}-1.js`));
+    expect(pages(kept.slice(-1))).toEqual(['/emi/']);
+  });
+
+  it('is kept with what it names alone where nothing is to be fetched ahead, and made whole later', async () => {
+    const browser = browserWith(hostOf(one));
+    const manifest = await manifestFor(one);
+    await keepPage(manifest, '/emi/', false);
+    expect(parts(await browser.kept())).toHaveLength(2);
+    await keepPage(manifest, '/emi/', true);
+    expect(parts(await browser.kept())).toHaveLength(4);
+    expect(browser.asked.filter((address) => address === '/emi/')).toHaveLength(1);
+  });
+
+  it('that the build does not have is not kept', async () => {
+    const browser = browserWith(hostOf(one));
+    await keepPage(await manifestFor(one), '/none/', true);
+    expect(await browser.kept()).toEqual([]);
+  });
+
+  it.each([
+    ['another page comes in its place', { '/emi/': '<p>Sign in to this network</p>' }],
+    ['a part of it is another', { '/_next/static/chunks/answer-1.js': '<p>Sign in</p>' }],
+    ['a part of it is cut short', { '/_next/static/chunks/answer-1.js': 'ans' }],
+    ['it is that of another build', { '/emi/': two['/emi/'] ?? '' }],
+  ])('is not kept where %s, and says so', async (_, wrong) => {
+    const browser = browserWith(hostOf({ ...one, ...wrong }));
+    await expect(keepPage(await manifestFor(one), '/emi/', true)).rejects.toThrow('not the file of this build');
+    expect(pages(await browser.kept())).toEqual([]);
+  });
+
+  it('is asked for once more, past the browser’s own store, before it is given up', async () => {
+    const modes: unknown[] = [];
+    const browser = browserWith((address, init) => {
+      if (address !== '/404/') return hostOf(one)(address);
+      modes.push(init?.cache);
+      return new Response(init?.cache === 'reload' ? one['/404/'] : 'old');
+    });
+    await keepPage(await manifestFor(one), '/404/', true);
+    expect(modes).toEqual(['no-cache', 'reload']);
+    expect(pages(await browser.kept())).toEqual(['/404/']);
+  });
+
+  it('keeps its headers, the policy among them, but not how it travelled', async () => {
+    browserWith(
+      (address) =>
+        new Response(one[address], {
+          status: 404,
+          headers: { 'content-security-policy': "default-src 'none'", 'content-encoding': 'br', vary: '*' },
+        }),
+    );
+    const manifest = await manifestFor(one);
+    await keepPage(manifest, '/404/', true);
+    const kept = await keptPage(manifest, '/404/');
+    expect(Object.fromEntries(kept?.headers ?? [])).toEqual({
+      'content-security-policy': "default-src 'none'",
+      'content-type': 'text/plain;charset=UTF-8',
+    });
+    expect(kept?.status).toBe(200);
+  });
+
+  it('is not kept where there is no room for its parts', async () => {
+    const browser = browserWith(hostOf(one));
+    (await browser.caches.open('hisaabi-pages')).isFull = true;
+    await expect(keepPage(await manifestFor(one), '/emi/', true)).rejects.toThrow('No room');
+    expect(await browser.kept()).toEqual([]);
+  });
+});
+
+describe('the whole site', () => {
+  it('is kept once; having looked at it is remembered', async () => {
+    const browser = browserWith(hostOf(one));
+    const manifest = await manifestFor(one);
+    await keepAll(manifest);
+    expect(pages(await browser.kept()).sort()).toEqual(['/', '/404/', '/emi/', '/gst/', '/offline/']);
+    expect(new Set(browser.asked).size).toBe(browser.asked.length);
+    browser.connect(down);
+    await keepAll(manifest);
+  });
+
+  it('goes on where it was broken off', async () => {
+    let left = 4;
+    const browser = browserWith((address) => (left-- > 0 ? hostOf(one)(address) : down(address)));
+    const manifest = await manifestFor(one);
+    await expect(keepAll(manifest)).rejects.toThrow('Failed to fetch');
+    const before = await browser.kept();
+    expect(before.length).toBeGreaterThan(0);
+    browser.connect(hostOf(one));
+    browser.asked.length = 0;
+    await keepAll(manifest);
+    expect(browser.asked.filter((address) => before.some((key) => key.replace(/\?.*/, '') === address))).toEqual([]);
+    expect(pages(await browser.kept())).toHaveLength(5);
+  });
+});
+
+describe('two builds', () => {
+  it('stand side by side: a page that has no successor yet is the old one, with its old parts', async () => {
+    const browser = browserWith(hostOf(one));
+    await keepAll(await manifestFor(one));
+    browser.connect(hostOf(two));
+    const manifest = await manifestFor(two);
+    await keepPage(manifest, '/', true);
+    expect(await (await keptPage(manifest, '/'))?.text()).toContain('Home 2');
+    expect(await (await keptPage(manifest, '/emi/'))?.text()).toContain('EMI 1');
+    await sweep(manifest, never);
+    const kept = await browser.kept();
+    expect(parts(kept)).toEqual(
+      expect.arrayContaining(['/_next/static/chunks/answer-1.js', '/_next/static/chunks/shell-2.js']),
+    );
+    expect(kept.filter((key) => key.startsWith('/?'))).toHaveLength(1);
+  });
+
+  it('leave nothing of the first once the second is whole', async () => {
+    const browser = browserWith(hostOf(one));
+    await keepAll(await manifestFor(one));
+    browser.connect(hostOf(two));
+    const manifest = await manifestFor(two);
+    await keepAll(manifest);
+    await sweep(manifest, never);
+    const kept = await browser.kept();
+    expect(parts(kept).filter((part) => part.includes('-1.'))).toEqual([]);
+    expect(kept).toHaveLength(5 + 4 + 1);
+    await keepAll(manifest);
+    expect(browser.asked.filter((address) => address === '/gst/')).toHaveLength(2);
+  });
+
+  it('are left alone where a third has begun to come in', async () => {
+    const browser = browserWith(hostOf(one));
+    await keepAll(await manifestFor(one));
+    const before = await browser.kept();
+    await sweep(await manifestFor(two), () => true);
+    expect(await browser.kept()).toEqual(before);
+  });
+
+  it('lose a page that is gone from the site, and data of an earlier list of branches', async () => {
+    const browser = browserWith(hostOf(one));
+    await keepAll(await manifestFor(one));
+    const branches = await browser.caches.open('hisaabi-branches');
+    for (const path of ['/ifsc/r1/c/1.json', '/ifsc/r2/c/1.json']) await branches.put(path, new Response('[]'));
+    const { '/gst/': _, ...fewer } = one;
+    await sweep(await manifestFor(fewer, 'r2'), never);
+    expect(pages(await browser.kept())).not.toContain('/gst/');
+    expect(await browser.kept('hisaabi-branches')).toEqual(['/ifsc/r2/c/1.json']);
+  });
+});
+
+it('where storage is forbidden nothing is kept and nothing breaks', async () => {
+  const browser = browserWith(hostOf(one));
+  browser.caches.isForbidden = true;
+  expect(await keptPage(await manifestFor(one), '/')).toBeUndefined();
+});
