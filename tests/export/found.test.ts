@@ -25,11 +25,11 @@ const unbuiltRoutes = [...catalogue, ...unimplemented]
   .filter((route) => !builtRoutes.includes(route));
 const indexable = ['/', ...builtRoutes, ifscPage.route, ...staticPages.map(({ route }) => route)];
 const routes = [...indexable, ...unbuiltRoutes];
-/** The routes for which the export has a page, without those of a missing page. */
+/** The routes for which the export has a page, without those that are shown in place of another. */
 const exported = readdirSync('out', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:^|\/)index\.html$/.test(file))
   .map((file) => `/${file.replace(/index\.html$/, '')}`)
-  .filter((route) => !/^\/(?:404|_not-found)\//.test(route));
+  .filter((route) => !/^\/(?:404|_not-found|offline)\//.test(route));
 
 const decoded = (text: string) =>
   text
