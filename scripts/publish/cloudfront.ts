@@ -295,10 +295,12 @@ export function uploadScript({ cache }: SiteHeaders): string {
     '# What keeps its name.',
     ...others.flatMap(([name, type]) => asked(`*.${name}`, type, null)),
     ...Object.entries(textTypes)
-      .filter(([name]) => name !== 'html')
+      .filter(([name]) => name !== 'html' && name !== 'js')
       .flatMap(([name, type]) => text(name, type, asked)),
     '# Pages.',
     ...text('html', textTypes.html ?? '', asked),
+    '# Last the service worker, which asks for all of these as this build made them.',
+    ...text('js', textTypes.js ?? '', asked),
   ];
   return `#!/bin/sh
 # ${MADE}
