@@ -1,6 +1,7 @@
 'use client';
 
 import type { ChoiceField, DateField, MonthField, TextField, YesNoField } from '@/lib/calculator';
+import { isIsoDate } from '@/lib/calendar';
 import type { ControlProps } from './control';
 
 const SHORT = 18;
@@ -79,7 +80,7 @@ export function YesNoControl({ id, draft, describedBy, onDraft }: ControlProps<Y
   );
 }
 
-/** The browser's own date box. */
+/** The browser's own date box. It cannot show a text that is no day, as a link or a pasted row may hold: it stays empty then. */
 export function DateControl({ field, id, draft, invalid, describedBy, onDraft, compact }: ControlProps<DateField>) {
   return (
     <input
@@ -88,7 +89,7 @@ export function DateControl({ field, id, draft, invalid, describedBy, onDraft, c
       className={`control ${compact ? 'w-full' : 'w-40 max-w-full sm:w-44'}`}
       min={field.min}
       max={field.max}
-      value={String(draft)}
+      value={isIsoDate(String(draft)) ? String(draft) : ''}
       aria-invalid={invalid}
       aria-describedby={describedBy}
       onChange={(event) => onDraft(event.target.value)}
