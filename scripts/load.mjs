@@ -50,12 +50,14 @@ function asked() {
   ];
 }
 
-/** The server of this run: nginx on a free folder of its own; ended by `stop`. */
+/** The server of the browser tests, which must be nginx here; ended by `stop`. */
 async function served() {
-  const { findNginx } = await import('./nginx.mjs');
-  if (!findNginx()?.brotli) throw new Error('There is no nginx with its brotli module, and it could not be fetched.');
   const server = spawn(process.execPath, [path.join(root, 'scripts', 'serve-tests.mjs'), String(port)], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  server.stdout.setEncoding('utf8').on('data', (text) => {
+    said += text;
   });
   const url = `http://127.0.0.1:${port}`;
   const stop = () => server.kill('SIGTERM');
@@ -65,11 +67,11 @@ async function served() {
       () => true,
       () => false,
     );
-    if (answers) return { url, stop };
+    if (answers && said.includes('by nginx')) return { url, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   stop();
-  throw new Error(`nginx does not answer at ${url}.`);
+  throw new Error(`nginx does not answer at ${url}. ${said.trim()}`);
 }
 
 const given = process.argv[2];

@@ -113,7 +113,8 @@ function rootBetween(value: (rate: number) => number, from: Point, to: Point): n
 
     const a = (newest.rate - opposite.rate) / (replaced.rate - opposite.rate);
     const b = (newest.value - opposite.value) / (replaced.value - opposite.value);
-    const isSafe = a > 0 && a < 1 && b * b < a && (1 - b) * (1 - b) < 1 - a;
+    // Both together put `a` between 0 and 1.
+    const isSafe = b * b < a && (1 - b) * (1 - b) < 1 - a;
     const interpolated =
       (newest.value / (opposite.value - newest.value)) * (replaced.value / (opposite.value - replaced.value)) +
       ((replaced.rate - newest.rate) / (opposite.rate - newest.rate)) *
