@@ -5,6 +5,8 @@ const coverage = (file) => `coverage/mutants-${part}${file}`;
 export default {
   testRunner: 'jest',
   jest: { projectType: 'custom', configFile: 'jest.mutants.config.mjs' },
+  // What a build leaves behind is not needed, and much to copy.
+  ignorePatterns: ['/out', '/public', '/.next', '/coverage', '/test-results'],
   // The types were checked before; a name that is no file keeps Stryker from asking TypeScript 7 for an API that it lacks.
   tsconfigFile: 'none.json',
   coverageAnalysis: 'perTest',
