@@ -1,15 +1,15 @@
 import type { Cell, Figure, Unit } from './calculator';
-import type { IsoMonth } from './calendar';
+import { formatDate, formatMonth } from './format-date';
 import { groupDigits } from './grouping';
-import type { IsoDate } from './law';
 import { roundHalfAwayFromZero } from './rounding';
+
+export { formatDate, formatMonth } from './format-date';
 
 // We group and name months ourselves: what Intl prints changes with the ICU version of the browser or server, and
 // building its formatters for each of thousands of cells is slow.
 
 const minus = '−';
 const nothing = '–';
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Sign, symbol and grouped digits; decimals beyond the fewest are dropped where they are zeros. */
 function written(value: number, symbol: string, fewestDecimals: number, mostDecimals: number): string {
@@ -100,24 +100,6 @@ export function formatMonths(months: number): string {
   const rest = Math.abs(rounded) % 12;
   const parts = [years > 0 ? counted(years, 'year') : '', rest > 0 || years === 0 ? counted(rest, 'month') : ''];
   return (rounded < 0 ? minus : '') + parts.filter(Boolean).join(' ');
-}
-
-/**
- * A month as '2025-07', or the month of a day. Text that is neither comes back as it is.
- * @example formatMonth('2025-07') // 'Jul 2025'
- */
-export function formatMonth(month: IsoMonth): string {
-  const name = monthNames[Number(month.slice(5, 7)) - 1];
-  return name ? `${name} ${month.slice(0, 4)}` : month;
-}
-
-/**
- * A day. Text that is no day, such as the empty one, comes back as it is.
- * @example formatDate('2025-07-15') // '15 Jul 2025'
- */
-export function formatDate(day: IsoDate): string {
-  const dayOfMonth = Number(day.slice(8, 10));
-  return dayOfMonth > 0 ? `${dayOfMonth} ${formatMonth(day)}` : day;
 }
 
 /** One value of any unit. `decimals` are the most to show; money never shows fewer than its unit's own. */

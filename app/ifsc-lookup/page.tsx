@@ -1,6 +1,7 @@
 /// <reference types="mdx" />
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Anatomy } from '@/components/ifsc/anatomy';
 import { Faqs } from '@/components/page/faqs';
 import { SourceList } from '@/components/page/source-list';
 import { Breadcrumb } from '@/components/shell/breadcrumb';
@@ -8,7 +9,7 @@ import Article from '@/content/ifsc/article.mdx';
 import { ifscPage as page } from '@/content/ifsc/page';
 import { ifscSources } from '@/content/ifsc/sources';
 import { IfscLookup } from '@/content/ifsc/view';
-import { ifscWords } from '@/content/words/ifsc';
+import { ifscPageWords } from '@/content/words/ifsc/page';
 import { pageWords } from '@/content/words/page';
 import { shellWords } from '@/content/words/shell';
 import { formatDate, formatNumber } from '@/lib/format';
@@ -21,6 +22,7 @@ interface Release {
   readonly release: string;
   readonly codes: number;
   readonly banks: number;
+  readonly letters: string;
   readonly located: number;
   readonly listDate: string;
   readonly detailsDate: string;
@@ -30,9 +32,10 @@ interface Release {
 export default function IfscPage() {
   const file = path.join(process.cwd(), 'public', 'ifsc', 'release.json');
   const built = JSON.parse(readFileSync(file, 'utf8')) as Release;
-  const { release, listDate, detailsDate, full } = built;
+  const { release, letters, listDate, detailsDate, full } = built;
   const share = `${Math.round((built.located / built.codes) * 100)}%`;
-  const facts = { release, listDate, detailsDate, share, full };
+  const facts = { release, letters, listDate, detailsDate, share, full };
+  const coverage = ifscPageWords.coverage(facts);
   return (
     <article className="pt-2 sm:pt-4">
       <div className="hidden sm:block">
@@ -40,15 +43,20 @@ export default function IfscPage() {
       </div>
       <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{page.title}</h1>
       <p className="mb-4 text-muted sm:mb-6">{page.summary}</p>
-      <IfscLookup name={page.title} facts={facts} />
+      <IfscLookup
+        name={page.title}
+        facts={facts}
+        beside={<Anatomy coverage={coverage} words={ifscPageWords.anatomy} />}
+        below={<p className="text-muted text-sm lg:hidden">{coverage}</p>}
+      />
       <noscript>
-        <p className="mt-4 text-muted text-sm">{ifscWords.noScript}</p>
+        <p className="mt-4 text-muted text-sm">{ifscPageWords.noScript}</p>
       </noscript>
       <div className="prose mt-14 print:hidden">
         <Article />
-        <h2>{ifscWords.dataTitle}</h2>
-        <p>{ifscWords.dataText(formatNumber(built.codes), formatNumber(built.banks), formatDate(listDate))}</p>
-        <p>{ifscWords.coverage(facts)}</p>
+        <h2>{ifscPageWords.dataTitle}</h2>
+        <p>{ifscPageWords.dataText(formatNumber(built.codes), formatNumber(built.banks), formatDate(listDate))}</p>
+        <p>{coverage}</p>
         <Faqs title={pageWords.faqs} faqs={page.faqs} />
         <SourceList
           title={pageWords.sources}

@@ -1,13 +1,14 @@
 'use client';
 
-import { useState } from 'react';
 import type { Branch, Systems } from '@/lib/ifsc/branch';
 import { partsOfCode } from '@/lib/ifsc/code';
-import { askLive, type LiveAnswer } from '@/lib/ifsc/live';
-import type { Bank } from '@/lib/ifsc/manifest';
+import type { BankName } from '@/lib/ifsc/head';
 import { readable } from '@/lib/ifsc/readable';
 import { CopyButton } from './copy-button';
-import type { IfscWords } from './words';
+import { type Desk, noChoice } from './desk';
+import type { DataFacts } from './facts';
+import { Live, type LoadLive, useLive } from './live';
+import type { CodeWords } from './words';
 
 interface Row {
   readonly label: string;
@@ -27,7 +28,7 @@ interface Told {
 
 const systemNames = { neft: 'NEFT', rtgs: 'RTGS', imps: 'IMPS', upi: 'UPI' } as const;
 
-function systemsText(systems: Systems | null, bank: Bank, isMember: boolean, words: IfscWords): string {
+function systemsText(systems: Systems | null, bank: BankName, isMember: boolean, words: CodeWords): string {
   // What is known of the sponsor says nothing about the bank that uses its code.
   if (!systems && isMember) return words.systems.unknownOfMember;
   if (!systems) return `${bank.upi ? words.systems.bankUpi : words.systems.bankNoUpi} ${words.systems.unknown}`;
@@ -36,7 +37,7 @@ function systemsText(systems: Systems | null, bank: Bank, isMember: boolean, wor
     .join(', ');
 }
 
-function rowsOf(told: Told, bankName: string, bank: Bank, words: IfscWords): Row[] {
+function rowsOf(told: Told, bankName: string, bank: BankName, words: CodeWords): Row[] {
   const { fields } = words;
   const rows: Row[] = [
     { label: fields.bank, text: bankName },
@@ -55,24 +56,25 @@ function rowsOf(told: Told, bankName: string, bank: Bank, words: IfscWords): Row
 export function BranchCard({
   branch,
   bank,
-  listDate,
-  detailsDate,
-  onBrowse,
+  facts,
+  desk,
+  loadLive,
   words,
 }: {
   readonly branch: Branch;
-  readonly bank: Bank;
-  readonly listDate: string;
-  readonly detailsDate: string;
-  readonly onBrowse: (bank: string, state: string) => void;
-  readonly words: IfscWords;
+  readonly bank: BankName;
+  readonly facts: DataFacts;
+  readonly desk: Desk;
+  readonly loadLive: LoadLive;
+  readonly words: CodeWords;
 }) {
-  const [live, setLive] = useState<LiveAnswer | 'asking' | null>(null);
-  const ask = async () => {
-    setLive('asking');
-    setLive(await askLive(branch.code));
+  const { listDate, detailsDate } = facts;
+  const live = useLive(branch.code, true, loadLive, words.live);
+  const browse = () => {
+    desk.choice.set({ ...noChoice, bank: bank.code, state: branch.state });
+    document.getElementById('steps-title')?.scrollIntoView({ block: 'center' });
   };
-  const found = live !== null && live !== 'asking' && live.kind === 'found' ? live.branch : null;
+  const { found } = live;
   const { neft = false, rtgs = false, imps = false, upi = false } = found ?? {};
   const told: Told = found ? { ...found, systems: { neft, rtgs, imps, upi } } : branch;
   const bankName = branch.member || bank.name;
@@ -125,12 +127,12 @@ export function BranchCard({
         <CopyButton text={asText} label={words.copyAll} words={words} />
         <ShareButton link={link} words={words} />
         {branch.state !== '' && branch.origin !== 'none' && (
-          <button type="button" className="button button-quiet" onClick={() => onBrowse(bank.code, branch.state)}>
+          <button type="button" className="button button-quiet" onClick={browse}>
             {words.sameBank(bank.name, readable(branch.state))}
           </button>
         )}
       </div>
-      {!found && <Live live={live} onAsk={ask} isListed words={words} />}
+      {!found && <Live live={live} words={words.live} />}
       <details className="group mt-3 border-line border-t pt-2 text-sm">
         <summary className="flex min-h-11 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
           {words.parts.title}
@@ -155,32 +157,6 @@ export function BranchCard({
   );
 }
 
-function ShareButton({ link, words }: { readonly link: () => string; readonly words: IfscWords }) {
+function ShareButton({ link, words }: { readonly link: () => string; readonly words: CodeWords }) {
   return <CopyButton text={link()} label={words.copyLink} isLink words={words} />;
-}
-
-/** The way to the public service: what is sent is said before, and a failure is said plainly. */
-export function Live({
-  live,
-  onAsk,
-  isListed,
-  words,
-}: {
-  readonly live: LiveAnswer | 'asking' | null;
-  readonly onAsk: () => void;
-  readonly isListed: boolean;
-  readonly words: IfscWords;
-}) {
-  const failed = live !== null && live !== 'asking' && live.kind !== 'found' ? live : null;
-  return (
-    <div className="mt-4 border-line border-t pt-3 text-sm">
-      <button type="button" className="button" disabled={live === 'asking'} onClick={onAsk}>
-        {live === 'asking' ? words.live.asking : failed ? words.live.askAgain : words.live.ask}
-      </button>
-      <p role="status" className={failed ? 'mt-2 text-danger' : ''}>
-        {failed && words.live.failed(failed, isListed)}
-      </p>
-      <p className="mt-2 text-muted text-xs">{words.live.note}</p>
-    </div>
-  );
 }

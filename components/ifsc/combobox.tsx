@@ -1,7 +1,7 @@
 'use client';
 
-import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Glyph } from './glyph';
 
 export interface Option {
   readonly value: string;
@@ -63,13 +63,23 @@ export function Combobox({
 }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // The text belongs to the box itself: what is typed before this code has come stays as it is.
+  const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const chosen = options?.find((option) => option.value === value);
+  const chosen = options?.find((option) => option.value === value)?.label ?? '';
+  const shownChoice = useRef('');
+  const choosesFirst = useRef(false);
   const found = isOpen && options ? matching(options, typed ?? '') : [];
   const shown = found.slice(0, most);
   const isDisabled = disabledText !== undefined;
+
+  useLayoutEffect(() => {
+    if (chosen === shownChoice.current) return;
+    shownChoice.current = chosen;
+    if (typed === null && box.current) box.current.value = chosen;
+  }, [chosen, typed]);
 
   useEffect(() => {
     if (isOpen) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -92,21 +102,28 @@ export function Combobox({
     if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, options]);
 
-  // Pressed before it came to life, it opens when it does.
-  const box = useRef<HTMLInputElement>(null);
+  // Pressed or typed into before it came to life, it opens when it does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes to life
   useEffect(() => {
-    if (box.current && box.current === document.activeElement) open();
+    if (box.current?.value) setTyped(box.current.value);
+    if (box.current && (box.current.value || box.current === document.activeElement)) open();
   }, []);
   const close = () => {
+    choosesFirst.current = false;
     setOpen(false);
     setTyped(null);
+    if (box.current) box.current.value = chosen;
   };
   const choose = (option: Option | undefined) => {
     if (!option) return;
     close();
     onChoose(option.value);
   };
+  // Enter that came before the list chooses when the list is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as options arrive
+  useEffect(() => {
+    if (choosesFirst.current && options) choose(shown[0]);
+  }, [options]);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
     const step = steps[event.key];
@@ -116,7 +133,8 @@ export function Combobox({
       else setActive(Math.min(Math.max(0, active + step), Math.max(0, shown.length - 1)));
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      choose(shown[active]);
+      if (options) choose(shown[active]);
+      else choosesFirst.current = true;
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
@@ -144,22 +162,23 @@ export function Combobox({
           className="control w-full pr-9 disabled:bg-raised disabled:text-muted"
           placeholder={disabledText ?? placeholder}
           disabled={isDisabled}
-          value={typed ?? chosen?.label ?? ''}
           onFocus={(event) => {
-            event.target.select();
+            // What was typed before this code came is not chosen yet: selected, the next letter would replace it.
+            if (value !== '') event.target.select();
             onOpen?.();
           }}
           onClick={open}
           onBlur={close}
           onChange={(event) => {
             onOpen?.();
+            choosesFirst.current = false;
             setOpen(true);
             setTyped(event.target.value);
             setActive(0);
           }}
           onKeyDown={onKeyDown}
         />
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-2.5 size-4 text-muted" />
+        <Glyph name="down" className="pointer-events-none absolute top-3.5 right-2.5 text-muted" />
       </div>
       <div
         ref={list}
@@ -184,7 +203,7 @@ export function Combobox({
           >
             <span className="min-w-0 flex-1">{option.label}</span>
             {option.hint && <span className="figure shrink-0 text-muted text-xs">{option.hint}</span>}
-            {option.value === value && <Check aria-hidden className="size-4 shrink-0" />}
+            {option.value === value && <Glyph name="check" />}
           </div>
         ))}
         {isOpen && (shown.length === 0 || found.length > most) && (

@@ -1,7 +1,7 @@
 'use client';
 
-import { Check, Copy, Link2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Glyph } from './glyph';
 
 /** Copies a text; what it says for a moment afterwards tells whether that worked. */
 export function CopyButton({
@@ -31,10 +31,9 @@ export function CopyButton({
       setOutcome('notCopied');
     }
   };
-  const Icon = outcome === 'copied' ? Check : isLink ? Link2 : Copy;
   return (
     <button type="button" className={`button ${isQuiet ? 'button-quiet' : ''}`} onClick={copy}>
-      <Icon aria-hidden className="size-4" />
+      <Glyph name={outcome === 'copied' ? 'check' : isLink ? 'link' : 'copy'} />
       <span aria-live="polite">{outcome ? words[outcome] : label}</span>
     </button>
   );

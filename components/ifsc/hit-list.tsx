@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { Manifest } from '@/lib/ifsc/manifest';
 import { readable } from '@/lib/ifsc/readable';
 import type { Hit } from '@/lib/ifsc/words';
-import type { IfscWords } from './words';
+import type { Desk } from './desk';
+import type { HitsWords } from './words';
 
 const atOnce = 15;
 
@@ -12,13 +13,13 @@ const atOnce = 15;
 export function HitList({
   hits,
   manifest,
-  onCode,
+  desk,
   words,
 }: {
   readonly hits: readonly Hit[];
   readonly manifest: Manifest;
-  readonly onCode: (code: string) => void;
-  readonly words: IfscWords;
+  readonly desk: Desk;
+  readonly words: HitsWords;
 }) {
   const [shown, setShown] = useState(atOnce);
   const bankName = (code: string) =>
@@ -31,11 +32,11 @@ export function HitList({
             <button
               type="button"
               className="group grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 text-left"
-              onClick={() => onCode(hit.code)}
+              onClick={() => desk.asked.set({ text: hit.code })}
             >
               <span className="min-w-0">
                 <span className="block font-medium group-hover:text-accent">
-                  {hit.branch ? readable(hit.branch) : words.hits.noBranchName}
+                  {hit.branch ? readable(hit.branch) : words.noBranchName}
                 </span>
                 <span className="block text-muted text-sm">
                   {[hit.member || bankName(hit.code), ...hit.places.map(readable), readable(hit.state)]
@@ -50,7 +51,7 @@ export function HitList({
       </ul>
       {hits.length > shown && (
         <button type="button" className="button mt-3" onClick={() => setShown(shown + 30)}>
-          {words.hits.more}
+          {words.more}
         </button>
       )}
     </>

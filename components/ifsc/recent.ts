@@ -1,8 +1,5 @@
 /** The codes looked up last, in this browser alone. Where nothing can be stored, nothing is. */
-export interface Recent {
-  readonly code: string;
-  readonly text: string;
-}
+import type { Recent } from './desk';
 
 const KEY = 'ifscRecent';
 const most = 8;

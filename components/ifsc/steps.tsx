@@ -1,45 +1,34 @@
 'use client';
 
-import { RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { takeUpEarlyInput } from '@/components/calculator/early';
-import type { ListedBranch } from '@/lib/ifsc/listing';
-import { placesIn } from '@/lib/ifsc/listing';
-import type { Data } from '@/lib/ifsc/lookup';
-import type { Manifest } from '@/lib/ifsc/manifest';
+import { flushSync } from 'react-dom';
+import { type ListedBranch, listingOf, placesIn } from '@/lib/ifsc/listing';
+import { type Manifest, manifestOf } from '@/lib/ifsc/manifest';
 import { readable } from '@/lib/ifsc/readable';
+import { ifscData } from './client';
 import { Combobox, type Option } from './combobox';
-import type { IfscWords } from './words';
-
-/** What has been chosen so far, step by step; '' where nothing is. */
-export interface Choice {
-  readonly bank: string;
-  readonly state: string;
-  readonly place: string;
-  readonly branch: string;
-}
-
-export const noChoice: Choice = { bank: '', state: '', place: '', branch: '' };
+import { type Choice, type Desk, noChoice, useShared } from './desk';
+import type { DataFacts } from './facts';
+import { Glyph } from './glyph';
+import type { StepsWords } from './words';
 
 /** Bank → state → city → branch: each step is a box to type in, and the next one opens up when it is chosen. */
 export function Steps({
-  choice,
-  onChoice,
-  getData,
-  onFailure,
+  facts,
+  desk,
   alsoOfBank,
   alsoOfPlace,
-  words,
+  words: steps,
 }: {
-  readonly choice: Choice;
-  readonly onChoice: (choice: Choice) => void;
-  readonly getData: () => Data;
-  readonly onFailure: (error: unknown, retry: () => void) => void;
+  readonly facts: DataFacts;
+  readonly desk: Desk;
   /** Other names of a bank and of a place, in small letters. */
   readonly alsoOfBank: (code: string) => string;
   readonly alsoOfPlace: (place: string) => string;
-  readonly words: IfscWords;
+  readonly words: StepsWords;
 }) {
+  const [source] = useState(() => ifscData(facts));
+  const choice = useShared(desk.choice);
   const [manifest, setManifest] = useState<Manifest>();
   const [listing, setListing] = useState<{ readonly of: string; readonly rows: readonly ListedBranch[] }>();
   const [attempt, setAttempt] = useState(0);
@@ -47,20 +36,10 @@ export function Steps({
   const wanted = `${choice.bank} ${choice.state}`;
   const isNeeded = choice.bank !== '';
   const bank = manifest?.banks.find((each) => each.code === choice.bank);
-  const form = useRef<HTMLFormElement>(null);
-  const failed = useRef(onFailure);
-  failed.current = onFailure;
-
-  // What was typed before the boxes came to life counts.
-  useEffect(() => {
-    if (form.current) takeUpEarlyInput(form.current);
-  }, []);
 
   const loadManifest = () => {
     if (manifest) return;
-    getData()
-      .manifest()
-      .then(setManifest, (error) => failed.current(error, loadManifest));
+    manifestOf(source.data).then(setManifest, (error) => desk.trouble.set({ error, retry: loadManifest }));
   };
 
   // A bank may be chosen from outside, before the boxes have been touched.
@@ -73,12 +52,10 @@ export function Steps({
   useEffect(() => {
     if (!manifest || !bank || choice.state === '' || listing?.of === wanted) return;
     let isStale = false;
-    getData()
-      .listing(manifest, bank, choice.state)
-      .then(
-        (rows) => !isStale && setListing({ of: wanted, rows }),
-        (error) => !isStale && failed.current(error, () => setAttempt((count) => count + 1)),
-      );
+    listingOf(source.data, manifest, bank, choice.state).then(
+      (rows) => !isStale && setListing({ of: wanted, rows }),
+      (error) => !isStale && desk.trouble.set({ error, retry: () => setAttempt((count) => count + 1) }),
+    );
     return () => {
       isStale = true;
     };
@@ -104,11 +81,11 @@ export function Steps({
         ({ name, count }): Option => ({
           value: name,
           label: readable(name),
-          hint: words.steps.branches(count),
+          hint: steps.branches(count),
           also: alsoOfPlace(name),
         }),
       ),
-    [rows, choice.state, alsoOfPlace, words],
+    [rows, choice.state, alsoOfPlace, steps],
   );
   const branchOptions = useMemo(
     () =>
@@ -119,35 +96,29 @@ export function Steps({
     [rows, choice.state, choice.place],
   );
 
-  /** On to the next step, once its box can be used. */
-  const goTo = (step: number) => window.setTimeout(() => boxes.current[step]?.focus(), 60);
+  /** Keeps a choice and goes on to the next step at once: whoever types on without looking loses no letter. */
+  const choose = (next: Choice, step: number) => {
+    flushSync(() => desk.choice.set(next));
+    boxes.current[step]?.focus();
+  };
   const chooseBank = (code: string) => {
     const states = manifest?.banks.find((each) => each.code === code)?.states ?? [];
     const [only = ''] = states;
-    onChoice({ ...noChoice, bank: code, state: states.length === 1 ? only : '' });
-    goTo(states.length === 1 ? 2 : 1);
+    choose({ ...noChoice, bank: code, state: states.length === 1 ? only : '' }, states.length === 1 ? 2 : 1);
   };
-  const { steps } = words;
   const ref = (step: number) => (element: HTMLInputElement | null) => {
     boxes.current[step] = element;
   };
   const hasNone = bank !== undefined && bank.states.length === 0;
   return (
-    <form ref={form} method="dialog" aria-labelledby="steps-title" onSubmit={(event) => event.preventDefault()}>
+    <form method="dialog" aria-labelledby="steps-title" onSubmit={(event) => event.preventDefault()}>
       <div className="flex items-center justify-between gap-3">
         <h2 id="steps-title" className="font-semibold">
           {steps.title}
         </h2>
         {choice.bank !== '' && (
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => {
-              onChoice(noChoice);
-              goTo(0);
-            }}
-          >
-            <RotateCcw aria-hidden className="size-4" />
+          <button type="button" className="button button-quiet" onClick={() => choose(noChoice, 0)}>
+            <Glyph name="again" />
             {steps.restart}
           </button>
         )}
@@ -173,10 +144,7 @@ export function Steps({
           disabledText={bank && !hasNone ? undefined : steps.first(steps.bank)}
           options={stateOptions}
           value={choice.state}
-          onChoose={(state) => {
-            onChoice({ ...noChoice, bank: choice.bank, state });
-            goTo(2);
-          }}
+          onChoose={(state) => choose({ ...noChoice, bank: choice.bank, state }, 2)}
           words={steps}
           inputRef={ref(1)}
         />
@@ -186,10 +154,7 @@ export function Steps({
           disabledText={choice.state === '' ? steps.first(steps.state) : undefined}
           options={placeOptions}
           value={choice.place}
-          onChoose={(place) => {
-            onChoice({ ...choice, place, branch: '' });
-            goTo(3);
-          }}
+          onChoose={(place) => choose({ ...choice, place, branch: '' }, 3)}
           words={steps}
           inputRef={ref(2)}
         />
@@ -199,7 +164,10 @@ export function Steps({
           disabledText={choice.place === '' ? steps.first(steps.place) : undefined}
           options={branchOptions}
           value={choice.branch}
-          onChoose={(branch) => onChoice({ ...choice, branch })}
+          onChoose={(branch) => {
+            desk.choice.set({ ...choice, branch });
+            if (branch !== choice.branch) desk.asked.set({ text: branch });
+          }}
           words={steps}
           inputRef={ref(3)}
         />

@@ -1,10 +1,9 @@
 import type { Misform, Repair } from '@/lib/ifsc/code';
-import type { LiveAnswer } from '@/lib/ifsc/live';
 import type { Bank } from '@/lib/ifsc/manifest';
 import type { Merger } from '@/lib/ifsc/retired';
 
-/** Every text of the look-up. */
-export interface IfscWords {
+/** The texts of the box and of what a code comes to. */
+export interface CodeWords {
   readonly search: {
     readonly label: string;
     readonly placeholder: string;
@@ -13,25 +12,6 @@ export interface IfscWords {
     readonly clear: string;
     readonly examples: string;
     readonly exampleTexts: readonly string[];
-  };
-  readonly steps: {
-    readonly title: string;
-    readonly bank: string;
-    readonly state: string;
-    readonly place: string;
-    readonly branch: string;
-    readonly typeBank: string;
-    readonly typeState: string;
-    readonly typePlace: string;
-    readonly typeBranch: string;
-    readonly first: (step: string) => string;
-    readonly none: string;
-    readonly more: (count: number) => string;
-    readonly branches: (count: number) => string;
-    readonly restart: string;
-    readonly noDetails: (bank: Bank) => string;
-    readonly partly: (bank: Bank) => string;
-    readonly loading: string;
   };
   readonly repairs: (repairs: readonly Repair[], code: string) => string;
   readonly zerosForO: (code: string) => string;
@@ -90,7 +70,7 @@ export interface IfscWords {
     readonly note: string;
     readonly asking: string;
     readonly source: string;
-    readonly failed: (answer: Exclude<LiveAnswer, { readonly kind: 'found' }>, isListed: boolean) => string;
+    readonly notReached: string;
   };
   readonly copy: string;
   readonly copyAll: string;
@@ -98,50 +78,59 @@ export interface IfscWords {
   readonly copied: string;
   readonly notCopied: string;
   readonly sameBank: (bank: string, state: string) => string;
-  readonly hits: {
-    readonly found: (total: number) => string;
-    readonly shown: (shown: number) => string;
-    readonly missing: (words: readonly string[]) => string;
-    readonly suggestions: string;
-    readonly narrow: string;
-    readonly nothing: (text: string) => string;
-    readonly nothingHint: string;
-    readonly bankOnly: (bank: string) => string;
-    readonly more: string;
-    readonly noBranchName: string;
-    readonly onlyLocated: (share: string) => string;
-  };
-  readonly micr: {
-    readonly title: string;
-    readonly city: (digits: string, city: string) => string;
-    readonly cityUnknown: (digits: string) => string;
-    readonly bank: (digits: string, banks: readonly string[]) => string;
-    readonly bankUnknown: (digits: string) => string;
-    readonly branch: (digits: string) => string;
-    readonly exact: (count: number) => string;
-    readonly notExact: string;
-    readonly candidates: (count: number) => string;
-    readonly noCandidates: string;
-  };
   readonly failed: { readonly title: string; readonly text: string; readonly damaged: string; readonly retry: string };
-  readonly anatomy: {
-    readonly title: string;
-    readonly parts: readonly { readonly part: string; readonly meaning: string }[];
-    readonly where: string;
-  };
   readonly searching: string;
-  readonly recent: string;
-  readonly recentNote: string;
-  readonly clearRecent: string;
-  readonly coverage: (facts: {
-    readonly listDate: string;
-    readonly detailsDate: string;
-    readonly share: string;
-    readonly full: boolean;
-  }) => string;
-  readonly noScript: string;
-  readonly dataTitle: string;
-  readonly dataText: (codes: string, banks: string, listDate: string) => string;
+  readonly recent: { readonly title: string; readonly note: string; readonly clear: string };
   readonly date: (iso: string) => string;
   readonly monthOf: (iso: string) => string;
+}
+
+/** The texts of the steps by place. */
+export interface StepsWords {
+  readonly title: string;
+  readonly bank: string;
+  readonly state: string;
+  readonly place: string;
+  readonly branch: string;
+  readonly typeBank: string;
+  readonly typeState: string;
+  readonly typePlace: string;
+  readonly typeBranch: string;
+  readonly first: (step: string) => string;
+  readonly none: string;
+  readonly more: (count: number) => string;
+  readonly branches: (count: number) => string;
+  readonly restart: string;
+  readonly noDetails: (bank: Bank) => string;
+  readonly partly: (bank: Bank) => string;
+  readonly loading: string;
+}
+
+/** The texts of branches to choose from. */
+export interface HitsWords {
+  readonly found: (total: number) => string;
+  readonly shown: (shown: number) => string;
+  readonly missing: (words: readonly string[]) => string;
+  readonly suggestions: string;
+  readonly narrow: string;
+  readonly nothing: (text: string) => string;
+  readonly nothingHint: string;
+  readonly bankOnly: (bank: string) => string;
+  readonly more: string;
+  readonly noBranchName: string;
+  readonly onlyLocated: (share: string) => string;
+}
+
+/** The texts of what a MICR tells. */
+export interface MicrWords {
+  readonly title: string;
+  readonly city: (digits: string, city: string) => string;
+  readonly cityUnknown: (digits: string) => string;
+  readonly bank: (digits: string, banks: readonly string[]) => string;
+  readonly bankUnknown: (digits: string) => string;
+  readonly branch: (digits: string) => string;
+  readonly exact: (count: number) => string;
+  readonly notExact: string;
+  readonly candidates: (count: number) => string;
+  readonly noCandidates: string;
 }

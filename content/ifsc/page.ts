@@ -41,7 +41,7 @@ export const ifscPage = {
     {
       question: 'Is what I type sent anywhere?',
       answer:
-        'No. The page fetches pieces of the bank list from this site, each with hundreds of codes, and looks in them in your browser. The site’s server sees which piece is fetched, not what you typed. Only the button that asks the public service sends a code, and only when you press it.',
+        'No. The page fetches pieces of the bank list from this site and looks in them in your browser. The site’s server sees which piece is fetched: for a code, its bank and, in a large bank, a group of some seventy codes; it does not see the code. Only the button that asks the public service sends a code, and only when you press it.',
     },
     {
       question: 'Why are branch details missing for some codes?',

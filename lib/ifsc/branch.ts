@@ -47,7 +47,7 @@ function systemsOf(packed: number): Systems | null {
 const sparse = <Value>(values: readonly Value[], isEmpty: (value: Value) => boolean) =>
   values.flatMap((value, row) => (isEmpty(value) ? [] : [[row, value] as const]));
 
-/** A chunk of rows in ascending order of their codes as columns of a data file. */
+/** A chunk of rows as columns of a data file, shortest in the order of their codes. */
 export function packBranches(rows: readonly Branch[]): object {
   const places: string[] = [];
   const placeIndex = new Map<string, number>();

@@ -117,8 +117,13 @@ export function entryOf(text: string): Entry {
   return micr ? { kind: 'micr', micr } : { kind: 'words', text: typed.slice(0, 200).trim() };
 }
 
+/** The code by whose order it is filed: a letter O of its branch part counts as a zero, so that both forms are in one file. */
+export function filingOf(code: string): string {
+  return code.slice(0, 5) + code.slice(5).replaceAll('O', '0');
+}
+
 /** The code with each letter O of its branch part as a zero; null where it has none. A last try for a code not listed. */
 export function withZeros(code: string): string | null {
-  const branch = code.slice(5);
-  return branch.includes('O') ? code.slice(0, 5) + branch.replaceAll('O', '0') : null;
+  const zeros = filingOf(code);
+  return zeros === code ? null : zeros;
 }

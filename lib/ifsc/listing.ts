@@ -1,4 +1,6 @@
 /** The branches of one bank (in one state, where it is large) by place: what the steps bank → state → city → branch read. */
+import type { Data } from './lookup';
+import { type Bank, listingPath, type Manifest } from './manifest';
 import { BadShard, columns, packCodes, packPlaces, unpackCodes } from './shard';
 
 export interface ListedBranch {
@@ -54,4 +56,9 @@ export function placesIn(
     for (const place of new Set(row.places)) counts.set(place, (counts.get(place) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The branches in the file of a bank that holds those in a state; other states may be in it too. */
+export function listingOf(data: Data, manifest: Manifest, bank: Bank, state: string): Promise<readonly ListedBranch[]> {
+  return data.open(listingPath(manifest, bank, state), unpackListing);
 }

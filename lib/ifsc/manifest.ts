@@ -1,16 +1,13 @@
-/** The table of contents of the look-up data: banks, states, dates, and where each data file begins. */
+/** The table of contents of the look-up by place, words and MICR: banks and states. */
+import type { BankName } from './head';
+import type { Data } from './lookup';
 import { BadShard, columns } from './shard';
 
-export interface Bank {
-  /** First four letters of its codes. */
-  readonly code: string;
-  readonly name: string;
+export interface Bank extends BankName {
   /** Codes on the list. */
   readonly codes: number;
   /** Codes on the list whose branch is known. */
   readonly located: number;
-  /** Whether the bank is live on UPI, by NPCI's list; false also where the list does not name it. */
-  readonly upi: boolean;
   /** States with a known branch. */
   readonly states: readonly string[];
   /** Whether its branches are in one file for each state, or in a single one. */
@@ -20,11 +17,6 @@ export interface Bank {
 export interface Manifest {
   readonly banks: readonly Bank[];
   readonly states: readonly string[];
-  /** First code of each chunk of the code-ordered list. */
-  readonly chunks: readonly string[];
-  /** The day of the code list and of the details, ISO dates. */
-  readonly listDate: string;
-  readonly detailsDate: string;
   /** Whether the details come from the full public release, with MICR and payment systems for each branch. */
   readonly full: boolean;
 }
@@ -34,7 +26,6 @@ const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The manifest as the content of a data file. */
 export function packManifest(manifest: Manifest): object {
   const { banks, states } = manifest;
-  let before = '';
   return {
     states,
     codes: banks.map((bank) => bank.code).join(''),
@@ -43,24 +34,16 @@ export function packManifest(manifest: Manifest): object {
     missing: banks.map((bank) => bank.codes - bank.located),
     where: banks.map((bank) => bank.states.map((state) => digits[states.indexOf(state)] ?? '').join('')),
     flags: [...banks.map((bank) => (bank.upi ? 1 : 0) + (bank.split ? 2 : 0)).join('')],
-    chunks: manifest.chunks.map((code) => {
-      let shared = 0;
-      while (code[shared] === before[shared]) shared += 1;
-      before = code;
-      return shared.toString(36) + code.slice(shared);
-    }),
-    listDate: manifest.listDate,
-    detailsDate: manifest.detailsDate,
     full: manifest.full,
   };
 }
 
 /** The manifest from the content of its file; throws BadShard where it is not whole. */
 export function unpackManifest(name: string, body: unknown): Manifest {
-  const table = columns(name, body, ['states', 'names', 'counts', 'missing', 'where', 'flags', 'chunks']);
-  const { codes, listDate, detailsDate, full } = body as Record<string, unknown>;
+  const table = columns(name, body, ['states', 'names', 'counts', 'missing', 'where', 'flags']);
+  const { codes, full } = body as Record<string, unknown>;
   const count = table.names.length;
-  if (typeof codes !== 'string' || codes.length !== count * 4 || typeof listDate !== 'string') {
+  if (typeof codes !== 'string' || codes.length !== count * 4) {
     throw new BadShard(`${name} is not whole.`);
   }
   const states = table.states.map(String);
@@ -76,16 +59,15 @@ export function unpackManifest(name: string, body: unknown): Manifest {
       states: [...String(table.where[index])].map((digit) => states[digits.indexOf(digit)] ?? ''),
     };
   });
-  let before = '';
-  const chunks = table.chunks.map((each) => {
-    const text = String(each);
-    before = before.slice(0, Number.parseInt(text.slice(0, 1), 36)) + text.slice(1);
-    return before;
-  });
-  return { banks, states, chunks, listDate, detailsDate: String(detailsDate), full: full === true };
+  return { banks, states, full: full === true };
 }
 
 /** The path of the file that lists the branches of a bank in a state. */
 export function listingPath(manifest: Manifest, bank: Bank, state: string): string {
   return bank.split ? `b/${bank.code}-${manifest.states.indexOf(state)}` : `b/${bank.code}`;
+}
+
+/** The manifest of a release. */
+export function manifestOf(data: Data): Promise<Manifest> {
+  return data.open('manifest', unpackManifest);
 }

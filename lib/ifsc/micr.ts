@@ -1,4 +1,8 @@
 /** The nine digits of a MICR: three for the city (they follow the PIN code), three for the bank, three for the branch. */
+import type { Branch } from './branch';
+import { type ListedBranch, listingOf } from './listing';
+import { type Data, rowOf } from './lookup';
+import { type Bank, listingPath, manifestOf } from './manifest';
 import { BadShard, columns } from './shard';
 
 /** The parts of a MICR, each three digits. */
@@ -45,5 +49,53 @@ export function unpackMicrTable(name: string, body: unknown): MicrTable {
     banks: pairs(table.banks),
     areas: new Map([...pairs(table.areas)].map(([digits, [city = '', ...states]]) => [digits, { city, states }])),
     known: pairs(table.known),
+  };
+}
+
+/** What a MICR tells. */
+export interface MicrAnswer {
+  readonly micr: string;
+  /** Branches that have this very MICR, by our data; usually one, sometimes several, often none known. */
+  readonly exact: readonly Branch[];
+  /** Banks that use its middle digits, as far as they have codes of their own. */
+  readonly banks: readonly Bank[];
+  /** The city most PIN codes of the area belong to, '' where unknown, and its states. */
+  readonly city: string;
+  readonly states: readonly string[];
+  /** Known branches of these banks in the PIN area: the branch may be among them. */
+  readonly candidates: readonly ListedBranch[];
+}
+
+/** At most this many listings are read for candidates, so that a look-up stays small. */
+const MOST_LISTINGS = 3;
+
+/** What is known of a MICR of nine digits. */
+export async function lookUpMicr(data: Data, micr: string): Promise<MicrAnswer> {
+  const [manifest, table] = await Promise.all([manifestOf(data), data.open('micr', unpackMicrTable)]);
+  const parts = partsOfMicr(micr);
+  const codes = [...(table.known.get(micr) ?? [])];
+  if (manifest.full) codes.push(...((await data.open(`m/${micr.slice(0, 2)}`, unpackMicrTable)).known.get(micr) ?? []));
+  const exact = await Promise.all([...new Set(codes)].map((code) => rowOf(data, code)));
+  const banks = (table.banks.get(parts.bank) ?? []).flatMap(
+    (code) => manifest.banks.find((bank) => bank.code === code) ?? [],
+  );
+  const area = table.areas.get(parts.city);
+  const states = area?.states ?? [];
+  const wanted = banks.flatMap((bank) =>
+    [...new Set(states.filter((state) => bank.states.includes(state)))].map((state) => ({ bank, state })),
+  );
+  const paths = new Map(wanted.map((each) => [listingPath(manifest, each.bank, each.state), each]));
+  const listings =
+    exact.length > 0 || paths.size > MOST_LISTINGS
+      ? []
+      : await Promise.all([...paths.values()].map(({ bank, state }) => listingOf(data, manifest, bank, state)));
+  const candidates = listings.flat().filter((row) => row.area === parts.city);
+  return {
+    micr,
+    exact: exact.flatMap((row) => row ?? []),
+    banks,
+    city: area?.city ?? '',
+    states,
+    candidates,
   };
 }

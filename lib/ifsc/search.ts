@@ -1,7 +1,7 @@
 /** Free text such as "sbi andheri west": which words are a bank, a state or a place, and which branches have them all. */
 import type { Bank, Manifest } from './manifest';
 import { lastNotAfter } from './shard';
-import { bankKey, type Hit, isTelling, type Key, pairKey, type Vocabulary, type WordIndex, wordsOf } from './words';
+import { bankKey, type Hit, type IndexReader, isTelling, type Key, pairKey, type Vocabulary, wordsOf } from './words';
 
 /** What the words of a query mean. */
 export interface Query {
@@ -121,12 +121,6 @@ export interface Findings {
   readonly suggestions: readonly string[];
   /** For one very common word alone: the banks to narrow it by. */
   readonly banks: readonly (readonly [code: string, count: number])[];
-}
-
-/** Reads pages of the index. */
-export interface IndexReader {
-  readonly index: WordIndex;
-  readonly page: (number: number) => Promise<readonly Key[]>;
 }
 
 const most = 200;

@@ -1,4 +1,5 @@
 /** The words by which branches are found, and the pages of the index that holds them. */
+import type { Data } from './lookup';
 import { BadShard, columns, packCodes, packPlaces, unpackCodes } from './shard';
 
 /** How words are made equal: other names of a place and spellings → the one that is indexed; words that tell nothing. */
@@ -114,3 +115,14 @@ export const bankKey = (word: string, bank: string): string => `${word}/${bank}`
 
 /** The key of two very common words together. */
 export const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
+
+/** Reads pages of the index. */
+export interface IndexReader {
+  readonly index: WordIndex;
+  readonly page: (number: number) => Promise<readonly Key[]>;
+}
+
+/** The word index of a release. */
+export async function indexOf({ open }: Data): Promise<IndexReader> {
+  return { index: await open('words', unpackWordIndex), page: (number) => open(`w/${number}`, unpackPage) };
+}

@@ -14,7 +14,7 @@ import { ifscPage } from '@/content/ifsc/page';
 import { staticPages } from '@/content/pages';
 import { site } from '@/content/site';
 import { cardWords } from '@/content/words/cards';
-import { ifscWords } from '@/content/words/ifsc';
+import { ifscPageWords } from '@/content/words/ifsc/page';
 import { shellWords } from '@/content/words/shell';
 import { type Chart, defaultAnswer, type Figure, type Result } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
@@ -170,7 +170,7 @@ export function ifscCard(): Sheet {
   drawHead(card);
   drawTitle(card, ifscPage.title, titleSize);
   const gap = 56;
-  const code = ifscWords.search.placeholder;
+  const code = ifscPageWords.anatomy.parts.map(({ part }) => part).join('');
   const whole = widthOf(code, { size: 100, weight: 'semibold' });
   const look = { size: Math.floor((100 * (room - 2 * gap)) / whole), weight: 'semibold' } as const;
   const parts = [

@@ -12,16 +12,22 @@ export interface SourceRow {
   readonly state: string;
 }
 
+const cleanForm = /^[A-Z0-9(](?:[!-_{}~`]| (?! ))*[A-Z0-9.)]$/;
+const nothing = /^(N\.?A\.?|NIL|NULL|NONE|\.)$/;
+
 /** A text in capitals without the debris of broken spaces, doubled spaces and stray commas at its ends; '' for "NA". */
 export function cleanText(value: unknown): string {
-  const text = String(value ?? '')
+  const raw = String(value ?? '');
+  // Most texts need nothing; they are told quickly, for there are millions.
+  if (cleanForm.test(raw)) return nothing.test(raw) ? '' : raw;
+  const text = raw
     .normalize('NFKC')
     .replace(/[^\x20-\x7e]+/g, ' ')
     .replace(/[|]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,.;:-]+|[\s,;:-]+$/g, '')
     .toUpperCase();
-  return /^(N\.?A\.?|NIL|NULL|NONE|\.)$/.test(text) ? '' : text;
+  return nothing.test(text) ? '' : text;
 }
 
 const labelledPhone =

@@ -2,12 +2,16 @@
 import { gzipSync } from 'node:zlib';
 import { bankNames } from '@/content/ifsc/banks';
 import { states } from '@/content/ifsc/corrections';
+import { mergers } from '@/content/ifsc/mergers';
 import { vocabulary } from '@/content/ifsc/places';
 import { type Branch, packBranches } from '@/lib/ifsc/branch';
+import { filingOf } from '@/lib/ifsc/code';
+import { packHead } from '@/lib/ifsc/head';
 import { type ListedBranch, packListing } from '@/lib/ifsc/listing';
 import { type Bank, listingPath, type Manifest, packManifest } from '@/lib/ifsc/manifest';
 import { type MicrTable, packMicrTable } from '@/lib/ifsc/micr';
 import { pinIn } from '@/lib/ifsc/readable';
+import { mergerOf, successorOf } from '@/lib/ifsc/retired';
 import { sealed } from '@/lib/ifsc/shard';
 import { bankKey, type Hit, isTelling, type Key, packPage, pairKey, wordsOf } from '@/lib/ifsc/words';
 import type { CodeList } from './sources';
@@ -15,8 +19,9 @@ import type { CodeList } from './sources';
 /** Paths within the release → texts. */
 export type Files = Map<string, string>;
 
-const CHUNK_TEXT = 12_500;
-const CHUNK_ROWS = 700;
+/** Some seventy codes of a large bank: fewer would tell the site's server more of what is looked up, more would cost a visitor more. */
+const CHUNK_TEXT = 5_400;
+const CHUNK_ROWS = 300;
 /** A bank with more known branches than this has a file for each state. */
 const SPLIT_ABOVE = 700;
 /** A word with more branches than this is kept together with a bank or another such word. */
@@ -24,15 +29,37 @@ const FREQUENT_ABOVE = 430;
 const FIRST_OF_FREQUENT = 60;
 const PAGE_GZIP = 8_400;
 
-/** Code-ordered chunks of about the same length of text; codes that differ in their last character alone stay together. */
-export function chunksOf(rows: readonly Branch[]): Branch[][] {
-  const chunks: Branch[][] = [];
-  let chunk: Branch[] = [];
+/** A row, and the code by whose order it is filed: its own, or what became of it where a merger's rule tells. */
+interface Filed {
+  readonly at: string;
+  readonly row: Branch;
+}
+
+/**
+ * Rows by the letters under which they are filed, in order. A code of the past stands where its successor stands or would
+ * stand, so that one chunk answers it; where the successor carries its details already, it is left out.
+ */
+export function filedRows(rows: readonly Branch[]): Map<string, Filed[]> {
+  const carried = new Set(rows.map((row) => row.oldCode).filter(Boolean));
+  const filed = rows.flatMap((row): Filed[] => {
+    const merger = row.listed ? null : mergerOf(row.code, mergers);
+    const successor = merger && successorOf(row.code, merger);
+    return carried.has(row.code) ? [] : [{ at: filingOf(successor ?? row.code), row }];
+  });
+  filed.sort((a, b) => (a.at < b.at || (a.at === b.at && a.row.code < b.row.code) ? -1 : 1));
+  return grouped(filed, ({ at }) => at.slice(0, 4));
+}
+
+/** The rows of a bank in chunks of about the same length of text; those filed within ten equal characters stay together. */
+export function chunksOf(rows: readonly Filed[]): Filed[][] {
+  const chunks: Filed[][] = [];
+  let chunk: Filed[] = [];
   let length = 0;
-  for (const [index, row] of rows.entries()) {
-    chunk.push(row);
+  for (const [index, filed] of rows.entries()) {
+    const { row, at } = filed;
+    chunk.push(filed);
     length += 16 + row.branch.length + row.address.length + row.member.length;
-    const isTogether = rows[index + 1]?.code.startsWith(row.code.slice(0, 10)) === true;
+    const isTogether = rows[index + 1]?.at.startsWith(at.slice(0, 10)) === true;
     if (isTogether || (length < CHUNK_TEXT && chunk.length < CHUNK_ROWS)) continue;
     chunks.push(chunk);
     chunk = [];
@@ -230,6 +257,8 @@ export function micrTableOf(rows: readonly Branch[], banks: readonly Bank[], lis
 export interface Facts {
   readonly codes: number;
   readonly banks: number;
+  /** First four letters of all codes, of today and of the past, run together. */
+  readonly letters: string;
   readonly located: number;
   readonly micrs: number;
   readonly listDate: string;
@@ -248,18 +277,27 @@ export function filesOf(
   const write = (path: string, body: unknown) => files.set(path, sealed(`${release}/${path}`, body));
   const banks = banksOf(rows, list);
   const present = new Set(banks.flatMap((bank) => bank.states));
-  const chunks = chunksOf(rows);
   const manifest: Manifest = {
     banks,
     states: states.filter((state) => present.has(state)),
-    chunks: chunks.map((chunk) => chunk[0]?.code ?? ''),
-    listDate: dates.list,
-    detailsDate: dates.details,
     full: dates.full,
   };
   write('manifest', packManifest(manifest));
-  for (const [index, chunk] of chunks.entries()) write(`c/${index}`, packBranches(chunk));
   const bankOf = new Map(banks.map((bank) => [bank.code, bank]));
+  const byLetters = filedRows(rows);
+  const prefixes = [...new Set([...byLetters.keys(), ...mergers.map(({ from }) => from)])].sort();
+  for (const letters of prefixes) {
+    const chunks = chunksOf(byLetters.get(letters) ?? []);
+    const [only = [], ...others] = chunks;
+    const isSmall = others.length === 0;
+    const starts = isSmall ? [] : chunks.map(([first]) => first?.at.padEnd(11, '0') ?? '');
+    const head = { bank: bankOf.get(letters) ?? null, merger: mergerOf(letters, mergers), starts };
+    write(`c/${letters}`, packHead({ ...head, rows: isSmall ? only.map(({ row }) => row) : null }));
+    if (isSmall) continue;
+    for (const [index, chunk] of chunks.entries()) {
+      write(`c/${letters}/${index}`, packBranches(chunk.map(({ row }) => row)));
+    }
+  }
   const listings = grouped(rows.filter(isLocated), (row) => {
     const bank = bankOf.get(row.code.slice(0, 4));
     return bank ? listingPath(manifest, bank, row.state) : '';
@@ -288,6 +326,7 @@ export function filesOf(
   const facts: Facts = {
     codes: rows.filter((row) => row.listed).length,
     banks: banks.length,
+    letters: prefixes.join(''),
     located: rows.filter((row) => row.listed && row.origin !== 'none').length,
     micrs: rows.filter((row) => row.listed && row.micr).length,
     listDate: dates.list,

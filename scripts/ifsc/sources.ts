@@ -104,18 +104,44 @@ const columnsNeeded = [
   'UPI',
 ];
 
-/** The rows of a full release (`IFSC.csv`), corrected, by code. */
+/** The text of a full release; throws where it is not UTF-8. */
+export function releaseText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error('The IFSC release is not a text in UTF-8: take IFSC.csv as it was published.');
+  }
+}
+
+/** Whether a payment system is open to a branch; "NA" and nothing are no. */
+function flag(value: string | undefined, row: number, column: string): boolean {
+  const text = (value ?? '').trim().toLowerCase();
+  if (!['true', 'false', 'na', ''].includes(text)) {
+    throw new Error(`The IFSC release has "${value}" for ${column} in row ${row}: it must be true or false.`);
+  }
+  return text === 'true';
+}
+
+/** The rows of a full release (`IFSC.csv`), corrected, by code. Throws, with the row, where it is cut short or not such a list. */
 export function readRelease(csv: string): ReadonlyMap<string, ReleaseRow> {
-  const { data, meta } = Papa.parse<Record<string, string>>(csv.replace(/^\ufeff/, ''), {
+  const { data, meta, errors } = Papa.parse<Record<string, string>>(csv.replace(/^\ufeff/, ''), {
     header: true,
     skipEmptyLines: true,
+    delimiter: ',',
   });
   const absent = columnsNeeded.filter((column) => !meta.fields?.includes(column));
   if (absent.length > 0) throw new Error(`The IFSC release has no column ${absent.join(', ')}.`);
-  const yes = (value: string | undefined) => /^(true|1|yes)$/i.test(value ?? '');
-  const rows = data.map((row): ReleaseRow => {
+  const [damage] = errors;
+  // Rows are counted as a spreadsheet does, with the heading as the first.
+  if (damage) {
+    throw new Error(`The IFSC release is cut short or damaged in row ${(damage.row ?? 0) + 2}: ${damage.message}.`);
+  }
+  const rows = new Map<string, ReleaseRow>();
+  for (const [index, row] of data.entries()) {
+    const number = index + 2;
     const code = String(row.IFSC).trim();
-    if (!hasCodeForm(code)) throw new Error(`The IFSC release has "${code}", which is no code.`);
+    if (!hasCodeForm(code)) throw new Error(`The IFSC release has "${code}" in row ${number}, which is no code.`);
+    if (rows.has(code)) throw new Error(`The IFSC release has ${code} twice, again in row ${number}.`);
     const plain = corrected({
       code,
       branch: row.BRANCH ?? '',
@@ -124,11 +150,16 @@ export function readRelease(csv: string): ReadonlyMap<string, ReleaseRow> {
       district: row.DISTRICT ?? '',
       state: row.STATE ?? '',
     });
-    return {
+    rows.set(code, {
       ...impsPlaceholder(plain, cleanText(row.CENTRE)),
       micr: micrOf(row.MICR),
-      systems: { neft: yes(row.NEFT), rtgs: yes(row.RTGS), imps: yes(row.IMPS), upi: yes(row.UPI) },
-    };
-  });
-  return new Map(rows.map((row) => [row.code, row]));
+      systems: {
+        neft: flag(row.NEFT, number, 'NEFT'),
+        rtgs: flag(row.RTGS, number, 'RTGS'),
+        imps: flag(row.IMPS, number, 'IMPS'),
+        upi: flag(row.UPI, number, 'UPI'),
+      },
+    });
+  }
+  return rows;
 }

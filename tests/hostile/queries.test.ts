@@ -31,9 +31,6 @@ const manifest: Manifest = {
     { code: 'HDFC', name: 'HDFC Bank', codes: 2, located: 2, upi: true, states: ['GOA'], split: false },
   ],
   states: ['GOA', 'DELHI'],
-  chunks: ['HDFC0000001'],
-  listDate: '2026-01-01',
-  detailsDate: '2026-01-01',
   full: false,
 };
 

@@ -1,32 +1,52 @@
-/** The look-up data as the build makes it, in memory, for tests. */
-
+/** The look-up data as the build makes it, for tests. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Data, dataOf } from '@/lib/ifsc/lookup';
-import { filesOf } from '@/scripts/ifsc/files';
-import { assemble } from '@/scripts/ifsc/rows';
-import { readCodeList, readOldRows, readRelease } from '@/scripts/ifsc/sources';
+import { type Release, releaseIn, releaseName } from '@/scripts/ifsc/write';
 
-export const list = readCodeList();
-export const old = readOldRows();
-
-/** Everything that is made from the packages, or from a release where its text is given. */
-export function build(csv?: string) {
-  const release = csv === undefined ? null : readRelease(csv);
-  // With a release the codes of the past would only make the tests slow.
-  const rows = assemble(list, release ? new Map() : old.rows, release);
-  const dates = { list: list.date, details: old.date, full: release !== null };
-  return { rows, ...filesOf('test', rows, list, dates) };
+/** Data files by their paths within a release. */
+export interface Built {
+  readonly facts: Release;
+  readonly paths: readonly string[];
+  readonly text: (path: string) => string | undefined;
 }
 
-/** Data over files in memory; `read` counts and may spoil what is read. */
+/** The data in a folder that scripts/ifsc.ts wrote. */
+export function builtIn(folder: string): Built {
+  const facts = releaseIn(folder);
+  if (!facts) throw new Error(`There is no look-up data in ${folder}.`);
+  const root = path.join(folder, facts.release);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const paths = files.map((file) => file.replaceAll(path.sep, '/').replace(/\.json$/, ''));
+  const known = new Set(paths);
+  return {
+    facts,
+    paths,
+    text: (name) => (known.has(name) ? readFileSync(path.join(root, `${name}.json`), 'utf8') : undefined),
+  };
+}
+
+/** The data made from the packages: what the last build left, or else made now and kept for the next run. */
+export function builtFromPackages(): Built {
+  const ofBuild = path.join(process.cwd(), 'public', 'ifsc');
+  if (releaseIn(ofBuild)?.release === releaseName()) return builtIn(ofBuild);
+  const kept = path.join(process.cwd(), 'node_modules', '.cache', 'ifsc');
+  const { IFSC_CSV: _, ...env } = process.env;
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/ifsc.ts', kept], { env, stdio: 'pipe' });
+  return builtIn(kept);
+}
+
+/** Data over built files; `read` counts and may spoil what is read. */
 export function dataOver(
-  files: ReadonlyMap<string, string>,
+  { facts, text }: Built,
   seen: string[] = [],
-  spoil = (text: string, _path: string) => text,
+  spoil = (whole: string | undefined, _path: string): string | undefined => whole,
 ): Data {
-  return dataOf('test', async (path) => {
-    seen.push(path);
-    const text = files.get(path);
-    if (text === undefined) throw new Error(`404: ${path} is not there`);
-    return JSON.parse(spoil(text, path)) as unknown;
+  return dataOf(facts.release, facts.letters, async (name) => {
+    seen.push(name);
+    const whole = spoil(text(name), name);
+    if (whole === undefined) throw new Error(`404: ${name} is not there`);
+    return JSON.parse(whole) as unknown;
   });
 }

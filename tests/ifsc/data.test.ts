@@ -1,20 +1,33 @@
 import { createRequire } from 'node:module';
-import { gzipSync } from 'node:zlib';
 import { nicknames } from '@/content/ifsc/banks';
 import { states } from '@/content/ifsc/corrections';
 import { mergers } from '@/content/ifsc/mergers';
 import { vocabulary } from '@/content/ifsc/places';
 import { ifscSources } from '@/content/ifsc/sources';
-import { unpackBranches } from '@/lib/ifsc/branch';
+import { type Branch, unpackBranches } from '@/lib/ifsc/branch';
 import { hasCodeForm } from '@/lib/ifsc/code';
-import { lookUpCode, lookUpMicr } from '@/lib/ifsc/lookup';
+import { unpackHead } from '@/lib/ifsc/head';
+import { lookUpCode, rowsOfBank } from '@/lib/ifsc/lookup';
+import { manifestOf } from '@/lib/ifsc/manifest';
+import { lookUpMicr } from '@/lib/ifsc/micr';
 import { queryOf, search } from '@/lib/ifsc/search';
 import { opened } from '@/lib/ifsc/shard';
-import { build, dataOver, list, old } from './built';
-import { associates, basic, members } from './validator-cases';
+import { indexOf } from '@/lib/ifsc/words';
+import { readCodeList, readOldRows } from '@/scripts/ifsc/sources';
+import { builtFromPackages, dataOver } from './built';
+import { associates, basic, closedSince, members, single, withoutNewCase } from './validator-cases';
 
-const { rows, files, facts } = build();
-const data = dataOver(files);
+const list = readCodeList();
+const old = readOldRows();
+const built = builtFromPackages();
+const { facts } = built;
+const data = dataOver(built);
+const rows: Branch[] = [];
+const listed = new Set(list.codes);
+
+beforeAll(async () => {
+  for (const letters of facts.letters.match(/.{4}/g) ?? []) rows.push(...(await rowsOfBank(data, letters)));
+});
 const padded = (number: number) => String(number).padStart(6, '0');
 
 /** Small generator of numbers, so that a sample is the same each time. */
@@ -33,39 +46,37 @@ describe('the code list', () => {
     expect(new Set(list.codes).size).toBe(list.codes.length);
   });
 
-  it('resolves whole: each code, in the chunk that the manifest leads to, with its bank by name', async () => {
-    const manifest = await data.manifest();
-    const banks = new Map(manifest.banks.map((bank) => [bank.code, bank]));
-    let chunk = 0;
-    let byCode = new Map((await data.chunk(0)).map((row) => [row.code, row]));
+  it('resolves whole: each code looked up is found, with its bank by name', async () => {
+    const { banks } = await manifestOf(data);
+    const names = new Map(banks.map((bank) => [bank.code, bank.name]));
     const wrong: string[] = [];
     for (const code of list.codes) {
-      while ((manifest.chunks[chunk + 1] ?? '~') <= code) {
-        chunk += 1;
-        byCode = new Map((await data.chunk(chunk)).map((row) => [row.code, row]));
-      }
-      const name = banks.get(code.slice(0, 4))?.name;
-      if (byCode.get(code)?.listed !== true || !name) wrong.push(code);
+      const answer = await lookUpCode(data, code);
+      const isRight =
+        answer.kind === 'listed' &&
+        answer.branch.code === code &&
+        answer.bank.name === names.get(code.slice(0, 4)) &&
+        answer.bank.name !== '';
+      if (!isRight) wrong.push(code);
     }
     expect(wrong).toEqual([]);
-    expect(manifest.banks.reduce((sum, bank) => sum + bank.codes, 0)).toBe(list.codes.length);
+    expect(banks.reduce((sum, bank) => sum + bank.codes, 0)).toBe(list.codes.length);
   });
 
   it('says of a code that is not on it that it is not', async () => {
-    const listed = new Set(list.codes);
     for (const code of sampled(list.codes, 300)) {
       const other = `${code.slice(0, 5)}${[...code.slice(5)].reverse().join('')}`;
       if (listed.has(other)) continue;
-      expect([other, (await lookUpCode(data, other, [])).kind]).toEqual([other, 'unlisted']);
+      expect([other, (await lookUpCode(data, other)).kind]).toEqual([other, 'unlisted']);
     }
-    expect((await lookUpCode(data, 'QQQQ0000001', mergers)).kind).toBe('unknownBank');
+    expect((await lookUpCode(data, 'QQQQ0000001')).kind).toBe('unknownBank');
   });
 });
 
 describe('rows equal their source', () => {
   it('in 2,000 sampled codes: texts, place, and nothing where the source has nothing', async () => {
     for (const code of sampled(list.codes, 2_000)) {
-      const answer = await lookUpCode(data, code, mergers);
+      const answer = await lookUpCode(data, code);
       if (answer.kind !== 'listed') throw new Error(`${code} is ${answer.kind}`);
       const { branch } = answer;
       const source = old.rows.get(branch.oldCode || code);
@@ -105,20 +116,32 @@ describe('the cases of the code list’s makers', () => {
   const { validate } = createRequire(`${process.cwd()}/package.json`)('ifsc') as {
     validate: (code: string) => boolean;
   };
-  const isListed = async (code: string) => (await lookUpCode(data, code, [])).kind === 'listed';
+  const isListed = async (code: string) => (await lookUpCode(data, code)).kind === 'listed';
 
   it.each(basic)('%s is listed: %s', async (code, expected) => {
     expect(validate(code)).toBe(expected);
     expect(await isListed(code)).toBe(expected);
   });
 
-  it('no code of the banks that merged into State Bank in 2017 is listed', async () => {
-    for (const { bank, numbers } of associates) {
-      for (const number of numbers.split(' ').map(Number)) {
-        const code = `${bank}0${padded(number)}`;
-        expect([code, validate(code), await isListed(code)]).toEqual([code, false, false]);
-      }
+  it('all of them: what they call listed is, but for codes closed since, each by name; nothing else is', async () => {
+    const pairs = associates.flatMap(({ bank, add, numbers }) =>
+      numbers
+        .split(' ')
+        .map(Number)
+        .map((number) => ({ old: `${bank}0${padded(number)}`, now: `SBIN0${padded(number + add)}` })),
+    );
+    const now = [...pairs.map((pair) => pair.now), single.now].filter((code) => !withoutNewCase.includes(code));
+    const cases = new Map([...basic, ...[...pairs, single].map(({ old }) => [old, false] as const)]);
+    for (const code of now) cases.set(code, true);
+    expect(cases.size).toBe(617);
+    expect(closedSince.filter((code) => cases.get(code) !== true)).toEqual([]);
+    for (const code of closedSince) cases.set(code, false);
+    expect([...cases.values()].filter(Boolean)).toHaveLength(188);
+    const wrong: string[] = [];
+    for (const [code, expected] of cases) {
+      if (validate(code) !== expected || (await isListed(code)) !== expected) wrong.push(code);
     }
+    expect(wrong).toEqual([]);
   });
 
   it('each leads to its code of State Bank, listed or not as the package says', async () => {
@@ -126,7 +149,7 @@ describe('the cases of the code list’s makers', () => {
     for (const { bank, add, numbers } of associates) {
       for (const number of numbers.split(' ').map(Number)) {
         const expected = `SBIN0${padded(number + add)}`;
-        const answer = await lookUpCode(data, `${bank}0${padded(number)}`, mergers);
+        const answer = await lookUpCode(data, `${bank}0${padded(number)}`);
         if (answer.kind !== 'retired') throw new Error(`${bank} ${number} is ${answer.kind}`);
         expect([expected, answer.successor?.code ?? null]).toEqual([expected, validate(expected) ? expected : null]);
         if (answer.successor) live += 1;
@@ -136,20 +159,20 @@ describe('the cases of the code list’s makers', () => {
   });
 
   it.each(members)('%s is an account with %s', async (code, bank) => {
-    const answer = await lookUpCode(data, code, mergers);
+    const answer = await lookUpCode(data, code);
     expect(answer.kind === 'listed' && answer.branch.member).toMatch(bank);
   });
 
   it('a bank is never its own member, whatever second code it has', async () => {
-    expect(await lookUpCode(data, 'IPOS0000001', mergers)).toMatchObject({ kind: 'listed', branch: { member: '' } });
-    const { banks } = await data.manifest();
+    expect(await lookUpCode(data, 'IPOS0000001')).toMatchObject({ kind: 'listed', branch: { member: '' } });
+    const { banks } = await manifestOf(data);
     const names = new Map(banks.map((bank) => [bank.code, bank.name]));
     expect(rows.filter((row) => row.member !== '' && row.member === names.get(row.code.slice(0, 4)))).toEqual([]);
     expect(rows.filter((row) => row.member !== '').length).toBeGreaterThan(2_200);
   });
 
   it('a bank is on UPI where NPCI lists it, under its own code or a second one', async () => {
-    const { banks } = await data.manifest();
+    const { banks } = await manifestOf(data);
     const upi = (code: string) => banks.find((bank) => bank.code === code)?.upi;
     expect(['SBIN', 'HDFC', 'UJVN', 'IPOS', 'ICLL'].map(upi)).toEqual([true, true, true, true, false]);
   });
@@ -168,50 +191,73 @@ describe('codes of merged banks', () => {
     ['STBP0000004', 'SBIN0050004'],
     ['SBBJ0010011', 'SBIN0031011'],
   ])('%s became %s', async (code, expected) => {
-    const answer = await lookUpCode(data, code, mergers);
+    const answer = await lookUpCode(data, code);
     expect(answer.kind === 'retired' && answer.successor?.code).toBe(expected);
   });
 
   it.each(['SYNB0000012', 'SBTR0000004', 'SBHY0020004'])('%s has a rule but no code on the list', async (code) => {
-    expect(await lookUpCode(data, code, mergers)).toMatchObject({ kind: 'retired', hasRule: true, successor: null });
+    expect(await lookUpCode(data, code)).toMatchObject({
+      kind: 'retired',
+      merger: { rule: expect.anything() },
+      successor: null,
+    });
   });
 
   it.each(['ALLA', 'UTBI', 'VIJB', 'BKDN'])(
     '%s has no rule, so no code is offered, but the bank it went to',
     async (bank) => {
-      const gone = [...old.rows.keys()].find((code) => code.startsWith(bank) && !list.codes.includes(code)) ?? '';
-      const answer = await lookUpCode(data, gone, mergers);
-      expect(answer).toMatchObject({ kind: 'retired', hasRule: false, successor: null, old: { code: gone } });
-      expect(answer.kind === 'retired' && answer.into?.code).toBeTruthy();
+      const gone = [...old.rows.keys()].find((code) => code.startsWith(bank) && !listed.has(code)) ?? '';
+      const answer = await lookUpCode(data, gone);
+      expect(answer).toMatchObject({ kind: 'retired', successor: null, old: { code: gone } });
+      expect(answer.kind === 'retired' && [answer.merger.rule, typeof answer.into?.code]).toEqual([
+        undefined,
+        'string',
+      ]);
     },
   );
 
   it('each merger has a source, and its successor is a bank of the list', async () => {
-    const { banks } = await data.manifest();
+    const { banks } = await manifestOf(data);
     for (const merger of mergers) {
       expect(Object.keys(ifscSources)).toContain(merger.source);
       expect(banks.map((bank) => bank.code)).toContain(merger.into);
     }
   });
 
+  it('every code of the list of 2017 that is no longer listed still tells the branch it had', async () => {
+    const wrong: string[] = [];
+    let count = 0;
+    for (const [code, { branch, address }] of old.rows) {
+      if (listed.has(code)) continue;
+      count += 1;
+      const answer = await lookUpCode(data, code);
+      // With a letter O where the list has a zero, it is the listed code that answers.
+      if (answer.kind === 'listed' && answer.repaired) continue;
+      const row = answer.kind === 'listed' ? null : answer.old;
+      if (row?.branch !== branch || row.address !== address) wrong.push(`${code} ${answer.kind}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThan(20_000);
+  });
+
   it('a code that was withdrawn tells the branch it had', async () => {
-    const gone = [...old.rows.keys()].find((code) => code.startsWith('SBIN') && !list.codes.includes(code)) ?? '';
-    expect(await lookUpCode(data, gone, mergers)).toMatchObject({
+    const gone = [...old.rows.keys()].find((code) => code.startsWith('SBIN') && !listed.has(code)) ?? '';
+    expect(await lookUpCode(data, gone)).toMatchObject({
       kind: 'unlisted',
       old: { code: gone, listed: false },
     });
   });
 
   it('a letter O for a zero in the branch part is tried', async () => {
-    const answer = await lookUpCode(data, 'SBIN0OO03OO', mergers);
+    const answer = await lookUpCode(data, 'SBIN0OO03OO');
     expect(answer).toMatchObject({ kind: 'listed', repaired: true, branch: { code: 'SBIN0000300' } });
   });
 });
 
 describe('search by words', () => {
   const found = async (text: string) => {
-    const query = queryOf(text, await data.manifest(), nicknames, vocabulary);
-    return { query, ...(await search(query, await data.words(), vocabulary)) };
+    const query = queryOf(text, await manifestOf(data), nicknames, vocabulary);
+    return { query, ...(await search(query, await indexOf(data), vocabulary)) };
   };
 
   it.each([
@@ -300,112 +346,53 @@ describe('search by MICR', () => {
 });
 
 describe('data files that are not whole', () => {
-  const ask = (spoil: (text: string, path: string) => string, files_ = files) =>
+  const chunk =
+    built.paths.find((path) => path.startsWith('c/HDFC/') && built.text(path)?.includes('FORT-400001')) ?? '';
+  const text = built.text(chunk) ?? '';
+  const spoilt = (of: string, spoil: (whole: string) => string | undefined) =>
     lookUpCode(
-      dataOver(files_, [], (text, path) => (path.startsWith('c/') ? spoil(text, path) : text)),
+      dataOver(built, [], (whole, path) => (path === of ? spoil(whole ?? '') : whole)),
       'HDFC0000060',
-      mergers,
     );
 
-  it('cut short, or not JSON at all: an error', async () => {
-    await expect(ask((text) => text.slice(0, text.length / 2))).rejects.toThrow();
-    await expect(ask(() => '<!doctype html><h1>404</h1>')).rejects.toThrow();
-    await expect(ask(() => '{}')).rejects.toThrow('is not a data file');
-    await expect(ask(() => 'null')).rejects.toThrow('is not a data file');
+  it.each([chunk, 'c/HDFC'])('%s cut short, or not JSON at all: an error', async (path) => {
+    await expect(spoilt(path, (whole) => whole.slice(0, whole.length / 2))).rejects.toThrow();
+    await expect(spoilt(path, () => '<!doctype html><h1>404</h1>')).rejects.toThrow();
+    await expect(spoilt(path, () => '{}')).rejects.toThrow('is not a data file');
+    await expect(spoilt(path, () => 'null')).rejects.toThrow('is not a data file');
   });
 
-  it('missing: an error that tells so', async () => {
-    const without = new Map([...files].filter(([path]) => !path.startsWith('c/')));
-    await expect(ask((text) => text, without)).rejects.toThrow('404');
+  it.each([chunk, 'c/HDFC'])('%s missing: an error that tells so, and never “unknown bank”', async (path) => {
+    await expect(spoilt(path, () => undefined)).rejects.toThrow('404');
   });
 
   it('another file in its place: an error', async () => {
-    await expect(ask(() => files.get('c/0') ?? '')).rejects.toThrow('holds test/c/0');
-    await expect(ask((text) => text.replace('test/', 'other/'))).rejects.toThrow('holds other/');
+    await expect(spoilt(chunk, () => built.text('c/SBIN/0'))).rejects.toThrow('c/SBIN/0');
+    await expect(spoilt('c/HDFC', () => built.text('c/SBIN'))).rejects.toThrow('c/SBIN');
+    await expect(spoilt(chunk, (whole) => whole.replace(facts.release, 'other'))).rejects.toThrow('holds other/');
   });
 
   it('one changed character, wherever it is: an error and never another branch', async () => {
-    const path =
-      [...files.keys()].find((each) => each.startsWith('c/') && files.get(each)?.includes('FORT-400001')) ?? '';
-    const text = files.get(path) ?? '';
-    const at = text.indexOf('FORT-400001');
-    await expect(ask((whole) => whole.replace('FORT-400001', 'FORT-400002'))).rejects.toThrow('is damaged');
-    for (let index = 20; index < text.length; index += 997) {
+    await expect(spoilt(chunk, (whole) => whole.replace('FORT-400001', 'FORT-400002'))).rejects.toThrow('is damaged');
+    for (let index = 20; index < text.length; index += 499) {
       const changed = `${text.slice(0, index)}${text[index] === '1' ? '2' : '1'}${text.slice(index + 1)}`;
-      await expect(ask(() => changed)).rejects.toThrow();
+      await expect(spoilt(chunk, () => changed)).rejects.toThrow();
     }
-    expect(at).toBeGreaterThan(0);
+    const head = built.text('c/HDFC') ?? '';
+    for (let index = 20; index < head.length; index += 7) {
+      const changed = `${head.slice(0, index)}${head[index] === '1' ? '2' : '1'}${head.slice(index + 1)}`;
+      await expect(spoilt('c/HDFC', () => changed)).rejects.toThrow();
+    }
+    expect(chunk).not.toBe('');
   });
 
   it('columns that do not agree: an error', () => {
-    const path = 'c/1';
-    const body = opened(`test/${path}`, JSON.parse(files.get(path) ?? '')) as Record<string, unknown[]>;
-    expect(() => unpackBranches(path, { ...body, branches: body.branches?.slice(1) })).toThrow('short column');
-    expect(() => unpackBranches(path, { ...body, place: body.place?.map(() => 9_999) })).toThrow('without its place');
-    expect(() => unpackBranches(path, { ...body, codes: ['0SBIN'] })).toThrow('code of 4 characters');
-    expect(() => unpackBranches(path, {})).toThrow('no column');
-  });
-});
-
-describe('a full release in place of the packages', () => {
-  const header = 'BANK,IFSC,BRANCH,CENTRE,DISTRICT,STATE,ADDRESS,CONTACT,IMPS,RTGS,CITY,ISO3166,NEFT,MICR,UPI,SWIFT';
-  const csv = [
-    header,
-    'HDFC Bank,HDFC0000060,FORT,MUMBAI,MUMBAI,MAHARASHTRA,"MANECKJI WADIA BLDG, FORT, 400001",+912212345678,true,true,MUMBAI,IN-MH,true,400240015,true,',
-    'State Bank of India,SBIN0000300,MUMBAI MAIN,MUMBAI,MUMBAI,MAHARASHTRA,"HORNIMAN CIRCLE, 400023",,true,true,MUMBAI,IN-MH,true,400002010,false,',
-    'Karnataka Bank,KARB0000001,Karnataka Bank IMPS,MANGALURU,MANGALURU,MAHARASHTRA,"MAHAVEER CIRCLE, MANGALURU 575002",,true,true,MUMBAI,IN-MH,true,NA,true,',
-    'Indian Bank,IDIB000T001,T NAGAR,CHENNAI,CHENNAI,TN,"USMAN ROAD, CHENNAI 600017",,false,true,CHENNAI,IN-TN,true,600019005,true,',
-  ].join('\n');
-  const full = build(csv);
-  const fullData = dataOver(full.files);
-
-  it('its codes are the list, with MICR and payment systems', async () => {
-    expect(full.facts).toMatchObject({ codes: 4, located: 4, full: true });
-    const answer = await lookUpCode(fullData, 'SBIN0000300', mergers);
-    expect(answer).toMatchObject({
-      kind: 'listed',
-      branch: { origin: 'release', micr: '400002010', systems: { neft: true, rtgs: true, imps: true, upi: false } },
-    });
-    expect((await lookUpCode(fullData, 'SBIN0000001', mergers)).kind).toBe('unlisted');
-  });
-
-  it('its MICRs lead to their branches', async () => {
-    const answer = await lookUpMicr(fullData, '600019005');
-    expect(answer.exact.map((branch) => branch.code)).toEqual(['IDIB000T001']);
-  });
-
-  it('its known errors are put right, and its telephone numbers left out', async () => {
-    const karnataka = await lookUpCode(fullData, 'KARB0000001', mergers);
-    expect(karnataka).toMatchObject({
-      branch: { city: 'MANGALURU', state: 'KARNATAKA', micr: expect.stringMatching(/^(\d{9})?$/) },
-    });
-    expect(full.rows.find((row) => row.code === 'IDIB000T001')?.state).toBe('TAMIL NADU');
-    expect([...full.files.values()].join('')).not.toContain('912212345678');
-  });
-
-  it('a release without a column that is needed is refused by name', () => {
-    expect(() => build(csv.replace('MICR', 'MCR'))).toThrow('no column MICR');
-    expect(() => build(csv.replace('HDFC0000060', 'HDFC60'))).toThrow('"HDFC60", which is no code');
-  });
-});
-
-describe('what a look-up moves, compressed', () => {
-  const size = new Map([...files].map(([path, text]) => [path, gzipSync(text, { level: 9 }).length]));
-  const weigh = (paths: readonly string[]) => paths.reduce((sum, path) => sum + (size.get(path) ?? 0), 0);
-
-  it('by code: 25 kB at most, whatever the code', () => {
-    const chunks = [...size].filter(([path]) => path.startsWith('c/')).map(([, bytes]) => bytes);
-    expect(weigh(['manifest']) + Math.max(...chunks)).toBeLessThanOrEqual(25_000);
-  });
-
-  it('by words: 30 kB at most, two pages of the index included', () => {
-    const pages = [...size].filter(([path]) => path.startsWith('w/')).map(([, bytes]) => bytes);
-    expect(weigh(['manifest', 'words']) + 2 * Math.max(...pages)).toBeLessThanOrEqual(30_000);
-  });
-
-  it('by place: 190 kB at most', () => {
-    const most = (kind: string) =>
-      Math.max(...[...size].filter(([path]) => path.startsWith(kind)).map(([, bytes]) => bytes));
-    expect(weigh(['manifest']) + most('b/') + most('c/')).toBeLessThanOrEqual(190_000);
+    const body = opened(`${facts.release}/${chunk}`, JSON.parse(text)) as Record<string, unknown[]>;
+    expect(() => unpackBranches(chunk, { ...body, branches: body.branches?.slice(1) })).toThrow('short column');
+    expect(() => unpackBranches(chunk, { ...body, place: body.place?.map(() => 9_999) })).toThrow('without its place');
+    expect(() => unpackBranches(chunk, { ...body, codes: ['0SBIN'] })).toThrow('code of 4 characters');
+    expect(() => unpackBranches(chunk, {})).toThrow('no column');
+    expect(() => unpackHead('HDFC', 'c/HDFC', {})).toThrow('not whole');
+    expect(() => unpackHead('HDFC', 'c/HDFC', { bank: ['HDFC Bank', 1] })).toThrow('neither rows nor chunks');
   });
 });

@@ -1,7 +1,8 @@
 /**
- * The cases by which the code list itself is tested by its makers, without those that it calls true by hand: pairs of
- * State Bank codes before and after the merger of 2017. Only the last digits are written down: the old code is the bank's
- * letters with `before` and them, the new one `SBIN` with `after` and them plus `add`.
+ * The cases by which the makers of the code list test its validator, as facts: which code is listed. Source: razorpay/ifsc,
+ * tests/validator_asserts.json at 0252c790 (606 cases), and the ten single cases that its later versions add. Of the old
+ * codes of State Bank's associates and of their new ones only the last digits are written down: the old code is the bank's
+ * letters with its number, and the new one `SBIN` with that number plus `add`.
  */
 export const associates = [
   {
@@ -36,6 +37,21 @@ export const associates = [
   },
 ] as const;
 
+/** Old codes whose new code is no case of theirs. */
+export const withoutNewCase = ['SBIN0020298', 'SBIN0040684', 'SBIN0050889'];
+
+/** A pair of theirs that is none: the old code already has the digits of the new one. */
+export const single = { old: 'SBMY0040020', now: 'SBIN0040020' };
+
+/**
+ * Codes that the file, which is older than our list, has as listed, and that were closed before 29 October 2025: State Bank
+ * merged the branch with one nearby. The later version of the file has each of them as not listed.
+ */
+export const closedSince =
+  '20001 20004 20084 20242 20272 20273 20278 20279 20281 20326 20329 20347 20502 20578 20588 20641 20673 20679 20702 20703 20741 20748 20759 20823 20833 21024 21366 21482 31004 31014 31276 31279 31286 31287 31288 31310 31319 31355 31376 31378 31384 31392 31418 31434 31439 31604 31631 31666 31717 31775 31839 31947 31973 31975 32327 40001 40020 40154 40278 40343 40368 40415 40421 40522 40538 40554 40559 40563 40579 40691 40720 40747 40748 40757 41089 50167 50176 50179 50183 50200 50273 50285 50313 50463 50489 50529 50587 50589 50685 50732 50749 50813 50879 50895 51196 51511 70001 70002 70007 70238 70300 70337 70391 70405 70500 70508 70534 70541 70590 70611 70626 70645 70648 70650 70656 70666 70696 70910 71109 71110 71111 71112 71237'
+    .split(' ')
+    .map((digits) => `SBIN0${digits.padStart(6, '0')}`);
+
 /** Single cases, each with what the list says. */
 export const basic: readonly (readonly [code: string, isListed: boolean])[] = [
   ['PUNB0000000', false],
@@ -54,6 +70,7 @@ export const basic: readonly (readonly [code: string, isListed: boolean])[] = [
   ['ICLL0000001', true],
   ['CNRB0011023', true],
   ['BOTM0NEEMRA', true],
+  ['BARB0ZOOTIN', true],
   ['BOTM0XEEMRA', false],
   ['BOTX0XEEMRA', false],
   ['BOTX0000000', false],

@@ -181,7 +181,11 @@ describe('CloudFront', () => {
       'CustomHeadersConfig',
     );
     expect(stack.Resources.Distribution?.Properties.DistributionConfig).toMatchObject({
-      CacheBehaviors: [{ PathPattern: '/_next/static/*' }, { PathPattern: '/ifsc/*/*' }, { PathPattern: '/search-fields/*' }],
+      CacheBehaviors: [
+        { PathPattern: '/_next/static/*' },
+        { PathPattern: '/ifsc/*/*' },
+        { PathPattern: '/search-fields/*' },
+      ],
       CustomErrorResponses: [
         { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html' },
         { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' },

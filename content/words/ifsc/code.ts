@@ -1,8 +1,7 @@
-import type { IfscWords } from '@/components/ifsc/words';
-import { formatDate, formatMonth, formatNumber } from '@/lib/format';
+import type { CodeWords } from '@/components/ifsc/words';
+import { formatDate, formatMonth } from '@/lib/format-date';
 import type { Repair } from '@/lib/ifsc/code';
-
-const branches = (count: number) => `${formatNumber(count)} ${count === 1 ? 'branch' : 'branches'}`;
+import { listed } from './listed';
 
 const repairTexts: Readonly<Record<Repair, string>> = {
   case: 'small letters became capitals',
@@ -11,12 +10,8 @@ const repairTexts: Readonly<Record<Repair, string>> = {
   zero: 'the first four characters are letters, so 0 became O',
 };
 
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
-/** The texts of the IFSC look-up, in plain Indian English. */
-export const ifscWords: IfscWords = {
+/** The texts of the box and of what a code comes to, in plain Indian English. */
+export const codeWords: CodeWords = {
   search: {
     label: 'IFSC, MICR, or bank and place',
     placeholder: 'SBIN0000300',
@@ -25,27 +20,6 @@ export const ifscWords: IfscWords = {
     clear: 'Clear',
     examples: 'Try',
     exampleTexts: ['HDFC0000060', 'sbi andheri west', '400002000'],
-  },
-  steps: {
-    title: 'Or choose step by step',
-    bank: 'Bank',
-    state: 'State',
-    place: 'City or district',
-    branch: 'Branch',
-    typeBank: 'Type or choose your bank',
-    typeState: 'Type or choose the state',
-    typePlace: 'Type or choose the city',
-    typeBranch: 'Type or choose the branch',
-    first: (step) => `Choose the ${step.toLowerCase()} first`,
-    none: 'Nothing matches. Try fewer letters.',
-    more: (count) => `${formatNumber(count)} more. Type to narrow the list.`,
-    branches: (count) => formatNumber(count),
-    restart: 'Start again',
-    noDetails: (bank) =>
-      `Our data has the codes of ${bank.name} but not its branches. If you have a code, type it in the box above.`,
-    partly: (bank) =>
-      `${formatNumber(bank.located)} of the ${formatNumber(bank.codes)} codes of ${bank.name} can be found by place. Look up the others by code.`,
-    loading: 'Loading the list …',
   },
   repairs: (repairs, code) => `Read as ${code}: ${listed(repairs.map((repair) => repairTexts[repair]))}.`,
   zerosForO: (code) => `Read as ${code}: only with the digit 0 for the letter O is the code on the list.`,
@@ -129,20 +103,7 @@ export const ifscWords: IfscWords = {
     note: 'Asking sends this code, and nothing else about you but what every web request shows, to ifsc.razorpay.com. Nothing is sent unless you press the button.',
     asking: 'Asking …',
     source: 'Answer of Razorpay’s public IFSC service, just now. A phone number that it may give is not shown.',
-    failed: (answer, isListed) => {
-      switch (answer.kind) {
-        case 'unknown':
-          return isListed
-            ? 'The service does not know this code. It may have been withdrawn since our list was made: ask the bank.'
-            : 'The service does not know this code either.';
-        case 'wrong':
-          return 'The service answered, but not in a form that we trust, so we don’t show it.';
-        case 'unreachable':
-          return answer.timedOut
-            ? 'The service did not answer in time. Try again later.'
-            : 'The service could not be reached. You may be offline, or it may be blocked.';
-      }
-    },
+    notReached: 'The service could not be reached. You may be offline, or it may be blocked.',
   },
   copy: 'Copy code',
   copyAll: 'Copy details',
@@ -150,65 +111,14 @@ export const ifscWords: IfscWords = {
   copied: 'Copied',
   notCopied: 'Could not copy',
   sameBank: (bank, state) => `Other branches of ${bank} in ${state}`,
-  hits: {
-    found: (total) => `${branches(total)} found`,
-    shown: (shown) => `The first ${formatNumber(shown)} are shown. Add the area or the bank to see the right one.`,
-    missing: (words) => `No branch has all your words. These lack ${listed(words.map((word) => `“${word}”`))}.`,
-    suggestions: 'Did you mean',
-    narrow: 'Which bank?',
-    nothing: (text) => `No branch found for “${text}”`,
-    nothingHint:
-      'Try the bank’s name and one word of the place, such as “sbi andheri”. Names of roads and numbers alone are not enough. You can also choose bank and city below.',
-    bankOnly: (bank) => `${bank} is chosen. Add a place to your words, or go on with its state in the boxes.`,
-    more: 'Show more',
-    noBranchName: 'Branch name not in our data',
-    onlyLocated: (share) => `Search covers the ${share} of codes whose branch is in our data.`,
-  },
-  micr: {
-    title: 'What the nine digits tell',
-    city: (digits, city) => `${digits}: the city. PIN codes that begin so are mostly in ${city}.`,
-    cityUnknown: (digits) => `${digits}: the city. We can’t name it from our data.`,
-    bank: (digits, banks) =>
-      banks.length === 1
-        ? `${digits}: the bank, ${banks[0]}.`
-        : `${digits}: the bank. These use it: ${listed(banks.slice(0, 12))}.`,
-    bankUnknown: (digits) => `${digits}: the bank. We can’t name it from our data.`,
-    branch: (digits) => `${digits}: the branch, by the bank’s numbering in that city.`,
-    exact: (count) => (count === 1 ? 'The branch with this MICR' : `${count} branches share this MICR`),
-    notExact:
-      'Which branch it is, our data does not say. MICR and IFSC stand side by side on a cheque: read the IFSC there.',
-    candidates: (count) =>
-      `It may be one of ${count === 1 ? 'this branch' : `these ${formatNumber(count)} branches`} in that PIN area`,
-    noCandidates: 'We know no branch of that bank in that PIN area.',
-  },
   failed: {
     title: 'The data could not be loaded',
     text: 'You may be offline, or the connection broke off. Nothing is wrong with what you typed.',
     damaged: 'A data file came damaged or incomplete, so we show nothing rather than a wrong branch.',
     retry: 'Try again',
   },
-  anatomy: {
-    title: 'How an IFSC is made',
-    parts: [
-      { part: 'SBIN', meaning: 'the bank' },
-      { part: '0', meaning: 'always zero' },
-      { part: '000300', meaning: 'the branch' },
-    ],
-    where: 'You find yours on each cheque leaf, on the first page of the passbook, and in your bank’s app.',
-  },
   searching: 'Looking …',
-  recent: 'Looked up last',
-  recentNote: 'Kept in this browser only.',
-  clearRecent: 'Clear',
-  coverage: ({ listDate, detailsDate, share, full }) =>
-    full
-      ? `Codes, branches and MICR of ${formatDate(listDate)}. Codes that are newer are not known here.`
-      : `Codes: list of ${formatDate(listDate)}. Branch names and addresses: ${share} of the codes, as of ${formatMonth(detailsDate.slice(0, 7))}. For the rest you can ask a public service with one press.`,
-  noScript:
-    'The look-up works in your browser and needs JavaScript. Without it, use the search page of the Reserve Bank of India, linked under Sources.',
-  dataTitle: 'The data',
-  dataText: (codes, banks, listDate) =>
-    `The list of ${listDate} has ${codes} codes of ${banks} banks and payment systems.`,
+  recent: { title: 'Looked up last', note: 'Kept in this browser only.', clear: 'Clear' },
   date: formatDate,
   monthOf: (iso) => formatMonth(iso.slice(0, 7)),
 };

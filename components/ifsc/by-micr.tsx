@@ -1,26 +1,40 @@
 'use client';
 
-import type { MicrAnswer } from '@/lib/ifsc/lookup';
-import type { Manifest } from '@/lib/ifsc/manifest';
-import { partsOfMicr } from '@/lib/ifsc/micr';
+import { type Manifest, manifestOf } from '@/lib/ifsc/manifest';
+import { lookUpMicr, type MicrAnswer, partsOfMicr } from '@/lib/ifsc/micr';
 import { readable } from '@/lib/ifsc/readable';
+import type { Desk } from './desk';
 import { HitList } from './hit-list';
-import type { IfscWords } from './words';
+import type { Ask } from './outcome';
+import type { HitsWords, MicrWords } from './words';
+
+/** Answers a MICR of nine digits. */
+export function askMicr(micr: MicrWords, hits: HitsWords): Ask {
+  return async (digits, { data, desk }) => {
+    const [manifest, answer] = await Promise.all([manifestOf(data), lookUpMicr(data, digits)]);
+    return {
+      kind: 'micr',
+      said: micr.title,
+      view: <MicrResult answer={answer} manifest={manifest} desk={desk} micr={micr} hits={hits} />,
+    };
+  };
+}
 
 /** What the nine digits of a MICR tell for certain, and the branches that it may be. */
-export function MicrResult({
+function MicrResult({
   answer,
   manifest,
-  onCode,
-  words,
+  desk,
+  micr,
+  hits,
 }: {
   readonly answer: MicrAnswer;
   readonly manifest: Manifest;
-  readonly onCode: (code: string) => void;
-  readonly words: IfscWords;
+  readonly desk: Desk;
+  readonly micr: MicrWords;
+  readonly hits: HitsWords;
 }) {
   const parts = partsOfMicr(answer.micr);
-  const { micr } = words;
   const certain = [
     answer.city ? micr.city(parts.city, readable(answer.city)) : micr.cityUnknown(parts.city),
     answer.banks.length > 0
@@ -51,7 +65,7 @@ export function MicrResult({
       {exact.length > 0 ? (
         <>
           <h2 className="mt-5 font-semibold">{micr.exact(exact.length)}</h2>
-          <HitList key={answer.micr} hits={exact} manifest={manifest} onCode={onCode} words={words} />
+          <HitList key={answer.micr} hits={exact} manifest={manifest} desk={desk} words={hits} />
         </>
       ) : (
         <>
@@ -60,7 +74,7 @@ export function MicrResult({
             {candidates.length > 0 ? micr.candidates(candidates.length) : micr.noCandidates}
           </h2>
           {candidates.length > 0 && (
-            <HitList key={answer.micr} hits={candidates} manifest={manifest} onCode={onCode} words={words} />
+            <HitList key={answer.micr} hits={candidates} manifest={manifest} desk={desk} words={hits} />
           )}
         </>
       )}

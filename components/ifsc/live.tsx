@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import type { LiveAnswer, LiveBranch } from '@/lib/ifsc/live';
+import type { CodeWords } from './words';
+
+/** An answer of the public service other than a branch. */
+export type LiveFailure = Exclude<LiveAnswer, { readonly kind: 'found' }>;
+
+/** Fetches the code that asks the public service, which comes with the press of the button. */
+export type LoadLive = () => Promise<{
+  readonly askLive: (code: string) => Promise<LiveAnswer>;
+  readonly liveFailure: (answer: LiveFailure, isListed: boolean) => string;
+}>;
+
+/** What has come of asking the public service so far. */
+interface LiveState {
+  readonly ask: () => void;
+  readonly isAsking: boolean;
+  readonly found: LiveBranch | null;
+  /** Why there is no branch, as a sentence; '' where nothing failed. */
+  readonly failure: string;
+}
+
+/** Asks the public service about a code, when told to. */
+export function useLive(code: string, isListed: boolean, load: LoadLive, words: CodeWords['live']): LiveState {
+  const [isAsking, setAsking] = useState(false);
+  const [found, setFound] = useState<LiveBranch | null>(null);
+  const [failure, setFailure] = useState('');
+  const ask = async () => {
+    setAsking(true);
+    setFailure('');
+    try {
+      const { askLive, liveFailure } = await load();
+      const answer = await askLive(code);
+      if (answer.kind === 'found') setFound(answer.branch);
+      else setFailure(liveFailure(answer, isListed));
+    } catch {
+      setFailure(words.notReached);
+    }
+    setAsking(false);
+  };
+  return { ask, isAsking, found, failure };
+}
+
+/** The way to the public service: what is sent is said before, and a failure is said plainly. */
+export function Live({
+  live: { ask, isAsking, failure },
+  words,
+}: {
+  readonly live: LiveState;
+  readonly words: CodeWords['live'];
+}) {
+  return (
+    <div className="mt-4 border-line border-t pt-3 text-sm">
+      <button type="button" className="button" disabled={isAsking} onClick={ask}>
+        {isAsking ? words.asking : failure ? words.askAgain : words.ask}
+      </button>
+      <p role="status" className={failure && 'mt-2 text-danger'}>
+        {failure}
+      </p>
+      <p className="mt-2 text-muted text-xs">{words.note}</p>
+    </div>
+  );
+}

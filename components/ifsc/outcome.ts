@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { Data } from '@/lib/ifsc/lookup';
+import type { Desk } from './desk';
+import type { DataFacts } from './facts';
+
+/** What something that was asked comes to. */
+export interface Answered {
+  readonly kind: 'code' | 'words' | 'micr' | 'message';
+  /** The answer in one sentence, for a screen reader. */
+  readonly said: string;
+  readonly view: ReactNode;
+}
+
+/** What an answer is made from. */
+export interface Asking {
+  readonly data: Data;
+  readonly desk: Desk;
+  readonly facts: DataFacts;
+}
+
+/** Answers words, or a MICR. */
+export type Ask = (text: string, asking: Asking) => Promise<Answered>;

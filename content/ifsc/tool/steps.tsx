@@ -1,0 +1,23 @@
+'use client';
+
+import { Steps as BareSteps } from '@/components/ifsc/steps';
+import { stepsWords } from '@/content/words/ifsc/steps';
+import { nicknames } from '../banks';
+import { vocabulary } from '../places';
+import type { PartProps } from '../view';
+
+const alsoOfBank = (code: string) =>
+  Object.entries(nicknames)
+    .flatMap(([name, bank]) => (bank === code ? [name.toLowerCase()] : []))
+    .concat(code.toLowerCase())
+    .join(' ');
+
+const alsoOfPlace = (place: string) =>
+  Object.entries(vocabulary.canonical)
+    .flatMap(([other, name]) => (place.split(' ').includes(name) ? [other.toLowerCase()] : []))
+    .join(' ');
+
+/** The steps by place; code and texts come at the first sign that they are used. */
+export function Steps({ facts, desk }: PartProps) {
+  return <BareSteps facts={facts} desk={desk} alsoOfBank={alsoOfBank} alsoOfPlace={alsoOfPlace} words={stepsWords} />;
+}
