@@ -1,7 +1,6 @@
 import { keepOffline } from '@/components/shell/keep-offline';
-import { offlineWords } from '@/content/words/offline';
 
-/** Keeps the page at hand for use offline. */
+/** Keeps the page at hand for use offline; what tells of a new version, and its words, come where there can be one. */
 export function keep(): void {
-  keepOffline(offlineWords.renewed).catch(() => {});
+  keepOffline(async () => (await import('./renewed')).watch).catch(() => {});
 }

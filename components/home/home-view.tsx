@@ -56,6 +56,7 @@ export function HomeView({
   readonly children: ReactNode;
 }) {
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const [Results, setResults] = useState<ComponentType<ResultsProps> | null>(null);
   const [query, setQuery] = useState('');
@@ -78,6 +79,12 @@ export function HomeView({
     [categories, words.popular, warm],
   );
 
+  // What was typed before the code had arrived counts.
+  useEffect(() => {
+    if (!box.current?.value) return;
+    setQuery(box.current.value);
+    warm();
+  }, [warm]);
   useEffect(() => selectCategory(category), [category]);
   useEffect(() => () => selectCategory(null), []);
 
@@ -109,7 +116,6 @@ export function HomeView({
     if (at + by < 0) box.current?.focus();
     else links[at + by]?.focus();
   };
-  const box = useRef<HTMLInputElement>(null);
 
   return (
     <>

@@ -7,6 +7,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type RefObject,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -50,6 +51,7 @@ export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
  */
 export function SearchBox({ kind, words, load, onDone }: SearchBoxProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
   const router = useRouter();
   const [List, setList] = useState<ComponentType<ListProps> | null>(null);
@@ -67,6 +69,15 @@ export function SearchBox({ kind, words, load, onDone }: SearchBoxProps) {
         () => {},
       );
   };
+  // What was typed before the code had arrived counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box comes to life
+  useEffect(() => {
+    const box = input.current;
+    if (!box?.value) return;
+    warm();
+    setQuery(box.value);
+    setOpen(document.activeElement === box);
+  }, []);
   const clear = () => {
     setOpen(false);
     setQuery('');
@@ -100,6 +111,7 @@ export function SearchBox({ kind, words, load, onDone }: SearchBoxProps) {
     <search className={isDialog ? 'flex min-h-0 flex-col' : 'relative block'} onPointerEnter={warm} onBlur={onBlur}>
       <form action="/" onSubmit={onSubmit} className={isDialog ? 'p-3' : 'flex gap-1.5'}>
         <input
+          ref={input}
           type="search"
           name="search"
           role="combobox"

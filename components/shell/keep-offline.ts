@@ -1,98 +1,33 @@
-/** The page's side of the service worker: it registers it, tells it what is open, and says when the site has been renewed. */
+/** The page's side of the service worker: it registers it and tells it what is open. */
 import type { FromPage } from '@/lib/offline/worker';
-import '@/components/ui/toaster.css';
-
-/** Texts of the message that the site has been renewed. */
-export interface RenewedWords {
-  readonly text: string;
-  readonly reload: string;
-  readonly close: string;
-}
-
-/** An open page asks at most once in this time whether there is a new version, in milliseconds. */
-const HOUR = 3_600_000;
-
-/** The scripts of ours that this page has loaded. */
-function loadedScripts(): string[] {
-  return [...document.scripts]
-    .filter(({ src, noModule }) => !noModule && src.startsWith(`${location.origin}/_next/`))
-    .map(({ src }) => new URL(src).pathname);
-}
-
-/** Whether the worker's build has all scripts of this page, so that the page computes as that build does. */
-function isCurrent(worker: ServiceWorker): Promise<boolean> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data === true);
-    worker.postMessage({ scripts: loadedScripts() } satisfies FromPage, [port2]);
-  });
-}
-
-/**
- * Says that there is a new version, until it is loaded or the message is closed. Plain elements: the messages of
- * `components/ui/toast.ts` go by themselves, and with React's root and Radix they would cost every page half a kilobyte.
- */
-function offerReload(words: RenewedWords): void {
-  const region = document.createElement('div');
-  region.className = 'toasts no-print';
-  region.role = 'status';
-  const message = document.createElement('div');
-  message.className = 'toast';
-  const text = document.createElement('p');
-  text.className = 'min-w-0 flex-1';
-  text.textContent = words.text;
-  const button = (label: string, onPress: () => void) => {
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.className = 'button button-quiet';
-    made.textContent = label;
-    made.addEventListener('click', onPress);
-    return made;
-  };
-  message.append(
-    text,
-    button(words.reload, () => window.location.reload()),
-    button(words.close, () => region.remove()),
-  );
-  document.body.append(region);
-  // A region that is there before its text is read out.
-  requestAnimationFrame(() => region.append(message));
-}
-
-/** Watches for a new version and offers to load it, once the visitor looks at the page. It never loads it by itself. */
-function watch(registration: ServiceWorkerRegistration, words: RenewedWords): void {
-  let asked = Date.now();
-  let offered: ServiceWorker | null = null;
-  const look = async () => {
-    const worker = registration.waiting;
-    if (document.hidden || !worker || worker === offered || (await isCurrent(worker))) return;
-    offered = worker;
-    offerReload(words);
-  };
-  const listen = () => registration.installing?.addEventListener('statechange', look);
-  registration.addEventListener('updatefound', listen);
-  listen();
-  document.addEventListener('visibilitychange', () => {
-    look();
-    if (document.hidden || Date.now() - asked < HOUR) return;
-    asked = Date.now();
-    registration.update().catch(() => {});
-  });
-  look();
-}
+import { loadedScripts } from './loaded-scripts';
 
 let isWatched = false;
 
 /**
- * Has the page at hand, and on a good line the whole site, kept for use offline. Where the browser has no service
+ * Has the page at hand, and on a good line the whole site, kept for use offline. `fetchWatch` brings what tells of a new version:
+ * only where a worker serves the page already, or another one comes, can there be one. Where the browser has no service
  * workers or refuses one, as in some private windows, nothing happens.
  */
-export async function keepOffline(words: RenewedWords): Promise<void> {
+export async function keepOffline(
+  fetchWatch: () => Promise<(registration: ServiceWorkerRegistration) => void>,
+): Promise<void> {
   const container = navigator.serviceWorker;
+  const wasServed = Boolean(container?.controller);
   const registration = await container?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   if (!registration) return;
-  if (!isWatched) watch(registration, words);
-  isWatched = true;
+  const watch = () => {
+    if (isWatched) return;
+    isWatched = true;
+    fetchWatch().then(
+      (begin) => begin(registration),
+      () => {
+        isWatched = false;
+      },
+    );
+  };
+  if (wasServed) watch();
   const { active } = await container.ready;
+  registration.addEventListener('updatefound', watch, { once: true });
   active?.postMessage({ page: location.pathname, scripts: loadedScripts() } satisfies FromPage);
 }

@@ -23,6 +23,8 @@ const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + 
 export function SiteLinks({ fetchMore }: { readonly fetchMore: (pathname: string) => Promise<void> }) {
   const router = useRouter();
   useEffect(() => {
+    // The page has come to life.
+    document.documentElement.dataset.alive = '';
     const stop = new AbortController();
     const { signal } = stop;
     let warmed: string | undefined;

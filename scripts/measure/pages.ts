@@ -52,6 +52,20 @@ export function scriptsOf(html: string): string[] {
   );
 }
 
+const idle = new Map<string, string[]>();
+
+/** Addresses of the scripts that every page fetches once it has nothing else to do: what registers the service worker. */
+export function idleScriptsOf(out: string): string[] {
+  const folder = path.join(out, '_next', 'static', 'chunks');
+  const known = idle.get(out);
+  if (known || !existsSync(folder)) return known ?? [];
+  const found = readdirSync(folder)
+    .filter((file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes('"/sw.js"'))
+    .map((file) => `/_next/static/chunks/${file}`);
+  idle.set(out, found);
+  return found;
+}
+
 /** Addresses of the style sheets of a page. */
 export function stylesOf(html: string): string[] {
   const sheets = tagsOf(html).filter(
@@ -113,7 +127,7 @@ function sizeOf(out: string, address: string): number {
 export function weigh(out: string, route: string): PageBytes {
   const html = htmlOf(out, route);
   const sum = (addresses: readonly string[]) => addresses.reduce((bytes, address) => bytes + sizeOf(out, address), 0);
-  const scripts = scriptsOf(html);
+  const scripts = unique([...scriptsOf(html), ...idleScriptsOf(out)]);
   const styles = stylesOf(html);
   const css = styles.map((address) => readFileSync(path.join(out, address), 'utf8')).join('\n');
   const fonts = fontsOf(html, css).filter((address) => existsSync(path.join(out, address)));

@@ -15,8 +15,8 @@ async function complaintsOf(page: Page): Promise<string[]> {
   page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
-    // The status of the missing page, which the browser itself reports.
-    if (/status of 404/.test(text)) return;
+    // The status of the missing page, which the browser itself reports; and no service worker in these tests.
+    if (/status of 404/.test(text) || text.includes('blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning') said.push(`${page.url()}: ${text}`);
   });
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './alive';
 
 const desktop = { width: 1280, height: 860 };
 const phone = { width: 360, height: 740 };

@@ -1,0 +1,14 @@
+import { test as base } from '@playwright/test';
+
+/** Tests whose pages, once opened, have come to life: their scripts are fetched after the first paint, so no load waits for them. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...words) => {
+      const response = await goto(...words);
+      await page.locator('html[data-alive]').waitFor({ timeout: 20_000 });
+      return response;
+    };
+    await use(page);
+  },
+});
