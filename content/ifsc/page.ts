@@ -4,9 +4,9 @@ import type { Faq } from '@/content/calculators/page';
 export const ifscPage = {
   title: 'IFSC Lookup',
   route: '/ifsc-lookup/',
-  summary: 'Check any IFSC, or find the code of a branch by bank and place. Nothing you type is sent anywhere.',
+  summary: 'Check any IFSC, or find the code of a branch by bank and place. The codes you type are not sent anywhere.',
   description:
-    'Check an IFSC or find one by bank, state, city and branch, by free text or by MICR. Codes of merged banks lead to the new ones. No typing is sent.',
+    'Check an IFSC or find one by bank, state, city and branch, by free text or by MICR. Codes of merged banks lead to the new ones. No code is sent.',
   keywords: [
     'IFSC code',
     'IFSC search',

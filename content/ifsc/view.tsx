@@ -8,6 +8,7 @@ import { firstIntent } from '@/components/calculator/intent';
 import { raisePreloadError } from '@/components/calculator/preload-error';
 import { codeInAddress, type Desk, emptyDesk } from '@/components/ifsc/desk';
 import type { DataFacts } from '@/components/ifsc/facts';
+import { Layout } from '@/components/ifsc/layout';
 import { failureWords } from '@/content/words/failure';
 
 /** What each part of the look-up is given. */
@@ -77,24 +78,28 @@ export function IfscLookup({
 }) {
   return (
     <ErrorBoundary name={name} words={failureWords}>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
-        <Suspense fallback={null}>
-          <Box facts={facts} desk={desk}>
-            {beside}
-          </Box>
-        </Suspense>
-        <div id="ifsc-steps" className="space-y-6 border-line border-t pt-5">
-          <ErrorBoundary name={name} words={failureWords}>
-            <Suspense fallback={null}>
-              <Steps facts={facts} desk={desk} />
-            </Suspense>
-          </ErrorBoundary>
+      <Layout
+        box={
           <Suspense fallback={null}>
-            <Recents facts={facts} desk={desk} />
+            <Box facts={facts} desk={desk}>
+              {beside}
+            </Box>
           </Suspense>
-          {below}
-        </div>
-      </div>
+        }
+        steps={
+          <>
+            <ErrorBoundary name={name} words={failureWords}>
+              <Suspense fallback={null}>
+                <Steps facts={facts} desk={desk} />
+              </Suspense>
+            </ErrorBoundary>
+            <Suspense fallback={null}>
+              <Recents facts={facts} desk={desk} />
+            </Suspense>
+            {below}
+          </>
+        }
+      />
     </ErrorBoundary>
   );
 }
