@@ -87,6 +87,7 @@ test('box and slider are two handles on one figure', async ({ page }) => {
 test('a screen reader hears the answer once typing has stopped, not before', async ({ page }) => {
   await page.goto('/emi-calculator/');
   const heard = page.locator('[data-announcement]');
+  await page.locator('[data-live]').waitFor();
   await expect(heard).toHaveText('');
   await loan(page).fill('');
   await loan(page).pressSequentially('1250000', { delay: 60 });

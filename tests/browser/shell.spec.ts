@@ -414,6 +414,7 @@ for (const viewport of [desktop, phone]) {
       await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
       const page = await context.newPage();
       await page.goto('/');
+      await page.locator('html[data-alive]').waitFor();
       const check = async (what: string) => {
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(
