@@ -68,7 +68,7 @@ test.describe('find by code', () => {
     await expect(card(page)).toHaveAttribute('data-branch', 'SBIN0000300');
     await expect(page).toHaveURL(/#ifsc=SBIN0000300$/);
     await page.goto('/ifsc-lookup/');
-    await page.mouse.move(5, 5);
+    await box(page).click();
     await page
       .getByRole('button', { name: /HDFC0000060/ })
       .nth(1)
