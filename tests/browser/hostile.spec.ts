@@ -68,6 +68,8 @@ async function watched(page: Page): Promise<string[]> {
     dialog.dismiss().catch(() => {});
   });
   page.on('console', (message) => {
+    // These tests go without a service worker, and Playwright says so.
+    if (message.text().includes('blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning') heard.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {

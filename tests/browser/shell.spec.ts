@@ -229,11 +229,12 @@ test.describe('on a wide screen', () => {
     const context = await browser.newContext({ viewport: desktop, colorScheme: 'dark' });
     const page = await context.newPage();
     await page.goto('/');
+    await page.locator('html[data-alive]').waitFor();
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
     expect(await isDark()).toBe(false);
     await page.getByRole('button', { name: 'Use dark theme' }).click();
     expect(await isDark()).toBe(true);
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     // At the first element of the body the theme stands already.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
