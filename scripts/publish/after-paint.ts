@@ -1,7 +1,6 @@
 // The scripts of a page are fetched once it has been painted. All that a visitor sees first is in the HTML: on a slow line
 // it should not share that line with seven times its size in scripts. See docs/decisions/015-scripts-after-paint.md.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { changePages } from './pages';
 
 /** Where a page names the scripts that it fetches after its first paint, parted by spaces. */
 export const scriptsAttribute = 'data-scripts';
@@ -35,15 +34,5 @@ export function afterPaint(html: string): string {
 
 /** Rewrites every page of the export in `out` so; returns how many pages had scripts of their own. */
 export function deferScripts(out: string): number {
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  let changed = 0;
-  for (const page of pages) {
-    const file = path.join(out, page);
-    const before = readFileSync(file, 'utf8');
-    const after = afterPaint(before);
-    if (after === before) continue;
-    writeFileSync(file, after);
-    changed += 1;
-  }
-  return changed;
+  return changePages(out, afterPaint);
 }

@@ -2,9 +2,10 @@
 // page; here it becomes data in name too, handed over by a constant script. The few scripts that are left are the same
 // everywhere, so one header can name their hashes. See docs/decisions/019-one-policy.md.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PolicyNeeds } from '@/content/service-hosts';
+import { changePages, pagesIn } from './pages';
 
 const START = '(self.__next_f=self.__next_f||[]).push([0])';
 
@@ -52,11 +53,6 @@ export function inlineScripts(html: string): string[] {
 /** A script as a source of a Content-Security-Policy. */
 export const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-const pagesIn = (out: string) =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .sort();
-
 /** The hashes of all inline scripts of the pages in `out`, each once, in a fixed order. */
 export function hashesOf(out: string): string[] {
   const codes = pagesIn(out).flatMap((page) => inlineScripts(readFileSync(path.join(out, page), 'utf8')));
@@ -65,16 +61,7 @@ export function hashesOf(out: string): string[] {
 
 /** Turns React's data into a block of text on every page in `out`; returns how many pages it changed. */
 export function separateData(out: string): number {
-  let changed = 0;
-  for (const page of pagesIn(out)) {
-    const file = path.join(out, page);
-    const before = readFileSync(file, 'utf8');
-    const after = withDataBlock(before);
-    if (after === before) continue;
-    writeFileSync(file, after);
-    changed += 1;
-  }
-  return changed;
+  return changePages(out, withDataBlock);
 }
 
 /** The Content-Security-Policy of every page: our own files, the inline scripts by their hashes, and what the given services need. */

@@ -1,8 +1,7 @@
 // React writes large finished parts of a page behind the rest of it, hidden, for a script to
 // put in place. A static page has nothing to wait for: this puts each part where it belongs, so that a page is whole
 // without any script. See docs/decisions/003-settled-html.md.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { changePages } from './pages';
 
 /** The end of the element or comment pair that is open at `from`, counting nested ones of the same kind. */
 function endOf(html: string, from: number, opening: string, closing: string) {
@@ -46,15 +45,5 @@ export function settled(html: string): string {
 
 /** Settles every page of the export in `out`; returns how many pages it had to change. */
 export function settle(out: string): number {
-  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  let changed = 0;
-  for (const page of pages) {
-    const file = path.join(out, page);
-    const before = readFileSync(file, 'utf8');
-    const after = settled(before);
-    if (after === before) continue;
-    writeFileSync(file, after);
-    changed += 1;
-  }
-  return changed;
+  return changePages(out, settled);
 }

@@ -1,6 +1,6 @@
 import { chapterSixA, type Deduction, type DeductionBase } from '@/lib/tax/deductions';
 import type { DeductionSection, Regime } from '@/lib/tax/income-tax-year';
-import { type DeductionClaims, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { type DeductionClaims, nobody, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import { toyYear } from './toy-year';
 
 /** Plenty of income, none of it special and none from business. */
@@ -290,25 +290,9 @@ describe('a family', () => {
 });
 
 it('rent counts only where no house is taxed as lived in', () => {
-  const house = {
-    use: 'selfOccupied',
-    monthsOwned: 12,
-    monthsLet: 0,
-    monthlyRent: 0,
-    unrealisedRent: 0,
-    municipalValue: 0,
-    fairRent: 0,
-    standardRent: null,
-    municipalTaxPaid: 0,
-    interest: 0,
-    earlierInterest: 0,
-    interestCapFull: true,
-    arrears: 0,
-    share: 100,
-  } as const;
   // Toy law: ₹5 a month, a quarter of income, or the rent above a tenth of it.
   const tenant = { rent: 1_500, rentMonths: 12 };
   expect(allowed('80GG', claiming(tenant))).toBe(60);
-  expect(allowed('80GG', claiming(tenant, { houses: [{ ...house, use: 'letOut' }] }))).toBe(60);
-  expect(allowed('80GG', claiming(tenant, { houses: [{ ...house, use: 'letOut' }, house] }))).toBe(0);
+  expect(allowed('80GG', claiming(tenant, { houses: [{ ...plainHouse, use: 'letOut' }] }))).toBe(60);
+  expect(allowed('80GG', claiming(tenant, { houses: [{ ...plainHouse, use: 'letOut' }, plainHouse] }))).toBe(0);
 });
