@@ -34,12 +34,12 @@ export default function HomePage() {
               ))}
           </ul>
         </section>
-        {categories.map((category) => (
-          <CategoryGroup key={category} category={category} intro={categoryIntros[category]}>
-            <CardList>
-              {catalogue
-                .filter((entry) => entry.category === category)
-                .map((entry) => (
+        {categories.map((category) => {
+          const entries = catalogue.filter((entry) => entry.category === category);
+          return (
+            <CategoryGroup key={category} category={category} intro={categoryIntros[category]} count={entries.length}>
+              <CardList>
+                {entries.map((entry) => (
                   <li key={entry.id}>
                     <CalculatorCard
                       entry={entry}
@@ -48,9 +48,10 @@ export default function HomePage() {
                     />
                   </li>
                 ))}
-            </CardList>
-          </CategoryGroup>
-        ))}
+              </CardList>
+            </CategoryGroup>
+          );
+        })}
       </Home>
     </div>
   );

@@ -35,6 +35,8 @@ const toy = defineCalculator({
 });
 
 async function page() {
+  // What another test wrote into the address is not opened here.
+  window.history.replaceState(null, '', '/');
   noteIntent();
   const Nothing = () => null;
   render(

@@ -88,8 +88,8 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
       <noscript>
         <p className="mt-4 text-muted text-sm">{pageWords.noScript}</p>
       </noscript>
-      <div className="prose below-fold mt-14 print:mt-4 print:max-w-none">
-        <div className="print:hidden">
+      <div className="prose mt-14 print:mt-4 print:max-w-none">
+        <div className="when-near print:hidden" data-tall={380}>
           <Article />
         </div>
         {example && exampleInput && (

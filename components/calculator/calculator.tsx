@@ -11,8 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { AnyCalculator, AnyForm, Result } from '@/lib/calculator';
+import { type AnyCalculator, type AnyForm, isShown, type Problem, type Result } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
+import type { Reading } from '@/lib/read-input';
 import type { AnswerProps } from './answer';
 import { Form } from './form';
 import { Headline } from './headline';
@@ -78,7 +79,7 @@ export function Calculator({ form, firstHeadline, load, words, Beside, Below, na
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: follows clicks on citations and leaving a box, which are interactions of their own
     // biome-ignore lint/a11y/useKeyWithClickEvents: a citation is a link, which the keyboard clicks
-    <div ref={root} onClick={goToSource} onBlur={state.writeAddress} data-calculator={slug}>
+    <div ref={root} onClick={goToSource} onBlur={state.writeAddressNext} data-calculator={slug}>
       <Announcement headline={headline} isCurrent={state.isCurrent} words={words} />
       {state.notice && (
         <Notice notice={state.notice} words={words} onUsePins={state.usePinsOfLink} onDismiss={state.dismissNotice} />
@@ -107,7 +108,13 @@ export function Calculator({ form, firstHeadline, load, words, Beside, Below, na
             {state.problems.length > 0 && (
               <ul className="mt-1 text-danger text-sm">
                 {state.problems.map((problem) => (
-                  <li key={problem.text}>{problem.text}</li>
+                  // On a phone it stands at its box alone: here it would push the box that is being typed in out of sight.
+                  <li
+                    key={problem.text}
+                    className={standsAtABox(form, state.reading, problem) ? 'hidden lg:list-item' : ''}
+                  >
+                    {problem.text}
+                  </li>
                 ))}
               </ul>
             )}
@@ -118,6 +125,14 @@ export function Calculator({ form, firstHeadline, load, words, Beside, Below, na
       {below}
     </div>
   );
+}
+
+/** Whether the form says this problem beside one of its boxes. */
+function standsAtABox({ fields }: AnyForm, { input }: Reading, problem: Problem): boolean {
+  return problem.fields.some((path) => {
+    const field = fields[path.split('.')[0] ?? ''];
+    return field !== undefined && isShown(field, input);
+  });
 }
 
 /** Leads to the source list without touching the address, which carries the inputs. */

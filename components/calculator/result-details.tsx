@@ -113,7 +113,7 @@ export const ResultDetails = memo(function ResultDetails({
         </div>
       ))}
       {firstChart && (
-        <div className="mt-6 print:hidden">
+        <div className="max-lg:when-near mt-6 print:hidden" data-tall={36}>
           <Chart chart={firstChart} words={words.chart} />
         </div>
       )}
@@ -133,7 +133,7 @@ export const Pictures = memo(function Pictures({
   const [, ...charts] = result.charts ?? [];
   if (charts.length === 0) return null;
   return (
-    <section className="mt-12 print:hidden">
+    <section className="when-near mt-12 print:hidden" data-tall={30 * charts.length + 6}>
       <h2 className="font-semibold text-lg">{words.pictures}</h2>
       <div className={`mt-4 grid gap-10 ${charts.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {charts.map((chart) => (
@@ -153,7 +153,7 @@ export const Working = memo(function Working({
   readonly words: AnswerWords;
 }) {
   return (
-    <section className="mt-12" data-part="working">
+    <section className="when-near mt-12" data-tall={7 * result.steps.length + 6} data-part="working">
       <details open className="group">
         <summary className="flex list-none items-center justify-between gap-4 border-line border-b pb-2 [&::-webkit-details-marker]:hidden">
           <h2 className="font-semibold text-lg">{words.working}</h2>
@@ -191,7 +191,7 @@ export const NextSteps = memo(function NextSteps({
   readonly words: AnswerWords;
 }) {
   return (
-    <section className="mt-12">
+    <section className="when-near mt-12" data-tall={8 * steps.length + 4}>
       <h2 className="font-semibold text-lg">{words.nextSteps}</h2>
       <ol className="mt-3 space-y-2 text-sm">
         {steps.map((step) => (

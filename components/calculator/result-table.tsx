@@ -81,7 +81,11 @@ export const ResultTable = memo(function ResultTable({
   const wraps = wrappingColumns(shown);
   const rows = whole ? shown.rows : shown.rows.slice(0, SHOWN_AT_FIRST);
   return (
-    <div className="mt-6 print:hidden">
+    // A table that leads the answer may be in sight from the start on a wide screen, and must not move what follows.
+    <div
+      className={`${table.lead ? 'max-lg:when-near' : 'when-near'} mt-6 print:hidden`}
+      data-tall={4 * rows.length + 14}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={id} className="font-medium text-sm">
           {table.caption}

@@ -187,8 +187,11 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   const change = useCallback(
     (next: Change) => {
       noteIntent();
-      setDraft((before) => changed(fields, before, next));
-      if (next.do !== 'set' || !dayFields.includes(next.name)) return;
+      const isDay = next.do === 'set' && dayFields.includes(next.name);
+      // A box that is left as it was asks for no drawing. A day is not in the draft until the visitor sets one.
+      const isSame = (before: Draft) => next.do === 'set' && !isDay && before[next.name] === next.value;
+      setDraft((before) => (isSame(before) ? before : changed(fields, before, next)));
+      if (!isDay) return;
       setEmptied((before) => [
         ...before.filter((name) => name !== next.name),
         ...(next.value === '' ? [next.name] : []),
@@ -260,6 +263,13 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
     };
   }, [fields, firstDraft, write]);
 
+  // Once what is under way is done: a touch that leaves a box has enough to do.
+  const soon = useRef(0);
+  const writeNext = useCallback(() => {
+    soon.current = window.setTimeout(write);
+  }, [write]);
+  useEffect(() => () => window.clearTimeout(soon.current), []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of draft or pins is what starts the clock
   useEffect(() => {
     const timer = window.setTimeout(write, WRITE_AFTER);
@@ -295,5 +305,6 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
       setNotice(null);
     }, [notice]),
     writeAddress: write,
+    writeAddressNext: writeNext,
   };
 }

@@ -45,7 +45,7 @@ export function HomeResults({ query, category, found, popular, intros, words, on
   const intro = intros[category];
   if (query.trim() === '' && intro) {
     return (
-      <CategoryGroup category={category} intro={intro}>
+      <CategoryGroup category={category} intro={intro} count={entries.length}>
         {cards}
       </CategoryGroup>
     );

@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import playwright from '../../playwright.config';
 import { targets } from '../measure/budgets';
 import { at } from '../measure/pages';
@@ -29,6 +29,8 @@ const mostBoxes = 8;
 const mostSliders = 6;
 /** Between two keys of a quick thumb. */
 const betweenKeys = 80;
+/** Between the end of scrolling to a box and the touch that follows it. */
+const beforeTouch = 250;
 
 /** Runs in the page: collects its events. Event Timing knows no `pointermove`, so a drag is timed here. */
 function collect(): void {
@@ -63,13 +65,19 @@ async function taken(page: Page): Promise<Waited[]> {
   return page.evaluate(() => (window as unknown as { waited: Waited[] }).waited.splice(0));
 }
 
+/** Brings a box or slider into view, as a visitor does before reaching for it. */
+async function scrollTo(page: Page, to: Locator): Promise<void> {
+  await to.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(beforeTouch);
+}
+
 async function type(page: Page): Promise<void> {
   const boxes = page.locator('main input[inputmode="decimal"]:visible');
   const count = Math.min(mostBoxes, await boxes.count());
   for (let index = 0; index < count; index += 1) {
     if (index >= (await boxes.count())) break;
     const box = boxes.nth(index);
-    await box.scrollIntoViewIfNeeded();
+    await scrollTo(page, box);
     await box.click();
     for (const key of ['End', 'Backspace', '7', '5', 'Backspace', '3']) {
       await page.keyboard.press(key, { delay: 20 });
@@ -85,7 +93,7 @@ async function drag(page: Page): Promise<void> {
     // What was typed or dragged before may have taken a field away.
     if (index >= (await sliders.count())) break;
     const slider = sliders.nth(index);
-    await slider.scrollIntoViewIfNeeded();
+    await scrollTo(page, slider);
     const at = await slider.boundingBox();
     if (!at) continue;
     const middle = at.y + at.height / 2;
