@@ -191,7 +191,7 @@ export const NextSteps = memo(function NextSteps({
   readonly words: AnswerWords;
 }) {
   return (
-    <section className="when-near mt-12" data-tall={8 * steps.length + 4}>
+    <section className="when-near mt-12" data-tall={8 * steps.length + 10}>
       <h2 className="font-semibold text-lg">{words.nextSteps}</h2>
       <ol className="mt-3 space-y-2 text-sm">
         {steps.map((step) => (

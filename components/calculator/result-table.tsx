@@ -84,7 +84,7 @@ export const ResultTable = memo(function ResultTable({
     // A table that leads the answer may be in sight from the start on a wide screen, and must not move what follows.
     <div
       className={`${table.lead ? 'max-lg:when-near' : 'when-near'} mt-6 print:hidden`}
-      data-tall={4 * rows.length + 14}
+      data-tall={4 * rows.length + 18}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={id} className="font-medium text-sm">

@@ -37,6 +37,9 @@ for (const theme of ['light', 'dark']) {
         await wake(page);
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true;
+          // What is far below is judged as it looks when it has come near.
+          for (const part of document.querySelectorAll<HTMLElement>('[data-tall]'))
+            part.style.contentVisibility = 'visible';
         });
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(
@@ -103,6 +106,34 @@ test('at 360 × 640 the first inputs and the headline are both in sight, and the
     await expect(page.locator('[data-headline]')).toBeInViewport({ ratio: 1 });
   }
   await context.close();
+});
+
+test('what is out of sight is laid out when it comes near, and is no taller than the room kept for it', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  for (const viewport of sizes) {
+    const context = await browser.newContext({ viewport });
+    const page = await context.newPage();
+    for (const address of ['/', ...calculators]) {
+      await page.goto(address);
+      const last = page.locator('[data-tall]').last();
+      const isLaidOut = () =>
+        last.evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
+      expect(await isLaidOut(), `${address} before`).toBe(false);
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(isLaidOut, address).toBe(true);
+      const tooTall = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('[data-tall]')].flatMap((part) => {
+          part.style.contentVisibility = 'visible';
+          const tall = part.offsetHeight / 16;
+          return tall > Number(part.dataset.tall) ? [`${part.textContent?.slice(0, 30)}: ${tall}`] : [];
+        }),
+      );
+      expect(tooTall, address).toEqual([]);
+    }
+    await context.close();
+  }
 });
 
 test('from 1024 px the result stands beside the inputs and stays in view', async ({ browser }) => {
