@@ -426,6 +426,28 @@ test.describe('a slow line', () => {
   });
 });
 
+test('a visitor who saves data keeps what is opened, and nothing is fetched ahead', async ({ page }) => {
+  // Chromium has no switch for this setting: the worker's own NetworkInformation says so instead.
+  const saves = "Object.defineProperty(NetworkInformation.prototype, 'saveData', { get: () => true });\n";
+  host.instead = (request, response) => {
+    if (request.url !== '/sw.js') return false;
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+    response.end(saves + readFileSync(path.join(out, 'sw.js'), 'utf8'));
+    return true;
+  };
+  await page.goto(host.at('/emi-calculator/'));
+  await pageKept(page, '/emi-calculator/');
+  await page.waitForTimeout(3_000);
+  expect((await keptPages(page)).sort()).toEqual(['/', '/404/', '/emi-calculator/', '/offline/']);
+  await loan(page).fill('12,50,000');
+  await expect(headline(page)).toHaveText('₹10,848');
+  await host.stop();
+  await page.goto(host.at('/emi-calculator/'));
+  await loan(page).fill('10L');
+  await expect(headline(page)).toHaveText('₹8,678');
+  await host.start();
+});
+
 test('the worker can be withdrawn: all is deleted, and the open page goes on', async ({ page }) => {
   await page.goto(host.at('/emi-calculator/'));
   await loan(page).fill('12,50,000');
