@@ -34,7 +34,8 @@ if (typeof window === 'undefined' || window.location.hash.includes('=') || navig
       sign,
       () => {
         stop.abort();
-        settle();
+        // What the sign itself does comes first: asking for the code takes longer than a touch should wait.
+        window.setTimeout(settle);
       },
       { signal: stop.signal, passive: true, capture: true },
     );
