@@ -3,7 +3,7 @@
  * box would write it; what cannot stays as it was pasted, so that the box shows it with its usual complaint.
  */
 import Papa from 'papaparse';
-import { type ChoiceField, type Condition, isNumberField, type RowsField, type SimpleField } from './calculator';
+import type { ChoiceField, Condition, RowsField, SimpleField } from './calculator';
 import { isIsoDate, isIsoMonth } from './calendar';
 import { parseAmount } from './parse';
 import { draftOfRow, readDraft, textOfNumber } from './read-input';
@@ -48,21 +48,19 @@ const OPTION_ALIKE = 0.5;
 
 // ── Text to table ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Lines that hold nothing but one amount each, whose commas group digits. */
-function isOneColumn(text: string): boolean {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  return lines.every(
-    (line) => !/["\t;|]/.test(line) && /^[^,]*(,\d{2,3})*(\.\d+)?$/.test(line.trim()) && parseAmount(line).ok,
-  );
-}
+/** Whether a line is one cell: a name without a comma, or an amount whose commas group digits. */
+const isOneCell = (line: string) =>
+  !/["\t;|]/.test(line) && (!line.includes(',') || (/^[^,]*(,\d{2,3})+(\.\d+)?$/.test(line) && parseAmount(line).ok));
 
 /** The cells of a pasted text: tabs as spreadsheets copy them, else commas, semicolons or bars. Empty lines are dropped. */
 export function tableOf(text: string): string[][] {
   const trimmed = text.replace(/^\ufeff/, '').trimEnd();
-  if (trimmed === '') return [];
-  if (isOneColumn(trimmed)) return trimmed.split(/\r?\n/).map((line) => [line.trim()]);
+  const lines = trimmed.split(/\r?\n/).flatMap((line) => line.trim() || []);
+  if (lines.every(isOneCell)) return lines.map((line) => [line.replace(/\u00a0/g, ' ')]);
+  // Commas may group the digits of amounts, so other marks that stand in every line come first.
+  const mark = [';', '|'].find((each) => lines.every((line) => line.includes(each)));
   const { data } = Papa.parse<string[]>(trimmed, {
-    delimiter: trimmed.includes('\t') ? '\t' : '',
+    delimiter: trimmed.includes('\t') ? '\t' : (mark ?? ''),
     delimitersToGuess: [',', ';', '|'],
     skipEmptyLines: 'greedy',
   });
@@ -110,7 +108,7 @@ function wordsOf(text: string, priceIsAmount = true): Set<string> {
     .toLowerCase()
     .replace(/\bfmv\b/g, 'fair market value')
     .replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '' && !empty.has(word))
     .map((word) => roots.get(word) ?? word)
     .map((word) => (word === 'price' && priceIsAmount ? 'amount' : word));
@@ -119,7 +117,7 @@ function wordsOf(text: string, priceIsAmount = true): Set<string> {
 
 /** How alike a header and a label are: 1 for the same words, 0 for none in common. */
 function likeness(header: ReadonlySet<string>, label: ReadonlySet<string>): number {
-  if (header.size === 0 || label.size === 0) return 0;
+  if (header.size === 0) return 0;
   const common = [...header].filter((word) => label.has(word)).length;
   const all = new Set([...header, ...label]).size;
   return 0.5 * (common / all) + 0.5 * (common / header.size);
@@ -193,12 +191,12 @@ export function dayIn(text: string, monthFirst = false): string | null {
 }
 
 /** A month as `YYYY-MM`: 2025-07, 07/2025, Jul 2025, Jul-25, or the month of a day. Null for anything else. */
-function monthIn(text: string): string | null {
+function monthIn(text: string, monthFirst: boolean): string | null {
   if (isIsoMonth(text)) return text;
-  const [, month = '', year = ''] = /^([a-z]{3,9}|\d{1,2})[-/., ']*(\d{4}|\d{2})$/i.exec(text.trim()) ?? [];
-  const found = `${fullYear(year)}-${String(monthOf(month)).padStart(2, '0')}`;
-  if (month !== '' && isIsoMonth(found)) return found;
-  return dayIn(text)?.slice(0, 7) ?? null;
+  // Five digits are a serial number, not a month and a year.
+  const parts = /^(?!\d{5}$)([a-z]{3,9}|\d{1,2})[-/., ']*(\d{4}|\d{2})$/i.exec(text);
+  const found = parts && `${fullYear(parts[2] ?? '')}-${String(monthOf(parts[1] ?? '')).padStart(2, '0')}`;
+  return found && isIsoMonth(found) ? found : (dayIn(text, monthFirst)?.slice(0, 7) ?? null);
 }
 
 /** The option that a text names: by value, by label, or by words that one option alone has most of. */
@@ -221,15 +219,12 @@ const truths = new Map<string, boolean>([
   ...['no', 'n', 'false', '0'].map((word) => [word, false] as const),
 ]);
 
-const isNothing = (text: string) => /^(?:|-+|–|—|n\/?a|nil|null)$/i.test(text.trim());
+const isNothing = (text: string) => /^(?:|-+|–|—|n\/?a|nil|null)$/i.test(text);
 
 /** What goes into the box where there is nothing to read: the default where it is neutral, else an empty box to be filled. */
 function withoutText(field: SimpleField): string | boolean {
-  if (field.kind === 'yesNo') return field.default;
-  if (field.kind === 'choice') return field.default;
-  if (field.kind === 'text') return '';
-  if (isNumberField(field)) return field.default === 0 ? '0' : '';
-  return '';
+  if (field.kind === 'yesNo' || field.kind === 'choice') return field.default;
+  return field.default === 0 ? '0' : '';
 }
 
 /** The draft of one cell; null where the text is nothing that the field could hold. */
@@ -243,7 +238,7 @@ function draftIn(field: SimpleField, text: string, monthFirst: boolean): string 
       return optionIn(field, text);
     case 'date':
     case 'month': {
-      const found = field.kind === 'date' ? dayIn(text, monthFirst) : monthIn(text);
+      const found = field.kind === 'date' ? dayIn(text, monthFirst) : monthIn(text, monthFirst);
       return found !== null && found >= field.min && found <= field.max ? found : null;
     }
     default: {
@@ -329,17 +324,19 @@ function byOrder(fields: readonly Named[], table: readonly (readonly string[])[]
   return found;
 }
 
-/** The line that names the columns, if there is one: the one that names most fields, and holds no figures. */
-function headerLine(fields: readonly Named[], table: readonly (readonly string[])[]): number | null {
-  let best: { readonly line: number; readonly matches: number } | null = null;
+/** The line that names the columns: the first that names most fields, and holds no figures; -1 where there is none. */
+function headerLine(fields: readonly Named[], table: readonly (readonly string[])[]): number {
+  let best = -1;
+  let most = 0;
   table.slice(0, HEADER_WITHIN).forEach((row, line) => {
     const named = row.filter((cell) => cell !== '');
-    if (named.length === 0 || named.some((cell) => dayIn(cell) !== null || parseAmount(cell).ok)) return;
+    if (named.some((cell) => dayIn(cell) !== null || parseAmount(cell).ok)) return;
     const matches = byHeader(fields, row, []).filter((name) => name !== null).length;
-    const enough = matches >= Math.min(2, named.length);
-    if (enough && matches > (best?.matches ?? 0)) best = { line, matches };
+    if (matches <= most || matches < Math.min(2, named.length)) return;
+    best = line;
+    most = matches;
   });
-  return (best as { readonly line: number } | null)?.line ?? null;
+  return best;
 }
 
 /** Turns on the switches that hide a pasted cell, where the cell says more than the default. */
@@ -351,9 +348,9 @@ function shownSwitches(
   const switches: Record<string, boolean> = {};
   for (const name of filled) {
     const field = fields[name];
-    if (!field?.showIf || cells[name] === withoutText(field) || cells[name] === '') continue;
+    if (!field?.showIf || cells[name] === withoutText(field)) continue;
     for (const [other, wanted] of Object.entries(field.showIf as Condition)) {
-      if (wanted === true && fields[other]?.kind === 'yesNo' && !filled.has(other)) switches[other] = true;
+      if (wanted === true) switches[other] = true;
     }
   }
   return { ...cells, ...switches };
@@ -361,24 +358,27 @@ function shownSwitches(
 
 /**
  * The rows of a field in a pasted text. Columns are found by a header where there is one, else by their order and by what
- * they hold. Lines below a header that fill no column with a figure or a day (totals, remarks) are dropped.
+ * they hold. Lines that fill too few columns, totals and a header that is repeated are dropped.
  */
 export function pastedRows(field: RowsField, text: string): PastedRows {
   const table = tableOf(text);
   const fields = fillable(field);
-  if (table.length === 0) return { count: 0, rows: [], unread: [], used: [], ignored: [] };
   const line = headerLine(fields, table);
-  const header = line === null ? null : (table[line] ?? null);
-  const below = line === null ? table : table.slice(line + 1);
+  const header = table[line];
+  const below = table.slice(line + 1);
   const sample = below.slice(0, Math.max(SAMPLE, 2 * field.maxRows));
-  const columns = header ? byHeader(fields, header, sample) : byOrder(fields, sample);
+  const names = header ? byHeader(fields, header, sample) : byOrder(fields, sample);
+  const columns = names.map((name) => fields.find(([own]) => own === name));
   const inColumns = (row: readonly string[]) =>
-    columns.filter((name, index) => name !== null && !isNothing(row[index] ?? ''));
+    columns.filter((column, index) => column && !isNothing(row[index] ?? ''));
   // A remark or a total fills fewer than half of the columns that were found.
-  const found = columns.filter((name) => name !== null).length;
+  const found = columns.filter((column) => column).length;
   const isTotal = (row: readonly string[]) =>
     /^(?:grand |sub[ -]?)?totals?\b/i.test(row.find((cell) => cell !== '') ?? '');
-  const body = below.filter((row) => inColumns(row).length * 2 >= Math.max(1, found) && !isTotal(row));
+  const isHeader = (row: readonly string[]) => row.join('\t') === header?.join('\t');
+  const body = below.filter(
+    (row) => inColumns(row).length * 2 >= Math.max(1, found) && !isTotal(row) && !isHeader(row),
+  );
   // A list that is too long cannot be taken over, so it is not read to its end.
   const taken = body.slice(0, field.maxRows);
   const monthFirst = columns.map((_, index) => hasMonthFirst(columnOf(taken, index)));
@@ -389,21 +389,18 @@ export function pastedRows(field: RowsField, text: string): PastedRows {
   const rows = taken.map((row, index): Cells => {
     const cells: Record<string, string | boolean> = { ...defaults, ...empties };
     const filled = new Set<string>();
-    columns.forEach((name, column) => {
-      const cell = row[column] ?? '';
-      const each = name === null ? undefined : field.fields[name];
-      if (name === null || !each || isNothing(cell)) return;
-      const draft = draftIn(each, cell, monthFirst[column] ?? false);
+    columns.forEach((column, at) => {
+      const cell = row[at] ?? '';
+      if (!column || isNothing(cell)) return;
+      const [name, each] = column;
+      const draft = draftIn(each, cell, monthFirst[at] ?? false);
       cells[name] = draft ?? (each.kind === 'yesNo' ? each.default : cell);
       filled.add(name);
       if (draft === null) unread.push({ row: index + 1, label: each.label, text: cell });
     });
     return shownSwitches(field.fields, filled, cells);
   });
-  const used = columns.flatMap((name) => {
-    const label = name === null ? undefined : field.fields[name]?.label;
-    return label === undefined ? [] : [label];
-  });
-  const ignored = header ? header.filter((cell, index) => cell !== '' && columns[index] === null) : [];
+  const used = columns.flatMap((column) => (column ? [column[1].label] : []));
+  const ignored = (header ?? []).filter((cell, index) => cell !== '' && !columns[index]);
   return { count: body.length, rows, unread, used, ignored };
 }

@@ -63,17 +63,17 @@ const small = /(?<!\S)(?:for|at|of|in|over|with|on|and|a|an|the|rate|per month|a
 /** Reads the figures out of a search. What cannot be read as one stays among the words. */
 export function readFigures(query: string): QueryFigures {
   const found: Record<FigureKind, number[]> = { money: [], percent: [], duration: [] };
-  let rest = query.trim().toLowerCase().slice(0, 120);
+  let rest = query.toLowerCase().slice(0, 120);
   for (const { kind, pattern } of patterns) {
     rest = rest.replace(pattern, (text) => {
-      const parsed = kind === 'money' && isYear(text) ? null : parsers[kind](text);
+      const parsed = isYear(text) ? null : parsers[kind](text);
       if (!parsed?.ok) return text;
       found[kind].push(parsed.value);
       return ' ';
     });
   }
   const hasFigures = kinds.some((kind) => found[kind].length > 0);
-  const said = hasFigures ? rest.replace(/\/(?:month|mo)(?!\w)|[,;:@](?!\S)/g, ' ').replace(small, ' ') : rest;
+  const said = hasFigures ? rest.replace(/\/(?:month|mo)(?!\w)|[,;:@](?!\S)/g, ' ').replace(small, '') : rest;
   const words = said.replace(/\s+/g, ' ').trim();
   return { words, ...found };
 }

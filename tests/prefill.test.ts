@@ -1,7 +1,7 @@
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { searchFields } from '@/content/calculators/search-fields';
 import { catalogue, entryOf } from '@/content/catalogue';
-import { duration, money, percent, whole, yesNo } from '@/lib/calculator';
+import { decimal, duration, money, percent, whole, yesNo } from '@/lib/calculator';
 import { openFragment } from '@/lib/fragment';
 import { placed, prefillFields, readFigures, valuesOf } from '@/lib/prefill';
 import { readDraft } from '@/lib/read-input';
@@ -39,6 +39,37 @@ describe('figures in a search', () => {
     expect(readFigures(query)).toEqual({ words: query.toLowerCase(), money: [], percent: [], duration: [] });
   });
 
+  it.each([
+    ['emi 2000000', 'emi', 20_00_000],
+    ['emi 1950000', 'emi', 19_50_000],
+    ['emi 12000', 'emi', 12_000],
+    ['emi 52019', 'emi', 52_019],
+    ['emi 2,000', 'emi', 2_000],
+    ['emi ₹2025', 'emi', 2_025],
+    ['tax 2025 on 12 lakh', 'tax 2025', 12_00_000],
+    ['tax 1999 on 12 lakh', 'tax 1999', 12_00_000],
+    ['  Home   loan for 50 lakh ', 'home loan', 50_00_000],
+    ['salary/month(net) 50k', 'salary (net)', 50_000],
+  ])('"%s" tells an amount from a year, and drops small words with it', (query, words, amount) => {
+    expect(readFigures(query)).toEqual({ words, money: [amount], percent: [], duration: [] });
+  });
+
+  it('small words stay where there are no figures', () => {
+    expect(readFigures('Rate of  interest on the loan').words).toBe('rate of interest on the loan');
+    expect(readFigures('rent/month, for a house').words).toBe('rent/month, for a house');
+  });
+
+  it('a figure leaves a gap between the words beside it', () => {
+    expect(readFigures('loan@8.5%emi')).toEqual({ words: 'loan emi', money: [], percent: [8.5], duration: [] });
+  });
+
+  it('what stands behind the 120th letter is not read', () => {
+    const words = 'x'.repeat(111);
+    expect(readFigures(`${words} 50 lakh`)).toMatchObject({ words, money: [50_00_000] });
+    expect(readFigures(`${words} 50 lakh 8%`)).toMatchObject({ money: [50_00_000], percent: [] });
+    expect(readFigures('y'.repeat(500)).words).toHaveLength(120);
+  });
+
   it('a bare small number is not guessed at', () => {
     expect(readFigures('emi 50 lakh 8.5 20')).toEqual({
       words: 'emi 8.5 20',
@@ -72,6 +103,26 @@ describe('where figures go', () => {
     });
   });
 
+  it.each(['years', 'year', 'yrs', 'yr', 'Years'])('a whole number of %s is a length of time', (unit) => {
+    const term = whole({ label: 'Term', min: 1, max: 30, default: 5, unit });
+    expect(prefillFields({ fields: { term }, groups: [{ fields: ['term'] }] })).toEqual({
+      duration: { name: 'term', label: 'Term', min: 1, max: 30, inYears: true },
+    });
+  });
+
+  it.each([
+    ['without a unit', undefined],
+    ['in another unit', 'days'],
+    ['of ages', 'years old'],
+    ['of half-years', 'half-years'],
+  ])('a whole number %s is no length of time, nor is a decimal one', (_which, unit) => {
+    const fields = {
+      count: whole({ label: 'Count', min: 1, max: 30, default: 5, unit }),
+      times: decimal({ label: 'Times', min: 1, max: 30, default: 5, unit: unit ?? 'years' }),
+    };
+    expect(prefillFields({ fields, groups: [{ fields: ['count', 'times'] }] })).toEqual({});
+  });
+
   const values = (query: string) => {
     const places = placed(readFigures(query), prefillFields(form));
     return places && valuesOf(places);
@@ -80,6 +131,12 @@ describe('where figures go', () => {
   it('in the unit of the field', () => {
     expect(values('loan 5 lakh 5 years')).toEqual({ loan: 5_00_000, years: 5 });
     expect(values('loan 5 lakh')).toEqual({ loan: 5_00_000 });
+    expect(values('loan 5 lakh 24 months')).toEqual({ loan: 5_00_000, years: 2 });
+  });
+
+  it('also at the bounds of the field', () => {
+    expect(values('loan ₹1,000 1 year')).toEqual({ loan: 1_000, years: 1 });
+    expect(values('loan 1 crore 30 years')).toEqual({ loan: 1_00_00_000, years: 30 });
   });
 
   it.each([
