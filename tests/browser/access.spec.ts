@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { targets } from '@/scripts/measure/budgets';
+import { watchShifts } from './shifts';
 
 // Every calculator that is built, the home page, a page of one that is not, the look-up, and the pages of text.
 const calculators = readdirSync('app/(calculators)', { withFileTypes: true })
@@ -133,6 +135,20 @@ test('what is out of sight is laid out when it comes near, and is no taller than
       expect(tooTall, address).toEqual([]);
     }
     await context.close();
+  }
+});
+
+test('hardly anything jumps while a page opens', async ({ browser }) => {
+  test.setTimeout(120_000);
+  for (const viewport of sizes) {
+    for (const address of ['/', ...calculators, '/ifsc-lookup/', '/fd-calculator/']) {
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      const shifted = await watchShifts(page);
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(await shifted(), `${address} at ${viewport.width} px`).toBeLessThanOrEqual(targets.layoutShift);
+      await context.close();
+    }
   }
 });
 

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './alive';
+import { watchShifts } from './shifts';
 
 const desktop = { width: 1280, height: 860 };
 const phone = { width: 360, height: 740 };
@@ -12,20 +13,6 @@ const sidebar = (page: Page) => page.locator('aside.sidebar');
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const recents = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('recentlyUsed') ?? '[]'));
-
-/** How far the page has shifted by itself since it was opened. */
-async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const seen = { total: 0 };
-    Object.assign(window, { shifts: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) seen.total += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
-}
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: desktop });
