@@ -11,9 +11,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type AnyCalculator, type AnyForm, isShown, type Problem, type Result } from '@/lib/calculator';
+import type { AnyCalculator, AnyForm, Result } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
-import type { Reading } from '@/lib/read-input';
 import type { AnswerProps } from './answer';
 import { Form } from './form';
 import { Headline } from './headline';
@@ -109,10 +108,7 @@ export function Calculator({ form, firstHeadline, load, words, Beside, Below, na
               <ul className="mt-1 text-danger text-sm">
                 {state.problems.map((problem) => (
                   // On a phone it stands at its box alone: here it would push the box that is being typed in out of sight.
-                  <li
-                    key={problem.text}
-                    className={standsAtABox(form, state.reading, problem) ? 'hidden lg:list-item' : ''}
-                  >
+                  <li key={problem.text} className={problem.fields[0] ? 'hidden lg:list-item' : ''}>
                     {problem.text}
                   </li>
                 ))}
@@ -125,14 +121,6 @@ export function Calculator({ form, firstHeadline, load, words, Beside, Below, na
       {below}
     </div>
   );
-}
-
-/** Whether the form says this problem beside one of its boxes. */
-function standsAtABox({ fields }: AnyForm, { input }: Reading, problem: Problem): boolean {
-  return problem.fields.some((path) => {
-    const field = fields[path.split('.')[0] ?? ''];
-    return field !== undefined && isShown(field, input);
-  });
 }
 
 /** Leads to the source list without touching the address, which carries the inputs. */

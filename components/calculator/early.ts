@@ -48,6 +48,10 @@ if (typeof window !== 'undefined') {
     },
     { capture: true },
   );
+  // React, which listens below the window, may bring the part to life within that very click and press the button itself.
+  window.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest?.('[data-waits]')) early = null;
+  });
 }
 
 /** To be called when a part marked `data-waits` has come to life: repeats the press of a button that came too early. */
@@ -55,11 +59,12 @@ export function comeToLife(element: HTMLElement | null): void {
   const part = element?.dataset.waits;
   if (!element || !part) return;
   element.removeAttribute('data-waits');
-  if (early?.part !== part) return;
-  // The part may have been drawn anew: the button is found by what is written on it.
-  const { text } = early;
-  early = null;
-  const button = [...element.querySelectorAll('button')].find((each) => each.textContent === text);
+  const pressed = early;
+  if (pressed?.part !== part) return;
   // It takes on the figures of the link or the form a moment after it has come to life.
-  window.setTimeout(() => button?.click(), 120);
+  window.setTimeout(() => {
+    if (early !== pressed) return;
+    // The part may have been drawn anew: the button is found by what is written on it.
+    [...element.querySelectorAll('button')].find((each) => each.textContent === pressed.text)?.click();
+  }, 120);
 }
