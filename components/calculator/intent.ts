@@ -34,8 +34,7 @@ if (typeof window === 'undefined' || window.location.hash.includes('=') || navig
       sign,
       () => {
         stop.abort();
-        // What the sign itself does comes first: asking for the code takes longer than a touch should wait.
-        window.setTimeout(settle);
+        settle();
       },
       { signal: stop.signal, passive: true, capture: true },
     );
