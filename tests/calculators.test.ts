@@ -23,6 +23,7 @@ import {
   type Figure,
   figuresOf,
   type GoldenCase,
+  isShown,
   type Problem,
   type Result,
   shownInput,
@@ -351,6 +352,12 @@ describe.each(ids)('%s', (id) => {
               : !paths.has(cell === undefined ? name : `${name}.${cell}`) || Number(row) >= rows.length;
           });
           expect([text, fields.length > 0, strangers]).toEqual([text, true, []]);
+          // On a phone it is said at the boxes that it names, so one of them must be there.
+          const isSaid = fields.some((path) => {
+            const field = calculator.fields[path.split('.')[0] ?? ''];
+            return field !== undefined && isShown(field, input);
+          });
+          expect([text, isSaid]).toEqual([text, true]);
         }
       }
     });

@@ -105,12 +105,10 @@ export function Calculator({ form, firstHeadline, load, words, Beside, Below, na
             <h2 className="sr-only">{words.result}</h2>
             <Headline figures={headline} isPending={state.isPending} isCurrent={state.isCurrent} words={words} />
             {state.problems.length > 0 && (
-              <ul className="mt-1 text-danger text-sm">
+              // On a phone each is said at its boxes alone: here it would push the box that is being typed in out of sight.
+              <ul className="mt-1 hidden text-danger text-sm lg:block">
                 {state.problems.map((problem) => (
-                  // On a phone it stands at its box alone: here it would push the box that is being typed in out of sight.
-                  <li key={problem.text} className={problem.fields[0] ? 'hidden lg:list-item' : ''}>
-                    {problem.text}
-                  </li>
+                  <li key={problem.text}>{problem.text}</li>
                 ))}
               </ul>
             )}

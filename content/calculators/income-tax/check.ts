@@ -76,7 +76,8 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[]
 
 function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] {
   const problems: Problem[] = [];
-  if (input.landIndexed > input.land) {
+  // Of a loss no indexed gain is asked: the proviso to section 112(1)(a) caps a tax, and there is none.
+  if (input.land > 0 && input.landIndexed > input.land) {
     problems.push({
       fields: ['landIndexed'],
       text: `The gain with indexed cost cannot be more than the gain with plain cost, ${formatRupees(input.land)}.`,

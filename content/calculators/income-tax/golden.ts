@@ -1110,6 +1110,16 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'In the new regime': 41_600 },
   },
   {
+    name: 'A loss on such land reduces other long-term gains, and no indexed gain is asked',
+    source: {
+      how: 'by-hand',
+      title:
+        '1,85,000 on 19,25,000; section 70(3): 5,00,000 − 1,00,000, less 1,25,000 at 12.5%: 34,375; with cess 2,28,150',
+    },
+    input: { salary: 20_00_000, savings: 0, health: 0, land: -1_00_000, longEquity: 5_00_000 },
+    expect: { 'In the new regime': 2_28_150 },
+  },
+  {
     name: 'New regime: a house loss reduces no salary',
     source: {
       how: 'by-hand',
