@@ -47,6 +47,7 @@ async function page() {
       words={calculatorWords}
       Beside={Nothing}
       Below={Nothing}
+      Notice={Nothing}
       name="Toy"
       slug="toy"
       related={[]}

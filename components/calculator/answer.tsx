@@ -5,12 +5,14 @@ import { flushSync } from 'react-dom';
 import type { Answer, AnyCalculator, AnyInput } from '@/lib/calculator';
 import { fragmentOfValues } from '@/lib/fragment';
 import { inputLines } from '@/lib/input-text';
-import { comeToLife } from './early';
+import { comeToLife } from '../ui/come-to-life';
 import { Keep } from './keep';
 import { NextSteps, Pictures, ResultDetails, Working } from './result-details';
 import { ResultTable } from './result-table';
 import { Tools } from './tools';
 import type { AnswerWords } from './words';
+
+export { Notice } from './notice';
 
 /** A calculator to go on to, with the fields that take our figures: their name → ours. */
 export interface RelatedLink {

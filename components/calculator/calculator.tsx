@@ -16,8 +16,9 @@ import { formatFigure } from '@/lib/format';
 import type { AnswerProps } from './answer';
 import { Form } from './form';
 import { Headline } from './headline';
+import type { NoticeProps } from './notice';
 import { todayFields } from './today';
-import { type LinkNotice, useCalculator } from './use-calculator';
+import { useCalculator } from './use-calculator';
 import type { CalculatorWords } from './words';
 
 export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'related'> {
@@ -30,10 +31,13 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
   /** The parts of the answer, whose code comes at the first sign of use. */
   readonly Beside: ComponentType<AnswerProps>;
   readonly Below: ComponentType<AnswerProps>;
+  /** What a link brought that the visitor should know of; it comes with them. */
+  readonly Notice: ComponentType<NoticeProps>;
 }
 
 /** One calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
-export function Calculator({ form, firstHeadline, load, words, Beside, Below, name, slug, related }: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const { form, firstHeadline, load, words, Beside, Below, Notice, name, slug, related } = props;
   const state = useCalculator(form, load);
   const hasDay = useMemo(() => todayFields(form.fields).length > 0, [form]);
   const headline = state.good?.result.headline ?? firstHeadline;
@@ -81,7 +85,9 @@ export function Calculator({ form, firstHeadline, load, words, Beside, Below, na
     <div ref={root} onClick={goToSource} onBlur={state.writeAddressNext} data-calculator={slug}>
       <Announcement headline={headline} isCurrent={state.isCurrent} words={words} />
       {state.notice && (
-        <Notice notice={state.notice} words={words} onUsePins={state.usePinsOfLink} onDismiss={state.dismissNotice} />
+        <Suspense fallback={null}>
+          <Notice notice={state.notice} onUsePins={state.usePinsOfLink} onDismiss={state.dismissNotice} />
+        </Suspense>
       )}
       <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-x-12 print:block">
         <div className="order-2 lg:order-none">
@@ -160,32 +166,3 @@ const Announcement = memo(function Announcement({
     </p>
   );
 });
-
-function Notice({
-  notice,
-  words,
-  onUsePins,
-  onDismiss,
-}: {
-  readonly notice: LinkNotice;
-  readonly words: CalculatorWords;
-  readonly onUsePins: () => void;
-  readonly onDismiss: () => void;
-}) {
-  return (
-    <div role="alert" className="no-print mb-4 rounded-lg border border-cost bg-surface p-3 text-sm">
-      {notice.wrong && <p>{words.opened[notice.wrong]}</p>}
-      {notice.pins.length > 0 && <p>{words.linkHasPins(notice.pins.length)}</p>}
-      <div className="mt-1 flex flex-wrap gap-2">
-        {notice.pins.length > 0 && (
-          <button type="button" className="button" onClick={onUsePins}>
-            {words.usePins}
-          </button>
-        )}
-        <button type="button" className="button button-quiet" onClick={onDismiss}>
-          {notice.pins.length > 0 ? words.keepMine : words.dismiss}
-        </button>
-      </div>
-    </div>
-  );
-}

@@ -11,6 +11,7 @@ import {
   type Problem,
 } from '@/lib/calculator';
 import { type Draft, type DraftRow, defaultDraft, type Reading } from '@/lib/read-input';
+import { comeToLife } from '../ui/come-to-life';
 import { Glyph } from '../ui/glyph';
 import { takeUpEarlyInput } from './early';
 import { FieldRow } from './field-row';
@@ -43,10 +44,14 @@ export const Form = memo(function Form(props: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (element.current) takeUpEarlyInput(element.current);
+    comeToLife(element.current);
   }, []);
   return (
     <form
       ref={element}
+      // Before it has come to life, sending it off must neither leave the page nor clear what was typed.
+      method="dialog"
+      data-waits="form"
       className="no-print"
       aria-label={words.inputs}
       onSubmit={(event) => event.preventDefault()}

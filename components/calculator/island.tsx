@@ -5,6 +5,7 @@ import { type Answer, type AnyCalculator, type AnyForm, defaultAnswer } from '@/
 import type { AnswerProps } from './answer';
 import { Calculator, type CalculatorProps } from './calculator';
 import { firstIntent } from './intent';
+import type { NoticeProps } from './notice';
 import { raisePreloadError } from './preload-error';
 import type { AnswerWords, CalculatorWords } from './words';
 
@@ -55,8 +56,13 @@ export function islandMaker(words: CalculatorWords) {
       });
     const Beside = part('Beside');
     const Below = part('Below');
+    const Notice = lazy(async () => {
+      const { parts, texts } = await draw();
+      return { default: (props: NoticeProps) => <parts.Notice {...props} words={texts} /> };
+    });
+    const ours = { form, load, words, Beside, Below, Notice };
     return function CalculatorIsland(props) {
-      return <Calculator {...props} form={form} load={load} words={words} Beside={Beside} Below={Below} />;
+      return <Calculator {...props} {...ours} />;
     };
   };
 }

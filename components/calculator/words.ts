@@ -41,11 +41,6 @@ export interface CalculatorWords {
   readonly notCurrent: string;
   readonly examples: string;
   readonly reset: string;
-  readonly opened: Readonly<Record<'some' | 'all' | 'version', string>>;
-  readonly linkHasPins: (count: number) => string;
-  readonly usePins: string;
-  readonly keepMine: string;
-  readonly dismiss: string;
   /** Texts of the answer, which load with its code. */
   readonly loadAnswer: () => Promise<AnswerWords>;
 }
@@ -71,7 +66,7 @@ export interface PasteWords {
   readonly added: (rows: number) => string;
 }
 
-/** The texts of the answer: meaning, working, tables, tools, what can be kept. */
+/** The texts of the answer: meaning, working, tables, tools, what can be kept, and what a link brought. */
 export interface AnswerWords {
   readonly inputs: string;
   readonly working: string;
@@ -105,6 +100,11 @@ export interface AnswerWords {
   readonly loadingTool: string;
   readonly toolFailed: string;
   readonly related: string;
+  readonly opened: Readonly<Record<'some' | 'all' | 'version', string>>;
+  readonly linkHasPins: (count: number) => string;
+  readonly usePins: string;
+  readonly keepMine: string;
+  readonly dismiss: string;
   readonly chart: ChartWords;
   readonly loadExplore: () => Promise<ExploreWords>;
   readonly loadTakeAway: () => Promise<TakeAwayWords>;

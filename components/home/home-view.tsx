@@ -15,7 +15,6 @@ import {
 import { isComposing } from '@/components/search/search-box';
 import { selectCategory } from '@/components/shell/selected-category';
 import type { HomeWords } from './words';
-import './home.css';
 
 /** What the list of results gets. */
 export interface ResultsProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { comeToLife } from '@/components/calculator/early';
+import { comeToLife } from '@/components/ui/come-to-life';
 import { type Entry, entryOf } from '@/lib/ifsc/code';
 import { headOf, lookUpCode } from '@/lib/ifsc/lookup';
 import { readable } from '@/lib/ifsc/readable';

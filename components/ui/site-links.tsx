@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { comeToLife } from './come-to-life';
 
 /** The link within the site that an event happened on; null for any other, and for one that names a target or a file. */
 function siteLink({ target }: Event): HTMLAnchorElement | null {
@@ -23,8 +24,7 @@ const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + 
 export function SiteLinks({ fetchMore }: { readonly fetchMore: (pathname: string) => Promise<void> }) {
   const router = useRouter();
   useEffect(() => {
-    // The page has come to life.
-    document.documentElement.dataset.alive = '';
+    comeToLife(document.documentElement);
     const stop = new AbortController();
     const { signal } = stop;
     let warmed: string | undefined;

@@ -98,18 +98,5 @@ export const calculatorWords: CalculatorWords = {
   notCurrent: 'Last good result. Mend the marked box to update it.',
   examples: 'Examples',
   reset: 'Reset',
-  opened: {
-    some: 'Part of the link could not be read. Those fields are at their defaults; please check them.',
-    all: 'The link’s figures could not be read, so this page shows its defaults.',
-    version:
-      'This link was made by another version of this page. We kept what we could read; please check the figures.',
-  },
-  linkHasPins: (count) =>
-    count === 1
-      ? 'The link also carries a pinned result. Your own pins are kept unless you choose otherwise.'
-      : `The link also carries ${count} pinned results. Your own pins are kept unless you choose otherwise.`,
-  usePins: 'Use the link’s pins',
-  keepMine: 'Keep mine',
-  dismiss: 'OK',
   loadAnswer: async () => (await import('./answer')).answerWords,
 };

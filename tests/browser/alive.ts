@@ -6,7 +6,7 @@ export const test = base.extend({
     const goto = page.goto.bind(page);
     page.goto = async (...words) => {
       const response = await goto(...words);
-      await page.locator('html[data-alive]').waitFor({ timeout: 20_000 });
+      await page.locator('html:not([data-waits])').waitFor({ timeout: 20_000 });
       return response;
     };
     await use(page);

@@ -374,6 +374,38 @@ test.describe('a slow phone', () => {
     await page.getByRole('button', { name: 'Solve for' }).click();
     await expect(page.locator('#explore-panel')).not.toBeEmpty({ timeout: 8_000 });
   });
+
+  // The scripts come after the first paint: a press in between, before any of ours has run, is one that people make.
+  for (const [place, press, done] of [
+    [
+      'a tool',
+      (page: Page) => page.getByRole('button', { name: 'Solve for' }).click(),
+      (page: Page) => expect(page.getByRole('textbox', { name: /Target/ })).toBeVisible({ timeout: 10_000 }),
+    ],
+    [
+      'the form',
+      (page: Page) => page.getByRole('button', { name: 'Rate rises 1 point' }).click(),
+      (page: Page) => expect(page).toHaveURL(/#.*rateChanges/, { timeout: 10_000 }),
+    ],
+    [
+      'the bar',
+      (page: Page) => page.getByRole('button', { name: 'Use dark theme' }).click(),
+      (page: Page) => expect(page.locator('html')).toHaveClass(/dark/, { timeout: 10_000 }),
+    ],
+  ] as const) {
+    test(`a button of ${place} pressed before any script has arrived does its work, once`, async ({ page }) => {
+      await page.route('**/_next/static/chunks/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 800));
+        await route.continue();
+      });
+      await page.goto('/emi-calculator/', { waitUntil: 'commit' });
+      await press(page);
+      expect(await page.evaluate(() => document.documentElement.dataset.waits)).toBe('site');
+      await done(page);
+      await page.waitForTimeout(500);
+      await done(page);
+    });
+  }
 });
 
 test('the theme is light unless dark was chosen, and the choice is kept', async ({ page }) => {

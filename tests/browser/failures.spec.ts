@@ -207,7 +207,7 @@ test.describe('code that does not arrive', () => {
     await page.goto('/emi-calculator/');
     await loan(page).fill('12.5L');
     await expect(headline(page)).toHaveText('₹10,848');
-    await page.locator('[data-waits]').first().waitFor({ state: 'detached' });
+    await page.locator('[data-waits]').last().waitFor({ state: 'detached' });
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'What if' }).click();
     await expect(page.getByText('This could not be loaded.').first()).toBeVisible();

@@ -216,7 +216,7 @@ test.describe('on a wide screen', () => {
     const context = await browser.newContext({ viewport: desktop, colorScheme: 'dark' });
     const page = await context.newPage();
     await page.goto('/');
-    await page.locator('html[data-alive]').waitFor();
+    await page.locator('html:not([data-waits])').waitFor();
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
     expect(await isDark()).toBe(false);
     await page.getByRole('button', { name: 'Use dark theme' }).click();
@@ -402,7 +402,7 @@ for (const viewport of [desktop, phone]) {
       await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
       const page = await context.newPage();
       await page.goto('/');
-      await page.locator('html[data-alive]').waitFor();
+      await page.locator('html:not([data-waits])').waitFor();
       const check = async (what: string) => {
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(
