@@ -34,7 +34,8 @@ if (typeof window === 'undefined' || window.location.hash.includes('=') || navig
       sign,
       () => {
         stop.abort();
-        settle();
+        // One task later: what was touched is answered first.
+        window.setTimeout(settle);
       },
       { signal: stop.signal, passive: true, capture: true },
     );
