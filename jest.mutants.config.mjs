@@ -18,6 +18,7 @@ export default {
   testMatch: [
     '<rootDir>/tests/{finance,tax,explore,oracle}/*.test.ts',
     '<rootDir>/tests/*.test.ts',
+    ...(/offline/.test(process.env.MUTANTS_OF ?? '') ? ['<rootDir>/tests/offline/*.test.ts'] : []),
     ...(withData ? ['<rootDir>/tests/ifsc/*.test.ts'] : ['<rootDir>/tests/ifsc/code.test.ts']),
   ],
   testPathIgnorePatterns: [

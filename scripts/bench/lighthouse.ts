@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import playwright from '../../playwright.config';
@@ -26,12 +27,16 @@ interface Audited {
   readonly environment: { readonly benchmarkIndex: number };
 }
 
+/** Whether a page asks search engines to leave it out, as those under development and the 404 do on purpose. */
+const isLeftOut = (out: string, route: string) =>
+  /<meta name="robots" content="[^"]*noindex/.test(readFileSync(path.join(out, route, 'index.html'), 'utf8'));
+
 /** One run of Lighthouse in a browser of its own: mobile, its default simulated line and processor. */
-async function audit(url: string): Promise<Audited> {
+async function audit(url: string, more: readonly string[]): Promise<Audited> {
   const { executablePath = '', args = [] } = playwright.use?.launchOptions ?? {};
   const cli = path.join(process.cwd(), 'node_modules', 'lighthouse', 'cli', 'index.js');
   const flags = ['--headless=new', ...args].join(' ');
-  const child = spawn(process.execPath, [cli, url, '--output=json', '--quiet', `--chrome-flags=${flags}`], {
+  const child = spawn(process.execPath, [cli, url, '--output=json', '--quiet', `--chrome-flags=${flags}`, ...more], {
     env: { ...process.env, CHROME_PATH: executablePath },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -54,10 +59,14 @@ export async function lighthouse(options: Options): Promise<Report> {
   const rows: { route: string; scores: number[]; times: number[] }[] = [];
   const remarks = new Map<string, string[]>();
   const speeds: number[] = [];
+  const leftOut: string[] = [];
   try {
     for (const route of shownRoutes(options)) {
       const audits: Audited[] = [];
-      for (let run = 0; run < runs; run += 1) audits.push(await audit(`${server.url}${route}`));
+      // What asks to be left out is not to be blamed for it: all else of its SEO counts.
+      const more = isLeftOut(options.out, route) ? ['--skip-audits=is-crawlable'] : [];
+      if (more.length > 0) leftOut.push(route);
+      for (let run = 0; run < runs; run += 1) audits.push(await audit(`${server.url}${route}`, more));
       const scoreOf = (each: Audited, category: string) => Math.round((each.categories[category]?.score ?? 0) * 100);
       rows.push({
         route,
@@ -89,6 +98,7 @@ export async function lighthouse(options: Options): Promise<Report> {
     ]),
     notes: [
       ...[...remarks].map(([id, routes]) => `Below 1: ${id} (${routes.join(' ')})`),
+      ...(leftOut.length > 0 ? [`Without is-crawlable, as they are noindex: ${leftOut.join(' ')}`] : []),
       `Speed of this machine by Lighthouse's own measure: ${Math.round(median(speeds))}; load ${loadavg()[0]?.toFixed(1)}.`,
     ],
     targets: [
