@@ -89,7 +89,7 @@ export function Calculator(props: CalculatorProps) {
           <Notice notice={state.notice} onUsePins={state.usePinsOfLink} onDismiss={state.dismissNotice} />
         </Suspense>
       )}
-      <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-x-12 print:block">
+      <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-12 print:block">
         <div className="order-2 lg:order-none">
           <Form
             form={form}

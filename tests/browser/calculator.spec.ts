@@ -179,6 +179,19 @@ test('with JavaScript off the default answer, its working and its chart are in s
   await context.close();
 });
 
+for (const width of [360, 1280]) {
+  test(`at ${width} px the answer stays in sight beside the last box of a long form`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/income-tax-calculator/');
+    await page.getByText('Capital gains', { exact: true }).click();
+    const last = page.getByRole('textbox', { name: 'Gains on crypto and other virtual assets' });
+    await last.fill('1L');
+    await expect(last).toBeInViewport({ ratio: 0.8 });
+    await expect(headline(page)).toBeInViewport({ ratio: 1 });
+    await expect(headline(page)).toHaveText('₹1,28,700');
+  });
+}
+
 test('typing before the rest of the answer has loaded loses nothing', async ({ page }) => {
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     if (started) await new Promise((resolve) => setTimeout(resolve, 1_500));
