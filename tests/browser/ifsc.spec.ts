@@ -283,7 +283,7 @@ test.describe('the public service', () => {
     await page.getByRole('button', { name: 'Ask the public service' }).click();
     await expect(page.getByText('not in a form that we trust')).toBeVisible();
     await expect(card(page)).not.toContainText('110768001');
-    await page.unroute('https://ifsc.razorpay.com/**');
+    await page.unrouteAll({ behavior: 'wait' });
     await page.route('https://ifsc.razorpay.com/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Ask again' }).click();
     await expect(page.getByText('could not be reached')).toBeVisible();
