@@ -46,7 +46,7 @@ export function stopsOf(field: NumberField): readonly number[] {
   while (value < max) {
     const step = wide ? stepAt(field, value, wide) : size;
     // From an odd start, go on at round values.
-    value = clean(Math.floor(value / step + 1 + 1e-9) * step);
+    value = clean(Math.floor(clean(value / step) + 1) * step);
     stops.push(Math.min(value, max));
   }
   known.set(field, stops);
@@ -74,8 +74,8 @@ export function stepFrom(field: NumberField, value: number, steps: number): numb
   for (let taken = 0; taken < Math.abs(steps); taken += 1) {
     const up = steps > 0;
     const size = stepAt(field, up ? current : current - field.step / 2, wide);
-    const cell = current / size;
-    current = clean((up ? Math.floor(cell + 1 + 1e-9) : Math.ceil(cell - 1 - 1e-9)) * size);
+    const cell = clean(current / size);
+    current = clean((up ? Math.floor(cell + 1) : Math.ceil(cell - 1)) * size);
   }
   return Math.min(field.max, Math.max(field.min, current)) || 0;
 }

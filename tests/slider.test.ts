@@ -143,6 +143,13 @@ describe('one step with an arrow key', () => {
     }
   });
 
+  it('goes down from a stop of very many steps to the one before it', () => {
+    const large = percent({ label: 'Large', min: -1e9, max: 1e9, default: 0, step: 0.1 });
+    const stop = stopsOf(large)[142] ?? 0;
+    expect(stop).toBe(-858_000_000);
+    expect(stepFrom(large, stepFrom(large, stop, 1), -1)).toBe(stop);
+  });
+
   it('stays within the bounds, and goes beyond the slider', () => {
     const short = percent({ label: 'Short', min: 0, max: 40, slider: { min: 5, max: 15 }, default: 10 });
     expect(stepFrom(short, 15, 1)).toBe(15.1);

@@ -35,7 +35,12 @@ export function QuickAccess({
   readonly words: SidebarWords;
 }) {
   const path = usePathname();
-  const [used, setUsed] = useState<readonly ShortEntry[]>([]);
+  const lastUsed = () =>
+    recents()
+      .flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
+      .slice(0, MOST);
+  // The first page has recorded itself before this code has come: what stands here does not grow a moment later.
+  const [used, setUsed] = useState<readonly ShortEntry[]>(lastUsed);
   const [popular] = useState(() =>
     someOf(
       entries.filter((entry) => entry.popular),
@@ -45,10 +50,7 @@ export function QuickAccess({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was opened since is a calculator used
   useEffect(() => {
     // After the page has recorded itself.
-    const timer = window.setTimeout(() => {
-      const known = recents().flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
-      setUsed(known.slice(0, MOST));
-    });
+    const timer = window.setTimeout(() => setUsed(lastUsed()));
     return () => window.clearTimeout(timer);
   }, [entries, path]);
   return (
