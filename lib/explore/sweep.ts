@@ -32,8 +32,8 @@ const LEAST_SLOPE_CHANGE = 0.04;
 const LEAST_JUMP = 0.005;
 
 interface Kink extends Point {
-  /** The last point before a jump. */
-  readonly before?: Point;
+  /** The point on the other side of a jump. */
+  readonly across?: Point;
   /** How far the line departs from its course within a 20th of the range, in heights of the chart. */
   readonly strength: number;
 }
@@ -59,9 +59,9 @@ export function sweep(valueAt: ValueAt, range: Range, count = 97): Sweep {
   const runs = runsOf(fine);
   const kinks = height > 0 && width > 0 ? kinksOf(probe, range, runs) : [];
   const drawn = new Map(pointsOf(fine).map(({ x, y }) => [x, y]));
-  for (const { x, y, before } of kinks) {
+  for (const { x, y, across } of kinks) {
     drawn.set(x, y);
-    if (before) drawn.set(before.x, before.y);
+    if (across) drawn.set(across.x, across.y);
   }
   return {
     points: [...drawn].map(([x, y]) => ({ x, y })).sort((a, b) => a.x - b.x),
@@ -169,8 +169,10 @@ function jumpWithin(probe: Probe, range: Range, height: number, from: Point, to:
     return null;
   if (!isInside && range.whole) return null;
   const at = roundestWithin(low.x, high.x, range);
-  const y = probe.at(at);
-  return { x: at, y: y ?? high.y, before: at === low.x ? high : low, strength: jump };
+  const y = probe.at(at) ?? high.y;
+  // The round value may lie between the two, on either side of the jump.
+  const across = Math.abs(y - low.y) > Math.abs(y - high.y) ? low : high;
+  return { x: at, y, across, strength: jump };
 }
 
 /** The bend between two points, if it is sharp: where the lines from both sides meet, seen closer and closer. */

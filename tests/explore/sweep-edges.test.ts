@@ -1,0 +1,124 @@
+import type { Range } from '@/lib/explore/sample';
+import { sweep } from '@/lib/explore/sweep';
+
+const rate: Range = { min: 0, max: 10, step: 0.1, whole: false };
+const count: Range = { min: 0, max: 300, step: 1, whole: true };
+const places = (valueAt: (x: number) => number | null, range: Range) => sweep(valueAt, range).kinks.map(({ x }) => x);
+
+describe('what is large enough to be a kink', () => {
+  test.each([
+    // Heights of 10.04 and 10.06: 0.40 % and 0.60 % of them.
+    [0.04, []],
+    [0.06, [5]],
+  ])('of a jump, half a percent of the height: by %d on a line that rises by 10', (by, expected) => {
+    expect(places((x) => x + (x > 5 ? by : 0), rate)).toEqual(expected);
+  });
+
+  test.each([
+    // Average slopes of 1.015 and 1.025: 2.96 % and 4.88 % of them.
+    [0.03, []],
+    [0.05, [5]],
+  ])('of a bend, four percent of the average slope: by %d', (by, expected) => {
+    expect(places((x) => x + by * Math.max(0, x - 5), rate)).toEqual(expected);
+  });
+
+  test('what differs by rounding noise alone is flat', () => {
+    expect(places((x) => 1_000_000 + (x > 5 ? 1e-4 : 0), rate)).toEqual([]);
+    expect(places((x) => 1_000_000 + (x > 5 ? 1 : 0), rate)).toEqual([5]);
+    expect(places((x) => -1_000_000 - (x > 5 ? 1e-4 : 0), rate)).toEqual([]);
+  });
+});
+
+describe('a jump', () => {
+  test.each([
+    ['up', (x: number) => (x < 5.25 ? x : x + 10), { x: 5.25, y: 15.25 }],
+    ['down', (x: number) => (x < 5.25 ? x : x - 10), { x: 5.25, y: -4.75 }],
+    ['up behind the value', (x: number) => (x <= 5.25 ? x : x + 10), { x: 5.25, y: 5.25 }],
+  ])('%s stands at the round value, and the line has both its sides', (_way, valueAt, kink) => {
+    const { kinks, points } = sweep(valueAt, rate);
+    expect(kinks).toEqual([kink]);
+    const close = points.filter(({ x }) => Math.abs(x - 5.25) < 1e-6).map(({ y }) => y);
+    expect(Math.max(...close) - Math.min(...close)).toBeCloseTo(10, 5);
+  });
+
+  test('on a range that begins far from nil, or below it, stands there as well', () => {
+    expect(places((x) => (x <= 1_005 ? 0 : 7), { ...rate, min: 1_000, max: 1_010 })).toEqual([1_005]);
+    expect(places((x) => (x <= -4 ? 0 : 7), { ...rate, min: -10 })).toEqual([-4]);
+    expect(places((x) => (x < 0 ? 0 : 7), { ...rate, min: -10 })).toEqual([0]);
+    expect(Object.is(places((x) => (x < 0 ? 0 : 7), { ...rate, min: -10 })[0], -0)).toBe(false);
+  });
+
+  test('between whole numbers is at the rounder of the two', () => {
+    expect(places((x) => (x <= 120 ? 0 : 50), count)).toEqual([120]);
+    expect(places((x) => (x < 120 ? 0 : 50), count)).toEqual([120]);
+    expect(places((x) => (x <= 99 ? 0 : 50), count)).toEqual([100]);
+    expect(places((x) => (x <= 133 ? 0 : 50), count)).toEqual([134]);
+  });
+
+  test('beside what is refused does not hide, nor is the end of what is refused one', () => {
+    expect(places((x) => (x > 8 ? null : x < 3 ? x : x + 5), rate)).toEqual([3]);
+    expect(places((x) => (x > 8 ? null : x), rate)).toEqual([]);
+    expect(places((x) => (x > 4 && x < 6 ? null : x), rate)).toEqual([]);
+  });
+});
+
+describe('a bend', () => {
+  test('stands where its two lines meet, odd or round, early or late', () => {
+    for (const at of [0.5, 1, 2.345, 5, 7.77, 9.5]) {
+      const [found, ...rest] = places((x) => x + 2 * Math.max(0, x - at), rate);
+      expect([rest, found?.toFixed(4)]).toEqual([[], at.toFixed(4)]);
+    }
+  });
+
+  test('downwards is one as well as upwards', () => {
+    expect(places((x) => Math.min(3 * x, 12 + x), rate)).toEqual([6]);
+    expect(places((x) => Math.abs(x - 4), rate)).toEqual([4]);
+  });
+
+  test('beside what is refused is found', () => {
+    expect(places((x) => (x > 8 ? null : Math.max(0, x - 3)), rate)).toEqual([3]);
+    expect(places((x) => (x < 2 ? null : Math.max(0, x - 6)), rate)).toEqual([6]);
+  });
+
+  test('at a whole number is found on a long range and on a short one', () => {
+    const bent = (at: number) => (x: number) => Math.max(0, x - at);
+    expect(places(bent(7), { ...count, max: 12 })).toEqual([7]);
+    expect(places(bent(133), count)).toEqual([133]);
+    expect(places(bent(12_34_567), { ...count, max: 50_00_000 })).toEqual([12_34_567]);
+  });
+});
+
+describe('which kinks are named', () => {
+  test('of a staircase that grows steeper, the steps that stand out, ascending', () => {
+    // Step k rises by k³ − (k − 1)³. The thirteenth largest is that of 17, by 817: named are those above 980, from 19 on.
+    const steps = (x: number) => Math.floor(x / 10) ** 3;
+    expect(places(steps, count)).toEqual([190, 200, 210, 220, 230, 240, 250, 260, 270, 280, 290]);
+  });
+
+  test('twelve of equal weight are named, of thirteen none', () => {
+    const teeth = (many: number) => (x: number) => Math.min(many, Math.floor(x / 20)) * 10;
+    expect(places(teeth(12), { ...count, max: 400 })).toHaveLength(12);
+    expect(places(teeth(13), { ...count, max: 400 })).toEqual([]);
+  });
+});
+
+describe('what is drawn', () => {
+  test('a range of one value is one point without a kink', () => {
+    expect(sweep((x) => x, { ...rate, min: 5, max: 5 })).toEqual({ points: [{ x: 5, y: 5 }], kinks: [], refused: [] });
+  });
+
+  test('two refused stretches are told apart', () => {
+    const { refused } = sweep((x) => ((x > 2 && x < 3) || (x > 6 && x < 8) ? null : x), rate);
+    expect(refused.map(({ from, to }) => [from.toFixed(6), to.toFixed(6)])).toEqual([
+      ['2.000000', '3.000000'],
+      ['6.000000', '8.000000'],
+    ]);
+  });
+
+  test('at least as many points as asked for, and closer where the line bends', () => {
+    expect(sweep((x) => x, rate, 11).points.map(({ x }) => x)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    const { points } = sweep((x) => Math.exp(x), rate, 11);
+    const near = (from: number, to: number) => points.filter(({ x }) => x >= from && x <= to).length;
+    expect(near(8, 10)).toBeGreaterThan(2 * near(0, 2));
+  });
+});
