@@ -329,7 +329,10 @@ test.describe('the home page', () => {
   test('a link with ?search= fills the box, figures included', async ({ page }) => {
     await page.goto('/?search=emi%2050%20lakh%208.5%25%2020%20years');
     await expect(homeBox(page)).toHaveValue('emi 50 lakh 8.5% 20 years');
-    await page.getByRole('main').getByRole('link', { name: /^EMI Calculator/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^EMI Calculator/ })
+      .click();
     await expect(page).toHaveURL(/\/emi-calculator\//);
     await expect(page.getByRole('textbox', { name: 'Loan amount' })).toHaveValue('50,00,000');
   });
