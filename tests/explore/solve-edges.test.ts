@@ -73,6 +73,16 @@ describe('direction', () => {
     expect(crossings[0]).toBeLessThan(12.34 + 1e-7);
   });
 
+  test.each([
+    ['just short of the target', 4.999, 10_00_000],
+    ['far from it, and ends just past it', -10_00_000, 5.001],
+  ])('a jump that begins %s is found as closely as any other', (_, before, behind) => {
+    const { crossings } = solveFor((x) => (x > 12.34 ? behind : before), 5, rate);
+    expect(crossings).toHaveLength(1);
+    expect(crossings[0]).toBeGreaterThan(12.34);
+    expect(crossings[0]).toBeLessThan(12.34 + 1e-7);
+  });
+
   test('a headline of the same size but the other sign is not the target', () => {
     expect(solveFor((x) => x, 5, bothSides).crossings).toEqual([expect.closeTo(5, 8)]);
     expect(solveFor((x) => x, -5, bothSides).crossings).toEqual([expect.closeTo(-5, 8)]);
@@ -158,11 +168,11 @@ describe('values that are refused', () => {
     expect(Number.isFinite(reach?.highest)).toBe(true);
   });
 
-  test('on top of a hill leave the hill short of the target', () => {
-    const valueAt = (x: number) => (Math.abs(x - 7.3) < 1e-3 ? null : -Math.abs(x - 7.3));
+  test.each([1e-3, 1e-7])('for %d on each side of a hilltop leave the hill short of the target', (half) => {
+    const valueAt = (x: number) => (Math.abs(x - 7.3) < half ? null : -Math.abs(x - 7.3));
     const { crossings, reach } = solveFor(valueAt, 0, rate);
     expect(crossings).toEqual([]);
-    expect(reach?.highest).toBeLessThanOrEqual(-1e-3);
+    expect(reach?.highest).toBeLessThan(0);
     expect(reach?.highest).toBeGreaterThan(-0.1);
     expect(reach?.lowest).toBeCloseTo(-22.7, 9);
   });
@@ -181,6 +191,12 @@ describe('hills and valleys', () => {
   test.each([0.01, 0.000_1])('a hill that rises over the target for %d on each side has two', (half) => {
     const { crossings } = solveFor((x) => 5 - (x - 7.3456) ** 2, 5 - half ** 2, rate);
     expect(crossings).toEqual([expect.closeTo(7.3456 - half, 5), expect.closeTo(7.3456 + half, 5)]);
+  });
+
+  test('a steep and pointed hill that only just rises over the target has two', () => {
+    // 1,000 down for each 1 from the top: 0.01 below it at 0.00001 on each side.
+    const { crossings } = solveFor((x) => 5 - 1_000 * Math.abs(x - 7.3456), 4.99, rate);
+    expect(crossings).toEqual([expect.closeTo(7.34559, 8), expect.closeTo(7.34561, 8)]);
   });
 
   test('a valley that falls below the target has two as well', () => {
@@ -272,6 +288,8 @@ describe('how often a headline is asked for', () => {
     ['hundreds of crossings', (x: number) => Math.sin(x * 50), 0.4, rate],
     ['hundreds of hills that touch', (x: number) => -Math.abs(Math.sin(x * 40)), 0, rate],
     ['hundreds of hills out of reach', (x: number) => Math.sin(x * 50), 2, rate],
+    ['hundreds of steps at the target', (x: number) => Math.floor(x * 20) % 2, 1, rate],
+    ['values and refusals by turns', (x: number) => (Math.sin(x * 20) > 0.9 ? null : Math.sin(x * 31)), 0.1, rate],
   ])('at most 800 times, with %s', (_, valueAt, target, range) => {
     expect(timesAsked(valueAt, target, range)).toBeLessThanOrEqual(800);
   });
