@@ -284,6 +284,7 @@ test.describe('a slow network', () => {
     await page.goto('/emi-calculator/');
     await loan(page).fill('12L');
     await expect(headline(page)).toHaveText('₹10,414');
+    await expect(page.locator('[data-waits]')).toHaveCount(0);
     await context.setOffline(true);
     await loan(page).fill('12.5L');
     await expect(headline(page)).toHaveText('₹10,848');
