@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openUntouched } from './untouched';
 
 const loan = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' });
 const headline = (page: Page) => page.locator('[data-headline]');
@@ -201,7 +202,7 @@ test('typing before the rest of the answer has loaded loses nothing', async ({ p
     await route.continue();
   });
   let started = false;
-  await page.goto('/emi-calculator/', { waitUntil: 'networkidle' });
+  await openUntouched(page, '/emi-calculator/');
   started = true;
   await loan(page).fill('12.5L');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
@@ -346,8 +347,7 @@ test.describe('failures', () => {
       if ((await response.text()).includes('Growth over the tenure')) await route.abort();
       else await route.fulfill({ response });
     });
-    await page.goto('/emi-calculator/');
-    await page.locator('[data-calculator][data-live]').waitFor();
+    await openUntouched(page, '/emi-calculator/');
     await loan(page).focus();
     await expect(page.getByText('Unable to load EMI Calculator.')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { raised: number }).raised)).toBe(1);
@@ -382,7 +382,7 @@ test.describe('a slow phone', () => {
   });
 
   test('a button pressed before its code has arrived does its work when it has', async ({ page }) => {
-    await page.goto('/emi-calculator/', { waitUntil: 'networkidle' });
+    await openUntouched(page, '/emi-calculator/');
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
@@ -441,7 +441,7 @@ test('the exported answer stands until the page is used, in either theme', async
     const context = await browser.newContext();
     await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
     const page = await context.newPage();
-    await page.goto('/ppf-calculator/', { waitUntil: 'networkidle' });
+    await openUntouched(page, '/ppf-calculator/');
     await expect(page.locator('[data-calculator][data-live]')).toHaveCount(1);
     await expect(page.locator('[data-waits]')).toHaveCount(2);
     await expect(page.getByText('Your deposits of ₹22,50,000 grow to')).toBeVisible();
@@ -476,7 +476,7 @@ test('a page loads its own calculator at first and the tools only when asked', a
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.goto('/emi-calculator/', { waitUntil: 'networkidle' });
+  await openUntouched(page, '/emi-calculator/');
   const atFirst = scripts.length;
   await page.getByRole('textbox').first().focus();
   await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { openUntouched } from './untouched';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'IFSC, MICR, or bank and place' });
 const card = (page: Page) => page.locator('[data-branch]');
@@ -105,7 +106,8 @@ test('on a phone a first look-up by code moves at most 25 kB beyond the page, co
 }) => {
   // With a sidebar there is room for, its menu comes at the first sign of use too, on every page.
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/ifsc-lookup/', { waitUntil: 'networkidle' });
+  await openUntouched(page, '/ifsc-lookup/');
+  await page.waitForLoadState('networkidle');
   const asked = new Set<string>();
   page.on('request', (request) =>
     asked.add(

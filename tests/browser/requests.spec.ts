@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { idleScriptsOf, scriptsOf } from '../../scripts/measure/pages';
+import { openUntouched } from './untouched';
 
 /**
  * What a page asks for from now on: paths of the site, whole addresses of other origins. The site's icon is left out, since
@@ -37,9 +38,7 @@ const scriptsAmong = (requests: readonly string[]) => requests.filter((each) => 
 for (const route of ['/', '/emi-calculator/', '/gst-calculator/', '/ifsc-lookup/', '/privacy/']) {
   test(`${route} asks for its own few files and nothing of another origin`, async ({ page, baseURL }) => {
     const requests = requestsOf(page, baseURL);
-    await page.goto(route);
-    // On a busy machine the silence before the first script is long, too.
-    await page.locator('html:not([data-waits])').waitFor();
+    await openUntouched(page, route);
     await quiet(page, requests);
     const html = await (await page.request.get(route)).text();
     expect(scriptsAmong(requests)).toEqual([...scriptsOf(html), ...idleScriptsOf('out')].sort());
@@ -49,9 +48,7 @@ for (const route of ['/', '/emi-calculator/', '/gst-calculator/', '/ifsc-lookup/
 
   test(`${route} fetches no other page ahead, though all its links pass by`, async ({ page, baseURL }) => {
     const requests = requestsOf(page, baseURL);
-    await page.goto(route);
-    // On a busy machine the silence before the first script is long, too.
-    await page.locator('html:not([data-waits])').waitFor();
+    await openUntouched(page, route);
     await quiet(page, requests);
     const loaded = requests.length;
     await passEverything(page);
@@ -84,7 +81,7 @@ test.describe('with a mouse', () => {
       baseURL,
     }) => {
       const requests = requestsOf(page, baseURL);
-      await page.goto(start);
+      await openUntouched(page, start);
       await quiet(page, requests);
       const link = page.getByRole('main').locator(`a[href^="${target}"]`).first();
       await link.scrollIntoViewIfNeeded();
@@ -109,7 +106,7 @@ test.describe('with a finger', () => {
     baseURL,
   }) => {
     const requests = requestsOf(page, baseURL);
-    await page.goto('/');
+    await openUntouched(page, '/');
     await quiet(page, requests);
     const link = page.getByRole('main').locator(`a[href^="${target}"]`).first();
     await link.scrollIntoViewIfNeeded();
