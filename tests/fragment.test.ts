@@ -3,6 +3,7 @@ import { type AnyInput, decimal, defaultInput, duration, money, percent, rows, s
 import { fragmentOf, fragmentOfValues, openFragment } from '@/lib/fragment';
 import { type Draft, type DraftRow, draftOf, MOST_PINS, readDraft } from '@/lib/read-input';
 import { anyInput } from './any-input';
+import { timed } from './hostile/texts';
 import toy, { fields } from './toy-calculator';
 
 const defaults = draftOf(fields, defaultInput(fields));
@@ -286,7 +287,6 @@ describe('a link that is not as we wrote it', () => {
   });
 
   it('of a million characters opens at once', () => {
-    const began = performance.now();
     const hostile = [
       'x'.repeat(1_000_000),
       `v=1&amount=${'9'.repeat(1_000_000)}`,
@@ -297,11 +297,8 @@ describe('a link that is not as we wrote it', () => {
       `v=1&remark=${'%'.repeat(1_000_000)}`,
       `v=1&amount=5&${'amount=6&'.repeat(110_000)}`,
     ];
-    for (const fragment of hostile) {
-      const open = openFragment(fields, fragment);
-      if (open) expect(open.wrong).not.toBe('nothing');
-    }
-    expect(performance.now() - began).toBeLessThan(1_000);
+    const open = () => hostile.map((fragment) => openFragment(fields, fragment)?.wrong);
+    expect(timed(() => expect(open()).not.toContain('nothing'))).toBeLessThan(1_000);
   });
 
   it('never throws, whatever it is, and what was read can be written again', () => {

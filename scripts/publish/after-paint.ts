@@ -32,7 +32,17 @@ export function afterPaint(html: string): string {
   return without.slice(0, first) + script + without.slice(first);
 }
 
+/**
+ * The page with its link to the web app manifest for browsers without scripts alone: the others would fetch the manifest and
+ * an icon before the first paint. Where scripts run, React puts the link into the head when the page comes to life.
+ */
+export function manifestAfterPaint(html: string): string {
+  return html.replace(/(<noscript>)?(<link\b(?=[^>]*rel="manifest")[^>]*>)/, (all, isDone, link) =>
+    isDone ? all : `<noscript>${link}</noscript>`,
+  );
+}
+
 /** Rewrites every page of the export in `out` so; returns how many pages had scripts of their own. */
 export function deferScripts(out: string): number {
-  return changePages(out, afterPaint);
+  return changePages(out, (html) => manifestAfterPaint(afterPaint(html)));
 }

@@ -11,6 +11,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { builtIds } from '@/content/calculators/load';
 import { entryOf } from '@/content/catalogue';
 import { offlineWords } from '@/content/words/offline';
+import config from '@/playwright.config';
 import { workerCode, writeWorker } from '@/scripts/publish/worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -159,6 +160,29 @@ async function pageKept(page: Page, address: string): Promise<void> {
 const headline = (page: Page) => page.locator('[data-headline]').first();
 const loan = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' });
 const live = (page: Page) => page.locator('[data-calculator][data-live]').waitFor();
+
+test('the site can be installed once a page has come to life, by one manifest', async ({ playwright }, testInfo) => {
+  // Other contexts count as private windows, in which nothing can be installed.
+  const context = await playwright.chromium.launchPersistentContext(
+    testInfo.outputPath('profile'),
+    config.use?.launchOptions,
+  );
+  try {
+    const page = await context.newPage();
+    for (const address of ['/', '/emi-calculator/', '/404/']) {
+      await page.goto(host.at(address));
+      await page.locator('html:not([data-waits])').waitFor();
+      await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
+      const session = await context.newCDPSession(page);
+      const { url, errors } = await session.send('Page.getAppManifest');
+      expect([url, errors]).toEqual([host.at('/manifest.webmanifest'), []]);
+      expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+      await session.detach();
+    }
+  } finally {
+    await context.close();
+  }
+});
 
 test('after one visit to the home page, every calculator opens and answers without a connection', async ({ page }) => {
   const errors: string[] = [];

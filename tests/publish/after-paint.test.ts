@@ -1,4 +1,4 @@
-import { afterPaint, loader } from '@/scripts/publish/after-paint';
+import { afterPaint, loader, manifestAfterPaint } from '@/scripts/publish/after-paint';
 
 const page =
   '<head><link rel="preload" href="/f.woff2" as="font"/><link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>' +
@@ -19,4 +19,11 @@ it('leaves a page without scripts of its own as it is', () => {
 
 it('changes nothing the second time', () => {
   expect(afterPaint(afterPaint(page))).toBe(afterPaint(page));
+});
+
+it('leaves the link to the manifest to browsers without scripts, once', () => {
+  const link = '<link rel="manifest" href="/manifest.webmanifest"/>';
+  const left = `<title>a</title><noscript>${link}</noscript><link rel="icon" href="/i"/>`;
+  expect(manifestAfterPaint(`<title>a</title>${link}<link rel="icon" href="/i"/>`)).toBe(left);
+  expect(manifestAfterPaint(left)).toBe(left);
 });
