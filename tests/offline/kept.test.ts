@@ -1,4 +1,14 @@
-import { keepAll, keepPage, keptPage, partsOf, sweep } from '@/lib/offline/kept';
+import {
+  digestOf,
+  isHashed,
+  keepAll,
+  keepPage,
+  keptData,
+  keptPage,
+  keptPart,
+  partsOf,
+  sweep,
+} from '@/lib/offline/kept';
 import { browserWith, down, filesOfBuild, hostOf, manifestFor } from './site';
 
 const one = filesOfBuild('1');
@@ -18,7 +28,33 @@ describe('what a text names', () => {
   ])('%s', (text, expected) => expect(partsOf(text)).toEqual(expected));
 });
 
+it.each([
+  ['', '47DEQpj8'],
+  ['0', 'X-zrZv_I'],
+  ['205', '-ICa_01p'],
+])('the digest of "%s" is the start of its SHA-256 in base64url', async (text, digest) => {
+  expect(await digestOf(new TextEncoder().encode(text).buffer)).toBe(digest);
+});
+
+it.each([
+  ['/_next/static/chunks/a.js', true],
+  ['/search-fields/0a1b.json', true],
+  ['/emi/', false],
+  ['/_next/data.json', false],
+  ['/emi/_next/static/chunks/a.js', false],
+])('whether the name of %s carries a hash: %s', (address, expected) => expect(isHashed(address)).toBe(expected));
+
 describe('a page', () => {
+  it('is fetched behind all that the visitor waits for', async () => {
+    const priorities: unknown[] = [];
+    browserWith((address, init) => {
+      priorities.push(init?.priority);
+      return hostOf(one)(address);
+    });
+    await keepPage(await manifestFor(one), '/emi/', true);
+    expect([...new Set(priorities)]).toEqual(['low']);
+  });
+
   it('is kept with all that it can come to load, in circles too, and after it', async () => {
     const browser = browserWith(hostOf(one));
     await keepPage(await manifestFor(one), '/emi/', true);
@@ -99,8 +135,29 @@ describe('the whole site', () => {
     await keepAll(manifest);
     expect(pages(await browser.kept()).sort()).toEqual(['/', '/404/', '/emi/', '/gst/', '/offline/']);
     expect(new Set(browser.asked).size).toBe(browser.asked.length);
+    expect((await browser.kept()).at(-1)).toMatch(/^\/\.whole\?[\w-]{8}$/);
+    await (await browser.caches.open('hisaabi-pages')).delete(`/gst/?${manifest.files['/gst/']}`);
     browser.connect(down);
     await keepAll(manifest);
+  });
+
+  it('of another build is not taken for it', async () => {
+    const browser = browserWith(hostOf(one));
+    await keepAll(await manifestFor(one));
+    browser.connect(hostOf(two));
+    await keepAll(await manifestFor(two));
+    expect((await browser.kept()).filter((key) => key.startsWith('/.whole'))).toHaveLength(2);
+  });
+
+  it('does without files that no page comes to load', async () => {
+    const files = { ...one, '/_next/static/chunks/alone-1.js': 'alone()' };
+    const browser = browserWith(hostOf(files));
+    const manifest = await manifestFor(files);
+    await keepAll(manifest);
+    expect(browser.asked).not.toContain('/_next/static/chunks/alone-1.js');
+    await (await browser.caches.open('hisaabi-pages')).put('/_next/static/chunks/alone-1.js', new Response('alone()'));
+    await sweep(manifest, never);
+    expect(parts(await browser.kept())).toHaveLength(4);
   });
 
   it('goes on where it was broken off', async () => {
@@ -149,6 +206,18 @@ describe('two builds', () => {
     expect(browser.asked.filter((address) => address === '/gst/')).toHaveLength(2);
   });
 
+  it('keep the page of the second where the first was put in place again after it', async () => {
+    const browser = browserWith(hostOf(two));
+    const manifest = await manifestFor(two);
+    await keepPage(manifest, '/emi/', true);
+    browser.connect(hostOf(one));
+    await keepPage(await manifestFor(one), '/emi/', true);
+    await sweep(manifest, never);
+    expect(pages(await browser.kept())).toEqual(['/emi/']);
+    expect(parts(await browser.kept()).filter((part) => part.includes('-1.'))).toEqual([]);
+    expect(await (await keptPage(manifest, '/emi/'))?.text()).toContain('EMI 2');
+  });
+
   it('are left alone where a third has begun to come in', async () => {
     const browser = browserWith(hostOf(one));
     await keepAll(await manifestFor(one));
@@ -173,4 +242,6 @@ it('where storage is forbidden nothing is kept and nothing breaks', async () => 
   const browser = browserWith(hostOf(one));
   browser.caches.isForbidden = true;
   expect(await keptPage(await manifestFor(one), '/')).toBeUndefined();
+  expect(await keptPart('/_next/static/chunks/shell-1.js')).toBeUndefined();
+  expect(await keptData('https://hisaabi.example/ifsc/r1/c/1.json')).toBeUndefined();
 });

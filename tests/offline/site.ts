@@ -17,13 +17,16 @@ export class MemoryCache {
     return entry && new Response(entry.body, { headers: entry.headers });
   }
 
-  async matchAll(address: string, _options: { ignoreSearch: true }): Promise<Response[]> {
-    return Promise.all((await this.keys(address)).map(async ({ url }) => (await this.match(url)) ?? Response.error()));
+  async matchAll(address: string, options?: { ignoreSearch?: boolean }): Promise<Response[]> {
+    const keys = await this.keys(address, options);
+    return Promise.all(keys.map(async ({ url }) => (await this.match(url)) ?? Response.error()));
   }
 
-  async keys(address?: string, _options?: { ignoreSearch: true }): Promise<Request[]> {
+  async keys(address?: string, options?: { ignoreSearch?: boolean }): Promise<Request[]> {
     return [...this.entries.keys()]
-      .filter((key) => address === undefined || key.replace(/\?.*/, '') === pathOf(address))
+      .filter(
+        (key) => address === undefined || (options?.ignoreSearch ? key.replace(/\?.*/, '') : key) === pathOf(address),
+      )
       .map((key) => new Request(origin + key));
   }
 

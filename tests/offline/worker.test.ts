@@ -25,9 +25,10 @@ async function workerOf(
   const listeners = new Map<string, Listener>();
   const registration = { installing: null as unknown, waiting: null as unknown };
   const claim = jest.fn(async () => {});
+  const matchAll = jest.fn(async () => open.map((url) => ({ url: `https://hisaabi.example${url}` })));
   const scope = {
     registration,
-    clients: { claim, matchAll: async () => open.map((url) => ({ url: `https://hisaabi.example${url}` })) },
+    clients: { claim, matchAll },
     navigator: { connection },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   } as WorkerScope;
@@ -59,6 +60,7 @@ async function workerOf(
     open,
     registration,
     claim,
+    matchAll,
     install: () => send('install', {}),
     activate: () => send('activate', {}),
     tell: (data: FromPage, ports: { postMessage: (answer: boolean) => void }[] = []) =>
@@ -86,6 +88,8 @@ describe('what is kept when', () => {
     await worker.install();
     expect(pagesIn(await worker.kept())).toEqual([...core, '/emi/'].sort());
     expect(await worker.kept()).toContain('/_next/static/chunks/answer-1.js');
+    // Those that the earlier worker serves, too.
+    expect(worker.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true });
     await worker.activate();
     expect(worker.claim).toHaveBeenCalled();
   });
@@ -167,6 +171,11 @@ describe('after a new deployment', () => {
     second.open.length = 1;
     await second.tell({ page: '/', scripts: ['/_next/static/chunks/shell-1.js'] });
     expect(old(await second.kept())).toHaveLength(4);
+    await second.tell({
+      page: '/',
+      scripts: ['/_next/static/chunks/shell-2.js', '/_next/static/chunks/menu-1.js'],
+    });
+    expect(old(await second.kept())).toHaveLength(4);
   });
 
   it('a page can ask whether its scripts are those of the new build, and nothing else happens', async () => {
@@ -176,7 +185,8 @@ describe('after a new deployment', () => {
     const port = { postMessage: (answer: boolean) => answers.push(answer) };
     await second.tell({ scripts: ['/_next/static/chunks/shell-1.js'] }, [port]);
     await second.tell({ scripts: ['/_next/static/chunks/shell-2.js'] }, [port]);
-    expect(answers).toEqual([false, true]);
+    await second.tell({ scripts: ['/_next/static/chunks/shell-2.js', '/_next/static/chunks/menu-1.js'] }, [port]);
+    expect(answers).toEqual([false, true, false]);
     expect(second.asked).toEqual([]);
   });
 });
@@ -209,10 +219,15 @@ describe('a page that is opened', () => {
     },
   );
 
-  it('is the kept one where the host fails', async () => {
-    const worker = await installed(() => new Response('Bad gateway', { status: 502 }));
+  it.each([500, 502])('is the kept one where the host fails with %i', async (status) => {
+    const worker = await installed(() => new Response('Failed', { status }));
     expect(await (await worker.get('/emi/', navigate))?.text()).toContain('EMI 1');
-    expect((await worker.get('/none/', navigate))?.status).toBe(502);
+    expect((await worker.get('/none/', navigate))?.status).toBe(status);
+  });
+
+  it('with a dot before its last part is a page like any other', async () => {
+    const worker = await installed();
+    expect((await worker.get('/v1.2/emi/', navigate))?.status).toBe(404);
   });
 
   it('is the kept one after three seconds without an answer, and sooner for a minute from then on', async () => {
@@ -233,6 +248,19 @@ describe('a page that is opened', () => {
     expect(third.text).toBe('');
   });
 
+  it('that has come in time tells nothing of a slow line, however long the worker lives on', async () => {
+    const worker = await installed();
+    jest.useFakeTimers();
+    await worker.get('/emi/', navigate);
+    await jest.advanceTimersByTimeAsync(10_000);
+    worker.connect(() => new Promise(() => {}));
+    const next = raceOf(worker, '/gst/');
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(next.text).toBe('');
+    await jest.advanceTimersByTimeAsync(200);
+    expect(next.text).toContain('GST 1');
+  });
+
   it('that was not kept is waited for, however long it takes', async () => {
     const worker = await workerOf(one, { connection: { saveData: true } });
     await worker.install();
@@ -251,6 +279,7 @@ describe('a page that is opened', () => {
     worker.connect(down);
     const missing = await worker.get('/none/', navigate);
     expect([missing?.status, await missing?.text()]).toEqual([404, '<p>Not found 1</p>']);
+    expect((await worker.get('/none', navigate))?.status).toBe(404);
     const notKept = await worker.get('/gst/', navigate);
     expect([notKept?.status, await notKept?.text()]).toEqual([503, '<p>No connection 1</p>']);
     worker.connect(hostOf(one));
@@ -282,7 +311,10 @@ function raceOf(worker: Awaited<ReturnType<typeof workerOf>>, address: string): 
 describe('other requests', () => {
   it.each([
     ['another host', 'https://ifsc.razorpay.com/HDFC0000060', {}],
+    ['another host with the same path', 'https://cdn.example/_next/static/chunks/form-1.js', {}],
+    ['data of another folder', '/about/ifsc/r1/c/1.json', {}],
     ['a form that is sent', '/emi/', { method: 'POST' }],
+    ['a form that is sent to a page', '/emi/', { method: 'POST', mode: 'navigate' }],
     ['a range of a file', '/_next/static/media/a.woff2', { headers: { range: 'bytes=0-63' } }],
     ['the worker itself', '/sw.js', {}],
     ['data for machines', '/calculators.json', {}],
