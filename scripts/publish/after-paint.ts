@@ -42,7 +42,7 @@ export function manifestAfterPaint(html: string): string {
   );
 }
 
-/** Rewrites every page of the export in `out` so; returns how many pages had scripts of their own. */
+/** Rewrites every page of the export in `out` so; returns how many pages were changed. */
 export function deferScripts(out: string): number {
   return changePages(out, (html) => manifestAfterPaint(afterPaint(html)));
 }

@@ -427,8 +427,8 @@ test('a host that fails is not shown: the kept page is', async ({ page }) => {
 test.describe('a slow line', () => {
   test('keeps what is opened and fetches nothing ahead; a page that was not kept says so', async ({ playwright }) => {
     const browser = await playwright.chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--force-effective-connection-type=2G'],
+      ...config.use?.launchOptions,
+      args: [...(config.use?.launchOptions?.args ?? []), '--force-effective-connection-type=2G'],
     });
     const context: BrowserContext = await browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
