@@ -57,6 +57,13 @@ export interface FieldHint {
   readonly value: number;
 }
 
+/** One box: its value, or the field's default where the box cannot be used as it stands; and what is wrong or odd about it. */
+export interface BoxReading {
+  readonly value: SimpleValue;
+  readonly fault?: FieldFault;
+  readonly hint?: FieldHint;
+}
+
 export interface Reading {
   /** Complete where there is no fault; a faulty field stands at its default, and so does one that is not shown. */
   readonly input: AnyInput;
@@ -157,6 +164,14 @@ function readSimple(field: SimpleField, draft: string | boolean): SimpleReading 
   }
 }
 
+/** Reads one box by itself, as `readDraft` reads it among the others; `path` is the field's name, or `lines.0.rate` within rows. */
+export function readBox(field: SimpleField, path: string, draft: string | boolean): BoxReading {
+  const read = readSimple(field, draft);
+  if ('fault' in read) return { value: field.default, fault: { path, fault: read.fault, field } };
+  const { value, hint } = read;
+  return hint ? { value, hint: { path, hint, value: value as number } } : { value };
+}
+
 function readGroup(
   fields: Readonly<Record<string, SimpleField>>,
   draft: Readonly<Record<string, string | boolean>>,
@@ -166,15 +181,10 @@ function readGroup(
   const hints: FieldHint[] = [];
   const row: Record<string, SimpleValue> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const path = prefix + name;
-    const read = readSimple(field, draft[name] ?? '');
-    if ('fault' in read) {
-      faults.push({ path, fault: read.fault, field });
-      row[name] = field.default;
-    } else {
-      row[name] = read.value;
-      if (read.hint) hints.push({ path, hint: read.hint, value: read.value as number });
-    }
+    const { value, fault, hint } = readBox(field, prefix + name, draft[name] ?? '');
+    row[name] = value;
+    if (fault) faults.push(fault);
+    if (hint) hints.push(hint);
   }
   // What is hidden neither counts nor complains, also where it hangs on something hidden.
   const shown = shownInput(fields, row) as AnyRow;
@@ -183,6 +193,11 @@ function readGroup(
     return field !== undefined && isShown(field, shown);
   };
   return { row: shown, faults: faults.filter(isSeen), hints: hints.filter(isSeen) };
+}
+
+/** The values of one row, each at its default where its box cannot be used or is not shown. */
+export function readRow(field: RowsField, row: DraftRow): AnyRow {
+  return readGroup(field.fields, row.cells, '').row;
 }
 
 /** Reads a draft: the input, with a fault for every shown box that cannot be used as it stands. */

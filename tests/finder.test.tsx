@@ -204,17 +204,7 @@ describe('the finder', () => {
 });
 
 const row = (
-  <FieldRow
-    field={fruit}
-    path="fruit"
-    draft="banana"
-    value={null}
-    fault={undefined}
-    hint={undefined}
-    problem={undefined}
-    onDraft={() => {}}
-    words={calculatorWords}
-  />
+  <FieldRow field={fruit} path="fruit" draft="banana" problem={undefined} onDraft={() => {}} words={calculatorWords} />
 );
 
 describe('a field with a finder', () => {

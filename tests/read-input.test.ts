@@ -5,6 +5,7 @@ import {
   decimal,
   defaultInput,
   duration,
+  isShown,
   money,
   month,
   percent,
@@ -12,7 +13,17 @@ import {
   whole,
   yesNo,
 } from '@/lib/calculator';
-import { type Draft, type DraftRow, draftOf, draftOfRow, readDraft, readValues, textOfNumber } from '@/lib/read-input';
+import {
+  type Draft,
+  type DraftRow,
+  draftOf,
+  draftOfRow,
+  readBox,
+  readDraft,
+  readRow,
+  readValues,
+  textOfNumber,
+} from '@/lib/read-input';
 import { anyInput } from './any-input';
 import { fields } from './toy-calculator';
 
@@ -71,6 +82,50 @@ describe('reading the form', () => {
           const [name = ''] = path.split('.');
           if (field.kind !== 'rows') expect(input[name]).toEqual(field.default);
         }
+      }),
+    );
+  });
+
+  it('reads a box by itself, and a row by itself, as among the others', () => {
+    const texts = fc.constantFrom(
+      '',
+      '5',
+      '15 lakh',
+      '-20',
+      '1e9',
+      '0.5',
+      '12,5',
+      '2y 3m',
+      '2026-02-30',
+      'detailed',
+      'x',
+    );
+    const typed = fc.oneof(texts, fc.string(), fc.boolean());
+    const { lines } = fields;
+    const drafts = fc.record({
+      ...Object.fromEntries(Object.keys(fields).map((name) => [name, typed])),
+      lines: fc.array(
+        fc.record({
+          key: fc.nat(),
+          cells: fc.record(Object.fromEntries(Object.keys(lines.fields).map((name) => [name, typed]))),
+        }),
+        { maxLength: 3 },
+      ),
+      mode: fc.constantFrom('simple', 'detailed'),
+    });
+    fc.assert(
+      fc.property(drafts, (drafted) => {
+        const draft: Draft = drafted;
+        const { input, faults, hints } = readDraft(fields, draft);
+        for (const [name, field] of Object.entries(fields)) {
+          if (field.kind === 'rows' || !isShown(field, input)) continue;
+          const box = readBox(field, name, draft[name] as string | boolean);
+          expect(input[name]).toEqual(box.value);
+          expect(faults.filter(({ path }) => path === name)).toEqual(box.fault ? [box.fault] : []);
+          expect(hints.filter(({ path }) => path === name)).toEqual(box.hint ? [box.hint] : []);
+        }
+        if (!isShown(lines, input)) return;
+        expect(input.lines).toEqual((draft.lines as readonly DraftRow[]).map((row) => readRow(lines, row)));
       }),
     );
   });

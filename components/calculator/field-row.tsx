@@ -3,7 +3,7 @@
 import { memo, useId } from 'react';
 import { amountInWords } from '@/lib/amount-in-words';
 import type { SimpleField } from '@/lib/calculator';
-import type { FieldFault, FieldHint } from '@/lib/read-input';
+import { type BoxReading, readBox } from '@/lib/read-input';
 import type { ControlProps } from './control';
 import { FindableControl } from './findable-control';
 import { DurationControl, NumberControl } from './number-control';
@@ -35,9 +35,6 @@ interface FieldRowProps {
   /** The field's name, or `lines.0.rate` within rows. */
   readonly path: string;
   readonly draft: string | boolean;
-  readonly value: number | null;
-  readonly fault: FieldFault | undefined;
-  readonly hint: FieldHint | undefined;
   /** Sentences of cross-field problems that name this field. */
   readonly problem: string | undefined;
   readonly onDraft: (path: string, draft: string | boolean) => void;
@@ -46,7 +43,7 @@ interface FieldRowProps {
 }
 
 /** What a plain small number may have meant: "15" where lakhs are asked is offered as "15 lakh". */
-function lakhMeant({ field, draft, fault, hint }: FieldRowProps): string | null {
+function lakhMeant(field: SimpleField, draft: string | boolean, { fault, hint }: BoxReading): string | null {
   if (field.kind !== 'money' || typeof draft !== 'string' || !/^\d{1,3}(\.\d{1,2})?$/.test(draft.trim())) return null;
   const inLakh = Number(draft) * 1_00_000;
   const unlikely = fault?.fault === 'below' || (hint?.hint === 'meantLakh' && !field.paise);
@@ -54,14 +51,25 @@ function lakhMeant({ field, draft, fault, hint }: FieldRowProps): string | null 
 }
 
 /** One question: label, control, what the amount is in words, help, and what is wrong with it. */
-export const FieldRow = memo(function FieldRow(props: FieldRowProps) {
-  const { field, path, draft, value, fault, hint, problem, onDraft, words, compact = false } = props;
+export const FieldRow = memo(function FieldRow({
+  field,
+  path,
+  draft,
+  problem,
+  onDraft,
+  words,
+  compact = false,
+}: FieldRowProps) {
   const id = useId();
+  // Each box is read where it stands: what is typed or dragged shows at once, before the whole form has been read.
+  const reading = readBox(field, path, draft);
+  const { fault, hint } = reading;
+  const value = !fault && typeof reading.value === 'number' ? reading.value : null;
   const inWords =
     field.kind === 'money' && value !== null && Math.abs(value) >= 1_000 ? words.inWords(amountInWords(value)) : null;
   const optionHelp = field.kind === 'choice' ? field.options.find((option) => option.value === draft)?.help : undefined;
   const help = [field.help, optionHelp].filter(Boolean).join(' ');
-  const meant = lakhMeant(props);
+  const meant = lakhMeant(field, draft, reading);
   const trouble = fault ? words.fault(fault) : problem;
   const remark =
     hint?.hint === 'meantPercent'

@@ -60,7 +60,7 @@ export const Form = memo(function Form(props: FormProps) {
       {main.filter(shown).map((group, index) => (
         <fieldset key={group.fields[0]} className={index > 0 ? 'mt-4 border-line border-t pt-3' : ''}>
           {group.title && <legend className="float-left w-full font-semibold text-sm">{group.title}</legend>}
-          <div className="clear-both divide-y divide-line">
+          <div className="fields clear-both divide-y divide-line">
             <GroupFields {...props} group={group} />
           </div>
         </fieldset>
@@ -98,6 +98,10 @@ export const Form = memo(function Form(props: FormProps) {
   );
 });
 
+/** Whether two drafts of a field are alike. */
+const isSame = (a: Draft[string] | undefined, b: Draft[string] | undefined): boolean =>
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+
 /**
  * A group behind its heading: it opens by itself when something in it is changed from outside or wrong. Its fields are
  * drawn at the first sign of use: dozens of closed boxes need not be in the exported page.
@@ -114,9 +118,7 @@ function MoreGroup(props: FormProps & { readonly group: Group; readonly defaults
     };
   }, []);
   const changedNames = group.fields.filter(
-    (name) =>
-      isShown(form.fields[name] as Field, reading.input) &&
-      JSON.stringify(draft[name]) !== JSON.stringify(defaults[name]),
+    (name) => isShown(form.fields[name] as Field, reading.input) && !isSame(draft[name], defaults[name]),
   );
   const names = new Set<string>(group.fields);
   const wrong =
@@ -137,7 +139,7 @@ function MoreGroup(props: FormProps & { readonly group: Group; readonly defaults
         </span>
         <Glyph name="down" className="size-4 shrink-0 text-muted transition-transform group-open/more:rotate-180" />
       </summary>
-      <div className="divide-y divide-line pb-2">{isDrawn && <GroupFields {...props} group={group} />}</div>
+      <div className="fields divide-y divide-line pb-2">{isDrawn && <GroupFields {...props} group={group} />}</div>
     </details>
   );
 }
@@ -162,8 +164,7 @@ function GroupFields({
             field={field}
             name={name}
             rows={draft[name] as readonly DraftRow[]}
-            input={reading.input}
-            reading={reading}
+            fault={reading.faults.find((each) => each.path === name)}
             problems={problems}
             onChange={onChange}
             words={words}
@@ -171,17 +172,12 @@ function GroupFields({
         </Suspense>
       );
     }
-    const fault = reading.faults.find((each) => each.path === name);
-    const value = reading.input[name];
     return (
       <FieldRow
         key={name}
         field={field}
         path={name}
         draft={draft[name] as string | boolean}
-        value={!fault && typeof value === 'number' ? value : null}
-        fault={fault}
-        hint={reading.hints.find((each) => each.path === name)}
         problem={problems.find((each) => each.fields.includes(name))?.text}
         onDraft={set}
         words={words}

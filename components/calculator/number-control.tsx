@@ -80,8 +80,10 @@ export function NumberControl({
   const text = String(draft);
 
   useSafeLayoutEffect(() => {
-    if (caret.current !== null && document.activeElement === box.current) {
-      box.current?.setSelectionRange(caret.current, caret.current);
+    const input = box.current;
+    // Where the caret stands right already it is left alone: to place it, the browser lays the page out.
+    if (input && caret.current !== null && document.activeElement === input && input.selectionStart !== caret.current) {
+      input.setSelectionRange(caret.current, caret.current);
     }
     caret.current = null;
   });

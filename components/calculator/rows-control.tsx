@@ -2,8 +2,8 @@
 
 import { ArrowDown, ArrowUp, ClipboardPaste, Plus, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, type ComponentProps, type ComponentType, memo, useRef, useState } from 'react';
-import { type AnyInput, type AnyRow, isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
-import type { DraftRow, Reading } from '@/lib/read-input';
+import { isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
+import { type DraftRow, type FieldFault, readRow } from '@/lib/read-input';
 import { FieldRow } from './field-row';
 import type PasteRows from './paste-rows';
 import type { Change } from './use-calculator';
@@ -13,8 +13,8 @@ interface RowsControlProps {
   readonly field: RowsField;
   readonly name: string;
   readonly rows: readonly DraftRow[];
-  readonly input: AnyInput;
-  readonly reading: Reading;
+  /** What is wrong with the list as a whole. */
+  readonly fault: FieldFault | undefined;
   readonly problems: readonly Problem[];
   readonly onChange: (change: Change) => void;
   readonly words: CalculatorWords;
@@ -55,15 +55,13 @@ const RowsControl = memo(function RowsControl({
   field,
   name,
   rows,
-  input,
-  reading,
+  fault,
   problems,
   onChange,
   words,
 }: RowsControlProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const full = rows.length >= field.maxRows;
-  const own = reading.faults.find((fault) => fault.path === name);
   const problem = problems.find((each) => each.fields.includes(name))?.text;
   /** After the list has changed, puts the focus where the work goes on. */
   const focusRow = (index: number) =>
@@ -95,7 +93,7 @@ const RowsControl = memo(function RowsControl({
       {rows.length === 0 && <p className="clear-both pt-2 text-muted text-sm">{words.noRows(field.noun)}</p>}
       <ol className="clear-both space-y-3 pt-2">
         {rows.map((row, index) => {
-          const values = (input[name] as readonly AnyRow[] | undefined)?.[index] ?? {};
+          const values = readRow(field, row);
           return (
             <li key={row.key} data-row className="rounded-lg border border-line bg-surface p-3">
               <div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -131,8 +129,6 @@ const RowsControl = memo(function RowsControl({
                 {Object.entries(field.fields).map(([cell, cellField]) => {
                   if (!isShown(cellField, values)) return null;
                   const path = `${name}.${index}.${cell}`;
-                  const read = values[cell];
-                  const fault = reading.faults.find((each) => each.path === path);
                   return (
                     <div
                       key={cell}
@@ -143,9 +139,6 @@ const RowsControl = memo(function RowsControl({
                         field={cellField}
                         path={path}
                         draft={row.cells[cell] ?? ''}
-                        value={!fault && typeof read === 'number' ? read : null}
-                        fault={fault}
-                        hint={reading.hints.find((each) => each.path === path)}
                         problem={problems.find((each) => each.fields.includes(path))?.text}
                         onDraft={setCell}
                         words={words}
@@ -158,7 +151,7 @@ const RowsControl = memo(function RowsControl({
           );
         })}
       </ol>
-      {(own || problem) && <p className="mt-2 text-danger text-sm">{own ? words.fault(own) : problem}</p>}
+      {(fault || problem) && <p className="mt-2 text-danger text-sm">{fault ? words.fault(fault) : problem}</p>}
       <div className="no-print mt-3 flex flex-wrap gap-2">
         <button
           type="button"

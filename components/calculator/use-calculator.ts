@@ -40,6 +40,9 @@ export type Change =
       readonly instead: boolean;
     };
 
+/** The same list each time: what was drawn with it need not be drawn anew. */
+const noProblems: readonly Problem[] = [];
+
 /** What a reading comes to: an answer only where every box can be read and no two of them contradict each other. */
 function answerTo(
   calculator: AnyCalculator,
@@ -90,6 +93,16 @@ function whenIdle(run: () => void): () => void {
   }
   const timer = window.setTimeout(run, 200);
   return () => window.clearTimeout(timer);
+}
+
+/**
+ * A value a task later than it comes. What a key changes is drawn with the key; what hangs on this is drawn in a task of
+ * its own (React gives updates of an effect one), so that neither the next key nor the next picture waits for both.
+ */
+function useTaskLater<T>(value: T): T {
+  const [later, setLater] = useState(value);
+  useEffect(() => setLater(() => value), [value]);
+  return later;
 }
 
 /**
@@ -170,19 +183,25 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   );
   if (answeredPins.length < pins.length) setPins(answeredPins);
 
-  const reading = useMemo(() => readDraft(fields, draft), [fields, draft]);
+  const settled = useTaskLater(draft);
+  const reading = useMemo(() => readDraft(fields, settled), [fields, settled]);
   const present = useMemo(() => (calculator ? answerTo(calculator, reading) : null), [calculator, reading]);
   // Until something is changed the exported answer stands as it is: it need not be drawn again to come to life.
   const [firstDraft] = useState(typed);
-  const untouched = draft === firstDraft;
+  const untouched = settled === firstDraft;
   const [lastGood, setLastGood] = useState<Answer | null>(null);
   if (!untouched && present?.answer && present.answer !== lastGood) setLastGood(present.answer);
   const good = untouched ? lastGood : (present?.answer ?? lastGood);
   // For what is taken along at a click: the answer drawn may still be the one before.
-  const latest = useRef(good);
+  const latest = useRef({ calculator, draft, good });
   useEffect(() => {
-    latest.current = good;
-  }, [good]);
+    latest.current = { calculator, draft, good };
+  }, [calculator, draft, good]);
+  const latestAnswer = useCallback(() => {
+    const now = latest.current;
+    const answered = now.calculator && answerTo(now.calculator, readDraft(fields, now.draft)).answer;
+    return answered ?? now.good;
+  }, [fields]);
 
   const change = useCallback(
     (next: Change) => {
@@ -285,13 +304,13 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   return {
     draft,
     reading,
-    problems: present?.problems ?? [],
+    problems: present?.problems.length ? present.problems : noProblems,
     /** The answer shown: the present one, or the last good one while something is wrong; null while the exported one stands. */
     good,
     isCurrent: reading.faults.length === 0 && present?.answer !== null,
     /** The form has been changed, and the code that answers is still on its way. */
     isPending: calculator === null && !untouched,
-    latestAnswer: useCallback(() => latest.current, []),
+    latestAnswer,
     change,
     apply,
     reset: useCallback(() => replace(defaultDraft(fields)), [fields, replace]),

@@ -70,6 +70,40 @@ test.describe('typing money as people do', () => {
   });
 });
 
+test('a key draws what it types, the answer follows in a task of its own, and what is taken along is never older', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await page.goto('/emi-calculator/');
+  await loan(page).fill('10L');
+  await expect(headline(page)).toHaveText('₹8,678');
+  // Once, so that the code behind the button is there.
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('copied as text')).toBeVisible();
+  const inTheKeysTask = await loan(page).evaluate((box: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, '1250000');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    const row = box.closest('[data-field]');
+    const seen = {
+      box: box.value,
+      slider: row?.querySelector('input[type=range]')?.getAttribute('aria-valuetext'),
+      headline: document.querySelector('[data-headline]')?.textContent,
+    };
+    [...document.querySelectorAll('button')].find((each) => each.textContent === 'Copy as text')?.click();
+    return seen;
+  });
+  expect(inTheKeysTask).toEqual({
+    box: '12,50,000',
+    slider: '₹12,50,000, twelve lakh fifty thousand',
+    headline: '₹8,678',
+  });
+  await expect(headline(page)).toHaveText('₹10,848');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('₹10,848');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('₹12,50,000');
+  await context.close();
+});
+
 test('box and slider are two handles on one figure', async ({ page }) => {
   await page.goto('/emi-calculator/');
   const slider = page.getByRole('slider', { name: 'Loan amount' });
