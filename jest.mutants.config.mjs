@@ -8,7 +8,7 @@ import config from './jest.config.mjs';
 process.env.PROPERTY_RUNS ??= '60';
 process.env.TAXPAYERS ??= '60';
 
-/** The tests of the look-up's data read 176,918 codes: only its own mutants are worth that. */
+/** The tests of the look-up's data read files of megabytes: only its own mutants are worth that. */
 const withData = /ifsc/.test(process.env.MUTANTS_OF ?? '');
 
 export default {
@@ -25,6 +25,7 @@ export default {
     '/node_modules/',
     // What they read is not code of lib: the files themselves, all content at once, a component, or the build's own step.
     '<rootDir>/tests/(architecture|calc|calculators|catalogue|come-to-life|privacy|rules|rules-agree)\\.test\\.ts',
-    '<rootDir>/tests/ifsc/release\\.test\\.ts',
+    // Every one of 176,918 codes, for every mutant: samples of the same are among the others.
+    '<rootDir>/tests/ifsc/(release|whole)\\.test\\.ts',
   ],
 };
