@@ -12,12 +12,22 @@ function retype(box: HTMLInputElement): void {
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/**
+ * Tells React of what was chosen in a list. Until React draws the choice it puts the list back to what it has drawn; a
+ * choice made while the form comes to life is an event under way, whose handler must still find what was chosen.
+ */
+function choose(list: HTMLSelectElement): void {
+  const { value } = list;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  list.value = value;
+}
+
 /** Makes everything that was typed or chosen in a form before it came to life count. */
 export function takeUpEarlyInput(form: HTMLFormElement): void {
   for (const element of form.elements) {
     if (element instanceof HTMLSelectElement) {
       const asItCame = [...element.options].find((option) => option.defaultSelected) ?? element.options[0];
-      if (asItCame && !asItCame.selected) element.dispatchEvent(new Event('change', { bubbles: true }));
+      if (asItCame && !asItCame.selected) choose(element);
     } else if (element instanceof HTMLInputElement && element.type === 'checkbox') {
       if (element.checked === element.defaultChecked) continue;
       // Undone and done again, it is a click like any other.

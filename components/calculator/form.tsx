@@ -1,6 +1,17 @@
 'use client';
 
-import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   type AnyForm,
   type AnyInput,
@@ -42,8 +53,11 @@ export const Form = memo(function Form(props: FormProps) {
   const shown = (group: Group) => group.fields.some((name) => isShown(form.fields[name] as Field, reading.input));
   const defaults = useMemo(() => defaultDraft(form.fields), [form.fields]);
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  // In the commit itself: between it and an effect, what a person does would meet a form that has not yet read itself.
+  useLayoutEffect(() => {
     if (element.current) takeUpEarlyInput(element.current);
+  }, []);
+  useEffect(() => {
     comeToLife(element.current);
   }, []);
   return (
