@@ -9,8 +9,6 @@ import { textOfNumber } from '@/lib/read-input';
 import { nearestStop, stepFrom, stopsOf } from '@/lib/slider';
 import type { ControlProps } from './control';
 
-const useSafeLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** A value as a screen reader says it: as it is shown elsewhere, larger amounts in words too. */
 function spoken(field: NumberField, value: number): string {
   const text = valueText(field, value);
@@ -79,7 +77,7 @@ export function NumberControl({
   const caret = useRef<number | null>(null);
   const text = String(draft);
 
-  useSafeLayoutEffect(() => {
+  useLayoutEffect(() => {
     const input = box.current;
     // Where the caret stands right already it is left alone: to place it, the browser lays the page out.
     if (input && caret.current !== null && document.activeElement === input && input.selectionStart !== caret.current) {
