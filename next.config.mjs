@@ -1,10 +1,20 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import createMDX from '@next/mdx';
 
 /** Whether a service that counts or records visits is configured. */
 const countsVisits = ['TAG_MANAGER', 'WEB_ANALYTICS', 'SESSION_RECORDING'].some(
   (service) => process.env[`NEXT_PUBLIC_${service}_ID`],
 );
+
+/** The ids of the catalogue that have no folder yet; found from this file, as the bare export is built elsewhere. */
+function soon() {
+  const built = new Set(readdirSync(new URL('content/calculators', import.meta.url)));
+  const [rows = ''] = readFileSync(new URL('content/catalogue.ts', import.meta.url), 'utf8').split(
+    'as const satisfies readonly Row[]',
+  );
+  return [...rows.matchAll(/^ {4}id: '([\w-]+)'/gm)].flatMap(([, id]) => (id && !built.has(id) ? [id] : []));
+}
 
 /**
  * What tells one deployment's pages from another's: the commit, so that two builds of it are the same to the last byte. Where
@@ -29,7 +39,8 @@ const nextConfig = {
   agentRules: false,
   generateBuildId: commit,
   // A constant in the browser's code: where it is empty, what serves analytics alone falls away.
-  env: { NEXT_PUBLIC_COUNTS_VISITS: countsVisits ? 'yes' : '' },
+  // The calculators that are not built yet: lists mark them.
+  env: { NEXT_PUBLIC_COUNTS_VISITS: countsVisits ? 'yes' : '', NEXT_PUBLIC_SOON: soon().join(' ') },
   experimental: {
     turbopackCjsTreeShaking: true,
   },

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { ConsentBar } from '@/components/analytics/consent-bar';
 import type { ObservedSite } from '@/components/analytics/observe';
 import { type AnalyticsSetUp, runAnalytics } from '@/components/analytics/run';
+import { answerTexts } from '@/components/calculator/answer-texts';
+import { formTexts } from '@/components/calculator/form-texts';
+import { failureTexts } from '@/components/hydration/failure-texts';
 import { catalogue, unimplemented } from '@/content/catalogue';
 import { staticPages } from '@/content/pages';
-import { answerWords } from '@/content/words/answer';
-import { calculatorWords } from '@/content/words/calculator';
 import { consentWords } from '@/content/words/consent';
-import { failureWords } from '@/content/words/failure';
 import { pageWords } from '@/content/words/page';
 
 export interface LiveAnalyticsProps extends Omit<AnalyticsSetUp, 'site'> {
@@ -25,19 +25,19 @@ export const observedSite: ObservedSite = {
   otherPages: [...unimplemented.map(({ route }) => route), '/ifsc-lookup/'],
   nothingFound: 'No calculators found',
   buttons: [
-    { text: answerWords.tools.compare, action: 'compare' },
-    { text: answerWords.tools.solve, action: 'solve' },
-    { text: answerWords.tools.sweep, action: 'sweep' },
-    { text: answerWords.tools.sensitivity, action: 'sensitivity' },
-    { text: calculatorWords.reset, action: 'reset' },
-    { text: answerWords.copyLink, share: 'copy_link' },
-    { text: answerWords.shareLink, share: 'share' },
-    { text: answerWords.print, button: 'print' },
-    { text: answerWords.excel, button: 'excel' },
-    { text: answerWords.csv, button: 'csv' },
-    { text: answerWords.calendar, button: 'calendar' },
-    { text: answerWords.copyText, button: 'copy_text' },
-    { text: failureWords.reload, button: 'reload_page' },
+    { text: answerTexts.tools.compare, action: 'compare' },
+    { text: answerTexts.tools.solve, action: 'solve' },
+    { text: answerTexts.tools.sweep, action: 'sweep' },
+    { text: answerTexts.tools.sensitivity, action: 'sensitivity' },
+    { text: formTexts.reset, action: 'reset' },
+    { text: answerTexts.copyLink, share: 'copy_link' },
+    { text: answerTexts.shareLink, share: 'share' },
+    { text: answerTexts.print, button: 'print' },
+    { text: answerTexts.excel, button: 'excel' },
+    { text: answerTexts.csv, button: 'csv' },
+    { text: answerTexts.calendar, button: 'calendar' },
+    { text: answerTexts.copyText, button: 'copy_text' },
+    { text: failureTexts.reload, button: 'reload_page' },
     { text: pageWords.underDevelopment.browse, button: 'browse_all' },
   ],
 };

@@ -1,13 +1,6 @@
+import { linkedHosts } from '@/content/linked-hosts';
 import { analyticsServices, services } from '@/content/services';
-import { sources } from '@/content/sources';
 import { listed } from '@/content/words/consent';
-
-/** Hosts that pages link to. */
-function linkedHosts(): string[] {
-  const addresses = Object.values(sources).flatMap((source) => ('url' in source ? source.url : []));
-  const privacy = Object.values(services).map((service) => service.privacy);
-  return [...new Set([...addresses, ...privacy].map((address) => new URL(address).hostname))];
-}
 
 /**
  * Consent and analytics where a service is configured; nothing at all where none is. The condition is a constant of the

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { isLoadError, raisePreloadError } from '@/components/calculator/preload-error';
-import { failureWords } from '@/content/words/failure';
+import { failureTexts } from '@/components/hydration/failure-texts';
+import { isLoadError, raisePreloadError } from '@/components/hydration/preload-error';
 
 /** Where a page itself cannot be drawn, a failed download included: what happened, and a way out. */
 export default function PageError({ error }: { readonly error: Error }) {
@@ -11,10 +11,10 @@ export default function PageError({ error }: { readonly error: Error }) {
   if (!isShown) return null;
   return (
     <section role="alert" className="my-12 rounded-lg border border-danger bg-danger-soft p-6">
-      <h1 className="font-semibold text-lg">{failureWords.failedTitle}</h1>
-      <p className="mt-1">{failureWords.failedText(undefined)}</p>
+      <h1 className="font-semibold text-lg">{failureTexts.failedTitle}</h1>
+      <p className="mt-1">{failureTexts.failedText(undefined)}</p>
       <button type="button" className="button mt-4" onClick={() => window.location.reload()}>
-        {failureWords.reload}
+        {failureTexts.reload}
       </button>
     </section>
   );

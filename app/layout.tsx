@@ -33,7 +33,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang="en-IN"
       className={geist.variable}
       data-search-fields={await searchFieldsName()}
-      data-waits="site"
+      data-unhydrated=""
       suppressHydrationWarning
     >
       <head>

@@ -1,7 +1,15 @@
 import type { Metadata } from 'next';
+import { homePage } from '@/content/pages/home';
 import { pageWords } from '@/content/words/page';
+import { pageMetadata } from './page-metadata';
 
-export const metadata: Metadata = { title: pageWords.notFound.title };
+const { alternates: _none, ...tags } = pageMetadata(
+  { ...homePage, title: pageWords.notFound.title, description: pageWords.notFound.description },
+  { unlisted: true },
+);
+
+/** All tags of a page but a canonical address: a missing page has none. The card is that of the home page. */
+export const metadata: Metadata = tags;
 
 export default function NotFound() {
   const words = pageWords.notFound;

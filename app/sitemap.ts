@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { indexedPages } from '@/content/indexed-pages';
-import { lastChanged } from '@/content/last-changed';
+import { indexedPages } from '@/app/indexed-pages';
+import { lastChanged } from '@/app/last-changed';
 import { site } from '@/content/site';
 
 export const dynamic = 'force-static';

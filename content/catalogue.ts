@@ -401,12 +401,64 @@ export const catalogue: readonly (CatalogueEntry & { readonly id: CalculatorId }
   return { ...entry, route: routeOf(row) };
 });
 
+/** The groups of the home page in the order in which people need them; the buttons stand alphabetically. */
+export const categoriesByUse: readonly Category[] = [
+  'Income Tax',
+  'Loans & EMI',
+  'Investments',
+  'GST',
+  'Property',
+  'Business',
+];
+
+const byUse: readonly CalculatorId[] = [
+  'income-tax',
+  'old-vs-new-tax-regime-calculator',
+  'take-home-salary-calculator',
+  'hra-calculator',
+  'capital-gains',
+  'section-80c-optimizer',
+  'advance-tax',
+  'income-tax-refund-estimator',
+  'form16',
+  'emi-calculator',
+  'home-loan-eligibility-calculator',
+  'pre-payment-loan-calculator',
+  'car-loan-emi-calculator',
+  'gold-loan-calculator',
+  'sip-calculator',
+  'fd-calculator',
+  'ppf-calculator',
+  'lumpsum-calculator',
+  'retirement',
+  'nps-calculator',
+  'gratuity',
+  'rental-income',
+  'tds-calculator',
+];
+
+/** Returns the calculators of a category, those that most people look for first, the others in the order of the catalogue. */
+export function byUseIn(category: Category): readonly CatalogueEntry[] {
+  const place = (id: CalculatorId) => (byUse.includes(id) ? byUse.indexOf(id) : byUse.length);
+  return catalogue.filter((entry) => entry.category === category).sort((one, other) => place(one.id) - place(other.id));
+}
+
 /** The catalogue entry with this id. */
 export function entryOf(id: CalculatorId): CatalogueEntry {
   const entry = catalogue.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`No calculator has the id "${id}".`);
   return entry;
 }
+
+/** The look-up of bank branches as the lists and the search name it. It is no calculator: it stands in no category and is not counted. */
+export const ifscEntry = {
+  id: 'ifsc-lookup',
+  route: '/ifsc-lookup/',
+  title: 'IFSC Lookup',
+  description: 'Check an IFSC, or find the code of a bank branch by bank and place',
+  category: 'Banking',
+  icon: 'Landmark',
+} as const;
 
 /** Known by name but without an implementation: its route shows the under-development page, and no list or sitemap names it. */
 export const unimplemented: readonly CatalogueEntry[] = [

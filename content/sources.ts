@@ -49,7 +49,7 @@ export const sources = {
     url: 'https://www.nsiindia.gov.in/',
   },
   'small-savings-rates': {
-    title: 'Rates of interest of small savings schemes, revised each quarter (latest on file: January to March 2026)',
+    title: 'Rates of interest of small savings schemes, revised each quarter (latest on file: July to September 2026)',
     publisher: 'Department of Economic Affairs, Ministry of Finance',
     url: 'https://dea.gov.in/',
   },
@@ -158,6 +158,16 @@ export const sources = {
     publisher: 'Kotak Securities',
     url: 'https://www.kotaksecurities.com/calculator/hdfc-mutual-fund-sip-calculator',
   },
+  'microsoft-xirr': {
+    title: 'XIRR function: syntax, equation and example',
+    publisher: 'Microsoft Support',
+    url: 'https://support.microsoft.com/en-us/office/xirr-function-de1242ec-6477-445b-b11b-a303ad9adc9d',
+  },
+  'libreoffice-xirr': {
+    title: 'LibreOffice Help: Financial Functions Part Three, XIRR',
+    publisher: 'The Document Foundation',
+    url: 'https://help.libreoffice.org/latest/en-US/text/scalc/01/04060118.html',
+  },
   'trading-qna-sip': {
     title: 'How to calculate SIP returns: one plan on the calculators of AMFI, Axis Bank, HDFC and ICICI Prudential',
     publisher: 'Trading Q&A by Zerodha',
@@ -184,6 +194,44 @@ export const sources = {
     title: 'Rounding off to the nearest rupee, DBOD.Dir.BC.70/13.01.01/2006-07, 30 March 2007',
     publisher: 'Reserve Bank of India',
     url: 'https://www.rbi.org.in/commonman/English/Scripts/Notification.aspx?Id=239',
+  },
+  'rbi-gold-loans-2025': {
+    title:
+      'Reserve Bank of India (Lending Against Gold and Silver Collateral) Directions, 2025, RBI/2025-26/47, 6 June 2025',
+    publisher: 'Reserve Bank of India',
+  },
+  'rbi-gold-jewellery-2014': {
+    title: 'Lending against gold jewellery, circulars of January 2014 to banks and NBFCs',
+    publisher: 'Reserve Bank of India',
+  },
+  'bis-gold-fineness': {
+    title: 'IS 1417: Gold and gold alloys, jewellery and artefacts, fineness and marking',
+    publisher: 'Bureau of Indian Standards',
+  },
+  'state-road-tax': {
+    title:
+      'One-time tax on private cars under the State motor vehicles taxation Acts, as printed by the trade press (Autocar India, Angel One, Honky Road and others) up to 2025',
+    publisher: 'State Governments, read from the trade press',
+  },
+  'rule-20-4-10': {
+    title: 'The 20/4/10 rule for buying a car: a rule of thumb of the financial press, not a law',
+    publisher: 'Car Calculator',
+    url: 'https://car-calculator-web.pages.dev/blog/20-4-10-car-buying-rule-india',
+  },
+  'iba-model-education-loan': {
+    title:
+      'Model Education Loan Scheme of the Indian Banks’ Association, as set out by the Ministry of Finance on 1 July 2019',
+    publisher: 'Press Information Bureau',
+  },
+  csis: {
+    title: 'Central Sector Interest Subsidy Scheme (CSIS) under PM-USP',
+    publisher: 'Ministry of Education',
+    url: 'https://www.education.gov.in/scholarships-education-loan-4',
+  },
+  'pm-vidyalaxmi': {
+    title: 'PM-Vidyalaxmi scheme, approved on 6 November 2024',
+    publisher: 'Ministry of Education',
+    url: 'https://www.education.gov.in/scholarships-education-loan-4',
   },
   'finance-act-2024': {
     title: 'Finance (No. 2) Act, 2024 (Act No. 15 of 2024)',
@@ -284,7 +332,7 @@ export const sources = {
     publisher: 'Central Board of Indirect Taxes and Customs',
   },
   'cost-inflation-index': {
-    title: 'Cost Inflation Index: Notification No. 44/2017, 5 June 2017, as amended up to No. 70/2025, 1 July 2025',
+    title: 'Cost Inflation Index: Notification No. 44/2017, 5 June 2017, as amended up to No. 85/2026, 15 July 2026',
     publisher: 'Central Board of Direct Taxes',
   },
   'bharti-gupta-ramola-2012': {
@@ -294,6 +342,23 @@ export const sources = {
   'manjula-shah-2011': {
     title: 'Commissioner of Income-tax v. Manjula J. Shah, 11 October 2011, 249 CTR 270',
     publisher: 'High Court of Bombay',
+  },
+  'rbi-monetary-policy': {
+    title: 'Monetary policy statements, with the repo rate (latest on file: 7 October 2026)',
+    publisher: 'Reserve Bank of India',
+    url: 'https://www.rbi.org.in/',
+  },
+  'nse-charges': {
+    title: 'Transaction charges on shares, as members of the exchange print them (read on 9 October 2026)',
+    publisher: 'National Stock Exchange of India',
+  },
+  'indian-stamp-act-1899': {
+    title: 'Indian Stamp Act, 1899, as amended by the Finance Act, 2019',
+    publisher: 'Government of India',
+  },
+  'epf-scheme-2026': {
+    title: 'Employees’ Provident Funds Scheme, 2026 (G.S.R. 525(E), 29 June 2026)',
+    publisher: 'Ministry of Labour and Employment',
   },
   'epf-scheme-1952': {
     title: 'Employees’ Provident Funds Scheme, 1952',
@@ -338,6 +403,121 @@ export const sources = {
   'finance-act-2004': {
     title: 'Finance (No. 2) Act, 2004, Chapter VII: securities transaction tax, as amended',
     publisher: 'Government of India',
+  },
+  'world-bank-cpi': {
+    title: 'Inflation, consumer prices (annual %), India (FP.CPI.TOTL.ZG)',
+    publisher: 'World Bank',
+    url: 'https://data.worldbank.org/indicator/FP.CPI.TOTL.ZG?locations=IN',
+  },
+  'rbi-cpi-tables': {
+    title: 'Consumer Price Index, Combined (base 2012 = 100), monthly tables',
+    publisher: 'Reserve Bank of India',
+  },
+  'rbi-handbook-inflation': {
+    title: 'Handbook of Statistics on the Indian Economy, table 228: annual average inflation by price index',
+    publisher: 'Reserve Bank of India',
+  },
+  'ssrn-india-swr': {
+    title: 'Sustainable withdrawal rates for retirement in India (abstract 4697720)',
+    publisher: 'SSRN',
+    url: 'https://papers.ssrn.com/sol3/papers.cfm?abstract_id=4697720',
+  },
+  'notification-36-2025': {
+    title: 'Notification No. 36/2025 of 22 April 2025: goods under section 206C(1F)',
+    publisher: 'Central Board of Direct Taxes',
+  },
+  'icai-audit-guidance': {
+    title: 'Guidance Note on Tax Audit under section 44AB of the Income-tax Act, 1961',
+    publisher: 'Institute of Chartered Accountants of India',
+  },
+  'customs-act-1962': {
+    title: 'Customs Act, 1962',
+    publisher: 'Government of India',
+  },
+  'customs-tariff-act-1975': {
+    title: 'Customs Tariff Act, 1975',
+    publisher: 'Government of India',
+  },
+  'customs-valuation-rules-2007': {
+    title: 'Customs Valuation (Determination of Value of Imported Goods) Rules, 2007',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'finance-act-2018': {
+    title: 'Finance Act, 2018 (13 of 2018)',
+    publisher: 'Government of India',
+  },
+  'finance-act-2021': {
+    title: 'Finance Act, 2021 (13 of 2021)',
+    publisher: 'Government of India',
+  },
+  'customs-gold-2024': {
+    title: 'Notification No. 30/2024-Customs of 23 July 2024: gold and silver',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'customs-gold-2026': {
+    title: 'Notifications No. 15 to 18/2026-Customs of 12 May 2026: gold and silver',
+    publisher: 'Central Board of Indirect Taxes and Customs',
+  },
+  'rodtep-notification-60-2025': {
+    title: 'Notification No. 60/2025-26: rates of RoDTEP',
+    publisher: 'Directorate General of Foreign Trade',
+  },
+  'mcd-unit-area': {
+    title: 'Unit area method of property tax in Delhi; recommendations of the fifth Municipal Valuation Committee',
+    publisher: 'Municipal Corporation of Delhi',
+  },
+  'bmc-capital-value': {
+    title: 'Capital Value Rules and rates of property tax from 1 April 2015',
+    publisher: 'Brihanmumbai Municipal Corporation',
+  },
+  'bbmp-unit-area': {
+    title: 'Unit area value notification of 2016, with Annexure III',
+    publisher: 'Bruhat Bengaluru Mahanagara Palike',
+  },
+  'gcc-annual-value': {
+    title: 'Property tax by annual rental value; general revision of 2022',
+    publisher: 'Greater Chennai Corporation',
+  },
+  'kmc-unit-area': {
+    title: 'Unit Area Assessment from 1 April 2017',
+    publisher: 'Kolkata Municipal Corporation',
+  },
+  'ghmc-annual-rental-value': {
+    title: 'Property tax by annual rental value',
+    publisher: 'Greater Hyderabad Municipal Corporation',
+  },
+  'pmc-rateable-value': {
+    title: 'Property tax by annual rateable value',
+    publisher: 'Pune Municipal Corporation',
+  },
+  'amc-area-factors': {
+    title: 'Property tax by area and factors, rates of 2025-26',
+    publisher: 'Ahmedabad Municipal Corporation',
+  },
+  'municipal-bill': {
+    title: 'Your last property tax bill',
+    publisher: 'Your municipality',
+  },
+  'mospi-cpi-2024': {
+    title: 'Consumer Price Index, new series with base 2024 = 100, January 2026',
+    publisher: 'Ministry of Statistics and Programme Implementation',
+  },
+  'rbi-housing-ltv-2015': {
+    title:
+      'Individual housing loans: loan-to-value ratio, DBR.BP.BC.No.44/08.12.015/2015-16, 8 October 2015, with the circulars of 5 March 2015 and 7 June 2017',
+    publisher: 'Reserve Bank of India',
+  },
+  'compound-interest': {
+    title: 'Simple, compound and continuous interest: the growth of one amount at a constant rate',
+    publisher: 'Standard financial mathematics',
+  },
+  'home-loan-practice': {
+    title: 'Lenders’ usual share of income, income multiple and age limits, as published calculators state them',
+    publisher: 'calculatordesk.in, savelakhs.venba.dev and calculate-loan.com, read in 2026',
+  },
+  'stamp-duty-tables': {
+    title: 'Stamp duty and registration charges by State: two undated or older tables, not the State notifications',
+    publisher: 'stampdutycalculator.in and myreality.co.in (2015)',
   },
 } as const satisfies Record<string, Source>;
 

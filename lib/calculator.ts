@@ -21,6 +21,8 @@ interface FieldBase {
   /** One short sentence below the box. */
   readonly help?: string;
   readonly showIf?: Condition;
+  /** The default that links of version 1 left out, where another one took its place: they keep their answer. */
+  readonly formerDefault?: number | string | boolean | null;
 }
 
 /** A number that is typed; `null` stands for a box left empty on purpose and needs `optional`. */
@@ -101,6 +103,8 @@ export interface RowsField<RowFields extends Record<string, SimpleField> = Recor
   /** What a new row holds: the row's field defaults. At most this many rows. */
   readonly maxRows: number;
   readonly minRows?: number;
+  /** The names of the cells in links of version 1, in their order, where the row has other fields now. */
+  readonly formerCells?: readonly string[];
   /** One row's name, singular, lower case: "line", "prepayment". */
   readonly noun: string;
 }
@@ -349,14 +353,14 @@ export interface Step {
 }
 
 /** Something to do, with its day where there is one; dated ones go to the visitor's calendar. */
-export interface NextStep {
+export interface Action {
   readonly text: string;
   readonly date?: IsoDate;
   readonly cite?: Citation;
 }
 
 /** notForYou: who should leave; limit: why a limit applied; assumption: what we took for granted; warning: look out. */
-export interface Note {
+export interface Caveat {
   readonly kind: 'notForYou' | 'limit' | 'assumption' | 'warning';
   readonly text: string;
   readonly cite?: Citation;
@@ -371,8 +375,8 @@ export interface Result {
   readonly charts?: readonly Chart[];
   readonly tables?: readonly Table[];
   readonly steps: readonly Step[];
-  readonly nextSteps?: readonly NextStep[];
-  readonly notes?: readonly Note[];
+  readonly actions?: readonly Action[];
+  readonly caveats?: readonly Caveat[];
 }
 
 /** A problem between fields, as a sentence; `fields` are names, or paths such as `lines.0.rate` within rows. */
@@ -493,7 +497,7 @@ export function defaultAnswer(calculator: AnyCalculator): Answer {
 /** A sheet on which a computation writes each figure as it is found, so that the working shown is the working done. */
 export interface Worksheet {
   /** Writes a line and returns its value. */
-  note<F extends Figure>(figure: F, how: string, cite?: Citation): F['value'];
+  step<F extends Figure>(figure: F, how: string, cite?: Citation): F['value'];
   /** Starts a new heading for the lines that follow. */
   heading(text: string): void;
   readonly steps: readonly Step[];
@@ -508,7 +512,7 @@ export function worksheet(): Worksheet {
     heading(text) {
       pending = text;
     },
-    note(figure, how, cite) {
+    step(figure, how, cite) {
       steps.push({ figure, how, ...(cite && { cite }), ...(pending && { heading: pending }) });
       pending = undefined;
       return figure.value;

@@ -37,6 +37,17 @@ export function addMonths(month: IsoMonth, months: number): IsoMonth {
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
+/**
+ * Returns the day that is `months` later in the calendar; where its month has no such day, the last day of that month.
+ * @example addMonthsToDay('2026-01-31', 1) // '2026-02-28'
+ */
+export function addMonthsToDay(day: IsoDate, months: number): IsoDate {
+  const month = addMonths(day.slice(0, 7), months);
+  const lastDay = addDays(`${addMonths(month, 1)}-01`, -1);
+  const same = `${month}-${day.slice(8)}`;
+  return same < lastDay ? same : lastDay;
+}
+
 /** Months from the first month to the second; negative when the second is earlier. */
 export function monthsBetween(from: IsoMonth, to: IsoMonth): number {
   return (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));

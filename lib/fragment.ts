@@ -1,22 +1,28 @@
 /**
  * Inputs in the address after `#`, which browsers never send to a server.
- * Form: `v=1&loan=4000000&lines=…&pin=…`; defaults are left out. A row's cells are joined by commas in the order of its
+ * Form: `v=2&loan=4000000&lines=…&pin=…`; defaults are left out. A row's cells are joined by commas in the order of its
  * fields, rows by semicolons; each pinned input is one such text, encoded once more.
  */
 import type { Field, Fields, NumberField, RowsField, SimpleField } from './calculator';
-import { isNumberField, isShown } from './calculator';
+import { defaultInput, isNumberField, isShown } from './calculator';
 import {
   type Draft,
   type DraftRow,
   type DraftValue,
   defaultDraft,
+  draftOf,
   draftOfRow,
   MOST_PINS,
   readDraft,
   textOfNumber,
 } from './read-input';
 
-const VERSION = '1';
+/**
+ * Links leave defaults out. Version 2 is written where a default is another one than in version 1, and by links that name
+ * a few values alone; a link of version 1 takes what it leaves out from the former defaults.
+ */
+const FORMER_VERSION = '1';
+const VERSION = '2';
 const LONGEST_FRAGMENT = 20_000;
 const LONGEST_VALUE = 200;
 
@@ -91,13 +97,26 @@ function packInput(fields: Fields, draft: Draft): string[] {
   });
 }
 
+const hasFormerDefaults = (fields: Fields) =>
+  Object.values(fields).some(
+    (field) => field.formerDefault !== undefined || (field.kind === 'rows' && field.formerCells !== undefined),
+  );
+
+/** The draft from which links of version 1 start. */
+function formerDraft(fields: Fields): Draft {
+  const former = Object.entries(fields).flatMap(([name, { formerDefault }]) =>
+    formerDefault === undefined ? [] : [[name, formerDefault] as const],
+  );
+  return draftOf(fields, { ...defaultInput(fields), ...Object.fromEntries(former) });
+}
+
 /** The fragment (without `#`) that brings back this draft and the pinned ones; '' when all is at its default. */
 export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] = []): string {
   const parts = [
     ...packInput(fields, draft),
     ...pins.slice(0, MOST_PINS).map((pin) => `pin=${encodeURIComponent(packInput(fields, pin).join('&'))}`),
   ];
-  return parts.length === 0 ? '' : [`v=${VERSION}`, ...parts].join('&');
+  return parts.length === 0 ? '' : [`v=${hasFormerDefaults(fields) ? VERSION : FORMER_VERSION}`, ...parts].join('&');
 }
 
 /** The fragment that opens a calculator with a few values of its own by name. */
@@ -121,8 +140,8 @@ function decoded(text: string): string | null {
   }
 }
 
-function unpackRows(field: RowsField, packed: string): { rows: DraftRow[]; whole: boolean } {
-  const names = Object.keys(field.fields);
+function unpackRows(field: RowsField, packed: string, isFormer: boolean): { rows: DraftRow[]; whole: boolean } {
+  const names = (isFormer && field.formerCells) || Object.keys(field.fields);
   let whole = true;
   const texts = packed === '' ? [] : packed.replace(/;$/, '').split(';');
   const rows = texts.slice(0, field.maxRows).map((text, key) => {
@@ -142,8 +161,13 @@ function unpackRows(field: RowsField, packed: string): { rows: DraftRow[]; whole
   return { rows, whole: whole && texts.length <= field.maxRows };
 }
 
-function unpackInput(fields: Fields, parts: readonly string[]): { draft: Draft; used: number; missed: number } {
-  const draft: Record<string, DraftValue> = { ...defaultDraft(fields) };
+function unpackInput(
+  fields: Fields,
+  parts: readonly string[],
+  defaults: Draft,
+  isFormer: boolean,
+): { draft: Draft; used: number; missed: number } {
+  const draft: Record<string, DraftValue> = { ...defaults };
   let used = 0;
   let missed = 0;
   for (const part of parts) {
@@ -156,7 +180,7 @@ function unpackInput(fields: Fields, parts: readonly string[]): { draft: Draft; 
     }
     const packed = part.slice(split + 1);
     if (field.kind === 'rows') {
-      const { rows, whole } = unpackRows(field, packed);
+      const { rows, whole } = unpackRows(field, packed, isFormer);
       draft[name] = rows;
       used += 1;
       if (!whole) missed += 1;
@@ -184,7 +208,9 @@ export function openFragment(fields: Fields, fragment: string): OpenedFragment |
   const parts = text.split('&').filter((part) => part !== '');
   const version = parts.find((part) => part.startsWith('v='))?.slice(2);
   const own = parts.filter((part) => !part.startsWith('v=') && !part.startsWith('pin='));
-  const { draft, used, missed } = unpackInput(fields, own);
+  const isFormer = version === FORMER_VERSION;
+  const defaults = isFormer ? formerDraft(fields) : defaultDraft(fields);
+  const { draft, used, missed } = unpackInput(fields, own, defaults, isFormer);
   let pinsMissed = 0;
   const pinTexts = parts.filter((part) => part.startsWith('pin=')).map((part) => decoded(part.slice(4)));
   const pins = pinTexts.slice(0, MOST_PINS).flatMap((pin) => {
@@ -195,12 +221,15 @@ export function openFragment(fields: Fields, fragment: string): OpenedFragment |
     const opened = unpackInput(
       fields,
       pin.split('&').filter((part) => part !== ''),
+      defaults,
+      isFormer,
     );
     pinsMissed += opened.missed;
     return [opened.draft];
   });
   const cut = fragment.replace(/^#/, '').length > LONGEST_FRAGMENT || pinTexts.length > MOST_PINS;
   const missedAny = missed + pinsMissed > 0 || cut;
-  const wrong = version !== VERSION ? 'version' : !missedAny ? 'nothing' : used + pins.length === 0 ? 'all' : 'some';
+  const isKnown = version === VERSION || version === FORMER_VERSION;
+  const wrong = !isKnown ? 'version' : !missedAny ? 'nothing' : used + pins.length === 0 ? 'all' : 'some';
   return { draft, pins, wrong };
 }

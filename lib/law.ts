@@ -19,6 +19,8 @@ export interface Rule<T> {
 export interface DatedSeries<T> {
   /** The last day on which somebody compared the series with its source. */
   readonly checkedOn: IsoDate;
+  /** The last day for which a rate is notified, where rates are notified for a period; else the day of the comparison. */
+  readonly knownUntil?: IsoDate;
   /** Oldest first. */
   readonly from: readonly (Rule<T> & { readonly date: IsoDate })[];
 }
@@ -40,6 +42,19 @@ export function valueOn<T>(series: DatedSeries<T>, day: IsoDate): Rule<T> & { re
     throw new NoRuleError(`No rule is on file for ${day}; the series begins on ${first}.`);
   }
   return inForce;
+}
+
+/**
+ * Returns the entry of a dated series for a day, and whether that day is within what is on file: beyond it the last entry
+ * is taken, and the page has to say so with its date.
+ * @throws NoRuleError for a day before the first entry.
+ */
+export function lastKnownOn<T>(
+  series: DatedSeries<T>,
+  day: IsoDate,
+): Rule<T> & { readonly date: IsoDate; readonly isKnown: boolean; readonly knownUntil: IsoDate } {
+  const knownUntil = series.knownUntil ?? series.checkedOn;
+  return { ...valueOn(series, day), isKnown: day <= knownUntil, knownUntil };
 }
 
 /**

@@ -19,7 +19,7 @@ const kinds: readonly FigureKind[] = ['money', 'percent', 'duration'];
 
 const decimal = String.raw`\d[\d,]*(?:\.\d+)?`;
 const perYear = String.raw`(?:\s*(?:p\.?\s?a\.?(?![a-z])|per annum|per year|a year))?`;
-const money = '(?:k|thousand|l|lacs?|lakhs?|m|mn|million|crs?|crores?)';
+const money = '(?:k|thousand|l|lacs?|lakhs?|m|mn|million|crs?|crores?|हजार|हज़ार|लाख|करोड़|करोड)';
 const years = '(?:years?|yrs?|y)';
 const months = '(?:months?|mths?|mos?)';
 /** Nothing that would make the number part of a name: 80C, 44AB, 2025-26. */
@@ -60,10 +60,60 @@ const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 /** Words that only stand between figures. */
 const small = /(?<!\S)(?:for|at|of|in|over|with|on|and|a|an|the|rate|per month|a month|@)(?!\S)/g;
 
+/** The query in small letters with figures, units and fixed phrases as the patterns know them. */
+function plainQuery(query: string): string {
+  return query
+    .slice(0, 120)
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replace(/(\d)\s*lpa(?!\w)/g, '$1 lakh lpa')
+    .replace(/(?<!\w)in[ -]hand(?!\w)/g, 'inhand')
+    .replace(/(?<=\d\s*)(?:saal|sal|साल|वर्ष|बरस)(?![\p{L}\p{M}])/gu, 'years')
+    .replace(/(?<=\d\s*)(?:mahin[ae]|महीने|महीना|माह)(?![\p{L}\p{M}])/gu, 'months')
+    .replace(/(?<=\d)\s*(?:pratishat|feesadi|प्रतिशत|फीसदी)/g, '%');
+}
+
+/** A figure of a search where it stands. */
+export interface TypedFigure {
+  readonly kind: FigureKind;
+  /** ₹, percent or months. */
+  readonly value: number;
+  /** The time that an amount was said to be for, where it was. */
+  readonly per: 'month' | 'year' | null;
+  /** What stands right before and behind it. */
+  readonly before: string;
+  readonly after: string;
+}
+
+const aYear = /^\s*(?:lpa|p\.?\s?a\.?(?![a-z])|per (?:annum|year)|an? year|yearly|annual(?:ly)?|\/\s?year|ctc)/;
+const aMonth =
+  /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|monthly|every month|\/\s?mo(?:nth)?|month(?!s)|mahin[ae]|महीन[ाे])/;
+const monthBefore = /(?:monthly|every month)\s+(?:[a-z]+\s+){0,2}$/;
+
+/** Returns the figures of a search in the order typed, each with what stands beside it. */
+export function typedFigures(query: string): readonly TypedFigure[] {
+  const text = plainQuery(query);
+  let rest = text;
+  const found: (TypedFigure & { readonly at: number })[] = [];
+  for (const { kind, pattern } of patterns) {
+    rest = rest.replace(pattern, (typed: string, ...args: unknown[]) => {
+      const parsed = isYear(typed) ? null : parsers[kind](typed);
+      if (!parsed?.ok) return typed;
+      const at = Number(args.find((each) => typeof each === 'number'));
+      const [before, after] = [text.slice(0, at), text.slice(at + typed.length)];
+      const per = aYear.test(after) ? 'year' : aMonth.test(after) || monthBefore.test(before) ? 'month' : null;
+      found.push({ kind, value: parsed.value, per, before, after, at });
+      return ' '.repeat(typed.length);
+    });
+  }
+  return found.sort((one, other) => one.at - other.at).map(({ at: _at, ...figure }) => figure);
+}
+
 /** Reads the figures out of a search. What cannot be read as one stays among the words. */
 export function readFigures(query: string): QueryFigures {
   const found: Record<FigureKind, number[]> = { money: [], percent: [], duration: [] };
-  let rest = query.toLowerCase().slice(0, 120);
+  let rest = plainQuery(query);
   for (const { kind, pattern } of patterns) {
     rest = rest.replace(pattern, (text) => {
       const parsed = isYear(text) ? null : parsers[kind](text);
@@ -88,8 +138,32 @@ export interface PrefillField {
   readonly inYears?: true;
 }
 
-/** The first field of each kind in a form, where it has one. */
-export type PrefillFields = Readonly<Partial<Record<FigureKind, PrefillField>>>;
+/** A box that a figure of a search may go into, and how it is known that it does. */
+export interface Slot {
+  readonly field: string;
+  readonly kind: FigureKind;
+  /** Plausible values: ₹ for the box's own time, percent, months. */
+  readonly from: number;
+  readonly to: number;
+  /** The time that an amount is counted by: a figure typed for the other is converted. */
+  readonly per?: 'month' | 'year';
+  /** Words beside a figure that mean this box, as alternatives of a regular expression. */
+  readonly words?: string;
+  /** Of several amounts the largest is meant, unless words say otherwise. */
+  readonly largest?: true;
+  /** The only values that the box knows. */
+  readonly oneOf?: readonly number[];
+}
+
+/** A slot with its box. */
+export interface SlotField extends PrefillField {
+  readonly slot: Slot;
+}
+
+/** The first field of each kind in a form, where it has one; or, where they are written down, the boxes that figures go into. */
+export type PrefillFields = Readonly<Partial<Record<FigureKind, PrefillField>>> & {
+  readonly slots?: readonly SlotField[];
+};
 
 /**
  * The first amount, rate and length of time among a form's main questions, as far as they are shown at the start.
@@ -121,7 +195,9 @@ export interface Placed {
  * The figures in the fields that they belong in. Null where there are none, where one of them has no field or does not
  * fit its bounds, or where two are of one kind: we do not guess which is meant, and drop none without a word.
  */
-export function placed(figures: QueryFigures, fields: PrefillFields): readonly Placed[] | null {
+export function placed(query: string, fields: PrefillFields): readonly Placed[] | null {
+  if (fields.slots) return placedInSlots(typedFigures(query), fields.slots);
+  const figures = readFigures(query);
   const places: Placed[] = [];
   for (const kind of kinds) {
     const [value, another] = figures[kind];
@@ -133,6 +209,52 @@ export function placed(figures: QueryFigures, fields: PrefillFields): readonly P
     places.push({ kind, field, value });
   }
   return places.length > 0 ? places : null;
+}
+
+const besides = (words: string, { before, after }: TypedFigure) =>
+  new RegExp(`(?:^|\\s)(?:${words})\\s+(?:of |is |a |with )?$`).test(before) ||
+  new RegExp(`^\\s*(?:${words})(?!\\w)`).test(after);
+
+/** What a figure comes to in a box; null where it is not plausible there. */
+function valueIn({ value, per }: TypedFigure, { slot, min, max, inYears }: SlotField): number | null {
+  const fits = (amount: number) => {
+    const own = inYears ? amount / 12 : amount;
+    return (
+      amount >= slot.from && amount <= slot.to && own >= min && own <= max && (slot.oneOf?.includes(amount) ?? true)
+    );
+  };
+  if (slot.per === 'year' && (per === 'month' || (per === null && value < slot.from)))
+    return fits(value * 12) ? value * 12 : null;
+  const own = slot.per === 'month' && per === 'year' ? value / 12 : value;
+  return fits(own) ? own : null;
+}
+
+/**
+ * Returns the figures in their boxes by words beside them and by size. Null where there are none or where one of them has
+ * no box that it makes sense in: no figure is dropped without a word.
+ */
+export function placedInSlots(figures: readonly TypedFigure[], fields: readonly SlotField[]): readonly Placed[] | null {
+  const most = Math.max(...figures.filter(({ kind }) => kind === 'money').map(({ value }) => value));
+  const pairs = figures.flatMap((figure) =>
+    fields.flatMap((field) => {
+      const { slot } = field;
+      const value = slot.kind === figure.kind ? valueIn(figure, field) : null;
+      if (value === null) return [];
+      const isMeant = slot.words !== undefined && besides(slot.words, figure);
+      const worth = (isMeant ? 10 : slot.words ? 0 : 2) + (slot.largest && figure.value === most ? 5 : 0);
+      return [{ figure, field, value, worth }];
+    }),
+  );
+  const places = new Map<TypedFigure, Placed>();
+  const taken = new Set<SlotField>();
+  for (const { figure, field, value } of pairs.sort((one, other) => other.worth - one.worth)) {
+    if (places.has(figure) || taken.has(field)) continue;
+    places.set(figure, { kind: figure.kind, field, value });
+    taken.add(field);
+  }
+  return figures.length > 0 && places.size === figures.length
+    ? figures.flatMap((figure) => places.get(figure) ?? [])
+    : null;
 }
 
 /** The values by field name, as a share link carries them. */

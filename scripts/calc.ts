@@ -8,30 +8,39 @@
  *
  * Exit code 1 where an input was refused or could not be read, 2 where the command itself is wrong.
  */
+
+import { formTexts } from '@/components/calculator/form-texts';
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { type CalculatorId, entryOf } from '@/content/catalogue';
-import { calculatorWords } from '@/content/words/calculator';
 import { type AnyCalculator, type Problem, type Result, shownInput } from '@/lib/calculator';
 import { describedFields } from '@/lib/described-fields';
+import { examplesIn, hiddenValues } from '@/lib/given';
 import { readValues } from '@/lib/read-input';
 
 const usage = `Usage: npm run -s calc -- <id> ['<json>' | --describe]
        npm run -s calc -- --list
 Without JSON it reads one JSON object a line from standard input.`;
 
-/** What one input comes to. */
-type Answer = Result | { readonly problems: readonly Problem[] } | { readonly error: string };
+/** What one input comes to; `notes` name the examples that count because nothing was given in their place. */
+type Answer =
+  | (Result & { readonly notes?: readonly string[] })
+  | { readonly problems: readonly Problem[] }
+  | { readonly error: string };
 
-/** The result of the given values; absent fields take their defaults, hidden ones count as theirs. */
+/** Returns the result of the given values. Absent fields take their defaults; a value for a hidden field is refused. */
 function answerTo(calculator: AnyCalculator, values: Readonly<Record<string, unknown>>): Answer {
   const { input, faults, unknown } = readValues(calculator.fields, values);
   const shown = shownInput(calculator.fields, input);
   const problems: Problem[] = [
     ...unknown.map((path) => ({ fields: [path], text: `There is no field "${path}". --describe lists the fields.` })),
-    ...faults.map((fault) => ({ fields: [fault.path], text: calculatorWords.fault(fault) })),
+    ...faults.map((fault) => ({ fields: [fault.path], text: formTexts.fault(fault) })),
   ];
+  if (problems.length === 0) problems.push(...hiddenValues(calculator.fields, values, shown));
   if (problems.length === 0) problems.push(...(calculator.check?.(shown) ?? []));
-  return problems.length > 0 ? { problems } : calculator.compute(shown);
+  if (problems.length > 0) return { problems };
+  const examples = examplesIn(calculator, values, shown);
+  const notes = examples.length > 0 && [`Not given, so an example counts: ${examples.join('; ')}.`];
+  return { ...calculator.compute(shown), ...(notes && { notes }) };
 }
 
 /** The answer to one JSON text, whatever it holds. */

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root, run } from './run.mjs';
+import { root } from './run.mjs';
 
 /** The nginx of this system and its module for brotli; null without nginx, `brotli` null without the module. */
 export function systemNginx() {
@@ -19,33 +19,6 @@ export function systemNginx() {
   if (!existsSync(types)) return null;
   const module = path.join(builtWith('modules-path') ?? '/usr/lib/nginx/modules', 'ngx_http_brotli_static_module.so');
   return { program, types, brotli: existsSync(module) ? module : null };
-}
-
-/** The system's nginx, or one that is installed now where that can be done; null if none can be had. No service is left running. */
-export function findNginx() {
-  const there = systemNginx();
-  if (there?.brotli) return there;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const withRights = (command) => {
-    const [program, ...rest] = [...asRoot, ...command];
-    return [program, rest];
-  };
-  // A package may start its service when it is installed: this asks it not to, and below it is ended where it did.
-  const apt = (...args) =>
-    run(...withRights(['env', 'DEBIAN_FRONTEND=noninteractive', 'RUNLEVEL=1', 'apt-get', ...args]));
-  if (
-    spawnSync('which', ['apt-get']).status === 0 &&
-    (asRoot.length === 0 || spawnSync('sudo', ['-n', 'true']).status === 0)
-  ) {
-    console.log('No nginx with its brotli module on this system: fetching them.');
-    const packages = ['install', '-y', '--no-install-recommends', 'nginx', 'libnginx-mod-http-brotli-static'];
-    if (apt(...packages) || (apt('update') && apt(...packages))) {
-      const fetched = systemNginx();
-      if (fetched && !there && existsSync('/run/nginx.pid')) run(...withRights([fetched.program, '-s', 'quit']));
-      return fetched;
-    }
-  }
-  return there;
 }
 
 /** A main configuration that serves out/ on a port of this machine, all of its files in `folder`. */

@@ -2,7 +2,6 @@
 import './publish/environment';
 import { fileURLToPath } from 'node:url';
 import { site } from '@/content/site';
-import { deferScripts } from './publish/after-paint';
 import { compress } from './publish/compress';
 import { siteHeaders } from './publish/headers';
 import { writeHosts } from './publish/hosts';
@@ -14,20 +13,23 @@ import { writeWorker } from './publish/worker';
 const out = fileURLToPath(new URL('../out', import.meta.url));
 const deploy = fileURLToPath(new URL('../deploy', import.meta.url));
 
-async function publish(): Promise<void> {
-  console.log(`Settled ${settle(out)} pages.`);
-  console.log(`${deferScripts(out)} pages fetch their scripts after the first paint.`);
-  console.log(`Made one policy do for ${separateData(out)} pages.`);
-  // Behind React's data, which says much of the same: there it compresses best.
-  console.log(`Added structured data to ${await addStructuredData(out)} pages.`);
-  const kept = await writeWorker(out, process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off');
-  console.log(kept > 0 ? `Wrote the service worker of ${kept} files.` : 'Wrote what withdraws the service worker.');
+async function compressed(): Promise<void> {
   const began = performance.now();
   const { files, copies, bytes, brotli } = await compress(out);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
     `Compressed ${files} files into ${copies} copies in ${seconds} s; with brotli ${Math.round((brotli / bytes) * 100)} % is left.`,
   );
+}
+
+async function publish(): Promise<void> {
+  console.log(`Settled ${settle(out)} pages.`);
+  console.log(`Made one policy do for ${separateData(out)} pages.`);
+  // Behind React's data, which says much of the same: there it compresses best.
+  console.log(`Added structured data to ${await addStructuredData(out)} pages.`);
+  const kept = await writeWorker(out, process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off');
+  console.log(kept > 0 ? `Wrote the service worker of ${kept} files.` : 'Wrote what withdraws the service worker.');
+  if (!process.argv.includes('--uncompressed')) await compressed();
   console.log(`Wrote ${writeHosts(out, deploy, siteHeaders(out), site.url).length} files for hosts.`);
 }
 

@@ -2,13 +2,20 @@
 // tests on it. Every stage runs even where an earlier one failed, except those that need its output.
 // Ends with a plain line "N passed, N failed".
 import { findChromium } from './chromium.mjs';
-import { exampleServices } from './example-services.mjs';
-import { findNginx } from './nginx.mjs';
+import { buildWithServices } from './example-services.mjs';
+import { systemNginx } from './nginx.mjs';
 import { install, run, runAndRead } from './run.mjs';
 
 let passed = 0;
 let failed = 0;
 const began = Date.now();
+let lap = began;
+
+/** Says how long a part took, in seconds. */
+function told(part) {
+  console.log(`\n${part}: ${Math.round((Date.now() - lap) / 1000)} s`);
+  lap = Date.now();
+}
 
 /** Counts a stage that either holds or does not. */
 function stage(ok) {
@@ -36,19 +43,28 @@ if (!install()) {
 stage(run('npx', ['next', 'typegen']));
 stage(run('npx', ['tsc', '--noEmit']));
 stage(run('npx', ['biome', 'check', '.']));
-if (!findNginx())
-  console.log('No nginx could be found or fetched: Node serves the browser tests, with the same headers.');
+if (!systemNginx()) console.log('There is no nginx here: Node serves the browser tests, with the same headers.');
+// Made once, for the tests and both builds.
+stage(run('npm', ['run', '--silent', 'ifsc']));
+told('Types and lint');
 tests(runAndRead('npx', ['jest']), jest);
+told('Unit tests');
 const chromium = await findChromium();
-// First with every service configured, for the tests of consent and analytics; the plain export follows, and stays.
-if (chromium && stage(run('npm', ['run', '--silent', 'build'], exampleServices))) {
+// First with every service configured, for the tests of consent and analytics: ids are constants of the code, so it takes a
+// build of its own. The plain export follows, and stays.
+if (chromium && stage(buildWithServices())) {
   const services = ['playwright', 'test', '--config', 'playwright.services.config.ts'];
+  told('Build with services');
   tests(runAndRead('npx', services, { CHROMIUM_PATH: chromium }), playwright);
+  told('Browser tests of services');
 }
 if (stage(run('npm', ['run', '--silent', 'build']))) {
+  told('Build');
   tests(runAndRead('npx', ['jest', '--config', 'jest.export.config.mjs']), jest);
+  told('Tests of the export');
   if (stage(chromium !== null)) {
     tests(runAndRead('npx', ['playwright', 'test'], { CHROMIUM_PATH: chromium }), playwright);
+    told('Browser tests');
   } else {
     console.error(
       'No Chromium could be found or fetched. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',

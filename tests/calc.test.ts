@@ -15,6 +15,12 @@ function calc(args: readonly string[], input = ''): { code: number | null; lines
   return { code: status, lines: stdout.split('\n').slice(0, -1), complaint: stderr };
 }
 
+/** An answer without its notes. */
+function resultOf(line: string | undefined): unknown {
+  const { notes: _, ...result } = JSON.parse(line ?? '') as Record<string, unknown>;
+  return result;
+}
+
 /** The result that the page shows for these values, after a journey as JSON. */
 async function shown(values: Readonly<Record<string, unknown>>): Promise<unknown> {
   const calculator = await loadCalculator(id as 'emi-calculator');
@@ -27,7 +33,7 @@ describe('a calculator on the command line', () => {
     const { code, lines } = calc([id, '{"loan":"40L","rate":"8.75%"}']);
     expect(code).toBe(0);
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toEqual(await shown({ loan: 40_00_000, rate: 8.75 }));
+    expect(resultOf(lines[0])).toEqual(await shown({ loan: 40_00_000, rate: 8.75 }));
   });
 
   it('answers many inputs line by line, in order, and goes on after a bad one', async () => {
@@ -47,7 +53,34 @@ describe('a calculator on the command line', () => {
     expect(unreadable).toEqual({ problems: [{ fields: ['loan'], text: expect.stringContaining('can’t read') }] });
     expect(unknown).toEqual({ problems: [{ fields: ['lone'], text: expect.stringContaining('"lone"') }] });
     expect(outside.problems.map((problem: { fields: string[] }) => problem.fields)).toEqual([['loan'], ['rate']]);
-    expect(defaults).toEqual(await shown({}));
+    expect(resultOf(JSON.stringify(defaults))).toEqual(await shown({}));
+  });
+
+  it('names the examples that count because nothing was given, and none that was', () => {
+    const [given, all] = calc([id], '{"loan":"40L","rate":0}\n{}').lines.map((line) => JSON.parse(line).notes);
+    expect(all).toEqual([
+      expect.stringMatching(/^Not given, so an example counts: Loan amount: ₹50,00,000; .*20 years/),
+    ]);
+    expect(given).toEqual([expect.stringMatching(/20 years/)]);
+    expect(given[0]).not.toMatch(/Loan amount|Interest rate/);
+  });
+
+  it('refuses a value for a hidden field with the reason, and takes one that changes nothing', () => {
+    const values = [
+      { slabRate: 20 },
+      { slabRate: 30 },
+      { fund: 'debt', slabRate: 20 },
+      { lumpSum: 5, exemptionUsed: 5, fund: 'none' },
+    ];
+    const { code, lines } = calc(['sip-calculator'], values.map((each) => JSON.stringify(each)).join('\n'));
+    const [hidden, same, shownHere, other] = lines.map((line) => JSON.parse(line));
+    expect(code).toBe(1);
+    const text = expect.stringMatching(
+      /^“Your slab rate” does not count here: it counts only where “Tax when you redeem” is “Debt fund/,
+    );
+    expect(hidden).toEqual({ problems: [{ fields: ['slabRate'], text }] });
+    expect([same, shownHere].map((each) => each.problems)).toEqual([undefined, undefined]);
+    expect(other.problems.map((each: { fields: string[] }) => each.fields)).toEqual([['exemptionUsed']]);
   });
 
   it('answers nothing with nothing', () => {
@@ -62,7 +95,8 @@ describe('a calculator on the command line', () => {
     expect(described.fields.map((field: { name: string }) => field.name)).toEqual(Object.keys(fields));
     const values = described.fields.map((field: { name: string; default: unknown }) => [field.name, field.default]);
     expect(Object.fromEntries(values)).toEqual(defaultInput(fields));
-    expect(described.fields[0]).toMatchObject({ kind: 'money', unit: '₹', label: fields.loan?.label });
+    const loan = described.fields.find((field: { name: string }) => field.name === 'loan');
+    expect(loan).toMatchObject({ kind: 'money', unit: '₹', label: fields.loan?.label });
     const rows = described.fields.filter((field: { kind: string }) => field.kind === 'rows');
     for (const { name, fields: cells } of rows) {
       expect(cells.map((cell: { name: string }) => cell.name)).toEqual(

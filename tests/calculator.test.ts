@@ -114,10 +114,10 @@ describe('the builders of fields', () => {
 
 describe('a worksheet', () => {
   it('returns the value it is told, and keeps figure, derivation and authority in order', () => {
-    const { note, steps } = worksheet();
+    const { step, steps } = worksheet();
     const cite = { source: 'level-annuity', at: 'A toy' };
-    expect(note(rupees('Interest', 1_200), '1 + 1', cite)).toBe(1_200);
-    expect(note(count('People', 2), 'two')).toBe(2);
+    expect(step(rupees('Interest', 1_200), '1 + 1', cite)).toBe(1_200);
+    expect(step(count('People', 2), 'two')).toBe(2);
     expect(steps).toEqual([
       { figure: rupees('Interest', 1_200), how: '1 + 1', cite },
       { figure: count('People', 2), how: 'two' },
@@ -125,16 +125,16 @@ describe('a worksheet', () => {
   });
 
   it('puts a heading over the next line only', () => {
-    const { note, heading, steps } = worksheet();
-    note(count('A', 1), 'a');
+    const { step, heading, steps } = worksheet();
+    step(count('A', 1), 'a');
     heading('Second part');
-    note(count('B', 2), 'b');
-    note(count('C', 3), 'c');
+    step(count('B', 2), 'b');
+    step(count('C', 3), 'c');
     expect(steps.map((step) => step.heading)).toEqual([undefined, 'Second part', undefined]);
   });
 
   it('is new each time', () => {
-    worksheet().note(count('A', 1), 'a');
+    worksheet().step(count('A', 1), 'a');
     expect(worksheet().steps).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   addDays,
   addMonths,
+  addMonthsToDay,
   daysBetween,
   financialYearOf,
   firstYearOf,
@@ -136,4 +137,15 @@ describe('financial years', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['2026-12-01', 12, '2027-12-01'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2024-01-31', 1, '2024-02-29'],
+  ['2026-01-30', 13, '2027-02-28'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-03-15', 0, '2026-03-15'],
+])('%s and %d months is %s, or the last day of its month', (day, months, later) => {
+  expect(addMonthsToDay(day, months)).toBe(later);
 });

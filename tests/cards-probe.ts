@@ -58,7 +58,6 @@ const long: Result = {
   ],
 };
 const large: Result = { ...plain, headline: [exactRupees(words, -99_99_99_99_999.99), exactRupees(words, 1e17)] };
-const hindi = 'आयकर कैलकुलेटर';
 
 async function main(): Promise<void> {
   await loadShaper();
@@ -73,7 +72,6 @@ async function main(): Promise<void> {
     }),
     name: nameCard({ ...catalogue[0], title: longest } as (typeof catalogue)[number]),
     text: textCard(longest, `${words}, ${words}, ${words}, ${words}, ${words}.`),
-    hindi: resultCard(hindi, `आयकर · वित्त वर्ष 2025-26`, { ...plain, headline: [rupees('देय कर', 97_500)] }),
   };
   for (const [name, chart] of Object.entries(charts)) {
     extremes[name] = resultCard(longest, head, { ...large, charts: [chart] });
@@ -89,19 +87,6 @@ async function main(): Promise<void> {
     JSON.stringify({
       routes: [...routes].map(([route, card]) => ({ name: route, ...told(card) })),
       extremes: Object.entries(extremes).map(([name, card]) => ({ name, ...told(card) })),
-      // A conjunct, and the same letters kept apart by a zero-width non-joiner.
-      conjuncts: weights.flatMap((weight) =>
-        ['क्ष', 'त्र', 'ज्ञ', 'श्र', 'क्य'].map((conjunct) => ({
-          conjunct,
-          joined: widthOf(conjunct, { size: 100, weight }),
-          apart: widthOf(conjunct.replaceAll('्', '्\u200C'), { size: 100, weight }),
-        })),
-      ),
-      // The i-sign is written before its consonant but typed after it.
-      reordered: setLine('कि', { size: 100, weight: 'regular' }).outlines,
-      consonant: setLine('क', { size: 100, weight: 'regular' }).outlines,
-      mixed: widthOf(`${hindi} ₹97,500`, { size: 100, weight: 'regular' }),
-      alone: widthOf(hindi, { size: 100, weight: 'regular' }) + widthOf(' ₹97,500', { size: 100, weight: 'regular' }),
       rupee: weights.map((weight) => setLine('₹', { size: 100, weight }).outlines),
       figures: ['₹1,11,111', '₹8,08,080'].map((text) => widthOf(text, { size: 30, weight: 'semibold' })),
       cutShort: setToFit(words, 200, 'regular', [{ lines: 1, most: 30, least: 26 }]),

@@ -20,11 +20,6 @@ interface Drawn {
 interface Probe {
   readonly routes: readonly Drawn[];
   readonly extremes: readonly Drawn[];
-  readonly conjuncts: readonly { readonly conjunct: string; readonly joined: number; readonly apart: number }[];
-  readonly reordered: string;
-  readonly consonant: string;
-  readonly mixed: number;
-  readonly alone: number;
   readonly rupee: readonly string[];
   readonly figures: readonly number[];
   readonly cutShort: Fitted;
@@ -113,8 +108,10 @@ describe('the card of a calculator', () => {
           .map(({ text }) => text)
           .join(' '),
       ).toBe(formatFigure(headline));
-      expect(largest).toBeGreaterThanOrEqual(84);
-      expect(texts.some(({ text }) => text.includes('…'))).toBe(false);
+      // Twenty pixels where a card is shown 300 wide; an answer in crores needs a little less than one in lakhs.
+      expect(largest).toBeGreaterThanOrEqual(80);
+      // A name in the chart may be cut in its least size; the title, the answer and the figures never are.
+      expect(texts.filter(({ text, size }) => text.includes('…') && size > 22)).toEqual([]);
     },
   );
 
@@ -127,7 +124,7 @@ describe('the card of a calculator', () => {
 });
 
 describe('the card of an answer', () => {
-  const pictured = extremes.filter(({ name }) => !['hindi', 'name', 'text'].includes(name));
+  const pictured = extremes.filter(({ name }) => !['name', 'text'].includes(name));
 
   it.each(pictured)('keeps a long title whole, and the answer larger than it ($name)', ({ texts }) => {
     const title = texts.filter(({ box }) => box.bottom < 240 && box.top > 100);
@@ -142,22 +139,6 @@ describe('the card of an answer', () => {
 });
 
 describe('text on a card', () => {
-  it.each(seen.conjuncts)('joins $conjunct into one sign', ({ joined, apart }) => {
-    expect(joined).toBeGreaterThan(20);
-    expect(joined).toBeLessThan(apart * 0.9);
-  });
-
-  it('puts the sign of a short i before its consonant', () => {
-    const shapes = (outlines: string) => [...outlines.matchAll(/ d="([^"]+)"/g)].map(([, shape]) => shape);
-    const [consonant] = shapes(seen.consonant);
-    expect(shapes(seen.reordered)).toHaveLength(2);
-    expect(shapes(seen.reordered)[1]).toBe(consonant);
-  });
-
-  it('sets Hindi and figures on one line, each in its font', () => {
-    expect(seen.mixed).toBeCloseTo(seen.alone, 5);
-  });
-
   it('has a ₹ in every weight, and stops rather than draw an empty box', () => {
     for (const outlines of seen.rupee) expect(outlines).toContain(' d="M');
     expect(new Set(seen.rupee).size).toBe(3);

@@ -1,5 +1,9 @@
 import * as icons from 'lucide-react';
-import { catalogue, categories, entryOf, unimplemented } from '@/content/catalogue';
+import { byUseIn, catalogue, categories, categoriesByUse, entryOf, unimplemented } from '@/content/catalogue';
+import { categoryIntros } from '@/content/pages/home';
+import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
+import { ppfInterestRate } from '@/content/rules/small-savings';
+import { popularEntries } from '@/content/words/sidebar';
 
 /** As SPEC.md and PRODUCT.md have them, in the order of the specification: id, route, category, flag. */
 const specified = `
@@ -120,5 +124,35 @@ describe('the catalogue', () => {
   it('finds an entry by its id, and says so where there is none', () => {
     expect(entryOf('gratuity').route).toBe('/gratuity-calculator/');
     expect(() => entryOf('loan' as 'gratuity')).toThrow('loan');
+  });
+});
+
+describe('the lists beside the catalogue', () => {
+  it('Quick Access draws from the popular calculators as the catalogue has them', () => {
+    const popular = catalogue
+      .filter((entry) => entry.popular)
+      .map(({ id, route, title, icon }) => ({ id, route, title, icon }));
+    expect(popularEntries).toEqual(popular);
+  });
+
+  it('the groups of the home page hold every calculator once, the most wanted first', () => {
+    const all = categoriesByUse.flatMap((category) => byUseIn(category));
+    expect(all.map(({ id }) => id).sort()).toEqual(catalogue.map(({ id }) => id).sort());
+    expect(categoriesByUse.map((category) => byUseIn(category)[0]?.id)).toEqual([
+      'income-tax',
+      'emi-calculator',
+      'sip-calculator',
+      'gst-calculator',
+      'rental-income',
+      'tds-calculator',
+    ]);
+  });
+
+  it('the rates that the home page states are those of the rules', () => {
+    const rate = ppfInterestRate.from.filter(({ date }) => date <= fy2025_26.lastDay).at(-1)?.value;
+    expect(categoryIntros.Investments.description).toContain(`In FY 2025-26 PPF pays ${rate}%`);
+    expect(categoryIntros.Investments.description).toContain('FDs 6–8%');
+    const { atMost } = fy2025_26.regimes.new.rebate.value;
+    expect(categoryIntros['Income Tax'].description).toContain(`up to ₹${atMost.toLocaleString('en-IN')}`);
   });
 });

@@ -201,6 +201,21 @@ describe('pinned inputs', () => {
   });
 });
 
+describe('a link of version 1', () => {
+  const changed = { saved: { ...money({ label: 'Saved', min: 0, max: 100, default: 0 }), formerDefault: 50 } };
+
+  it('takes what it leaves out from the former defaults, and version 2 from the present ones', () => {
+    expect(openFragment({ ...fields, ...changed }, 'v=1&amount=500000')?.draft.saved).toBe('50');
+    expect(openFragment({ ...fields, ...changed }, 'v=2&amount=500000')?.draft.saved).toBe('0');
+    expect(openFragment({ ...fields, ...changed }, 'v=1&saved=7')?.draft.saved).toBe('7');
+  });
+
+  it('is written as version 2 where a default is another one now', () => {
+    expect(fragmentOf(changed, { saved: '5' })).toBe('v=2&saved=5');
+    expect(fragmentOf(changed, { saved: '0' })).toBe('');
+  });
+});
+
 describe('a link that is not as we wrote it', () => {
   it('carries no inputs where it is empty or names a place on the page', () => {
     for (const fragment of ['', '#', 'how-it-works', '#the-formula']) expect(openFragment(fields, fragment)).toBeNull();
@@ -212,7 +227,7 @@ describe('a link that is not as we wrote it', () => {
   });
 
   it('of an unknown version is read as far as we can, and says so', () => {
-    for (const fragment of ['v=2&amount=500000', 'v=&amount=500000', 'amount=500000', 'v=0&v=1&amount=500000']) {
+    for (const fragment of ['v=3&amount=500000', 'v=&amount=500000', 'amount=500000', 'v=0&v=1&amount=500000']) {
       const open = opened(fragment);
       expect(open.wrong).toBe('version');
       expect(open.draft.amount).toBe('5,00,000');

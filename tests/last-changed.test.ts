@@ -21,10 +21,10 @@ function commit(date: string) {
 }
 
 /** The module anew, as each build has it, in the folder that now is the project's. */
-async function fresh(): Promise<typeof import('@/content/last-changed')> {
+async function fresh(): Promise<typeof import('@/app/last-changed')> {
   jest.resetModules();
   process.chdir(folder);
-  return import('@/content/last-changed');
+  return import('@/app/last-changed');
 }
 
 beforeEach(() => {

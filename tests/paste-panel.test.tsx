@@ -3,8 +3,6 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Calculator } from '@/components/calculator/calculator';
-import { noteIntent } from '@/components/calculator/intent';
-import { calculatorWords } from '@/content/words/calculator';
 import { date, defineCalculator, money, type Result, rows, rupees, shortText } from '@/lib/calculator';
 
 const toy = defineCalculator({
@@ -37,14 +35,12 @@ const toy = defineCalculator({
 async function page() {
   // What another test wrote into the address is not opened here.
   window.history.replaceState(null, '', '/');
-  noteIntent();
   const Nothing = () => null;
   render(
     <Calculator
       form={toy}
       firstHeadline={[rupees('Sum', 5_000)]}
       load={async () => toy}
-      words={calculatorWords}
       Beside={Nothing}
       Below={Nothing}
       Notice={Nothing}

@@ -1,9 +1,10 @@
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { searchFields } from '@/content/calculators/search-fields';
-import { catalogue, entryOf } from '@/content/catalogue';
+import { type CalculatorId, catalogue, entryOf } from '@/content/catalogue';
+import { searchVocabulary } from '@/content/search-vocabulary';
 import { decimal, duration, money, percent, whole, yesNo } from '@/lib/calculator';
 import { openFragment } from '@/lib/fragment';
-import { placed, prefillFields, readFigures, valuesOf } from '@/lib/prefill';
+import { placed, prefillFields, readFigures, type SlotField, valuesOf } from '@/lib/prefill';
 import { readDraft } from '@/lib/read-input';
 import { finderOver, type SearchField } from '@/lib/search';
 
@@ -124,7 +125,7 @@ describe('where figures go', () => {
   });
 
   const values = (query: string) => {
-    const places = placed(readFigures(query), prefillFields(form));
+    const places = placed(query, prefillFields(form));
     return places && valuesOf(places);
   };
 
@@ -157,8 +158,9 @@ describe('the index of fields', () => {
     const index = await searchFields();
     for (const id of builtIds()) {
       const calculator = await loadCalculator(id);
-      expect([id, index[id] ?? {}]).toEqual([id, prefillFields(calculator)]);
-      for (const field of Object.values(index[id] ?? {})) {
+      const { slots, ...first } = index[id] ?? {};
+      expect([id, first]).toEqual([id, slots ? {} : prefillFields(calculator)]);
+      for (const field of [...Object.values(first), ...(slots ?? [])]) {
         expect([id, calculator.fields[field.name]?.label]).toEqual([id, field.label]);
       }
     }
@@ -173,9 +175,9 @@ describe('a search with figures opens the calculator filled in', () => {
       everywhere,
       await searchFields(),
     );
-    expect(entries).toEqual([]);
+    expect(entries.map(({ id }) => id)).not.toContain('emi-calculator');
     expect(offers[0]?.entry.id).toBe('emi-calculator');
-    expect(offers[0]?.fragment).toBe('v=1&loan=5000000&rate=8.5&tenure=240');
+    expect(offers[0]?.fragment).toBe('v=2&loan=5000000&rate=8.5&tenure=240');
   });
 
   it('also with a slip in the name, and without a name', async () => {
@@ -187,37 +189,38 @@ describe('a search with figures opens the calculator filled in', () => {
     );
   });
 
-  it('every calculator with an amount, a rate and a time takes all three, and its form reads them back', async () => {
+  it('every calculator that takes figures by words and size takes one of each kind, and its form reads them back', async () => {
     const index = await searchFields();
-    const finder = finderOver(catalogue);
-    const complete = builtIds().filter((id) => {
-      const fields = index[id];
-      return fields?.money && fields.percent && fields.duration;
-    });
-    expect(complete).toEqual(expect.arrayContaining(['emi-calculator', 'sip-calculator']));
-    for (const id of complete) {
-      const fields = index[id];
-      if (!fields?.money || !fields.percent || !fields.duration) continue;
-      const within = (wanted: number, { min, max }: { min: number; max: number }) =>
-        Math.min(Math.max(wanted, min), max);
-      const amount = within(10_00_000, fields.money);
-      const rate = within(8, fields.percent);
-      const span = within(fields.duration.inYears ? 5 : 60, fields.duration);
-      const time = fields.duration.inYears ? `${span} years` : `${span} months`;
-      const query = `${entryOf(id).title} ₹${amount} ${rate}% ${time}`;
-      const offer = finder.find(query, everywhere, index).offers.find(({ entry }) => entry.id === id);
-      expect([id, offer !== undefined]).toEqual([id, true]);
-      const calculator = await loadCalculator(id);
+    const finder = finderOver(catalogue, [], searchVocabulary);
+    for (const [id, { slots = [] }] of Object.entries(index)) {
+      const wanted = (['money', 'percent', 'duration'] as const).flatMap((kind) => {
+        const own = slots.filter(({ slot }) => slot.kind === kind);
+        // The box that takes a figure without a word for it.
+        return own.find(({ slot }) => !slot.words) ?? own[0] ?? [];
+      });
+      if (wanted.length === 0) continue;
+      const value = ({ slot, min, max }: SlotField) =>
+        slot.oneOf?.at(-1) ??
+        Math.min(
+          Math.max(slot.kind === 'money' ? 1_50_000 : slot.kind === 'percent' ? 8 : 120, slot.from, min),
+          slot.to,
+          max,
+        );
+      const texts = wanted.map((field) =>
+        field.slot.kind === 'money'
+          ? `₹${value(field)}`
+          : field.slot.kind === 'percent'
+            ? `${value(field)}%`
+            : `${value(field)} months`,
+      );
+      const offer = finder.find([entryOf(id as CalculatorId).title, ...texts].join(' '), everywhere, index).offers[0];
+      expect([id, offer?.entry.id]).toEqual([id, id]);
+      const calculator = await loadCalculator(id as CalculatorId);
       const opened = openFragment(calculator.fields, offer?.fragment ?? '');
       expect([id, opened?.wrong]).toEqual([id, 'nothing']);
       const { input, faults } = readDraft(calculator.fields, opened?.draft ?? {});
       expect([id, faults]).toEqual([id, []]);
-      expect([id, input[fields.money.name], input[fields.percent.name], input[fields.duration.name]]).toEqual([
-        id,
-        amount,
-        rate,
-        span,
-      ]);
+      for (const field of wanted) expect([id, Number(input[field.name])]).toEqual([id, value(field)]);
     }
   });
 });

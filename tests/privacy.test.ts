@@ -101,7 +101,10 @@ describe('requests', () => {
     expect(filesWith(/createElement\(\s*['"`](?:script|img|iframe|link)/)).toEqual([
       'components/analytics/tags.ts',
       'components/page/contact-form.tsx',
+      // A block of data for search engines, which has no address and loads nothing.
+      'components/shell/location.tsx',
     ]);
+    expect(readFileSync('components/shell/location.tsx', 'utf8')).not.toMatch(/\.src\b/);
     // A third only tells the build which hosts the site's policy permits.
     expect(filesWith(/googletagmanager|clarity\.ms|hsforms/)).toEqual([
       'components/analytics/tags.ts',
@@ -124,7 +127,7 @@ describe('services of others', () => {
       [...(texts.get(file) ?? '').matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map(([, name]) => name ?? ''),
     );
     // Derived in next.config.mjs, set by nobody.
-    const set = [...new Set(used)].filter((name) => name !== 'NEXT_PUBLIC_COUNTS_VISITS');
+    const set = [...new Set(used)].filter((name) => !['NEXT_PUBLIC_COUNTS_VISITS', 'NEXT_PUBLIC_SOON'].includes(name));
     expect(set.filter((name) => !example.includes(`\n${name}=`) && !example.startsWith(`${name}=`))).toEqual([]);
     expect([...example.matchAll(/^(NEXT_PUBLIC_\w+)=/gm)].map(([, name]) => name).sort()).toEqual(set.sort());
   });

@@ -1,33 +1,27 @@
 /** Figures of law that stand in more than one file, because a page needs few of them: they must be the same everywhere. */
+
+import { goldDuty } from '@/content/rules/customs';
+import { homeLoanDeductions } from '@/content/rules/home-loan-deductions';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
-import { homeLoanDeductions } from '@/content/rules/loans';
-import { fundTax2025_26 } from '@/content/rules/mutual-funds';
+import { exchangeCharge, repoRate } from '@/content/rules/market-rates';
+import { insuranceAndCharge, providentFundRules } from '@/content/rules/payroll';
 import { securitiesTransactionTax } from '@/content/rules/securities-transaction-tax';
-import { valueOn } from '@/lib/law';
-
-const year = incomeTaxYears['2025-26'];
-const { old } = year.regimes;
+import { ppfInterestRate, ppfRateKnownUntil, quarterlyRates } from '@/content/rules/small-savings';
+import { lastKnownOn, valueOn } from '@/lib/law';
 
 describe('the income-tax year agrees', () => {
-  it('with the deductions for a home loan', () => {
-    expect(homeLoanDeductions.interest.value).toBe(old.selfOccupiedInterest.value.full);
-    expect(homeLoanDeductions.interestOtherwise.value).toBe(old.selfOccupiedInterest.value.limited);
-    expect(homeLoanDeductions.earlierInterestParts.value).toBe(year.house.earlierInterestParts.value);
-    expect(homeLoanDeductions.principal.value).toBe(year.deductions.savings.value);
+  it('with the deductions for a home loan, in the years on file', () => {
+    for (const name of ['2024-25', '2025-26', '2026-27'] as const) {
+      const { regimes, deductions, house } = incomeTaxYears[name];
+      expect(regimes.old.selfOccupiedInterest.value.full).toBe(homeLoanDeductions.interest.value);
+      expect(regimes.old.selfOccupiedInterest.value.limited).toBe(homeLoanDeductions.interestOtherwise.value);
+      expect(house.earlierInterestParts.value).toBe(homeLoanDeductions.earlierInterestParts.value);
+      expect(deductions.savings.value).toBe(homeLoanDeductions.principal.value);
+    }
   });
 
-  it('with the tax on units of mutual funds', () => {
-    expect(fundTax2025_26.shortTermRate.value).toBe(year.special.shortTermEquity?.value.percent);
-    expect(fundTax2025_26.longTermRate.value).toBe(year.special.longTermEquity?.value.percent);
-    expect(fundTax2025_26.longTermExemption.value).toBe(year.longTermEquityExemption.value);
-    expect(fundTax2025_26.surcharge.value).toEqual(old.surcharge.value.map(({ above, percent }) => [above, percent]));
-    expect(fundTax2025_26.surchargeCap.value).toBe(year.surchargeCap.value);
-    expect(fundTax2025_26.cess.value).toBe(year.cess.value);
-    expect(fundTax2025_26.lossYears.value).toBe(year.lossYears.value.capital);
-  });
-
-  it.each(['2024-25', '2025-26'] as const)('with house rent in FY %s', (name) => {
+  it.each(['2024-25', '2025-26', '2026-27'] as const)('with house rent in FY %s', (name) => {
     const rent = houseRent[name];
     const of = incomeTaxYears[name];
     expect(rent.oldRegimeSlabs.value).toEqual(of.regimes.old.slabs.value.below60);
@@ -56,5 +50,42 @@ describe('securities transaction tax changed', () => {
       expect(percent('intraday', day)).toBe(0.025);
       expect(percent('fundUnitRedeemed', day)).toBe(0.001);
     }
+  });
+});
+
+describe('what moves within a year', () => {
+  it('has one wage ceiling for provident fund and deposit insurance on every day', () => {
+    for (const day of ['2024-04-01', '2026-03-31', '2026-09-16', '2026-09-17', '2027-03-31']) {
+      expect(valueOn(insuranceAndCharge, day).value.wageCeiling).toBe(
+        valueOn(providentFundRules, day).value.wageCeiling,
+      );
+    }
+    expect(valueOn(providentFundRules, '2026-09-16').value.wageCeiling).toBe(15_000);
+    expect(valueOn(providentFundRules, '2026-09-17').value.wageCeiling).toBe(25_000);
+  });
+
+  it('is the repo rate of the day before and the day of each change', () => {
+    const days = ['2025-02-06', '2025-02-07', '2025-06-05', '2025-06-06', '2025-12-05', '2026-10-06', '2026-10-07'];
+    expect(days.map((day) => valueOn(repoRate, day).value)).toEqual([6.5, 6.25, 6, 5.5, 5.25, 5.25, 5.5]);
+  });
+
+  it('is the duty on gold and the charge of the exchange on both sides of their change', () => {
+    const duty = (day: string) => {
+      const { basic, agriculture } = valueOn(goldDuty, day).value;
+      return basic + agriculture;
+    };
+    expect([duty('2026-05-12'), duty('2026-05-13')]).toEqual([6, 15]);
+    expect(['2026-02-28', '2026-03-01'].map((day) => valueOn(exchangeCharge, day).value)).toEqual([0.00297, 0.00307]);
+  });
+
+  it('is known to the end of the last notified quarter, and after it taken as it was', () => {
+    expect(ppfInterestRate.knownUntil).toBe(ppfRateKnownUntil.value);
+    for (const series of Object.values(quarterlyRates)) expect(series.knownUntil).toBe(ppfRateKnownUntil.value);
+    expect(lastKnownOn(quarterlyRates.sukanya, '2026-09-30')).toMatchObject({ value: 8.2, isKnown: true });
+    expect(lastKnownOn(quarterlyRates.sukanya, '2026-10-01')).toMatchObject({
+      value: 8.2,
+      isKnown: false,
+      knownUntil: '2026-09-30',
+    });
   });
 });

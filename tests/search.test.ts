@@ -1,12 +1,13 @@
 import { searchFields } from '@/content/calculators/search-fields';
 import { catalogue, unimplemented } from '@/content/catalogue';
+import { searchVocabulary } from '@/content/search-vocabulary';
 import { sidebarCategories } from '@/content/words/sidebar';
-import { finderOver, grouped, matches, type SearchField, searchOver } from '@/lib/search';
+import { finderOver, grouped, matches, type SearchField, searchOver, slipsBetween } from '@/lib/search';
 import { timed } from './hostile/texts';
 
 const everywhere: readonly SearchField[] = ['title', 'description', 'category', 'id'];
 const search = searchOver(catalogue);
-const finder = finderOver(catalogue, unimplemented);
+const finder = finderOver(catalogue, unimplemented, searchVocabulary);
 const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
 /** The match rule of the specification, written out once more. */
@@ -65,26 +66,32 @@ describe('which comes first', () => {
   });
 });
 
-describe('did you mean', () => {
+describe('slips', () => {
   it.each([
     ['emmi', 'emi-calculator'],
     ['sukanaya', 'sukanya-samriddhi-calculator'],
     ['grautity', 'gratuity'],
     ['incom tax', 'income-tax'],
     ['fixed deposite', 'fd-calculator'],
-    ['hom loan', 'home-loan-eligibility-calculator'],
     ['gst retrun', 'gst-calculator'],
-  ])('"%s" suggests %s first', (query, id) => {
-    const found = finder.find(query, everywhere);
-    expect(found.entries).toEqual([]);
-    expect(found.suggestions[0]?.id).toBe(id);
-    expect(found.suggestions.length).toBeLessThanOrEqual(3);
+  ])('"%s" finds %s first', (query, id) => {
+    expect(finder.find(query, everywhere).entries[0]?.id).toBe(id);
   });
 
-  it('is asked only where nothing matches, and not of gibberish', () => {
+  it('gibberish finds nothing', () => {
     expect(finder.find('emi', everywhere).suggestions).toEqual([]);
-    expect(finder.find('xyzzy', everywhere).suggestions).toEqual([]);
-    expect(finder.find('q'.repeat(500), everywhere).suggestions).toEqual([]);
+    for (const query of ['xyzzy', 'q'.repeat(500)]) {
+      expect(finder.find(query, everywhere)).toEqual({ entries: [], offers: [], suggestions: [] });
+    }
+  });
+
+  it('are counted: left out, put in, replaced, swapped, up to a most', () => {
+    expect(
+      ['gratuity', 'gratuty', 'gratuitty', 'grafuity', 'grautity', 'gravity'].map((word) =>
+        slipsBetween(word, 'gratuity', 2),
+      ),
+    ).toEqual([0, 1, 1, 1, 1, 2]);
+    expect(slipsBetween('emi', 'gratuity', 2)).toBe(3);
   });
 });
 

@@ -127,27 +127,27 @@ const act = { source: 'level-annuity', at: 'Level annuity' } as const;
 
 /** Interest on an amount month by month, and the lines' total: simple enough to check by hand. */
 function compute(input: ToyInput): Result {
-  const { note, heading, steps } = worksheet();
+  const { step, heading, steps } = worksheet();
   heading('Amount');
-  const interest = note(rupees('Interest a month', (input.amount * input.rate) / 1_200), 'Amount × rate ÷ 12', act);
-  const fee = note(exactRupees('Fee', input.fee), 'As entered');
-  const surcharge = note(rupees('Surcharge', (input.amount * input.surcharge) / 100), 'Amount × surcharge');
+  const interest = step(rupees('Interest a month', (input.amount * input.rate) / 1_200), 'Amount × rate ÷ 12', act);
+  const fee = step(exactRupees('Fee', input.fee), 'As entered');
+  const surcharge = step(rupees('Surcharge', (input.amount * input.surcharge) / 100), 'Amount × surcharge');
   heading('Lines');
   const lines = input.lines.map((line) => line.price * line.quantity * (1 - (line.discount ?? 0) / 100));
-  const linesTotal = note(
+  const linesTotal = step(
     exactRupees(
       'Lines',
       lines.reduce((sum, line) => sum + line, 0),
     ),
     'Price × quantity',
   );
-  note(months('Length', input.period), 'As entered');
-  note(count('People', input.people), 'As entered');
-  note(number('Area', input.area), 'As entered');
-  note(percentage('Rate', input.rate), 'As entered');
-  note(verdict('Verdict', input.senior ? 'Senior' : 'Not senior'), 'As entered');
-  note(dateFigure('From', input.from), 'As entered');
-  note(monthFigure('Start', input.start), 'As entered');
+  step(months('Length', input.period), 'As entered');
+  step(count('People', input.people), 'As entered');
+  step(number('Area', input.area), 'As entered');
+  step(percentage('Rate', input.rate), 'As entered');
+  step(verdict('Verdict', input.senior ? 'Senior' : 'Not senior'), 'As entered');
+  step(dateFigure('From', input.from), 'As entered');
+  step(monthFigure('Start', input.start), 'As entered');
   const payable = input.amount + fee + surcharge + linesTotal;
   const every = Array.from({ length: input.period }, (_, index) => index);
   return {
@@ -224,12 +224,12 @@ function compute(input: ToyInput): Result {
       },
     ],
     steps,
-    nextSteps: [
+    actions: [
       { text: 'Pay the fee', date: input.from, cite: act },
       ...(input.until === '' ? [] : [{ text: 'Stop, then rest', date: input.until }]),
       { text: 'Think it over' },
     ],
-    notes: [{ kind: 'notForYou', text: 'You are not a toy.' }],
+    caveats: [{ kind: 'notForYou', text: 'You are not a toy.' }],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Island } from '@/components/calculator/island';
+import { Guarded } from '@/components/hydration/error-boundary';
 import { Faqs } from '@/components/page/faqs';
 import { SourceList } from '@/components/page/source-list';
 import { WorkedExample } from '@/components/page/worked-example';
@@ -15,7 +16,6 @@ import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, sho
 import { formatDate } from '@/lib/format';
 import { inputLines } from '@/lib/input-text';
 import { pageMetadata } from '../page-metadata';
-import { GuardedCalculator } from './guarded';
 
 /** More figures than this are a wall, not an example. */
 const MOST_FIGURES = 12;
@@ -43,7 +43,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
   const [example] = golden;
   const exampleInput =
     example && shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...(example.input as AnyInput) });
-  // The main questions are told even where the example takes their defaults.
+  // The main questions are listed even where the example takes their defaults.
   const toldInExample = new Set<string>([
     ...Object.keys(example?.input ?? {}),
     ...(calculator.groups[0]?.fields ?? []),
@@ -71,7 +71,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
       </p>
       <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{entry.title}</h1>
       <p className="mb-2 hidden text-muted sm:mb-5 sm:block">{page.summary}</p>
-      <GuardedCalculator name={entry.title}>
+      <Guarded name={entry.title}>
         <Island
           name={entry.title}
           slug={slugOf(entry.route)}
@@ -84,12 +84,12 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
               carries: carries ?? {},
             }))}
         />
-      </GuardedCalculator>
+      </Guarded>
       <noscript>
         <p className="mt-4 text-muted text-sm">{pageWords.noScript}</p>
       </noscript>
       <div className="prose mt-14 print:mt-4 print:max-w-none">
-        <div className="when-near print:hidden" data-tall={380}>
+        <div className="below-screen print:hidden">
           <Article />
         </div>
         {example && exampleInput && (

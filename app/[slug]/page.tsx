@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { UnderDevelopment } from '@/components/page/under-development';
 import { isBuilt } from '@/content/calculators/load';
-import { type CatalogueEntry, catalogue, unimplemented } from '@/content/catalogue';
+import { byUseIn, type CatalogueEntry, catalogue, unimplemented } from '@/content/catalogue';
 import { site } from '@/content/site';
 import { pageWords } from '@/content/words/page';
 import { shellWords } from '@/content/words/shell';
@@ -38,14 +38,29 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   );
 }
 
+/** Up to two calculators of the same category that are built, those that most people look for first. */
+function relativesOf({ category }: CatalogueEntry) {
+  return byUseIn(category)
+    .filter(({ id }) => isBuilt(id))
+    .slice(0, 2)
+    .map(({ route, title, description }) => ({ href: route, title, description }));
+}
+
+/** Whether the tax regime of a person decides the answer. */
+const hasRegimes = ({ category }: CatalogueEntry) => category === 'Income Tax';
+
 export default async function UnbuiltRoute({ params }: Params) {
   const entry = entryAt((await params).slug);
+  const words = pageWords.underDevelopment;
+  const withRegimes = [...words.checklist.slice(0, 2), words.regimes, ...words.checklist.slice(2)];
   return (
     <UnderDevelopment
       name={entry.title}
       trail={[{ href: '/', text: pageWords.home }]}
       breadcrumbLabel={shellWords.breadcrumb}
-      words={pageWords.underDevelopment}
+      description={entry.description}
+      meanwhile={relativesOf(entry)}
+      words={{ ...words, checklist: hasRegimes(entry) ? withRegimes : words.checklist }}
     />
   );
 }

@@ -2,13 +2,18 @@
 
 import { useEffect, useState } from 'react';
 import type { ListedEntry } from '@/components/search/result-list';
-import { catalogue, unimplemented } from '@/content/catalogue';
+import { catalogue, ifscEntry, unimplemented } from '@/content/catalogue';
+import { searchVocabulary } from '@/content/search-vocabulary';
+import { isSoon } from '@/content/soon';
+import { searchWords } from '@/content/words/search';
+import { askedOfBranches } from '@/lib/ifsc/asked';
 import type { PrefillFields } from '@/lib/prefill';
 import { type Found, finderOver, type SearchField } from '@/lib/search';
 
 const shorter = catalogue.map(
   ({ inHeader, ...entry }): ListedEntry => ({
     ...entry,
+    soon: isSoon(entry.id),
     title: inHeader?.title ?? entry.title,
     description: inHeader?.description ?? entry.description,
     aliases: [...(entry.aliases ?? []), ...(inHeader?.title ? [entry.title] : [])],
@@ -16,12 +21,20 @@ const shorter = catalogue.map(
 );
 
 const everywhere: readonly SearchField[] = ['title', 'description', 'category', 'id'];
-const full = finderOver<ListedEntry>(catalogue, unimplemented);
+const marked = catalogue.map((entry): ListedEntry => ({ ...entry, soon: isSoon(entry.id) }));
+
+const full = finderOver<ListedEntry>([...marked, ifscEntry], unimplemented, searchVocabulary);
 const places = {
   home: { finder: full, fields: everywhere },
-  bar: { finder: finderOver<ListedEntry>(shorter, unimplemented), fields: everywhere },
+  bar: {
+    finder: finderOver<ListedEntry>([...shorter, ifscEntry], unimplemented, searchVocabulary),
+    fields: everywhere,
+  },
   dialog: { finder: full, fields: ['title', 'description', 'category'] },
 } satisfies Record<string, { finder: ReturnType<typeof finderOver<ListedEntry>>; fields: readonly SearchField[] }>;
+
+/** Where nothing is found: what most people look for, of what is built. */
+const fallback = marked.filter(({ popular, soon }) => popular && !soon).slice(0, 3);
 
 type PrefillIndex = Readonly<Record<string, PrefillFields>>;
 
@@ -49,5 +62,16 @@ export function useFound(place: keyof typeof places, query: string): Found<Liste
     };
   }, []);
   const { finder, fields } = places[place];
-  return finder.find(query, fields, prefill);
+  const asked = finder.find(query, fields, prefill);
+  const isNothing = asked.entries.length + asked.offers.length + asked.suggestions.length === 0;
+  const found = isNothing ? { ...asked, fallback } : asked;
+  const branch = askedOfBranches(query, searchVocabulary.banks, finder.knows);
+  if (branch === null) return found;
+  const lookUp = {
+    entry: ifscEntry,
+    places: [],
+    fragment: `find=${encodeURIComponent(branch)}`,
+    text: searchWords.lookUp(branch),
+  };
+  return { entries: [], offers: [lookUp], suggestions: [] };
 }

@@ -4,10 +4,11 @@ import { SearchBox } from '@/components/search/search-box';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
 import { KeptOffline } from '@/components/shell/kept-offline';
-import { Later } from '@/components/shell/later';
 import { ScrollToTop } from '@/components/shell/location';
 import { PanelButton } from '@/components/shell/panel-button';
+import { QuickAccess } from '@/components/shell/quick-access';
 import { SidebarNav } from '@/components/shell/sidebar-nav';
+import { hasSidebar } from '@/components/shell/sidebar-state';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { ThemeToggle } from '@/components/shell/theme';
 import { TipsLater } from '@/components/shell/tips-later';
@@ -16,7 +17,7 @@ import { SiteLinks } from '@/components/ui/site-links';
 import { footerWords } from '@/content/words/footer';
 import { searchBoxWords } from '@/content/words/search-box';
 import { shellWords } from '@/content/words/shell';
-import { sidebarCategories } from '@/content/words/sidebar';
+import { popularEntries, sidebarCategories } from '@/content/words/sidebar';
 
 /*
  * The frame around every page. It is drawn by client components with their texts at hand, though most of it never changes:
@@ -35,7 +36,9 @@ const loadDialog = () => search().then((loaded) => loaded.Dialog);
 const loadMenu = () => menus().then((loaded) => loaded.Menu);
 const loadPhoneMenu = () => menus().then((loaded) => loaded.Phone);
 const loadDrawer = () => menus().then((loaded) => loaded.SidebarDrawer);
-const loadQuickAccess = () => menus().then((loaded) => loaded.SidebarQuickAccess);
+/** The sidebar of a wide screen needs the titles of what was used; elsewhere it is not shown. */
+const loadEntries = async () =>
+  window.matchMedia(hasSidebar).matches ? (await import('@/content/catalogue')).catalogue : [];
 
 /** Whether this build has a service worker: `next dev` has none, and it can be withdrawn (`docs/decisions/018-offline.md`). */
 const hasWorker = process.env.NODE_ENV === 'production' && process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off';
@@ -49,7 +52,12 @@ export function Bar({ name, financialYear }: { readonly name: string; readonly f
       words={shellWords}
       sidebar={
         <SidebarToggle label={shellWords.toggleSidebar} loadDrawer={loadDrawer}>
-          <Glyph name="sidebar" />
+          <span className="md:hidden">
+            <Glyph name="menu" />
+          </span>
+          <span className="max-md:hidden">
+            <Glyph name="sidebar" />
+          </span>
         </SidebarToggle>
       }
       search={<SearchBox kind="bar" words={searchBoxWords} load={loadResults} />}
@@ -66,7 +74,7 @@ export function Bar({ name, financialYear }: { readonly name: string; readonly f
             {shellWords.allCalculators}
             <Glyph name="down" />
           </PanelButton>
-          <PanelButton label={shellWords.openMenu} className="bar-button lg:hidden" load={loadPhoneMenu}>
+          <PanelButton label={shellWords.openMenu} className="bar-button max-md:hidden lg:hidden" load={loadPhoneMenu}>
             <Glyph name="menu" />
           </PanelButton>
           <ThemeToggle toDark={shellWords.toDark} toLight={shellWords.toLight} load={loadTurner} />
@@ -81,7 +89,7 @@ export function Sidebar() {
   return (
     <aside className="sidebar no-print">
       <SidebarNav words={shellWords.sidebar} categories={sidebarCategories}>
-        <Later load={loadQuickAccess} />
+        <QuickAccess popular={popularEntries} loadEntries={loadEntries} words={shellWords.sidebar} />
       </SidebarNav>
     </aside>
   );
@@ -92,7 +100,7 @@ export function Foot({ name }: { readonly name: string }) {
   return (
     <>
       <Footer name={name} words={footerWords} />
-      <SiteLinks fetchMore={fetchAnswer} />
+      <SiteLinks fetchMore={fetchAnswer} loading={shellWords.loading} />
       <ScrollToTop />
       <TipsLater />
       {hasWorker && <KeptOffline load={loadOffline} />}

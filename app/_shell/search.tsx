@@ -5,12 +5,13 @@ import type { ListProps } from '@/components/search/search-box';
 import { SearchDialog } from '@/components/search/search-dialog';
 import type { PanelProps } from '@/components/shell/panel-button';
 import { recordUse } from '@/components/shell/recents';
+import { ifscEntry } from '@/content/catalogue';
 import { searchWords } from '@/content/words/search';
 import { useFound } from './found';
 
 /** A calculator was chosen from a search. */
 function onChoose(entry: ListedEntry) {
-  recordUse(entry.id);
+  if (entry.id !== ifscEntry.id) recordUse(entry.id);
 }
 
 /** The results below the box of the bar and of the phone's menu, by category. */
@@ -29,10 +30,11 @@ export function BarResults(props: ListProps) {
 
 function DialogResults(props: ListProps) {
   const found = useFound('dialog', props.query);
-  // Popular ones first: a group begins where its first member stands.
-  const entries = [...found.entries].sort(
-    (one, other) => Number(other.popular ?? false) - Number(one.popular ?? false),
-  );
+  // A group begins where its first member stands: with nothing typed the popular ones, else what answers best.
+  const entries =
+    props.query.trim() === ''
+      ? [...found.entries].sort((one, other) => Number(other.popular ?? false) - Number(one.popular ?? false))
+      : found.entries;
   return (
     <ResultList
       {...props}

@@ -1,4 +1,4 @@
-import { calculatorsIndex } from '@/content/machine-readable';
+import { calculatorsIndex } from '@/app/machine-readable';
 
 export const dynamic = 'force-static';
 

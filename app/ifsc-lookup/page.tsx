@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Anatomy } from '@/components/ifsc/anatomy';
+import { pageTexts } from '@/components/ifsc/page-texts';
 import { Faqs } from '@/components/page/faqs';
 import { SourceList } from '@/components/page/source-list';
 import { Breadcrumb } from '@/components/shell/breadcrumb';
@@ -9,7 +10,6 @@ import Article from '@/content/ifsc/article.mdx';
 import { ifscPage as page } from '@/content/ifsc/page';
 import { ifscSources } from '@/content/ifsc/sources';
 import { IfscLookup } from '@/content/ifsc/view';
-import { ifscPageWords } from '@/content/words/ifsc/page';
 import { pageWords } from '@/content/words/page';
 import { shellWords } from '@/content/words/shell';
 import { formatDate, formatNumber } from '@/lib/format';
@@ -35,7 +35,7 @@ export default function IfscPage() {
   const { release, letters, listDate, detailsDate, full } = built;
   const share = `${Math.round((built.located / built.codes) * 100)}%`;
   const facts = { release, letters, listDate, detailsDate, share, full };
-  const coverage = ifscPageWords.coverage(facts);
+  const coverage = pageTexts.coverage(facts);
   return (
     <article className="pt-2 sm:pt-4">
       <div className="hidden sm:block">
@@ -46,16 +46,16 @@ export default function IfscPage() {
       <IfscLookup
         name={page.title}
         facts={facts}
-        beside={<Anatomy coverage={coverage} words={ifscPageWords.anatomy} />}
+        beside={<Anatomy coverage={coverage} />}
         below={<p className="text-muted text-sm lg:hidden">{coverage}</p>}
       />
       <noscript>
-        <p className="mt-4 text-muted text-sm">{ifscPageWords.noScript}</p>
+        <p className="mt-4 text-muted text-sm">{pageTexts.noScript}</p>
       </noscript>
       <div className="prose mt-14 print:hidden">
         <Article />
-        <h2>{ifscPageWords.dataTitle}</h2>
-        <p>{ifscPageWords.dataText(formatNumber(built.codes), formatNumber(built.banks), formatDate(listDate))}</p>
+        <h2>{pageTexts.dataTitle}</h2>
+        <p>{pageTexts.dataText(formatNumber(built.codes), formatNumber(built.banks), formatDate(listDate))}</p>
         <p>{coverage}</p>
         <Faqs title={pageWords.faqs} faqs={page.faqs} />
         <SourceList

@@ -1,4 +1,4 @@
-import { llmsText } from '@/content/machine-readable';
+import { llmsText } from '@/app/machine-readable';
 
 export const dynamic = 'force-static';
 

@@ -244,7 +244,7 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
   // The menu of a phone is put at the end of the body while it is open.
   let isMenuOpen = false;
   const menuWatch = new MutationObserver(() => {
-    const isOpen = document.querySelector('.phone-menu') !== null;
+    const isOpen = document.querySelector('.phone-menu, .drawer') !== null;
     if (isOpen !== isMenuOpen) track('mobile_menu_toggle', { is_open: isOpen });
     isMenuOpen = isOpen;
   });

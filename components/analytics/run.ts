@@ -106,6 +106,11 @@ export function runAnalytics(
         follow();
         return;
       }
+      // A page that is about to be loaded afresh is counted there, and once.
+      if (isRecording && mayHoldFigures(path)) {
+        recordOrNot(path);
+        return;
+      }
       tellAddress(ids, path);
       watching.moved(path);
       recordOrNot(path);

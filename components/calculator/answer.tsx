@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom';
 import type { Answer, AnyCalculator, AnyInput } from '@/lib/calculator';
 import { fragmentOfValues } from '@/lib/fragment';
 import { inputLines } from '@/lib/input-text';
-import { comeToLife } from '../ui/come-to-life';
-import { Keep } from './keep';
-import { NextSteps, Pictures, ResultDetails, Working } from './result-details';
+import { markHydrated } from '../hydration/early-input';
+import { answerTexts } from './answer-texts';
+import { Actions, Assumptions, Breakdowns, Charts, Meaning, Working } from './result-details';
 import { ResultTable } from './result-table';
+import { ShareActions } from './share-actions';
 import { Tools } from './tools';
-import type { AnswerWords } from './words';
 
 export { Notice } from './notice';
 
@@ -22,7 +22,7 @@ export interface RelatedLink {
 }
 
 export interface AnswerProps {
-  /** The answer to show; null until the code that answers has been drawn once, when the default one stands. */
+  /** The answer to show; null while the default one shows. */
   readonly good: Answer | null;
   readonly name: string;
   readonly slug: string;
@@ -32,54 +32,58 @@ export interface AnswerProps {
   readonly onPin: () => void;
   readonly onUnpin: (index: number) => void;
   readonly onApply: (input: AnyInput) => void;
-  /** The answer to what stands in the form at this moment; `good` may be a frame behind it. */
+  /** Returns the answer to what is in the form at this moment; `good` may be a frame behind it. */
   readonly latestAnswer: () => Answer | null;
   /** Writes what is typed into the address, so that a copied link is the present one. */
   readonly writeAddress: () => void;
 }
 
 /** What a part of the answer draws with: all that came with the code. */
-export type PartProps = AnswerProps & Answer & { readonly calculator: AnyCalculator; readonly words: AnswerWords };
+export type PartProps = AnswerProps & Answer & { readonly calculator: AnyCalculator };
 
-/** What stands beside the inputs, below the headline. */
+/** Renders the part of the answer beside the inputs, below the headline. */
 export function Beside(props: PartProps) {
   return (
-    <div data-waits="beside" ref={comeToLife} className={props.isCurrent ? '' : 'opacity-60'}>
+    <div data-unhydrated="" ref={markHydrated}>
       <PrintedInputs {...props} />
-      <ResultDetails result={props.result} words={props.words} />
-      <Keep {...props} />
+      <Meaning result={props.result} />
+      <ShareActions {...props} />
+      <Breakdowns result={props.result} />
     </div>
   );
 }
 
-/** What stands below inputs and result, in the whole width. */
+/** Renders the part of the answer below inputs and headline, in the whole width. */
 export function Below(props: PartProps) {
-  const { result, input, related, words } = props;
+  const { result, input, related } = props;
   const tables = (result.tables ?? []).filter((table) => !table.lead);
   return (
-    <div data-waits="below" ref={comeToLife}>
+    <div data-unhydrated="" ref={markHydrated}>
       <Tools {...props} />
-      <Working result={result} words={words} />
-      <Pictures result={result} words={words} />
+      <Charts result={result} />
       {tables.length > 0 && (
         <section className="mt-12 print:hidden">
-          <h2 className="font-semibold text-lg">{words.tables}</h2>
+          <h2 className="font-semibold text-lg">
+            {tables.some(({ years }) => years) ? answerTexts.schedule : answerTexts.tables}
+          </h2>
           {tables.map((table) => (
-            <ResultTable key={table.id} table={table} words={words} />
+            <ResultTable key={table.id} table={table} />
           ))}
         </section>
       )}
-      {result.nextSteps && result.nextSteps.length > 0 && <NextSteps steps={result.nextSteps} words={words} />}
-      {related.length > 0 && <RelatedLinks related={related} input={input} title={words.related} />}
+      {result.actions && result.actions.length > 0 && <Actions steps={result.actions} />}
+      <Working result={result} />
+      <Assumptions result={result} />
+      {related.length > 0 && <RelatedLinks related={related} input={input} title={answerTexts.related} />}
     </div>
   );
 }
 
-/** The inputs as a printed page lists them; drawn only when a page is printed. */
-function PrintedInputs({ calculator, input, words }: PartProps) {
+/** Renders the inputs as a printed page lists them, only when a page is printed. */
+function PrintedInputs({ calculator, input }: PartProps) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The page is drawn for the printer as soon as this event is over.
+    // The browser lays the page out for the printer as soon as this event is over.
     const before = () => flushSync(() => setPrinting(true));
     window.addEventListener('beforeprint', before);
     return () => window.removeEventListener('beforeprint', before);
@@ -87,7 +91,7 @@ function PrintedInputs({ calculator, input, words }: PartProps) {
   if (!printing) return null;
   return (
     <section className="print-only mb-4">
-      <h2 className="font-semibold text-lg">{words.inputs}</h2>
+      <h2 className="font-semibold text-lg">{answerTexts.inputs}</h2>
       <dl className="mt-1 columns-2 text-sm">
         {inputLines(calculator, input).map((line) => (
           <div key={line.path} className="flex justify-between gap-4 border-line border-b py-0.5">

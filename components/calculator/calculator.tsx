@@ -13,31 +13,32 @@ import {
 } from 'react';
 import type { AnyCalculator, AnyForm, Result } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
+import { Glyph } from '../ui/glyph';
 import type { AnswerProps } from './answer';
 import { Form } from './form';
+import { formTexts } from './form-texts';
 import { Headline } from './headline';
 import type { NoticeProps } from './notice';
+import { shareAddress } from './share';
 import { todayFields } from './today';
 import { useCalculator } from './use-calculator';
-import type { CalculatorWords } from './words';
 
 export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'related'> {
   readonly form: AnyForm;
-  /** The headline of the default answer, which stands until the code that answers is there. */
+  /** The headline of the default answer, shown until the code that answers has loaded. */
   readonly firstHeadline: Result['headline'];
   /** Fetches the code that answers. */
   readonly load: () => Promise<AnyCalculator>;
-  readonly words: CalculatorWords;
-  /** The parts of the answer, whose code comes at the first sign of use. */
+  /** The parts of the answer, whose code loads right after hydration. */
   readonly Beside: ComponentType<AnswerProps>;
   readonly Below: ComponentType<AnswerProps>;
   /** What a link brought that the visitor should know of; it comes with them. */
   readonly Notice: ComponentType<NoticeProps>;
 }
 
-/** One calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
+/** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
 export function Calculator(props: CalculatorProps) {
-  const { form, firstHeadline, load, words, Beside, Below, Notice, name, slug, related } = props;
+  const { form, firstHeadline, load, Beside, Below, Notice, name, slug, related } = props;
   const state = useCalculator(form, load);
   const hasDay = useMemo(() => todayFields(form.fields).length > 0, [form]);
   const headline = state.good?.result.headline ?? firstHeadline;
@@ -82,8 +83,8 @@ export function Calculator(props: CalculatorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: follows clicks on citations and leaving a box, which are interactions of their own
     // biome-ignore lint/a11y/useKeyWithClickEvents: a citation is a link, which the keyboard clicks
-    <div ref={root} onClick={goToSource} onBlur={state.writeAddressNext} data-calculator={slug}>
-      <Announcement headline={headline} isCurrent={state.isCurrent} words={words} />
+    <div ref={root} onClick={goToSource} onBlur={state.leaveBox} data-calculator={slug}>
+      <Announcement headline={headline} isCurrent={state.isCurrent} />
       {state.notice && (
         <Suspense fallback={null}>
           <Notice notice={state.notice} onUsePins={state.usePinsOfLink} onDismiss={state.dismissNotice} />
@@ -99,17 +100,22 @@ export function Calculator(props: CalculatorProps) {
             onChange={state.change}
             onApply={state.apply}
             onReset={state.reset}
-            words={words}
           />
         </div>
         <div className="contents lg:block">
           <section
-            // Where the visitor's day comes in after the page has been drawn, the answer may grow by a line: that room is kept.
-            className={`-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-2 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${hasDay ? 'max-lg:min-h-26' : ''}`}
-            aria-label={words.result}
+            // Where the visitor's day comes in after the page has rendered, the answer may grow by a line: its height is reserved.
+            className={`-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-2 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${hasDay ? 'max-lg:min-h-24' : ''}`}
+            aria-label={formTexts.result}
           >
-            <h2 className="sr-only">{words.result}</h2>
-            <Headline figures={headline} isPending={state.isPending} isCurrent={state.isCurrent} words={words} />
+            <h2 className="sr-only">{formTexts.result}</h2>
+            <div className="flex items-center gap-1">
+              <div className="min-w-0 flex-1">
+                <Headline figures={headline} isPending={state.isPending} />
+              </div>
+              <ShareButton name={name} writeAddress={writeAddress} />
+            </div>
+            {!state.isCurrent && <p className="font-medium text-danger text-xs">{formTexts.notCurrent}</p>}
             {state.problems.length > 0 && (
               // On a phone each is said at its boxes alone: here it would push the box that is being typed in out of sight.
               <ul className="mt-1 hidden text-danger text-sm lg:block">
@@ -127,7 +133,32 @@ export function Calculator(props: CalculatorProps) {
   );
 }
 
-/** Leads to the source list without touching the address, which carries the inputs. */
+/** Renders the button in the sticky bar of a phone that shares the page with its figures. */
+function ShareButton({ name, writeAddress }: Pick<AnswerProps, 'name' | 'writeAddress'>) {
+  const [said, setSaid] = useState('');
+  const share = async () => {
+    writeAddress();
+    const outcome = await shareAddress(name, window.location.href);
+    setSaid(outcome === 'copied' ? formTexts.linkCopied : outcome === 'failed' ? formTexts.shareFailed : '');
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="no-print -mr-3 grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft lg:hidden"
+        aria-label={formTexts.share}
+        onClick={() => void share()}
+      >
+        <Glyph name="share" />
+      </button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}
+
+/** Scrolls to the source list without touching the address, which carries the inputs. */
 function goToSource(event: MouseEvent<HTMLElement>): void {
   const link = (event.target as Element).closest?.('a[href^="#source-"]');
   const source = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
@@ -137,20 +168,18 @@ function goToSource(event: MouseEvent<HTMLElement>): void {
   source.focus({ preventScroll: true });
 }
 
-/** Says the answer to a screen reader once typing has stopped. */
+/** Announces the answer to a screen reader once typing has stopped. */
 const Announcement = memo(function Announcement({
   headline,
   isCurrent,
-  words,
 }: {
   readonly headline: Result['headline'];
   readonly isCurrent: boolean;
-  readonly words: CalculatorWords;
 }) {
   const text = isCurrent
     ? headline.map((figure) => `${figure.label}: ${formatFigure(figure)}`).join('. ')
-    : words.notCurrent;
-  // What stands there when the page opens is read with the page; only a change is announced.
+    : formTexts.notCurrent;
+  // What is there when the page opens is read with the page; only a change is announced.
   const [shownAtFirst] = useState(text);
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -1,5 +1,3 @@
-import type { CalculatorWords } from './words';
-
 /** What every control gets: its field, the draft it shows, the value read from it (null where there is none), and where to write. */
 export interface ControlProps<F> {
   readonly field: F;
@@ -10,7 +8,6 @@ export interface ControlProps<F> {
   readonly invalid: boolean;
   readonly describedBy: string | undefined;
   readonly onDraft: (draft: string | boolean) => void;
-  readonly words: CalculatorWords;
   /** Within a row: no slider, full width. */
   readonly compact: boolean;
 }

@@ -3,12 +3,15 @@
 import { memo, useId } from 'react';
 import { amountInWords } from '@/lib/amount-in-words';
 import type { SimpleField } from '@/lib/calculator';
+import { isIsoDate } from '@/lib/calendar';
+import { formatDate } from '@/lib/format';
+import { valueText } from '@/lib/input-text';
 import { type BoxReading, readBox } from '@/lib/read-input';
 import type { ControlProps } from './control';
 import { FindableControl } from './findable-control';
+import { formTexts } from './form-texts';
 import { DurationControl, NumberControl } from './number-control';
 import { ChoiceControl, DateControl, MonthControl, TextControl, YesNoControl } from './plain-controls';
-import type { CalculatorWords } from './words';
 
 function Control(props: ControlProps<SimpleField>) {
   const { field } = props;
@@ -38,7 +41,6 @@ interface FieldRowProps {
   /** Sentences of cross-field problems that name this field. */
   readonly problem: string | undefined;
   readonly onDraft: (path: string, draft: string | boolean) => void;
-  readonly words: CalculatorWords;
   readonly compact?: boolean;
 }
 
@@ -50,34 +52,40 @@ function lakhMeant(field: SimpleField, draft: string | boolean, { fault, hint }:
   return unlikely && inLakh >= field.min && inLakh <= field.max && inLakh > 0 ? `${draft.trim()} lakh` : null;
 }
 
-/** One question: label, control, what the amount is in words, help, and what is wrong with it. */
+/** Returns what a box means beyond what it shows: a large amount in words, a day as 10 Feb 2026, months as years; null where nothing. */
+function saidOf(field: SimpleField, value: number | null, draft: string | boolean): string | null {
+  if (field.kind === 'money' && value !== null && Math.abs(value) >= 1_000) return amountInWords(value);
+  if (field.kind === 'date' && isIsoDate(String(draft))) return formatDate(String(draft));
+  if (field.kind === 'duration' && value !== null && /months?$/.test(String(draft))) return valueText(field, value);
+  return null;
+}
+
+/** Renders one question: label, control, what the amount is in help, and what is wrong with it. */
 export const FieldRow = memo(function FieldRow({
   field,
   path,
   draft,
   problem,
   onDraft,
-  words,
   compact = false,
 }: FieldRowProps) {
   const id = useId();
-  // Each box is read where it stands: what is typed or dragged shows at once, before the whole form has been read.
+  // Each box is read by itself: what is typed or dragged shows at once, before the whole form has been read.
   const reading = readBox(field, path, draft);
   const { fault, hint } = reading;
   const value = !fault && typeof reading.value === 'number' ? reading.value : null;
-  const inWords =
-    field.kind === 'money' && value !== null && Math.abs(value) >= 1_000 ? words.inWords(amountInWords(value)) : null;
+  const inWords = saidOf(field, value, draft);
   const optionHelp = field.kind === 'choice' ? field.options.find((option) => option.value === draft)?.help : undefined;
   const help = [field.help, optionHelp].filter(Boolean).join(' ');
   const meant = lakhMeant(field, draft, reading);
-  const trouble = fault ? words.fault(fault) : problem;
+  const trouble = fault ? formTexts.fault(fault) : problem;
   const remark =
     hint?.hint === 'meantPercent'
-      ? words.meantPercent(String(draft))
+      ? formTexts.meantPercent(String(draft))
       : hint?.hint === 'commaIsNotADecimal'
-        ? words.commaIsNotADecimal
+        ? formTexts.commaIsNotADecimal
         : meant && !fault
-          ? words.meantLakh(meant)
+          ? formTexts.meantLakh(meant)
           : null;
   const describedBy =
     [trouble && `${id}-trouble`, remark && `${id}-remark`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
@@ -91,12 +99,11 @@ export const FieldRow = memo(function FieldRow({
       invalid={trouble !== undefined}
       describedBy={describedBy}
       onDraft={(next) => onDraft(path, next)}
-      words={words}
       compact={compact}
     />
   );
   const optional = 'optional' in field && field.optional === true;
-  // Long options and free text take the whole width; everything else stands beside its label.
+  // Long options and free text take the whole width; everything else goes beside its label.
   const beside = !compact && field.kind !== 'choice' && field.kind !== 'text';
   const layout = compact ? 'gap-1' : 'gap-x-3 gap-y-1';
   return (
@@ -111,7 +118,7 @@ export const FieldRow = memo(function FieldRow({
           }
         >
           {field.label}
-          {optional && <span className="font-normal text-muted"> ({words.optional})</span>}
+          {optional && <span className="font-normal text-muted"> ({formTexts.optional})</span>}
         </label>
         {control}
       </div>
@@ -127,7 +134,7 @@ export const FieldRow = memo(function FieldRow({
       )}
       {meant && (
         <button type="button" className="button button-quiet no-print text-sm" onClick={() => onDraft(path, meant)}>
-          {words.takeInstead(meant)}
+          {formTexts.takeInstead(meant)}
         </button>
       )}
       {(help || inWords) && (

@@ -2,15 +2,15 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ChoiceField } from '@/lib/calculator';
+import { whenIdle } from '../hydration/may-load';
 import type { ControlProps } from './control';
-import { firstIntent } from './intent';
 import { ChoiceControl } from './plain-controls';
 
 type Control = ComponentType<ControlProps<ChoiceField>>;
 
 /**
- * A long choice: the browser's own list in the exported page, and the list that is searched once the page is used and
- * its code has arrived. A list that somebody has just opened is left alone until they are done with it.
+ * A long choice: the browser's own list in the exported page, and the list that is searched once its code
+ * has loaded in idle time. A list that somebody has just opened is left alone until they are done with it.
  */
 export function FindableControl(props: ControlProps<ChoiceField>) {
   const { id } = props;
@@ -20,7 +20,7 @@ export function FindableControl(props: ControlProps<ChoiceField>) {
     const takeOver = (finder: Control) => {
       if (!gone.signal.aborted) setFinder(() => finder);
     };
-    firstIntent
+    whenIdle()
       .then(() => import('./finder-control'))
       .then(({ default: finder }) => {
         const list = document.getElementById(id);

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from '
 import type { ChoiceField } from '@/lib/calculator';
 import type { ControlProps } from './control';
 import { matchingOptions } from './finder-match';
+import { finderTexts } from './finder-texts';
 
 /** One of many options, found by typing: a combobox with a list, as the ARIA authoring practices describe it. */
 export default function FinderControl({
@@ -15,7 +16,6 @@ export default function FinderControl({
   invalid,
   describedBy,
   onDraft,
-  words,
 }: ControlProps<ChoiceField>) {
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(0);
@@ -47,7 +47,7 @@ export default function FinderControl({
         field.options.findIndex(({ value }) => value === draft),
       ),
     );
-    // A keyboard on the screen covers the lower half: the box goes up, so that the list stands above it.
+    // A keyboard on the screen covers the lower half: the box goes up, so that the list shows above it.
     if (window.matchMedia?.('(pointer: coarse)').matches) box.current?.scrollIntoView({ block: 'start' });
   };
   const close = () => setQuery(null);
@@ -104,7 +104,7 @@ export default function FinderControl({
         aria-activedescendant={current ? `${id}-${current.value}` : undefined}
         aria-invalid={invalid}
         aria-describedby={describedBy}
-        placeholder={chosen?.label ?? words.finder.search}
+        placeholder={chosen?.label ?? finderTexts.search}
         value={query ?? chosen?.label ?? ''}
         onFocus={(event) => event.target.select()}
         onClick={open}
@@ -114,7 +114,7 @@ export default function FinderControl({
       />
       <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-2.5 size-4 text-muted" />
       <span role="status" className="sr-only">
-        {isOpen && query !== '' && found.length > 0 && words.finder.found(found.length)}
+        {isOpen && query !== '' && found.length > 0 && finderTexts.found(found.length)}
       </span>
       <div
         ref={list}
@@ -127,7 +127,7 @@ export default function FinderControl({
         {isOpen &&
           found.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the box, which keeps the focus
-            // biome-ignore lint/a11y/useFocusableInteractive: the highlighted option is told by aria-activedescendant
+            // biome-ignore lint/a11y/useFocusableInteractive: the highlighted option is named by aria-activedescendant
             <div
               key={option.value}
               id={`${id}-${option.value}`}
@@ -152,7 +152,7 @@ export default function FinderControl({
           role="alert"
           className="absolute inset-x-0 top-full z-10 mt-1 rounded-lg border border-line-strong bg-surface p-3 text-muted text-sm [box-shadow:0_8px_24px_rgb(0_0_0/0.16)]"
         >
-          {words.finder.nothing(query)}
+          {finderTexts.nothing(query)}
         </p>
       )}
     </div>

@@ -1,17 +1,6 @@
 'use client';
 
-import {
-  lazy,
-  memo,
-  Suspense,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type AnyForm,
   type AnyInput,
@@ -22,16 +11,13 @@ import {
   type Problem,
 } from '@/lib/calculator';
 import { type Draft, type DraftRow, defaultDraft, type Reading } from '@/lib/read-input';
-import { comeToLife } from '../ui/come-to-life';
+import { markHydrated } from '../hydration/early-input';
+import { whenIdle } from '../hydration/may-load';
 import { Glyph } from '../ui/glyph';
-import { takeUpEarlyInput } from './early';
 import { FieldRow } from './field-row';
-import { firstIntent } from './intent';
+import { formTexts } from './form-texts';
+import RowsControl from './rows-control';
 import type { Change } from './use-calculator';
-import type { CalculatorWords } from './words';
-
-// Rows are few and mostly behind a heading: until the page is used their exported HTML stands.
-const RowsControl = lazy(() => firstIntent.then(() => import('./rows-control')));
 
 interface FormProps {
   /** The questions. */
@@ -42,32 +28,23 @@ interface FormProps {
   readonly onChange: (change: Change) => void;
   readonly onApply: (input: AnyInput) => void;
   readonly onReset: () => void;
-  readonly words: CalculatorWords;
 }
 
 /** The questions: the main ones in sight, the others behind their headings. */
 export const Form = memo(function Form(props: FormProps) {
-  const { form, reading, onApply, onReset, words } = props;
+  const { form, reading, onApply, onReset } = props;
   const main = form.groups.filter((group) => !group.more);
   const more = form.groups.filter((group) => group.more);
   const shown = (group: Group) => group.fields.some((name) => isShown(form.fields[name] as Field, reading.input));
   const defaults = useMemo(() => defaultDraft(form.fields), [form.fields]);
-  const element = useRef<HTMLFormElement>(null);
-  // In the commit itself: between it and an effect, what a person does would meet a form that has not yet read itself.
-  useLayoutEffect(() => {
-    if (element.current) takeUpEarlyInput(element.current);
-  }, []);
-  useEffect(() => {
-    comeToLife(element.current);
-  }, []);
   return (
     <form
-      ref={element}
-      // Before it has come to life, sending it off must neither leave the page nor clear what was typed.
+      ref={markHydrated}
+      data-unhydrated=""
+      // Before it has hydrated, submitting it must neither leave the page nor clear what was typed.
       method="dialog"
-      data-waits="form"
       className="no-print"
-      aria-label={words.inputs}
+      aria-label={formTexts.inputs}
       onSubmit={(event) => event.preventDefault()}
       noValidate
     >
@@ -81,31 +58,32 @@ export const Form = memo(function Form(props: FormProps) {
       ))}
       {more.length > 0 && (
         <div className="mt-3 border-line border-t">
-          <p className="pt-3 pb-1 font-semibold text-sm">{words.moreDetails}</p>
+          <p className="pt-3 pb-1 font-semibold text-sm">{formTexts.moreDetails}</p>
           {more.filter(shown).map((group) => (
             <MoreGroup key={group.fields[0]} {...props} group={group} defaults={defaults} />
           ))}
         </div>
       )}
-      <div className="mt-5 flex flex-wrap items-center gap-2">
+      <div className="mt-5 flex items-center gap-2 sm:flex-wrap">
         {form.presets && form.presets.length > 0 && (
-          <>
-            <span className="text-muted text-xs">{words.examples}</span>
+          // On a phone the examples scroll in one row, with the button that undoes them in sight beside them.
+          <div className="-ml-4 flex min-w-0 items-center gap-2 pl-4 max-sm:overflow-x-auto sm:ml-0 sm:flex-wrap sm:pl-0 max-sm:[&>*]:shrink-0">
+            <span className="text-muted text-xs">{formTexts.examples}</span>
             {form.presets.map((preset) => (
               <button
                 key={preset.label}
                 type="button"
-                className="min-h-9 rounded-full border border-line-strong px-3 text-sm hover:border-accent hover:text-accent"
+                className="min-h-11 rounded-full border border-line-strong px-3 text-sm hover:border-accent hover:text-accent"
                 onClick={() => onApply({ ...defaultInput(form.fields), ...(preset.input as AnyInput) })}
               >
                 {preset.label}
               </button>
             ))}
-          </>
+          </div>
         )}
-        <button type="button" className="button button-quiet text-sm" onClick={onReset}>
+        <button type="button" className="button button-quiet shrink-0 text-sm" onClick={onReset}>
           <Glyph name="again" className="size-4" />
-          {words.reset}
+          {formTexts.reset}
         </button>
       </div>
     </form>
@@ -118,15 +96,15 @@ const isSame = (a: Draft[string] | undefined, b: Draft[string] | undefined): boo
 
 /**
  * A group behind its heading: it opens by itself when something in it is changed from outside or wrong. Its fields are
- * drawn at the first sign of use: dozens of closed boxes need not be in the exported page.
+ * rendered once the browser is idle: dozens of closed boxes need not be in the exported page.
  */
 function MoreGroup(props: FormProps & { readonly group: Group; readonly defaults: Draft }) {
-  const { form, draft, defaults, group, reading, problems, words } = props;
+  const { form, draft, defaults, group, reading, problems } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     let left = false;
-    void firstIntent.then(() => startTransition(() => setDrawn((before) => before || !left)));
+    void whenIdle().then(() => startTransition(() => setDrawn((before) => before || !left)));
     return () => {
       left = true;
     };
@@ -148,7 +126,9 @@ function MoreGroup(props: FormProps & { readonly group: Group; readonly defaults
         <span>
           {group.title}
           {isChanged && (
-            <span className="ml-2 rounded-full bg-accent-soft px-2 py-0.5 text-accent text-xs">{words.changed}</span>
+            <span className="ml-2 rounded-full bg-accent-soft px-2 py-0.5 text-accent text-xs">
+              {formTexts.changed}
+            </span>
           )}
         </span>
         <Glyph name="down" className="size-4 shrink-0 text-muted transition-transform group-open/more:rotate-180" />
@@ -158,32 +138,22 @@ function MoreGroup(props: FormProps & { readonly group: Group; readonly defaults
   );
 }
 
-function GroupFields({
-  form,
-  group,
-  draft,
-  reading,
-  problems,
-  onChange,
-  words,
-}: FormProps & { readonly group: Group }) {
+function GroupFields({ form, group, draft, reading, problems, onChange }: FormProps & { readonly group: Group }) {
   const set = useCallback((name: string, value: string | boolean) => onChange({ do: 'set', name, value }), [onChange]);
   return group.fields.map((name) => {
     const field = form.fields[name];
     if (!field || !isShown(field, reading.input)) return null;
     if (field.kind === 'rows') {
       return (
-        <Suspense key={name} fallback={null}>
-          <RowsControl
-            field={field}
-            name={name}
-            rows={draft[name] as readonly DraftRow[]}
-            fault={reading.faults.find((each) => each.path === name)}
-            problems={problems}
-            onChange={onChange}
-            words={words}
-          />
-        </Suspense>
+        <RowsControl
+          key={name}
+          field={field}
+          name={name}
+          rows={draft[name] as readonly DraftRow[]}
+          fault={reading.faults.find((each) => each.path === name)}
+          problems={problems}
+          onChange={onChange}
+        />
       );
     }
     return (
@@ -194,7 +164,6 @@ function GroupFields({
         draft={draft[name] as string | boolean}
         problem={problems.find((each) => each.fields.includes(name))?.text}
         onDraft={set}
-        words={words}
       />
     );
   });

@@ -1,6 +1,14 @@
 'use client';
 
-import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { amountInWords } from '@/lib/amount-in-words';
 import type { NumberField } from '@/lib/calculator';
 import { groupWhileTyping } from '@/lib/grouping';
@@ -8,6 +16,7 @@ import { valueText } from '@/lib/input-text';
 import { textOfNumber } from '@/lib/read-input';
 import { nearestStop, stepFrom, stopsOf } from '@/lib/slider';
 import type { ControlProps } from './control';
+import { formTexts } from './form-texts';
 
 /** A value as a screen reader says it: as it is shown elsewhere, larger amounts in words too. */
 function spoken(field: NumberField, value: number): string {
@@ -50,8 +59,24 @@ function Slider({
   );
 }
 
+/** Boxes that have got the focus by a tap or click which has not ended yet. */
+const justFocused = new WeakSet<HTMLInputElement>();
+
+/** Selects the whole amount when a box gets the focus. A tap puts the caret somewhere after that, so its end selects again. */
+const selectsAtFocus = {
+  onFocus: ({ currentTarget: box }: FocusEvent<HTMLInputElement>) => {
+    justFocused.add(box);
+    box.select();
+  },
+  onClick: ({ currentTarget: box }: MouseEvent<HTMLInputElement>) => {
+    // What was selected by dragging stays selected.
+    if (justFocused.delete(box) && box.selectionStart === box.selectionEnd) box.select();
+  },
+};
+
 /** How every box for a number behaves: a numeric keypad, no suggestions, digits to the right. */
 const numberBox = {
+  ...selectsAtFocus,
   className: 'w-full min-w-0 bg-transparent text-right font-medium outline-none',
   type: 'text',
   inputMode: 'decimal',
@@ -59,6 +84,51 @@ const numberBox = {
   autoComplete: 'off',
   spellCheck: false,
 } as const;
+
+const multipliers = [
+  ['thousand', 1_000],
+  ['lakh', 1_00_000],
+  ['crore', 1_00_00_000],
+] as const;
+
+/**
+ * Renders buttons that multiply a short amount, "15" → "15,00,000", while its box has the focus: the keypad of a phone has no letters.
+ * They lie over what is below the box, so that nothing moves.
+ */
+function Multiply({
+  field,
+  draft,
+  onValue,
+}: {
+  readonly field: NumberField;
+  readonly draft: string;
+  readonly onValue: (value: number) => void;
+}) {
+  const typed = /^\d{1,4}(\.\d+)?$/.test(draft) ? Number(draft) : 0;
+  const fitting = multipliers.filter(
+    ([, factor]) => typed > 0 && typed * factor >= field.min && typed * factor <= field.max,
+  );
+  if (fitting.length === 0) return null;
+  return (
+    <span
+      data-multiply
+      className="no-print absolute top-full right-0 z-10 mt-1 hidden gap-1 rounded-lg bg-surface group-focus-within/box:flex"
+    >
+      {fitting.map(([name, factor]) => (
+        <button
+          key={name}
+          type="button"
+          className="button px-2.5"
+          // The box must keep the focus, or the buttons go before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onValue(Math.round(typed * factor))}
+        >
+          {name}
+        </button>
+      ))}
+    </span>
+  );
+}
 
 /** A box for a number with a slider below it: two handles on one text. */
 export function NumberControl({
@@ -70,7 +140,6 @@ export function NumberControl({
   invalid,
   describedBy,
   onDraft,
-  words,
   compact,
 }: ControlProps<NumberField>) {
   const box = useRef<HTMLInputElement>(null);
@@ -79,7 +148,7 @@ export function NumberControl({
 
   useLayoutEffect(() => {
     const input = box.current;
-    // Where the caret stands right already it is left alone: to place it, the browser lays the page out.
+    // Where the caret is right already it is not set: to place it, the browser lays the page out.
     if (input && caret.current !== null && document.activeElement === input && input.selectionStart !== caret.current) {
       input.setSelectionRange(caret.current, caret.current);
     }
@@ -116,7 +185,9 @@ export function NumberControl({
   const suffix = field.kind === 'percent' ? '%' : (field.unit ?? null);
   return (
     <>
-      <span className={`control flex items-center gap-1 ${compact ? 'w-full' : 'w-36 max-w-full sm:w-44'}`}>
+      <span
+        className={`group/box control relative flex items-center gap-1 ${compact ? 'w-full' : 'w-36 max-w-full sm:w-44'}`}
+      >
         {prefix && (
           <span className="text-muted" aria-hidden="true">
             {prefix}
@@ -138,15 +209,19 @@ export function NumberControl({
             {suffix}
           </span>
         )}
+        {field.kind === 'money' && <Multiply field={field} draft={text} onValue={put} />}
       </span>
       {field.slider !== false && !compact && (
-        <Slider field={field} label={words.slider(label)} value={value} onValue={put} />
+        <Slider field={field} label={formTexts.slider(label)} value={value} onValue={put} />
       )}
     </>
   );
 }
 
-/** Two boxes, years and months, with a slider below. The draft is '20y 6m'; what can't be read stays in its box. */
+/**
+ * Two boxes, years and months, with a slider below. The draft is '20y 6m', or what was typed into the first box where that says more
+ * than a number. A number too large for years, as 240 for a home loan, is taken as months.
+ */
 export function DurationControl({
   field,
   id,
@@ -156,16 +231,23 @@ export function DurationControl({
   invalid,
   describedBy,
   onDraft,
-  words,
   compact,
 }: ControlProps<NumberField>) {
   const text = String(draft);
-  const split = /^(.*?)y ?(.*?)m?$/.exec(text);
-  const years = split ? (split[1] ?? '') : text;
+  const split = /^([^a-z]*)y ([^a-z]*)m$/i.exec(text);
+  const inMonths = /^(\d+) months$/.exec(text)?.[1];
+  const years = inMonths ?? (split ? (split[1] ?? '') : text);
   const odd = split ? (split[2] ?? '') : '';
   const put = (next: number) => onDraft(textOfNumber(field, next));
-  const compose = (nextYears: string, nextMonths: string) =>
-    onDraft(nextYears.trim() === '' && nextMonths.trim() === '' ? '' : `${nextYears}y ${nextMonths}m`);
+  const compose = (nextYears: string, nextMonths: string) => {
+    const [first, second] = [nextYears.trim(), nextMonths.trim()];
+    const hasNoMonths = second === '' || Number(second) === 0;
+    if (first === '' && second === '') onDraft('');
+    else if (/[a-z]/i.test(first)) onDraft(nextYears);
+    else if (hasNoMonths && /^\d+$/.test(first) && Number(first) * 12 > field.max && Number(first) <= field.max)
+      onDraft(`${Number(first)} months`);
+    else onDraft(`${nextYears}y ${nextMonths}m`);
+  };
   const step = (months: number) => (event: KeyboardEvent<HTMLInputElement>) => {
     const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 }[event.key];
     if (!steps) return;
@@ -181,30 +263,30 @@ export function DurationControl({
           <input
             {...boxProps}
             id={id}
-            aria-label={`${label}, ${words.years}`}
+            aria-label={`${label}, ${formTexts.years}`}
             value={years}
             onChange={(event) => compose(event.target.value, odd)}
             onKeyDown={step(12)}
           />
           <span className="text-muted text-sm" aria-hidden="true">
-            {words.year}
+            {inMonths === undefined ? formTexts.year : formTexts.month}
           </span>
         </span>
         <span className="control flex items-center gap-1">
           <input
             {...boxProps}
-            aria-label={`${label}, ${words.months}`}
+            aria-label={`${label}, ${formTexts.months}`}
             value={odd}
             onChange={(event) => compose(years, event.target.value)}
             onKeyDown={step(1)}
           />
           <span className="text-muted text-sm" aria-hidden="true">
-            {words.month}
+            {formTexts.month}
           </span>
         </span>
       </span>
       {field.slider !== false && !compact && (
-        <Slider field={field} label={words.slider(label)} value={value} onValue={put} />
+        <Slider field={field} label={formTexts.slider(label)} value={value} onValue={put} />
       )}
     </>
   );

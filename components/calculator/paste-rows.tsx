@@ -3,7 +3,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { RowsField } from '@/lib/calculator';
 import { type PastedRows, pastedRows } from '@/lib/paste-rows';
-import type { PasteWords } from './words';
+import { pasteTexts } from './paste-texts';
 
 interface PasteRowsProps {
   readonly field: RowsField;
@@ -11,13 +11,13 @@ interface PasteRowsProps {
   readonly present: number;
   /** What was pasted already, if the panel opens by a paste. */
   readonly text: string;
-  readonly words: PasteWords;
-  readonly onRows: (rows: PastedRows['rows'], instead: boolean) => void;
+  /** With what a screen reader is to say of it. */
+  readonly onRows: (rows: PastedRows['rows'], instead: boolean, said: string) => void;
   readonly onClose: () => void;
 }
 
 /** A box for the cells of a spreadsheet, with what was read of them, and whether they join the list or replace it. */
-export default function PasteRows({ field, present, text: pasted, words, onRows, onClose }: PasteRowsProps) {
+export default function PasteRows({ field, present, text: pasted, onRows, onClose }: PasteRowsProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(pasted);
@@ -33,17 +33,17 @@ export default function PasteRows({ field, present, text: pasted, words, onRows,
     // biome-ignore lint/a11y/useSemanticElements: a group within a form of its own, which no fieldset's legend suits
     <div
       role="group"
-      aria-label={words.title(field.label)}
+      aria-label={pasteTexts.title(field.label)}
       className="no-print mt-3 rounded-lg border border-line bg-surface p-3"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
       <label htmlFor={id} className="font-medium text-sm">
-        {words.title(field.label)}
+        {pasteTexts.title(field.label)}
       </label>
       <p id={`${id}-help`} className="text-muted text-xs">
-        {words.help}
+        {pasteTexts.help}
       </p>
       <textarea
         ref={box}
@@ -61,28 +61,38 @@ export default function PasteRows({ field, present, text: pasted, words, onRows,
           <>
             <p className={read.unread.length > 0 || count === 0 ? 'text-cost' : ''}>
               {count === 0
-                ? words.nothing
+                ? pasteTexts.nothing
                 : count > read.rows.length
-                  ? words.found(count)
-                  : words.read(count, read.unread)}
+                  ? pasteTexts.found(count)
+                  : pasteTexts.read(count, read.unread)}
             </p>
-            {read.used.length > 0 && <p className="text-muted">{words.columns(read.used)}</p>}
-            {read.ignored.length > 0 && <p className="text-muted">{words.ignored(read.ignored)}</p>}
-            {count > 0 && !canAdd && <p className="text-danger">{words.tooMany(field.noun, field.maxRows)}</p>}
+            {read.used.length > 0 && <p className="text-muted">{pasteTexts.columns(read.used)}</p>}
+            {read.ignored.length > 0 && <p className="text-muted">{pasteTexts.ignored(read.ignored)}</p>}
+            {count > 0 && !canAdd && <p className="text-danger">{pasteTexts.tooMany(field.noun, field.maxRows)}</p>}
           </>
         )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <button type="button" className="button" disabled={!canAdd} onClick={() => onRows(read.rows, false)}>
-          {words.add(count)}
+        <button
+          type="button"
+          className="button"
+          disabled={!canAdd}
+          onClick={() => onRows(read.rows, false, pasteTexts.added(count))}
+        >
+          {pasteTexts.add(count)}
         </button>
         {present > 0 && (
-          <button type="button" className="button" disabled={!canReplace} onClick={() => onRows(read.rows, true)}>
-            {words.replace(count)}
+          <button
+            type="button"
+            className="button"
+            disabled={!canReplace}
+            onClick={() => onRows(read.rows, true, pasteTexts.added(count))}
+          >
+            {pasteTexts.replace(count)}
           </button>
         )}
         <button type="button" className="button button-quiet" onClick={onClose}>
-          {words.cancel}
+          {pasteTexts.cancel}
         </button>
       </div>
     </div>

@@ -3,10 +3,11 @@
 import type { ChoiceField, DateField, MonthField, TextField, YesNoField } from '@/lib/calculator';
 import { isIsoDate } from '@/lib/calendar';
 import type { ControlProps } from './control';
+import { formTexts } from './form-texts';
 
 const SHORT = 18;
 
-/** A few short options stand side by side; more, or longer ones, go into the browser's own list. */
+/** Renders a few short options side by side; more, or longer ones, go into the browser's own list. */
 export function ChoiceControl({
   field,
   id,
@@ -106,7 +107,6 @@ export function MonthControl({
   invalid,
   describedBy,
   onDraft,
-  words,
   compact,
 }: ControlProps<MonthField>) {
   const [year = '', month = ''] = String(draft).split('-');
@@ -117,13 +117,13 @@ export function MonthControl({
       <select
         id={id}
         className="control w-full"
-        aria-label={`${label}, ${words.month}`}
+        aria-label={`${label}, ${formTexts.month}`}
         aria-invalid={invalid}
         aria-describedby={describedBy}
         value={month}
         onChange={(event) => onDraft(`${year}-${event.target.value}`)}
       >
-        {words.monthNames.map((name, index) => (
+        {formTexts.monthNames.map((name, index) => (
           <option key={name} value={String(index + 1).padStart(2, '0')}>
             {name}
           </option>
@@ -131,7 +131,7 @@ export function MonthControl({
       </select>
       <select
         className="control w-full"
-        aria-label={`${label}, ${words.year}`}
+        aria-label={`${label}, ${formTexts.year}`}
         aria-invalid={invalid}
         value={year}
         onChange={(event) => onDraft(`${event.target.value}-${month}`)}

@@ -1,13 +1,13 @@
 'use client';
 
-import { memo } from 'react';
-import type { Breakdown, Chart as ChartData, NextStep, Note, Result, Tone } from '@/lib/calculator';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import type { Action, Breakdown, Caveat, Chart as ChartData, Result, Tone } from '@/lib/calculator';
 import { formatDate, formatFigure, formatPercent } from '@/lib/format';
 import { roundedParts } from '@/lib/rounding';
 import { Chart } from '../charts/chart';
+import { answerTexts } from './answer-texts';
 import { Cited } from './cited';
 import { ResultTable } from './result-table';
-import type { AnswerWords } from './words';
 
 const toneClass: Record<Tone, string> = {
   own: 'bg-own',
@@ -17,7 +17,7 @@ const toneClass: Record<Tone, string> = {
   other: 'bg-other',
 };
 
-/** Parts and their total, as a bar and a list whose shown figures add up to the shown total. */
+/** Renders parts and their total, as a bar and a list whose shown figures add up to the shown total. */
 function BreakdownList({
   breakdown,
   headline,
@@ -68,16 +68,16 @@ function BreakdownList({
   );
 }
 
-function Notes({ notes, words }: { readonly notes: readonly Note[]; readonly words: AnswerWords }) {
+function Caveats({ caveats }: { readonly caveats: readonly Caveat[] }) {
   return (
-    <ul className="mt-6 space-y-2 text-sm" aria-label={words.notes}>
-      {notes.map((note) => (
+    <ul className="mt-6 space-y-2 text-sm" aria-label={answerTexts.caveats}>
+      {caveats.map((caveat) => (
         <li
-          key={note.text}
-          className={`border-l-2 pl-3 ${note.kind === 'warning' ? 'border-danger' : note.kind === 'limit' ? 'border-cost' : 'border-line-strong'}`}
+          key={caveat.text}
+          className={`border-l-2 pl-3 ${caveat.kind === 'warning' ? 'border-danger' : caveat.kind === 'limit' ? 'border-cost' : 'border-line-strong'}`}
         >
-          <strong className="font-medium">{words.noteKinds[note.kind]}</strong> {note.text}{' '}
-          {note.cite && <Cited cite={note.cite} />}
+          <strong className="font-medium">{answerTexts.noteKinds[caveat.kind]}</strong> {caveat.text}{' '}
+          {caveat.cite && <Cited cite={caveat.cite} />}
         </li>
       ))}
     </ul>
@@ -93,106 +93,143 @@ function isPictured({ parts }: Breakdown, chart: ChartData | undefined): boolean
   );
 }
 
-/** What stands beside the inputs below the headline: meaning, breakdowns, the first picture, notes. */
-export const ResultDetails = memo(function ResultDetails({
-  result,
-  words,
-}: {
-  readonly result: Result;
-  readonly words: AnswerWords;
-}) {
+/** Renders the tables that lead an answer. */
+function LeadTables({ result }: { readonly result: Result }) {
+  return (result.tables ?? []).map((table) => table.lead && <ResultTable key={table.id} table={table} />);
+}
+
+/** Renders the meaning of the answer and its main chart, or the table that is the answer where there is no chart. */
+export const Meaning = memo(function Meaning({ result }: { readonly result: Result }) {
   const [firstChart] = result.charts ?? [];
   return (
     <>
       <p className="text-base lg:mt-4">{result.sentence}</p>
-      {(result.tables ?? []).map((table) => table.lead && <ResultTable key={table.id} table={table} words={words} />)}
-      {(result.breakdowns ?? []).map((breakdown) => (
-        // A ring with the same parts lists them already; on paper, where it is left out, the list stands in.
-        <div key={breakdown.title} className={isPictured(breakdown, firstChart) ? 'hidden print:block' : ''}>
-          <BreakdownList breakdown={breakdown} headline={result.headline} />
+      {firstChart ? (
+        <div className="mt-6 print:hidden">
+          <Chart chart={firstChart} />
         </div>
-      ))}
-      {firstChart && (
-        <div className="max-lg:when-near mt-6 print:hidden" data-tall={36}>
-          <Chart chart={firstChart} words={words.chart} />
-        </div>
+      ) : (
+        <LeadTables result={result} />
       )}
-      {result.notes && result.notes.length > 0 && <Notes notes={result.notes} words={words} />}
     </>
   );
 });
 
-/** The remaining pictures, two abreast where there is room. */
-export const Pictures = memo(function Pictures({
-  result,
-  words,
-}: {
-  readonly result: Result;
-  readonly words: AnswerWords;
-}) {
+/** Whether a caveat may change what the visitor decides: it stays open above the assumptions. */
+const isUrgent = ({ kind }: Caveat) => kind === 'warning' || kind === 'notForYou';
+
+/** Renders what the answer is made of, and the caveats that may change a decision. */
+export const Breakdowns = memo(function Breakdowns({ result }: { readonly result: Result }) {
+  const [firstChart] = result.charts ?? [];
+  const urgent = (result.caveats ?? []).filter(isUrgent);
+  return (
+    <>
+      {firstChart && <LeadTables result={result} />}
+      {(result.breakdowns ?? []).map((breakdown) => (
+        // A ring with the same parts lists them already; on paper, where it is left out, the list replaces it.
+        <div key={breakdown.title} className={isPictured(breakdown, firstChart) ? 'hidden print:block' : ''}>
+          <BreakdownList breakdown={breakdown} headline={result.headline} />
+        </div>
+      ))}
+      {urgent.length > 0 && <Caveats caveats={urgent} />}
+    </>
+  );
+});
+
+/** Renders the remaining charts, two abreast where there is room. */
+export const Charts = memo(function Charts({ result }: { readonly result: Result }) {
   const [, ...charts] = result.charts ?? [];
   if (charts.length === 0) return null;
   return (
-    <section className="when-near mt-12 print:hidden" data-tall={30 * charts.length + 6}>
-      <h2 className="font-semibold text-lg">{words.pictures}</h2>
+    <section className="below-screen mt-12 print:hidden">
+      <h2 className="font-semibold text-lg">{answerTexts.charts}</h2>
       <div className={`mt-4 grid gap-10 ${charts.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {charts.map((chart) => (
-          <Chart key={chart.title} chart={chart} words={words.chart} />
+          <Chart key={chart.title} chart={chart} />
         ))}
       </div>
     </section>
   );
 });
 
-/** The derivation, line by line, each with the law or formula beside it. */
-export const Working = memo(function Working({
-  result,
-  words,
+/**
+ * Renders a part that few open: closed on a phone, open on a wide screen and on paper, whole in the HTML either way.
+ * It opens after hydration, below what is in sight.
+ */
+function Fold({
+  title,
+  part,
+  children,
 }: {
-  readonly result: Result;
-  readonly words: AnswerWords;
+  readonly title: string;
+  readonly part?: string;
+  readonly children: ReactNode;
 }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const open = () => {
+      if (details.current) details.current.open = true;
+    };
+    if (window.matchMedia?.('(min-width: 64rem)').matches) open();
+    window.addEventListener('beforeprint', open);
+    return () => window.removeEventListener('beforeprint', open);
+  }, []);
   return (
-    <section className="when-near mt-12" data-tall={7 * result.steps.length + 6} data-part="working">
-      <details open className="group">
-        <summary className="flex list-none items-center justify-between gap-4 border-line border-b pb-2 [&::-webkit-details-marker]:hidden">
-          <h2 className="font-semibold text-lg">{words.working}</h2>
+    <section className="mt-8" data-part={part}>
+      <details ref={details} className="group">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-4 border-line border-b pb-2 [&::-webkit-details-marker]:hidden">
+          <h2 className="font-semibold text-lg">{title}</h2>
           <span aria-hidden className="no-print text-muted transition-transform group-open:rotate-180">
             ▾
           </span>
         </summary>
-        <p className="no-print mt-2 text-muted text-sm">{words.workingHelp}</p>
-        <ol className="mt-2">
-          {result.steps.map((step, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line's place in the derivation is what it is
-            <li key={index}>
-              {step.heading && <h3 className="mt-5 mb-1 font-medium text-sm">{step.heading}</h3>}
-              <div className="grid grid-cols-[minmax(7rem,1fr)_minmax(0,auto)] gap-x-4 border-line border-b py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,auto)]">
-                <span className="text-sm">{step.figure.label}</span>
-                <span className="figure text-right font-medium text-sm sm:order-last">{formatFigure(step.figure)}</span>
-                <span className="col-span-2 text-muted text-xs sm:col-span-1 sm:text-sm">
-                  {step.how} {step.cite && <Cited cite={step.cite} />}
-                </span>
-              </div>
-            </li>
-          ))}
-        </ol>
+        {children}
       </details>
     </section>
   );
+}
+
+/** Renders the derivation, line by line, each with the law or formula beside it. */
+export const Working = memo(function Working({ result }: { readonly result: Result }) {
+  return (
+    <Fold title={answerTexts.working} part="working">
+      <p className="no-print mt-2 text-muted text-sm">{answerTexts.workingHelp}</p>
+      <ol className="mt-2">
+        {result.steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line's place in the derivation is what it is
+          <li key={index}>
+            {step.heading && <h3 className="mt-5 mb-1 font-medium text-sm">{step.heading}</h3>}
+            <div className="grid grid-cols-[minmax(7rem,1fr)_minmax(0,auto)] gap-x-4 border-line border-b py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,auto)]">
+              <span className="text-sm">{step.figure.label}</span>
+              <span className="figure text-right font-medium text-sm sm:order-last">{formatFigure(step.figure)}</span>
+              <span className="col-span-2 text-muted text-xs sm:col-span-1 sm:text-sm">
+                {step.how} {step.cite && <Cited cite={step.cite} />}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  );
 });
 
-/** What to do next, by date where there is one. */
-export const NextSteps = memo(function NextSteps({
-  steps,
-  words,
-}: {
-  readonly steps: readonly NextStep[];
-  readonly words: AnswerWords;
-}) {
+/** Renders the limits and assumptions behind the answer; nothing where there are none. */
+export const Assumptions = memo(function Assumptions({ result }: { readonly result: Result }) {
+  const caveats = (result.caveats ?? []).filter((caveat) => !isUrgent(caveat));
   return (
-    <section className="when-near mt-12" data-tall={8 * steps.length + 10}>
-      <h2 className="font-semibold text-lg">{words.nextSteps}</h2>
+    caveats.length > 0 && (
+      <Fold title={answerTexts.assumptions}>
+        <Caveats caveats={caveats} />
+      </Fold>
+    )
+  );
+});
+
+/** Renders what to do next, by date where there is one. */
+export const Actions = memo(function Actions({ steps }: { readonly steps: readonly Action[] }) {
+  return (
+    <section className="below-screen mt-12">
+      <h2 className="font-semibold text-lg">{answerTexts.actions}</h2>
       <ol className="mt-3 space-y-2 text-sm">
         {steps.map((step) => (
           <li key={step.text} className="flex flex-wrap gap-x-4 border-line border-b pb-2">

@@ -5,8 +5,8 @@ import { memo, useId, useState } from 'react';
 import type { Cell, Column, Table } from '@/lib/calculator';
 import { formatCell } from '@/lib/format';
 import { byYear } from '@/lib/table';
+import { answerTexts } from './answer-texts';
 import { save } from './save';
-import type { AnswerWords } from './words';
 
 const SHOWN_AT_FIRST = 30;
 
@@ -20,6 +20,10 @@ function wrappingColumns({ columns, rows }: Table): readonly boolean[] {
     ({ unit }, index) => unit === 'text' && rows.some((row) => String(row[index] ?? '').length > LONG),
   );
 }
+
+/** The names of the rows stay at the edge while a table scrolls: opaque, with a shadow, and on a phone as wide as the scroll padding says. */
+const firstColumn =
+  'sticky left-0 z-1 bg-paper pr-4 max-sm:w-[min(8rem,40vw)] max-sm:min-w-[min(8rem,40vw)] max-sm:max-w-[min(8rem,40vw)] max-sm:whitespace-normal max-sm:pl-4 max-sm:[box-shadow:6px_0_6px_-6px_rgb(0_0_0/0.35)]';
 
 function Row({
   columns,
@@ -40,7 +44,7 @@ function Row({
           <th
             key={column.label}
             scope="row"
-            className={`sticky left-0 border-line border-b bg-paper py-1.5 pr-4 text-left ${strong ? '' : 'font-normal'} ${wraps[0] ? 'min-w-32 whitespace-normal' : ''}`}
+            className={`${firstColumn} border-line border-b py-1.5 text-left ${strong ? '' : 'font-normal'} ${wraps[0] ? 'sm:min-w-32 sm:whitespace-normal' : ''}`}
           >
             {text}
           </th>
@@ -58,13 +62,7 @@ function Row({
 }
 
 /** A captioned table: by year first where it can be rolled up, long ones in part until asked for whole. */
-export const ResultTable = memo(function ResultTable({
-  table,
-  words,
-}: {
-  readonly table: Table;
-  readonly words: AnswerWords;
-}) {
+export const ResultTable = memo(function ResultTable({ table }: { readonly table: Table }) {
   const id = useId();
   const [everyRow, setEveryRow] = useState(false);
   const [whole, setWhole] = useState(false);
@@ -72,7 +70,7 @@ export const ResultTable = memo(function ResultTable({
   const shown = everyRow ? table : byYear(table);
   const saveCsv = async () => {
     try {
-      const { csvOf } = await import('./take-away/take-away');
+      const { csvOf } = await import('./export-result/export-result');
       save(csvOf(shown), `${table.id}.csv`);
     } catch {
       setFailed(true);
@@ -81,18 +79,14 @@ export const ResultTable = memo(function ResultTable({
   const wraps = wrappingColumns(shown);
   const rows = whole ? shown.rows : shown.rows.slice(0, SHOWN_AT_FIRST);
   return (
-    // A table that leads the answer may be in sight from the start on a wide screen, and must not move what follows.
-    <div
-      className={`${table.lead ? 'max-lg:when-near' : 'when-near'} mt-6 print:hidden`}
-      data-tall={4 * rows.length + 18}
-    >
+    <div className={`mt-6 print:hidden ${table.lead ? '' : 'below-screen'}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={id} className="font-medium text-sm">
           {table.caption}
         </h3>
         <button type="button" className="button button-quiet no-print ml-auto" onClick={() => void saveCsv()}>
           <Download className="size-4" aria-hidden />
-          {words.csv}
+          {answerTexts.csv}
           <span className="sr-only">, {table.caption}</span>
         </button>
         {table.years && (
@@ -105,15 +99,15 @@ export const ResultTable = memo(function ResultTable({
                 onClick={() => setEveryRow(every)}
                 className="min-h-9 rounded-md px-3 aria-pressed:bg-accent aria-pressed:text-on-accent"
               >
-                {every ? words.everyRow : words.byYear}
+                {every ? answerTexts.everyRow : answerTexts.byYear}
               </button>
             ))}
           </span>
         )}
       </div>
       <section
-        className="-mx-4 mt-2 overflow-x-auto px-4 sm:mx-0 sm:px-0"
-        aria-label={words.tableScrolls(table.caption)}
+        className="-mx-4 mt-2 snap-x overflow-x-auto pr-4 max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
+        aria-label={answerTexts.tableScrolls(table.caption)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
@@ -127,7 +121,7 @@ export const ResultTable = memo(function ResultTable({
                 <th
                   key={column.label}
                   scope="col"
-                  className={`border-line-strong border-b py-1.5 font-medium ${index === 0 ? 'sticky left-0 bg-paper pr-4 text-left' : `pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}`}
+                  className={`border-line-strong border-b py-1.5 font-medium ${index === 0 ? `${firstColumn} text-left` : `snap-start pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}`}
                 >
                   {column.label}
                 </th>
@@ -149,12 +143,12 @@ export const ResultTable = memo(function ResultTable({
       </section>
       {shown.rows.length > rows.length && (
         <button type="button" className="button button-quiet no-print mt-2" onClick={() => setWhole(true)}>
-          {words.showAllRows(shown.rows.length)}
+          {answerTexts.showAllRows(shown.rows.length)}
         </button>
       )}
       {failed && (
         <p role="alert" className="text-danger text-sm">
-          {words.takeAwayFailed}
+          {answerTexts.exportFailed}
         </p>
       )}
       {table.note && <p className="mt-2 text-muted text-xs">{table.note}</p>}

@@ -1,13 +1,14 @@
 'use client';
 
-import { ArrowDown, ArrowUp, ClipboardPaste, Plus, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, type ComponentProps, type ComponentType, memo, useRef, useState } from 'react';
 import { isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
 import { type DraftRow, type FieldFault, readRow } from '@/lib/read-input';
+import { Glyph } from '../ui/glyph';
 import { FieldRow } from './field-row';
+import { formTexts } from './form-texts';
 import type PasteRows from './paste-rows';
+import { rowsTexts } from './rows-texts';
 import type { Change } from './use-calculator';
-import type { CalculatorWords, PasteWords } from './words';
 
 interface RowsControlProps {
   readonly field: RowsField;
@@ -17,33 +18,31 @@ interface RowsControlProps {
   readonly fault: FieldFault | undefined;
   readonly problems: readonly Problem[];
   readonly onChange: (change: Change) => void;
-  readonly words: CalculatorWords;
 }
 
-/** Free text and long options take the whole width of a row. */
-function needsWidth(field: SimpleField): boolean {
-  return field.kind === 'text' || (field.kind === 'choice' && field.options.some((option) => option.label.length > 24));
+/** Returns the width of a cell: free text and long options take the whole row, the two lists of a month half a wide one. */
+function widthOf(field: SimpleField): string {
+  if (field.kind === 'text') return 'col-span-2';
+  if (field.kind === 'choice' && field.options.some((option) => option.label.length > 24)) return 'col-span-2';
+  return field.kind === 'month' ? 'col-span-2 min-[28rem]:col-span-1' : 'col-span-2 min-[20rem]:col-span-1';
 }
 
 /** Cells of a spreadsheet rather than the text of one box: a tab, or more lines than one. */
 const isTable = (text: string) => /\t|\S[^\S\n]*\n\s*\S/.test(text.trim());
 
-interface Loaded {
-  readonly Panel: ComponentType<ComponentProps<typeof PasteRows>>;
-  readonly words: PasteWords;
-}
-
-/** The panel that takes rows from a spreadsheet: its code and texts come when it is first asked for. */
-function usePaste(words: CalculatorWords) {
+/** Returns the panel that takes rows from a spreadsheet, whose code loads when it is first opened, and what opens and closes it. */
+function usePaste() {
   const [text, setText] = useState<string | null>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly Panel: ComponentType<ComponentProps<typeof PasteRows>> } | null>(
+    null,
+  );
   const [failed, setFailed] = useState(false);
   const open = (pasted: string) => {
     setText(pasted);
     setFailed(false);
     if (loaded) return;
-    Promise.all([import('./paste-rows'), words.loadPaste()]).then(
-      ([module, texts]) => setLoaded({ Panel: module.default, words: texts }),
+    import('./paste-rows').then(
+      (module) => setLoaded({ Panel: module.default }),
       () => setFailed(true),
     );
   };
@@ -51,28 +50,23 @@ function usePaste(words: CalculatorWords) {
 }
 
 /** A list of rows: add, remove, reorder; each row is a small form of its own. */
-const RowsControl = memo(function RowsControl({
-  field,
-  name,
-  rows,
-  fault,
-  problems,
-  onChange,
-  words,
-}: RowsControlProps) {
+const RowsControl = memo(function RowsControl({ field, name, rows, fault, problems, onChange }: RowsControlProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const full = rows.length >= field.maxRows;
   const problem = problems.find((each) => each.fields.includes(name))?.text;
-  /** After the list has changed, puts the focus where the work goes on. */
+  /** After rows have been added, puts the focus into the first of them. */
   const focusRow = (index: number) =>
     requestAnimationFrame(() => {
       const row = list.current?.querySelectorAll('[data-row]')[index];
-      (
-        row?.querySelector<HTMLElement>('input:not([type=range]), select') ??
-        list.current?.querySelector<HTMLElement>('[data-add]')
-      )?.focus();
+      row?.querySelector<HTMLElement>('input:not([type=range]), select')?.focus();
     });
-  const paste = usePaste(words);
+  /** After a row has been removed, puts the focus on a button: a box would open the keyboard of a phone, and scroll the page. */
+  const focusButton = (index: number) =>
+    requestAnimationFrame(() => {
+      const next = list.current?.querySelectorAll<HTMLElement>('[data-remove]:enabled')[index];
+      (next ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus({ preventScroll: true });
+    });
+  const paste = usePaste();
   const opener = useRef<HTMLButtonElement>(null);
   const [taken, setTaken] = useState('');
   /** A table pasted into a box of a row is shown in the panel first: nothing that is there goes without a word. */
@@ -90,38 +84,39 @@ const RowsControl = memo(function RowsControl({
     <fieldset ref={list} className="py-2.5" data-field={name} onPaste={takeTable}>
       <legend className="float-left w-full font-medium text-sm">{field.label}</legend>
       {field.help && <p className="clear-both text-muted text-xs">{field.help}</p>}
-      {rows.length === 0 && <p className="clear-both pt-2 text-muted text-sm">{words.noRows(field.noun)}</p>}
+      {rows.length === 0 && <p className="clear-both pt-2 text-muted text-sm">{rowsTexts.noRows(field.noun)}</p>}
       <ol className="clear-both space-y-3 pt-2">
         {rows.map((row, index) => {
           const values = readRow(field, row);
           return (
             <li key={row.key} data-row className="rounded-lg border border-line bg-surface p-3">
               <div className="flex flex-wrap items-center justify-between gap-x-2">
-                <span className="font-medium text-muted text-xs">{words.row(field.noun, index + 1)}</span>
+                <span className="font-medium text-muted text-xs">{rowsTexts.row(field.noun, index + 1)}</span>
                 <span className="no-print -my-1 flex">
                   <IconButton
-                    label={words.moveUp(field.noun, index + 1)}
+                    label={rowsTexts.moveUp(field.noun, index + 1)}
                     disabled={index === 0}
                     onClick={() => onChange({ do: 'moveRow', name, row: index, to: index - 1 })}
                   >
-                    <ArrowUp className="size-4" aria-hidden />
+                    <Glyph name="up" className="size-4" />
                   </IconButton>
                   <IconButton
-                    label={words.moveDown(field.noun, index + 1)}
+                    label={rowsTexts.moveDown(field.noun, index + 1)}
                     disabled={index === rows.length - 1}
                     onClick={() => onChange({ do: 'moveRow', name, row: index, to: index + 1 })}
                   >
-                    <ArrowDown className="size-4" aria-hidden />
+                    <Glyph name="downwards" className="size-4" />
                   </IconButton>
                   <IconButton
-                    label={words.removeRow(field.noun, index + 1)}
+                    data-remove
+                    label={rowsTexts.removeRow(field.noun, index + 1)}
                     disabled={rows.length <= (field.minRows ?? 0)}
                     onClick={() => {
                       onChange({ do: 'removeRow', name, row: index });
-                      focusRow(Math.max(0, index - 1));
+                      focusButton(Math.max(0, index - 1));
                     }}
                   >
-                    <Trash2 className="size-4" aria-hidden />
+                    <Glyph name="bin" className="size-4" />
                   </IconButton>
                 </span>
               </div>
@@ -130,10 +125,7 @@ const RowsControl = memo(function RowsControl({
                   if (!isShown(cellField, values)) return null;
                   const path = `${name}.${index}.${cell}`;
                   return (
-                    <div
-                      key={cell}
-                      className={needsWidth(cellField) ? 'col-span-2' : 'col-span-2 min-[20rem]:col-span-1'}
-                    >
+                    <div key={cell} className={widthOf(cellField)}>
                       <FieldRow
                         compact
                         field={cellField}
@@ -141,7 +133,6 @@ const RowsControl = memo(function RowsControl({
                         draft={row.cells[cell] ?? ''}
                         problem={problems.find((each) => each.fields.includes(path))?.text}
                         onDraft={setCell}
-                        words={words}
                       />
                     </div>
                   );
@@ -151,7 +142,7 @@ const RowsControl = memo(function RowsControl({
           );
         })}
       </ol>
-      {(fault || problem) && <p className="mt-2 text-danger text-sm">{fault ? words.fault(fault) : problem}</p>}
+      {(fault || problem) && <p className="mt-2 text-danger text-sm">{fault ? formTexts.fault(fault) : problem}</p>}
       <div className="no-print mt-3 flex flex-wrap gap-2">
         <button
           type="button"
@@ -163,8 +154,8 @@ const RowsControl = memo(function RowsControl({
             focusRow(rows.length);
           }}
         >
-          <Plus className="size-4" aria-hidden />
-          {words.addRow(field.noun)}
+          <Glyph name="plus" className="size-4" />
+          {rowsTexts.addRow(field.noun)}
         </button>
         <button
           ref={opener}
@@ -173,20 +164,19 @@ const RowsControl = memo(function RowsControl({
           aria-expanded={paste.text !== null}
           onClick={() => (paste.text === null ? paste.open('') : paste.close())}
         >
-          <ClipboardPaste className="size-4" aria-hidden />
-          {words.pasteRows}
+          <Glyph name="paste" className="size-4" />
+          {rowsTexts.pasteRows}
         </button>
       </div>
-      {full && <p className="mt-1 text-muted text-xs">{words.mostRows(field.noun, field.maxRows)}</p>}
+      {full && <p className="mt-1 text-muted text-xs">{rowsTexts.mostRows(field.noun, field.maxRows)}</p>}
       {paste.text !== null && paste.loaded && (
         <paste.loaded.Panel
           field={field}
           present={rows.length}
           text={paste.text}
-          words={paste.loaded.words}
-          onRows={(cells, instead) => {
+          onRows={(cells, instead, said) => {
             onChange({ do: 'putRows', name, rows: cells, instead });
-            setTaken(paste.loaded?.words.added(cells.length) ?? '');
+            setTaken(said);
             paste.close();
             focusRow(instead ? 0 : rows.length);
           }}
@@ -196,7 +186,7 @@ const RowsControl = memo(function RowsControl({
           }}
         />
       )}
-      {paste.text !== null && paste.failed && <p className="mt-2 text-danger text-sm">{words.pasteFailed}</p>}
+      {paste.text !== null && paste.failed && <p className="mt-2 text-danger text-sm">{rowsTexts.pasteFailed}</p>}
       <p role="status" className="sr-only">
         {taken}
       </p>
@@ -204,28 +194,15 @@ const RowsControl = memo(function RowsControl({
   );
 });
 
-function IconButton({
-  label,
-  disabled,
-  onClick,
-  children,
-}: {
-  readonly label: string;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-  readonly children: React.ReactNode;
-}) {
+function IconButton({ label, ...props }: { readonly label: string } & ComponentProps<'button'>) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid size-10 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink disabled:opacity-30"
-    >
-      {children}
-    </button>
+      {...props}
+      className="grid size-11 place-items-center rounded-md text-muted hover:bg-raised hover:text-ink disabled:opacity-30"
+    />
   );
 }
 

@@ -3,20 +3,20 @@ import type { Fields } from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
 import type { Draft } from '@/lib/read-input';
 
-/** The names of the date fields that the browser sets to the visitor's own day. */
+/** Returns the names of the date fields that the browser sets to the visitor's own day. */
 export function todayFields(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => (field.kind === 'date' && field.today ? [name] : []));
 }
 
-/** The day on the visitor's own clock and in the visitor's own zone. */
+/** Returns the day on the visitor's own clock and in the visitor's own zone. */
 export function localDay(now = new Date()): IsoDate {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
 /**
- * The draft with the day in each named field that is empty and allows it; the very same draft where there is none.
- * `day` is '' before the page has come to life.
+ * Returns the draft with the day in each named field that is empty and allows it; the very same draft where there is none.
+ * `day` is '' before the code that answers has loaded.
  */
 export function withToday(fields: Fields, draft: Draft, names: readonly string[], day: IsoDate | ''): Draft {
   const filled = names.flatMap((name) => {
@@ -27,7 +27,7 @@ export function withToday(fields: Fields, draft: Draft, names: readonly string[]
   return day === '' || filled.length === 0 ? draft : { ...draft, ...Object.fromEntries(filled) };
 }
 
-/** The draft with each named field that stands at the day left empty again: that day is no choice of the visitor. */
+/** Returns the draft with each named field that holds the day emptied again: that day is no choice of the visitor. */
 export function withoutToday(draft: Draft, names: readonly string[], day: IsoDate | ''): Draft {
   const standing = names.filter((name) => day !== '' && draft[name] === day);
   return standing.length === 0 ? draft : { ...draft, ...Object.fromEntries(standing.map((name) => [name, ''])) };

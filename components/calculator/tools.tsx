@@ -2,42 +2,31 @@
 
 import { type ComponentType, useState } from 'react';
 import type { PartProps } from './answer';
+import { answerTexts } from './answer-texts';
 import type { ExploreProps } from './explore/explore';
-import type { ExploreWords } from './explore/words';
-import type { AnswerWords } from './words';
 
 type Tool = ExploreProps['tool'];
 const tools: readonly Tool[] = ['compare', 'solve', 'sweep', 'sensitivity'];
 
-type ToolsProps = Pick<
-  PartProps,
-  'calculator' | 'input' | 'result' | 'pins' | 'onPin' | 'onUnpin' | 'onApply' | 'words'
->;
-
-interface Loaded {
-  readonly Explore: ComponentType<ExploreProps>;
-  readonly words: ExploreWords;
-}
-
-async function load(words: AnswerWords): Promise<Loaded> {
-  const [module, texts] = await Promise.all([import('./explore/explore'), words.loadExplore()]);
-  return { Explore: module.default, words: texts };
-}
+type ToolsProps = Pick<PartProps, 'calculator' | 'input' | 'result' | 'pins' | 'onPin' | 'onUnpin' | 'onApply'>;
 
 /** Compare, solve for, what if, what moves it: four questions about the result, whose code comes when one is asked. */
 export function Tools(props: ToolsProps) {
-  const { words } = props;
   const [tool, setTool] = useState<Tool | null>(null);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly Explore: ComponentType<ExploreProps> } | null>(null);
   const [failed, setFailed] = useState(false);
   const fetchIt = () => {
-    if (!loaded) load(words).then(setLoaded, () => setFailed(true));
+    if (loaded) return;
+    import('./explore/explore').then(
+      (module) => setLoaded({ Explore: module.default }),
+      () => setFailed(true),
+    );
   };
   const warm = () => void import('./explore/explore').catch(() => undefined);
   return (
     <section className="no-print mt-12">
-      <h2 className="font-semibold text-lg">{words.explore}</h2>
-      <p className="text-muted text-sm">{words.exploreHelp}</p>
+      <h2 className="font-semibold text-lg">{answerTexts.explore}</h2>
+      <p className="text-muted text-sm">{answerTexts.exploreHelp}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: warming a tool is no interaction */}
       <div className="mt-3 flex flex-wrap gap-2" onPointerEnter={warm} onFocus={warm}>
         {tools.map((each) => (
@@ -53,15 +42,17 @@ export function Tools(props: ToolsProps) {
               setTool(tool === each ? null : each);
             }}
           >
-            {words.tools[each]}
+            {answerTexts.tools[each]}
           </button>
         ))}
       </div>
       <div id="explore-panel" aria-busy={tool !== null && !loaded && !failed}>
-        {tool && !loaded && <p className="mt-4 text-muted text-sm">{failed ? words.toolFailed : words.loadingTool}</p>}
+        {tool && !loaded && (
+          <p className="mt-4 text-muted text-sm">{failed ? answerTexts.toolFailed : answerTexts.loadingTool}</p>
+        )}
         {tool && loaded && (
           <div className="mt-5">
-            <loaded.Explore {...props} tool={tool} words={loaded.words} chartWords={words.chart} />
+            <loaded.Explore {...props} tool={tool} />
           </div>
         )}
       </div>

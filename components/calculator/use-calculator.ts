@@ -13,7 +13,7 @@ import {
   type Reading,
   readDraft,
 } from '@/lib/read-input';
-import { firstIntent, noteIntent } from './intent';
+import { mayLoad } from '../hydration/may-load';
 import { localDay, todayFields, withoutToday, withToday } from './today';
 
 /** One change of the form. */
@@ -40,10 +40,10 @@ export type Change =
       readonly instead: boolean;
     };
 
-/** The same list each time: what was drawn with it need not be drawn anew. */
+/** The same list each time: what was rendered with it need not render again. */
 const noProblems: readonly Problem[] = [];
 
-/** What a reading comes to: an answer only where every box can be read and no two of them contradict each other. */
+/** Returns the answer to a reading, and its problems: an answer only where every box can be read and no two of them contradict each other. */
 function answerTo(
   calculator: AnyCalculator,
   reading: Reading,
@@ -84,19 +84,11 @@ export interface LinkNotice {
 }
 
 const WRITE_AFTER = 250;
-
-/** Runs once nothing more urgent is left to do; returns what takes it back. */
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(run);
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = window.setTimeout(run, 200);
-  return () => window.clearTimeout(timer);
-}
+/** A pause this long ends the typing of an amount. Milliseconds. */
+const SETTLED_AFTER = 1_000;
 
 /**
- * A value a task later than it comes. What a key changes is drawn with the key; what hangs on this is drawn in a task of
+ * Returns a value a task later than it changes. What a key changes renders with the key; what depends on this renders in a task of
  * its own (React gives updates of an effect one), so that neither the next key nor the next picture waits for both.
  */
 function useTaskLater<T>(value: T): T {
@@ -106,13 +98,11 @@ function useTaskLater<T>(value: T): T {
 }
 
 /**
- * The visitor's day for a form that asks for it, with the code that answers called without a touch; '' until that code
- * is there, so that the exported answer stands undimmed, and on forms without such a field. It moves on when the page
- * comes back from the browser's memory or from behind another tab.
+ * Returns the visitor's day for a form that asks for it: '' until the code that answers has loaded, so that the exported answer is not
+ * dimmed, and on forms without such a field. It moves on when the page comes back from the browser's cache or from behind another tab.
  */
 function useToday(isAsked: boolean, isReady: boolean): IsoDate | '' {
   const [day, setDay] = useState<IsoDate | ''>('');
-  useEffect(() => (isAsked ? whenIdle(noteIntent) : undefined), [isAsked]);
   useEffect(() => {
     if (!isAsked || !isReady) return;
     const look = () => setDay(localDay());
@@ -128,26 +118,33 @@ function useToday(isAsked: boolean, isReady: boolean): IsoDate | '' {
 }
 
 /**
- * The whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
- * The form works from the start; the code that answers comes at the first sign of use.
+ * Holds the whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
+ * The form works from the start; the code that answers loads right after hydration.
  */
 export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>) {
   const { fields } = form;
-  // What the visitor, a link or an example has put in; the day of the visit is filled in below and never stands here.
+  // What the visitor, a link or an example has put in; the day of the visit is filled in below and is never part of it.
   const [typed, setDraft] = useState<Draft>(() => defaultDraft(fields));
   const [pins, setPins] = useState<readonly Draft[]>([]);
   const [notice, setNotice] = useState<LinkNotice | null>(null);
   const [calculator, setCalculator] = useState<AnyCalculator | null>(null);
+  const [codec, setCodec] = useState<typeof import('@/lib/fragment') | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  // The error boundary around the calculator catches what is thrown while drawing.
+  // The error boundary around the calculator catches what is thrown while rendering.
   if (failure) throw failure;
 
   useEffect(() => {
     let left = false;
-    firstIntent.then(load).then(
-      (loaded) => !left && setCalculator(loaded),
-      (error: unknown) => !left && setFailure(error),
-    );
+    mayLoad
+      .then(() => Promise.all([load(), import('@/lib/fragment')]))
+      .then(
+        ([loaded, fragment]) => {
+          if (left) return;
+          setCalculator(loaded);
+          setCodec(fragment);
+        },
+        (error: unknown) => !left && setFailure(error),
+      );
     return () => {
       left = true;
     };
@@ -185,14 +182,24 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
 
   const settled = useTaskLater(draft);
   const reading = useMemo(() => readDraft(fields, settled), [fields, settled]);
-  const present = useMemo(() => (calculator ? answerTo(calculator, reading) : null), [calculator, reading]);
-  // Until something is changed the exported answer stands as it is: it need not be drawn again to come to life.
+  // Until something is changed the exported answer is the right one: it is neither computed nor rendered again.
   const [firstDraft] = useState(typed);
   const untouched = settled === firstDraft;
+  const present = useMemo(
+    () => (calculator && !untouched ? answerTo(calculator, reading) : null),
+    [calculator, untouched, reading],
+  );
+  // The answer to go back to while something is wrong: never that of a half-typed amount, so it waits for a pause or for leaving the box.
   const [lastGood, setLastGood] = useState<Answer | null>(null);
-  if (!untouched && present?.answer && present.answer !== lastGood) setLastGood(present.answer);
-  const good = untouched ? lastGood : (present?.answer ?? lastGood);
-  // For what is taken along at a click: the answer drawn may still be the one before.
+  const good = present?.answer ?? lastGood;
+  const settleAnswer = useCallback(() => {
+    if (present?.answer) setLastGood(present.answer);
+  }, [present]);
+  useEffect(() => {
+    const timer = window.setTimeout(settleAnswer, SETTLED_AFTER);
+    return () => window.clearTimeout(timer);
+  }, [settleAnswer]);
+  // For what is exported or shared at a click: the answer rendered may still be the one before.
   const latest = useRef({ calculator, draft, good });
   useEffect(() => {
     latest.current = { calculator, draft, good };
@@ -205,7 +212,6 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
 
   const change = useCallback(
     (next: Change) => {
-      noteIntent();
       const isDay = next.do === 'set' && dayFields.includes(next.name);
       // A box that is left as it was asks for no drawing. A day is not in the draft until the visitor sets one.
       const isSame = (before: Draft) => next.do === 'set' && !isDay && before[next.name] === next.value;
@@ -220,8 +226,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   );
   const apply = useCallback((input: AnyInput) => replace(draftOf(fields, input)), [fields, replace]);
 
-  // The address follows the form; the code that reads and writes it comes when there is something to read or write.
-  const codec = useRef<typeof import('@/lib/fragment') | null>(null);
+  // The address follows the form.
   const written = useRef<string | null>(null);
   const linked = useMemo(() => withoutToday(draft, dayFields, day), [draft, dayFields, day]);
   const state = useRef({ draft: linked, pins });
@@ -230,19 +235,19 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   }, [linked, pins]);
   const write = useCallback(() => {
     // Before the first reading of the address nothing is written to it.
-    if (written.current === null || !codec.current) return;
-    const fragment = codec.current.fragmentOf(fields, state.current.draft, state.current.pins);
+    if (written.current === null || !codec) return;
+    const fragment = codec.fragmentOf(fields, state.current.draft, state.current.pins);
     if (fragment === written.current) return;
     written.current = fragment;
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment ? `#${fragment}` : ''}`);
-  }, [fields]);
+  }, [fields, codec]);
 
   useEffect(() => {
-    let left = false;
-    /** Takes over what the address carries; whether it carried anything. */
+    if (!codec) return;
+    /** Takes over what the address carries; returns whether it carried anything. */
     const open = (isFirst: boolean): boolean => {
-      const opened = codec.current?.openFragment(fields, window.location.hash);
+      const opened = codec.openFragment(fields, window.location.hash);
       written.current ??= '';
       if (!opened) return false;
       written.current = window.location.hash.slice(1);
@@ -258,35 +263,23 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
       setNotice(wrong || clash ? { wrong, pins: clash ? opened.pins : [] } : null);
       return true;
     };
-    const again = () => {
-      noteIntent();
-      open(false);
-    };
-    firstIntent
-      .then(() => import('@/lib/fragment'))
-      .then(
-        (loaded) => {
-          if (left) return;
-          codec.current = loaded;
-          // What was typed before the code had arrived goes into an address that carried nothing.
-          if (!open(true)) write();
-          window.addEventListener('hashchange', again);
-          window.addEventListener('pagehide', write);
-        },
-        (error: unknown) => !left && setFailure(error),
-      );
+    const again = () => void open(false);
+    // What was typed before the code had loaded goes into an address that carried nothing.
+    if (!open(true)) write();
+    window.addEventListener('hashchange', again);
+    window.addEventListener('pagehide', write);
     return () => {
-      left = true;
       window.removeEventListener('hashchange', again);
       window.removeEventListener('pagehide', write);
     };
-  }, [fields, firstDraft, write]);
+  }, [codec, fields, firstDraft, write]);
 
   // Once what is under way is done: a touch that leaves a box has enough to do.
   const soon = useRef(0);
-  const writeNext = useCallback(() => {
+  const leaveBox = useCallback(() => {
+    settleAnswer();
     soon.current = window.setTimeout(write);
-  }, [write]);
+  }, [settleAnswer, write]);
   useEffect(() => () => window.clearTimeout(soon.current), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of draft or pins is what starts the clock
@@ -305,7 +298,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
     draft,
     reading,
     problems: present?.problems.length ? present.problems : noProblems,
-    /** The answer shown: the present one, or the last good one while something is wrong; null while the exported one stands. */
+    /** The answer shown: the present one, or the last good one while something is wrong; null while the exported one shows. */
     good,
     isCurrent: reading.faults.length === 0 && present?.answer !== null,
     /** The form has been changed, and the code that answers is still on its way. */
@@ -324,6 +317,6 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
       setNotice(null);
     }, [notice]),
     writeAddress: write,
-    writeAddressNext: writeNext,
+    leaveBox,
   };
 }

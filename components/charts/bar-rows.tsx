@@ -6,7 +6,7 @@ import { coordinate, drawable, reach, scale, stacked } from '@/lib/chart-scale';
 import { DataTable } from './data-table';
 import { Cursor, itemAt, useReadOut } from './read-out';
 import { Legend, type SeriesReading, seriesClass, Textures, textureOf } from './series';
-import type { ChartWords } from './words';
+import { chartTexts } from './texts';
 
 interface Row {
   readonly label: string;
@@ -24,7 +24,6 @@ interface Row {
 interface BarsLook {
   readonly title: string;
   readonly format: (value: number) => string;
-  readonly words: ChartWords;
 }
 
 /** Bars lying one below the other, each with its name and value in full. */
@@ -33,7 +32,6 @@ function BarRows({
   head,
   rows,
   legend = false,
-  words,
 }: Omit<BarsLook, 'format'> & { readonly head: string; readonly rows: readonly Row[]; readonly legend?: boolean }) {
   const textures = useId();
   const readOut = useReadOut(rows.length, itemAt);
@@ -49,8 +47,8 @@ function BarRows({
           readOut={readOut}
           count={rows.length}
           rest={0}
-          label={words.explore(title)}
-          text={words.reading(label, readings)}
+          label={chartTexts.explore(title)}
+          text={chartTexts.reading(label, readings)}
           down
         />
         <ol>
@@ -89,7 +87,7 @@ function BarRows({
       </div>
       <DataTable
         title={title}
-        summary={words.showTable}
+        summary={chartTexts.showTable}
         head={[head, ...readings.map((reading) => reading.label)]}
         count={rows.length}
         row={(index) => [rows[index]?.label ?? '', ...(rows[index]?.readings ?? []).map(({ text }) => text)]}
@@ -121,15 +119,15 @@ export function CompareBars({
       text,
       parts: stacked(values),
       tones: marked === undefined || marked === bar ? tones : ['tone-other'],
-      readings: several ? [...readings, { label: look.words.total, text }] : readings,
+      readings: several ? [...readings, { label: chartTexts.total, text }] : readings,
     };
   });
-  return <BarRows {...look} head={look.words.item} rows={rows} legend={several} />;
+  return <BarRows {...look} head={chartTexts.item} rows={rows} legend={several} />;
 }
 
 /** A bridge from a start to an end: each bar begins where the one before ended. */
 export function Bridge({ steps, format, ...look }: BarsLook & Pick<StepsChart, 'steps'>) {
-  const { step, change, runningTotal } = look.words;
+  const { step, change, runningTotal } = chartTexts;
   let end = 0;
   const rows = steps.map(({ label, value: given, tone, total: isTotal }, index): Row => {
     const value = drawable(given);

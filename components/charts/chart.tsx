@@ -4,24 +4,23 @@ import { formatAxis, formatCell, formatCompact } from '@/lib/format';
 import { Bridge, CompareBars } from './bar-rows';
 import { Plot } from './plot';
 import { Ring } from './ring';
-import type { ChartWords } from './words';
 
-/** Bars up to here lie one below the other with their names in full; up to there they stand; more are drawn as areas. */
+/** Up to so many bars are horizontal, with their names in full; up to so many vertical; more are drawn as areas. */
 const mostRows = 12;
 const mostColumns = 60;
 
 /** The chart of a result, in the kind that the calculator chose. */
-export function Chart({ chart, words }: { readonly chart: AnyChart; readonly words: ChartWords }) {
+export function Chart({ chart }: { readonly chart: AnyChart }) {
   const { unit, title } = chart;
   const isMoney = unit === 'rupees' || unit === 'exactRupees';
   const format = (value: number) => formatCell(value, unit);
-  const shared = { title, format, words };
+  const shared = { title, format };
   if (chart.kind === 'parts') {
     return <Ring {...shared} parts={chart.parts} shortFormat={isMoney ? formatCompact : format} />;
   }
   if (chart.kind === 'steps') return <Bridge {...shared} steps={chart.steps} />;
   const isBars = chart.kind === 'bars';
-  // Parts above and below zero do not pile up: lying bars keep them apart.
+  // Parts above and below zero do not pile up: horizontal bars keep them apart.
   const isMixed = chart.series.length > 1 && chart.series.some((one) => one.values.some((value) => value < 0));
   if (isBars && (isMixed || chart.bars.length <= mostRows)) {
     return <CompareBars {...shared} bars={chart.bars} series={chart.series} marked={chart.marked} />;
@@ -29,7 +28,7 @@ export function Chart({ chart, words }: { readonly chart: AnyChart; readonly wor
 
   const { label, values: places, unit: xUnit } = isBars ? { label: '', values: chart.bars, unit: undefined } : chart.x;
   const series = chart.series.map((one) => ({ ...one, values: places.map((_, index) => drawable(one.values[index])) }));
-  // Names stand evenly apart; numbers stand where they are, if they ascend.
+  // Names are evenly spaced; numbers are placed by their value, if they ascend.
   const numbers = places.filter((place) => typeof place === 'number');
   const isNumeric =
     numbers.length === places.length &&
@@ -56,7 +55,6 @@ export function Chart({ chart, words }: { readonly chart: AnyChart; readonly wor
         series.flatMap(({ values }) => values),
       )}
       series={series}
-      words={words}
     />
   );
 }

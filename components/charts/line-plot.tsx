@@ -13,7 +13,7 @@ export interface LinePlotProps extends PlotLook {
   }[];
   /** Whether the series are parts that pile up to a total. */
   readonly stacked?: boolean;
-  /** Points worth a note: where today's input stands, and where the line bends. The notes are numbered below the plot. */
+  /** Points worth a note: today's input, and where the line bends. The notes are numbered below the plot. */
   readonly marks?: readonly {
     readonly x: number;
     readonly y: number;
@@ -75,7 +75,7 @@ function isKink({ kind }: { readonly kind: 'today' | 'kink' }): boolean {
   return kind === 'kink';
 }
 
-/** Today's point, or a numbered one whose words stand below: inside the plot they would cover the lines and each other. */
+/** Today's point, or a numbered one whose text is below: inside the plot they would cover the lines and each other. */
 function Mark({
   at,
   number,

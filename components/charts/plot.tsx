@@ -19,7 +19,7 @@ import {
 import { DataTable } from './data-table';
 import { Cursor, useReadOut } from './read-out';
 import { dashOf, Legend, type SeriesReading, seriesClass, Textures, textureOf } from './series';
-import type { ChartWords } from './words';
+import { chartTexts } from './texts';
 
 export interface PlotLook {
   readonly title: string;
@@ -35,7 +35,6 @@ export interface PlotLook {
   /** What steps along an axis are whole multiples of: 1 for whole things, 12 for months in years; 0 for anything. */
   readonly xGrain?: number;
   readonly yGrain?: number;
-  readonly words: ChartWords;
 }
 
 interface PlotProps extends PlotLook {
@@ -49,10 +48,10 @@ interface PlotProps extends PlotLook {
     readonly tone: Tone;
     readonly values: readonly (number | undefined)[];
   }[];
-  /** What else stands at points of the plot, and the values that the axis must reach for it. */
+  /** What else marks points of the plot, and the values that the axis must reach for it. */
   readonly over?: (place: (x: number, y: number) => Place) => ReactNode;
   readonly overValues?: readonly number[];
-  /** What stands below the plot. */
+  /** What is rendered below the plot. */
   readonly notes?: ReactNode;
 }
 
@@ -74,7 +73,7 @@ const fromTop = (up: number): string => `${coordinate(100 - up)}%`;
  * The plot is as wide as its place and has a fixed height; all within it is placed in percent, so text is never scaled.
  */
 export function Plot(props: PlotProps) {
-  const { title, xLabel, yLabel, xFormat, yFormat, xAxisFormat = xFormat, yAxisFormat = yFormat, words } = props;
+  const { title, xLabel, yLabel, xFormat, yFormat, xAxisFormat = xFormat, yAxisFormat = yFormat } = props;
   const { xGrain = 0, yGrain = 0, kind, xs, over, overValues = [], notes } = props;
   const id = useId();
   const count = xs.length;
@@ -84,7 +83,9 @@ export function Plot(props: PlotProps) {
   const filled =
     kind !== 'lines' && (!piled || props.series.every(({ values }) => values.every((value = 0) => value >= 0)));
   const series =
-    piled && !filled ? [...props.series, { label: words.total, tone: 'other' as const, values: totals }] : props.series;
+    piled && !filled
+      ? [...props.series, { label: chartTexts.total, tone: 'other' as const, values: totals }]
+      : props.series;
   const tones = series.map((_, index) => seriesClass(series, index));
   const textures = filled ? id : undefined;
 
@@ -118,7 +119,7 @@ export function Plot(props: PlotProps) {
       series: index,
       text: yFormat(values[at] ?? Number.NaN),
     })),
-    ...(piled && filled ? [{ label: words.total, text: yFormat(totals[at] ?? 0) }] : []),
+    ...(piled && filled ? [{ label: chartTexts.total, text: yFormat(totals[at] ?? 0) }] : []),
   ];
   const readOut = useReadOut(count, ({ currentTarget, clientX }) => {
     const box = currentTarget.getBoundingClientRect();
@@ -126,7 +127,7 @@ export function Plot(props: PlotProps) {
   });
   const place = readOut.index ?? count - 1;
   const x = xs[place] ?? 0;
-  const at = xLabel ? words.at(xLabel, xFormat(x)) : xFormat(x);
+  const at = xLabel ? chartTexts.at(xLabel, xFormat(x)) : xFormat(x);
   const read = readings(place);
   const cross = `${across(x)}%`;
   return (
@@ -201,8 +202,8 @@ export function Plot(props: PlotProps) {
             readOut={readOut}
             count={count}
             rest={count - 1}
-            label={words.explore(title)}
-            text={words.reading(at, read)}
+            label={chartTexts.explore(title)}
+            text={chartTexts.reading(at, read)}
           />
         </div>
         <svg className="chart-x" width="100%" aria-hidden="true">
@@ -228,8 +229,8 @@ export function Plot(props: PlotProps) {
       {notes}
       <DataTable
         title={title}
-        summary={words.showTable}
-        head={[xLabel || words.item, ...read.map(({ label }) => label)]}
+        summary={chartTexts.showTable}
+        head={[xLabel || chartTexts.item, ...read.map(({ label }) => label)]}
         count={count}
         row={(index) => [xFormat(xs[index] ?? 0), ...readings(index).map(({ text }) => text)]}
       />

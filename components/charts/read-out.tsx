@@ -2,7 +2,7 @@
 
 import { type PointerEvent, useState } from 'react';
 
-/** Where the read-out stands, and how pointer and keys move it. */
+/** Where the read-out is, and how pointer and keys move it. */
 export interface ReadOut {
   /** The index pointed at, if any. */
   readonly index: number | undefined;

@@ -6,7 +6,7 @@ import { arcs, drawable, shares } from '@/lib/chart-scale';
 import { formatPercent } from '@/lib/format';
 import { Cursor, itemAt, useReadOut } from './read-out';
 import { Swatch, seriesClass, Textures, textureOf } from './series';
-import type { ChartWords } from './words';
+import { chartTexts } from './texts';
 
 /** A ring of parts with the total in the middle; its legend is the table of values and shares. */
 export function Ring({
@@ -14,13 +14,11 @@ export function Ring({
   parts,
   format,
   shortFormat,
-  words,
 }: {
   readonly title: string;
   readonly parts: PartsChart['parts'];
   readonly format: (value: number) => string;
   readonly shortFormat: (value: number) => string;
-  readonly words: ChartWords;
 }) {
   const id = useId();
   const readOut = useReadOut(parts.length, itemAt);
@@ -37,7 +35,7 @@ export function Ring({
   const pointed = on === undefined ? undefined : parts[on];
   const readings = parts.map(({ label }, index) => ({
     label,
-    text: [format(values[index] ?? 0), percents && words.shareOfTotal(percents[index] ?? '')]
+    text: [format(values[index] ?? 0), percents && chartTexts.shareOfTotal(percents[index] ?? '')]
       .filter(Boolean)
       .join(', '),
   }));
@@ -73,14 +71,14 @@ export function Ring({
           </svg>
           <p>
             <b>{shortFormat(pointed ? (values[place] ?? 0) : total)}</b>
-            <span>{pointed && percents ? words.shareOfTotal(percents[place] ?? '') : words.total}</span>
+            <span>{pointed && percents ? chartTexts.shareOfTotal(percents[place] ?? '') : chartTexts.total}</span>
           </p>
           <Cursor
             readOut={readOut}
             count={parts.length}
             rest={0}
-            label={words.explore(title)}
-            text={words.reading('', readings.slice(place, place + 1))}
+            label={chartTexts.explore(title)}
+            text={chartTexts.reading('', readings.slice(place, place + 1))}
             down
           />
         </div>
@@ -88,9 +86,9 @@ export function Ring({
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.part}</th>
-              <th scope="col">{words.amount}</th>
-              <th scope="col">{words.share}</th>
+              <th scope="col">{chartTexts.part}</th>
+              <th scope="col">{chartTexts.amount}</th>
+              <th scope="col">{chartTexts.share}</th>
             </tr>
           </thead>
           <tbody>
@@ -110,7 +108,7 @@ export function Ring({
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{words.total}</th>
+              <th scope="row">{chartTexts.total}</th>
               <td>{format(total)}</td>
               <td>{percents ? formatPercent(100) : '–'}</td>
             </tr>

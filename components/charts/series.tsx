@@ -1,7 +1,7 @@
 import type { Tone } from '@/lib/calculator';
-import type { Reading } from './words';
+import type { Reading } from './texts';
 
-/** One line of a legend: the value of a series where the read-out stands, and the signs that the series is drawn with. */
+/** One line of a legend: the value of a series where the read-out is, and the signs of the series. */
 export interface SeriesReading extends Reading {
   /** Which series, for colour and texture; a total has none. */
   readonly series?: number;
@@ -65,7 +65,7 @@ export function Swatch({
   );
 }
 
-/** The series with their values at one place. It stands above the plot, so that no finger covers it and nothing cuts it off. */
+/** The series with their values at one place. It is above the plot, so that no finger covers it and nothing cuts it off. */
 export function Legend({
   at,
   readings,

@@ -56,7 +56,7 @@ export function CalculatorCard({
           : 'group flex h-full gap-3 py-3'
       }
     >
-      <span className={featured ? 'flex items-start justify-between gap-2' : 'contents'}>
+      <span className={featured ? 'flex flex-wrap items-start justify-between gap-2' : 'contents'}>
         <span
           className={`grid shrink-0 place-items-center rounded-lg bg-accent-soft text-accent ${featured ? 'size-11' : 'size-9'}`}
         >

@@ -5,21 +5,14 @@ import type { CategoryIntro } from './words';
 export function CategoryGroup({
   category,
   intro,
-  count,
   children,
 }: {
   readonly category: string;
   readonly intro: CategoryIntro;
-  /** How many calculators there are among the children. */
-  readonly count: number;
   readonly children: ReactNode;
 }) {
   return (
-    <section
-      aria-label={category}
-      className="when-near mt-12 flex flex-wrap gap-x-12 gap-y-4 border-line border-t pt-6"
-      data-tall={6 * count + 24}
-    >
+    <section aria-label={category} className="mt-12 flex flex-wrap gap-x-12 gap-y-4 border-line border-t pt-6">
       <div className="min-w-0 flex-[1_1_14rem]">
         <h2 className="font-semibold text-lg">{category}</h2>
         <p className="mt-1 text-sm">{intro.description}</p>

@@ -69,8 +69,14 @@ export function HomeView({
     );
   }, [load]);
 
+  // Written by a button of this page, whose place on the screen must not change under the pointer.
+  const ownAddress = useRef<string | null>(null);
+  const firstAddress = useRef(true);
   const read = useCallback(
     (search: string | null, wanted: string) => {
+      if (!firstAddress.current && ownAddress.current !== window.location.search) window.scrollTo(0, 0);
+      firstAddress.current = false;
+      ownAddress.current = null;
       if (search !== null) setQuery(search);
       setCategory([...categories, words.popular].includes(wanted) ? wanted : ALL);
       if (search || wanted !== ALL) warm();
@@ -91,7 +97,9 @@ export function HomeView({
     setCategory(wanted);
     warm();
     // The category stands in the address, so that Back and a shared link bring it again; what is typed does not.
-    window.history.replaceState(null, '', wanted === ALL ? '/' : `/?category=${encodeURIComponent(wanted)}`);
+    const query = wanted === ALL ? '' : `?category=${encodeURIComponent(wanted)}`;
+    ownAddress.current = query;
+    window.history.replaceState(null, '', `/${query}`);
   };
   const viewAll = () => {
     setQuery('');
@@ -109,7 +117,7 @@ export function HomeView({
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (by === 0 || isEverything) return;
     const links = [...event.currentTarget.querySelectorAll('a')];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     if (at < 0) return;
     event.preventDefault();
     if (at + by < 0) box.current?.focus();
@@ -121,7 +129,7 @@ export function HomeView({
       <Suspense fallback={null}>
         <AddressReader onRead={read} />
       </Suspense>
-      <search className="mt-6 block">
+      <search className="mt-4 block sm:mt-6">
         <input
           ref={box}
           type="search"
@@ -145,7 +153,7 @@ export function HomeView({
         <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
           {words.searchHint}
         </p>
-        <fieldset className="mt-4 flex flex-wrap gap-2">
+        <fieldset className="chip-row mt-3 sm:mt-4">
           <legend className="sr-only">{words.categories}</legend>
           {[words.all, ...categories, words.popular].map((name) => (
             <button

@@ -32,12 +32,13 @@ export function HomeResults({ query, category, found, popular, intros, words, on
             words={words}
             href={`${offer.entry.route}#${offer.fragment}`}
             text={filledText(offer, words)}
+            note={offer.entry.soon ? words.soon : undefined}
           />
         </li>
       ))}
       {entries.map((entry) => (
         <li key={entry.id}>
-          <CalculatorCard entry={entry} words={words} />
+          <CalculatorCard entry={entry} words={words} note={entry.soon ? words.soon : undefined} />
         </li>
       ))}
     </CardList>
@@ -45,7 +46,7 @@ export function HomeResults({ query, category, found, popular, intros, words, on
   const intro = intros[category];
   if (query.trim() === '' && intro) {
     return (
-      <CategoryGroup category={category} intro={intro} count={entries.length}>
+      <CategoryGroup category={category} intro={intro}>
         {cards}
       </CategoryGroup>
     );
@@ -59,6 +60,18 @@ export function HomeResults({ query, category, found, popular, intros, words, on
         <button type="button" className="button mt-4" onClick={onViewAll}>
           {words.viewAll}
         </button>
+        {found.fallback && (
+          <>
+            <h3 className="mt-6 font-semibold">{words.popular}</h3>
+            <CardList>
+              {found.fallback.map((entry) => (
+                <li key={entry.id}>
+                  <CalculatorCard entry={entry} words={words} />
+                </li>
+              ))}
+            </CardList>
+          </>
+        )}
         {found.suggestions.length > 0 && (
           <p className="mt-6 text-sm">
             {words.didYouMean}{' '}
@@ -73,6 +86,18 @@ export function HomeResults({ query, category, found, popular, intros, words, on
             ?
           </p>
         )}
+        <nav aria-label={`${words.categories}: ${words.all}`} className="mt-6">
+          <h3 className="font-semibold">{words.categories}</h3>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {Object.keys(intros).map((name) => (
+              <li key={name}>
+                <a href={`/?category=${encodeURIComponent(name)}&search=`} className="chip inline-flex items-center">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     );
   }
@@ -81,7 +106,7 @@ export function HomeResults({ query, category, found, popular, intros, words, on
       <h2 className="mb-2 font-semibold text-lg" role="status">
         {query.trim() === '' ? popular : words.found(count)}
       </h2>
-      {offers.length > 0 && <p className="text-muted text-sm">{words.filled}</p>}
+      {offers.some(({ places }) => places.length > 0) && <p className="text-muted text-sm">{words.filled}</p>}
       {cards}
     </section>
   );

@@ -1,6 +1,8 @@
 /** Every text of the home page but the catalogue's. */
 export interface HomeWords {
+  readonly heading: string;
   readonly lead: string;
+  readonly banking: CategoryIntro;
   readonly searchLabel: string;
   readonly searchPlaceholder: string;
   readonly searchHint: string;

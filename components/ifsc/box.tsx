@@ -1,20 +1,20 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { comeToLife } from '@/components/ui/come-to-life';
+import { markHydrated } from '@/components/hydration/early-input';
 import { type Entry, entryOf } from '@/lib/ifsc/code';
 import { headOf, lookUpCode } from '@/lib/ifsc/lookup';
 import { readable } from '@/lib/ifsc/readable';
 import { BadShard } from '@/lib/ifsc/shard';
 import { ifscData } from './client';
 import { CodeResult, saidOfCode } from './code-result';
-import { codeInAddress, type Desk, noChoice, useShared } from './desk';
+import { codeTexts } from './code-texts';
 import type { DataFacts } from './facts';
 import { Glyph } from './glyph';
 import type { LoadLive } from './live';
 import type { Answered, Ask } from './outcome';
 import { addRecent } from './recent';
-import type { CodeWords } from './words';
+import { askedInAddress, type LookupStore, noChoice, useShared } from './store';
 
 type CodeEntry = Entry & { kind: 'code' };
 
@@ -29,20 +29,18 @@ const isDamage = (error: unknown) => error instanceof BadShard || error instance
 /** The box for codes, MICRs and words, and the answer beside it. */
 export function Box({
   facts,
-  desk,
+  store,
   loadWords,
   loadMicr,
   loadLive,
-  words,
   children,
 }: {
   readonly facts: DataFacts;
-  readonly desk: Desk;
+  readonly store: LookupStore;
   /** Fetch the code that answers words and MICRs. */
   readonly loadWords: () => Promise<Ask>;
   readonly loadMicr: () => Promise<Ask>;
   readonly loadLive: LoadLive;
-  readonly words: CodeWords;
   /** What stands beside the empty box where there is room. */
   readonly children: ReactNode;
 }) {
@@ -51,8 +49,8 @@ export function Box({
   const box = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(true);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'nothing' });
-  const asked = useShared(desk.asked);
-  const trouble = useShared(desk.trouble);
+  const asked = useShared(store.asked);
+  const trouble = useShared(store.trouble);
   const turn = useRef(0);
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
@@ -80,27 +78,28 @@ export function Box({
   );
 
   const askCode = useCallback(
-    async ({ code, sure, repairs }: CodeEntry): Promise<Answered> => {
+    async ({ code, sure, repairs, typed }: CodeEntry): Promise<Answered> => {
       const { data } = source;
       const answer = await lookUpCode(data, code);
       // Eleven letters that are no code of any bank are a word after all.
-      if (!sure && answer.kind === 'unknownBank') return (await loadWords())(code, { data, desk, facts });
+      if (!sure && answer.kind === 'unknownBank') return (await loadWords())(typed, { data, store, facts });
+      // A digit among the letters of a bank that no O makes a bank is a mistake of the code's form.
+      if (answer.kind === 'unknownBank' && repairs.includes('zero'))
+        return impossible(codeTexts.misform({ why: 'bankLetters', letters: typed.slice(0, 4) }));
       if (answer.kind === 'listed') {
         const { branch, bank } = answer;
         const place = readable(branch.branch || branch.city);
         const text = [branch.member || bank.name, place].filter(Boolean).join(', ');
-        desk.recent.set(addRecent({ code: branch.code, text }));
+        store.recent.set(addRecent({ code: branch.code, text }));
         window.history.replaceState(window.history.state, '', `#ifsc=${branch.code}`);
       }
       return {
         kind: 'code',
-        said: saidOfCode(answer, facts, words),
-        view: (
-          <CodeResult answer={answer} repairs={repairs} facts={facts} desk={desk} loadLive={loadLive} words={words} />
-        ),
+        said: saidOfCode(answer, facts),
+        view: <CodeResult answer={answer} repairs={repairs} facts={facts} store={store} loadLive={loadLive} />,
       };
     },
-    [source, desk, facts, loadWords, loadLive, words],
+    [source, store, facts, loadWords, loadLive],
   );
 
   const run = useCallback(
@@ -111,26 +110,26 @@ export function Box({
           show(() => askCode(entry));
           return;
         case 'micr':
-          show(async () => (await loadMicr())(entry.micr, { data: source.data, desk, facts }));
+          show(async () => (await loadMicr())(entry.micr, { data: source.data, store, facts }));
           return;
         case 'words':
-          show(async () => (await loadWords())(entry.text, { data: source.data, desk, facts }));
+          show(async () => (await loadWords())(entry.text, { data: source.data, store, facts }));
           return;
         case 'empty':
           turn.current += 1;
           setOutcome({ kind: 'nothing' });
-          if (codeInAddress(window.location.href) !== '')
+          if (askedInAddress(window.location.href) !== '')
             window.history.replaceState(window.history.state, '', window.location.pathname);
           return;
         default: {
           turn.current += 1;
-          const why = entry.kind === 'digits' ? words.digits(entry.length) : words.misform(entry.misform);
-          const said = `${words.notPossible} ${why}`;
-          setOutcome({ kind: 'message', said, view: <Statement>{said}</Statement> });
+          setOutcome(
+            impossible(entry.kind === 'digits' ? codeTexts.digits(entry.length) : codeTexts.misform(entry.misform)),
+          );
         }
       }
     },
-    [askCode, show, source, desk, facts, loadWords, loadMicr, words],
+    [askCode, show, source, store, facts, loadWords, loadMicr],
   );
 
   const type = useCallback(
@@ -156,17 +155,17 @@ export function Box({
 
   // What was typed before this code came counts; else a code in the address.
   useEffect(() => {
-    const code = codeInAddress(window.location.href);
+    const code = askedInAddress(window.location.href);
     if (box.current?.value) {
-      desk.asked.set(null);
+      store.asked.set(null);
       type(box.current.value);
-    } else if (code !== '' && !desk.asked.get()) goTo(code);
-    comeToLife(form.current);
-  }, [desk, goTo, type]);
+    } else if (code !== '' && !store.asked.get()) goTo(code);
+    markHydrated(form.current);
+  }, [store, goTo, type]);
 
   useEffect(() => {
-    if (asked && asked === desk.asked.get()) goTo(asked.text);
-  }, [desk, asked, goTo]);
+    if (asked && asked === store.asked.get()) goTo(asked.text);
+  }, [store, asked, goTo]);
 
   useEffect(() => {
     if (!trouble) return;
@@ -185,11 +184,11 @@ export function Box({
   // Another visit to the page begins anew.
   useEffect(
     () => () => {
-      desk.choice.set(noChoice);
-      desk.asked.set(null);
-      desk.trouble.set(null);
+      store.choice.set(noChoice);
+      store.asked.set(null);
+      store.trouble.set(null);
     },
-    [desk],
+    [store],
   );
 
   // The answer stands above the steps on a phone: it is brought into view where it is not.
@@ -206,17 +205,17 @@ export function Box({
     <>
       <form
         ref={form}
-        // Before it has come to life, sending it off must neither leave the page nor put what was typed into an address.
+        // Before it has hydrated, submitting it must neither leave the page nor put what was typed into an address.
         method="dialog"
-        data-waits="ifsc"
-        aria-label={words.search.label}
+        data-unhydrated=""
+        aria-label={codeTexts.search.label}
         onSubmit={(event) => {
           event.preventDefault();
           run(box.current?.value ?? '');
         }}
       >
         <label htmlFor="ifsc-search" className="block pb-1 font-semibold">
-          {words.search.label}
+          {codeTexts.search.label}
         </label>
         <div className="flex gap-2">
           <div className="relative min-w-0 flex-1">
@@ -228,16 +227,16 @@ export function Box({
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              className="control w-full pr-10"
-              placeholder={words.search.placeholder}
+              className="control w-full pr-11"
+              placeholder={codeTexts.search.placeholder}
               aria-describedby="ifsc-search-hint"
               onChange={(event) => type(event.target.value)}
             />
             {!isEmpty && (
               <button
                 type="button"
-                className="absolute inset-y-0 right-0 grid w-10 place-items-center text-muted hover:text-ink"
-                aria-label={words.search.clear}
+                className="absolute inset-y-0 right-0 grid w-11 place-items-center text-muted hover:text-ink"
+                aria-label={codeTexts.search.clear}
                 onClick={() => {
                   goTo('');
                   box.current?.focus();
@@ -249,19 +248,19 @@ export function Box({
           </div>
           <button type="submit" className="button button-solid">
             <Glyph name="search" />
-            {words.search.button}
+            {codeTexts.search.button}
           </button>
         </div>
         <p id="ifsc-search-hint" className={`mt-1.5 text-muted text-sm ${roomForAnswer}`}>
-          {words.search.hint}
+          {codeTexts.search.hint}
         </p>
         <p className={`mt-2 flex flex-wrap items-center gap-2 ${roomForAnswer}`}>
-          <span className="text-muted text-xs">{words.search.examples}</span>
-          {words.search.exampleTexts.map((example) => (
+          <span className="text-muted text-xs">{codeTexts.search.examples}</span>
+          {codeTexts.search.exampleTexts.map((example) => (
             <button
               key={example}
               type="button"
-              className="min-h-9 rounded-full border border-line-strong px-3 text-sm hover:border-accent hover:text-accent"
+              className="min-h-11 rounded-full border border-line-strong px-3 text-sm hover:border-accent hover:text-accent"
               onClick={() => goTo(example)}
             >
               {example}
@@ -279,20 +278,26 @@ export function Box({
           {'said' in outcome && outcome.said}
         </p>
         {outcome.kind === 'nothing' && children}
-        {outcome.kind === 'searching' && <p className="text-muted">{words.searching}</p>}
+        {outcome.kind === 'searching' && <p className="text-muted">{codeTexts.searching}</p>}
         {'view' in outcome && outcome.view}
         {outcome.kind === 'failed' && (
           <div role="alert" className="rounded-lg border border-danger bg-danger-soft p-4">
-            <h2 className="font-semibold">{words.failed.title}</h2>
-            <p className="mt-1">{outcome.isDamaged ? words.failed.damaged : words.failed.text}</p>
+            <h2 className="font-semibold">{codeTexts.failed.title}</h2>
+            <p className="mt-1">{outcome.isDamaged ? codeTexts.failed.damaged : codeTexts.failed.text}</p>
             <button type="button" className="button mt-3" onClick={outcome.retry}>
-              {words.failed.retry}
+              {codeTexts.failed.retry}
             </button>
           </div>
         )}
       </section>
     </>
   );
+}
+
+/** Returns the answer to what cannot be a code, with why. */
+function impossible(why: string): Answered {
+  const said = `${codeTexts.notPossible} ${why}`;
+  return { kind: 'message', said, view: <Statement>{said}</Statement> };
 }
 
 /** A plain sentence in the place of the answer. */

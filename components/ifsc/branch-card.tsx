@@ -4,11 +4,11 @@ import type { Branch, Systems } from '@/lib/ifsc/branch';
 import { partsOfCode } from '@/lib/ifsc/code';
 import type { BankName } from '@/lib/ifsc/head';
 import { readable } from '@/lib/ifsc/readable';
+import { codeTexts } from './code-texts';
 import { CopyButton } from './copy-button';
-import { type Desk, noChoice } from './desk';
 import type { DataFacts } from './facts';
 import { Live, type LoadLive, useLive } from './live';
-import type { CodeWords } from './words';
+import { type LookupStore, noChoice } from './store';
 
 interface Row {
   readonly label: string;
@@ -28,17 +28,18 @@ interface Told {
 
 const systemNames = { neft: 'NEFT', rtgs: 'RTGS', imps: 'IMPS', upi: 'UPI' } as const;
 
-function systemsText(systems: Systems | null, bank: BankName, isMember: boolean, words: CodeWords): string {
+function systemsText(systems: Systems | null, bank: BankName, isMember: boolean): string {
   // What is known of the sponsor says nothing about the bank that uses its code.
-  if (!systems && isMember) return words.systems.unknownOfMember;
-  if (!systems) return `${bank.upi ? words.systems.bankUpi : words.systems.bankNoUpi} ${words.systems.unknown}`;
+  if (!systems && isMember) return codeTexts.systems.unknownOfMember;
+  if (!systems)
+    return `${bank.upi ? codeTexts.systems.bankUpi : codeTexts.systems.bankNoUpi} ${codeTexts.systems.unknown}`;
   return (Object.keys(systemNames) as (keyof Systems)[])
-    .map((name) => (systems[name] ? words.systems.yes(systemNames[name]) : words.systems.no(systemNames[name])))
+    .map((name) => (systems[name] ? codeTexts.systems.yes(systemNames[name]) : codeTexts.systems.no(systemNames[name])))
     .join(', ');
 }
 
-function rowsOf(told: Told, bankName: string, bank: BankName, words: CodeWords): Row[] {
-  const { fields } = words;
+function rowsOf(told: Told, bankName: string, bank: BankName): Row[] {
+  const { fields } = codeTexts;
   const rows: Row[] = [
     { label: fields.bank, text: bankName },
     { label: fields.branch, text: readable(told.branch) },
@@ -46,8 +47,8 @@ function rowsOf(told: Told, bankName: string, bank: BankName, words: CodeWords):
     { label: fields.city, text: readable(told.city) },
     { label: fields.district, text: told.district === told.city ? '' : readable(told.district) },
     { label: fields.state, text: readable(told.state) },
-    { label: fields.micr, text: told.micr || words.micrUnknown },
-    { label: fields.systems, text: systemsText(told.systems, bank, bankName !== bank.name, words) },
+    { label: fields.micr, text: told.micr || codeTexts.micrUnknown },
+    { label: fields.systems, text: systemsText(told.systems, bank, bankName !== bank.name) },
   ];
   return rows.filter(({ text }) => text !== '');
 }
@@ -57,21 +58,19 @@ export function BranchCard({
   branch,
   bank,
   facts,
-  desk,
+  store,
   loadLive,
-  words,
 }: {
   readonly branch: Branch;
   readonly bank: BankName;
   readonly facts: DataFacts;
-  readonly desk: Desk;
+  readonly store: LookupStore;
   readonly loadLive: LoadLive;
-  readonly words: CodeWords;
 }) {
   const { listDate, detailsDate } = facts;
-  const live = useLive(branch.code, true, loadLive, words.live);
+  const live = useLive(branch.code, true, loadLive);
   const browse = () => {
-    desk.choice.set({ ...noChoice, bank: bank.code, state: branch.state });
+    store.choice.set({ ...noChoice, bank: bank.code, state: branch.state });
     document.getElementById('steps-title')?.scrollIntoView({ block: 'center' });
   };
   const { found } = live;
@@ -79,14 +78,15 @@ export function BranchCard({
   const told: Told = found ? { ...found, systems: { neft, rtgs, imps, upi } } : branch;
   const bankName = branch.member || bank.name;
   const hasDetails = branch.origin !== 'none' || found !== null;
-  const rows = rowsOf(told, bankName, bank, words).filter(
-    ({ label }) => hasDetails || label !== words.fields.micr || branch.micr !== '',
+  const rows = rowsOf(told, bankName, bank).filter(
+    ({ label }) => hasDetails || label !== codeTexts.fields.micr || branch.micr !== '',
   );
   const parts = partsOfCode(branch.code);
   const place = [told.branch, told.city === told.branch ? '' : told.city].filter(Boolean).map(readable).join(', ');
-  const asText = [`${words.fields.code}: ${branch.code}`, ...rows.map(({ label, text }) => `${label}: ${text}`)].join(
-    '\n',
-  );
+  const asText = [
+    `${codeTexts.fields.code}: ${branch.code}`,
+    ...rows.map(({ label, text }) => `${label}: ${text}`),
+  ].join('\n');
   const link = () => `${window.location.origin}${window.location.pathname}#ifsc=${branch.code}`;
   return (
     <div className="rounded-lg border border-line bg-surface p-4 sm:p-5" data-branch={branch.code}>
@@ -94,16 +94,16 @@ export function BranchCard({
         {bankName}
         {place && <span className="block font-normal text-base">{place}</span>}
       </h2>
-      {branch.member !== '' && <p className="mt-1 text-muted text-sm">{words.routed(bank.name)}</p>}
+      {branch.member !== '' && <p className="mt-1 text-muted text-sm">{codeTexts.routed(bank.name)}</p>}
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="figure select-all font-semibold text-2xl tracking-wide">{branch.code}</p>
-        <CopyButton text={branch.code} label={words.copy} words={words} />
+        <CopyButton text={branch.code} label={codeTexts.copy} />
       </div>
-      <p className="mt-1 font-medium text-sm">✓ {words.listed(words.date(listDate))}</p>
+      <p className="mt-1 font-medium text-sm">✓ {codeTexts.listed(codeTexts.date(listDate))}</p>
       {!hasDetails && (
         <div className="mt-3 rounded-md bg-raised p-3 text-sm">
-          <p className="font-medium">{words.noDetails.title}</p>
-          <p>{words.noDetails.text}</p>
+          <p className="font-medium">{codeTexts.noDetails.title}</p>
+          <p>{codeTexts.noDetails.text}</p>
         </div>
       )}
       <dl className="mt-3 divide-y divide-line border-line border-y text-sm">
@@ -114,37 +114,40 @@ export function BranchCard({
           </div>
         ))}
       </dl>
+      {branch.pinState !== '' && !found && (
+        <p className="mt-2 text-sm">{codeTexts.pinDiffers(readable(branch.state), readable(branch.pinState))}</p>
+      )}
       {hasDetails && (
         <p className="mt-2 text-muted text-xs">
           {found
-            ? words.live.source
+            ? codeTexts.live.source
             : branch.origin === 'mapped'
-              ? words.asOfMapped(words.monthOf(detailsDate), branch.oldCode)
-              : words.asOf(words.monthOf(detailsDate))}
+              ? codeTexts.asOfMapped(codeTexts.monthOf(detailsDate), branch.oldCode)
+              : codeTexts.asOf(codeTexts.monthOf(detailsDate))}
         </p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <CopyButton text={asText} label={words.copyAll} words={words} />
-        <ShareButton link={link} words={words} />
+        <CopyButton text={asText} label={codeTexts.copyAll} />
+        <ShareButton link={link} />
         {branch.state !== '' && branch.origin !== 'none' && (
           <button type="button" className="button button-quiet" onClick={browse}>
-            {words.sameBank(bank.name, readable(branch.state))}
+            {codeTexts.sameBank(bank.name, readable(branch.state))}
           </button>
         )}
       </div>
-      {!found && <Live live={live} words={words.live} />}
+      {!found && <Live live={live} />}
       <details className="group mt-3 border-line border-t pt-2 text-sm">
         <summary className="flex min-h-11 list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
-          {words.parts.title}
+          {codeTexts.parts.title}
           <span aria-hidden className="text-muted transition-transform group-open:rotate-180">
             ▾
           </span>
         </summary>
         <dl className="space-y-1 pb-1">
           {[
-            { part: parts.bank, text: words.parts.bank(bank.name) },
-            { part: parts.zero, text: words.parts.zero },
-            { part: parts.branch, text: words.parts.branch },
+            { part: parts.bank, text: codeTexts.parts.bank(bank.name) },
+            { part: parts.zero, text: codeTexts.parts.zero },
+            { part: parts.branch, text: codeTexts.parts.branch },
           ].map(({ part, text }) => (
             <div key={part + text} className="grid grid-cols-[5rem_minmax(0,1fr)] gap-3">
               <dt className="figure font-semibold tracking-wide">{part}</dt>
@@ -157,6 +160,6 @@ export function BranchCard({
   );
 }
 
-function ShareButton({ link, words }: { readonly link: () => string; readonly words: CodeWords }) {
-  return <CopyButton text={link()} label={words.copyLink} isLink words={words} />;
+function ShareButton({ link }: { readonly link: () => string }) {
+  return <CopyButton text={link()} label={codeTexts.copyLink} isLink />;
 }

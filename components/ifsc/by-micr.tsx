@@ -1,62 +1,64 @@
 'use client';
 
+import type { Branch } from '@/lib/ifsc/branch';
 import { type Manifest, manifestOf } from '@/lib/ifsc/manifest';
 import { lookUpMicr, type MicrAnswer, partsOfMicr } from '@/lib/ifsc/micr';
 import { readable } from '@/lib/ifsc/readable';
-import type { Desk } from './desk';
+import type { Hit } from '@/lib/ifsc/words';
 import { HitList } from './hit-list';
+import { micrTexts } from './micr-texts';
 import type { Ask } from './outcome';
-import type { HitsWords, MicrWords } from './words';
+import type { LookupStore } from './store';
 
 /** Answers a MICR of nine digits. */
-export function askMicr(micr: MicrWords, hits: HitsWords): Ask {
-  return async (digits, { data, desk }) => {
-    const [manifest, answer] = await Promise.all([manifestOf(data), lookUpMicr(data, digits)]);
-    return {
-      kind: 'micr',
-      said: micr.title,
-      view: <MicrResult answer={answer} manifest={manifest} desk={desk} micr={micr} hits={hits} />,
-    };
+export const answerMicr: Ask = async (digits, { data, store }) => {
+  const [manifest, answer] = await Promise.all([manifestOf(data), lookUpMicr(data, digits)]);
+  return {
+    kind: 'micr',
+    said: micrTexts.title,
+    view: <MicrResult answer={answer} manifest={manifest} store={store} />,
   };
-}
+};
+
+const hitOf = ({ code, branch, city, state, member }: Branch): Hit => ({
+  code,
+  branch,
+  places: [city].filter(Boolean),
+  state,
+  member,
+});
+
+const nameOf = (manifest: Manifest, code: string) =>
+  manifest.banks.find((bank) => bank.code === code.slice(0, 4))?.name ?? code.slice(0, 4);
 
 /** What the nine digits of a MICR tell for certain, and the branches that it may be. */
 function MicrResult({
   answer,
   manifest,
-  desk,
-  micr,
-  hits,
+  store,
 }: {
   readonly answer: MicrAnswer;
   readonly manifest: Manifest;
-  readonly desk: Desk;
-  readonly micr: MicrWords;
-  readonly hits: HitsWords;
+  readonly store: LookupStore;
 }) {
   const parts = partsOfMicr(answer.micr);
   const certain = [
-    answer.city ? micr.city(parts.city, readable(answer.city)) : micr.cityUnknown(parts.city),
+    answer.city ? micrTexts.city(parts.city, readable(answer.city)) : micrTexts.cityUnknown(parts.city),
     answer.banks.length > 0
-      ? micr.bank(
+      ? micrTexts.bank(
           parts.bank,
           answer.banks.map((bank) => bank.name),
         )
-      : micr.bankUnknown(parts.bank),
-    micr.branch(parts.branch),
+      : micrTexts.bankUnknown(parts.bank),
+    micrTexts.branch(parts.branch),
   ];
-  const exact = answer.exact.map((branch) => ({
-    code: branch.code,
-    branch: branch.branch,
-    places: [branch.city].filter(Boolean),
-    state: branch.state,
-    member: branch.member,
-  }));
+  const exact = answer.exact.map(hitOf);
+  const [first] = answer.exact;
   const candidates = answer.candidates.map((row) => ({ ...row, member: '' }));
   return (
     <div>
       <p className="figure font-semibold text-2xl tracking-wide">{answer.micr}</p>
-      <h2 className="mt-3 font-semibold">{micr.title}</h2>
+      <h2 className="mt-3 font-semibold">{micrTexts.title}</h2>
       <ul className="mt-1 list-disc space-y-1 pl-5">
         {certain.map((text) => (
           <li key={text}>{text}</li>
@@ -64,18 +66,30 @@ function MicrResult({
       </ul>
       {exact.length > 0 ? (
         <>
-          <h2 className="mt-5 font-semibold">{micr.exact(exact.length)}</h2>
-          <HitList key={answer.micr} hits={exact} manifest={manifest} desk={desk} words={hits} />
+          <h2 className="mt-5 font-semibold">{micrTexts.exact(exact.length)}</h2>
+          <HitList key={answer.micr} hits={exact} manifest={manifest} store={store} />
+          {first && answer.sharing.length > 0 && (
+            <>
+              <h2 className="mt-5 font-semibold">
+                {micrTexts.sharing(first.member || nameOf(manifest, first.code), answer.sharing.length)}
+              </h2>
+              <HitList
+                key={`${answer.micr}-sharing`}
+                hits={answer.sharing.map(hitOf)}
+                manifest={manifest}
+                store={store}
+              />
+            </>
+          )}
+          <p className="mt-3 text-sm">{micrTexts.exactOnly}</p>
         </>
       ) : (
         <>
-          <p className="mt-4">{micr.notExact}</p>
+          <p className="mt-4">{micrTexts.notExact}</p>
           <h2 className="mt-5 font-semibold">
-            {candidates.length > 0 ? micr.candidates(candidates.length) : micr.noCandidates}
+            {candidates.length > 0 ? micrTexts.candidates(candidates.length) : micrTexts.noCandidates}
           </h2>
-          {candidates.length > 0 && (
-            <HitList key={answer.micr} hits={candidates} manifest={manifest} desk={desk} words={hits} />
-          )}
+          {candidates.length > 0 && <HitList key={answer.micr} hits={candidates} manifest={manifest} store={store} />}
         </>
       )}
     </div>

@@ -6,23 +6,22 @@ import type { Repair } from '@/lib/ifsc/code';
 import type { CodeAnswer } from '@/lib/ifsc/lookup';
 import { readable } from '@/lib/ifsc/readable';
 import { BranchCard } from './branch-card';
-import type { Desk } from './desk';
+import { codeTexts } from './code-texts';
 import type { DataFacts } from './facts';
 import { Live, type LoadLive, useLive } from './live';
-import type { CodeWords } from './words';
+import type { LookupStore } from './store';
 
 interface ResultProps {
   readonly facts: DataFacts;
-  readonly desk: Desk;
+  readonly store: LookupStore;
   readonly loadLive: LoadLive;
-  readonly words: CodeWords;
 }
 
 const nameOf = (branch: Branch) =>
   [...new Set([branch.branch, branch.city, branch.state].filter(Boolean))].map(readable).join(', ');
 
 /** The answer in one sentence, for a screen reader. */
-export function saidOfCode(answer: CodeAnswer, { listDate }: DataFacts, words: CodeWords): string {
+export function saidOfCode(answer: CodeAnswer, { listDate }: DataFacts): string {
   switch (answer.kind) {
     case 'listed': {
       const { branch, bank } = answer;
@@ -31,11 +30,13 @@ export function saidOfCode(answer: CodeAnswer, { listDate }: DataFacts, words: C
         .join(', ');
     }
     case 'retired':
-      return words.retired.title(answer.merger);
+      return (answer.old?.member && !answer.successor ? codeTexts.retired.ruralTitle : codeTexts.retired.title)(
+        answer.merger,
+      );
     case 'unlisted':
-      return words.unlisted.title(words.date(listDate));
+      return codeTexts.unlisted.title(codeTexts.date(listDate));
     case 'unknownBank':
-      return words.unknownBank.title;
+      return codeTexts.unknownBank.title;
   }
 }
 
@@ -48,20 +49,20 @@ export function CodeResult({
   const code = answer.kind === 'listed' ? answer.branch.code : answer.code;
   return (
     <>
-      {repairs.length > 0 && <p className="mb-2 text-muted text-sm">{rest.words.repairs(repairs, code)}</p>}
+      {repairs.length > 0 && <p className="mb-2 text-muted text-sm">{codeTexts.repairs(repairs, code)}</p>}
       <Result answer={answer} {...rest} />
     </>
   );
 }
 
-function Result({ answer, facts, desk, loadLive, words }: ResultProps & { readonly answer: CodeAnswer }) {
-  const listDate = words.date(facts.listDate);
-  const rest = { facts, desk, loadLive, words };
+function Result({ answer, facts, store, loadLive }: ResultProps & { readonly answer: CodeAnswer }) {
+  const listDate = codeTexts.date(facts.listDate);
+  const rest = { facts, store, loadLive };
   switch (answer.kind) {
     case 'listed':
       return (
         <>
-          {answer.repaired && <p className="mb-2 text-sm">{words.zerosForO(answer.branch.code)}</p>}
+          {answer.repaired && <p className="mb-2 text-sm">{codeTexts.zerosForO(answer.branch.code)}</p>}
           <BranchCard key={answer.branch.code} branch={answer.branch} bank={answer.bank} {...rest} />
         </>
       );
@@ -69,33 +70,36 @@ function Result({ answer, facts, desk, loadLive, words }: ResultProps & { readon
     case 'unlisted': {
       const isKnown = answer.kind === 'unlisted';
       return (
-        <Message code={answer.code} title={isKnown ? words.unlisted.title(listDate) : words.unknownBank.title}>
-          <p>{isKnown ? words.unlisted.text(answer.bank.name) : words.unknownBank.text(answer.code, listDate)}</p>
-          {answer.old && <p>{words.unlisted.old(nameOf(answer.old), words.monthOf(facts.detailsDate))}</p>}
-          <AskOnly key={answer.code} code={answer.code} loadLive={loadLive} words={words} />
+        <Message code={answer.code} title={isKnown ? codeTexts.unlisted.title(listDate) : codeTexts.unknownBank.title}>
+          <p>
+            {isKnown ? codeTexts.unlisted.text(answer.bank.name) : codeTexts.unknownBank.text(answer.code, listDate)}
+          </p>
+          {answer.old && <p>{codeTexts.unlisted.old(nameOf(answer.old), codeTexts.monthOf(facts.detailsDate))}</p>}
+          <AskOnly key={answer.code} code={answer.code} loadLive={loadLive} />
         </Message>
       );
     }
     case 'retired': {
       const { merger, old, successor } = answer;
+      const rural = old && !successor ? old.member : '';
       const into = answer.into?.name ?? merger.into;
       const place = old ? [old.branch, old.city].filter(Boolean).map(readable) : [];
       const search = [...new Set([into, ...place])].join(' ');
       return (
         <>
-          <Message code={answer.code} title={words.retired.title(merger)}>
-            <p>{words.retired.text(merger, into)}</p>
-            {old && <p>{words.retired.old(nameOf(old))}</p>}
-            {!successor && <p>{merger.rule ? words.retired.gone : words.retired.noRule(into)}</p>}
-            {!successor && old && (
-              <button type="button" className="button" onClick={() => desk.asked.set({ text: search })}>
-                {words.retired.find(into, readable(old.city || old.branch))}
+          <Message code={answer.code} title={(rural ? codeTexts.retired.ruralTitle : codeTexts.retired.title)(merger)}>
+            <p>{rural ? codeTexts.retired.rural(rural, merger, into) : codeTexts.retired.text(merger, into)}</p>
+            {old && <p>{codeTexts.retired.old(nameOf(old))}</p>}
+            {!successor && !rural && <p>{merger.rule ? codeTexts.retired.gone : codeTexts.retired.noRule(into)}</p>}
+            {!successor && !rural && old && (
+              <button type="button" className="button" onClick={() => store.asked.set({ text: search })}>
+                {codeTexts.retired.find(into, readable(old.city || old.branch))}
               </button>
             )}
           </Message>
           {successor && answer.into && (
             <>
-              <h2 className="mt-5 mb-2 font-semibold">{words.retired.newCode}</h2>
+              <h2 className="mt-5 mb-2 font-semibold">{codeTexts.retired.newCode}</h2>
               <BranchCard key={successor.code} branch={successor} bank={answer.into} {...rest} />
             </>
           )}
@@ -125,23 +129,15 @@ function Message({
 }
 
 /** Asks the public service about a code that our list does not have. */
-function AskOnly({
-  code,
-  loadLive,
-  words,
-}: {
-  readonly code: string;
-  readonly loadLive: LoadLive;
-  readonly words: CodeWords;
-}) {
-  const live = useLive(code, false, loadLive, words.live);
-  if (!live.found) return <Live live={live} words={words.live} />;
+function AskOnly({ code, loadLive }: { readonly code: string; readonly loadLive: LoadLive }) {
+  const live = useLive(code, false, loadLive);
+  if (!live.found) return <Live live={live} />;
   const { bank, branch, address, city, state } = live.found;
   return (
     <div className="border-line border-t pt-3 text-sm">
       <p className="font-semibold">{[bank, branch].map(readable).join(', ')}</p>
       <p>{[address, city, state].filter(Boolean).map(readable).join(', ')}</p>
-      <p className="mt-1 text-muted text-xs">{words.live.source}</p>
+      <p className="mt-1 text-muted text-xs">{codeTexts.live.source}</p>
     </div>
   );
 }

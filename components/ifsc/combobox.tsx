@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Glyph } from './glyph';
+import { stepsTexts } from './steps-texts';
 
 export interface Option {
   readonly value: string;
@@ -46,7 +47,6 @@ export function Combobox({
   value,
   onChoose,
   onOpen,
-  words,
   inputRef,
 }: {
   readonly label: string;
@@ -58,7 +58,6 @@ export function Combobox({
   readonly value: string;
   readonly onChoose: (value: string) => void;
   readonly onOpen?: () => void;
-  readonly words: { readonly none: string; readonly more: (count: number) => string; readonly loading: string };
   readonly inputRef?: (element: HTMLInputElement | null) => void;
 }) {
   const id = useId();
@@ -214,7 +213,11 @@ export function Combobox({
             tabIndex={-1}
             className="px-3 py-2 text-muted text-sm"
           >
-            {options === undefined ? words.loading : shown.length === 0 ? words.none : words.more(found.length - most)}
+            {options === undefined
+              ? stepsTexts.loading
+              : shown.length === 0
+                ? stepsTexts.none
+                : stepsTexts.more(found.length - most)}
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { codeTexts } from './code-texts';
 import { Glyph } from './glyph';
 
 /** Copies a text; what it says for a moment afterwards tells whether that worked. */
@@ -9,13 +10,11 @@ export function CopyButton({
   label,
   isLink,
   isQuiet,
-  words,
 }: {
   readonly text: string;
   readonly label: string;
   readonly isLink?: boolean;
   readonly isQuiet?: boolean;
-  readonly words: { readonly copied: string; readonly notCopied: string };
 }) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   useEffect(() => {
@@ -34,7 +33,7 @@ export function CopyButton({
   return (
     <button type="button" className={`button ${isQuiet ? 'button-quiet' : ''}`} onClick={copy}>
       <Glyph name={outcome === 'copied' ? 'check' : isLink ? 'link' : 'copy'} />
-      <span aria-live="polite">{outcome ? words[outcome] : label}</span>
+      <span aria-live="polite">{outcome ? codeTexts[outcome] : label}</span>
     </button>
   );
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Manifest } from '@/lib/ifsc/manifest';
 import { readable } from '@/lib/ifsc/readable';
 import type { Hit } from '@/lib/ifsc/words';
-import type { Desk } from './desk';
-import type { HitsWords } from './words';
+import { hitsTexts } from './hits-texts';
+import type { LookupStore } from './store';
 
 const atOnce = 15;
 
@@ -13,13 +13,11 @@ const atOnce = 15;
 export function HitList({
   hits,
   manifest,
-  desk,
-  words,
+  store,
 }: {
   readonly hits: readonly Hit[];
   readonly manifest: Manifest;
-  readonly desk: Desk;
-  readonly words: HitsWords;
+  readonly store: LookupStore;
 }) {
   const [shown, setShown] = useState(atOnce);
   const bankName = (code: string) =>
@@ -32,11 +30,11 @@ export function HitList({
             <button
               type="button"
               className="group grid min-h-14 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 text-left"
-              onClick={() => desk.asked.set({ text: hit.code })}
+              onClick={() => store.asked.set({ text: hit.code })}
             >
               <span className="min-w-0">
                 <span className="block font-medium group-hover:text-accent">
-                  {hit.branch ? readable(hit.branch) : words.noBranchName}
+                  {hit.branch ? readable(hit.branch) : hitsTexts.noBranchName}
                 </span>
                 <span className="block text-muted text-sm">
                   {[hit.member || bankName(hit.code), ...hit.places.map(readable), readable(hit.state)]
@@ -51,7 +49,7 @@ export function HitList({
       </ul>
       {hits.length > shown && (
         <button type="button" className="button mt-3" onClick={() => setShown(shown + 30)}>
-          {words.more}
+          {hitsTexts.more}
         </button>
       )}
     </>

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { LiveAnswer, LiveBranch } from '@/lib/ifsc/live';
-import type { CodeWords } from './words';
+import { codeTexts } from './code-texts';
 
 /** An answer of the public service other than a branch. */
 export type LiveFailure = Exclude<LiveAnswer, { readonly kind: 'found' }>;
@@ -23,7 +23,7 @@ interface LiveState {
 }
 
 /** Asks the public service about a code, when told to. */
-export function useLive(code: string, isListed: boolean, load: LoadLive, words: CodeWords['live']): LiveState {
+export function useLive(code: string, isListed: boolean, load: LoadLive): LiveState {
   const [isAsking, setAsking] = useState(false);
   const [found, setFound] = useState<LiveBranch | null>(null);
   const [failure, setFailure] = useState('');
@@ -36,7 +36,7 @@ export function useLive(code: string, isListed: boolean, load: LoadLive, words: 
       if (answer.kind === 'found') setFound(answer.branch);
       else setFailure(liveFailure(answer, isListed));
     } catch {
-      setFailure(words.notReached);
+      setFailure(codeTexts.live.notReached);
     }
     setAsking(false);
   };
@@ -44,22 +44,16 @@ export function useLive(code: string, isListed: boolean, load: LoadLive, words: 
 }
 
 /** The way to the public service: what is sent is said before, and a failure is said plainly. */
-export function Live({
-  live: { ask, isAsking, failure },
-  words,
-}: {
-  readonly live: LiveState;
-  readonly words: CodeWords['live'];
-}) {
+export function Live({ live: { ask, isAsking, failure } }: { readonly live: LiveState }) {
   return (
     <div className="mt-4 border-line border-t pt-3 text-sm">
       <button type="button" className="button" disabled={isAsking} onClick={ask}>
-        {isAsking ? words.asking : failure ? words.askAgain : words.ask}
+        {isAsking ? codeTexts.live.asking : failure ? codeTexts.live.askAgain : codeTexts.live.ask}
       </button>
       <p role="status" className={failure && 'mt-2 text-danger'}>
         {failure}
       </p>
-      <p className="mt-2 text-muted text-xs">{words.note}</p>
+      <p className="mt-2 text-muted text-xs">{codeTexts.live.note}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Data } from '@/lib/ifsc/lookup';
-import type { Desk } from './desk';
 import type { DataFacts } from './facts';
+import type { LookupStore } from './store';
 
 /** What something that was asked comes to. */
 export interface Answered {
@@ -14,7 +14,7 @@ export interface Answered {
 /** What an answer is made from. */
 export interface Asking {
   readonly data: Data;
-  readonly desk: Desk;
+  readonly store: LookupStore;
   readonly facts: DataFacts;
 }
 

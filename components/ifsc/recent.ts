@@ -1,5 +1,5 @@
 /** The codes looked up last, in this browser alone. Where nothing can be stored, nothing is. */
-import type { Recent } from './desk';
+import type { Recent } from './store';
 
 const KEY = 'ifscRecent';
 const most = 8;

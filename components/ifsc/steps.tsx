@@ -7,28 +7,26 @@ import { type Manifest, manifestOf } from '@/lib/ifsc/manifest';
 import { readable } from '@/lib/ifsc/readable';
 import { ifscData } from './client';
 import { Combobox, type Option } from './combobox';
-import { type Choice, type Desk, noChoice, useShared } from './desk';
 import type { DataFacts } from './facts';
 import { Glyph } from './glyph';
-import type { StepsWords } from './words';
+import { stepsTexts as steps } from './steps-texts';
+import { type Choice, type LookupStore, noChoice, useShared } from './store';
 
 /** Bank → state → city → branch: each step is a box to type in, and the next one opens up when it is chosen. */
 export function Steps({
   facts,
-  desk,
+  store,
   alsoOfBank,
   alsoOfPlace,
-  words: steps,
 }: {
   readonly facts: DataFacts;
-  readonly desk: Desk;
+  readonly store: LookupStore;
   /** Other names of a bank and of a place, in small letters. */
   readonly alsoOfBank: (code: string) => string;
   readonly alsoOfPlace: (place: string) => string;
-  readonly words: StepsWords;
 }) {
   const [source] = useState(() => ifscData(facts));
-  const choice = useShared(desk.choice);
+  const choice = useShared(store.choice);
   const [manifest, setManifest] = useState<Manifest>();
   const [listing, setListing] = useState<{ readonly of: string; readonly rows: readonly ListedBranch[] }>();
   const [attempt, setAttempt] = useState(0);
@@ -39,7 +37,7 @@ export function Steps({
 
   const loadManifest = () => {
     if (manifest) return;
-    manifestOf(source.data).then(setManifest, (error) => desk.trouble.set({ error, retry: loadManifest }));
+    manifestOf(source.data).then(setManifest, (error) => store.trouble.set({ error, retry: loadManifest }));
   };
 
   // A bank may be chosen from outside, before the boxes have been touched.
@@ -54,7 +52,7 @@ export function Steps({
     let isStale = false;
     listingOf(source.data, manifest, bank, choice.state).then(
       (rows) => !isStale && setListing({ of: wanted, rows }),
-      (error) => !isStale && desk.trouble.set({ error, retry: () => setAttempt((count) => count + 1) }),
+      (error) => !isStale && store.trouble.set({ error, retry: () => setAttempt((count) => count + 1) }),
     );
     return () => {
       isStale = true;
@@ -85,7 +83,7 @@ export function Steps({
           also: alsoOfPlace(name),
         }),
       ),
-    [rows, choice.state, alsoOfPlace, steps],
+    [rows, choice.state, alsoOfPlace],
   );
   const branchOptions = useMemo(
     () =>
@@ -98,7 +96,7 @@ export function Steps({
 
   /** Keeps a choice and goes on to the next step at once: whoever types on without looking loses no letter. */
   const choose = (next: Choice, step: number) => {
-    flushSync(() => desk.choice.set(next));
+    flushSync(() => store.choice.set(next));
     boxes.current[step]?.focus();
   };
   const chooseBank = (code: string) => {
@@ -132,7 +130,6 @@ export function Steps({
           value={choice.bank}
           onChoose={chooseBank}
           onOpen={loadManifest}
-          words={steps}
           inputRef={ref(0)}
         />
         {bank && bank.located < bank.codes && (
@@ -145,7 +142,6 @@ export function Steps({
           options={stateOptions}
           value={choice.state}
           onChoose={(state) => choose({ ...noChoice, bank: choice.bank, state }, 2)}
-          words={steps}
           inputRef={ref(1)}
         />
         <Combobox
@@ -155,7 +151,6 @@ export function Steps({
           options={placeOptions}
           value={choice.place}
           onChoose={(place) => choose({ ...choice, place, branch: '' }, 3)}
-          words={steps}
           inputRef={ref(2)}
         />
         <Combobox
@@ -165,10 +160,9 @@ export function Steps({
           options={branchOptions}
           value={choice.branch}
           onChoose={(branch) => {
-            desk.choice.set({ ...choice, branch });
-            if (branch !== choice.branch) desk.asked.set({ text: branch });
+            store.choice.set({ ...choice, branch });
+            if (branch !== choice.branch) store.asked.set({ text: branch });
           }}
-          words={steps}
           inputRef={ref(3)}
         />
       </div>

@@ -7,7 +7,7 @@ export function Faqs({
   readonly faqs: readonly { readonly question: string; readonly answer: string }[];
 }) {
   return (
-    <section className="when-near print:hidden" data-tall={7 * faqs.length + 20}>
+    <section className="print:hidden">
       <h2>{title}</h2>
       <div className="mt-3 border-line border-t">
         {faqs.map((faq, index) => (

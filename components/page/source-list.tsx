@@ -14,7 +14,7 @@ export function SourceList({
   }[];
 }) {
   return (
-    <section className="when-near" data-tall={6 * sources.length + 6}>
+    <section>
       <h2>{title}</h2>
       <ol>
         {sources.map((source) => (

@@ -16,7 +16,7 @@ export function TextPage({
   readonly children: ReactNode;
 }) {
   return (
-    <article className="pt-4 sm:pt-6">
+    <article data-text-page className="pt-4 sm:pt-6">
       <Breadcrumb label={breadcrumbLabel} trail={trail} here={title} />
       <h1 className="mt-2 font-semibold text-2xl">{title}</h1>
       {updated && <p className="mt-1 text-muted text-sm">{updated}</p>}

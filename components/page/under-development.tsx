@@ -6,12 +6,19 @@ export function UnderDevelopment({
   name,
   trail,
   breadcrumbLabel,
+  description,
+  meanwhile,
   words,
 }: {
   readonly name: string;
   readonly trail: readonly { readonly href: string; readonly text: string }[];
   readonly breadcrumbLabel: string;
+  /** What it will answer. */
+  readonly description: string;
+  /** Calculators that work and answer something near. */
+  readonly meanwhile: readonly { readonly href: string; readonly title: string; readonly description: string }[];
   readonly words: {
+    readonly meanwhile: string;
     readonly text: string;
     readonly browse: string;
     readonly comingSoon: string;
@@ -22,7 +29,26 @@ export function UnderDevelopment({
     <div className="py-6">
       <Breadcrumb label={breadcrumbLabel} trail={trail} here={name} />
       <h1 className="mt-3 font-semibold text-2xl">{name}</h1>
+      <p className="mt-3 max-w-xl">{description}.</p>
       <p className="mt-3 max-w-xl">{words.text}</p>
+      {meanwhile.length > 0 && (
+        <>
+          <h2 className="mt-8 font-semibold text-lg">{words.meanwhile}</h2>
+          <ul className="mt-1">
+            {meanwhile.map((each) => (
+              <li key={each.href}>
+                <a
+                  href={each.href}
+                  className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+                >
+                  {each.title}
+                </a>
+                <span className="text-muted text-sm"> {each.description}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <a href="/" className="button button-solid mt-5">
         {words.browse}
       </a>

@@ -19,7 +19,7 @@ export function WorkedExample({
   readonly words: { readonly exampleInputs: string; readonly exampleResult: string; readonly exampleSource: string };
 }) {
   return (
-    <section className="when-near print:hidden" data-tall={5 * (inputs.length + figures.length) + 20}>
+    <section className="print:hidden">
       <h2>{title}</h2>
       <p>{name.charAt(0).toUpperCase() + name.slice(1)}.</p>
       <table>

@@ -12,6 +12,8 @@ export interface ListedEntry extends SearchEntry {
   readonly route: string;
   readonly icon: string;
   readonly new?: boolean;
+  /** Not built yet: every list says so. */
+  readonly soon?: boolean;
 }
 
 interface ResultListProps extends ListProps {
@@ -35,8 +37,8 @@ interface OptionGroup {
 }
 
 /** The figures of an offer, each with its box: "Loan amount ₹50,00,000 · Interest rate 8.5%". */
-export function filledText({ places }: Offer<SearchEntry>, words: Pick<SearchWords, 'filledIn'>): string {
-  return places.map(({ kind, field, value }) => words.filledIn(field.label, kind, value)).join(' · ');
+export function filledText({ places, text }: Offer<SearchEntry>, words: Pick<SearchWords, 'filledIn'>): string {
+  return text ?? places.map(({ kind, field, value }) => words.filledIn(field.label, kind, value)).join(' · ');
 }
 
 /** The options under their headings, in the order of the arrow keys. */
@@ -47,14 +49,16 @@ function optionGroups(found: Found<ListedEntry>, groupOf: (entry: ListedEntry) =
     options: entries.map(plain),
   }));
   if (found.offers.length > 0) {
+    const heading = found.offers.some(({ places }) => places.length > 0) ? words.filled : words.branches;
     const options = found.offers.map((offer) => ({
       entry: offer.entry,
       href: `${offer.entry.route}#${offer.fragment}`,
       text: filledText(offer, words),
     }));
-    groups.push({ heading: words.filled, options });
+    groups.unshift({ heading, options });
   }
   if (found.suggestions.length > 0) groups.push({ heading: words.didYouMean, options: found.suggestions.map(plain) });
+  if (found.fallback) groups.push({ heading: words.popular, options: found.fallback.map(plain) });
   return groups;
 }
 
@@ -166,7 +170,10 @@ export function ResultList({
                 >
                   <Icon name={entry.icon} className="mt-0.5 size-5 text-accent" />
                   <span className="min-w-0">
-                    <span className="block font-medium text-sm leading-snug">{entry.title}</span>
+                    <span className="block font-medium text-sm leading-snug">
+                      {entry.title}
+                      {entry.soon && <span className="font-normal text-muted text-xs"> {words.soon}</span>}
+                    </span>
                     <span className="block text-muted text-xs">{text}</span>
                   </span>
                 </a>

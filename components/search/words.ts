@@ -11,8 +11,11 @@ export interface SearchWords {
   readonly popular: string;
   readonly all: string;
   readonly filled: string;
+  readonly branches: string;
   /** One figure in its box: "Loan amount ₹50,00,000". `value` is ₹, percent or months. */
   readonly filledIn: (label: string, kind: FigureKind, value: number) => string;
+  readonly lookUp: (text: string) => string;
+  readonly soon: string;
   readonly none: string;
   readonly tryAnother: string;
   readonly didYouMean: string;
@@ -20,4 +23,5 @@ export interface SearchWords {
   readonly isPopular: string;
   readonly isNew: string;
   readonly viewAll: string;
+  readonly categories: string;
 }

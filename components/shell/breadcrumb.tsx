@@ -13,7 +13,7 @@ export function Breadcrumb({
       <ol className="flex flex-wrap items-center gap-x-1.5">
         {trail.map(({ href, text }) => (
           <li key={href + text} className="flex items-center gap-1.5">
-            <a href={href} className="inline-flex min-h-6 items-center hover:text-accent hover:underline">
+            <a href={href} className="inline-flex min-h-11 items-center hover:text-accent hover:underline">
               {text}
             </a>
             <span aria-hidden="true">/</span>

@@ -7,6 +7,8 @@ export interface MenuEntry {
   readonly id: string;
   readonly route: string;
   readonly title: string;
+  /** Stands behind the title where the calculator is not built yet. */
+  readonly note?: string | undefined;
 }
 
 /** The calculators of one category. */
@@ -18,7 +20,7 @@ export interface MenuGroup {
 /** Moves the focus along the links by the arrow keys, Home and End. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === document.activeElement);
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   const next: Partial<Record<string, number>> = {
     ArrowDown: at + 1,
     ArrowUp: at - 1,
@@ -55,7 +57,10 @@ export function CalculatorLinks({
                   onClick={() => onChoose(entry)}
                   className="flex min-h-8 items-center rounded-md px-2 py-1 text-sm leading-snug hover:bg-accent-soft hover:text-accent max-lg:min-h-11"
                 >
-                  {entry.title}
+                  <span>
+                    {entry.title}
+                    {entry.note && <span className="text-muted text-xs"> {entry.note}</span>}
+                  </span>
                 </a>
               </li>
             ))}

@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Modal } from '@/components/ui/modal';
 import type { PanelProps } from './panel-button';
-import { QuickAccess, type ShortEntry } from './quick-access';
 import { type SidebarCategory, SidebarNav } from './sidebar-nav';
 import { hasSidebar } from './sidebar-state';
 import type { SidebarWords } from './words';
@@ -11,11 +10,26 @@ import type { SidebarWords } from './words';
 interface DrawerProps extends PanelProps {
   readonly words: SidebarWords;
   readonly categories: readonly SidebarCategory[];
-  readonly entries: readonly ShortEntry[];
+  readonly search: ReactNode;
+  readonly quickAccess: ReactNode;
+  /** All calculators. */
+  readonly children: ReactNode;
 }
 
-/** The sidebar of a phone: a drawer over the page, closed by choosing, and by a screen that has room for the sidebar. */
-export function Drawer({ isOpen, onOpenChange, opener, words, categories, entries }: DrawerProps) {
+/** A search that has something in it takes Escape for itself. */
+const isSearching = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement && target.value !== '';
+
+/** The one menu of a phone, search and all calculators in it: a drawer over the page, closed by choosing, and by a screen that has room for the sidebar. */
+export function Drawer({
+  isOpen,
+  onOpenChange,
+  opener,
+  words,
+  categories,
+  search,
+  quickAccess,
+  children,
+}: DrawerProps) {
   useEffect(() => {
     if (!isOpen) return;
     const room = window.matchMedia(hasSidebar);
@@ -31,6 +45,7 @@ export function Drawer({ isOpen, onOpenChange, opener, words, categories, entrie
       title={words.name}
       close={words.close}
       className="drawer"
+      keepsEscape={isSearching}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links are the controls; this only hears of a choice */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link clicks by Enter too */}
@@ -40,9 +55,11 @@ export function Drawer({ isOpen, onOpenChange, opener, words, categories, entrie
           if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
         }}
       >
+        <div className="pb-2">{search}</div>
         <SidebarNav words={words} categories={categories}>
-          <QuickAccess entries={entries} words={words} />
+          {quickAccess}
         </SidebarNav>
+        {children}
       </div>
     </Modal>
   );

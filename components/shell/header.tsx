@@ -30,7 +30,7 @@ export function Header({
             >
               <path d="M10 8h12M10 13h12M10 8h4.5a5 5 0 0 1 0 10H10l8 7" />
             </svg>
-            <span className="truncate max-[30rem]:sr-only">{name}</span>
+            <span className="truncate">{name}</span>
             <span className="sr-only">, {words.home}</span>
           </a>
           <span className="figure min-w-0 shrink-[99] truncate rounded-full border border-line px-2 py-0.5 text-muted text-xs">

@@ -3,9 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { recents } from './recents';
+import { recentsElsewhere } from './recents';
 import type { SidebarWords } from './words';
-import './quick-access.css';
 
 /** A calculator as a short list names it. */
 export interface ShortEntry {
@@ -26,38 +25,51 @@ export function someOf<Entry>(entries: readonly Entry[], count: number, random: 
   return chosen;
 }
 
-/** The last calculators used and some popular ones. It knows the visitor's storage, so it is drawn in the browser alone. */
+/**
+ * The last calculators used and some popular ones. The exported page has the first popular ones; which of them stand there is
+ * drawn by lot in the browser, and only a visitor who has used a calculator needs the whole list of them.
+ */
 export function QuickAccess({
-  entries,
+  popular,
+  loadEntries,
   words,
 }: {
-  readonly entries: readonly ShortEntry[];
+  readonly popular: readonly ShortEntry[];
+  readonly loadEntries: () => Promise<readonly ShortEntry[]>;
   readonly words: SidebarWords;
 }) {
   const path = usePathname();
-  const lastUsed = () =>
-    recents()
-      .flatMap((id) => entries.find((entry) => entry.id === id) ?? [])
-      .slice(0, MOST);
-  // The first page has recorded itself before this code has come: what stands here does not grow a moment later.
-  const [used, setUsed] = useState<readonly ShortEntry[]>(lastUsed);
-  const [popular] = useState(() =>
-    someOf(
-      entries.filter((entry) => entry.popular),
-      MOST,
-    ),
-  );
+  const [used, setUsed] = useState<readonly ShortEntry[]>([]);
+  const [chosen, setChosen] = useState(() => popular.slice(0, MOST));
+  useEffect(() => setChosen(someOf(popular, MOST)), [popular]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was opened since is a calculator used
   useEffect(() => {
+    let gone = false;
     // After the page has recorded itself.
-    const timer = window.setTimeout(() => setUsed(lastUsed()));
-    return () => window.clearTimeout(timer);
-  }, [entries, path]);
+    const timer = window.setTimeout(() => {
+      const ids = recentsElsewhere();
+      if (ids.length === 0) {
+        setUsed([]);
+        return;
+      }
+      loadEntries().then(
+        (entries) => {
+          const known = ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+          if (!gone) setUsed(known.slice(0, MOST));
+        },
+        () => {},
+      );
+    });
+    return () => {
+      gone = true;
+      window.clearTimeout(timer);
+    };
+  }, [loadEntries, path]);
   return (
     <section aria-label={words.quickAccess} className="quick-access">
-      <h2 className="px-3 pt-1 font-semibold text-sm">{words.quickAccess}</h2>
+      <p className="px-3 pt-1 font-semibold text-sm">{words.quickAccess}</p>
       <ShortList title={words.recent} entries={used} />
-      <ShortList title={words.popular} entries={popular} />
+      <ShortList title={words.popular} entries={chosen} />
     </section>
   );
 }
@@ -66,7 +78,7 @@ function ShortList({ title, entries }: { readonly title: string; readonly entrie
   if (entries.length === 0) return null;
   return (
     <>
-      <h3 className="px-3 pt-2 text-muted text-xs">{title}</h3>
+      <p className="px-3 pt-2 text-muted text-xs">{title}</p>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>

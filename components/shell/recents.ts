@@ -13,6 +13,18 @@ export function recents(): readonly string[] {
   }
 }
 
+let opened: string | null = null;
+
+/** Says which calculator the page shows; null for none. */
+export function setOpened(id: string | null): void {
+  opened = id;
+}
+
+/** Returns the ids used last, most recent first, without the calculator that the page shows. */
+export function recentsElsewhere(): readonly string[] {
+  return recents().filter((id) => id !== opened);
+}
+
 /** Puts an id at the head of the list, which keeps ten; silently nothing where storage fails. */
 export function recordUse(id: string): void {
   try {

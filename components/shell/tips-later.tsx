@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
-import { firstIntent } from '@/components/calculator/intent';
+import { firstUse } from '../hydration/may-load';
 
-/** Fetches the tooltips at the first sign of use; the pointer may be on something that has one already. */
+/** Fetches the tooltips at the first use; the pointer may be on something that has one already. */
 export function TipsLater() {
   useEffect(() => {
-    const ended = firstIntent
+    const ended = firstUse
       .then(() => import('./tips'))
       .then(
         ({ startTips }) => startTips(document.querySelector('[data-tip]:hover')),

@@ -10,6 +10,7 @@ export interface ShellWords {
   readonly toggleSidebar: string;
   readonly openSearch: string;
   readonly openMenu: string;
+  readonly loading: string;
   readonly sidebar: SidebarWords;
 }
 
@@ -27,6 +28,7 @@ export interface SidebarWords {
 
 /** The texts of the panels that list every calculator. */
 export interface MenuWords {
+  readonly soon: string;
   readonly title: string;
   readonly close: string;
 }

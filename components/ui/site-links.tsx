@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
-import { comeToLife } from './come-to-life';
+import { useEffect, useTransition } from 'react';
+import { markHydrated } from '../hydration/early-input';
 
 /** The link within the site that an event happened on; null for any other, and for one that names a target or a file. */
 function siteLink({ target }: Event): HTMLAnchorElement | null {
@@ -13,6 +13,9 @@ function siteLink({ target }: Event): HTMLAnchorElement | null {
   return isFile || (isHere && link.hash) ? null : link;
 }
 
+/** Milliseconds after a click before the skeleton of the next page shows. */
+const SKELETON_AFTER = 150;
+
 /** Where a link leads, without the origin. */
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
 
@@ -21,10 +24,31 @@ const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + 
  * or focused, and then its click costs no request. Links stay ordinary ones, in articles too, and work before any script
  * has come. `fetchMore` gets what a page needs beyond what the router knows of. A link with a `target` is left to the browser, and so is a click that somebody has already dealt with.
  */
-export function SiteLinks({ fetchMore }: { readonly fetchMore: (pathname: string) => Promise<void> }) {
+export function SiteLinks({
+  fetchMore,
+  loading,
+}: {
+  readonly fetchMore: (pathname: string) => Promise<void>;
+  /** What a screen reader is told while the next page is on its way. */
+  readonly loading: string;
+}) {
   const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  // The page that is left gives way to a skeleton when the one that was clicked takes longer than a blink.
   useEffect(() => {
-    comeToLife(document.documentElement);
+    if (!isPending) return;
+    const root = document.documentElement;
+    const timer = window.setTimeout(() => {
+      root.dataset.pending = '';
+      window.scrollTo(0, 0);
+    }, SKELETON_AFTER);
+    return () => {
+      window.clearTimeout(timer);
+      delete root.dataset.pending;
+    };
+  }, [isPending]);
+  useEffect(() => {
+    markHydrated(document.documentElement);
     const stop = new AbortController();
     const { signal } = stop;
     let warmed: string | undefined;
@@ -47,11 +71,15 @@ export function SiteLinks({ fetchMore }: { readonly fetchMore: (pathname: string
         const link = siteLink(event);
         if (!link) return;
         event.preventDefault();
-        router.push(addressOf(link));
+        startTransition(() => router.push(addressOf(link)));
       },
       { signal },
     );
     return () => stop.abort();
   }, [router, fetchMore]);
-  return null;
+  return isPending ? (
+    <p role="status" className="sr-only">
+      {loading}
+    </p>
+  ) : null;
 }

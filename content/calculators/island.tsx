@@ -1,7 +1,4 @@
 'use client';
 
-import { islandMaker } from '@/components/calculator/island';
-import { calculatorWords } from '@/content/words/calculator';
-
-/** Makes a calculator's questions, and the load of what answers them, into the part of its page that comes to life. */
-export const asIsland = islandMaker(calculatorWords);
+/** Makes a calculator's questions, and the import of what answers them, into the part of its page that hydrates. */
+export { createIsland as asIsland } from '@/components/calculator/island';

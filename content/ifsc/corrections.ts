@@ -78,41 +78,6 @@ export const stateSpellings: Readonly<Record<string, (typeof states)[number]>> =
   WB: 'WEST BENGAL',
 };
 
-/** States by the first two digits of a PIN code, where those belong to one state alone. */
-export const stateOfPin: Readonly<Record<string, (typeof states)[number]>> = {
-  11: 'DELHI',
-  12: 'HARYANA',
-  13: 'HARYANA',
-  14: 'PUNJAB',
-  15: 'PUNJAB',
-  17: 'HIMACHAL PRADESH',
-  30: 'RAJASTHAN',
-  31: 'RAJASTHAN',
-  32: 'RAJASTHAN',
-  33: 'RAJASTHAN',
-  34: 'RAJASTHAN',
-  38: 'GUJARAT',
-  41: 'MAHARASHTRA',
-  42: 'MAHARASHTRA',
-  43: 'MAHARASHTRA',
-  44: 'MAHARASHTRA',
-  45: 'MADHYA PRADESH',
-  46: 'MADHYA PRADESH',
-  47: 'MADHYA PRADESH',
-  48: 'MADHYA PRADESH',
-  49: 'CHHATTISGARH',
-  50: 'TELANGANA',
-  56: 'KARNATAKA',
-  57: 'KARNATAKA',
-  58: 'KARNATAKA',
-  59: 'KARNATAKA',
-  62: 'TAMIL NADU',
-  63: 'TAMIL NADU',
-  69: 'KERALA',
-  75: 'ODISHA',
-  76: 'ODISHA',
-};
-
 /** Places of Chhattisgarh, by which its branches are known where they are filed under Chandigarh without a PIN code. */
 export const chhattisgarhPlaces =
   'RAIPUR BILASPUR DURG BHILAI BHILAINAGAR BHILLAI KORBA RAIGARH DHAMTARI RAJNANDGAON RAJNAND SURGUJA AMBIKAPUR BASTAR JAGDALPUR MAHASAMUND ' +

@@ -126,3 +126,9 @@ export const mergers: readonly (Merger & { readonly source: IfscSourceId })[] = 
     source: 'bank-codes-2021',
   },
 ];
+
+/** Regional rural banks that used codes of a bank that has merged, by how those codes begin (the branches' own names of 2017). */
+export const ruralBanks: readonly (readonly [beginning: string, name: string])[] = [
+  ['ALLA0AU', 'Allahabad UP Gramin Bank'],
+  ['ANDB0CG', 'Chaitanya Godavari Grameena Bank'],
+];

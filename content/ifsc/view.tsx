@@ -1,30 +1,26 @@
 'use client';
 
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-// Notes a press of a button that comes before the code that answers it.
-import '@/components/calculator/early';
-import { ErrorBoundary } from '@/components/calculator/error-boundary';
-import { firstIntent } from '@/components/calculator/intent';
-import { raisePreloadError } from '@/components/calculator/preload-error';
-import { codeInAddress, type Desk, emptyDesk } from '@/components/ifsc/desk';
+import { ErrorBoundary } from '@/components/hydration/error-boundary';
+import { mayLoad } from '@/components/hydration/may-load';
 import type { DataFacts } from '@/components/ifsc/facts';
 import { Layout } from '@/components/ifsc/layout';
-import { failureWords } from '@/content/words/failure';
+import { askedInAddress, createStore, type LookupStore } from '@/components/ifsc/store';
 
 /** What each part of the look-up is given. */
 export interface PartProps {
   readonly facts: DataFacts;
-  readonly desk: Desk;
+  readonly store: LookupStore;
   readonly children?: ReactNode;
 }
 
-const desk = emptyDesk();
+const store = createStore();
 
 // A code in the address is noted at once, now and later: as it starts, the framework may put back the address that the page came with.
 if (typeof window !== 'undefined') {
   const note = (address: string) => {
-    const code = codeInAddress(address);
-    if (code !== '') desk.asked.set({ text: code });
+    const text = askedInAddress(address);
+    if (text !== '') store.asked.set({ text });
   };
   note(window.location.href);
   window.addEventListener('hashchange', ({ newURL }) => note(newURL));
@@ -33,7 +29,7 @@ if (typeof window !== 'undefined') {
 /** Settles at the first sign that the steps are used: they are pointed at, touched or reached by key, or chosen in from elsewhere. */
 const stepsNeeded: Promise<void> = new Promise((resolve) => {
   if (typeof window === 'undefined') return resolve();
-  desk.choice.subscribe(resolve);
+  store.choice.subscribe(resolve);
   for (const sign of ['pointerover', 'pointerdown', 'focusin']) {
     window.addEventListener(
       sign,
@@ -47,20 +43,15 @@ const stepsNeeded: Promise<void> = new Promise((resolve) => {
   if (document.activeElement?.closest('#ifsc-steps')) resolve();
 });
 
-/** A part whose exported HTML stands until it is needed; then its code comes and it comes to life. */
-const part = (isNeeded: Promise<void>, load: () => Promise<ComponentType<PartProps>>) =>
-  lazy(() =>
-    isNeeded.then(load).then(
-      (component) => ({ default: component }),
-      (error: unknown) => {
-        if (raisePreloadError(error)) throw error;
-        return new Promise<never>(() => {});
-      },
-    ),
-  );
+/** A part whose exported HTML React leaves as it is until its code has loaded. */
+const part = (mayStart: Promise<void>, load: () => Promise<ComponentType<PartProps>>) =>
+  lazy(async () => {
+    await mayStart;
+    return { default: await load() };
+  });
 
-const Box = part(firstIntent, async () => (await import('./tool/box')).Box);
-const Recents = part(firstIntent, async () => (await import('./tool/box')).Recents);
+const Box = part(mayLoad, async () => (await import('./tool/box')).Box);
+const Recents = part(mayLoad, async () => (await import('./tool/box')).Recents);
 const Steps = part(stepsNeeded, async () => (await import('./tool/steps')).Steps);
 
 /** The IFSC look-up on its page. */
@@ -77,24 +68,24 @@ export function IfscLookup({
   readonly below: ReactNode;
 }) {
   return (
-    <ErrorBoundary name={name} words={failureWords}>
+    <ErrorBoundary name={name}>
       <Layout
         box={
           <Suspense fallback={null}>
-            <Box facts={facts} desk={desk}>
+            <Box facts={facts} store={store}>
               {beside}
             </Box>
           </Suspense>
         }
         steps={
           <>
-            <ErrorBoundary name={name} words={failureWords}>
+            <ErrorBoundary name={name}>
               <Suspense fallback={null}>
-                <Steps facts={facts} desk={desk} />
+                <Steps facts={facts} store={store} />
               </Suspense>
             </ErrorBoundary>
             <Suspense fallback={null}>
-              <Recents facts={facts} desk={desk} />
+              <Recents facts={facts} store={store} />
             </Suspense>
             {below}
           </>

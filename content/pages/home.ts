@@ -19,7 +19,8 @@ export const homePage = {
 
 /** The texts of the home page. */
 export const homeWords = {
-  lead: 'Type your figures and see the answer at once, with the working and the law beside each step. Nothing you type leaves your browser.',
+  heading: 'Your tax, EMI and savings, worked out step by step',
+  lead: 'Free calculators. Type your figures and see the answer at once, with the law beside each step. Nothing you type leaves your browser.',
   searchLabel: 'Search all calculators',
   searchPlaceholder: 'Search calculators...',
   searchHint: 'Figures work too: “emi 50 lakh 8.5% 20 years”.',
@@ -30,6 +31,11 @@ export const homeWords = {
   isPopular: 'Popular',
   isNew: 'New',
   soon: 'Coming soon',
+  banking: {
+    description: 'Check an IFSC before you send money, or find the one you need.',
+    benefits: ['Codes of merged banks lead to the new ones', 'Find a branch by bank and place, or by MICR'],
+    help: 'Have a message with a code in it? Paste all of it; we’ll find the code.',
+  },
 };
 
 /** What each category is about, what it gives you, and where to begin. */
@@ -55,7 +61,8 @@ export const categoryIntros: Readonly<
     help: 'For one bill use the GST Calculator. For the month’s payment use GST Input Credit.',
   },
   'Income Tax': {
-    description: 'Your tax for the year, from salary, house rent and capital gains to advance tax and refund.',
+    description:
+      'Your tax for the year, from salary, house rent and capital gains to advance tax and refund. For FY 2025-26 the rebate under section 87A is up to ₹60,000.',
     benefits: [
       'Old and new regime side by side',
       'Every deduction with its limit and section',
@@ -64,7 +71,8 @@ export const categoryIntros: Readonly<
     help: 'Not sure where to begin? Income Tax answers most questions; Old vs New Tax Regime tells you which to choose.',
   },
   Investments: {
-    description: 'What savings grow to, what tax and inflation leave of them, and how much your goals need.',
+    description:
+      'What savings grow to, what tax and inflation leave of them, and how much your goals need. In FY 2025-26 PPF pays 7.1% a year and most bank FDs 6–8%.',
     benefits: [
       'Monthly, yearly and one-time saving compared fairly',
       'Returns after tax and in today’s rupees',

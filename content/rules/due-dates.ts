@@ -719,7 +719,7 @@ const incomeTax2026: readonly Obligation[] = [
     who: { advanceTax: ['one'] },
     why: 'Presumptive income',
     due: { value: { kind: 'day', on: '03-15', yearsOn: 1 }, cite: act2025('s. 408(2)') },
-    how: 'One instalment, on or before 15 March, for income under section 58(2), the former sections 44AD and 44ADA.',
+    how: 'One instalment, on or before 15 March, for income under section 58(2) (earlier 44AD and 44ADA).',
     moves: true,
     share: [100, 0],
     missed: deferment2025(1),

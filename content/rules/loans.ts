@@ -1,7 +1,5 @@
+import type { LendingTier } from '@/lib/finance/loan-to-value';
 import type { Citation, IsoDate, Rule } from '@/lib/law';
-
-const act1961 = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
-const act2025 = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
 
 /** What the RBI and the GST law say about any loan. */
 export const loanRules = {
@@ -41,31 +39,56 @@ export const loanRules = {
   } satisfies Citation,
 };
 
-/** What the old tax regime lets a person deduct for a loan on a house to live in, ₹ a year. */
-export const homeLoanDeductions = {
-  checkedOn: '2026-11-20',
-  /** Interest, all houses lived in together: bought or built with a loan since 1 April 1999 and completed in time. */
-  interest: { value: 2_00_000, cite: act1961('second proviso to s. 24(b)') } satisfies Rule<number>,
-  /** Interest where that is not so: repairs, an older loan, late completion. */
-  interestOtherwise: { value: 30_000, cite: act1961('first proviso to s. 24(b)') } satisfies Rule<number>,
-  /** Years from the end of the year of borrowing in which the house must be complete. */
-  completionYears: { value: 5, cite: act1961('second proviso to s. 24(b)') } satisfies Rule<number>,
-  /** Interest of the years before completion comes in this many equal yearly parts, the first in the year of completion. */
-  earlierInterestParts: { value: 5, cite: act1961('Explanation to s. 24(b)') } satisfies Rule<number>,
-  /** Principal, together with provident fund, insurance and all else that the section lists. */
-  principal: { value: 1_50_000, cite: act1961('s. 80C(1), s. 80C(2)(xviii) and s. 80CCE') } satisfies Rule<number>,
-  /** Years from the end of the year of possession before which a sale takes the deductions for principal back. */
-  holdingYears: { value: 5, cite: act1961('s. 80C(5)') } satisfies Rule<number>,
-  /** Without the lender's certificate of the interest the higher limit does not hold. */
-  certificate: act1961('third proviso to s. 24(b)'),
-  /** Since when both limits are what they are. */
-  limitsSince: { value: '2014-04-01', cite: act1961('s. 24(b) and s. 80C(1)') } satisfies Rule<IsoDate>,
-  /** The new regime allows neither for a house lived in. */
-  newRegime: act1961('s. 115BAC(2)(i)'),
-  /** From this day on another Act holds, with the same two limits. */
-  newActFrom: { value: '2026-04-01', cite: act2025('s. 1(3)') } satisfies Rule<IsoDate>,
-  interestFrom2026: act2025('s. 22(2)'),
-  principalFrom2026: act2025('s. 123'),
+/** What the RBI lets banks and housing finance companies lend on a house. */
+export const houseLoanRules = {
+  checkedOn: '2026-11-22',
+  /** The share of the value that may be lent, % by the amount of the loan; `above`: beyond the last tier. */
+  loanToValue: {
+    value: {
+      tiers: [
+        { upTo: 30_00_000, percent: 90 },
+        { upTo: 75_00_000, percent: 80 },
+      ],
+      above: 75,
+    },
+    cite: {
+      source: 'rbi-housing-ltv-2015',
+      at: 'RBI circulars of 8 October 2015 and 7 June 2017 on individual housing loans',
+    },
+  } satisfies Rule<{ readonly tiers: readonly LendingTier[]; readonly above: number }>,
+  /** ₹ of price up to which stamp duty and registration count as part of the value. */
+  dutyCountsUpTo: {
+    value: 10_00_000,
+    cite: { source: 'rbi-housing-ltv-2015', at: 'RBI circular of 5 March 2015 on the value of low-cost houses' },
+  } satisfies Rule<number>,
+};
+
+/** What lenders commonly do; no law sets it, each lender has its own figures. */
+export const lendingPractice = {
+  checkedOn: '2026-11-22',
+  /** The share of take-home pay, in %, that all EMIs together may take, by take-home pay from so many ₹ a month. */
+  emiShare: {
+    value: [
+      { from: 0, percent: 40 },
+      { from: 25_000, percent: 45 },
+      { from: 50_000, percent: 50 },
+      { from: 2_00_000, percent: 55 },
+    ],
+    cite: {
+      source: 'home-loan-practice',
+      at: 'Usual share of net income for all EMIs',
+    },
+  } satisfies Rule<readonly { readonly from: number; readonly percent: number }[]>,
+  /** The loan as a multiple of monthly take-home pay. */
+  multiple: {
+    value: 60,
+    cite: { source: 'home-loan-practice', at: 'Usual multiple of net monthly income' },
+  } satisfies Rule<number>,
+  /** The share of unpaid card dues, in %, that counts as an EMI. */
+  cardShare: {
+    value: 5,
+    cite: { source: 'home-loan-practice', at: 'Usual count of card dues' },
+  } satisfies Rule<number>,
 };
 
 /** Who lends, as the rules on pre-payment charges tell lenders apart. */

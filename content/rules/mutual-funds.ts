@@ -1,10 +1,24 @@
 import type { Citation, IsoDate, Rule } from '@/lib/law';
+import {
+  anniversaryIsLong,
+  capitalLossYears,
+  cess,
+  checkedOn,
+  deemedShortTermFrom,
+  equityGains,
+  equityLongTermMonths,
+  longTermEquityExemption,
+  oldRegimeSurcharge,
+  surchargeCap,
+} from './income-tax/fund-gains';
 
 /** How gains on units of mutual funds are taxed in one financial year, for a resident individual. */
 export interface FundTaxYear {
   readonly checkedOn: IsoDate;
   /** Units of an equity-oriented fund are long-term when held for more than this many months. */
   readonly longTermAfterMonths: Rule<number>;
+  /** A sale on the anniversary of the purchase is long-term. */
+  readonly anniversary: Citation;
   /** Tax on short-term gains of equity-oriented funds, %. */
   readonly shortTermRate: Rule<number>;
   /** Tax on long-term gains of equity-oriented funds above the exempt amount, %. */
@@ -23,27 +37,22 @@ export interface FundTaxYear {
   readonly lossYears: Rule<number>;
 }
 
-const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
-const finance = (at: string): Citation => ({ source: 'finance-act-2025', at: `${at}, Finance Act, 2025` });
+const { shortTermEquity, longTermEquity } = equityGains;
 
-/** Redemptions from 1 April 2025 to 31 March 2026. */
+/** Redemptions from 1 April 2025 to 31 March 2026, by the figures of the income-tax year. */
 export const fundTax2025_26: FundTaxYear = {
-  checkedOn: '2026-11-20',
-  longTermAfterMonths: { value: 12, cite: act('s. 2(42A)') },
-  shortTermRate: { value: 20, cite: act('s. 111A(1)') },
-  longTermRate: { value: 12.5, cite: act('s. 112A(2)') },
-  longTermExemption: { value: 1_25_000, cite: act('s. 112A(2)') },
-  slabTaxedIfBoughtFrom: { value: '2023-04-01', cite: act('s. 50AA') },
+  checkedOn,
+  longTermAfterMonths: equityLongTermMonths,
+  anniversary: anniversaryIsLong,
+  shortTermRate: { value: shortTermEquity.value.percent, cite: shortTermEquity.cite },
+  longTermRate: { value: longTermEquity.value.percent, cite: longTermEquity.cite },
+  longTermExemption: longTermEquityExemption,
+  slabTaxedIfBoughtFrom: deemedShortTermFrom,
   surcharge: {
-    value: [
-      [50_00_000, 10],
-      [1_00_00_000, 15],
-      [2_00_00_000, 25],
-      [5_00_00_000, 37],
-    ],
-    cite: finance('First Schedule, Part III'),
+    value: oldRegimeSurcharge.value.map(({ above, percent }) => [above, percent] as const),
+    cite: oldRegimeSurcharge.cite,
   },
-  surchargeCap: { value: 15, cite: finance('First Schedule, Part III') },
-  cess: { value: 4, cite: finance('s. 2 (Health and Education Cess)') },
-  lossYears: { value: 8, cite: act('s. 74') },
+  surchargeCap,
+  cess,
+  lossYears: capitalLossYears,
 };

@@ -13,11 +13,11 @@ const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${a
 const taxRules = (at: string): Citation => ({ source: 'income-tax-rules-1962', at: `${at}, Income-tax Rules, 1962` });
 
 /** The day on which this file was last compared with its sources. */
-export const checkedOn: IsoDate = '2026-11-21';
+export const checkedOn: IsoDate = '2026-11-22';
 
 /** Provident fund and the pension scheme inside it: %, and the wage ceiling, ₹ a month. */
 export const providentFundRules: DatedSeries<ProvidentFundRules> = {
-  checkedOn: '2026-11-21',
+  checkedOn: '2026-11-22',
   from: [
     {
       date: '2014-09-01',
@@ -32,6 +32,11 @@ export const providentFundRules: DatedSeries<ProvidentFundRules> = {
       date: '2026-05-29',
       value: { percent: 12, wageCeiling: 15_000, pensionPercent: 8.33 },
       cite: code('s. 16 and the wage ceiling notified on 29 May 2026'),
+    },
+    {
+      date: '2026-09-17',
+      value: { percent: 12, wageCeiling: 25_000, pensionPercent: 8.33 },
+      cite: code('s. 2(89) and S.O. 5109(E), wage ceiling from 17 September 2026'),
     },
   ],
 };
@@ -63,6 +68,11 @@ export const insuranceAndCharge: DatedSeries<{
         source: 'edli-1976',
         at: 'paragraph 7, Employees’ Deposit-Linked Insurance Scheme, 1976, with paragraph 30 of the EPF Scheme, 1952',
       },
+    },
+    {
+      date: '2026-09-17',
+      value: { insurancePercent: 0.5, chargePercent: 0.5, wageCeiling: 25_000 },
+      cite: code('s. 2(89) and S.O. 5109(E), wage ceiling from 17 September 2026'),
     },
   ],
 };
@@ -140,6 +150,12 @@ export const employerFundFree: Rule<number> = {
   cite: act('s. 17(1)(vi), with rule 6(a), Part A, Fourth Schedule'),
 };
 
+/** From tax year 2026-27 there is no such limit: only the one on all contributions together stays. */
+export const employerFundFree2026: Citation = {
+  source: 'income-tax-act-2025',
+  at: 'Schedule XI, Part A, paragraph 6, Income-tax Act, 2025, as substituted from 1 April 2026',
+};
+
 /** Contributions to funds above the limit are a perquisite, and so is the yearly growth on them. */
 export const contributionPerquisite: Citation = {
   source: 'income-tax-act-1961',
@@ -159,6 +175,24 @@ export const taxedInterest: Rule<{ readonly own: number; readonly withoutEmploye
 export const ownCar: Rule<{ readonly small: number; readonly large: number; readonly litres: number }> = {
   value: { small: 1_800, large: 2_400, litres: 1.6 },
   cite: taxRules('rule 3(2), Table II, item 2'),
+};
+
+/** The same from 1 April 2026, as payroll software applies it; the final text of the rule was not seen. */
+export const ownCar2026: typeof ownCar = {
+  value: { small: 5_000, large: 7_000, litres: 1.6 },
+  cite: {
+    source: 'income-tax-rules-2026',
+    at: 'rule 15(2)(a), Income-tax Rules, 2026, as applied by payroll software',
+  },
+};
+
+/** Meal vouchers from 1 April 2026: free up to this, ₹ a meal; in the new regime too by a statement of the Board on the draft. */
+export const meals2026: Rule<number> = {
+  value: 200,
+  cite: {
+    source: 'income-tax-rules-2026',
+    at: 'rule 15, Table IV, Income-tax Rules, 2026, as applied by payroll software',
+  },
 };
 
 /** Meal vouchers: free up to this, ₹ a meal, and not in the new regime. */

@@ -333,6 +333,11 @@ export const professionalTax: Readonly<Record<TaxingState, Series>> = {
         },
         cite: cite('Schedule, entry 1, Odisha State Tax on Professions, Trades, Callings and Employments Act, 2000'),
       },
+      {
+        date: '2026-04-01',
+        value: { base: 'year', bands: [] },
+        cite: cite('Ordinance notified on 21 April 2026, repealing the Odisha Act from 1 April 2026'),
+      },
     ],
   },
   puducherry: {

@@ -12,7 +12,8 @@ const notified = (quarter: string): Citation => ({
 
 /** PPF interest, % a year, by the month it is earned in: the rate moves for old balances too. */
 export const ppfInterestRate: DatedSeries<number> = {
-  checkedOn: '2026-11-20',
+  checkedOn: '2026-11-22',
+  knownUntil: '2026-09-30',
   from: [
     { date: '1986-04-01', value: 12, cite: history },
     { date: '2000-01-15', value: 11, cite: history },
@@ -35,8 +36,44 @@ export const ppfInterestRate: DatedSeries<number> = {
 
 /** The last day for which a notified rate is on file; after it every rate is an expectation. */
 export const ppfRateKnownUntil: Rule<IsoDate> = {
-  value: '2026-03-31',
-  cite: { source: 'small-savings-rates', at: 'Rates for January to March 2026, notified on 31 December 2025' },
+  value: '2026-09-30',
+  cite: { source: 'small-savings-rates', at: 'Rates for July to September 2026, Office Memorandum of 30 June 2026' },
+};
+
+/** Post-office schemes whose rate is notified each quarter, beside PPF. */
+export type QuarterlyScheme =
+  | 'savingsAccount'
+  | 'deposit1'
+  | 'deposit2'
+  | 'deposit3'
+  | 'deposit5'
+  | 'recurring'
+  | 'senior'
+  | 'monthlyIncome'
+  | 'certificate'
+  | 'kisanVikas'
+  | 'sukanya';
+
+/** A rate that has stood since the quarter from January 2024; for October to December 2026 no order was found. */
+const since2024 = (value: number): DatedSeries<number> => ({
+  checkedOn: '2026-11-22',
+  knownUntil: '2026-09-30',
+  from: [{ date: '2024-01-01', value, cite: notified('1 January 2024, continued up to 30 September 2026') }],
+});
+
+/** Interest of post-office schemes, % a year, by the day of the deposit; Sukanya Samriddhi moves for old balances too. */
+export const quarterlyRates: Readonly<Record<QuarterlyScheme, DatedSeries<number>>> = {
+  savingsAccount: since2024(4),
+  deposit1: since2024(6.9),
+  deposit2: since2024(7),
+  deposit3: since2024(7.1),
+  deposit5: since2024(7.5),
+  recurring: since2024(6.7),
+  senior: since2024(8.2),
+  monthlyIncome: since2024(7.4),
+  certificate: since2024(7.7),
+  kisanVikas: since2024(7.5),
+  sukanya: since2024(8.2),
 };
 
 /** Figures of the Public Provident Fund that do not move by quarter. Years are financial years. */

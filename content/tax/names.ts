@@ -1,6 +1,8 @@
-import type { DeductionSection, Regime, SpecialClass } from '@/lib/tax/income-tax-year';
+import { newSections } from '@/content/rules/income-tax/concordance';
+import type { DeductionSection, IncomeTaxAct, Regime, SpecialClass } from '@/lib/tax/income-tax-year';
 import type { Pot } from '@/lib/tax/set-off';
 import type { LossKind } from '@/lib/tax/taxpayer';
+import { sectionBeside } from './law-names';
 
 /** A regime in a sentence: "the new regime". */
 export const regimeNames: Readonly<Record<Regime, string>> = { new: 'new regime', old: 'old regime' };
@@ -42,26 +44,35 @@ export const lossNames: Readonly<Record<LossKind, string>> = {
   longTermCapital: 'Long-term capital loss',
 };
 
-/** What each deduction of Chapter VI-A is for. */
-export const deductionNames: Readonly<Record<DeductionSection, string>> = {
-  '80CCE': '80C, 80CCC and 80CCD(1): savings',
-  '80CCD(1B)': '80CCD(1B): your own NPS',
-  '80CCD(2)': '80CCD(2): employer’s NPS',
-  '80CCH': '80CCH: Agniveer corpus',
-  '80D': '80D: health insurance',
-  '80DD': '80DD: dependant with disability',
-  '80DDB': '80DDB: specified illness',
-  '80E': '80E: education-loan interest',
-  '80EE': '80EE: first-home loan',
-  '80EEA': '80EEA: affordable-home loan',
-  '80EEB': '80EEB: electric-vehicle loan',
-  '80G': '80G: donations',
-  '80GG': '80GG: rent without HRA',
-  '80GGC': '80GGC: political party',
-  '80JJAA': '80JJAA: new employees',
-  '80QQB': '80QQB: royalty of authors',
-  '80RRB': '80RRB: royalty on patents',
-  '80TTA': '80TTA: savings interest',
-  '80TTB': '80TTB: interest of seniors',
-  '80U': '80U: own disability',
+/** What each deduction is for. */
+const deductionPurposes: Readonly<Record<DeductionSection, string>> = {
+  '80CCE': 'savings',
+  '80CCD(1B)': 'your own NPS',
+  '80CCD(2)': 'employer’s NPS',
+  '80CCH': 'Agniveer corpus',
+  '80D': 'health insurance',
+  '80DD': 'dependant with disability',
+  '80DDB': 'specified illness',
+  '80E': 'education-loan interest',
+  '80EE': 'first-home loan',
+  '80EEA': 'affordable-home loan',
+  '80EEB': 'electric-vehicle loan',
+  '80G': 'donations',
+  '80GG': 'rent without HRA',
+  '80GGC': 'political party',
+  '80JJAA': 'new employees',
+  '80QQB': 'royalty of authors',
+  '80RRB': 'royalty on patents',
+  '80TTA': 'savings interest',
+  '80TTB': 'interest of seniors',
+  '80U': 'own disability',
 };
+
+/** Returns the name of a deduction by the Act of the year: "80D: health insurance", or "126 (old 80D): health insurance". */
+export function deductionName(section: DeductionSection, act: IncomeTaxAct): string {
+  const purpose = deductionPurposes[section];
+  if (section !== '80CCE') return `${sectionBeside(section, act)}: ${purpose}`;
+  return act === 'act1961'
+    ? `80C, 80CCC and 80CCD(1): ${purpose}`
+    : `${newSections['80C']} and ${newSections['80CCD(1)']} (old 80C, 80CCC and 80CCD(1)): ${purpose}`;
+}

@@ -1,7 +1,8 @@
-import type { Note } from '@/lib/calculator';
+import type { Caveat } from '@/lib/calculator';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { sectionBeside } from './law-names';
 
 /** The assessment of the same person with so many ₹ more of income at slab rates. */
 export type WithMore = (extra: number) => Assessment;
@@ -32,7 +33,7 @@ function firstExtra(isOver: (extra: number) => boolean, most: number): number {
 
 const beyond = 1_000;
 
-function rebateNotes(now: Assessment, withMore: WithMore, year: IncomeTaxYear): Note[] {
+function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear): Caveat[] {
   const { incomeUpTo, marginalRelief } = year.regimes[now.regime].rebate.value;
   const { cite } = year.regimes[now.regime].rebate;
   const { rebate } = now.charge;
@@ -51,7 +52,7 @@ function rebateNotes(now: Assessment, withMore: WithMore, year: IncomeTaxYear): 
   const cost = withMore(distance + beyond).tax - now.tax;
   // With agricultural income the words of the section can make tax fall here; then there is nothing to warn of.
   if (cost <= 0) return [];
-  const start = `${distance === 0 ? 'Any more income' : `${formatRupees(distance)} more of income`} and the rebate under section 87A`;
+  const start = `${distance === 0 ? 'Any more income' : `${formatRupees(distance)} more of income`} and the rebate under section ${sectionBeside('87A', year.act)}`;
   return [
     {
       kind: 'warning',
@@ -63,13 +64,13 @@ function rebateNotes(now: Assessment, withMore: WithMore, year: IncomeTaxYear): 
   ];
 }
 
-function surchargeNotes(now: Assessment, withMore: WithMore, year: IncomeTaxYear): Note[] {
+function surchargeCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear): Caveat[] {
   const { relief, otherIncome, percent } = now.charge.surchargeWorking;
   const cite = year.marginalRelief;
-  const notes: Note[] = [];
+  const caveats: Caveat[] = [];
   if (relief) {
     const end = firstExtra((extra) => withMore(extra).charge.surchargeWorking.relief === null, relief.threshold / 4);
-    notes.push({
+    caveats.push({
       kind: 'limit',
       text: `Marginal relief cuts your surcharge by ${formatRupees(relief.amount)}: tax and surcharge rise by no more than your income above ${formatRupees(relief.threshold)}. For the next ${formatRupees(end)} of income, each extra rupee goes in tax, and cess comes on top.`,
       cite,
@@ -86,7 +87,7 @@ function surchargeNotes(now: Assessment, withMore: WithMore, year: IncomeTaxYear
     const cost = after.tax - at.tax;
     const cut = after.charge.marginalRelief * (1 + year.cess.value / 100);
     const begins = `${distance === 0 ? 'Any more income' : `${formatRupees(distance)} more`} and surcharge of ${formatPercent(band.percent)} begins`;
-    notes.push({
+    caveats.push({
       kind: 'warning',
       text:
         cut > 0
@@ -95,16 +96,16 @@ function surchargeNotes(now: Assessment, withMore: WithMore, year: IncomeTaxYear
       cite,
     });
   }
-  return notes;
+  return caveats;
 }
 
 /**
  * What the visitor should know of the next step of the law: thresholds of the rebate and the surcharge that are near, and
  * the relief that is at work.
  */
-export function thresholdNotes(withMore: WithMore, year: IncomeTaxYear): Note[] {
+export function thresholdCaveats(withMore: WithMore, year: IncomeTaxYear): Caveat[] {
   const now = withMore(0);
-  return [...rebateNotes(now, withMore, year), ...surchargeNotes(now, withMore, year)];
+  return [...rebateCaveats(now, withMore, year), ...surchargeCaveats(now, withMore, year)];
 }
 
 /** How the marginal rate came about, for the working. */

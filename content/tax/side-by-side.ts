@@ -1,8 +1,9 @@
 import type { Cell, Table } from '@/lib/calculator';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { payable } from '@/lib/tax/interest';
 import { totalSpecial } from '@/lib/tax/special-income';
-import { deductionNames, specialNames } from './names';
+import { deductionName, specialNames } from './names';
 
 /**
  * Both regimes line by line, from salary to tax, as a table. Lines that are 0 in both are left out, but for the totals.
@@ -42,7 +43,7 @@ export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: I
   const sections = new Set([...both.new.deductions, ...both.old.deductions].map(({ section }) => section));
   for (const section of year.regimes.old.deductions.value.filter((each) => sections.has(each))) {
     line(
-      deductionNames[section],
+      deductionName(section, year.act),
       ({ deductions }) => -(deductions.find((each) => each.section === section)?.allowed ?? 0) + 0,
     );
   }
@@ -60,7 +61,8 @@ export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: I
   line('Marginal relief on surcharge', ({ charge }) => -charge.marginalRelief + 0);
   line('Health and education cess', ({ charge }) => charge.cess, true);
   line('Reliefs', ({ reliefs }) => -reliefs + 0);
-  line('Income-tax', ({ tax }) => tax, true);
+  line('Tax with cess', ({ tax }) => tax, true);
+  line('Income-tax', ({ tax }) => payable(tax, year.payableMultiple.value), true);
   return {
     id: 'regimes',
     lead: true,

@@ -5,7 +5,7 @@ import type { Assessment } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { slabLines } from '@/lib/tax/slabs';
 import { specialRule } from '@/lib/tax/special-income';
-import { deductionNames, lossNames, potNames, regimeNames, specialNames } from './names';
+import { deductionName, lossNames, potNames, regimeNames, specialNames } from './names';
 
 /** The authority of each deduction of Chapter VI-A. */
 export function deductionCite(section: DeductionSection, year: IncomeTaxYear): Citation {
@@ -35,37 +35,37 @@ export function deductionCite(section: DeductionSection, year: IncomeTaxYear): C
   return rules[section];
 }
 
-function salarySteps({ note }: Worksheet, { salary, regime }: Assessment, year: IncomeTaxYear): void {
+function salarySteps({ step }: Worksheet, { salary, regime }: Assessment, year: IncomeTaxYear): void {
   if (salary.gross <= 0) return;
   const rules = year.regimes[regime];
-  note(rupees('Gross salary', salary.gross), 'Pay, allowances and perquisites of the year');
-  if (salary.exempt > 0) note(rupees('Exempt in both regimes', salary.exempt), 'Left out of the salary');
+  step(rupees('Gross salary', salary.gross), 'Pay, allowances and perquisites of the year');
+  if (salary.exempt > 0) step(rupees('Exempt in both regimes', salary.exempt), 'Left out of the salary');
   if (salary.personalAllowances > 0) {
-    note(
+    step(
       rupees('Exempt allowances', salary.personalAllowances),
       'House rent, leave travel and the like',
       rules.personalAllowances.cite,
     );
   }
-  note(
+  step(
     rupees('Standard deduction', salary.standardDeduction),
     `At most ${formatRupees(rules.standardDeduction.value)}, never more than the salary`,
     rules.standardDeduction.cite,
   );
   if (salary.entertainmentAllowance > 0) {
-    note(
+    step(
       rupees('Entertainment allowance', salary.entertainmentAllowance),
       'Government employees: the least of the allowance, the limit and a fifth of basic pay',
       rules.entertainmentAllowance.cite,
     );
   }
   if (salary.professionalTax > 0) {
-    note(rupees('Professional tax', salary.professionalTax), 'Paid in the year', rules.professionalTax.cite);
+    step(rupees('Professional tax', salary.professionalTax), 'Paid in the year', rules.professionalTax.cite);
   }
-  note(rupees('Income from salary', salary.income), 'Gross salary less exemptions and deductions');
+  step(rupees('Income from salary', salary.income), 'Gross salary less exemptions and deductions');
 }
 
-function houseSteps({ note }: Worksheet, { houses, regime }: Assessment, year: IncomeTaxYear): void {
+function houseSteps({ step }: Worksheet, { houses, regime }: Assessment, year: IncomeTaxYear): void {
   const tests = {
     rent: 'the rent received or receivable, which is not below the expected rent',
     vacancy: 'the rent of the months let: it is lower only because the house stood empty',
@@ -74,31 +74,31 @@ function houseSteps({ note }: Worksheet, { houses, regime }: Assessment, year: I
   for (const [index, house] of houses.entries()) {
     const name = houses.length > 1 ? ` of house ${index + 1}` : '';
     if (house.test === 'selfOccupied') {
-      note(
+      step(
         rupees(`Interest allowed${name}`, house.interestAllowed),
         `Interest of ${formatRupees(house.interest)} on a house you live in, within the limit for all such houses`,
         year.regimes[regime].selfOccupiedInterest.cite,
       );
       continue;
     }
-    note(
+    step(
       rupees(`Annual value${name}`, house.annualValue),
       `It is ${tests[house.test]}`,
       house.use === 'deemedLetOut' ? year.house.deemedLet : year.house.annualValue,
     );
-    note(
+    step(
       rupees(`Repairs${name}`, house.repairs),
       `${formatPercent(year.house.repairs.value)} of the annual value after municipal tax of ${formatRupees(house.municipalTax)}, whatever you spent`,
       year.house.repairs.cite,
     );
-    note(
+    step(
       rupees(`Income${name || ' of the house'}`, house.income),
       `Annual value − municipal tax − repairs − interest of ${formatRupees(house.interest)}${house.arrears > 0 ? ` + ${formatRupees(house.arrears)} of arrears` : ''}`,
     );
   }
 }
 
-function setOffSteps({ note }: Worksheet, { afterSetOff }: Assessment, year: IncomeTaxYear): void {
+function setOffSteps({ step }: Worksheet, { afterSetOff }: Assessment, year: IncomeTaxYear): void {
   const cites = {
     house: year.setOff.house,
     business: year.setOff.business,
@@ -121,10 +121,10 @@ function setOffSteps({ note }: Worksheet, { afterSetOff }: Assessment, year: Inc
           : year.setOff.withinHead,
     });
   }
-  for (const [label, { amount, how, cite }] of known) note(rupees(label, amount), how, cite);
+  for (const [label, { amount, how, cite }] of known) step(rupees(label, amount), how, cite);
 }
 
-function slabSteps({ note }: Worksheet, { charge, slabIncome, regime }: Assessment, year: IncomeTaxYear): void {
+function slabSteps({ step }: Worksheet, { charge, slabIncome, regime }: Assessment, year: IncomeTaxYear): void {
   const { aggregation, scale } = charge;
   const bySlab = (income: number) =>
     slabLines(scale, income)
@@ -133,20 +133,20 @@ function slabSteps({ note }: Worksheet, { charge, slabIncome, regime }: Assessme
       .join(' + ');
   const { cite } = year.regimes[regime].slabs;
   if (aggregation) {
-    note(
+    step(
       rupees('Tax on income with agricultural income', aggregation.taxTogether),
       `On ${formatRupees(aggregation.together)}: ${bySlab(aggregation.together)}`,
       year.agricultural.cite,
     );
-    note(
+    step(
       rupees('Tax on agricultural income and basic exemption', aggregation.taxOnThose),
       `On ${formatRupees(aggregation.exemptionAndAgricultural)}: ${bySlab(aggregation.exemptionAndAgricultural)}`,
       year.agricultural.cite,
     );
-    note(rupees('Tax at slab rates', charge.slabTax), 'The first less the second', year.agricultural.cite);
+    step(rupees('Tax at slab rates', charge.slabTax), 'The first less the second', year.agricultural.cite);
     return;
   }
-  note(
+  step(
     rupees('Tax at slab rates', charge.slabTax),
     slabIncome > charge.basicExemption
       ? `On ${formatRupees(slabIncome)}: ${bySlab(slabIncome)}`
@@ -155,25 +155,25 @@ function slabSteps({ note }: Worksheet, { charge, slabIncome, regime }: Assessme
   );
 }
 
-function specialSteps({ note }: Worksheet, { charge }: Assessment, year: IncomeTaxYear): void {
+function specialSteps({ step }: Worksheet, { charge }: Assessment, year: IncomeTaxYear): void {
   for (const line of charge.special) {
     const { cite } = specialRule(year, line.class);
     const name = specialNames[line.class];
     if (line.unusedExemption > 0) {
-      note(
+      step(
         rupees(`${name}: covered by unused basic exemption`, line.unusedExemption),
         `Your income at slab rates leaves part of ${formatRupees(charge.basicExemption)} unused`,
         year.unusedExemption,
       );
     }
     if (line.yearlyExemption > 0) {
-      note(
+      step(
         rupees(`${name}: within the yearly amount free of tax`, line.yearlyExemption),
         `${formatRupees(year.longTermEquityExemption.value)} a year for all such gains`,
         year.longTermEquityExemption.cite,
       );
     }
-    note(
+    step(
       rupees(`Tax on ${name.charAt(0).toLowerCase()}${name.slice(1)}`, line.tax),
       `${formatPercent(line.percent)} of ${formatRupees(line.taxed)}${line.ceilingRelief > 0 ? `, less ${formatRupees(line.ceilingRelief)}: tax stops at the rate on the gain with indexed cost` : ''}`,
       cite,
@@ -181,11 +181,11 @@ function specialSteps({ note }: Worksheet, { charge }: Assessment, year: IncomeT
   }
 }
 
-function reductionSteps({ note }: Worksheet, { charge, totalIncome, regime }: Assessment, year: IncomeTaxYear): void {
+function reductionSteps({ step }: Worksheet, { charge, totalIncome, regime }: Assessment, year: IncomeTaxYear): void {
   const rules = year.regimes[regime];
   const { incomeUpTo, atMost } = rules.rebate.value;
   if (charge.rebate.amount > 0) {
-    note(
+    step(
       rupees('Rebate', charge.rebate.amount),
       charge.rebate.marginal
         ? `Marginal relief: tax of ${formatRupees(charge.tax)} less the income above ${formatRupees(incomeUpTo)}`
@@ -200,7 +200,7 @@ function reductionSteps({ note }: Worksheet, { charge, totalIncome, regime }: As
         ? `; ${formatPercent(working.cappedPercent)} on ${formatRupees(charge.cappedTax)} of tax on dividend and gains`
         : '';
     const base = capped ? charge.tax - charge.cappedTax : charge.tax;
-    note(
+    step(
       rupees('Surcharge', working.total),
       `${formatPercent(working.percent)} on ${formatRupees(base)} of tax${capped}; total income is ${formatRupees(totalIncome)}`,
       capped ? year.surchargeCap.cite : rules.surcharge.cite,
@@ -208,7 +208,7 @@ function reductionSteps({ note }: Worksheet, { charge, totalIncome, regime }: As
   }
   if (working.relief) {
     const { threshold, excess, withSurcharge, atThreshold, surchargeAtThreshold } = working.relief;
-    note(
+    step(
       rupees('Marginal relief on surcharge', charge.marginalRelief),
       `${formatRupees(withSurcharge)} − (${formatRupees(atThreshold + surchargeAtThreshold)} at ${formatRupees(threshold)} + ${formatRupees(excess)} above it)`,
       year.marginalRelief,
@@ -221,20 +221,20 @@ function reductionSteps({ note }: Worksheet, { charge, totalIncome, regime }: As
  * one regime: write one assessment only on a sheet.
  */
 export function assessmentSteps(sheet: Worksheet, assessment: Assessment, year: IncomeTaxYear): void {
-  const { heading, note } = sheet;
+  const { heading, step } = sheet;
   const { charge, afterSetOff, other } = assessment;
   heading(`Income, ${regimeNames[assessment.regime]}`);
   salarySteps(sheet, assessment, year);
   houseSteps(sheet, assessment, year);
   if (other.familyPensionDeduction > 0) {
-    note(
+    step(
       rupees('Deduction from family pension', other.familyPensionDeduction),
       `A third of ${formatRupees(other.familyPension)}, at most ${formatRupees(year.regimes[assessment.regime].familyPension.value.atMost)}`,
       year.regimes[assessment.regime].familyPension.cite,
     );
   }
   if (other.dividendInterestAllowed > 0) {
-    note(
+    step(
       rupees('Interest paid against dividend', other.dividendInterestAllowed),
       `At most ${formatPercent(year.dividendInterest.value)} of the dividend`,
       year.dividendInterest.cite,
@@ -250,20 +250,20 @@ export function assessmentSteps(sheet: Worksheet, assessment: Assessment, year: 
     ['income at special rates', assessment.specialIncome],
   ];
   const named = parts.filter(([, amount]) => amount > 0).map(([name, amount]) => `${name} ${formatRupees(amount)}`);
-  note(
+  step(
     rupees('Gross total income', assessment.grossTotalIncome),
     named.length > 0 ? `After set-off of losses: ${named.join(' + ')}` : 'There is no income',
-    { source: 'income-tax-act-1961', at: 's. 14 and 80B(5), Income-tax Act, 1961' },
+    year.grossTotalIncome,
   );
   if (assessment.deductions.length > 0) heading('Deductions');
   for (const { section, claimed, allowed } of assessment.deductions) {
-    note(
-      rupees(deductionNames[section], allowed),
+    step(
+      rupees(deductionName(section, year.act), allowed),
       allowed < claimed ? `Of ${formatRupees(claimed)}, within the limits` : 'Whole',
       deductionCite(section, year),
     );
   }
-  note(
+  step(
     rupees('Total income', assessment.totalIncome),
     `Gross total income − deductions of ${formatRupees(assessment.totalDeductions)}, to the nearest ${formatRupees(year.totalIncomeMultiple.value)}`,
     year.totalIncomeMultiple.cite,
@@ -272,18 +272,19 @@ export function assessmentSteps(sheet: Worksheet, assessment: Assessment, year: 
   slabSteps(sheet, assessment, year);
   specialSteps(sheet, assessment, year);
   reductionSteps(sheet, assessment, year);
-  note(
+  step(
     rupees('Health and education cess', charge.cess),
     `${formatPercent(year.cess.value)} of ${formatRupees(charge.total - charge.cess)}`,
     year.cess.cite,
   );
   if (assessment.reliefs > 0) {
-    note(rupees('Reliefs', assessment.reliefs), 'Sections 89, 90, 90A and 91, at most the tax', {
-      source: 'income-tax-act-1961',
-      at: 's. 89, 90, 90A and 91, Income-tax Act, 1961',
-    });
+    step(
+      rupees('Reliefs', assessment.reliefs),
+      'For arrears of salary and for tax paid abroad, at most the tax',
+      year.reliefs,
+    );
   }
-  note(rupees('Tax with cess', assessment.tax), 'Tax − rebate + surcharge − marginal relief + cess − reliefs');
+  step(rupees('Tax with cess', assessment.tax), 'Tax − rebate + surcharge − marginal relief + cess − reliefs');
   const rate = assessment.grossTotalIncome > 0 ? (assessment.tax / assessment.grossTotalIncome) * 100 : 0;
-  note(percentage('Effective rate', rate), `Tax as a share of the gross total income: ${formatNumber(rate)}%`);
+  step(percentage('Effective rate', rate), `Tax as a share of the gross total income: ${formatNumber(rate)}%`);
 }

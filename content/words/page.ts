@@ -13,13 +13,15 @@ export const pageWords = {
   noScript: 'This page shows the result for the figures above. To change them, switch on JavaScript in your browser.',
   underDevelopment: {
     description: (what: string) => `${what}. This calculator is not ready yet.`,
-    text: 'This calculator is under development. We are building it with care, and it will be here soon.',
+    text: 'This calculator is under development. It doesn’t work yet.',
     browse: 'Browse All Calculators',
+    meanwhile: 'Works today',
     comingSoon: 'Coming Soon',
+    /** For calculators whose answer the regime decides. */
+    regimes: 'Old and new regimes',
     checklist: [
       'Updated for FY 2025-26',
       'Latest rates and rules',
-      'Old and new regimes',
       'Step-by-step breakdown',
       'Charts and summaries',
       'Download and print results',
@@ -29,6 +31,8 @@ export const pageWords = {
     code: '404',
     title: 'Page Not Found',
     text: 'The calculator or page you’re looking for doesn’t exist or has been moved.',
+    description:
+      'There is no page at this address. All calculators for tax, GST, loans and investments are on the home page.',
     home: 'Go to Homepage',
     popular: 'Popular Calculators',
     copyright: '© 2024 Hisaabi',

@@ -13,7 +13,10 @@ export const searchWords: SearchWords = {
   popular: 'Popular',
   all: 'All Calculators',
   filled: 'With your figures filled in',
+  branches: 'Bank branches',
   filledIn: (label, kind, value) => `${label} ${written[kind](value)}`,
+  lookUp: (text) => `Look up “${text}”`,
+  soon: 'Coming soon',
   none: 'No calculators found',
   tryAnother: 'Try a different search term',
   didYouMean: 'Did you mean',
@@ -21,4 +24,5 @@ export const searchWords: SearchWords = {
   isPopular: 'Popular',
   isNew: 'New',
   viewAll: 'View All Calculators',
+  categories: 'Categories',
 };

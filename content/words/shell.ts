@@ -11,6 +11,7 @@ export const shellWords: ShellWords = {
   toggleSidebar: 'Toggle sidebar',
   openSearch: 'Search calculators',
   openMenu: 'Menu',
+  loading: 'Loading the page',
   sidebar: {
     name: 'Categories',
     close: 'Close',

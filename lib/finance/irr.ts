@@ -6,6 +6,8 @@ const LOWEST_RATE = -0.9999;
 const HIGHEST_RATE = 10;
 const TOLERANCE = 1e-12;
 const MOST_ITERATIONS = 200;
+/** In so many steps of growth, each about 1 %, the rates are looked through where several may fit. */
+const SCAN_STEPS = 1_200;
 
 /**
  * The rate per period at which the present value of equally spaced flows is 0, as a fraction; the first flow is at time 0.
@@ -35,20 +37,59 @@ export function periodicRate(flows: readonly number[]): number | null {
  */
 export function xirr(flows: readonly { readonly date: IsoDate; readonly amount: number }[]): number | null {
   const used = flows.filter((flow) => flow.amount !== 0);
-  const first = used[0];
-  if (!first || !hasBothSigns(used.map((flow) => flow.amount))) return null;
-  const days = used.map((flow) => daysBetween(first.date, flow.date));
+  if (!hasBothSigns(used.map((flow) => flow.amount))) return null;
+  if (used.every(({ date }) => date === used[0]?.date)) return null;
+  return rateNear(0.1, worthAt(used));
+}
+
+/**
+ * Returns every effective yearly rate, as a fraction between −99.99 % and 1,000 %, at which dated flows balance, lowest first;
+ * empty where none does. Flows whose daily sums change sign once have one rate at most. Two rates closer than 1 % may hide
+ * each other.
+ * @example xirrRates([{ date: '2023-01-01', amount: -100 }, { date: '2024-01-01', amount: 230 }, { date: '2024-12-31', amount: -132 }]) // [0.1, 0.2]
+ */
+export function xirrRates(flows: readonly { readonly date: IsoDate; readonly amount: number }[]): number[] {
+  const byDay = new Map<IsoDate, number>();
+  for (const { date, amount } of flows) byDay.set(date, (byDay.get(date) ?? 0) + amount);
+  const daily = [...byDay].flatMap(([date, amount]) => (amount === 0 ? [] : [{ date, amount }]));
+  daily.sort((a, b) => (a.date < b.date ? -1 : 1));
+  const changes = daily.filter(
+    ({ amount }, index) => index > 0 && Math.sign(amount) !== Math.sign(daily[index - 1]?.amount ?? 0),
+  );
+  if (changes.length < 2) {
+    const rate = xirr(daily);
+    return rate === null ? [] : [rate];
+  }
+  const value = worthAt(daily);
+  const [lowest, highest] = [Math.log1p(LOWEST_RATE), Math.log1p(HIGHEST_RATE)];
+  const found: number[] = [];
+  let below: Point = { rate: LOWEST_RATE, value: value(LOWEST_RATE) };
+  for (let step = 1; step <= SCAN_STEPS; step += 1) {
+    const rate = Math.expm1(lowest + ((highest - lowest) * step) / SCAN_STEPS);
+    const above = { rate, value: value(rate) };
+    if (above.value === 0) found.push(rate);
+    else if (below.value !== 0 && Math.sign(above.value) !== Math.sign(below.value)) {
+      const root = rootBetween(value, below, above);
+      if (root !== null) found.push(root);
+    }
+    below = above;
+  }
+  return found;
+}
+
+/** Returns the worth of dated flows as a function of the yearly rate: at their end below a rate of 0, at their start from 0 on. */
+function worthAt(flows: readonly { readonly date: IsoDate; readonly amount: number }[]): (rate: number) => number {
+  const first = flows[0]?.date ?? '';
+  const days = flows.map(({ date }) => daysBetween(first, date));
   const start = Math.min(...days);
   const end = Math.max(...days);
-  if (start === end) return null;
-  return rateNear(0.1, (rate) => {
-    // As in periodicRate: value at the end below 0, value at the start from 0 on.
+  return (rate) => {
     const origin = rate < 0 ? end : start;
-    return used.reduce(
-      (value, flow, index) => value + flow.amount * (1 + rate) ** ((origin - (days[index] ?? 0)) / 365),
+    return flows.reduce(
+      (value, { amount }, index) => value + amount * (1 + rate) ** ((origin - (days[index] ?? 0)) / 365),
       0,
     );
-  });
+  };
 }
 
 /**

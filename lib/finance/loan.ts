@@ -1,4 +1,5 @@
 import { nearestRupee } from '../rounding';
+import { periodicRate } from './irr';
 
 /** When an instalment is paid within its period: `end` in arrears, as usual; `start` in advance, the first one on day one. */
 export type InstalmentTiming = 'end' | 'start';
@@ -28,6 +29,21 @@ export function levelPayment(
   // expm1 and log1p keep the digits that 1 − (1 + r)⁻ⁿ loses at small rates.
   const inArrears = (principal * ratePerPeriod) / -Math.expm1(-periods * Math.log1p(ratePerPeriod));
   return timing === 'end' ? inArrears : inArrears / (1 + ratePerPeriod);
+}
+
+/**
+ * Returns the equal instalment in ₹ of a loan of which some instalments are paid on the first day and the others in arrears:
+ * P ÷ (m + (1 − (1 + r)^−(n − m)) ÷ r). The rate is a fraction per period; `advance` is less than `periods`.
+ * What is left is a loan of P − m × instalment over n − m periods.
+ * @example levelPaymentWithAdvance(1010000, 0.01, 2, 1) // 507487.56
+ */
+export function levelPaymentWithAdvance(
+  principal: number,
+  ratePerPeriod: number,
+  periods: number,
+  advance: number,
+): number {
+  return principal / (advance + principalRepaidBy(1, ratePerPeriod, periods - advance));
 }
 
 /**
@@ -135,6 +151,10 @@ export interface LoanTerms {
   readonly rateChanges?: readonly { readonly from: number; readonly ratePerPeriod: number }[];
   /** Whether a new rate leaves the end of the loan where it was and resets the instalment (usual), or the other way round. */
   readonly rateChangeKeeps?: 'term' | 'instalment';
+  /** A first instalment in ₹ that is given instead of worked out: the loan then ends when it is repaid, not after `periods`. */
+  readonly instalment?: number;
+  /** ₹ left on purpose for the day of the last agreed instalment and paid with it (a balloon); less than the principal. */
+  readonly balloon?: number;
   readonly prepayments?: readonly Prepayment[];
   /** Whether a prepayment leaves the instalment as it is and ends the loan sooner (usual), or the other way round. */
   readonly prepaymentKeeps?: 'instalment' | 'term';
@@ -149,7 +169,7 @@ export interface LoanTerms {
  * and a prepayment that keeps the instalment leaves it as it would have been.
  */
 export function amortise(terms: LoanTerms): LoanSchedule {
-  const { principal, periods, holiday, timing = 'end', step, prepayments = [] } = terms;
+  const { principal, periods, holiday, timing = 'end', step, balloon = 0, prepayments = [] } = terms;
   const round = terms.rounding === 'rupee' ? nearestRupee : unrounded;
   const growth = 1 + (step?.growth ?? 0);
   const firstPeriod = (holiday?.periods ?? 0) + 1;
@@ -160,7 +180,9 @@ export function amortise(terms: LoanTerms): LoanSchedule {
   const multiple = (period: number) => growth ** Math.floor((period - firstPeriod) / PERIODS_PER_STEP);
 
   /** The first instalment for which a balance, one period before `from`, is repaid in the periods from then to `to`. */
-  const instalmentFor = (balance: number, rate: number, from: number, to: number) => {
+  const instalmentFor = (owed: number, rate: number, from: number, to: number) => {
+    // With the balloon's present value taken out, the instalments repay the rest.
+    const balance = owed - balloon * (1 + rate) ** (from - to - 1);
     if (growth === 1) return levelPayment(balance, rate, to - from + 1);
     let discount = 1;
     let worth = 0;
@@ -189,9 +211,9 @@ export function amortise(terms: LoanTerms): LoanSchedule {
   let first = 0;
   // What would be owed without prepayments in the holiday: the instalment that they leave in place rests on it.
   let sanctioned = principal;
-  let last = firstPeriod - 1 + periods;
+  let last = terms.instalment === undefined ? firstPeriod - 1 + periods : Number.POSITIVE_INFINITY;
   // While false, the loan ends before `last`, where exactly is only worked out when something needs it.
-  let endsAtLast = step?.keeps !== 'first';
+  let endsAtLast = step?.keeps !== 'first' && terms.instalment === undefined;
 
   for (let period = 1; balance > 0; period += 1) {
     const oldRate = rate;
@@ -216,7 +238,11 @@ export function amortise(terms: LoanTerms): LoanSchedule {
       const worth = (1 + accrualRate) / (1 + rate);
       if (period === firstPeriod) {
         const base = worth * (prepaymentKeepsTerm ? balance : sanctioned);
-        first = step?.keeps === 'first' ? levelPayment(base, rate, periods) : instalmentFor(base, rate, period, last);
+        first =
+          terms.instalment ??
+          (step?.keeps === 'first'
+            ? levelPayment(base - balloon * (1 + rate) ** -periods, rate, periods)
+            : instalmentFor(base, rate, period, last));
         if (balance < sanctioned && !prepaymentKeepsTerm) endsAtLast = false;
       } else if (newRate !== undefined) {
         if (terms.rateChangeKeeps === 'instalment') {
@@ -297,4 +323,19 @@ export function borrowerFlows(received: number, rows: readonly LoanRow[], timing
     flows[time] = (flows[time] ?? 0) - instalment - prepayment;
   }
   return flows;
+}
+
+/**
+ * Returns the annual percentage rate of a loan in percent, as the Key Facts Statement has it: the rate per month at which
+ * all that is paid is worth what is received in hand, times 12. Null where no rate fits.
+ * Source: RBI, Key Facts Statement circular, 15 April 2024, Annex B.
+ * @example annualPercentageRate(100000, amortise({ principal: 100000, ratePerPeriod: 0.01, periods: 12 }).rows) // 12
+ */
+export function annualPercentageRate(
+  received: number,
+  rows: readonly LoanRow[],
+  timing: InstalmentTiming = 'end',
+): number | null {
+  const perMonth = periodicRate(borrowerFlows(received, rows, timing));
+  return perMonth === null ? null : perMonth * 1200;
 }

@@ -27,6 +27,8 @@ export interface Branch {
   readonly city: string;
   readonly district: string;
   readonly state: string;
+  /** Where the PIN code in the address belongs to another State than `state` and nothing settles which is right: that one. */
+  readonly pinState: string;
   readonly micr: string;
   readonly systems: Systems | null;
   /** The bank that the account is really with, where it uses the code of a sponsor; else ''. */
@@ -67,6 +69,10 @@ export function packBranches(rows: readonly Branch[]): object {
     addresses: rows.map((row) => row.address),
     places,
     place,
+    pinStates: sparse(
+      rows.map((row) => row.pinState),
+      isBlank,
+    ),
     micrs: sparse(
       rows.map((row) => row.micr),
       isBlank,
@@ -95,6 +101,7 @@ export function unpackBranches(name: string, body: unknown): Branch[] {
     'addresses',
     'places',
     'place',
+    'pinStates',
     'micrs',
     'systems',
     'members',
@@ -106,6 +113,7 @@ export function unpackBranches(name: string, body: unknown): Branch[] {
   }
   const places = table.places.map((text) => String(text).split('|'));
   const sparsely = (pairs: readonly unknown[]) => new Map(pairs as readonly (readonly [number, string | number])[]);
+  const pinStates = sparsely(table.pinStates);
   const micrs = sparsely(table.micrs);
   const systems = sparsely(table.systems);
   const members = sparsely(table.members);
@@ -125,6 +133,7 @@ export function unpackBranches(name: string, body: unknown): Branch[] {
       city,
       district: district || city,
       state,
+      pinState: String(pinStates.get(row) ?? ''),
       micr: String(micrs.get(row) ?? ''),
       systems: systemsOf(Number(systems.get(row) ?? 0)),
       member: String(members.get(row) ?? ''),

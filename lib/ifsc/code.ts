@@ -28,7 +28,14 @@ export type Misform =
 export type Entry =
   | { readonly kind: 'empty' }
   /** `sure` is false for eleven bare letters with an O in the fifth place, which may just as well be a word. */
-  | { readonly kind: 'code'; readonly code: string; readonly repairs: readonly Repair[]; readonly sure: boolean }
+  | {
+      readonly kind: 'code';
+      readonly code: string;
+      readonly repairs: readonly Repair[];
+      readonly sure: boolean;
+      /** The eleven characters as they were typed, in capitals. */
+      readonly typed: string;
+    }
   | { readonly kind: 'micr'; readonly micr: string }
   | { readonly kind: 'digits'; readonly length: number }
   | { readonly kind: 'misformed'; readonly typed: string; readonly misform: Misform }
@@ -68,12 +75,13 @@ const hasDigit = (text: string) => /\d/.test(text);
 function codeWithin(text: string): (Entry & { kind: 'code' }) | null {
   const capitals = capitalsOf(text);
   const found = (at: number, length: number, gaps: boolean, sure: boolean): (Entry & { kind: 'code' }) | null => {
-    const code = mended(capitals.slice(at, at + length).replace(/[^A-Z0-9]/g, ''));
+    const typed = capitals.slice(at, at + length).replace(/[^A-Z0-9]/g, '');
+    const code = mended(typed);
     if (!code) return null;
     const repairs: Repair[] = [];
     if (/[a-z]/.test(text.slice(at, at + length))) repairs.push('case');
     if (gaps) repairs.push('gaps');
-    return { kind: 'code', code: code.code, repairs: [...repairs, ...code.repairs], sure };
+    return { kind: 'code', code: code.code, repairs: [...repairs, ...code.repairs], sure, typed };
   };
   for (const match of capitals.matchAll(unbroken)) {
     const eleven = match[0].slice(-11);
@@ -94,7 +102,9 @@ function codeWithin(text: string): (Entry & { kind: 'code' }) | null {
 function misformOf(run: string): Misform | null {
   const looksLikeCode =
     /^[A-Z0-9]{8,15}$/.test(run) && /^[A-Z]{2}/.test(run) && !/^[A-Z]{6}/.test(run) && /\d{3}/.test(run);
-  if (!looksLikeCode) return null;
+  // Eleven characters with a digit among the first four letters, and the zero in its place.
+  const hasDigitInBank = /^(?=.*[A-Z].?[A-Z])[A-Z0-9]{4}0[A-Z0-9]{6}$/.test(run) && !/^\d{4}/.test(run);
+  if (!looksLikeCode && !hasDigitInBank) return null;
   if (run.length !== 11) return { why: 'length', length: run.length };
   const letters = run.slice(0, 4);
   return /^[A-Z0]{4}$/.test(letters) ? { why: 'fifth', character: run.slice(4, 5) } : { why: 'bankLetters', letters };

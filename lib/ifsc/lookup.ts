@@ -66,6 +66,12 @@ async function rowsAbout({ open }: Data, head: Head, code: string): Promise<read
   return head.rows ?? open(`c/${code.slice(0, 4)}/${chunk}`, unpackBranches);
 }
 
+/** Returns the rows that are filed with a code: some seventy in the order of their codes, or all of a small bank. */
+export async function rowsBeside(data: Data, code: string): Promise<readonly Branch[]> {
+  const head = await headOf(data, code);
+  return head ? rowsAbout(data, head, code) : [];
+}
+
 /** The row of a code, listed or of the past; null where there is none among the codes of its bank. */
 export async function rowOf(data: Data, code: string): Promise<Branch | null> {
   const head = await headOf(data, code);

@@ -1,7 +1,7 @@
 /** The nine digits of a MICR: three for the city (they follow the PIN code), three for the bank, three for the branch. */
 import type { Branch } from './branch';
 import { type ListedBranch, listingOf } from './listing';
-import { type Data, rowOf } from './lookup';
+import { type Data, rowOf, rowsBeside } from './lookup';
 import { type Bank, listingPath, manifestOf } from './manifest';
 import { BadShard, columns } from './shard';
 
@@ -57,6 +57,8 @@ export interface MicrAnswer {
   readonly micr: string;
   /** Branches that have this very MICR, by our data; usually one, sometimes several, often none known. */
   readonly exact: readonly Branch[];
+  /** Other listed codes of the co-operative bank of the first of these: they may share the MICR. */
+  readonly sharing: readonly Branch[];
   /** Banks that use its middle digits, as far as they have codes of their own. */
   readonly banks: readonly Bank[];
   /** The city most PIN codes of the area belong to, '' where unknown, and its states. */
@@ -64,6 +66,13 @@ export interface MicrAnswer {
   readonly states: readonly string[];
   /** Known branches of these banks in the PIN area: the branch may be among them. */
   readonly candidates: readonly ListedBranch[];
+}
+
+/** Returns the listed codes of a bank that has its own range within a sponsor's: letters of the branch part, then numbers (UTIB0SGCB01). */
+async function siblingsOf(data: Data, { code }: Branch): Promise<readonly Branch[]> {
+  const range = /^.{5}[A-Z]{3,5}(?=\d+$)/.exec(code)?.[0];
+  if (!range) return [];
+  return (await rowsBeside(data, code)).filter((row) => row.listed && row.code.startsWith(range));
 }
 
 /** At most this many listings are read for candidates, so that a look-up stays small. */
@@ -90,8 +99,10 @@ export async function lookUpMicr(data: Data, micr: string): Promise<MicrAnswer> 
       ? []
       : await Promise.all([...paths.values()].map(({ bank, state }) => listingOf(data, manifest, bank, state)));
   const candidates = listings.flat().filter((row) => row.area === parts.city);
+  const sharing = exact[0] ? (await siblingsOf(data, exact[0])).filter((row) => !codes.includes(row.code)) : [];
   return {
     micr,
+    sharing,
     exact: exact.flatMap((row) => row ?? []),
     banks,
     city: area?.city ?? '',

@@ -1,4 +1,12 @@
-import type { AgeBand, IncomeTaxYear, Regime, RegimeRules, Scale, SpecialClass } from './income-tax-year';
+import type {
+  AgeBand,
+  IncomeTaxYear,
+  Regime,
+  RegimeRules,
+  Scale,
+  SpecialClass,
+  SurchargeBand,
+} from './income-tax-year';
 import { basicExemption, taxOnSlabs } from './slabs';
 import { amountOf, type SpecialIncome, specialClasses, specialRule, without } from './special-income';
 import type { Readings, Residence } from './taxpayer';
@@ -250,7 +258,7 @@ function rebateOn(
 
 /**
  * Income lowered by `excess`: slab income first and then special classes, highest rate first, or the other way round.
- * Capped classes stay where the excess is measured without them.
+ * Dividend and capped classes stay where the excess is measured without them.
  */
 function lowered(
   income: ChargeableIncome,
@@ -262,7 +270,7 @@ function lowered(
   let left = excess;
   let { slabIncome, special } = income;
   const cutSlab = () => {
-    const taken = Math.min(slabIncome, left);
+    const taken = Math.min(keepCapped ? Math.max(0, slabIncome - income.dividend) : slabIncome, left);
     slabIncome -= taken;
     left -= taken;
   };
@@ -283,6 +291,30 @@ function lowered(
   };
 }
 
+/** The rate of surcharge on the lowered income: that of the step below, or where a higher step is compared with, its own. */
+function percentThere(
+  higher: SurchargeBand | undefined,
+  bands: readonly SurchargeBand[],
+  last: number,
+  there: ChargeableIncome,
+  year: IncomeTaxYear,
+): number {
+  if (!higher) return bands[last - 1]?.percent ?? 0;
+  const other = there.totalIncome - cappedIncome(there, year);
+  return (
+    bands.findLast(({ above, measure }) => (measure === 'totalIncome' ? there.totalIncome : other) > above)?.percent ??
+    0
+  );
+}
+
+/** Dividend and the classes whose surcharge is capped, ₹. */
+function cappedIncome({ slabIncome, dividend, special }: ChargeableIncome, year: IncomeTaxYear): number {
+  return specialClasses(year).reduce(
+    (sum, name) => (specialRule(year, name).value.surchargeCapped ? sum + amountOf(special, name) : sum),
+    Math.min(dividend, slabIncome),
+  );
+}
+
 function surchargeOn(
   income: ChargeableIncome,
   rates: TaxByRates,
@@ -293,12 +325,7 @@ function surchargeOn(
 ): Surcharge {
   const bands = year.regimes[regime].surcharge.value;
   const cap = year.surchargeCap.value;
-  const dividend = Math.min(income.dividend, income.slabIncome);
-  const capped = rates.special.reduce(
-    (sum, line) => (specialRule(year, line.class).value.surchargeCapped ? sum + line.income : sum),
-    dividend,
-  );
-  const otherIncome = Math.max(0, income.totalIncome - capped);
+  const otherIncome = Math.max(0, income.totalIncome - cappedIncome(income, year));
   const last = bands.findLastIndex(
     ({ above, measure }) => (measure === 'totalIncome' ? income.totalIncome : otherIncome) > above,
   );
@@ -313,10 +340,16 @@ function surchargeOn(
   const { onOther, onCapped } = amount(rates, band.percent);
   const total = onOther + onCapped;
   const onOtherIncome = band.measure === 'otherIncome' && readings.reliefMeasure === 'otherIncome';
-  const excess = (onOtherIncome ? otherIncome : income.totalIncome) - band.above;
+  // The proviso speaks of total income also where the rate looks at other income.
+  const higher =
+    readings.reliefStep === 'ofTotalIncome' && band.measure === 'otherIncome' && !onOtherIncome
+      ? bands.findLast(({ above }, index) => index > last && income.totalIncome > above)
+      : undefined;
+  const threshold = (higher ?? band).above;
+  const excess = (onOtherIncome ? otherIncome : income.totalIncome) - threshold;
   const atIncome = lowered(income, excess, readings.reliefCut, onOtherIncome, year);
   const there = taxByRates(atIncome, person, year, regime, readings);
-  const below = amount(there, bands[last - 1]?.percent ?? 0);
+  const below = amount(there, percentThere(higher, bands, last, atIncome, year));
   const surchargeAtThreshold = below.onOther + below.onCapped;
   const withSurcharge = rates.tax + total;
   const relief = Math.min(total, withSurcharge - (there.tax + surchargeAtThreshold + excess));
@@ -331,7 +364,7 @@ function surchargeOn(
     relief:
       relief > 1e-5
         ? {
-            threshold: band.above,
+            threshold,
             excess,
             withSurcharge,
             atThreshold: there.tax,

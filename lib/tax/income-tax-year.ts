@@ -110,11 +110,16 @@ export interface RegimeRules {
   readonly deductions: Rule<readonly DeductionSection[]>;
 }
 
+/** The Act that a year is under: that of 1961 up to 31 March 2026, then that of 2025. */
+export type IncomeTaxAct = 'act1961' | 'act2025';
+
 /** The law of one financial year for individuals and Hindu undivided families. */
 export interface IncomeTaxYear {
   /** `'2025-26'`. */
   readonly financialYear: string;
-  readonly assessmentYear: string;
+  readonly act: IncomeTaxAct;
+  /** `'2026-27'`; the Act of 2025 knows tax years alone: `null`. */
+  readonly assessmentYear: string | null;
   readonly checkedOn: IsoDate;
   readonly firstDay: IsoDate;
   readonly lastDay: IsoDate;
@@ -187,6 +192,12 @@ export interface IncomeTaxYear {
     readonly speculative: Citation;
     readonly capital: Citation;
   };
+  readonly grossTotalIncome: Citation;
+  /** Reliefs for arrears of salary and for tax paid abroad. */
+  readonly reliefs: Citation;
+  /** Credit for tax deducted and collected, and tax paid with the return. */
+  readonly taxDeducted: Citation;
+  readonly selfAssessment: Citation;
   readonly deductions: {
     /** Section 80C, 80CCC and 80CCD(1) together, ₹. */
     readonly savings: Rule<number>;

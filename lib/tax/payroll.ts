@@ -14,8 +14,20 @@ export function nextHigherRupee(amount: number): number {
 export interface ProvidentFundRules {
   readonly percent: number;
   readonly wageCeiling: number;
+  /** The ceilings of a month in which it changes, each with its share of the days (fractions that add up to 1). */
+  readonly byDays?: readonly { readonly share: number; readonly wageCeiling: number }[];
   /** Of the employer's share, on wages up to the ceiling. */
   readonly pensionPercent: number;
+}
+
+/**
+ * Returns the wages of a month up to the ceiling, ₹; where the ceiling changes within the month, each part of the days counts
+ * with its own.
+ * @example wagesUpToCeiling(20_000, { percent: 10, wageCeiling: 0, pensionPercent: 5, byDays: [{ share: 0.5, wageCeiling: 100 }, { share: 0.5, wageCeiling: 300 }] }) // 200
+ */
+export function wagesUpToCeiling(wages: number, { wageCeiling, byDays }: ProvidentFundRules): number {
+  if (!byDays) return Math.min(wages, wageCeiling);
+  return byDays.reduce((sum, part) => sum + part.share * Math.min(wages, part.wageCeiling), 0);
 }
 
 /** The monthly contributions; `pension` and `fund` make up the employer's share. */
@@ -38,10 +50,11 @@ export function providentFund(
   member: { readonly onCeiling: boolean; readonly pensionMember: boolean },
   rules: ProvidentFundRules,
 ): ProvidentFund {
-  const counted = member.onCeiling ? Math.min(wages, rules.wageCeiling) : wages;
+  const withinCeiling = wagesUpToCeiling(wages, rules);
+  const counted = member.onCeiling ? withinCeiling : wages;
   const share = nearestRupee((counted * rules.percent) / 100);
   const pension = member.pensionMember
-    ? Math.min(share, nearestRupee((Math.min(counted, rules.wageCeiling) * rules.pensionPercent) / 100))
+    ? Math.min(share, nearestRupee((withinCeiling * rules.pensionPercent) / 100))
     : 0;
   return { wages: counted, employee: share, employer: share, pension, fund: share - pension };
 }

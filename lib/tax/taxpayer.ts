@@ -51,6 +51,11 @@ export interface Business {
   readonly speculative: number;
 }
 
+/** Returns whether a person is a senior citizen: a resident individual of 60 or more (sections 80D, 80TTB and 207(2)). */
+export function isSeniorCitizen({ kind, age, residence }: Pick<Taxpayer, 'kind' | 'age' | 'residence'>): boolean {
+  return kind === 'individual' && age !== 'below60' && residence !== 'nonResident';
+}
+
 /** Capital gains of one kind; a loss is negative. `slabShortTerm`: short-term gains that bear slab rates. */
 export interface Gain {
   readonly class: 'slabShortTerm' | Extract<SpecialClass, `${'short' | 'long'}Term${string}`> | 'virtualAssets';
@@ -152,6 +157,8 @@ export interface Readings {
   readonly dividendTax: 'average' | 'topSlice';
   /** What marginal relief compares at the ₹2 crore and ₹5 crore steps: total income, or income without capped gains and dividend. */
   readonly reliefMeasure: 'totalIncome' | 'otherIncome';
+  /** Total income above ₹5 crore, other income between ₹2 crore and it: relief from the step of the rate, or of total income. */
+  readonly reliefStep: 'ofRate' | 'ofTotalIncome';
   /** What falls away first to reach the threshold of marginal relief. */
   readonly reliefCut: 'slabFirst' | 'specialFirst';
   /** The tax that the new regime's marginal relief under section 87A compares: all of it, or tax at slab rates. */
@@ -170,6 +177,7 @@ export interface Readings {
 export const usualReadings: Readings = {
   dividendTax: 'average',
   reliefMeasure: 'totalIncome',
+  reliefStep: 'ofRate',
   reliefCut: 'slabFirst',
   rebateMeasure: 'allTax',
   oldRebateOnShortTermEquity: true,

@@ -44,6 +44,8 @@ export interface TdsSection {
   readonly withoutPan: number;
   /** Tax without a valid PAN stops at the rent of the last month (s. 194-IB(4)). */
   readonly atMostOneMonth?: true;
+  /** Deducted once, with the rent of the last month of the year or of the tenancy (s. 194-IB(2)). */
+  readonly withLastRent?: true;
   /** The payment is mostly an expense of a business, disallowed in part without the tax. */
   readonly isExpense?: true;
   /** Surcharge on this income of an individual goes no further, %. */

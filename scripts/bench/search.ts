@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { chromium } from '@playwright/test';
 import { searchFields } from '@/content/calculators/search-fields';
 import { catalogue, unimplemented } from '@/content/catalogue';
+import { searchVocabulary } from '@/content/search-vocabulary';
 import { finderOver } from '@/lib/search';
 import playwright from '../../playwright.config';
 import { at, compressed } from '../measure/pages';
@@ -44,7 +45,7 @@ async function loadedByPointing(out: string): Promise<string[]> {
 
 /** How long one search takes, and what the search weighs when it is first used. */
 export async function search({ out }: Options): Promise<Report> {
-  const finder = finderOver(catalogue, unimplemented);
+  const finder = finderOver(catalogue, unimplemented, searchVocabulary);
   const prefill = await searchFields();
   const rows = Object.entries(queries()).map(([kind, asked]) => {
     const ask = (query: string) => {

@@ -217,7 +217,11 @@ function drawPlaces(card: Sheet, names: readonly string[], counted: string, at: 
   const style = { ...label, size: small };
   const y = box.bottom - 6;
   if (names.every((name) => widthOf(name, style) + 12 <= pitch)) {
-    for (const [index, name] of names.entries()) card.text(name, at(index), y, { ...style, anchor: 'middle' });
+    for (const [index, name] of names.entries()) {
+      // A line's last place stands at the edge of the box, and its name stays within it.
+      const x = Math.min(at(index), box.right - widthOf(name, style) / 2);
+      card.text(name, x, y, { ...style, anchor: 'middle' });
+    }
     return;
   }
   const half = (box.right - box.left) / 2 - 12;

@@ -1,6 +1,7 @@
 /** The card of each kind of page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageTexts } from '@/components/ifsc/page-texts';
 import { builtIds, isBuilt, loadCalculator } from '@/content/calculators/load';
 import {
   type CalculatorId,
@@ -14,7 +15,6 @@ import { ifscPage } from '@/content/ifsc/page';
 import { staticPages } from '@/content/pages';
 import { site } from '@/content/site';
 import { cardWords } from '@/content/words/cards';
-import { ifscPageWords } from '@/content/words/ifsc/page';
 import { shellWords } from '@/content/words/shell';
 import { type Chart, defaultAnswer, type Figure, type Result } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
@@ -170,7 +170,7 @@ export function ifscCard(): Sheet {
   drawHead(card);
   drawTitle(card, ifscPage.title, titleSize);
   const gap = 56;
-  const code = ifscPageWords.anatomy.parts.map(({ part }) => part).join('');
+  const code = pageTexts.anatomy.parts.map(({ part }) => part).join('');
   const whole = widthOf(code, { size: 100, weight: 'semibold' });
   const look = { size: Math.floor((100 * (room - 2 * gap)) / whole), weight: 'semibold' } as const;
   const parts = [

@@ -22,21 +22,11 @@ export interface Line {
 }
 
 const geist = 'geist/dist/fonts/geist-sans/Geist';
-const noto = '@expo-google-fonts/noto-sans-devanagari';
-const files = {
-  latin: {
-    regular: `${geist}-Regular.ttf`,
-    medium: `${geist}-Medium.ttf`,
-    semibold: `${geist}-SemiBold.ttf`,
-  },
-  devanagari: {
-    regular: `${noto}/400Regular/NotoSansDevanagari_400Regular.ttf`,
-    medium: `${noto}/500Medium/NotoSansDevanagari_500Medium.ttf`,
-    semibold: `${noto}/600SemiBold/NotoSansDevanagari_600SemiBold.ttf`,
-  },
-} as const satisfies Record<string, Record<Weight, string>>;
-
-type Script = keyof typeof files;
+const files: Readonly<Record<Weight, string>> = {
+  regular: `${geist}-Regular.ttf`,
+  medium: `${geist}-Medium.ttf`,
+  semibold: `${geist}-SemiBold.ttf`,
+};
 
 let harfbuzz: typeof HarfBuzz | undefined;
 
@@ -66,25 +56,21 @@ function remembered<Arguments extends readonly string[], Value>(of: (...given: A
   };
 }
 
-const fontOf = remembered((script: Script, weight: Weight): OpenFont => {
+const fontOf = remembered((weight: Weight): OpenFont => {
   const { Blob, Face, Font } = shaper();
-  const face = new Face(new Blob(readFileSync(path.join(process.cwd(), 'node_modules', files[script][weight]))));
+  const face = new Face(new Blob(readFileSync(path.join(process.cwd(), 'node_modules', files[weight]))));
   return { font: new Font(face), unitsPerEm: face.upem };
 });
 
-// Joiners belong to the word they stand in; spaces between Hindi words may come from either font.
-const devanagari = /([\u0900-\u097F\u1CD0-\u1CFF\uA8E0-\uA8FF\u200C\u200D]+)/;
-
-/** The glyphs of a text in one script, in units of the font, each with its place. */
+/** The glyphs of a text, in units of the font, each with its place. */
 interface Run extends OpenFont {
-  readonly script: Script;
   readonly glyphs: readonly { readonly glyph: number; readonly x: number; readonly y: number }[];
   readonly advance: number;
 }
 
-const runOf = remembered((text: string, script: Script, weight: Weight): Run => {
+const runOf = remembered((text: string, weight: Weight): Run => {
   const { Buffer, Feature, shape } = shaper();
-  const opened = fontOf(script, weight);
+  const opened = fontOf(weight);
   const buffer = new Buffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -97,55 +83,43 @@ const runOf = remembered((text: string, script: Script, weight: Weight): Run => 
       const character = text.codePointAt(cluster) ?? 0;
       const code = character.toString(16).toUpperCase().padStart(4, '0');
       const shown = String.fromCodePoint(character);
-      throw new Error(`No font of the cards has the character "${shown}" (U+${code}) of "${text}".`);
+      throw new Error(`The font of the cards has no character "${shown}" (U+${code}) of "${text}".`);
     }
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
     const x = advance + xOffset;
     advance += xAdvance;
     return { glyph, x, y: yOffset };
   });
-  return { ...opened, script, glyphs, advance };
+  return { ...opened, glyphs, advance };
 });
 
-const runsOf = (text: string, weight: Weight): readonly Run[] =>
-  text
-    .split(devanagari)
-    .filter(Boolean)
-    .map((part) => runOf(part, devanagari.test(part) ? 'devanagari' : 'latin', weight));
-
-/** Large Latin letters stand a little closer; the headstroke of Devanagari must be neither broken nor overlapped. */
-const tracking = ({ script }: Run, size: number): number => (script === 'latin' && size >= 48 ? -0.02 * size : 0);
-
-const widthOfRun = (run: Run, size: number): number =>
-  (run.advance * size) / run.unitsPerEm + run.glyphs.length * tracking(run, size);
+/** Large letters stand a little closer. */
+const tracking = (size: number): number => (size >= 48 ? -0.02 * size : 0);
 
 /** The width of a line of text. Throws as `setLine` does. */
 export function widthOf(text: string, { size, weight }: Style): number {
-  return runsOf(text, weight).reduce((sum, run) => sum + widthOfRun(run, size), 0);
+  const run = runOf(text, weight);
+  return (run.advance * size) / run.unitsPerEm + run.glyphs.length * tracking(size);
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/**
- * One line of text, each script in its font. Throws where no font has a character: a card with an empty box is worse than none.
- */
-export function setLine(text: string, { size, weight }: Style): Line {
-  let start = 0;
+/** Returns one line of text as outlines. Throws where the font has no such character: a card with an empty box is worse than none. */
+export function setLine(text: string, style: Style): Line {
+  const { size, weight } = style;
+  const run = runOf(text, weight);
+  const scale = size / run.unitsPerEm;
   let bearing: number | undefined;
   let outlines = '';
-  for (const run of runsOf(text, weight)) {
-    const scale = size / run.unitsPerEm;
-    for (const [index, { glyph, x, y }] of run.glyphs.entries()) {
-      const outline = run.font.glyphToPath(glyph);
-      if (!outline) continue;
-      const left = start + x * scale + index * tracking(run, size);
-      bearing ??= left + (run.font.glyphExtents(glyph)?.xBearing ?? 0) * scale;
-      const place = `translate(${rounded(left)},${rounded(-y * scale)})`;
-      outlines += `<path transform="${place} scale(${scale.toFixed(5)},${(-scale).toFixed(5)})" d="${outline}"/>`;
-    }
-    start += widthOfRun(run, size);
+  for (const [index, { glyph, x, y }] of run.glyphs.entries()) {
+    const outline = run.font.glyphToPath(glyph);
+    if (!outline) continue;
+    const left = x * scale + index * tracking(size);
+    bearing ??= left + (run.font.glyphExtents(glyph)?.xBearing ?? 0) * scale;
+    const place = `translate(${rounded(left)},${rounded(-y * scale)})`;
+    outlines += `<path transform="${place} scale(${scale.toFixed(5)},${(-scale).toFixed(5)})" d="${outline}"/>`;
   }
-  return { width: start, bearing: bearing ?? 0, outlines };
+  return { width: widthOf(text, style), bearing: bearing ?? 0, outlines };
 }
 
 /** The text in lines no wider than `width`, broken at spaces; a word that is wider stands alone and sticks out. */

@@ -1,5 +1,6 @@
 /** Known defects of the bank lists and how each is put right. One rule, one function, one name. */
-import { chhattisgarhPlaces, stateOfPin, stateSpellings, states, telanganaPlaces } from '@/content/ifsc/corrections';
+import { chhattisgarhPlaces, stateSpellings, states, telanganaPlaces } from '@/content/ifsc/corrections';
+import { statesOfPin } from '@/content/ifsc/pins';
 import { pinIn } from '@/lib/ifsc/readable';
 
 /** A row as a source has it, texts cleaned. */
@@ -10,10 +11,18 @@ export interface SourceRow {
   readonly city: string;
   readonly district: string;
   readonly state: string;
+  /** The State of the PIN code in the address where it contradicts `state` and nothing settles which is right. */
+  readonly pinState?: string;
 }
 
 const cleanForm = /^[A-Z0-9(](?:[!-_{}~`]| (?! ))*[A-Z0-9.)]$/;
 const nothing = /^(N\.?A\.?|NIL|NULL|NONE|\.)$/;
+
+/** The one State of a PIN code; '' where there is none or it may be in two. */
+const stateOf = (pin: string): string => {
+  const [only = '', other] = statesOfPin(pin);
+  return other ? '' : only;
+};
 
 /** A text in capitals without the debris of broken spaces, doubled spaces and stray commas at its ends; '' for "NA". */
 export function cleanText(value: unknown): string {
@@ -76,7 +85,7 @@ export function chhattisgarhFiledAsChandigarh(row: SourceRow): SourceRow {
   if (row.state !== 'CHANDIGARH') return row;
   const pin = pinIn(row.address);
   if (pin.startsWith('16')) return row;
-  const byPin = stateOfPin[pin.slice(0, 2)];
+  const byPin = stateOf(pin);
   // The PIN code tells other states as well, unless the place itself is named Chandigarh.
   if (byPin && !/CHANDIGARH/.test(`${row.city} ${row.district}`)) return { ...row, state: byPin };
   return hasPlace(row, chhattisgarhPlaces) ? { ...row, state: 'CHHATTISGARH' } : row;
@@ -102,7 +111,7 @@ export function tamilNaduFiledAsTelangana(row: SourceRow): SourceRow {
  */
 export function impsPlaceholder(row: SourceRow, centre: string): SourceRow {
   if (!row.branch.endsWith(' IMPS')) return row;
-  const state = stateOfPin[pinIn(row.address).slice(0, 2)] ?? (centre === 'MUMBAI' ? row.state : '');
+  const state = stateOf(pinIn(row.address)) || (centre === 'MUMBAI' ? row.state : '');
   return { ...row, city: centre, district: centre, state };
 }
 

@@ -1,12 +1,13 @@
 /** Puts the sources together: one row for each code on the list, and one for each code of the past that is still known. */
-import { mergers } from '@/content/ifsc/mergers';
+import { mergers, ruralBanks } from '@/content/ifsc/mergers';
 import type { Branch } from '@/lib/ifsc/branch';
+import { readable } from '@/lib/ifsc/readable';
 import { mergerOf, successorOf } from '@/lib/ifsc/retired';
 import { lastNotAfter } from '@/lib/ifsc/shard';
 import type { SourceRow } from './corrections';
 import type { CodeList, ReleaseRow } from './sources';
 
-const unknown = { branch: '', address: '', city: '', district: '', state: '' };
+const unknown = { branch: '', address: '', city: '', district: '', state: '', pinState: '' };
 
 /** Old rows by the code that their branch has now, where a merger's rule leads to exactly one code on the list. */
 export function mappedRows(codes: readonly string[], old: ReadonlyMap<string, SourceRow>): Map<string, SourceRow> {
@@ -22,6 +23,17 @@ export function mappedRows(codes: readonly string[], old: ReadonlyMap<string, So
     if (code.startsWith(stem) && isAlone && !listed.has(row.code)) found.set(code, row);
   }
   return found;
+}
+
+/**
+ * Returns the regional rural bank that used a code of a bank that has merged, by the beginning of the code or the name of
+ * its branch; '' where it was the bank's own.
+ */
+function ruralBankOf(code: string, branch: string): string {
+  if (!mergerOf(code, mergers)) return '';
+  const known = ruralBanks.find(([beginning]) => code.startsWith(beginning))?.[1];
+  if (known) return known;
+  return code.slice(5, 7) === 'RR' && /\b(?:GRAMIN|GRAMEENA?|VIKASH?)\b/.test(branch) ? readable(branch) : '';
 }
 
 /** Every row, ascending by code. With a release, its codes are the list; the code list then only names banks and members. */
@@ -51,14 +63,15 @@ export function assemble(
       oldCode: isMapped ? (before?.code ?? '') : '',
     };
     if (!before) return { ...unknown, ...base, origin: 'none' };
-    const { branch, address, city, district, state } = before;
+    const { branch, address, city, district, state, pinState = '' } = before;
     const origin = own ? 'release' : isMapped ? 'mapped' : 'old';
-    return { ...base, origin, branch, address, city: city || district, district: district || city, state };
+    return { ...base, origin, branch, address, city: city || district, district: district || city, state, pinState };
   });
-  for (const { code, branch, address, city, district, state } of old.values()) {
+  for (const { code, branch, address, city, district, state, pinState = '' } of old.values()) {
     if (listed.has(code)) continue;
-    const details = { branch, address, city: city || district, district: district || city, state };
-    rows.push({ code, listed: false, origin: 'old', ...details, micr: '', systems: null, member: '', oldCode: '' });
+    const details = { branch, address, city: city || district, district: district || city, state, pinState };
+    const member = ruralBankOf(code, branch) || list.memberOf(code);
+    rows.push({ code, listed: false, origin: 'old', ...details, micr: '', systems: null, member, oldCode: '' });
   }
   return rows.sort((a, b) => (a.code < b.code ? -1 : 1));
 }

@@ -6,6 +6,7 @@ import { detailsDates, listDates } from '@/content/ifsc/data';
 import type { Systems } from '@/lib/ifsc/branch';
 import { hasCodeForm } from '@/lib/ifsc/code';
 import { cleanText, corrected, impsPlaceholder, micrOf, type SourceRow } from './corrections';
+import { type Settlement, settled } from './places';
 
 const packages = path.join(process.cwd(), 'node_modules');
 const json = (file: string): unknown => JSON.parse(readFileSync(path.join(packages, file), 'utf8'));
@@ -65,10 +66,14 @@ export function readCodeList(): CodeList {
 }
 
 /** The branch list of 2017, corrected, by code. Its phone numbers are not read. */
-export function readOldRows(): { readonly date: string; readonly rows: ReadonlyMap<string, SourceRow> } {
+export function readOldRows(): {
+  readonly date: string;
+  readonly rows: ReadonlyMap<string, SourceRow>;
+  readonly count: Settlement;
+} {
   const folder = 'ifsc-nodejs/ifsc';
   const files = readdirSync(path.join(packages, folder)).filter((file) => /^[A-Z]{4}\.json$/.test(file));
-  const rows = files.flatMap((file) =>
+  const source = files.flatMap((file) =>
     Object.values(json(`${folder}/${file}`) as Record<string, Record<string, unknown>>).map((row) =>
       corrected({
         code: String(row.IFSC),
@@ -80,7 +85,8 @@ export function readOldRows(): { readonly date: string; readonly rows: ReadonlyM
       }),
     ),
   );
-  return { date: dateOf('ifsc-nodejs', detailsDates), rows: new Map(rows.map((row) => [row.code, row])) };
+  const { rows, count } = settled(source);
+  return { date: dateOf('ifsc-nodejs', detailsDates), rows: new Map(rows.map((row) => [row.code, row])), count };
 }
 
 /** A row of the full release. */
@@ -161,5 +167,5 @@ export function readRelease(csv: string): ReadonlyMap<string, ReleaseRow> {
       },
     });
   }
-  return rows;
+  return new Map(settled([...rows.values()]).rows.map((row) => [row.code, row]));
 }

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { scriptsAttribute } from '../publish/after-paint';
 
 /** The routes of every page in an export, `/404/` among them, in the order of the alphabet. */
 export function routesOf(out: string): string[] {
@@ -37,33 +36,16 @@ function attribute({ attributes }: Tag, name: string): string {
 
 const unique = (addresses: readonly string[]) => [...new Set(addresses.filter((address) => address !== ''))];
 
-/**
- * Addresses of the scripts that a page loads by itself: script tags, preloads and what it fetches after its first paint
- * (`scripts/publish/after-paint.ts`), without those for old browsers.
- */
+/** Returns the addresses of the scripts that a page names, by tag or preload, without those for old browsers: with them it can be used. */
 export function scriptsOf(html: string): string[] {
   return unique(
     tagsOf(html).flatMap((tag) => {
       if (/\snomodule\b/i.test(tag.attributes)) return '';
-      if (tag.name === 'script') return [attribute(tag, 'src'), ...attribute(tag, scriptsAttribute).split(' ')];
+      if (tag.name === 'script') return attribute(tag, 'src');
       const isScript = attribute(tag, 'rel') === 'modulepreload' || attribute(tag, 'as') === 'script';
       return tag.name === 'link' && isScript ? attribute(tag, 'href') : '';
     }),
   );
-}
-
-const idle = new Map<string, string[]>();
-
-/** Addresses of the scripts that every page fetches once it has nothing else to do: what registers the service worker. */
-export function idleScriptsOf(out: string): string[] {
-  const folder = path.join(out, '_next', 'static', 'chunks');
-  const known = idle.get(out);
-  if (known || !existsSync(folder)) return known ?? [];
-  const found = readdirSync(folder)
-    .filter((file) => file.endsWith('.js') && readFileSync(path.join(folder, file), 'utf8').includes('"/sw.js"'))
-    .map((file) => `/_next/static/chunks/${file}`);
-  idle.set(out, found);
-  return found;
 }
 
 /** Addresses of the style sheets of a page. */
@@ -99,7 +81,7 @@ export function compressed(text: string | Buffer): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
-/** What a page loads by itself, in bytes by kind, compressed; fonts and pictures other than SVG are as they are. */
+/** What a page names in its HTML, in bytes by kind, compressed; fonts and pictures other than SVG are as they are. */
 export interface PageBytes {
   readonly route: string;
   readonly scripts: number;
@@ -112,8 +94,8 @@ export interface PageBytes {
 
 const sizes = new Map<string, number>();
 
-/** The compressed size of an exported file, each measured once. */
-function sizeOf(out: string, address: string): number {
+/** Returns the compressed size of an exported file in bytes; each is measured once. */
+export function sizeOf(out: string, address: string): number {
   const file = path.join(out, decodeURIComponent(address.replace(/[?#].*$/, '')));
   const known = sizes.get(file);
   if (known !== undefined) return known;
@@ -127,7 +109,7 @@ function sizeOf(out: string, address: string): number {
 export function weigh(out: string, route: string): PageBytes {
   const html = htmlOf(out, route);
   const sum = (addresses: readonly string[]) => addresses.reduce((bytes, address) => bytes + sizeOf(out, address), 0);
-  const scripts = unique([...scriptsOf(html), ...idleScriptsOf(out)]);
+  const scripts = scriptsOf(html);
   const styles = stylesOf(html);
   const css = styles.map((address) => readFileSync(path.join(out, address), 'utf8')).join('\n');
   const fonts = fontsOf(html, css).filter((address) => existsSync(path.join(out, address)));

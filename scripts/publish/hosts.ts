@@ -2,7 +2,6 @@
 // Cloudflare Pages and Netlify look for it. docs/hosting.md says how each is used.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { cloudFront } from './cloudfront';
 import { type Headers, pathPattern, type SiteHeaders } from './headers';
 
 const MADE = 'Made by `npm run build` from scripts/publish/headers.ts: changes here are lost.';
@@ -136,15 +135,12 @@ export function writeHosts(out: string, deploy: string, headers: SiteHeaders, si
     'nginx/maps.conf': nginxMaps(headers),
     'nginx/site.conf': nginxSite(headers),
     'nginx/brotli.conf': `# ${MADE}\nbrotli_static on;\n`,
-    ...Object.fromEntries(
-      Object.entries(cloudFront(headers, new URL(siteUrl).host)).map(([name, text]) => [`cloudfront/${name}`, text]),
-    ),
   };
   rmSync(deploy, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(deploy, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text, { mode: name.endsWith('.sh') ? 0o755 : 0o644 });
+    writeFileSync(file, text);
   }
   writeFileSync(path.join(out, '_headers'), pages);
   return Object.keys(files);

@@ -2,7 +2,7 @@
 // as HTML and as React's data. See docs/decisions/016-found.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { structuredData } from '@/content/structured-data';
+import { structuredData } from '@/scripts/publish/schema-org';
 
 /** The page with the data as its last element, behind React's own data, which often says the same and so compresses it. */
 export function withData(html: string, data: object): string {

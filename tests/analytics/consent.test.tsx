@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observedSite } from '@/app/analytics-live';
@@ -6,6 +7,7 @@ import { deleteCookies, followConsent, giveConsent, givenConsent } from '@/compo
 import { ConsentBar } from '@/components/analytics/consent-bar';
 import { ConsentChoice } from '@/components/analytics/consent-choice';
 import { runAnalytics } from '@/components/analytics/run';
+import { linkedHosts } from '@/content/linked-hosts';
 import { consentWords } from '@/content/words/consent';
 import { track } from '@/lib/analytics';
 
@@ -278,5 +280,24 @@ describe('the session recorder', () => {
     expect([isOn(), loadedAfresh]).toEqual([true, 0]);
     moved('/emi-calculator/');
     expect(loadedAfresh).toBe(1);
+    // The page counts itself when it has loaded: counted here too, it would be two views.
+    const views = (window.dataLayer ?? []).filter(
+      (each) =>
+        (each as { page_path?: string }).page_path === '/emi-calculator/' ||
+        JSON.stringify(each).includes('calculator_view'),
+    );
+    expect(views).toEqual([]);
   });
+});
+
+it('every host that a page links to may be told of: the opt-outs of the advertising page among them', () => {
+  expect(linkedHosts()).toEqual(
+    expect.arrayContaining([
+      'adssettings.google.com',
+      'optout.aboutads.info',
+      'www.youronlinechoices.eu',
+      'www.rbi.org.in',
+      'github.com',
+    ]),
+  );
 });

@@ -3,6 +3,7 @@ import { catalogue } from '@/content/catalogue';
 import { staticPages } from '@/content/pages';
 import { listen, track } from '@/lib/analytics';
 import { admitted, analyticsEvents, type EventName, unknownCalculator } from '@/lib/analytics-events';
+import { runs } from '../runs';
 
 const names = {
   routes: ['/', ...catalogue.map(({ route }) => route), ...staticPages.map(({ route }) => route)],
@@ -134,7 +135,7 @@ describe('the events', () => {
         expect(event).toBe(name);
         for (const each of Object.values(told)) expect(published.has(each)).toBe(true);
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(300, 5_000) },
     );
   });
 

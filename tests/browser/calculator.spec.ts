@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openUntouched } from './untouched';
+import { scriptsOf } from '@/scripts/measure/pages';
+import { openIdle } from './hydrated';
 
 const loan = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' });
 const headline = (page: Page) => page.locator('[data-headline]');
@@ -56,9 +57,9 @@ test.describe('typing money as people do', () => {
     await expect(loan(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('We can’t read this amount')).toBeVisible();
     await expect(headline(page)).toHaveText('₹43,391');
-    await expect(page.getByText('Last good result').first()).toBeVisible();
+    await expect(page.getByText('Fix the highlighted amount').first()).toBeVisible();
     await loan(page).fill('10L');
-    await expect(page.getByText('Last good result')).toHaveCount(0);
+    await expect(page.getByText('Fix the highlighted amount')).toHaveCount(0);
     await expect(headline(page)).toHaveText('₹8,678');
   });
 
@@ -138,7 +139,7 @@ test.describe('the address', () => {
     await page.goto('/emi-calculator/');
     await expect(page).toHaveURL(/\/emi-calculator\/$/);
     await loan(page).fill('12.5L');
-    await expect(page).toHaveURL(/#v=1&loan=1250000$/);
+    await expect(page).toHaveURL(/#v=2&loan=1250000$/);
     await page.reload();
     await expect(loan(page)).toHaveValue('12,50,000');
     await expect(headline(page)).toHaveText('₹10,848');
@@ -156,7 +157,7 @@ test.describe('the address', () => {
   test('keeps even what cannot be read', async ({ page }) => {
     await page.goto('/emi-calculator/');
     await loan(page).fill('12 something');
-    await expect(page).toHaveURL(/#v=1&loan=/);
+    await expect(page).toHaveURL(/#v=\d&loan=/);
     await page.reload();
     await expect(loan(page)).toHaveValue('12 something');
   });
@@ -185,7 +186,7 @@ test.describe('the address', () => {
     await page.goto('/emi-calculator/#v=1&loan=1250000');
     await expect(headline(page)).toHaveText('₹10,848');
     await page.locator('a[href^="#source-"]').first().click();
-    await expect(page).toHaveURL(/#v=1&loan=1250000$/);
+    await expect(page).toHaveURL(/#v=2&loan=1250000&homeLoan=1$/);
     await expect(page.locator('li[id^="source-"]:focus')).toHaveCount(1);
   });
 
@@ -231,13 +232,14 @@ for (const width of [360, 1280]) {
 }
 
 test('typing before the rest of the answer has loaded loses nothing', async ({ page }) => {
+  const named = scriptsOf(await (await page.request.get('/emi-calculator/')).text());
   await page.route('**/_next/static/chunks/*.js', async (route) => {
-    if (started) await new Promise((resolve) => setTimeout(resolve, 1_500));
+    const isNamed = named.includes(new URL(route.request().url()).pathname);
+    if (!isNamed) await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
-  let started = false;
-  await openUntouched(page, '/emi-calculator/');
-  started = true;
+  await page.goto('/emi-calculator/');
+  await page.locator('[data-live]').waitFor();
   await loan(page).fill('12.5L');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
   // The exported answer stands until the new one can be drawn: at no moment is there nothing in its place.
@@ -333,7 +335,7 @@ test.describe('rows and problems between fields', () => {
     await expect(headline(page)).toHaveText('₹11,800.00');
     await page.getByRole('combobox', { name: 'GST rate' }).selectOption('12');
     await expect(page.getByRole('combobox', { name: 'GST rate' })).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByText('Last good result').first()).toBeVisible();
+    await expect(page.getByText('Fix the highlighted amount').first()).toBeVisible();
     await expect(headline(page)).toHaveText('₹11,800.00');
   });
 });
@@ -381,8 +383,7 @@ test.describe('failures', () => {
       if ((await response.text()).includes('Growth over the tenure')) await route.abort();
       else await route.fulfill({ response });
     });
-    await openUntouched(page, '/emi-calculator/');
-    await loan(page).focus();
+    await page.goto('/emi-calculator/');
     await expect(page.getByText('Unable to load EMI Calculator.')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { raised: number }).raised)).toBe(1);
   });
@@ -416,7 +417,7 @@ test.describe('a slow phone', () => {
   });
 
   test('a button pressed before its code has arrived does its work when it has', async ({ page }) => {
-    await openUntouched(page, '/emi-calculator/');
+    await openIdle(page, '/emi-calculator/');
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
@@ -425,7 +426,6 @@ test.describe('a slow phone', () => {
     await expect(page.locator('#explore-panel')).not.toBeEmpty({ timeout: 8_000 });
   });
 
-  // The scripts come after the first paint: a press in between, before any of ours has run, is one that people make.
   for (const [place, press, done] of [
     [
       'a tool',
@@ -450,7 +450,7 @@ test.describe('a slow phone', () => {
       });
       await page.goto('/emi-calculator/', { waitUntil: 'commit' });
       await press(page);
-      expect(await page.evaluate(() => document.documentElement.dataset.waits)).toBe('site');
+      await expect(page.locator('html[data-unhydrated]')).toHaveCount(1);
       await done(page);
       await page.waitForTimeout(500);
       await done(page);
@@ -470,14 +470,14 @@ test('the theme is light unless dark was chosen, and the choice is kept', async 
   await expect(page.locator('html')).not.toHaveClass(/dark/);
 });
 
-test('the exported answer stands until the page is used, in either theme', async ({ browser }) => {
+test('the exported answer stays as it is when it hydrates, in either theme', async ({ browser }) => {
   for (const theme of ['light', 'dark']) {
     const context = await browser.newContext();
     await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
     const page = await context.newPage();
-    await openUntouched(page, '/ppf-calculator/');
+    await openIdle(page, '/ppf-calculator/');
     await expect(page.locator('[data-calculator][data-live]')).toHaveCount(1);
-    await expect(page.locator('[data-waits]')).toHaveCount(2);
+    await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
     await expect(page.getByText('Your deposits of ₹22,50,000 grow to')).toBeVisible();
     await context.close();
   }
@@ -510,7 +510,7 @@ test('a page loads its own calculator at first and the tools only when asked', a
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await openUntouched(page, '/emi-calculator/');
+  await openIdle(page, '/emi-calculator/');
   const atFirst = scripts.length;
   await page.getByRole('textbox').first().focus();
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { idleScriptsOf, scriptsOf } from '../../scripts/measure/pages';
-import { openUntouched } from './untouched';
+import { builtIds } from '@/content/calculators/load';
+import { entryOf } from '@/content/catalogue';
+import { bareExport } from '@/scripts/bare/build';
+import { budgets } from '@/scripts/measure/budgets';
+import { median, scriptsOf, sizeOf, weigh } from '@/scripts/measure/pages';
+import { openIdle } from './hydrated';
 
 /**
  * What a page asks for from now on: paths of the site, whole addresses of other origins. The site's icon is left out, since
@@ -35,20 +39,32 @@ async function passEverything(page: Page) {
 
 const scriptsAmong = (requests: readonly string[]) => requests.filter((each) => each.endsWith('.js')).sort();
 
-for (const route of ['/', '/emi-calculator/', '/gst-calculator/', '/ifsc-lookup/', '/privacy/']) {
-  test(`${route} asks for its own few files and nothing of another origin`, async ({ page, baseURL }) => {
-    const requests = requestsOf(page, baseURL);
-    await openUntouched(page, route);
-    await quiet(page, requests);
-    const html = await (await page.request.get(route)).text();
-    expect(scriptsAmong(requests)).toEqual([...scriptsOf(html), ...idleScriptsOf('out')].sort());
-    expect(requests.filter((each) => each !== route && !each.startsWith('/_next/static/'))).toEqual([]);
-    expect(requests.length).toBeLessThanOrEqual(16);
-  });
+/** Bytes of scripts of the export, compressed. */
+const weightOf = (scripts: readonly string[]) => scripts.reduce((sum, script) => sum + sizeOf('out', script), 0);
 
+test('a page loads few scripts by itself, all told, and nothing of another origin', async ({ browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const bare = weigh(bareExport(), '/').scripts;
+  const ratios: (readonly [string, number])[] = [];
+  for (const route of builtIds().map((id) => entryOf(id).route)) {
+    const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const requests = requestsOf(page, baseURL);
+    await openIdle(page, route);
+    await quiet(page, requests);
+    await context.close();
+    expect(requests.filter((each) => each !== route && !each.startsWith('/_next/static/'))).toEqual([]);
+    expect(new Set(requests).size, `${route} asks for each file once`).toBe(requests.length);
+    ratios.push([route, weightOf(scriptsAmong(requests)) / bare]);
+  }
+  expect(median(ratios.map(([, ratio]) => ratio))).toBeLessThanOrEqual(budgets.allScripts.median);
+  expect(ratios.filter(([, ratio]) => ratio > budgets.allScripts.worst)).toEqual([]);
+});
+
+for (const route of ['/', '/emi-calculator/', '/gst-calculator/', '/ifsc-lookup/', '/privacy/']) {
   test(`${route} fetches no other page ahead, though all its links pass by`, async ({ page, baseURL }) => {
     const requests = requestsOf(page, baseURL);
-    await openUntouched(page, route);
+    await openIdle(page, route);
     await quiet(page, requests);
     const loaded = requests.length;
     await passEverything(page);
@@ -81,7 +97,7 @@ test.describe('with a mouse', () => {
       baseURL,
     }) => {
       const requests = requestsOf(page, baseURL);
-      await openUntouched(page, start);
+      await openIdle(page, start);
       await quiet(page, requests);
       const link = page.getByRole('main').locator(`a[href^="${target}"]`).first();
       await link.scrollIntoViewIfNeeded();
@@ -106,7 +122,7 @@ test.describe('with a finger', () => {
     baseURL,
   }) => {
     const requests = requestsOf(page, baseURL);
-    await openUntouched(page, '/');
+    await openIdle(page, '/');
     await quiet(page, requests);
     const link = page.getByRole('main').locator(`a[href^="${target}"]`).first();
     await link.scrollIntoViewIfNeeded();

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { test } from './alive';
+import { isBuilt } from '../../content/calculators/load';
+import { catalogue } from '../../content/catalogue';
+import { test } from './hydrated';
 import { watchShifts } from './shifts';
 
 const desktop = { width: 1280, height: 860 };
@@ -47,7 +49,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/\/\?search=sip$/);
     await expect(homeBox(page)).toHaveValue('sip');
-    await expect(page.getByText('3 calculators found')).toBeVisible();
+    await expect(page.getByText(/\d calculators found/).first()).toBeVisible();
   });
 
   test('a calculator is found in the dialog by keyboard alone, and the focus comes back on Escape', async ({
@@ -60,7 +62,7 @@ test.describe('on a wide screen', () => {
     await expect(box).toBeFocused();
     await expect(box).toHaveAttribute('placeholder', 'Search calculators...');
     await expect(dialog(page).getByRole('group', { name: 'Popular' }).getByRole('option')).toHaveCount(9);
-    await expect(dialog(page).getByRole('group', { name: 'All Calculators' }).getByRole('option')).toHaveCount(38);
+    await expect(dialog(page).getByRole('group', { name: 'All Calculators' }).getByRole('option')).toHaveCount(39);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'Loan amount' })).toBeFocused();
@@ -116,8 +118,10 @@ test.describe('on a wide screen', () => {
     const button = page.getByRole('button', { name: 'All Calculators', exact: true });
     await button.click();
     const menu = page.getByRole('dialog', { name: 'All Calculators' });
-    await expect(menu.getByRole('link')).toHaveCount(47);
-    await expect(menu.getByRole('region')).toHaveCount(6);
+    // The 47 calculators and the look-up.
+    await expect(menu.getByRole('link')).toHaveCount(48);
+    await expect(menu.getByRole('region')).toHaveCount(7);
+    await expect(menu.getByRole('link', { name: 'IFSC Lookup' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     await expect(button).toBeFocused();
@@ -202,7 +206,7 @@ test.describe('on a wide screen', () => {
       ),
     );
     await page.goto('/');
-    await page.mouse.move(600, 400);
+    // From the first view on, without a touch.
     const quick = page.getByRole('region', { name: 'Quick Access' });
     await expect(quick.getByRole('list').first().getByRole('link')).toHaveText([
       'GST Calculator',
@@ -210,13 +214,17 @@ test.describe('on a wide screen', () => {
       'PPF Calculator',
     ]);
     await expect(quick.getByRole('list').last().getByRole('link')).toHaveCount(3);
+    for (const title of await quick.getByRole('list').last().getByRole('link').allTextContents()) {
+      const entry = catalogue.find((each) => each.title === title);
+      expect([title, entry?.popular, entry && isBuilt(entry.id)]).toEqual([title, true, true]);
+    }
   });
 
   test('the theme is the stored one alone, set before anything is drawn', async ({ browser }) => {
     const context = await browser.newContext({ viewport: desktop, colorScheme: 'dark' });
     const page = await context.newPage();
     await page.goto('/');
-    await page.locator('html:not([data-waits])').waitFor();
+    await page.locator('html:not([data-unhydrated])').waitFor();
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
     expect(await isDark()).toBe(false);
     await page.getByRole('button', { name: 'Use dark theme' }).click();
@@ -286,16 +294,21 @@ test.describe('the home page', () => {
   test('starts with four popular calculators and every category with its introduction', async ({ page }) => {
     await page.goto('/');
     const popular = page.locator('section', { has: page.getByRole('heading', { name: 'Popular Calculators' }) });
-    await expect(popular.getByRole('link')).toHaveText([/Income Tax/, /GST/, /EMI/, /Interest/]);
+    const firstFour = catalogue.filter((entry) => entry.popular && isBuilt(entry.id)).slice(0, 4);
+    await expect(popular.getByRole('link')).toHaveText(firstFour.map(({ title }) => new RegExp(title)));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
       'Popular Calculators',
-      'Business',
-      'GST',
       'Income Tax',
-      'Investments',
       'Loans & EMI',
+      'Investments',
+      'GST',
       'Property',
+      'Business',
+      'Banking',
     ]);
+    await expect(page.getByRole('main').getByText('Coming soon')).toHaveCount(
+      catalogue.filter(({ id }) => !isBuilt(id)).length,
+    );
     const chips = page.getByRole('group', { name: 'Categories' }).getByRole('button');
     await expect(chips).toHaveText([
       'All',
@@ -316,10 +329,14 @@ test.describe('the home page', () => {
   test('counts what is found, and leads back from nothing', async ({ page }) => {
     await page.goto('/');
     await homeBox(page).fill('capital gains');
-    await expect(page.getByText('1 calculator found')).toBeVisible();
+    await expect(page.getByText(/calculators? found/).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link').first()).toContainText('Capital Gains Tax Calculator');
     await homeBox(page).fill('emmi');
+    await expect(page.getByRole('main').getByRole('link').first()).toContainText('EMI Calculator');
+    await homeBox(page).fill('xyzzy');
     await expect(page.getByRole('heading', { name: 'No calculators found' })).toBeVisible();
-    await expect(page.getByText('Did you mean').getByRole('link').first()).toHaveText('EMI Calculator');
+    await expect(page.getByRole('navigation', { name: 'Categories' }).last().getByRole('link')).toHaveCount(6);
+    await expect(page.getByRole('main').getByRole('link', { name: /^Income Tax Calculator/ })).toBeVisible();
     await page.getByRole('button', { name: 'GST', exact: true }).click();
     await page.getByRole('button', { name: 'View All Calculators' }).click();
     await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -367,11 +384,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'GST', exact: true })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('the hamburger lists every calculator, and its search finds one', async ({ page }) => {
+  test('has one menu, which lists every calculator and whose search finds one', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    const menu = page.getByRole('dialog', { name: 'All Calculators' });
-    await expect(menu.getByRole('link')).toHaveCount(47);
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+    await expect(page.locator('header').getByText('Hisaabi', { exact: true })).toBeInViewport();
+    const open = () => page.getByRole('button', { name: 'Toggle sidebar' }).tap();
+    await open();
+    const menu = page.getByRole('dialog', { name: 'Categories' });
+    // The calculators and the look-up, in the list and in the lines above it.
+    for (const { title } of catalogue) await expect(menu.getByRole('link', { name: title }).last()).toBeAttached();
+    await expect(menu.getByRole('link', { name: 'IFSC Lookup' })).toHaveCount(2);
+    await expect(menu.getByRole('region', { name: 'Quick Access' }).getByRole('link')).toHaveCount(3);
     await menu.getByRole('combobox').fill('a');
     await expect(menu.getByRole('option').first()).toBeVisible();
     expect((await menu.getByRole('listbox').boundingBox())?.height).toBe(256);
@@ -382,10 +405,40 @@ test.describe('on a phone', () => {
     await menu.getByRole('option', { name: /PPF Calculator/ }).tap();
     await expect(page).toHaveURL(/\/ppf-calculator\/$/);
     await expect(menu).toHaveCount(0);
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    await menu.getByRole('link', { name: 'TDS Calculator' }).tap();
+    await open();
+    await menu.getByRole('link', { name: 'TDS Calculator' }).last().tap();
     await expect(page).toHaveURL(/\/tds-calculator\/$/);
     await expect(menu).toHaveCount(0);
+  });
+
+  test('home: the categories stand in one row, the first card in the first screen, targets are 44 px', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const chips = page.getByRole('group', { name: 'Categories' }).getByRole('button');
+    const tops = await chips.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    const card = page
+      .locator('section', { has: page.getByRole('heading', { name: 'Popular Calculators' }) })
+      .getByRole('link');
+    const box = await card.first().boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main a, header button, footer a')]
+        .map((each) => ({ text: each.textContent?.trim(), box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.height < 44)
+        .map(({ text, box }) => `${text}: ${box.height}`),
+    );
+    expect(small).toEqual([]);
+  });
+
+  test('a bank and a place go to the look-up, which searches for them', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Search calculators' }).tap();
+    await dialog(page).getByRole('combobox').fill('sbi andheri west');
+    await dialog(page).getByRole('option').first().tap();
+    await expect(page).toHaveURL(/\/ifsc-lookup\/#find=/);
+    await expect(page.locator('[data-outcome="words"]')).toContainText('SBIN0004650');
   });
 
   test('the search button opens the dialog', async ({ page }) => {
@@ -405,7 +458,7 @@ for (const viewport of [desktop, phone]) {
       await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
       const page = await context.newPage();
       await page.goto('/');
-      await page.locator('html:not([data-waits])').waitFor();
+      await page.locator('html:not([data-unhydrated])').waitFor();
       const check = async (what: string) => {
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(
@@ -417,8 +470,8 @@ for (const viewport of [desktop, phone]) {
       await page.keyboard.press('Control+k');
       await expect(dialog(page).getByRole('option').first()).toBeVisible();
       await check('dialog');
-      await page.keyboard.type('emmi');
-      await expect(dialog(page).getByRole('group', { name: 'Did you mean' })).toBeVisible();
+      await page.keyboard.type('xyzzy');
+      await expect(dialog(page).getByText('Try a different search term')).toBeVisible();
       await check('dialog, nothing found');
       await page.keyboard.press('Escape');
       await homeBox(page).fill('zzzz');
@@ -433,10 +486,6 @@ for (const viewport of [desktop, phone]) {
         await expect(page.getByRole('dialog', { name: 'All Calculators' })).toBeVisible();
         await check('menu');
       } else {
-        await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        await expect(page.getByRole('dialog', { name: 'All Calculators' })).toBeVisible();
-        await check('phone menu');
-        await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Toggle sidebar' }).click();
         await expect(page.getByRole('dialog', { name: 'Categories' })).toBeVisible();
         await check('drawer');

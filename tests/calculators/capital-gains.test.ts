@@ -1,6 +1,7 @@
 import calculator from '@/content/calculators/capital-gains';
 import type { CapitalGainsInput } from '@/content/calculators/capital-gains/form';
 import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { formatRupees } from '@/lib/format';
 
 type Row = CapitalGainsInput['lots'][number];
 
@@ -25,8 +26,8 @@ function resultOf(changes: Partial<CapitalGainsInput>): Result {
   return calculator.compute(input as unknown as CapitalGainsInput);
 }
 
-const advice = (changes: Partial<CapitalGainsInput>) => (resultOf(changes).nextSteps ?? []).map(({ text }) => text);
-const noted = (changes: Partial<CapitalGainsInput>) => (resultOf(changes).notes ?? []).map(({ text }) => text);
+const advice = (changes: Partial<CapitalGainsInput>) => (resultOf(changes).actions ?? []).map(({ text }) => text);
+const noted = (changes: Partial<CapitalGainsInput>) => (resultOf(changes).caveats ?? []).map(({ text }) => text);
 const top = { otherIncome: 30_00_000 } as const;
 
 describe('what to do', () => {
@@ -54,6 +55,56 @@ describe('what to do', () => {
       'By 31 Mar 2026 you can take ₹25,000 more of long-term gains on listed shares and equity funds free of tax; buying back later raises your cost.',
     );
     expect(advice({ ...top, lots: [lot({ price: 2_25_000 })] }).join()).not.toContain('free of tax');
+  });
+
+  // By hand, new regime: slab tax on 11,50,000 is 55,000 and the rebate covers it; total income is 11,70,000. Up to 12,00,000
+  // the rebate stays, and above it marginal relief (59,000 − the excess, at most 55,000) covers 4,000 more.
+  it('stops where more of it would cost the rebate, and says what all of it would cost', () => {
+    const own = lot({ bought: '2025-05-01', sold: '2025-12-01', cost: 1_00_000, price: 1_20_000 });
+    expect(advice({ otherIncome: 11_50_000, lots: [own] }).join()).toContain(
+      'By 31 Mar 2026 you can take ₹34,000 more of long-term gains on listed shares and equity funds free of tax; buying back later raises your cost. Take no more: all ₹1,25,000 that is left of the yearly amount would add ₹57,200 to your tax',
+    );
+  });
+
+  it('is not offered where nothing more is free: surcharge begins, or the old rebate ends', () => {
+    const own = lot({ bought: '2025-05-01', sold: '2025-12-01', cost: 1_00_000, price: 1_20_000 });
+    const atFifty = { otherIncome: 49_80_000, lots: [own] };
+    expect(advice(atFifty).join()).not.toContain('free of tax');
+    expect(noted(atFifty).join()).toContain('would add ₹91,000 to your tax');
+    // Total income 4,90,000: up to 5,00,000 the rebate of 12,500 stays.
+    expect(advice({ regime: 'old', otherIncome: 4_70_000, lots: [own] }).join()).toContain('you can take ₹10,000 more');
+  });
+
+  it('is not offered where the gain would eat a loss that could be carried', () => {
+    expect(advice({ ...top, longTermLoss: 5_00_000, lots: [lot({})] }).join()).not.toContain('free of tax');
+  });
+
+  it('says what a home saves only up to the cost that counts', () => {
+    // A gain of 15 crore; of a new home 10 crore count.
+    const sold = lot({
+      asset: 'house',
+      bought: '2023-01-01',
+      sold: '2025-08-31',
+      cost: 5_00_00_000,
+      price: 20_00_00_000,
+    });
+    const asked = resultOf({ otherIncome: 30_00_000, lots: [sold] });
+    const withHome = resultOf({
+      otherIncome: 30_00_000,
+      lots: [sold],
+      exemptions: [{ lot: 1, section: '54', how: 'bought', on: '2026-01-20', amount: 10_00_00_000 }],
+    });
+    const taxOf = ({ headline }: Result) => headline[0].value as number;
+    const saved = taxOf(asked) - taxOf(withHome);
+    expect((asked.actions ?? []).map(({ text }) => text).join()).toContain(
+      `can save up to ${formatRupees(saved)} (section 54)`,
+    );
+  });
+
+  it('shares the room for bonds among the properties that were sold', () => {
+    const plot = lot({ asset: 'land', bought: '2022-06-01', sold: '2025-08-31', cost: 40_00_000, price: 80_00_000 });
+    const bonds = advice({ lots: [plot, plot] }).filter((text) => text.includes('54EC'));
+    expect(bonds.map((text) => /put (₹[\d,]+)/.exec(text)?.[1])).toEqual(['₹40,00,000', '₹10,00,000']);
   });
 
   it('dates bonds, a new home and the account for a home that was sold, with what they save', () => {
@@ -90,6 +141,37 @@ describe('what to know', () => {
   it('is that the value of 2018 is missing where it could help', () => {
     expect(noted({ lots: [lot({ bought: '2018-01-31' })] }).join()).toContain('Enter its value on 31 January 2018');
     expect(noted({ lots: [lot({ bought: '2018-02-01' })] }).join()).not.toContain('31 January 2018');
+  });
+
+  it('is that the value of 2001 is missing where it could help', () => {
+    const gold = lot({ asset: 'gold', bought: '2001-03-31', sold: '2025-08-20' });
+    expect(noted({ lots: [gold] }).join()).toContain('Enter its value on 1 April 2001');
+    expect(noted({ lots: [{ ...gold, bought: '2001-04-01' }] }).join()).not.toContain('1 April 2001');
+    expect(noted({ lots: [{ ...gold, more: true, fairValue2001: 5_000 }] }).join()).not.toContain('1 April 2001');
+  });
+
+  it('is which way a property is taxed, with both taxes', () => {
+    // Index 148 to 376: 40,00,000 × 376 ÷ 148 = 1,01,62,162.16. Plain gain 80,00,000, indexed 18,37,837.84.
+    const flat = lot({ asset: 'house', bought: '2009-07-01', sold: '2025-09-10', cost: 40_00_000, price: 1_20_00_000 });
+    const result = resultOf({ ...top, lots: [flat] });
+    expect(noted({ ...top, lots: [flat] }).join()).toContain(
+      'Lot 1: 20% with indexation is chosen. It comes to ₹3,67,568, 12.5% without it to ₹10,00,000, before surcharge and cess.',
+    );
+    const cells = result.tables?.find(({ id }) => id === 'classes')?.rows[0];
+    expect(cells?.slice(6)).toEqual(['12.5%, at most 20% indexed', expect.closeTo(367567.57, 2)]);
+  });
+
+  it('is what of the tax is rebate lost', () => {
+    // 11,50,000 bears 55,000 of slab tax, all rebate. A gain of 4,00,000 at 20% brings total income to 15,50,000: no rebate.
+    const sale = lot({ bought: '2025-05-01', sold: '2025-12-01', cost: 1_00_000, price: 5_00_000 });
+    const { sentence } = resultOf({ otherIncome: 11_50_000, lots: [sale] });
+    expect(sentence).toContain('Of that tax ₹57,200 is the rebate that you lose.');
+  });
+
+  it('is that the amounts are those of the whole property where a share is entered', () => {
+    const plot = lot({ asset: 'land', cost: 40_00_000, price: 50_00_000, more: true, share: 50 });
+    expect(noted({ lots: [plot] }).join()).toContain('your share of them counts');
+    expect(noted({ lots: [{ ...plot, share: 100 }] }).join()).not.toContain('your share of them');
   });
 
   it('is that surcharge is near, and that marginal relief limits it', () => {

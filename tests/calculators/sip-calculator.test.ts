@@ -4,6 +4,7 @@ import type { SipInput } from '@/content/calculators/sip-calculator/form';
 import { golden } from '@/content/calculators/sip-calculator/golden';
 import { type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 import { periodicRate } from '@/lib/finance/irr';
+import { runs } from '../runs';
 
 function inputOf(changes: Partial<SipInput>): SipInput {
   const full = { ...defaultInput(calculator.fields), ...changes } as AnyInput;
@@ -102,7 +103,7 @@ describe('SIP calculator', () => {
         expect(tax).toBeLessThanOrEqual(Math.max(0, gain) * 0.43);
         expect(figure(result, 'XIRR after tax')).toBeLessThanOrEqual(figure(result, 'XIRR') + 1e-9);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60, 2_000) },
     );
   });
 
@@ -118,7 +119,7 @@ describe('SIP calculator', () => {
         const value = figure(result, 'Value at the end');
         expect(Math.abs(figure(later, 'Value at the end') - value)).toBeLessThan(1e-9 * value);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40, 1_000) },
     );
   });
 

@@ -3,7 +3,6 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Chart } from '@/components/charts/chart';
 import { LinePlot, type LinePlotProps } from '@/components/charts/line-plot';
-import { chartWords as words } from '@/content/words/charts';
 import type { Chart as AnyChart, Tone } from '@/lib/calculator';
 import { formatAxis, formatRupees } from '@/lib/format';
 
@@ -95,16 +94,15 @@ const sweep: LinePlotProps = {
     { x: 15_00_000, y: 1_00_000, label: 'Today: ₹15,00,000', kind: 'today' },
     { x: 10_00_000, y: 0, label: 'The rebate ends', kind: 'kink' },
   ],
-  words,
 };
 
 /** What a chart's table says, row by row. */
 function tableOf(chart: AnyChart): string[][] {
-  const { container } = render(<Chart chart={chart} words={words} />);
+  const { container } = render(<Chart chart={chart} />);
   return [...container.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent ?? ''));
 }
 
-const markup = (chart: AnyChart) => renderToStaticMarkup(<Chart chart={chart} words={words} />);
+const markup = (chart: AnyChart) => renderToStaticMarkup(<Chart chart={chart} />);
 
 describe('the table below a chart', () => {
   test('of parts has every value and share, and the total', () => {
@@ -146,7 +144,7 @@ describe('the table below a chart', () => {
   });
 
   test('has a caption and headings for rows and columns', () => {
-    render(<Chart chart={corpus} words={words} />);
+    render(<Chart chart={corpus} />);
     const table = screen.getByRole('table', { name: 'How the corpus grows', hidden: true });
     expect(within(table).getAllByRole('columnheader', { hidden: true })).toHaveLength(4);
     expect(within(table).getAllByRole('rowheader', { hidden: true })).toHaveLength(4);
@@ -159,7 +157,7 @@ describe('the table below a chart', () => {
     });
     expect(markup(long(40))).toContain('<table>');
     expect(markup(long(41))).not.toContain('<table>');
-    const { container } = render(<Chart chart={balance} words={words} />);
+    const { container } = render(<Chart chart={balance} />);
     const details = container.querySelector('details');
     expect(container.querySelectorAll('tbody tr')).toHaveLength(0);
     if (details) {
@@ -175,13 +173,13 @@ describe('the read-out', () => {
   const legend = (container: HTMLElement) => container.querySelector('.chart-legend')?.textContent;
 
   test('shows the end of a line before anybody points at it', () => {
-    const { container } = render(<Chart chart={corpus} words={words} />);
+    const { container } = render(<Chart chart={corpus} />);
     expect(legend(container)).toBe('Year 3You put in₹3,60,000Growth₹75,076Total₹4,35,076');
     expect(container.querySelector('.chart-cross')).toBeNull();
   });
 
   test('follows the keys, in words for screen readers too, and returns on leaving', () => {
-    const { container } = render(<Chart chart={corpus} words={words} />);
+    const { container } = render(<Chart chart={corpus} />);
     const cursor = screen.getByRole('slider', { name: /^How the corpus grows/ });
     fireEvent.focus(cursor);
     fireEvent.change(cursor, { target: { value: '1' } });
@@ -194,7 +192,7 @@ describe('the read-out', () => {
   });
 
   test('follows the pointer to the nearest point, stays for a lifted finger and goes with the mouse', () => {
-    const { container } = render(<Chart chart={corpus} words={words} />);
+    const { container } = render(<Chart chart={corpus} />);
     const plot = container.querySelector('.chart-plot') as HTMLElement;
     plot.getBoundingClientRect = () => new DOMRect(100, 0, 300, 200);
     const at = (type: string, clientX: number, pointerType: string) => {
@@ -213,7 +211,7 @@ describe('the read-out', () => {
   });
 
   test('of bars goes down and up by the arrow keys, and stops at the ends', () => {
-    const { container } = render(<Chart chart={loans} words={words} />);
+    const { container } = render(<Chart chart={loans} />);
     const cursor = screen.getByRole('slider');
     fireEvent.keyDown(cursor, { key: 'ArrowDown' });
     expect(legend(container)).toBe('The offerPrincipal₹50,00,000Interest₹47,20,000Total₹97,20,000');
@@ -226,7 +224,7 @@ describe('the read-out', () => {
   });
 
   test('of a ring marks the part and names its value and share', () => {
-    const { container } = render(<Chart chart={cost} words={words} />);
+    const { container } = render(<Chart chart={cost} />);
     const cursor = screen.getByRole('slider');
     expect(container.querySelector('.chart-ring p')?.textContent).toBe('₹1.04 croreTotal');
     fireEvent.keyDown(cursor, { key: 'ArrowDown' });
@@ -237,13 +235,13 @@ describe('the read-out', () => {
   });
 
   test('of a ring follows the pointer over legend and ring', () => {
-    const { container } = render(<Chart chart={cost} words={words} />);
+    const { container } = render(<Chart chart={cost} />);
     fireEvent.pointerMove(screen.getByRole('rowheader', { name: 'Principal' }));
     expect(container.querySelector('tr.chart-on')?.textContent).toContain('Principal');
   });
 
   test('of a bridge tells the running total', () => {
-    render(<Chart chart={salary} words={words} />);
+    render(<Chart chart={salary} />);
     const cursor = screen.getByRole('slider');
     fireEvent.keyDown(cursor, { key: 'ArrowDown' });
     expect(cursor.getAttribute('aria-valuetext')).toBe('Tax: Amount −₹2,00,000, Running total ₹16,00,000');
@@ -252,7 +250,7 @@ describe('the read-out', () => {
 
 describe('signs other than colour', () => {
   test('two lines of one tone differ in shade and dashes', () => {
-    const { container } = render(<Chart chart={balance} words={words} />);
+    const { container } = render(<Chart chart={balance} />);
     const lines = [...container.querySelectorAll('.chart-plot .chart-line')];
     expect(lines.map((line) => line.getAttribute('class'))).toEqual([
       'chart-line tone-cost',
@@ -263,12 +261,12 @@ describe('signs other than colour', () => {
   });
 
   test('the second area has a texture', () => {
-    const { container } = render(<Chart chart={corpus} words={words} />);
+    const { container } = render(<Chart chart={corpus} />);
     expect(container.querySelectorAll('.chart-plot rect[fill^="url(#"]')).toHaveLength(1);
   });
 
   test('a part of nothing is not drawn but stays in the legend', () => {
-    const { container } = render(<Chart chart={cost} words={words} />);
+    const { container } = render(<Chart chart={cost} />);
     expect(container.querySelectorAll('.chart-arc')).toHaveLength(2);
     expect(screen.getByRole('rowheader', { name: 'Fees' })).toBeTruthy();
   });
@@ -282,14 +280,14 @@ describe('a chart of a kind follows its data', () => {
   });
 
   test('few bars lie, many stand, very many become an area', () => {
-    expect(render(<Chart chart={many(12)} words={words} />).container.querySelectorAll('li')).toHaveLength(12);
-    const columns = render(<Chart chart={many(13)} words={words} />).container;
+    expect(render(<Chart chart={many(12)} />).container.querySelectorAll('li')).toHaveLength(12);
+    const columns = render(<Chart chart={many(13)} />).container;
     expect(columns.querySelector('clipPath path')?.getAttribute('d')?.match(/Z/g)).toHaveLength(13);
-    expect(render(<Chart chart={many(61)} words={words} />).container.querySelector('.chart-area')).not.toBeNull();
+    expect(render(<Chart chart={many(61)} />).container.querySelector('.chart-area')).not.toBeNull();
   });
 
   test('a bar below zero lies on the other side of it', () => {
-    const { container } = render(<Chart chart={many(2, [100, -300])} words={words} />);
+    const { container } = render(<Chart chart={many(2, [100, -300])} />);
     const bars = [...container.querySelectorAll('.chart-bar')];
     expect(bars.map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')])).toEqual([
       ['75%', '25%'],
@@ -298,7 +296,7 @@ describe('a chart of a kind follows its data', () => {
   });
 
   test('each bar of a bridge begins where the one before ended, and a total at zero', () => {
-    const { container } = render(<Chart chart={salary} words={words} />);
+    const { container } = render(<Chart chart={salary} />);
     const bars = [...container.querySelectorAll('.chart-bar')];
     expect(bars.map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')])).toEqual([
       ['0%', '100%'],
@@ -318,7 +316,6 @@ describe('a chart of a kind follows its data', () => {
             { label: 'Gain', tone: 'growth', values: [0, -20, -10, 50] },
           ],
         }}
-        words={words}
       />,
     );
     expect(container.querySelectorAll('.chart-plot .chart-line')).toHaveLength(3);
@@ -333,7 +330,7 @@ describe('a chart of a kind follows its data', () => {
       ...corpus,
       x: { label: 'Income', unit: 'rupees', values: [0, 5_00_000, 10_00_000, 15_00_000] },
     };
-    const { container } = render(<Chart chart={amounts} words={words} />);
+    const { container } = render(<Chart chart={amounts} />);
     expect(container.querySelector('.chart-legend p')?.textContent).toBe('Income ₹15,00,000');
     expect(container.querySelector('.chart-x')?.textContent).toContain('₹10L');
   });
@@ -347,14 +344,14 @@ describe('a chart of a kind follows its data', () => {
       marked: 1,
       series: [{ label: 'A year', tone: 'growth', values: [300, 100, 200] }],
     };
-    const { container } = render(<Chart chart={limits} words={words} />);
+    const { container } = render(<Chart chart={limits} />);
     const tones = [...container.querySelectorAll('.chart-bar')].map((bar) => bar.getAttribute('class'));
     expect(tones.map((tone) => tone?.includes('tone-other'))).toEqual([true, false, true]);
   });
 
   test('names stand evenly apart', () => {
     const names: AnyChart = { ...corpus, x: { label: 'FY', values: ['2025-26', '2026-27', '2027-28', '2028-29'] } };
-    const { container } = render(<Chart chart={names} words={words} />);
+    const { container } = render(<Chart chart={names} />);
     expect(
       [...container.querySelectorAll('.chart-x text')].map((text) => [text.getAttribute('x'), text.textContent]),
     ).toEqual([
@@ -466,9 +463,9 @@ describe('the exported markup', () => {
   test('uses every id once, in two charts on a page too', () => {
     const html = renderToStaticMarkup(
       <>
-        <Chart chart={corpus} words={words} />
-        <Chart chart={cost} words={words} />
-        <Chart chart={loans} words={words} />
+        <Chart chart={corpus} />
+        <Chart chart={cost} />
+        <Chart chart={loans} />
       </>,
     );
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);

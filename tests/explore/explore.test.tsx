@@ -5,9 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import Explore from '@/components/calculator/explore/explore';
-import type { Tool } from '@/components/calculator/explore/words';
-import { chartWords } from '@/content/words/charts';
-import { exploreWords } from '@/content/words/explore';
+import type { Tool } from '@/components/calculator/explore/texts';
+import { exploreTexts } from '@/components/calculator/explore/texts';
 import { type AnyCalculator, type AnyInput, defaultInput } from '@/lib/calculator';
 import { resultOf } from '@/lib/explore/inputs';
 import { formatRupees } from '@/lib/format';
@@ -38,8 +37,6 @@ function Page({ calculator, tool, start, pinned = [] }: PageProps) {
         onUnpin={(index) => setPins(pins.filter((_, each) => each !== index))}
         onApply={setInput}
         tool={tool}
-        words={exploreWords}
-        chartWords={chartWords}
       />
     </>
   );
@@ -136,7 +133,7 @@ describe('solve for', () => {
 
   test('an answer in words cannot be solved for', () => {
     render(<Page calculator={wordsToy} tool="solve" />);
-    expect(screen.getByText(exploreWords.noHeadline)).toBeVisible();
+    expect(screen.getByText(exploreTexts.noHeadline)).toBeVisible();
   });
 });
 
@@ -197,7 +194,7 @@ describe('compare', () => {
     const user = userEvent.setup();
     const base = defaultInput(loanToy.fields);
     render(<Page calculator={loanToy} tool="compare" start={{ ...base, loan: 40_00_000 }} pinned={[base]} />);
-    const table = screen.getByRole('table', { name: exploreWords.compare.caption });
+    const table = screen.getByRole('table', { name: exploreTexts.compare.caption });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -260,7 +257,7 @@ test.each<Tool>(['compare', 'solve', 'sweep', 'sensitivity'])(
   '%s renders on the server without style attributes',
   (tool) => {
     const html = renderToString(<Page calculator={loanToy} tool={tool} pinned={[defaultInput(loanToy.fields)]} />);
-    expect(html).toContain(exploreWords.titles[tool]);
+    expect(html).toContain(exploreTexts.titles[tool]);
     expect(html).not.toMatch(/ style=/);
   },
 );

@@ -38,8 +38,8 @@ export const loanToy = defineCalculator({
   },
   groups: [{ fields: ['loan', 'rate', 'tenure'] }, { fields: ['name'], more: true }],
   compute: ({ loan, rate, tenure }): Result => {
-    const { steps, note } = worksheet();
-    const payment = note(
+    const { steps, step } = worksheet();
+    const payment = step(
       rupees('Monthly EMI', instalment(loan, rate, tenure), { tone: 'cost' }),
       'by the annuity formula',
     );

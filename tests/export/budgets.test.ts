@@ -38,7 +38,7 @@ it('every page is weighed: the home page, every calculator, the look-up and the 
   }
 });
 
-describe('scripts that load by themselves, as a multiple of the bare export’s', () => {
+describe('scripts until a page hydrates, as a multiple of the bare export’s', () => {
   it(`are at most ${budgets.scripts.median} at the median of the calculators`, () => {
     expect(median(calculators.map(ratio))).toBeLessThanOrEqual(budgets.scripts.median);
   });

@@ -1,8 +1,8 @@
 /** The exported page of the IFSC look-up, and the data files beside it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { codeTexts } from '@/components/ifsc/code-texts';
 import { ifscPage } from '@/content/ifsc/page';
-import { codeWords } from '@/content/words/ifsc/code';
 import { listingOf } from '@/lib/ifsc/listing';
 import { lookUpCode, rowsOfBank } from '@/lib/ifsc/lookup';
 import { manifestOf } from '@/lib/ifsc/manifest';
@@ -17,7 +17,7 @@ const built = JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8')
 describe('the page of the look-up', () => {
   it('holds its form, the day of its list and what it covers, before any script runs', () => {
     const text = textOf(html);
-    for (const part of ['Bank', 'State', 'City or district', 'Branch', codeWords.search.label])
+    for (const part of ['Bank', 'State', 'City or district', 'Branch', codeTexts.search.label])
       expect(text).toContain(part);
     expect(text).toContain('29 Oct 2025');
     expect(text).toContain('1,76,918 codes');

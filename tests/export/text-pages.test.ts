@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { builtIds } from '@/content/calculators/load';
 import { staticPages } from '@/content/pages';
 import { contactPage } from '@/content/pages/contact';
 import { storedValues } from '@/content/pages/stored-values';
@@ -60,7 +61,7 @@ describe('/about', () => {
       'See for yourself',
     ]);
     expect(textOf(html)).toContain(site.author.name);
-    expect(textOf(html)).toContain('47 calculators for FY 2025-26');
+    expect(textOf(html)).toContain(`${builtIds().length} calculators for FY 2025-26`);
     expect(html).toMatch(/<a\b[^>]*href="\/"[^>]*>Open the calculators/);
     expect(html).toMatch(/<a\b[^>]*href="\/contact\/"[^>]*>Contact us/);
   });

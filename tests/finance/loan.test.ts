@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { periodicRate } from '@/lib/finance/irr';
 import {
   amortise,
+  annualPercentageRate,
   balanceAfter,
   borrowerFlows,
   flatInterest,
@@ -10,9 +11,11 @@ import {
   type LoanRow,
   type LoanTerms,
   levelPayment,
+  levelPaymentWithAdvance,
   periodsToRepay,
   principalRepaidBy,
 } from '@/lib/finance/loan';
+import { runs } from '../runs';
 
 // Expected figures come from decimal arithmetic with 50 digits, outside this code.
 
@@ -349,7 +352,7 @@ describe('a schedule with any mix of options', () => {
           expect(rows.length).toBeLessThanOrEqual(terms.periods + (terms.holiday?.periods ?? 0));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(100, 2_000) },
     );
   });
   it('repays at the rates it was charged: unrounded flows are worth the principal', () => {
@@ -364,7 +367,7 @@ describe('a schedule with any mix of options', () => {
         );
         expect(-worth / terms.principal).toBeCloseTo(1, 8);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 2_000) },
     );
   });
   it('never costs more interest with a prepayment than without, as long as the rate is one', () => {
@@ -379,7 +382,7 @@ describe('a schedule with any mix of options', () => {
         const interest = (rows: readonly LoanRow[]) => sum(rows, (row) => row.interest);
         expect(interest(withThem.rows)).toBeLessThanOrEqual(interest(without.rows) + 0.01);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(100, 2_000) },
     );
   });
 });
@@ -469,4 +472,40 @@ it('a repeated prepayment is counted from its first', () => {
     prepayments: [{ from: 3, every: 4, amount: 10 }],
   });
   expect(rows.filter((row) => row.prepayment > 0).map((row) => row.period)).toEqual([3, 7, 11]);
+});
+
+describe('instalments on the first day', () => {
+  it('of two and three in 60 make the EMI of ₹10 lakh at 9% smaller', () => {
+    expect(levelPaymentWithAdvance(10_00_000, 0.0075, 60, 0)).toBeCloseTo(levelPayment(10_00_000, 0.0075, 60), 8);
+    expect(levelPaymentWithAdvance(10_00_000, 0.0075, 60, 1)).toBeCloseTo(20_603.8265273984, 7);
+    expect(levelPaymentWithAdvance(10_00_000, 0.0075, 60, 2)).toBeCloseTo(20_453.5853035477, 7);
+    expect(levelPaymentWithAdvance(10_00_000, 0.0075, 60, 3)).toBeCloseTo(20_307.5094036586, 7);
+  });
+});
+
+describe('a balloon', () => {
+  it('is paid with the last instalment, and the others repay the rest', () => {
+    const rows = amortise({ principal: 10_00_000, ratePerPeriod: 0.0075, periods: 60, balloon: 3_00_000 }).rows;
+    // (P − B ÷ 1.0075⁶⁰) × EMI factor: ₹10,00,000 − ₹1,91,609.9097 = ₹8,08,390.0903
+    expect(rows[0]?.instalment).toBeCloseTo(16_780.8486584479, 6);
+    expect(rows[58]?.instalment).toBeCloseTo(16_780.8486584479, 6);
+    expect(rows[59]?.instalment).toBeCloseTo(3_16_780.848658448, 4);
+    expect(rows).toHaveLength(60);
+    expect(rows[59]?.closing).toBe(0);
+  });
+  it('costs its interest alone when it is the whole loan but for a paisa', () => {
+    const rows = amortise({ principal: 1_00_000, ratePerPeriod: 0.01, periods: 3, balloon: 99_999.99 }).rows;
+    expect(rows.map((row) => row.interest)).toEqual([1_000, expect.closeTo(1_000, 2), expect.closeTo(1_000, 2)]);
+  });
+});
+
+describe('the annual percentage rate', () => {
+  it('of a real Key Facts Statement: ₹47,000 in 24 parts of ₹2,415.14, fee ₹1,175 and GST, is 24.15386%', () => {
+    const rows = amortise({ principal: 47_000, ratePerPeriod: 0, periods: 24 }).rows;
+    const paid = rows.map((row) => ({ ...row, instalment: 2_415.14 }));
+    expect(annualPercentageRate(47_000 - 1_175 * 1.18, paid)).toBeCloseTo(24.15386, 4);
+  });
+  it('of a loan without charges is its rate', () => {
+    expect(annualPercentageRate(50_00_000, amortise(homeLoan).rows)).toBeCloseTo(8.5, 9);
+  });
 });

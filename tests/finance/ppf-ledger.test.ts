@@ -13,6 +13,7 @@ import {
   yearsOfMonthlyBalance,
 } from '@/lib/finance/monthly-balance';
 import { valueOn } from '@/lib/law';
+import { runs } from '../runs';
 
 type Input = InputOf<typeof fields>;
 const defaults = defaultInput(fields) as Input;
@@ -270,7 +271,7 @@ describe('every account that is accepted', () => {
           expect(year.deposit).toBeLessThanOrEqual(1_50_000 + 1e-6);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(100, 10_000) },
     );
     expect(accepted).toBeGreaterThan(tried / 4);
   });
@@ -303,7 +304,7 @@ describe('every account that is accepted', () => {
           expect(table.total).toHaveLength(table.columns.length);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60, 1_000) },
     );
   });
 
@@ -347,7 +348,7 @@ describe('the windows of the Scheme', () => {
   });
 
   test('Form-4 is due before one year has passed from maturity', () => {
-    const steps = calculator.compute(inputWith({ opened: '2025-07-15', horizon: 'sixteen' })).nextSteps ?? [];
+    const steps = calculator.compute(inputWith({ opened: '2025-07-15', horizon: 'sixteen' })).actions ?? [];
     expect(steps.find((step) => step.text.includes('Form-4 if you want'))?.date).toBe('2042-03-31');
     expect(steps.filter((step) => step.date?.endsWith('-04-05')).map((step) => step.date)).toEqual([
       '2026-04-05',
@@ -358,7 +359,9 @@ describe('the windows of the Scheme', () => {
 
   test('a deposit that is not a multiple of ₹50 is named', () => {
     const limits = (deposit: number) =>
-      (calculator.compute(inputWith({ deposit })).notes ?? []).filter((note) => note.text.includes('multiples of ₹50'));
+      (calculator.compute(inputWith({ deposit })).caveats ?? []).filter((note) =>
+        note.text.includes('multiples of ₹50'),
+      );
     expect(limits(1_00_000)).toHaveLength(0);
     expect(limits(1_00_001)).toHaveLength(1);
     expect(limits(99_950)).toHaveLength(0);

@@ -3,21 +3,21 @@
  * To search further: PROPERTY_SEED=7 PROPERTY_RUNS=5000 npx jest tests/hostile
  */
 import fc from 'fast-check';
-import { type TakeAwaySource, textOf } from '@/components/calculator/take-away/take-away';
+import { type ExportSource, textOf } from '@/components/calculator/export-result/export-result';
+import { formTexts } from '@/components/calculator/form-texts';
 import { builtIds, loadCalculator } from '@/content/calculators/load';
-import { calculatorWords } from '@/content/words/calculator';
-import { takeAwayWords } from '@/content/words/take-away';
 import { type AnyCalculator, type AnyInput, defaultInput, type Field, type Fields, figuresOf } from '@/lib/calculator';
 import { formatCell, formatFigure } from '@/lib/format';
 import { fragmentOf, openFragment } from '@/lib/fragment';
 import { inputLines } from '@/lib/input-text';
 import { type Draft, defaultDraft, draftOf, MOST_PINS, readDraft } from '@/lib/read-input';
 import { anyInput } from '../any-input';
+import { runs } from '../runs';
 import { anyText, nasty, timed, unreadable } from './texts';
 
 const ids = builtIds();
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_121);
-const numRuns = Number(process.env.PROPERTY_RUNS ?? Math.max(30, Math.ceil(1_500 / ids.length)));
+const numRuns = runs(Math.max(10, Math.ceil(400 / ids.length)), 500);
 
 const percentEncoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
@@ -121,7 +121,7 @@ function faultsOfPage(calculator: AnyCalculator, draft: Draft): unknown[] {
   const { fields } = calculator;
   const { input, faults } = readDraft(fields, draft);
   if (faults.length > 0) {
-    const sentences = faults.map((fault) => calculatorWords.fault(fault));
+    const sentences = faults.map((fault) => formTexts.fault(fault));
     return sentences.filter((text) => !/^[A-Z].*[.?]$/.test(text) || unreadable.test(text));
   }
   const problems = calculator.check?.(input) ?? [];
@@ -131,12 +131,12 @@ function faultsOfPage(calculator: AnyCalculator, draft: Draft): unknown[] {
     );
   }
   const result = calculator.compute(input);
-  const source: TakeAwaySource = { name: 'Test', calculator, input, result };
+  const source: ExportSource = { name: 'Test', calculator, input, result };
   const texts = [
-    textOf(source, 'https://hisaabi.example/', takeAwayWords),
+    textOf(source, 'https://hisaabi.example/'),
     ...figuresOf(result).map(formatFigure),
     ...result.steps.map(({ how }) => how),
-    ...(result.notes ?? []).map(({ text }) => text),
+    ...(result.caveats ?? []).map(({ text }) => text),
     ...inputLines(calculator, input).map(({ text }) => text),
     ...(result.tables ?? []).flatMap((table) =>
       table.rows

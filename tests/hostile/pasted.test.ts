@@ -1,15 +1,16 @@
 /** Whatever is pasted into a list, the panel says how many rows it found, at once, and the form takes what it can. */
 import fc from 'fast-check';
+import { formTexts } from '@/components/calculator/form-texts';
+import { pasteTexts } from '@/components/calculator/paste-texts';
 import { builtIds, loadCalculator } from '@/content/calculators/load';
-import { calculatorWords } from '@/content/words/calculator';
-import { pasteWords } from '@/content/words/paste-rows';
 import type { Fields, RowsField } from '@/lib/calculator';
 import { pastedRows } from '@/lib/paste-rows';
 import { type DraftRow, defaultDraft, readDraft } from '@/lib/read-input';
+import { runs } from '../runs';
 import { anyText, long, nasty, timed } from './texts';
 
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_121);
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 150);
+const numRuns = runs(40, 500);
 
 interface List {
   readonly fields: Fields;
@@ -38,11 +39,11 @@ function pasteInto({ fields, name, field }: List, text: string) {
   }
   const rows = read.rows.map((cells, key): DraftRow => ({ key, cells }));
   const { faults } = readDraft(fields, { ...defaultDraft(fields), [name]: rows });
-  for (const fault of faults) expect(calculatorWords.fault(fault)).toMatch(/^[A-Z].*[.?]$/);
+  for (const fault of faults) expect(formTexts.fault(fault)).toMatch(/^[A-Z].*[.?]$/);
   const sentences = [
-    pasteWords.read(read.rows.length, read.unread),
-    pasteWords.columns(read.used),
-    pasteWords.ignored(read.ignored),
+    pasteTexts.read(read.rows.length, read.unread),
+    pasteTexts.columns(read.used),
+    pasteTexts.ignored(read.ignored),
   ];
   // A cell is quoted in part; a heading as it stands.
   expect(sentences[0]?.length).toBeLessThan(500);

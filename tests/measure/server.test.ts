@@ -4,7 +4,7 @@ import path from 'node:path';
 import { aligned } from '@/scripts/bench/report';
 import { type Served, serve } from '@/scripts/measure/server';
 
-describe('the server of the bench', () => {
+describe('the server of an export', () => {
   let folder: string;
   let served: Served;
 
@@ -35,8 +35,19 @@ describe('the server of the bench', () => {
     expect(page.headers.get('cache-control')).not.toContain('immutable');
   });
 
+  it('sends a folder on to its address with a slash, query and all', async () => {
+    const answer = await fetch(`${served.url}/page?a=1`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/page/?a=1']);
+  });
+
+  it('says that what is known has not changed', async () => {
+    const first = await fetch(`${served.url}/page/`);
+    const again = await fetch(`${served.url}/page/`, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
   it('sends the page for what does not exist, and nothing from outside its folder', async () => {
-    for (const address of ['/nothing/', '/..%2f..%2fetc%2fpasswd', '/page']) {
+    for (const address of ['/nothing/', '/..%2f..%2fetc%2fpasswd', '/%00', '/%e0%a4', '/404.html']) {
       const answer = await fetch(`${served.url}${address}`);
       expect([address, answer.status, await answer.text()]).toEqual([address, 404, 'not here']);
     }

@@ -5,7 +5,7 @@
  */
 import type { DeductionClaims, Gain, House, LossKind, Readings, Taxpayer } from '@/lib/tax/taxpayer';
 
-export type FinancialYear = '2024-25' | '2025-26';
+export type FinancialYear = '2024-25' | '2025-26' | '2026-27';
 export type RegimeName = 'new' | 'old';
 
 export interface StatutoryTax {
@@ -56,6 +56,13 @@ const newRegime = {
       [20 * lakh, 5],
       [24 * lakh, 5],
     ] as Steps,
+    rebateIncome: 12 * lakh,
+    rebate: 60_000,
+  },
+  '2026-27': {
+    // Act of 2025, section 202(1): 4, 8, 12, 16, 20 and 24 lakh. Section 156(2): 60,000 up to 12 lakh.
+    nil: 4 * lakh,
+    steps: [4, 8, 12, 16, 20, 24].map((from) => [from * lakh, 5] as const) as Steps,
     rebateIncome: 12 * lakh,
     rebate: 60_000,
   },
@@ -338,7 +345,10 @@ export function statutoryTax(
   // Sections 56 to 59: other sources. Section 57(i), proviso: interest to 20 % of dividend. Section 57(iia): family pension.
   const { other: sources } = person;
   const pension = sources.familyPension - Math.min(sources.familyPension / 3, isNew ? 25_000 : 15_000);
-  let dividend = resident ? sources.dividend - Math.min(sources.dividendInterestPaid, 0.2 * sources.dividend) : 0;
+  // From tax year 2026-27 (section 93 of the Act of 2025) no interest is deducted from dividend.
+  const interestShare = financialYear === '2026-27' ? 0 : 0.2;
+  const interestOnDividend = Math.min(sources.dividendInterestPaid, interestShare * sources.dividend);
+  let dividend = resident ? sources.dividend - interestOnDividend : 0;
   let other = sources.savingsInterest + sources.depositInterest + dividend + pension + sources.other;
   if (resident) other += sources.royalty;
 
@@ -555,6 +565,9 @@ export function statutoryTax(
   if (totalIncome > crore) threshold = crore;
   if (otherIncome > 2 * crore) threshold = 2 * crore;
   if (otherIncome > 5 * crore && !isNew) threshold = 5 * crore;
+  // The proviso by its words: total income above five crore is compared with five crore.
+  const byTotal = readings.reliefStep === 'ofTotalIncome' && readings.reliefMeasure === 'totalIncome';
+  if (byTotal && otherIncome > 2 * crore && totalIncome > 5 * crore && !isNew) threshold = 5 * crore;
   let marginalRelief = 0;
   if (threshold > 0) {
     const measuredOnOther = threshold > crore && readings.reliefMeasure === 'otherIncome';

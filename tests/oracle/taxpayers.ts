@@ -103,8 +103,17 @@ function houseOf(chance: Chance): House {
   };
 }
 
+const ordinary = [
+  'slabShortTerm',
+  'shortTermEquity',
+  'longTermEquity',
+  'longTermOther',
+  'longTermLand',
+  'virtualAssets',
+] as const;
 const classesOf = {
-  '2025-26': ['slabShortTerm', 'shortTermEquity', 'longTermEquity', 'longTermOther', 'longTermLand', 'virtualAssets'],
+  '2026-27': ordinary,
+  '2025-26': ordinary,
   '2024-25': [
     'slabShortTerm',
     'shortTermEquity',
@@ -203,6 +212,7 @@ function readingsOf(chance: Chance): Readings {
   return {
     dividendTax: chance.of(['average', 'topSlice']),
     reliefMeasure: chance.of(['totalIncome', 'otherIncome']),
+    reliefStep: chance.of(['ofRate', 'ofTotalIncome']),
     reliefCut: chance.of(['slabFirst', 'specialFirst']),
     rebateMeasure: chance.of(['allTax', 'slabTax']),
     oldRebateOnShortTermEquity: chance.happens(0.5),

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { mainConfiguration, systemNginx } from '@/scripts/nginx.mjs';
-import { requestFunction, template, uploadScript } from '@/scripts/publish/cloudfront';
 import { cacheRules, pathPattern, type SiteHeaders } from '@/scripts/publish/headers';
 import { headersFile, localHeaders, nginxMaps, nginxServer, nginxSite } from '@/scripts/publish/hosts';
 
@@ -55,7 +53,7 @@ describe('nginx', () => {
     return { status, stderr };
   };
 
-  // Where there is no nginx the configuration cannot be tried: `npm test` fetches one where it can.
+  // Where there is no nginx the configuration cannot be tried: .ci/run installs one.
   (nginx ? it : it.skip)('takes the configuration as it is generated, HTTPS included', () => {
     write('hisaabi/maps.conf', nginxMaps(headers));
     write('hisaabi/site.conf', nginxSite(headers));
@@ -123,140 +121,5 @@ describe('the server of npm start', () => {
       expect(told.cache.find(({ pattern }) => new RegExp(pattern).test(address))?.value).toBe(keptFor(address));
     }
     expect(JSON.stringify(told)).not.toContain('Strict-Transport');
-  });
-});
-
-describe('CloudFront', () => {
-  /** What the function makes of a request. */
-  function made(uri: string, accept?: string, querystring: object = {}) {
-    const scope: Record<string, unknown> = {
-      event: { request: { uri, querystring, headers: accept ? { 'accept-encoding': { value: accept } } : {} } },
-    };
-    runInNewContext(`${requestFunction()}\nanswer = handler(event);`, scope);
-    const answer = scope.answer as { uri?: string; statusCode?: number; headers: { location?: { value: string } } };
-    return answer.uri ?? `${answer.statusCode} ${answer.headers.location?.value}`;
-  }
-
-  it.each([
-    ['/', undefined, '/index.html'],
-    ['/', 'gzip, deflate, br', '/index.html.br'],
-    ['/emi-calculator/', 'gzip', '/emi-calculator/index.html.gz'],
-    ['/emi-calculator/', 'identity', '/emi-calculator/index.html'],
-    ['/_next/static/chunks/a-b_c.js', 'br', '/_next/static/chunks/a-b_c.js.br'],
-    ['/emi-calculator/index.txt', 'br;q=1.0', '/emi-calculator/index.txt.br'],
-    ['/ifsc/0123456789/b/SBIN.json', 'gzip, br', '/ifsc/0123456789/b/SBIN.json.gz'],
-    ['/og/emi-calculator.png', 'gzip, br', '/og/emi-calculator.png'],
-    ['/_next/static/media/font.woff2', 'gzip, br', '/_next/static/media/font.woff2'],
-    ['/emi-calculator', 'br', '301 /emi-calculator/'],
-    ['/emi-calculator/index.html', 'br', '301 /emi-calculator/'],
-    ['/index.html', undefined, '301 /'],
-    ['//elsewhere.example/index.html', undefined, '//elsewhere.example/index.html'],
-    ['//elsewhere', undefined, '//elsewhere'],
-    ['/\\elsewhere', undefined, '/\\elsewhere'],
-  ])('%s, taking %s, is %s', (uri, accept, expected) => {
-    expect(made(uri, accept)).toBe(expected);
-  });
-
-  it('keeps the query when it sends on', () => {
-    expect(made('/emi-calculator', undefined, { search: { value: 'sip%20x' }, flag: { value: '' } })).toBe(
-      '301 /emi-calculator/?search=sip%20x&flag',
-    );
-    const several = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] } };
-    expect(made('/x', undefined, several)).toBe('301 /x/?a=1&a=2');
-  });
-
-  it('gets the headers where it has a place for them, and the others as its own', () => {
-    const stack = JSON.parse(template(headers, 'hisaabi.example')) as {
-      Resources: Record<string, { Properties: Record<string, Record<string, unknown>> }>;
-    };
-    expect(stack.Resources.PageHeaders?.Properties.ResponseHeadersPolicyConfig).toMatchObject({
-      SecurityHeadersConfig: {
-        ContentSecurityPolicy: { ContentSecurityPolicy: headers.pages['Content-Security-Policy'], Override: true },
-        ContentTypeOptions: { Override: true },
-        StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, Override: true },
-      },
-      CustomHeadersConfig: { Items: [{ Header: 'X-Odd', Value: 'x=()', Override: true }] },
-    });
-    expect(stack.Resources.FileHeaders?.Properties.ResponseHeadersPolicyConfig).not.toHaveProperty(
-      'CustomHeadersConfig',
-    );
-    expect(stack.Resources.Distribution?.Properties.DistributionConfig).toMatchObject({
-      CacheBehaviors: [
-        { PathPattern: '/_next/static/*' },
-        { PathPattern: '/ifsc/*/*' },
-        { PathPattern: '/search-fields/*' },
-      ],
-      CustomErrorResponses: [
-        { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html' },
-        { ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' },
-      ],
-    });
-  });
-
-  it('refuses a promise of HTTPS that it would not pass on whole', () => {
-    const more = { ...headers, secure: { 'Strict-Transport-Security': 'max-age=1; preload' } };
-    expect(() => template(more, 'x.example')).toThrow('preload');
-  });
-
-  it('is given each file once, with its type, its coding and its time to be kept', () => {
-    const script = path.join(folder, 'deploy/cloudfront/upload.sh');
-    mkdirSync(path.dirname(script), { recursive: true });
-    writeFileSync(script, uploadScript(headers));
-    // In place of the AWS command line, a program that writes down what it is asked.
-    const fake = path.join(folder, 'aws');
-    writeFileSync(
-      fake,
-      `#!/bin/sh\nfor each in "$@"; do printf '%s\\t' "$each"; done >> ${folder}/asked\necho >> ${folder}/asked\n`,
-    );
-    chmodSync(fake, 0o755);
-    const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
-    expect(spawnSync('sh', [script, 'bucket'], { encoding: 'utf8', env })).toMatchObject({ status: 0, stderr: '' });
-    const calls = readFileSync(path.join(folder, 'asked'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => line.split('\t').filter(Boolean));
-    /** Filters as the AWS command line reads them: all are taken, and the last that matches counts. */
-    const takes = (call: string[], file: string) =>
-      call.reduce((taken, word, index) => {
-        if (word !== '--include' && word !== '--exclude') return taken;
-        const glob = (call[index + 1] ?? '').replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
-        return new RegExp(`^${glob}$`).test(file) ? word === '--include' : taken;
-      }, true);
-    const given = (file: string) =>
-      calls
-        .filter((call) => takes(call, file))
-        .map((call) =>
-          ['--content-type', '--content-encoding', '--cache-control']
-            .map((name) => call[call.indexOf(name) + 1] ?? '')
-            .map((value, index) => (index === 1 && !call.includes('--content-encoding') ? '' : value)),
-        );
-    // The service worker last: it asks for pages and code as this build made them.
-    const position = (file: string) => calls.findLastIndex((call) => takes(call, file));
-    expect(position('sw.js')).toBeGreaterThan(position('emi-calculator/index.html.br'));
-    const forEver = 'public, max-age=31536000, immutable';
-    const html = 'text/html; charset=utf-8';
-    const code = 'application/javascript; charset=utf-8';
-    for (const [file, type, coding, kept] of [
-      ['index.html', html, '', 'no-cache'],
-      ['emi-calculator/index.html.gz', html, 'gzip', 'no-cache'],
-      ['emi-calculator/index.html.br', html, 'br', 'no-cache'],
-      ['404.html', html, '', 'no-cache'],
-      ['_next/static/chunks/a.js', code, '', forEver],
-      ['_next/static/chunks/a.js.br', code, 'br', forEver],
-      ['sw.js.gz', code, 'gzip', 'no-cache'],
-      ['ifsc/0123456789/b/SBIN.json.gz', 'application/json; charset=utf-8', 'gzip', forEver],
-      ['ifsc/release.json', 'application/json; charset=utf-8', '', 'no-cache'],
-      ['_next/static/media/font.woff2', 'font/woff2', '', forEver],
-      ['og/emi-calculator.png', 'image/png', '', 'no-cache'],
-      ['emi-calculator/__next._tree.txt', 'text/plain; charset=utf-8', '', 'no-cache'],
-      ['manifest.webmanifest', 'application/manifest+json; charset=utf-8', '', 'no-cache'],
-    ] as const) {
-      expect([file, ...given(file)]).toEqual([file, [type, coding, kept]]);
-    }
-    expect(given('_headers')).toEqual([]);
-    // Pages last.
-    expect(calls.findIndex((call) => takes(call, 'index.html'))).toBeGreaterThan(
-      calls.findLastIndex((call) => takes(call, '_next/static/a.js')),
-    );
   });
 });

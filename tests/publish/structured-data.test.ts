@@ -1,5 +1,5 @@
 import { cardName } from '@/content/cards';
-import { structuredData } from '@/content/structured-data';
+import { structuredData } from '@/scripts/publish/schema-org';
 import { withData } from '@/scripts/publish/structured-data';
 import { faultsOf } from '../export/schema-org';
 

@@ -57,7 +57,7 @@ test('the bar moves nothing, stands second in the order of the keyboard, and Ref
   await stubs(page);
   await page.goto('/emi-calculator/');
   // Asking a page anything counts as using it; until then it must have come to life unused.
-  await page.locator('html:not([data-waits])').waitFor();
+  await page.locator('html:not([data-unhydrated])').waitFor();
   // The font may still arrive and move a line by a hair: what counts is what moves when the bar comes.
   await page.evaluate(async () => {
     await document.fonts.ready;

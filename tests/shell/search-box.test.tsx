@@ -127,22 +127,29 @@ describe('the box with its results', () => {
     expect(highlighted()).toEqual(['/a/']);
   });
 
-  it('finding nothing it says so, and offers what is spelled nearly so without highlighting it', async () => {
+  it('a slip is forgiven', async () => {
     await draw();
     await userEvent.type(box(), 'aprocot');
+    expect(options()[0]).toBe('Apricot');
+    expect(highlighted()).toEqual(['/b/']);
+  });
+
+  it('finding nothing it says so, and offers what is nearest without highlighting it', async () => {
+    await draw();
+    await userEvent.type(box(), 'abuot');
     expect(screen.getByText('No calculators found', { selector: 'p.font-medium' })).toBeVisible();
     expect(screen.getByText('Try a different search term')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('No calculators found');
     expect(screen.getByRole('group', { name: 'Did you mean' })).toHaveTextContent('Apricot');
     expect(highlighted()).toEqual([]);
     await userEvent.keyboard('{Enter}');
-    expect(push).toHaveBeenCalledWith('/?search=aprocot');
+    expect(push).toHaveBeenCalledWith('/?search=abuot');
   });
 
   it('a search with figures offers the calculator filled in, and says what stands where', async () => {
     await draw();
     await userEvent.type(box(), 'apple 5 lakh');
-    expect(highlighted()).toEqual(['/a/#v=1&price=500000']);
+    expect(highlighted()).toEqual(['/a/#v=2&price=500000']);
     expect(screen.getByRole('option')).toHaveTextContent('Price ₹5,00,000');
   });
 
@@ -153,7 +160,7 @@ describe('the box with its results', () => {
     const heard = jest.fn();
     window.addEventListener('hashchange', heard);
     await userEvent.keyboard('{Enter}');
-    expect(window.location.hash).toBe('#v=1&price=500000');
+    expect(window.location.hash).toBe('#v=2&price=500000');
     await waitFor(() => expect(heard).toHaveBeenCalled());
     window.history.replaceState(null, '', '/');
   });

@@ -203,7 +203,7 @@ function figureOf(result: Result, label: string): number | string | undefined {
 }
 
 function datesOf(result: Result): (string | undefined)[] {
-  return (result.nextSteps ?? []).map(({ date }) => date).filter(Boolean);
+  return (result.actions ?? []).map(({ date }) => date).filter(Boolean);
 }
 
 describe('the HRA calculator', () => {
@@ -272,16 +272,16 @@ describe('the HRA calculator', () => {
   });
 
   it('warns that the year’s two rates are read differently only for a tenancy that spans October 2024', () => {
-    const spans = (result: Result) => result.notes?.some(({ text }) => text.includes('day of deduction')) ?? false;
+    const spans = (result: Result) => result.caveats?.some(({ text }) => text.includes('day of deduction')) ?? false;
     expect(spans(resultOf({ financialYear: '2024-25', rent: 60_000 }))).toBe(true);
     expect(spans(resultOf({ financialYear: '2025-26', rent: 60_000 }))).toBe(false);
   });
 
   it('says what moving pay into HRA would bring where HRA is the least', () => {
-    const { notes = [] } = resultOf({ hra: 10_000 });
+    const { caveats = [] } = resultOf({ hra: 10_000 });
     // Rent less a tenth of salary is 13,000 a month: 3,000 more, or 36,000 a year.
-    expect(notes.find(({ kind }) => kind === 'limit')?.text).toContain('moved ₹3,000 a month');
-    expect(notes.find(({ kind }) => kind === 'limit')?.text).toContain('₹36,000 more a year');
+    expect(caveats.find(({ kind }) => kind === 'limit')?.text).toContain('moved ₹3,000 a month');
+    expect(caveats.find(({ kind }) => kind === 'limit')?.text).toContain('₹36,000 more a year');
   });
 
   it('never exempts more than the HRA, for any pay, rent and city', () => {

@@ -12,8 +12,9 @@ import type { HeadsOfIncome, Pot } from '@/lib/tax/set-off';
 import { amountOf, specialClasses, totalSpecial } from '@/lib/tax/special-income';
 import { type LossKind, nobody, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { taxpayerOf } from '../oracle/taxpayers';
+import { runs } from '../runs';
 
-const numRuns = Number(process.env.PROPERTY_RUNS ?? 1_000);
+const numRuns = runs(200, 2_000);
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_121);
 
 const regimes: readonly Regime[] = ['new', 'old'];

@@ -1,14 +1,11 @@
 import { useId } from 'react';
 import type { NumericFigure } from '@/lib/calculator';
 import type { NumericInput, RowPlace } from '@/lib/explore/inputs';
-import type { ExploreWords } from './words';
+import { exploreTexts } from './texts';
 
-/** The name of an input, with its row where it stands in one. */
-export function nameOf(
-  { label, row }: { readonly label: string; readonly row?: RowPlace },
-  words: ExploreWords,
-): string {
-  return row ? words.inRow(label, row.noun, row.number) : label;
+/** Returns the name of an input, with its row where it is part of one. */
+export function nameOf({ label, row }: { readonly label: string; readonly row?: RowPlace }): string {
+  return row ? exploreTexts.inRow(label, row.noun, row.number) : label;
 }
 
 interface ChooseProps {
@@ -41,11 +38,10 @@ export function ChooseHeadline(props: {
   readonly figures: readonly NumericFigure[];
   readonly value: string;
   readonly onChoose: (label: string) => void;
-  readonly words: ExploreWords;
 }) {
   if (props.figures.length < 2) return null;
   const options = props.figures.map(({ label }) => ({ value: label, label }));
-  return <Choose label={props.words.headline} value={props.value} options={options} onChoose={props.onChoose} />;
+  return <Choose label={exploreTexts.headline} value={props.value} options={options} onChoose={props.onChoose} />;
 }
 
 /** The list of inputs that are numbers. */
@@ -53,8 +49,7 @@ export function ChooseInput(props: {
   readonly inputs: readonly NumericInput[];
   readonly value: string;
   readonly onChoose: (path: string) => void;
-  readonly words: ExploreWords;
 }) {
-  const options = props.inputs.map((input) => ({ value: input.path, label: nameOf(input, props.words) }));
-  return <Choose label={props.words.input} value={props.value} options={options} onChoose={props.onChoose} />;
+  const options = props.inputs.map((input) => ({ value: input.path, label: nameOf(input) }));
+  return <Choose label={exploreTexts.input} value={props.value} options={options} onChoose={props.onChoose} />;
 }

@@ -4,24 +4,24 @@ import { MOST_PINS } from '@/lib/read-input';
 import { changeText } from './change';
 import { nameOf } from './choose';
 import type { ExploreProps } from './props';
-import type { ExploreWords } from './words';
+import { exploreTexts } from './texts';
 
 /** Pinned results beside the present one: what was put in, and what came of it. */
 export function Compare(props: ExploreProps) {
-  const { pins, onPin, words } = props;
+  const { pins, onPin } = props;
   const isFull = pins.length >= MOST_PINS;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" className="button" disabled={isFull} onClick={onPin}>
-          {words.compare.pin}
+          {exploreTexts.compare.pin}
         </button>
         <p className="text-muted text-sm" aria-live="polite">
           {isFull
-            ? words.compare.full(MOST_PINS)
+            ? exploreTexts.compare.full(MOST_PINS)
             : pins.length === 0
-              ? words.compare.empty
-              : words.compare.against(words.compare.pinned(1))}
+              ? exploreTexts.compare.empty
+              : exploreTexts.compare.against(exploreTexts.compare.pinned(1))}
         </p>
       </div>
       {pins.length > 0 && <Sides {...props} />}
@@ -29,11 +29,11 @@ export function Compare(props: ExploreProps) {
   );
 }
 
-function Sides({ calculator, input, pins, onUnpin, onApply, words }: ExploreProps) {
+function Sides({ calculator, input, pins, onUnpin, onApply }: ExploreProps) {
   const caption = useId();
   const [withSame, setWithSame] = useState(false);
   const { inputs, figures } = useMemo(() => differences(calculator, ...pins, input), [calculator, pins, input]);
-  const text = words.compare;
+  const text = exploreTexts.compare;
   const same = [...inputs, ...figures].filter(({ differs }) => !differs).length;
   // What differs first; the order of the form within each half.
   const chosen = <T extends { readonly differs: boolean }>(rows: readonly T[]): readonly T[] => [
@@ -86,12 +86,12 @@ function Sides({ calculator, input, pins, onUnpin, onApply, words }: ExploreProp
           </thead>
           <Part title={text.figures} columns={columns} isEmpty={shownFigures.length === 0}>
             {shownFigures.map((row) => (
-              <FigureRow key={row.label} row={row} words={words} />
+              <FigureRow key={row.label} row={row} />
             ))}
           </Part>
           <Part title={text.inputs} columns={columns} isEmpty={shownInputs.length === 0}>
             {shownInputs.map((row) => (
-              <InputRow key={row.path} row={row} words={words} />
+              <InputRow key={row.path} row={row} />
             ))}
           </Part>
         </table>
@@ -135,7 +135,7 @@ function Part({ title, columns, isEmpty, children }: PartProps) {
 const rowClass = 'border-line border-b align-top';
 const nameClass = 'sticky left-0 min-w-28 bg-paper py-2 pr-4 text-left font-normal';
 
-function FigureRow({ row, words }: { readonly row: ComparedFigure; readonly words: ExploreWords }) {
+function FigureRow({ row }: { readonly row: ComparedFigure }) {
   return (
     <tr className={rowClass}>
       <th scope="row" className={nameClass}>
@@ -144,10 +144,10 @@ function FigureRow({ row, words }: { readonly row: ComparedFigure; readonly word
       {row.sides.map((side, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a side is its column
         <td key={index} className="py-2 pl-4 text-right">
-          <span className="block whitespace-nowrap font-medium">{side ? side.text : words.compare.absent}</span>
+          <span className="block whitespace-nowrap font-medium">{side ? side.text : exploreTexts.compare.absent}</span>
           {side?.change && (
             <span className="block whitespace-nowrap text-muted text-xs">
-              {changeText(side.change, words.compare.sameAsFirst)}
+              {changeText(side.change, exploreTexts.compare.sameAsFirst)}
             </span>
           )}
         </td>
@@ -156,17 +156,17 @@ function FigureRow({ row, words }: { readonly row: ComparedFigure; readonly word
   );
 }
 
-function InputRow({ row, words }: { readonly row: ComparedInput; readonly words: ExploreWords }) {
+function InputRow({ row }: { readonly row: ComparedInput }) {
   const written = (index: number): string => {
     const value = row.values[index];
-    if (value === undefined) return words.compare.absent;
-    if (row.field.kind === 'yesNo') return value ? words.yes : words.no;
-    return row.texts[index] ?? words.compare.absent;
+    if (value === undefined) return exploreTexts.compare.absent;
+    if (row.field.kind === 'yesNo') return value ? exploreTexts.yes : exploreTexts.no;
+    return row.texts[index] ?? exploreTexts.compare.absent;
   };
   return (
     <tr className={rowClass}>
       <th scope="row" className={nameClass}>
-        {nameOf(row, words)}
+        {nameOf(row)}
       </th>
       {row.values.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a side is its column

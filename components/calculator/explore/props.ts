@@ -1,7 +1,6 @@
-import type { ChartWords } from '@/components/charts/words';
 import type { AnyCalculator, AnyInput, NumericFigure, Result } from '@/lib/calculator';
 import type { NumericInput } from '@/lib/explore/inputs';
-import type { ExploreWords, Tool } from './words';
+import type { Tool } from './texts';
 
 export interface ExploreProps {
   readonly calculator: AnyCalculator;
@@ -14,8 +13,6 @@ export interface ExploreProps {
   readonly onApply: (input: AnyInput) => void;
   /** Which of the four is open. */
   readonly tool: Tool;
-  readonly words: ExploreWords;
-  readonly chartWords: ChartWords;
 }
 
 /** What the tools about one headline get besides: the headlines and inputs that are numbers, at least one of each. */

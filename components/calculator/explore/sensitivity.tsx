@@ -5,12 +5,13 @@ import { valueText } from '@/lib/input-text';
 import { changeText } from './change';
 import { ChooseHeadline, nameOf } from './choose';
 import type { ToolProps } from './props';
+import { exploreTexts } from './texts';
 import { useLater } from './use-later';
 
 const MOST_SHOWN = 5;
 
 /** The headline at one step down and up of the inputs that move it most. */
-export function Sensitivities({ calculator, input, figures, words }: ToolProps) {
+export function Sensitivities({ calculator, input, figures }: ToolProps) {
   const [label, setLabel] = useState(figures[0]?.label ?? '');
   const figure = figures.find((each) => each.label === label) ?? figures[0];
   const work = useCallback(() => {
@@ -23,14 +24,14 @@ export function Sensitivities({ calculator, input, figures, words }: ToolProps) 
   return (
     <>
       <div className="max-w-sm">
-        <ChooseHeadline figures={figures} value={figure.label} onChoose={setLabel} words={words} />
+        <ChooseHeadline figures={figures} value={figure.label} onChoose={setLabel} />
       </div>
       <div className="mt-4" aria-busy={isBusy}>
-        {!found && <p className="text-muted text-sm">{words.working}</p>}
-        {found && found.rows.length === 0 && <p>{words.sensitivity.nothing(found.figure.label)}</p>}
+        {!found && <p className="text-muted text-sm">{exploreTexts.working}</p>}
+        {found && found.rows.length === 0 && <p>{exploreTexts.sensitivity.nothing(found.figure.label)}</p>}
         {found && found.rows.length > 0 && (
           <div className={isBusy ? 'opacity-60' : ''}>
-            <Steps {...found} words={words} />
+            <Steps {...found} />
           </div>
         )}
       </div>
@@ -38,14 +39,14 @@ export function Sensitivities({ calculator, input, figures, words }: ToolProps) 
   );
 }
 
-interface StepsProps extends Pick<ToolProps, 'words'> {
+interface StepsProps {
   readonly figure: ToolProps['figures'][number];
   readonly rows: ReturnType<typeof sensitivities>;
 }
 
-function Steps({ figure, rows, words }: StepsProps) {
+function Steps({ figure, rows }: StepsProps) {
   const caption = useId();
-  const text = words.sensitivity;
+  const text = exploreTexts.sensitivity;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="overflow-x-auto" aria-label={text.scrolls} tabIndex={0}>
@@ -85,7 +86,7 @@ function Steps({ figure, rows, words }: StepsProps) {
             return (
               <tr key={input.path} className="border-line border-b align-top">
                 <th scope="row" className="sticky left-0 min-w-28 bg-paper py-2 pr-4 text-left font-medium">
-                  {nameOf(input, words)}
+                  {nameOf(input)}
                 </th>
                 <td className="py-2 pl-4 text-right">{cell(down)}</td>
                 <td className="py-2 pl-4 text-right">

@@ -7,8 +7,8 @@ import { valueText } from '@/lib/input-text';
 import { type Parsed, parseAmount, parseDuration, parseNumber, parsePercent } from '@/lib/parse';
 import { ChooseHeadline, ChooseInput, nameOf } from './choose';
 import type { ToolProps } from './props';
+import { exploreTexts } from './texts';
 import { useLater } from './use-later';
-import type { ExploreWords } from './words';
 
 function parseTarget(unit: NumericUnit, text: string): Parsed {
   if (unit === 'rupees' || unit === 'exactRupees') return parseAmount(text);
@@ -28,7 +28,7 @@ const firstText = (figure: NumericFigure): string => {
 };
 
 /** Which value of one input brings a headline to a target. */
-export function Solve({ calculator, input, figures, inputs, onApply, words }: ToolProps) {
+export function Solve({ calculator, input, figures, inputs, onApply }: ToolProps) {
   const id = useId();
   const [label, setLabel] = useState(figures[0]?.label ?? '');
   const [path, setPath] = useState(inputs[0]?.path ?? '');
@@ -57,10 +57,10 @@ export function Solve({ calculator, input, figures, inputs, onApply, words }: To
   return (
     <>
       <div className="grid max-w-3xl gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        <ChooseHeadline figures={figures} value={figure.label} onChoose={chooseHeadline} words={words} />
+        <ChooseHeadline figures={figures} value={figure.label} onChoose={chooseHeadline} />
         <div className="min-w-0">
           <label htmlFor={id} className="block text-muted text-sm">
-            {words.solve.target(figure.label)}
+            {exploreTexts.solve.target(figure.label)}
           </label>
           <span className="control mt-1 flex items-center gap-1">
             {before && (
@@ -88,17 +88,17 @@ export function Solve({ calculator, input, figures, inputs, onApply, words }: To
             )}
           </span>
           <p id={`${id}-read`} className={`mt-1 text-xs ${isUnreadable ? 'text-danger' : 'text-muted'}`}>
-            {isUnreadable && (figure.unit === 'months' ? words.solve.years : words.solve.unreadable)}
+            {isUnreadable && (figure.unit === 'months' ? exploreTexts.solve.years : exploreTexts.solve.unreadable)}
             {read !== null && !read.includes(text.trim()) && read}
           </p>
         </div>
-        <ChooseInput inputs={inputs} value={numeric.path} onChoose={setPath} words={words} />
+        <ChooseInput inputs={inputs} value={numeric.path} onChoose={setPath} />
       </div>
       <div className="mt-4" aria-live="polite" aria-busy={isBusy && target !== null}>
-        {target !== null && !found && <p className="text-muted text-sm">{words.working}</p>}
+        {target !== null && !found && <p className="text-muted text-sm">{exploreTexts.working}</p>}
         {target !== null && found && (
           <div className={isBusy ? 'opacity-60' : ''}>
-            <Found found={found} words={words} onUse={(x) => onApply(withValue(input, found.input.path, x))} />
+            <Found found={found} onUse={(x) => onApply(withValue(input, found.input.path, x))} />
           </div>
         )}
       </div>
@@ -108,25 +108,24 @@ export function Solve({ calculator, input, figures, inputs, onApply, words }: To
 
 interface FoundProps {
   readonly found: Answers;
-  readonly words: ExploreWords;
   readonly onUse: (x: number) => void;
 }
 
-function Found({ found, words, onUse }: FoundProps) {
+function Found({ found, onUse }: FoundProps) {
   const { input, target, answers, reach } = found;
-  const name = nameOf(input, words);
+  const name = nameOf(input);
   // A solved rate can need more decimals than a typed one.
   const written = (x: number) => (input.field.kind === 'percent' ? formatPercent(x, 6) : valueText(input.field, x));
   if (answers.length > 0) {
     return (
       <>
-        {answers.length > 1 && <p className="text-muted text-sm">{words.solve.several(answers.length)}</p>}
+        {answers.length > 1 && <p className="text-muted text-sm">{exploreTexts.solve.several(answers.length)}</p>}
         <ul className="mt-1 grid gap-3">
           {answers.map((answer) => (
-            <Sentence key={answer.x} answer={answer} name={name} target={target} written={written} words={words}>
+            <Sentence key={answer.x} answer={answer} name={name} target={target} written={written}>
               <UseButton
-                text={words.solve.use(written(answer.x))}
-                inUse={answer.x === input.value || answer.upTo === input.value ? words.solve.inUse : null}
+                text={exploreTexts.solve.use(written(answer.x))}
+                inUse={answer.x === input.value || answer.upTo === input.value ? exploreTexts.solve.inUse : null}
                 onUse={() => onUse(answer.x)}
               />
             </Sentence>
@@ -135,13 +134,13 @@ function Found({ found, words, onUse }: FoundProps) {
       </>
     );
   }
-  if (!reach || reach.from === reach.to) return <p>{words.solve.refused(name)}</p>;
+  if (!reach || reach.from === reach.to) return <p>{exploreTexts.solve.refused(name)}</p>;
   const [lowest, highest] = [formatFigure(reach.lowest), formatFigure(reach.highest)];
-  if (lowest === highest) return <p>{words.solve.noEffect(name, target.label, lowest)}</p>;
+  if (lowest === highest) return <p>{exploreTexts.solve.noEffect(name, target.label, lowest)}</p>;
   return (
     <>
-      <p className="font-medium">{words.solve.outOfReach(target.label, formatFigure(target))}</p>
-      <p>{words.solve.reach(name, written(reach.from), written(reach.to), target.label, lowest, highest)}</p>
+      <p className="font-medium">{exploreTexts.solve.outOfReach(target.label, formatFigure(target))}</p>
+      <p>{exploreTexts.solve.reach(name, written(reach.from), written(reach.to), target.label, lowest, highest)}</p>
     </>
   );
 }
@@ -166,21 +165,20 @@ interface SentenceProps {
   readonly name: string;
   readonly target: NumericFigure;
   readonly written: (x: number) => string;
-  readonly words: ExploreWords;
   readonly children: ReactNode;
 }
 
-function Sentence({ answer, name, target, written, words, children }: SentenceProps) {
+function Sentence({ answer, name, target, written, children }: SentenceProps) {
   const figure = formatFigure(answer.figure);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="figure">
         <span className="font-medium">
           {answer.upTo === undefined
-            ? words.solve.answer(name, written(answer.x), target.label, figure)
-            : words.solve.stretch(name, written(answer.x), written(answer.upTo), target.label, figure)}
+            ? exploreTexts.solve.answer(name, written(answer.x), target.label, figure)
+            : exploreTexts.solve.stretch(name, written(answer.x), written(answer.upTo), target.label, figure)}
         </span>{' '}
-        {!answer.isExact && <span className="text-muted text-sm">{words.solve.past(formatFigure(target))}</span>}
+        {!answer.isExact && <span className="text-muted text-sm">{exploreTexts.solve.past(formatFigure(target))}</span>}
       </p>
       {children}
     </li>

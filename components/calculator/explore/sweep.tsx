@@ -7,6 +7,7 @@ import { formatAxis, formatFigure, formatMonths, formatNumber, formatPercent } f
 import { valueText } from '@/lib/input-text';
 import { ChooseHeadline, ChooseInput, nameOf } from './choose';
 import type { ToolProps } from './props';
+import { exploreTexts } from './texts';
 import { useLater } from './use-later';
 
 const EVEN_POINTS = 65;
@@ -32,7 +33,7 @@ const grainOf = (kind: string): number =>
   ['duration', 'months'].includes(kind) ? 12 : kind === 'whole' || kind === 'count' ? 1 : 0;
 
 /** A headline over the range of one input, with today's point and the places where it bends or jumps. */
-export function Sweep({ calculator, input, figures, inputs, words, chartWords }: ToolProps) {
+export function Sweep({ calculator, input, figures, inputs }: ToolProps) {
   const [label, setLabel] = useState(figures[0]?.label ?? '');
   const [path, setPath] = useState(inputs[0]?.path ?? '');
   const figure = figures.find((each) => each.label === label) ?? figures[0];
@@ -48,14 +49,14 @@ export function Sweep({ calculator, input, figures, inputs, words, chartWords }:
   return (
     <>
       <div className="grid max-w-3xl gap-3 sm:grid-cols-2">
-        <ChooseHeadline figures={figures} value={figure.label} onChoose={setLabel} words={words} />
-        <ChooseInput inputs={inputs} value={numeric.path} onChoose={setPath} words={words} />
+        <ChooseHeadline figures={figures} value={figure.label} onChoose={setLabel} />
+        <ChooseInput inputs={inputs} value={numeric.path} onChoose={setPath} />
       </div>
       <div className="mt-4" aria-busy={isBusy}>
-        {!drawn && <p className="text-muted text-sm">{words.working}</p>}
+        {!drawn && <p className="text-muted text-sm">{exploreTexts.working}</p>}
         {drawn && (
           <div className={isBusy ? 'opacity-60' : ''}>
-            <Line {...drawn} words={words} chartWords={chartWords} />
+            <Line {...drawn} />
           </div>
         )}
       </div>
@@ -63,38 +64,40 @@ export function Sweep({ calculator, input, figures, inputs, words, chartWords }:
   );
 }
 
-type LineProps = Pick<ToolProps, 'words' | 'chartWords'> & {
+type LineProps = {
   readonly line: ReturnType<typeof sweep>;
   readonly numeric: ToolProps['inputs'][number];
   readonly figure: ToolProps['figures'][number];
 };
 
-function Line({ line, numeric, figure, words, chartWords }: LineProps) {
+function Line({ line, numeric, figure }: LineProps) {
   const { points, kinks, refused } = line;
   const { field, value } = numeric;
-  const name = nameOf(numeric, words);
+  const name = nameOf(numeric);
   const readX = (x: number) => valueText(field, x);
   const readY = (y: number) => formatFigure({ ...figure, value: y });
-  const gaps = refused.map(({ from, to }) => <p key={from}>{words.sweep.refused(name, readX(from), readX(to))}</p>);
-  if (points.length < 2) return <p>{words.sweep.nothing(name)}</p>;
+  const gaps = refused.map(({ from, to }) => (
+    <p key={from}>{exploreTexts.sweep.refused(name, readX(from), readX(to))}</p>
+  ));
+  if (points.length < 2) return <p>{exploreTexts.sweep.nothing(name)}</p>;
   const isFlat = new Set(points.map(({ y }) => readY(y))).size === 1;
   if (isFlat) {
     return (
       <>
-        <p>{words.sweep.flat(name, figure.label, readY(figure.value))}</p>
+        <p>{exploreTexts.sweep.flat(name, figure.label, readY(figure.value))}</p>
         {gaps}
       </>
     );
   }
   const marks = [
-    ...kinks.map(({ x, y }) => ({ x, y, label: words.sweep.kink(readX(x), readY(y)), kind: 'kink' as const })),
+    ...kinks.map(({ x, y }) => ({ x, y, label: exploreTexts.sweep.kink(readX(x), readY(y)), kind: 'kink' as const })),
     ...(value === null
       ? []
       : [
           {
             x: value,
             y: figure.value,
-            label: words.sweep.today(readX(value), readY(figure.value)),
+            label: exploreTexts.sweep.today(readX(value), readY(figure.value)),
             kind: 'today' as const,
           },
         ]),
@@ -102,7 +105,7 @@ function Line({ line, numeric, figure, words, chartWords }: LineProps) {
   return (
     <>
       <LinePlot
-        title={words.sweep.title(figure.label, name)}
+        title={exploreTexts.sweep.title(figure.label, name)}
         xLabel={name}
         yLabel={figure.label}
         xFormat={readX}
@@ -113,10 +116,9 @@ function Line({ line, numeric, figure, words, chartWords }: LineProps) {
         yGrain={grainOf(figure.unit)}
         series={[{ label: figure.label, tone: figure.tone ?? 'own', points }]}
         marks={marks}
-        words={chartWords}
       />
       <div className="mt-3 text-sm">
-        <p className="text-muted">{kinks.length === 0 ? words.sweep.smooth : words.sweep.kinks}</p>
+        <p className="text-muted">{kinks.length === 0 ? exploreTexts.sweep.smooth : exploreTexts.sweep.kinks}</p>
         {gaps}
       </div>
     </>

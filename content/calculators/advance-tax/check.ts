@@ -1,3 +1,4 @@
+import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
@@ -8,23 +9,11 @@ import { type Law, lawFor } from './law';
 export function problems(input: AdvanceTaxInput): Problem[] {
   const law = lawFor(input);
   return [
-    ...problemsOfYear(input),
     ...problemsOfDays(input, law),
     ...input.payments.flatMap((payment, index) => problemOfPayment(payment.date, index, law)),
     ...input.datedIncome.flatMap((income, index) => problemsOfIncome(income, index, input, law)),
     ...input.datedTax.flatMap((income, index) => outsideYear(income.date, `datedTax.${index}.date`, index, law)),
   ];
-}
-
-function problemsOfYear(input: AdvanceTaxInput): Problem[] {
-  return input.mode === 'income' && input.financialYear === '2026-27'
-    ? [
-        {
-          fields: ['mode', 'financialYear'],
-          text: 'For FY 2026-27 enter the tax of the year yourself: we work it out from income for FY 2024-25 and FY 2025-26.',
-        },
-      ]
-    : [];
 }
 
 function problemsOfDays({ filedOn }: AdvanceTaxInput, law: Law): Problem[] {
@@ -34,7 +23,7 @@ function problemsOfDays({ filedOn }: AdvanceTaxInput, law: Law): Problem[] {
     return [
       {
         fields: ['filedOn', 'financialYear'],
-        text: `The return for FY ${financialYear} is filed after the year has ended, from ${formatDate(lastDay)} on.`,
+        text: `The return for ${yearTitle(financialYear)} is filed after the year has ended, from ${formatDate(lastDay)} on.`,
       },
     ];
   }
@@ -42,7 +31,7 @@ function problemsOfDays({ filedOn }: AdvanceTaxInput, law: Law): Problem[] {
     return [
       {
         fields: ['filedOn', 'financialYear'],
-        text: `A belated return for FY ${financialYear} is possible until ${formatDate(returns.belated.value)}. After it there is only the updated return, with additional tax that is not worked out here.`,
+        text: `A belated return for ${yearTitle(financialYear)} is possible until ${formatDate(returns.belated.value)}. After it there is only the updated return, with additional tax that is not worked out here.`,
       },
     ];
   }
@@ -69,7 +58,7 @@ function problemOfPayment(date: IsoDate, index: number, { year, restPaidOn }: La
     return [
       {
         fields: [`payments.${index}.date`, 'financialYear'],
-        text: `Payment ${index + 1} is dated before ${formatDate(year.firstDay)}, the first day of FY ${year.financialYear}.`,
+        text: `Payment ${index + 1} is dated before ${formatDate(year.firstDay)}, the first day of ${yearTitle(year.financialYear)}.`,
       },
     ];
   }
@@ -113,7 +102,7 @@ function outsideYear(date: IsoDate, path: string, index: number, { year }: Law):
     ? [
         {
           fields: [path, 'financialYear'],
-          text: `Income ${index + 1} does not fall into FY ${year.financialYear}, ${formatDate(year.firstDay)} to ${formatDate(year.lastDay)}.`,
+          text: `Income ${index + 1} does not fall into ${yearTitle(year.financialYear)}, ${formatDate(year.firstDay)} to ${formatDate(year.lastDay)}.`,
         },
       ]
     : [];

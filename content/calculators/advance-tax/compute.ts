@@ -15,7 +15,7 @@ import type { InstalmentRow } from '@/lib/tax/interest';
 import { charts, tables } from './drawing';
 import type { AdvanceTaxInput } from './form';
 import { type Law, lawFor } from './law';
-import { nextSteps, notes, sentence } from './messages';
+import { actions, caveats, sentence } from './messages';
 import { type Duty, missedInstalments, type Plan, planOf } from './plan';
 import { inMonths, inRupees } from './wording';
 import { type YearTax, yearTaxOf } from './year-tax';
@@ -47,13 +47,14 @@ export function advanceTaxResult(input: AdvanceTaxInput): Result {
     charts: charts(yearTax, plan, charges.parts, missed),
     tables: tables(input, plan, missed, law),
     steps: sheet.steps,
-    nextSteps: nextSteps(plan, law),
-    notes: notes(input, yearTax, plan, law),
+    actions: actions(yearTax, plan, law),
+    caveats: caveats(input, yearTax, plan, law),
   };
 }
 
 const verdicts: Readonly<Record<Duty, string>> = {
   due: 'Due',
+  noTax: 'Not due: no tax',
   covered: 'Not due: TDS covers the tax',
   small: 'Not due: too little',
   senior: 'Not due: senior without business',
@@ -72,34 +73,35 @@ function noteTax({ tax, tds, afterTds, income, worked }: YearTax, duty: Duty, la
   const { from, seniorExempt } = law.year.advanceTax;
   sheet.heading('Tax of the year');
   if (worked) {
-    sheet.note(
+    sheet.step(
       rupees('Total income', income.totalIncome),
       'All income less deductions, rounded',
       worked.year.totalIncomeMultiple.cite,
     );
-    sheet.note(
+    sheet.step(
       rupees('Tax of the year', tax, { tone: 'tax' }),
       `${worked.regime === 'new' ? 'New' : 'Old'} regime: slab rates, special rates, rebate, surcharge and cess`,
       worked.cite,
     );
-    sheet.note(
+    sheet.step(
       percentage('Tax on your next ₹1,000', marginalRate(worked.withMore)),
       marginalRateWorking(worked.withMore),
       worked.cite,
     );
   } else {
-    sheet.note(rupees('Tax of the year', tax, { tone: 'tax' }), 'As entered');
+    sheet.step(rupees('Tax of the year', tax, { tone: 'tax' }), 'As entered');
   }
-  sheet.note(rupees('TDS and TCS of the year', tds), 'Credit that you get in the return');
-  sheet.note(rupees('Tax after TDS and TCS', afterTds), `${inRupees(tax)} − ${inRupees(tds)}`, law.places.duty);
+  sheet.step(rupees('TDS and TCS of the year', tds), 'Credit that you get in the return');
+  sheet.step(rupees('Tax after TDS and TCS', afterTds), `${inRupees(tax)} − ${inRupees(tds)}`, law.places.duty);
   const limit = formatRupees(from.value);
   const reasons: Readonly<Record<Duty, string>> = {
     due: `${inRupees(afterTds)} is ${limit} or more`,
+    noTax: 'The year bears no tax',
     covered: 'Nothing is left after TDS and TCS',
     small: `${inRupees(afterTds)} is below ${limit}`,
     senior: 'A resident of 60 or more without income from business or profession owes none',
   };
-  sheet.note(verdict('Advance tax', verdicts[duty]), reasons[duty], duty === 'senior' ? seniorExempt : from.cite);
+  sheet.step(verdict('Advance tax', verdicts[duty]), reasons[duty], duty === 'senior' ? seniorExempt : from.cite);
 }
 
 function noteInstalments(yearTax: YearTax, plan: Plan, law: Law, sheet: Worksheet): void {
@@ -113,19 +115,19 @@ function noteInstalments(yearTax: YearTax, plan: Plan, law: Law, sheet: Workshee
     const name = formatDate(row.date);
     const measured = (row.cumulativeDue * 100) / rule.percent;
     const isLater = yearTax.afterTds - measured > 0.005;
-    sheet.note(
+    sheet.step(
       rupees(`Due by ${name}`, row.cumulativeDue),
       `${formatPercent(rule.percent)} of ${inRupees(measured)}${isLater ? ', without the tax on income that came later' : ''}`,
       isLater ? places.laterIncome : cite,
     );
-    sheet.note(
+    sheet.step(
       rupees(`Paid by ${name}`, row.paidBy),
       row.lastDay === row.date
         ? 'Payments up to this day'
         : `${name} is a Sunday: payments up to ${formatDate(row.lastDay)} count`,
       row.lastDay === row.date ? undefined : places.bankHoliday,
     );
-    sheet.note(
+    sheet.step(
       rupees(`Interest of ${name}`, row.interest, { tone: 'cost' }),
       instalmentWorking(row, rule.enough, interest.deferredInstalments.value),
       row.interest > 0 ? interest.multiple.cite : interest.deferredInstalments.cite,
@@ -167,34 +169,34 @@ function noteCharges(
 
   sheet.heading('Interest and fee');
   const none = 'No advance tax is due';
-  sheet.note(parts.deferred, duty === 'due' ? 'Sum of the instalments' : none, interest.deferredInstalments.cite);
+  sheet.step(parts.deferred, duty === 'due' ? 'Sum of the instalments' : none, interest.deferredInstalments.cite);
   if (duty === 'due') {
     const { percent, enough } = interest.shortAdvanceTax.value;
-    sheet.note(
+    sheet.step(
       rupees(`Advance tax by ${formatDate(year.lastDay)}`, settlement.advancePaid),
       'All payments of the year itself',
       places.yearEnd,
     );
-    sheet.note(
+    sheet.step(
       rupees('Enough to bear no interest from April', (yearTax.afterTds * enough) / 100),
       `${formatPercent(enough)} of ${inRupees(yearTax.afterTds)}`,
       interest.shortAdvanceTax.cite,
     );
-    sheet.note(parts.short, shortWorking(settlement, percent), interest.shortAdvanceTax.cite);
+    sheet.step(parts.short, shortWorking(settlement, percent), interest.shortAdvanceTax.cite);
   } else {
-    sheet.note(parts.short, none, interest.shortAdvanceTax.cite);
+    sheet.step(parts.short, none, interest.shortAdvanceTax.cite);
   }
   const { base, months } = settlement.lateReturn;
   const inTime = `Filed on ${formatDate(filedOn)}, due on ${formatDate(returnDue)}`;
-  sheet.note(
+  sheet.step(
     parts.late,
     months === 0
       ? inTime
       : `${formatRupees(base)} unpaid on ${formatDate(returnDue)}, × ${formatPercent(interest.lateReturn.value)} × ${inMonths(months)} to ${formatDate(filedOn)}`,
     months === 0 ? interest.lateReturn.cite : places.paidByDueDate,
   );
-  sheet.note(parts.fee, feeWorking(yearTax, law), returns.lateFee.cite);
-  const total = sheet.note(
+  sheet.step(parts.fee, feeWorking(yearTax, law), returns.lateFee.cite);
+  const total = sheet.step(
     rupees('Interest and fee', settlement.interest + settlement.fee, { tone: 'cost' }),
     'Sum of the four',
   );
@@ -214,9 +216,9 @@ function shortWorking({ shortAdvanceTax: rows }: Plan['settlement'], percent: nu
     .join(' + ');
 }
 
-function feeWorking({ income, worked }: YearTax, { year, returnDue, filedOn }: Law): string {
+function feeWorking({ income }: YearTax, { year, returnDue, filedOn }: Law): string {
   if (filedOn <= returnDue) return 'The return is in time';
-  if (worked && income.beforeDeductions <= income.basicExemption) {
+  if (income.beforeDeductions <= income.basicExemption) {
     return `Income before deductions is not above ${formatRupees(income.basicExemption)}: no return is owed`;
   }
   const { lowerUpTo } = year.returns.lateFee.value;
@@ -227,13 +229,13 @@ function feeWorking({ income, worked }: YearTax, { year, returnDue, filedOn }: L
 function noteBalance(yearTax: YearTax, { payments, settlement }: Plan, law: Law, sheet: Worksheet): NumericFigure {
   sheet.heading('With the return');
   const paid = payments.reduce((sum, payment) => sum + payment.amount, 0);
-  sheet.note(rupees('Paid by you', paid), 'Advance tax and self-assessment tax before the return');
+  sheet.step(rupees('Paid by you', paid), 'Advance tax and self-assessment tax before the return');
   const { payable, interest, fee } = settlement;
   const figure =
     payable < 0
       ? rupees('Refund', -payable, { tone: 'growth' })
       : rupees('To pay with the return', payable, { tone: 'tax' });
-  sheet.note(
+  sheet.step(
     figure,
     `${inRupees(yearTax.afterTds)} + ${inRupees(interest + fee)} − ${inRupees(paid)}, to the nearest ${formatRupees(law.year.payableMultiple.value)}`,
     law.year.payableMultiple.cite,

@@ -1,4 +1,5 @@
-import { choice, date, defineForm, type InputOf, money, rows } from '@/lib/calculator';
+import { ageInYear, incomeYear, residence, taxRegime } from '@/content/tax/questions';
+import { choice, date, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 
 const most = 50_00_00_000;
 const first = '2024-04-01';
@@ -8,20 +9,12 @@ const fromIncome = { mode: 'income' } as const;
 const day = (label: string, at: string) => date({ label, min: first, max: last, default: at });
 
 export const fields = {
-  financialYear: choice({
-    label: 'Financial year',
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2026-27', label: 'FY 2026-27' },
-      { value: '2024-25', label: 'FY 2024-25' },
-    ],
-    default: '2025-26',
-  }),
+  financialYear: incomeYear,
   mode: choice({
     label: 'Tax of the year',
     options: [
       { value: 'known', label: 'I know it' },
-      { value: 'income', label: 'Work it out from income', help: 'FY 2024-25 and FY 2025-26.' },
+      { value: 'income', label: 'Work it out from income' },
     ],
     default: 'known',
   }),
@@ -63,7 +56,7 @@ export const fields = {
   }),
   tds: money({
     label: 'TDS and TCS of the year',
-    help: 'All that is or will be deducted, as Form 26AS shows it.',
+    help: 'All that is or will be deducted, as Form 26AS (168 from 2026-27) shows it.',
     min: 0,
     max: most,
     default: 30_000,
@@ -88,9 +81,18 @@ export const fields = {
     ],
     default: 'instalments',
   }),
+  today: date({
+    label: 'Today',
+    help: 'Set by your browser. Instalments before it are past.',
+    min: first,
+    max: last,
+    default: '',
+    optional: true,
+    today: true,
+  }),
   planFrom: date({
     label: 'Pay instalments from',
-    help: 'Those due before this day stay as paid so far. Empty: all after your last payment.',
+    help: 'Those due before this day stay as paid so far. Empty: those from today on, after your last payment.',
     min: first,
     max: last,
     default: '',
@@ -107,33 +109,14 @@ export const fields = {
     ],
     default: 'none',
   }),
-  age: choice({
-    label: 'Age in the year',
-    help: 'The oldest you are in it.',
-    options: [
-      { value: 'below60', label: 'Below 60' },
-      { value: 'senior', label: '60 to 79' },
-      { value: 'verySenior', label: '80 or more' },
-    ],
-    default: 'below60',
-  }),
-  residence: choice({
-    label: 'Residence',
-    options: [
-      { value: 'resident', label: 'Resident' },
-      { value: 'notOrdinarily', label: 'Resident, not ordinarily' },
-      { value: 'nonResident', label: 'Non-resident' },
-    ],
-    default: 'resident',
-  }),
-  regime: choice({
-    label: 'Tax regime',
-    options: [
-      { value: 'new', label: 'New regime' },
-      { value: 'old', label: 'Old regime' },
-    ],
-    default: 'new',
-    showIf: fromIncome,
+  age: ageInYear,
+  residence,
+  regime: taxRegime,
+  optionForm: yesNo({
+    label: 'Form 10-IEA was filed by the due date',
+    help: 'This year or in an earlier one, and not taken back. It keeps the old regime open to a late return.',
+    default: false,
+    showIf: { mode: 'income', regime: 'old', business: ['presumptive', 'books', 'audited'] },
   }),
   deductions: money({
     label: 'Deductions, in all',
@@ -202,7 +185,7 @@ export const fields = {
   }),
   filedOn: date({
     label: 'Return filed on',
-    help: 'Empty: on its due date.',
+    help: 'Empty: on its due date, or today if that is past.',
     min: first,
     max: last,
     default: '',
@@ -218,7 +201,7 @@ export const fields = {
   }),
   totalIncome: money({
     label: 'Total income',
-    help: 'After deductions. It decides the fee for a late return.',
+    help: 'After deductions. It decides whether a return is owed, and the fee for a late one.',
     min: 0,
     max: 500_00_00_000,
     step: 10_000,
@@ -234,9 +217,9 @@ export default defineForm({
   fields,
   groups: [
     {
-      fields: ['financialYear', 'mode', 'tax', 'salary', 'profit', 'otherIncome', 'tds', 'payments', 'rest'],
+      fields: ['financialYear', 'mode', 'tax', 'salary', 'profit', 'otherIncome', 'tds', 'payments', 'rest', 'today'],
     },
-    { title: 'About you', fields: ['business', 'age', 'residence', 'regime', 'deductions'], more: true },
+    { title: 'About you', fields: ['business', 'age', 'residence', 'regime', 'optionForm', 'deductions'], more: true },
     { title: 'Income with a day of its own', fields: ['datedIncome', 'datedTax', 'laterIncome'], more: true },
     { title: 'Days of payment and return', fields: ['planFrom', 'paidOn', 'filedOn', 'totalIncome'], more: true },
   ],

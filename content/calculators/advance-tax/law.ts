@@ -23,7 +23,10 @@ export function lawFor(input: AdvanceTaxInput): Law {
   const year: AdvanceTaxYear = rulesOfYear(years, input.financialYear);
   const { individual, business, audit } = year.returns.due.value;
   const returnDue = { none: individual, presumptive: business, books: business, audited: audit }[input.business];
-  const filedOn = input.filedOn || returnDue;
+  const { value: belated } = year.returns.belated;
+  // A return that is not filed by its due date is filed today at the earliest.
+  const usual = input.today <= returnDue ? returnDue : input.today < belated ? input.today : belated;
+  const filedOn = input.filedOn || usual;
   return {
     year,
     places: rulesOfYear(advanceTaxPlaces, input.financialYear),

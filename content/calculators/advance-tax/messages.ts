@@ -1,12 +1,13 @@
-import { thresholdNotes } from '@/content/tax/near';
-import type { NextStep, Note } from '@/lib/calculator';
+import { actOf, formName, oldRegimeForm } from '@/content/tax/law-names';
+import { thresholdCaveats } from '@/content/tax/near';
+import { openPointCaveats } from '@/content/tax/open-points';
+import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
-import { payable } from '@/lib/tax/interest';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';
 import type { Plan } from './plan';
 import { inRupees } from './wording';
-import type { YearTax } from './year-tax';
+import { owesReturn, type YearTax } from './year-tax';
 
 /** What the answer means, in one or two sentences. */
 export function sentence(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: Law): string {
@@ -16,6 +17,8 @@ export function sentence(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, l
 function dutySentence({ afterTds }: YearTax, { duty, planned }: Plan, law: Law): string {
   const limit = formatRupees(law.year.advanceTax.from.value);
   switch (duty) {
+    case 'noTax':
+      return 'Your income of the year bears no tax, so you owe no advance tax.';
     case 'covered':
       return 'TDS and TCS cover the tax of the year, so you owe no advance tax.';
     case 'small':
@@ -44,14 +47,14 @@ function costSentence(input: AdvanceTaxInput, { settlement, planned }: Plan, law
 }
 
 /** Dated things to do: instalments, the last of the tax, the return. */
-export function nextSteps(plan: Plan, law: Law): NextStep[] {
-  const { places, year, restPaidOn, filedOn, returnDue } = law;
+export function actions(yearTax: YearTax, plan: Plan, law: Law): Action[] {
+  const { places, year, restPaidOn } = law;
   const challan = (head: string) =>
     `On the e-filing portal: e-Pay Tax, income-tax (0021), ${head}, ${places.challanYear}${year.firstDay < '2026-04-01' ? ' (Challan 280)' : ''}.`;
   const { payable: left } = plan.settlement;
   return [
     ...plan.planned.map(({ date, amount }) => ({
-      text: `Pay ${formatRupees(amount)} of advance tax. ${challan('advance tax (100)')}`,
+      text: `Pay ${formatRupees(amount)} of advance tax by ${formatDate(date)}. ${challan('advance tax (100)')}`,
       date,
       cite: date === year.lastDay ? places.yearEnd : year.advanceTax.instalments.cite,
     })),
@@ -64,31 +67,69 @@ export function nextSteps(plan: Plan, law: Law): NextStep[] {
           },
         ]
       : []),
-    {
-      text:
-        filedOn <= returnDue
-          ? `File the return by ${formatDate(returnDue)}${left > 0 ? ', after paying' : ''}.`
-          : `File the belated return. ${formatDate(year.returns.belated.value)} is the last day.`,
-      date: filedOn <= returnDue ? returnDue : filedOn,
-      cite: filedOn <= returnDue ? year.returns.due.cite : year.returns.belated.cite,
-    },
+    returnStep(yearTax, plan, law),
     ...(plan.payments.length > 0
-      ? [{ text: 'Check that every payment is in Form 26AS, under the right year and minor head, before you file.' }]
+      ? [
+          {
+            text: `Check that every payment is in Form ${formName('26AS', actOf(year.financialYear))}, under the right year and minor head, before you file.`,
+          },
+        ]
       : []),
   ];
 }
 
+/** The return: by its due date, late, or only for a refund where none is owed. */
+function returnStep(yearTax: YearTax, { settlement }: Plan, { year, filedOn, returnDue }: Law): Action {
+  const late = filedOn > returnDue;
+  const { due, belated } = year.returns;
+  if (!owesReturn(yearTax)) {
+    return {
+      text:
+        settlement.payable < 0
+          ? `No return is owed at this income, but only a return brings back ${formatRupees(-settlement.payable)}. ${formatDate(belated.value)} is the last day.`
+          : 'No return is owed at this income, unless large deposits, foreign assets or the like ask for one.',
+      ...(settlement.payable < 0 && { date: late ? filedOn : returnDue }),
+      cite: due.cite,
+    };
+  }
+  return late
+    ? {
+        text: `File the belated return. ${formatDate(belated.value)} is the last day.`,
+        date: filedOn,
+        cite: belated.cite,
+      }
+    : {
+        text: `File the return by ${formatDate(returnDue)}${settlement.payable > 0 ? ', after paying' : ''}.`,
+        date: returnDue,
+        cite: due.cite,
+      };
+}
+
 /** Who should leave, what limited the answer, what we took for granted, what to look out for. */
-export function notes(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: Law): Note[] {
+export function caveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: Law): Caveat[] {
   return [
     {
       kind: 'notForYou',
       text: 'This is for individuals. A company or firm has other rules, and so do an updated return and an order to pay advance tax from the officer.',
     },
-    ...dutyNotes(yearTax, plan, law),
-    ...instalmentNotes(yearTax, plan, law),
-    ...returnNotes(input, yearTax, plan, law),
-    ...(yearTax.worked ? thresholdNotes(yearTax.worked.withMore, yearTax.worked.year) : []),
+    ...dutyCaveats(yearTax, plan, law),
+    ...instalmentCaveats(yearTax, plan, law),
+    ...returnCaveats(input, yearTax, plan, law),
+    ...(plan.instalmentInterest > 0 && input.datedTax.length + input.datedIncome.length === 0
+      ? [
+          {
+            kind: 'warning' as const,
+            text: `Did part of this come late in the year, a gain, dividend or prize? Enter it with its day under “Income with a day of its own”: instalments before that day then bear no interest. ${inRupees(plan.instalmentInterest)} is charged here as if all of it came evenly.`,
+            cite: law.places.laterIncome,
+          },
+        ]
+      : []),
+    ...(yearTax.worked
+      ? [
+          ...thresholdCaveats(yearTax.worked.withMore, yearTax.worked.year),
+          ...openPointCaveats(yearTax.tax, yearTax.worked.taxRead, yearTax.worked.year.act),
+        ]
+      : []),
     {
       kind: 'assumption',
       text: 'The tax of the year is known from the start, as the law measures the instalments on the tax finally due. If your estimate changes, run it again: the next instalment makes up for the earlier ones.',
@@ -100,7 +141,7 @@ export function notes(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law:
 /** A tax after TDS so close to the threshold of advance tax is worth a word, ₹. */
 const near = 1_000;
 
-function dutyNotes({ afterTds }: YearTax, { duty }: Plan, { year }: Law): Note[] {
+function dutyCaveats({ afterTds }: YearTax, { duty }: Plan, { year }: Law): Caveat[] {
   const { from, seniorExempt } = year.advanceTax;
   if (duty === 'senior') {
     return [
@@ -132,12 +173,13 @@ function dutyNotes({ afterTds }: YearTax, { duty }: Plan, { year }: Law): Note[]
     : [];
 }
 
-function instalmentNotes(yearTax: YearTax, plan: Plan, { year, places, instalments }: Law): Note[] {
+function instalmentCaveats(yearTax: YearTax, plan: Plan, { year, places, instalments }: Law): Caveat[] {
   if (plan.duty !== 'due') return [];
   const { afterTds } = yearTax;
   const { enough } = year.interest.shortAdvanceTax.value;
   const spared = plan.rows.filter((row) => row.base === 0 && row.shortfall >= year.interest.multiple.value);
-  const missing = payable((afterTds * enough) / 100 - plan.settlement.advancePaid, year.payableMultiple.value);
+  // Whole rupees, upwards: a rupee short bears the interest of all.
+  const missing = Math.ceil((afterTds * enough) / 100 - plan.settlement.advancePaid - 1e-6);
   const shifted = instalments.some((_, index) => plan.rows[index]?.lastDay !== plan.rows[index]?.date);
   return [
     ...(spared.length > 0
@@ -153,12 +195,12 @@ function instalmentNotes(yearTax: YearTax, plan: Plan, { year, places, instalmen
       ? [
           {
             kind: 'warning' as const,
-            text: `About ${formatRupees(missing)} more by ${formatDate(year.lastDay)} makes ${formatPercent(enough)} of the tax and avoids all ${inRupees(plan.settlement.shortAdvanceTaxInterest)} of interest from April on.`,
+            text: `${formatRupees(missing)} more by ${formatDate(year.lastDay)} makes ${formatPercent(enough)} of the tax and avoids all ${inRupees(plan.settlement.shortAdvanceTaxInterest)} of interest from April on.`,
             cite: year.interest.shortAdvanceTax.cite,
           },
         ]
       : []),
-    ...laterIncomeNotes(plan, places),
+    ...laterIncomeCaveats(plan, places),
     ...(shifted
       ? [
           {
@@ -171,7 +213,7 @@ function instalmentNotes(yearTax: YearTax, plan: Plan, { year, places, instalmen
   ];
 }
 
-function laterIncomeNotes({ strict, strictExtra }: Plan, places: Law['places']): Note[] {
+function laterIncomeCaveats({ strict, strictExtra }: Plan, places: Law['places']): Caveat[] {
   if (strictExtra <= 0) return [];
   return [
     strict
@@ -188,9 +230,10 @@ function laterIncomeNotes({ strict, strictExtra }: Plan, places: Law['places']):
   ];
 }
 
-function returnNotes(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: Law): Note[] {
+function returnCaveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: Law): Caveat[] {
   const { year, places, returnDue, filedOn } = law;
   const isLate = filedOn > returnDue;
+  const form = oldRegimeForm(actOf(year.financialYear));
   const endsMidMonth = Number(returnDue.slice(8)) < 28;
   const { settled } = plan.settlement;
   return [
@@ -198,16 +241,19 @@ function returnNotes(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: 
       ? [
           {
             kind: 'limit' as const,
-            text: 'Without business income the old regime needs a return in time. A late one is taxed in the new regime, and so is this answer.',
-            cite: year.returns.oldRegimeChoice,
+            text:
+              input.business === 'none'
+                ? 'Without business income the old regime needs a return in time. A late one is taxed in the new regime, and so is this answer.'
+                : `With business income a late return is in the old regime only if ${form} was filed by the due date, this year or before. You say it was not, so this answer is in the new regime.`,
+            cite: input.business === 'none' ? year.returns.oldRegimeChoice : year.returns.businessChoice,
           },
         ]
       : []),
-    ...(yearTax.worked && input.regime === 'old' && input.business !== 'none'
+    ...(yearTax.worked?.regime === 'old' && input.business !== 'none' && !isLate
       ? [
           {
             kind: 'assumption' as const,
-            text: 'With business income the old regime stands only if Form 10-IEA was filed by the due date, in this year or before.',
+            text: `With business income the old regime stands only if ${form} was filed by the due date, in this year or before.`,
             cite: year.returns.businessChoice,
           },
         ]
@@ -216,7 +262,7 @@ function returnNotes(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: 
       ? [
           {
             kind: 'assumption' as const,
-            text: 'You have to file. Nobody owes the fee whose income before deductions is within the basic exemption and who need not file for another reason.',
+            text: `We take your total income as the income before deductions too. Up to ${formatRupees(yearTax.income.basicExemption)} no return is owed, and no fee.`,
             cite: year.returns.lateFee.cite,
           },
         ]

@@ -16,7 +16,7 @@ import type { Law } from './law';
 import type { YearTax } from './year-tax';
 
 /** Why advance tax is due or not. */
-export type Duty = 'due' | 'covered' | 'small' | 'senior';
+export type Duty = 'due' | 'noTax' | 'covered' | 'small' | 'senior';
 
 /** The year worked out: instalments, what is still to be paid, interest, and the balance with the return. */
 export interface Plan {
@@ -35,6 +35,7 @@ export interface Plan {
 
 /** Whether advance tax is due: section 208, and 207(2) for resident seniors without business. */
 export function dutyOf(input: AdvanceTaxInput, yearTax: YearTax, { year }: Law): Duty {
+  if (yearTax.tax <= 0) return 'noTax';
   if (yearTax.afterTds <= 0) return 'covered';
   if (yearTax.afterTds < year.advanceTax.from.value) return 'small';
   const isSenior = input.age !== 'below60' && input.residence !== 'nonResident' && input.business === 'none';
@@ -73,9 +74,10 @@ export function planOf(input: AdvanceTaxInput, yearTax: YearTax, law: Law): Plan
 
 const interestOf = (rows: readonly InstalmentRow[]) => rows.reduce((sum, row) => sum + row.interest, 0);
 
-/** The day from which instalments are still to come: as entered, or the day after the last payment. */
+/** Whether an instalment is still to come: from the day entered on; else not before today, nor before the last payment. */
 function isToCome(lastDay: IsoDate, input: AdvanceTaxInput): boolean {
   if (input.planFrom !== '') return lastDay >= input.planFrom;
+  if (lastDay < input.today) return false;
   return input.payments.every((payment) => payment.date < lastDay);
 }
 

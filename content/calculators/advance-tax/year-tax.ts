@@ -4,7 +4,9 @@ import { type Citation, type IsoDate, rulesOfYear } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { IncomeForFee } from '@/lib/tax/interest';
-import { type Gain, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { isOldRegimeOpen } from '@/lib/tax/old-regime';
+import { basicExemption } from '@/lib/tax/slabs';
+import { type Gain, nobody, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';
 
@@ -24,8 +26,15 @@ export interface YearTax {
     /** Whether the late return put an end to the choice of the old regime. */
     readonly oldRegimeLost: boolean;
     readonly withMore: WithMore;
+    /** The tax where the law is read otherwise, ₹. */
+    readonly taxRead: (readings: Partial<Readings>) => number;
     readonly cite: Citation;
   };
+}
+
+/** Whether a return is owed: income before deductions above the basic exemption (section 139(1)). */
+export function owesReturn({ income }: YearTax): boolean {
+  return income.beforeDeductions > income.basicExemption;
 }
 
 /** The tax of the year, as entered or worked out. */
@@ -35,15 +44,17 @@ export function yearTaxOf(input: AdvanceTaxInput, law: Law): YearTax {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function knownTax({ tax, tds, datedTax, totalIncome }: AdvanceTaxInput): YearTax {
+function knownTax(input: AdvanceTaxInput): YearTax {
+  const { tax, tds, datedTax, totalIncome, regime } = input;
+  const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const afterTds = tax - tds;
   return {
     tax,
     tds,
     afterTds,
     dueBy: (day) => Math.max(0, afterTds - sum(datedTax.filter(({ date }) => date > day).map((each) => each.tax))),
-    // Who owes no return has no fee; we take it that one is owed.
-    income: { totalIncome, beforeDeductions: totalIncome + 1, basicExemption: totalIncome },
+    // Deductions are not known here: the total income stands for the income before them.
+    income: { totalIncome, beforeDeductions: totalIncome, basicExemption: exemptionOf(input, regime, year) },
   };
 }
 
@@ -51,10 +62,12 @@ type DatedIncome = AdvanceTaxInput['datedIncome'][number];
 
 function workedTax(input: AdvanceTaxInput, law: Law): YearTax {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
-  const oldRegimeLost = input.regime === 'old' && input.business === 'none' && law.filedOn > law.returnDue;
+  const oldRegimeLost =
+    input.regime === 'old' &&
+    !isOldRegimeOpen({ ...law, hasBusiness: input.business !== 'none', optionHolds: input.optionForm });
   const regime = oldRegimeLost ? 'new' : input.regime;
-  const assessed = (rows: readonly DatedIncome[], extra = 0) =>
-    assess(taxpayerOf(input, rows, extra, year, regime), year, regime);
+  const assessed = (rows: readonly DatedIncome[], extra = 0, readings: Partial<Readings> = {}) =>
+    assess(taxpayerOf(input, rows, extra, year, regime), year, regime, { ...usualReadings, ...readings });
   const whole = assessed(input.datedIncome);
   const tds = input.tds + sum(input.datedIncome.map((row) => row.tds));
   const afterTds = whole.tax - tds;
@@ -80,16 +93,22 @@ function workedTax(input: AdvanceTaxInput, law: Law): YearTax {
     income: {
       totalIncome: whole.totalIncome,
       beforeDeductions: whole.grossTotalIncome,
-      basicExemption: scale.value[slabAge(input, regime)][0]?.[0] ?? 0,
+      basicExemption: exemptionOf(input, regime, year),
     },
     worked: {
       year,
       regime,
       oldRegimeLost,
       withMore: (extra) => (extra === 0 ? whole : assessed(input.datedIncome, extra)),
+      taxRead: (readings) => assessed(input.datedIncome, 0, readings).tax,
       cite: scale.cite,
     },
   };
+}
+
+/** The income up to which there is no tax and no return is owed, ₹. */
+function exemptionOf(input: AdvanceTaxInput, regime: Regime, year: IncomeTaxYear): number {
+  return basicExemption(year.regimes[regime].slabs.value[slabAge(input, regime)]);
 }
 
 /** A non-resident has the slabs of those below 60. */

@@ -1,3 +1,4 @@
+import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import type { AgricultureInput } from './form';
@@ -9,7 +10,7 @@ export function problems(input: AgricultureInput): Problem[] {
       ? [
           {
             fields: [`losses.${index}.year`],
-            text: `A loss brought forward is of a year before FY ${input.financialYear}.`,
+            text: `A loss brought forward is of a year before ${yearTitle(input.financialYear)}.`,
           },
         ]
       : [],

@@ -2,48 +2,50 @@ import { incomeTaxYears } from '@/content/rules/income-tax';
 import { agriculture } from '@/content/rules/income-tax/agriculture';
 import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
+import { openPointCaveats } from '@/content/tax/open-points';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
-import { type NextStep, percentage, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
+import { type Action, percentage, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
 import { formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
+import { usualReadings } from '@/lib/tax/taxpayer';
+import { agricultureCaveats, countsFor, nearCaveats, taxWithCappedRelief } from './caveats';
 import { type Farm, farmOf, farmSteps } from './farm';
 import type { AgricultureInput } from './form';
-import { type Land, landActions, landNotes, landOf, landSteps, landTable } from './land';
-import { agricultureNotes, countsFor, nearNotes, taxWithCappedRelief } from './notes';
+import { type Land, landActions, landCaveats, landOf, landSteps, landTable } from './land';
 import { earning, farming, taxpayerOf } from './person';
 import { type Effect, effectOf, effectTable, growthChart, rateOn, regimesChart, runsTable } from './show';
 
-function testSteps({ note, heading }: Worksheet, farm: Farm, now: Assessment, year: IncomeTaxYear): void {
+function testSteps({ step, heading }: Worksheet, farm: Farm, now: Assessment, year: IncomeTaxYear): void {
   const { value, cite } = year.agricultural;
   const { basicExemption } = now.charge;
   const passed = (holds: boolean) => (holds ? 'Passed' : 'Not passed');
   heading(`The two tests, ${regimeNames[now.regime]}`);
-  note(
+  step(
     verdict('Test of agricultural income', passed(farm.net > value.above)),
     `${formatRupees(farm.net)} against the limit of ${formatRupees(value.above)}, which must be exceeded`,
     cite,
   );
-  note(
+  step(
     verdict('Test of other income', passed(now.slabIncome > basicExemption)),
     `${formatRupees(now.slabIncome)} at slab rates against the basic exemption of ${formatRupees(basicExemption)}, which must be exceeded`,
     cite,
   );
-  note(verdict('Counts for the rate', countsFor(farm, now, year)), 'Both tests must be passed', cite);
+  step(verdict('Counts for the rate', countsFor(farm, now, year)), 'Both tests must be passed', cite);
 }
 
 /** The return and what goes with it. */
-function actions(farm: Farm, land: Land | null, regime: Regime, year: IncomeTaxYear): NextStep[] {
+function actions(farm: Farm, land: Land | null, regime: Regime, year: IncomeTaxYear): Action[] {
   const { due, oldRegimeChoice, businessChoice } = year.returns;
   const hasBusiness = farm.business !== 0;
   const date = hasBusiness ? due.value.business : due.value.individual;
   const form = hasBusiness ? 'ITR-3' : 'ITR-2, or ITR-3 with business income';
   const { above } = year.agricultural.value;
   const details = agriculture.landDetailsAbove;
-  const steps: NextStep[] = [
+  const steps: Action[] = [
     {
       text:
         farm.net > above || hasBusiness
@@ -110,34 +112,34 @@ export function agricultureResult(input: AgricultureInput): Result {
   const withMoreFarm = (more: number) => (more === 0 ? now : withFarm(farm.net + more));
 
   const sheet = worksheet();
-  const { note, heading } = sheet;
+  const { step, heading } = sheet;
   farmSteps(sheet, input, farm);
   if (land) landSteps(sheet, land);
   testSteps(sheet, farm, now, year);
   assessmentSteps(sheet, now, year);
-  note(
+  step(
     rupees('Income-tax', effect.withFarm),
     `Tax with cess to the nearest ${formatRupees(multiple.value)}`,
     multiple.cite,
   );
   heading('What agricultural income adds');
-  note(
+  step(
     rupees('Tax without agricultural income', effect.withoutFarm),
     `${formatRupees(plain[regime].tax, { paise: true })} on the same total income, rounded`,
     multiple.cite,
   );
-  const added = note(
+  const added = step(
     rupees('Tax added by agricultural income', effect.added),
     `${formatRupees(effect.withFarm)} − ${formatRupees(effect.withoutFarm)}`,
   );
-  const rate = note(
+  const rate = step(
     percentage('Effective rate on agricultural income', rateOn(added, farm.net)),
     `${formatRupees(added)} as a share of ${formatRupees(farm.net)}`,
   );
   const capped = taxWithCappedRelief(now, year);
   if (capped !== null) {
     const { value, cite } = year.regimes[regime].rebate;
-    note(
+    step(
       rupees(`If marginal relief stops at ${formatRupees(value.atMost)}`, payable(capped, multiple.value)),
       `Another reading of section 87A: ${formatRupees(now.charge.rebate.amount)} of relief would be ${formatRupees(value.atMost)}`,
       cite,
@@ -145,13 +147,13 @@ export function agricultureResult(input: AgricultureInput): Result {
   }
   const topSlab = now.charge.scale.at(-1)?.[0] ?? 0;
   const most = payable(withFarm(Math.max(topSlab, farm.net)).tax, multiple.value) - effect.withoutFarm;
-  note(
+  step(
     rupees('Most it can add at this income', most),
     `However large it grows: from ${formatRupees(topSlab - now.charge.basicExemption)} of agricultural income on, all other income above the basic exemption bears the highest rate before the rebate`,
     year.agricultural.cite,
   );
-  note(percentage('Tax on your next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
-  note(
+  step(percentage('Tax on your next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
+  step(
     percentage('Tax on ₹1,000 more of agricultural income', marginalRate(withMoreFarm)),
     `Your tax goes from ${formatRupees(now.tax, { paise: true })} to ${formatRupees(withMoreFarm(1_000).tax, { paise: true })}`,
   );
@@ -161,7 +163,7 @@ export function agricultureResult(input: AgricultureInput): Result {
       year,
       regime,
     );
-    note(
+    step(
       rupees('Tax on the gain from the land', effect.withFarm - payable(unsold.tax, multiple.value)),
       land.isUrban ? 'Your tax less the tax without this sale' : 'None: the land is no capital asset',
       agriculture.ruralLand.cite,
@@ -169,7 +171,7 @@ export function agricultureResult(input: AgricultureInput): Result {
   }
   heading('The other regime');
   for (const each of ['new', 'old'] as const) {
-    note(
+    step(
       rupees(each === 'new' ? 'In the new regime' : 'In the old regime', effects[each].withFarm),
       `On a total income of ${formatRupees(both[each].totalIncome)}: ${formatRupees(both[each].tax, { paise: true })}, rounded`,
       multiple.cite,
@@ -206,11 +208,16 @@ export function agricultureResult(input: AgricultureInput): Result {
       ...(land ? [landTable(land)] : []),
     ],
     steps: sheet.steps,
-    nextSteps: actions(farm, land, regime, year),
-    notes: [
-      ...agricultureNotes(input, farm, now, year),
-      ...(land ? landNotes(input, land, year) : []),
-      ...nearNotes(farm, now, withMore, withFarm, year),
+    actions: actions(farm, land, regime, year),
+    caveats: [
+      ...agricultureCaveats(input, farm, now, year),
+      ...(land ? landCaveats(input, land, year) : []),
+      ...nearCaveats(input, farm, now, withMore, withFarm, year),
+      ...openPointCaveats(
+        now.tax,
+        (readings) => assess(taxpayer, year, regime, { ...usualReadings, ...readings }).tax,
+        year.act,
+      ),
     ],
   };
 }

@@ -71,10 +71,10 @@ export function farmOf(input: AgricultureInput): Farm {
 }
 
 /** Writes how net agricultural income came about. */
-export function farmSteps({ note, heading }: Worksheet, input: AgricultureInput, farm: Farm): void {
+export function farmSteps({ step, heading }: Worksheet, input: AgricultureInput, farm: Farm): void {
   const { working } = farm;
   heading('Net agricultural income');
-  note(
+  step(
     rupees('From your crops and farm land', farm.own),
     input.farm === 'net'
       ? 'After costs, as you entered it'
@@ -83,29 +83,29 @@ export function farmSteps({ note, heading }: Worksheet, input: AgricultureInput,
   );
   for (const { crop, profit, agricultural, business } of farm.crops) {
     const { value, cite } = agriculture.mixed[crop];
-    note(
+    step(
       rupees(`Agricultural part of ${cropNames[crop]}`, agricultural),
       `${formatPercent(value)} of ${formatRupees(profit)}`,
       cite,
     );
-    note(
+    step(
       rupees(`Business part of ${cropNames[crop]}`, business),
       'The rest is business income and is taxed with your other income',
       cite,
     );
   }
   if (input.stateTax > 0) {
-    note(rupees('State agricultural income tax', input.stateTax), 'Deducted', agriculture.stateTax);
+    step(rupees('State agricultural income tax', input.stateTax), 'Deducted', agriculture.stateTax);
   }
   if (input.losses.length > 0) {
-    note(
+    step(
       rupees('Earlier losses set off', working.setOff),
       `Losses of the ${agriculture.lossYears.value} years before, oldest first, against agricultural income alone`,
       agriculture.lossYears.cite,
     );
   }
   if (input.losses.length > 0 || farm.lossToCarry > 0) {
-    note(
+    step(
       rupees('Agricultural loss to carry', farm.lossToCarry),
       'For agricultural income of later years',
       agriculture.lossYears.cite,
@@ -115,7 +115,7 @@ export function farmSteps({ note, heading }: Worksheet, input: AgricultureInput,
     working.setOff > 0
       ? `${formatRupees(working.ofTheYear)} of the year − ${formatRupees(working.setOff)} of earlier losses`
       : 'What the year comes to';
-  note(
+  step(
     rupees('Net agricultural income', farm.net),
     working.ofTheYear < 0
       ? `The year ends in a loss of ${formatRupees(-working.ofTheYear)}, which counts as nothing`

@@ -1,4 +1,5 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { ageInYear, incomeYear, residence, shownRegime } from '@/content/tax/questions';
 import { choice, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
 import { formatNumber, formatPercent } from '@/lib/format';
 
@@ -20,6 +21,7 @@ const sold = { land: 'sold' } as const;
 const farmShare = (percent: number) => `${formatPercent(percent)} farm income`;
 
 const lossYears = [
+  '2025-26',
   '2024-25',
   '2023-24',
   '2022-23',
@@ -67,43 +69,31 @@ export const fields = {
     slider: { min: 0, max: 50_00_000 },
     showIf: gross,
   }),
-  income: money({
-    label: 'Other income at slab rates',
-    help: 'Rent, business, interest, after their own costs. Salary after the standard deduction, or before it under “Other heads”.',
+  salary: money({
+    label: 'Yearly salary or pension',
+    help: 'Before the standard deduction, which we take off.',
     min: 0,
     max: CRORE_100,
     step: 10_000,
     default: 15_00_000,
+    formerDefault: 0,
     slider: { min: 0, max: 60_00_000 },
-  }),
-  age: choice({
-    label: 'Your age in the year',
-    options: [
-      { value: 'below60', label: 'Below 60' },
-      { value: 'senior', label: '60 to 79' },
-      { value: 'verySenior', label: '80 or more' },
-    ],
-    default: 'below60',
     showIf: individual,
   }),
+  income: money({
+    label: 'Other income at slab rates',
+    help: 'Rent, business, interest, after their own costs.',
+    min: 0,
+    max: CRORE_100,
+    step: 10_000,
+    default: 0,
+    formerDefault: 15_00_000,
+    slider: { min: 0, max: 60_00_000 },
+  }),
+  age: { ...ageInYear, showIf: individual },
 
-  financialYear: choice({
-    label: 'Financial year',
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2024-25', label: 'FY 2024-25' },
-    ],
-    default: '2025-26',
-  }),
-  regime: choice({
-    label: 'Show in detail',
-    options: [
-      { value: 'better', label: 'Lower tax' },
-      { value: 'new', label: 'New regime' },
-      { value: 'old', label: 'Old regime' },
-    ],
-    default: 'better',
-  }),
+  financialYear: incomeYear,
+  regime: shownRegime,
   taxpayer: choice({
     label: 'Who you are',
     options: [
@@ -112,15 +102,7 @@ export const fields = {
     ],
     default: 'individual',
   }),
-  residence: choice({
-    label: 'Residence',
-    options: [
-      { value: 'resident', label: 'Resident' },
-      { value: 'notOrdinarily', label: 'Resident, not ordinarily (RNOR)' },
-      { value: 'nonResident', label: 'Non-resident (NRI)' },
-    ],
-    default: 'resident',
-  }),
+  residence,
 
   crops: rows({
     label: 'Tea, coffee or rubber that you grow and process',
@@ -159,10 +141,6 @@ export const fields = {
     default: [],
   }),
 
-  salary: {
-    ...amount('Gross salary or pension', 'Before the standard deduction, which we take off.', 60_00_000),
-    showIf: individual,
-  },
   longEquity: amount('Long-term gains, listed shares and equity funds', 'Section 112A, before the amount free of tax.'),
   shortEquity: amount('Short-term gains, listed shares and equity funds', 'Section 111A.'),
   winnings: amount('Lottery and other winnings'),
@@ -243,24 +221,27 @@ export type AgricultureInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['farm', 'net', 'receipts', 'costs', 'income', 'age'] },
+    { fields: ['farm', 'net', 'receipts', 'costs', 'salary', 'income', 'age'] },
     { title: 'Year, regime, HUF', fields: ['financialYear', 'regime', 'taxpayer', 'residence'], more: true },
     { title: 'Tea, coffee, rubber, losses, State tax', fields: ['crops', 'stateTax', 'losses'], more: true },
     {
       title: 'Other heads and deductions',
-      fields: ['salary', 'longEquity', 'shortEquity', 'winnings', 'savings', 'health'],
+      fields: ['longEquity', 'shortEquity', 'winnings', 'savings', 'health'],
       more: true,
     },
     { title: 'Sale of farm land', fields: ['land', 'towns', 'gain', 'held'], more: true },
     { title: 'Reading of the law', fields: ['rounding'], more: true },
   ],
   presets: [
-    { label: 'Salary of ₹12 lakh and a farm', input: { salary: 12_00_000, income: 0, net: 4_00_000 } },
+    { label: 'Salary of ₹12 lakh and a farm', input: { salary: 12_00_000, net: 4_00_000 } },
     {
       label: 'Pensioner of 65 in the old regime',
-      input: { age: 'senior', regime: 'old', income: 8_00_000, net: 3_00_000 },
+      input: { age: 'senior', regime: 'old', salary: 8_00_000, net: 3_00_000 },
     },
-    { label: 'Tea estate', input: { net: 0, income: 5_00_000, crops: [{ crop: 'tea', profit: 20_00_000 }] } },
+    {
+      label: 'Tea estate',
+      input: { net: 0, salary: 0, income: 5_00_000, crops: [{ crop: 'tea', profit: 20_00_000 }] },
+    },
     {
       label: 'Farm land sold near a city',
       input: {

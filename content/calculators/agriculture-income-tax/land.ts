@@ -1,5 +1,5 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
-import { type NextStep, type Note, type Table, verdict, type Worksheet } from '@/lib/calculator';
+import { type Action, type Caveat, type Table, verdict, type Worksheet } from '@/lib/calculator';
 import { formatNumber, formatRupees } from '@/lib/format';
 import { makesUrban, reachOf, type Town } from '@/lib/tax/agriculture';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -35,19 +35,19 @@ function reason(town: Town): string {
 }
 
 /** Writes the test of the land. */
-export function landSteps({ note, heading }: Worksheet, land: Land): void {
+export function landSteps({ step, heading }: Worksheet, land: Land): void {
   heading('Is the land rural?');
   for (const [index, town] of land.towns.entries()) {
     const where = town.inside
       ? 'the land lies within its limits'
       : `its limits are ${formatNumber(town.distanceKm, 3)} km away`;
-    note(
+    step(
       verdict(`Town ${index + 1}`, town.urban ? 'Makes the land urban' : 'Leaves the land rural'),
       `${formatNumber(town.population, 0)} people, and ${where}. Urban: ${reason(town).toLowerCase()}`,
       cite,
     );
   }
-  note(
+  step(
     verdict('Your land', land.isUrban ? 'Urban: a capital asset' : 'Rural: no capital asset'),
     'Urban if any one town makes it so',
     cite,
@@ -78,7 +78,7 @@ export function landTable(land: Land): Table {
 }
 
 /** What the seller of land must know. */
-export function landNotes(input: AgricultureInput, land: Land, year: IncomeTaxYear): Note[] {
+export function landCaveats(input: AgricultureInput, land: Land, year: IncomeTaxYear): Caveat[] {
   if (!land.isUrban) {
     return [
       {
@@ -88,7 +88,7 @@ export function landNotes(input: AgricultureInput, land: Land, year: IncomeTaxYe
       },
     ];
   }
-  const exempt: Note = {
+  const exempt: Caveat = {
     kind: 'assumption',
     text: 'Nothing is exempted here. If you or a parent farmed the land for the two years before the sale and you buy other farm land in time, section 54B can free the gain; compulsory acquisition can be exempt under section 10(37).',
     cite: agriculture.newLand,
@@ -110,7 +110,7 @@ export function landNotes(input: AgricultureInput, land: Land, year: IncomeTaxYe
 }
 
 /** What the seller of urban land should do next. */
-export function landActions(land: Land): NextStep[] {
+export function landActions(land: Land): Action[] {
   return land.isUrban
     ? [
         {

@@ -74,6 +74,9 @@ export const page: CalculatorPage = {
     'income-tax-act-1961',
     'income-tax-rules-1962',
     'constitution-of-india',
+    'income-tax-act-2025',
+    'finance-act-2026',
+    'income-tax-rules-2026',
   ],
   related: [
     {

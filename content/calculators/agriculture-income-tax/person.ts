@@ -1,4 +1,4 @@
-import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { isSeniorCitizen, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { Farm } from './farm';
 import type { AgricultureInput } from './form';
 import type { Land } from './land';
@@ -14,7 +14,8 @@ export function taxpayerOf(input: AgricultureInput, farm: Farm, land: Land | nul
     kind: input.taxpayer,
     age: input.age,
     residence: input.residence,
-    salary: { ...nobody.salary, gross: input.salary },
+    // A family earns no salary; its hidden box still holds the example's.
+    salary: { ...nobody.salary, gross: input.taxpayer === 'huf' ? 0 : input.salary },
     business: { regular: farm.business, speculative: 0 },
     gains: [...shares.filter(({ amount }) => amount > 0), ...(land?.gains ?? [])],
     other: { ...nobody.other, other: input.income, winnings: input.winnings },
@@ -22,7 +23,11 @@ export function taxpayerOf(input: AgricultureInput, farm: Farm, land: Land | nul
     claims: {
       ...nobody.claims,
       savings: input.savings,
-      health: { ...nobody.claims.health, family: input.health, familySenior: input.age !== 'below60' },
+      health: {
+        ...nobody.claims.health,
+        family: input.health,
+        familySenior: isSeniorCitizen({ ...input, kind: input.taxpayer }),
+      },
     },
   };
 }

@@ -1,6 +1,8 @@
 import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { thresholdNotes, type WithMore } from '@/content/tax/near';
-import type { NextStep, Note } from '@/lib/calculator';
+import { yearTitle } from '@/content/tax/law-names';
+import { thresholdCaveats, type WithMore } from '@/content/tax/near';
+import { openPointCaveats } from '@/content/tax/open-points';
+import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
@@ -9,9 +11,9 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Gain, Readings } from '@/lib/tax/taxpayer';
 import type { TaxedLot } from './exemptions';
 import type { CapitalGainsInput } from './form';
-import { isInYear, isProperty, lawOf, ownerOf } from './lots';
+import { isInYear, isProperty, lawOf, mayTakeValueOf2001, ownerOf } from './lots';
 import { gainOf } from './person';
-import { lotName } from './working';
+import { bothWays, lotName } from './working';
 
 /** Everything that advice looks at. */
 export interface Case {
@@ -19,8 +21,8 @@ export interface Case {
   readonly year: IncomeTaxYear;
   readonly lots: readonly TaxedLot[];
   readonly now: Assessment;
-  /** The tax of the year if the lots had these gains. */
-  readonly taxWith: (gains: readonly Gain[]) => number;
+  /** The year if the lots had these gains. */
+  readonly assessedWith: (gains: readonly Gain[]) => Assessment;
   readonly withMore: WithMore;
   /** The tax of the year where the law is read otherwise. */
   readonly taxRead: (readings: Partial<Readings>) => number;
@@ -46,15 +48,15 @@ function gainIfKept({ input, year }: Case, { row, lot, gain }: TaxedLot, day: Is
 }
 
 /** Short-term lots that would have borne less tax a little later. */
-function keepLonger(each: Case): NextStep[] {
-  const { lots, now, taxWith } = each;
+function keepLonger(each: Case): Action[] {
+  const { lots, now, assessedWith } = each;
   const gains = lots.map(gainOf);
   return lots
     .flatMap((sold, index) => {
       const day = sold.gain.longTermFrom;
       if (sold.gain.term === 'long' || day === null || sold.taxable <= 0 || sold.exempt > 0) return [];
       const saved =
-        now.tax - taxWith(gains.map((gain, other) => (other === index ? gainIfKept(each, sold, day) : gain)));
+        now.tax - assessedWith(gains.map((gain, other) => (other === index ? gainIfKept(each, sold, day) : gain))).tax;
       return saved >= WORTH_SAYING ? [{ sold, day, saved }] : [];
     })
     .sort((a, b) => b.saved - a.saved)
@@ -67,38 +69,48 @@ function keepLonger(each: Case): NextStep[] {
 }
 
 /** The tax that a further exemption of one lot would save, ₹. */
-function savedByExempting({ lots, now, taxWith }: Case, index: number, amount: number): number {
+function savedByExempting({ lots, now, assessedWith }: Case, index: number, amount: number): number {
   const gains = lots.map((sold, each) => {
     const gain = gainOf(sold);
     if (each !== index) return gain;
     const indexed = gain.indexed === undefined ? undefined : gain.indexed - Math.min(Math.max(0, gain.indexed), amount);
     return { class: gain.class, amount: gain.amount - amount, ...(indexed !== undefined && { indexed }) };
   });
-  return now.tax - taxWith(gains);
+  return now.tax - assessedWith(gains).tax;
+}
+
+/** The most that one more home could exempt of what is left of a gain, ₹: sections 54 and 54F with their highest cost. */
+function exemptByHome({ gain, taxable, exemptions }: TaxedLot, section: '54' | '54F'): number {
+  const { costUpTo } = (section === '54' ? capitalGains.house : capitalGains.houseFromOtherAsset).value;
+  const counted = exemptions.filter((each) => each.section === section).reduce((sum, each) => sum + each.counted, 0);
+  const net = gain.fullValue - gain.expenses;
+  const left = Math.max(0, Math.min(costUpTo - counted, section === '54' ? costUpTo : net - counted));
+  return Math.min(taxable, section === '54' || net <= 0 ? left : (gain.amount * left) / net);
 }
 
 /** What of long-term gains on land and buildings can still be put into bonds or a home, and until when. */
-function reinvest(each: Case): NextStep[] {
+function reinvest(each: Case): Action[] {
   const { lots, year } = each;
   const { bonds, house, houseFromOtherAsset } = capitalGains;
   const inBonds = lots
     .flatMap(({ exemptions }) => exemptions.filter(({ section }) => section === '54EC'))
     .reduce((sum, { exempt }) => sum + exempt, 0);
-  const room = bonds.value.upTo - inBonds;
+  let room = bonds.value.upTo - inBonds;
   const due = year.returns.due.value.individual;
   return lots
     .map((sold, index) => ({ sold, index }))
     .filter(({ sold }) => isProperty(sold.row.asset) && sold.gain.term === 'long' && sold.taxable > 0)
     .slice(0, MOST)
-    .flatMap(({ sold, index }): NextStep[] => {
+    .flatMap(({ sold, index }): Action[] => {
       const amount = Math.min(room, sold.taxable);
       const saved = amount > 0 ? savedByExempting(each, index, amount) : 0;
+      if (saved >= WORTH_SAYING) room -= amount;
       const lastForBonds = lastDayWithin(sold.row.sold, bonds.value.months);
       const isHome = sold.row.asset === 'house';
       const home = isHome ? house : houseFromOtherAsset;
       const buyBy = lastDayWithin(sold.row.sold, home.value.boughtAfter);
       const buildBy = lastDayWithin(sold.row.sold, home.value.builtAfter);
-      const homeSaved = savedByExempting(each, index, sold.taxable);
+      const homeSaved = savedByExempting(each, index, exemptByHome(sold, isHome ? '54' : '54F'));
       return [
         ...(saved >= WORTH_SAYING
           ? [
@@ -127,14 +139,43 @@ function reinvest(each: Case): NextStep[] {
     });
 }
 
+/** The yearly amount free of tax on long-term equity gains as it can still be used, ₹. */
+interface Harvest {
+  /** More gains that leave the tax and the losses to carry as they are, in whole hundreds. */
+  readonly free: number;
+  /** What all that is left of the yearly amount would add to the tax. */
+  readonly costOfAll: number;
+}
+
+/** Finds what more of long-term equity gains would cost: total income with them can end the rebate or begin a surcharge. */
+function harvest({ lots, now, amountLeft, assessedWith }: Case): Harvest {
+  const gains = lots.map(gainOf);
+  const withMore = (amount: number) => assessedWith([...gains, { class: 'longTermEquity', amount }]);
+  const carried = ({ carriedForward }: Assessment) => carriedForward.reduce((sum, { amount }) => sum + amount, 0);
+  const isFree = (hundreds: number) => {
+    const then = withMore(hundreds * 100);
+    return then.tax < now.tax + WORTH_SAYING && carried(then) > carried(now) - WORTH_SAYING;
+  };
+  let low = 0;
+  let high = Math.floor(Math.max(0, amountLeft) / 100);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (isFree(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return { free: low * 100, costOfAll: amountLeft > 0 ? withMore(amountLeft).tax - now.tax : 0 };
+}
+
 /** Room under the yearly amount, and the return that keeps a loss alive. */
-function byYearEnd({ year, now, amountLeft }: Case): NextStep[] {
+function byYearEnd(each: Case): Action[] {
+  const { year, now, amountLeft } = each;
   const due = year.returns.due.value.individual;
+  const { free, costOfAll } = harvest(each);
   return [
-    ...(amountLeft > 0
+    ...(free > 0
       ? [
           {
-            text: `By ${formatDate(year.lastDay)} you can take ${formatRupees(amountLeft)} more of long-term gains on listed shares and equity funds free of tax; buying back later raises your cost.`,
+            text: `By ${formatDate(year.lastDay)} you can take ${formatRupees(free)} more of long-term gains on listed shares and equity funds free of tax; buying back later raises your cost.${costOfAll >= WORTH_SAYING ? ` Take no more: all ${formatRupees(amountLeft)} that is left of the yearly amount would add ${formatRupees(costOfAll)} to your tax, because total income decides the rebate and the surcharge.` : ''}`,
             date: year.lastDay,
             cite: year.longTermEquityExemption.cite,
           },
@@ -152,17 +193,31 @@ function byYearEnd({ year, now, amountLeft }: Case): NextStep[] {
   ];
 }
 
+/** Why what is left of the yearly amount is better not used now. */
+function harvestCaveats(each: Case): Caveat[] {
+  const { free, costOfAll } = harvest(each);
+  return free === 0 && costOfAll >= WORTH_SAYING
+    ? [
+        {
+          kind: 'warning',
+          text: `${formatRupees(each.amountLeft)} of the yearly amount free of tax on long-term share gains is left, but gains taken under it this year would add ${formatRupees(costOfAll)} to your tax: total income decides the rebate and the surcharge.`,
+          cite: each.year.longTermEquityExemption.cite,
+        },
+      ]
+    : [];
+}
+
 /** What to do, and by when. */
-export function nextSteps(each: Case): NextStep[] {
+export function actions(each: Case): Action[] {
   return [...keepLonger(each), ...reinvest(each), ...byYearEnd(each)];
 }
 
-function tdsNotes({ lots, input }: Case): Note[] {
+function tdsCaveats({ lots, input }: Case): Caveat[] {
   const { propertyTds, virtualTds, nonResidentTds } = capitalGains;
-  const notes: Note[] = [];
+  const caveats: Caveat[] = [];
   const isResident = input.residence === 'resident';
   if (!isResident) {
-    notes.push({
+    caveats.push({
       kind: 'assumption',
       text: 'Whoever buys from a non-resident deducts tax under section 195 with surcharge and cess: on the gain, but property buyers often take the whole price unless you bring a certificate for lower deduction (Form 13). It counts towards the tax above.',
       cite: nonResidentTds,
@@ -171,35 +226,35 @@ function tdsNotes({ lots, input }: Case): Note[] {
   for (const { row, number } of lots.filter(({ row }) => isResident && isProperty(row.asset))) {
     const value = Math.max(row.price, row.stampValue ?? 0);
     if (value < propertyTds.value.from) continue;
-    notes.push({
+    caveats.push({
       kind: 'assumption',
       text: `The buyer of lot ${number} deducts ${formatPercent(propertyTds.value.percent)} of the whole price, ${formatRupees((value * propertyTds.value.percent) / 100)}, and pays it with Form 26QB. Your share of it counts towards your tax.`,
       cite: propertyTds.cite,
     });
   }
   if (isResident && lots.some(({ row }) => row.asset === 'virtual')) {
-    notes.push({
+    caveats.push({
       kind: 'assumption',
       text: `Exchanges deduct ${formatPercent(virtualTds.value)} of the price of virtual digital assets; it counts towards your tax.`,
       cite: virtualTds.cite,
     });
   }
-  return notes;
+  return caveats;
 }
 
-function lotNotes({ lots, input, year }: Case): Note[] {
-  const notes: Note[] = [];
+function lotCaveats({ lots, input, year }: Case): Caveat[] {
+  const caveats: Caveat[] = [];
   const numbers = (chosen: readonly TaxedLot[]) => chosen.map(({ number }) => number).join(', ');
   const others = input.lots.filter(({ sold }) => !isInYear(sold, year)).length;
   if (others > 0) {
-    notes.push({
+    caveats.push({
       kind: 'warning',
-      text: `${others === 1 ? 'One lot was' : `${others} lots were`} sold outside FY ${input.financialYear} and ${others === 1 ? 'does' : 'do'} not count here.`,
+      text: `${others === 1 ? 'One lot was' : `${others} lots were`} sold outside ${yearTitle(input.financialYear)} and ${others === 1 ? 'does' : 'do'} not count here.`,
     });
   }
   const sameDay = lots.filter(({ row }) => row.asset === 'equity' && row.bought === row.sold);
   if (sameDay.length > 0) {
-    notes.push({
+    caveats.push({
       kind: 'warning',
       text: `Lot ${numbers(sameDay)}: shares bought and sold on one day without delivery are intraday trading, a speculative business and no capital gain.`,
       cite: capitalGains.intraday,
@@ -212,15 +267,48 @@ function lotNotes({ lots, input, year }: Case): Note[] {
       row.fairValue2018 === null,
   );
   if (unvalued.length > 0) {
-    notes.push({
+    caveats.push({
       kind: 'warning',
       text: `Lot ${numbers(unvalued)} was bought before 1 February 2018. Enter its value on 31 January 2018: it can raise the cost and lower the tax.`,
       cite: capitalGains.grandfatheredBefore.cite,
     });
   }
+  const unvalued2001 = lots.filter(
+    ({ row }) =>
+      mayTakeValueOf2001(row.asset) && row.bought < capitalGains.fairValueBefore.value && row.fairValue2001 === null,
+  );
+  if (unvalued2001.length > 0) {
+    caveats.push({
+      kind: 'warning',
+      text: `Lot ${numbers(unvalued2001)} was bought before 1 April 2001. Enter its value on 1 April 2001: it can take the place of the cost and lower the tax.`,
+      cite: capitalGains.fairValueBefore.cite,
+    });
+  }
+  for (const sold of lots) {
+    const ways = bothWays(sold, year);
+    if (!ways) continue;
+    const { plain, indexed, percent, indexedPercent } = ways;
+    const [chosen, other] =
+      indexed < plain
+        ? [`${formatPercent(indexedPercent)} with indexation`, `${formatPercent(percent)} without it`]
+        : [`${formatPercent(percent)} without indexation`, `${formatPercent(indexedPercent)} with it`];
+    caveats.push({
+      kind: 'limit',
+      text: `Lot ${sold.number}: ${chosen} is chosen. It comes to ${formatRupees(Math.min(indexed, plain))}, ${other} to ${formatRupees(Math.max(indexed, plain))}, before surcharge and cess.`,
+      cite: capitalGains.ceilingBefore.cite,
+    });
+  }
+  const shared = lots.filter(({ row }) => row.share < 100);
+  if (shared.length > 0) {
+    caveats.push({
+      kind: 'assumption',
+      text: `Lot ${numbers(shared)}: the amounts are taken as those of the whole property, and your share of them counts.`,
+      cite: capitalGains.ownShare,
+    });
+  }
   const byStamp = lots.filter(({ gain }) => gain.byStampValue);
   if (byStamp.length > 0) {
-    notes.push({
+    caveats.push({
       kind: 'limit',
       text: `Lot ${numbers(byStamp)}: the stamp value is more than ${formatPercent(capitalGains.stampPercent.value)} of the price and takes its place. You may ask for a valuation by the Department.`,
       cite: capitalGains.stampPercent.cite,
@@ -228,7 +316,7 @@ function lotNotes({ lots, input, year }: Case): Note[] {
   }
   const onDay = lots.filter(({ row, gain }) => gain.term === 'long' && row.sold === gain.longTermFrom);
   if (onDay.length > 0) {
-    notes.push({
+    caveats.push({
       kind: 'assumption',
       text: `Lot ${numbers(onDay)} was sold on the anniversary of the purchase. It counts as long-term, as the Delhi High Court decided; tax officers may call it short-term. The choice is under “Where the law is read two ways”.`,
       cite: capitalGains.anniversary,
@@ -236,36 +324,54 @@ function lotNotes({ lots, input, year }: Case): Note[] {
   }
   const nothing = lots.filter(({ row, taxable }) => row.asset === 'virtual' && taxable < 0);
   if (nothing.length > 0) {
-    notes.push({
+    caveats.push({
       kind: 'limit',
       text: `Lot ${numbers(nothing)}: a loss on virtual digital assets is set against nothing, not even another such gain, and is not carried forward.`,
       cite: valueOn(assetTreatments.virtual, year.lastDay).cite,
     });
   }
+  if (year.act === 'act2025') {
+    const bonds = lots.filter(({ row }) => row.asset === 'goldBondRedeemed');
+    if (bonds.length > 0) {
+      caveats.push({
+        kind: 'limit',
+        text: `Lot ${numbers(bonds)}: redemption is exempt only for an individual who held the bond from its issue to maturity. For one bought on an exchange, or redeemed early, choose “Sovereign gold bond, sold”. On early redemption of an original holding we found no clarification by 22 November 2026.`,
+        cite: valueOn(assetTreatments.goldBondRedeemed, year.lastDay).cite,
+      });
+    }
+    const buybacks = lots.filter(({ row }) => row.asset === 'buybackListed' || row.asset === 'buybackUnlisted');
+    if (buybacks.length > 0) {
+      caveats.push({
+        kind: 'notForYou',
+        text: `Lot ${numbers(buybacks)}: a buyback from 1 April 2026 is a sale. A promoter pays additional tax, to 22% for a domestic company and 30% for others by secondary sources; that is not worked out here.`,
+        cite: valueOn(assetTreatments.buybackListed, year.lastDay).cite,
+      });
+    }
+  }
   const dividends = lots.filter(({ gain }) => gain.dividend > 0);
   if (dividends.length > 0) {
-    notes.push({
+    caveats.push({
       kind: 'limit',
       text: `Lot ${numbers(dividends)}: a buyback is dividend in full; what you paid becomes a capital loss. The company deducts tax from the payment.`,
       cite: valueOn(assetTreatments.buybackListed, year.lastDay).cite,
     });
   }
-  return notes;
+  return caveats;
 }
 
-function exemptionNotes({ lots, input, year }: Case): Note[] {
+function exemptionCaveats({ lots, input, year }: Case): Caveat[] {
   const { bonds } = capitalGains;
-  const notes: Note[] = [];
+  const caveats: Caveat[] = [];
   for (const { number, exemptions } of lots) {
     for (const { section, invested, counted, exempt } of exemptions) {
       if (counted < invested) {
-        notes.push({
+        caveats.push({
           kind: 'limit',
           text: `Section ${section}, lot ${number}: of ${formatRupees(invested)} only ${formatRupees(counted)} counts, the most that the law allows.`,
           cite: section === '54EC' ? bonds.cite : capitalGains.house.cite,
         });
       } else if (section !== '54F' && exempt < counted) {
-        notes.push({
+        caveats.push({
           kind: 'limit',
           text: `Section ${section}, lot ${number}: the investment is more than the gain, so ${formatRupees(exempt)} is exempt and the rest has no effect.`,
         });
@@ -273,7 +379,7 @@ function exemptionNotes({ lots, input, year }: Case): Note[] {
     }
   }
   if (lots.some(({ exemptions }) => exemptions.some(({ section }) => section === '54F'))) {
-    notes.push({
+    caveats.push({
       kind: 'assumption',
       text: 'Section 54F is for a person who owns at most one other home on the day of the sale, and buys no other within two years or builds none within three.',
       cite: capitalGains.houseFromOtherAsset.cite,
@@ -282,77 +388,36 @@ function exemptionNotes({ lots, input, year }: Case): Note[] {
   const due = year.returns.due.value.individual;
   const late = input.exemptions.some(({ section, how, on }) => section !== '54EC' && how !== 'deposit' && on > due);
   if (late) {
-    notes.push({
+    caveats.push({
       kind: 'warning',
       text: `Money spent after ${formatDate(due)} counts only if it lay in a capital gains account by that day.`,
       cite: capitalGains.account,
     });
   }
   if (input.exemptions.length > 0) {
-    notes.push({
+    caveats.push({
       kind: 'assumption',
       text: `Keep the new home or farm land for three years and the bonds for ${bonds.value.years}; else the exemption is taken back.`,
       cite: capitalGains.account,
     });
   }
-  return notes;
-}
-
-/** Points that the law leaves open and that can move the tax on gains: what we follow, and the other reading. */
-const openPoints: readonly (readonly [reading: Partial<Readings>, text: string])[] = [
-  [
-    { earlierRebateOnGains: true },
-    'In the new regime of FY 2024-25 we follow the Department, which gives no rebate against tax on gains. Many taxpayers read the law otherwise.',
-  ],
-  [
-    { oldRebateOnShortTermEquity: false },
-    'We set the old regime’s rebate against tax on short-term share gains too. Some deny that.',
-  ],
-  [
-    { unusedExemption: 'longTermFirst' },
-    'Your unused basic exemption goes against the gains with the highest rate. Another reading begins with long-term gains.',
-  ],
-  [
-    { rebateMeasure: 'slabTax' },
-    'Marginal relief of section 87A compares all your tax with the income above the limit. Another reading compares tax at slab rates alone.',
-  ],
-  [
-    { reliefMeasure: 'otherIncome' },
-    'Marginal relief of surcharge looks at total income, as the Department’s calculator does. Another reading leaves gains and dividend out.',
-  ],
-  [
-    { reliefCut: 'specialFirst' },
-    'For marginal relief of surcharge income at slab rates falls away first. Another reading begins with gains.',
-  ],
-];
-
-function openPointNotes({ now, taxRead }: Case): Note[] {
-  return openPoints.flatMap(([reading, text]): Note[] => {
-    const other = taxRead(reading);
-    return Math.abs(other - now.tax) >= WORTH_SAYING
-      ? [
-          {
-            kind: 'assumption',
-            text: `${text} That would make the tax of the year ${formatRupees(other)} instead of ${formatRupees(now.tax)}.`,
-          },
-        ]
-      : [];
-  });
+  return caveats;
 }
 
 /** Who should leave, limits, assumptions, warnings, and thresholds that are near. */
-export function notes(each: Case): Note[] {
+export function caveats(each: Case): Caveat[] {
   const { year, withMore } = each;
   return [
     {
       kind: 'notForYou',
       text: 'This is for individuals and HUFs who hold what they sell as an investment. Traders with a business in shares, futures and options, companies, and gains that a tax treaty covers need another calculation.',
     },
-    ...lotNotes(each),
-    ...exemptionNotes(each),
-    ...thresholdNotes(withMore, year),
-    ...openPointNotes(each),
-    ...tdsNotes(each),
+    ...lotCaveats(each),
+    ...exemptionCaveats(each),
+    ...harvestCaveats(each),
+    ...thresholdCaveats(withMore, year),
+    ...openPointCaveats(each.now.tax, each.taxRead, year.act),
+    ...tdsCaveats(each),
     {
       kind: 'assumption',
       text: 'Losses meet gains of their own class first, as in Schedule CG of the return, and then the gains that bear the highest rate. Long-term losses meet long-term gains only.',

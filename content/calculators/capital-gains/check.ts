@@ -1,4 +1,5 @@
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { formatCompact, formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
@@ -147,7 +148,7 @@ function problemsOfExemptions(input: CapitalGainsInput, sold: readonly SoldLot[]
   const each = input.exemptions.flatMap((claim, index): Problem[] => {
     const lot = sold.find(({ number }) => number === claim.lot);
     if (lot) return problemsOfClaim(claim, index, lot, returnDue);
-    const why = input.lots[claim.lot - 1] ? `not sold in FY ${input.financialYear}` : 'not in the list';
+    const why = input.lots[claim.lot - 1] ? `not sold in ${yearTitle(input.financialYear)}` : 'not in the list';
     return [
       {
         fields: [`exemptions.${index}.lot`],
@@ -168,7 +169,7 @@ export function problems(input: CapitalGainsInput): Problem[] {
     return [
       {
         fields: ['financialYear', 'lots.0.sold'],
-        text: `No lot was sold in FY ${input.financialYear}. Choose the other year, or correct a sale date.`,
+        text: `No lot was sold in ${yearTitle(input.financialYear)}. Choose the other year, or correct a sale date.`,
       },
     ];
   }

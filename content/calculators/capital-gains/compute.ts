@@ -1,9 +1,10 @@
+import { yearTitle } from '@/content/tax/law-names';
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
 import { percentage, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatPercent, formatRupees } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { type Case, nextSteps, notes } from './advice';
+import { actions, type Case, caveats } from './advice';
 import { type TaxedLot, withExemptions } from './exemptions';
 import type { CapitalGainsInput } from './form';
 import { lotsOfYear } from './lots';
@@ -31,7 +32,7 @@ function meaning(
   year: IncomeTaxYear,
 ): string {
   const one = lots[0];
-  const what = lots.length === 1 && one ? lotName(one) : `Your ${lots.length} lots of FY ${year.financialYear}`;
+  const what = lots.length === 1 && one ? lotName(one) : `Your ${lots.length} lots of ${yearTitle(year.financialYear)}`;
   const lost = carried > 0 ? ` A loss of ${formatRupees(carried)} goes on to the next year.` : '';
   const dividend = sum(lots.map(({ gain }) => gain.dividend));
   const income =
@@ -45,6 +46,19 @@ function meaning(
   return `${what} ${lots.length === 1 ? 'leaves' : 'leave'} ${income} and ${verb}${rate}.${lost}`;
 }
 
+/** What of the tax is not on the gains themselves: rebate that ends, surcharge that begins, with cess. */
+function sideEffects(now: Assessment, without: Assessment, year: IncomeTaxYear): string {
+  const withCess = (amount: number) => amount * (1 + year.cess.value / 100);
+  const surcharge = ({ charge }: Assessment) => charge.surcharge - charge.marginalRelief;
+  const lost = withCess(without.charge.rebate.amount - now.charge.rebate.amount);
+  const gained = withCess(surcharge(now) - surcharge(without));
+  const parts = [
+    ...(lost >= 1 ? [`${formatRupees(lost)} is the rebate that you lose`] : []),
+    ...(gained >= 1 ? [`${formatRupees(gained)} is surcharge that they bring`] : []),
+  ];
+  return parts.length === 0 ? '' : ` Of that tax ${parts.join(', and ')}.`;
+}
+
 /** The tax on the lots sold in a year: the difference that they make to the tax of the year. */
 export function capitalGainsResult(input: CapitalGainsInput): Result {
   const sheet = worksheet();
@@ -56,9 +70,9 @@ export function capitalGainsResult(input: CapitalGainsInput): Result {
   const without = assessmentWith(input, [], 0);
   const withMore = (extra: number) => assessmentWith(input, gains, dividend, extra);
 
-  writeLots(sheet, lots);
+  writeLots(sheet, lots, year);
   writeSetOffs(sheet, now, year);
-  const net = sheet.note(
+  const net = sheet.step(
     rupees('Net capital gains', netGains(now)),
     'Gains after exemptions and losses, before what is free of tax',
     year.setOff.withinHead,
@@ -67,19 +81,19 @@ export function capitalGainsResult(input: CapitalGainsInput): Result {
   const hasLongTermEquity = now.charge.special.some((line) => year.special[line.class]?.value.sharesExemption);
   const amountLeft = year.longTermEquityExemption.value - free;
   if (hasLongTermEquity) {
-    sheet.note(
+    sheet.step(
       rupees('Used of the yearly amount free of tax', free),
       `Of ${formatRupees(year.longTermEquityExemption.value)} for long-term gains on listed shares and equity funds together, after losses`,
       year.longTermEquityExemption.cite,
     );
   }
   writeTax(sheet, { now, without, year });
-  const taxOnSales = sheet.note(
+  const taxOnSales = sheet.step(
     rupees('Tax on these sales', now.tax - without.tax, { tone: 'tax' }),
     'Tax with these sales − tax without them',
     year.regimes[input.regime].slabs.cite,
   );
-  const carried = sheet.note(
+  const carried = sheet.step(
     rupees('Loss carried forward', sum(now.carriedForward.map(({ amount }) => amount))),
     'Losses that no gain of this year took up',
     year.setOff.capital,
@@ -96,7 +110,7 @@ export function capitalGainsResult(input: CapitalGainsInput): Result {
     year,
     lots,
     now,
-    taxWith: (changed) => assessmentWith(input, changed, dividend).tax,
+    assessedWith: (changed) => assessmentWith(input, changed, dividend),
     withMore,
     taxRead: (readings) => assessmentWith(input, gains, dividend, 0, readings).tax,
     amountLeft,
@@ -109,11 +123,11 @@ export function capitalGainsResult(input: CapitalGainsInput): Result {
       rupees('Loss carried forward', carried),
       percentage(marginalLabel, marginal),
     ],
-    sentence: meaning(lots, net, taxOnSales, carried, year),
+    sentence: `${meaning(lots, net, taxOnSales, carried, year)}${sideEffects(now, without, year)}`,
     charts: charts(lots, lines, taxOnSales),
     tables: [lotTable(lots), ...(lines.length > 0 ? [classTable(lines)] : []), ...lossTable(now)],
     steps: sheet.steps,
-    nextSteps: nextSteps(each),
-    notes: notes(each),
+    actions: actions(each),
+    caveats: caveats(each),
   };
 }

@@ -1,3 +1,4 @@
+import { ageInYear, incomeYear, taxRegime } from '@/content/tax/questions';
 import {
   choice,
   date,
@@ -70,7 +71,11 @@ const lot = {
       { value: 'otherFund', label: 'Gold or overseas fund', help: 'Fund units not sold on an exchange.' },
       { value: 'gold', label: 'Gold, jewellery, other assets' },
       { value: 'goldBond', label: 'Sovereign gold bond, sold' },
-      { value: 'goldBondRedeemed', label: 'Sovereign gold bond, redeemed' },
+      {
+        value: 'goldBondRedeemed',
+        label: 'Sovereign gold bond, redeemed',
+        help: 'From 1 April 2026 only if held from the issue to maturity; otherwise choose “sold”.',
+      },
       {
         value: 'listedBond',
         label: 'Listed bond or debenture',
@@ -97,10 +102,10 @@ const lot = {
     label: 'Bought on',
     help: 'Gifted or inherited: when the owner before bought it.',
     min: '1950-01-01',
-    max: '2026-03-31',
+    max: '2027-03-31',
     default: '2023-06-15',
   }),
-  sold: date({ label: 'Sold on', min: '2024-04-01', max: '2026-03-31', default: '2025-08-20' }),
+  sold: date({ label: 'Sold on', min: '2024-04-01', max: '2027-03-31', default: '2025-08-20' }),
   cost: money({ label: 'Purchase cost', min: 0, max: MOST_MONEY, default: 1_00_000, slider: false }),
   price: money({ label: 'Sale value', min: 0, max: MOST_MONEY, default: 1_50_000, slider: false }),
   more: yesNo({ label: 'Expenses, special values', default: false }),
@@ -129,6 +134,7 @@ const lot = {
   ),
   share: percent({
     label: 'Your share',
+    help: 'Enter cost, sale value, expenses and stamp value of the whole property.',
     min: 1,
     max: 100,
     step: 1,
@@ -161,20 +167,6 @@ export const fields = {
         stampValue: null,
         share: 100,
       },
-      {
-        name: 'Shares',
-        asset: 'equity',
-        bought: '2025-01-10',
-        sold: '2025-11-14',
-        cost: 1_00_000,
-        price: 1_40_000,
-        more: false,
-        expenses: 0,
-        fairValue2018: null,
-        fairValue2001: null,
-        stampValue: null,
-        share: 100,
-      },
     ],
   }),
   otherIncome: money({
@@ -186,23 +178,12 @@ export const fields = {
     default: 15_00_000,
     slider: { min: 0, max: 60_00_000 },
   }),
-  financialYear: choice({
-    label: 'Financial year of the sales',
-    help: 'Lots sold in the other year stay in the list and do not count.',
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2024-25', label: 'FY 2024-25' },
-    ],
-    default: '2025-26',
-  }),
-  regime: choice({
-    label: 'Tax regime',
-    options: [
-      { value: 'new', label: 'New regime' },
-      { value: 'old', label: 'Old regime' },
-    ],
-    default: 'new',
-  }),
+  financialYear: {
+    ...incomeYear,
+    label: 'Year of the sales',
+    help: `${incomeYear.help} Lots of other years stay in the list and do not count.`,
+  },
+  regime: taxRegime,
   residence: choice({
     label: 'Residence',
     options: [
@@ -219,16 +200,7 @@ export const fields = {
     ],
     default: 'individual',
   }),
-  age: choice({
-    label: 'Age in the year',
-    options: [
-      { value: 'below60', label: 'Below 60' },
-      { value: 'senior', label: '60 to 79' },
-      { value: 'verySenior', label: '80 or more' },
-    ],
-    default: 'below60',
-    showIf: { kind: 'individual', residence: 'resident', regime: 'old' },
-  }),
+  age: { ...ageInYear, showIf: { kind: 'individual', residence: 'resident', regime: 'old' } },
   shortTermLoss: money({
     label: 'Short-term loss brought forward',
     help: 'From returns filed in time, of the last eight years.',
@@ -275,7 +247,7 @@ export const fields = {
         label: 'On',
         help: 'Built: the day it was complete.',
         min: '2023-04-01',
-        max: '2029-03-31',
+        max: '2030-03-31',
         default: '2025-12-31',
       }),
       amount: money({ label: 'Amount', min: 0, max: MOST_MONEY, default: 10_00_000, slider: false }),
@@ -289,7 +261,7 @@ export const fields = {
     maxRows: 12,
     fields: {
       lot: lotNumber('For lot number'),
-      on: date({ label: 'Paid on', min: '1950-01-01', max: '2026-03-31', default: '2019-04-01' }),
+      on: date({ label: 'Paid on', min: '1950-01-01', max: '2027-03-31', default: '2019-04-01' }),
       amount: money({ label: 'Amount', min: 0, max: MOST_MONEY, default: 1_00_000, slider: false }),
     },
     default: [],

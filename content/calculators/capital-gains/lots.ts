@@ -20,6 +20,11 @@ export function isProperty(asset: CapitalAsset): boolean {
   return asset === 'house' || asset === 'land' || asset === 'farmLand';
 }
 
+/** Assets whose value on 1 April 2001 may stand in for an older cost (section 55(2)(b)). */
+export function mayTakeValueOf2001(asset: CapitalAsset): boolean {
+  return isProperty(asset) || asset === 'gold' || asset === 'unlistedShares' || asset === 'foreignShares';
+}
+
 const grandfathered: ReadonlySet<CapitalAsset> = new Set(['equity', 'businessTrust']);
 
 /** The law on an asset sold on a day of the year. */

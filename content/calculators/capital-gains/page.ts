@@ -54,7 +54,7 @@ export const page: CalculatorPage = {
     {
       question: 'How is a share buyback taxed?',
       answer:
-        'From 1 October 2024 to 31 March 2026 the whole payment is dividend at your slab rate. What you paid for the shares becomes a capital loss that other gains can take up. Before that the company paid the tax and nothing was due from you.',
+        'From 1 April 2026 it is a sale: price less cost is a capital gain, and promoters pay more tax on it, which is not worked out here. From 1 October 2024 to 31 March 2026 the whole payment is dividend at your slab rate. What you paid for the shares becomes a capital loss that other gains can take up. Before that the company paid the tax and nothing was due from you.',
     },
     {
       question: 'Does the buyer of my property deduct tax?',
@@ -68,6 +68,9 @@ export const page: CalculatorPage = {
     'cost-inflation-index',
     'bharti-gupta-ramola-2012',
     'manjula-shah-2011',
+    'income-tax-act-2025',
+    'finance-act-2026',
+    'income-tax-rules-2026',
   ],
   related: [
     { id: 'income-tax' },

@@ -1,7 +1,9 @@
+import { yearTitle } from '@/content/tax/law-names';
 import { lossNames } from '@/content/tax/names';
 import type { Cell, Chart, Table } from '@/lib/calculator';
+import { formatPercent } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
-import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { IncomeTaxYear, SpecialRate } from '@/lib/tax/income-tax-year';
 import type { Gain } from '@/lib/tax/taxpayer';
 import type { TaxedLot } from './exemptions';
 import { assetName, className, lotName, termName } from './working';
@@ -70,9 +72,17 @@ export interface ClassLine {
   readonly setOff: number;
   readonly left: number;
   readonly free: number;
-  /** `null` for gains at slab rates, whose tax is part of the slabs. */
-  readonly percent: number | null;
+  /** In words where tax stops at that on the indexed gain; `null` for gains at slab rates, whose tax is part of the slabs. */
+  readonly percent: number | string | null;
   readonly tax: number | null;
+}
+
+/** The rate of a class, %; both rates in words where tax stopped at that on the gain with indexed cost. */
+function rateOf(rule: SpecialRate | undefined, ceilingRelief: number): number | string {
+  const { percent = 0, indexedCeilingPercent } = rule ?? {};
+  return ceilingRelief > 0 && indexedCeilingPercent !== undefined
+    ? `${formatPercent(percent)}, at most ${formatPercent(indexedCeilingPercent)} indexed`
+    : percent;
 }
 
 /** The classes that the lots fall into, as Schedule CG of the return has them. */
@@ -92,7 +102,7 @@ export function classLines(lots: readonly TaxedLot[], now: Assessment, year: Inc
       setOff,
       left: Math.max(0, name === 'virtualAssets' ? gains : gains + losses) - setOff,
       free: line ? line.unusedExemption + line.yearlyExemption : 0,
-      percent: isSlab ? null : (year.special[name]?.value.percent ?? 0),
+      percent: isSlab ? null : rateOf(year.special[name]?.value, line?.ceilingRelief ?? 0),
       tax: isSlab ? null : (line?.tax ?? 0),
     };
   });
@@ -140,7 +150,7 @@ export function lossTable(now: Assessment): Table[] {
         { label: 'Of', unit: 'text' },
         { label: 'Amount', unit: 'rupees' },
       ],
-      rows: losses.map(({ kind, financialYear, amount }) => [lossNames[kind], `FY ${financialYear}`, amount]),
+      rows: losses.map(({ kind, financialYear, amount }) => [lossNames[kind], yearTitle(financialYear), amount]),
       total: ['Total', null, sum(losses.map(({ amount }) => amount))],
       note: 'The amounts brought forward are entered together; here they count as losses of the year before.',
     },

@@ -55,13 +55,13 @@ function writeTerm(sheet: Worksheet, sold: TaxedLot): void {
   const held = `Held ${countedDays(gain.daysHeld)}, from ${formatDate(row.bought)} to ${formatDate(row.sold)}`;
   if (from !== null) {
     const isAnniversary = gain.term === 'long' && row.sold === from;
-    sheet.note(
+    sheet.step(
       dateFigure(`Lot ${number}: long-term from`, from),
       `${longTermMonths} months from ${formatDate(row.bought)}`,
       isAnniversary ? capitalGains.anniversary : law.cite,
     );
   }
-  sheet.note(
+  sheet.step(
     verdict(`Lot ${number}: term`, termName(sold)),
     from === null && !gain.isExempt && row.asset !== 'virtual'
       ? `${held}. It is short-term however long it is held`
@@ -94,12 +94,12 @@ function writeIndexed(sheet: Worksheet, sold: TaxedLot): void {
   const { indexed } = gain;
   if (!indexed) return;
   const soldIn = financialYearOf(row.sold);
-  sheet.note(
+  sheet.step(
     rupees(`Lot ${number}: indexed cost`, indexed.cost + indexed.improvements),
     `${inRupees(gain.cost)} × ${indexed.indexSold} ÷ ${indexed.indexBought}${gain.improvements > 0 ? `, and improvements of ${inRupees(gain.improvements)} each from its own year: ${inRupees(indexed.improvements)}` : ''}`,
     costInflationIndex[soldIn]?.cite ?? capitalGains.indexedCost,
   );
-  sheet.note(
+  sheet.step(
     rupees(`Lot ${number}: indexed gain`, indexed.gain),
     `${inRupees(gain.fullValue)} − expenses ${inRupees(gain.expenses)} − indexed cost ${inRupees(indexed.cost + indexed.improvements)}${gain.ceiling === null ? '' : '. It only limits the tax; a loss here is no loss that counts'}`,
     gain.ceiling === null ? capitalGains.indexedCost : capitalGains.ceilingBefore.cite,
@@ -115,15 +115,15 @@ function writeExemptions(sheet: Worksheet, sold: TaxedLot): void {
       section === '54F'
         ? `${inRupees(gain.amount)} × ${inRupees(counted)}${cut} ÷ ${inRupees(gain.fullValue - gain.expenses)}, at most the gain`
         : `Lesser of the gain and ${inRupees(counted)}${cut}`;
-    sheet.note(rupees(`Lot ${number}: exempt under section ${section}`, exempt), how, sectionCite[section]);
+    sheet.step(rupees(`Lot ${number}: exempt under section ${section}`, exempt), how, sectionCite[section]);
   }
-  sheet.note(
+  sheet.step(
     rupees(`Lot ${number}: taxable gain`, sold.taxable),
     `${inRupees(gain.amount)} − ${inRupees(sold.exempt)}`,
     capitalGains.ownShare,
   );
   if (sold.ceiling !== null && gain.ceiling !== null) {
-    sheet.note(
+    sheet.step(
       rupees(`Lot ${number}: indexed gain after exemption`, sold.ceiling),
       `${inRupees(gain.ceiling)} − ${inRupees(gain.ceiling - sold.ceiling)}: the exemption counts on this side too, as before 23 July 2024`,
       capitalGains.ceilingBefore.cite,
@@ -131,17 +131,55 @@ function writeExemptions(sheet: Worksheet, sold: TaxedLot): void {
   }
 }
 
-function writeLot(sheet: Worksheet, sold: TaxedLot): void {
+/** The tax on one property by either way, ₹, before losses, unused exemption and cess; null where the law gives no choice. */
+export function bothWays(
+  { taxable, ceiling }: Pick<TaxedLot, 'taxable' | 'ceiling'>,
+  year: IncomeTaxYear,
+): {
+  readonly plain: number;
+  readonly indexed: number;
+  readonly percent: number;
+  readonly indexedPercent: number;
+} | null {
+  const { percent, indexedCeilingPercent } = year.special.longTermLand?.value ?? { percent: 0 };
+  if (ceiling === null || taxable <= 0 || indexedCeilingPercent === undefined) return null;
+  return {
+    plain: (taxable * percent) / 100,
+    indexed: (Math.max(0, ceiling) * indexedCeilingPercent) / 100,
+    percent,
+    indexedPercent: indexedCeilingPercent,
+  };
+}
+
+function writeBothWays(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): void {
+  const ways = bothWays(sold, year);
+  if (!ways) return;
+  const { number, taxable, ceiling } = sold;
+  const { percent, indexedPercent } = ways;
+  const before = 'before losses, unused exemption, surcharge and cess';
+  sheet.step(
+    rupees(`Lot ${number}: tax at ${formatPercent(percent)} without indexation`, ways.plain),
+    `${formatPercent(percent)} of ${inRupees(taxable)}, ${before}`,
+    year.special.longTermLand?.cite,
+  );
+  sheet.step(
+    rupees(`Lot ${number}: tax at ${formatPercent(indexedPercent)} with indexation`, ways.indexed),
+    `${formatPercent(indexedPercent)} of ${inRupees(Math.max(0, ceiling ?? 0))}, ${before}. The lesser of the two is due`,
+    capitalGains.ceilingBefore.cite,
+  );
+}
+
+function writeLot(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): void {
   const { number, row, gain } = sold;
   sheet.heading(`${lotName(sold)}: ${assetName(sold)}`);
   writeTerm(sheet, sold);
   const law = valueOn(assetTreatments[row.asset], row.sold);
   if (gain.isExempt) {
-    sheet.note(rupees(`Lot ${number}: gain`, 0), 'Exempt: neither a gain nor a loss counts', law.cite);
+    sheet.step(rupees(`Lot ${number}: gain`, 0), 'Exempt: neither a gain nor a loss counts', law.cite);
     return;
   }
   const byStamp = `Stamp value of ${inRupees(row.stampValue ?? 0)}, more than ${formatPercent(capitalGains.stampPercent.value)} of the price of ${inRupees(row.price)}`;
-  sheet.note(
+  sheet.step(
     rupees(`Lot ${number}: sale value that counts`, gain.fullValue),
     gain.dividend > 0
       ? 'Nil: the whole receipt is dividend'
@@ -152,9 +190,9 @@ function writeLot(sheet: Worksheet, sold: TaxedLot): void {
           : `${formatPercent(row.share)} of ${inRupees(row.price)}`,
     gain.dividend > 0 ? law.cite : row.stampValue === null ? capitalGains.cost : capitalGains.stampPercent.cite,
   );
-  sheet.note(rupees(`Lot ${number}: cost that counts`, gain.cost), costHow(sold), costCites[gain.costFrom]);
+  sheet.step(rupees(`Lot ${number}: cost that counts`, gain.cost), costHow(sold), costCites[gain.costFrom]);
   if (gain.improvements > 0) {
-    sheet.note(
+    sheet.step(
       rupees(`Lot ${number}: improvements`, gain.improvements),
       'Those from 1 April 2001 on',
       capitalGains.fairValueBefore.cite,
@@ -162,28 +200,29 @@ function writeLot(sheet: Worksheet, sold: TaxedLot): void {
   }
   const plainHow = `${inRupees(gain.fullValue)}${gain.expenses > 0 ? ` − expenses ${inRupees(gain.expenses)}` : ''} − cost ${inRupees(gain.cost)}${gain.improvements > 0 ? ` − improvements ${inRupees(gain.improvements)}` : ''}`;
   if (gain.indexed) {
-    sheet.note(rupees(`Lot ${number}: gain with plain cost`, gain.plain), plainHow, capitalGains.cost);
+    sheet.step(rupees(`Lot ${number}: gain with plain cost`, gain.plain), plainHow, capitalGains.cost);
     writeIndexed(sheet, sold);
   }
-  sheet.note(
+  sheet.step(
     rupees(`Lot ${number}: gain`, gain.amount),
     gain.indexed ? className(gain.class) : `${plainHow}. Class: ${className(gain.class)}`,
     law.cite,
   );
   if (gain.dividend > 0) {
-    sheet.note(rupees(`Lot ${number}: dividend`, gain.dividend), 'The whole receipt, without any deduction', law.cite);
+    sheet.step(rupees(`Lot ${number}: dividend`, gain.dividend), 'The whole receipt, without any deduction', law.cite);
   }
   writeExemptions(sheet, sold);
+  writeBothWays(sheet, sold, year);
 }
 
 /** Every lot of the year: term, cost, gain, exemptions. */
-export function writeLots(sheet: Worksheet, lots: readonly TaxedLot[]): void {
-  for (const sold of lots.slice(0, DETAILED)) writeLot(sheet, sold);
+export function writeLots(sheet: Worksheet, lots: readonly TaxedLot[], year: IncomeTaxYear): void {
+  for (const sold of lots.slice(0, DETAILED)) writeLot(sheet, sold, year);
   const rest = lots.slice(DETAILED);
   rest.forEach((sold, index) => {
     if (index === 0) sheet.heading('Other lots');
     const law = valueOn(assetTreatments[sold.row.asset], sold.row.sold);
-    sheet.note(
+    sheet.step(
       rupees(`Lot ${sold.number}: taxable gain`, sold.taxable),
       `${lotName(sold)}: ${className(sold.gain.class)}; the table has its cost and sale value`,
       law.cite,
@@ -196,7 +235,7 @@ export function writeSetOffs(sheet: Worksheet, { afterSetOff }: Assessment, year
   sheet.heading('All lots together');
   for (const { kind, from, against, amount } of afterSetOff.setOffs) {
     const isOwn = from === year.financialYear;
-    sheet.note(
+    sheet.step(
       rupees(`${lossNames[kind]} of ${isOwn ? 'this year' : 'earlier years'}: ${potNames[against]}`, amount),
       'Highest rate first, as far as the law lets this loss go',
       isOwn ? year.setOff.withinHead : year.setOff.capital,
@@ -223,7 +262,7 @@ export function writeTax(
       line.ceilingRelief > 0
         ? `, less ${inRupees(line.ceilingRelief)} because tax stops at ${formatPercent(year.special[line.class]?.value.indexedCeilingPercent ?? 0)} of the indexed gain`
         : '';
-    sheet.note(
+    sheet.step(
       rupees(`Tax on: ${name}`, line.tax),
       `${formatPercent(line.percent)} of ${free === '' ? inRupees(line.income) : `(${inRupees(line.income)}${free})`}${limited}`,
       cite,
@@ -242,14 +281,14 @@ export function writeTax(
   ];
   for (const [label, withSales, withoutSales, cite] of parts) {
     if (withSales === withoutSales) continue;
-    sheet.note(rupees(`${label}, with the sales`, withSales), `Without the sales ${inRupees(withoutSales)}`, cite);
+    sheet.step(rupees(`${label}, with the sales`, withSales), `Without the sales ${inRupees(withoutSales)}`, cite);
   }
-  sheet.note(
+  sheet.step(
     rupees('Tax with these sales', now.tax),
     `On a total income of ${inRupees(now.totalIncome)}, cess included`,
     rules.slabs.cite,
   );
-  sheet.note(
+  sheet.step(
     rupees('Tax without these sales', without.tax),
     `On a total income of ${inRupees(without.totalIncome)}, cess included`,
     rules.slabs.cite,
@@ -258,7 +297,7 @@ export function writeTax(
 
 /** The marginal rate as the last line of the working. */
 export function writeMarginalRate(sheet: Worksheet, rate: number, how: string, cite: Citation): number {
-  return sheet.note(percentage(marginalLabel, rate), how, cite);
+  return sheet.step(percentage(marginalLabel, rate), how, cite);
 }
 
 /** What the headline and the working call the marginal rate. */

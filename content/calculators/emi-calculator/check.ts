@@ -3,15 +3,44 @@ import { addMonths } from '@/lib/calendar';
 import type { LoanRow, Shortfall } from '@/lib/finance/loan';
 import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import type { EmiInput } from './form';
-import { feeOf, scheduleOf } from './loan';
+import { emisNeeded, feeOf, financedAmount, resolved, scheduleOf } from './loan';
 
 /** Where ₹1 of debt left alone would grow beyond this, an EMI repays almost nothing for decades. */
 const MOST_GROWTH = 10_000;
 
 /** What in the input makes no loan, as sentences; none of them means that the schedule ends at zero. */
-export function problems(input: EmiInput): readonly Problem[] {
+export function problems(typed: EmiInput): readonly Problem[] {
+  const known = knownEmiProblems(typed);
+  if (known.length > 0) return known;
+  const input = resolved(typed);
   const found = [...termProblems(input), ...monthProblems(input)];
   return found.length > 0 ? found : scheduleProblems(input);
+}
+
+/** The longest time that the box for the tenure takes, in months. */
+const MOST_MONTHS = 480;
+
+function knownEmiProblems(input: EmiInput): Problem[] {
+  if (input.find === 'emi') return [];
+  const needed = emisNeeded(input);
+  if (needed === null) {
+    const interest = (financedAmount(input) * input.rate) / 1200;
+    const exact = formatRupees(interest, { paise: interest !== Math.round(interest) });
+    return [
+      {
+        fields: ['emi', 'rate'],
+        text: `An EMI of ${formatRupees(input.emi)} never ends the loan: interest alone takes ${exact} of the first EMI. It must be ${formatRupees(Math.floor(interest) + 1)} or more.`,
+      },
+    ];
+  }
+  return needed > MOST_MONTHS
+    ? [
+        {
+          fields: ['emi', 'rate'],
+          text: `With an EMI of ${formatRupees(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter a larger EMI.`,
+        },
+      ]
+    : [];
 }
 
 function termProblems(input: EmiInput): Problem[] {
@@ -33,7 +62,7 @@ function termProblems(input: EmiInput): Problem[] {
     const highest = Math.max(input.rate, ...input.rateChanges.map((change) => change.rate));
     if ((1 + highest / 1200) ** input.tenure > MOST_GROWTH) {
       found.push({
-        fields: ['rate', 'tenure'],
+        fields: ['rate', input.find === 'emi' ? 'tenure' : 'emi'],
         text: `At ${formatPercent(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays next to nothing. Choose a shorter tenure or a lower rate.`,
       });
     }
@@ -54,15 +83,15 @@ function termProblems(input: EmiInput): Problem[] {
 
 function monthProblems(input: EmiInput): Problem[] {
   const found: Problem[] = [];
-  input.rateChanges.forEach(({ from }, index) => {
+  input.rateChanges.forEach(({ by, from }, index) => {
     if (from <= input.firstMonth) {
       found.push({
-        fields: [`rateChanges.${index}.from`],
+        fields: [`rateChanges.${index}.${by === 'month' ? 'from' : 'after'}`],
         text: `The loan begins in ${formatMonth(input.firstMonth)} at ${formatPercent(input.rate)}; a new rate needs a later month.`,
       });
     } else if (input.rateChanges.findIndex((change) => change.from === from) < index) {
       found.push({
-        fields: [`rateChanges.${index}.from`],
+        fields: [`rateChanges.${index}.${by === 'month' ? 'from' : 'after'}`],
         text: `There are two new rates from ${formatMonth(from)}. Keep one of them.`,
       });
     }

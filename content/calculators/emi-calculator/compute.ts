@@ -16,23 +16,24 @@ import { periodicRate } from '@/lib/finance/irr';
 import { borrowerFlows, flatInterest, type LoanRow, levelPayment } from '@/lib/finance/loan';
 import { formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { Citation } from '@/lib/law';
+import { actionsOf, caveatsOf } from './caveats';
 import { breakdownsOf, chartsOf, scheduleTable } from './display';
 import type { EmiInput } from './form';
-import { feeOf, financedAmount, type Repayment, repaymentOf, scheduleOf, yearSums } from './loan';
-import { nextStepsOf, notesOf } from './notes';
+import { emisNeeded, feeOf, financedAmount, type Repayment, repaymentOf, resolved, scheduleOf, yearSums } from './loan';
 import { showsTax, taxSteps, taxTable } from './tax';
 
 const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
 
 /** EMI, cost, schedule and APR of a loan: input within bounds and without problems in, result out. */
-export function emi(input: EmiInput): Result {
+export function emi(typed: EmiInput): Result {
+  const input = resolved(typed);
   const sheet = worksheet();
   const loan = repaymentOf(input);
   const years = yearSums(loan);
   const monthlyEmi = emiSteps(sheet, input, loan);
   const { interest, total } = totalSteps(sheet, input, loan);
   firstYearSteps(sheet, input, loan);
-  rateChangeSteps(sheet, input, loan);
+  const change = rateChangeSteps(sheet, input, loan);
   const saving = prepaymentSteps(sheet, input, loan);
   const flatRate = flatRateSteps(sheet, input, monthlyEmi);
   const apr = feeSteps(sheet, input, loan);
@@ -42,18 +43,20 @@ export function emi(input: EmiInput): Result {
   const lastMonth = loan.month.at(-1) ?? input.firstMonth;
   return {
     headline: [
-      rupees('Monthly EMI', monthlyEmi),
+      ...(input.find === 'emi'
+        ? ([rupees('Monthly EMI', monthlyEmi)] as const)
+        : ([months('The loan runs for', loan.rows.length), rupees('Monthly EMI', monthlyEmi)] as const)),
       rupees('Total interest', interest, { tone: 'cost' }),
-      rupees('Total paid', total),
+      ...(input.find === 'emi' ? [rupees('Total paid', total)] : []),
       monthFigure('Paid off in', lastMonth),
     ],
-    sentence: sentenceOf(input, loan, { monthlyEmi, interest, total, saving, flatRate, apr }),
+    sentence: sentenceOf(input, loan, { monthlyEmi, interest, total, saving, flatRate, apr, change }),
     breakdowns: breakdownsOf(input, interest, total),
     charts: chartsOf(input, interest, years, saving?.balances),
     tables: [scheduleTable(input, loan), ...(taxed ? [taxTable(input, years)] : [])],
     steps: sheet.steps,
-    nextSteps: nextStepsOf(input, taxed),
-    notes: notesOf(input, loan, years, taxed),
+    actions: actionsOf(input, taxed),
+    caveats: caveatsOf(input, loan, years, taxed),
   };
 }
 
@@ -62,34 +65,35 @@ function firstEmiRow(input: EmiInput, rows: readonly LoanRow[]): LoanRow | undef
   return rows[input.moratorium];
 }
 
-function emiSteps({ heading, note }: Worksheet, input: EmiInput, { rows }: Repayment): number {
+function emiSteps({ heading, step }: Worksheet, input: EmiInput, { rows }: Repayment): number {
   const { rate, tenure } = input;
   heading('The EMI');
   let base = financedAmount(input);
   if (input.insurance > 0) {
-    base = note(rupees('Loan with insurance', base), `${formatRupees(input.loan)} + ${formatRupees(input.insurance)}`);
+    base = step(rupees('Loan with insurance', base), `${formatRupees(input.loan)} + ${formatRupees(input.insurance)}`);
   }
   if (input.rateType === 'flat') {
-    const interest = note(
+    const interest = step(
       rupees('Flat interest', flatInterest(base, rate / 1200, tenure)),
       `${formatRupees(base)} × ${formatPercent(rate)} × ${tenure} ÷ 12, on the whole loan throughout`,
     );
-    return note(
+    return step(
       rupees('Monthly EMI', (base + interest) / tenure),
       `(${formatRupees(base)} + ${formatRupees(interest)}) ÷ ${tenure}`,
     );
   }
   const monthlyEmi = firstEmiRow(input, rows)?.instalment ?? 0;
   const yearlyRate = rateAt(input, addMonths(input.firstMonth, input.moratorium));
-  if (input.moratorium > 0) base = moratoriumSteps(note, input, rows);
+  if (input.moratorium > 0) base = moratoriumSteps(step, input, rows);
   const monthlyRate = yearlyRate / 1200;
-  note(percentage('Rate per month, r', monthlyRate * 100, { decimals: 6 }), `${formatPercent(yearlyRate)} ÷ 12`);
-  note(count('Number of EMIs, n', tenure), `${formatMonths(tenure)} of monthly EMIs`);
+  if (input.find === 'tenure') return knownEmiSteps(step, input, monthlyEmi);
+  step(percentage('Rate per month, r', monthlyRate * 100, { decimals: 6 }), `${formatPercent(yearlyRate)} ÷ 12`);
+  step(count('Number of EMIs, n', tenure), `${formatMonths(tenure)} of monthly EMIs`);
   const level = levelPayment(base, monthlyRate, tenure, input.timing);
   const principal = formatRupees(base);
   if (input.yearlyStep !== 0 && !(input.yearlyStep > 0 && input.stepEffect === 'sooner')) {
     const direction = input.yearlyStep > 0 ? 'rising' : 'falling';
-    note(
+    step(
       rupees('Monthly EMI', monthlyEmi),
       `The first EMI for which ${principal} is repaid by EMI ${tenure}, ${direction} ${formatPercent(Math.abs(input.yearlyStep))} after every 12 EMIs`,
       annuity,
@@ -98,7 +102,7 @@ function emiSteps({ heading, note }: Worksheet, input: EmiInput, { rows }: Repay
   }
   let how = `P ÷ n = ${principal} ÷ ${tenure}`;
   if (monthlyRate > 0) {
-    const power = note(
+    const power = step(
       number('Growth over the tenure, (1 + r)ⁿ', (1 + monthlyRate) ** tenure, { decimals: 6 }),
       `(1 + ${formatNumber(monthlyRate, 8)}) multiplied ${tenure} times`,
     );
@@ -107,25 +111,40 @@ function emiSteps({ heading, note }: Worksheet, input: EmiInput, { rows }: Repay
     how = `P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1)${advanceFormula} = ${principal} × ${formatNumber(monthlyRate, 8)} × ${formatNumber(power, 6)} ÷ ${formatNumber(power - 1, 6)}${advanceFigures}`;
   }
   if (input.rounding === 'bank') {
-    note(exactRupees('EMI before rounding', level), how, annuity);
-    note(rupees('Monthly EMI', monthlyEmi), 'Rounded to the nearest rupee', loanRules.nearestRupee);
+    step(exactRupees('EMI before rounding', level), how, annuity);
+    step(rupees('Monthly EMI', monthlyEmi), 'Rounded to the nearest rupee', loanRules.nearestRupee);
   } else {
-    note(rupees('Monthly EMI', monthlyEmi), how, annuity);
+    step(rupees('Monthly EMI', monthlyEmi), how, annuity);
   }
   return monthlyEmi;
 }
 
+/** How long an EMI that is known repays the loan; returns that EMI. */
+function knownEmiSteps(step: Worksheet['step'], input: EmiInput, monthlyEmi: number): number {
+  const monthlyRate = input.rate / 1200;
+  step(rupees('Monthly EMI', monthlyEmi), 'The EMI you can pay, the last one apart');
+  step(percentage('Rate per month, r', monthlyRate * 100, { decimals: 6 }), `${formatPercent(input.rate)} ÷ 12`);
+  step(
+    number('EMIs needed', emisNeeded(input) ?? 0, { decimals: 4 }),
+    monthlyRate === 0
+      ? 'P ÷ EMI; the last EMI is smaller where it is no whole number'
+      : `−ln(1 − P × r ÷ EMI) ÷ ln(1 + r) with P = ${formatRupees(financedAmount(input))}; a last, smaller EMI pays the rest`,
+    annuity,
+  );
+  return monthlyEmi;
+}
+
 /** What the moratorium does; returns the amount on which the EMI rests. */
-function moratoriumSteps(note: Worksheet['note'], input: EmiInput, rows: readonly LoanRow[]): number {
+function moratoriumSteps(step: Worksheet['step'], input: EmiInput, rows: readonly LoanRow[]): number {
   let interest = 0;
   for (const row of rows.slice(0, input.moratorium)) interest += row.interest;
   if (input.moratoriumInterest === 'paid') {
-    note(
+    step(
       rupees('Interest paid in the moratorium', interest),
       `${formatMonths(input.moratorium)} of interest, ${formatRupees(rows[0]?.interest ?? 0)} in the first month`,
     );
   } else {
-    note(
+    step(
       rupees('Interest added in the moratorium', interest),
       `${formatMonths(input.moratorium)} of interest, added to the loan at the end of every month`,
     );
@@ -135,7 +154,7 @@ function moratoriumSteps(note: Worksheet['note'], input: EmiInput, rows: readonl
     input.prepaymentEffect === 'tenure' && input.prepayments.length > 0
       ? scheduleOf(input, { prepayments: [] }).rows
       : rows;
-  return note(
+  return step(
     rupees('Owed when the EMIs begin, P', firstEmiRow(input, agreed)?.opening ?? financedAmount(input)),
     agreed === rows
       ? `Balance after ${formatMonths(input.moratorium)}`
@@ -156,40 +175,40 @@ function rateAt(input: EmiInput, month: IsoMonth): number {
   return rate;
 }
 
-function totalSteps({ heading, note }: Worksheet, input: EmiInput, loan: Repayment) {
+function totalSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment) {
   const { rows } = loan;
   const last = rows.at(-1)?.instalment ?? 0;
   heading('Over the whole loan');
-  note(months('The loan runs for', rows.length), `${rows.length} months, from ${formatMonth(input.firstMonth)}`);
+  step(months('The loan runs for', rows.length), `${rows.length} months, from ${formatMonth(input.firstMonth)}`);
   if (input.rateType === 'reducing' && Math.abs(last - (firstEmiRow(input, rows)?.instalment ?? 0)) > 0.005) {
-    note(
+    step(
       rupees('Last EMI', last),
       `Pays what is left: the balance of ${formatRupees(rows.at(-1)?.opening ?? 0)} and its interest`,
     );
   }
-  note(
+  step(
     rupees('All EMIs', loan.instalments),
     input.moratorium > 0 && input.moratoriumInterest === 'paid'
       ? 'Sum of the schedule, with the interest paid in the moratorium'
       : 'Sum of the schedule',
   );
-  if (input.prepayments.length > 0) note(rupees('All prepayments', loan.prepaid), 'Sum of the schedule');
-  const interest = note(
+  if (input.prepayments.length > 0) step(rupees('All prepayments', loan.prepaid), 'Sum of the schedule');
+  const interest = step(
     rupees('Total interest', loan.interest, { tone: 'cost' }),
     'Interest of all months: what you pay beyond the loan',
   );
-  const total = note(
+  const total = step(
     rupees('Total paid', input.loan + input.insurance + interest),
     `${formatRupees(financedAmount(input))} of loan + ${formatRupees(interest)} of interest`,
   );
-  note(
+  step(
     percentage('Interest share of all you pay', (interest / total) * 100),
     `${formatRupees(interest)} ÷ ${formatRupees(total)}`,
   );
   return { interest, total };
 }
 
-function firstYearSteps({ heading, note }: Worksheet, input: EmiInput, { rows, month }: Repayment) {
+function firstYearSteps({ heading, step }: Worksheet, input: EmiInput, { rows, month }: Repayment) {
   const firstYear = rows.slice(input.moratorium, input.moratorium + 12);
   let interest = 0;
   let paid = 0;
@@ -198,36 +217,80 @@ function firstYearSteps({ heading, note }: Worksheet, input: EmiInput, { rows, m
     paid += row.instalment;
   }
   heading('The first year of EMIs');
-  note(rupees('Interest in the first year of EMIs', interest), `First ${firstYear.length} EMIs of the schedule`);
-  note(
+  step(rupees('Interest in the first year of EMIs', interest), `First ${firstYear.length} EMIs of the schedule`);
+  step(
     percentage('Interest share of the first year', paid > 0 ? (interest / paid) * 100 : 0),
     `${formatRupees(interest)} ÷ ${formatRupees(paid)} of EMIs`,
   );
   const turn = rows.findIndex((row, index) => index >= input.moratorium && row.principal > row.interest);
   if (turn > input.moratorium) {
-    note(
+    step(
       monthFigure('More than half of the EMI is principal from', month[turn] ?? input.firstMonth),
       `EMI ${turn - input.moratorium + 1}: ${formatRupees(rows[turn]?.principal ?? 0)} principal, ${formatRupees(rows[turn]?.interest ?? 0)} interest`,
     );
   }
 }
 
-function rateChangeSteps({ heading, note }: Worksheet, input: EmiInput, { rows, month }: Repayment) {
+/** The first new rate that takes effect, with what follows from both choices that the borrower has. */
+interface RateChange {
+  readonly from: IsoMonth;
+  readonly rate: number;
+  /** With the end left where it is: the new EMI in ₹ and the EMIs left. */
+  readonly newEmi: number;
+  readonly left: number;
+  /** With the EMI left as it is: the EMI in ₹ and the EMIs left; null where that EMI does not repay the loan. */
+  readonly oldEmi: number;
+  readonly leftAtOldEmi: number | null;
+}
+
+function rateChangeSteps({ heading, step }: Worksheet, input: EmiInput, { rows, month }: Repayment): RateChange | null {
   heading('When the rate changes');
   const changes = [...input.rateChanges].sort((a, b) => a.from.localeCompare(b.from));
+  let first: RateChange | null = null;
   for (const { from, rate } of changes) {
     const index = month.indexOf(from);
     const row = rows[index];
     if (!row || index <= input.moratorium) continue;
     const owed = formatRupees(row.opening);
-    note(
+    step(
       rupees(`EMI from ${formatMonth(from)}`, row.instalment),
       input.rateEffect === 'emi'
         ? `${owed} is still owed; at ${formatPercent(rate)} this EMI repays it by the month in which the loan was due to end`
         : `${owed} is still owed; at ${formatPercent(rate)} the EMI stays and the end moves`,
       loanRules.rateReset,
     );
+    if (first) continue;
+    const moved = scheduleOf(input, { rateChangeKeeps: 'term' }).rows;
+    const same = scheduleOf(input, { rateChangeKeeps: 'instalment' });
+    first = {
+      from,
+      rate,
+      newEmi: moved[index]?.instalment ?? row.instalment,
+      left: moved.length - index,
+      oldEmi: rows[index - 1]?.instalment ?? row.instalment,
+      leftAtOldEmi: same.shortfall ? null : same.rows.length - index,
+    };
+    const when = formatMonth(from);
+    step(count(`EMIs left from ${when}`, first.left), 'If the EMI changes and the end stays', loanRules.rateReset);
+    if (first.leftAtOldEmi !== null) {
+      step(
+        count(`EMIs left from ${when} if the EMI stays`, first.leftAtOldEmi),
+        `Until ${formatRupees(first.oldEmi)} a month has repaid the loan`,
+        loanRules.rateReset,
+      );
+    }
   }
+  return first;
+}
+
+/** Both choices at the first new rate, in words. */
+function changeText({ from, rate, newEmi, left, oldEmi, leftAtOldEmi }: RateChange): string {
+  const emis = (many: number) => (many === 1 ? '1 EMI is' : `${many} EMIs are`);
+  const stays =
+    leftAtOldEmi === null
+      ? `at the old EMI of ${formatRupees(oldEmi)} the loan would not end`
+      : `at the old EMI of ${formatRupees(oldEmi)}, ${emis(leftAtOldEmi)} left`;
+  return ` From ${formatMonth(from)}, at ${formatPercent(rate)}, the EMI becomes ${formatRupees(newEmi)} and ${emis(left)} left; ${stays}. The choice is yours.`;
 }
 
 /** What the prepayments save: interest in ₹ and whole months, with the balances without them. */
@@ -237,7 +300,7 @@ interface Saving {
   readonly balances: ReadonlyMap<string, number>;
 }
 
-function prepaymentSteps({ heading, note }: Worksheet, input: EmiInput, loan: Repayment): Saving | null {
+function prepaymentSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment): Saving | null {
   if (input.prepayments.length === 0) return null;
   const { rows, shortfall } = scheduleOf(input, { prepayments: [] });
   // Without the prepayments the EMI would not bear a later rate: there is no loan to compare with.
@@ -252,17 +315,17 @@ function prepaymentSteps({ heading, note }: Worksheet, input: EmiInput, loan: Re
   const first = loan.rows.findIndex((row) => row.prepayment > 0);
   const next = loan.rows[first + 1];
   if (input.prepaymentEffect === 'emi' && first >= 0 && first + 1 > input.moratorium && next && next.closing > 0) {
-    note(
+    step(
       rupees(`EMI from ${formatMonth(loan.month[first + 1] ?? '')}`, next.instalment),
       `${formatRupees(next.opening)} is still owed; this EMI repays it by the month in which the loan was due to end`,
     );
   }
-  note(rupees('Total interest without prepayments', interest), 'The same loan, month by month, without them');
-  const saved = note(
+  step(rupees('Total interest without prepayments', interest), 'The same loan, month by month, without them');
+  const saved = step(
     rupees('Interest saved', interest - loan.interest),
     `${formatRupees(interest)} − ${formatRupees(loan.interest)}`,
   );
-  const sooner = note(
+  const sooner = step(
     months('The loan ends sooner by', rows.length - loan.rows.length),
     `${rows.length} − ${loan.rows.length} months`,
   );
@@ -270,22 +333,22 @@ function prepaymentSteps({ heading, note }: Worksheet, input: EmiInput, loan: Re
 }
 
 /** The rate on reducing balance, % a year, that a flat rate amounts to; null for a loan that is not flat. */
-function flatRateSteps({ heading, note }: Worksheet, input: EmiInput, monthlyEmi: number): number | null {
+function flatRateSteps({ heading, step }: Worksheet, input: EmiInput, monthlyEmi: number): number | null {
   if (input.rateType !== 'flat' || input.rate === 0) return null;
   const financed = financedAmount(input);
   const perMonth = periodicRate(borrowerFlows(financed, scheduleOf(input).rows, input.timing));
   if (perMonth === null) return null;
   heading('What the flat rate amounts to');
-  const nominal = note(
+  const nominal = step(
     percentage('True rate on reducing balance', perMonth * 1200),
     `The rate per month at which ${input.tenure} EMIs of ${formatRupees(monthlyEmi)} are worth ${formatRupees(financed)}, × 12`,
     annuity,
   );
-  note(
+  step(
     percentage('Effective annual rate', ((1 + perMonth) ** 12 - 1) * 100),
     `(1 + ${formatPercent(perMonth * 100, 4)})¹² − 1`,
   );
-  note(
+  step(
     rupees(
       'EMI if the rate were on reducing balance',
       levelPayment(financed, input.rate / 1200, input.tenure, input.timing),
@@ -297,7 +360,7 @@ function flatRateSteps({ heading, note }: Worksheet, input: EmiInput, monthlyEmi
 }
 
 /** The annual percentage rate with fees and insurance; null where nothing is charged. */
-function feeSteps({ heading, note }: Worksheet, input: EmiInput, loan: Repayment): number | null {
+function feeSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment): number | null {
   const { fee, gst } = feeOf(input);
   if (fee === 0 && input.insurance === 0) return null;
   heading('Annual percentage rate (APR)');
@@ -306,30 +369,30 @@ function feeSteps({ heading, note }: Worksheet, input: EmiInput, loan: Repayment
       ? scheduleOf(input, { prepayments: [], rateChanges: [] }).rows
       : loan.rows;
   if (fee > 0) {
-    note(
+    step(
       exactRupees('Processing fee', fee, { tone: 'other' }),
       input.feeBasis === 'percent'
         ? `${formatRupees(input.loan)} × ${formatPercent(input.feePercent)}`
         : 'As you gave it',
     );
-    note(
+    step(
       exactRupees('GST on the fee', gst, { tone: 'tax' }),
       `${formatRupees(fee, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
       loanRules.gstOnFees.cite,
     );
   }
-  const inHand = note(
+  const inHand = step(
     exactRupees('Money you have the use of', input.loan - fee - gst),
     fee > 0 ? 'Loan without insurance − fee − GST' : 'Loan without the insurance',
     loanRules.annualPercentageRate,
   );
   const perMonth = periodicRate(borrowerFlows(inHand, asAgreed, input.timing));
   if (perMonth === null) return null;
-  note(
+  step(
     percentage('Rate per month with all charges', perMonth * 100, { decimals: 6 }),
     `The rate at which all EMIs as agreed are worth ${formatRupees(inHand)} today`,
   );
-  return note(
+  return step(
     percentage('Annual percentage rate (APR)', perMonth * 1200),
     `${formatPercent(perMonth * 100, 6)} × 12, on the terms at the start: without prepayments and later rates`,
     loanRules.annualPercentageRate,
@@ -343,6 +406,7 @@ interface Answers {
   readonly saving: Saving | null;
   readonly flatRate: number | null;
   readonly apr: number | null;
+  readonly change: RateChange | null;
 }
 
 function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers: Answers): string {
@@ -357,7 +421,7 @@ function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers: Answer
   const pay = emiChanges ? `begin with ${amount} a month and pay for` : `pay ${amount} a month for`;
   const after = input.moratorium > 0 ? `After ${formatMonths(input.moratorium)} you ` : 'You ';
   const share = formatPercent((interest / total) * 100, 0);
-  return `${after}${pay} ${duration}, until ${end}. You pay back ${formatRupees(total)}, of which ${formatRupees(interest)} (${share}) is interest.${remark(input, answers)}`;
+  return `${after}${pay} ${duration}, until ${end}. You pay back ${formatRupees(total)}, of which ${formatRupees(interest)} (${share}) is interest.${answers.change ? changeText(answers.change) : ''}${remark(input, answers)}`;
 }
 
 /** The one thing more that matters most. */

@@ -98,7 +98,7 @@ export function scheduleTable(input: EmiInput, loan: Repayment): Table {
   let principal = 0;
   for (const row of rows) principal += row.principal;
   const only = <T>(isShown: boolean, cell: T): T[] => (isShown ? [cell] : []);
-  const notes = [
+  const remarks = [
     ...only(
       input.moratorium > 0 && input.moratoriumInterest === 'paid',
       'In the moratorium, the EMI column shows the interest you pay.',
@@ -137,6 +137,6 @@ export function scheduleTable(input: EmiInput, loan: Repayment): Table {
       ...only(showsPrepayment, prepaid),
       null,
     ],
-    ...(notes.length > 0 && { note: notes.join(' ') }),
+    ...(remarks.length > 0 && { note: remarks.join(' ') }),
   };
 }

@@ -1,9 +1,29 @@
-import { choice, defineForm, duration, type InputOf, money, month, percent, rows, yesNo } from '@/lib/calculator';
+import {
+  choice,
+  defineForm,
+  duration,
+  type InputOf,
+  money,
+  month,
+  percent,
+  rows,
+  whole,
+  yesNo,
+} from '@/lib/calculator';
 
 const reducing = { rateType: 'reducing' } as const;
 const inArrears = { ...reducing, timing: 'end' } as const;
+const findsEmi = { find: 'emi' } as const;
 
 export const fields = {
+  find: choice({
+    label: 'What you want to know',
+    options: [
+      { value: 'emi', label: 'The EMI' },
+      { value: 'tenure', label: 'How long, for an EMI I can pay' },
+    ],
+    default: 'emi',
+  }),
   loan: money({
     label: 'Loan amount',
     min: 1_000,
@@ -23,10 +43,20 @@ export const fields = {
   tenure: duration({
     label: 'Tenure',
     help: 'How long you pay EMIs.',
+    showIf: findsEmi,
     min: 1,
     max: 480,
     slider: { min: 12, max: 360 },
     default: 240,
+  }),
+  emi: money({
+    label: 'EMI you can pay',
+    showIf: { find: 'tenure' },
+    min: 1,
+    max: 100_00_00_000,
+    step: 500,
+    slider: { min: 5_000, max: 2_00_000 },
+    default: 50_000,
   }),
 
   firstMonth: month({
@@ -38,6 +68,7 @@ export const fields = {
   }),
   rateType: choice({
     label: 'How the rate is meant',
+    showIf: findsEmi,
     options: [
       { value: 'reducing', label: 'On the balance (reducing)', help: 'The usual way: interest on what you still owe.' },
       {
@@ -50,6 +81,7 @@ export const fields = {
   }),
   timing: choice({
     label: 'When you pay the EMI',
+    showIf: findsEmi,
     options: [
       { value: 'end', label: 'At the end of each month (usual)' },
       { value: 'start', label: 'In advance', help: 'The first EMI is due on the day you get the loan.' },
@@ -110,7 +142,7 @@ export const fields = {
   moratorium: duration({
     label: 'Moratorium before the first EMI',
     help: 'Months without EMI. The tenure is counted after them.',
-    showIf: inArrears,
+    showIf: { ...inArrears, ...findsEmi },
     min: 0,
     max: 60,
     step: 1,
@@ -129,7 +161,7 @@ export const fields = {
   yearlyStep: percent({
     label: 'EMI changes every year by',
     help: 'After every 12 EMIs. Negative for an EMI that falls.',
-    showIf: reducing,
+    showIf: { ...reducing, ...findsEmi },
     min: -20,
     max: 20,
     step: 0.5,
@@ -149,9 +181,25 @@ export const fields = {
   rateChanges: rows({
     label: 'Later interest rates',
     noun: 'rate change',
+    formerCells: ['from', 'rate'],
     showIf: inArrears,
     fields: {
-      from: month({ label: 'From the EMI of', min: '2000-02', max: '2099-12', default: '2028-04' }),
+      by: choice({
+        label: 'Begins',
+        options: [
+          { value: 'month', label: 'In a month' },
+          { value: 'number', label: 'After an EMI number' },
+        ],
+        default: 'month',
+      }),
+      from: month({
+        label: 'From the EMI of',
+        showIf: { by: 'month' },
+        min: '2000-02',
+        max: '2099-12',
+        default: '2028-04',
+      }),
+      after: whole({ label: 'After EMI number', showIf: { by: 'number' }, min: 1, max: 479, default: 24 }),
       rate: percent({ label: 'New rate', min: 0, max: 60, step: 0.05, default: 9 }),
     },
     default: [],
@@ -201,7 +249,8 @@ export const fields = {
     label: 'It is a loan for a house you live in',
     help: 'Adds a table of what the old tax regime lets you deduct each year.',
     showIf: reducing,
-    default: true,
+    default: false,
+    formerDefault: true,
   }),
 };
 
@@ -210,7 +259,7 @@ export type EmiInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['loan', 'rate', 'tenure'] },
+    { fields: ['find', 'loan', 'rate', 'tenure', 'emi'] },
     { title: 'Terms of the loan', fields: ['firstMonth', 'rateType', 'timing', 'rounding'], more: true },
     { title: 'Fees and insurance', fields: ['feeBasis', 'feePercent', 'feeRupees', 'insurance'], more: true },
     { title: 'Prepayments', fields: ['prepayments', 'prepaymentEffect'], more: true },
@@ -226,15 +275,19 @@ export default defineForm({
     },
     {
       label: 'Rate rises 1 point',
-      input: { rateChanges: [{ from: '2028-04', rate: 9.5 }] },
+      input: { rateChanges: [{ by: 'month', from: '2028-04', after: 24, rate: 9.5 }] },
+    },
+    {
+      label: 'Home loan, old tax regime',
+      input: { homeLoan: true },
     },
     {
       label: 'Personal loan',
-      input: { loan: 5_00_000, rate: 14, tenure: 36, feePercent: 2, homeLoan: false },
+      input: { loan: 5_00_000, rate: 14, tenure: 36, feePercent: 2 },
     },
     {
       label: 'Flat-rate bike loan',
-      input: { loan: 1_00_000, rate: 10, tenure: 36, rateType: 'flat', homeLoan: false },
+      input: { loan: 1_00_000, rate: 10, tenure: 36, rateType: 'flat' },
     },
   ],
 });

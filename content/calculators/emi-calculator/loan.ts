@@ -1,6 +1,13 @@
 import { loanRules } from '@/content/rules/loans';
 import { addMonths, financialYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
-import { amortise, flatSchedule, type LoanRow, type LoanSchedule, type LoanTerms } from '@/lib/finance/loan';
+import {
+  amortise,
+  flatSchedule,
+  type LoanRow,
+  type LoanSchedule,
+  type LoanTerms,
+  periodsToRepay,
+} from '@/lib/finance/loan';
 import type { EmiInput } from './form';
 
 const monthsOf = { once: undefined, monthly: 1, yearly: 12 } as const;
@@ -10,6 +17,25 @@ export function financedAmount(input: EmiInput): number {
   return input.loan + input.insurance;
 }
 
+/**
+ * Returns the input with every new rate at a month, and with the tenure that an EMI known beforehand comes to; the tenure stays
+ * where that EMI never repays the loan.
+ */
+export function resolved(input: EmiInput): EmiInput {
+  const rateChanges = input.rateChanges.map((change) =>
+    change.by === 'number' ? { ...change, from: addMonths(input.firstMonth, input.moratorium + change.after) } : change,
+  );
+  if (input.find === 'emi') return { ...input, rateChanges };
+  const needed = emisNeeded(input);
+  // A whole number of EMIs may come out of a logarithm a speck too large.
+  return { ...input, rateChanges, tenure: needed === null ? input.tenure : Math.max(1, Math.ceil(needed - 1e-9)) };
+}
+
+/** Returns how many EMIs of the given size repay the loan, a fraction where the last one is smaller; null where none ever do. */
+export function emisNeeded(input: EmiInput): number | null {
+  return periodsToRepay(financedAmount(input), input.rate / 1200, input.emi);
+}
+
 /** The input as terms of a loan; months of the calendar become periods counted from the first month. */
 function termsOf(input: EmiInput): LoanTerms {
   const periodOf = (month: string) => monthsBetween(input.firstMonth, month) + 1;
@@ -17,6 +43,7 @@ function termsOf(input: EmiInput): LoanTerms {
     principal: financedAmount(input),
     ratePerPeriod: input.rate / 1200,
     periods: input.tenure,
+    ...(input.find === 'tenure' && { instalment: input.emi }),
     timing: input.timing,
     rounding: input.rounding === 'bank' ? 'rupee' : 'exact',
     holiday: { periods: input.moratorium, interest: input.moratoriumInterest },

@@ -1,4 +1,5 @@
-import { homeLoanDeductions as deductions, loanRules } from '@/content/rules/loans';
+import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
+import { loanRules } from '@/content/rules/loans';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
@@ -71,8 +72,8 @@ export const page: CalculatorPage = {
     { id: 'pre-payment-loan-calculator' },
     { id: 'loan-refinancing-calculator' },
     { id: 'home-loan-eligibility-calculator' },
-    { id: 'car-loan-emi-calculator' },
-    { id: 'education-loan-calculator' },
+    { id: 'car-loan-emi-calculator', carries: { rate: 'rate' } },
+    { id: 'education-loan-calculator', carries: { rate: 'rate' } },
     { id: 'interest-calculator' },
   ],
 };

@@ -1,4 +1,4 @@
-import { homeLoanDeductions as deductions } from '@/content/rules/loans';
+import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
 import { rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatRupees } from '@/lib/format';
@@ -23,20 +23,20 @@ export function showsTax(input: EmiInput, { added }: Repayment, years: readonly 
 }
 
 /** The working for the first tax year. */
-export function taxSteps({ heading, note }: Worksheet, input: EmiInput, years: readonly YearSums[]): void {
+export function taxSteps({ heading, step }: Worksheet, input: EmiInput, years: readonly YearSums[]): void {
   const first = knownYears(years)[0];
   if (!first) return;
   const share = houseShare(input);
   const newAct = isUnderNewAct(first.year);
   heading(`Old tax regime, house you live in, ${first.year}`);
-  const interest = note(rupees('Interest of the first tax year', first.interest * share), `Schedule, ${first.year}`);
-  note(
+  const interest = step(rupees('Interest of the first tax year', first.interest * share), `Schedule, ${first.year}`);
+  step(
     rupees('Interest you can deduct in the first tax year', Math.min(interest, deductions.interest.value)),
     `At most ${formatRupees(deductions.interest.value)} a year`,
     newAct ? deductions.interestFrom2026 : deductions.interest.cite,
   );
-  const principal = note(rupees('Principal of the first tax year', first.principal * share), `Schedule, ${first.year}`);
-  note(
+  const principal = step(rupees('Principal of the first tax year', first.principal * share), `Schedule, ${first.year}`);
+  step(
     rupees('Principal you can deduct in the first tax year', Math.min(principal, deductions.principal.value)),
     `At most ${formatRupees(deductions.principal.value)} a year, together with provident fund, insurance and the like`,
     newAct ? deductions.principalFrom2026 : deductions.principal.cite,

@@ -3,17 +3,21 @@ import type { Problem } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
 import { inPaise, lineAmount } from '@/lib/tax/gst';
 import type { GstInput } from './form';
-import { cessProblem, slabProblem } from './limits-on-date';
+import { cessProblem, slabProblem, typedRateProblem } from './limits-on-date';
 import { dayOfSupply } from './rate-on-date';
+
+/** The date takes part in a problem where it was entered; else it is the rate alone that is wrong. */
+const atDate = (day: GstInput['date']): string[] => (day === '' ? [] : ['date']);
 
 function lineProblems({ lines, date: day }: GstInput): Problem[] {
   return lines.flatMap((row, index) => {
     const path = `lines.${index}.`;
     const typed = row.rate === 'other' ? row.otherRate : Number(row.rate);
-    const slab = row.rate === 'other' ? null : slabProblem(typed, day);
+    const isOther = row.rate === 'other';
+    const slab = (isOther ? typedRateProblem : slabProblem)(typed, day);
     const cess = slab ? null : cessProblem({ rate: typed, cess: row.cess }, day);
     return [
-      ...(slab ? [{ fields: [`${path}rate`, 'date'], text: slab }] : []),
+      ...(slab ? [{ fields: [`${path}${isOther ? 'otherRate' : 'rate'}`, ...atDate(day)], text: slab }] : []),
       ...(cess ? [{ fields: [`${path}cess`, 'date'], text: cess }] : []),
     ];
   });
@@ -30,9 +34,9 @@ function amountProblems(input: GstInput): Problem[] {
     }
   } else {
     const typed = rate === 'other' ? otherRate : Number(rate);
-    const slab = rate === 'other' ? null : slabProblem(typed, day);
+    const slab = (rate === 'other' ? typedRateProblem : slabProblem)(typed, day);
     const onCess = slab ? null : cessProblem({ rate: typed, cess }, day);
-    if (slab) problems.push({ fields: ['rate', 'date'], text: slab });
+    if (slab) problems.push({ fields: [rate === 'other' ? 'otherRate' : 'rate', ...atDate(day)], text: slab });
     if (onCess) problems.push({ fields: ['cess', 'date'], text: onCess });
   }
   if (discountKind === 'rupees' && inPaise(discountRupees) > lineAmount(inPaise(amount), quantity)) {
@@ -48,10 +52,5 @@ export function problems(input: GstInput): Problem[] {
       ? [{ fields: ['exemptTurnover', 'turnover'], text: 'Exempt supplies cannot be more than the turnover.' }]
       : [];
   }
-  const problems = input.mode === 'several' ? lineProblems(input) : amountProblems(input);
-  if (input.liability === 'recipient' && input.pricing === 'inclusive') {
-    const text = 'Under reverse charge the price of the supplier holds no GST. Choose “Add GST”.';
-    problems.push({ fields: ['liability', 'pricing'], text });
-  }
-  return problems;
+  return input.mode === 'several' ? lineProblems(input) : amountProblems(input);
 }

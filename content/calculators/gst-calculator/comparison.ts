@@ -48,12 +48,12 @@ export function writeComparison(sheet: Worksheet, { names, taxed, rates }: Compa
   const [first, second] = taxed;
   const totalAt = (index: 0 | 1) => {
     const how = `${written(taxed[index].value)} with ${ratesText(rates[index])}`;
-    sheet.note(inRupees(`Total ${names[index]}`, totalOf(taxed[index])), how);
+    sheet.step(inRupees(`Total ${names[index]}`, totalOf(taxed[index])), how);
   };
   totalAt(0);
   totalAt(1);
   const saving = totalOf(first) - totalOf(second);
-  sheet.note(
+  sheet.step(
     inRupees(saving >= 0 ? 'Saving' : 'Extra cost', Math.abs(saving), saving >= 0 ? 'growth' : 'cost'),
     `Difference of the total ${names[0]} and ${names[1]}`,
   );

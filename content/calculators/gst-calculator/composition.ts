@@ -6,7 +6,7 @@ import {
   lowerCompositionLimitStates,
   payableRounding,
 } from '@/content/rules/gst';
-import { type Note, type Result, worksheet } from '@/lib/calculator';
+import { type Caveat, type Result, worksheet } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
 import type { Rule } from '@/lib/law';
 import { halfOnTurnover, inPaise } from '@/lib/tax/gst';
@@ -14,7 +14,7 @@ import type { GstInput } from './form';
 import { rateText } from './rate-on-date';
 import { inRupees, written } from './supply';
 
-function limitNotes({ value, cite }: Rule<CompositionRate>, turnover: number): Note[] {
+function limitCaveats({ value, cite }: Rule<CompositionRate>, turnover: number): Caveat[] {
   const { turnoverLimit, lowerLimit } = value;
   const lower = lowerLimit ? ` (${formatCompact(lowerLimit)} in ${lowerCompositionLimitStates.value.join(', ')})` : '';
   const limit = formatCompact(turnoverLimit);
@@ -33,7 +33,7 @@ function limitNotes({ value, cite }: Rule<CompositionRate>, turnover: number): N
 
 /** The tax of a composition dealer on turnover: half to the Centre, half to the State, each to the nearest rupee. */
 export function compositionTax({ dealer, turnover, exemptTurnover }: GstInput): Result {
-  const { note, heading, steps } = worksheet();
+  const { step, heading, steps } = worksheet();
   const rule: Rule<CompositionRate> = compositionRates[dealer];
   const { rate, taxesExempt } = rule.value;
   const whole = inPaise(turnover);
@@ -43,10 +43,10 @@ export function compositionTax({ dealer, turnover, exemptTurnover }: GstInput): 
   const tax = 2 * half;
 
   heading('Turnover');
-  note(inRupees('Turnover in the State', whole, 'own'), 'As entered');
+  step(inRupees('Turnover in the State', whole, 'own'), 'As entered');
   if (!taxesExempt)
-    note(inRupees('Exempt supplies left out', exempt), 'A trader pays on taxable supplies alone', rule.cite);
-  note(
+    step(inRupees('Exempt supplies left out', exempt), 'A trader pays on taxable supplies alone', rule.cite);
+  step(
     inRupees('Turnover that is taxed', taxable),
     taxesExempt ? 'The whole turnover, exempt supplies too' : 'Turnover − exempt supplies',
     rule.cite,
@@ -55,12 +55,12 @@ export function compositionTax({ dealer, turnover, exemptTurnover }: GstInput): 
   const how = `${written(taxable)} × ${rateText(rate / 2)}, to the nearest rupee`;
   const central = inRupees('CGST', half, 'tax');
   const state = inRupees('SGST or UTGST', half, 'tax');
-  note(central, how, payableRounding.cite);
-  note(state, how, payableRounding.cite);
+  step(central, how, payableRounding.cite);
+  step(state, how, payableRounding.cite);
   const answer = inRupees('Composition tax', tax, 'tax');
-  note(answer, 'CGST + SGST or UTGST', rule.cite);
+  step(answer, 'CGST + SGST or UTGST', rule.cite);
   const left = whole - tax;
-  note(inRupees('Turnover after tax', left, 'own'), 'Turnover − composition tax');
+  step(inRupees('Turnover after tax', left, 'own'), 'Turnover − composition tax');
 
   const title = 'What becomes of the turnover';
   return {
@@ -88,14 +88,14 @@ export function compositionTax({ dealer, turnover, exemptTurnover }: GstInput): 
           ]
         : [],
     steps,
-    nextSteps: [
+    actions: [
       {
         text: `Pay with CMP-08 by day ${gstDueDays.cmp08.value} of the month after the quarter, and file GSTR-4 by ${gstDueDays.gstr4.value} after the year.`,
         cite: gstLaw.compositionReturn,
       },
     ],
-    notes: [
-      ...limitNotes(rule, turnover),
+    caveats: [
+      ...limitCaveats(rule, turnover),
       {
         kind: 'notForYou',
         text: 'Not for those who sell to other States, or who make ice cream, pan masala, tobacco, aerated water or certain bricks.',

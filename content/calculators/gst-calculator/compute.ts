@@ -20,13 +20,14 @@ import { itemOnDay } from './limits-on-date';
 import { dayOfSupply, rateText } from './rate-on-date';
 import {
   closingSentence,
+  headsCaveats,
   inRupees,
   partsOf,
   ratesText,
   type Settled,
   settle,
+  supplyCaveats,
   supplyNextSteps,
-  supplyNotes,
   taxText,
   written,
 } from './supply';
@@ -57,18 +58,18 @@ function amountOf(sheet: Worksheet, input: GstInput): number {
       ? lineAmount(price, quantity, discountPercent)
       : gross - (discountKind === 'rupees' ? inPaise(discountRupees) : 0);
   if (quantity !== 1) {
-    sheet.note(inRupees('Price of one', price), 'As entered');
-    sheet.note(number('Quantity', quantity, { decimals: 6 }), 'As entered');
+    sheet.step(inRupees('Price of one', price), 'As entered');
+    sheet.step(number('Quantity', quantity, { decimals: 6 }), 'As entered');
   }
   if (discountKind === 'none') {
     const how = quantity === 1 ? 'As entered' : `${written(price)} × ${formatNumber(quantity, 6)}, to the paisa`;
-    sheet.note(inRupees('Amount', net), how);
+    sheet.step(inRupees('Amount', net), how);
     return net;
   }
-  sheet.note(inRupees('Amount before discount', gross), quantity === 1 ? 'As entered' : 'Price of one × quantity');
+  sheet.step(inRupees('Amount before discount', gross), quantity === 1 ? 'As entered' : 'Price of one × quantity');
   const how = discountKind === 'percent' ? `${rateText(discountPercent)}, to the paisa` : 'As entered';
-  sheet.note(inRupees('Discount', gross - net), how, gstLaw.value);
-  sheet.note(inRupees('Amount', net), 'Amount before discount − discount');
+  sheet.step(inRupees('Discount', gross - net), how, gstLaw.value);
+  sheet.step(inRupees('Amount', net), 'Amount before discount − discount');
   return net;
 }
 
@@ -85,20 +86,20 @@ function writeMargin(
   const profit = taxed.value - paid;
   const net = gstOf(taxed) - credit;
   sheet.heading('Your margin');
-  sheet.note(inRupees('Your cost before GST', paid), 'As entered');
-  sheet.note(inRupees('Gross profit', profit, 'growth'), 'Taxable value − your cost; GST is neither income nor cost');
+  sheet.step(inRupees('Your cost before GST', paid), 'As entered');
+  sheet.step(inRupees('Gross profit', profit, 'growth'), 'Taxable value − your cost; GST is neither income nor cost');
   if (taxed.value > 0) {
-    sheet.note(
+    sheet.step(
       percentage('Profit on the price', (profit / taxed.value) * 100, { decimals: 2 }),
       'Gross profit ÷ taxable value × 100',
     );
   }
   if (paid > 0)
-    sheet.note(percentage('Profit on the cost', (profit / paid) * 100, { decimals: 2 }), 'Gross profit ÷ cost × 100');
+    sheet.step(percentage('Profit on the cost', (profit / paid) * 100, { decimals: 2 }), 'Gross profit ÷ cost × 100');
   const how = `${written(paid)} × ${rateText(rates.rate)}, if you bought at the same rate and the credit is yours`;
-  sheet.note(inRupees('GST credit on your purchase', credit), how, gstLaw.inputCredit);
+  sheet.step(inRupees('GST credit on your purchase', credit), how, gstLaw.inputCredit);
   const label = net >= 0 ? 'GST to pay after credit' : 'GST credit left over';
-  sheet.note(inRupees(label, Math.abs(net), 'tax'), net >= 0 ? 'Total GST − credit' : 'Credit − total GST');
+  sheet.step(inRupees(label, Math.abs(net), 'tax'), net >= 0 ? 'Total GST − credit' : 'Credit − total GST');
   const outcome = profit >= 0 ? `keep ${written(profit)}` : `lose ${written(-profit)}`;
   return ` You ${outcome} on it, and ${net >= 0 ? `pay ${written(net)} of GST` : `carry ${written(-net)} of GST credit forward`} after credit.`;
 }
@@ -125,10 +126,10 @@ function oneAmount(input: GstInput): Result {
 
   sheet.heading('Amount and rate');
   const amount = amountOf(sheet, input);
-  if (item) sheet.note(verdict('Item', item), 'From the item list');
-  sheet.note(percentage('GST rate', rates.rate, { decimals: 6 }), how, cite);
+  if (item) sheet.step(verdict('Item', item), 'From the item list');
+  sheet.step(percentage('GST rate', rates.rate, { decimals: 6 }), how, cite);
   if (rates.cess > 0)
-    sheet.note(
+    sheet.step(
       percentage('Compensation cess rate', rates.cess, { decimals: 6 }),
       'On the same value',
       levy.compensationCess,
@@ -163,8 +164,11 @@ function oneAmount(input: GstInput): Result {
     charts: [...charts, drawn.chart],
     tables: [drawn.table],
     steps: sheet.steps,
-    nextSteps: supplyNextSteps(input, taxed),
-    notes: supplyNotes(input, [rates], input.rate === 'other' ? [rates.rate] : []),
+    actions: supplyNextSteps(input, taxed),
+    caveats: [
+      ...headsCaveats(taxed, gstOf((isWithin ? taxWithinPrice : taxOnValue)(amount, rates, true))),
+      ...supplyCaveats(input, [rates], input.rate === 'other' ? [rates.rate] : []),
+    ],
   };
 }
 

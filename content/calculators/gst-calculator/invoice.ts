@@ -18,8 +18,8 @@ import {
   partsOf,
   ratesText,
   settle,
+  supplyCaveats,
   supplyNextSteps,
-  supplyNotes,
   taxCells,
   taxColumns,
   taxText,
@@ -134,21 +134,21 @@ export function invoice(input: GstInput): Result {
   sheet.heading('Lines');
   const discount = lines.reduce((sum, line) => sum + line.discount, 0);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  sheet.note(
+  sheet.step(
     inRupees('Price × quantity of all lines', amount + discount),
     `Sum of ${lines.length} lines, each to the paisa`,
   );
-  sheet.note(inRupees('Discount', discount), 'Sum of the lines');
-  sheet.note(inRupees('Amount', amount), isWithin ? 'With GST inside' : 'Without GST');
+  sheet.step(inRupees('Discount', discount), 'Sum of the lines');
+  sheet.step(inRupees('Amount', amount), isWithin ? 'With GST inside' : 'Without GST');
   const basis = taxedLines ? 'Sum of the lines, each to the paisa' : 'On the total of this rate';
   sheet.heading('By rate');
   for (const group of groups) {
     const name = ratesText(group.rates);
-    sheet.note(
+    sheet.step(
       inRupees(`Taxable value at ${name}`, group.taxed.value),
       isWithin ? 'Amount − taxes' : 'Sum of the lines',
     );
-    sheet.note(inRupees(`Tax at ${name}`, gstOf(group.taxed) + group.taxed.cess), basis);
+    sheet.step(inRupees(`Tax at ${name}`, gstOf(group.taxed) + group.taxed.cess), basis);
   }
   const settled = settle(sheet, taxed, input, {
     value: 'Sum over the rates',
@@ -192,8 +192,8 @@ export function invoice(input: GstInput): Result {
       },
     ],
     steps: sheet.steps,
-    nextSteps: supplyNextSteps(input, taxed),
-    notes: supplyNotes(
+    actions: supplyNextSteps(input, taxed),
+    caveats: supplyCaveats(
       input,
       lines.map((line) => line.rates),
       input.lines.filter((row) => row.rate === 'other').map((row) => row.otherRate),

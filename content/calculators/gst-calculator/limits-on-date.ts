@@ -1,4 +1,4 @@
-import { compensationCess, gstSlabs, rateReform, tobaccoSlab } from '@/content/rules/gst';
+import { compensationCess, gstSlabs, rateReform, specialRates, tobaccoSlab } from '@/content/rules/gst';
 import { type GstItemRates, gstItemBasis, gstItemRates } from '@/content/rules/gst-item-rates';
 import { type GstItem, gstGoods, gstServices } from '@/content/rules/gst-items';
 import { addDays } from '@/lib/calendar';
@@ -15,6 +15,11 @@ export function slabProblem(rate: number, date: IsoDate | ''): string | null {
   return day < period.from
     ? `${rateText(rate)} began on ${formatDate(period.from)}. Choose another rate, or a date of supply from then on.`
     : `${rateText(rate)} ended on ${formatDate(period.until ?? '')}. Choose a rate in force, or a date of supply up to then.`;
+}
+
+/** Why a rate that was typed cannot be used: it is a slab out of force on the day, and no notification names it apart. */
+export function typedRateProblem(rate: number, date: IsoDate | ''): string | null {
+  return specialRates.some(({ value }) => value === rate) ? null : slabProblem(rate, date);
 }
 
 /** Why compensation cess cannot be charged beside a rate on a date of supply; null where it can. */

@@ -10,12 +10,12 @@ import {
 } from '@/content/rules/gst';
 import { rupeesInWords } from '@/lib/amount-in-words';
 import {
+  type Action,
   type Breakdown,
+  type Caveat,
   type Cell,
   type Column,
   exactRupees,
-  type NextStep,
-  type Note,
   type NumericFigure,
   type PartsChart,
   percentage,
@@ -113,24 +113,24 @@ export function settle(sheet: Worksheet, taxed: TaxedValue, input: GstInput, how
   const value = inRupees('Taxable value', taxed.value, 'own');
 
   sheet.heading(isWithin ? 'Tax within the price' : 'Tax on the value');
-  if (!isWithin) sheet.note(value, how.value, gstLaw.value);
+  if (!isWithin) sheet.step(value, how.value, gstLaw.value);
   for (const head of heads) {
-    sheet.note(
+    sheet.step(
       inRupees(head.label, head.of(taxed), 'tax'),
       how.head(head),
       isWithin ? gstLaw.taxWithinPrice : head.cite,
     );
   }
   const totalGst = inRupees('Total GST', gst, 'tax');
-  sheet.note(totalGst, heads.length > 1 ? heads.map((head) => head.label).join(' + ') : 'IGST is the only head');
+  sheet.step(totalGst, heads.length > 1 ? heads.map((head) => head.label).join(' + ') : 'IGST is the only head');
   const cess = inRupees('Compensation cess', taxed.cess, 'cost');
-  if (taxed.cess > 0) sheet.note(cess, how.cess, levy.compensationCess);
-  if (isWithin) sheet.note(value, how.value, gstLaw.value);
+  if (taxed.cess > 0) sheet.step(cess, how.cess, levy.compensationCess);
+  if (isWithin) sheet.step(value, how.value, gstLaw.value);
   const totalFigure = inRupees('Total with GST', total);
-  sheet.note(totalFigure, taxed.cess > 0 ? 'Taxable value + GST + cess' : 'Taxable value + GST');
+  sheet.step(totalFigure, taxed.cess > 0 ? 'Taxable value + GST + cess' : 'Taxable value + GST');
   if (total > 0) {
     const share = percentage('Tax share of the total', ((gst + taxed.cess) / total) * 100, { decimals: 2 });
-    sheet.note(share, 'GST and cess ÷ total × 100');
+    sheet.step(share, 'GST and cess ÷ total × 100');
   }
 
   const isReverse = liability === 'recipient';
@@ -141,16 +141,16 @@ export function settle(sheet: Worksheet, taxed: TaxedValue, input: GstInput, how
   sheet.heading('Invoice');
   if (isReverse) {
     const toGovernment = inRupees('GST the buyer pays to the Government', gst + taxed.cess, 'tax');
-    sheet.note(toGovernment, 'All heads and cess, in cash', gstLaw.reverseCharge);
+    sheet.step(toGovernment, 'All heads and cess, in cash', gstLaw.reverseCharge);
   }
   if (input.roundOff === 'rupee') {
-    sheet.note(inRupees('Round-off', rounding), `From ${written(billed)} to the nearest rupee`);
+    sheet.step(inRupees('Round-off', rounding), `From ${written(billed)} to the nearest rupee`);
   }
   if (isReverse || input.roundOff === 'rupee') {
     const base = isReverse ? 'Taxable value; the invoice collects no GST' : 'Total with GST';
-    sheet.note(invoice, input.roundOff === 'rupee' ? `${base}, plus round-off` : base);
+    sheet.step(invoice, input.roundOff === 'rupee' ? `${base}, plus round-off` : base);
   }
-  sheet.note(
+  sheet.step(
     verdict('Amount in words', rupeesInWords(invoiceTotal / 100)),
     `${written(invoiceTotal)} as invoices write it`,
   );
@@ -195,35 +195,58 @@ export function closingSentence({ taxed, invoiceTotal }: Settled, input: GstInpu
   return ` The invoice collects no tax: the buyer pays the supplier ${written(invoiceTotal)} and the Government ${tax}.`;
 }
 
-function rateNotes(day: IsoDate, typedRates: readonly GstRates[], otherRates: readonly number[]): Note[] {
+function rateCaveats(day: IsoDate, typedRates: readonly GstRates[], otherRates: readonly number[]): Caveat[] {
   const slabs = slabsOn(day);
   const inForce = gstSlabs.from.findLast((entry) => entry.date <= day);
-  const notes: Note[] = [];
+  const caveats: Caveat[] = [];
   for (const rate of new Set(otherRates)) {
     if (slabs.includes(rate)) continue;
     const special = specialRates.find((each) => each.value === rate);
     const text = special
       ? `${rateText(rate)} is no general slab on ${formatDate(day)}: it is the rate for ${special.what}.`
       : `${rateText(rate)} is no general slab on ${formatDate(day)}. Use it only where a notification names it for your supply.`;
-    notes.push({ kind: 'warning', text, cite: special?.cite ?? inForce?.cite });
+    caveats.push({ kind: 'warning', text, cite: special?.cite ?? inForce?.cite });
   }
   const isTobaccoTime = slabs.includes(tobaccoSlab.value) && slabs.some((rate) => rate > tobaccoSlab.value);
   if (isTobaccoTime && typedRates.some(({ rate }) => rate === tobaccoSlab.value)) {
     const text = `On ${formatDate(day)} only pan masala and tobacco bore ${rateText(tobaccoSlab.value)}.`;
-    notes.push({ kind: 'warning', text, cite: tobaccoSlab.cite });
+    caveats.push({ kind: 'warning', text, cite: tobaccoSlab.cite });
   }
-  return notes;
+  return caveats;
+}
+
+/** The paisa by which heads that are rounded one by one part from the whole tax rounded at once; none where they agree. */
+export function headsCaveats(taxed: TaxedValue, atOnce: number): Caveat[] {
+  const apart = gstOf(taxed) - atOnce;
+  return apart === 0
+    ? []
+    : [
+        {
+          kind: 'assumption',
+          text: `Each head is a levy of its own and is rounded on its own: ${written(gstOf(taxed))} in all. Rounded at once the GST would be ${written(atOnce)}, ${Math.abs(apart) === 1 ? 'a paisa' : `${Math.abs(apart)} paise`} ${apart > 0 ? 'less' : 'more'}; some software shows that.`,
+          cite: levy.centralTax,
+        },
+      ];
 }
 
 /** Notes for a supply: who should leave, what was taken for granted, and what looks odd about the rates. */
-export function supplyNotes(input: GstInput, rates: readonly GstRates[], otherRates: readonly number[]): Note[] {
+export function supplyCaveats(input: GstInput, rates: readonly GstRates[], otherRates: readonly number[]): Caveat[] {
   const day = dayOfSupply(input.date);
   const when =
     input.date === ''
       ? `You gave no date of supply, so the rates of ${formatDate(day)} count, when we last checked them.`
       : 'The date of supply picks the rates. Where the rate changed between supply, invoice and payment, two of the three decide.';
   return [
-    ...rateNotes(day, rates, otherRates),
+    ...rateCaveats(day, rates, otherRates),
+    ...(input.liability === 'recipient' && input.pricing === 'inclusive'
+      ? [
+          {
+            kind: 'assumption' as const,
+            text: 'The price holds the GST that you, the buyer, pay to the Government: the supplier gets the rest. If the supplier charges the whole price, choose “Add GST”.',
+            cite: gstLaw.reverseCharge,
+          },
+        ]
+      : []),
     {
       kind: 'notForYou',
       text: `Not for pan masala, cigarettes and other tobacco: from ${formatDate(retailPriceValue.value)} most of it is taxed on its printed retail price.`,
@@ -252,7 +275,7 @@ export function supplyNotes(input: GstInput, rates: readonly GstRates[], otherRa
 }
 
 /** Where the supply goes in the returns. */
-export function supplyNextSteps(input: GstInput, taxed: TaxedValue): NextStep[] {
+export function supplyNextSteps(input: GstInput, taxed: TaxedValue): Action[] {
   if (input.liability === 'recipient') {
     return [
       {

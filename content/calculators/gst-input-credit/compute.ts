@@ -1,11 +1,11 @@
 import { type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatMonth, formatRupees } from '@/lib/format';
 import { headNames, sumOfHeads, totalOfHeads } from '@/lib/tax/input-credit';
+import { actionsOf, caveatsOf } from './caveats';
 import { creditOfMonth } from './credit';
 import { type Delay, delayOf } from './delay';
 import type { CreditInput } from './form';
 import { listed, nameOf } from './heads';
-import { nextStepsOf, notesOf } from './notes';
 import { type Payment, payMonth } from './payment';
 import { refundOf } from './refund';
 import { chartsOf, tablesOf } from './tables';
@@ -19,7 +19,7 @@ export function inputCredit(input: CreditInput): Result {
   const cash = sumOfHeads([payment.found.cash, payment.reverseCharge]);
   const toPay = totalOfHeads(cash) + payment.cess.cash + delay.totalInterest + delay.fee * 2;
   sheet.heading('To pay');
-  sheet.note(
+  sheet.step(
     rupees('Cash to pay', toPay, { tone: 'tax' }),
     `Tax ${formatRupees(totalOfHeads(cash) + payment.cess.cash)} + interest ${formatRupees(delay.totalInterest)} + late fee ${formatRupees(delay.fee * 2)}`,
   );
@@ -39,8 +39,8 @@ export function inputCredit(input: CreditInput): Result {
     charts: chartsOf(payment),
     tables: tablesOf(credit, payment, delay),
     steps: sheet.steps,
-    nextSteps: nextStepsOf(input, credit, payment, delay),
-    notes: notesOf(input, credit, payment, delay),
+    actions: actionsOf(input, credit, payment, delay),
+    caveats: caveatsOf(input, credit, payment, delay),
   };
 }
 

@@ -91,7 +91,7 @@ export function partsOfCredit(input: CreditInput): CreditParts {
 /** Notes a total where it is above zero. */
 function noteTotal(sheet: Worksheet, label: string, amounts: Heads, how: string, cite: Citation): void {
   const total = totalOfHeads(amounts);
-  if (total > 0) sheet.note(paiseFigure(label, total), how, cite);
+  if (total > 0) sheet.step(paiseFigure(label, total), how, cite);
 }
 
 /** What rules 42 and 43 reverse, in paise, written on the sheet; zeros where nothing is exempt or personal. */
@@ -124,17 +124,17 @@ function reversedForUse(sheet: Worksheet, input: CreditInput, parts: CreditParts
       }, 0);
     if (common > 0) {
       const how = `${written(total)} − T1 ${written(parts.nonBusiness[head])} − T2 ${written(parts.exemptOnly[head])} − T3 ${written(parts.blocked[head])} − T4 ${written(parts.taxableOnly[head])}`;
-      sheet.note(paiseFigure(`${name} common credit (C2)`, common), how, creditLaw.commonCredit);
+      sheet.step(paiseFigure(`${name} common credit (C2)`, common), how, creditLaw.commonCredit);
       const exemptHow = `${written(common)} × ${ratio}`;
-      sheet.note(paiseFigure(`${name} for exempt sales (D1)`, paise(forExempt)), exemptHow, creditLaw.commonCredit);
+      sheet.step(paiseFigure(`${name} for exempt sales (D1)`, paise(forExempt)), exemptHow, creditLaw.commonCredit);
       if (input.personal) {
         const personalHow = `${formatPercent(personal)} of ${written(common)}, at most what D1 leaves`;
-        sheet.note(paiseFigure(`${name} for personal use (D2)`, paise(forPersonal)), personalHow, personalShare.cite);
+        sheet.step(paiseFigure(`${name} for personal use (D2)`, paise(forPersonal)), personalHow, personalShare.cite);
       }
     }
     if (capital > 0) {
       const how = `A ${capitalGoodsMonths.value}th of the credit on common capital goods × ${ratio}`;
-      sheet.note(paiseFigure(`${name} on capital goods (Te)`, paise(capital)), how, capitalGoodsMonths.cite);
+      sheet.step(paiseFigure(`${name} on capital goods (Te)`, paise(capital)), how, capitalGoodsMonths.cite);
     }
     const alone = parts.nonBusiness[head] + parts.exemptOnly[head] + parts.newExemptCapital[head];
     return alone + paise(forExempt) + paise(forPersonal) + paise(capital);
@@ -192,19 +192,19 @@ export function creditOfMonth(sheet: Worksheet, input: CreditInput): MonthlyCred
   sheet.heading('Table 4 of GSTR-3B');
   for (const head of headNames) {
     const name = nameOf[head];
-    sheet.note(
+    sheet.step(
       paiseFigure(`${name} credit available`, available[head]),
       'Table 4(A): credit in your books and reverse charge, less what you cannot take, plus what you take back',
       creditLaw.conditions,
     );
     const back = forGood[head] + forNow[head];
-    sheet.note(paiseFigure(`${name} credit reversed`, back), 'Table 4(B)', creditLaw.tableFour);
+    sheet.step(paiseFigure(`${name} credit reversed`, back), 'Table 4(B)', creditLaw.tableFour);
     const how = `Table 4(C): ${written(available[head])} − ${written(back)}`;
-    sheet.note(paiseFigure(`${name} net credit`, net[head]), how, creditLaw.tableFour);
+    sheet.step(paiseFigure(`${name} net credit`, net[head]), how, creditLaw.tableFour);
   }
   const interest = interestOnUsed(input);
   if (totalOfHeads(interest) > 0) {
-    sheet.note(
+    sheet.step(
       rupees('Interest on credit used', totalOfHeads(interest)),
       `${formatPercent(wrongCreditInterest.value)} a year on the reversed credit from the day you used it, to the rupee under each head`,
       creditLaw.usedCreditInterest,

@@ -39,28 +39,28 @@ export function delayOf(sheet: Worksheet, input: CreditInput, payment: Payment, 
   const fee = feeByDays(days, rule.value);
 
   sheet.heading('Delay');
-  sheet.note(dateFigure('Due date', due.value), input.dueDate === '' ? 'Of the return' : 'As you entered it', due.cite);
-  sheet.note({ label: 'Days late', value: days, unit: 'days' }, 'From the due date to the day of filing');
+  sheet.step(dateFigure('Due date', due.value), input.dueDate === '' ? 'Of the return' : 'As you entered it', due.cite);
+  sheet.step({ label: 'Days late', value: days, unit: 'days' }, 'From the due date to the day of filing');
   if (days > 0) {
-    sheet.note(
+    sheet.step(
       rupees('Tax in cash that bears interest', totalOfHeads(base) + payment.cess.cash),
       'Cash to pay − what lay in the cash ledger since the due date, head by head',
       creditLaw.cashInterest,
     );
-    sheet.note(
+    sheet.step(
       rupees('Interest on tax paid late', lateTotal),
       `${formatPercent(percent)} a year × ${days} ÷ ${daysInYear}, to the rupee under each head`,
       lateInterest.cite,
     );
   }
-  sheet.note(
+  sheet.step(
     rupees('Interest', totalInterest, { tone: 'cost' }),
     days > 0 || totalInterest > 0 ? 'On tax paid late and on reversed credit that was used' : 'The return is in time',
     payableRounding.cite,
   );
   const perDay = formatRupees(rule.value.perDay * 2);
   const kind = isNil ? 'No CGST or SGST/UTGST is payable: ' : '';
-  sheet.note(
+  sheet.step(
     rupees('Late fee', fee * 2, { tone: 'cost' }),
     `${kind}${days} × ${perDay}, at most ${formatRupees(rule.value.atMost * 2)}, half under each Act`,
     days > 0 ? rule.cite : creditLaw.lateFee,

@@ -34,9 +34,12 @@ export const fields = {
   ),
   inCgst: tax('CGST credit of the month', 60_000),
   inSgst: tax('SGST/UTGST credit of the month', 25_000),
-  openIgst: tax('IGST credit brought forward', 20_000, 'Opening balance of the electronic credit ledger.'),
-  openCgst: tax('CGST credit brought forward', 15_000),
-  openSgst: tax('SGST/UTGST credit brought forward', 5_000),
+  openIgst: {
+    ...tax('IGST credit brought forward', 0, 'Opening balance of the electronic credit ledger.'),
+    formerDefault: 20_000,
+  },
+  openCgst: { ...tax('CGST credit brought forward'), formerDefault: 15_000 },
+  openSgst: { ...tax('SGST/UTGST credit brought forward'), formerDefault: 5_000 },
 
   month: month({ label: 'Month of the return', min: '2025-04', max: '2027-03', default: '2026-11' }),
   filedOn: date({
@@ -332,7 +335,7 @@ export default defineForm({
   presets: [
     {
       label: 'CGST credit cannot pay SGST',
-      input: { inIgst: 20_000, inCgst: 1_20_000, inSgst: 70_000, openIgst: 0, openCgst: 0, openSgst: 0 },
+      input: { inIgst: 20_000, inCgst: 1_20_000, inSgst: 70_000 },
     },
     {
       label: 'One per cent in cash (rule 86B)',
@@ -343,9 +346,6 @@ export default defineForm({
         inIgst: 0,
         inCgst: 5_50_000,
         inSgst: 5_50_000,
-        openIgst: 0,
-        openCgst: 0,
-        openSgst: 0,
         taxableTurnover: 55_00_000,
       },
     },

@@ -124,11 +124,11 @@ export function payMonth(sheet: Worksheet, input: CreditInput, credit: MonthlyCr
     const beyond = unborne[head] > 0 ? ` + ${written(unborne[head])} of reversal that the ledger cannot bear` : '';
     const how = `Output tax ${written(output[head])}${beyond}, to the nearest rupee`;
     const cite = unborne[head] > 0 ? creditLaw.reversalInLiability : payableRounding.cite;
-    sheet.note(rupees(`${name} payable`, payable[head]), how, cite);
+    sheet.step(rupees(`${name} payable`, payable[head]), how, cite);
   }
   for (const head of headNames) {
     const how = `Opening ${written(opening[head])} + net credit ${written(credit.net[head])}, never below zero`;
-    sheet.note(paiseFigure(`${nameOf[head]} credit to use`, usable[head]), how, creditLaw.ledger);
+    sheet.step(paiseFigure(`${nameOf[head]} credit to use`, usable[head]), how, creditLaw.ledger);
   }
 
   const bounds = splitBounds(payable, whole);
@@ -161,30 +161,30 @@ function noteSetOff(sheet: Worksheet, { found, bounds, options }: Payment): void
   const [igst, cgst, sgst] = [nameOf.integrated, nameOf.central, nameOf.state];
   sheet.heading('Set-off');
   const first = 'IGST credit pays IGST first';
-  sheet.note(rupees(`${igst} credit for ${igst}`, integrated.integrated), first, creditLaw.split);
-  sheet.note(
+  sheet.step(rupees(`${igst} credit for ${igst}`, integrated.integrated), first, creditLaw.split);
+  sheet.step(
     rupees(`${igst} credit to split`, bounds.amount),
     'IGST credit left after IGST, at most what CGST and SGST/UTGST come to; it must be used before their own credit',
     creditLaw.integratedFirst,
   );
   const toGaps = 'Where own credit falls short, so that least cash is left; then as even as it can be';
-  sheet.note(rupees(`${igst} credit for ${cgst}`, integrated.central), toGaps, creditLaw.split);
-  sheet.note(rupees(`${igst} credit for ${sgst}`, integrated.state), 'The rest of the split', creditLaw.splitExplained);
-  sheet.note(rupees(`${cgst} credit for ${cgst}`, central.central), 'Own head first', creditLaw.ownHeadFirst);
-  sheet.note(rupees(`${sgst} credit for ${sgst}`, state.state), 'Own head first', creditLaw.ownHeadFirst);
+  sheet.step(rupees(`${igst} credit for ${cgst}`, integrated.central), toGaps, creditLaw.split);
+  sheet.step(rupees(`${igst} credit for ${sgst}`, integrated.state), 'The rest of the split', creditLaw.splitExplained);
+  sheet.step(rupees(`${cgst} credit for ${cgst}`, central.central), 'Own head first', creditLaw.ownHeadFirst);
+  sheet.step(rupees(`${sgst} credit for ${sgst}`, state.state), 'Own head first', creditLaw.ownHeadFirst);
   const rest = 'What is left of it pays IGST, never SGST/UTGST';
-  sheet.note(rupees(`${cgst} credit for ${igst}`, central.integrated), rest, creditLaw.neverAcross);
+  sheet.step(rupees(`${cgst} credit for ${igst}`, central.integrated), rest, creditLaw.neverAcross);
   const last = 'Only where no CGST credit is left for IGST; never CGST';
-  sheet.note(rupees(`${sgst} credit for ${igst}`, state.integrated), last, creditLaw.ownHeadFirst);
+  sheet.step(rupees(`${sgst} credit for ${igst}`, state.integrated), last, creditLaw.ownHeadFirst);
 
   const [, half, ...others] = options;
   if (!half) return;
   sheet.heading('Other splits');
-  sheet.note(rupees('Extra cash of half and half', half.extra), 'Cash with it − cash with the chosen split');
+  sheet.step(rupees('Extra cash of half and half', half.extra), 'Cash with it − cash with the chosen split');
   const own = others.find((option) => option.name === 'Your split');
-  if (own) sheet.note(rupees('Extra cash of your split', own.extra), 'Held within what CGST and SGST/UTGST can take');
+  if (own) sheet.step(rupees('Extra cash of your split', own.extra), 'Held within what CGST and SGST/UTGST can take');
   const most = Math.max(...options.map((option) => option.extra));
-  sheet.note(rupees('Most another split would cost', most), 'The largest of these differences');
+  sheet.step(rupees('Most another split would cost', most), 'The largest of these differences');
 }
 
 function noteFloor(sheet: Worksheet, input: CreditInput, { payable, floor }: Payment, cashAnyway: number): void {
@@ -195,16 +195,16 @@ function noteFloor(sheet: Worksheet, input: CreditInput, { payable, floor }: Pay
   const limit = formatRupees(turnoverAbove.value);
   if (floor > 0) {
     const how = `${formatPercent(percent.value)} of output tax ${formatRupees(totalOfHeads(payable))}, up to the next rupee; ${formatRupees(cashAnyway)} is in cash anyway`;
-    sheet.note(rupees(label, floor), how, percent.cite);
+    sheet.step(rupees(label, floor), how, percent.cite);
   } else if (input.taxableTurnover <= turnoverAbove.value) {
-    sheet.note(rupees(label, 0), `Taxable turnover is not above ${limit}`, turnoverAbove.cite);
+    sheet.step(rupees(label, 0), `Taxable turnover is not above ${limit}`, turnoverAbove.cite);
   } else if (input.cashException === 'none') {
     const how = `Cash of the year, this month included, is above ${formatPercent(alreadyPaid.value)} of its output tax, or there is no tax`;
-    sheet.note(rupees(label, 0), how, alreadyPaid.cite);
+    sheet.step(rupees(label, 0), how, alreadyPaid.cite);
   } else {
     const { incomeTaxAbove, refundAbove } = cashShare;
     const cites = { incomeTax: incomeTaxAbove.cite, refund: refundAbove.cite, government: cashShareNotFor };
-    sheet.note(rupees(label, 0), 'Your exception lifts the rule', cites[input.cashException]);
+    sheet.step(rupees(label, 0), 'Your exception lifts the rule', cites[input.cashException]);
   }
 }
 
@@ -213,18 +213,18 @@ function noteCashAndLedger(sheet: Worksheet, { found, reverseCharge, cess, closi
   for (const head of headNames) {
     const how = `${formatRupees(found.cash[head])} of output tax + ${formatRupees(reverseCharge[head])} under reverse charge`;
     const total = found.cash[head] + reverseCharge[head];
-    sheet.note(rupees(`${nameOf[head]} in cash`, total, { tone: 'tax' }), how, creditLaw.ledger);
+    sheet.step(rupees(`${nameOf[head]} in cash`, total, { tone: 'tax' }), how, creditLaw.ledger);
   }
   if (cess.payable > 0) {
     const how = `${formatRupees(cess.payable)} − ${formatRupees(cess.used)} of cess credit`;
-    sheet.note(rupees('Cess in cash', cess.cash, { tone: 'tax' }), how, creditLaw.cessCredit);
+    sheet.step(rupees('Cess in cash', cess.cash, { tone: 'tax' }), how, creditLaw.cessCredit);
   }
   for (const head of headNames) {
     const how = `${written(usable[head])} − ${formatRupees(totalOfHeads(found.used[head]))} used`;
-    sheet.note(paiseFigure(`${nameOf[head]} credit carried forward`, closing[head]), how, creditLaw.ledger);
+    sheet.step(paiseFigure(`${nameOf[head]} credit carried forward`, closing[head]), how, creditLaw.ledger);
   }
   if (cess.leftPaise > 0) {
     const how = 'Cess credit pays cess only';
-    sheet.note(paiseFigure('Cess credit carried forward', cess.leftPaise), how, creditLaw.cessCredit);
+    sheet.step(paiseFigure('Cess credit carried forward', cess.leftPaise), how, creditLaw.cessCredit);
   }
 }

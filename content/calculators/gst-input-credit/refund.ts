@@ -17,7 +17,7 @@ export function refundOf(sheet: Worksheet, input: CreditInput, credit: MonthlyCr
   const all = Math.max(0, totalOfHeads(credit.net) - inPaise(input.refundCapital));
   const share = `${formatRupees(refundTurnover)} ÷ ${formatRupees(adjustedTurnover)}`;
   sheet.heading('Refund');
-  sheet.note(
+  sheet.step(
     paiseFigure('Net credit without capital goods', all),
     `${written(totalOfHeads(credit.net))} − ${formatRupees(input.refundCapital)}, never below zero`,
     input.refund === 'inverted' ? creditLaw.invertedRefund : creditLaw.zeroRatedRefund,
@@ -28,17 +28,17 @@ export function refundOf(sheet: Worksheet, input: CreditInput, credit: MonthlyCr
     formula = nearestRupee(
       invertedDutyRefund(refundTurnover, adjustedTurnover, inputs / 100, all / 100, input.invertedTax),
     );
-    sheet.note(
+    sheet.step(
       rupees('Refund by the formula', formula),
       `${written(inputs)} on inputs × ${share} − tax ${formatRupees(input.invertedTax)} × ${written(inputs)} ÷ ${written(all)}, never below zero`,
       creditLaw.invertedRefund,
     );
   } else {
     formula = nearestRupee(zeroRatedRefund(refundTurnover, all / 100, adjustedTurnover));
-    sheet.note(rupees('Refund by the formula', formula), `${written(all)} × ${share}`, creditLaw.zeroRatedRefund);
+    sheet.step(rupees('Refund by the formula', formula), `${written(all)} × ${share}`, creditLaw.zeroRatedRefund);
   }
   const left = Math.floor(totalOfHeads(payment.closing) / 100);
-  return sheet.note(
+  return sheet.step(
     rupees('Refund you could claim', Math.min(formula, left), { tone: 'growth' }),
     `At most the ${formatRupees(left)} left in the ledger`,
     payableRounding.cite,

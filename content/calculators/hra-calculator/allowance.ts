@@ -1,8 +1,9 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
+import { actOf, formName, sectionBeside } from '@/content/tax/law-names';
 import {
+  type Action,
+  type Caveat,
   type Chart,
-  type NextStep,
-  type Note,
   type NumericFigure,
   type Result,
   rupees,
@@ -19,17 +20,22 @@ import {
   allowanceLimits,
   rentAtPeak,
 } from '@/lib/tax/house-rent';
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import type { HraInput } from './form';
 import { landlordDuties } from './landlord';
 import { noteTaxSaved, returnStep, taxAssumptions, taxFigure } from './old-regime';
-import { type City, noteRent, type Stretch, stretchesOf } from './stretches';
-import { countedMonths, inRupees, lowerFirst, sum } from './wording';
+import { type City, monthsLeftOut, noteRent, type Stretch, stretchesOf } from './stretches';
+import { countedMonths, inRupees, listed, lowerFirst, sum } from './wording';
 
 const cityNames: Record<City, string> = {
   delhi: 'Delhi',
   mumbai: 'Mumbai',
   kolkata: 'Kolkata',
   chennai: 'Chennai',
+  bengaluru: 'Bengaluru',
+  hyderabad: 'Hyderabad',
+  pune: 'Pune',
+  ahmedabad: 'Ahmedabad',
   other: 'Other place',
 };
 
@@ -62,22 +68,22 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
   const worked = stretches.map((stretch) => workOut(stretch, stretches.length === 1, rules, sheet));
 
   sheet.heading(`The year ${input.financialYear}`);
-  const received = sheet.note(
+  const received = sheet.step(
     rupees('HRA received in the year', sum(worked.map(({ limits }) => limits.allowance))),
     worked.length === 1 ? 'HRA received' : 'Sum of the periods',
   );
-  const inOldRegime = sheet.note(
+  const inOldRegime = sheet.step(
     rupees('Exempt HRA in the old regime', sum(worked.map(({ limits }) => limits.exempt))),
     worked.length === 1 ? 'The least of the three limits' : 'Sum of the periods',
     rules.exemption,
   );
   const isOld = input.regime === 'old';
-  const exempt = sheet.note(
+  const exempt = sheet.step(
     rupees('Exempt HRA for the year', isOld ? inOldRegime : 0, { tone: 'growth' }),
     isOld ? 'You are in the old regime' : 'You are in the new regime, which has no HRA exemption',
     isOld ? rules.exemption : rules.newRegime,
   );
-  const taxable = sheet.note(
+  const taxable = sheet.step(
     rupees('Taxable HRA for the year', Math.max(0, received - exempt), { tone: 'tax' }),
     `${inRupees(received)} − ${inRupees(exempt)}`,
   );
@@ -87,20 +93,23 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
   sheet.heading('Rent and landlord');
   const rent = noteRent(stretches, sheet);
   const panNeeded = rent > rules.landlordPanAbove.value;
-  sheet.note(
+  sheet.step(
     verdict('Landlord’s PAN for your employer', panNeeded ? 'Needed' : 'Not needed'),
     `Needed when the year’s rent is above ${formatRupees(rules.landlordPanAbove.value)}; yours is ${inRupees(rent)}`,
     rules.landlordPanAbove.cite,
   );
   const duties = landlordDuties(stretches, input, rules, sheet);
 
+  const leftOut = monthsLeftOut(stretches, input.financialYear);
   const figures = {
     exempt: rupees('Exempt HRA for the year', exempt, { tone: 'growth' }),
     taxable: rupees('Taxable HRA for the year', taxable, { tone: 'tax' }),
   };
   return {
-    headline: [figures.exempt, figures.taxable, taxFigure(taxOnIt, input.regime), ...(peak ? [peak] : [])],
-    sentence: allowanceSentence({ received, inOldRegime, taxOnIt, isOld }),
+    headline: [figures.exempt, figures.taxable, taxFigure(taxOnIt, input.regime), ...(peak && isOld ? [peak] : [])],
+    sentence:
+      allowanceSentence({ received, inOldRegime, taxOnIt, isOld, act: actOf(input.financialYear) }) +
+      leftOutSentence(leftOut),
     breakdowns: [
       {
         title: 'HRA received in the year',
@@ -111,18 +120,18 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
     charts: allowanceCharts(worked),
     tables: [limitsTable(worked, received, inOldRegime)],
     steps: sheet.steps,
-    nextSteps: [
-      ...(isOld && inOldRegime > 0 ? proofSteps(panNeeded, input.landlordPan, rules) : []),
-      ...duties.nextSteps,
+    actions: [
+      ...(isOld && inOldRegime > 0 ? proofSteps(panNeeded, input.landlordPan, rules, actOf(input.financialYear)) : []),
+      ...duties.actions,
       returnStep(input, rules),
     ],
-    notes: [...allowanceNotes(worked, rent, input, rules), ...duties.notes],
+    caveats: [...allowanceCaveats(worked, rent, leftOut, input, rules), ...duties.caveats],
   };
 }
 
 /** Salary as rule 2A counts it, ₹ a month: DA that counts for retirement and turnover commission, nothing else. */
 function countedSalary(input: HraInput, rules: HouseRentYear, sheet: Worksheet): number {
-  return sheet.note(
+  return sheet.step(
     rupees('Salary for HRA a month', input.salary - input.daNotCounted + input.commission),
     `Basic salary and DA ${inRupees(input.salary)} − DA outside retirement benefits ${inRupees(input.daNotCounted)} + turnover commission ${inRupees(input.commission)}`,
     input.commission > 0 ? rules.commissionMeaning : rules.salaryMeaning,
@@ -143,23 +152,23 @@ function workOut(stretch: Stretch, isAlone: boolean, rules: HouseRentYear, sheet
   const salary = inRupees(stretch.salary * stretch.months);
 
   sheet.heading(`${stretch.label}, ${cityNames[stretch.city]}`);
-  sheet.note(
+  sheet.step(
     rupees(label('HRA received'), limits.allowance),
     `${inRupees(stretch.allowance)} × ${span}`,
     rules.allowanceReceived,
   );
-  sheet.note(
+  sheet.step(
     rupees(label(rentLimitName(percentages)), limits.rentAboveSalary),
     `Rent ${inRupees(stretch.rent)} × ${span} − ${formatPercent(percentages.rentAboveSalary)} of salary ${salary}; never below zero`,
     rules.rentAboveSalary.cite,
   );
-  sheet.note(
+  sheet.step(
     rupees(label(salaryLimitName(percentages)), limits.salaryShare),
-    `${formatPercent(percentages.salaryShare)} of salary ${salary}: the house is ${inMetro ? `in ${cityNames[stretch.city]}` : 'outside the four cities'}`,
+    `${formatPercent(percentages.salaryShare)} of salary ${salary}: the house is ${inMetro ? `in ${cityNames[stretch.city]}` : `outside the ${rules.metroCities.value.length === 4 ? 'four' : 'eight'} cities`}`,
     rules.salaryShare.cite,
   );
   const worked = { stretch, percentages, limits };
-  sheet.note(
+  sheet.step(
     rupees(label('Exempt HRA'), limits.exempt),
     `The least of the three: ${leastName(worked)}`,
     rules.exemption,
@@ -198,12 +207,12 @@ function notePeaks(
   const { stretch, percentages } = alone;
   const peak = rupees('Rent a month at which the exemption peaks', rentAtPeak(stretch, percentages));
   sheet.heading('What would change it');
-  sheet.note(
+  sheet.step(
     peak,
     `The lesser of HRA and ${salaryLimitName(percentages)}, plus ${formatPercent(percentages.rentAboveSalary)} of salary`,
     rules.rentAboveSalary.cite,
   );
-  sheet.note(
+  sheet.step(
     rupees('HRA a month that can be exempt', allowanceAtPeak(stretch, percentages)),
     `The lesser of ${rentLimitName(percentages).toLowerCase()} and ${salaryLimitName(percentages)}`,
     rules.salaryShare.cite,
@@ -216,11 +225,12 @@ interface AllowanceAnswer {
   readonly inOldRegime: number;
   readonly taxOnIt: number;
   readonly isOld: boolean;
+  readonly act: IncomeTaxAct;
 }
 
-function allowanceSentence({ received, inOldRegime, taxOnIt, isOld }: AllowanceAnswer): string {
+function allowanceSentence({ received, inOldRegime, taxOnIt, isOld, act }: AllowanceAnswer): string {
   if (received === 0)
-    return 'You get no HRA, so there is nothing to exempt. Section 80GG may give you a deduction for rent.';
+    return `You get no HRA, so there is nothing to exempt. Section ${sectionBeside('80GG', act)} may give you a deduction for rent.`;
   if (!isOld) {
     return inOldRegime > 0
       ? `In the new regime all ${formatRupees(received)} of your HRA is taxable. In the old regime ${formatRupees(inOldRegime)} would be exempt, worth ${formatRupees(taxOnIt)} of tax at your slab there.`
@@ -229,6 +239,13 @@ function allowanceSentence({ received, inOldRegime, taxOnIt, isOld }: AllowanceA
   return inOldRegime > 0
     ? `Of your HRA of ${formatRupees(received)}, ${formatRupees(inOldRegime)} is exempt and ${formatRupees(received - inOldRegime)} is taxable. In the old regime this saves you ${formatRupees(taxOnIt)} of tax.`
     : `None of your HRA of ${formatRupees(received)} is exempt.`;
+}
+
+/** What follows for months in no period. */
+function leftOutSentence(leftOut: readonly string[]): string {
+  return leftOut.length === 0
+    ? ''
+    : ` ${listed(leftOut)} ${leftOut.length === 1 && !leftOut[0]?.includes(' to ') ? 'is' : 'are'} in no period: HRA of that time is taxable and not in these figures.`;
 }
 
 /** The three limits side by side where there are few stretches, the year's split, and exemption against rent. */
@@ -332,10 +349,11 @@ function limitsTable(worked: readonly WorkedStretch[], received: number, exempt:
 }
 
 /** What the employer wants to see. */
-function proofSteps(panNeeded: boolean, panKnown: boolean, rules: HouseRentYear): NextStep[] {
-  const steps: (NextStep | false)[] = [
+function proofSteps(panNeeded: boolean, panKnown: boolean, rules: HouseRentYear, act: IncomeTaxAct): Action[] {
+  const form = `Form ${formName('12BB', act)}`;
+  const steps: (Action | false)[] = [
     {
-      text: 'Give your employer Form 12BB with the rent and the landlord’s name and address. Most employers ask for it in January or February; that is practice, the law sets no date.',
+      text: `Give your employer ${form} with the rent and the landlord’s name and address${act === 'act1961' ? '' : ', and say how you are related to the landlord'}. Most employers ask for it in January or February; that is practice, the law sets no date.`,
       cite: rules.landlordPanAbove.cite,
     },
     {
@@ -344,7 +362,7 @@ function proofSteps(panNeeded: boolean, panKnown: boolean, rules: HouseRentYear)
     },
     panNeeded &&
       panKnown && {
-        text: `Write the landlord’s PAN into Form 12BB: the year’s rent is above ${formatRupees(rules.landlordPanAbove.value)}.`,
+        text: `Write the landlord’s PAN into ${form}: the year’s rent is above ${formatRupees(rules.landlordPanAbove.value)}.`,
         cite: rules.landlordPanAbove.cite,
       },
     panNeeded &&
@@ -353,12 +371,17 @@ function proofSteps(panNeeded: boolean, panKnown: boolean, rules: HouseRentYear)
         cite: rules.receiptFreeAllowance.cite,
       },
   ];
-  return steps.filter((step): step is NextStep => step !== false);
+  return steps.filter((step): step is Action => step !== false);
 }
 
-function allowanceNotes(worked: readonly WorkedStretch[], rent: number, input: HraInput, rules: HouseRentYear): Note[] {
-  const covered = sum(worked.map(({ stretch }) => stretch.months));
-  const notes: (Note | false)[] = [
+function allowanceCaveats(
+  worked: readonly WorkedStretch[],
+  rent: number,
+  leftOut: readonly string[],
+  input: HraInput,
+  rules: HouseRentYear,
+): Caveat[] {
+  const caveats: (Caveat | false)[] = [
     {
       kind: 'notForYou',
       text: 'The new regime, which is the default, has no HRA exemption at all. This is for people who choose the old regime.',
@@ -372,19 +395,19 @@ function allowanceNotes(worked: readonly WorkedStretch[], rent: number, input: H
           : 'You pay no rent, so nothing is exempt. The same holds for a house you own.',
       cite: rules.ownHouse,
     },
-    limitNote(worked, rules),
-    covered < 12 && {
-      kind: 'assumption',
-      text: `Your periods cover ${countedMonths(covered)}. HRA of the other months is not counted here; it is taxable in full. If you paid rent in them too, add them with HRA of zero, so that the tax to deduct from the rent is right.`,
+    input.regime === 'old' && limitNote(worked, rules),
+    leftOut.length > 0 && {
+      kind: 'warning',
+      text: `No period covers ${listed(leftOut)}. HRA of these months is not counted here; it is taxable in full. If you paid rent in them too, add them with HRA of zero, so that the tax to deduct from the rent is right.`,
       cite: rules.allowanceReceived,
     },
     ...taxAssumptions(input, rules),
   ];
-  return notes.filter((note): note is Note => note !== false);
+  return caveats.filter((caveat): caveat is Caveat => caveat !== false);
 }
 
 /** Why no more is exempt, and what would change it. */
-function limitNote(worked: readonly WorkedStretch[], rules: HouseRentYear): Note {
+function limitNote(worked: readonly WorkedStretch[], rules: HouseRentYear): Caveat {
   const [alone] = worked;
   if (worked.length !== 1 || !alone) {
     return {
@@ -401,7 +424,7 @@ function limitNote(worked: readonly WorkedStretch[], rules: HouseRentYear): Note
       const start =
         stretch.allowance > 0
           ? 'Your HRA sets the limit: all of it is exempt.'
-          : 'You get no HRA, so there is nothing to exempt; choose “Salary without HRA” for section 80GG.';
+          : 'You get no HRA, so there is nothing to exempt; choose “Salary without HRA” for the deduction for rent.';
       return {
         kind: 'limit',
         text:

@@ -1,5 +1,6 @@
 import { monthsOfFinancialYear } from '@/content/months';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { incomeYear } from '@/content/tax/questions';
 import { choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, formatPercent } from '@/lib/format';
 
@@ -20,6 +21,10 @@ const cities = [
   { value: 'mumbai', label: 'Mumbai' },
   { value: 'kolkata', label: 'Kolkata' },
   { value: 'chennai', label: 'Chennai' },
+  { value: 'bengaluru', label: 'Bengaluru' },
+  { value: 'hyderabad', label: 'Hyderabad' },
+  { value: 'pune', label: 'Pune' },
+  { value: 'ahmedabad', label: 'Ahmedabad' },
   { value: 'other', label: 'Any other place' },
 ] as const;
 
@@ -62,7 +67,7 @@ export const fields = {
   }),
   city: choice({
     label: 'City of the rented house',
-    help: `${rules.metroCities.value.join(', ')} count at ${formatPercent(metro)} of salary; every other place, Bengaluru, Hyderabad, Pune and Ahmedabad included, at ${formatPercent(elsewhere)} in FY 2025-26.`,
+    help: `${rules.metroCities.value.join(', ')} count at ${formatPercent(metro)} of salary, every other place at ${formatPercent(elsewhere)}. From 2026-27 Bengaluru, Hyderabad, Pune and Ahmedabad count at ${formatPercent(metro)} too.`,
     options: cities,
     default: 'other',
     showIf: { situation: 'hra', pattern: 'same' },
@@ -104,7 +109,7 @@ export const fields = {
   }),
   adjustedIncome: money({
     label: 'Adjusted total income of the year',
-    help: 'Income after all other deductions, before section 80GG, without long-term gains and short-term gains on listed shares.',
+    help: 'Income after all other deductions, before this deduction, without long-term gains and short-term gains on listed shares.',
     min: 0,
     max: 50_00_00_000,
     step: 10_000,
@@ -112,14 +117,7 @@ export const fields = {
     slider: { min: 0, max: 30_00_000 },
     showIf: { situation: ['noHra', 'selfEmployed'] },
   }),
-  financialYear: choice({
-    label: 'Financial year',
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2024-25', label: 'FY 2024-25' },
-    ],
-    default: '2025-26',
-  }),
+  financialYear: incomeYear,
   regime: choice({
     label: 'Your tax regime',
     help: 'The new regime is the default and has no HRA exemption.',
@@ -174,7 +172,7 @@ export const fields = {
   landlordPan: yesNo({ label: 'You have the landlord’s PAN', default: true }),
   situation: choice({
     label: 'How you are paid',
-    help: 'Without HRA, section 80GG takes its place.',
+    help: 'Without HRA, section 80GG (2026-27: 134) takes its place.',
     options: [
       { value: 'hra', label: 'Salary with HRA' },
       { value: 'noHra', label: 'Salary without HRA' },
@@ -189,22 +187,25 @@ export type HraInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['salary', 'hra', 'rent', 'city', 'periods', 'rentPeriods', 'adjustedIncome'] },
-    { title: 'Year and tax', fields: ['financialYear', 'regime', 'slab'], more: true },
+    { fields: ['financialYear', 'salary', 'hra', 'rent', 'city', 'periods', 'rentPeriods', 'adjustedIncome'] },
+    { title: 'Regime and tax', fields: ['regime', 'slab'], more: true },
     { title: 'Changes and parts of pay', fields: ['pattern', 'daNotCounted', 'commission'], more: true },
     { title: 'Landlord', fields: ['landlordNri', 'landlordPan'], more: true },
     { title: 'No HRA', fields: ['situation'], more: true },
   ],
   presets: [
     { label: 'Flat in Mumbai', input: { salary: 80_000, hra: 40_000, rent: 45_000, city: 'mumbai' } },
-    { label: 'Bengaluru, rent of ₹55,000', input: { salary: 1_20_000, hra: 60_000, rent: 55_000, city: 'other' } },
+    {
+      label: 'Bengaluru in 2026-27, rent of ₹55,000',
+      input: { financialYear: '2026-27', salary: 1_20_000, hra: 60_000, rent: 55_000, city: 'bengaluru' },
+    },
     {
       label: 'Moved from Delhi to Pune',
       input: {
         pattern: 'split',
         periods: [
           { from: '04', to: '09', salary: 60_000, hra: 30_000, rent: 25_000, city: 'delhi', moved: false },
-          { from: '10', to: '03', salary: 75_000, hra: 30_000, rent: 22_000, city: 'other', moved: true },
+          { from: '10', to: '03', salary: 75_000, hra: 30_000, rent: 22_000, city: 'pune', moved: true },
         ],
       },
     },

@@ -1,15 +1,17 @@
 import { type HouseRentYear, tenantTaxRate } from '@/content/rules/income-tax/house-rent';
-import { type NextStep, type Note, percentage, rupees, type Worksheet } from '@/lib/calculator';
+import { actOf, formName } from '@/content/tax/law-names';
+import { type Action, type Caveat, percentage, rupees, type Worksheet } from '@/lib/calculator';
 import { addDays, addMonths, firstYearOf, type IsoMonth } from '@/lib/calendar';
 import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { percentOfBand, taxFromRent } from '@/lib/tax/house-rent';
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import { type Stretch, spanName } from './stretches';
 
 /** What a tenant owes the tax department for the rent. */
 export interface LandlordDuties {
-  readonly nextSteps: readonly NextStep[];
-  readonly notes: readonly Note[];
+  readonly actions: readonly Action[];
+  readonly caveats: readonly Caveat[];
 }
 
 interface Landlord {
@@ -74,7 +76,7 @@ function nonResidentDuties(
   sheet: Worksheet,
 ): LandlordDuties {
   const surcharge = percentOfBand(rent, rules.nonResidentSurcharge.value);
-  const rate = sheet.note(
+  const rate = sheet.step(
     percentage(
       'Tax rate on a non-resident landlord’s rent',
       (rules.nonResidentRent.value * (100 + surcharge) * (100 + rules.cess.value)) / 10_000,
@@ -82,19 +84,19 @@ function nonResidentDuties(
     `${formatPercent(rules.nonResidentRent.value)}, plus surcharge of ${formatPercent(surcharge)} on it, plus cess of ${formatPercent(rules.cess.value)}`,
     surcharge > 0 ? rules.nonResidentSurcharge.cite : rules.nonResidentRent.cite,
   );
-  const tax = sheet.note(
+  const tax = sheet.step(
     rupees('Tax to deduct from the rent', (rent * rate) / 100, { tone: 'tax' }),
     `${formatPercent(rate)} of ${formatRupees(rent)}, from the first rupee of every payment`,
     rules.nonResidentRent.cite,
   );
-  if (tax === 0) return { nextSteps: [], notes: [] };
+  if (tax === 0) return { actions: [], caveats: [] };
   const { dayOfNextMonth, forMarch } = rules.nonResidentDeposit.value;
   const march: IsoMonth = `${firstYearOf(financialYear) + 1}-03`;
   const paysInMarch = stretches.some((stretch) => stretch.last === march && stretch.rent > 0);
   return {
-    nextSteps: [
+    actions: [
       {
-        text: `Take a TAN and deduct ${formatPercent(rate)} from every payment of rent. Pay it to the government by day ${dayOfNextMonth} of the next month, file Form 27Q each quarter and give the landlord Form 16A.`,
+        text: `Take a TAN and deduct ${formatPercent(rate)} from every payment of rent. Pay it to the government by day ${dayOfNextMonth} of the next month, file Form ${formName('27Q', actOf(financialYear))} each quarter and give the landlord Form ${formName('16A', actOf(financialYear))}.`,
         cite: rules.nonResidentRent.cite,
       },
       ...(paysInMarch
@@ -107,10 +109,10 @@ function nonResidentDuties(
           ]
         : []),
     ],
-    notes: [
+    caveats: [
       {
         kind: 'assumption',
-        text: 'The landlord is an individual without a certificate for a lower rate. With a certificate under section 197 or 195(3), its rate takes the place of ours. Surcharge follows the rent you pay in the year.',
+        text: 'The landlord is an individual without a certificate for a lower rate. With a certificate of the tax officer for a lower rate, its rate takes the place of ours. Surcharge follows the rent you pay in the year.',
         cite: rules.nonResidentRent.cite,
       },
     ],
@@ -139,7 +141,7 @@ function residentDuties(
     `${formatPercent(rate.value)} of ${formatRupees(rent)}, the rent of the months above ${formatRupees(limit)}, deducted once in ${formatMonth(last)}${landlord.landlordPan ? '' : ' and never above that month’s rent'}`;
   if (taxed.length > 1) {
     for (const tenancy of taxed) {
-      sheet.note(
+      sheet.step(
         rupees(`Tax to deduct from the rent, ${spanName(tenancy.first, tenancy.last)}`, tenancy.tax),
         how(tenancy),
         tenancy.rate.cite,
@@ -147,7 +149,7 @@ function residentDuties(
     }
   }
   const [only] = taxed;
-  const total = sheet.note(
+  const total = sheet.step(
     rupees(
       'Tax to deduct from the rent',
       taxed.reduce((sum, { tax }) => sum + tax, 0),
@@ -161,8 +163,8 @@ function residentDuties(
     only?.rate.cite ?? rules.tenantTaxAbove.cite,
   );
   return {
-    nextSteps: taxed.flatMap((tenancy) => stepsOfTenancy(tenancy, rules)),
-    notes: total > 0 ? notesOfTenancies(taxed, landlord, rules) : [],
+    actions: taxed.flatMap((tenancy) => stepsOfTenancy(tenancy, rules, actOf(landlord.financialYear))),
+    caveats: total > 0 ? caveatsOfTenancies(taxed, landlord, rules) : [],
   };
 }
 
@@ -170,7 +172,9 @@ function residentDuties(
 function stepsOfTenancy(
   { last, tax }: { readonly last: IsoMonth; readonly tax: number },
   rules: HouseRentYear,
-): NextStep[] {
+  act: IncomeTaxAct,
+): Action[] {
+  const before2026 = act === 'act1961';
   const deducted = endOf(last);
   const paid = addDays(deducted, rules.tenantTaxDays.value);
   return [
@@ -180,25 +184,27 @@ function stepsOfTenancy(
       cite: rules.tenantTaxAbove.cite,
     },
     {
-      text: `Pay the ${formatRupees(tax)} with Form 26QC, within ${rules.tenantTaxDays.value} days from the end of ${formatMonth(last)}. You need no TAN.`,
+      text: `Pay the ${formatRupees(tax)} with ${before2026 ? 'Form 26QC' : 'the challan-cum-statement (old Form 26QC)'}, within ${rules.tenantTaxDays.value} days from the end of ${formatMonth(last)}. You need no TAN.`,
       date: paid,
       cite: rules.tenantTaxDays.cite,
     },
     {
-      text: 'Give the landlord the certificate in Form 16C.',
+      text: `Give the landlord the certificate${before2026 ? ' in Form 16C' : ' (old Form 16C)'} for the rent up to ${formatMonth(last)}.`,
       date: addDays(paid, rules.tenantCertificateDays.value),
       cite: rules.tenantCertificateDays.cite,
     },
   ];
 }
 
-function notesOfTenancies(
+function caveatsOfTenancies(
   taxed: readonly (Tenancy & { readonly rent: number })[],
   landlord: Landlord,
   rules: HouseRentYear,
-): Note[] {
+): Caveat[] {
   const { business, profession, percent } = rules.auditedTenant.value;
-  const rateChange = tenantTaxRate.from.at(-1);
+  const rateChange = tenantTaxRate.from.findLast(
+    ({ value }, index, all) => index > 0 && all[index - 1]?.value !== value,
+  );
   const spansRateChange =
     rateChange !== undefined &&
     taxed.some(({ first, last }) => `${first}-01` < rateChange.date && endOf(last) >= rateChange.date);
@@ -206,10 +212,10 @@ function notesOfTenancies(
     .flatMap(({ stretches }) => stretches)
     .reduce((sum, stretch) => sum + stretch.rent * stretch.months, 0);
   const rentCounted = taxed.reduce((sum, { rent }) => sum + rent, 0);
-  const notes: (Note | false)[] = [
+  const caveats: (Caveat | false)[] = [
     {
       kind: 'assumption',
-      text: `You had no business with turnover above ${formatRupees(business)} and no profession with receipts above ${formatRupees(profession)} in the year before. A tenant who had deducts ${formatPercent(percent)} under section 194-I instead. With several landlords, the limit of ${formatRupees(rules.tenantTaxAbove.value)} applies to each one’s share.`,
+      text: `You had no business with turnover above ${formatRupees(business)} and no profession with receipts above ${formatRupees(profession)} in the year before. A tenant who had deducts ${formatPercent(percent)} under ${actOf(landlord.financialYear) === 'act1961' ? 'section 194-I' : 'section 393(1), Table, Sl. 2(ii) (old 194-I)'} instead. With several landlords, the limit of ${formatRupees(rules.tenantTaxAbove.value)} applies to each one’s share.`,
       cite: rules.auditedTenant.cite,
     },
     !landlord.landlordPan && {
@@ -229,5 +235,5 @@ function notesOfTenancies(
       cite: rules.tenantTaxAbove.cite,
     },
   ];
-  return notes.filter((note): note is Note => note !== false);
+  return caveats.filter((caveat): caveat is Caveat => caveat !== false);
 }

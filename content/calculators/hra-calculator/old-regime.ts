@@ -1,5 +1,6 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
-import { type NextStep, type Note, type NumericFigure, rupees, type Worksheet } from '@/lib/calculator';
+import { actOf, oldRegimeForm } from '@/content/tax/law-names';
+import { type Action, type Caveat, type NumericFigure, rupees, type Worksheet } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { HraInput } from './form';
 import { inRupees } from './wording';
@@ -13,12 +14,12 @@ function slabPercent(slab: HraInput['slab'], rules: HouseRentYear): number {
 /** Old-regime tax on an amount at the chosen slab, with cess, ₹; written as saved and as lost. */
 export function noteTaxSaved(amount: number, input: HraInput, rules: HouseRentYear, sheet: Worksheet): number {
   const percent = slabPercent(input.slab, rules);
-  const saved = sheet.note(
+  const saved = sheet.step(
     rupees('Tax saved in the old regime', (amount * percent * (100 + rules.cess.value)) / 10_000),
     `${inRupees(amount)} × ${formatPercent(percent)}, plus cess of ${formatPercent(rules.cess.value)}`,
     percent > 0 ? rules.oldRegimeSlabs.cite : rules.oldRegimeRebateUpTo.cite,
   );
-  return sheet.note(
+  return sheet.step(
     rupees('Value lost by choosing the new regime', saved),
     'The same tax: the new regime gives no relief for rent. Its own lower rates are not counted here',
     rules.newRegime,
@@ -31,21 +32,21 @@ export function taxFigure(amount: number, regime: HraInput['regime']): NumericFi
 }
 
 /** The return in which the old regime is chosen. */
-export function returnStep(input: HraInput, rules: HouseRentYear): NextStep {
+export function returnStep(input: HraInput, rules: HouseRentYear): Action {
   const due = input.situation === 'selfEmployed' ? rules.returnDue.business : rules.returnDue.salaried;
   const choice =
     input.situation === 'selfEmployed'
-      ? 'with Form 10-IEA filed by the same day if you have business income'
+      ? `with ${oldRegimeForm(actOf(input.financialYear))} filed by the same day if you have business income`
       : 'where you can also claim what your employer left out';
   return {
-    text: `Choose the old regime in a return filed by ${formatDate(due.value)}, ${choice}. A late return is always in the new regime.`,
+    text: `${input.regime === 'old' ? 'Choose the old regime in' : 'Relief for rent needs the old regime: compare both regimes first. You choose it in'} a return filed by ${formatDate(due.value)}, ${choice}. A late return is in the new regime${input.situation === 'selfEmployed' ? ' unless that form was in time' : ''}.`,
     date: due.value,
     cite: rules.oldRegimeChoice,
   };
 }
 
 /** What stands behind the tax saved. */
-export function taxAssumptions(input: HraInput, rules: HouseRentYear): Note[] {
+export function taxAssumptions(input: HraInput, rules: HouseRentYear): Caveat[] {
   return [
     {
       kind: 'assumption',

@@ -23,11 +23,11 @@ export const page: CalculatorPage = {
     'landlord PAN',
     'FY 2025-26',
   ],
-  checkedOn: '2026-11-20',
+  checkedOn: '2026-11-22',
   faqs: [
     {
       question: 'Is Bengaluru, Hyderabad, Pune or Ahmedabad a metro for HRA?',
-      answer: `Not in FY 2024-25 and FY 2025-26. The ${formatPercent(metro)} limit is for houses in ${rules.metroCities.value.join(', ')} only; every other place, also Gurugram, Noida, Thane and Navi Mumbai, has ${formatPercent(elsewhere)}. Draft rules for the year that began on 1 April 2026 name those four cities too, but they do not change earlier years.`,
+      answer: `From tax year 2026-27, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${formatPercent(metro)}. Not in FY 2024-25 and FY 2025-26. There the ${formatPercent(metro)} limit is for houses in ${rules.metroCities.value.join(', ')} only. Every other place has ${formatPercent(elsewhere)}, also Gurugram, Noida, Thane and Navi Mumbai, in 2026-27 too.`,
     },
     {
       question: 'Can I claim HRA in the new tax regime?',
@@ -62,7 +62,15 @@ export const page: CalculatorPage = {
       answer: `In the old regime, under section 80GG: the least of ${formatRupees(law80GG.perMonth)} a month, ${formatPercent(law80GG.incomePercent)} of adjusted total income, and rent above ${formatPercent(law80GG.rentAboveIncomePercent)} of that income. You file Form 10BA, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work.`,
     },
   ],
-  sources: ['income-tax-act-1961', 'income-tax-rules-1962', 'cbdt-circular-8-2013', 'gestetner-1978'],
+  sources: [
+    'income-tax-act-1961',
+    'income-tax-rules-1962',
+    'cbdt-circular-8-2013',
+    'gestetner-1978',
+    'income-tax-act-2025',
+    'finance-act-2026',
+    'income-tax-rules-2026',
+  ],
   related: [
     { id: 'old-vs-new-tax-regime-calculator' },
     { id: 'take-home-salary-calculator' },

@@ -1,4 +1,5 @@
 import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
+import { actOf, sectionBeside } from '@/content/tax/law-names';
 import { count, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatPercent, formatRupees } from '@/lib/format';
 import { rentDeduction } from '@/lib/tax/house-rent';
@@ -11,6 +12,8 @@ import { countedMonths, inRupees, lowerFirst, sum } from './wording';
 /** The deduction of section 80GG for rent paid by a person who gets no HRA. */
 export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
   const sheet = worksheet();
+  const act = actOf(input.financialYear);
+  const name = `section ${sectionBeside('80GG', act)}`;
   const stretches = stretchesOf(
     (input.pattern === 'split'
       ? input.rentPeriods
@@ -21,43 +24,43 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
   const law = rules.rentDeduction;
   const counted = sum(stretches.map(({ rent, months }) => (rent > 0 ? months : 0)));
 
-  sheet.heading('Section 80GG');
+  sheet.heading(`Section ${sectionBeside('80GG', act)}`);
   const rent = noteRent(stretches, sheet);
-  sheet.note(count('Months of rent', counted), 'Months in which you paid rent');
-  const income = sheet.note(rupees('Adjusted total income', input.adjustedIncome), 'As you gave it', law.cite);
+  sheet.step(count('Months of rent', counted), 'Months in which you paid rent');
+  const income = sheet.step(rupees('Adjusted total income', input.adjustedIncome), 'As you gave it', law.cite);
   const found = rentDeduction({ rent, months: counted, adjustedTotalIncome: income }, law.value);
   const names = {
     rent: `Rent above ${formatPercent(law.value.rentAboveIncomePercent)} of adjusted total income`,
     monthly: `${formatRupees(law.value.perMonth)} a month`,
     income: `${formatPercent(law.value.incomePercent)} of adjusted total income`,
   };
-  sheet.note(
+  sheet.step(
     rupees(names.rent, found.rentAboveIncome),
     `${inRupees(rent)} − ${formatPercent(law.value.rentAboveIncomePercent)} of ${inRupees(income)}; never below zero`,
     law.cite,
   );
-  sheet.note(
+  sheet.step(
     rupees(names.income, found.incomeShare),
     `${formatPercent(law.value.incomePercent)} of ${inRupees(income)}`,
     law.cite,
   );
-  sheet.note(
+  sheet.step(
     rupees(names.monthly, found.monthly),
     `${formatRupees(law.value.perMonth)} × ${countedMonths(counted)}`,
     law.cite,
   );
-  const inOldRegime = sheet.note(
+  const inOldRegime = sheet.step(
     rupees('Deduction in the old regime', found.deduction),
     `The least of the three: ${names[found.least]}`,
     law.cite,
   );
   const isOld = input.regime === 'old';
-  const deduction = sheet.note(
-    rupees('Deduction under section 80GG', isOld ? inOldRegime : 0, { tone: 'growth' }),
+  const deduction = sheet.step(
+    rupees(`Deduction under ${name}`, isOld ? inOldRegime : 0, { tone: 'growth' }),
     isOld ? 'You are in the old regime' : 'You are in the new regime, which has no such deduction',
     isOld ? law.cite : rules.newRegime,
   );
-  const left = sheet.note(
+  const left = sheet.step(
     rupees('Rent without relief', Math.max(0, rent - deduction), { tone: 'cost' }),
     `${inRupees(rent)} − ${inRupees(deduction)}`,
   );
@@ -67,7 +70,7 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
   const duties = landlordDuties(stretches, input, rules, sheet);
 
   const parts = [
-    rupees('Deduction under section 80GG', deduction, { tone: 'growth' }),
+    rupees(`Deduction under ${name}`, deduction, { tone: 'growth' }),
     rupees('Rent without relief', left, { tone: 'cost' }),
   ] as const;
   const bars = [
@@ -77,12 +80,12 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
   ];
   return {
     headline: [...parts, taxFigure(taxOnIt, input.regime)],
-    sentence: deductionSentence({ rent, inOldRegime, taxOnIt, isOld }),
+    sentence: deductionSentence({ rent, inOldRegime, taxOnIt, isOld, name }),
     breakdowns: [{ title: 'Rent paid in the year', total: rupees('Rent paid in the year', rent), parts }],
     charts: [
       {
         kind: 'bars',
-        title: 'The three limits of section 80GG',
+        title: `The three limits of ${name}`,
         unit: 'rupees',
         bars: bars.map(({ name, isLeast }) => (isLeast ? `${name} (least)` : name)),
         marked: bars.findIndex(({ isLeast }) => isLeast),
@@ -92,7 +95,7 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
     tables: [
       {
         id: 'limits',
-        caption: 'The three limits of section 80GG',
+        caption: `The three limits of ${name}`,
         columns: [
           { label: 'Limit', unit: 'text' },
           { label: 'Amount', unit: 'rupees', rollUp: 'none' },
@@ -102,22 +105,22 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
       },
     ],
     steps: sheet.steps,
-    nextSteps: [
+    actions: [
       ...(isOld && inOldRegime > 0
         ? [
             {
-              text: 'File Form 10BA on the income-tax portal before your return, and keep rent receipts and the rent agreement.',
+              text: `File ${act === 'act1961' ? 'Form 10BA' : 'the declaration for it (old Form 10BA)'} on the income-tax portal before your return, and keep rent receipts and the rent agreement.`,
               cite: rules.rentDeductionForm,
             },
           ]
         : []),
-      ...duties.nextSteps,
+      ...duties.actions,
       returnStep(input, rules),
     ],
-    notes: [
+    caveats: [
       {
         kind: 'notForYou',
-        text: 'The new regime, which is the default, has no deduction under section 80GG. This is for people who choose the old regime.',
+        text: `The new regime, which is the default, has no deduction under ${name}. This is for people who choose the old regime.`,
         cite: rules.newRegime,
       },
       {
@@ -125,16 +128,20 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
         text: 'Not if you get HRA in any part of the year, nor if you, your spouse, your minor child or your HUF owns a home where you live or work, nor if you claim a self-occupied house elsewhere.',
         cite: law.cite,
       },
-      {
-        kind: 'limit',
-        text:
-          found.deduction > 0
-            ? `The limit that decides is ${lowerFirst(names[found.least])}.`
-            : `Your rent is not above ${formatPercent(law.value.rentAboveIncomePercent)} of your adjusted total income, so nothing is deducted.`,
-        cite: law.cite,
-      },
+      ...(isOld
+        ? [
+            {
+              kind: 'limit' as const,
+              text:
+                found.deduction > 0
+                  ? `The limit that decides is ${lowerFirst(names[found.least])}.`
+                  : `Your rent is not above ${formatPercent(law.value.rentAboveIncomePercent)} of your adjusted total income, so nothing is deducted.`,
+              cite: law.cite,
+            },
+          ]
+        : []),
       ...taxAssumptions(input, rules),
-      ...duties.notes,
+      ...duties.caveats,
     ],
   };
 }
@@ -144,14 +151,18 @@ function deductionSentence({
   inOldRegime,
   taxOnIt,
   isOld,
+  name,
 }: {
   readonly rent: number;
   readonly inOldRegime: number;
   readonly taxOnIt: number;
   readonly isOld: boolean;
+  /** The section as a sentence names it. */
+  readonly name: string;
 }): string {
-  if (inOldRegime === 0) return `Section 80GG gives you no deduction for your rent of ${formatRupees(rent)}.`;
+  if (inOldRegime === 0)
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} gives you no deduction for your rent of ${formatRupees(rent)}.`;
   return isOld
-    ? `You can deduct ${formatRupees(inOldRegime)} of your rent of ${formatRupees(rent)} under section 80GG. In the old regime this saves you ${formatRupees(taxOnIt)} of tax.`
+    ? `You can deduct ${formatRupees(inOldRegime)} of your rent of ${formatRupees(rent)} under ${name}. In the old regime this saves you ${formatRupees(taxOnIt)} of tax.`
     : `The new regime gives you no deduction for rent. In the old regime you could deduct ${formatRupees(inOldRegime)}, worth ${formatRupees(taxOnIt)} of tax at your slab there.`;
 }

@@ -8,7 +8,16 @@ import { countedMonths, inRupees, sum } from './wording';
 export const monthsOfYear = ['04', '05', '06', '07', '08', '09', '10', '11', '12', '01', '02', '03'] as const;
 export type MonthOfYear = (typeof monthsOfYear)[number];
 
-export type City = 'delhi' | 'mumbai' | 'kolkata' | 'chennai' | 'other';
+export type City =
+  | 'delhi'
+  | 'mumbai'
+  | 'kolkata'
+  | 'chennai'
+  | 'bengaluru'
+  | 'hyderabad'
+  | 'pune'
+  | 'ahmedabad'
+  | 'other';
 
 /** A stretch of months of the year in which nothing changed, with ₹ a month. */
 export interface Stretch extends RentedMonths {
@@ -63,9 +72,23 @@ export function stretchesOf(typed: readonly TypedStretch[], financialYear: strin
     });
 }
 
+/** The months of the financial year that stand in no stretch, as spans in order. */
+export function monthsLeftOut(stretches: readonly Stretch[], financialYear: string): string[] {
+  const april = `${firstYearOf(financialYear)}-04`;
+  const spans: [IsoMonth, IsoMonth][] = [];
+  for (const place of monthsOfYear.keys()) {
+    const month = addMonths(april, place);
+    if (stretches.some(({ first, last }) => first <= month && month <= last)) continue;
+    const span = spans.at(-1);
+    if (span && addMonths(span[1], 1) === month) span[1] = month;
+    else spans.push([month, month]);
+  }
+  return spans.map(([first, last]) => spanName(first, last));
+}
+
 /** The rent of the year, ₹, written on the sheet. */
 export function noteRent(stretches: readonly Stretch[], sheet: Worksheet): number {
-  return sheet.note(
+  return sheet.step(
     rupees('Rent paid in the year', sum(stretches.map(({ rent, months: count }) => rent * count))),
     stretches.map(({ rent, months: count }) => `${inRupees(rent)} × ${countedMonths(count)}`).join(' + '),
   );

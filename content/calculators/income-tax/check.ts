@@ -1,4 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
+import { actOf, sectionName, yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
@@ -19,7 +20,7 @@ function salaryProblems(input: IncomeTaxInput): Problem[] {
   if (input.employerNps > 0 && input.basic === 0) {
     problems.push({
       fields: ['basic'],
-      text: 'Enter your basic salary: the limit of section 80CCD(2) is measured on it.',
+      text: `Enter your basic salary: the limit of section ${sectionName('80CCD(2)', actOf(input.financialYear))} is measured on it.`,
     });
   }
   if (input.exempt + input.travel > input.salary) {
@@ -42,7 +43,7 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[]
   const receipts = input.turnoverBank + input.turnoverCash;
   const { presumptive, profession } = year.business;
   const isBusiness = input.scheme === 'presumptive';
-  const section = isBusiness ? '44AD' : '44ADA';
+  const section = sectionName(isBusiness ? '44AD' : '44ADA', year.act);
   const cashShare = isBusiness ? presumptive.value.cashShare : profession.value.cashShare;
   const mostlyDigital = input.turnoverCash * 100 <= receipts * cashShare;
   const [upTo, upToDigital] = isBusiness
@@ -62,7 +63,7 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[]
   if (!isBusiness && input.taxpayer === 'huf') {
     problems.push({
       fields: ['scheme', 'taxpayer'],
-      text: 'Section 44ADA is for individuals and firms. An HUF enters the profit from its books.',
+      text: `Section ${section} is for individuals and firms. An HUF enters the profit from its books.`,
     });
   }
   if (input.residence === 'nonResident') {
@@ -91,7 +92,7 @@ function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] {
     if (Number(loss.year.slice(0, 4)) >= start) {
       problems.push({
         fields: [`losses.${index}.year`],
-        text: `A loss brought forward is of a year before FY ${year.financialYear}.`,
+        text: `A loss brought forward is of a year before ${yearTitle(year.financialYear)}.`,
       });
     }
   }
@@ -103,14 +104,14 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] 
   if (input.filedOn !== '' && input.filedOn <= year.lastDay) {
     problems.push({
       fields: ['filedOn'],
-      text: `The return for FY ${year.financialYear} is filed after the year has ended, from 1 April on.`,
+      text: `The return for ${yearTitle(year.financialYear)} is filed after the year has ended, from 1 April on.`,
     });
   }
   for (const [index, payment] of input.payments.entries()) {
     if (payment.date < year.firstDay) {
       problems.push({
         fields: [`payments.${index}.date`],
-        text: `Tax for FY ${year.financialYear} is paid from 1 April of that year on.`,
+        text: `Tax for ${yearTitle(year.financialYear)} is paid from 1 April of that year on.`,
       });
     }
   }

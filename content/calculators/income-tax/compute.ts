@@ -1,11 +1,13 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
+import { oldRegimeForm, sectionsTable, yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
-import { marginalRate, marginalRateWorking, thresholdNotes } from '@/content/tax/near';
+import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
+import { openPointCaveats } from '@/content/tax/open-points';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import {
+  type Action,
   type Chart,
-  type NextStep,
   percentage,
   type Result,
   rupees,
@@ -20,17 +22,21 @@ import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { slabLines } from '@/lib/tax/slabs';
 import type { Readings, Taxpayer } from '@/lib/tax/taxpayer';
+import { incomeCaveats, returnForm } from './caveats';
 import type { IncomeTaxInput } from './form';
-import { incomeNotes, returnForm } from './notes';
-import { isLate, returnDueOn, settle } from './settle';
-import { readingsOf, taxpayerOf } from './taxpayer';
+import { hasBusiness, isLate, isOldOpen, returnDueOn, type Settled, settle } from './settle';
+import { readingsOf, switchedReadings, taxpayerOf } from './taxpayer';
 
 /** The same person with so many ₹ more of other income at slab rates. */
 function earning(taxpayer: Taxpayer, more: number): Taxpayer {
   return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
 }
 
+/** Tax at slab rates by slab, with what agricultural income adds to it. */
 function slabTable(assessment: Assessment): Table {
+  const { charge, slabIncome } = assessment;
+  const lines = slabLines(charge.scale, slabIncome);
+  const added = charge.slabTax - lines.reduce((sum, { tax }) => sum + tax, 0);
   return {
     id: 'slabs',
     caption: `Tax by slab, ${regimeNames[assessment.regime]}`,
@@ -40,12 +46,16 @@ function slabTable(assessment: Assessment): Table {
       { label: 'Your income in it', unit: 'rupees' },
       { label: 'Tax', unit: 'rupees' },
     ],
-    rows: slabLines(assessment.charge.scale, assessment.slabIncome).map(({ from, to, percent, income, tax }) => [
-      to === null ? `Above ${formatRupees(from)}` : `${formatRupees(from)} to ${formatRupees(to)}`,
-      percent,
-      income,
-      tax,
-    ]),
+    rows: [
+      ...lines.map(({ from, to, percent, income, tax }) => [
+        to === null ? `Above ${formatRupees(from)}` : `${formatRupees(from)} to ${formatRupees(to)}`,
+        percent,
+        income,
+        tax,
+      ]),
+      ...(charge.aggregation ? [['Added: agricultural income raises the rate', null, null, added]] : []),
+    ],
+    total: ['Total', null, slabIncome, charge.slabTax],
   };
 }
 
@@ -85,22 +95,34 @@ function lossTable(both: Readonly<Record<Regime, Assessment>>, regime: Regime, l
         { label: 'Of', unit: 'text' },
         { label: 'Amount', unit: 'rupees' },
       ],
-      rows: carriedForward.map(({ kind, financialYear, amount }) => [names[kind], `FY ${financialYear}`, amount]),
+      rows: carriedForward.map(({ kind, financialYear, amount }) => [names[kind], yearTitle(financialYear), amount]),
       note: 'File the return by its due date, or losses other than of house property cannot be carried.',
     },
   ];
+}
+
+/** What is left to pay with a return filed on its day, with tax, interest and fee apart where there are any. */
+function leftToPay({ payable: owed, tax, interest, fee, filedOn }: Settled): string {
+  const parts = [
+    ...(tax >= 1 ? [`${formatRupees(tax)} of tax`] : []),
+    ...(interest >= 1 ? [`${formatRupees(interest)} of interest`] : []),
+    ...(fee > 0 ? [`${formatRupees(fee)} of fee for the late return`] : []),
+  ];
+  const made = tax <= -1 ? `, after ${formatRupees(-tax)} paid beyond the tax` : '';
+  const apart = parts.length > 1 || made !== '' ? `: ${parts.join(', ')}${made}` : '';
+  return `Paid and filed on ${formatDate(filedOn)}, ${formatRupees(owed)} is left to pay${apart}.`;
 }
 
 function sentenceFor(
   regime: Regime,
   tax: Readonly<Record<Regime, number>>,
   now: Assessment,
-  owed: number | null,
-  late: boolean,
+  settled: Settled | null,
+  oldOpen: boolean,
 ): string {
   const other: Regime = regime === 'new' ? 'old' : 'new';
   const difference = tax[other] - tax[regime];
-  const compared = late
+  const compared = !oldOpen
     ? 'The old regime is closed to a late return.'
     : difference === 0
       ? 'Both regimes come to the same tax.'
@@ -113,15 +135,42 @@ function sentenceFor(
       ? `You pay no income-tax in the ${regimeNames[regime]}.`
       : `You pay ${formatRupees(tax[regime])}, ${formatPercent(rate, 1)} of your income, in the ${regimeNames[regime]}.`;
   const rest =
-    owed === null
+    settled === null
       ? ''
-      : owed > 0
-        ? ` With interest and fee ${formatRupees(owed)} is left to pay.`
-        : owed < 0
-          ? ` A refund of ${formatRupees(-owed)} is due to you.`
+      : settled.payable > 0
+        ? ` ${leftToPay(settled)}`
+        : settled.payable < 0
+          ? ` A refund of ${formatRupees(-settled.payable)} is due to you.`
           : ' Nothing is left to pay.';
   return `${share} ${compared}${rest}`;
 }
+
+/** Sections that people know by their number in the Act of 1961. */
+const oldSections = [
+  '10(13A)',
+  '24(b)',
+  '44AD',
+  '44ADA',
+  '80C',
+  '80CCD(1B)',
+  '80CCD(2)',
+  '80D',
+  '80E',
+  '80G',
+  '80TTA',
+  '80TTB',
+  '87A',
+  '111A',
+  '112',
+  '112A',
+  '115BAC',
+  '115BBH',
+  '139(1)',
+  '234A',
+  '234B',
+  '234C',
+  '234F',
+] as const;
 
 /** Income-tax of the year in both regimes, side by side, with the working of one. */
 export function incomeTaxResult(input: IncomeTaxInput): Result {
@@ -133,24 +182,25 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const tax = { new: payable(both.new.tax, multiple.value), old: payable(both.old.tax, multiple.value) };
   const better: Regime = tax.old < tax.new ? 'old' : 'new';
   const late = isLate(input, taxpayer, year);
-  const regime = late ? 'new' : input.regime === 'better' ? better : input.regime;
+  const oldOpen = isOldOpen(input, taxpayer, year);
+  const regime = !oldOpen ? 'new' : input.regime === 'better' ? better : input.regime;
   const now = both[regime];
   const withMore = (more: number) => (more === 0 ? now : assess(earning(taxpayer, more), year, regime, readings));
 
   const sheet = worksheet();
   assessmentSteps(sheet, now, year);
-  const { note, heading } = sheet;
-  const income = note(
+  const { step, heading } = sheet;
+  const income = step(
     rupees('Income-tax', tax[regime]),
     `Tax with cess to the nearest ${formatRupees(multiple.value)}`,
     multiple.cite,
   );
   const rate = marginalRate(withMore);
-  note(percentage('Tax on your next ₹1,000', rate), marginalRateWorking(withMore));
+  step(percentage('Tax on your next ₹1,000', rate), marginalRateWorking(withMore));
   const settlement = input.settle ? settle(input, taxpayer, now, year, readings, sheet) : null;
   heading('The other regime');
   for (const each of ['new', 'old'] as const) {
-    note(
+    step(
       rupees(each === 'new' ? 'In the new regime' : 'In the old regime', tax[each]),
       `On a total income of ${formatRupees(both[each].totalIncome)}: ${formatRupees(both[each].tax, { paise: true })}, rounded`,
       multiple.cite,
@@ -158,28 +208,28 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   }
   const saving = Math.abs(tax.new - tax.old);
   const { due, oldRegimeChoice } = year.returns;
-  const hasBusiness = taxpayer.business.regular !== 0 || taxpayer.business.speculative !== 0;
+  const withBusiness = hasBusiness(taxpayer);
   const dueDate = returnDueOn(input, taxpayer, year);
-  const nextSteps: NextStep[] = [
+  const actions: Action[] = [
     {
       text: late
         ? `File ${returnForm(input, taxpayer, now, year)} now: its due date was ${formatDate(dueDate)}.`
-        : `File ${returnForm(input, taxpayer, now, year)} by the due date for FY ${year.financialYear}.`,
+        : `File ${returnForm(input, taxpayer, now, year)} by the due date for ${yearTitle(year.financialYear)}.`,
       ...(!late && { date: dueDate }),
       cite: due.cite,
     },
-    ...(regime === 'old'
+    ...(regime === 'old' && !late
       ? [
           {
-            text: hasBusiness
-              ? 'Give Form 10-IEA by the same day to choose the old regime; going back to the new one is possible once.'
+            text: withBusiness
+              ? `Give ${oldRegimeForm(year.act)} by the same day to choose the old regime; going back to the new one is possible once.`
               : 'Choose the old regime in that return: after the due date only the new regime is left.',
             date: dueDate,
-            cite: hasBusiness ? year.returns.businessChoice : oldRegimeChoice,
+            cite: withBusiness ? year.returns.businessChoice : oldRegimeChoice,
           },
         ]
       : []),
-    ...(settlement?.nextSteps ?? []),
+    ...(settlement?.actions ?? []),
   ];
   const charts: Chart[] = [
     {
@@ -201,7 +251,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       rupees('In the new regime', tax.new),
       rupees('In the old regime', tax.old),
     ],
-    sentence: sentenceFor(regime, tax, now, settlement ? settlement.payable : null, late),
+    sentence: sentenceFor(regime, tax, now, settlement, oldOpen),
     breakdowns: [
       {
         title: `Where your income goes, ${regimeNames[regime]}`,
@@ -213,9 +263,24 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       },
     ],
     charts,
-    tables: [regimesTable(both, year), slabTable(now), ...(settlement?.tables ?? []), ...lossTable(both, regime, late)],
+    tables: [
+      regimesTable(both, year),
+      slabTable(now),
+      ...(settlement?.tables ?? []),
+      ...lossTable(both, regime, late),
+      ...sectionsTable(oldSections, year.act),
+    ],
     steps: sheet.steps,
-    nextSteps,
-    notes: [...incomeNotes(input, taxpayer, both, regime, year), ...thresholdNotes(withMore, year)],
+    actions,
+    caveats: [
+      ...incomeCaveats(input, taxpayer, both, regime, year),
+      ...thresholdCaveats(withMore, year),
+      ...openPointCaveats(
+        now.tax,
+        (changed) => assess(taxpayer, year, regime, { ...readings, ...changed }).tax,
+        year.act,
+        switchedReadings,
+      ),
+    ],
   };
 }

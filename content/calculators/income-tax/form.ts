@@ -1,3 +1,13 @@
+import {
+  ageInYear,
+  health80D,
+  incomeYear,
+  metroHelp,
+  residence,
+  savings80C,
+  shownRegime,
+  yearlySalary,
+} from '@/content/tax/questions';
 import { choice, date, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
 
 const CRORE_100 = 1_00_00_00_000;
@@ -29,6 +39,7 @@ function gain(label: string, help?: string) {
 const small = (label: string, help?: string) => amount(label, help, 2_00_000);
 
 const years = [
+  '2025-26',
   '2024-25',
   '2023-24',
   '2022-23',
@@ -50,46 +61,14 @@ const individual = { taxpayer: 'individual' } as const;
 const earlier = { financialYear: '2024-25' } as const;
 
 export const fields = {
-  salary: money({
-    label: 'Gross salary or pension of the year',
-    help: 'With every allowance, bonus and perquisite, before any deduction.',
-    min: 0,
-    max: CRORE_100,
-    step: 10_000,
-    default: 15_00_000,
-    slider: { min: 0, max: 60_00_000 },
-    showIf: individual,
-  }),
-  age: choice({
-    label: 'Your age in the year',
-    options: [
-      { value: 'below60', label: 'Below 60' },
-      { value: 'senior', label: '60 to 79' },
-      { value: 'verySenior', label: '80 or more' },
-    ],
-    default: 'below60',
-    showIf: individual,
-  }),
+  salary: { ...yearlySalary, showIf: individual },
+  age: { ...ageInYear, showIf: individual },
   interest: small('Interest from deposits', 'Bank, co-operative and post-office deposits.'),
-  savings: money({
-    label: 'Savings under section 80C',
-    help: 'EPF, PPF, life insurance, ELSS, home-loan principal, tuition fees.',
-    min: 0,
-    max: CRORE_100,
-    default: 1_50_000,
-    slider: { min: 0, max: 3_00_000 },
-  }),
-  health: money({
-    label: 'Health insurance, you and family',
-    help: 'Section 80D.',
-    min: 0,
-    max: CRORE_100,
-    default: 25_000,
-    slider: { min: 0, max: 1_00_000 },
-  }),
+  savings: savings80C,
+  health: health80D,
   homeLoan: amount(
     'Home-loan interest, house you live in',
-    'Section 24(b). For more houses use “Houses” below.',
+    'Section 24(b) (2026-27: 22). For more houses use “Houses” below.',
     5_00_000,
   ),
 
@@ -97,22 +76,26 @@ export const fields = {
   basic: { ...amount('Basic salary + DA in the year', 'The measure for HRA and NPS.'), showIf: individual },
   hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: individual },
   rent: {
-    ...amount('Rent paid in the year', 'Without HRA it counts under section 80GG.', 10_00_000),
+    ...amount('Rent paid in the year', 'Without HRA it counts under section 80GG (2026-27: 134).', 10_00_000),
     showIf: individual,
   },
   metro: yesNo({
-    label: 'Rented house is in Delhi, Mumbai, Kolkata or Chennai',
+    label: 'Rented house is in a metro city',
+    help: metroHelp,
     default: false,
     showIf: { hra: { above: 0 } },
   }),
   travel: {
-    ...small('Leave travel and other allowances exempt in the old regime', 'Sections 10(5) and 10(14).'),
+    ...small(
+      'Leave travel and other allowances exempt in the old regime',
+      'Sections 10(5) and 10(14); from 2026-27 section 11.',
+    ),
     showIf: individual,
   },
   exempt: {
     ...amount(
       'Gratuity, leave encashment and other pay exempt in both regimes',
-      'The exempt part only: sections 10(10), 10(10A), 10(10AA).',
+      'The exempt part only: sections 10(10), 10(10A), 10(10AA); from 2026-27 section 19.',
     ),
     showIf: individual,
   },
@@ -125,7 +108,7 @@ export const fields = {
     showIf: individual,
   }),
   employerNps: {
-    ...small('Employer’s contribution to NPS', 'Count it in the gross salary too. Section 80CCD(2).'),
+    ...small('Employer’s contribution to NPS', 'Count it in the gross salary too. Section 80CCD(2) (2026-27: 124).'),
     showIf: individual,
   },
   government: yesNo({ label: 'Government employee', default: false, showIf: individual }),
@@ -207,7 +190,7 @@ export const fields = {
   profit: {
     ...gain(
       'Profit of business or profession',
-      'A loss with a minus. With futures and options, and income under section 44AE.',
+      'A loss with a minus. With futures and options, and income of goods vehicles (44AE; from 2026-27 section 58).',
     ),
     showIf: { scheme: 'books' },
   },
@@ -222,11 +205,11 @@ export const fields = {
   // Gains
   shortEquity: gain(
     'Short-term gains, listed shares and equity funds',
-    'Section 111A. After this year’s losses of the kind, a loss with a minus.',
+    'Section 111A (2026-27: 196). After this year’s losses of the kind, a loss with a minus.',
   ),
   longEquity: gain(
     'Long-term gains, listed shares and equity funds',
-    'Section 112A, before the yearly amount free of tax.',
+    'Section 112A (2026-27: 198), before the yearly amount free of tax.',
   ),
   shortOther: gain(
     'Short-term gains at slab rates',
@@ -234,7 +217,7 @@ export const fields = {
   ),
   longOther: gain(
     'Other long-term gains',
-    'Section 112. Land and buildings bought before 23 July 2024: next two boxes.',
+    'Section 112 (2026-27: 197). Land and buildings bought before 23 July 2024: next two boxes.',
   ),
   land: gain('Long-term gain on land or building bought before 23 July 2024', 'With plain cost.'),
   landIndexed: {
@@ -244,7 +227,10 @@ export const fields = {
   shortEquityEarly: { ...gain('Short-term gains, listed shares, sold before 23 July 2024'), showIf: earlier },
   longEquityEarly: { ...gain('Long-term gains, listed shares, sold before 23 July 2024'), showIf: earlier },
   longOtherEarly: { ...gain('Long-term gains with indexed cost, sold before 23 July 2024'), showIf: earlier },
-  tokens: amount('Gains on crypto and other virtual assets', 'Section 115BBH. Losses count for nothing.'),
+  tokens: amount(
+    'Gains on crypto and other virtual assets',
+    'Section 115BBH (2026-27: 194). Losses count for nothing.',
+  ),
 
   // Other income
   savingsInterest: small('Interest on savings accounts'),
@@ -260,27 +246,36 @@ export const fields = {
   agricultural: amount('Net agricultural income', 'Exempt, but it can raise the rate on the rest.'),
 
   // Deductions
-  ownNps: { ...small('Your own NPS contribution', 'Section 80CCD(1B) first, the rest with 80C.'), showIf: individual },
-  healthSenior: yesNo({ label: 'You or family insured are 60 or more', default: false }),
-  parents: { ...small('Health insurance, parents'), showIf: individual },
-  parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false, showIf: { parents: { above: 0 } } }),
-  educationLoan: { ...small('Education-loan interest', 'Section 80E.'), showIf: individual },
-  firstHome: { ...small('First-home loan of 2016-17', 'Section 80EE, beyond section 24(b).'), showIf: individual },
-  affordableHome: {
-    ...small('Affordable-home loan of 2019 to 2022', 'Section 80EEA, beyond section 24(b).'),
+  ownNps: {
+    ...small('Your own NPS contribution', 'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.'),
     showIf: individual,
   },
-  vehicle: { ...small('Electric-vehicle loan of 2019 to 2023', 'Section 80EEB.'), showIf: individual },
-  donationFull: small('Donations deducted in full', 'Section 80G: PM National Relief Fund and others on its list.'),
+  healthSenior: yesNo({ label: 'Another person insured is 60 or more', default: false }),
+  parents: { ...small('Health insurance, parents'), showIf: individual },
+  parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false, showIf: { parents: { above: 0 } } }),
+  educationLoan: { ...small('Education-loan interest', 'Section 80E (2026-27: 129).'), showIf: individual },
+  firstHome: {
+    ...small('First-home loan of 2016-17', 'Section 80EE (2026-27: 130), beyond section 24(b).'),
+    showIf: individual,
+  },
+  affordableHome: {
+    ...small('Affordable-home loan of 2019 to 2022', 'Section 80EEA (2026-27: 131), beyond section 24(b).'),
+    showIf: individual,
+  },
+  vehicle: { ...small('Electric-vehicle loan of 2019 to 2023', 'Section 80EEB (2026-27: 132).'), showIf: individual },
+  donationFull: small(
+    'Donations deducted in full',
+    'Section 80G (2026-27: 133): PM National Relief Fund and others on its list.',
+  ),
   donationHalf: small('Donations deducted by half'),
   donationLimitedFull: small('Donations deducted in full, within the limit'),
   donationLimitedHalf: small('Donations deducted by half, within the limit', 'Most registered charities.'),
-  party: small('Political parties', 'Section 80GGC, not in cash.'),
+  party: small('Political parties', 'Section 80GGC (2026-27: 137), not in cash.'),
   dependant: choice({ label: 'Dependant with disability', options: severity, default: 'none' }),
   disability: choice({ label: 'Own disability', options: severity, default: 'none', showIf: individual }),
-  illness: small('Treatment of a specified illness', 'Section 80DDB, after insurance.'),
+  illness: small('Treatment of a specified illness', 'Section 80DDB (2026-27: 128), after insurance.'),
   illnessSenior: yesNo({ label: 'The patient is 60 or more', default: false, showIf: { illness: { above: 0 } } }),
-  agniveer: { ...small('Agniveer corpus', 'Section 80CCH.'), showIf: individual },
+  agniveer: { ...small('Agniveer corpus', 'Section 80CCH (2026-27: 125).'), showIf: individual },
 
   // Losses
   losses: rows({
@@ -311,6 +306,16 @@ export const fields = {
 
   // Settlement
   settle: yesNo({ label: 'Work out what is left to pay, or the refund', default: false }),
+  today: date({
+    label: 'Today',
+    help: 'Set by your browser. Once the due date is past, the return counts as filed on this day.',
+    min: '2025-04-01',
+    max: '2029-03-31',
+    default: '',
+    optional: true,
+    today: true,
+    showIf: { settle: true },
+  }),
   tds: { ...amount('Tax deducted and collected (TDS, TCS)'), showIf: { settle: true } },
   payments: rows({
     label: 'Tax you paid yourself',
@@ -318,7 +323,7 @@ export const fields = {
     noun: 'payment',
     maxRows: 10,
     fields: {
-      date: date({ label: 'Paid on', min: '2024-04-01', max: '2028-03-31', default: '2026-03-15' }),
+      date: date({ label: 'Paid on', min: '2024-04-01', max: '2029-03-31', default: '2026-03-15' }),
       amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 10_000, slider: false }),
     },
     default: [],
@@ -326,34 +331,25 @@ export const fields = {
   }),
   filedOn: date({
     label: 'Return filed, and the rest paid, on',
-    help: 'Empty: on the due date.',
+    help: 'Empty: on the due date, or today if that is past.',
     min: '2025-04-01',
-    max: '2028-03-31',
+    max: '2029-03-31',
     default: '',
     optional: true,
     showIf: { settle: true },
   }),
+  optionForm: yesNo({
+    label: 'Form 10-IEA was filed by the due date',
+    help: 'With business income only: this year or in an earlier one, and not taken back. It keeps the old regime open to a late return.',
+    default: false,
+    showIf: { settle: true },
+  }),
   audited: yesNo({ label: 'Accounts are audited', default: false, showIf: { settle: true } }),
-  reliefs: small('Reliefs under sections 89, 90 and 91', 'For arrears of salary, and tax paid abroad.'),
+  reliefs: small('Reliefs for arrears and foreign tax', 'Sections 89, 90 and 91; from 2026-27 sections 157 to 160.'),
 
   // Person and year
-  financialYear: choice({
-    label: 'Financial year',
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2024-25', label: 'FY 2024-25' },
-    ],
-    default: '2025-26',
-  }),
-  regime: choice({
-    label: 'Show in detail',
-    options: [
-      { value: 'better', label: 'Lower tax' },
-      { value: 'new', label: 'New regime' },
-      { value: 'old', label: 'Old regime' },
-    ],
-    default: 'better',
-  }),
+  financialYear: incomeYear,
+  regime: shownRegime,
   taxpayer: choice({
     label: 'Who you are',
     options: [
@@ -362,15 +358,7 @@ export const fields = {
     ],
     default: 'individual',
   }),
-  residence: choice({
-    label: 'Residence',
-    options: [
-      { value: 'resident', label: 'Resident' },
-      { value: 'notOrdinarily', label: 'Resident, not ordinarily (RNOR)' },
-      { value: 'nonResident', label: 'Non-resident (NRI)' },
-    ],
-    default: 'resident',
-  }),
+  residence,
 
   // Readings
   dividendTax: choice({
@@ -390,7 +378,7 @@ export const fields = {
     default: 'totalIncome',
   }),
   rebateMeasure: choice({
-    label: 'Marginal relief of section 87A',
+    label: 'Marginal relief of the rebate',
     options: [
       { value: 'allTax', label: 'Compares all tax (text)' },
       { value: 'slabTax', label: 'Compares slab tax' },
@@ -410,10 +398,10 @@ export type IncomeTaxInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['salary', 'age', 'interest', 'savings', 'health', 'homeLoan'] },
+    { fields: ['financialYear', 'salary', 'age', 'interest', 'savings', 'health', 'homeLoan', 'today'] },
     {
-      title: 'Year, residence, HUF',
-      fields: ['financialYear', 'residence', 'taxpayer', 'regime'],
+      title: 'Residence, HUF, regime',
+      fields: ['residence', 'taxpayer', 'regime'],
       more: true,
     },
     {
@@ -495,7 +483,7 @@ export default defineForm({
     { title: 'Losses of earlier years', fields: ['losses'], more: true },
     {
       title: 'Tax paid, refund, interest',
-      fields: ['settle', 'tds', 'payments', 'filedOn', 'audited', 'reliefs'],
+      fields: ['settle', 'tds', 'payments', 'filedOn', 'optionForm', 'audited', 'reliefs'],
       more: true,
     },
     {
@@ -505,7 +493,7 @@ export default defineForm({
     },
   ],
   presets: [
-    { label: 'Salary of ₹12.75 lakh', input: { salary: 12_75_000, savings: 0, health: 0 } },
+    { label: 'Salary of ₹12.75 lakh', input: { salary: 12_75_000 } },
     {
       label: 'Salary with HRA and home loan',
       input: {
@@ -515,6 +503,8 @@ export default defineForm({
         rent: 4_80_000,
         metro: true,
         homeLoan: 2_00_000,
+        savings: 1_50_000,
+        health: 25_000,
         ownNps: 50_000,
       },
     },

@@ -80,7 +80,15 @@ export const page: CalculatorPage = {
       answer: `A belated return for FY 2025-26 can be filed until ${formatDate(belated.value)}. It is always in the new regime, costs a fee of ${formatRupees(law.returns.lateFee.value.fee)} (${formatRupees(law.returns.lateFee.value.lower)} for a total income up to ${formatRupees(law.returns.lateFee.value.lowerUpTo)}), bears interest on unpaid tax for each month, and loses the year’s losses except those from house property. Open “Tax paid, refund, interest” and enter the day on which you file.`,
     },
   ],
-  sources: ['income-tax-act-1961', 'finance-act-2025', 'finance-act-2024', 'income-tax-rules-1962'],
+  sources: [
+    'income-tax-act-1961',
+    'finance-act-2025',
+    'finance-act-2024',
+    'income-tax-rules-1962',
+    'income-tax-act-2025',
+    'finance-act-2026',
+    'income-tax-rules-2026',
+  ],
   related: [
     {
       id: 'old-vs-new-tax-regime-calculator',

@@ -1,29 +1,61 @@
-import { type NextStep, rupees, type Table, type Worksheet } from '@/lib/calculator';
+import { formName } from '@/content/tax/law-names';
+import { type Action, rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { deferredInstalmentInterest, lateReturnFee, type SelfAssessmentRules, settlement } from '@/lib/tax/interest';
-import type { Readings, Taxpayer } from '@/lib/tax/taxpayer';
+import { isOldRegimeOpen } from '@/lib/tax/old-regime';
+import { isSeniorCitizen, type Readings, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { IncomeTaxInput } from './form';
 
 /** What is left to pay (negative: the refund), with the tables and things to do that belong to it. */
 export interface Settled {
   readonly payable: number;
+  /** What of it is tax, interest of all kinds, and fee, ₹; tax below zero where more was paid than the tax. */
+  readonly tax: number;
+  readonly interest: number;
+  readonly fee: number;
+  readonly filedOn: IsoDate;
   readonly tables: readonly Table[];
-  readonly nextSteps: readonly NextStep[];
+  readonly actions: readonly Action[];
+}
+
+/** Whether there is income or loss of a business or profession. */
+export function hasBusiness({ business }: Pick<Taxpayer, 'business'>): boolean {
+  return business.regular !== 0 || business.speculative !== 0;
 }
 
 /** The due date of the person's return: section 139(1). */
 export function returnDueOn(input: IncomeTaxInput, { business }: Taxpayer, year: IncomeTaxYear): IsoDate {
   const { audit, business: withBusiness, individual } = year.returns.due.value;
   if (input.audited) return audit;
-  return business.regular !== 0 || business.speculative !== 0 ? withBusiness : individual;
+  return hasBusiness({ business }) ? withBusiness : individual;
 }
 
-/** Whether the return is filed after its due date: then only the new regime is left. */
+/** The day of filing: as entered; where it is not, the due date, or once that is past the visitor's day. */
+export function filingDay(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): IsoDate {
+  const returnDue = returnDueOn(input, taxpayer, year);
+  if (!input.settle) return returnDue;
+  if (input.filedOn !== '') return input.filedOn;
+  const { value: last } = year.returns.belated;
+  if (input.today <= returnDue) return returnDue;
+  return input.today < last ? input.today : last;
+}
+
+/** Whether the old regime is open to the return: in time, or late with business income and Form 10-IEA. */
+export function isOldOpen(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): boolean {
+  return isOldRegimeOpen({
+    hasBusiness: hasBusiness(taxpayer),
+    optionHolds: input.optionForm,
+    returnDue: returnDueOn(input, taxpayer, year),
+    filedOn: filingDay(input, taxpayer, year),
+  });
+}
+
+/** Whether the return is filed after its due date. */
 export function isLate(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): boolean {
-  return input.settle && input.filedOn > returnDueOn(input, taxpayer, year);
+  return filingDay(input, taxpayer, year) > returnDueOn(input, taxpayer, year);
 }
 
 /**
@@ -46,20 +78,19 @@ export function settle(
   now: Assessment,
   year: IncomeTaxYear,
   readings: Readings,
-  { note, heading }: Worksheet,
+  { step, heading }: Worksheet,
 ): Settled {
   const { interest, advanceTax, returns } = year;
-  const hasBusiness = taxpayer.business.regular !== 0 || taxpayer.business.speculative !== 0;
   const returnDue = returnDueOn(input, taxpayer, year);
-  const filedOn: IsoDate = input.filedOn === '' ? returnDue : input.filedOn;
+  const filedOn = filingDay(input, taxpayer, year);
   heading('What is left to pay');
-  note(rupees('Tax deducted and collected', input.tds), 'TDS and TCS, as in Form 26AS', {
-    source: 'income-tax-act-1961',
-    at: 's. 199 and 206C(4), Income-tax Act, 1961',
-  });
+  step(
+    rupees('Tax deducted and collected', input.tds),
+    `TDS and TCS, as in Form ${formName('26AS', year.act)}`,
+    year.taxDeducted,
+  );
   const assessedTax = now.tax - input.tds;
-  const isSenior = taxpayer.kind === 'individual' && taxpayer.age !== 'below60' && taxpayer.residence !== 'nonResident';
-  const exempt = isSenior && !hasBusiness;
+  const exempt = isSeniorCitizen(taxpayer) && !hasBusiness(taxpayer);
   const liable = !exempt && assessedTax >= advanceTax.from.value;
   const regularTax = taxWithoutGains(taxpayer, year, now, readings) - input.tds;
   const isPresumptive = input.scheme !== 'books';
@@ -103,24 +134,24 @@ export function settle(
     rules,
   );
   if (exempt) {
-    note(
+    step(
       rupees('Advance tax due', 0),
       'Residents of 60 or more without business income pay none in advance',
       advanceTax.seniorExempt,
     );
   } else if (!liable) {
-    note(
+    step(
       rupees('Advance tax due', 0),
       `Tax after TDS is below ${formatRupees(advanceTax.from.value)}`,
       advanceTax.from.cite,
     );
   } else {
-    note(
+    step(
       rupees('Interest for instalments', instalmentInterest),
       `${formatPercent(interest.deferredInstalments.value)} a month on what was short at each instalment; gains, dividend and winnings left out`,
       interest.deferredInstalments.cite,
     );
-    note(
+    step(
       rupees('Interest for short advance tax', result.shortAdvanceTaxInterest),
       result.shortAdvanceTaxInterest > 0
         ? `${formatPercent(interest.shortAdvanceTax.value.percent)} a month from April; paid in advance: ${formatRupees(result.advancePaid)} of ${formatRupees(assessedTax)}`
@@ -129,23 +160,20 @@ export function settle(
     );
   }
   if (result.lateReturn.interest > 0) {
-    note(
+    step(
       rupees('Interest for a late return', result.lateReturn.interest),
       `${formatPercent(interest.lateReturn.value)} a month for ${result.lateReturn.months} months or parts on ${formatRupees(result.lateReturn.base)}`,
       interest.lateReturn.cite,
     );
   }
   if (fee > 0) {
-    note(rupees('Fee for a late return', fee), `The return was due on ${formatDate(returnDue)}`, returns.lateFee.cite);
+    step(rupees('Fee for a late return', fee), `The return was due on ${formatDate(returnDue)}`, returns.lateFee.cite);
   }
   const paid = input.payments.reduce((sum, payment) => sum + payment.amount, 0);
   if (paid > 0) {
-    note(rupees('Paid by yourself', paid), 'Advance tax and self-assessment tax', {
-      source: 'income-tax-act-1961',
-      at: 's. 210 and 140A, Income-tax Act, 1961',
-    });
+    step(rupees('Paid by yourself', paid), 'Advance tax and self-assessment tax', year.selfAssessment);
   }
-  note(
+  step(
     rupees(result.payable < 0 ? 'Refund' : 'Left to pay', Math.abs(result.payable)),
     `Tax + interest + fee − tax deducted − paid, to the nearest ${formatRupees(year.payableMultiple.value)}`,
     year.payableMultiple.cite,
@@ -153,6 +181,10 @@ export function settle(
   const late = filedOn > returnDue;
   return {
     payable: result.payable,
+    tax: assessedTax - paid,
+    interest: result.interest,
+    fee,
+    filedOn,
     tables: liable
       ? [
           {
@@ -169,20 +201,23 @@ export function settle(
           },
         ]
       : [],
-    nextSteps: [
+    actions: [
       ...(result.payable > 0
         ? [
             {
               text: `Pay ${formatRupees(result.payable)} as self-assessment tax before you file.`,
               date: filedOn,
-              cite: { source: 'income-tax-act-1961', at: 's. 140A, Income-tax Act, 1961' },
+              cite: year.selfAssessment,
             },
           ]
         : []),
       ...(late
         ? [
             {
-              text: 'A return after the due date can still be filed until this day.',
+              text:
+                input.filedOn === '' && input.today > returns.belated.value
+                  ? `The last day for a late return was ${formatDate(returns.belated.value)}. Only an updated return is left, with additional tax that is not worked out here.`
+                  : 'A return after the due date can still be filed until this day.',
               date: returns.belated.value,
               cite: returns.belated.cite,
             },

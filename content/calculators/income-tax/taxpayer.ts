@@ -5,6 +5,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import {
   type Gain,
   type House,
+  isSeniorCitizen,
   nobody,
   type OtherSources,
   plainHouse,
@@ -119,7 +120,7 @@ export function taxpayerOf(input: IncomeTaxInput, year: IncomeTaxYear): Taxpayer
       agniveer: input.agniveer,
       health: {
         family: input.health,
-        familySenior: input.healthSenior,
+        familySenior: input.healthSenior || isSeniorCitizen({ ...input, kind: input.taxpayer }),
         familyCheckUps: 0,
         parents: input.parents,
         parentsSenior: input.parentsSenior,
@@ -158,3 +159,12 @@ export function readingsOf(input: IncomeTaxInput): Readings {
     earlierRebateOnGains: input.rebateOnGains,
   };
 }
+
+/** The readings that the page lets the visitor choose. */
+export const switchedReadings: readonly (keyof Readings)[] = [
+  'dividendTax',
+  'reliefMeasure',
+  'rebateMeasure',
+  'newRegimeHouseLossCarried',
+  'earlierRebateOnGains',
+];

@@ -1,3 +1,4 @@
+import { actOf, sectionName } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
 import type { RegimeInput } from './form';
@@ -17,7 +18,7 @@ export function problems(input: RegimeInput): Problem[] {
   if (input.employerNps > 0 && input.basic === 0) {
     found.push({
       fields: ['basic'],
-      text: 'Enter your basic salary: the limit of section 80CCD(2) is measured on it.',
+      text: `Enter your basic salary: the limit of section ${sectionName('80CCD(2)', actOf(input.financialYear))} is measured on it.`,
     });
   }
   if (input.employerNps + input.basic + input.hra > input.salary && input.employerNps > 0) {

@@ -1,4 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
+import { sectionsTable } from '@/content/tax/law-names';
 import { type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
 import { assess, assessBoth } from '@/lib/tax/assess';
@@ -8,8 +9,24 @@ import { breakEven, incomeOf, oldRegimeOf } from './break-even';
 import type { RegimeInput } from './form';
 import { deductionsTable, linesTable, lowerTax, regimeCharts, winnersTable, yearsTable } from './tables';
 import { earning, taxpayerOf, withoutDeductions } from './taxpayer';
-import { regimeNextSteps, regimeNotes, regimeSentence } from './words';
+import { regimeCaveats, regimeNextSteps, regimeSentence } from './words';
 import { breakEvenSteps, comparisonSteps, regimeSteps, rentAllowanceStep } from './working';
+
+/** Sections that people know by their number in the Act of 1961. */
+const oldSections = [
+  '10(13A)',
+  '24(b)',
+  '80C',
+  '80CCD(1B)',
+  '80CCD(2)',
+  '80D',
+  '80E',
+  '80TTA',
+  '87A',
+  '111A',
+  '112A',
+  '115BAC',
+] as const;
 
 /** The tax of a year in both regimes, which of them costs less, and the deductions at which it turns. */
 export function regimeResult(input: RegimeInput): Result {
@@ -53,9 +70,10 @@ export function regimeResult(input: RegimeInput): Result {
       deductionsTable(both, year),
       winnersTable(input, year),
       yearsTable(input, both, year),
+      ...sectionsTable(oldSections, year.act),
     ],
     steps: sheet.steps,
-    nextSteps: regimeNextSteps(input, better, year),
-    notes: regimeNotes(input, both, tax, distance, more[better], year),
+    actions: regimeNextSteps(input, better, year),
+    caveats: regimeCaveats(input, both, tax, distance, more[better], year),
   };
 }

@@ -64,6 +64,9 @@ export const page: CalculatorPage = {
     'finance-act-2025',
     'finance-act-2024',
     'income-tax-rules-1962',
+    'income-tax-act-2025',
+    'finance-act-2026',
+    'income-tax-rules-2026',
     'cbdt-circular-4-2023',
   ],
   related: [

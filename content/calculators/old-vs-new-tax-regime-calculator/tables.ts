@@ -1,3 +1,5 @@
+import type { OldSection } from '@/content/rules/income-tax/concordance';
+import { sectionBeside, sectionName, yearTitle } from '@/content/tax/law-names';
 import { regimesTable } from '@/content/tax/side-by-side';
 import type { Cell, Chart, Table } from '@/lib/calculator';
 import { addMonths, firstYearOf } from '@/lib/calendar';
@@ -9,7 +11,7 @@ import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { OldRegime } from './break-even';
 import type { RegimeInput } from './form';
 import { taxpayerOf } from './taxpayer';
-import { type Distance, otherDeductions } from './working';
+import { type Distance, isOtherDeductions, otherDeductions } from './working';
 
 type Both = Readonly<Record<Regime, Assessment>>;
 
@@ -23,8 +25,7 @@ export function lowerTax(tax: Readonly<Record<Regime, number>>): string {
 /** Both regimes line by line, and below them what the next ₹1,000 costs in each. */
 export function linesTable(both: Both, next: Readonly<Record<Regime, number>>, year: IncomeTaxYear): Table {
   const table = regimesTable(both, year);
-  const named = (row: readonly Cell[]) =>
-    row[0] === otherDeductions.line ? [otherDeductions.label, ...row.slice(1)] : row;
+  const named = (row: readonly Cell[]) => (isOtherDeductions(row[0], year) ? [otherDeductions, ...row.slice(1)] : row);
   return {
     ...table,
     rows: table.rows.map(named),
@@ -46,6 +47,8 @@ const letInterest = ({ houses }: Assessment) =>
 export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
   const { old, new: fresh } = year.regimes;
   const { deductions } = year;
+  const beside = (old: OldSection) => sectionBeside(old, year.act);
+  const newInterest = `${sectionName('80TTA', year.act)} (old 80TTA and 80TTB)`;
   const upTo = (amount: number) => `Up to ${formatRupees(amount)}`;
   const none = 'Not allowed';
   const pension = ({ parts, atMost }: { parts: number; atMost: number }) =>
@@ -69,7 +72,7 @@ export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
       ...yours(({ other }) => other.familyPensionDeduction),
     ],
     [
-      'Employer’s NPS, section 80CCD(2)',
+      `Employer’s NPS, section ${beside('80CCD(2)')}`,
       `${formatPercent(old.employerNps.value.other)} of basic pay, government ${formatPercent(old.employerNps.value.government)}`,
       `${formatPercent(fresh.employerNps.value.other)} of basic pay`,
       ...yours((each) => under('80CCD(2)', each)),
@@ -82,33 +85,44 @@ export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
       ...yours(letInterest),
     ],
     [
-      'Section 80C, with 80CCC and own NPS in 80CCD(1)',
+      year.act === 'act1961'
+        ? 'Section 80C, with 80CCC and own NPS in 80CCD(1)'
+        : `Section ${beside('80C')}, with own NPS in ${beside('80CCD(1)')}`,
       upTo(deductions.savings.value),
       none,
       ...yours((each) => under('80CCE', each)),
     ],
-    ['Own NPS, section 80CCD(1B)', upTo(deductions.extraNps.value), none, ...yours((each) => under('80CCD(1B)', each))],
     [
-      'Health insurance, section 80D',
+      `Own NPS, section ${beside('80CCD(1B)')}`,
+      upTo(deductions.extraNps.value),
+      none,
+      ...yours((each) => under('80CCD(1B)', each)),
+    ],
+    [
+      `Health insurance, section ${beside('80D')}`,
       `${formatRupees(deductions.health.value.below60)} for family and as much for parents; ${formatRupees(deductions.health.value.senior)} with a senior`,
       none,
       ...yours((each) => under('80D', each)),
     ],
     [
-      'Interest received, sections 80TTA and 80TTB',
+      year.act === 'act1961'
+        ? 'Interest received, sections 80TTA and 80TTB'
+        : `Interest received, section ${newInterest}`,
       `Up to ${formatRupees(deductions.savingsInterest.value)}; ${formatRupees(deductions.seniorInterest.value)} for seniors`,
       none,
       ...yours((each) => under('80TTA', each) + under('80TTB', each)),
     ],
     [
-      'Education loan, donations, disability and the rest of 80C to 80U',
+      year.act === 'act1961'
+        ? 'Education loan, donations, disability and the rest of 80C to 80U'
+        : 'Education loan, donations, disability and the rest of Chapter VIII',
       'Each by its section',
       none,
       ...yours((each) => under('80E', each)),
     ],
-    ['Agniveer corpus, section 80CCH', 'Whole', 'Whole', ...notAsked],
+    [`Agniveer corpus, section ${beside('80CCH')}`, 'Whole', 'Whole', ...notAsked],
     [
-      'New employees, section 80JJAA',
+      `New employees, section ${beside('80JJAA')}`,
       `${formatPercent(deductions.newEmployees.value.percent)} of their cost`,
       `${formatPercent(deductions.newEmployees.value.percent)} of their cost`,
       ...notAsked,
@@ -161,7 +175,7 @@ export function yearsTable(input: RegimeInput, thisYear: Both, year: IncomeTaxYe
       const both = later === 0 ? thisYear : assessBoth(taxpayer, year);
       const tax = { new: payable(both.new.tax, multiple), old: payable(both.old.tax, multiple) };
       return [
-        `FY ${yearAfter(year.financialYear, later)}`,
+        yearTitle(yearAfter(year.financialYear, later)),
         taxpayer.salary.gross + taxpayer.business.regular,
         tax.new,
         tax.old,
@@ -169,7 +183,7 @@ export function yearsTable(input: RegimeInput, thisYear: Both, year: IncomeTaxYe
         Math.abs(tax.new - tax.old),
       ];
     }),
-    note: `Deductions, rent and other income stay as they are, and so does the law of FY ${year.financialYear}.`,
+    note: `Deductions, rent and other income stay as they are, and so does the law of ${yearTitle(year.financialYear)}.`,
   };
 }
 
@@ -213,7 +227,7 @@ export function winnersTable(input: RegimeInput, year: IncomeTaxYear): Table {
       ),
     ],
     rows,
-    note: `The regime with the lower tax in FY ${year.financialYear} and how much it saves, at your age and residence, with no other income.${isSalary ? ' Deductions are beyond the standard deduction.' : ''}`,
+    note: `The regime with the lower tax in ${yearTitle(year.financialYear)} and how much it saves, at your age and residence, with no other income.${isSalary ? ' Deductions are beyond the standard deduction.' : ''}`,
   };
   winnersByPerson.set(key, table);
   return table;

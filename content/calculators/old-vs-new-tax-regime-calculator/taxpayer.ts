@@ -3,7 +3,7 @@ import { rulesOfYear } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import { type AllowanceLimits, type AllowancePercentages, allowanceLimits } from '@/lib/tax/house-rent';
 import type { Regime } from '@/lib/tax/income-tax-year';
-import { type Gain, type House, nobody, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
+import { type Gain, type House, isSeniorCitizen, nobody, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { RegimeInput } from './form';
 
 /** The house rent allowance of the year, worked out from the rent: section 10(13A) with rule 2A. */
@@ -73,12 +73,15 @@ export function taxpayerOf(input: RegimeInput, factor = 1): Taxpayer {
       health: {
         ...nobody.claims.health,
         family: input.health,
-        familySenior: input.healthSenior,
+        familySenior: input.healthSenior || isSeniorCitizen({ ...input, kind: 'individual' }),
         parents: input.parents,
         parentsSenior: input.parentsSenior,
       },
       // Section 80E has no limit of its own, so it carries what the visitor has limited already.
       educationLoanInterest: input.otherDeductions,
+      // Rent without the allowance: section 80GG.
+      rent: input.hraBy === 'worked' && input.hra === 0 ? input.rent : 0,
+      rentMonths: 12,
     },
   };
 }

@@ -1,6 +1,7 @@
-import { deductionNames } from '@/content/tax/names';
-import { thresholdNotes, type WithMore } from '@/content/tax/near';
-import type { NextStep, Note } from '@/lib/calculator';
+import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
+import { deductionName } from '@/content/tax/names';
+import { thresholdCaveats, type WithMore } from '@/content/tax/near';
+import type { Action, Caveat } from '@/lib/calculator';
 import { formatCompact, formatDate, formatRupees } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
@@ -9,8 +10,8 @@ import type { Distance } from './working';
 
 type Tax = Readonly<Record<Regime, number>>;
 
-const circular = { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' } as const;
 const optionForm = { source: 'income-tax-rules-1962', at: 'rule 21AGA, Income-tax Rules, 1962' } as const;
+const circular = { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' } as const;
 
 /** Whether the way to the old regime is shut by an earlier return to the new one. */
 function isOldClosed({ business, history }: RegimeInput): boolean {
@@ -53,18 +54,24 @@ export function regimeSentence(input: RegimeInput, tax: Tax, distance: Distance)
   return `${verdict}${closed}${rest}`.trim();
 }
 
-function employerStep(input: RegimeInput, better: Regime): NextStep[] {
+function employerStep(input: RegimeInput, better: Regime, year: IncomeTaxYear): Action[] {
   if (input.salary === 0) return [];
   const tell =
     better === 'old'
       ? 'Tell your employer in writing that you want tax deducted by the old regime; without a word it is the new one.'
       : 'You need not tell your employer anything: without a word tax is deducted by the new regime.';
-  return [{ text: `${tell} This fixes the TDS alone; in your return you may choose the other.`, cite: circular }];
+  return [
+    {
+      text: `${tell} This fixes the TDS alone; in your return you may choose the other.`,
+      cite: year.act === 'act1961' ? circular : year.returns.oldRegimeChoice,
+    },
+  ];
 }
 
-function businessStep({ history }: RegimeInput, better: Regime, due: string, year: IncomeTaxYear): NextStep {
+function businessStep({ history }: RegimeInput, better: Regime, due: string, year: IncomeTaxYear): Action {
   const date = year.returns.due.value.business;
   const cite = year.returns.businessChoice;
+  const optionCite = year.act === 'act1961' ? optionForm : cite;
   const audit = `, or ${formatDate(year.returns.due.value.audit)} if your accounts are audited`;
   if (history === 'returned') {
     return {
@@ -75,27 +82,31 @@ function businessStep({ history }: RegimeInput, better: Regime, due: string, yea
   }
   if (history === 'left') {
     return better === 'old'
-      ? { text: `Your Form 10-IEA still holds: file in the old regime by ${due}${audit}.`, date, cite }
-      : {
-          text: `To come back to the new regime file Form 10-IEA again by ${due}${audit}. You can do this once; then the old regime stays closed while you have business income.`,
+      ? {
+          text: `Your option for the old regime still holds: file in the old regime by ${due}${audit}.`,
           date,
-          cite: optionForm,
+          cite,
+        }
+      : {
+          text: `To come back to the new regime file ${oldRegimeForm(year.act)} again by ${due}${audit}. You can do this once; then the old regime stays closed while you have business income.`,
+          date,
+          cite: optionCite,
         };
   }
   return better === 'old'
     ? {
-        text: `File Form 10-IEA and your return by ${due}${audit}. The choice holds for the years after; you can come back to the new regime once.`,
+        text: `File ${oldRegimeForm(year.act)} and your return by ${due}${audit}. The choice holds for the years after; you can come back to the new regime once.`,
         date,
-        cite: optionForm,
+        cite: optionCite,
       }
     : { text: `File by ${due}${audit}. The new regime is the default: there is no form to give.`, date, cite };
 }
 
 /** What to tell the employer, and the return in which the choice is made. */
-export function regimeNextSteps(input: RegimeInput, better: Regime, year: IncomeTaxYear): NextStep[] {
+export function regimeNextSteps(input: RegimeInput, better: Regime, year: IncomeTaxYear): Action[] {
   const { due, belated, oldRegimeChoice } = year.returns;
   const date = input.business ? due.value.business : due.value.individual;
-  const byReturn: NextStep = input.business
+  const byReturn: Action = input.business
     ? businessStep(input, better, formatDate(date), year)
     : {
         text:
@@ -106,13 +117,19 @@ export function regimeNextSteps(input: RegimeInput, better: Regime, year: Income
         cite: oldRegimeChoice,
       };
   return [
-    ...employerStep(input, better),
+    ...employerStep(input, better, year),
     byReturn,
     ...(better === 'old' && !isOldClosed(input)
       ? [
           {
-            text: `After that day a late return is possible until ${formatDate(belated.value)}, but in the new regime only.`,
-            cite: oldRegimeChoice,
+            text: `After that day a late return is possible until ${formatDate(belated.value)}, ${
+              !input.business
+                ? 'but in the new regime only'
+                : input.history === 'left'
+                  ? 'still in the old regime, since your option for it holds'
+                  : 'in the old regime only if your option for it was filed by that day'
+            }.`,
+            cite: input.business ? year.returns.businessChoice : oldRegimeChoice,
           },
         ]
       : []),
@@ -122,7 +139,7 @@ export function regimeNextSteps(input: RegimeInput, better: Regime, year: Income
 /** So near to break-even that small changes turn the answer, ₹. */
 const closeBy = 25_000;
 
-function closeNotes(tax: Tax, { needed, missing, beyond }: Distance): Note[] {
+function closeCaveats(tax: Tax, { needed, missing, beyond }: Distance): Caveat[] {
   if (needed === null || needed === 0) return [];
   if (missing > 0 && missing <= closeBy) {
     return [
@@ -145,20 +162,20 @@ function closeNotes(tax: Tax, { needed, missing, beyond }: Distance): Note[] {
     : [];
 }
 
-function limitNotes(input: RegimeInput, old: Assessment, year: IncomeTaxYear): Note[] {
-  const notes: Note[] = [];
+function limitCaveats(input: RegimeInput, old: Assessment, year: IncomeTaxYear): Caveat[] {
+  const caveats: Caveat[] = [];
   const { selfOccupiedInterest, houseLossAcrossHeads } = year.regimes.old;
   for (const { section, claimed, limited } of old.deductions) {
     if (limited < claimed && section !== '80TTA' && section !== '80TTB') {
-      notes.push({
+      caveats.push({
         kind: 'limit',
-        text: `${deductionNames[section]}: ${formatRupees(limited)} of ${formatRupees(claimed)} counts in the old regime.`,
+        text: `${deductionName(section, year.act)}: ${formatRupees(limited)} of ${formatRupees(claimed)} counts in the old regime.`,
         cite: year.regimes.old.deductions.cite,
       });
     }
   }
   if (input.homeLoan > selfOccupiedInterest.value.full) {
-    notes.push({
+    caveats.push({
       kind: 'limit',
       text: `Of ${formatRupees(input.homeLoan)} interest on the house you live in, ${formatRupees(selfOccupiedInterest.value.full)} counts in the old regime.`,
       cite: selfOccupiedInterest.cite,
@@ -166,73 +183,77 @@ function limitNotes(input: RegimeInput, old: Assessment, year: IncomeTaxYear): N
   }
   const carried = old.carriedForward.find(({ kind }) => kind === 'house');
   if (carried) {
-    notes.push({
+    caveats.push({
       kind: 'limit',
       text: `Of your house loss ${formatRupees(carried.amount)} is not set off this year, since at most ${formatRupees(houseLossAcrossHeads.value)} meets other income. The old regime carries it forward; that is not in the comparison.`,
       cite: year.regimes.old.houseLossCarried.cite,
     });
   }
   if (input.salary > 0 && input.hraBy === 'typed' && input.exemptRent > old.salary.personalAllowances) {
-    notes.push({
+    caveats.push({
       kind: 'limit',
       text: `Of ${formatRupees(input.exemptRent)} exempt HRA only ${formatRupees(old.salary.personalAllowances)} counts: it is part of the salary.`,
       cite: year.regimes.old.personalAllowances.cite,
     });
   }
-  return notes;
+  return caveats;
 }
 
-function situationNotes(input: RegimeInput, both: Readonly<Record<Regime, Assessment>>, year: IncomeTaxYear): Note[] {
-  const notes: Note[] = [];
+function situationCaveats(
+  input: RegimeInput,
+  both: Readonly<Record<Regime, Assessment>>,
+  year: IncomeTaxYear,
+): Caveat[] {
+  const caveats: Caveat[] = [];
   if (isOldClosed(input)) {
-    notes.push({
+    caveats.push({
       kind: 'warning',
-      text: 'Whoever came back to the new regime after Form 10-IEA cannot choose the old one again while there is business income. The comparison is then for information only.',
+      text: 'Whoever left the new regime and came back to it cannot choose the old one again while there is business income. The comparison is then for information only.',
       cite: year.returns.businessChoice,
     });
   }
   if (input.residence === 'nonResident') {
-    notes.push({
+    caveats.push({
       kind: 'limit',
-      text: 'A non-resident gets no rebate under section 87A, no senior slabs, and no unused basic exemption against gains.',
+      text: `A non-resident gets no rebate under section ${sectionBeside('87A', year.act)}, no senior slabs, and no unused basic exemption against gains.`,
       cite: year.regimes.new.rebate.cite,
     });
   }
   if (both.new.afterSetOff.lapsedHouseLoss > 0) {
-    notes.push({
+    caveats.push({
       kind: 'warning',
       text: `New regime: a house loss of ${formatRupees(both.new.afterSetOff.lapsedHouseLoss)} is set against nothing, and by the Department’s reading it is not carried forward.`,
       cite: year.regimes.new.houseLossCarried.cite,
     });
   }
   if (input.shortEquity > 0 || input.longEquity > 0) {
-    notes.push({
+    caveats.push({
       kind: 'assumption',
       text: `Gains are of shares ${year.financialYear === '2024-25' ? 'sold since 23 July 2024' : 'sold in the year'}. Where the law on gains, rebate and surcharge is read two ways we follow the reading that the income-tax calculator has as default; there you can switch it.`,
     });
   }
-  return notes;
+  return caveats;
 }
 
 /** What the visitor must know beside the answer. */
-export function regimeNotes(
+export function regimeCaveats(
   input: RegimeInput,
   both: Readonly<Record<Regime, Assessment>>,
   tax: Tax,
   distance: Distance,
   withMore: WithMore,
   year: IncomeTaxYear,
-): Note[] {
+): Caveat[] {
   const selfOccupied = year.regimes.old.selfOccupiedInterest;
   return [
     {
       kind: 'notForYou',
       text: `Not for HUFs, firms and companies, nor for income after 31 March ${year.lastDay.slice(0, 4)}. For gains on property, gold or crypto, winnings, several houses and losses of earlier years use the income-tax calculator.`,
     },
-    ...closeNotes(tax, distance),
-    ...thresholdNotes(withMore, year),
-    ...situationNotes(input, both, year),
-    ...limitNotes(input, both.old, year),
+    ...closeCaveats(tax, distance),
+    ...thresholdCaveats(withMore, year),
+    ...situationCaveats(input, both, year),
+    ...(tax.old <= tax.new ? limitCaveats(input, both.old, year) : []),
     ...(input.homeLoan > 0
       ? [
           {

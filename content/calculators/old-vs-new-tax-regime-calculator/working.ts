@@ -1,4 +1,4 @@
-import { deductionNames, regimeNames } from '@/content/tax/names';
+import { deductionName, regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking, type WithMore } from '@/content/tax/near';
 import { assessmentSteps } from '@/content/tax/working';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
@@ -11,8 +11,13 @@ import { rentAllowance } from './taxpayer';
 
 export const regimes = ['new', 'old'] as const;
 
-/** What stands for section 80E in the working: whatever was typed as other deductions. */
-export const otherDeductions = { line: deductionNames['80E'], label: 'Other deductions' } as const;
+/** Returns whether a line is the one of section 80E, which carries whatever was typed as other deductions. */
+export function isOtherDeductions(line: unknown, { act }: IncomeTaxYear): boolean {
+  return line === deductionName('80E', act);
+}
+
+/** What that line is called here. */
+export const otherDeductions = 'Other deductions';
 
 /** The sheet with the regime's name behind every label, so that both regimes fit on one. */
 function sheetOf(regime: Regime, sheet: Worksheet, year: IncomeTaxYear): Worksheet {
@@ -20,10 +25,10 @@ function sheetOf(regime: Regime, sheet: Worksheet, year: IncomeTaxYear): Workshe
   return {
     steps: sheet.steps,
     heading: (text) => sheet.heading(text.endsWith(name) ? text : text + name),
-    note(figure, how, cite) {
-      const isOther = figure.label === otherDeductions.line;
-      sheet.note(
-        { ...figure, label: (isOther ? otherDeductions.label : figure.label) + name },
+    step(figure, how, cite) {
+      const isOther = isOtherDeductions(figure.label, year);
+      sheet.step(
+        { ...figure, label: (isOther ? otherDeductions : figure.label) + name },
         how,
         isOther ? year.regimes[regime].deductions.cite : cite,
       );
@@ -33,11 +38,11 @@ function sheetOf(regime: Regime, sheet: Worksheet, year: IncomeTaxYear): Workshe
 }
 
 /** The exempt part of the allowance on the sheet, where it is worked out here. */
-export function rentAllowanceStep(input: RegimeInput, { note, heading }: Worksheet): void {
+export function rentAllowanceStep(input: RegimeInput, { step, heading }: Worksheet): void {
   if (input.hraBy !== 'worked' || input.hra === 0) return;
   const { rules, percentages, limits } = rentAllowance(input);
   heading('HRA, old regime');
-  note(
+  step(
     rupees('Exempt HRA', limits.exempt),
     `The least of HRA ${formatRupees(limits.allowance)}, rent above ${formatPercent(percentages.rentAboveSalary)} of basic ${formatRupees(limits.rentAboveSalary)} and ${formatPercent(percentages.salaryShare)} of basic ${formatRupees(limits.salaryShare)}`,
     rules.salaryShare.cite,
@@ -53,7 +58,7 @@ export function regimeSteps(
 ): Readonly<Record<Regime, number>> {
   const write = (regime: Regime) => {
     assessmentSteps(sheetOf(regime, sheet, year), both[regime], year);
-    return sheet.note(
+    return sheet.step(
       percentage(`Tax on your next ₹1,000, ${regimeNames[regime]}`, marginalRate(withMore[regime])),
       marginalRateWorking(withMore[regime]),
       year.regimes[regime].slabs.cite,
@@ -67,17 +72,17 @@ export function comparisonSteps(
   both: Readonly<Record<Regime, Assessment>>,
   tax: Readonly<Record<Regime, number>>,
   year: IncomeTaxYear,
-  { note, heading }: Worksheet,
+  { step, heading }: Worksheet,
 ): number {
   heading('Comparison');
   for (const regime of regimes) {
-    note(
+    step(
       rupees(`In the ${regimeNames[regime]}`, tax[regime]),
       `${formatRupees(both[regime].tax, { paise: true })} to the nearest ${formatRupees(year.payableMultiple.value)}`,
       year.payableMultiple.cite,
     );
   }
-  return note(
+  return step(
     rupees('Saved by the better regime', Math.abs(tax.new - tax.old)),
     `The difference of ${formatRupees(tax.new)} and ${formatRupees(tax.old)}`,
   );
@@ -97,40 +102,40 @@ export function breakEvenSteps(
   { have, needed }: Pick<Distance, 'have' | 'needed'>,
   both: Readonly<Record<Regime, Assessment>>,
   year: IncomeTaxYear,
-  { note, heading }: Worksheet,
+  { step, heading }: Worksheet,
 ): Distance {
   const { slabs, deductions } = year.regimes.old;
   heading('Break-even');
-  note(
+  step(
     rupees('Old-regime income before your deductions', old.income),
     `After the standard deduction and what counts in both regimes, before everything that counts in the old regime alone: ${formatRupees(old.taxWith(0))} of tax`,
     year.regimes.old.standardDeduction.cite,
   );
-  note(
+  step(
     rupees('Your old-regime deductions', have, { tone: 'own' }),
     `${formatRupees(old.income)} − ${formatRupees(old.income - have)}, your income in the old regime: what counts in it alone, within the limits`,
     deductions.cite,
   );
   if (needed === null) {
-    note(
+    step(
       verdict('Break-even deductions', 'None'),
       `With everything at slab rates deducted the old regime still costs ${formatRupees(old.taxWith(old.income))}, against ${formatRupees(both.new.tax)}`,
       year.deductions.ceiling,
     );
     return { have, needed, missing: 0, beyond: 0 };
   }
-  note(
+  step(
     rupees('Break-even deductions', needed, { tone: 'other' }),
     needed === 0
       ? `Without any the old regime costs ${formatRupees(old.taxWith(0))}, not more than ${formatRupees(both.new.tax)} in the new one`
       : `Found by trial in steps of ₹10: on ${formatRupees(old.income - needed)} the old regime costs ${formatRupees(old.taxWith(needed), { paise: true })}, not more than ${formatRupees(both.new.tax, { paise: true })} in the new one`,
     slabs.cite,
   );
-  const missing = note(
+  const missing = step(
     rupees('Missing to break even', Math.max(0, needed - have)),
     `${formatRupees(needed)} − ${formatRupees(have)}; never below zero`,
   );
-  const beyond = note(
+  const beyond = step(
     rupees('Beyond break-even', Math.max(0, have - needed)),
     `${formatRupees(have)} − ${formatRupees(needed)}; never below zero`,
   );

@@ -1,14 +1,14 @@
 import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
 import {
+  type Action,
   type Breakdown,
+  type Caveat,
   type Chart,
   type Column,
   count,
   dateFigure,
   exactRupees,
   type Figure,
-  type NextStep,
-  type Note,
   percentage,
   type Result,
   rupees,
@@ -18,7 +18,7 @@ import {
 } from '@/lib/calculator';
 import { addDays, addMonths } from '@/lib/calendar';
 import { equivalentTaxedRate, taxedDepositValue } from '@/lib/finance/monthly-balance';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonth, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import {
   type AccountYear,
@@ -66,14 +66,14 @@ function howPaid(input: PpfInput): string {
 
 /** The first year in full, so that the rule of the 5th can be followed by hand. */
 function writeFirstYear(sheet: Worksheet, input: PpfInput, year: AccountYear): void {
-  const { note, heading } = sheet;
+  const { step, heading } = sheet;
   heading(`The first year counted, ${year.financialYear}`);
-  note(
+  step(
     rupees(`Deposited in ${year.financialYear}`, year.deposit),
     year.number === 1 ? `First on ${formatDate(input.opened)}, later ${howPaid(input)}` : `Paid ${howPaid(input)}`,
     ppf.maximumDeposit.cite,
   );
-  note(
+  step(
     rupees('Twelve lowest balances, added', year.lowestBalances),
     'For each month the lowest balance between the close of the 5th and the end of the month',
     ppf.interestCutOffDay.cite,
@@ -83,12 +83,12 @@ function writeFirstYear(sheet: Worksheet, input: PpfInput, year: AccountYear): v
     year.rates.length === 1
       ? formatPercent(rate ?? 0)
       : `the rate of its month (${year.rates.map((each) => formatPercent(each)).join(', ')})`;
-  note(
+  step(
     exactRupees(`Interest of ${year.financialYear}`, year.interest),
     `${year.rates.length === 1 ? formatRupees(year.lowestBalances) : 'Each lowest balance'} × ${by} ÷ 12${input.rounding === 'rupee' ? ', rounded to the rupee' : ''}`,
     ppf.interestCredit,
   );
-  note(
+  step(
     exactRupees(`Balance on ${formatDate(yearEnd(input, year.number))}`, year.closing),
     `Balance before + deposits + interest${year.withdrawn + year.loanTaken > 0 ? ' − money taken out' : ''}`,
   );
@@ -114,25 +114,25 @@ function closedFormula(input: PpfInput, account: PpfAccount): string | null {
 }
 
 function writeTotals(sheet: Worksheet, input: PpfInput, account: PpfAccount): void {
-  const { note, heading } = sheet;
+  const { step, heading } = sheet;
   heading(`All years, ${account.years[0]?.financialYear} to ${account.years.at(-1)?.financialYear}`);
-  note(
+  step(
     count('Financial years counted', account.years.length),
     `${yearNames(input)}; the year of opening is year 1`,
     ppf.termYears.cite,
   );
-  if (runsFromPassbook(input)) note(rupees('Balance you start with', account.opening), 'Your latest passbook balance');
-  note(rupees(depositsLabel(input), account.deposits), 'The deposits of all years, added', ppf.maximumDeposit.cite);
-  note(rupees(interestLabel(input), account.interest), 'The interest of all years, added', ppf.interestCutOffDay.cite);
+  if (runsFromPassbook(input)) step(rupees('Balance you start with', account.opening), 'Your latest passbook balance');
+  step(rupees(depositsLabel(input), account.deposits), 'The deposits of all years, added', ppf.maximumDeposit.cite);
+  step(rupees(interestLabel(input), account.interest), 'The interest of all years, added', ppf.interestCutOffDay.cite);
   if (account.withdrawn > 0)
-    note(rupees('Withdrawn', account.withdrawn), 'Your withdrawals, added', ppf.withdrawal.share.cite);
+    step(rupees('Withdrawn', account.withdrawn), 'Your withdrawals, added', ppf.withdrawal.share.cite);
   const parts = [
     runsFromPassbook(input) ? `${formatRupees(account.opening)} + ` : '',
     `${formatRupees(account.deposits)} + ${formatRupees(account.interest)}`,
     account.withdrawn > 0 ? ` − ${formatRupees(account.withdrawn)}` : '',
   ].join('');
   const formula = closedFormula(input, account);
-  note(
+  step(
     rupees(amountLabel(input), account.closing, { tone: 'own' }),
     formula ? `${parts}; the same by formula: ${formula}` : parts,
   );
@@ -144,9 +144,9 @@ function yearNames(input: PpfInput): string {
 
 /** The other way of counting, so that both the figure of most sites and the legal one are on the page. */
 function writeOtherCount(sheet: Worksheet, input: PpfInput, account: PpfAccount): number | null {
-  const { note, heading } = sheet;
+  const { step, heading } = sheet;
   heading('15 years or 16 deposits');
-  note(
+  step(
     dateFigure(dateLabel(input), maturityDate(input.opened, input.extensions)),
     `15 years from ${formatDate(yearEnd(input, 1))}, the end of the financial year of opening${input.extensions > 0 ? `, and ${ppf.extensionYears.value * input.extensions} more` : ''}`,
     input.extensions > 0 ? ppf.extensionYears.cite : ppf.termYears.cite,
@@ -154,7 +154,7 @@ function writeOtherCount(sheet: Worksheet, input: PpfInput, account: PpfAccount)
   if (input.horizon === 'fifteen') {
     const allowed = countedTerm('sixteen');
     const lawful = ppfAccount({ ...input, horizon: 'sixteen' });
-    return note(
+    return step(
       rupees(
         input.extensions === 0 ? 'Amount at legal maturity' : 'Amount at the legal end of the extension',
         lawful.closing,
@@ -165,7 +165,7 @@ function writeOtherCount(sheet: Worksheet, input: PpfInput, account: PpfAccount)
   }
   const fifteenth = account.years.find((year) => year.number === ppf.termYears.value);
   if (fifteenth) {
-    note(
+    step(
       rupees(`Amount after ${ppf.termYears.value} years`, fifteenth.closing),
       `The balance on ${formatDate(yearEnd(input, fifteenth.number))}, where most calculators stop`,
     );
@@ -180,7 +180,7 @@ function writeTiming(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
   if (firstYear(input) === 1 && input.opened.slice(5, 7) !== '04') return;
   const early = ppfAccount({ ...input, pattern: 'april' }).closing;
   sheet.heading('When you pay');
-  sheet.note(
+  sheet.step(
     rupees('More if each deposit came by 5 April', early - account.closing),
     `${formatRupees(early)} − ${formatRupees(account.closing)}, the same deposits made at the start of each financial year`,
     ppf.interestCutOffDay.cite,
@@ -188,14 +188,14 @@ function writeTiming(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
 }
 
 function writeLimits(sheet: Worksheet, input: PpfInput, account: PpfAccount): void {
-  const { note, heading } = sheet;
+  const { step, heading } = sheet;
   const balance = (number: number) => formatRupees(account.years.find((year) => year.number === number)?.closing ?? 0);
   const loan = account.years.find((year) => year.loanLimit !== null);
   const withdrawal = account.years.find((year) => year.withdrawalPhase === 'term' && year.withdrawalLimit !== null);
   const block = account.years.find((year) => year.withdrawalPhase === 'with' && year.withdrawalLimit !== null);
   heading('Loans and withdrawals');
   if (loan?.loanLimit != null) {
-    note(
+    step(
       exactRupees(`Loan limit in ${loan.financialYear}`, loan.loanLimit),
       `${ppf.loan.share.value}% of the balance at the end of ${financialYear(input.opened, loan.number - ppf.loan.balanceYearsBefore.value)}; the loan is in whole rupees, so up to ${formatRupees(Math.floor(loan.loanLimit))}`,
       ppf.loan.share.cite,
@@ -208,7 +208,7 @@ function writeLimits(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
       account.years.some((year) => year.number === withdrawal.number - 1)
         ? ` (${balance(fourth)} and ${balance(withdrawal.number - 1)})`
         : '';
-    note(
+    step(
       exactRupees(`Withdrawal limit in ${withdrawal.financialYear}`, withdrawal.withdrawalLimit),
       `${ppf.withdrawal.share.value}% of the lower of the balances at the end of ${financialYear(input.opened, fourth)} and ${financialYear(input.opened, withdrawal.number - 1)}${both}`,
       ppf.withdrawal.share.cite,
@@ -217,21 +217,21 @@ function writeLimits(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
   for (const payout of input.payouts) {
     if (payout.kind !== 'loan') continue;
     const late = payout.repaidAfter > ppf.loan.repaymentMonths.value;
-    note(
+    step(
       exactRupees(`Interest on the loan of ${formatDate(payout.date)}`, loanInterest(payout), { tone: 'cost' }),
       `${formatRupees(payout.amount)} × ${formatPercent(late ? ppf.loan.lateInterest.value : ppf.loan.interest.value)} × ${payout.repaidAfter} ÷ 12${late ? `, because it is not repaid within ${ppf.loan.repaymentMonths.value} months` : ''}`,
       late ? ppf.loan.lateInterest.cite : ppf.loan.interest.cite,
     );
   }
   if (account.revivalFees > 0) {
-    note(
+    step(
       rupees('Fees to revive the account', account.revivalFees, { tone: 'cost' }),
       `${formatRupees(ppf.revivalFee.value)} for each year without the minimum deposit, beside the deposits`,
       ppf.revivalFee.cite,
     );
   }
   if (block?.withdrawalLimit != null) {
-    note(
+    step(
       exactRupees('Withdrawals in the first five-year block', block.withdrawalLimit),
       `${ppf.withdrawal.extensionShare.value}% of the balance on ${formatDate(yearEnd(input, block.number - 1))}, before the block begins, for all five years together`,
       ppf.withdrawal.extensionShare.cite,
@@ -243,12 +243,12 @@ function writeExtension(sheet: Worksheet, input: PpfInput, account: PpfAccount):
   const before = account.years.find((year) => year.number === countedTerm(input.horizon));
   if (input.extensions === 0 || !before) return;
   sheet.heading('Extension');
-  sheet.note(
+  sheet.step(
     rupees('Balance before the extension', before.closing),
     `On 1 April ${calendarYear(input.opened, before.number + 1)}`,
     input.extensionKind === 'with' ? ppf.extensionYears.cite : ppf.withoutDeposits,
   );
-  sheet.note(
+  sheet.step(
     rupees('Added by the extension', account.closing - before.closing),
     `${formatRupees(account.closing)} − ${formatRupees(before.closing)}, ${input.extensionKind === 'with' ? 'deposits and interest' : 'interest alone'}${account.years.some((year) => year.number > before.number && year.withdrawn > 0) ? ' less withdrawals' : ''}`,
   );
@@ -256,21 +256,21 @@ function writeExtension(sheet: Worksheet, input: PpfInput, account: PpfAccount):
 
 /** The same money in a fixed deposit, taxed. */
 function writeComparison(sheet: Worksheet, input: PpfInput, account: PpfAccount): number {
-  const { note, heading } = sheet;
+  const { step, heading } = sheet;
   heading('Against a fixed deposit');
-  const fd = note(
+  const fd = step(
     rupees(
       'The same money in an FD, after tax',
       taxedDepositValue(account.opening, account.years.length, account.movements, input.fdRate, input.taxRate),
     ),
     `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, tax paid out of the FD`,
   );
-  note(
+  step(
     rupees('PPF less FD', account.closing - fd),
     `${formatRupees(account.closing)} − ${formatRupees(fd)}; PPF interest is exempt`,
     ppf.exemption,
   );
-  note(
+  step(
     percentage('FD rate that would match', equivalentTaxedRate(input.rate, input.taxRate)),
     `Yield ${formatPercent(input.rate)} ÷ (1 − ${formatPercent(input.taxRate)}), as a rate compounded every quarter`,
   );
@@ -279,7 +279,7 @@ function writeComparison(sheet: Worksheet, input: PpfInput, account: PpfAccount)
 
 function writeTax(sheet: Worksheet, first: AccountYear): void {
   sheet.heading('Tax');
-  sheet.note(
+  sheet.step(
     rupees(`Counts for section 80C in ${first.financialYear}`, Math.min(first.deposit, ppf.deductionCeiling.value)),
     `Old regime only; the ceiling of ${formatRupees(ppf.deductionCeiling.value)} is shared with your other savings of that section. From 2026-27 it is section 123 of the Income-tax Act, 2025`,
     ppf.deductionCeiling.cite,
@@ -401,10 +401,45 @@ function tableOf(account: PpfAccount): Table {
   };
 }
 
-function nextStepsOf(input: PpfInput, account: PpfAccount): NextStep[] {
+/** When to pay the deposit of a year, as the visitor said that it is paid, and what the 5th would bring. */
+function depositStep(input: PpfInput, year: PpfAccount['years'][number]): { text: string; date: IsoDate } {
+  const { financialYear: name, deposit } = year;
+  const april = Number(yearStart(input, year.number).slice(0, 4));
+  const lastDayOf = (month: string) => addDays(`${addMonths(month, 1)}-01`, -1);
+  const month = `${Number(input.payMonth) < 4 ? april + 1 : april}-${input.payMonth}`;
+  switch (input.pattern) {
+    case 'april':
+      return {
+        text: `Pay the ${formatRupees(deposit)} of ${name} on or before this day, so that it earns interest for the whole year.`,
+        date: `${april}-04-05`,
+      };
+    case 'month':
+      return input.payBy === 'by'
+        ? {
+            text: `Pay the ${formatRupees(deposit)} of ${name} on or before this day, so that it earns interest for this month too.`,
+            date: `${month}-05`,
+          }
+        : {
+            text: `Pay the ${formatRupees(deposit)} of ${name} in ${formatMonth(month)}. By the 5th it would earn interest for that month too.`,
+            date: lastDayOf(month),
+          };
+    case 'monthlyBy':
+      return {
+        text: `Pay the first instalment of ${name} on or before this day, and each later one by the 5th of its month.`,
+        date: `${april}-04-05`,
+      };
+    case 'monthlyAfter':
+      return {
+        text: `Pay the first instalment of ${name} this month. Each instalment paid by the 5th would earn interest for its month too.`,
+        date: `${april}-04-30`,
+      };
+  }
+}
+
+function actionsOf(input: PpfInput, account: PpfAccount): Action[] {
   const first = firstYear(input);
   const begins = first === 1 ? input.opened : yearStart(input, first);
-  const steps: NextStep[] = [];
+  const steps: Action[] = [];
   const opening = account.movements[0];
   if (first === 1 && opening) {
     steps.push({
@@ -415,17 +450,10 @@ function nextStepsOf(input: PpfInput, account: PpfAccount): NextStep[] {
   }
   const due = account.years.filter((year) => year.number > 1 && year.deposit > 0).slice(0, 3);
   for (const year of due) {
-    const monthly = input.pattern === 'monthlyBy' || input.pattern === 'monthlyAfter';
-    steps.push({
-      text: monthly
-        ? `Pay the first instalment of ${year.financialYear} on or before this day, and each later one by the 5th of its month.`
-        : `Pay the ${formatRupees(year.deposit)} of ${year.financialYear} on or before this day, so that it earns interest for the whole year.`,
-      date: `${yearStart(input, year.number).slice(0, 4)}-04-05`,
-      cite: ppf.interestCutOffDay.cite,
-    });
+    steps.push({ ...depositStep(input, year), cite: ppf.interestCutOffDay.cite });
   }
   const maturity = maturityDate(input.opened, 0);
-  const dated: NextStep[] = [
+  const dated: Action[] = [
     {
       text: `From this day until ${formatDate(yearEnd(input, loanYears.last))} you can borrow from the account: up to ${ppf.loan.share.value}% of the balance two years before, at ${formatPercent(ppf.loan.interest.value)} a year.`,
       date: yearStart(input, loanYears.first),
@@ -468,8 +496,8 @@ function oddDeposit(input: PpfInput): number | null {
   return amounts.find(isOdd) ?? null;
 }
 
-function notesOf(input: PpfInput, account: PpfAccount): Note[] {
-  const notes: Note[] = [
+function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
+  const caveats: Caveat[] = [
     {
       kind: 'notForYou',
       text: 'Not for you if you are a non-resident or want to open it for a HUF, or if you need the money within about six years: nothing can be withdrawn before the seventh financial year.',
@@ -495,40 +523,40 @@ function notesOf(input: PpfInput, account: PpfAccount): Note[] {
   ];
   const odd = oddDeposit(input);
   if (odd !== null) {
-    notes.push({
+    caveats.push({
       kind: 'limit',
       text: `The account takes multiples of ${formatRupees(ppf.depositMultiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed; pay the next multiple below or above.`,
       cite: ppf.depositMultiple.cite,
     });
   }
   if (account.years.some((year) => year.phase !== 'without' && year.deposit < ppf.minimumDeposit.value - 0.005)) {
-    notes.push({
+    caveats.push({
       kind: 'warning',
       text: `A year without ${formatRupees(ppf.minimumDeposit.value)} makes the account discontinued. It still earns interest, but gives no loan or withdrawal until you pay ${formatRupees(ppf.minimumDeposit.value)} and a fee of ${formatRupees(ppf.revivalFee.value)} for each missed year, before maturity.`,
       cite: ppf.revivalFee.cite,
     });
   }
   if (input.payouts.some((payout) => payout.kind === 'loan')) {
-    notes.push({
+    caveats.push({
       kind: 'assumption',
       text: 'A loan leaves the account, so it earns no PPF interest until you repay it, and you pay its interest from your pocket. The Scheme of 1968 said that repayments are credited to the account; the present one is silent.',
       cite: ppf.loan.interest.cite,
     });
   }
   if (runsFromPassbook(input)) {
-    notes.push({
+    caveats.push({
       kind: 'assumption',
       text: 'Your account is taken as regular up to your latest balance, with no loan out. Limits that need a balance you have not listed are left open.',
     });
   }
   if (input.extensions > 0 && input.extensionKind === 'without') {
-    notes.push({
+    caveats.push({
       kind: 'warning',
       text: 'Once the account has run for more than a year without deposits, you cannot go back to depositing.',
       cite: ppf.withoutDeposits,
     });
   }
-  return notes;
+  return caveats;
 }
 
 function sentenceOf(input: PpfInput, account: PpfAccount, lawful: number | null): string {
@@ -569,7 +597,7 @@ export function ppfResult(input: PpfInput): Result {
     charts: chartsOf(input, account, fd),
     tables: [tableOf(account)],
     steps: sheet.steps,
-    nextSteps: nextStepsOf(input, account),
-    notes: notesOf(input, account),
+    actions: actionsOf(input, account),
+    caveats: caveatsOf(input, account),
   };
 }

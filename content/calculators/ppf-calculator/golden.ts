@@ -1,4 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { blank, byHand, official, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 type Case = GoldenCase<typeof calculator>;
@@ -38,131 +39,74 @@ export const golden: Case[] = [
       'Counts for section 80C in 2026-27': 1_50_000,
     },
   },
-  {
-    name: 'a passbook that rounds each year ends one rupee lower, at ₹40,68,208',
-    source: ledger('interest to the rupee on each 31 March'),
-    input: { rounding: 'rupee' },
-    expect: { 'Amount after 15 years': 40_68_208 },
-  },
-  {
-    name: 'with the 16th deposit that the law allows the account holds ₹45,17,702 at maturity',
-    source: ledger('16 deposits, 16 financial years'),
-    input: { horizon: 'sixteen' },
-    expect: {
-      'Maturity amount': 4517702.074928347,
-      'Total deposited': 24_00_000,
-      'Amount after 15 years': 4068209.220287906,
-      'Account matures on': '2042-04-01',
-    },
-  },
-  {
-    name: 'an account opened on 15 July 2025 matures on 1 April 2041 with ₹45,07,769 on 16 deposits',
-    source: ledger('first deposit earns from August, 150000 × 7.1% × 8 ÷ 12 = 7100'),
-    input: { opened: '2025-07-15', horizon: 'sixteen' },
-    expect: {
-      'Maturity amount': 4507769.304097512,
-      'Account matures on': '2041-04-01',
-      'Interest of 2025-26': 7_100,
-      'Amount after 15 years': 4058934.9244607957,
-    },
-  },
-  {
-    name: 'the same account by a passbook that rounds comes to ₹45,07,767',
-    source: ledger('interest to the rupee on each 31 March'),
-    input: { opened: '2025-07-15', horizon: 'sixteen', rounding: 'rupee' },
-    expect: { 'Maturity amount': 45_07_767 },
-  },
-  {
-    name: 'money paid on 5 July earns interest for July',
-    source: ledger('150000 × 7.1% × 9 ÷ 12'),
-    input: { opened: '2025-07-05', horizon: 'sixteen' },
-    expect: { 'Interest of 2025-26': 7_987.5, 'Maturity amount': 4510252.496805221 },
-  },
-  {
-    name: 'money paid on 6 July earns nothing for July',
-    source: ledger('150000 × 7.1% × 8 ÷ 12'),
-    input: { opened: '2025-07-06', horizon: 'sixteen' },
-    expect: { 'Interest of 2025-26': 7_100, 'Maturity amount': 4507769.304097512 },
-  },
-  {
-    name: '₹12,500 by the 5th of every month earns ₹5,768.75 in the first year and becomes ₹39,44,599',
-    source: ledger('12500 × 78 ÷ 12 × 7.1% in the first year'),
-    input: { pattern: 'monthlyBy' },
-    expect: {
-      'Interest of 2026-27': 5_768.75,
-      'Amount after 15 years': 3944599.221803434,
-      'More if each deposit came by 5 April': 123609.998484472,
-    },
-  },
-  {
-    name: '₹12,500 after the 5th of every month earns ₹4,881.25 in the first year and becomes ₹39,22,125',
-    source: ledger('12500 × 66 ÷ 12 × 7.1% in the first year'),
-    input: { pattern: 'monthlyAfter', opened: '2026-04-06' },
-    expect: { 'Interest of 2026-27': 4_881.25, 'Amount after 15 years': 3922124.6766244397 },
-  },
-  {
-    name: 'an account opened on 1 April with instalments after the 5th takes ₹500 on the opening day',
-    source: ledger('500 more counts for April: 4881.25 + 500 × 7.1% ÷ 12'),
-    input: { pattern: 'monthlyAfter' },
-    expect: { 'Interest of 2026-27': 4884.208333333333, 'Amount after 15 years': 3922132.405204295 },
-  },
-  {
-    name: 'monthly instalments in an account opened on 15 July are nine in the first year',
-    source: ledger('189 instalments of 12500, the first on 15 July'),
-    input: { pattern: 'monthlyBy', opened: '2025-07-15', horizon: 'sixteen' },
-    expect: {
-      'Deposited in 2025-26': 1_12_500,
-      'Interest of 2025-26': 3254.1666666666665,
-      'Total deposited': 23_62_500,
-      'Maturity amount': 4268475.168342653,
-    },
-  },
-  {
-    name: 'paying each year at the end of March gives ₹37,98,515',
-    source: { how: 'published', title: '1,50,000 × (1.071¹⁵ − 1) ÷ 0.071, the formula that many sites print' },
-    input: { pattern: 'month', opened: '2026-03-31' },
-    expect: { 'Amount after 15 years': 3798514.678139968, 'Interest of 2025-26': 0 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: ledger, given: ['rounding', 'horizon'],
+    expect: ['Amount after 15 years', 'Maturity amount', 'Total deposited', 'Account matures on'] }, [
+    ['a passbook that rounds each year ends one rupee lower, at ₹40,68,208', 'interest to the rupee on each 31 March',
+      'rupee', blank, 40_68_208],
+    ['with the 16th deposit that the law allows the account holds ₹45,17,702 at maturity',
+      '16 deposits, 16 financial years',
+      blank, 'sixteen', 4068209.220287906, 4517702.074928347, 24_00_000, '2042-04-01'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: ledger, input: { horizon: 'sixteen' }, given: ['opened', 'rounding'],
+    expect: ['Maturity amount', 'Account matures on', 'Interest of 2025-26', 'Amount after 15 years'] }, [
+    ['an account opened on 15 July 2025 matures on 1 April 2041 with ₹45,07,769 on 16 deposits',
+      'first deposit earns from August, 150000 × 7.1% × 8 ÷ 12 = 7100',
+      '2025-07-15', blank, 4507769.304097512, '2041-04-01', 7_100, 4058934.9244607957],
+    ['the same account by a passbook that rounds comes to ₹45,07,767', 'interest to the rupee on each 31 March',
+      '2025-07-15', 'rupee', 45_07_767],
+    ['money paid on 5 July earns interest for July', '150000 × 7.1% × 9 ÷ 12',
+      '2025-07-05', blank, 4510252.496805221, blank, 7_987.5],
+    ['money paid on 6 July earns nothing for July', '150000 × 7.1% × 8 ÷ 12',
+      '2025-07-06', blank, 4507769.304097512, blank, 7_100],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: ledger, given: ['pattern', 'opened'],
+    expect: ['Interest of 2026-27', 'Amount after 15 years', 'More if each deposit came by 5 April'] }, [
+    ['₹12,500 by the 5th of every month earns ₹5,768.75 in the first year and becomes ₹39,44,599',
+      '12500 × 78 ÷ 12 × 7.1% in the first year', 'monthlyBy', blank, 5_768.75, 3944599.221803434, 123609.998484472],
+    ['₹12,500 after the 5th of every month earns ₹4,881.25 in the first year and becomes ₹39,22,125',
+      '12500 × 66 ÷ 12 × 7.1% in the first year', 'monthlyAfter', '2026-04-06', 4_881.25, 3922124.6766244397],
+    ['an account opened on 1 April with instalments after the 5th takes ₹500 on the opening day',
+      '500 more counts for April: 4881.25 + 500 × 7.1% ÷ 12',
+      'monthlyAfter', blank, 4884.208333333333, 3922132.405204295],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: ledger, given: ['pattern', 'opened', 'horizon'],
+    expect: ['Deposited in 2025-26', 'Interest of 2025-26', 'Total deposited', 'Maturity amount',
+    'Amount after 15 years'] }, [
+    ['monthly instalments in an account opened on 15 July are nine in the first year',
+      '189 instalments of 12500, the first on 15 July',
+      'monthlyBy', '2025-07-15', 'sixteen', 1_12_500, 3254.1666666666665, 23_62_500, 4268475.168342653],
+    ['paying each year at the end of March gives ₹37,98,515',
+      published('1,50,000 × (1.071¹⁵ − 1) ÷ 0.071, the formula that many sites print'),
+      'month', '2026-03-31', blank, blank, 0, blank, blank, 3798514.678139968],
+  ]),
   {
     name: 'who opens on 1 April and pays by 5 December pays ₹500 on opening and the rest in December',
     source: ledger('500 for 12 months and 149500 for 4 in the first year'),
     input: { pattern: 'month', payMonth: '12', payBy: 'by' },
     expect: { 'Interest of 2026-27': 3573.6666666666665, 'Amount after 15 years': 3888474.687494795 },
   },
-  {
-    name: 'the least deposit, ₹500 a year, becomes ₹13,561',
-    source: ledger('a three-hundredth of the first case'),
-    input: { deposit: 500 },
-    expect: { 'Amount after 15 years': 13560.697400959685 },
-  },
-  {
-    name: '₹1,00,000 a year at 8% becomes ₹29,32,428',
-    source: ledger('100000 × (1.08¹⁵ − 1) ÷ 0.08 × 1.08'),
-    input: { deposit: 1_00_000, rate: 8 },
-    expect: { 'Amount after 15 years': 2932428.3041676627 },
-  },
-  {
-    name: 'at no interest the deposits come back',
-    source: { how: 'by-hand', title: '15 × 150000' },
-    input: { rate: 0 },
-    expect: { 'Amount after 15 years': 22_50_000, 'Total interest': 0, 'FD rate that would match': 0 },
-  },
-  {
-    name: 'one extension with deposits brings 20 years and ₹66,58,288',
-    source: ledger('20 deposits'),
-    input: { extensions: 1 },
-    expect: {
-      'Amount after 20 years': 6658288.169641772,
-      'Extension ends on': '2047-04-01',
-      'Withdrawals in the first five-year block': 2710621.244957008,
-    },
-  },
-  {
-    name: 'two extensions with deposits bring 25 years and ₹1,03,08,015',
-    source: ledger('25 deposits'),
-    input: { extensions: 2 },
-    expect: { 'Amount after 25 years': 10308014.967718193, 'Extension ends on': '2052-04-01' },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: ledger, given: ['deposit', 'rate', 'opened'],
+    expect: ['Amount after 15 years', 'Total interest', 'FD rate that would match'] }, [
+    ['the least deposit, ₹500 a year, becomes ₹13,561', 'a three-hundredth of the first case',
+      500, blank, blank, 13560.697400959685],
+    ['₹1,00,000 a year at 8% becomes ₹29,32,428', '100000 × (1.08¹⁵ − 1) ÷ 0.08 × 1.08',
+      1_00_000, 8, '2027-04-01', 2932428.3041676627],
+    ['at no interest the deposits come back', byHand('15 × 150000'), blank, 0, '2027-04-01',
+      22_50_000, 0, 0],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: ledger, given: ['extensions'], expect: ['Amount after 20 years',
+    'Extension ends on', 'Withdrawals in the first five-year block', 'Amount after 25 years'] }, [
+    ['one extension with deposits brings 20 years and ₹66,58,288', '20 deposits',
+      1, 6658288.169641772, '2047-04-01', 2710621.244957008],
+    ['two extensions with deposits bring 25 years and ₹1,03,08,015', '25 deposits',
+      2, blank, '2052-04-01', blank, 10308014.967718193],
+  ]),
   {
     name: 'five more years without deposits turn ₹40,68,209 into ₹57,32,587',
     source: ledger('4068209.220287906 × 1.071⁵'),
@@ -187,7 +131,7 @@ export const golden: Case[] = [
   },
   {
     name: 'an account opened a day earlier needs a passbook balance, because the ceiling was another',
-    source: { how: 'official', title: 'The ceiling of ₹1,50,000 holds from 2014-15' },
+    source: official('The ceiling of ₹1,50,000 holds from 2014-15'),
     input: { opened: '2014-03-31' },
     refused: 'Other deposit limits held before 1 Apr 2014.',
   },
@@ -215,29 +159,16 @@ export const golden: Case[] = [
       'Withdrawal limit in 2026-27': 3_50_000,
     },
   },
-  {
-    name: 'one year with another deposit changes only that year',
-    source: ledger('50000 in the fifth year'),
-    input: { schedule: [{ financialYear: '2030-31', amount: 50_000 }] },
-    expect: { 'Total deposited': 21_50_000, 'Amount after 15 years': 3855550.018636103 },
-  },
-  {
-    name: 'a missed year costs its growth and a fee of ₹50',
-    source: ledger('no deposit in the third year; paragraph 6(2)'),
-    input: { schedule: [{ financialYear: '2028-29', amount: 0 }] },
-    expect: { 'Amount after 15 years': 3702315.985305078, 'Fees to revive the account': 50 },
-  },
-  {
-    name: 'after a missed year ₹1,000 revives the account',
-    source: scheme('Para. 6(2)'),
-    input: {
-      schedule: [
-        { financialYear: '2028-29', amount: 0 },
-        { financialYear: '2029-30', amount: 1_000 },
-      ],
-    },
-    expect: { 'Fees to revive the account': 50, 'Total deposited': 19_51_000 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: ledger, given: ['schedule'],
+    expect: ['Total deposited', 'Amount after 15 years', 'Fees to revive the account'] }, [
+    ['one year with another deposit changes only that year', '50000 in the fifth year',
+      [{ financialYear: '2030-31', amount: 50_000 }], 21_50_000, 3855550.018636103],
+    ['a missed year costs its growth and a fee of ₹50', 'no deposit in the third year; paragraph 6(2)',
+      [{ financialYear: '2028-29', amount: 0 }], blank, 3702315.985305078, 50],
+    ['after a missed year ₹1,000 revives the account', scheme('Para. 6(2)'),
+      [{ financialYear: '2028-29', amount: 0 }, { financialYear: '2029-30', amount: 1_000 }], 19_51_000, blank, 50],
+  ]),
   {
     name: 'after a missed year ₹950 does not revive the account',
     source: scheme('Para. 6(2)'),
@@ -267,24 +198,16 @@ export const golden: Case[] = [
     input: { deposit: 500, pattern: 'monthlyBy', opened: '2027-03-01' },
     refused: 'The account opens with at least ₹500 (paragraph 5(1))',
   },
-  {
-    name: 'a loan of ₹40,000 for 20 months costs ₹666.67 and the interest that the money does not earn',
-    source: ledger('40000 × 1% × 20 ÷ 12; the money is out from May 2028 to December 2029'),
-    input: { payouts: [loan('2028-05-10', 40_000, 20)] },
-    expect: { 'Interest on the loan of 10 May 2028': 666.6666666666666, 'Amount after 15 years': 4057750.279230027 },
-  },
-  {
-    name: 'a loan repaid in the 36th month costs 1% a year',
-    source: scheme('Para. 9(1) and (2)'),
-    input: { payouts: [loan('2028-05-10', 40_000, 36)] },
-    expect: { 'Interest on the loan of 10 May 2028': 1_200 },
-  },
-  {
-    name: 'a loan repaid in the 37th month costs 6% a year for all its months',
-    source: scheme('Para. 9(2), proviso'),
-    input: { payouts: [loan('2028-05-10', 40_000, 37)] },
-    expect: { 'Interest on the loan of 10 May 2028': 7_400 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: scheme, given: ['payouts'],
+    expect: ['Interest on the loan of 10 May 2028', 'Amount after 15 years'] }, [
+    ['a loan of ₹40,000 for 20 months costs ₹666.67 and the interest that the money does not earn',
+      ledger('40000 × 1% × 20 ÷ 12; the money is out from May 2028 to December 2029'),
+      [loan('2028-05-10', 40_000, 20)], 666.6666666666666, 4057750.279230027],
+    ['a loan repaid in the 36th month costs 1% a year', 'Para. 9(1) and (2)', [loan('2028-05-10', 40_000, 36)], 1_200],
+    ['a loan repaid in the 37th month costs 6% a year for all its months', 'Para. 9(2), proviso',
+      [loan('2028-05-10', 40_000, 37)], 7_400],
+  ]),
   {
     name: 'no loan is given on 31 March 2028, the last day of the second year',
     source: scheme('Para. 8(1)'),
@@ -309,36 +232,26 @@ export const golden: Case[] = [
     input: { payouts: [loan('2032-03-31', 1_00_000, 12)] },
     expect: { 'Interest on the loan of 31 Mar 2032': 1_000 },
   },
-  {
-    name: 'no loan is given on 1 April 2032',
-    source: scheme('Para. 8(1)'),
-    input: { payouts: [loan('2032-04-01', 1_00_000, 12)] },
-    refused: 'A loan can be taken from 1 Apr 2028 to 31 Mar 2032',
-  },
-  {
-    name: 'a second loan waits until the first is repaid',
-    source: scheme('Para. 8(3)'),
-    input: { payouts: [loan('2028-06-01', 10_000, 24), loan('2030-05-31', 10_000)] },
-    refused: 'An earlier loan is still out on this day.',
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: scheme, given: ['payouts'], expect: 'refused' }, [
+    ['no loan is given on 1 April 2032', 'Para. 8(1)',
+      [loan('2032-04-01', 1_00_000, 12)], 'A loan can be taken from 1 Apr 2028 to 31 Mar 2032'],
+    ['a second loan waits until the first is repaid', 'Para. 8(3)',
+      [loan('2028-06-01', 10_000, 24), loan('2030-05-31', 10_000)], 'An earlier loan is still out on this day.'],
+  ]),
   {
     name: 'a second loan may follow once the first is repaid',
     source: scheme('Para. 8(3)'),
     input: { payouts: [loan('2028-06-01', 10_000, 24), loan('2030-06-01', 10_000, 12)] },
     expect: { 'Interest on the loan of 1 Jun 2028': 200, 'Interest on the loan of 1 Jun 2030': 100 },
   },
-  {
-    name: 'a financial year has one loan, even if the first is repaid',
-    source: scheme('Para. 8(4)'),
-    input: { payouts: [loan('2028-06-01', 10_000, 2), loan('2028-12-01', 10_000)] },
-    refused: 'Only one loan is allowed in a financial year',
-  },
-  {
-    name: 'nothing can be withdrawn on 31 March 2032, the last day of the sixth year',
-    source: scheme('Para. 10(1)'),
-    input: { payouts: [withdrawal('2032-03-31', 1_000)] },
-    refused: 'You can withdraw from 1 Apr 2032',
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: scheme, given: ['payouts'], expect: 'refused' }, [
+    ['a financial year has one loan, even if the first is repaid', 'Para. 8(4)',
+      [loan('2028-06-01', 10_000, 2), loan('2028-12-01', 10_000)], 'Only one loan is allowed in a financial year'],
+    ['nothing can be withdrawn on 31 March 2032, the last day of the sixth year', 'Para. 10(1)',
+      [withdrawal('2032-03-31', 1_000)], 'You can withdraw from 1 Apr 2032'],
+  ]),
   {
     name: '₹2,58,489 can be withdrawn from 1 April 2032, the first day of the seventh year',
     source: scheme('Para. 10(1): half of 516978.28665, lower than 1152076.2432'),
@@ -363,23 +276,16 @@ export const golden: Case[] = [
     input: { payouts: [withdrawal('2033-03-31', 1_000), withdrawal('2032-04-01', 1_000)] },
     refused: 'Only one withdrawal is allowed in a financial year',
   },
-  {
-    name: 'nothing is withdrawn while a loan is out',
-    source: scheme('Para. 10(1), first proviso'),
-    input: { payouts: [loan('2032-03-15', 50_000, 12), withdrawal('2033-02-28', 1_000)] },
-    refused: 'A loan is still out on this day.',
-  },
-  {
-    name: 'a discontinued account gives no withdrawal',
-    source: scheme('Para. 6(3)'),
-    input: {
-      pattern: 'month',
-      payMonth: '12',
-      schedule: [{ financialYear: '2031-32', amount: 0 }],
-      payouts: [withdrawal('2032-11-30', 1_000)],
-    },
-    refused: 'The account is discontinued on 30 Nov 2032',
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: scheme, given: ['payouts', 'pattern', 'payMonth', 'schedule'],
+    expect: 'refused' }, [
+    ['nothing is withdrawn while a loan is out', 'Para. 10(1), first proviso',
+      [loan('2032-03-15', 50_000, 12), withdrawal('2033-02-28', 1_000)], blank, blank, blank,
+      'A loan is still out on this day.'],
+    ['a discontinued account gives no withdrawal', 'Para. 6(3)',
+      [withdrawal('2032-11-30', 1_000)], 'month', '12', [{ financialYear: '2031-32', amount: 0 }],
+      'The account is discontinued on 30 Nov 2032'],
+  ]),
   {
     name: 'a discontinued account revived in December gives a withdrawal at the end of December',
     source: scheme('Para. 6(2)'),
@@ -391,41 +297,24 @@ export const golden: Case[] = [
     },
     expect: { Withdrawn: 1_000, 'Fees to revive the account': 50 },
   },
-  {
-    name: 'a block of extension lets out 60% of its first balance',
-    source: scheme('Para. 12(4): 60% of 4517702.074928'),
-    input: { horizon: 'sixteen', extensions: 1, payouts: [withdrawal('2042-06-01', 27_10_621)] },
-    expect: {
-      'Withdrawals in the first five-year block': 2710621.244957008,
-      'Amount when the extension ends': 3514293.934187407,
-    },
-  },
-  {
-    name: 'what is left of the 60% can be taken in a later year of the block',
-    source: scheme('Para. 12(4): 2710621.24 less 2000000'),
-    input: {
-      horizon: 'sixteen',
-      extensions: 1,
-      payouts: [withdrawal('2042-06-01', 20_00_000), withdrawal('2043-06-01', 7_10_621)],
-    },
-    expect: { Withdrawn: 27_10_621 },
-  },
-  {
-    name: 'a rupee more than 60% in one block is refused',
-    source: scheme('Para. 12(4): 2710621.24 less 2000000'),
-    input: {
-      horizon: 'sixteen',
-      extensions: 1,
-      payouts: [withdrawal('2042-06-01', 20_00_000), withdrawal('2043-06-01', 7_10_622)],
-    },
-    refused: 'The most you can withdraw in 2043-44 is ₹7,10,621.24',
-  },
-  {
-    name: 'in the 16th year, before maturity, half of the balance four years before is the limit still',
-    source: scheme('Para. 10(1): half of the balance of the 12th year'),
-    input: { extensions: 1, payouts: [withdrawal('2041-06-01', 24_00_000)] },
-    refused: 'The most you can withdraw in 2041-42 is ₹14,45,374.89: 50%',
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: scheme, input: { horizon: 'sixteen', extensions: 1 }, given: ['payouts'],
+    expect: ['Withdrawals in the first five-year block', 'Amount when the extension ends', 'Withdrawn'] }, [
+    ['a block of extension lets out 60% of its first balance', 'Para. 12(4): 60% of 4517702.074928',
+      [withdrawal('2042-06-01', 27_10_621)], 2710621.244957008, 3514293.934187407],
+    ['what is left of the 60% can be taken in a later year of the block', 'Para. 12(4): 2710621.24 less 2000000',
+      [withdrawal('2042-06-01', 20_00_000), withdrawal('2043-06-01', 7_10_621)], blank, blank, 27_10_621],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: scheme, input: { extensions: 1 }, given: ['horizon', 'payouts'],
+    expect: 'refused' }, [
+    ['a rupee more than 60% in one block is refused', 'Para. 12(4): 2710621.24 less 2000000',
+      'sixteen', [withdrawal('2042-06-01', 20_00_000), withdrawal('2043-06-01', 7_10_622)],
+      'The most you can withdraw in 2043-44 is ₹7,10,621.24'],
+    ['in the 16th year, before maturity, half of the balance four years before is the limit still',
+      'Para. 10(1): half of the balance of the 12th year',
+      blank, [withdrawal('2041-06-01', 24_00_000)], 'The most you can withdraw in 2041-42 is ₹14,45,374.89: 50%'],
+  ]),
   {
     name: 'without deposits the whole balance can be taken at once',
     source: scheme('Para. 11(2)'),

@@ -26,9 +26,11 @@ function noLoan(input: PrepaymentInput): Problem {
       text: `After ${input.emisPaid} EMIs of ${input.tenure} nothing is left to prepay. Check both.`,
     };
   }
+  const interest = (input.balance * input.rate) / 1200;
+  const exact = formatRupees(interest, { paise: interest !== Math.round(interest) });
   return {
     fields: ['emi', 'rate'],
-    text: `An EMI of ${formatRupees(input.emi)} does not exceed the first month’s interest of ${formatRupees((input.balance * input.rate) / 1200)}: the loan would never end.`,
+    text: `An EMI of ${formatRupees(input.emi)} never ends the loan: interest alone takes ${exact} of the first EMI. It must be ${formatRupees(Math.floor(interest) + 1)} or more.`,
   };
 }
 

@@ -18,12 +18,12 @@ import { periodsToRepay } from '@/lib/finance/loan';
 import { type ExtraPayment, type Repayment, repay } from '@/lib/finance/prepayment';
 import { formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { Citation } from '@/lib/law';
+import { actionsOf, caveatsOf } from './caveats';
 import { type ChargeRule, type Charges, chargeRule, chargeShare } from './charges';
 import { breakdownsOf, chartsOf, scheduleTable, timingTable } from './display';
 import type { PrepaymentInput } from './form';
 import { type InvestComparison, investComparison } from './invest';
 import { type Comparison, comparisonOf } from './loan';
-import { nextStepsOf, notesOf } from './notes';
 import { deductionYears, taxSteps, taxTable } from './tax';
 import { delayName, netSaving, type Timing, timingsOf } from './timing';
 
@@ -50,7 +50,7 @@ export function prepayment(input: PrepaymentInput): Result {
   const years = deductionYears(input, comparison);
   const lost = years ? taxSteps(sheet, input, years) : 0;
   const afterTax = years
-    ? sheet.note(
+    ? sheet.step(
         rupees('Saved after charges and tax', charges.net - lost),
         `${formatRupees(charges.net)} − ${formatRupees(lost)}`,
       )
@@ -80,8 +80,8 @@ export function prepayment(input: PrepaymentInput): Result {
       ...(years ? [taxTable(input, years)] : []),
     ],
     steps: sheet.steps,
-    nextSteps: nextStepsOf(input, rule, plan),
-    notes: notesOf(input, comparison, rule, { invest: invest !== null, waiting, charge: charges.asked }),
+    actions: actionsOf(input, rule, plan),
+    caveats: caveatsOf(input, comparison, rule, { invest: invest !== null, waiting, charge: charges.asked }),
   };
 }
 
@@ -91,11 +91,11 @@ function endOf(input: PrepaymentInput, { periods }: Repayment): IsoMonth {
 }
 
 /** Writes the loan as it is; returns the EMI. */
-function loanSteps({ heading, note }: Worksheet, input: PrepaymentInput, { loan, without }: Comparison): number {
+function loanSteps({ heading, step }: Worksheet, input: PrepaymentInput, { loan, without }: Comparison): number {
   const { balance, ratePerPeriod, instalment } = loan;
   const r = formatNumber(ratePerPeriod, 8);
   heading('The loan without prepayments');
-  note(percentage('Rate per month, r', ratePerPeriod * 100, { decimals: 6 }), `${formatPercent(input.rate)} ÷ 12`);
+  step(percentage('Rate per month, r', ratePerPeriod * 100, { decimals: 6 }), `${formatPercent(input.rate)} ÷ 12`);
   const level = (principal: string, periods: number) =>
     ratePerPeriod === 0
       ? `P ÷ n = ${principal} ÷ ${periods}`
@@ -105,21 +105,21 @@ function loanSteps({ heading, note }: Worksheet, input: PrepaymentInput, { loan,
     emi: 'As you gave it',
     original: level(formatRupees(input.loan), input.tenure),
   }[input.known];
-  const emi = note(rupees('Monthly EMI', instalment), how, annuity);
-  note(
+  const emi = step(rupees('Monthly EMI', instalment), how, annuity);
+  step(
     rupees('Outstanding balance', balance),
     input.known === 'original'
       ? `After ${input.emisPaid} EMIs: P × (1 + r)ᵏ − EMI × ((1 + r)ᵏ − 1) ÷ r, with k = ${input.emisPaid}`
       : 'As you gave it',
     annuity,
   );
-  note(
+  step(
     months('Time left without prepayments', without.periods),
     input.known === 'emi' && ratePerPeriod > 0
       ? `−ln(1 − P × r ÷ EMI) ÷ ln(1 + r) = ${formatNumber(loan.periods, 4)}, rounded up: the last EMI is smaller`
       : `${without.periods} EMIs`,
   );
-  note(
+  step(
     rupees('Total interest without prepayments', without.totalInterest, { tone: 'cost' }),
     'Interest of all months still to come, from the schedule',
   );
@@ -131,25 +131,25 @@ const superscript = (value: number) => [...String(value)].map((digit) => digits[
 
 /** Writes what the prepayments do to the loan. */
 function savingSteps(
-  { heading, note }: Worksheet,
+  { heading, step }: Worksheet,
   input: PrepaymentInput,
   { loan, without, plan, firstExtra, keeps }: Comparison,
   end: IsoMonth,
   emi: number,
 ) {
   heading('The loan with prepayments');
-  note(
+  step(
     rupees('All prepayments', plan.totalExtra, { tone: 'own' }),
     plan.extras.filter((paid) => paid > 0).length === 1
       ? `Paid ${whenPaid(firstExtra ?? 0)}`
       : 'Sum of the schedule, each paid right after the EMI of its month',
   );
-  const newEmi = keeps === 'term' ? newEmiStep(note, input, { plan, firstExtra }, emi) : null;
+  const newEmi = keeps === 'term' ? newEmiStep(step, input, { plan, firstExtra }, emi) : null;
   const left = firstExtra === null ? 0 : (plan.balances[firstExtra] ?? 0);
   if (keeps === 'instalment' && firstExtra !== null && left > 0 && isSingle(plan)) {
     const periods = periodsToRepay(left, loan.ratePerPeriod, emi);
     if (periods !== null) {
-      note(
+      step(
         number('EMIs still to pay after the prepayment', periods, { decimals: 4 }),
         loan.ratePerPeriod === 0
           ? `${formatRupees(left)} ÷ ${formatRupees(emi)}`
@@ -158,17 +158,17 @@ function savingSteps(
       );
     }
   }
-  note(
+  step(
     months('The loan runs for', plan.periods),
     plan.periods === 0 ? 'The prepayment repays all of it now' : `Until ${formatMonth(end)}, from the schedule`,
   );
-  const sooner = note(
+  const sooner = step(
     months('The loan ends sooner by', without.periods - plan.periods),
     `${without.periods} − ${plan.periods} months`,
   );
-  note(rupees('Total interest', plan.totalInterest, { tone: 'cost' }), 'Interest of all months still to come');
+  step(rupees('Total interest', plan.totalInterest, { tone: 'cost' }), 'Interest of all months still to come');
   // Two sums that differ by nothing may still differ in the last digit.
-  const saved = note(
+  const saved = step(
     rupees('Interest saved', Math.max(0, without.totalInterest - plan.totalInterest)),
     `${formatRupees(without.totalInterest)} − ${formatRupees(plan.totalInterest)}`,
   );
@@ -180,15 +180,15 @@ const isSingle = (plan: Repayment) => plan.extras.filter((paid) => paid > 0).len
 const whenPaid = (period: number) => (period === 0 ? 'now' : `right after EMI ${period} from now`);
 
 function newEmiStep(
-  note: Worksheet['note'],
+  step: Worksheet['step'],
   input: PrepaymentInput,
   { plan, firstExtra }: Pick<Comparison, 'plan' | 'firstExtra'>,
   emi: number,
 ): number {
-  if (firstExtra === null) return note(rupees('New EMI', emi, { tone: 'own' }), 'Nothing is prepaid: the EMI stays');
+  if (firstExtra === null) return step(rupees('New EMI', emi, { tone: 'own' }), 'Nothing is prepaid: the EMI stays');
   const left = plan.balances[firstExtra] ?? 0;
-  if (left === 0) return note(rupees('New EMI', 0, { tone: 'own' }), 'Nothing is left to pay');
-  return note(
+  if (left === 0) return step(rupees('New EMI', 0, { tone: 'own' }), 'Nothing is left to pay');
+  return step(
     rupees('New EMI', plan.instalments[firstExtra + 1] ?? 0, { tone: 'own' }),
     `After the first prepayment, from ${formatMonth(addMonths(input.nextEmi, firstExtra))}: repays ${formatRupees(left)} by the month in which the loan was going to end`,
     annuity,
@@ -196,30 +196,30 @@ function newEmiStep(
 }
 
 function chargeSteps(
-  { heading, note }: Worksheet,
+  { heading, step }: Worksheet,
   input: PrepaymentInput,
   plan: Repayment,
   rule: ChargeRule,
   saved: number,
 ): Charges {
   heading('Prepayment charge');
-  note(verdict('Prepayment charge', rule.answer), rule.why, rule.cite);
+  step(verdict('Prepayment charge', rule.answer), rule.why, rule.cite);
   const asked = (plan.totalExtra * input.chargePercent) / 100;
   const charge = rule.isAllowed ? asked : 0;
   const gst = (charge * loanRules.gstOnFees.value) / 100;
   if (charge > 0) {
-    note(
+    step(
       exactRupees('Charge', charge, { tone: 'other' }),
       `${formatRupees(plan.totalExtra)} × ${formatPercent(input.chargePercent)}`,
       rule.cite,
     );
-    note(
+    step(
       exactRupees('GST on the charge', gst, { tone: 'tax' }),
       `${formatRupees(charge, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
       loanRules.gstOnFees.cite,
     );
   }
-  const net = note(
+  const net = step(
     rupees('Interest saved after charges', saved - charge - gst, { tone: 'growth' }),
     charge > 0
       ? `${formatRupees(saved)} − ${formatRupees(charge)} − ${formatRupees(gst)}`
@@ -229,7 +229,7 @@ function chargeSteps(
 }
 
 function investSteps(
-  { heading, note }: Worksheet,
+  { heading, step }: Worksheet,
   input: PrepaymentInput,
   invest: InvestComparison,
   horizon: IsoMonth,
@@ -237,11 +237,11 @@ function investSteps(
   const { prepaid, invested } = invest;
   heading(`Prepay or invest, until ${formatMonth(horizon)}`);
   const rate = formatPercent(input.investReturn);
-  note(
+  step(
     rupees('Money invested instead', invested.invested),
     'Each prepayment with its charge, invested on the day on which you would have prepaid',
   );
-  note(
+  step(
     rupees('Worth before tax', invested.before),
     input.investTax === 'slab'
       ? `Grows ${rate} a year less ${formatPercent(input.taxRate)} tax on it, compounded`
@@ -249,48 +249,48 @@ function investSteps(
   );
   const equity = fundTax.longTermRate.cite;
   if (input.investTax === 'equity') {
-    note(
+    step(
       rupees('Tax when sold', invested.tax, { tone: 'tax' }),
       `(${formatRupees(invested.before - invested.invested)} of gain − ${formatRupees(fundTax.longTermExemption.value)}) × ${formatPercent(fundTax.longTermRate.value)}, and ${formatPercent(fundTax.cess.value)} cess; nothing below 0`,
       equity,
     );
   }
-  note(
+  step(
     rupees('If you invest', invested.after, { tone: 'growth' }),
     `${formatRupees(invested.before)} − ${formatRupees(invested.tax)} of tax, with the loan just repaid`,
   );
-  note(
+  step(
     rupees('If you prepay', prepaid.after, { tone: 'own' }),
     `${formatRupees(prepaid.invested)} of EMIs you no longer pay${input.regime === 'old' && input.homeLoan ? ', less the tax saving lost' : ''}, each invested at the same return, less ${formatRupees(prepaid.tax)} of tax`,
     input.investTax === 'equity' ? equity : undefined,
   );
-  const ahead = note(
+  const ahead = step(
     rupees('Prepaying is ahead by', prepaid.after - invested.after),
     `${formatRupees(prepaid.after)} − ${formatRupees(invested.after)}; negative where investing is ahead`,
   );
-  note(
+  step(
     percentage('Your return after tax', invest.returnAfterTax),
     input.investTax === 'none' ? `${rate}, free of tax` : `The yearly growth that is left of ${rate}`,
   );
-  note(
+  step(
     rupees('Prepaying is ahead by, in today’s money', invest.aheadToday),
     `${formatRupees(ahead)}, discounted at ${formatPercent(invest.returnAfterTax)} a year: the net present value`,
   );
   if (invest.breakEvenAfterTax !== null) {
-    note(
+    step(
       percentage('Break-even return after tax', invest.breakEvenAfterTax),
       'What prepaying earns: the yearly rate at which all you pay early equals all you save later',
     );
   }
   if (invest.breakEvenBeforeTax !== null && input.investTax !== 'none') {
-    note(
+    step(
       percentage('Break-even return before tax', invest.breakEvenBeforeTax),
       input.investTax === 'slab'
         ? `The same ÷ (1 − ${formatPercent(input.taxRate)})`
         : 'The return at which both are worth the same after the tax on both',
     );
   }
-  note(verdict('Prepay or invest', choiceOf(invest)), 'Whichever is worth more after tax, at the return you expect');
+  step(verdict('Prepay or invest', choiceOf(invest)), 'Whichever is worth more after tax, at the return you expect');
 }
 
 /** Less than a rupee between two sums of decades decides nothing. */
@@ -300,12 +300,12 @@ function choiceOf({ prepaid, invested }: InvestComparison): 'Prepay' | 'Invest' 
 }
 
 /** Writes when to prepay; returns what waiting a year costs, null where the loan ends before. */
-function timingSteps({ heading, note }: Worksheet, timings: readonly Timing[]): number | null {
+function timingSteps({ heading, step }: Worksheet, timings: readonly Timing[]): number | null {
   const now = timings[0];
   if (!now) return null;
   heading('When to prepay');
   const best = timings.reduce((found, each) => (each.saved > found.saved ? each : found), now);
-  note(
+  step(
     verdict('Best time to prepay', best.saved <= 0 ? 'Not at all' : delayName(best.delay)),
     best.saved <= 0
       ? 'Nothing is saved after charges, now or later'
@@ -313,26 +313,26 @@ function timingSteps({ heading, note }: Worksheet, timings: readonly Timing[]): 
   );
   const later = timings.find(({ delay }) => delay === A_YEAR);
   if (!later) return null;
-  return note(
+  return step(
     rupees('Waiting 12 months costs', now.saved - later.saved, { tone: 'cost' }),
     `${formatRupees(now.saved)} saved as planned − ${formatRupees(later.saved)} saved with every prepayment a year later`,
   );
 }
 
-function nextAmountSteps({ heading, note }: Worksheet, comparison: Comparison, share: number, net: number): void {
+function nextAmountSteps({ heading, step }: Worksheet, comparison: Comparison, share: number, net: number): void {
   const { loan, extra, keeps, plan } = comparison;
   const owedNow = plan.balances[0] ?? 0;
   if (owedNow === 0) return;
   const next: ExtraPayment = { kind: 'amount', from: 0, amount: NEXT_AMOUNT };
   const more = repay(loan, [...extra, next], keeps);
   heading('The next ₹1,00,000');
-  note(
+  step(
     rupees('The next ₹1,00,000 saves', netSaving(comparison, more, share) - net),
     owedNow < NEXT_AMOUNT
       ? `Only ${formatRupees(owedNow)} is left to prepay now: this is what that much saves, after charges`
       : 'Interest after charges that ₹1,00,000 more, prepaid now, saves on top',
   );
-  note(
+  step(
     months('The next ₹1,00,000 ends the loan sooner by', plan.periods - more.periods),
     `${plan.periods} − ${more.periods} months`,
   );

@@ -1,6 +1,7 @@
 import { fundTax2025_26 as fundTax } from '@/content/rules/mutual-funds';
 import { periodicRate, rateNear } from '@/lib/finance/irr';
 import { monthlyFromYearly, valueAtEnd, yearlyFromMonthly } from '@/lib/finance/prepayment';
+import { fundRedemptionTax } from '@/lib/tax/fund-redemption';
 import type { PrepaymentInput } from './form';
 import type { Comparison } from './loan';
 import { deductionYears, taxLost } from './tax';
@@ -73,9 +74,18 @@ function worthOf(flows: readonly number[], growth: number, input: PrepaymentInpu
 
 /** The tax on a long-term gain of equity funds sold in one year, with cess, ₹. */
 export function taxOnGain(gain: number): number {
-  const { longTermRate, longTermExemption, cess } = fundTax;
-  const taxable = Math.max(0, gain - longTermExemption.value);
-  return ((taxable * longTermRate.value) / 100) * (1 + cess.value / 100);
+  const { longTermRate, shortTermRate, longTermExemption, cess } = fundTax;
+  return fundRedemptionTax(
+    { shortGain: 0, longGain: gain },
+    {
+      kind: 'equity',
+      longTermPercent: longTermRate.value,
+      shortTermPercent: shortTermRate.value,
+      exemption: longTermExemption.value,
+      surchargePercent: 0,
+      cessPercent: cess.value,
+    },
+  ).total;
 }
 
 /** The rate per period at which flows grow to a value; null where none fits. */

@@ -1,5 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { prepaymentCharges as charges, homeLoanDeductions as deductions, loanRules } from '@/content/rules/loans';
+import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
+import { prepaymentCharges as charges, loanRules } from '@/content/rules/loans';
 import { fundTax2025_26 as fundTax } from '@/content/rules/mutual-funds';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 

@@ -1,4 +1,4 @@
-import { homeLoanDeductions as deductions } from '@/content/rules/loans';
+import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
 import { rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import type { Repayment } from '@/lib/finance/prepayment';
@@ -59,7 +59,7 @@ export function taxLost(input: PrepaymentInput, { without, plan }: TaxYear): num
 }
 
 /** Writes what the deductions save with and without the prepayments; returns the tax lost. */
-export function taxSteps({ heading, note }: Worksheet, input: PrepaymentInput, years: readonly TaxYear[]): number {
+export function taxSteps({ heading, step }: Worksheet, input: PrepaymentInput, years: readonly TaxYear[]): number {
   const rate = formatPercent(input.taxRate);
   const isNewAct = (years[0]?.year ?? '') >= financialYearOf(deductions.newActFrom.value);
   const interestLaw = isNewAct ? deductions.interestFrom2026 : deductions.interest.cite;
@@ -68,7 +68,7 @@ export function taxSteps({ heading, note }: Worksheet, input: PrepaymentInput, y
   heading('Deductions under the old regime');
   const limit = formatRupees(deductions.interest.value);
   const room = formatRupees(Math.max(0, deductions.principal.value - input.otherSavings));
-  const before = note(
+  const before = step(
     rupees(
       'Interest deducted without prepayments',
       sum((year) => year.without.interest),
@@ -76,7 +76,7 @@ export function taxSteps({ heading, note }: Worksheet, input: PrepaymentInput, y
     `All years, at most ${limit} in each`,
     interestLaw,
   );
-  const after = note(
+  const after = step(
     rupees(
       'Interest deducted with prepayments',
       sum((year) => year.plan.interest),
@@ -84,7 +84,7 @@ export function taxSteps({ heading, note }: Worksheet, input: PrepaymentInput, y
     `All years, at most ${limit} in each`,
     interestLaw,
   );
-  const principalBefore = note(
+  const principalBefore = step(
     rupees(
       'Principal deducted without prepayments',
       sum((year) => year.without.principal),
@@ -92,7 +92,7 @@ export function taxSteps({ heading, note }: Worksheet, input: PrepaymentInput, y
     `All years, at most ${room} in each: ${formatRupees(deductions.principal.value)} less your other savings`,
     principalLaw,
   );
-  const principalAfter = note(
+  const principalAfter = step(
     rupees(
       'Principal deducted with prepayments',
       sum((year) => year.plan.principal),
@@ -100,7 +100,7 @@ export function taxSteps({ heading, note }: Worksheet, input: PrepaymentInput, y
     `All years, at most ${room} in each; a prepayment counts as principal`,
     principalLaw,
   );
-  return note(
+  return step(
     rupees('Tax saving lost', ((before + principalBefore - after - principalAfter) * input.taxRate) / 100 + 0, {
       tone: 'tax',
     }),

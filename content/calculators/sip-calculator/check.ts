@@ -1,17 +1,31 @@
+import { firstInstalmentMonths } from '@/content/investing/conventions';
+import { goalProblems } from '@/content/investing/goal';
 import type { Problem } from '@/lib/calculator';
+import { instalmentsBy } from '@/lib/finance/instalments';
 import { formatMonths } from '@/lib/format';
-import { firstInstalmentMonths } from './compute';
+import { planOf } from './compute';
 import type { SipInput } from './form';
 
-/** A plan without any instalment has no answer: payments at the end of a period that is longer than the plan. */
+/** A plan without any instalment has no answer; nor have two changes on one day. */
 export function problems(input: SipInput): Problem[] {
-  const first = firstInstalmentMonths(input);
+  const first = firstInstalmentMonths(input.convention, input.frequency);
   const paying = Math.min(input.stopAfter ?? input.period, input.period);
-  if (first <= paying) return [];
-  return [
-    {
-      fields: [paying < input.period ? 'stopAfter' : 'period', 'frequency'],
-      text: `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(paying)}. Take a longer time, or pay more often.`,
-    },
-  ];
+  if (first > paying) {
+    return [
+      {
+        fields: [paying < input.period ? 'stopAfter' : 'period', 'frequency'],
+        text: `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(paying)}. Take a longer time, or pay more often.`,
+      },
+    ];
+  }
+  if (input.known === 'goal') return goalProblems(input, (amount) => planOf(input, amount));
+  const twice = input.changes.flatMap(({ after }, index) =>
+    input.changes.findIndex((other) => other.after === after) < index ? [{ after, index }] : [],
+  );
+  const same = twice.map(({ after, index }) => ({
+    fields: [`changes.${index}.after`],
+    text: `Two changes come after ${formatMonths(after)}. Leave one of them out.`,
+  }));
+  if (same.length > 0 || instalmentsBy(planOf(input), input.period) > 0) return same;
+  return [{ fields: ['changes'], text: 'With these changes no instalment is ever paid. Let the pause begin later.' }];
 }

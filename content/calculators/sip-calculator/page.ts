@@ -22,7 +22,7 @@ export const page: CalculatorPage = {
     'weekly sip calculator',
     'cost of delay',
   ],
-  checkedOn: '2026-11-20',
+  checkedOn: '2026-11-22',
   faqs: [
     {
       question: 'Why do two SIP calculators show different values for the same plan?',
@@ -36,7 +36,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How is a SIP in an equity fund taxed when I redeem it?',
-      answer: `Each instalment is a purchase of its own. Gains on units held for more than ${holding} are long-term: ${longTermRate} on the part above ${exemption} in a financial year. Gains on younger units are short-term: ${shortTermRate}. ${cess} cess is added to the tax, and surcharge at high incomes.`,
+      answer: `Each instalment is a purchase of its own. Gains on units held for more than ${holding} are long-term: ${longTermRate} on the part above ${exemption} in a financial year. A sale on the anniversary of the purchase counts as long-term too, as the Delhi High Court decided. Gains on younger units are short-term: ${shortTermRate}. ${cess} cess is added to the tax, and surcharge at high incomes.`,
     },
     {
       question: 'And a SIP in a debt fund?',
@@ -60,20 +60,26 @@ export const page: CalculatorPage = {
     {
       question: 'How do I find the SIP for a goal, such as ₹1 crore in 15 years?',
       answer:
-        'Use "Solve for": name the value you want and let the calculator find the instalment, the time or the return. At 12% divided by 12, ₹1 crore in 15 years takes ₹19,819 a month before tax.',
+        'Choose "My goal" at the top and enter the amount and the time. At 12% divided by 12, ₹1 crore in 15 years takes ₹19,819 a month before tax. To find the time or the return instead, use "Reach a target".',
+    },
+    {
+      question: 'What if I pause the SIP for some months, or raise it later?',
+      answer:
+        'Add a line under "Pauses and changes on the way": after how many months, and the new amount, 0 for a pause. For payments on irregular days, the CAGR calculator finds the XIRR of what you really paid.',
     },
   ],
   sources: [
     'income-tax-act-1961',
     'finance-act-2025',
+    'bharti-gupta-ramola-2012',
     'level-annuity',
     'cleartax-sip',
     'kotak-securities-sip',
     'trading-qna-sip',
   ],
   related: [
-    { id: 'step-up-sip-calculator' },
-    { id: 'lumpsum-calculator' },
+    { id: 'step-up-sip-calculator', carries: { amount: 'amount', period: 'period', rate: 'rate' } },
+    { id: 'lumpsum-calculator', carries: { amount: 'lumpSum', period: 'period', rate: 'rate' } },
     { id: 'lumpsum-vs-sip-calculator' },
     { id: 'swp-calculator' },
     { id: 'cagr-calculator' },

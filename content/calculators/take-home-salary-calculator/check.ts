@@ -1,3 +1,5 @@
+import { meals } from '@/content/rules/payroll';
+import { actOf } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { monthsBetween } from '@/lib/calendar';
 import { formatCompact, formatMonth, formatRupees } from '@/lib/format';
@@ -5,6 +7,9 @@ import type { TakeHomeInput } from './form';
 import { monthOf, type SalaryYear, salaryYear, settingOf } from './payslips';
 import { isPayable, mostCtc, wantedCtc } from './wanted';
 import { inRupees } from './wording';
+
+/** Meals that a year's card is taken to buy at most: two a day on 360 days. */
+const mealsOfYear = 720;
 
 /** Months that run backwards, or payments outside them. */
 function problemsOfMonths(input: TakeHomeInput): Problem[] {
@@ -41,7 +46,7 @@ function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): Problem[]
     input.otherIncome > 0 && 'otherIncome',
     input.earlierSalary > 0 && 'earlierSalary',
     input.welfareFund > 0 && 'welfareFund',
-    input.known === 'ctc' ? 'ctc' : 'inHandWanted',
+    { ctc: 'ctc', gross: 'grossPay', inHand: 'inHandWanted' }[input.known],
   ].filter((name) => name !== false);
   return [
     {
@@ -64,6 +69,13 @@ function problemsOfCtc({ month }: SalaryYear): Problem[] {
 /** Problems between the fields, as sentences. */
 export function problems(input: TakeHomeInput): Problem[] {
   const ofMonths = problemsOfMonths(input);
+  const mostMeals = meals.value * mealsOfYear;
+  if (actOf(input.financialYear) === 'act1961' && input.meals > mostMeals) {
+    ofMonths.push({
+      fields: ['meals'],
+      text: `Up to 31 March 2026 at most ${formatRupees(mostMeals)} of a meal card is free a year, ${formatRupees(meals.value)} a meal. Enter that, and let the rest be pay.`,
+    });
+  }
   if (ofMonths.length > 0) return ofMonths;
   if (input.earlierTax > input.earlierSalary) {
     return [
@@ -73,7 +85,16 @@ export function problems(input: TakeHomeInput): Problem[] {
       },
     ];
   }
+  if (input.known === 'gross' && input.basicPay > input.grossPay) {
+    return [
+      {
+        fields: ['basicPay', 'grossPay'],
+        text: `Basic pay of ${formatRupees(input.basicPay)} is more than the gross pay of ${formatRupees(input.grossPay)}, which contains it.`,
+      },
+    ];
+  }
   const setting = settingOf(input);
+  if (input.known === 'gross') return problemsOfSlips(input, salaryYear(setting, setting.input.ctc, input.regime));
   if (input.known === 'ctc') {
     const year = salaryYear(setting, input.ctc, input.regime);
     return isPayable(year) ? problemsOfSlips(input, year) : problemsOfCtc(year);

@@ -5,9 +5,9 @@ import { percentage, type Result, rupees, verdict, type Worksheet, worksheet } f
 import { formatPercent, formatRupees } from '@/lib/format';
 import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
+import { actionsOf, caveatsOf } from './caveats';
 import type { TakeHomeInput } from './form';
 import { leversOf, leversTable, noteLevers } from './levers';
-import { nextStepsOf, notesOf } from './notes';
 import { type Setting, salaryYear, settingOf } from './payslips';
 import { bothRegimes, bridge, payslipsTable, spending } from './show';
 import type { TakeHome } from './take-home';
@@ -20,14 +20,15 @@ const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new
 /** The CTC asked about: as typed, or the one that leaves the in-hand wanted. */
 function ctcOf(setting: Setting): { readonly ctc: number; readonly again: number | null } {
   const { input } = setting;
-  if (input.known === 'ctc') return { ctc: input.ctc, again: null };
+  if (input.known !== 'inHand') return { ctc: input.ctc, again: null };
   const wanted = wantedCtc(setting, input.inHandWanted);
   return wanted.found ? wanted : { ctc: wanted.least?.ctc ?? 0, again: null };
 }
 
 /** Payslips, taxes and in-hand of a salary; the CTC from the in-hand where that is what is known. */
-export function takeHomeResult(input: TakeHomeInput): Result {
-  const setting = settingOf(input);
+export function takeHomeResult(typed: TakeHomeInput): Result {
+  const setting = settingOf(typed);
+  const { input } = setting;
   const { ctc, again } = ctcOf(setting);
   const chosen = salaryYear(setting, ctc, input.regime);
   const { person } = chosen;
@@ -50,7 +51,7 @@ export function takeHomeResult(input: TakeHomeInput): Result {
   noteLevers(sheet, levers);
   return {
     headline:
-      input.known === 'ctc'
+      input.known !== 'inHand'
         ? [figures.usual, figures.year, figures.tax, figures.better]
         : [figures.needed, figures.usual, figures.tax, figures.better],
     sentence: sentenceOf(home),
@@ -58,8 +59,8 @@ export function takeHomeResult(input: TakeHomeInput): Result {
     charts: [bridge(home)],
     tables: [payslipsTable(chosen), bothRegimes(home), leversTable(home, levers)],
     steps: sheet.steps,
-    nextSteps: nextStepsOf(home),
-    notes: notesOf(home),
+    actions: actionsOf(home),
+    caveats: caveatsOf(home),
   };
 }
 
@@ -72,7 +73,7 @@ function betterOf({ chosen, other }: TakeHome): Regime | null {
 /** The year: both taxes, what is left, and the rates. */
 function noteYear(sheet: Worksheet, home: TakeHome) {
   const { chosen, other, withMore, setting } = home;
-  const { note } = sheet;
+  const { step } = sheet;
   const better = betterOf(home);
   const of = (regime: Regime) => (chosen.regime === regime ? chosen : other);
   sheet.heading('The year');
@@ -86,26 +87,26 @@ function noteYear(sheet: Worksheet, home: TakeHome) {
       better === null ? 'Both the same' : better === 'new' ? 'New regime' : 'Old regime',
     ),
   } as const;
-  note(figures.tax, `Income-tax of ${inRupees(chosen.assessment.tax)} to the nearest rupee`, deductionAtSource);
+  step(figures.tax, `Income-tax of ${inRupees(chosen.assessment.tax)} to the nearest rupee`, deductionAtSource);
   for (const regime of ['new', 'old'] as const) {
-    note(
+    step(
       rupees(`Tax in the ${regime} regime`, of(regime).tax),
       `On a total income of ${formatRupees(of(regime).assessment.totalIncome)}`,
       setting.year.regimes[regime].slabs.cite,
     );
-    note(rupees(`In-hand for the year in the ${regime} regime`, of(regime).total.inHand), 'The sum of its payslips');
+    step(rupees(`In-hand for the year in the ${regime} regime`, of(regime).total.inHand), 'The sum of its payslips');
   }
-  note(
+  step(
     figures.better,
     `The difference is ${formatRupees(Math.abs(chosen.total.inHand - other.total.inHand))} a year`,
     setting.year.returns.oldRegimeChoice,
   );
   const taxable = chosen.assessment.salary.gross + chosen.assessment.other.income;
-  note(
+  step(
     percentage('Tax as a share of salary and other income', taxable > 0 ? (chosen.tax / taxable) * 100 : 0),
     `${formatRupees(chosen.tax)} of ${formatRupees(taxable)} of salary and other income`,
   );
-  note(percentage('Marginal tax rate on the next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
+  step(percentage('Marginal tax rate on the next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
   return figures;
 }
 
@@ -114,18 +115,18 @@ function noteRise(sheet: Worksheet, { setting, chosen }: TakeHome): void {
   const { hikePercent } = setting.input;
   const next = salaryYear(setting, chosen.ctc + 1_000, chosen.regime);
   sheet.heading('With more pay');
-  sheet.note(
+  sheet.step(
     rupees('In-hand from the next ₹1,000 of CTC', next.total.inHand - chosen.total.inHand),
     `In the year, with income tax ${formatRupees(next.tax - chosen.tax)} more`,
   );
   if (hikePercent === 0) return;
   const risen = salaryYear(setting, chosen.ctc * (1 + hikePercent / 100), chosen.regime);
   const gain = risen.usual.inHand - chosen.usual.inHand;
-  sheet.note(
+  sheet.step(
     rupees(`In-hand in a usual month after a rise of ${formatPercent(hikePercent)}`, risen.usual.inHand),
     `CTC of ${formatRupees(risen.ctc)} a year`,
   );
-  sheet.note(
+  sheet.step(
     rupees('More in-hand in a usual month after the rise', gain),
     chosen.usual.inHand > 0
       ? `${formatPercent((gain / chosen.usual.inHand) * 100, 1)} of today’s in-hand`
@@ -147,5 +148,9 @@ function sentenceOf({ setting, chosen, other, again }: TakeHome): string {
   if (input.known === 'inHand') {
     return `For ${formatRupees(chosen.usual.inHand)} in hand in a usual month you need a CTC of ${formatRupees(chosen.ctc)} a year.${again === null ? '' : ' It is the lowest of several CTCs with that in-hand.'}${regimes}`;
   }
-  return `Of a CTC of ${formatRupees(chosen.ctc)} you get ${formatRupees(chosen.usual.inHand)} in hand in a usual month, ${formatRupees(chosen.total.inHand)} ${span}, after ${formatRupees(chosen.total.tax)} of income tax.${regimes}`;
+  const of =
+    input.known === 'gross'
+      ? `a gross pay of ${formatRupees(input.grossPay)} a month`
+      : `a CTC of ${formatRupees(chosen.ctc)}`;
+  return `Of ${of} you get ${formatRupees(chosen.usual.inHand)} in hand in a usual month, ${formatRupees(chosen.total.inHand)} ${span}, after ${formatRupees(chosen.total.tax)} of income tax.${regimes}`;
 }

@@ -1,12 +1,14 @@
 import { monthsOfFinancialYear } from '@/content/months';
 import { ownCar, providentFundRules } from '@/content/rules/payroll';
+import { incomeYear, metroHelp } from '@/content/tax/questions';
 import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import { states } from './states';
 
 const months = monthsOfFinancialYear;
 const fund = valueOn(providentFundRules, '2025-04-01').value;
+const present = valueOn(providentFundRules, '2026-11-22');
 /** Money of a year that most people do not have. */
 const extra = (label: string, help: string, most = 50_00_000, slider = 5_00_000) =>
   money({ label, help, min: 0, max: most, default: 0, slider: { min: 0, max: slider } });
@@ -16,6 +18,7 @@ export const fields = {
     label: 'I know',
     options: [
       { value: 'ctc', label: 'My CTC' },
+      { value: 'gross', label: 'My monthly pay', help: 'Gross pay and basic pay from the payslip.' },
       { value: 'inHand', label: 'The in-hand I want' },
     ],
     default: 'ctc',
@@ -38,9 +41,27 @@ export const fields = {
     slider: { min: 10_000, max: 4_00_000 },
     showIf: { known: 'inHand' },
   }),
+  grossPay: money({
+    label: 'Gross pay a month',
+    help: 'All pay on the payslip before deductions: basic, HRA and allowances.',
+    min: 5_000,
+    max: 3_00_00_000,
+    default: 1_00_000,
+    slider: { min: 10_000, max: 4_00_000 },
+    showIf: { known: 'gross' },
+  }),
+  basicPay: money({
+    label: 'Basic pay + DA a month',
+    min: 1_000,
+    max: 3_00_00_000,
+    default: 50_000,
+    slider: { min: 5_000, max: 2_00_000 },
+    showIf: { known: 'gross' },
+  }),
   basicPercent: percent({
     label: 'Basic pay, % of CTC',
     help: 'Basic pay and dearness allowance together.',
+    showIf: { known: ['ctc', 'inHand'] },
     min: 10,
     max: 90,
     step: 1,
@@ -63,22 +84,16 @@ export const fields = {
   }),
   epf: choice({
     label: 'Provident fund (EPF)',
+    help: `The ceiling is ${formatRupees(fund.wageCeiling)} a month, ${formatRupees(present.value.wageCeiling)} from ${formatDate(present.date)}.`,
     options: [
       { value: 'full', label: `${formatPercent(fund.percent)} of basic pay` },
-      { value: 'ceiling', label: `Capped at ${formatRupees((fund.wageCeiling * fund.percent) / 100)} a month` },
+      { value: 'ceiling', label: 'Capped at the wage ceiling' },
       { value: 'none', label: 'No EPF' },
     ],
     default: 'full',
   }),
 
-  financialYear: choice({
-    label: 'Financial year',
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2024-25', label: 'FY 2024-25' },
-    ],
-    default: '2025-26',
-  }),
+  financialYear: incomeYear,
   joined: choice({ label: 'First month on the payroll', options: months, default: '04' }),
   left: choice({ label: 'Last month on the payroll', options: months, default: '03' }),
   earlierSalary: extra(
@@ -178,7 +193,12 @@ export const fields = {
     showIf: { epf: ['full', 'ceiling'] },
   }),
   insurance: extra('Insurance inside the CTC, a year', 'Group health, life or accident cover.', 5_00_000, 1_00_000),
-  meals: extra('Meal card, a year', 'Free of tax in the old regime, within the limit for each meal.', 36_000, 36_000),
+  meals: extra(
+    'Meal card, a year',
+    'Free of tax in the old regime, from 2026-27 in both, within the limit for each meal.',
+    1_44_000,
+    36_000,
+  ),
   phone: extra('Phone and internet against bills, a year', 'Free of tax in both regimes.', 2_00_000, 60_000),
   fuel: extra(
     'Fuel and upkeep of your own car, a year',
@@ -209,6 +229,16 @@ export const fields = {
     ],
     default: 'below60',
   }),
+  professionalTax: money({
+    label: 'Professional tax a month, as on the payslip',
+    help: 'Leave it empty to have it worked out for the State.',
+    min: 0,
+    max: 2_500,
+    step: 50,
+    default: null,
+    optional: true,
+    slider: { min: 0, max: 300 },
+  }),
   woman: yesNo({
     label: 'Woman',
     help: 'Maharashtra has another limit for women.',
@@ -229,7 +259,8 @@ export const fields = {
     slider: { min: 0, max: 1_00_000 },
   }),
   metro: yesNo({
-    label: 'The house is in Delhi, Mumbai, Kolkata or Chennai',
+    label: 'The house is in a metro city',
+    help: metroHelp,
     default: false,
     showIf: { rent: { above: 0 } },
   }),
@@ -272,7 +303,20 @@ export type TakeHomeInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['known', 'ctc', 'inHandWanted', 'basicPercent', 'regime', 'state', 'epf'] },
+    {
+      fields: [
+        'financialYear',
+        'known',
+        'ctc',
+        'grossPay',
+        'basicPay',
+        'inHandWanted',
+        'basicPercent',
+        'regime',
+        'state',
+        'epf',
+      ],
+    },
     {
       title: 'Old-regime deductions',
       fields: [
@@ -310,12 +354,12 @@ export default defineForm({
     },
     {
       title: 'Provident fund, NPS and other deductions',
-      fields: ['vpf', 'pensionMember', 'employerNps', 'ownNps', 'esi', 'welfareFund'],
+      fields: ['vpf', 'pensionMember', 'employerNps', 'ownNps', 'esi', 'professionalTax', 'welfareFund'],
       more: true,
     },
     {
-      title: 'Year, age and other income',
-      fields: ['financialYear', 'joined', 'left', 'earlierSalary', 'earlierTax', 'otherIncome', 'age', 'woman'],
+      title: 'Months, age and other income',
+      fields: ['joined', 'left', 'earlierSalary', 'earlierTax', 'otherIncome', 'age', 'woman'],
       more: true,
     },
     { title: 'Rise or second offer', fields: ['hikePercent'], more: true },

@@ -1,10 +1,9 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { blank, byHand, table } from '@/lib/golden';
 import type { TakeHomeInput } from './form';
 import type calculator from './index';
 
 type Case = GoldenCase<typeof calculator>;
-
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 
 /** Nothing but pay: gross pay is the CTC. No fund, no gratuity, no ESI, and a State without professional tax. */
 const onlyPay = { epf: 'none', gratuityInCtc: false, esi: 'none', state: 'delhi' } as const;
@@ -37,6 +36,82 @@ function professionalTax(
 function lowPay(state: TakeHomeInput['state'], name: string, monthly: number, taxes: readonly [number, number]): Case {
   return professionalTax(state, name, 5_000, taxes, { insurance: 60_000 - monthly * 12, basicPercent: 10 });
 }
+
+/** EPF on the wage ceiling around 17 September 2026: the rows of the EPFO's questions and answers of October 2026. */
+const onCeiling = {
+  financialYear: '2026-27',
+  epf: 'ceiling',
+  gratuityInCtc: false,
+  esi: 'none',
+  state: 'delhi',
+} as const;
+
+const newCeiling: readonly Case[] = [
+  {
+    name: 'basic pay of ₹20,000: the ceiling of ₹25,000 no longer cuts it, and September 2026 is split by days',
+    source: byHand(
+      '12% of 15,000; of 16/30 × 15,000 + 14/30 × 20,000 = 17,333.33; of 20,000. In-hand 5 × 36,400 + 35,840 + 6 × 35,200',
+    ),
+    input: { ...onCeiling, ctc: 4_80_000 },
+    expect: {
+      'PF wages a month, Apr 2026 to Aug 2026': 15_000,
+      'Your EPF a month, Apr 2026 to Aug 2026': 1_800,
+      'Of the employer’s share to EPS, Apr 2026 to Aug 2026': 1_250,
+      'PF wages a month, Sep 2026': 52_000 / 3,
+      'Your EPF a month, Sep 2026': 2_080,
+      'Of the employer’s share to EPS, Sep 2026': 1_444,
+      'Your EPF a month': 2_400,
+      'Of it to the pension scheme (EPS)': 1_666,
+      'In-hand in a usual month': 35_200,
+      'In-hand for the year': 4_29_040,
+    },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onCeiling }, given: ['ctc'],
+    expect: ['Your EPF a month', 'Of it to the pension scheme (EPS)', 'Of it to your EPF account',
+    'Your EPF a month, Sep 2026', 'Your EPF a month, Apr 2026 to Aug 2026'] }, [
+    ['basic pay of ₹15,000 is below both ceilings', '12% and 8.33% of 15,000', 3_60_000, 1_800, 1_250, 550, 1_800, 1_800],
+    ['basic pay of ₹15,100 is cut to ₹15,000 until 16 September', '12% of 15,100; September 15,046.67',
+      3_62_400, 1_812, 1_258, 554, 1_806, 1_800],
+    ['basic pay of ₹25,000 is the new ceiling', '12% and 8.33% of 25,000; September 19,666.67',
+      6_00_000, 3_000, 2_083, 917, 2_360, 1_800],
+    ['basic pay of ₹25,100 is cut to ₹25,000', '12% of 25,000', 6_02_400, 3_000, 2_083, 917, 2_360, 1_800],
+    ['basic pay of ₹35,000 is cut to ₹25,000', '12% of 25,000', 8_40_000, 3_000, 2_083, 917, 2_360, 1_800],
+  ]),
+  {
+    name: 'who left in August 2026 never meets the new ceiling',
+    source: byHand('12% of 15,000; 40,000 − 1,800 − 1,800'),
+    input: { ...onCeiling, ctc: 4_80_000, left: '08' },
+    expect: { 'Your EPF a month': 1_800, 'In-hand in a usual month': 36_400 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { basicPercent: 30, wageRule: true, gratuityInCtc: false,
+    esi: 'none', state: 'delhi', ctc: 24_00_000 }, given: ['financialYear'], expect: ['Income tax for the year'] }, [
+    ['up to FY 2025-26 the employer’s EPF above 12% of basic pay is taxed',
+      '22,64,148 + (10,071 − 7,200) × 12 − 75,000 = 22,23,600; 2,55,900 × 1.04', '2025-26', 2_66_136],
+    ['from tax year 2026-27 it is not', '22,64,148 − 75,000 = 21,89,150; 2,47,287.50 × 1.04', '2026-27', 2_57_179],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onlyPay, ctc: 13_24_000, meals: 24_000 },
+    given: ['financialYear'], expect: ['Income tax for the year'] }, [
+    ['a meal card is taxed in the new regime of FY 2025-26', '13,24,000 − 75,000 = 12,49,000: 49,000 × 1.04',
+      '2025-26', 50_960],
+    ['a meal card is free in the new regime of tax year 2026-27', '13,00,000 − 75,000 = 12,25,000: 25,000 × 1.04',
+      '2026-27', 26_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onlyPay, ctc: 20_00_000, fuel: 1_20_000 },
+    given: ['financialYear'], expect: ['Income tax for the year'] }, [
+    ['own car, FY 2025-26: ₹1,800 a month is free', '19,78,400 − 75,000 = 19,03,400: 1,80,680 × 1.04', '2025-26', 1_87_907],
+    ['own car, tax year 2026-27: ₹5,000 a month is free', '19,40,000 − 75,000 = 18,65,000: 1,73,000 × 1.04',
+      '2026-27', 1_79_920],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['meals', 'financialYear'], expect: 'refused' }, [
+    ['a meal card of more than ₹36,000 is refused up to March 2026', '720 meals at 50', 36_001, '2025-26',
+      'Up to 31 March 2026 at most ₹36,000'],
+  ]),
+];
 
 const worked: readonly Case[] = [
   {
@@ -114,96 +189,43 @@ const worked: readonly Case[] = [
 ];
 
 const incomeTax: readonly Case[] = [
-  {
-    name: 'a salary of ₹12,75,000 bears no tax in the new regime',
-    source: byHand('12,75,000 − 75,000 = 12,00,000: rebate of 60,000'),
-    input: { ...onlyPay, ctc: 12_75_000 },
-    expect: { 'Income tax for the year': 0, 'In-hand in a usual month': 1_06_250, 'In-hand for the year': 12_75_000 },
-  },
-  {
-    name: 'ten rupees more than ₹12,75,000 cost ten rupees and the cess',
-    source: byHand('Marginal relief: tax 10 × 1.04 = 10.40'),
-    input: { ...onlyPay, ctc: 12_75_010 },
-    expect: { 'Income tax for the year': 10, 'Total income': 12_00_010 },
-  },
-  {
-    name: 'a salary of ₹13,00,000 bears ₹26,000, not ₹66,300',
-    source: byHand('12,25,000: slab tax 63,750, above 12 lakh 25,000; × 1.04'),
-    input: { ...onlyPay, ctc: 13_00_000 },
-    expect: { 'Income tax for the year': 26_000, 'Marginal tax rate on the next ₹1,000': 104 },
-  },
-  {
-    name: 'a salary of ₹13,45,580 is the last with marginal relief',
-    source: byHand('12,70,580: slab tax 70,587; excess 70,580 × 1.04 = 73,403.20'),
-    input: { ...onlyPay, ctc: 13_45_580 },
-    expect: { 'Income tax for the year': 73_403 },
-  },
-  {
-    name: 'a salary of ₹13,45,590 has none',
-    source: byHand('12,70,590: slab tax 70,588.50 × 1.04 = 73,412.04'),
-    input: { ...onlyPay, ctc: 13_45_590 },
-    expect: { 'Income tax for the year': 73_412 },
-  },
-  {
-    name: 'a salary of ₹20 lakh bears ₹1,92,400 in the new regime',
-    source: byHand('19,25,000: 1,20,000 + 20% of 3,25,000 = 1,85,000 × 1.04'),
-    input: { ...onlyPay, ctc: 20_00_000 },
-    expect: { 'Income tax for the year': 1_92_400, 'Marginal tax rate on the next ₹1,000': 20.8 },
-  },
-  {
-    name: 'a total income of ₹50 lakh bears no surcharge',
-    source: byHand('10,80,000 × 1.04'),
-    input: { ...onlyPay, ctc: 50_75_000 },
-    expect: { 'Income tax for the year': 11_23_200 },
-  },
-  {
-    name: 'ten rupees above ₹50 lakh bring surcharge and relief',
-    source: byHand('(10,80,000 + 10) × 1.04 = 11,23,210.40'),
-    input: { ...onlyPay, ctc: 50_75_010 },
-    expect: { 'Income tax for the year': 11_23_210 },
-  },
-  {
-    name: 'a total income of ₹1 crore bears surcharge of 10%',
-    source: byHand('(10,80,000 + 15,00,000) × 1.10 × 1.04'),
-    input: { ...onlyPay, ctc: 1_00_75_000 },
-    expect: { 'Income tax for the year': 29_51_520 },
-  },
-  {
-    name: 'ten rupees above ₹1 crore bring the next surcharge and relief',
-    source: byHand('(28,38,000 + 10) × 1.04 = 29,51,530.40'),
-    input: { ...onlyPay, ctc: 1_00_75_010 },
-    expect: { 'Income tax for the year': 29_51_530 },
-  },
-  {
-    name: 'a salary of ₹5,50,000 bears no tax in the old regime',
-    source: byHand('5,50,000 − 50,000 = 5,00,000: rebate of 12,500'),
-    input: { ...onlyPay, ctc: 5_50_000, regime: 'old' },
-    expect: { 'Income tax for the year': 0 },
-  },
-  {
-    name: 'ten rupees more than ₹5,50,000 lose the old rebate whole',
-    source: byHand('12,500 + 20% of 10 = 12,502 × 1.04 = 13,002.08'),
-    input: { ...onlyPay, ctc: 5_50_010, regime: 'old' },
-    expect: { 'Income tax for the year': 13_002 },
-  },
-  {
-    name: 'at a salary of ₹5,00,000 both regimes leave the same',
-    source: byHand('No tax in either'),
-    input: { ...onlyPay, ctc: 5_00_000 },
-    expect: { 'Regime that leaves more': 'Both the same', 'Tax in the old regime': 0 },
-  },
-  {
-    name: 'at a salary of ₹6,00,000 the old regime bears ₹23,400 and the new none',
-    source: byHand('5,50,000: 12,500 + 20% of 50,000 = 22,500 × 1.04'),
-    input: { ...onlyPay, ctc: 6_00_000, regime: 'old' },
-    expect: {
-      'Tax in the old regime': 23_400,
-      'Tax in the new regime': 0,
-      'Regime that leaves more': 'New regime',
-      'In-hand for the year in the new regime': 6_00_000,
-      'In-hand for the year in the old regime': 5_76_600,
-    },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onlyPay }, given: ['ctc'],
+    expect: ['Income tax for the year', 'In-hand in a usual month', 'In-hand for the year', 'Total income',
+    'Marginal tax rate on the next ₹1,000'] }, [
+    ['a salary of ₹12,75,000 bears no tax in the new regime', '12,75,000 − 75,000 = 12,00,000: rebate of 60,000',
+      12_75_000, 0, 1_06_250, 12_75_000],
+    ['ten rupees more than ₹12,75,000 cost ten rupees and the cess', 'Marginal relief: tax 10 × 1.04 = 10.40',
+      12_75_010, 10, blank, blank, 12_00_010],
+    ['a salary of ₹13,00,000 bears ₹26,000, not ₹66,300', '12,25,000: slab tax 63,750, above 12 lakh 25,000; × 1.04',
+      13_00_000, 26_000, blank, blank, blank, 104],
+    ['a salary of ₹13,45,580 is the last with marginal relief',
+      '12,70,580: slab tax 70,587; excess 70,580 × 1.04 = 73,403.20', 13_45_580, 73_403],
+    ['a salary of ₹13,45,590 has none', '12,70,590: slab tax 70,588.50 × 1.04 = 73,412.04', 13_45_590, 73_412],
+    ['a salary of ₹20 lakh bears ₹1,92,400 in the new regime',
+      '19,25,000: 1,20,000 + 20% of 3,25,000 = 1,85,000 × 1.04', 20_00_000, 1_92_400, blank, blank, blank, 20.8],
+    ['a total income of ₹50 lakh bears no surcharge', '10,80,000 × 1.04', 50_75_000, 11_23_200],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onlyPay }, given: ['ctc', 'regime'],
+    expect: ['Income tax for the year', 'Regime that leaves more', 'Tax in the old regime', 'Tax in the new regime',
+    'In-hand for the year in the new regime', 'In-hand for the year in the old regime'] }, [
+    ['ten rupees above ₹50 lakh bring surcharge and relief', '(10,80,000 + 10) × 1.04 = 11,23,210.40',
+      50_75_010, blank, 11_23_210],
+    ['a total income of ₹1 crore bears surcharge of 10%', '(10,80,000 + 15,00,000) × 1.10 × 1.04',
+      1_00_75_000, blank, 29_51_520],
+    ['ten rupees above ₹1 crore bring the next surcharge and relief', '(28,38,000 + 10) × 1.04 = 29,51,530.40',
+      1_00_75_010, blank, 29_51_530],
+    ['a salary of ₹5,50,000 bears no tax in the old regime', '5,50,000 − 50,000 = 5,00,000: rebate of 12,500',
+      5_50_000, 'old', 0],
+    ['ten rupees more than ₹5,50,000 lose the old rebate whole', '12,500 + 20% of 10 = 12,502 × 1.04 = 13,002.08',
+      5_50_010, 'old', 13_002],
+    ['at a salary of ₹5,00,000 both regimes leave the same', 'No tax in either',
+      5_00_000, blank, blank, 'Both the same', 0],
+    ['at a salary of ₹6,00,000 the old regime bears ₹23,400 and the new none',
+      '5,50,000: 12,500 + 20% of 50,000 = 22,500 × 1.04',
+      6_00_000, 'old', blank, 'New regime', 23_400, 0, 6_00_000, 5_76_600],
+  ]),
   ...(
     [
       ['below 60', 'below60', 1_17_000],
@@ -295,191 +317,95 @@ const incomeTax: readonly Case[] = [
     input: pay(1_00_000, { otherIncome: 1_00_000 }),
     expect: { 'Income tax for the year': 26_000, 'TDS for the year': 26_000, 'TDS in a usual month': 2_167 },
   },
-  {
-    name: 'in FY 2024-25 a salary of ₹7,75,000 bore no tax in the new regime',
-    source: byHand('7,00,000: rebate of 20,000'),
-    input: { ...onlyPay, ctc: 7_75_000, financialYear: '2024-25' },
-    expect: { 'Income tax for the year': 0 },
-  },
-  {
-    name: 'in FY 2024-25 a salary of ₹7,85,000 bore ₹10,400',
-    source: byHand('7,10,000: excess of 10,000 × 1.04; vector 40 of the fact sheet'),
-    input: { ...onlyPay, ctc: 7_85_000, financialYear: '2024-25' },
-    expect: { 'Income tax for the year': 10_400 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onlyPay, financialYear: '2024-25' }, given: ['ctc'],
+    expect: ['Income tax for the year'] }, [
+    ['in FY 2024-25 a salary of ₹7,75,000 bore no tax in the new regime', '7,00,000: rebate of 20,000', 7_75_000, 0],
+    ['in FY 2024-25 a salary of ₹7,85,000 bore ₹10,400',
+      '7,10,000: excess of 10,000 × 1.04; vector 40 of the fact sheet', 7_85_000, 10_400],
+  ]),
 ];
 
 const funds: readonly Case[] = [
-  {
-    name: 'on wages of ₹30,000 the pension scheme gets ₹1,250, not 8.33% of all',
-    source: byHand('12% = 3,600; 8.33% of 15,000 = 1,249.50, so 1,250; rest 2,350. Trap 41 of the fact sheet'),
-    input: { ctc: 7_20_000 },
-    expect: {
-      'PF wages a month': 30_000,
-      'Employer’s EPF a month': 3_600,
-      'Of it to the pension scheme (EPS)': 1_250,
-      'Of it to your EPF account': 2_350,
-      'Your EPF a month': 3_600,
-    },
-  },
-  {
-    name: 'on wages of ₹15,000 the contributions are ₹1,800, of which ₹1,250 to the pension',
-    source: byHand('12% and 8.33% of 15,000 = 1,249.50'),
-    input: { ctc: 3_60_000, esi: 'none' },
-    expect: {
-      'Employer’s EPF a month': 1_800,
-      'Of it to the pension scheme (EPS)': 1_250,
-      'Of it to your EPF account': 550,
-    },
-  },
-  {
-    name: 'on wages of ₹14,999 the pension share is ₹1,249',
-    source: byHand('8.33% of 14,999 = 1,249.42; 12% = 1,799.88'),
-    input: { ctc: 3_59_976, esi: 'none' },
-    expect: {
-      'Employer’s EPF a month': 1_800,
-      'Of it to the pension scheme (EPS)': 1_249,
-      'Of it to your EPF account': 551,
-    },
-  },
-  {
-    name: 'on wages of ₹15,001 the pension share stays at ₹1,250',
-    source: byHand('8.33% of 15,000; 12% of 15,001 = 1,800.12'),
-    input: { ctc: 3_60_024, esi: 'none' },
-    expect: { 'Employer’s EPF a month': 1_800, 'Of it to the pension scheme (EPS)': 1_250 },
-  },
-  {
-    name: 'on wages of ₹10,000 the shares are ₹1,200, ₹833 and ₹367',
-    source: byHand('12% and 8.33% of 10,000'),
-    input: { ctc: 2_40_000, esi: 'none' },
-    expect: {
-      'Your EPF a month': 1_200,
-      'Of it to the pension scheme (EPS)': 833,
-      'Of it to your EPF account': 367,
-    },
-  },
-  {
-    name: 'capped EPF takes ₹1,800 from a basic pay of ₹62,500',
-    source: byHand('12% of 15,000; gross 1,25,000 − 1,800 − 3,004.81'),
-    input: { epf: 'ceiling' },
-    expect: {
-      'PF wages a month': 15_000,
-      'Your EPF a month': 1_800,
-      'Of it to your EPF account': 550,
-      'Gross pay a month': 1_20_195.1923,
-    },
-  },
-  {
-    name: 'capped EPF on a basic pay of ₹10,000 is ₹1,200',
-    source: byHand('12% of 10,000, below the ceiling'),
-    input: { ctc: 2_40_000, epf: 'ceiling', esi: 'none' },
-    expect: { 'PF wages a month': 10_000, 'Your EPF a month': 1_200 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['ctc', 'esi'], expect: ['PF wages a month',
+    'Employer’s EPF a month', 'Of it to the pension scheme (EPS)', 'Of it to your EPF account', 'Your EPF a month'] }, [
+    ['on wages of ₹30,000 the pension scheme gets ₹1,250, not 8.33% of all',
+      '12% = 3,600; 8.33% of 15,000 = 1,249.50, so 1,250; rest 2,350. Trap 41 of the fact sheet',
+      7_20_000, blank, 30_000, 3_600, 1_250, 2_350, 3_600],
+    ['on wages of ₹15,000 the contributions are ₹1,800, of which ₹1,250 to the pension',
+      '12% and 8.33% of 15,000 = 1,249.50', 3_60_000, 'none', blank, 1_800, 1_250, 550],
+    ['on wages of ₹14,999 the pension share is ₹1,249', '8.33% of 14,999 = 1,249.42; 12% = 1,799.88',
+      3_59_976, 'none', blank, 1_800, 1_249, 551],
+    ['on wages of ₹15,001 the pension share stays at ₹1,250', '8.33% of 15,000; 12% of 15,001 = 1,800.12',
+      3_60_024, 'none', blank, 1_800, 1_250],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['ctc', 'esi', 'epf'], expect: ['Your EPF a month',
+    'Of it to the pension scheme (EPS)', 'Of it to your EPF account', 'PF wages a month', 'Gross pay a month'] }, [
+    ['on wages of ₹10,000 the shares are ₹1,200, ₹833 and ₹367', '12% and 8.33% of 10,000',
+      2_40_000, 'none', blank, 1_200, 833, 367],
+    ['capped EPF takes ₹1,800 from a basic pay of ₹62,500', '12% of 15,000; gross 1,25,000 − 1,800 − 3,004.81',
+      blank, blank, 'ceiling', 1_800, blank, 550, 15_000, 1_20_195.1923],
+    ['capped EPF on a basic pay of ₹10,000 is ₹1,200', '12% of 10,000, below the ceiling',
+      2_40_000, 'none', 'ceiling', 1_200, blank, blank, 10_000],
+  ]),
   {
     name: 'outside the pension scheme the whole share goes to the EPF account',
     source: byHand('12% of 62,500'),
     input: { pensionMember: false },
     expect: { 'Of it to the pension scheme (EPS)': 0, 'Of it to your EPF account': 7_500 },
   },
-  {
-    name: 'without EPF nothing is taken or added',
-    source: byHand('1,25,000 − gratuity 3,004.81'),
-    input: { epf: 'none' },
-    expect: { 'Gross pay a month': 1_21_995.1923 },
-  },
-  {
-    name: 'EDLI is at most ₹75 and administration half a percent of wages',
-    source: byHand('0.5% of 15,000 = 75; 0.5% of 62,500 = 312.50, so 313'),
-    input: { chargesInCtc: true },
-    expect: { 'EDLI and PF administration a month': 388, 'Gross pay a month': 1_14_107.1923 },
-  },
-  {
-    name: 'gratuity outside the CTC leaves its share in the pay',
-    source: byHand('1,25,000 − 7,500'),
-    input: { gratuityInCtc: false },
-    expect: { 'Gross pay a month': 1_17_500 },
-  },
-  {
-    name: 'employer’s NPS at 14% of basic pay brings the tax on ₹15 lakh to nothing',
-    source: byHand('62,500 × 14% × 12 = 1,05,000; 12,98,942 − 1,05,000 = 11,93,940, below 12 lakh'),
-    input: { employerNps: 14 },
-    expect: {
-      'Employer’s NPS a month': 8_750,
-      'Gross pay a month': 1_05_745.1923,
-      'Income tax for the year': 0,
-      'In-hand in a usual month': 98_045.1923,
-    },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['epf', 'chargesInCtc'],
+    expect: ['Gross pay a month', 'EDLI and PF administration a month'] }, [
+    ['without EPF nothing is taken or added', '1,25,000 − gratuity 3,004.81', 'none', blank, 1_21_995.1923],
+    ['EDLI is at most ₹75 and administration half a percent of wages',
+      '0.5% of 15,000 = 75; 0.5% of 62,500 = 312.50, so 313', blank, true, 1_14_107.1923, 388],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['gratuityInCtc', 'employerNps'], expect: ['Gross pay a month',
+    'Employer’s NPS a month', 'Income tax for the year', 'In-hand in a usual month'] }, [
+    ['gratuity outside the CTC leaves its share in the pay', '1,25,000 − 7,500', false, blank, 1_17_500],
+    ['employer’s NPS at 14% of basic pay brings the tax on ₹15 lakh to nothing',
+      '62,500 × 14% × 12 = 1,05,000; 12,98,942 − 1,05,000 = 11,93,940, below 12 lakh',
+      blank, 14, 1_05_745.1923, 8_750, 0, 98_045.1923],
+  ]),
   {
     name: 'that NPS is the best lever without it',
     source: byHand('It saves the whole tax of 77,835'),
     input: {},
     expect: { 'Best lever at the same CTC': 'Employer’s NPS at 14% of basic pay', 'Income tax it saves': 77_835 },
   },
-  {
-    name: 'employer’s NPS of 20% is deducted up to 14%',
-    source: byHand(
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['employerNps', 'regime'],
+    expect: ['Employer’s NPS a month', 'Total income', 'Income tax for the year'] }, [
+    ['employer’s NPS of 20% is deducted up to 14%',
       'NPS 1,50,000 in the salary, 1,05,000 deducted: total income 11,93,940 + 0, as gross pay falls by as much',
-    ),
-    input: { employerNps: 20 },
-    expect: { 'Employer’s NPS a month': 12_500, 'Total income': 11_93_940, 'Income tax for the year': 0 },
-  },
-  {
-    name: 'in the old regime a private employer’s NPS is deducted up to 10%',
-    source: byHand(
+      20, blank, 12_500, 11_93_940, 0],
+    ['in the old regime a private employer’s NPS is deducted up to 10%',
       '105745.19 × 12 + 1,05,000 − 50,000 − 2,500 − 90,000 − 75,000 = 11,56,440: 1,12,500 + 46,932 = 1,59,432 × 1.04',
-    ),
-    input: { employerNps: 14, regime: 'old' },
-    expect: { 'Total income': 11_56_440, 'Income tax for the year': 1_65_809 },
-  },
-  {
-    name: 'EPF of ₹4.8 lakh and NPS of ₹5.6 lakh make a perquisite of ₹2.9 lakh',
-    source: byHand('10,40,000 − 7,50,000; trap 44 of the fact sheet. Total income 89,82,690: 22,74,807 × 1.10 × 1.04'),
-    input: { ctc: 1_00_00_000, basicPercent: 40, employerNps: 14, pensionMember: false },
-    expect: {
-      'Employer’s EPF and NPS for the year': 10_40_000,
-      'Employer contributions taxed as a perquisite': 2_90_000,
-      'Income tax for the year': 26_02_379,
-    },
-  },
-  {
-    name: 'the pension share does not count towards the ₹7.5 lakh',
-    source: byHand('10,40,000 − 1,250 × 12 = 10,25,000'),
-    input: { ctc: 1_00_00_000, basicPercent: 40, employerNps: 14 },
-    expect: {
-      'Employer’s EPF and NPS for the year': 10_25_000,
-      'Employer contributions taxed as a perquisite': 2_75_000,
-    },
-  },
-  {
-    name: 'contributions of exactly ₹7.5 lakh are no perquisite',
-    source: byHand('Basic 30,00,000: 12% + 13%'),
-    input: { ctc: 75_00_000, basicPercent: 40, employerNps: 13, pensionMember: false },
-    expect: {
-      'Employer’s EPF and NPS for the year': 7_50_000,
-      'Employer contributions taxed as a perquisite': 0,
-    },
-  },
-  {
-    name: 'contributions ₹300 above ₹7.5 lakh are one of ₹300',
-    source: byHand('Basic 30,00,000: 12% + 13.01%'),
-    input: { ctc: 75_00_000, basicPercent: 40, employerNps: 13.01, pensionMember: false },
-    expect: { 'Employer contributions taxed as a perquisite': 300 },
-  },
-  {
-    name: 'under the labour codes EPF and gratuity count on half of the pay',
-    source: byHand(
+      14, 'old', blank, 11_56_440, 1_65_809],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand,
+    given: ['ctc', 'basicPercent', 'employerNps', 'pensionMember', 'wageRule'],
+    expect: ['Employer’s EPF and NPS for the year', 'Employer contributions taxed as a perquisite',
+    'Income tax for the year', 'Gross pay a month', 'PF wages a month', 'Your EPF a month',
+    'Gratuity set aside a month', 'Employer’s EPF that is taxed'] }, [
+    ['EPF of ₹4.8 lakh and NPS of ₹5.6 lakh make a perquisite of ₹2.9 lakh',
+      '10,40,000 − 7,50,000; trap 44 of the fact sheet. Total income 89,82,690: 22,74,807 × 1.10 × 1.04',
+      1_00_00_000, 40, 14, false, blank, 10_40_000, 2_90_000, 26_02_379],
+    ['the pension share does not count towards the ₹7.5 lakh', '10,40,000 − 1,250 × 12 = 10,25,000',
+      1_00_00_000, 40, 14, blank, blank, 10_25_000, 2_75_000],
+    ['contributions of exactly ₹7.5 lakh are no perquisite', 'Basic 30,00,000: 12% + 13%',
+      75_00_000, 40, 13, false, blank, 7_50_000, 0],
+    ['contributions ₹300 above ₹7.5 lakh are one of ₹300', 'Basic 30,00,000: 12% + 13.01%',
+      75_00_000, 40, 13.01, false, blank, blank, 300],
+    ['under the labour codes EPF and gratuity count on half of the pay',
       'w = G ÷ 2, G = 1,00,000 − 5,535 − w × 15 ÷ 312: G = 92,247.51, w = 46,123.76; 12% = 5,534.85; EPF above 12% of basic (4,285 − 3,600) × 12',
-    ),
-    input: { ctc: 12_00_000, basicPercent: 30, wageRule: true },
-    expect: {
-      'Gross pay a month': 92_247.5117,
-      'PF wages a month': 46_123.7559,
-      'Your EPF a month': 5_535,
-      'Gratuity set aside a month': 2_217.4883,
-      'Employer’s EPF that is taxed': 8_220,
-    },
-  },
+      12_00_000, 30, blank, blank, true, blank, blank, blank, 92_247.5117, 46_123.7559, 5_535, 2_217.4883, 8_220],
+  ]),
   {
     name: 'the labour codes change nothing where basic pay is half of the pay already',
     source: byHand('62,500 is above 1,14,495 ÷ 2'),
@@ -496,59 +422,33 @@ const funds: readonly Case[] = [
 
 const esi = { ...onlyPay, esi: 'auto' } as const;
 const stateInsurance: readonly Case[] = [
-  {
-    name: 'ESI on ₹20,500 is ₹154 and ₹667, both rounded up',
-    source: byHand('0.75% = 153.75; 3.25% = 666.25; CTC 21,167 a month. Trap 42 of the fact sheet'),
-    input: { ...esi, ctc: 21_167 * 12 },
-    expect: {
-      'Gross pay a month': 20_500,
-      'Your ESI a month': 154,
-      'Employer’s ESI a month': 667,
-      'In-hand in a usual month': 20_346,
-    },
-  },
-  {
-    name: 'ESI on ₹21,000 is ₹158 and ₹683',
-    source: byHand('157.50 and 682.50 rounded up; CTC 21,683 a month'),
-    input: { ...esi, ctc: 21_683 * 12 },
-    expect: { 'Gross pay a month': 21_000, 'Your ESI a month': 158, 'Employer’s ESI a month': 683 },
-  },
-  {
-    name: 'one rupee more and ESI ends',
-    source: byHand('21,684 − 683 = 21,001 is above 21,000'),
-    input: { ...esi, ctc: 21_684 * 12 },
-    expect: { 'Gross pay a month': 21_684, 'ESI for the year': 0, 'In-hand in a usual month': 21_684 },
-  },
-  {
-    name: 'with a disability ESI goes up to ₹25,000',
-    source: byHand('187.50 and 812.50 rounded up; CTC 25,813 a month'),
-    input: { ...esi, esi: 'disabled', ctc: 25_813 * 12 },
-    expect: { 'Gross pay a month': 25_000, 'Your ESI a month': 188, 'Employer’s ESI a month': 813 },
-  },
-  {
-    name: 'and ends one rupee above',
-    source: byHand('25,814 − 813 = 25,001'),
-    input: { ...esi, esi: 'disabled', ctc: 25_814 * 12 },
-    expect: { 'Gross pay a month': 25_814, 'ESI for the year': 0 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...esi }, given: ['ctc', 'esi'], expect: ['Gross pay a month',
+    'Your ESI a month', 'Employer’s ESI a month', 'In-hand in a usual month', 'ESI for the year'] }, [
+    ['ESI on ₹20,500 is ₹154 and ₹667, both rounded up',
+      '0.75% = 153.75; 3.25% = 666.25; CTC 21,167 a month. Trap 42 of the fact sheet',
+      21_167 * 12, blank, 20_500, 154, 667, 20_346],
+    ['ESI on ₹21,000 is ₹158 and ₹683', '157.50 and 682.50 rounded up; CTC 21,683 a month',
+      21_683 * 12, blank, 21_000, 158, 683],
+    ['one rupee more and ESI ends', '21,684 − 683 = 21,001 is above 21,000',
+      21_684 * 12, blank, 21_684, blank, blank, 21_684, 0],
+    ['with a disability ESI goes up to ₹25,000', '187.50 and 812.50 rounded up; CTC 25,813 a month',
+      25_813 * 12, 'disabled', 25_000, 188, 813],
+    ['and ends one rupee above', '25,814 − 813 = 25,001', 25_814 * 12, 'disabled', 25_814, blank, blank, blank, 0],
+  ]),
   {
     name: 'a workplace outside ESI takes none from ₹20,500',
     source: byHand('Gross is the CTC'),
     input: pay(20_500),
     expect: { 'Gross pay a month': 20_500, 'In-hand in a usual month': 20_500 },
   },
-  {
-    name: 'a daily wage of ₹176 pays no ESI, the employer does',
-    source: byHand('176 × 26 = 4,576; 3.25% = 148.72, so 149; 5,000 − 275 − 149'),
-    input: { ...esi, ctc: 60_000, insurance: 3_300 },
-    expect: { 'Gross pay a month': 4_576, 'Your ESI a month': 0, 'Employer’s ESI a month': 149 },
-  },
-  {
-    name: 'a daily wage a little above ₹176 pays ESI',
-    source: byHand('4,577 ÷ 26 = 176.04; 0.75% = 34.33, so 35'),
-    input: { ...esi, ctc: 60_000, insurance: 3_288 },
-    expect: { 'Gross pay a month': 4_577, 'Your ESI a month': 35, 'Employer’s ESI a month': 149 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...esi, ctc: 60_000 }, given: ['insurance'],
+    expect: ['Gross pay a month', 'Your ESI a month', 'Employer’s ESI a month'] }, [
+    ['a daily wage of ₹176 pays no ESI, the employer does',
+      '176 × 26 = 4,576; 3.25% = 148.72, so 149; 5,000 − 275 − 149', 3_300, 4_576, 0, 149],
+    ['a daily wage a little above ₹176 pays ESI', '4,577 ÷ 26 = 176.04; 0.75% = 34.33, so 35', 3_288, 4_577, 35, 149],
+  ]),
 ];
 
 const february = { 'Feb 2026': 300 };
@@ -826,23 +726,15 @@ const months: readonly Case[] = [
       'In-hand for the year': 12_73_200,
     },
   },
-  {
-    name: 'taxed at once, the same bonus bears all of it',
-    source: byHand('12,00,000 alone bears no tax; the bonus adds 46,800'),
-    input: { ...oneOff, bonusTax: 'atOnce' },
-    expect: {
-      'TDS in a usual month': 0,
-      'TDS in Mar 2026': 46_800,
-      'In-hand in a usual month': 1_00_000,
-      'In-hand for the year': 12_73_200,
-    },
-  },
-  {
-    name: 'spread from January on, it is three times ₹15,600',
-    source: byHand('46,800 ÷ 3'),
-    input: { ...oneOff, bonusMonth: '01', bonusTax: 'overRest' },
-    expect: { 'TDS in a usual month': 0, 'TDS in Jan 2026': 15_600, 'In-hand for the year': 12_73_200 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...oneOff }, given: ['bonusTax', 'bonusMonth'],
+    expect: ['TDS in a usual month', 'TDS in Mar 2026', 'In-hand in a usual month', 'In-hand for the year',
+    'TDS in Jan 2026'] }, [
+    ['taxed at once, the same bonus bears all of it', '12,00,000 alone bears no tax; the bonus adds 46,800',
+      'atOnce', blank, 0, 46_800, 1_00_000, 12_73_200],
+    ['spread from January on, it is three times ₹15,600', '46,800 ÷ 3',
+      'overRest', '01', 0, blank, blank, 12_73_200, 15_600],
+  ]),
   {
     name: 'variable pay paid at half leaves the other half with the employer',
     source: byHand('13,20,000 − 60,000 = 12,60,000: no tax'),
@@ -894,38 +786,25 @@ const months: readonly Case[] = [
 ];
 
 const perks: readonly Case[] = [
-  {
-    name: 'a meal card of ₹24,000 is taxed in the new regime and free in the old one',
-    source: byHand(
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onlyPay, ctc: 13_24_000 }, given: ['meals', 'phone'],
+    expect: ['Tax in the new regime', 'Tax in the old regime', 'Gross pay a month'] }, [
+    ['a meal card of ₹24,000 is taxed in the new regime and free in the old one',
       '13,24,000 is salary: 12,49,000 in the new; old 13,24,000 − 24,000 − 50,000 = 12,50,000: 1,87,500 × 1.04',
-    ),
-    input: { ...onlyPay, ctc: 13_24_000, meals: 24_000 },
-    expect: { 'Tax in the new regime': 50_960, 'Tax in the old regime': 1_95_000, 'Gross pay a month': 13_00_000 / 12 },
-  },
-  {
-    name: 'phone bills of ₹24,000 are free in both',
-    source: byHand('13,00,000 is salary: 26,000; old 12,50,000: 1,95,000'),
-    input: { ...onlyPay, ctc: 13_24_000, phone: 24_000 },
-    expect: { 'Tax in the new regime': 26_000, 'Tax in the old regime': 1_95_000 },
-  },
-  {
-    name: 'fuel for an own car is free up to ₹1,800 a month',
-    source: byHand('36,000 − 21,600 = 14,400 taxed: 13,14,400 − 75,000 = 12,39,400: 39,400 × 1.04'),
-    input: { ...onlyPay, ctc: 13_36_000, fuel: 36_000 },
-    expect: { 'Car costs free of tax': 21_600, 'Income tax for the year': 40_976 },
-  },
-  {
-    name: 'and up to ₹2,400 with a large engine',
-    source: byHand('36,000 − 28,800 = 7,200: 12,32,200: 32,200 × 1.04'),
-    input: { ...onlyPay, ctc: 13_36_000, fuel: 36_000, largeCar: true },
-    expect: { 'Car costs free of tax': 28_800, 'Income tax for the year': 33_488 },
-  },
-  {
-    name: 'fuel within the limit is free whole',
-    source: byHand('12,000 a year'),
-    input: { ...onlyPay, ctc: 13_12_000, fuel: 12_000 },
-    expect: { 'Car costs free of tax': 12_000, 'Income tax for the year': 26_000 },
-  },
+      24_000, blank, 50_960, 1_95_000, 13_00_000 / 12],
+    ['phone bills of ₹24,000 are free in both', '13,00,000 is salary: 26,000; old 12,50,000: 1,95,000',
+      blank, 24_000, 26_000, 1_95_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onlyPay }, given: ['ctc', 'fuel', 'largeCar'],
+    expect: ['Car costs free of tax', 'Income tax for the year'] }, [
+    ['fuel for an own car is free up to ₹1,800 a month',
+      '36,000 − 21,600 = 14,400 taxed: 13,14,400 − 75,000 = 12,39,400: 39,400 × 1.04',
+      13_36_000, 36_000, blank, 21_600, 40_976],
+    ['and up to ₹2,400 with a large engine', '36,000 − 28,800 = 7,200: 12,32,200: 32,200 × 1.04',
+      13_36_000, 36_000, true, 28_800, 33_488],
+    ['fuel within the limit is free whole', '12,000 a year', 13_12_000, 12_000, blank, 12_000, 26_000],
+  ]),
   {
     name: 'insurance inside the CTC is no pay',
     source: byHand('13,12,000 − 12,000'),
@@ -936,24 +815,16 @@ const perks: readonly Case[] = [
 
 const wanted = { known: 'inHand', ...onlyPay } as const;
 const solved: readonly Case[] = [
-  {
-    name: 'for ₹1,00,000 in hand without deductions one needs ₹12,00,000',
-    source: byHand('No tax up to 12,75,000'),
-    input: { ...wanted, inHandWanted: 1_00_000 },
-    expect: { 'CTC you need a year': 12_00_000, 'In-hand in a usual month': 1_00_000 },
-  },
-  {
-    name: 'for ₹1,06,250 in hand the lowest CTC is ₹12,75,000, where tax begins',
-    source: byHand('12,75,000 ÷ 12; above it each rupee costs 1.04 in tax'),
-    input: { ...wanted, inHandWanted: 1_06_250 },
-    expect: { 'CTC you need a year': 12_75_000, 'In-hand in a usual month': 1_06_250 },
-  },
-  {
-    name: 'for ₹1,06,200 in hand, which several CTCs leave, the lowest is ₹12,74,400',
-    source: byHand('1,06,200 × 12; at a CTC of 13,00,000 the in-hand is 1,06,166.33'),
-    input: { ...wanted, inHandWanted: 1_06_200 },
-    expect: { 'CTC you need a year': 12_74_400 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...wanted }, given: ['inHandWanted'],
+    expect: ['CTC you need a year', 'In-hand in a usual month'] }, [
+    ['for ₹1,00,000 in hand without deductions one needs ₹12,00,000', 'No tax up to 12,75,000',
+      1_00_000, 12_00_000, 1_00_000],
+    ['for ₹1,06,250 in hand the lowest CTC is ₹12,75,000, where tax begins',
+      '12,75,000 ÷ 12; above it each rupee costs 1.04 in tax', 1_06_250, 12_75_000, 1_06_250],
+    ['for ₹1,06,200 in hand, which several CTCs leave, the lowest is ₹12,74,400',
+      '1,06,200 × 12; at a CTC of 13,00,000 the in-hand is 1,06,166.33', 1_06_200, 12_74_400],
+  ]),
   {
     name: 'the CTC for the in-hand of ₹15 lakh is ₹15 lakh again',
     source: byHand(
@@ -963,37 +834,24 @@ const solved: readonly Case[] = [
     expect: { 'CTC you need a year': 15_00_000 },
     tolerance: 12,
   },
-  {
-    name: 'a rise of 10% on ₹10 lakh without tax is ₹8,333 more a month',
-    source: byHand('1,00,000 ÷ 12'),
-    input: { ...onlyPay, ctc: 10_00_000 },
-    expect: {
-      'In-hand in a usual month after a rise of 10%': 91_666.6667,
-      'More in-hand in a usual month after the rise': 8_333.3333,
-      'In-hand from the next ₹1,000 of CTC': 1_000,
-    },
-  },
-  {
-    name: 'a rise inside the relief lowers the in-hand',
-    source: byHand('1,000 of pay cost 1,040 of tax'),
-    input: { ...onlyPay, ctc: 13_00_000 },
-    expect: { 'In-hand from the next ₹1,000 of CTC': -40 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onlyPay }, given: ['ctc'],
+    expect: ['In-hand in a usual month after a rise of 10%', 'More in-hand in a usual month after the rise',
+    'In-hand from the next ₹1,000 of CTC'] }, [
+    ['a rise of 10% on ₹10 lakh without tax is ₹8,333 more a month', '1,00,000 ÷ 12',
+      10_00_000, 91_666.6667, 8_333.3333, 1_000],
+    ['a rise inside the relief lowers the in-hand', '1,000 of pay cost 1,040 of tax', 13_00_000, blank, blank, -40],
+  ]),
 ];
 
 const refused: readonly Case[] = [
-  {
-    name: 'a job cannot end before it begins',
-    source: byHand('September to August'),
-    input: { joined: '09', left: '08' },
-    refused: 'The last month on the payroll is before the first one.',
-  },
-  {
-    name: 'a bonus cannot be paid after leaving',
-    source: byHand('Paid in March, left in December'),
-    input: { bonus: 1_00_000, left: '12' },
-    refused: 'The month of the bonus is not one of your months',
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['joined', 'left', 'bonus'], expect: 'refused' }, [
+    ['a job cannot end before it begins', 'September to August',
+      '09', '08', blank, 'The last month on the payroll is before the first one.'],
+    ['a bonus cannot be paid after leaving', 'Paid in March, left in December',
+      blank, '12', 1_00_000, 'The month of the bonus is not one of your months'],
+  ]),
   {
     name: 'variable pay cannot be paid before joining',
     source: byHand('Paid in April, joined in May'),
@@ -1024,22 +882,20 @@ const refused: readonly Case[] = [
     input: { earlierSalary: 10_000, earlierTax: 20_000 },
     refused: 'The tax that the earlier employer deducted is more',
   },
-  {
-    name: 'an in-hand that the bonus alone outgrows has no CTC',
-    source: byHand('A bonus of ₹10 lakh inside the CTC leaves basic pay a share of all of it'),
-    input: { known: 'inHand', inHandWanted: 10_000, bonus: 10_00_000 },
-    refused: 'The parts of the CTC alone need a CTC of',
-  },
-  {
-    name: 'no CTC leaves two crore in hand with NPS of 20% and basic pay of 80%',
-    source: byHand('Employer’s share of 52.8% of basic pay on top of it'),
-    input: { known: 'inHand', inHandWanted: 2_00_00_000, basicPercent: 80, employerNps: 20 },
-    refused: 'No CTC up to',
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { known: 'inHand' },
+    given: ['inHandWanted', 'bonus', 'basicPercent', 'employerNps'], expect: 'refused' }, [
+    ['an in-hand that the bonus alone outgrows has no CTC',
+      'A bonus of ₹10 lakh inside the CTC leaves basic pay a share of all of it',
+      10_000, 10_00_000, blank, blank, 'The parts of the CTC alone need a CTC of'],
+    ['no CTC leaves two crore in hand with NPS of 20% and basic pay of 80%',
+      'Employer’s share of 52.8% of basic pay on top of it', 2_00_00_000, blank, 80, 20, 'No CTC up to'],
+  ]),
 ];
 
 export const golden: readonly Case[] = [
   ...worked,
+  ...newCeiling,
   ...incomeTax,
   ...funds,
   ...stateInsurance,
@@ -1048,4 +904,30 @@ export const golden: readonly Case[] = [
   ...perks,
   ...solved,
   ...refused,
+  {
+    name: 'a payslip of ₹1,00,000 with basic pay of ₹50,000 and professional tax of ₹200',
+    source: byHand(
+      'EPF 12% of 50,000 = 6,000; new regime 12,00,000 − 75,000 = 11,25,000: rebate, no tax; 1,00,000 − 6,000 − 200',
+    ),
+    input: { financialYear: '2025-26', known: 'gross', grossPay: 1_00_000, basicPay: 50_000, professionalTax: 200 },
+    expect: {
+      'Gross pay a month': 1_00_000,
+      'Basic pay a month': 50_000,
+      'In-hand in a usual month': 93_800,
+      'In-hand for the year': 11_25_600,
+      'Income tax for the year': 0,
+    },
+  },
+  {
+    name: 'a payslip of ₹20,000 bears ESI as it stands',
+    source: byHand('ESI 0.75% of 20,000 = 150, EPF 12% of 10,000 = 1,200: 20,000 − 1,350'),
+    input: { financialYear: '2025-26', known: 'gross', grossPay: 20_000, basicPay: 10_000, professionalTax: 0 },
+    expect: { 'Gross pay a month': 20_000, 'In-hand in a usual month': 18_650 },
+  },
+  {
+    name: 'a payslip with basic pay above the gross pay is refused',
+    source: byHand('The gross pay contains it'),
+    input: { known: 'gross', grossPay: 50_000, basicPay: 50_001 },
+    refused: 'Basic pay of ₹50,001 is more than the gross pay of ₹50,000',
+  },
 ];

@@ -1,8 +1,7 @@
-import { providentFundRules } from '@/content/rules/payroll';
 import { rupees, type Table, verdict, type Worksheet } from '@/lib/calculator';
 import { formatPercent, formatRupees } from '@/lib/format';
 import type { TakeHomeInput } from './form';
-import { type SalaryYear, salaryYear } from './payslips';
+import { overYear, type SalaryYear, salaryYear } from './payslips';
 import type { TakeHome } from './take-home';
 import { isPayable } from './wanted';
 
@@ -17,15 +16,15 @@ export interface Lever {
 }
 
 /** What a year puts away: both shares of EPF and NPS, VPF, gratuity, ₹. */
-function putAway({ month, slips, total }: SalaryYear): number {
-  return total.fund + total.nps + (month.fund.employer + month.employerNps + month.gratuity) * slips.length;
+function putAway({ runs, total }: SalaryYear): number {
+  return total.fund + total.nps + overYear(runs, (month) => month.fund.employer + month.employerNps + month.gratuity);
 }
 
 /** Changes that one can ask the employer for, at the same CTC: NPS, EPF, basic pay, the regime. */
 export function leversOf({ setting, chosen, other }: TakeHome): Lever[] {
   const { input, year } = setting;
   const limit = year.regimes[input.regime].employerNps.value.other;
-  const ceiling = providentFundRules.from[0]?.value.wageCeiling ?? 0;
+  const ceiling = setting.law.fund.wageCeiling;
   const changes: readonly { readonly name: string; readonly to: Partial<TakeHomeInput>; readonly when: boolean }[] = [
     {
       name: `Employer’s NPS at ${formatPercent(limit)} of basic pay`,
@@ -89,11 +88,11 @@ export function leversTable({ chosen }: TakeHome, levers: readonly Lever[]): Tab
 export function noteLevers(sheet: Worksheet, levers: readonly Lever[]): void {
   const best = levers.reduce<Lever | null>((least, lever) => (lever.tax < (least?.tax ?? 0) ? lever : least), null);
   sheet.heading('The best lever');
-  sheet.note(
+  sheet.step(
     verdict('Best lever at the same CTC', best ? best.name : 'None of those tried'),
     best
       ? `In-hand changes by ${formatRupees(best.inHand)} a year, EPF, NPS and gratuity by ${formatRupees(best.saved)}`
       : 'Neither NPS, EPF, basic pay nor the other regime lowers the tax',
   );
-  sheet.note(rupees('Income tax it saves', best ? -best.tax : 0), 'Against the tax of the year as it is');
+  sheet.step(rupees('Income tax it saves', best ? -best.tax : 0), 'Against the tax of the year as it is');
 }

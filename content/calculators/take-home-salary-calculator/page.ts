@@ -81,6 +81,10 @@ export const page: CalculatorPage = {
     'karnataka-lwf-act-1965',
     'punjab-lwf-act-1965',
     'profession-tax-acts',
+    'income-tax-act-2025',
+    'finance-act-2026',
+    'income-tax-rules-2026',
+    'epf-scheme-2026',
   ],
   related: [
     { id: 'income-tax' },

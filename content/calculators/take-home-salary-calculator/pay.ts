@@ -5,7 +5,7 @@ import {
   providentFundRules,
   stateInsuranceRules,
 } from '@/content/rules/payroll';
-import { firstYearOf } from '@/lib/calendar';
+import { addMonths, daysBetween, type IsoMonth } from '@/lib/calendar';
 import { valueOn } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
 import {
@@ -17,27 +17,59 @@ import {
   providentFund,
   type StateInsuranceRules,
   stateInsurance,
+  wagesUpToCeiling,
   wagesWithinCost,
 } from '@/lib/tax/payroll';
 import type { TakeHomeInput } from './form';
 
-/** The law of payroll on the first day of the financial year. */
+/** The law of payroll in one month. */
 export interface PayrollLaw {
   readonly fund: ProvidentFundRules;
   readonly charges: { readonly insurancePercent: number; readonly chargePercent: number; readonly wageCeiling: number };
   readonly insurance: StateInsuranceRules;
 }
 
-/** The law of payroll for the year and the person asked about. */
-export function payrollLaw(input: TakeHomeInput): PayrollLaw {
-  const day = `${firstYearOf(input.financialYear)}-04-01`;
+/** The wage ceilings of a month by their share of its days; null where one holds throughout. */
+function ceilingsOf(month: IsoMonth): ProvidentFundRules['byDays'] | null {
+  const first = `${month}-01`;
+  const days = daysBetween(first, `${addMonths(month, 1)}-01`);
+  const changes = providentFundRules.from.filter(({ date }) => date > first && date.startsWith(month));
+  const ceiling = valueOn(providentFundRules, first).value.wageCeiling;
+  if (changes.every(({ value }) => value.wageCeiling === ceiling)) return null;
+  const parts = [
+    { day: 1, wageCeiling: ceiling },
+    ...changes.map(({ date, value }) => ({ ...value, day: Number(date.slice(8)) })),
+  ];
+  return parts.map(({ day, wageCeiling }, index) => ({
+    share: ((parts[index + 1]?.day ?? days + 1) - day) / days,
+    wageCeiling,
+  }));
+}
+
+/** The law of payroll in a month for the person asked about; a month in which the ceiling changes has it by days. */
+export function payrollLaw(input: TakeHomeInput, month: IsoMonth): PayrollLaw {
+  const day = `${month}-01`;
   const insurance = valueOn(stateInsuranceRules, day).value;
   const wagesUpTo = { auto: insurance.wagesUpTo, disabled: insurance.wagesUpToDisabled, none: -1 }[input.esi];
+  const byDays = ceilingsOf(month);
+  const { percent, wageCeiling, pensionPercent } = valueOn(providentFundRules, day).value;
   return {
-    fund: valueOn(providentFundRules, day).value,
+    fund: { percent, wageCeiling, pensionPercent, ...(byDays && { byDays }) },
     charges: valueOn(insuranceAndCharge, day).value,
     insurance: { ...insurance, wagesUpTo },
   };
+}
+
+/** The law of payroll in each month; months of the same law share one object. */
+export function payrollLaws(input: TakeHomeInput, months: readonly IsoMonth[]): PayrollLaw[] {
+  const known = new Map<string, PayrollLaw>();
+  return months.map((month) => {
+    const law = payrollLaw(input, month);
+    const key = JSON.stringify(law);
+    const same = known.get(key) ?? law;
+    known.set(key, same);
+    return same;
+  });
 }
 
 /** An ordinary month of a CTC, ₹: what the employer spends, what is pay, and what leaves the pay before taxes. */
@@ -78,9 +110,35 @@ function onWages(input: TakeHomeInput, law: PayrollLaw, wages: number) {
       : providentFund(wages, { onCeiling: input.epf === 'ceiling', pensionMember: input.pensionMember }, law.fund);
   return {
     fund,
-    charges: input.chargesInCtc && input.epf !== 'none' ? insuranceAndCharges(fund.wages, law.charges) : 0,
+    charges:
+      input.chargesInCtc && input.epf !== 'none'
+        ? insuranceAndCharges(fund.wages, { ...law.charges, wageCeiling: wagesUpToCeiling(wages, law.fund) })
+        : 0,
     gratuity: input.gratuityInCtc ? gratuityShare(wages, gratuityWages.value) : 0,
   };
+}
+
+/** The cost of pay with the employer's state insurance on it, ₹ a month: what `wagesWithinCost` splits again. */
+function costOfPay(gross: number, rules: StateInsuranceRules): number {
+  const share = stateInsurance(gross, rules).employer;
+  const found = [share, share + 1, share - 1].find((each) => wagesWithinCost(gross + each, rules).wages === gross);
+  return gross + (found ?? share);
+}
+
+/**
+ * Returns the input with the CTC and the share of basic pay in it that give the gross and basic pay of the payslip, by the
+ * law of the last month worked. Other inputs come back as they are.
+ */
+export function withCtc(input: TakeHomeInput, law: PayrollLaw): TakeHomeInput {
+  if (input.known !== 'gross') return input;
+  const { grossPay: gross, basicPay: basic } = input;
+  const wages = input.wageRule ? codeWages(basic, gross, codeWagesRule.value) : basic;
+  const { fund, charges, gratuity } = onWages(input, law, wages);
+  const beside =
+    (basic * input.employerNps) / 100 +
+    (input.insurance + input.meals + input.phone + input.fuel + input.bonus + input.variable) / 12;
+  const cost = costOfPay(gross, law.insurance) + beside + fund.employer + charges + gratuity;
+  return { ...input, ctc: cost * 12, basicPercent: (basic / cost) * 100 };
 }
 
 /**

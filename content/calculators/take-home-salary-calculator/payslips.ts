@@ -1,6 +1,6 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
-import { employerFundFree, ownCar } from '@/content/rules/payroll';
+import { employerFundFree, ownCar, ownCar2026 } from '@/content/rules/payroll';
 import { professionalTax, type TaxingState } from '@/content/rules/professional-tax';
 import { addMonths, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { type Rule, rulesOfYear, valueOn } from '@/lib/law';
@@ -12,7 +12,7 @@ import { taxAsKnown, taxByWeight } from '@/lib/tax/payroll';
 import { type ProfessionalTaxRule, professionalTaxByMonth } from '@/lib/tax/professional-tax';
 import { type House, nobody, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { TakeHomeInput } from './form';
-import { type MonthOfPay, monthOfPay, type PayrollLaw, payrollLaw } from './pay';
+import { type MonthOfPay, monthOfPay, type PayrollLaw, payrollLaw, payrollLaws, withCtc } from './pay';
 
 /** One payslip, ₹. */
 export interface Payslip {
@@ -29,11 +29,27 @@ export interface Payslip {
   readonly inHand: number;
 }
 
+/** Months in a row with the same ordinary pay. */
+export interface MonthRun {
+  readonly first: IsoMonth;
+  readonly last: IsoMonth;
+  readonly count: number;
+  readonly month: MonthOfPay;
+}
+
+/** Returns the sum over the year of an amount of an ordinary month, ₹. */
+export function overYear(runs: readonly MonthRun[], of: (month: MonthOfPay) => number): number {
+  return runs.reduce((sum, { month, count }) => sum + of(month) * count, 0);
+}
+
 /** Sums of a year's payslips and what stands behind them, ₹. */
 export interface SalaryYear {
   readonly ctc: number;
   readonly regime: Regime;
+  /** An ordinary month by the law of the last month worked. */
   readonly month: MonthOfPay;
+  /** The months worked, in runs of the same pay. */
+  readonly runs: readonly MonthRun[];
   readonly slips: readonly Payslip[];
   /** The payslip of a usual month. */
   readonly usual: Payslip;
@@ -53,7 +69,9 @@ export interface SalaryYear {
 /** What does not change with the CTC or the regime: months, law, one-off payments. */
 export interface Setting {
   readonly input: TakeHomeInput;
+  /** The law of the last month worked, and that of each month. */
   readonly law: PayrollLaw;
+  readonly laws: readonly PayrollLaw[];
   readonly year: IncomeTaxYear;
   readonly firstMonth: IsoMonth;
   readonly worked: readonly IsoMonth[];
@@ -71,9 +89,10 @@ export function monthOf(financialYear: string, month: string): IsoMonth {
 
 const isTaxing = (state: string): state is TaxingState => Object.hasOwn(professionalTax, state);
 
-/** The setting of an input. */
-export function settingOf(input: TakeHomeInput): Setting {
-  const { financialYear } = input;
+/** The setting of an input; where the payslip is known, with the CTC that it comes from. */
+export function settingOf(typed: TakeHomeInput): Setting {
+  const { financialYear } = typed;
+  const input = withCtc(typed, payrollLaw(typed, monthOf(financialYear, typed.left)));
   const firstMonth = monthOf(financialYear, '04');
   const from = monthsBetween(firstMonth, monthOf(financialYear, input.joined));
   const to = monthsBetween(firstMonth, monthOf(financialYear, input.left));
@@ -85,10 +104,12 @@ export function settingOf(input: TakeHomeInput): Setting {
     { month: input.variableMonth, amount: (input.variable * share * input.variablePaid) / 100 },
     { month: input.joiningBonusMonth, amount: input.joiningBonus },
   ];
+  const laws = payrollLaws(input, worked);
   const series = isTaxing(input.state) ? professionalTax[input.state] : null;
   return {
     input,
-    law: payrollLaw(input),
+    law: laws.at(-1) ?? payrollLaw(input, firstMonth),
+    laws,
     year: rulesOfYear(incomeTaxYears, financialYear),
     firstMonth,
     worked,
@@ -115,55 +136,76 @@ function homeWithLoan(interest: number): readonly House[] {
 }
 
 /** The exempt part of the HRA of the months worked, old regime. */
-function exemptHra({ input, worked }: Setting, month: MonthOfPay): number {
+function exemptHra({ input }: Setting, runs: readonly MonthRun[]): number {
   const rules = rulesOfYear(houseRent, input.financialYear);
   const { metro, elsewhere } = rules.salaryShare.value;
-  return allowanceLimits(
-    { months: worked.length, salary: month.basic, allowance: month.hra, rent: input.rent },
-    { rentAboveSalary: rules.rentAboveSalary.value, salaryShare: input.metro ? metro : elsewhere },
-  ).exempt;
+  return runs.reduce(
+    (sum, { month, count }) =>
+      sum +
+      allowanceLimits(
+        { months: count, salary: month.basic, allowance: month.hra, rent: input.rent },
+        { rentAboveSalary: rules.rentAboveSalary.value, salaryShare: input.metro ? metro : elsewhere },
+      ).exempt,
+    0,
+  );
 }
 
-/** The taxed part of what the employer pays into funds: EPF above a share of salary, and all of them above the limit. */
-function taxedContributions({ worked, year }: Setting, month: MonthOfPay) {
-  const count = worked.length;
-  const contributions = (month.fund.fund + month.employerNps) * count;
-  const free = (month.basic * employerFundFree.value) / 100;
+/**
+ * The taxed part of what the employer pays into funds: EPF above a share of salary, up to FY 2025-26, and all of them above
+ * the limit.
+ */
+function taxedContributions({ year }: Setting, runs: readonly MonthRun[]) {
+  const contributions = overYear(runs, (month) => month.fund.fund + month.employerNps);
+  const isFree = year.act === 'act2025';
   // Rounding to the rupee is no excess: only wages above the salary can bring one.
-  const fundTaxed = month.fund.wages > month.basic ? Math.max(0, month.fund.fund - free) * count : 0;
+  const fundTaxed = overYear(runs, (month) =>
+    !isFree && month.fund.wages > month.basic
+      ? Math.max(0, month.fund.fund - (month.basic * employerFundFree.value) / 100)
+      : 0,
+  );
   const limit = year.retirement.employerContributions.value;
   return { contributions, fundTaxed, contributionsTaxed: Math.max(0, contributions - fundTaxed - limit) };
 }
 
+/** Fuel and upkeep of the own car free of tax, ₹ a month by engine, under the law of a year. */
+export function ownCarRule({ act }: IncomeTaxYear): typeof ownCar {
+  return act === 'act1961' ? ownCar : ownCar2026;
+}
+
 /** The person as the income-tax law sees the year, but for professional tax. */
-function personOf(setting: Setting, month: MonthOfPay) {
-  const { input, worked } = setting;
-  const count = worked.length;
-  const taxed = taxedContributions(setting, month);
-  const { small, large } = ownCar.value;
-  const carExempt = Math.min(month.fuel, input.largeCar ? large : small) * count;
+function personOf(setting: Setting, runs: readonly MonthRun[]) {
+  const { input, year } = setting;
+  const total = (of: (month: MonthOfPay) => number) => overYear(runs, of);
+  const taxed = taxedContributions(setting, runs);
+  const { small, large } = ownCarRule(year).value;
+  const carExempt = total((month) => Math.min(month.fuel, input.largeCar ? large : small));
+  // From tax year 2026-27 meals are free in both regimes, up to FY 2025-26 in the old one alone.
+  const meals = year.act === 'act1961' ? total((month) => month.meals) : 0;
   const oneOff = setting.oneOff.reduce((sum, amount) => sum + amount, 0);
-  const hraExempt = exemptHra(setting, month);
-  const leaveTravel = Math.min(input.leaveTravel, Math.max(0, month.special) * count);
+  const hraExempt = exemptHra(setting, runs);
+  const leaveTravel = Math.min(
+    input.leaveTravel,
+    total((month) => Math.max(0, month.special)),
+  );
   const beside =
-    (month.employerNps + month.meals + month.fuel) * count - carExempt + taxed.fundTaxed + taxed.contributionsTaxed;
+    total((month) => month.employerNps + month.fuel) + meals - carExempt + taxed.fundTaxed + taxed.contributionsTaxed;
   const { band } = ages[input.age];
   const person: Taxpayer = {
     ...nobody,
     age: band,
     salary: {
       ...nobody.salary,
-      gross: month.gross * count + oneOff + beside + input.earlierSalary,
-      personalAllowances: hraExempt + leaveTravel + month.meals * count,
-      basic: month.basic * count,
-      employerNps: month.employerNps * count,
+      gross: total((month) => month.gross) + oneOff + beside + input.earlierSalary,
+      personalAllowances: hraExempt + leaveTravel + meals,
+      basic: total((month) => month.basic),
+      employerNps: total((month) => month.employerNps),
     },
     houses: homeWithLoan(input.homeLoan),
     other: { ...nobody.other, other: input.otherIncome },
     claims: {
       ...nobody.claims,
-      savings: (month.fund.employee + month.voluntaryFund) * count + input.savings,
-      ownNps: month.ownNps * count,
+      savings: total((month) => month.fund.employee + month.voluntaryFund) + input.savings,
+      ownNps: total((month) => month.ownNps),
       health: {
         ...nobody.claims.health,
         family: input.health,
@@ -181,6 +223,8 @@ function personOf(setting: Setting, month: MonthOfPay) {
 /** Professional tax by month of the financial year. */
 function professionalTaxes(setting: Setting, month: MonthOfPay, person: Taxpayer, regime: Regime): number[] {
   const { input, year, firstMonth, worked, stateRules } = setting;
+  const { professionalTax: onPayslip } = input;
+  if (onPayslip !== null) return worked.map(() => onPayslip);
   const usesIncome = stateRules[0]?.value.base === 'flat';
   const limit = year.regimes[regime].slabs.value[person.age][0]?.[0] ?? 0;
   return professionalTaxByMonth(
@@ -197,14 +241,14 @@ function professionalTaxes(setting: Setting, month: MonthOfPay, person: Taxpayer
 }
 
 /** The year's tax by payslip, with what an earlier employer deducted taken off first. */
-function taxBySlip(setting: Setting, person: Taxpayer, regime: Regime, tax: number, pay: number): number[] {
+function taxBySlip(setting: Setting, person: Taxpayer, regime: Regime, tax: number, pay: readonly number[]): number[] {
   const { input, year, oneOff } = setting;
   const due = Math.max(0, tax - nearestRupee(input.earlierTax));
   const hasOneOff = oneOff.some((amount) => amount > 0);
   if (input.bonusTax === 'averageRate' || !hasOneOff) {
     return taxByWeight(
       due,
-      oneOff.map((amount) => pay + amount),
+      oneOff.map((amount, index) => (pay[index] ?? 0) + amount),
     );
   }
   const paid = oneOff.reduce((sum, amount) => sum + amount, 0);
@@ -224,44 +268,77 @@ function taxBySlip(setting: Setting, person: Taxpayer, regime: Regime, tax: numb
   return taxAsKnown([...taxes.slice(0, -1), due], input.bonusTax);
 }
 
+/** An ordinary month for each month worked; months of the same law share one object. */
+function monthsOfPay({ input, laws }: Setting, ctc: number): MonthOfPay[] {
+  const known = new Map<PayrollLaw, MonthOfPay>();
+  return laws.map((law) => {
+    const month = known.get(law) ?? monthOfPay(input, ctc, law);
+    known.set(law, month);
+    return month;
+  });
+}
+
+function runsOf(worked: readonly IsoMonth[], months: readonly MonthOfPay[]): MonthRun[] {
+  const runs: MonthRun[] = [];
+  worked.forEach((last, index) => {
+    const month = months[index];
+    const run = runs.at(-1);
+    if (!month) return;
+    if (run?.month === month) runs[runs.length - 1] = { ...run, last, count: run.count + 1 };
+    else runs.push({ first: last, last, count: 1, month });
+  });
+  return runs;
+}
+
 /** The payslips of a year at a CTC and in a regime. */
 export function salaryYear(setting: Setting, ctc: number, regime: Regime): SalaryYear {
   const { input, year, firstMonth, worked, oneOff } = setting;
-  const month = monthOfPay(input, ctc, setting.law);
-  const { person: beforeStateTax, ...facts } = personOf(setting, month);
+  const months = monthsOfPay(setting, ctc);
+  const month = months.at(-1) ?? monthOfPay(input, ctc, setting.law);
+  const runs = runsOf(worked, months);
+  const { person: beforeStateTax, ...facts } = personOf(setting, runs);
   const stateTaxes = professionalTaxes(setting, month, beforeStateTax, regime);
   const stateTax = stateTaxes.reduce((sum, each) => sum + each, 0);
   const person = { ...beforeStateTax, salary: { ...beforeStateTax.salary, professionalTax: stateTax } };
   const assessment = assess(person, year, regime);
   const tax = nearestRupee(assessment.tax);
-  const taxes = taxBySlip(setting, person, regime, tax, month.gross);
+  const taxes = taxBySlip(
+    setting,
+    person,
+    regime,
+    tax,
+    months.map(({ gross }) => gross),
+  );
   const december = monthOf(input.financialYear, '12');
   const welfareMonth = worked.includes(december) ? december : worked.at(-1);
   const slips = worked.map((each, index): Payslip => {
-    const fund = month.fund.employee + month.voluntaryFund;
+    const ordinary = months[index] ?? month;
+    const fund = ordinary.fund.employee + ordinary.voluntaryFund;
     const stateTaxNow = stateTaxes[monthsBetween(firstMonth, each)] ?? 0;
     const welfareFund = each === welfareMonth ? input.welfareFund : 0;
     const extra = oneOff[index] ?? 0;
     const taxNow = taxes[index] ?? 0;
     return {
       month: each,
-      pay: month.gross,
+      pay: ordinary.gross,
       oneOff: extra,
       fund,
-      nps: month.ownNps,
-      insurance: month.ownInsurance,
+      nps: ordinary.ownNps,
+      insurance: ordinary.ownInsurance,
       professionalTax: stateTaxNow,
       welfareFund,
       tax: taxNow,
-      inHand: month.gross + extra - fund - month.ownNps - month.ownInsurance - stateTaxNow - welfareFund - taxNow,
+      inHand:
+        ordinary.gross + extra - fund - ordinary.ownNps - ordinary.ownInsurance - stateTaxNow - welfareFund - taxNow,
     };
   });
   return {
     ctc,
     regime,
     month,
+    runs,
     slips,
-    usual: usualSlip(slips),
+    usual: usualSlip(slips.filter((_, index) => months[index] === month)),
     total: totalOf(slips),
     person,
     assessment,

@@ -2,28 +2,28 @@ import { regimesTable } from '@/content/tax/side-by-side';
 import type { Breakdown, Chart, Column, NumericFigure, Table } from '@/lib/calculator';
 import { rupees } from '@/lib/calculator';
 import { formatMonth } from '@/lib/format';
-import type { Payslip, SalaryYear } from './payslips';
+import { overYear, type Payslip, type SalaryYear } from './payslips';
 import type { TakeHome } from './take-home';
 
 /** The yearly parts of what the employer spends, for the months worked, ₹. */
 function partsOf({ setting, chosen }: TakeHome) {
   const { input, worked } = setting;
-  const { month, total } = chosen;
+  const { runs, total } = chosen;
   const count = worked.length;
   const variable = (input.variable * count) / 12;
   const paid = (variable * input.variablePaid) / 100;
   return {
-    ctc: month.cost * count,
+    ctc: overYear(runs, (month) => month.cost),
     joiningBonus: input.joiningBonus,
     /** Variable pay above its target is spent on top; below it, it stays with the employer. */
     overTarget: Math.max(0, paid - variable),
     unpaid: Math.max(0, variable - paid),
-    fund: month.fund.employer * count,
-    nps: month.employerNps * count,
-    insurance: month.employerInsurance * count,
-    gratuity: month.gratuity * count,
-    cover: (month.insurance + month.charges) * count,
-    perks: (month.meals + month.phone + month.fuel) * count,
+    fund: overYear(runs, (month) => month.fund.employer),
+    nps: overYear(runs, (month) => month.employerNps),
+    insurance: overYear(runs, (month) => month.employerInsurance),
+    gratuity: overYear(runs, (month) => month.gratuity),
+    cover: overYear(runs, (month) => month.insurance + month.charges),
+    perks: overYear(runs, (month) => month.meals + month.phone + month.fuel),
     total,
   };
 }
@@ -102,7 +102,8 @@ export function bothRegimes({ setting, chosen, other }: TakeHome): Table {
     columns: lines,
     rows,
   } = regimesTable({ new: inNew.assessment, old: inOld.assessment }, setting.year);
-  return { id, caption, columns: lines, rows };
+  // TDS is to the nearest rupee: the tax payable in the return, to the nearest ten, is another figure.
+  return { id, caption, columns: lines, rows: rows.filter(([line]) => line !== 'Income-tax') };
 }
 
 type Amount = Exclude<keyof Payslip, 'month'>;

@@ -9,8 +9,8 @@ export type WantedCtc =
   | { readonly found: false; readonly least: SalaryYear | null };
 
 /** Whether a year's pay holds at least the basic pay. */
-export function isPayable({ month }: SalaryYear): boolean {
-  return month.gross >= month.basic - 0.005;
+export function isPayable({ runs }: SalaryYear): boolean {
+  return runs.every(({ month }) => month.gross >= month.basic - 0.005);
 }
 
 /**

@@ -6,7 +6,6 @@ import {
   employerFundFree,
   gratuityWages,
   insuranceAndCharge,
-  ownCar,
   pensionMembers,
   providentFundRounding,
   providentFundRules,
@@ -14,9 +13,10 @@ import {
   voluntaryFund,
 } from '@/content/rules/payroll';
 import { exactRupees, rupees, type Worksheet } from '@/lib/calculator';
-import { firstYearOf } from '@/lib/calendar';
+import { addMonths } from '@/lib/calendar';
 import { formatMonth, formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear, valueOn } from '@/lib/law';
+import { overYear, ownCarRule } from './payslips';
 import type { TakeHome } from './take-home';
 import { countedMonths, inRupees } from './wording';
 
@@ -24,41 +24,47 @@ import { countedMonths, inRupees } from './wording';
 export function noteMonth(sheet: Worksheet, home: TakeHome): void {
   const { input } = home.setting;
   const { ctc, month } = home.chosen;
-  const { note } = sheet;
+  const { step } = sheet;
   sheet.heading('A usual month of the CTC');
-  note(
+  step(
     rupees('CTC a year', ctc),
     input.known === 'ctc'
       ? 'As you entered it, for a full year'
-      : `The least CTC that leaves ${formatRupees(input.inHandWanted)} in a usual month`,
+      : input.known === 'gross'
+        ? 'The payslip with the employer’s shares and the other parts of a CTC, for a full year'
+        : `The least CTC that leaves ${formatRupees(input.inHandWanted)} in a usual month`,
   );
-  note(rupees('CTC a month', month.cost), `${formatRupees(ctc)} ÷ 12`);
-  note(rupees('Basic pay a month', month.basic), `${formatPercent(input.basicPercent)} of ${inRupees(month.cost)}`);
+  step(rupees('CTC a month', month.cost), `${formatRupees(ctc)} ÷ 12`);
+  step(
+    rupees('Basic pay a month', month.basic),
+    input.known === 'gross' ? 'As you entered it' : `${formatPercent(input.basicPercent)} of ${inRupees(month.cost)}`,
+  );
   noteEmployer(sheet, home);
-  note(
+  step(
     rupees('Gross pay a month', month.gross),
     'CTC a month − the employer’s shares, perks, bonus and variable pay inside it',
   );
-  note(
+  step(
     rupees('HRA a month', month.hra),
     `${formatPercent(input.hraPercent)} of basic pay, or what is left of the gross pay`,
   );
-  note(
+  step(
     rupees('Special allowance a month', month.special),
     `${inRupees(month.gross)} − ${inRupees(month.basic)} − ${inRupees(month.hra)}`,
   );
   noteOwn(sheet, home);
+  noteOtherMonths(sheet, home);
   noteExempt(sheet, home);
 }
 
 /** What the employer spends beside the pay. */
-function noteEmployer({ note }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
+function noteEmployer({ step }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
   const { input } = setting;
-  const day = `${firstYearOf(input.financialYear)}-04-01`;
+  const day = `${setting.worked.at(-1)}-01`;
   const fundRule = valueOn(providentFundRules, day);
   const { percent, wageCeiling, pensionPercent } = fundRule.value;
   if (input.epf !== 'none') {
-    note(
+    step(
       rupees('PF wages a month', month.fund.wages),
       input.epf === 'ceiling'
         ? `Wages of ${inRupees(month.wages)}, counted up to ${formatRupees(wageCeiling)}`
@@ -67,19 +73,19 @@ function noteEmployer({ note }: Worksheet, { setting, chosen: { month } }: TakeH
           : 'Basic pay',
       input.wageRule ? codeWagesRule.cite : fundRule.cite,
     );
-    note(
+    step(
       rupees('Employer’s EPF a month', month.fund.employer),
       `${formatPercent(percent)} of ${inRupees(month.fund.wages)}, to the nearest rupee`,
       fundRule.cite,
     );
-    note(
+    step(
       rupees('Of it to the pension scheme (EPS)', month.fund.pension),
       input.pensionMember
         ? `${formatPercent(pensionPercent)} of wages up to ${formatRupees(wageCeiling)}, to the nearest rupee`
         : 'You are not a member of the pension scheme',
       input.pensionMember ? fundRule.cite : pensionMembers,
     );
-    note(
+    step(
       rupees('Of it to your EPF account', month.fund.fund),
       `${formatRupees(month.fund.employer)} − ${formatRupees(month.fund.pension)}`,
       fundRule.cite,
@@ -87,14 +93,14 @@ function noteEmployer({ note }: Worksheet, { setting, chosen: { month } }: TakeH
   }
   if (month.charges > 0) {
     const rule = valueOn(insuranceAndCharge, day);
-    note(
+    step(
       rupees('EDLI and PF administration a month', month.charges),
       `${formatPercent(rule.value.insurancePercent)} of PF wages up to ${formatRupees(rule.value.wageCeiling)} and ${formatPercent(rule.value.chargePercent)} of PF wages, each to the nearest rupee`,
       rule.cite,
     );
   }
   if (month.employerNps > 0) {
-    note(
+    step(
       rupees('Employer’s NPS a month', month.employerNps),
       `${formatPercent(input.employerNps)} of basic pay`,
       setting.year.regimes[input.regime].employerNps.cite,
@@ -102,7 +108,7 @@ function noteEmployer({ note }: Worksheet, { setting, chosen: { month } }: TakeH
   }
   if (month.employerInsurance > 0) {
     const rule = valueOn(stateInsuranceRules, day);
-    note(
+    step(
       rupees('Employer’s ESI a month', month.employerInsurance),
       `${formatPercent(rule.value.employerPercent)} of gross pay, rounded up to the rupee`,
       rule.cite,
@@ -110,7 +116,7 @@ function noteEmployer({ note }: Worksheet, { setting, chosen: { month } }: TakeH
   }
   if (month.gratuity > 0) {
     const { days, monthDays } = gratuityWages.value;
-    note(
+    step(
       rupees('Gratuity set aside a month', month.gratuity),
       `${inRupees(month.wages)} × ${days} ÷ ${monthDays} ÷ 12`,
       gratuityWages.cite,
@@ -118,33 +124,33 @@ function noteEmployer({ note }: Worksheet, { setting, chosen: { month } }: TakeH
   }
   const beside = month.insurance + month.meals + month.phone + month.fuel;
   if (beside > 0)
-    note(rupees('Insurance and perks a month', beside), 'Insurance, meal card, phone and car, a twelfth of the year');
+    step(rupees('Insurance and perks a month', beside), 'Insurance, meal card, phone and car, a twelfth of the year');
   if (month.keptBack > 0) {
-    note(rupees('Kept back for bonus and variable pay', month.keptBack), 'A twelfth of the yearly amounts');
+    step(rupees('Kept back for bonus and variable pay', month.keptBack), 'A twelfth of the yearly amounts');
   }
 }
 
 /** What leaves the pay before taxes. */
-function noteOwn({ note }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
+function noteOwn({ step }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
   const { input } = setting;
   if (input.epf !== 'none') {
-    note(
+    step(
       rupees('Your EPF a month', month.fund.employee),
       'The same as the employer’s share, to the nearest rupee',
       providentFundRounding,
     );
   }
   if (month.voluntaryFund > 0) {
-    note(
+    step(
       rupees('Your VPF a month', month.voluntaryFund),
       `${formatPercent(input.vpf)} of basic pay, to the nearest rupee`,
       voluntaryFund,
     );
   }
-  if (month.ownNps > 0) note(rupees('Your NPS a month', month.ownNps), `${formatRupees(input.ownNps)} ÷ 12`);
+  if (month.ownNps > 0) step(rupees('Your NPS a month', month.ownNps), `${formatRupees(input.ownNps)} ÷ 12`);
   if (input.esi !== 'none' && month.employerInsurance > 0) {
-    const rule = valueOn(stateInsuranceRules, `${firstYearOf(input.financialYear)}-04-01`);
-    note(
+    const rule = valueOn(stateInsuranceRules, `${setting.worked.at(-1)}-01`);
+    step(
       rupees('Your ESI a month', month.ownInsurance),
       month.ownInsurance > 0
         ? `${formatPercent(rule.value.employeePercent)} of gross pay, rounded up to the rupee`
@@ -154,26 +160,60 @@ function noteOwn({ note }: Worksheet, { setting, chosen: { month } }: TakeHome):
   }
 }
 
+/** Provident fund of the months before the wage ceiling of the usual month. */
+function noteOtherMonths({ step, heading }: Worksheet, { setting, chosen }: TakeHome): void {
+  const others = chosen.runs.filter(({ month }) => month !== chosen.month);
+  if (setting.input.epf === 'none' || others.length === 0) return;
+  heading('Months under another wage ceiling');
+  for (const { first, last, month } of others) {
+    const name = first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
+    const law = setting.laws[setting.worked.indexOf(first)] ?? setting.law;
+    const rule = valueOn(providentFundRules, `${addMonths(last, 1)}-01`);
+    const ceilings = law.fund.byDays
+      ? law.fund.byDays
+          .map(
+            ({ share, wageCeiling }) => `${formatRupees(wageCeiling)} for ${formatPercent(share * 100, 2)} of the days`,
+          )
+          .join(' and ')
+      : formatRupees(law.fund.wageCeiling);
+    step(rupees(`PF wages a month, ${name}`, month.fund.wages), `Wage ceiling ${ceilings}`, rule.cite);
+    step(
+      rupees(`Your EPF a month, ${name}`, month.fund.employee),
+      `${formatPercent(law.fund.percent)} of ${inRupees(month.fund.wages)}, to the nearest rupee`,
+      rule.cite,
+    );
+    step(
+      rupees(`Of the employer’s share to EPS, ${name}`, month.fund.pension),
+      setting.input.pensionMember
+        ? `${formatPercent(law.fund.pensionPercent)} of wages up to the ceiling, to the nearest rupee`
+        : 'You are not a member of the pension scheme',
+      rule.cite,
+    );
+    step(rupees(`Gross pay a month, ${name}`, month.gross), 'CTC a month − the employer’s shares of these months');
+  }
+}
+
 /** Exemptions and perquisites that the salary for tax rests on. */
-function noteExempt({ note }: Worksheet, { setting, chosen }: TakeHome): void {
+function noteExempt({ step }: Worksheet, { setting, chosen }: TakeHome): void {
   const { input, worked, year } = setting;
   const rent = rulesOfYear(houseRent, input.financialYear);
+  const car = ownCarRule(year);
   if (chosen.hraExempt > 0) {
-    note(
+    step(
       rupees('HRA exempt in the old regime', chosen.hraExempt),
       `Least of the HRA, the rent above ${formatPercent(rent.rentAboveSalary.value)} of basic pay and ${formatPercent(input.metro ? rent.salaryShare.value.metro : rent.salaryShare.value.elsewhere)} of basic pay, for ${countedMonths(worked.length)}`,
       rent.exemption,
     );
   }
   if (chosen.carExempt > 0) {
-    note(
+    step(
       rupees('Car costs free of tax', chosen.carExempt),
-      `At most ${formatRupees(input.largeCar ? ownCar.value.large : ownCar.value.small)} a month`,
-      ownCar.cite,
+      `At most ${formatRupees(input.largeCar ? car.value.large : car.value.small)} a month`,
+      car.cite,
     );
   }
   if (chosen.fundTaxed > 0) {
-    note(
+    step(
       rupees('Employer’s EPF that is taxed', chosen.fundTaxed),
       `The part above ${formatPercent(employerFundFree.value)} of basic pay`,
       employerFundFree.cite,
@@ -181,12 +221,12 @@ function noteExempt({ note }: Worksheet, { setting, chosen }: TakeHome): void {
   }
   if (chosen.contributions > 0) {
     const limit = year.retirement.employerContributions.value;
-    note(
+    step(
       rupees('Employer’s EPF and NPS for the year', chosen.contributions),
       'Without the pension scheme, which the provision does not name',
       contributionPerquisite,
     );
-    note(
+    step(
       rupees('Employer contributions taxed as a perquisite', chosen.contributionsTaxed),
       chosen.contributionsTaxed > 0
         ? `The part above ${formatRupees(limit)} a year`
@@ -200,60 +240,60 @@ function noteExempt({ note }: Worksheet, { setting, chosen }: TakeHome): void {
 export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome): void {
   const { input, stateRules } = setting;
   const { usual, total, slips } = chosen;
-  const { note } = sheet;
+  const { step } = sheet;
   const rule = stateRules.at(-1);
   sheet.heading('The payslips');
-  note(
+  step(
     rupees('Professional tax in a usual month', usual.professionalTax),
     rule ? `On a gross pay of ${inRupees(usual.pay)} a month` : 'The State has no tax on employment',
     rule?.cite,
   );
   for (const slip of slips.filter(({ oneOff }) => oneOff > 0)) {
-    note(
+    step(
       rupees(`TDS in ${formatMonth(slip.month)}`, slip.tax),
       `The month pays ${inRupees(slip.oneOff)} of bonus or other one-off pay`,
       deductionAtSource,
     );
-    note(rupees(`In-hand in ${formatMonth(slip.month)}`, slip.inHand), 'Pay and one-off pay less all deductions');
+    step(rupees(`In-hand in ${formatMonth(slip.month)}`, slip.inHand), 'Pay and one-off pay less all deductions');
   }
   const others = slips.filter((slip) => slip.professionalTax !== usual.professionalTax);
   for (const slip of others.slice(0, 2)) {
-    note(
+    step(
       rupees(`Professional tax in ${formatMonth(slip.month)}`, slip.professionalTax),
       'This month has another amount',
       rule?.cite,
     );
   }
-  note(
+  step(
     rupees('Professional tax for the year', total.professionalTax),
     `The sum of ${countedMonths(slips.length)}`,
     setting.year.retirement.professionalTaxCap.cite,
   );
-  note(
+  step(
     rupees('TDS for the year', total.tax),
     input.earlierTax > 0
       ? `Income tax of ${formatRupees(chosen.tax)} less ${formatRupees(input.earlierTax)} deducted by the earlier employer; never below zero`
       : 'The income tax of the year',
     deductionAtSource,
   );
-  note(
+  step(
     rupees('TDS in a usual month', usual.tax),
     'To the nearest rupee; the last payslip of the year balances',
     deductionAtSource,
   );
-  note(
+  step(
     rupees('In-hand in a usual month', usual.inHand),
     `${formatMonth(usual.month)}: ${inRupees(usual.pay + usual.oneOff)} − EPF and VPF ${inRupees(usual.fund)} − NPS ${inRupees(usual.nps)} − ESI ${inRupees(usual.insurance)} − professional tax ${inRupees(usual.professionalTax)} − welfare fund ${inRupees(usual.welfareFund)} − TDS ${inRupees(usual.tax)}`,
   );
-  note(rupees('In-hand for the year', total.inHand), 'The sum of the payslips');
+  step(rupees('In-hand for the year', total.inHand), 'The sum of the payslips');
   const { month } = chosen;
-  note(
+  step(
     exactRupees('Employer cost you never see', unseen(chosen)),
     'The employer’s EPF, NPS, ESI, gratuity, insurance and charges for your months',
   );
   if (month.employerInsurance === 0 && input.esi !== 'none') {
-    const insurance = valueOn(stateInsuranceRules, `${firstYearOf(input.financialYear)}-04-01`);
-    note(
+    const insurance = valueOn(stateInsuranceRules, `${setting.worked.at(-1)}-01`);
+    step(
       rupees('ESI for the year', total.insurance),
       `Nothing: gross pay is above ${formatRupees(setting.law.insurance.wagesUpTo)} a month`,
       insurance.cite,
@@ -262,14 +302,15 @@ export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome):
 }
 
 /** What the employer spends beside pay and perks, for the months worked, ₹. */
-export function unseen({ month, slips }: TakeHome['chosen']): number {
-  return (
-    (month.fund.employer +
+export function unseen({ runs }: TakeHome['chosen']): number {
+  return overYear(
+    runs,
+    (month) =>
+      month.fund.employer +
       month.charges +
       month.employerNps +
       month.employerInsurance +
       month.gratuity +
-      month.insurance) *
-    slips.length
+      month.insurance,
   );
 }

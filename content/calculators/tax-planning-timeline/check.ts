@@ -1,3 +1,4 @@
+import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
@@ -24,7 +25,7 @@ export function problems(input: TimelineInput): Problem[] {
   if (filedOn !== '' && (filedOn < firstDay || filedOn > lastDay)) {
     found.push({
       fields: ['filedOn', 'financialYear'],
-      text: `A return for FY ${financialYear} can be filed from ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
+      text: `A return for ${yearTitle(financialYear)} can be filed from ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
     });
   }
   if (filedOn !== '' && today !== '' && filedOn > today) {

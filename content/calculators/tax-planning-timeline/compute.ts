@@ -1,11 +1,12 @@
 import { banksClosed, type DueDateYear, dueDates, returnOnClosedDay, type Topic } from '@/content/rules/due-dates';
+import { yearTitle } from '@/content/tax/law-names';
 import {
+  type Action,
+  type Caveat,
   type Chart,
   count,
   dateFigure,
   type Figure,
-  type NextStep,
-  type Note,
   type Result,
   rupees,
   type Series,
@@ -24,15 +25,16 @@ import { advanceTaxOf } from './situation';
 
 /** A date with its state on the visitor's day; null without a day. */
 interface Marked extends Entry {
-  readonly state: DateState | 'done' | null;
+  readonly state: DateState | 'done' | 'late' | null;
 }
 
-const stateNames: Record<DateState | 'done', string> = {
+const stateNames: Record<DateState | 'done' | 'late', string> = {
   past: 'Past',
   today: 'Due today',
   next: 'Next',
   later: 'Later',
   done: 'Filed',
+  late: 'Filed late',
 };
 
 const topics: readonly (readonly [Topic, string])[] = [
@@ -47,7 +49,7 @@ const topics: readonly (readonly [Topic, string])[] = [
 export function timelineResult(input: TimelineInput): Result {
   const year = rulesOfYear<DueDateYear>(dueDates, input.financialYear);
   const entries = marked(entriesOf(input, year), input.today);
-  const ahead = entries.filter(({ state }) => state !== 'past' && state !== 'done');
+  const ahead = entries.filter(({ state }) => state !== 'past' && state !== 'done' && state !== 'late');
   const sheet = worksheet();
   noteTax(sheet, input, year, entries);
   noteDates(sheet, entries);
@@ -60,8 +62,8 @@ export function timelineResult(input: TimelineInput): Result {
     charts: chartsOf(entries, plan),
     tables: plan ? [calendar, plan] : [calendar],
     steps: sheet.steps,
-    nextSteps: ahead.map(nextStepOf),
-    notes: notesOf(input, year, entries),
+    actions: [...unpaidStep(input, entries, year), ...ahead.map(nextStepOf)],
+    caveats: caveatsOf(input, year, entries),
   };
 }
 
@@ -72,15 +74,19 @@ function marked(entries: readonly Entry[], today: IsoDate | ''): Marked[] {
     today,
   );
   const stateOf = new Map(open.map((entry, index) => [entry, states[index] ?? null]));
-  return entries.map((entry) => ({ ...entry, state: entry.isDone ? 'done' : (stateOf.get(entry) ?? null) }));
+  return entries.map((entry) => ({
+    ...entry,
+    state: entry.isDone ? (entry.isLate ? 'late' : 'done') : (stateOf.get(entry) ?? null),
+  }));
 }
 
 /** What is due on the first date still to come. */
-function firstDue(ahead: readonly Marked[]): { date: IsoDate; text: string } | null {
+function firstDue(ahead: readonly Marked[]): { date: IsoDate; moved: string; text: string } | null {
   const [first] = ahead;
   if (!first) return null;
+  const moved = movedFrom(first);
   const others = ahead.filter(({ date }) => date === first.date).length - 1;
-  return { date: first.date, text: others > 0 ? `${first.title}, and ${others} more` : first.title };
+  return { date: first.date, moved, text: others > 0 ? `${first.title}, and ${others} more` : first.title };
 }
 
 const returnIn = (entries: readonly Entry[]) => entries.find(({ id }) => id.startsWith('return'));
@@ -103,6 +109,13 @@ function headlineOf(input: TimelineInput, entries: readonly Marked[], ahead: rea
   ];
 }
 
+/** The day that the law sets, where the day in force is another one: " (15 Mar 2026 is a Sunday)". */
+function movedFrom({ date, setOn }: Pick<Entry, 'date' | 'setOn'>): string {
+  if (date === setOn) return '';
+  const weekend = weekendName(setOn);
+  return ` (set for ${formatDate(setOn)}${weekend ? `, a ${weekend}` : ''})`;
+}
+
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
 /** Where the other year has begun too and is not over: what comes first in it. */
@@ -114,7 +127,7 @@ function otherYear(input: TimelineInput): string {
     ({ date }) => date >= input.today,
   );
   return next
-    ? ` FY ${other} has dates of its own, the next on ${formatDate(next.date)}: choose that year to see them.`
+    ? ` ${other === '2025-26' ? yearTitle(other) : 'Tax year 2026-27'} has dates of its own, the next on ${formatDate(next.date)}: choose that year to see them.`
     : '';
 }
 
@@ -122,14 +135,22 @@ function sentenceOf(input: TimelineInput, entries: readonly Marked[], ahead: rea
   const { today, financialYear } = input;
   const [start, end] = [entries[0], entries.at(-1)];
   if (today === '') {
-    return `For FY ${financialYear} you have ${entries.length} dates, from ${formatDate(start?.date ?? '')} to ${formatDate(end?.date ?? '')}. Your browser marks what is past, next and later.`;
+    return `For ${yearTitle(financialYear)} you have ${entries.length} dates, from ${formatDate(start?.date ?? '')} to ${formatDate(end?.date ?? '')}. Your browser marks what is past, next and later.`;
   }
   const first = firstDue(ahead);
   const passed = entries.filter(({ state }) => state === 'past').length;
   const own = first
-    ? `${first.text}: by ${formatDate(first.date)}, ${inDays(daysBetween(today, first.date))}. On ${formatDate(today)}, ${passed} of your ${entries.length} dates for FY ${financialYear} are past.`
-    : `On ${formatDate(today)} all ${entries.length} dates for FY ${financialYear} are past.`;
-  return own + otherYear(input);
+    ? `${first.text}: by ${formatDate(first.date)}${first.moved}, ${inDays(daysBetween(today, first.date))}. On ${formatDate(today)}, ${passed} of your ${entries.length} dates for ${yearTitle(financialYear)} are past.`
+    : `On ${formatDate(today)} all ${entries.length} dates for ${yearTitle(financialYear)} are past.`;
+  return own + lateSentence(input, entries) + otherYear(input);
+}
+
+/** What a return filed after its due date costs. */
+function lateSentence({ filedOn }: TimelineInput, entries: readonly Marked[]): string {
+  const late = entries.find(({ state }) => state === 'late');
+  return late
+    ? ` Your return of ${formatDate(filedOn)} came after ${formatDate(late.date)}: ${late.missed.charAt(0).toLowerCase()}${late.missed.slice(1)}.`
+    : '';
 }
 
 /** The tax to pay in advance, each instalment, and the interest if that one alone is missed. */
@@ -140,31 +161,35 @@ function noteTax(sheet: Worksheet, input: TimelineInput, year: DueDateYear, entr
   sheet.heading('Advance tax');
   if (way === 'senior') {
     const how = `A resident of ${year.seniorAge.value} or more without business income pays no advance tax.`;
-    sheet.note(verdict('Advance tax', 'Not payable'), how, year.seniorAge.cite);
+    sheet.step(verdict('Advance tax', 'Not payable'), how, year.seniorAge.cite);
     return;
   }
   if (taxAfterTds === null) {
     const how = `It is payable where the tax of the year after TDS is ${limit} or more. Type that tax to see each instalment.`;
-    sheet.note(verdict('Advance tax', 'If tax is left after TDS'), how, year.advanceTaxFrom.cite);
+    sheet.step(verdict('Advance tax', 'If tax is left after TDS'), how, year.advanceTaxFrom.cite);
     return;
   }
-  sheet.note(rupees('Tax of the year after TDS', taxAfterTds, { tone: 'tax' }), 'As you typed it.');
+  sheet.step(rupees('Tax of the year after TDS', taxAfterTds, { tone: 'tax' }), 'As you typed it.');
   if (way === 'belowLimit') {
-    sheet.note(verdict('Advance tax', 'Not payable'), `The tax after TDS is below ${limit}.`, year.advanceTaxFrom.cite);
+    sheet.step(verdict('Advance tax', 'Not payable'), `The tax after TDS is below ${limit}.`, year.advanceTaxFrom.cite);
     return;
   }
-  sheet.note(verdict('Advance tax', 'Payable'), `The tax after TDS is ${limit} or more.`, year.advanceTaxFrom.cite);
+  sheet.step(verdict('Advance tax', 'Payable'), `The tax after TDS is ${limit} or more.`, year.advanceTaxFrom.cite);
   for (const { share, title, due, missed } of year.obligations) {
     const entry = entries.find((each) => each.title === title);
     if (!share || !entry || entry.amount === null) continue;
     const [upToThis, upToLast] = share;
     const less = upToLast > 0 ? `, less ${formatPercent(upToLast)} due before` : '';
-    const how = `${formatPercent(upToThis)} of ${formatRupees(taxAfterTds)}${less}.`;
-    sheet.note(rupees(`${title}: to pay`, entry.amount, { tone: 'tax' }), how, due.cite);
+    const paid =
+      input.paid !== null && (input.today === '' || entry.date >= input.today)
+        ? `, less what is paid: ${formatRupees(input.paid)} so far and the instalments to come before it`
+        : null;
+    const how = `${formatPercent(upToThis)} of ${formatRupees(taxAfterTds)}${paid ?? less}.`;
+    sheet.step(rupees(`${title}: to pay`, entry.amount, { tone: 'tax' }), how, due.cite);
     if (missed?.value.kind !== 'interest') continue;
     const { percentPerMonth, months = 1 } = missed.value;
     const interest = deferredInterest(entry.amount, percentPerMonth, months);
-    sheet.note(
+    sheet.step(
       rupees(`${title}: interest if missed`, interest, { tone: 'cost' }),
       `${formatPercent(percentPerMonth)} a month × ${months} × the amount, down to whole hundreds, if this one alone is missed and made up by the next date.`,
       missed.cite,
@@ -177,17 +202,17 @@ function noteDates(sheet: Worksheet, entries: readonly Entry[]): void {
   for (const [topic, heading] of topics) {
     const ofTopic = entries.filter((entry) => entry.topic === topic);
     if (ofTopic.length > 0) sheet.heading(topic === 'advanceTax' ? 'Days of advance tax' : heading);
-    for (const { title, date, how, cite } of ofTopic) sheet.note(dateFigure(title, date), how, cite);
+    for (const { title, date, how, cite } of ofTopic) sheet.step(dateFigure(title, date), how, cite);
   }
 }
 
 function noteStates(sheet: Worksheet, today: IsoDate | '', entries: readonly Marked[], ahead: readonly Marked[]): void {
   sheet.heading('Where you stand');
-  sheet.note(count('Dates in your calendar', entries.length), 'All dates above.');
+  sheet.step(count('Dates in your calendar', entries.length), 'All dates above.');
   if (today === '') return;
   const past = entries.filter(({ state }) => state === 'past').length;
-  sheet.note(count('Dates past', past), `Before ${formatDate(today)}; a date that is today is not past.`);
-  sheet.note(count('Dates still to come', ahead.length), `On or after ${formatDate(today)}, and not done.`);
+  sheet.step(count('Dates past', past), `Before ${formatDate(today)}; a date that is today is not past.`);
+  sheet.step(count('Dates still to come', ahead.length), `On or after ${formatDate(today)}, and not done.`);
 }
 
 /** The planned savings, spread over the months that are left; null where none are planned or no month is left. */
@@ -196,13 +221,13 @@ function savingsPlan(sheet: Worksheet, input: TimelineInput, year: DueDateYear):
   const months = monthsLeft(input.financialYear, input.today);
   if (section80C + nps === 0 || months.length === 0) return null;
   sheet.heading('Savings till 31 March');
-  const left = sheet.note(count('Months left', months.length), 'From the present month to March, both counted.');
-  const monthly = sheet.note(
+  const left = sheet.step(count('Months left', months.length), 'From the present month to March, both counted.');
+  const monthly = sheet.step(
     rupees(`Section ${year.savings.value.name} a month`, section80C / left, { tone: 'own' }),
     `${formatRupees(section80C)} ÷ ${left}; at most ${formatRupees(year.savings.value.most)} in the year counts.`,
     year.savings.cite,
   );
-  const pension = sheet.note(
+  const pension = sheet.step(
     rupees('NPS a month', nps / left, { tone: 'own' }),
     `${formatRupees(nps)} ÷ ${left}; at most ${formatRupees(year.pension.value.most)} in the year counts on top.`,
     year.pension.cite,
@@ -235,9 +260,9 @@ function calendarTable(entries: readonly Marked[]): Table {
       { label: 'If missed', unit: 'text' },
       { label: 'Why it is yours', unit: 'text' },
     ],
-    rows: entries.map(({ date, title, state, amount, missed, why }) => [
+    rows: entries.map(({ date, setOn, title, state, amount, missed, why }) => [
       date,
-      title,
+      `${title}${movedFrom({ date, setOn })}`,
       state === null ? null : stateNames[state],
       ...(hasAmounts ? [amount] : []),
       missed || null,
@@ -289,13 +314,30 @@ function chartsOf(entries: readonly Marked[], plan: Table | null): Chart[] {
   return [money, dates];
 }
 
-function nextStepOf({ title, amount, date, cite }: Entry): NextStep {
-  return { text: amount === null ? title : `${title}: ${formatRupees(amount)}`, date, cite };
+/** What is left to pay once every instalment is past; its interest is worked out on the page for advance tax. */
+function unpaidStep(input: TimelineInput, entries: readonly Marked[], year: DueDateYear): Action[] {
+  const { paid, taxAfterTds, today } = input;
+  const instalments = entries.filter(({ topic, amount }) => topic === 'advanceTax' && amount !== null);
+  const left = (taxAfterTds ?? 0) - (paid ?? 0);
+  const allPast = instalments.length > 0 && instalments.every(({ date }) => date < today);
+  return paid !== null && allPast && left > 0
+    ? [
+        {
+          text: `Pay the ${formatRupees(left)} of tax that is not paid yet. Interest runs on it each month: the advance-tax calculator works it out.`,
+          cite: year.advanceTaxFrom.cite,
+        },
+      ]
+    : [];
 }
 
-function notesOf(input: TimelineInput, year: DueDateYear, entries: readonly Entry[]): Note[] {
+function nextStepOf({ title, amount, date, setOn, cite }: Entry): Action {
+  const what = `${title}${movedFrom({ date, setOn })}`;
+  return { text: amount === null ? what : `${what}: ${formatRupees(amount)}`, date, cite };
+}
+
+function caveatsOf(input: TimelineInput, year: DueDateYear, entries: readonly Entry[]): Caveat[] {
   const { section80C, nps } = plannedSavings(input, year);
-  const notes: Note[] = [
+  const caveats: Caveat[] = [
     {
       kind: 'notForYou',
       text: 'This is not for companies, firms, LLPs and trusts, nor for partners of an audited firm or anybody with a transfer-pricing report: their dates differ.',
@@ -304,41 +346,41 @@ function notesOf(input: TimelineInput, year: DueDateYear, entries: readonly Entr
   const returnDue = returnIn(entries)?.date ?? '';
   const weekend = weekendName(returnDue);
   if (weekend) {
-    notes.push({
+    caveats.push({
       kind: 'warning',
       text: `${formatDate(returnDue)} is a ${weekend}. A circular of 1992 counts a return filed on the next working day as in time, but the portal is open every day and may charge the late fee. File by that day.`,
       cite: returnOnClosedDay,
     });
   }
   if (entries.some(({ topic }) => topic === 'advanceTax')) {
-    notes.push({
+    caveats.push({
       kind: 'assumption',
       text: 'An instalment that falls on a bank holiday moves to the next working day. Only Sundays, second and fourth Saturdays and the three national holidays are known here; for a holiday of your State or bank, pay before it.',
       cite: banksClosed.cite,
     });
   }
   if (input.gst !== 'none' || input.deducts !== 'none') {
-    notes.push({
+    caveats.push({
       kind: 'limit',
       text: 'GST and TDS dates are not moved for Sundays and holidays, as the portals count from the date itself.',
     });
   }
   if (input.financialYear === '2026-27') {
-    notes.push({
+    caveats.push({
       kind: 'assumption',
       text: 'For the year from 1 April 2026 the Income-tax Act, 2025 applies. We take the days for TDS certificates, verification and the tax audit report to be those of the year before.',
     });
   }
-  notes.push({
+  caveats.push({
     kind: 'assumption',
     text: 'Orders that moved a date are taken up to June 2026. Look at the portal for a later one before you rely on a last day.',
   });
   if (input.section80C > section80C || input.nps > nps) {
-    notes.push({
+    caveats.push({
       kind: 'limit',
       text: `Only ${formatRupees(year.savings.value.most)} under section ${year.savings.value.name} and ${formatRupees(year.pension.value.most)} in NPS on top count in a year; the plan stops there.`,
       cite: year.savings.cite,
     });
   }
-  return notes;
+  return caveats;
 }

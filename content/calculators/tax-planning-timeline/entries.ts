@@ -23,6 +23,8 @@ export interface Entry {
   /** What is due, with its month or quarter: no two entries have the same. */
   readonly title: string;
   readonly date: IsoDate;
+  /** The day that the rule sets, before a closed bank or an order moved it. */
+  readonly setOn: IsoDate;
   readonly why: string;
   /** How the date was found. */
   readonly how: string;
@@ -31,8 +33,9 @@ export interface Entry {
   readonly amount: number | null;
   /** What missing it costs; '' where it is not yours to keep. */
   readonly missed: string;
-  /** The return has been filed. */
+  /** The return has been filed, in time or after the day. */
   readonly isDone: boolean;
+  readonly isLate: boolean;
 }
 
 /** The savings planned for the rest of the year, each up to what counts, ₹. */
@@ -97,6 +100,39 @@ function amountOf(obligation: Obligation, input: TimelineInput, year: DueDateYea
   return section80C + nps > 0 ? section80C + nps : null;
 }
 
+/**
+ * What each instalment to come asks for after the tax that was paid, ₹: the next one with all that is short, later ones
+ * with their own share. Empty where nothing was entered as paid.
+ */
+function instalmentsOf(mine: readonly Obligation[], input: TimelineInput, year: DueDateYear): Map<Obligation, number> {
+  const { paid, taxAfterTds, today, financialYear } = input;
+  if (paid === null || taxAfterTds === null) return new Map();
+  const undated: ReturnDays = { returnDue: '', filedOn: '' };
+  const toCome = mine
+    .flatMap((obligation) => {
+      const [set] = obligation.share ? setDates(obligation.due.value, financialYear, undated) : [];
+      return set && obligation.share
+        ? [
+            {
+              obligation,
+              date: dayInForce(obligation, set, year).date,
+              upTo: (taxAfterTds * obligation.share[0]) / 100,
+            },
+          ]
+        : [];
+    })
+    .filter(({ date }) => today === '' || date >= today)
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  let settled = paid;
+  return new Map(
+    toCome.map(({ obligation, upTo }) => {
+      const amount = Math.max(0, upTo - settled);
+      settled = Math.max(settled, upTo);
+      return [obligation, amount];
+    }),
+  );
+}
+
 /** Every date of a person's calendar for a financial year, in order. */
 export function entriesOf(input: TimelineInput, year: DueDateYear): Entry[] {
   const situation = situationOf(input, year);
@@ -105,19 +141,22 @@ export function entriesOf(input: TimelineInput, year: DueDateYear): Entry[] {
   const itsReturn = mine.find((obligation) => obligation.id.startsWith('return'));
   const [due] = itsReturn ? setDates(itsReturn.due.value, input.financialYear, undated) : [];
   const days: ReturnDays = { returnDue: due?.date ?? '', filedOn: input.filedOn };
+  const instalments = instalmentsOf(mine, input, year);
   return mine
     .flatMap((obligation) => {
-      const amount = amountOf(obligation, input, year);
+      const amount = instalments.get(obligation) ?? amountOf(obligation, input, year);
       return setDates(obligation.due.value, input.financialYear, days).map(
         (set): Entry => ({
           id: obligation.id,
           topic: obligation.topic,
           title: obligation.title + periodName(set.period, input.financialYear),
           ...dayInForce(obligation, set, year),
+          setOn: set.date,
           why: obligation.why,
           amount,
           missed: obligation.missed ? missedText(obligation.missed.value, amount, input.turnover) : '',
           isDone: input.filedOn !== '' && obligation.id.startsWith('return'),
+          isLate: obligation.id.startsWith('return') && input.filedOn > dayInForce(obligation, set, year).date,
         }),
       );
     })

@@ -30,7 +30,7 @@ export const fields = {
     label: 'Income of',
     options: [
       { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2026-27', label: 'FY 2026-27' },
+      { value: '2026-27', label: 'Tax year 2026-27' },
     ],
     default: '2025-26',
   }),
@@ -50,6 +50,16 @@ export const fields = {
     default: null,
     optional: true,
     slider: { min: 0, max: 10_00_000 },
+  }),
+  paid: money({
+    label: 'Advance tax paid so far',
+    help: 'What is short comes on top of the next instalment. Leave it empty if you paid each in time.',
+    min: 0,
+    max: 50_00_00_000,
+    default: null,
+    optional: true,
+    slider: { min: 0, max: 10_00_000 },
+    showIf: { taxAfterTds: { above: 0 } },
   }),
   accounts: choice({
     label: 'Your accounts',
@@ -154,7 +164,7 @@ export type TimelineInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['person', 'financialYear', 'regime', 'taxAfterTds', 'today'] },
+    { fields: ['person', 'financialYear', 'regime', 'taxAfterTds', 'paid', 'today'] },
     { title: 'Business, age and return', fields: ['accounts', 'sideBusiness', 'senior', 'filedOn'], more: true },
     { title: 'Savings still to make', fields: ['section80C', 'nps'], more: true },
     { title: 'TDS and GST', fields: ['tenant', 'deducts', 'gst', 'gstState', 'turnover'], more: true },

@@ -1,4 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { blank, byHand, table } from '@/lib/golden';
 import type calculator from './index';
 
 export const golden: GoldenCase<typeof calculator>[] = [
@@ -42,53 +43,31 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Revised return, if something is to be put right': '2027-03-31',
     },
   },
-  {
-    name: 'without a day the calendar is counted and nothing is marked',
-    source: {
-      how: 'by-hand',
-      title:
-        'salary, new regime: 4 instalments, 31 March, regime, 15G, Form 16, return, verification, belated, revised',
-    },
-    input: {},
-    expect: { 'Dates in your calendar': 12, 'Return due': '2026-07-31', 'Advance tax': 'If tax is left after TDS' },
-  },
-  {
-    name: 'without business income the return is due on 31 July',
-    source: { how: 'by-hand', title: 'Explanation 2 to s. 139(1)' },
-    input: {},
-    expect: {
-      'Return of income': '2026-07-31',
-      'Verify the return, within 30 days of filing': '2026-08-30',
-      'Form 16 from your employer': '2026-06-15',
-      'Belated return, if you have not filed': '2026-12-31',
-      'Revised return, if something is to be put right': '2027-03-31',
-    },
-  },
-  {
-    name: 'business income without audit moves the return of a salaried person to 31 August',
-    source: { how: 'by-hand', title: 'Finance Act, 2026' },
-    input: { sideBusiness: 'books' },
-    expect: { 'Return of income': '2026-08-31', 'Verify the return, within 30 days of filing': '2026-09-30' },
-  },
-  {
-    name: 'presumptive income without audit has 31 August too',
-    source: { how: 'by-hand', title: 'Finance Act, 2026' },
-    input: { person: 'business', accounts: 'presumptive' },
-    expect: { 'Return of income': '2026-08-31' },
-  },
-  {
-    name: 'a tax audit moves the return to 31 October, a Saturday on which the date stands, and asks for a report a month before',
-    source: { how: 'by-hand', title: 's. 139(1), s. 44AB; 31 October 2026 is a Saturday' },
-    input: { person: 'business', accounts: 'audit' },
-    expect: {
-      'Return of income': '2026-10-31',
-      'Tax audit report, Form 3CA or 3CB with 3CD': '2026-09-30',
-      'Verify the return, within 30 days of filing': '2026-11-30',
-    },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, expect: ['Dates in your calendar', 'Return due', 'Advance tax',
+    'Return of income', 'Verify the return, within 30 days of filing', 'Form 16 from your employer',
+    'Belated return, if you have not filed', 'Revised return, if something is to be put right'] }, [
+    ['without a day the calendar is counted and nothing is marked',
+      'salary, new regime: 4 instalments, 31 March, regime, 15G, Form 16, return, verification, belated, revised',
+      12, '2026-07-31', 'If tax is left after TDS'],
+    ['without business income the return is due on 31 July', 'Explanation 2 to s. 139(1)',
+      blank, blank, blank, '2026-07-31', '2026-08-30', '2026-06-15', '2026-12-31', '2027-03-31'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['sideBusiness', 'person', 'accounts'],
+    expect: ['Return of income', 'Verify the return, within 30 days of filing',
+    'Tax audit report, Form 3CA or 3CB with 3CD'] }, [
+    ['business income without audit moves the return of a salaried person to 31 August', 'Finance Act, 2026',
+      'books', blank, blank, '2026-08-31', '2026-09-30'],
+    ['presumptive income without audit has 31 August too', 'Finance Act, 2026',
+      blank, 'business', 'presumptive', '2026-08-31'],
+    ['a tax audit moves the return to 31 October, a Saturday on which the date stands, and asks for a report a month before',
+      's. 139(1), s. 44AB; 31 October 2026 is a Saturday',
+      blank, 'business', 'audit', '2026-10-31', '2026-11-30', '2026-09-30'],
+  ]),
   {
     name: 'an employee of the old regime gives proofs in January and chooses the regime in the return',
-    source: { how: 'by-hand', title: 'usual day; s. 115BAC(6)' },
+    source: byHand('usual day; s. 115BAC(6)'),
     input: { regime: 'old' },
     expect: {
       'Proofs of investment and rent to your employer, Form 12BB': '2026-01-31',
@@ -98,101 +77,60 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Dates in your calendar': 15,
     },
   },
-  {
-    name: 'the old regime with business income needs Form 10-IEA by the due date of the return',
-    source: { how: 'by-hand', title: 'rule 21AGA; with audit 31 October 2026' },
-    input: { person: 'business', accounts: 'audit', regime: 'old' },
-    expect: { 'Form 10-IEA, to stay in the old regime': '2026-10-31' },
-  },
-  {
-    name: 'an NRI has the residence certificate in April, the count of days on 31 March, and no Form 15G',
-    source: {
-      how: 'by-hand',
-      title: '4 instalments, 31 March, papers, gains, days, account, return, verification, belated, revised',
-    },
-    input: { person: 'nri' },
-    expect: {
-      'Tax residency certificate and Form 10F to payers': '2025-04-30',
-      'Count your days in India before the year ends': '2026-03-31',
-      'Dates in your calendar': 13,
-    },
-  },
-  {
-    name: 'an investor uses the exempt gains by 31 March and the gains account by the due date',
-    source: { how: 'by-hand', title: 's. 112A(2), s. 54F(4)' },
-    input: { person: 'investor' },
-    expect: {
-      'Use the year’s exempt long-term gains on shares and equity funds': '2026-03-31',
-      'Put sale money not yet reinvested into the capital gains account': '2026-07-31',
-    },
-  },
-  {
-    name: 'an HUF has no employer and no 15H: the calendar of an investor',
-    source: {
-      how: 'by-hand',
-      title: '4 instalments, 31 March, 15G, gains, account, return, verification, belated, revised',
-    },
-    input: { person: 'huf' },
-    expect: {
-      'Dates in your calendar': 12,
-      'Return of income': '2026-07-31',
-      'Form 15G to the bank, if your tax is nil': '2025-04-30',
-    },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['person', 'accounts', 'regime'],
+    expect: ['Form 10-IEA, to stay in the old regime', 'Tax residency certificate and Form 10F to payers',
+    'Count your days in India before the year ends', 'Dates in your calendar'] }, [
+    ['the old regime with business income needs Form 10-IEA by the due date of the return',
+      'rule 21AGA; with audit 31 October 2026', 'business', 'audit', 'old', '2026-10-31'],
+    ['an NRI has the residence certificate in April, the count of days on 31 March, and no Form 15G',
+      '4 instalments, 31 March, papers, gains, days, account, return, verification, belated, revised',
+      'nri', blank, blank, blank, '2025-04-30', '2026-03-31', 13],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['person'],
+    expect: ['Use the year’s exempt long-term gains on shares and equity funds',
+    'Put sale money not yet reinvested into the capital gains account', 'Dates in your calendar', 'Return of income',
+    'Form 15G to the bank, if your tax is nil'] }, [
+    ['an investor uses the exempt gains by 31 March and the gains account by the due date', 's. 112A(2), s. 54F(4)',
+      'investor', '2026-03-31', '2026-07-31'],
+    ['an HUF has no employer and no 15H: the calendar of an investor',
+      '4 instalments, 31 March, 15G, gains, account, return, verification, belated, revised',
+      'huf', blank, blank, 12, '2026-07-31', '2025-04-30'],
+  ]),
   {
     name: 'whoever pays high rent pays the TDS of March by 30 April',
-    source: { how: 'by-hand', title: '30 days from the end of March' },
+    source: byHand('30 days from the end of March'),
     input: { tenant: true },
     expect: { 'Pay the TDS on your rent, Form 26QC': '2026-04-30' },
   },
   {
     name: 'an audited tenant deducts with a TAN instead',
-    source: { how: 'by-hand', title: 's. 194-IB is for those without audit: the calendar has no date for it' },
+    source: byHand('s. 194-IB is for those without audit: the calendar has no date for it'),
     input: { person: 'business', accounts: 'audit', tenant: true },
     expect: { 'Dates in your calendar': 11 },
   },
-  {
-    name: 'tax of ₹9,999 after TDS needs no advance tax',
-    source: { how: 'by-hand', title: 's. 208: below ₹10,000; regime, Form 16, return, verification, belated, revised' },
-    input: { taxAfterTds: 9_999 },
-    expect: { 'Advance tax': 'Not payable', 'Dates in your calendar': 6 },
-  },
-  {
-    name: 'tax of exactly ₹10,000 after TDS needs it',
-    source: { how: 'by-hand', title: 's. 208: ₹10,000 or more; 15% is ₹1,500, 3 months at 1% is ₹45' },
-    input: { taxAfterTds: 10_000 },
-    expect: {
-      'Advance tax': 'Payable',
-      'Advance tax, 1st instalment: to pay': 1_500,
-      'Advance tax, 1st instalment: interest if missed': 45,
-      'Advance tax, last instalment: to pay': 2_500,
-      'Advance tax, last instalment: interest if missed': 25,
-      'Dates in your calendar': 11,
-    },
-  },
-  {
-    name: 'tax of ₹10,001 has interest on whole hundreds',
-    source: { how: 'by-hand', title: '15% is ₹1,500.15, down to ₹1,500; 30% is ₹3,000.30, down to ₹3,000' },
-    input: { taxAfterTds: 10_001 },
-    expect: {
-      'Advance tax, 1st instalment: to pay': 1500.15,
-      'Advance tax, 1st instalment: interest if missed': 45,
-      'Advance tax, 2nd instalment: to pay': 3000.3,
-      'Advance tax, 2nd instalment: interest if missed': 90,
-    },
-  },
-  {
-    name: 'a shortfall just below a hundred is rounded down',
-    source: { how: 'by-hand', title: '15% of ₹19,999 is ₹2,999.85: ₹2,900 × 3%; 25% is ₹4,999.75: ₹4,900 × 1%' },
-    input: { taxAfterTds: 19_999 },
-    expect: {
-      'Advance tax, 1st instalment: interest if missed': 87,
-      'Advance tax, last instalment: interest if missed': 49,
-    },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['taxAfterTds'], expect: ['Advance tax',
+    'Dates in your calendar', 'Advance tax, 1st instalment: to pay', 'Advance tax, 1st instalment: interest if missed',
+    'Advance tax, last instalment: to pay', 'Advance tax, last instalment: interest if missed'] }, [
+    ['tax of ₹9,999 after TDS needs no advance tax',
+      's. 208: below ₹10,000; regime, Form 16, return, verification, belated, revised', 9_999, 'Not payable', 6],
+    ['tax of exactly ₹10,000 after TDS needs it', 's. 208: ₹10,000 or more; 15% is ₹1,500, 3 months at 1% is ₹45',
+      10_000, 'Payable', 11, 1_500, 45, 2_500, 25],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['taxAfterTds'], expect: ['Advance tax, 1st instalment: to pay',
+    'Advance tax, 1st instalment: interest if missed', 'Advance tax, 2nd instalment: to pay',
+    'Advance tax, 2nd instalment: interest if missed', 'Advance tax, last instalment: interest if missed'] }, [
+    ['tax of ₹10,001 has interest on whole hundreds',
+      '15% is ₹1,500.15, down to ₹1,500; 30% is ₹3,000.30, down to ₹3,000', 10_001, 1500.15, 45, 3000.3, 90],
+    ['a shortfall just below a hundred is rounded down',
+      '15% of ₹19,999 is ₹2,999.85: ₹2,900 × 3%; 25% is ₹4,999.75: ₹4,900 × 1%', 19_999, blank, 87, blank, blank, 49],
+  ]),
   {
     name: 'presumptive income pays in one instalment, on Monday 16 March 2026',
-    source: { how: 'by-hand', title: 's. 211(1)(b); 1% of ₹1,00,000 for one month' },
+    source: byHand('s. 211(1)(b); 1% of ₹1,00,000 for one month'),
     input: { person: 'professional', accounts: 'presumptive', taxAfterTds: 1_00_000 },
     expect: {
       'Advance tax, whole of it': '2026-03-16',
@@ -200,224 +138,93 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Advance tax, whole of it: interest if missed': 1_000,
     },
   },
-  {
-    name: 'a senior without business income pays none, whatever the tax',
-    source: { how: 'by-hand', title: 's. 207(2)' },
-    input: { senior: true, taxAfterTds: 5_00_000 },
-    expect: { 'Advance tax': 'Not payable', 'Dates in your calendar': 6 },
-  },
-  {
-    name: 'a senior with business income pays it',
-    source: { how: 'by-hand', title: 's. 207(2) asks for no business income' },
-    input: { senior: true, sideBusiness: 'books', taxAfterTds: 5_00_000 },
-    expect: { 'Advance tax': 'Payable', 'Advance tax, 1st instalment: to pay': 75_000 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { senior: true, taxAfterTds: 5_00_000 }, given: ['sideBusiness'],
+    expect: ['Advance tax', 'Dates in your calendar', 'Advance tax, 1st instalment: to pay'] }, [
+    ['a senior without business income pays none, whatever the tax', 's. 207(2)', blank, 'Not payable', 6],
+    ['a senior with business income pays it', 's. 207(2) asks for no business income',
+      'books', 'Payable', blank, 75_000],
+  ]),
   {
     name: 'a senior gives Form 15H',
-    source: { how: 'by-hand', title: 's. 197A(1C); regime, 15H, Form 16, return, verification, belated, revised' },
+    source: byHand('s. 197A(1C); regime, 15H, Form 16, return, verification, belated, revised'),
     input: { senior: true },
     expect: { 'Form 15H to the bank, if your tax is nil': '2025-04-30', 'Dates in your calendar': 7 },
   },
-  {
-    name: 'tax left after TDS rules Form 15G out',
-    source: { how: 'by-hand', title: 's. 197A(1A): the tax must be nil; one date less than without a figure' },
-    input: { taxAfterTds: 50_000 },
-    expect: { 'Dates in your calendar': 11 },
-  },
-  {
-    name: 'no tax left after TDS leaves Form 15G in',
-    source: { how: 'by-hand', title: 'regime, 15G, Form 16, return, verification, belated, revised' },
-    input: { taxAfterTds: 0 },
-    expect: { 'Dates in your calendar': 7 },
-  },
-  {
-    name: '31 March is the last day on which tax counts as paid in advance',
-    source: { how: 'by-hand', title: 'proviso to s. 211(1)' },
-    input: { taxAfterTds: 1_00_000 },
-    expect: { 'Last day on which tax paid counts as advance tax': '2026-03-31' },
-  },
-  {
-    name: 'on 2025-06-15 the next date of a salaried person is 2025-06-16',
-    source: { how: 'by-hand', title: 'a date that is today is due today; the day after it is past' },
-    input: { today: '2025-06-15' },
-    expect: {
-      'Next date': '2025-06-16',
-      'What is due': 'Advance tax, 1st instalment',
-      'Days left': 1,
-      'Dates past': 2,
-      'Dates still to come': 10,
-    },
-  },
-  {
-    name: 'on 2025-06-16 the next date of a salaried person is 2025-06-16',
-    source: { how: 'by-hand', title: 'a date that is today is due today; the day after it is past' },
-    input: { today: '2025-06-16' },
-    expect: {
-      'Next date': '2025-06-16',
-      'What is due': 'Advance tax, 1st instalment',
-      'Days left': 0,
-      'Dates past': 2,
-      'Dates still to come': 10,
-    },
-  },
-  {
-    name: 'on 2025-06-17 the next date of a salaried person is 2025-09-15',
-    source: { how: 'by-hand', title: 'a date that is today is due today; the day after it is past' },
-    input: { today: '2025-06-17' },
-    expect: {
-      'Next date': '2025-09-15',
-      'What is due': 'Advance tax, 2nd instalment',
-      'Days left': 90,
-      'Dates past': 3,
-      'Dates still to come': 9,
-    },
-  },
-  {
-    name: 'on 2026-07-30 the next date of a salaried person is 2026-07-31',
-    source: { how: 'by-hand', title: 'a date that is today is due today; the day after it is past' },
-    input: { today: '2026-07-30' },
-    expect: {
-      'Next date': '2026-07-31',
-      'What is due': 'Return of income',
-      'Days left': 1,
-      'Dates past': 8,
-      'Dates still to come': 4,
-    },
-  },
-  {
-    name: 'on 2026-07-31 the next date of a salaried person is 2026-07-31',
-    source: { how: 'by-hand', title: 'a date that is today is due today; the day after it is past' },
-    input: { today: '2026-07-31' },
-    expect: {
-      'Next date': '2026-07-31',
-      'What is due': 'Return of income',
-      'Days left': 0,
-      'Dates past': 8,
-      'Dates still to come': 4,
-    },
-  },
-  {
-    name: 'on 2026-08-01 the next date of a salaried person is 2026-08-30',
-    source: { how: 'by-hand', title: 'a date that is today is due today; the day after it is past' },
-    input: { today: '2026-08-01' },
-    expect: {
-      'Next date': '2026-08-30',
-      'What is due': 'Verify the return, within 30 days of filing',
-      'Days left': 29,
-      'Dates past': 9,
-      'Dates still to come': 3,
-    },
-  },
-  {
-    name: 'on 2026-11-21 the next date of a salaried person is 2026-12-31',
-    source: { how: 'by-hand', title: 'a date that is today is due today; the day after it is past' },
-    input: { today: '2026-11-21' },
-    expect: {
-      'Next date': '2026-12-31',
-      'What is due': 'Belated return, if you have not filed',
-      'Days left': 40,
-      'Dates past': 10,
-      'Dates still to come': 2,
-    },
-  },
-  {
-    name: 'on 2026-12-31 the next date of a salaried person is 2026-12-31',
-    source: { how: 'by-hand', title: 'a date that is today is due today; the day after it is past' },
-    input: { today: '2026-12-31' },
-    expect: {
-      'Next date': '2026-12-31',
-      'What is due': 'Belated return, if you have not filed',
-      'Days left': 0,
-      'Dates past': 10,
-      'Dates still to come': 2,
-    },
-  },
-  {
-    name: 'on 2027-01-01 the next date of a salaried person is 2027-03-31',
-    source: { how: 'by-hand', title: 'a date that is today is due today; the day after it is past' },
-    input: { today: '2027-01-01' },
-    expect: {
-      'Next date': '2027-03-31',
-      'What is due': 'Revised return, if something is to be put right',
-      'Days left': 89,
-      'Dates past': 11,
-      'Dates still to come': 1,
-    },
-  },
-  {
-    name: 'on 2027-03-31 the next date of a salaried person is 2027-03-31',
-    source: { how: 'by-hand', title: 'a date that is today is due today; the day after it is past' },
-    input: { today: '2027-03-31' },
-    expect: {
-      'Next date': '2027-03-31',
-      'What is due': 'Revised return, if something is to be put right',
-      'Days left': 0,
-      'Dates past': 11,
-      'Dates still to come': 1,
-    },
-  },
-  {
-    name: 'after the last date none is left',
-    source: { how: 'by-hand', title: '1 April 2027 is after the revised return' },
-    input: { today: '2027-04-01' },
-    expect: { 'Next date': 'None left', 'Dates still to come': 0, 'Dates past': 12 },
-  },
-  {
-    name: 'before the year all dates are ahead',
-    source: { how: 'by-hand', title: 'two dates fall on 30 April 2025' },
-    input: { today: '2025-04-01' },
-    expect: {
-      'Next date': '2025-04-30',
-      'Dates past': 0,
-      'Dates still to come': 12,
-      'What is due': 'Tell your employer which tax regime you choose, and 1 more',
-    },
-  },
-  {
-    name: 'a return filed on 20 July 2026 is to be verified by 19 August, and needs no belated return',
-    source: { how: 'by-hand', title: '20 July + 30 days' },
-    input: { filedOn: '2026-07-20' },
-    expect: { 'Verify the return, within 30 days of filing': '2026-08-19', 'Dates in your calendar': 11 },
-  },
-  {
-    name: 'a return filed on 20 July is not counted as still to come',
-    source: { how: 'by-hand', title: 'on 25 July: verification and the revised return' },
-    input: { filedOn: '2026-07-20', today: '2026-07-25' },
-    expect: { 'Next date': '2026-08-19', 'Dates still to come': 2, 'Dates past': 8 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['taxAfterTds'],
+    expect: ['Dates in your calendar', 'Last day on which tax paid counts as advance tax'] }, [
+    ['tax left after TDS rules Form 15G out', 's. 197A(1A): the tax must be nil; one date less than without a figure',
+      50_000, 11],
+    ['no tax left after TDS leaves Form 15G in', 'regime, 15G, Form 16, return, verification, belated, revised', 0, 7],
+    ['31 March is the last day on which tax counts as paid in advance', 'proviso to s. 211(1)',
+      1_00_000, blank, '2026-03-31'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('a date that is today is due today; the day after it is past'),
+    given: ['today'], expect: ['Next date', 'What is due', 'Days left', 'Dates past', 'Dates still to come'] }, [
+    ['on 2025-06-15 the next date of a salaried person is 2025-06-16',
+      '2025-06-15', '2025-06-16', 'Advance tax, 1st instalment', 1, 2, 10],
+    ['on 2025-06-16 the next date of a salaried person is 2025-06-16',
+      '2025-06-16', '2025-06-16', 'Advance tax, 1st instalment', 0, 2, 10],
+    ['on 2025-06-17 the next date of a salaried person is 2025-09-15',
+      '2025-06-17', '2025-09-15', 'Advance tax, 2nd instalment', 90, 3, 9],
+    ['on 2026-07-30 the next date of a salaried person is 2026-07-31',
+      '2026-07-30', '2026-07-31', 'Return of income', 1, 8, 4],
+    ['on 2026-07-31 the next date of a salaried person is 2026-07-31',
+      '2026-07-31', '2026-07-31', 'Return of income', 0, 8, 4],
+    ['on 2026-08-01 the next date of a salaried person is 2026-08-30',
+      '2026-08-01', '2026-08-30', 'Verify the return, within 30 days of filing', 29, 9, 3],
+    ['on 2026-11-21 the next date of a salaried person is 2026-12-31',
+      '2026-11-21', '2026-12-31', 'Belated return, if you have not filed', 40, 10, 2],
+    ['on 2026-12-31 the next date of a salaried person is 2026-12-31',
+      '2026-12-31', '2026-12-31', 'Belated return, if you have not filed', 0, 10, 2],
+    ['on 2027-01-01 the next date of a salaried person is 2027-03-31',
+      '2027-01-01', '2027-03-31', 'Revised return, if something is to be put right', 89, 11, 1],
+    ['on 2027-03-31 the next date of a salaried person is 2027-03-31',
+      '2027-03-31', '2027-03-31', 'Revised return, if something is to be put right', 0, 11, 1],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['today', 'filedOn'], expect: ['Next date',
+    'Dates still to come', 'Dates past', 'What is due', 'Verify the return, within 30 days of filing',
+    'Dates in your calendar'] }, [
+    ['after the last date none is left', '1 April 2027 is after the revised return',
+      '2027-04-01', blank, 'None left', 0, 12],
+    ['before the year all dates are ahead', 'two dates fall on 30 April 2025',
+      '2025-04-01', blank, '2025-04-30', 12, 0, 'Tell your employer which tax regime you choose, and 1 more'],
+    ['a return filed on 20 July 2026 is to be verified by 19 August, and needs no belated return', '20 July + 30 days',
+      blank, '2026-07-20', blank, blank, blank, blank, '2026-08-19', 11],
+    ['a return filed on 20 July is not counted as still to come', 'on 25 July: verification and the revised return',
+      '2026-07-25', '2026-07-20', '2026-08-19', 2, 8],
+  ]),
   {
     name: 'a belated return filed on the last day is to be verified in January',
-    source: { how: 'by-hand', title: '31 December 2026 + 30 days' },
+    source: byHand('31 December 2026 + 30 days'),
     input: { filedOn: '2026-12-31' },
     expect: { 'Verify the return, within 30 days of filing': '2027-01-30' },
   },
   {
     name: 'a filing day in the year itself is refused',
-    source: { how: 'by-hand', title: 'a return can be filed from 1 April 2026' },
+    source: byHand('a return can be filed from 1 April 2026'),
     input: { filedOn: '2026-04-01', financialYear: '2026-27' },
-    refused: 'A return for FY 2026-27 can be filed from 1 Apr 2027 to 31 Dec 2027.',
+    refused: 'A return for tax year 2026-27 can be filed from 1 Apr 2027 to 31 Dec 2027.',
   },
   {
     name: 'the first possible filing day is taken',
-    source: { how: 'by-hand', title: '1 April 2026 + 30 days' },
+    source: byHand('1 April 2026 + 30 days'),
     input: { filedOn: '2026-04-01' },
     expect: { 'Verify the return, within 30 days of filing': '2026-05-01' },
   },
-  {
-    name: 'a filing day after the belated date is refused',
-    source: { how: 'by-hand', title: '31 December 2026 is the last' },
-    input: { filedOn: '2027-01-01' },
-    refused: 'A return for FY 2025-26 can be filed from',
-  },
-  {
-    name: 'a filing day to come is refused',
-    source: { how: 'by-hand', title: 'filed tomorrow is not filed' },
-    input: { filedOn: '2026-07-21', today: '2026-07-20' },
-    refused: 'The day on which you filed is still to come.',
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['filedOn', 'today'], expect: 'refused' }, [
+    ['a filing day after the belated date is refused', '31 December 2026 is the last',
+      '2027-01-01', blank, 'A return for FY 2025-26 can be filed from'],
+    ['a filing day to come is refused', 'filed tomorrow is not filed',
+      '2026-07-21', '2026-07-20', 'The day on which you filed is still to come.'],
+  ]),
   {
     name: 'TDS is deposited by the 7th, for March by 30 April',
-    source: { how: 'by-hand', title: 'rule 30(2); 7 December 2025 is a Sunday and stands' },
+    source: byHand('rule 30(2); 7 December 2025 is a Sunday and stands'),
     input: { person: 'business', deducts: 'others' },
     expect: {
       'Deposit of TDS, Apr 2025': '2025-05-07',
@@ -429,7 +236,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'TDS statements are due a month after the quarter, the last on 31 May',
-    source: { how: 'by-hand', title: 'rule 31A(2); 31 May 2026 is a Sunday and stands' },
+    source: byHand('rule 31A(2); 31 May 2026 is a Sunday and stands'),
     input: { person: 'business', deducts: 'others' },
     expect: {
       'TDS statement, Form 26Q, Apr to Jun 2025': '2025-07-31',
@@ -440,7 +247,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'TDS certificates follow 15 days later',
-    source: { how: 'by-hand', title: '31 July + 15 days = 15 August, and so on' },
+    source: byHand('31 July + 15 days = 15 August, and so on'),
     input: { person: 'business', deducts: 'others' },
     expect: {
       'TDS certificates, Form 16A, Apr to Jun 2025': '2025-08-15',
@@ -451,7 +258,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'whoever pays salaries has Form 24Q and Form 16 as well',
-    source: { how: 'by-hand', title: '4 statements and a certificate more' },
+    source: byHand('4 statements and a certificate more'),
     input: { person: 'business', deducts: 'salaries' },
     expect: {
       'TDS statement for salaries, Form 24Q, Jan to Mar 2026': '2026-05-31',
@@ -461,7 +268,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'monthly GST returns are due on the 11th and 20th',
-    source: { how: 'by-hand', title: 'rules 59 and 61; 20 July 2025 is a Sunday and stands' },
+    source: byHand('rules 59 and 61; 20 July 2025 is a Sunday and stands'),
     input: { person: 'business', gst: 'monthly' },
     expect: {
       'GSTR-1, Apr 2025': '2025-05-11',
@@ -475,7 +282,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'GSTR-3B for September 2025 was moved to 25 October by order',
-    source: { how: 'by-hand', title: 'Notification No. 17/2025-Central Tax' },
+    source: byHand('Notification No. 17/2025-Central Tax'),
     input: { person: 'business', gst: 'monthly' },
     expect: {
       'GSTR-3B and tax, Aug 2025': '2025-09-20',
@@ -483,30 +290,19 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'GSTR-3B and tax, Oct 2025': '2025-11-20',
     },
   },
-  {
-    name: 'quarterly GST returns are due on the 22nd in the first group of States',
-    source: { how: 'by-hand', title: 'rule 61(1)(ii); the quarter to September 2025 was moved to 25 October' },
-    input: { person: 'business', gst: 'qrmp' },
-    expect: {
-      'GSTR-3B and tax, Apr to Jun 2025': '2025-07-22',
-      'GSTR-3B and tax, Jul to Sep 2025': '2025-10-25',
-      'GSTR-3B and tax, Oct to Dec 2025': '2026-01-22',
-      'GSTR-3B and tax, Jan to Mar 2026': '2026-04-22',
-    },
-  },
-  {
-    name: 'quarterly GST returns are due on the 24th in the other States',
-    source: { how: 'by-hand', title: 'rule 61(1)(ii)' },
-    input: { person: 'business', gst: 'qrmp', gstState: '24' },
-    expect: {
-      'GSTR-3B and tax, Apr to Jun 2025': '2025-07-24',
-      'GSTR-3B and tax, Jul to Sep 2025': '2025-10-25',
-      'GSTR-3B and tax, Jan to Mar 2026': '2026-04-24',
-    },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { person: 'business', gst: 'qrmp' }, given: ['gstState'],
+    expect: ['GSTR-3B and tax, Apr to Jun 2025', 'GSTR-3B and tax, Jul to Sep 2025', 'GSTR-3B and tax, Oct to Dec 2025',
+    'GSTR-3B and tax, Jan to Mar 2026'] }, [
+    ['quarterly GST returns are due on the 22nd in the first group of States',
+      'rule 61(1)(ii); the quarter to September 2025 was moved to 25 October',
+      blank, '2025-07-22', '2025-10-25', '2026-01-22', '2026-04-22'],
+    ['quarterly GST returns are due on the 24th in the other States', 'rule 61(1)(ii)',
+      '24', '2025-07-24', '2025-10-25', blank, '2026-04-24'],
+  ]),
   {
     name: 'quarterly filers pay by the 25th and may send invoices by the 13th in the first two months',
-    source: { how: 'by-hand', title: 'rules 59(2) and 61(3)' },
+    source: byHand('rules 59(2) and 61(3)'),
     input: { person: 'business', gst: 'qrmp' },
     expect: {
       'GST deposit, PMT-06, Apr 2025': '2025-05-25',
@@ -518,7 +314,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'the composition scheme pays on the 18th and has its return on 30 June',
-    source: { how: 'by-hand', title: 'rule 62' },
+    source: byHand('rule 62'),
     input: { person: 'business', gst: 'composition' },
     expect: {
       'Composition tax, CMP-08, Apr to Jun 2025': '2025-07-18',
@@ -528,57 +324,34 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Composition return of the year, GSTR-4': '2026-06-30',
     },
   },
-  {
-    name: 'turnover up to ₹2 crore needs no annual GST return',
-    source: { how: 'by-hand', title: 'Notification No. 15/2025: 10 own dates, 24 returns, the credit date' },
-    input: { person: 'business', gst: 'monthly', turnover: 'upTo2' },
-    expect: { 'Dates in your calendar': 35 },
-  },
-  {
-    name: 'turnover above ₹2 crore needs GSTR-9 by 31 December',
-    source: { how: 'by-hand', title: 'rule 80(1)' },
-    input: { person: 'business', gst: 'monthly', turnover: 'upTo5' },
-    expect: { 'Annual return, GSTR-9': '2026-12-31', 'Dates in your calendar': 36 },
-  },
-  {
-    name: 'turnover above ₹5 crore needs GSTR-9C as well',
-    source: { how: 'by-hand', title: 'rule 80(3)' },
-    input: { person: 'business', gst: 'monthly', turnover: 'above5' },
-    expect: { 'Reconciliation statement, GSTR-9C': '2026-12-31', 'Dates in your calendar': 37 },
-  },
-  {
-    name: 'quarterly returns with turnover above ₹5 crore are refused',
-    source: { how: 'by-hand', title: 'QRMP is for turnover up to ₹5 crore' },
-    input: { person: 'business', gst: 'qrmp', turnover: 'above5' },
-    refused: 'Quarterly GST returns are for turnover up to ₹5 crore.',
-  },
-  {
-    name: 'presumptive taxation of an NRI is refused',
-    source: { how: 'by-hand', title: 'ss. 44AD and 44ADA are for residents' },
-    input: { person: 'nri', sideBusiness: 'presumptive' },
-    refused: 'Presumptive taxation under sections 44AD and 44ADA is for residents.',
-  },
-  {
-    name: 'savings are spread over the twelve months where no day is known',
-    source: { how: 'by-hand', title: '₹1,20,000 ÷ 12' },
-    input: { regime: 'old', section80C: 1_20_000 },
-    expect: { 'Months left': 12, 'Section 80C a month': 10_000, 'NPS a month': 0 },
-  },
-  {
-    name: 'savings in March are all for March',
-    source: { how: 'by-hand', title: 'one month left' },
-    input: { regime: 'old', section80C: 1_20_000, nps: 50_000, today: '2026-03-31' },
-    expect: { 'Months left': 1, 'Section 80C a month': 1_20_000, 'NPS a month': 50_000 },
-  },
-  {
-    name: 'only ₹1,50,000 and ₹50,000 are planned, whatever is typed',
-    source: { how: 'by-hand', title: 's. 80CCE, s. 80CCD(1B); five months from November' },
-    input: { regime: 'old', section80C: 1_50_001, nps: 50_001, today: '2025-11-30' },
-    expect: { 'Months left': 5, 'Section 80C a month': 30_000, 'NPS a month': 10_000 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { person: 'business', gst: 'monthly' }, given: ['turnover'],
+    expect: ['Dates in your calendar', 'Annual return, GSTR-9', 'Reconciliation statement, GSTR-9C'] }, [
+    ['turnover up to ₹2 crore needs no annual GST return',
+      'Notification No. 15/2025: 10 own dates, 24 returns, the credit date', 'upTo2', 35],
+    ['turnover above ₹2 crore needs GSTR-9 by 31 December', 'rule 80(1)', 'upTo5', 36, '2026-12-31'],
+    ['turnover above ₹5 crore needs GSTR-9C as well', 'rule 80(3)', 'above5', 37, blank, '2026-12-31'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['person', 'gst', 'turnover', 'sideBusiness'],
+    expect: 'refused' }, [
+    ['quarterly returns with turnover above ₹5 crore are refused', 'QRMP is for turnover up to ₹5 crore',
+      'business', 'qrmp', 'above5', blank, 'Quarterly GST returns are for turnover up to ₹5 crore.'],
+    ['presumptive taxation of an NRI is refused', 'ss. 44AD and 44ADA are for residents',
+      'nri', blank, blank, 'presumptive', 'Presumptive taxation under sections 44AD and 44ADA is for residents.'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { regime: 'old' }, given: ['section80C', 'nps', 'today'],
+    expect: ['Months left', 'Section 80C a month', 'NPS a month'] }, [
+    ['savings are spread over the twelve months where no day is known', '₹1,20,000 ÷ 12',
+      1_20_000, blank, blank, 12, 10_000, 0],
+    ['savings in March are all for March', 'one month left', 1_20_000, 50_000, '2026-03-31', 1, 1_20_000, 50_000],
+    ['only ₹1,50,000 and ₹50,000 are planned, whatever is typed', 's. 80CCE, s. 80CCD(1B); five months from November',
+      1_50_001, 50_001, '2025-11-30', 5, 30_000, 10_000],
+  ]),
   {
     name: 'no instalment of FY 2026-27 falls on a closed day',
-    source: { how: 'by-hand', title: 's. 408, Income-tax Act, 2025; a Monday, two Tuesdays, a Monday' },
+    source: byHand('s. 408, Income-tax Act, 2025; a Monday, two Tuesdays, a Monday'),
     input: { financialYear: '2026-27', taxAfterTds: 1_00_000 },
     expect: {
       'Advance tax, 1st instalment': '2026-06-15',
@@ -588,50 +361,32 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Advance tax, 3rd instalment: to pay': 30_000,
     },
   },
-  {
-    name: 'the return for FY 2026-27 is due on Saturday 31 July 2027, and the date stands',
-    source: { how: 'by-hand', title: 's. 263(1)(c)' },
-    input: { financialYear: '2026-27' },
-    expect: {
-      'Return of income': '2027-07-31',
-      'Verify the return, within 30 days of filing': '2027-08-30',
-      'Belated return, if you have not filed': '2027-12-31',
-      'Revised return, if something is to be put right': '2028-03-31',
-      'Form 130 (earlier Form 16) from your employer': '2027-06-15',
-    },
-  },
-  {
-    name: 'without audit the business return for FY 2026-27 is due on 31 August 2027',
-    source: { how: 'by-hand', title: 's. 263(1)(c)' },
-    input: { financialYear: '2026-27', person: 'business' },
-    expect: { 'Return of income': '2027-08-31' },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('s. 263(1)(c)'), input: { financialYear: '2026-27' }, given: ['person'],
+    expect: ['Return of income', 'Verify the return, within 30 days of filing', 'Belated return, if you have not filed',
+    'Revised return, if something is to be put right', 'Form 130 (earlier Form 16) from your employer'] }, [
+    ['the return for FY 2026-27 is due on Saturday 31 July 2027, and the date stands',
+      blank, '2027-07-31', '2027-08-30', '2027-12-31', '2028-03-31', '2027-06-15'],
+    ['without audit the business return for FY 2026-27 is due on 31 August 2027', 'business', '2027-08-31'],
+  ]),
   {
     name: 'with audit the return for FY 2026-27 is due on Sunday 31 October 2027, and the date stands',
-    source: { how: 'by-hand', title: 's. 263(1)(c)' },
+    source: byHand('s. 263(1)(c)'),
     input: { financialYear: '2026-27', person: 'business', accounts: 'audit' },
     expect: { 'Return of income': '2027-10-31', 'Tax audit report': '2027-09-30' },
   },
-  {
-    name: 'no order on file moves a GST date of FY 2026-27',
-    source: { how: 'by-hand', title: 'rule 61(1)(i)' },
-    input: { financialYear: '2026-27', person: 'business', gst: 'monthly' },
-    expect: { 'GSTR-3B and tax, Sep 2026': '2026-10-20' },
-  },
-  {
-    name: 'TDS of FY 2026-27 keeps its days under the new rules',
-    source: { how: 'by-hand', title: 'rules 218 and 219, Income-tax Rules, 2026' },
-    input: { financialYear: '2026-27', person: 'business', deducts: 'salaries' },
-    expect: {
-      'Deposit of TDS, Oct 2026': '2026-11-07',
-      'Deposit of TDS, Mar 2027': '2027-04-30',
-      'TDS statement, Form 140 (earlier 26Q), Jul to Sep 2026': '2026-10-31',
-      'TDS statement for salaries, Form 138 (earlier 24Q), Jan to Mar 2027': '2027-05-31',
-    },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { financialYear: '2026-27', person: 'business' },
+    given: ['gst', 'deducts'], expect: ['GSTR-3B and tax, Sep 2026', 'Deposit of TDS, Oct 2026',
+    'Deposit of TDS, Mar 2027', 'TDS statement, Form 140 (earlier 26Q), Jul to Sep 2026',
+    'TDS statement for salaries, Form 138 (earlier 24Q), Jan to Mar 2027'] }, [
+    ['no order on file moves a GST date of FY 2026-27', 'rule 61(1)(i)', 'monthly', blank, '2026-10-20'],
+    ['TDS of FY 2026-27 keeps its days under the new rules', 'rules 218 and 219, Income-tax Rules, 2026',
+      blank, 'salaries', blank, '2026-11-07', '2027-04-30', '2026-10-31', '2027-05-31'],
+  ]),
   {
     name: 'an investor on 21 November 2026 has the third instalment of FY 2026-27 next',
-    source: { how: 'by-hand', title: '21 November to 15 December: 24 days; 30% of ₹1,20,000' },
+    source: byHand('21 November to 15 December: 24 days; 30% of ₹1,20,000'),
     input: { financialYear: '2026-27', person: 'investor', taxAfterTds: 1_20_000, today: '2026-11-21' },
     expect: {
       'Next date': '2026-12-15',
@@ -642,8 +397,26 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'savings of FY 2026-27 in November have five months',
-    source: { how: 'by-hand', title: 'November to March; ₹1,50,000 ÷ 5 under s. 123' },
+    source: byHand('November to March; ₹1,50,000 ÷ 5 under s. 123'),
     input: { financialYear: '2026-27', regime: 'old', section80C: 1_50_000, today: '2026-11-21' },
     expect: { 'Months left': 5, 'Section 123 a month': 30_000 },
+  },
+  {
+    name: 'what was missed of two instalments comes with the next one',
+    source: byHand('s. 211: 75% of 2,00,000 is 1,50,000, less 40,000 paid; then the last 25%'),
+    input: { taxAfterTds: 2_00_000, paid: 40_000, today: '2025-11-22' },
+    expect: {
+      'Advance tax, 3rd instalment: to pay': 1_10_000,
+      'Advance tax, last instalment: to pay': 50_000,
+    },
+  },
+  {
+    name: 'what was paid beyond the shares due lowers the next instalments',
+    source: byHand('s. 211: 1,60,000 is above 75% of 2,00,000; the last asks for 2,00,000 − 1,60,000'),
+    input: { taxAfterTds: 2_00_000, paid: 1_60_000, today: '2025-11-22' },
+    expect: {
+      'Advance tax, 3rd instalment: to pay': 0,
+      'Advance tax, last instalment: to pay': 40_000,
+    },
   },
 ];

@@ -1,10 +1,12 @@
+import { withoutRowIn2025 } from '@/content/rules/tds/act-2025';
 import { newActFrom } from '@/content/rules/tds/duties';
+import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatDate, formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { TdsInput } from './form';
-import { sectionOf } from './section-of';
+import { isUnderNewAct, sectionOf } from './section-of';
 
 /** Problems between the fields, as sentences. */
 export function problems(input: TdsInput): Problem[] {
@@ -39,20 +41,20 @@ function withoutRow({ payment }: TdsInput): Problem[] {
 }
 
 /** The first day for which a payment's terms are on file; the empty day for a payment without a row. */
-function firstDayOf(payment: TdsInput['payment']): IsoDate | '' {
-  return sectionOf(payment)?.terms.from[0]?.date ?? '';
+function firstDayOf(payment: TdsInput['payment'], day: IsoDate): IsoDate | '' {
+  return sectionOf(payment, day)?.terms.from[0]?.date ?? '';
 }
 
 function outsideTheTable({ payment, date }: TdsInput): Problem[] {
-  if (date >= newActFrom.value) {
+  if (isUnderNewAct(date) && withoutRowIn2025.has(payment)) {
     return [
       {
-        fields: ['date'],
-        text: `From ${formatDate(newActFrom.value)} section 393 of the Income-tax Act, 2025 applies, and its table is not on file here yet. Choose a day before.`,
+        fields: ['payment', 'date'],
+        text: `From ${formatDate(newActFrom.value)} we know of no higher rate for those who filed no returns. Choose the row with the return filed, or a day before.`,
       },
     ];
   }
-  const begins = firstDayOf(payment);
+  const begins = firstDayOf(payment, date);
   return date < begins
     ? [
         {
@@ -88,12 +90,14 @@ function propertyProblems({ amount, dealValue }: TdsInput): Problem[] {
 /** Limits are by the financial year, and only what came before counts as earlier. */
 function earlierProblems({ payment, date, earlier }: TdsInput): Problem[] {
   const year = financialYearOf(date);
-  const begins = firstDayOf(payment);
+  const begins = firstDayOf(payment, date);
   return earlier.flatMap((row, index): Problem[] => {
     if (row.date === '') return [];
     const fields = [`earlier.${index}.date`];
     if (financialYearOf(row.date) !== year) {
-      return [{ fields, text: `Earlier payment ${index + 1} is not of FY ${year}. Limits are counted by the year.` }];
+      return [
+        { fields, text: `Earlier payment ${index + 1} is not of ${yearTitle(year)}. Limits are counted by the year.` },
+      ];
     }
     if (row.date < begins) {
       return [

@@ -1,3 +1,4 @@
+import { dutiesOf2025 } from '@/content/rules/tds/act-2025';
 import {
   certificateDays,
   deposit,
@@ -7,35 +8,71 @@ import {
   lateStatementFee,
   statementDue,
 } from '@/content/rules/tds/duties';
+import { yearTitle } from '@/content/tax/law-names';
 import {
+  type Action,
   type Chart,
   dateFigure,
   type Figure,
-  type NextStep,
+  monthFigure,
+  type NumericFigure,
   percentage,
   type Result,
   rupees,
   type Table,
+  type TextFigure,
   verdict,
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { financialYearOf } from '@/lib/calendar';
+import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
-import { valueOn } from '@/lib/law';
+import { type Citation, type IsoDate, valueOn } from '@/lib/law';
 import { type Limit, limitsFor, percentFor } from '@/lib/tax/tds';
-import { certificateForm, type Deadlines, deadlinesOf, type LateCost, lateCostOf, paysAndTells } from './deadlines';
+import { caveatsOn } from './caveats';
+import {
+  certificateName,
+  type Deadlines,
+  deadlinesOf,
+  type LateCost,
+  lateCostOf,
+  paysAndTells,
+  statementName,
+} from './deadlines';
 import type { TdsInput } from './form';
 import { type Deduction, deductionOf } from './ledger';
-import { notesOn } from './notes';
 import { type Rate, rateOf } from './rate';
-import { type SectionOfPayment, sectionOf } from './section-of';
+import { isUnderNewAct, type SectionOfPayment, sectionOf } from './section-of';
 
 const inRupees = (value: number) => formatRupees(value, { paise: !Number.isInteger(value) });
 
+/** Returns the challan for tax deducted on a day. */
+function challanName(day: IsoDate): string {
+  return isUnderNewAct(day) ? 'the TDS challan of the e-filing portal' : 'challan ITNS 281';
+}
+
+/** Returns a text with its first letter as a capital. */
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Returns a result with every duty cited from the Act and Rules of 2025 and 2026. */
+function underNewAct(result: Result): Result {
+  const moved = <T extends { readonly cite?: Citation }>(item: T): T => {
+    const cite = item.cite && dutiesOf2025.get(item.cite);
+    return cite ? { ...item, cite } : item;
+  };
+  return {
+    ...result,
+    steps: result.steps.map(moved),
+    ...(result.actions && { actions: result.actions.map(moved) }),
+    ...(result.caveats && { caveats: result.caveats.map(moved) }),
+  };
+}
+
 /** Tax to deduct from one payment: whether, how much, by when, and what lateness costs. */
 export function tdsResult(input: TdsInput): Result {
-  const section = sectionOf(input.payment);
+  const section = sectionOf(input.payment, input.date);
   if (!section) throw new Error(`The table has no row for ${input.payment}; check() refuses it.`);
   const found = deductionOf(section, input);
   const sheet = worksheet();
@@ -46,23 +83,24 @@ export function tdsResult(input: TdsInput): Result {
   noteTax(section, found, rate, input, sheet);
   const days = deadlinesOf(section.statement, input.deductedOn || input.date);
   const late = lateCostOf(found.tax, section.statement, days, input);
-  if (found.tax > 0) noteDays(section, days, sheet);
+  if (found.tax > 0) noteDays(section, days, input, sheet);
   noteLateCost(found.tax, late, days, input, sheet);
 
   const tax = rupees('TDS to deduct', found.tax, { tone: 'tax' });
   const bill = input.amount + input.gst;
   const net = rupees('Payment after TDS', Math.max(0, bill - found.tax), { tone: 'own' });
-  return {
-    headline: [tax, net, ...moreHeadlines(found, rate, days, late, state)],
+  const result: Result = {
+    headline: [tax, net, ...moreHeadlines(found, rate, days, late, state, input)],
     sentence: sentenceOf(section, found, rate, input),
     breakdowns:
       found.tax <= bill ? [{ title: 'The bill', total: rupees('Bill with GST', bill), parts: [net, tax] }] : [],
     charts: [...partsChart(found.tax, bill), ...growthChart(section, found, input)],
-    tables: found.isExcused ? [] : [yearTable(found, input)],
+    tables: found.isExcused || found.waiting !== null ? [] : [yearTable(found, input)],
     steps: sheet.steps,
-    nextSteps: found.tax > 0 ? stepsToDo(section, found.tax, days) : [],
-    notes: notesOn(section, found, late, input),
+    actions: found.tax > 0 ? stepsToDo(section, found.tax, days, late, input) : waitingSteps(section, found, input),
+    caveats: caveatsOn(section, found, late, input),
   };
+  return isUnderNewAct(input.date) ? underNewAct(result) : result;
 }
 
 /** The rate on what is taxed now; of several bands, their mean. */
@@ -80,12 +118,12 @@ function rateOfDeduction(section: SectionOfPayment, { terms, now }: Deduction, i
 
 function noteSection(section: SectionOfPayment, input: TdsInput, sheet: Worksheet): void {
   sheet.heading('The section');
-  sheet.note(
+  sheet.step(
     verdict('Section', section.section),
     `By the kind of payment, on ${formatDate(input.date)}`,
     valueOn(section.terms, input.date).cite,
   );
-  sheet.note(verdict('Who deducts', section.deductor), 'As the section says', valueOn(section.terms, input.date).cite);
+  sheet.step(verdict('Who deducts', section.deductor), 'As the section says', valueOn(section.terms, input.date).cite);
 }
 
 /** Where the payments stand against the limit. */
@@ -103,32 +141,32 @@ function noteLimit(section: SectionOfPayment, found: Deduction, input: TdsInput,
       : terms.bands.slice(0, 1).map(([amount]) => ({ amount, per: 'year' }));
   sheet.heading('The limit');
   if (input.gst > 0) {
-    sheet.note(rupees('GST left out', input.gst), 'Shown apart on the bill', gstApart);
+    sheet.step(rupees('GST left out', input.gst), 'Shown apart on the bill', gstApart);
   }
   if (section.isForeign || limits.some(({ per }) => per === 'year')) {
     const earlier = found.entries.slice(0, -1).map(({ measured }) => inRupees(measured));
-    sheet.note(
+    sheet.step(
       rupees('Paid in the year with this', now.yearTotal),
       [...earlier, inRupees(now.measured)].join(' + '),
       cite,
     );
   }
   if (limits.some(({ per }) => per === 'month')) {
-    sheet.note(
+    sheet.step(
       rupees('Rent of a month', now.monthTotal),
       input.months > 1 ? `${inRupees(input.amount)} ÷ ${input.months} months` : 'Payments of the same month',
       cite,
     );
   }
   if (limits.some(({ per }) => per === 'payment')) {
-    sheet.note(
+    sheet.step(
       rupees(input.payment === '194IA' ? 'Value of the property' : 'This payment', now.measured),
       input.payment === '194IA' ? 'The higher of price and stamp duty value' : 'Compared alone',
       cite,
     );
   }
   for (const limit of limits) {
-    sheet.note(rupees(limitName(limit), limit.amount), limitMeaning(limit, terms.base === 'excess'), cite);
+    sheet.step(rupees(limitName(limit), limit.amount), limitMeaning(limit, terms.base === 'excess'), cite);
   }
   const text = found.isExcused
     ? 'Does not apply'
@@ -137,7 +175,7 @@ function noteLimit(section: SectionOfPayment, found: Deduction, input: TdsInput,
       : now.crossed
         ? 'Crossed'
         : 'Not crossed';
-  sheet.note(
+  sheet.step(
     verdict('Limit', text),
     found.isExcused
       ? 'The payer is below the audit limits'
@@ -168,13 +206,13 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
   const law = valueOn(section.terms, input.date).cite;
   sheet.heading('The tax');
   if (input.cost > 0) {
-    sheet.note(
+    sheet.step(
       rupees('Payment less premiums or cost', now.taxable),
       `${inRupees(input.amount)} − ${inRupees(input.cost)}, never below zero`,
       law,
     );
   }
-  const base = sheet.note(
+  const base = sheet.step(
     rupees('Amount taxed', found.isExcused ? 0 : now.base),
     found.isExcused
       ? 'Nothing: the payer is below the audit limits'
@@ -188,22 +226,29 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
     law,
   );
   if (now.carried > 0) {
-    sheet.note(
+    sheet.step(
       rupees('Of it from earlier payments', now.carried),
       'Paid below the limit without tax, taxed now that it is crossed',
       law,
     );
   }
-  sheet.note(percentage('Rate of TDS', rate.percent, { decimals: 4 }), rate.why(), rate.cite ?? law);
+  sheet.step(percentage('Rate of TDS', rate.percent, { decimals: 4 }), rate.why(), rate.cite ?? law);
+  if (found.waiting !== null) {
+    const [aside, month] = waitingFigures(found.waiting, input);
+    sheet.step(aside, `${formatPercent(rate.percent, 4)} of ${inRupees(base)}`, law);
+    sheet.step(month, 'With the last rent of the year, or earlier if the tenancy ends', law);
+    sheet.step(rupees('TDS to deduct', 0, { tone: 'tax' }), 'The tax waits for the last rent', law);
+    return;
+  }
   const missed = found.isExcused ? 0 : now.owedBefore;
   if (missed > 0) {
-    sheet.note(
+    sheet.step(
       rupees('Tax missed earlier', missed),
       'Due on earlier payments of the year and not deducted',
       lateInterest.cite,
     );
   }
-  sheet.note(
+  sheet.step(
     rupees('TDS to deduct', found.tax, { tone: 'tax' }),
     found.cutTo === null
       ? `${formatPercent(rate.percent, 4)} of ${inRupees(base)}${missed > 0 ? ` + ${inRupees(missed)}` : ''}, to the nearest rupee`
@@ -212,24 +257,25 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
   );
 }
 
-function noteDays(section: SectionOfPayment, days: Deadlines, sheet: Worksheet): void {
+function noteDays(section: SectionOfPayment, days: Deadlines, { date }: TdsInput, sheet: Worksheet): void {
   const withForm = paysAndTells(section.statement);
+  const form = statementName(section.statement, date);
   sheet.heading('The days');
-  sheet.note(
+  sheet.step(
     dateFigure('Deposit the tax by', days.deposit),
     withForm
-      ? `${depositWithStatement.value} days from the end of the month of deduction, with Form ${section.statement}`
-      : `Day ${Number(deposit.value.dayOfNextMonth)} of the next month, or 30 April for March, with challan ITNS 281`,
+      ? `${depositWithStatement.value} days from the end of the month of deduction, with ${form}`
+      : `Day ${Number(deposit.value.dayOfNextMonth)} of the next month, or 30 April for March, with ${challanName(date)}`,
     withForm ? depositWithStatement.cite : deposit.cite,
   );
-  sheet.note(
+  sheet.step(
     dateFigure('File the statement by', days.statement),
-    withForm ? `Form ${section.statement} pays and tells at once` : `Form ${section.statement}, for the quarter`,
+    withForm ? `${upperFirst(form)} pays and tells at once` : `${form}, for the quarter`,
     withForm ? depositWithStatement.cite : statementDue.cite,
   );
-  sheet.note(
+  sheet.step(
     dateFigure('Give the certificate by', days.certificate),
-    `Form ${certificateForm[section.statement]}, ${certificateDays.value} days after that`,
+    `${upperFirst(certificateName(section.statement, date))}, ${certificateDays.value} days after that`,
     certificateDays.cite,
   );
 }
@@ -238,34 +284,48 @@ function noteLateCost(tax: number, late: LateCost, days: Deadlines, input: TdsIn
   if (input.deductedOn === '' && input.depositedOn === '' && input.filedOn === '') return;
   const { notDeducted, notPaidIn } = lateInterest.value;
   sheet.heading('Lateness');
-  sheet.note(
+  sheet.step(
     rupees('Interest for late deduction', late.notDeducted, { tone: 'cost' }),
     late.monthsToDeduct === 0
       ? 'Deducted on the day'
       : `${inRupees(tax)} × ${formatPercent(notDeducted)} × ${late.monthsToDeduct} months touched, ${formatDate(input.date)} to ${formatDate(days.deducted)}`,
     lateInterest.cite,
   );
-  sheet.note(
+  sheet.step(
     rupees('Interest for late deposit', late.notPaidIn, { tone: 'cost' }),
     late.monthsToPayIn === 0
       ? 'Paid in in time'
       : `${inRupees(tax)} × ${formatPercent(notPaidIn)} × ${late.monthsToPayIn} months touched, from the deduction on ${formatDate(days.deducted)}`,
     lateInterest.cite,
   );
-  sheet.note(
+  sheet.step(
     rupees('Late fee for the statement', late.fee, { tone: 'cost' }),
     late.daysToFile === 0
       ? 'Filed in time'
       : `${inRupees(lateStatementFee.value)} × ${late.daysToFile} days, at most the tax of ${inRupees(tax)}`,
     lateStatementFee.cite,
   );
-  sheet.note(
+  sheet.step(
     rupees('Interest and late fee', late.total, { tone: 'cost' }),
     `${inRupees(late.notDeducted)} + ${inRupees(late.notPaidIn)} + ${inRupees(late.fee)}`,
   );
 }
 
-function moreHeadlines(found: Deduction, rate: Rate, days: Deadlines, late: LateCost, state: LimitState): Figure[] {
+/** What waits for the last rent, and until when at the latest. */
+function waitingFigures(waiting: number, { date }: TdsInput): [NumericFigure, TextFigure] {
+  const lastMonth = `${firstYearOf(financialYearOf(date)) + 1}-03`;
+  return [rupees('To set aside for this rent', waiting, { tone: 'tax' }), monthFigure('Deduct it in', lastMonth)];
+}
+
+function moreHeadlines(
+  found: Deduction,
+  rate: Rate,
+  days: Deadlines,
+  late: LateCost,
+  state: LimitState,
+  input: TdsInput,
+): Figure[] {
+  if (found.waiting !== null) return waitingFigures(found.waiting, input);
   if (found.tax === 0) {
     return found.isExcused || state.room === null
       ? [verdict('Limit', state.text)]
@@ -292,6 +352,9 @@ function sentenceOf(section: SectionOfPayment, found: Deduction, rate: Rate, inp
     const missed = now.owedBefore > 0 ? ` Of it ${formatRupees(now.owedBefore)} was missed earlier.` : '';
     return `Deduct ${formatRupees(tax)} under section ${section.section} and pay ${formatRupees(Math.max(0, input.amount + input.gst - tax))}.${carried}${missed}`;
   }
+  if (found.waiting !== null) {
+    return `Deduct nothing from this rent. Under section ${section.section} you deduct once, from the rent of March or of the last month of your tenancy; set aside ${formatRupees(found.waiting)} for ${input.months === 1 ? 'this month' : `these ${input.months} months`}.`;
+  }
   if (now.base === 0 && now.taxable > 0)
     return `Nothing to deduct under section ${section.section}: the limit is not crossed.`;
   return rate.percent === 0
@@ -317,7 +380,7 @@ function partsChart(tax: number, bill: number): Chart[] {
 
 /** The tax as this payment grows, from a little to twice its amount: it shows the step at a limit. */
 function growthChart(section: SectionOfPayment, found: Deduction, input: TdsInput): Chart[] {
-  if (input.dealValue !== null || found.isExcused) return [];
+  if (input.dealValue !== null || found.isExcused || found.waiting !== null) return [];
   const points = 24;
   const amounts = Array.from({ length: points }, (_, index) => Math.max(1, (2 * input.amount * (index + 1)) / points));
   return [
@@ -343,7 +406,7 @@ function yearTable({ entries, tax, terms }: Deduction, input: TdsInput): Table {
   const last = entries.length - 1;
   return {
     id: 'year',
-    caption: `The payments of FY ${financialYearOf(input.date)}`,
+    caption: `The payments of ${yearTitle(financialYearOf(input.date))}`,
     columns: [
       { label: 'Payment', unit: 'text' },
       { label: 'Amount', unit: 'exactRupees' },
@@ -364,31 +427,58 @@ function yearTable({ entries, tax, terms }: Deduction, input: TdsInput): Table {
   };
 }
 
-/** What to do after the payment, each with its day. */
-function stepsToDo(section: SectionOfPayment, tax: number, days: Deadlines): NextStep[] {
-  const certificate: NextStep = {
-    text: `Give the payee Form ${certificateForm[section.statement]}.`,
+/** A tenant's next step while the tax waits for the last rent. */
+function waitingSteps(section: SectionOfPayment, { waiting }: Deduction, { date }: TdsInput): Action[] {
+  if (waiting === null) return [];
+  const lastDay = `${firstYearOf(financialYearOf(date)) + 1}-03-31`;
+  return [
+    {
+      text: 'Deduct the tax on all rent of the year from the rent of March, or from your last rent if you leave before.',
+      date: lastDay,
+      cite: valueOn(section.terms, date).cite,
+    },
+  ];
+}
+
+/** What to do after the payment, each with its day; a deposit that is late comes with its interest. */
+function stepsToDo(
+  section: SectionOfPayment,
+  tax: number,
+  days: Deadlines,
+  late: LateCost,
+  { date, depositedOn }: TdsInput,
+): Action[] {
+  const interest = late.notDeducted + late.notPaidIn;
+  const isLate = depositedOn > days.deposit;
+  const due = isLate
+    ? `Pay ${formatRupees(tax + interest)} now: the tax of ${formatRupees(tax)} and ${formatRupees(interest)} of interest up to ${formatDate(depositedOn)}. It was due by ${formatDate(days.deposit)}.`
+    : interest > 0
+      ? `Pay ${formatRupees(tax + interest)}: the tax of ${formatRupees(tax)} and ${formatRupees(interest)} of interest for the late deduction.`
+      : `Pay ${formatRupees(tax)}.`;
+  const payBy = isLate ? depositedOn : days.deposit;
+  const certificate: Action = {
+    text: `Give the payee ${certificateName(section.statement, date)}.`,
     date: days.certificate,
     cite: certificateDays.cite,
   };
   if (paysAndTells(section.statement)) {
     return [
       {
-        text: `Pay ${formatRupees(tax)} with Form ${section.statement} on the income-tax portal. You need no TAN, only both PANs.`,
-        date: days.deposit,
-        cite: depositWithStatement.cite,
+        text: `${due} Use ${statementName(section.statement, date)} on the income-tax portal. You need no TAN, only both PANs.`,
+        date: payBy,
+        cite: isLate ? lateInterest.cite : depositWithStatement.cite,
       },
       certificate,
     ];
   }
   return [
     {
-      text: `Pay ${formatRupees(tax)} to the government with challan ITNS 281, under your TAN.`,
-      date: days.deposit,
-      cite: deposit.cite,
+      text: `${due} Use ${challanName(date)}, under your TAN.`,
+      date: payBy,
+      cite: isLate ? lateInterest.cite : deposit.cite,
     },
     {
-      text: `File Form ${section.statement} for the quarter.`,
+      text: `File ${statementName(section.statement, date)} for the quarter.${late.fee > 0 ? ` The late fee of ${formatRupees(late.fee)} is paid with it.` : ''}`,
       date: days.statement,
       cite: statementDue.cite,
     },

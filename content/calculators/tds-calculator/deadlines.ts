@@ -6,11 +6,13 @@ import {
   lateStatementFee,
   statementDue,
 } from '@/content/rules/tds/duties';
+import { formName } from '@/content/tax/law-names';
 import { addDays, addMonths, daysBetween } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
 import { lateFee, monthsTouched, type Statement } from '@/lib/tax/tds';
 import type { TdsInput } from './form';
+import { isUnderNewAct } from './section-of';
 
 /** The days that follow from the day of deduction. */
 export interface Deadlines {
@@ -26,14 +28,29 @@ export function paysAndTells(statement: Statement): boolean {
 }
 
 /** The form of the certificate for the payee. */
-export const certificateForm: Readonly<Record<Statement, string>> = {
+const certificateForm = {
   '26Q': '16A',
   '27Q': '16A',
   '26QB': '16B',
   '26QC': '16C',
   '26QD': '16D',
   '26QE': '16E',
-};
+} as const satisfies Record<Statement, string>;
+
+/** Returns the name of the statement for a payment of a day: "Form 26Q", or "Form 140 (old 26Q)" from 1 April 2026. */
+export function statementName(statement: Statement, day: IsoDate): string {
+  if (!isUnderNewAct(day)) return `Form ${statement}`;
+  return statement === '26Q' || statement === '27Q'
+    ? `Form ${formName(statement, 'act2025')}`
+    : `the challan-cum-statement (old Form ${statement})`;
+}
+
+/** Returns the name of the certificate for a payment of a day. */
+export function certificateName(statement: Statement, day: IsoDate): string {
+  const form = certificateForm[statement];
+  if (!isUnderNewAct(day)) return `Form ${form}`;
+  return form === '16A' ? `Form ${formName('16A', 'act2025')}` : `the certificate (old Form ${form})`;
+}
 
 /** Until when tax deducted on a day is paid in, told, and certified. */
 export function deadlinesOf(statement: Statement, deducted: IsoDate): Deadlines {

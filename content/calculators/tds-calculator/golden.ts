@@ -1,11 +1,11 @@
 import type { GoldenCase } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
+import { blank, byHand, official, table } from '@/lib/golden';
 import type { TdsInput } from './form';
 import type calculator from './index';
 
 type Case = GoldenCase<typeof calculator>;
 
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const paidOn = (date: string, amount: number, tax = 0) => ({ date, amount, tax });
 
 /** One case for each amount: what is deducted from a payment of that kind. */
@@ -26,6 +26,8 @@ function bearing(
 
 const beforeReform = { date: '2024-09-30' } as const;
 const afterReform = { date: '2024-10-01' } as const;
+/** The tenancy ends with this rent. */
+const leaving = { lastRent: true } as const;
 
 const fees: Case[] = [
   ...bearing('professional fees', 's. 194J: 10% of all above 50,000 a year', '194J-professional', [
@@ -132,32 +134,18 @@ const contracts: Case[] = [
     ],
     { earlier: [paidOn('2025-05-02', 25_000), paidOn('2025-08-02', 25_000), paidOn('2025-11-02', 25_000)] },
   ),
-  {
-    name: 'a contract payment above ₹30,000 bears its own tax alone while the year stays within ₹1,00,000',
-    source: byHand('s. 194C: 1% of 40,000; the earlier 20,000 and 30,000 stay free, the year is 90,000'),
-    input: {
-      payment: '194C',
-      amount: 40_000,
-      earlier: [paidOn('2025-05-02', 20_000), paidOn('2025-08-02', 30_000)],
-    },
-    expect: { 'TDS to deduct': 400, 'Amount taxed': 40_000, 'Paid in the year with this': 90_000 },
-  },
-  {
-    name: 'once the year is above ₹1,00,000 only payments without tax are taken up again',
-    source: byHand('20,000 untaxed + 50,000 now = 70,000 × 1%; the 40,000 bore its 400'),
-    input: {
-      payment: '194C',
-      amount: 50_000,
-      earlier: [paidOn('2025-05-02', 20_000), paidOn('2025-08-02', 40_000, 400)],
-    },
-    expect: { 'TDS to deduct': 700, 'Amount taxed': 70_000 },
-  },
-  {
-    name: 'a contractor who filed no returns is no longer taxed at a higher rate',
-    source: byHand('s. 206AB omitted from 1-4-2025: 1% of 1,00,000'),
-    input: { payment: '194C', amount: 1_00_000 },
-    expect: { 'TDS to deduct': 1_000 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { payment: '194C' }, given: ['amount', 'earlier'],
+    expect: ['TDS to deduct', 'Amount taxed', 'Paid in the year with this'] }, [
+    ['a contract payment above ₹30,000 bears its own tax alone while the year stays within ₹1,00,000',
+      's. 194C: 1% of 40,000; the earlier 20,000 and 30,000 stay free, the year is 90,000',
+      40_000, [paidOn('2025-05-02', 20_000), paidOn('2025-08-02', 30_000)], 400, 40_000, 90_000],
+    ['once the year is above ₹1,00,000 only payments without tax are taken up again',
+      '20,000 untaxed + 50,000 now = 70,000 × 1%; the 40,000 bore its 400',
+      50_000, [paidOn('2025-05-02', 20_000), paidOn('2025-08-02', 40_000, 400)], 700, 70_000],
+    ['a contractor who filed no returns is no longer taxed at a higher rate',
+      's. 206AB omitted from 1-4-2025: 1% of 1,00,000', 1_00_000, blank, 1_000],
+  ]),
   ...bearing('freight to a small transporter with PAN', 's. 194C(6): no tax', '194C-transport', [[2_00_000, 0]]),
   ...bearing(
     'freight to a small transporter without PAN',
@@ -197,18 +185,15 @@ const rents: Case[] = [
     ],
     { months: 3 },
   ),
-  {
-    name: 'two payments of one month are one month’s rent',
-    source: byHand('s. 194-I: 30,000 + 25,000 in February is above 50,000: 10% of 55,000'),
-    input: { payment: '194I-building', amount: 25_000, earlier: [paidOn('2026-02-02', 30_000)] },
-    expect: { 'TDS to deduct': 5_500, 'Amount taxed': 55_000 },
-  },
-  {
-    name: 'the rent of other months does not count for the monthly limit',
-    source: byHand('s. 194-I: 40,000 in January and 40,000 in February'),
-    input: { payment: '194I-building', amount: 40_000, earlier: [paidOn('2026-01-02', 40_000)] },
-    expect: { 'TDS to deduct': 0 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { payment: '194I-building' }, given: ['amount', 'earlier'],
+    expect: ['TDS to deduct', 'Amount taxed'] }, [
+    ['two payments of one month are one month’s rent',
+      's. 194-I: 30,000 + 25,000 in February is above 50,000: 10% of 55,000',
+      25_000, [paidOn('2026-02-02', 30_000)], 5_500, 55_000],
+    ['the rent of other months does not count for the monthly limit',
+      's. 194-I: 40,000 in January and 40,000 in February', 40_000, [paidOn('2026-01-02', 40_000)], 0],
+  ]),
   ...bearing(
     'rent of March 2025 after ₹2,00,000 in the year',
     's. 194-I before 1-4-2025: 10% of all above 2,40,000 a year',
@@ -219,28 +204,58 @@ const rents: Case[] = [
     ],
     { date: '2025-03-31', earlier: [paidOn('2024-06-01', 2_00_000)] },
   ),
-  ...bearing('a tenant’s month of rent', 's. 194-IB: 2% when a month’s rent is above 50,000', '194IB', [
-    [49_999, 0],
-    [50_000, 0],
-    [50_001, 1_000],
-  ]),
+  ...bearing(
+    'a tenant’s last month of rent',
+    's. 194-IB: 2% when a month’s rent is above 50,000',
+    '194IB',
+    [
+      [49_999, 0],
+      [50_000, 0],
+      [50_001, 1_000],
+    ],
+    leaving,
+  ),
+  ...bearing(
+    'a tenant’s rent of June who stays',
+    's. 194-IB(2): once, from the rent of March or of the last month of the tenancy',
+    '194IB',
+    [[55_000, 0]],
+    { date: '2025-06-30' },
+  ),
+  ...bearing('a tenant’s rent of February who stays', 's. 194-IB(2)', '194IB', [[55_000, 0]], { date: '2026-02-28' }),
+  ...bearing(
+    'a tenant’s twelve months with the rent of March',
+    's. 194-IB(2): 2% of 6,60,000 with the last rent of the year',
+    '194IB',
+    [[6_60_000, 13_200]],
+    { date: '2026-03-01', months: 12 },
+  ),
+  {
+    name: 'a tenant who stays learns what each month adds to the tax of March',
+    source: byHand('2% of 55,000; s. 194-IB(2)'),
+    input: { payment: '194IB', amount: 55_000, date: '2025-06-30' },
+    expect: { 'TDS to deduct': 0, 'To set aside for this rent': 1_100, 'Deduct it in': '2026-03' },
+  },
   ...bearing('a tenant’s eleven months at ₹60,000, in all', '2% of 6,60,000', '194IB', [[6_60_000, 13_200]], {
     months: 11,
+    ...leaving,
   }),
   ...bearing('a tenant’s six months ending in September 2024', '5% of 3,60,000', '194IB', [[3_60_000, 18_000]], {
     months: 6,
     ...beforeReform,
+    ...leaving,
   }),
   ...bearing('a tenant’s six months ending in October 2024', '2% of 3,60,000', '194IB', [[3_60_000, 7_200]], {
     months: 6,
     ...afterReform,
+    ...leaving,
   }),
   ...bearing(
     'eleven months’ rent to a landlord without PAN',
     's. 206AA: 20% of 6,60,000 is 1,32,000; s. 194-IB(4): at most one month, 60,000',
     '194IB',
     [[6_60_000, 60_000]],
-    { months: 11, pan: false },
+    { months: 11, pan: false, ...leaving },
   ),
 ];
 
@@ -592,30 +607,17 @@ const abroad: Case[] = [
 ];
 
 const year: Case[] = [
-  {
-    name: 'fees without tax that are already above the limit are made good with the next payment',
-    source: byHand('10% of 60,000 missed = 6,000, + 10% of 10,000'),
-    input: { amount: 10_000, earlier: [paidOn('2025-08-12', 60_000)] },
-    expect: { 'TDS to deduct': 7_000, 'Tax missed earlier': 6_000, 'Amount taxed': 10_000 },
-  },
-  {
-    name: 'fees whose tax was deducted do not count again',
-    source: byHand('10% of 10,000 alone'),
-    input: { amount: 10_000, earlier: [paidOn('2025-08-12', 60_000, 6_000)] },
-    expect: { 'TDS to deduct': 1_000, 'Paid in the year with this': 70_000 },
-  },
-  {
-    name: 'tax deducted below the limit is counted when the limit is crossed',
-    source: byHand('10% of 60,000 − 3,000 deducted early'),
-    input: { amount: 30_000, earlier: [paidOn('2025-08-12', 30_000, 3_000)] },
-    expect: { 'TDS to deduct': 3_000, 'Amount taxed': 30_000 },
-  },
-  {
-    name: 'a payment without a date counts in the same year',
-    source: byHand('10% of 30,000 + 30,000'),
-    input: { amount: 30_000, earlier: [paidOn('', 30_000)] },
-    expect: { 'TDS to deduct': 6_000 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['amount', 'earlier'],
+    expect: ['TDS to deduct', 'Tax missed earlier', 'Amount taxed', 'Paid in the year with this'] }, [
+    ['fees without tax that are already above the limit are made good with the next payment',
+      '10% of 60,000 missed = 6,000, + 10% of 10,000', 10_000, [paidOn('2025-08-12', 60_000)], 7_000, 6_000, 10_000],
+    ['fees whose tax was deducted do not count again', '10% of 10,000 alone',
+      10_000, [paidOn('2025-08-12', 60_000, 6_000)], 1_000, blank, blank, 70_000],
+    ['tax deducted below the limit is counted when the limit is crossed', '10% of 60,000 − 3,000 deducted early',
+      30_000, [paidOn('2025-08-12', 30_000, 3_000)], 3_000, blank, 30_000],
+    ['a payment without a date counts in the same year', '10% of 30,000 + 30,000', 30_000, [paidOn('', 30_000)], 6_000],
+  ]),
   {
     name: 'a commission before and one after the cut of October 2024 bear the rate of their day',
     source: byHand('20,000 at 5% was deducted in June; 2% of 20,000 in November'),
@@ -625,109 +627,73 @@ const year: Case[] = [
 ];
 
 const rates: Case[] = [
-  {
-    name: 'GST shown apart bears no tax and does not count for the limit',
-    source: { how: 'official', title: 'CBDT Circular 23/2017: tax on the amount without the GST shown separately' },
-    input: { amount: 50_000, gst: 9_000 },
-    expect: { 'TDS to deduct': 0, 'Payment after TDS': 59_000 },
-  },
-  {
-    name: 'a bill of ₹60,000 and GST of ₹10,800 is paid at ₹64,800',
-    source: byHand('60,000 + 10,800 − 10% of 60,000'),
-    input: { amount: 60_000, gst: 10_800 },
-    expect: { 'TDS to deduct': 6_000, 'Payment after TDS': 64_800 },
-  },
-  {
-    name: 'without a valid PAN professional fees bear a fifth',
-    source: byHand('s. 206AA: 20% of 60,000'),
-    input: { pan: false },
-    expect: { 'TDS to deduct': 12_000, 'Rate of TDS': 20 },
-  },
-  {
-    name: 'a lottery prize without PAN still bears 30%',
-    source: byHand('s. 206AA: the higher of 30% and 20%'),
-    input: { payment: '194B', amount: 20_000, pan: false },
-    expect: { 'TDS to deduct': 6_000 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: official, given: ['amount', 'gst'],
+    expect: ['TDS to deduct', 'Payment after TDS'] }, [
+    ['GST shown apart bears no tax and does not count for the limit',
+      'CBDT Circular 23/2017: tax on the amount without the GST shown separately', 50_000, 9_000, 0, 59_000],
+    ['a bill of ₹60,000 and GST of ₹10,800 is paid at ₹64,800', byHand('60,000 + 10,800 − 10% of 60,000'),
+      60_000, 10_800, 6_000, 64_800],
+  ]),
+  ...table<typeof calculator>(
+    { source: byHand, input: { pan: false }, given: ['payment', 'amount'], expect: ['TDS to deduct', 'Rate of TDS'] },
+    [
+      ['without a valid PAN professional fees bear a fifth', 's. 206AA: 20% of 60,000', blank, blank, 12_000, 20],
+      ['a lottery prize without PAN still bears 30%', 's. 206AA: the higher of 30% and 20%', '194B', 20_000, 6_000],
+    ],
+  ),
   {
     name: 'a certificate at 2% takes the place of 10%',
     source: byHand('s. 197: 2% of 60,000'),
     input: { certificate: 2 },
     expect: { 'TDS to deduct': 1_200, 'Rate of TDS': 2 },
   },
-  {
-    name: 'a declaration in Form 15G leaves bank interest free',
-    source: byHand('s. 197A'),
-    input: { payment: '194A-bank', amount: 80_000, declaration: true },
-    expect: { 'TDS to deduct': 0 },
-  },
-  {
-    name: 'an individual below the audit limits deducts nothing from a professional’s fee',
-    source: byHand('s. 194J(1), proviso'),
-    input: { payer: 'small', amount: 5_00_000 },
-    expect: { 'TDS to deduct': 0 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['payment', 'amount', 'declaration', 'payer'],
+    expect: ['TDS to deduct'] }, [
+    ['a declaration in Form 15G leaves bank interest free', 's. 197A', '194A-bank', 80_000, true, blank, 0],
+    ['an individual below the audit limits deducts nothing from a professional’s fee', 's. 194J(1), proviso',
+      blank, 5_00_000, blank, 'small', 0],
+  ]),
 ];
 
 const dates: Case[] = [
-  {
-    name: 'tax deducted in February is paid in by 7 March and told by 31 May',
-    source: byHand('rule 30(2) and rule 31A(2); certificate 15 days after'),
-    input: {},
-    expect: {
-      'Deposit the tax by': '2026-03-07',
-      'File the statement by': '2026-05-31',
-      'Give the certificate by': '2026-06-15',
-    },
-  },
-  {
-    name: 'tax deducted in March is paid in by 30 April',
-    source: byHand('rule 30(2)(a)'),
-    input: { date: '2026-03-01' },
-    expect: { 'Deposit the tax by': '2026-04-30' },
-  },
-  {
-    name: 'tax deducted in December is told by 31 January',
-    source: byHand('rule 31A(2)'),
-    input: { date: '2025-12-31' },
-    expect: { 'Deposit the tax by': '2026-01-07', 'File the statement by': '2026-01-31' },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['date'],
+    expect: ['Deposit the tax by', 'File the statement by', 'Give the certificate by'] }, [
+    ['tax deducted in February is paid in by 7 March and told by 31 May',
+      'rule 30(2) and rule 31A(2); certificate 15 days after', blank, '2026-03-07', '2026-05-31', '2026-06-15'],
+    ['tax deducted in March is paid in by 30 April', 'rule 30(2)(a)', '2026-03-01', '2026-04-30'],
+    ['tax deducted in December is told by 31 January', 'rule 31A(2)', '2025-12-31', '2026-01-07', '2026-01-31'],
+  ]),
   {
     name: 'a flat bought in February is paid in with Form 26QB by 30 March',
     source: byHand('rule 30(2A): 30 days from 28 February'),
     input: { payment: '194IA', amount: 60_00_000 },
     expect: { 'Deposit the tax by': '2026-03-30', 'Give the certificate by': '2026-04-14' },
   },
-  {
-    name: 'tax of 5 October paid in on 8 November bears two months of interest',
-    source: byHand('s. 201(1A): 1.5% × 2 months (October, November) of 1,00,000'),
-    input: { amount: 10_00_000, date: '2025-10-05', depositedOn: '2025-11-08' },
-    expect: { 'Interest for late deposit': 3_000, 'Interest and late fee': 3_000 },
-  },
-  {
-    name: 'tax paid in on its last day bears no interest',
-    source: byHand('rule 30(2): 7 November'),
-    input: { amount: 10_00_000, date: '2025-10-05', depositedOn: '2025-11-07' },
-    expect: { 'Deposit the tax by': '2025-11-07', 'TDS to deduct': 1_00_000, 'Interest and late fee': 0 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { amount: 10_00_000, date: '2025-10-05' },
+    given: ['depositedOn'], expect: ['Interest for late deposit', 'Interest and late fee', 'Deposit the tax by',
+    'TDS to deduct'] }, [
+    ['tax of 5 October paid in on 8 November bears two months of interest',
+      's. 201(1A): 1.5% × 2 months (October, November) of 1,00,000', '2025-11-08', 3_000, 3_000],
+    ['tax paid in on its last day bears no interest', 'rule 30(2): 7 November',
+      '2025-11-07', blank, 0, '2025-11-07', 1_00_000],
+  ]),
   {
     name: 'tax deducted six weeks late bears one per cent for each month begun',
     source: byHand('s. 201(1A): 1% × 2 months (October, November) of 1,00,000; then due by 7 December'),
     input: { amount: 10_00_000, date: '2025-10-05', deductedOn: '2025-11-20' },
     expect: { 'Interest for late deduction': 2_000, 'Deposit the tax by': '2025-12-07' },
   },
-  {
-    name: 'a statement ten days late costs ₹2,000',
-    source: byHand('s. 234E: 200 × 10; due 31-5-2026'),
-    input: { amount: 50_001, filedOn: '2026-06-10' },
-    expect: { 'TDS to deduct': 5_000, 'Late fee for the statement': 2_000 },
-  },
-  {
-    name: 'a statement 45 days late costs no more than the tax in it',
-    source: byHand('s. 234E: 200 × 45 = 9,000, at most the tax of 5,000'),
-    input: { amount: 50_001, filedOn: '2026-07-15' },
-    expect: { 'Late fee for the statement': 5_000 },
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { amount: 50_001 }, given: ['filedOn'],
+    expect: ['TDS to deduct', 'Late fee for the statement'] }, [
+    ['a statement ten days late costs ₹2,000', 's. 234E: 200 × 10; due 31-5-2026', '2026-06-10', 5_000, 2_000],
+    ['a statement 45 days late costs no more than the tax in it', 's. 234E: 200 × 45 = 9,000, at most the tax of 5,000',
+      '2026-07-15', blank, 5_000],
+  ]),
   {
     name: 'Form 26QB two days late costs a fee and interest',
     source: byHand('1% of 60 lakh = 60,000; 1.5% × 3 months (February to April) = 2,700; fee 200 × 2'),
@@ -736,31 +702,124 @@ const dates: Case[] = [
   },
 ];
 
+/** Payments on both sides of the limits of section 393, which are those of the day before; tables in `fy-2026-27`. */
+const newAct = { date: '2026-04-01' } as const;
+const underNewAct: Case[] = [
+  ...bearing(
+    'professional fees of April 2026',
+    's. 393(1), Sl. 6(iii): 10% above 50,000',
+    '194J-professional',
+    [
+      [50_000, 0],
+      [50_001, 5_000],
+    ],
+    newAct,
+  ),
+  ...bearing(
+    'a contract of April 2026',
+    's. 393(1), Sl. 6(i): 1% above 30,000',
+    '194C',
+    [
+      [30_000, 0],
+      [30_001, 300],
+    ],
+    newAct,
+  ),
+  ...bearing(
+    'commission of April 2026',
+    's. 393(1), Sl. 1(ii): 2% above 20,000',
+    '194H',
+    [
+      [20_000, 0],
+      [20_001, 400],
+    ],
+    newAct,
+  ),
+  ...bearing(
+    'rent of April 2026',
+    's. 393(1), Sl. 2(ii): 10% above 50,000 a month',
+    '194I-building',
+    [
+      [50_000, 0],
+      [50_001, 5_000],
+    ],
+    newAct,
+  ),
+  ...bearing(
+    'a flat bought in April 2026',
+    's. 393(1), Sl. 3(i): 1% from 50 lakh on',
+    '194IA',
+    [
+      [49_99_999, 0],
+      [50_00_000, 50_000],
+    ],
+    newAct,
+  ),
+  ...bearing(
+    'a senior’s bank interest of April 2026',
+    's. 393(1), Sl. 5(ii): 10% above 1 lakh',
+    '194A-senior',
+    [
+      [1_00_000, 0],
+      [1_00_001, 10_000],
+    ],
+    newAct,
+  ),
+  ...bearing(
+    'dividend of April 2026',
+    's. 393(1), Sl. 7 with 393(4): 10% above 10,000',
+    '194-individual',
+    [
+      [10_000, 0],
+      [10_001, 1_000],
+    ],
+    newAct,
+  ),
+  ...bearing(
+    'goods bought in April 2026',
+    's. 393(1), Sl. 8(ii): 0.1% of what is above 50 lakh',
+    '194Q',
+    [
+      [50_00_000, 0],
+      [51_00_000, 100],
+    ],
+    newAct,
+  ),
+  ...bearing(
+    'cash of April 2026',
+    's. 393(3), Sl. 5: 2% of what is above 1 crore',
+    '194N',
+    [
+      [1_00_00_000, 0],
+      [1_01_00_000, 2_000],
+    ],
+    newAct,
+  ),
+  {
+    name: 'from 1 April 2026 the section, the forms and the days are those of the Act of 2025',
+    source: byHand('s. 393(1), Sl. 6(iii); Form 140 by 31 July; paid in by 7 May'),
+    input: { amount: 60_000, date: '2026-04-20' },
+    expect: {
+      Section: '393(1), Sl. 6(iii) (old 194J(1)(a))',
+      'TDS to deduct': 6_000,
+      'Deposit the tax by': '2026-05-07',
+      'File the statement by': '2026-07-31',
+    },
+  },
+];
+
 const refusals: Case[] = [
-  {
-    name: 'salary is sent to the take-home calculator',
-    source: byHand('s. 192: the average rate on the year’s income'),
-    input: { payment: '192' },
-    refused: 'Tax on salary',
-  },
-  {
-    name: 'a pensioner’s bank tax is sent to the income-tax calculator',
-    source: byHand('s. 194P: slab tax after deductions'),
-    input: { payment: '194P' },
-    refused: 'The bank works out',
-  },
-  {
-    name: 'a payment of 1 April 2026 comes under another Act',
-    source: byHand('Income-tax Act, 2025, s. 393'),
-    input: { date: '2026-04-01' },
-    refused: 'From 1 Apr 2026',
-  },
-  {
-    name: 'a partner’s pay of March 2025 was before the section',
-    source: byHand('s. 194T from 1-4-2025'),
-    input: { payment: '194T', date: '2025-03-31' },
-    refused: 'For this payment our table begins on 1 Apr 2025',
-  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['payment', 'date'], expect: 'refused' }, [
+    ['salary is sent to the take-home calculator', 's. 192: the average rate on the year’s income',
+      '192', blank, 'Tax on salary'],
+    ['a pensioner’s bank tax is sent to the income-tax calculator', 's. 194P: slab tax after deductions',
+      '194P', blank, 'The bank works out'],
+    ['cash of those without returns has no row of its own from 1 April 2026', 'Income-tax Act, 2025, s. 393(3), Sl. 5',
+      '194N-nonFiler', '2026-04-01', 'From 1 Apr 2026'],
+    ['a partner’s pay of March 2025 was before the section', 's. 194T from 1-4-2025',
+      '194T', '2025-03-31', 'For this payment our table begins on 1 Apr 2025'],
+  ]),
   {
     name: 'a payment of the year before does not count for this year’s limit',
     source: byHand('limits are by the financial year'),
@@ -814,5 +873,6 @@ export const golden: Case[] = [
   ...year,
   ...rates,
   ...dates,
+  ...underNewAct,
   ...refusals,
 ];

@@ -17,6 +17,8 @@ export interface Deduction {
   readonly cutTo: number | null;
   /** The payer is below the audit limits and deducts nothing under this section. */
   readonly isExcused: boolean;
+  /** The tax of this rent, ₹, which waits for the last rent of the year or of the tenancy; null where it does not wait. */
+  readonly waiting: number | null;
 }
 
 /** This payment as its section counts it. */
@@ -54,13 +56,16 @@ export function deductionOf(section: SectionOfPayment, input: TdsInput): Deducti
   const isExcused = section.auditClassOnly === true && input.payer === 'small';
   const asked = isExcused ? 0 : now.due + now.owedBefore;
   const month = input.amount / input.months;
+  // The rent of March is the last of the year for whoever stays.
+  const waits = section.withLastRent === true && !input.lastRent && input.date.slice(5, 7) !== '03';
   const isCut = section.atMostOneMonth === true && !input.pan && asked > month;
   return {
     terms: termsOn(input.date),
     entries,
     now,
-    tax: nearestRupee(isCut ? month : asked),
-    cutTo: isCut ? month : null,
+    tax: waits ? 0 : nearestRupee(isCut ? month : asked),
+    waiting: waits && asked > 0 ? nearestRupee(isCut ? month : asked) : null,
+    cutTo: isCut && !waits ? month : null,
     isExcused,
   };
 }

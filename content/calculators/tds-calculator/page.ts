@@ -75,6 +75,8 @@ export const page: CalculatorPage = {
     'income-tax-rules-1962',
     'cbdt-circular-23-2017',
     'income-tax-act-2025',
+    'finance-act-2026',
+    'income-tax-rules-2026',
   ],
   related: [
     { id: 'take-home-salary-calculator' },

@@ -22,7 +22,7 @@ export interface Rate {
 
 /** The rate really deducted on a payment for which the section says `percent`, by the payments of the year. */
 export function rateOf(percent: number, yearTotal: number, section: SectionOfPayment, input: TdsInput): Rate {
-  if (input.declaration) return { percent: 0, why: () => 'Form 15G or 15H: no tax', cite: noTaxDeclaration };
+  if (input.declaration) return { percent: 0, why: () => 'The payee’s declaration: no tax', cite: noTaxDeclaration };
   const own = section.isForeign
     ? foreignRate(percent, yearTotal, section, input)
     : { percent, why: () => `Section ${section.section}` };
@@ -35,11 +35,11 @@ export function rateOf(percent: number, yearTotal: number, section: SectionOfPay
     };
   }
   if (!input.pan && input.details)
-    return { ...own, why: () => `${own.why()}; the details of rule 37BC stand in for a PAN`, cite: foreignDetails };
+    return { ...own, why: () => `${own.why()}; the details given stand in for a PAN`, cite: foreignDetails };
   if (input.certificate !== null && input.certificate < own.percent) {
     return {
       percent: input.certificate,
-      why: () => 'The rate in the section 197 certificate',
+      why: () => 'The rate in the tax officer’s certificate',
       cite: lowerRateCertificate,
     };
   }

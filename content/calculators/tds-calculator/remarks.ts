@@ -8,7 +8,7 @@ const rentShare = 'The limit holds for each owner’s share where the owners’ 
 const cash = 'The bank adds up all accounts of one person with it.';
 const inKind = 'Where the payee gets no money, see that the tax is paid before you hand the thing over.';
 const gainProof =
-  'Without a certificate under section 195(2), 195(3) or 197 careful buyers take the tax from the whole price, not from the gain.';
+  'Without a certificate of the tax officer careful buyers take the tax from the whole price, not from the gain.';
 
 /** What surprises about one kind of payment, in a sentence or two. */
 export const remarks: Partial<Readonly<Record<TdsInput['payment'], string>>> = {
@@ -22,8 +22,8 @@ export const remarks: Partial<Readonly<Record<TdsInput['payment'], string>>> = {
   '194BA': 'The amount is the net winnings: what is withdrawn, less what was paid in and not yet set off.',
   '194C': contract,
   '194C-transport':
-    'The transporter’s declaration and PAN go into the statement. Without them section 194C applies in full.',
-  '194DA': 'Only for a policy whose payout is taxable. An exempt payout under section 10(10D) bears no tax.',
+    'The transporter’s declaration and PAN go into the statement. Without them the rule for contractors applies in full.',
+  '194DA': 'Only for a policy whose payout is taxable. An exempt payout bears no tax.',
   '194IA':
     'Not for rural farm land. Parking, club and maintenance charges belong to the price. Each buyer files a form for each seller.',
   '194IB': `The tax is deducted once, from the last rent of the year or of the tenancy. ${rentShare}`,
@@ -41,13 +41,14 @@ export const remarks: Partial<Readonly<Record<TdsInput['payment'], string>>> = {
   '194N-nonFiler': cash,
   '194N-cooperative': cash,
   '194N-cooperativeNonFiler': cash,
-  '194O-individual': 'Section 194-O comes before section 194Q on the same sale.',
-  '194O-others': 'Section 194-O comes before section 194Q on the same sale.',
-  '194Q': 'Only where the supplier is not already taxed under section 194-O. Each supplier has a limit.',
+  '194O-individual': 'On the same sale the rule for online sellers comes before the one for goods bought.',
+  '194O-others': 'On the same sale the rule for online sellers comes before the one for goods bought.',
+  '194Q': 'Only where the supplier is not already taxed as an online seller. Each supplier has a limit.',
   '194R': inKind,
   '194S-individual': inKind,
   '194S-others': inKind,
-  '194T': 'Not on a share of profit or on capital drawn. There is no certificate and no Form 15G or 15H for it.',
+  '194T':
+    'Not on a share of profit or on capital drawn. There is no certificate for a lower rate and no declaration for it.',
   '195-property': gainProof,
   '195-propertyShort': gainProof,
   '195-rent': 'Every owner who is a non-resident counts, with no limit. The tenant needs a TAN.',

@@ -1,6 +1,9 @@
+import { act2025CheckedOn, newPlaces, type RatedPayment } from '@/content/rules/tds/act-2025';
+import { newActFrom } from '@/content/rules/tds/duties';
 import { nonResidentSections } from '@/content/rules/tds/non-resident';
 import type { NonResidentPayment } from '@/content/rules/tds/payments';
 import { residentSections } from '@/content/rules/tds/resident';
+import type { IsoDate } from '@/lib/law';
 import type { TdsSection } from '@/lib/tax/tds';
 import type { TdsInput } from './form';
 
@@ -13,10 +16,38 @@ function isForeign(payment: TdsInput['payment']): payment is NonResidentPayment 
   return Object.hasOwn(nonResidentSections, payment);
 }
 
-/** The row for a payment; null for tax that is worked out on the income of the year (ss. 192 and 194P). */
-export function sectionOf(payment: TdsInput['payment']): SectionOfPayment | null {
+/** Returns whether a payment of a day is under the Income-tax Act, 2025. */
+export function isUnderNewAct(day: IsoDate): boolean {
+  return day >= newActFrom.value;
+}
+
+/** Returns a row as it holds from 1 April 2026: the rate and limits of the day before, in their place in section 393. */
+function rowOf2025(payment: RatedPayment, row: TdsSection): TdsSection {
+  const last = row.terms.from.at(-1);
+  if (!last) throw new Error(`Section ${row.section} has no terms.`);
+  const place = newPlaces[payment].replace(', Sl.', ', Table, Sl.');
+  return {
+    ...row,
+    section: `${newPlaces[payment]} (old ${row.section})`,
+    terms: {
+      checkedOn: act2025CheckedOn,
+      from: [
+        {
+          date: newActFrom.value,
+          value: last.value,
+          cite: { source: 'income-tax-act-2025', at: `s. ${place}, Income-tax Act, 2025` },
+        },
+      ],
+    },
+  };
+}
+
+/**
+ * The row for a payment of a day; null for tax that is worked out on the income of the year (ss. 192 and 194P). From
+ * 1 April 2026 it is the row of section 393 of the Act of 2025.
+ */
+export function sectionOf(payment: TdsInput['payment'], day: IsoDate): SectionOfPayment | null {
   if (payment === '192' || payment === '194P') return null;
-  return isForeign(payment)
-    ? { ...nonResidentSections[payment], isForeign: true }
-    : { ...residentSections[payment], isForeign: false };
+  const row = isForeign(payment) ? nonResidentSections[payment] : residentSections[payment];
+  return { ...(isUnderNewAct(day) ? rowOf2025(payment, row) : row), isForeign: isForeign(payment) };
 }

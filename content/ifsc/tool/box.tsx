@@ -2,24 +2,23 @@
 
 import { Box as BareBox } from '@/components/ifsc/box';
 import { Recents as BareRecents } from '@/components/ifsc/recents';
-import { codeWords } from '@/content/words/ifsc/code';
 import type { PartProps } from '../view';
 
 const loadWords = async () => (await import('./words')).answerWords;
-const loadMicr = async () => (await import('./micr')).answerMicr;
+const loadMicr = async () => (await import('@/components/ifsc/by-micr')).answerMicr;
 
 const loadLive = () => import('./live');
 
 /** The box and its answers; code and texts come at the first sign of use. */
-export function Box({ facts, desk, children }: PartProps) {
+export function Box({ facts, store, children }: PartProps) {
   return (
-    <BareBox facts={facts} desk={desk} loadWords={loadWords} loadMicr={loadMicr} loadLive={loadLive} words={codeWords}>
+    <BareBox facts={facts} store={store} loadWords={loadWords} loadMicr={loadMicr} loadLive={loadLive}>
       {children}
     </BareBox>
   );
 }
 
 /** What was looked up last. */
-export function Recents({ desk }: PartProps) {
-  return <BareRecents desk={desk} words={codeWords.recent} />;
+export function Recents({ store }: PartProps) {
+  return <BareRecents store={store} />;
 }

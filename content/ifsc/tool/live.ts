@@ -1,5 +1,5 @@
+import { codeTexts } from '@/components/ifsc/code-texts';
 import type { LiveFailure } from '@/components/ifsc/live';
-import { codeWords } from '@/content/words/ifsc/code';
 
 export { askLive } from '@/lib/ifsc/live';
 
@@ -13,6 +13,6 @@ export function liveFailure(answer: LiveFailure, isListed: boolean): string {
     case 'wrong':
       return 'The service answered, but not in a form that we trust, so we don’t show it.';
     case 'unreachable':
-      return answer.timedOut ? 'The service did not answer in time. Try again later.' : codeWords.live.notReached;
+      return answer.timedOut ? 'The service did not answer in time. Try again later.' : codeTexts.live.notReached;
   }
 }

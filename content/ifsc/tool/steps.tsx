@@ -1,7 +1,6 @@
 'use client';
 
 import { Steps as BareSteps } from '@/components/ifsc/steps';
-import { stepsWords } from '@/content/words/ifsc/steps';
 import { nicknames } from '../banks';
 import { vocabulary } from '../places';
 import type { PartProps } from '../view';
@@ -18,6 +17,6 @@ const alsoOfPlace = (place: string) =>
     .join(' ');
 
 /** The steps by place; code and texts come at the first sign that they are used. */
-export function Steps({ facts, desk }: PartProps) {
-  return <BareSteps facts={facts} desk={desk} alsoOfBank={alsoOfBank} alsoOfPlace={alsoOfPlace} words={stepsWords} />;
+export function Steps({ facts, store }: PartProps) {
+  return <BareSteps facts={facts} store={store} alsoOfBank={alsoOfBank} alsoOfPlace={alsoOfPlace} />;
 }

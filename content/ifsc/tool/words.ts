@@ -1,7 +1,6 @@
 import { askWords } from '@/components/ifsc/by-words';
-import { hitsWords } from '@/content/words/ifsc/hits';
 import { nicknames } from '../banks';
 import { vocabulary } from '../places';
 
 /** Answers words; its code comes when the first are sent off. */
-export const answerWords = askWords(nicknames, vocabulary, hitsWords);
+export const answerWords = askWords(nicknames, vocabulary);

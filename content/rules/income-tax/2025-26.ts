@@ -1,5 +1,13 @@
 import type { Citation } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import {
+  capitalLossYears,
+  cess,
+  equityGains,
+  longTermEquityExemption,
+  oldRegimeSurcharge,
+  surchargeCap,
+} from './fund-gains';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
 const finance = (at: string): Citation => ({ source: 'finance-act-2025', at: `${at}, Finance Act, 2025` });
@@ -16,6 +24,7 @@ const newScale = [
 /** Income of 1 April 2025 to 31 March 2026. */
 export const fy2025_26: IncomeTaxYear = {
   financialYear: '2025-26',
+  act: 'act1961',
   assessmentYear: '2026-27',
   checkedOn: '2026-11-21',
   firstDay: '2025-04-01',
@@ -73,15 +82,7 @@ export const fy2025_26: IncomeTaxYear = {
         value: { incomeUpTo: 5_00_000, atMost: 12_500, marginalRelief: false, against: 'allButLongTermEquity' },
         cite: act('s. 87A with s. 112A(6)'),
       },
-      surcharge: {
-        value: [
-          { above: 50_00_000, percent: 10, measure: 'totalIncome' },
-          { above: 1_00_00_000, percent: 15, measure: 'totalIncome' },
-          { above: 2_00_00_000, percent: 25, measure: 'otherIncome' },
-          { above: 5_00_00_000, percent: 37, measure: 'otherIncome' },
-        ],
-        cite: finance('First Schedule, Part I'),
-      },
+      surcharge: oldRegimeSurcharge,
       standardDeduction: { value: 50_000, cite: act('s. 16(ia)') },
       familyPension: { value: { parts: 3, atMost: 15_000 }, cite: act('s. 57(iia)') },
       entertainmentAllowance: { value: { parts: 5, atMost: 5_000 }, cite: act('s. 16(ii)') },
@@ -118,33 +119,12 @@ export const fy2025_26: IncomeTaxYear = {
       },
     },
   },
-  cess: { value: 4, cite: finance('s. 2 (Health and Education Cess)') },
-  surchargeCap: { value: 15, cite: finance('First Schedule, Part I, provisos on surcharge') },
+  cess,
+  surchargeCap,
   marginalRelief: finance('First Schedule, Part I, provisos on marginal relief'),
   agricultural: { value: { above: 5_000 }, cite: finance('s. 2(2) and s. 2(13)(c)') },
   special: {
-    shortTermEquity: {
-      value: {
-        percent: 20,
-        term: 'short',
-        sharesExemption: false,
-        surchargeCapped: true,
-        absorbsBasicExemption: true,
-        oldRegimeRebate: true,
-      },
-      cite: act('s. 111A'),
-    },
-    longTermEquity: {
-      value: {
-        percent: 12.5,
-        term: 'long',
-        sharesExemption: true,
-        surchargeCapped: true,
-        absorbsBasicExemption: true,
-        oldRegimeRebate: false,
-      },
-      cite: act('s. 112A'),
-    },
+    ...equityGains,
     longTermOther: {
       value: {
         percent: 12.5,
@@ -224,7 +204,7 @@ export const fy2025_26: IncomeTaxYear = {
       cite: act('s. 115A(1)(b)'),
     },
   },
-  longTermEquityExemption: { value: 1_25_000, cite: act('s. 112A(2)') },
+  longTermEquityExemption,
   unusedExemption: act('provisos to s. 111A(1), s. 112(1)(a) and s. 112A(2)'),
   totalIncomeMultiple: { value: 10, cite: act('s. 288A') },
   payableMultiple: { value: 10, cite: act('s. 288B') },
@@ -258,7 +238,7 @@ export const fy2025_26: IncomeTaxYear = {
   },
   dividendInterest: { value: 20, cite: act('s. 57(i), proviso') },
   lossYears: {
-    value: { house: 8, business: 8, speculative: 4, capital: 8 },
+    value: { house: 8, business: 8, speculative: 4, capital: capitalLossYears.value },
     cite: act('s. 71B, 72, 73 and 74'),
   },
   setOff: {
@@ -269,6 +249,10 @@ export const fy2025_26: IncomeTaxYear = {
     speculative: act('s. 73'),
     capital: act('s. 74'),
   },
+  grossTotalIncome: act('s. 14 and 80B(5)'),
+  reliefs: act('s. 89, 90, 90A and 91'),
+  taxDeducted: act('s. 199 and 206C(4)'),
+  selfAssessment: act('s. 140A'),
   deductions: {
     savings: { value: 1_50_000, cite: act('s. 80C, 80CCC, 80CCD(1) and 80CCE') },
     ownNps: { value: { employee: 10, other: 20 }, cite: act('s. 80CCD(1)') },

@@ -39,7 +39,10 @@ export const advanceTax2026_27: AdvanceTaxYear = {
     deferredInstalments: { value: 1, cite: act('s. 425') },
     multiple: {
       value: 100,
-      cite: { source: 'income-tax-rules-1962', at: 'rule 119A, Income-tax Rules, 1962, taken as carried on' },
+      cite: {
+        source: 'income-tax-rules-2026',
+        at: 'Income-tax Rules, 2026, on amounts that bear interest; taken as in the earlier rules, not seen by 22 November 2026',
+      },
     },
     refund: { value: { percent: 0.5, atLeastPercentOfTax: 10 }, cite: act('s. 437') },
   },

@@ -1,21 +1,25 @@
 import type { Citation, DatedSeries, IsoDate, Rule } from '@/lib/law';
 import type { AssetTreatment, CapitalAsset } from '@/lib/tax/capital-gains';
+import { anniversaryIsLong, deemedShortTermFrom, equityLongTermMonths } from './fund-gains';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
 
-const checkedOn = '2026-11-21';
+const checkedOn = '2026-11-22';
 
 /** The sales of FY 2024-25 before the Finance (No. 2) Act, 2024, those since, and those since FY 2025-26. */
 const early = '2024-04-01';
 const since = '2024-07-23';
 const nextYear = '2025-04-01';
+/** From this day the Act of 2025: a buyback is a sale again. */
+const taxYear = '2026-04-01';
+const act2025 = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
 
 const before = 'as before 23 July 2024';
 const meaning = act('s. 2(42A), first and second provisos');
 const oldMeaning = act(`s. 2(42A), ${before}`);
 
 /** Units of funds bought from this day may be short-term for ever. */
-const deemedFrom = '2023-04-01';
+const deemedFrom = deemedShortTermFrom.value;
 
 type Dated = Rule<AssetTreatment> & { readonly date: IsoDate };
 const series = (...from: readonly Dated[]): DatedSeries<AssetTreatment> => ({ checkedOn, from });
@@ -61,7 +65,10 @@ const never = { ...otherLong, longTermMonths: null } as const;
 export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTreatment>>> = {
   equity: series(
     on(early, act(`s. 2(42A), s. 111A and s. 112A, ${before}`), { ...equityEarly, longTermMonths: 12 }),
-    on(since, act('s. 2(42A), first proviso, s. 111A and s. 112A'), { ...equity, longTermMonths: 12 }),
+    on(since, act('s. 2(42A), first proviso, s. 111A and s. 112A'), {
+      ...equity,
+      longTermMonths: equityLongTermMonths.value,
+    }),
   ),
   businessTrust: series(
     on(early, act(`s. 2(42A), s. 111A and s. 112A, ${before}`), { ...equityEarly, longTermMonths: 36 }),
@@ -85,7 +92,10 @@ export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTre
     }),
     on(since, meaning, { ...otherLong, longTermMonths: 12 }),
   ),
-  goldBondRedeemed: series(on(early, act('s. 47(viic)'), { ...never, receipt: 'exempt' })),
+  goldBondRedeemed: series(
+    on(early, act('s. 47(viic)'), { ...never, receipt: 'exempt' }),
+    on(taxYear, act2025('s. 70(1)(x)'), { ...never, receipt: 'exempt' }),
+  ),
   listedUnits: series(
     on(early, act(`s. 2(42A), ${before}, and s. 50AA`), {
       ...indexedEarly,
@@ -159,10 +169,12 @@ export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTre
   buybackListed: series(
     on(early, act('s. 10(34A)'), { ...equityEarly, longTermMonths: 12, receipt: 'exempt' }),
     on('2024-10-01', act('s. 2(22)(f) and s. 46A, proviso'), { ...equity, longTermMonths: 12, receipt: 'dividend' }),
+    on(taxYear, act2025('s. 69, 196 and 198'), { ...equity, longTermMonths: 12 }),
   ),
   buybackUnlisted: series(
     on(early, act('s. 10(34A)'), { ...otherLong, longTermMonths: 24, receipt: 'exempt' }),
     on('2024-10-01', act('s. 2(22)(f) and s. 46A, proviso'), { ...otherLong, longTermMonths: 24, receipt: 'dividend' }),
+    on(taxYear, act2025('s. 69 and 197'), { ...otherLong, longTermMonths: 24 }),
   ),
   depreciable: series(on(early, act('s. 50'), never)),
 };
@@ -213,7 +225,7 @@ export interface CapitalGainsRules {
   readonly lossReturn: Citation;
 }
 
-/** The law that lots sold from 1 April 2024 to 31 March 2026 share. */
+/** The law that lots sold from 1 April 2024 on share. */
 export const capitalGains: CapitalGainsRules = {
   checkedOn,
   grandfatheredBefore: { value: '2018-02-01', cite: act('s. 55(2)(ac)') },
@@ -231,7 +243,7 @@ export const capitalGains: CapitalGainsRules = {
   bonds: { value: { months: 6, upTo: 50_00_000, years: 5 }, cite: act('s. 54EC') },
   farmLand: { value: { months: 24 }, cite: act('s. 54B') },
   account: act('s. 54(2), s. 54B(2) and s. 54F(4)'),
-  anniversary: { source: 'bharti-gupta-ramola-2012', at: 'Bharti Gupta Ramola v. CIT, 252 CTR 139 (Delhi High Court)' },
+  anniversary: anniversaryIsLong,
   cost: act('s. 48 and s. 55'),
   indexedCost: act('s. 48, second proviso and Explanation (iii)'),
   intraday: act('s. 43(5)'),

@@ -6,9 +6,9 @@ const notified = (at: string): Citation => ({ source: 'cost-inflation-index', at
 const first = notified('44/2017, 5 June 2017');
 
 /** The day on which the index was last compared with its notifications. */
-export const costInflationCheckedOn = '2026-11-21';
+export const costInflationCheckedOn = '2026-11-22';
 
-/** Cost inflation index by financial year: section 48, Explanation, clause (v). */
+/** Cost inflation index by financial year: section 48, Explanation, clause (v); from 2026-27 section 72(8)(a), Act of 2025. */
 export const costInflationIndex: CostIndex = {
   '2001-02': { value: 100, cite: first },
   '2002-03': { value: 105, cite: first },
@@ -35,4 +35,5 @@ export const costInflationIndex: CostIndex = {
   '2023-24': { value: 348, cite: notified('39/2023, 12 June 2023') },
   '2024-25': { value: 363, cite: notified('44/2024, 24 May 2024') },
   '2025-26': { value: 376, cite: notified('70/2025, 1 July 2025') },
+  '2026-27': { value: 384, cite: notified('85/2026, 15 July 2026') },
 };

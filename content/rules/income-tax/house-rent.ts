@@ -71,6 +71,11 @@ export const tenantTaxRate: DatedSeries<number> = {
   from: [
     { date: '2017-06-01', value: 5, cite: act('s. 194-IB(1)') },
     { date: '2024-10-01', value: 2, cite: act('s. 194-IB(1), as amended by the Finance (No. 2) Act, 2024') },
+    {
+      date: '2026-04-01',
+      value: 2,
+      cite: { source: 'income-tax-act-2025', at: 's. 393(1), Table, Sl. 2(i), Income-tax Act, 2025' },
+    },
   ],
 };
 
@@ -143,8 +148,45 @@ const unchanged = {
   rentDeductionForm: rules('rule 11B and Form 10BA'),
 } as const satisfies Omit<HouseRentYear, 'returnDue'>;
 
+const newAct = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
+const newRules = (at: string): Citation => ({ source: 'income-tax-rules-2026', at: `${at}, Income-tax Rules, 2026` });
+const finance = (at: string): Citation => ({ source: 'finance-act-2026', at: `${at}, Finance Act, 2026` });
+
+/** Tax year 2026-27: eight cities at the higher percentage, the rest as before under the new Act and Rules. */
+const from2026 = {
+  ...unchanged,
+  checkedOn: '2026-11-22',
+  allowanceReceived: newRules('rule 279(1)(a)'),
+  rentAboveSalary: { value: 10, cite: newRules('rule 279(1)(b)') },
+  salaryShare: { value: { metro: 50, elsewhere: 40 }, cite: newRules('rule 279(1)(c)') },
+  metroCities: {
+    value: ['Delhi', 'Mumbai', 'Kolkata', 'Chennai', 'Bengaluru', 'Hyderabad', 'Pune', 'Ahmedabad'],
+    cite: newRules('rule 279(1)(c)'),
+  },
+  landlordPanAbove: { value: 1_00_000, cite: newRules('rule 205 and Form 124') },
+  rentDeduction: { ...unchanged.rentDeduction, cite: newAct('s. 134') },
+  tenantTaxAbove: { value: 50_000, cite: newAct('s. 393(1), Table, Sl. 2(i)') },
+  tenantTaxWithoutPan: { value: 20, cite: newAct('s. 397(2)') },
+  tenantTaxCap: newAct('s. 393(1), Table, Sl. 2(i)'),
+  tenantTaxDays: { value: 30, cite: newRules('rules on payment of tax deducted') },
+  tenantCertificateDays: { value: 15, cite: newRules('rules on certificates of tax deducted') },
+  auditedTenant: { ...unchanged.auditedTenant, cite: newAct('s. 393(1), Table, Sl. 2(ii)') },
+  nonResidentRent: { value: 30, cite: newAct('s. 393(2), Table, Sl. 17') },
+  nonResidentSurcharge: { ...unchanged.nonResidentSurcharge, cite: finance('First Schedule, Part II') },
+  nonResidentDeposit: { ...unchanged.nonResidentDeposit, cite: newRules('rules on payment of tax deducted') },
+  cess: { value: 4, cite: finance('s. 3(15)') },
+  oldRegimeSlabs: { ...unchanged.oldRegimeSlabs, cite: finance('First Schedule, Part I-B') },
+  oldRegimeRebateUpTo: { value: 5_00_000, cite: newAct('s. 156(1)') },
+  exemption: newAct('s. 11 and Schedule III, Sl. 11'),
+  newRegime: newAct('s. 202(2)(a)(i)'),
+  oldRegimeChoice: newAct('s. 202(4)'),
+  ownHouse: newAct('Schedule III, Sl. 11'),
+  salaryMeaning: newRules('rule 279'),
+  rentDeductionForm: newRules('rules on the declaration for rent'),
+} as const satisfies Omit<HouseRentYear, 'returnDue'>;
+
 /** House-rent figures by financial year. */
-export const houseRent: Readonly<Record<'2024-25' | '2025-26', HouseRentYear>> = {
+export const houseRent: Readonly<Record<'2024-25' | '2025-26' | '2026-27', HouseRentYear>> = {
   '2024-25': {
     ...unchanged,
     returnDue: {
@@ -157,6 +199,13 @@ export const houseRent: Readonly<Record<'2024-25' | '2025-26', HouseRentYear>> =
     returnDue: {
       salaried: { value: '2026-07-31', cite: act('s. 139(1)') },
       business: { value: '2026-08-31', cite: act('s. 139(1), as amended by the Finance Act, 2026') },
+    },
+  },
+  '2026-27': {
+    ...from2026,
+    returnDue: {
+      salaried: { value: '2027-07-31', cite: newAct('s. 263(1)') },
+      business: { value: '2027-08-31', cite: newAct('s. 263(1)') },
     },
   },
 };

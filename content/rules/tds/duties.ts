@@ -34,6 +34,9 @@ export const gstApart: Citation = {
 export const lowerRateCertificate: Citation = act('s. 197(1)');
 export const noTaxDeclaration: Citation = act('s. 197A');
 
+/** What is given before money goes abroad. */
+export const remittanceForms: Citation = rules('rule 37BB');
+
 /** A treaty's rate counts where it is better for the payee. */
 export const treatyRelief: Citation = act('s. 90(2) and s. 90(4)');
 

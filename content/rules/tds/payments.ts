@@ -6,6 +6,7 @@ export type Question =
   | 'payee'
   | 'gst'
   | 'months'
+  | 'lastRent'
   | 'property'
   | 'cost'
   | 'earlier'
@@ -88,7 +89,7 @@ export const residentPayments = [
     id: '194IB',
     name: 'Rent paid by an individual, no audit (194-IB)',
     words: 'house flat tenant landlord owner HRA 26QC monthly',
-    asks: ['months'],
+    asks: ['months', 'lastRent'],
   },
   {
     id: '194IA',

@@ -214,6 +214,7 @@ export const residentSections: Readonly<Record<Exclude<ResidentPayment, '192' | 
     deductor: 'An individual or HUF below the audit limits',
     statement: '26QC',
     atMostOneMonth: true,
+    withLastRent: true,
     terms: since(
       entry(first, whole(5, aMonth(50_000)), act('s. 194-IB(1)')),
       entry(october2024, whole(2, aMonth(50_000)), by2024('s. 194-IB(1)')),

@@ -1,0 +1,13 @@
+/** The texts of what is exported: file names, sheet names, headings. */
+export const exportTexts = {
+  inputs: 'Inputs',
+  result: 'Result',
+  working: 'Working',
+  figure: 'Figure',
+  value: 'Value',
+  how: 'How it came about',
+  authority: 'Authority',
+  everyRow: (caption: string) => `${caption}, every row`,
+  madeWith: (address: string) => `Computed with Hisaabi: ${address}`,
+  calendarName: 'Hisaabi',
+};

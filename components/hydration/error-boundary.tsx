@@ -1,0 +1,70 @@
+'use client';
+
+import { Component, type ReactNode, Suspense } from 'react';
+import { failureTexts } from './failure-texts';
+import { isLoadError, raisePreloadError } from './preload-error';
+import { Skeleton } from './skeleton';
+
+export interface FailureWords {
+  readonly loading: (name: string | undefined) => string;
+  readonly failedTitle: string;
+  readonly failedText: (name: string | undefined) => string;
+  readonly reload: string;
+}
+
+interface ErrorBoundaryProps {
+  /** The calculator's name, for the message. */
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
+interface Failure {
+  /** `left`: code did not arrive, and whoever cancelled the event takes over. */
+  readonly state: 'none' | 'failed' | 'left';
+}
+
+/** Shows the error screen, with the calculator's name and a way out, where a calculator fails. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
+  override readonly state: Failure = { state: 'none' };
+
+  static getDerivedStateFromError(error: unknown): Failure {
+    return { state: isLoadError(error) && !raisePreloadError(error) ? 'left' : 'failed' };
+  }
+
+  override render(): ReactNode {
+    const { name, children } = this.props;
+    if (this.state.state === 'none') return children;
+    if (this.state.state === 'left') return <Skeleton label={failureTexts.loading(name)} />;
+    return <Failed name={name} />;
+  }
+}
+
+/** Renders the error screen. Its button works without any other script: see `before-paint.ts`. */
+function Failed({ name }: Pick<ErrorBoundaryProps, 'name'>) {
+  return (
+    <section role="alert" aria-label={name} className="rounded-lg border border-danger bg-danger-soft p-6">
+      <h2 className="font-semibold text-lg">{failureTexts.failedTitle}</h2>
+      <p className="mt-1">{failureTexts.failedText(name)}</p>
+      <button type="button" className="button mt-4" data-reload onClick={() => window.location.reload()}>
+        {failureTexts.reload}
+      </button>
+    </section>
+  );
+}
+
+/**
+ * Renders a calculator with its fallbacks: a skeleton while its code loads for a visitor who came by a link, and the error screen where the code
+ * does not arrive. The error screen is part of the exported page, unseen, so that it can show when no script at all comes.
+ */
+export function Guarded({ name, children }: ErrorBoundaryProps) {
+  return (
+    <ErrorBoundary name={name}>
+      <div className="where-failed" data-nosnippet>
+        <Failed name={name} />
+      </div>
+      <div className="unless-failed">
+        <Suspense fallback={<Skeleton label={failureTexts.loading(name)} />}>{children}</Suspense>
+      </div>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,130 @@
+import { formatDate, formatMonth } from '@/lib/format-date';
+import type { Misform, Repair } from '@/lib/ifsc/code';
+import type { Merger } from '@/lib/ifsc/retired';
+import { listed } from '@/lib/listed';
+
+const repairTexts: Readonly<Record<Repair, string>> = {
+  case: 'small letters became capitals',
+  gaps: 'spaces and marks inside it were taken out',
+  letterO: 'the fifth character is the digit 0, not the letter O',
+  zero: 'the first four characters are letters, so 0 became O',
+};
+
+/** The texts of the box and of what a code comes to, in plain Indian English. */
+export const codeTexts = {
+  search: {
+    label: 'IFSC, MICR, or bank and place',
+    placeholder: 'SBIN0000300',
+    hint: 'Paste a whole message; we’ll find the code.',
+    button: 'Search',
+    clear: 'Clear',
+    examples: 'Try',
+    exampleTexts: ['HDFC0000060', 'sbi andheri west', '400002000'],
+  },
+  repairs: (repairs: readonly Repair[], code: string) =>
+    `Read as ${code}: ${listed(repairs.map((repair) => repairTexts[repair]))}.`,
+  zerosForO: (code: string) => `Read as ${code}: only with the digit 0 for the letter O is the code on the list.`,
+  notPossible: 'This is not a possible IFSC.',
+  misform: (misform: Misform) => {
+    switch (misform.why) {
+      case 'length':
+        return `It has ${misform.length} characters; an IFSC has 11. Compare it with your cheque or passbook.`;
+      case 'fifth':
+        return `The fifth character of an IFSC is always 0; here it is ${misform.character}.`;
+      case 'bankLetters':
+        return `An IFSC begins with four letters for the bank; here it begins with ${misform.letters}.`;
+    }
+  },
+  digits: (length: number) =>
+    `It is a number of ${length} ${length === 1 ? 'digit' : 'digits'}. An IFSC begins with four letters; a MICR has 9 digits.`,
+  unknownBank: {
+    title: 'We don’t know this bank',
+    text: (code: string, listDate: string) =>
+      `The form is right, but no bank on the list of ${listDate} has codes that begin with ${code.slice(0, 4)}. Check the first four letters.`,
+  },
+  unlisted: {
+    title: (listDate: string) => `Not on the list of ${listDate}`,
+    text: (bank: string) =>
+      `${bank} has no such code on our list. It may be mistyped, the branch may have closed, or it opened after that day.`,
+    old: (branch: string, detailsDate: string) =>
+      `In ${detailsDate} this code belonged to ${branch}. It has been withdrawn since: do not send money to it without asking the bank.`,
+  },
+  retired: {
+    title: (merger: Merger) => `Retired: ${merger.name} has merged`,
+    text: (merger: Merger, into: string) =>
+      merger.meaning === 'codesEnded'
+        ? `${merger.name} is part of ${into} now. Its old codes stopped working on ${formatDate(merger.on)}.`
+        : `${merger.name} merged into ${into} on ${formatDate(merger.on)}, and its codes were replaced after that.`,
+    newCode: 'The code of this branch now',
+    gone: 'The code that should have followed is not on our list: the branch was closed or got another code. Ask the bank for it.',
+    noRule: (into: string) =>
+      `The new code does not follow from the old one. Look for the branch at ${into}, or read the code from a new cheque book.`,
+    old: (branch: string) => `The old code belonged to ${branch}.`,
+    find: (into: string, place: string) => `Look for ${place} at ${into}`,
+    ruralTitle: (merger: Merger) => `Retired: ${merger.name}’s codes have ended`,
+    rural: (member: string, merger: Merger, into: string) =>
+      `This code belonged to ${member}, which used codes of ${merger.name}. Its branches did not go to ${into}. Ask ${member}, or the rural bank that it is part of now, for the code of today.`,
+  },
+  noDetails: {
+    title: 'A valid code, but its branch is not in our data',
+    text: 'The code is on the list of the payment system. Where the branch is, our data does not say. You can ask the public service below.',
+  },
+  fields: {
+    code: 'IFSC',
+    bank: 'Bank',
+    branch: 'Branch',
+    address: 'Address',
+    city: 'City',
+    district: 'District',
+    state: 'State',
+    micr: 'MICR',
+    systems: 'Payments',
+  },
+  micrUnknown: 'Not in our data. It is printed at the foot of a cheque.',
+  systems: {
+    yes: (system: string) => `${system} ✓`,
+    no: (system: string) => `no ${system}`,
+    bankUpi: 'The bank is live on UPI.',
+    bankNoUpi: 'We don’t find the bank on NPCI’s UPI list.',
+    unknown: 'NEFT, RTGS and IMPS of this branch are not in our data.',
+    unknownOfMember: 'Which payments this bank takes part in, our data does not say.',
+  },
+  pinDiffers: (state: string, pinState: string) =>
+    `The bank list says ${state}, but the PIN code in this address is one of ${pinState}. Ask the bank which is right.`,
+  listed: (listDate: string) => `On the list of ${listDate}`,
+  routed: (sponsor: string) => `Payments are routed through ${sponsor}, whose code this bank uses.`,
+  asOf: (detailsDate: string) =>
+    `Branch and address as of ${detailsDate}. About one code in twenty has passed to another branch since: compare the branch before you send money.`,
+  asOfMapped: (detailsDate: string, oldCode: string) =>
+    `Branch and address as of ${detailsDate}, when the code was ${oldCode}. Compare the branch before you send money.`,
+  parts: {
+    title: 'What the code says',
+    bank: (bank: string) => `stands for ${bank}`,
+    zero: 'is always zero, kept for later use',
+    branch: 'is the branch, by the bank’s own numbering',
+  },
+  live: {
+    ask: 'Ask the public service now',
+    askAgain: 'Ask again',
+    note: 'Asking sends this code, and nothing else about you but what every web request shows, to ifsc.razorpay.com. Nothing is sent unless you press the button.',
+    asking: 'Asking …',
+    source: 'Answer of Razorpay’s public IFSC service, just now. A phone number that it may give is not shown.',
+    notReached: 'The service could not be reached. You may be offline, or it may be blocked.',
+  },
+  copy: 'Copy code',
+  copyAll: 'Copy details',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  notCopied: 'Could not copy',
+  sameBank: (bank: string, state: string) => `Other branches of ${bank} in ${state}`,
+  failed: {
+    title: 'The data could not be loaded',
+    text: 'You may be offline, or the connection broke off. Nothing is wrong with what you typed.',
+    damaged: 'A data file came damaged or incomplete, so we show nothing rather than a wrong branch.',
+    retry: 'Try again',
+  },
+  searching: 'Looking …',
+  recent: { title: 'Looked up last', note: 'Kept in this browser only.', clear: 'Clear' },
+  date: formatDate,
+  monthOf: (iso: string) => formatMonth(iso.slice(0, 7)),
+};

@@ -1,0 +1,68 @@
+import type { Problem } from '@/lib/calculator';
+import { formatDate } from '@/lib/format';
+import { signedFlows } from './flows';
+import type { CagrInput } from './form';
+
+/** Values and days between which no rate can be told. */
+export function problems(input: CagrInput): Problem[] {
+  if (input.find === 'xirr') return flowProblems(input);
+  if (input.find === 'time') return timeProblems(input);
+  if (input.find === 'start' && input.end === 0) {
+    return [{ fields: ['end'], text: 'A value of 0 at the end can come from any start. Enter an amount above 0.' }];
+  }
+  if (input.by === 'dates' && input.to <= input.from) {
+    return [{ fields: ['to', 'from'], text: `The last day must come after the first day, ${formatDate(input.from)}.` }];
+  }
+  return [];
+}
+
+function timeProblems({ start, end, rate }: CagrInput): Problem[] {
+  if (end > start ? rate > 0 : end < start && rate < 0 && end > 0) return [];
+  const text =
+    end === start
+      ? 'Start and end are the same, so no time is needed. Change one of them.'
+      : end > start
+        ? 'Without growth a value never rises to a higher one. Enter a growth above 0%.'
+        : 'With growth a value never falls to a lower one. Enter a growth below 0%, and an end above 0.';
+  return [{ fields: ['end', 'rate'], text }];
+}
+
+function flowProblems(input: CagrInput): Problem[] {
+  const flows = signedFlows(input).filter(({ amount }) => amount !== 0);
+  const hasIn = flows.some(({ amount }) => amount < 0);
+  const hasOut = flows.some(({ amount }) => amount > 0);
+  if (!hasIn) {
+    return [
+      {
+        fields: ['flows'],
+        text: 'Nothing is paid in. Choose “Paid in” for what you invested, or write it with a minus.',
+      },
+    ];
+  }
+  if (!hasOut) {
+    return [
+      {
+        fields: ['valueNow', 'flows'],
+        text: 'Nothing comes back yet. Enter what it is worth now, or what you took out. If all is lost, the return is −100%.',
+      },
+    ];
+  }
+  if (flows.every(({ date }) => date === flows[0]?.date)) {
+    return [
+      {
+        fields: ['flows', ...(input.valueNow > 0 ? ['valueDate'] : [])],
+        text: 'Everything is on one day. A yearly return needs at least two days.',
+      },
+    ];
+  }
+  const latest = flows.reduce((day, { date }) => (date > day ? date : day), '');
+  if (input.valueNow > 0 && latest > input.valueDate) {
+    return [
+      {
+        fields: ['valueDate'],
+        text: `A payment of ${formatDate(latest)} comes after the day of the value. Enter the value on that day or later.`,
+      },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,313 @@
+import { chartMonths } from '@/content/investing/growth';
+import { longTermTest, redemptionCaveats, redemptionTax, taxActions, writeTax } from '@/content/investing/tax';
+import {
+  type Breakdown,
+  type Caveat,
+  type Chart,
+  type Figure,
+  number,
+  percentage,
+  type Result,
+  rupees,
+  type Series,
+  type Table,
+  worksheet,
+} from '@/lib/calculator';
+import { daysBetween } from '@/lib/calendar';
+import { priceFactor, realReturn } from '@/lib/finance/inflation';
+import { gainOver } from '@/lib/finance/instalments';
+import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import { dayAfterMonths } from '@/lib/tax/capital-gains';
+import { xirrOf } from './flows';
+import type { CagrInput } from './form';
+
+const compound: Citation = { source: 'level-annuity', at: 'Compound interest: P × (1 + i)ⁿ' };
+/** A growth above this, as a fraction a year, comes of too short a time to mean anything. */
+const mostGrowth = 1e4;
+
+/** Two values, the time between them, and the growth a year, as a fraction; `null` where it would mean nothing. */
+interface Growth {
+  readonly start: number;
+  readonly end: number;
+  readonly years: number;
+  readonly rate: number | null;
+  /** Whether a sale on the last day is long-term. */
+  readonly isLong: boolean;
+}
+
+/** The growth a year between two values, or one of values and time from it; or the return of dated payments. */
+export function cagr(input: CagrInput): Result {
+  if (input.find === 'xirr') return xirrOf(input);
+  const sheet = worksheet();
+  const growth = growthOf(input);
+  const { start, end, years, rate } = growth;
+  const gain = gainOver(start, end);
+  const answer = writeGrowth(sheet, input, growth, gain);
+  const outcome = { gain, shortGain: growth.isLong ? 0 : gain, longGain: growth.isLong ? gain : 0 };
+  const tax = redemptionTax(outcome, input);
+  const others: Figure[] = [];
+  if (input.fund !== 'none') {
+    sheet.heading('Tax if all is sold on the last day');
+    writeTax(sheet, input, outcome, tax, 'units');
+    sheet.step(rupees('Value after tax', end - tax.total), `${formatRupees(end)} − ${formatRupees(tax.total)}`);
+    const after = yearlyRate(start, end - tax.total, years);
+    if (after !== null && rate !== null) {
+      const figure = percentage('CAGR after tax', after * 100);
+      sheet.step(
+        figure,
+        `(${formatRupees(end - tax.total)} ÷ ${formatRupees(start)})^(1 ÷ ${formatNumber(years, 4)}) − 1`,
+        compound,
+      );
+      others.push(figure);
+    }
+  }
+  if (rate !== null) others.push(percentage('After inflation', realReturn(rate * 100, input.inflation)));
+  return {
+    headline: [
+      answer,
+      ...(answer.label === 'Absolute return' ? [] : [percentage('Absolute return', (gain / start) * 100)]),
+      rupees('Gain', gain, { tone: 'growth' }),
+      ...others.slice(0, 1),
+    ],
+    sentence: sentence(input, growth, gain),
+    breakdowns: [breakdown(growth, gain)],
+    charts: [pathChart(input, growth)],
+    tables: [yearTable(growth, input)],
+    steps: sheet.steps,
+    actions: taxActions(input, outcome, tax, 'the money'),
+    caveats: caveats(input, growth, gain, tax),
+  };
+}
+
+/** Returns the growth a year, as a fraction; null where it comes to more than anything can mean. */
+function yearlyRate(start: number, end: number, years: number): number | null {
+  const rate = Math.expm1(Math.log(end / start) / years);
+  return rate <= mostGrowth ? rate : null;
+}
+
+function growthOf(input: CagrInput): Growth {
+  const { months, atAnniversary } = longTermTest(input);
+  if (input.find === 'time') {
+    const years = Math.log(input.end / input.start) / Math.log1p(input.rate / 100);
+    const isLong = atAnniversary ? years >= months / 12 : years > months / 12;
+    return { start: input.start, end: input.end, years, rate: input.rate / 100, isLong };
+  }
+  const byDates = input.by === 'dates';
+  const years = byDates ? daysBetween(input.from, input.to) / 365 : input.period / 12;
+  const anniversary = dayAfterMonths(input.from, months);
+  const held = byDates ? Math.sign(daysBetween(anniversary, input.to)) : Math.sign(input.period - months);
+  const isLong = held > 0 || (held === 0 && atAnniversary);
+  const factor = (1 + input.rate / 100) ** years;
+  if (input.find === 'end')
+    return { start: input.start, end: input.start * factor, years, rate: input.rate / 100, isLong };
+  if (input.find === 'start')
+    return { start: input.end / factor, end: input.end, years, rate: input.rate / 100, isLong };
+  const rate = years < 1 && !input.annualise ? null : yearlyRate(input.start, input.end, years);
+  return { start: input.start, end: input.end, years, rate, isLong };
+}
+
+function timeInWords(input: CagrInput, years: number): string {
+  if (input.find === 'time') return `${formatNumber(years)} years`;
+  if (input.by === 'years') return formatMonths(input.period);
+  if (years > 1) return `${formatNumber(years)} years`;
+  const days = daysBetween(input.from, input.to);
+  return `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;
+}
+
+function writeGrowth(
+  { heading, step }: ReturnType<typeof worksheet>,
+  input: CagrInput,
+  { start, end, years, rate }: Growth,
+  gain: number,
+): Figure {
+  heading('Growth');
+  const time = formatNumber(years, 4);
+  const factor = `(1 + ${formatPercent(input.rate)})^${time}`;
+  if (input.find !== 'time') {
+    step(
+      number('Years', years, { decimals: 4 }),
+      input.by === 'dates'
+        ? `${formatNumber(daysBetween(input.from, input.to))} days ÷ 365`
+        : `${formatMonths(input.period)} ÷ 12`,
+    );
+  }
+  const absolute = percentage('Absolute return', (gain / start) * 100);
+  let answer: Figure = absolute;
+  if (input.find === 'end') {
+    answer = rupees('Value at the end', end);
+    step(answer, `${formatRupees(start)} × ${factor}`, compound);
+  } else if (input.find === 'start') {
+    answer = rupees('Value to start with', start, { decimals: 2 });
+    step(answer, `${formatRupees(end)} ÷ ${factor}`, compound);
+  } else if (input.find === 'time') {
+    answer = number('Years needed', years, { decimals: 2 });
+    step(
+      answer,
+      `ln (${formatRupees(end)} ÷ ${formatRupees(start)}) ÷ ln (1 + ${formatPercent(input.rate)})`,
+      compound,
+    );
+  } else if (rate !== null) {
+    answer = percentage('CAGR', rate * 100);
+    step(answer, `(${formatRupees(end)} ÷ ${formatRupees(start)})^(1 ÷ ${time}) − 1`, compound);
+  }
+  step(rupees('Gain', gain), `${formatRupees(end)} − ${formatRupees(start)}`);
+  step(absolute, `${formatRupees(gain)} ÷ ${formatRupees(start)}, over the whole time`);
+  if (rate === null) return answer;
+  step(
+    percentage('After inflation', realReturn(rate * 100, input.inflation)),
+    `(1 + ${formatPercent(rate * 100)}) ÷ (1 + ${formatPercent(input.inflation)}) − 1, not a subtraction`,
+  );
+  if (rate >= 0.001) {
+    step(
+      number('Years until it doubles', Math.log(2) / Math.log1p(rate), { decimals: 2 }),
+      `ln 2 ÷ ln (1 + ${formatPercent(rate * 100)})`,
+    );
+  }
+  if (input.benchmark !== null) {
+    step(
+      rupees('Value with the benchmark', start * priceFactor(input.benchmark, years)),
+      `${formatRupees(start)} × (1 + ${formatPercent(input.benchmark)})^${time}`,
+    );
+    step(
+      percentage('Ahead of the benchmark, points', rate * 100 - input.benchmark),
+      `${formatPercent(rate * 100)} − ${formatPercent(input.benchmark)}`,
+    );
+  }
+  return answer;
+}
+
+function sentence(input: CagrInput, { start, end, years, rate }: Growth, gain: number): string {
+  const time = timeInWords(input, years);
+  const [from, to] = [formatRupees(start), formatRupees(end)];
+  const yearly = formatPercent((rate ?? 0) * 100);
+  const real =
+    rate === null
+      ? ''
+      : ` After inflation of ${formatPercent(input.inflation)} that is ${formatPercent(realReturn(rate * 100, input.inflation))} a year.`;
+  if (input.find === 'end') return `${from} becomes ${to} in ${time}, at ${yearly} a year.${real}`;
+  if (input.find === 'start') return `To have ${to} in ${time}, start with ${from}, at ${yearly} a year.${real}`;
+  if (input.find === 'time') return `${from} takes ${time} to become ${to}, at ${yearly} a year.${real}`;
+  const change = gain < 0 ? 'fell' : 'grew';
+  if (rate === null) {
+    return `${from} ${change} to ${to} in ${time}: ${formatPercent((gain / start) * 100)} in all. For less than a year we show no yearly rate, because a short rise says little about a year.`;
+  }
+  return `${from} ${change} to ${to} in ${time}: ${yearly} a year, every year on the value of the year before.${real}`;
+}
+
+function breakdown({ start, end }: Growth, gain: number): Breakdown {
+  const [value, lost] = [rupees('Value at the end', end), rupees('Lost', -gain, { tone: 'cost' })];
+  if (gain < 0) {
+    return {
+      title: 'What becomes of the money',
+      total: rupees('At the start', start),
+      parts: [{ ...value, tone: 'own' }, lost],
+    };
+  }
+  return {
+    title: 'What the value is made of',
+    total: value,
+    parts: [rupees('At the start', start, { tone: 'own' }), rupees('Gain', gain, { tone: 'growth' })],
+  };
+}
+
+/** The value after so many years, on the smooth path from start to end. */
+function valueAfter({ start, end, years }: Growth, after: number): number {
+  return after >= years ? end : start * (end / start) ** (after / years);
+}
+
+function pathChart(input: CagrInput, growth: Growth): Chart {
+  const months = Math.max(1, growth.years * 12);
+  const { points, x } = chartMonths(Math.min(months, 1_200));
+  const values = (of: (years: number) => number) => points.map((month) => of(month / 12));
+  const series: Series[] = [
+    {
+      label: 'Value',
+      values: values((years) => valueAfter(growth, years)),
+      tone: growth.end < growth.start ? 'cost' : 'growth',
+    },
+    {
+      label: 'Keeping up with prices',
+      values: values((years) => growth.start * priceFactor(input.inflation, years)),
+      tone: 'other',
+    },
+  ];
+  const { benchmark } = input;
+  if (benchmark !== null) {
+    series.push({
+      label: 'Benchmark',
+      values: values((years) => growth.start * priceFactor(benchmark, years)),
+      tone: 'own',
+    });
+  }
+  return {
+    kind: 'lines',
+    title: 'The smooth path between the two values',
+    unit: 'rupees',
+    x: { ...x, values: x.values.map((value) => Math.round(Number(value) * 100) / 100) },
+    series,
+  };
+}
+
+function yearTable(growth: Growth, input: CagrInput): Table {
+  const count = Math.min(100, Math.max(1, Math.ceil(growth.years - 1e-9)));
+  let before = growth.start;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const value = valueAfter(growth, index === count - 1 ? growth.years : index + 1);
+    const change = value - before;
+    before = value;
+    return [
+      `Year ${index + 1}`,
+      change,
+      value,
+      value / priceFactor(input.inflation, Math.min(index + 1, growth.years)),
+    ];
+  });
+  return {
+    id: 'years',
+    caption: 'Year by year, if the growth were even',
+    columns: [
+      { label: 'Year', unit: 'text' },
+      { label: 'Change', unit: 'rupees' },
+      { label: 'Value', unit: 'rupees' },
+      { label: 'In rupees of the first day', unit: 'rupees' },
+    ],
+    rows,
+    note: 'CAGR knows only the two ends. The way between was hardly ever this smooth.',
+  };
+}
+
+function caveats(
+  input: CagrInput,
+  { years, rate }: Growth,
+  gain: number,
+  tax: ReturnType<typeof redemptionTax>,
+): Caveat[] {
+  return [
+    {
+      kind: 'notForYou',
+      text: 'Not for a SIP or any money that was paid in or taken out on the way: CAGR would be wrong. Choose “Return on dated payments (XIRR)”.',
+    },
+    {
+      kind: 'assumption',
+      text: 'A year is 365 days between two dates, as in spreadsheets. Dividends count only if they are in the value.',
+    },
+    ...(rate === null && years >= 1
+      ? [
+          {
+            kind: 'limit',
+            text: 'The yearly rate is too large to mean anything. Look at the absolute return.',
+          } as const,
+        ]
+      : []),
+    ...(rate !== null && years < 1
+      ? [
+          {
+            kind: 'warning',
+            text: 'This is less than a year. The yearly rate supposes that the same happens again and again until the year is full.',
+          } as const,
+        ]
+      : []),
+    ...redemptionCaveats(input, gain, tax),
+  ];
+}

@@ -1,0 +1,211 @@
+import {
+  type Caveat,
+  type Chart,
+  type Figure,
+  percentage,
+  type Result,
+  rupees,
+  type Table,
+  verdict,
+  worksheet,
+} from '@/lib/calculator';
+import { daysBetween } from '@/lib/calendar';
+import { realReturn } from '@/lib/finance/inflation';
+import { xirrRates } from '@/lib/finance/irr';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { Citation, IsoDate } from '@/lib/law';
+import type { CagrInput } from './form';
+
+/** The rate that a spreadsheet begins to look from: of several, it mostly shows the one nearest to it. */
+const guess = 0.1;
+const xirrCite: Citation = { source: 'microsoft-xirr', at: 'Equation of the XIRR function' };
+
+/** One payment, ₹: below zero for what is paid in, as spreadsheets have it. */
+export interface Flow {
+  readonly date: IsoDate;
+  readonly amount: number;
+}
+
+/** Returns the payments and the present value, paid in below zero. If any amount has a minus, the signs decide. */
+export function signedFlows({ flows, valueNow, valueDate }: CagrInput): Flow[] {
+  const bySign = flows.some(({ amount }) => amount < 0);
+  const paid = flows.map(({ date, kind, amount }) => ({ date, amount: bySign || kind === 'sell' ? amount : -amount }));
+  return valueNow > 0 ? [...paid, { date: valueDate, amount: valueNow }] : paid;
+}
+
+/** The yearly return of dated payments: every rate that balances them, and what the totals alone would say. */
+export function xirrOf(input: CagrInput): Result {
+  const { heading, step, steps } = worksheet();
+  const flows = signedFlows(input)
+    .filter(({ amount }) => amount !== 0)
+    .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const [firstDay = '', lastDay = ''] = [flows[0]?.date, flows.at(-1)?.date];
+  const days = daysBetween(firstDay, lastDay);
+  const paidIn = -flows.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
+  const back = flows.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  const gain = back - paidIn;
+  const rates = xirrRates(flows);
+  const rate = rates.toSorted((a, b) => Math.abs(a - guess) - Math.abs(b - guess))[0] ?? null;
+
+  heading('What went in and came back');
+  step(rupees('Paid in', paidIn), `${formatNumber(flows.filter(({ amount }) => amount < 0).length)} payments`);
+  const came = rupees('Taken out and worth now', back);
+  step(came, 'What you took out, and the value now');
+  step(rupees('Gain', gain), `${formatRupees(back)} − ${formatRupees(paidIn)}`);
+  step(
+    percentage('Absolute return', (gain / paidIn) * 100),
+    `${formatRupees(gain)} ÷ ${formatRupees(paidIn)}, whenever it was paid`,
+  );
+  heading('The yearly rate');
+  const answer: Figure = rate === null ? verdict('XIRR', 'No rate fits') : percentage('XIRR', rate * 100);
+  step(
+    answer,
+    rate === null
+      ? 'No yearly rate between −99.99% and 1,000% balances these payments'
+      : `Σ amount ÷ (1 + ${formatPercent(rate * 100, 6)})^(days ÷ 365) = 0, days counted from the first payment`,
+    xirrCite,
+  );
+  rates
+    .filter((other) => other !== rate)
+    .forEach((other, index) => {
+      step(percentage(`Rate that fits as well (${index + 1})`, other * 100), 'It balances the same payments', xirrCite);
+    });
+  if (rate !== null && rates.length === 1) {
+    step(
+      percentage('XIRR after inflation', realReturn(rate * 100, input.inflation)),
+      `(1 + ${formatPercent(rate * 100)}) ÷ (1 + ${formatPercent(input.inflation)}) − 1`,
+    );
+    if (input.benchmark !== null) {
+      step(
+        percentage('Ahead of the benchmark, points', rate * 100 - input.benchmark),
+        `${formatPercent(rate * 100)} − ${formatPercent(input.benchmark)}`,
+      );
+    }
+  }
+  if (days >= 365) {
+    step(
+      percentage('What CAGR on the totals would say', ((back / paidIn) ** (365 / days) - 1) * 100),
+      'Wrong for several payments: it takes all the money as paid on the first day and taken out on the last',
+    );
+  }
+  const isShort = days < 365 && !input.annualise;
+  const absolute = percentage('Absolute return', (gain / paidIn) * 100);
+  const totals = [rupees('Paid in', paidIn, { tone: 'own' }), came] as const;
+  return {
+    headline: isShort ? [absolute, answer, ...totals] : [answer, ...totals, rupees('Gain', gain, { tone: 'growth' })],
+    sentence: sentence({ rate, rates, days, paidIn, back, gain, isShort }),
+    breakdowns: [
+      gain < 0
+        ? {
+            title: 'What becomes of your money',
+            total: rupees('Paid in', paidIn),
+            parts: [came, rupees('Lost', -gain, { tone: 'cost' })],
+          }
+        : {
+            title: 'What came back',
+            total: came,
+            parts: [rupees('Paid in', paidIn, { tone: 'own' }), rupees('Gain', gain, { tone: 'growth' })],
+          },
+    ],
+    charts: [yearChart(flows)],
+    tables: [flowTable(flows, rate, firstDay)],
+    steps,
+    caveats: caveats(input, rates, days),
+  };
+}
+
+interface Summary {
+  readonly rate: number | null;
+  readonly rates: readonly number[];
+  readonly days: number;
+  readonly paidIn: number;
+  readonly back: number;
+  readonly gain: number;
+  readonly isShort: boolean;
+}
+
+function sentence({ rate, rates, days, paidIn, back, gain, isShort }: Summary): string {
+  const total = `You paid in ${formatRupees(paidIn)}, and ${formatRupees(back)} came back or is still there: a ${gain < 0 ? 'loss' : 'gain'} of ${formatRupees(Math.abs(gain))}.`;
+  if (rate === null) {
+    return `${total} No yearly rate between −99.99% and 1,000% fits these payments, so look at the gain instead.`;
+  }
+  if (rates.length > 1) {
+    return `${total} ${rates.length} yearly rates fit these payments: ${rates.map((each) => formatPercent(each * 100)).join(', ')}. None of them alone tells what you earned; look at the gain.`;
+  }
+  if (isShort) {
+    return `${total} In ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} that is ${formatPercent((gain / paidIn) * 100)}; a yearly rate for less than a year says little.`;
+  }
+  return `${total} Counting when each rupee went in and came out, your money ${rate < 0 ? 'lost' : 'earned'} ${formatPercent(Math.abs(rate) * 100)} a year.`;
+}
+
+function yearChart(flows: readonly Flow[]): Chart {
+  const years = [...new Set(flows.map(({ date }) => date.slice(0, 4)))];
+  const sumOf = (year: string, sign: number) =>
+    flows.reduce((sum, { date, amount }) => (date.startsWith(year) ? sum + Math.max(0, sign * amount) : sum), 0);
+  return {
+    kind: 'bars',
+    title: 'Paid in and taken out, by calendar year',
+    unit: 'rupees',
+    bars: years,
+    series: [
+      { label: 'Paid in', values: years.map((year) => sumOf(year, -1)), tone: 'own' },
+      { label: 'Taken out and worth now', values: years.map((year) => sumOf(year, 1)), tone: 'growth' },
+    ],
+  };
+}
+
+/** Every payment with its worth on the first day at the rate: together they are 0, which proves the rate. */
+function flowTable(flows: readonly Flow[], rate: number | null, firstDay: IsoDate): Table {
+  return {
+    id: 'payments',
+    caption: 'Your payments',
+    columns: [
+      { label: 'Day', unit: 'date' },
+      { label: 'Type', unit: 'text' },
+      { label: 'Amount', unit: 'exactRupees' },
+      { label: 'Days from the first', unit: 'days' },
+      ...(rate === null ? [] : [{ label: 'Worth on the first day', unit: 'exactRupees' as const }]),
+    ],
+    rows: flows.map(({ date, amount }) => {
+      const days = daysBetween(firstDay, date);
+      const worth = rate === null ? [] : [amount / (1 + rate) ** (days / 365)];
+      return [date, amount < 0 ? 'Paid in' : 'Taken out or worth now', amount, days, ...worth];
+    }),
+    note:
+      rate === null
+        ? 'Minus is paid in.'
+        : 'Minus is paid in. The last column adds up to 0: that is what makes the rate the XIRR.',
+  };
+}
+
+function caveats(input: CagrInput, rates: readonly number[], days: number): Caveat[] {
+  const list: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for money that was paid once and sold once: choose the growth between two values. Tax is not part of XIRR; enter what you received after tax if you want the return after tax.',
+    },
+    {
+      kind: 'assumption',
+      text: 'A year is 365 days, as in spreadsheets. Payments of one day count together. Charges count if your amounts include them.',
+    },
+  ];
+  if (input.flows.some(({ amount }) => amount < 0)) {
+    list.push({
+      kind: 'assumption',
+      text: 'Your list has amounts with a minus, so the signs decide: minus is paid in, plus is taken out.',
+    });
+  }
+  if (rates.length > 1) {
+    list.push({
+      kind: 'warning',
+      text: `Money goes in again after it came out, so ${rates.length} rates fit. A spreadsheet shows the one near its guess of ${formatPercent(guess * 100)} and does not tell you about the others.`,
+    });
+  }
+  if (days < 365) {
+    list.push({
+      kind: 'warning',
+      text: `XIRR is a yearly rate, and these payments span ${formatNumber(days)} days. Small gains in a short time become large rates.`,
+    });
+  }
+  return list;
+}

@@ -1,0 +1,70 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+import { formatPercent } from '@/lib/format';
+
+export const page: CalculatorPage = {
+  summary: 'The growth a year between two values, or the XIRR of all that you paid in and took out.',
+  description:
+    'CAGR and XIRR calculator: growth a year between two values or dates, return of payments on several days, after inflation and after tax.',
+  keywords: [
+    'cagr calculator',
+    'xirr calculator',
+    'compound annual growth rate',
+    'mutual fund return calculator',
+    'annualised return calculator',
+    'sip xirr with dates',
+    'real return',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'What is CAGR?',
+      answer:
+        'The even yearly growth that leads from the first value to the last. ₹1,00,000 that became ₹1,80,000 in five years grew by 12.47% a year, not by 80 ÷ 5 = 16%.',
+    },
+    {
+      question: 'When do I need XIRR in place of CAGR?',
+      answer:
+        'As soon as money was paid in or taken out on the way: a SIP, extra purchases, part withdrawals, dividends paid to you. CAGR knows one start and one end. XIRR counts each payment from its own day.',
+    },
+    {
+      question: 'Can I paste my payments from Excel or a statement?',
+      answer:
+        'Yes. Choose XIRR and paste the columns date and amount, with a column that says bought or sold if you have one. If amounts have a minus, we read minus as paid in and plus as taken out, as spreadsheets do.',
+    },
+    {
+      question: 'Is the XIRR the same as in Excel?',
+      answer:
+        'Yes: days ÷ 365, payments of any order. The example in Microsoft’s help gives 37.34% here as there. Where several rates fit, Excel shows one of them; we show all. Where none fits, Excel shows an error or a wrong figure; we say so.',
+    },
+    {
+      question: 'Why do you show no yearly rate for less than a year?',
+      answer:
+        'Because 8% in six months is no promise of 16.64% in a year. The return over the whole time is shown instead. A switch under "Inflation and comparison" shows the yearly rate all the same.',
+    },
+    {
+      question: 'How do I get the return after inflation?',
+      answer:
+        'Divide, do not subtract: 12% with 6% inflation is 1.12 ÷ 1.06 − 1 = 5.66% a year. The calculator shows it beside the CAGR and the XIRR.',
+    },
+    {
+      question: 'And after tax?',
+      answer: `For two values choose the kind of fund under "Tax on redemption". In an equity fund held ${law.longTermAfterMonths.value} months or longer, ${formatPercent(law.longTermRate.value)} above the exempt amount is taken off the last value. For XIRR enter what you received after tax.`,
+    },
+  ],
+  sources: [
+    'microsoft-xirr',
+    'libreoffice-xirr',
+    'level-annuity',
+    'income-tax-act-1961',
+    'finance-act-2025',
+    'bharti-gupta-ramola-2012',
+  ],
+  related: [
+    { id: 'sip-calculator' },
+    { id: 'lumpsum-calculator', carries: { amount: 'start', period: 'period', rate: 'rate' } },
+    { id: 'inflation-calculator' },
+    { id: 'capital-gains' },
+    { id: 'lumpsum-vs-sip-calculator' },
+  ],
+};

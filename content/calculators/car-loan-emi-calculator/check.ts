@@ -1,0 +1,52 @@
+import type { Problem } from '@/lib/calculator';
+import { formatRupees } from '@/lib/format';
+import type { CarLoanInput } from './form';
+import { emiOf, loanOf, onRoadOf, roadTaxEstimate } from './purchase';
+
+/** What in the input makes no loan, as sentences. */
+export function problems(input: CarLoanInput): readonly Problem[] {
+  if (input.roadTax === null && roadTaxEstimate(input) === null) {
+    return [
+      {
+        fields: ['roadTax', 'state'],
+        text: 'We have no road tax rate for this State and fuel. Enter the road tax from the dealer’s price sheet.',
+      },
+    ];
+  }
+  const onRoad = onRoadOf(input);
+  const loan = loanOf(input, onRoad);
+  if (loan < 1_000) {
+    return [
+      {
+        fields: [input.loanBasis === 'down' ? 'downPayment' : 'financeShare'],
+        text: `Of the on-road price of ${formatRupees(onRoad.total)} less than ₹1,000 is left to borrow. You need no loan.`,
+      },
+    ];
+  }
+  if (loan > onRoad.total) {
+    return [
+      {
+        fields: ['financeShare'],
+        text: `The loan of ${formatRupees(loan)} exceeds the on-road price of ${formatRupees(onRoad.total)}.`,
+      },
+    ];
+  }
+  if (input.advanceEmis >= input.tenure) {
+    return [
+      {
+        fields: ['advanceEmis', 'tenure'],
+        text: `All ${input.tenure} EMIs in advance would repay the loan on the day you get it. Choose fewer, or a longer tenure.`,
+      },
+    ];
+  }
+  const afterAdvance = loan - input.advanceEmis * emiOf(input, loan);
+  if (input.balloon > 0 && afterAdvance - input.balloon < 1) {
+    return [
+      {
+        fields: ['balloon'],
+        text: `A balloon of ${formatRupees(input.balloon)} leaves nothing of the loan of ${formatRupees(loan)} to repay by EMI. Choose a smaller one.`,
+      },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,280 @@
+import { carRuleOfThumb, electricVehicleLoan } from '@/content/rules/car-loans';
+import { loanRules } from '@/content/rules/loans';
+import { tcsOnVehicles } from '@/content/rules/tcs';
+import {
+  count,
+  exactRupees,
+  monthFigure,
+  months,
+  percentage,
+  type Result,
+  rupees,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { type Citation, valueOn } from '@/lib/law';
+import { actionsOf, caveatsOf } from './caveats';
+import type { CarLoanInput } from './form';
+import {
+  type CarLoan,
+  carLoanOf,
+  hasElectricDeduction,
+  lessToBorrow,
+  loanOf,
+  monthOf,
+  monthsUnderWater,
+  type OnRoad,
+  type Ownership,
+  onRoadOf,
+  ownershipOf,
+  valueAfter,
+} from './purchase';
+import { breakdownsOf, chartsOf, electricTable, interestByYear, onRoadTable, ruleTable, scheduleTable } from './show';
+
+const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
+
+/** Returns the on-road price, the loan on it with its schedule, and what owning the car costs. */
+export function carLoan(input: CarLoanInput): Result {
+  const sheet = worksheet();
+  const onRoad = onRoadOf(input);
+  onRoadSteps(sheet, input, onRoad);
+  const loan = carLoanOf(input, loanOf(input, onRoad));
+  loanSteps(sheet, input, loan, onRoad);
+  chargeSteps(sheet, input, loan);
+  const ownership = ownershipOf(input, onRoad, loan);
+  const perMonth = ownershipSteps(sheet, input, ownership);
+  const late = underWaterSteps(sheet, input, loan);
+  const monthly = loan.emi + input.kmPerMonth * input.fuelPerKm + input.upkeep;
+  ruleSteps(sheet, input, onRoad, loan, monthly);
+  const electric = hasElectricDeduction(input);
+  if (electric) electricSteps(sheet, input, loan);
+  return {
+    headline: [
+      rupees('Monthly EMI', loan.emi),
+      rupees('On-road price', onRoad.total),
+      rupees('Total interest', loan.interest, { tone: 'cost' }),
+      rupees('Cost of owning per month', perMonth),
+    ],
+    sentence: sentenceOf(input, onRoad, loan, perMonth, late),
+    breakdowns: breakdownsOf(loan, ownership),
+    charts: chartsOf(input, loan, ownership),
+    tables: [
+      onRoadTable(input, onRoad),
+      ruleTable(input, onRoad, loan, monthly),
+      scheduleTable(input, loan),
+      ...(electric ? [electricTable(input, loan)] : []),
+    ],
+    steps: sheet.steps,
+    actions: actionsOf(input, onRoad),
+    caveats: caveatsOf(input, onRoad, late),
+  };
+}
+
+function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, onRoad: OnRoad): void {
+  const price = formatRupees(input.exShowroom);
+  heading('On-road price');
+  if (input.roadTax === null && onRoad.estimate) {
+    step(
+      rupees('Road tax', onRoad.roadTax),
+      `${price} × ${formatPercent(onRoad.estimate.percent)}, an estimate`,
+      onRoad.estimate.cite,
+    );
+  } else {
+    step(rupees('Road tax', onRoad.roadTax), 'From the dealer’s sheet');
+  }
+  const { value: terms, cite } = valueOn(tcsOnVehicles, `${input.boughtIn}-01`);
+  step(
+    rupees('Tax collected at source (TCS)', onRoad.tcs),
+    onRoad.tcs > 0
+      ? `${price} × ${formatPercent(terms.percent)}: the price exceeds ${formatRupees(terms.above)}`
+      : `None up to a price of ${formatRupees(terms.above)}`,
+    cite,
+  );
+  const parts = [input.exShowroom, onRoad.roadTax, input.insurance, input.registration, input.accessories, onRoad.tcs];
+  step(
+    rupees('On-road price', onRoad.total),
+    parts
+      .filter((part) => part > 0)
+      .map((part) => formatRupees(part))
+      .join(' + '),
+  );
+}
+
+function loanSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan, onRoad: OnRoad): void {
+  const { advanceEmis: advance, balloon, tenure, rate } = input;
+  heading('The loan');
+  const base = formatRupees(input.loanBasis === 'exShowroom' ? input.exShowroom : onRoad.total);
+  step(
+    rupees('Loan amount', loan.loan),
+    input.loanBasis === 'down'
+      ? `${base} − ${formatRupees(input.downPayment)} of down payment`
+      : `${base} × ${formatPercent(input.financeShare)}`,
+  );
+  step(
+    rupees('Your own money at purchase', onRoad.total - loan.loan),
+    `${formatRupees(onRoad.total)} − ${formatRupees(loan.loan)}`,
+  );
+  step(percentage('Rate per month, r', rate / 12, { decimals: 6 }), `${formatPercent(rate)} ÷ 12`);
+  step(count('Number of EMIs, n', tenure), `${formatMonths(tenure)} of monthly EMIs`);
+  const worth =
+    balloon > 0
+      ? step(
+          rupees('Loan that the EMIs repay, P', loan.loan - balloon * (1 + rate / 1200) ** (advance - tenure)),
+          `${formatRupees(loan.loan)} less what the balloon of ${formatRupees(balloon)} is worth today`,
+        )
+      : loan.loan;
+  step(
+    rupees('Monthly EMI', loan.emi),
+    rate === 0
+      ? `${formatRupees(worth)} ÷ ${tenure}`
+      : advance > 0
+        ? `P ÷ (m + (1 − (1 + r)^−(n − m)) ÷ r), with P = ${formatRupees(worth)} and m = ${advance} EMIs in advance`
+        : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${formatRupees(worth)}`,
+    annuity,
+  );
+  if (advance > 0) {
+    step(rupees('EMIs paid at purchase', loan.emi * advance), `${advance} × ${formatRupees(loan.emi)}`);
+    step(
+      rupees('Owed after them', loan.afterAdvance),
+      `${formatRupees(loan.loan)} − ${formatRupees(loan.emi * advance)}`,
+    );
+  }
+  if (balloon > 0) {
+    step(
+      rupees('Last EMI with the balloon', loan.rows.at(-1)?.instalment ?? 0),
+      `${formatRupees(loan.emi)} + ${formatRupees(balloon)}`,
+    );
+  }
+  step(rupees('Total interest', loan.interest, { tone: 'cost' }), 'Sum of the schedule');
+  step(monthFigure('Paid off in', monthOf(input, loan.rows.length)), `${loan.rows.length} months after the purchase`);
+}
+
+function chargeSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan): void {
+  if (loan.fee === 0) return;
+  heading('Annual percentage rate (APR)');
+  step(
+    exactRupees('Processing fee', loan.fee, { tone: 'other' }),
+    `${formatRupees(loan.loan)} × ${formatPercent(input.feePercent)}`,
+  );
+  step(
+    exactRupees('GST on the fee', loan.gst, { tone: 'tax' }),
+    `${formatRupees(loan.fee, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
+    loanRules.gstOnFees.cite,
+  );
+  if (loan.apr !== null) {
+    step(
+      percentage('Annual percentage rate (APR)', loan.apr),
+      'The rate per month at which all you pay is worth the loan less fee and GST, × 12',
+      loanRules.annualPercentageRate,
+    );
+  }
+}
+
+function ownershipSteps({ heading, step }: Worksheet, input: CarLoanInput, ownership: Ownership): number {
+  const time = formatMonths(input.keepFor);
+  heading(`Cost of owning the car for ${time}`);
+  step(
+    rupees('What the car fetches then', ownership.resale),
+    `${formatRupees(input.exShowroom)} less ${formatPercent(input.firstYearFall)} in the first year and ${formatPercent(input.laterFall)} in each later year`,
+  );
+  step(
+    rupees('Cost of owning the car', ownership.total),
+    'Loss of value + taxes and insurance at purchase + interest and fee + fuel + upkeep; tax collected at source comes back',
+  );
+  const perMonth = step(
+    rupees('Cost of owning per month', ownership.total / input.keepFor),
+    `${formatRupees(ownership.total)} ÷ ${input.keepFor}`,
+  );
+  if (input.kmPerMonth > 0) {
+    const distance = input.kmPerMonth * input.keepFor;
+    step(
+      exactRupees('Cost of owning per km', ownership.total / distance),
+      `${formatRupees(ownership.total)} ÷ ${formatNumber(distance)} km`,
+    );
+  }
+  return perMonth;
+}
+
+/** The last month in which more is owed than the car fetches; null where there is none. */
+function underWaterSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan): number | null {
+  const late = monthsUnderWater(input, loan);
+  const last = late.at(-1) ?? null;
+  heading('If you had to sell');
+  step(
+    months('Time in which you owe more than the car fetches', late.length),
+    last === null
+      ? 'In no month is the balance above the value of the car'
+      : `Balance above value in ${late.length} of ${loan.rows.length + 1} months, the last in ${formatMonth(monthOf(input, last))}`,
+  );
+  const gap = (month: number) =>
+    (month === 0 ? loan.afterAdvance : (loan.rows[month - 1]?.closing ?? 0)) - valueAfter(input, month);
+  if (late.length > 0) {
+    const worst = late.reduce((a, b) => (gap(b) > gap(a) ? b : a));
+    step(
+      rupees('Largest shortfall on a sale', gap(worst)),
+      `In ${formatMonth(monthOf(input, worst))}: the balance less what the car fetches`,
+    );
+    const less = lessToBorrow(input, loan);
+    if (less !== null) {
+      step(
+        rupees('Smaller loan by which you never owe more than it fetches', less),
+        'The largest shortfall in terms of the loan on the first day',
+      );
+    }
+  }
+  return last;
+}
+
+function ruleSteps(
+  { heading, step }: Worksheet,
+  input: CarLoanInput,
+  onRoad: OnRoad,
+  loan: CarLoan,
+  monthly: number,
+): void {
+  const { value, cite } = carRuleOfThumb;
+  heading('The 20/4/10 rule of thumb');
+  step(
+    percentage('Down payment, share of the on-road price', ((onRoad.total - loan.loan) / onRoad.total) * 100),
+    `Rule: at least ${formatPercent(value.down)}`,
+    cite,
+  );
+  step(rupees('EMI, fuel and upkeep per month', monthly), 'EMI + fuel or charging + upkeep');
+  step(
+    rupees('Pay per month that the rule asks for', (monthly / value.pay) * 100),
+    `${formatRupees(monthly)} ÷ ${formatPercent(value.pay)}`,
+    cite,
+  );
+  if (input.income !== null) {
+    step(
+      percentage('Share of your pay', (monthly / input.income) * 100),
+      `${formatRupees(monthly)} ÷ ${formatRupees(input.income)}`,
+      cite,
+    );
+  }
+}
+
+function electricSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan): void {
+  const { value, cite } = electricVehicleLoan;
+  const [first] = interestByYear(input, loan);
+  if (!first) return;
+  heading('Electric car, old tax regime');
+  step(rupees('Interest of the first financial year', first[1]), `Schedule, ${first[0]}`);
+  step(
+    rupees('Interest you can deduct in it', Math.min(first[1], value.atMost)),
+    `At most ${formatRupees(value.atMost)} a year`,
+    cite,
+  );
+}
+
+function sentenceOf(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan, perMonth: number, late: number | null): string {
+  const road = input.roadTax === null ? 'about ' : '';
+  const end = input.balloon > 0 ? ` and ${formatRupees(input.balloon)} more with the last one` : '';
+  const advance = input.advanceEmis > 0 ? `, the first ${input.advanceEmis} at purchase` : '';
+  const less = late === null ? null : lessToBorrow(input, loan);
+  const remedy = less === null ? '' : ` ${formatRupees(Math.ceil(less))} more of down payment avoids that.`;
+  const under =
+    late === null ? '' : ` Until ${formatMonth(monthOf(input, late))} you can owe more than the car fetches.${remedy}`;
+  return `The car costs ${road}${formatRupees(onRoad.total)} on the road. On a loan of ${formatRupees(loan.loan)} you pay ${input.tenure} EMIs of ${formatRupees(loan.emi)}${advance}${end}, ${formatRupees(loan.interest)} of it interest. Kept for ${formatMonths(input.keepFor)} it costs about ${formatRupees(perMonth)} a month in all, with what it fetches then taken off.${under}`;
+}

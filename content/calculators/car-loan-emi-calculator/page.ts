@@ -1,0 +1,75 @@
+import { carRuleOfThumb, electricVehicleLoan } from '@/content/rules/car-loans';
+import { tcsOnVehicles } from '@/content/rules/tcs';
+import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import type { CalculatorPage } from '../page';
+
+const { down, months, pay } = carRuleOfThumb.value;
+const tcs = tcsOnVehicles.from.at(-1)?.value ?? { percent: 0, above: 0 };
+const { first, last, atMost } = electricVehicleLoan.value;
+
+export const page: CalculatorPage = {
+  summary: 'The on-road price, the EMI on the loan for it, and what owning the car costs a month and a kilometre.',
+  description:
+    'Car loan EMI calculator: on-road price with road tax and TCS, EMI with advance EMIs or a balloon, cost of owning per km, 20/4/10 check, value against debt.',
+  keywords: [
+    'car loan EMI calculator',
+    'on-road price calculator',
+    'car loan with advance EMI',
+    'balloon payment car loan',
+    'TCS on car',
+    '20/4/10 rule',
+    'cost of owning a car',
+    'electric car loan',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'What is in the on-road price?',
+      answer:
+        'The ex-showroom price, which includes GST, then road tax of your State, insurance, registration with number plate, and often FASTag, handling and accessories. Above a certain price the dealer also collects income tax. Ask for each line in writing.',
+    },
+    {
+      question: 'Why does the dealer collect income tax on the car, and do I get it back?',
+      answer: `For a car of more than ${formatRupees(tcs.above)} the dealer must collect ${formatPercent(tcs.percent)} of the whole price and pay it to the Government under your PAN. It is tax paid in advance: you set it against your income tax or get it back with the return.`,
+    },
+    {
+      question: 'What do EMIs in advance do?',
+      answer:
+        'You pay some of the EMIs on the day you get the loan. You then have less of the lender’s money, so each EMI is a little smaller, but you need more cash at purchase. Lenders who keep the EMI unchanged instead charge you a higher rate than they say.',
+    },
+    {
+      question: 'Is a balloon a good idea?',
+      answer:
+        'It lowers the EMI and raises the interest, because that part of the loan is not repaid until the end. The car loses value meanwhile, so for long you may owe more than it fetches. Take one only if you know where the money will come from.',
+    },
+    {
+      question: 'How much car can I afford?',
+      answer: `A rule of thumb says: pay at least ${formatPercent(down)} yourself, borrow for at most ${formatMonths(months)}, and keep EMI, fuel and upkeep within ${formatPercent(pay)} of your pay before tax. It is strict. Enter your pay to see where you are.`,
+    },
+    {
+      question: 'Can I deduct the interest on a car loan from my income?',
+      answer: `Not on a private car. For an electric vehicle, the old regime allows up to ${formatRupees(atMost)} a year, but only on loans sanctioned between ${formatDate(first)} and ${formatDate(last)}. A business deducts interest and depreciation.`,
+    },
+    {
+      question: 'Why is my State’s road tax not right to the rupee?',
+      answer:
+        'States add cess, ask more for a second car, a company’s car or an imported one, and change their rates without notice. Our table only fills in an estimate. Enter the road tax from the dealer’s sheet.',
+    },
+  ],
+  sources: [
+    'level-annuity',
+    'state-road-tax',
+    'income-tax-act-1961',
+    'income-tax-act-2025',
+    'rbi-kfs-2024',
+    'cgst-rate-11-2017',
+    'rule-20-4-10',
+  ],
+  related: [
+    { id: 'emi-calculator', carries: { rate: 'rate', tenure: 'tenure', feePercent: 'feePercent' } },
+    { id: 'pre-payment-loan-calculator' },
+    { id: 'loan-refinancing-calculator' },
+    { id: 'tcs-calculator' },
+    { id: 'gst-calculator' },
+  ],
+};

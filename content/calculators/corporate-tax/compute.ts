@@ -1,0 +1,317 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { type EntityYear, entityYears } from '@/content/rules/income-tax/entities';
+import { formName, yearTitle } from '@/content/tax/law-names';
+import {
+  type Action,
+  type Caveat,
+  type Figure,
+  percentage,
+  type Result,
+  rupees,
+  type Table,
+  verdict,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import type { EntityTax } from '@/lib/tax/entity';
+import type { CorporateTaxInput } from './form';
+import { partnerDeductions, type RegimeResult, regimesOf } from './regimes';
+
+/** Returns the tax of a company, firm or LLP, every regime side by side, minimum tax, credit and what is left to pay. */
+export function corporateTax(input: CorporateTaxInput): Result {
+  const law = entityYears[input.year];
+  const regimes = regimesOf(input, law);
+  const best = regimes.reduce((one, other) => (other.payable < one.payable ? other : one));
+  const ordinary = regimes[0] ?? best;
+  const sheet = worksheet();
+  if (best.id === 'firm') writePartners(sheet, input, law);
+  for (const regime of regimes) writeRegime(sheet, input, law, regime);
+  sheet.heading('What is left to pay');
+  const payable = sheet.step(rupees('Tax of the year', best.payable), `${best.name}, to the nearest ₹10`, law.rounding);
+  const left = payable - input.paid;
+  sheet.step(
+    rupees(left >= 0 ? 'Still to pay' : 'Refund', Math.abs(left)),
+    `${formatRupees(payable)} less ${formatRupees(input.paid)} paid, before interest`,
+  );
+  const totalIncome = best.normal.totalIncome;
+  const headline: [Figure, ...Figure[]] = [rupees('Tax of the year', payable, { tone: 'tax' })];
+  if (regimes.length > 1) headline.push(verdict('Lowest tax', best.name));
+  if (totalIncome > 0) headline.push(percentage('Share of the income', (payable / totalIncome) * 100));
+  const dearest = Math.max(...regimes.map((each) => each.payable));
+  if (regimes.length > 1) headline.push(rupees('Saves', dearest - payable));
+  return {
+    headline,
+    sentence: sentenceOf(input, regimes, best, ordinary),
+    charts: [
+      regimes.length > 1
+        ? {
+            kind: 'bars',
+            title: 'Tax by regime',
+            unit: 'rupees',
+            bars: regimes.map((each) => each.name),
+            marked: regimes.indexOf(best),
+            series: [{ label: 'Tax', tone: 'tax', values: regimes.map((each) => each.payable) }],
+          }
+        : {
+            kind: 'bars',
+            title: 'Income and tax',
+            unit: 'rupees',
+            bars: ['Total income', 'Tax'],
+            series: [{ label: 'Amount', tone: 'tax', values: [totalIncome, payable] }],
+          },
+    ],
+    tables: [
+      regimeTable(regimes),
+      ...(input.entity === 'domestic' && totalIncome > 0 ? [ownerTable(input, best)] : []),
+      instalmentTable(input, payable),
+    ],
+    steps: sheet.steps,
+    actions: actionsOf(input, regimes, best),
+    caveats: caveatsOf(input, law, regimes),
+  };
+}
+
+function writePartners({ heading, step }: Worksheet, input: CorporateTaxInput, law: EntityYear): void {
+  if (input.partnerPay === 0 && input.partnerInterest === 0) return;
+  const { interest, bookProfit, pay } = partnerDeductions(input, law);
+  heading('Partners');
+  if (input.partnerInterest > 0) {
+    step(
+      rupees('Interest allowed', interest),
+      `At most ${formatPercent(law.partnerInterest.value)} of ${formatRupees(input.partnerCapital)}`,
+      law.partnerInterest.cite,
+    );
+  }
+  const { firstPart, firstPercent, floor, restPercent } = law.partnerPay.value;
+  step(
+    rupees('Book profit for partners’ pay', bookProfit),
+    `${formatRupees(input.income)} − ${formatRupees(interest)}`,
+  );
+  step(
+    rupees('Partners’ pay allowed', pay),
+    `Of the first ${formatRupees(firstPart)} the higher of ${formatRupees(floor)} and ${formatPercent(firstPercent)}, of the rest ${formatPercent(restPercent)}; at most what is paid`,
+    law.partnerPay.cite,
+  );
+}
+
+function writeTax({ step }: Worksheet, tax: EntityTax, rates: RegimeResult['rates'], base: string, name: string): void {
+  step(rupees(`Tax: ${name}`, tax.tax), base, rates.percent.cite);
+  if (tax.surchargeBeforeRelief > 0) {
+    step(
+      rupees(`Surcharge: ${name}`, tax.surcharge),
+      tax.marginalRelief > 0
+        ? `${formatPercent(tax.surchargePercent)} is ${formatRupees(tax.surchargeBeforeRelief)}; marginal relief takes off ${formatRupees(tax.marginalRelief)}, so that tax does not rise by more than the income above the threshold`
+        : `${formatPercent(tax.surchargePercent)} of ${formatRupees(tax.tax)}`,
+      rates.surcharge.cite,
+    );
+  }
+  step(
+    rupees(`Cess: ${name}`, tax.cess),
+    `${formatPercent(rates.cess.value)} of ${formatRupees(tax.tax + tax.surcharge)}`,
+    rates.cess.cite,
+  );
+  step(rupees(`Tax with surcharge and cess: ${name}`, tax.total), 'The lines above together');
+}
+
+function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear, regime: RegimeResult): void {
+  const { name, income, rates, normal, minimum } = regime;
+  sheet.heading(name);
+  const gains = input.shortGains + input.longGains;
+  const base = `${formatPercent(rates.percent.value)} of ${formatRupees(income)}${input.lost > 0 && regime.id !== 'normal' && input.entity === 'domestic' ? ', with the lost deductions added' : ''}${gains > 0 ? `, gains at ${formatPercent(law.shortGains.value)} and ${formatPercent(law.longGains.value)}` : ''}`;
+  writeTax(sheet, normal, rates, base, name);
+  if (minimum) {
+    const isFirm = regime.id === 'firm';
+    const minimumRates = isFirm ? law.alternate : law.minimum;
+    const minimumName = isFirm ? 'AMT' : 'MAT';
+    writeTax(
+      sheet,
+      minimum,
+      minimumRates,
+      `${formatPercent(minimumRates.percent.value)} of ${formatRupees(minimum.totalIncome)}, ${isFirm ? 'the income with the deductions added back' : 'the book profit'}`,
+      minimumName,
+    );
+    if (regime.creditGained > 0) {
+      sheet.step(
+        rupees('Credit for later years', regime.creditGained),
+        `${minimumName} less the ordinary tax; it can be used for ${law.creditYears.value} years`,
+        law.minimumGivesCredit.cite,
+      );
+    }
+  }
+  if (regime.creditUsed > 0) {
+    sheet.step(
+      rupees(`Credit used: ${name}`, regime.creditUsed),
+      regime.id === 'concession' || regime.id === 'newManufacturer'
+        ? `At most ${formatPercent(law.oldCreditShare.value)} of the tax`
+        : 'At most what the ordinary tax exceeds the minimum tax by',
+      regime.id === 'firm' ? law.creditYears.cite : law.oldCreditShare.cite,
+    );
+  }
+  sheet.step(
+    rupees(`To pay: ${name}`, regime.payable),
+    'The higher of both taxes less credit, to the nearest ₹10',
+    law.rounding,
+  );
+}
+
+function sentenceOf(
+  input: CorporateTaxInput,
+  regimes: readonly RegimeResult[],
+  best: RegimeResult,
+  ordinary: RegimeResult,
+): string {
+  const year = yearTitle(input.year);
+  const tax = formatRupees(best.payable);
+  if (regimes.length === 1) {
+    const byMinimum = best.minimum !== null && best.minimum.total > best.normal.total;
+    return `The ${best.name === 'LLP' ? 'LLP' : best.name.toLowerCase()} pays ${tax} for ${year}${byMinimum ? ', because the alternate minimum tax (AMT) is the higher one' : ''}.`;
+  }
+  if (best === ordinary) {
+    const byMinimum = best.minimum !== null && best.minimum.total > best.normal.total;
+    return `The company pays least at the ordinary rate: ${tax} for ${year}${byMinimum ? ', the minimum tax (MAT)' : ''}.`;
+  }
+  const more = ordinary.payable - best.payable;
+  return `The company pays ${tax} for ${year} at the lower rate, ${formatRupees(more)} less than at the ordinary rate. The choice is made once and cannot be taken back.`;
+}
+
+function regimeTable(regimes: readonly RegimeResult[]): Table {
+  return {
+    id: 'regimes',
+    caption: regimes.length > 1 ? 'Regimes side by side' : 'From income to tax',
+    columns: [
+      { label: 'Line', unit: 'text' },
+      ...regimes.map((each) => ({ label: each.name, unit: 'rupees' }) as const),
+    ],
+    rows: [
+      ['Total income', ...regimes.map((each) => each.normal.totalIncome)],
+      ['Tax', ...regimes.map((each) => each.normal.tax)],
+      ['Surcharge', ...regimes.map((each) => each.normal.surcharge)],
+      ['Cess', ...regimes.map((each) => each.normal.cess)],
+      ['Tax with surcharge and cess', ...regimes.map((each) => each.normal.total)],
+      ['Minimum tax', ...regimes.map((each) => each.minimum?.total ?? null)],
+      ['Credit used', ...regimes.map((each) => each.creditUsed)],
+      ['To pay', ...regimes.map((each) => each.payable)],
+      ['Credit for later years', ...regimes.map((each) => each.creditGained)],
+    ],
+  };
+}
+
+/** What reaches the owner from a profit that is paid out, as dividend or as salary before tax. */
+function ownerTable({ ownerRate }: CorporateTaxInput, best: RegimeResult): Table {
+  const profit = best.normal.totalIncome;
+  const dividend = profit - best.payable;
+  const rest = 1 - ownerRate / 100;
+  return {
+    id: 'owner',
+    caption: 'If all of the profit goes to the owner',
+    columns: [
+      { label: 'Way', unit: 'text' },
+      { label: 'Tax of the company', unit: 'rupees' },
+      { label: 'Tax of the owner', unit: 'rupees' },
+      { label: 'In the owner’s hand', unit: 'rupees' },
+    ],
+    rows: [
+      ['Dividend after tax', best.payable, dividend - dividend * rest, dividend * rest],
+      ['Salary instead of profit', 0, profit - profit * rest, profit * rest],
+    ],
+    note: `The owner’s rate is ${formatPercent(ownerRate)} on the whole of it. A salary must be for work that is done; retained profit is taxed in the company alone.`,
+  };
+}
+
+function instalmentTable(input: CorporateTaxInput, payable: number): Table {
+  const { instalments } = incomeTaxYears[input.year].advanceTax;
+  let before = 0;
+  return {
+    id: 'advance-tax',
+    caption: 'Advance tax of the year',
+    columns: [
+      { label: 'By', unit: 'date' },
+      { label: 'In all, share', unit: 'percent' },
+      { label: 'In all', unit: 'rupees', rollUp: 'last' },
+      { label: 'This instalment', unit: 'rupees' },
+    ],
+    rows: instalments.value.map(({ date, percent }) => {
+      const due = (payable * percent) / 100;
+      const row = [date, percent, due, due - before] as const;
+      before = due;
+      return row;
+    }),
+    note: 'Tax deducted and collected during the year comes off each instalment.',
+  };
+}
+
+function actionsOf(input: CorporateTaxInput, regimes: readonly RegimeResult[], best: RegimeResult): Action[] {
+  const list: Action[] = [];
+  const cite = best.rates.percent.cite;
+  if (best.id === 'concession') {
+    list.push({
+      text:
+        input.year === '2025-26'
+          ? 'Choose the 22% rate in Form 10-IC by the due date of the return. Without it in time the ordinary rate applies.'
+          : 'Choose the 22% rate in the form for it (old Form 10-IC) by the due date of the return.',
+      cite,
+    });
+  }
+  const last = incomeTaxYears[input.year].advanceTax.instalments.value.at(-1)?.date;
+  if (last && best.payable - input.paid > 0) {
+    list.push({
+      text: `All advance tax is due by ${formatDate(last)}. If that day has passed, pay the rest with interest before you file the return.`,
+      date: last,
+    });
+  }
+  list.push({
+    text: `Compare the tax paid with Form ${formName('26AS', input.year === '2025-26' ? 'act1961' : 'act2025')}.`,
+  });
+  return regimes.length > 0 ? list : [];
+}
+
+function caveatsOf(input: CorporateTaxInput, law: EntityYear, regimes: readonly RegimeResult[]): Caveat[] {
+  const list: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for banks and insurers with rules of their own, co-operative societies, trusts, units in an IFSC, or royalty under agreements before 1976.',
+    },
+  ];
+  if (input.entity === 'domestic') {
+    list.push({
+      kind: 'assumption',
+      text: `A company at the lower rate has no minimum tax. ${law.oldCreditShare.value === 0 ? 'It loses its MAT credit.' : `Its old MAT credit pays at most ${law.oldCreditShare.value}% of the tax; without the lower rate old credit is not used.`}`,
+      cite: law.oldCreditShare.cite,
+    });
+    const ordinary = regimes[0];
+    if (
+      input.credit > 0 &&
+      law.oldCreditShare.value === 0 &&
+      regimes.some((each) => each.payable < (ordinary?.payable ?? 0))
+    ) {
+      list.push({
+        kind: 'warning',
+        text: `The lower rate would give up ${formatCompact(input.credit)} of MAT credit. Compare over the years in which you could use it.`,
+        cite: law.minimumGivesCredit.cite,
+      });
+    }
+  }
+  if (input.entity === 'foreign') {
+    list.push({
+      kind: 'assumption',
+      text: 'Business income of a foreign company in India. A tax treaty may tax less; minimum tax is left out, since most treaties and the law free companies without an office here.',
+    });
+  }
+  if (input.year === '2026-27') {
+    list.push({
+      kind: 'assumption',
+      text: `Minimum tax at ${law.minimum.percent.value}% as final tax, and turnover of ${law.turnover.year} for the 25% rate, are taken from reports of the Finance Act, 2026; checked on 22 November 2026.`,
+      cite: law.minimum.percent.cite,
+    });
+  }
+  const relieved = regimes.find((each) => each.normal.marginalRelief > 0);
+  if (relieved) {
+    list.push({
+      kind: 'limit',
+      text: `Marginal relief of ${formatRupees(relieved.normal.marginalRelief)} keeps the surcharge from taking more than the income above the threshold.`,
+      cite: relieved.rates.surcharge.cite,
+    });
+  }
+  return list;
+}

@@ -1,0 +1,129 @@
+import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
+
+const most = 10_000_00_00_000;
+const amount = { min: 0, max: most, step: 1_00_000, slider: { min: 0, max: 20_00_00_000 } } as const;
+const company = { entity: 'domestic' } as const;
+const partners = { entity: ['llp', 'firm'] } as const;
+
+export const fields = {
+  year: choice({
+    label: 'Year of the income',
+    help: 'Filing now? FY 2025-26 (AY 2026-27). Earning now? See 2026-27.',
+    options: [
+      { value: '2025-26', label: 'FY 2025-26' },
+      { value: '2026-27', label: 'Tax year 2026-27', help: 'Income-tax Act, 2025.' },
+    ],
+    default: '2025-26',
+  }),
+  entity: choice({
+    label: 'Who is taxed?',
+    options: [
+      { value: 'domestic', label: 'Indian company' },
+      { value: 'foreign', label: 'Foreign company' },
+      { value: 'llp', label: 'LLP' },
+      { value: 'firm', label: 'Partnership firm' },
+    ],
+    default: 'domestic',
+  }),
+  size: choice({
+    label: 'Turnover two years before',
+    help: 'Of FY 2023-24 for FY 2025-26; of FY 2024-25 for 2026-27. A newer company counts as small.',
+    showIf: company,
+    options: [
+      { value: 'small', label: 'Up to ₹400 crore, or newer' },
+      { value: 'large', label: 'Above ₹400 crore' },
+    ],
+    default: 'small',
+  }),
+  income: money({
+    label: 'Income of the year',
+    help: 'After all deductions, without capital gains that have a rate of their own. Firms and LLPs: before partners’ pay and interest.',
+    ...amount,
+    default: 75_00_000,
+  }),
+  bookProfit: money({
+    label: 'Book profit',
+    help: 'Profit of the accounts with the adjustments of section 115JB. It decides the minimum tax (MAT).',
+    showIf: company,
+    ...amount,
+    default: 75_00_000,
+  }),
+  lost: money({
+    label: 'Deductions lost at the lower rate',
+    help: 'What sections such as 10AA, 32(1)(iia), 35AD and 80-IA took off above. The 22% and 15% rates do not allow them.',
+    showIf: company,
+    ...amount,
+    default: 0,
+  }),
+  partnerPay: money({
+    label: 'Pay to working partners',
+    help: 'As the deed allows. The law limits what the firm may deduct.',
+    showIf: partners,
+    ...amount,
+    default: 0,
+  }),
+  partnerInterest: money({ label: 'Interest to partners', showIf: partners, ...amount, default: 0 }),
+  partnerCapital: money({
+    label: 'Partners’ capital on which it runs',
+    showIf: { ...partners, partnerInterest: { above: 0 } },
+    ...amount,
+    default: 0,
+  }),
+  alternateDeductions: money({
+    label: 'Deductions added back for AMT',
+    help: 'What sections 10AA, 35AD and 80H to 80RRB (without 80P) took off above.',
+    showIf: partners,
+    ...amount,
+    default: 0,
+  }),
+  manufacturer: yesNo({
+    label: 'New manufacturing company at 15%',
+    help: 'Set up on or after 1 October 2019, production begun by 31 March 2024, option in force.',
+    showIf: company,
+    default: false,
+  }),
+  shortGains: money({ label: 'Short-term gains on listed shares and equity funds', ...amount, default: 0 }),
+  longGains: money({
+    label: 'Long-term gains',
+    help: 'On listed shares and equity funds: what exceeds ₹1.25 lakh a year.',
+    ...amount,
+    default: 0,
+  }),
+  credit: money({
+    label: 'MAT or AMT credit of earlier years',
+    showIf: { entity: ['domestic', 'llp', 'firm'] },
+    ...amount,
+    default: 0,
+  }),
+  paid: money({ label: 'TDS, TCS and advance tax paid', ...amount, default: 0 }),
+  ownerRate: percent({
+    label: 'Owner’s own tax rate',
+    help: 'On the next rupee, with surcharge and cess. For comparing dividend with salary.',
+    showIf: company,
+    min: 0,
+    max: 45,
+    default: 31.2,
+  }),
+};
+
+export type CorporateTaxInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['year', 'entity', 'size', 'income', 'bookProfit', 'lost'] },
+    {
+      title: 'Partners, AMT',
+      fields: ['partnerPay', 'partnerInterest', 'partnerCapital', 'alternateDeductions'],
+      more: true,
+    },
+    { title: 'Capital gains, credit, tax paid', fields: ['shortGains', 'longGains', 'credit', 'paid'], more: true },
+    { title: 'New manufacturer, money for the owner', fields: ['manufacturer', 'ownerRate'], more: true },
+  ],
+  presets: [
+    { label: 'Income just above ₹1 crore', input: { income: 1_00_50_000, bookProfit: 1_00_50_000 } },
+    { label: 'High book profit', input: { income: 1_20_00_000, bookProfit: 5_00_00_000, lost: 3_80_00_000 } },
+    { label: 'Firm with working partners', input: { entity: 'firm', income: 20_00_000, partnerPay: 20_00_000 } },
+    { label: 'LLP in 2026-27', input: { entity: 'llp', year: '2026-27', income: 1_50_00_000 } },
+  ],
+});

@@ -1,0 +1,177 @@
+import { blank, byHand, table } from '@/lib/golden';
+import type calculator from './index';
+
+const source = byHand;
+const steps = byHand('Rate, surcharge above 1 and 10 crore with marginal relief at each, 4% cess, to ₹10');
+const to25 = 'To pay: Ordinary rate, 25%';
+const to30 = 'To pay: Ordinary rate, 30%';
+const to22 = 'To pay: Lower rate, 22%';
+const to15 = 'To pay: Lower rate, 15%';
+const MAT = 'Tax with surcharge and cess: MAT';
+
+export const golden = [
+  ...table<typeof calculator>(
+    { source: steps, input: { bookProfit: 0 }, given: ['income'], expect: [to25, to22, 'Tax of the year'] },
+    [
+      ['₹75 lakh', 75_00_000, 19_50_000, 18_87_600, 18_87_600],
+      ['₹1 crore: no surcharge yet', 1_00_00_000, 26_00_000, 25_16_800, 25_16_800],
+      ['₹10 above 1 crore: tax rises by ₹10', 1_00_00_010, 26_00_010, 25_16_800],
+      ['₹1,00,50,000', 1_00_50_000, 26_52_000, 25_29_380],
+      ['marginal relief ends', 1_02_38_900, 28_48_460, 25_76_930],
+      ['₹10 crore', 10_00_00_000, 2_78_20_000, 2_51_68_000],
+      ['₹10 above 10 crore', 10_00_00_010, 2_78_20_010, 2_51_68_000],
+      ['₹10.05 crore', 10_05_00_000, 2_83_40_000, 2_52_93_840],
+      ['₹20 crore', 20_00_00_000, 5_82_40_000, 5_03_36_000],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source: steps,
+      input: { bookProfit: 0, size: 'large', manufacturer: true },
+      given: ['income'],
+      expect: [to30, to15],
+    },
+    [
+      ['30%: ₹1 crore', 1_00_00_000, 31_20_000, 17_16_000],
+      ['30%: ₹10 above 1 crore', 1_00_00_010, 31_20_010, 17_16_000],
+      ['30%: ₹10 crore', 10_00_00_000, 3_33_84_000, 1_71_60_000],
+      ['30%: ₹10.05 crore', 10_05_00_000, 3_39_04_000, 1_72_45_800],
+    ],
+  ),
+  ...table<typeof calculator>(
+    { source, given: ['income', 'bookProfit', 'year', 'lost'], expect: [MAT, to25, 'Credit for later years', to22] },
+    [
+      [
+        'minimum tax is higher',
+        's. 115JB: 15% of ₹5 crore + 7% + 4%',
+        1_20_00_000,
+        5_00_00_000,
+        blank,
+        blank,
+        83_46_000,
+        83_46_000,
+        50_07_600,
+      ],
+      [
+        'the lost deductions come back at 22%',
+        '22% of ₹5 crore + 10% + 4%',
+        1_20_00_000,
+        5_00_00_000,
+        blank,
+        3_80_00_000,
+        83_46_000,
+        83_46_000,
+        50_07_600,
+        1_25_84_000,
+      ],
+      ['MAT at ₹1 crore', '15% + 4%', 0, 1_00_00_000, blank, blank, 15_60_000, 15_60_000, 15_60_000],
+      ['MAT ₹10 above 1 crore', 'marginal relief on book profit', 0, 1_00_00_010, blank, blank, 15_60_010.4, 15_60_010],
+      ['MAT at 14% in 2026-27', '14% + 4%', 0, 1_00_00_000, '2026-27', blank, 14_56_000, 14_56_000],
+    ],
+  ),
+  ...table<typeof calculator>({ source, given: ['income', 'bookProfit', 'year', 'credit'], expect: [to25, to22] }, [
+    [
+      'credit is used down to MAT',
+      '26,00,000 − (26,00,000 − 7,80,000)',
+      1_00_00_000,
+      50_00_000,
+      blank,
+      50_00_000,
+      7_80_000,
+      25_16_800,
+    ],
+    [
+      'a smaller credit is used whole',
+      '26,00,000 − 1,00,000',
+      1_00_00_000,
+      50_00_000,
+      blank,
+      1_00_000,
+      25_00_000,
+      25_16_800,
+    ],
+    [
+      'in 2026-27 a quarter of the tax at the lower rate',
+      '25,16,800 × 75%',
+      1_00_00_000,
+      50_00_000,
+      '2026-27',
+      50_00_000,
+      26_00_000,
+      18_87_600,
+    ],
+  ]),
+  ...table<typeof calculator>(
+    { source: steps, input: { entity: 'firm' }, given: ['income'], expect: ['Tax of the year'] },
+    [
+      ['a firm of ₹40 lakh', 40_00_000, 12_48_000],
+      ['a firm of ₹1 crore', 1_00_00_000, 31_20_000],
+      ['a firm ₹10 above', 1_00_00_010, 31_20_010],
+      ['a firm of ₹1,00,50,000', 1_00_50_000, 31_72_000],
+      ['a firm of ₹2 crore', 2_00_00_000, 69_88_800],
+    ],
+  ),
+  ...table<typeof calculator>(
+    { source: steps, input: { entity: 'foreign' }, given: ['income'], expect: ['Tax of the year'] },
+    [
+      ['a foreign company of ₹1 crore', 1_00_00_000, 36_40_000],
+      ['a foreign company of ₹1,00,50,000', 1_00_50_000, 36_92_000],
+      ['a foreign company of ₹10 crore', 10_00_00_000, 3_71_28_000],
+      ['a foreign company of ₹10.05 crore', 10_05_00_000, 3_76_48_000],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { entity: 'llp' },
+      given: ['income', 'alternateDeductions'],
+      expect: ['Tax of the year', 'Tax with surcharge and cess: AMT', 'Credit for later years'],
+    },
+    [
+      [
+        'alternate minimum tax',
+        's. 115JC: 18.5% of ₹90 lakh + 4%',
+        40_00_000,
+        50_00_000,
+        17_31_600,
+        17_31_600,
+        4_83_600,
+      ],
+      ['AMT at ₹1 crore', '18.5% + 4%', 40_00_000, 60_00_000, 19_24_000, 19_24_000],
+      ['AMT ₹10 above', 'marginal relief', 40_00_000, 60_00_010, 19_24_010, 19_24_010.4],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { entity: 'firm' },
+      given: ['income', 'partnerPay'],
+      expect: ['Partners’ pay allowed', 'Tax of the year'],
+    },
+    [
+      ['partners’ pay', '40(b): 90% of 6 lakh + 60% of 14 lakh', 20_00_000, 20_00_000, 13_80_000, 1_93_440],
+      ['book profit of ₹6 lakh', '90%', 6_00_000, 6_00_000, 5_40_000, 18_720],
+      ['₹10 more', '5,40,000 + 60% of 10', 6_00_010, 60_00_000, 5_40_006],
+      ['the floor of ₹3 lakh', 'the higher of 3,00,000 and 1,80,000', 2_00_000, 6_00_000, 3_00_000, 0],
+      ['less paid than allowed', 'what is paid', 20_00_000, 1_00_000, 1_00_000],
+    ],
+  ),
+  {
+    name: 'interest to partners is allowed up to 12% of their capital',
+    source: byHand('12% of 50 lakh; tax on 14 lakh at 31.2%'),
+    input: { entity: 'firm', income: 20_00_000, partnerInterest: 10_00_000, partnerCapital: 50_00_000 },
+    expect: { 'Interest allowed': 6_00_000, 'Tax of the year': 4_36_800 },
+  },
+  {
+    name: 'capital gains at their own rates',
+    source: byHand('(25% of 50 lakh + 20% of 10 lakh + 12.5% of 20 lakh) × 1.04'),
+    input: { income: 50_00_000, bookProfit: 0, shortGains: 10_00_000, longGains: 20_00_000 },
+    expect: { [to25]: 17_68_000 },
+  },
+  {
+    name: 'a refund',
+    source: byHand('18,87,600 − 20,00,000'),
+    input: { paid: 20_00_000 },
+    expect: { Refund: 1_12_400 },
+  },
+];

@@ -1,0 +1,98 @@
+import type { EntityYear } from '@/content/rules/income-tax/entities';
+import { allowedPartnerPay, type EntityRates, type EntityTax, entityTax } from '@/lib/tax/entity';
+import { toNearestMultiple } from '@/lib/tax/rounding';
+import type { CorporateTaxInput } from './form';
+
+/** One way to be taxed, with what is paid under it. ₹. */
+export interface RegimeResult {
+  readonly id: 'normal' | 'concession' | 'newManufacturer' | 'foreign' | 'firm';
+  readonly name: string;
+  readonly rates: EntityRates;
+  readonly income: number;
+  readonly normal: EntityTax;
+  /** Minimum tax on book profit or adjusted income; null where there is none. */
+  readonly minimum: EntityTax | null;
+  readonly creditUsed: number;
+  /** Credit that arises this year. */
+  readonly creditGained: number;
+  /** After minimum tax and credit, to the nearest ₹10. */
+  readonly payable: number;
+}
+
+/** Pay and interest of partners that a firm may deduct, ₹. */
+export interface PartnerDeductions {
+  readonly interest: number;
+  readonly bookProfit: number;
+  readonly pay: number;
+}
+
+/** Returns what a firm or LLP may deduct for its partners. */
+export function partnerDeductions(input: CorporateTaxInput, law: EntityYear): PartnerDeductions {
+  const interest = Math.min(input.partnerInterest, (input.partnerCapital * law.partnerInterest.value) / 100);
+  const bookProfit = input.income - interest;
+  return { interest, bookProfit, pay: allowedPartnerPay(input.partnerPay, bookProfit, law.partnerPay.value) };
+}
+
+/** Returns each way in which the entity can be taxed, the ordinary one first. */
+export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResult[] {
+  const special = [
+    { amount: input.shortGains, percent: law.shortGains.value },
+    { amount: input.longGains, percent: law.longGains.value },
+  ];
+  const regime = (
+    id: RegimeResult['id'],
+    name: string,
+    rates: EntityRates,
+    income: number,
+    minimum: EntityTax | null,
+    credit: (tax: number) => number,
+  ): RegimeResult => {
+    const rounded = toNearestMultiple(Math.max(0, income), 10);
+    const normal = entityTax(rounded, special, rates);
+    const due = Math.max(normal.total, minimum?.total ?? 0);
+    const creditUsed = Math.min(input.credit, Math.max(0, credit(normal.total)));
+    return {
+      id,
+      name,
+      rates,
+      income: rounded,
+      normal,
+      minimum,
+      creditUsed,
+      creditGained: due - normal.total,
+      payable: toNearestMultiple(due - creditUsed, 10),
+    };
+  };
+  if (input.entity === 'foreign')
+    return [regime('foreign', 'Foreign company', law.foreign, input.income, null, () => 0)];
+  if (input.entity === 'domestic') {
+    const minimum = entityTax(toNearestMultiple(input.bookProfit, 10), [], law.minimum);
+    const small = input.size === 'small';
+    const gives = law.minimumGivesCredit.value;
+    const normal = regime(
+      'normal',
+      `Ordinary rate, ${(small ? law.small : law.other).percent.value}%`,
+      small ? law.small : law.other,
+      input.income,
+      minimum,
+      (tax) => (gives ? tax - minimum.total : 0),
+    );
+    const share = law.oldCreditShare.value / 100;
+    const lower = (id: 'concession' | 'newManufacturer', rates: EntityRates) =>
+      regime(id, `Lower rate, ${rates.percent.value}%`, rates, input.income + input.lost, null, (tax) => tax * share);
+    return [
+      { ...normal, creditGained: gives ? normal.creditGained : 0 },
+      lower('concession', law.concession),
+      ...(input.manufacturer ? [lower('newManufacturer', law.newManufacturer)] : []),
+    ];
+  }
+  const { interest, pay } = partnerDeductions(input, law);
+  const income = Math.max(0, input.income - interest - pay);
+  const total = toNearestMultiple(income, 10) + input.shortGains + input.longGains;
+  const minimum =
+    input.alternateDeductions > 0
+      ? entityTax(toNearestMultiple(total + input.alternateDeductions, 10), [], law.alternate)
+      : null;
+  const name = input.entity === 'llp' ? 'LLP' : 'Firm';
+  return [regime('firm', name, law.firm, income, minimum, (tax) => tax - (minimum?.total ?? 0))];
+}

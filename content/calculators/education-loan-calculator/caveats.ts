@@ -1,0 +1,142 @@
+import { educationInterest, modelLoan } from '@/content/rules/education-loans';
+import { loanRules } from '@/content/rules/loans';
+import { tcsCredit, tcsOnEducationLoanAbroad } from '@/content/rules/tcs';
+import type { Action, Caveat } from '@/lib/calculator';
+import { formatMonths, formatRupees } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+import type { EducationLoanInput } from './form';
+import { firstEmiOf, type InterestYear, type StudyLoan, subsidyOf } from './loan';
+
+/** What to do with the answer. */
+export function actionsOf(input: EducationLoanInput, loan: StudyLoan, collected: number): Action[] {
+  const actions: Action[] = [
+    {
+      text: 'Ask the bank in writing that interest until the EMIs is simple, and when unpaid interest is added to the loan. Some lenders add it sooner.',
+      cite: modelLoan.simpleInterest,
+    },
+    {
+      text: 'Ask for the Key Facts Statement and compare EMI, APR and schedule with these figures.',
+      cite: loanRules.annualPercentageRate,
+    },
+  ];
+  if (input.scheme === 'none' && !input.abroad) {
+    actions.push({
+      text: 'Look on the Vidya Lakshmi and PM-Vidyalaxmi portals whether your family income and institution qualify for an interest subsidy, before the first payment of the loan.',
+    });
+  }
+  if (loan.added > 0) {
+    actions.push({
+      text: `Pay what you can before the first EMI: until then it comes off the ${formatRupees(loan.added)} of interest that would be added to the loan.`,
+      date: `${firstEmiOf(input)}-01`,
+    });
+  }
+  if (input.regime === 'old') {
+    actions.push({
+      text: 'Get the lender’s interest certificate for each tax year in which you deduct the interest.',
+      cite: educationInterest.years.cite,
+    });
+  }
+  if (collected > 0) {
+    actions.push({
+      text: `Claim the ${formatRupees(collected)} of tax collected in the income-tax return of who sent the money. It is set against the tax or comes back.`,
+      cite: input.sentIn < '2026-04' ? tcsCredit['1961'] : tcsCredit['2025'],
+    });
+  }
+  return actions;
+}
+
+/** Who should leave, what we took for granted, which limits applied, and what to look out for. */
+export function caveatsOf(input: EducationLoanInput, loan: StudyLoan, years: readonly InterestYear[]): Caveat[] {
+  const caveats: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'This is not for a loan that charges interest on unpaid interest before the EMIs, as some non-bank and foreign lenders do, nor for one whose EMIs begin with the first payment of the loan (see the EMI calculator).',
+    },
+    {
+      kind: 'assumption',
+      text: 'Each part of the loan comes at the start of its month, every month counts as one twelfth of a year, and the rate stays as it is.',
+      cite: modelLoan.simpleInterest,
+    },
+    ...subsidyCaveats(input, loan),
+    ...taxCaveats(input, years),
+  ];
+  if (loan.borrowed > modelLoan.withoutSecurity.value && input.scheme !== 'vidyalaxmi') {
+    caveats.push({
+      kind: 'limit',
+      text: `Above ${formatRupees(modelLoan.withoutSecurity.value)} banks mostly ask for security. PM-Vidyalaxmi loans need none.`,
+      cite: modelLoan.withoutSecurity.cite,
+    });
+  }
+  if (input.tenure > modelLoan.longestTenure.value) {
+    caveats.push({
+      kind: 'limit',
+      text: `Under the model scheme the EMIs run for at most ${formatMonths(modelLoan.longestTenure.value)}.`,
+      cite: modelLoan.longestTenure.cite,
+    });
+  }
+  if (input.abroad) {
+    caveats.push({
+      kind: 'limit',
+      text: 'Nothing is collected on money that the bank sends out of a loan from a bank or an institution named for s. 80E. The limit for your own money is one for all that you send abroad in a financial year, whatever for.',
+      cite: valueOn(tcsOnEducationLoanAbroad, `${input.sentIn}-01`).cite,
+    });
+  }
+  return caveats;
+}
+
+function subsidyCaveats(input: EducationLoanInput, loan: StudyLoan): Caveat[] {
+  const subsidy = subsidyOf(input);
+  if (!subsidy) return [];
+  const caveats: Caveat[] = [];
+  if (!subsidy.applies) {
+    caveats.push({
+      kind: 'limit',
+      text: `The family income is above ${formatRupees(subsidy.incomeUpTo)} a year, so this scheme bears nothing.`,
+      cite: subsidy.cite,
+    });
+  } else {
+    caveats.push({
+      kind: 'assumption',
+      text:
+        input.scheme === 'csis'
+          ? 'You study a professional or technical course at an approved institution in India, and take no other interest subsidy. It is paid once, and not if you leave the course.'
+          : 'Your institution is on the scheme’s list, you have no other scholarship or subsidy, and you are among the students chosen for the year.',
+      cite: subsidy.cite,
+    });
+    if (loan.borrowed > subsidy.loanUpTo) {
+      caveats.push({
+        kind: 'limit',
+        text: `The subsidy counts ${formatRupees(subsidy.loanUpTo)} of the loan; the interest on the rest is yours.`,
+        cite: subsidy.cite,
+      });
+    }
+  }
+  return caveats;
+}
+
+function taxCaveats(input: EducationLoanInput, years: readonly InterestYear[]): Caveat[] {
+  if (input.regime === 'new') {
+    return [
+      {
+        kind: 'assumption',
+        text: 'In the new regime interest on an education loan is not deductible, so no tax is saved.',
+        cite: educationInterest.newRegimeFrom2026,
+      },
+    ];
+  }
+  const caveats: Caveat[] = [
+    {
+      kind: 'assumption',
+      text: 'Who took the loan deducts the interest that he or she pays, for own study or that of spouse, child or ward, from income in the slab you chose. Interest added to the loan counts as loan when it is repaid, as banks certify it.',
+      cite: educationInterest.relatives,
+    },
+  ];
+  if (years.some(({ paid, deductible }) => paid > 0 && deductible === 0)) {
+    caveats.push({
+      kind: 'limit',
+      text: `The loan runs beyond the ${educationInterest.years.value} years of the deduction: interest of the later years earns none.`,
+      cite: educationInterest.years.cite,
+    });
+  }
+  return caveats;
+}

@@ -1,0 +1,44 @@
+import { pmVidyalaxmi } from '@/content/rules/education-loans';
+import type { Problem } from '@/lib/calculator';
+import { monthsBetween } from '@/lib/calendar';
+import { formatDate, formatMonth } from '@/lib/format';
+import type { EducationLoanInput } from './form';
+import { firstEmiOf, firstMonthOf } from './loan';
+
+/** The longest time from the first payment of a loan to its first EMI that we compute, months. */
+const LONGEST_HOLIDAY = 180;
+
+/** What in the input makes no loan, as sentences. */
+export function problems(input: EducationLoanInput): readonly Problem[] {
+  const found: Problem[] = [];
+  const firstEmi = firstEmiOf(input);
+  const firstMonth = firstMonthOf(input);
+  input.tranches.forEach(({ from }, index) => {
+    if (from > firstEmi) {
+      found.push({
+        fields: [`tranches.${index}.from`, 'courseEnd'],
+        text: `The EMIs begin in ${formatMonth(firstEmi)}; a payment of the loan in ${formatMonth(from)} comes after that. Check the end of the course.`,
+      });
+    }
+  });
+  if (monthsBetween(firstMonth, firstEmi) > LONGEST_HOLIDAY) {
+    found.push({
+      fields: ['courseEnd'],
+      text: `From the first payment in ${formatMonth(firstMonth)} to the first EMI in ${formatMonth(firstEmi)} are more than 15 years. Check the end of the course.`,
+    });
+  }
+  if (input.abroad && input.scheme !== 'none') {
+    found.push({
+      fields: ['scheme', 'abroad'],
+      text: 'Both subsidies are for study in India. Choose none for a course abroad.',
+    });
+  }
+  const since = pmVidyalaxmi.from[0]?.date ?? '';
+  if (input.scheme === 'vidyalaxmi' && firstMonth < since.slice(0, 7)) {
+    found.push({
+      fields: ['scheme', 'tranches'],
+      text: `PM-Vidyalaxmi began on ${formatDate(since)}; your loan began in ${formatMonth(firstMonth)}.`,
+    });
+  }
+  return found;
+}

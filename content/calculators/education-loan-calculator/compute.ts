@@ -1,0 +1,276 @@
+import { educationInterest, modelLoan } from '@/content/rules/education-loans';
+import { loanRules } from '@/content/rules/loans';
+import { fundTax2025_26 as fundTax } from '@/content/rules/mutual-funds';
+import { tcsOnEducationAbroad } from '@/content/rules/tcs';
+import {
+  exactRupees,
+  monthFigure,
+  months,
+  percentage,
+  type Result,
+  rupees,
+  verdict,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { addMonths, financialYearOf } from '@/lib/calendar';
+import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { type Citation, valueOn } from '@/lib/law';
+import { taxCollected } from '@/lib/tax/tcs';
+import { actionsOf, caveatsOf } from './caveats';
+import type { EducationLoanInput } from './form';
+import {
+  aprOf,
+  feeOf,
+  firstEmiOf,
+  type InterestYear,
+  interestYears,
+  returnOnPayingNow,
+  type StudyLoan,
+  studyLoanOf,
+  subsidyOf,
+  taxSaved,
+} from './loan';
+import { breakdownsOf, chartsOf, choicesTable, deductionTable, scheduleTable } from './show';
+
+const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
+
+/** Returns what an education loan comes to: simple interest until the EMIs, the EMI, tax, subsidy, and what paying early saves. */
+export function educationLoan(input: EducationLoanInput): Result {
+  const sheet = worksheet();
+  const loan = studyLoanOf(input);
+  const years = interestYears(input, loan);
+  holidaySteps(sheet, input, loan);
+  emiSteps(sheet, input, loan);
+  const saving = savingSteps(sheet, input);
+  salarySteps(sheet, input, loan);
+  chargeSteps(sheet, input, loan);
+  if (input.regime === 'old') taxSteps(sheet, years);
+  const collected = remittanceSteps(sheet, input);
+  return {
+    headline: [
+      rupees('Monthly EMI', loan.emi),
+      rupees('Owed when the EMIs begin', loan.owed),
+      rupees('Interest you pay in all', loan.interest, { tone: 'cost' }),
+      monthFigure('First EMI in', firstEmiOf(input)),
+    ],
+    sentence: sentenceOf(input, loan, saving),
+    breakdowns: breakdownsOf(loan),
+    charts: chartsOf(input, loan, years),
+    tables: [choicesTable(input), scheduleTable(loan), ...(input.regime === 'old' ? [deductionTable(years)] : [])],
+    steps: sheet.steps,
+    actions: actionsOf(input, loan, collected),
+    caveats: caveatsOf(input, loan, years),
+  };
+}
+
+function holidaySteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
+  heading('Until the EMIs begin');
+  const parts = input.tranches.length;
+  step(rupees('Loan', loan.borrowed), parts === 1 ? 'Paid out at once' : `Sum of ${parts} payments`);
+  step(
+    months('Time until the first EMI', loan.holiday.length),
+    `From ${formatMonth(loan.firstMonth)} until ${formatMonth(addMonths(firstEmiOf(input), -1))}`,
+    modelLoan.graceMonths.cite,
+  );
+  const rate = input.payNow === 'interest' ? Math.max(0, input.rate - input.servedConcession) : input.rate;
+  step(
+    rupees('Simple interest until then', loan.early),
+    `Each payment of the loan × ${formatPercent(rate)} × its months until then ÷ 12`,
+    modelLoan.simpleInterest,
+  );
+  const subsidy = subsidyOf(input);
+  if (subsidy) {
+    step(
+      rupees('Interest that the Government bears', loan.subsidy, { tone: 'growth' }),
+      subsidy.applies
+        ? `${Number.isFinite(subsidy.points) ? `${formatPercent(Math.min(subsidy.points, rate))} a year` : 'All the interest'} on up to ${formatRupees(subsidy.loanUpTo)} of the loan`
+        : `Nothing: the family income exceeds ${formatRupees(subsidy.incomeUpTo)}`,
+      subsidy.cite,
+    );
+  }
+  if (input.payNow !== 'none') {
+    step(
+      rupees('You pay before the EMIs', loan.paidEarly),
+      input.payNow === 'interest'
+        ? 'The interest of every month as it falls due'
+        : `${formatRupees(input.partPayment)} a month, at most the interest that is due`,
+    );
+  }
+  step(
+    rupees('Interest added to the loan', loan.added),
+    loan.added > 0 ? 'What is unpaid of it when the EMIs begin' : 'Nothing is left unpaid',
+    modelLoan.simpleInterest,
+  );
+}
+
+function emiSteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
+  heading('The EMI');
+  step(
+    rupees('Owed when the EMIs begin', loan.owed),
+    loan.added > 0 ? `${formatRupees(loan.borrowed)} + ${formatRupees(loan.added)}` : 'The loan alone',
+  );
+  step(
+    rupees('Monthly EMI', loan.emi),
+    input.rate === 0
+      ? `${formatRupees(loan.owed)} ÷ ${input.tenure}`
+      : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${formatRupees(loan.owed)}, r = ${formatPercent(input.rate)} ÷ 12, n = ${input.tenure}`,
+    annuity,
+  );
+  step(rupees('Interest in the EMIs', loan.late), 'Sum of the schedule');
+  step(
+    rupees('Interest you pay in all', loan.interest, { tone: 'cost' }),
+    `${formatRupees(loan.early - loan.subsidy)} until the EMIs + ${formatRupees(loan.late)} in them`,
+  );
+  step(
+    rupees('Total paid', loan.borrowed + loan.interest),
+    `${formatRupees(loan.borrowed)} + ${formatRupees(loan.interest)}`,
+  );
+  step(
+    monthFigure('Paid off in', addMonths(firstEmiOf(input), input.tenure - 1)),
+    `${formatMonths(input.tenure)} of EMIs`,
+  );
+}
+
+/** What paying the interest as it falls due saves against paying nothing, ₹ after tax; both loans. */
+interface Saving {
+  readonly net: number;
+  readonly nothing: StudyLoan;
+  readonly interest: StudyLoan;
+}
+
+function savingSteps({ heading, step }: Worksheet, input: EducationLoanInput): Saving | null {
+  const nothing = studyLoanOf(input, { payNow: 'none' });
+  const interest = studyLoanOf(input, { payNow: 'interest' });
+  if (interest.paidEarly === 0) return null;
+  heading('Paying the interest before the EMIs begin');
+  step(rupees('EMI if you pay nothing before', nothing.emi), `On ${formatRupees(nothing.owed)}`, annuity);
+  step(
+    rupees('EMI if you pay the interest', interest.emi),
+    `On ${formatRupees(interest.owed)}; until then up to ${formatRupees(interest.holiday.at(-1)?.paid ?? 0)} a month`,
+    annuity,
+  );
+  let net = step(
+    rupees('Interest saved by paying it as it falls due', nothing.interest - interest.interest),
+    `${formatRupees(nothing.interest)} − ${formatRupees(interest.interest)}`,
+  );
+  if (input.regime === 'old') {
+    const withNothing = taxSaved(interestYears(input, nothing));
+    const withInterest = taxSaved(interestYears(input, interest));
+    net = step(
+      rupees('The same after the tax deduction', net - withNothing + withInterest),
+      `Tax saved: ${formatRupees(withInterest)} against ${formatRupees(withNothing)}. Interest paid early starts the ${educationInterest.years.value} years early`,
+      educationInterest.years.cite,
+    );
+  }
+  const yearly = net > 0 ? returnOnPayingNow(nothing, interest) : null;
+  if (yearly !== null) {
+    step(
+      percentage('Return on the interest paid early', yearly),
+      'The yearly rate at which the sums paid early are worth the fall of the EMIs, before tax',
+    );
+  }
+  return { net, nothing, interest };
+}
+
+function salarySteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
+  heading('The EMI against your pay');
+  step(
+    rupees('Pay a month at which the EMI fits', (loan.emi * 100) / input.payShare),
+    `${formatRupees(loan.emi)} ÷ ${formatPercent(input.payShare)}`,
+  );
+  if (input.salary !== null) {
+    step(
+      percentage('EMI as a share of your first pay', (loan.emi / input.salary) * 100),
+      `${formatRupees(loan.emi)} ÷ ${formatRupees(input.salary)}`,
+    );
+  }
+}
+
+function chargeSteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
+  const { fee, gst } = feeOf(input, loan);
+  if (fee === 0) return;
+  heading('Annual percentage rate (APR)');
+  step(
+    exactRupees('Processing fee', fee, { tone: 'other' }),
+    `${formatRupees(loan.borrowed)} × ${formatPercent(input.feePercent)}`,
+  );
+  step(
+    exactRupees('GST on the fee', gst, { tone: 'tax' }),
+    `${formatRupees(fee, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
+    loanRules.gstOnFees.cite,
+  );
+  const apr = aprOf(input, loan);
+  if (apr !== null) {
+    step(
+      percentage('Annual percentage rate (APR)', apr),
+      'The rate per month at which all you pay is worth the loan less fee and GST, × 12. Simple interest until the EMIs lowers it',
+      loanRules.annualPercentageRate,
+    );
+  }
+}
+
+function taxSteps({ heading, step }: Worksheet, years: readonly InterestYear[]): void {
+  const first = years.find(({ paid }) => paid > 0);
+  if (!first) return;
+  const deductible = years.reduce((sum, year) => sum + year.deductible, 0);
+  const paid = years.reduce((sum, year) => sum + year.paid, 0);
+  const last = years.findLast((year) => year.deductible > 0) ?? first;
+  const isNew = first.year >= financialYearOf(educationInterest.newActFrom.value);
+  heading('Deduction for the interest, old tax regime');
+  step(
+    verdict('Tax years with the deduction', first.year === last.year ? first.year : `${first.year} to ${last.year}`),
+    `The year in which you begin to pay interest and the ${educationInterest.years.value - 1} after it, or until the loan is repaid`,
+    isNew ? educationInterest.from2026 : educationInterest.years.cite,
+  );
+  step(
+    rupees('Interest you can deduct', deductible),
+    'All the interest you pay in those years, without a limit',
+    isNew ? educationInterest.from2026 : educationInterest.years.cite,
+  );
+  step(
+    rupees('Interest paid too late for it', paid - deductible),
+    `${formatRupees(paid)} − ${formatRupees(deductible)}`,
+  );
+  step(
+    rupees('Tax saved by the deduction', taxSaved(years), { tone: 'growth' }),
+    `At your slab rate and ${formatPercent(fundTax.cess.value)} cess`,
+    fundTax.cess.cite,
+  );
+}
+
+/** Returns the tax collected on what is sent abroad from one's own money, ₹. */
+function remittanceSteps({ heading, step }: Worksheet, input: EducationLoanInput): number {
+  if (!input.abroad) return 0;
+  const { value: terms, cite } = valueOn(tcsOnEducationAbroad, `${input.sentIn}-01`);
+  heading('Tax collected when money is sent abroad');
+  return step(
+    rupees('Tax collected at source (TCS)', taxCollected(input.ownRemittance, terms)),
+    input.ownRemittance > terms.above
+      ? `(${formatRupees(input.ownRemittance)} − ${formatRupees(terms.above)}) × ${formatPercent(terms.percent)}`
+      : `None up to ${formatRupees(terms.above)} a financial year; none on what is sent out of the loan`,
+    cite,
+  );
+}
+
+function sentenceOf(input: EducationLoanInput, loan: StudyLoan, saving: Saving | null): string {
+  const grown =
+    loan.added > 0
+      ? `The loan of ${formatRupees(loan.borrowed)} grows to ${formatRupees(loan.owed)} by ${formatMonth(firstEmiOf(input))}`
+      : `You owe the loan of ${formatRupees(loan.borrowed)} when the EMIs begin in ${formatMonth(firstEmiOf(input))}`;
+  const pay = `. You then pay ${formatRupees(loan.emi)} a month for ${formatMonths(input.tenure)}, and ${formatRupees(loan.interest)} of interest in all.`;
+  const share =
+    input.salary === null
+      ? ` At ${formatPercent(input.payShare)} of your pay, that takes a pay of ${formatRupees((loan.emi * 100) / input.payShare)} a month.`
+      : ` That is ${formatPercent((loan.emi / input.salary) * 100, 0)} of your first pay.`;
+  return `${grown}${pay}${share}${adviceOf(input, saving)}`;
+}
+
+/** The one thing to do about it: pay the interest as it falls due, where that leaves more after tax. */
+function adviceOf(input: EducationLoanInput, saving: Saving | null): string {
+  if (!saving || saving.net < 1) return '';
+  const amount = formatRupees(saving.net);
+  if (input.payNow === 'interest') return ` Paying the interest as it falls due saves you ${amount}.`;
+  if (input.payNow === 'part') return '';
+  return ` If you or your parents pay the interest as it falls due, up to ${formatRupees(saving.interest.holiday.at(-1)?.paid ?? 0)} a month, the EMI is ${formatRupees(saving.interest.emi)} and you save ${amount}.`;
+}

@@ -1,0 +1,168 @@
+import { csis, educationInterest, pmVidyalaxmi } from '@/content/rules/education-loans';
+import { loanRules } from '@/content/rules/loans';
+import { fundTax2025_26 as fundTax } from '@/content/rules/mutual-funds';
+import { addMonths, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
+import { periodicRate } from '@/lib/finance/irr';
+import { amortise, type LoanRow } from '@/lib/finance/loan';
+import { type HolidayRow, paidOutIn, simpleHoliday, type Tranche } from '@/lib/finance/study-loan';
+import { type Citation, valueOn } from '@/lib/law';
+import type { EducationLoanInput } from './form';
+
+/** Returns the month in which the first part of the loan is paid out. */
+export const firstMonthOf = ({ tranches }: EducationLoanInput): IsoMonth =>
+  tranches.reduce((first, { from }) => (from < first ? from : first), tranches[0]?.from ?? '');
+
+/** Returns the month of the first EMI: the one after the course and the months of grace. */
+export const firstEmiOf = ({ courseEnd, grace }: EducationLoanInput): IsoMonth => addMonths(courseEnd, grace + 1);
+
+/** Returns the day on which a scheme or limit is looked up: the first of the month of the first payment of the loan. */
+const sanctionDay = (input: EducationLoanInput) => `${firstMonthOf(input)}-01`;
+
+/** A scheme as it stands for this loan: what it bears, and why it does not where it does not. */
+export interface Subsidy {
+  readonly loanUpTo: number;
+  readonly incomeUpTo: number;
+  /** Points of interest a year that the Government bears. */
+  readonly points: number;
+  readonly applies: boolean;
+  readonly cite: Citation;
+}
+
+/** Returns the subsidy that was chosen; null where none was. */
+export function subsidyOf(input: EducationLoanInput): Subsidy | null {
+  if (input.scheme === 'none') return null;
+  const withinIncome = (incomeUpTo: number) => input.familyIncome === null || input.familyIncome <= incomeUpTo;
+  if (input.scheme === 'csis') {
+    const { value, cite } = valueOn(csis, sanctionDay(input));
+    return { ...value, points: Number.POSITIVE_INFINITY, applies: withinIncome(value.incomeUpTo), cite };
+  }
+  // The scheme began within a month: a loan of that month counts as one of the scheme.
+  const first = pmVidyalaxmi.from[0]?.date ?? '';
+  const { value, cite } = valueOn(pmVidyalaxmi, sanctionDay(input) < first ? first : sanctionDay(input));
+  return { ...value, applies: withinIncome(value.incomeUpTo), cite };
+}
+
+/** What is done until the EMIs begin. */
+export type Choice = Pick<EducationLoanInput, 'payNow' | 'grace'>;
+
+/** The loan from its first payment to its last EMI, in ₹. */
+export interface StudyLoan {
+  readonly tranches: readonly Tranche[];
+  readonly borrowed: number;
+  readonly holiday: readonly HolidayRow[];
+  readonly owed: number;
+  readonly rows: readonly LoanRow[];
+  readonly emi: number;
+  /** Interest until the EMIs begin, all of it, and who bears it. */
+  readonly early: number;
+  readonly subsidy: number;
+  readonly paidEarly: number;
+  readonly added: number;
+  /** Interest from the first EMI on. */
+  readonly late: number;
+  /** What the borrower pays beyond the loan. */
+  readonly interest: number;
+  readonly firstMonth: IsoMonth;
+}
+
+const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0);
+
+/** Returns the loan for the input, or for another choice of what to pay until the EMIs begin. */
+export function studyLoanOf(entered: EducationLoanInput, instead: Partial<Choice> = {}): StudyLoan {
+  const input = { ...entered, ...instead };
+  const firstMonth = firstMonthOf(input);
+  const concession = input.payNow === 'interest' ? input.servedConcession : 0;
+  const ratePerPeriod = Math.max(0, input.rate - concession) / 1200;
+  const subsidy = subsidyOf(input);
+  const tranches = input.tranches.map(({ from, amount }) => ({ period: monthsBetween(firstMonth, from) + 1, amount }));
+  const { rows: holiday, owed } = simpleHoliday({
+    tranches,
+    periods: monthsBetween(firstMonth, firstEmiOf(input)),
+    ratePerPeriod,
+    pays: input.payNow === 'interest' ? 'interest' : input.payNow === 'part' ? input.partPayment : 0,
+    ...(subsidy?.applies && {
+      subsidy: { upTo: subsidy.loanUpTo, ratePerPeriod: Math.min(subsidy.points / 1200, ratePerPeriod) },
+    }),
+  });
+  const { rows } = amortise({ principal: owed, ratePerPeriod: input.rate / 1200, periods: input.tenure });
+  const early = sumOf(holiday, (row) => row.interest);
+  const borne = sumOf(holiday, (row) => row.subsidy);
+  const late = sumOf(rows, (row) => row.interest);
+  return {
+    tranches,
+    borrowed: sumOf(tranches, (tranche) => tranche.amount),
+    holiday,
+    owed,
+    rows,
+    emi: rows[0]?.instalment ?? 0,
+    early,
+    subsidy: borne,
+    paidEarly: sumOf(holiday, (row) => row.paid),
+    added: holiday.at(-1)?.unpaid ?? 0,
+    late,
+    interest: early - borne + late,
+    firstMonth,
+  };
+}
+
+/** Returns what the borrower pays in each month from the first payment of the loan on, ₹. */
+export function paymentsOf({ holiday, rows }: StudyLoan): number[] {
+  return [...holiday.map((row) => row.paid), ...rows.map((row) => row.instalment)];
+}
+
+/**
+ * Returns the yearly return in % of paying the interest as it falls due instead of nothing: the rate at which the sums paid
+ * early are worth what they save later. Null where nothing is paid early or nothing is saved.
+ */
+export function returnOnPayingNow(nothing: StudyLoan, interest: StudyLoan): number | null {
+  const later = paymentsOf(nothing);
+  const perMonth = periodicRate(paymentsOf(interest).map((paid, month) => (later[month] ?? 0) - paid));
+  return perMonth === null ? null : ((1 + perMonth) ** 12 - 1) * 100;
+}
+
+/** Returns the fee with GST, ₹. */
+export function feeOf(input: EducationLoanInput, { borrowed }: StudyLoan) {
+  const fee = (borrowed * input.feePercent) / 100;
+  return { fee, gst: (fee * loanRules.gstOnFees.value) / 100 };
+}
+
+/** Returns the annual percentage rate in %: each part of the loan when it is paid out, the fee on the first day. */
+export function aprOf(input: EducationLoanInput, loan: StudyLoan): number | null {
+  const { fee, gst } = feeOf(input, loan);
+  const payments = paymentsOf(loan);
+  const flows = Array.from(
+    { length: payments.length + 1 },
+    (_, time) => paidOutIn(time + 1, loan.tranches) - (time > 0 ? (payments[time - 1] ?? 0) : fee + gst),
+  );
+  const perMonth = periodicRate(flows);
+  return perMonth === null ? null : perMonth * 1200;
+}
+
+/** One tax year: the interest paid, the part that is deductible, and the tax that saves, ₹. */
+export interface InterestYear {
+  readonly year: string;
+  readonly paid: number;
+  readonly deductible: number;
+  readonly saved: number;
+}
+
+/** Returns the tax years of the loan; the eight years run from the first one in which the borrower pays interest. */
+export function interestYears(input: EducationLoanInput, loan: StudyLoan): InterestYear[] {
+  const paid = new Map<string, number>();
+  const add = (period: number, amount: number) => {
+    const year = financialYearOf(addMonths(loan.firstMonth, period - 1));
+    paid.set(year, (paid.get(year) ?? 0) + amount);
+  };
+  for (const row of loan.holiday) add(row.period, row.paid);
+  for (const row of loan.rows) add(loan.holiday.length + row.period, row.interest);
+  const first = [...paid].find(([, amount]) => amount > 0)?.[0];
+  const taxShare = input.regime === 'old' ? (Number(input.slab) / 100) * (1 + fundTax.cess.value / 100) : 0;
+  return [...paid].map(([year, amount]) => {
+    const within = first !== undefined && firstYearOf(year) < firstYearOf(first) + educationInterest.years.value;
+    const deductible = within ? amount : 0;
+    return { year, paid: amount, deductible, saved: deductible * taxShare };
+  });
+}
+
+/** Returns the tax saved over all the years, ₹; nothing in the new regime. */
+export const taxSaved = (years: readonly InterestYear[]): number => sumOf(years, (year) => year.saved);

@@ -1,0 +1,75 @@
+import { csis, educationInterest, modelLoan, pmVidyalaxmi } from '@/content/rules/education-loans';
+import { tcsOnEducationAbroad } from '@/content/rules/tcs';
+import { formatPercent, formatRupees } from '@/lib/format';
+import type { CalculatorPage } from '../page';
+
+const full = csis.from.at(-1)?.value;
+const part = pmVidyalaxmi.from.at(-1)?.value;
+const abroad = tcsOnEducationAbroad.from.at(-1)?.value;
+
+export const page: CalculatorPage = {
+  summary: 'What an education loan grows to by the first EMI, the EMI, the tax it saves, and what paying early saves.',
+  description:
+    'Education loan calculator: simple interest in the moratorium, EMI, CSIS and PM-Vidyalaxmi subsidy, section 80E year by year, TCS abroad, EMI against pay.',
+  keywords: [
+    'education loan calculator',
+    'education loan EMI',
+    'student loan moratorium interest',
+    'section 80E',
+    'PM-Vidyalaxmi',
+    'CSIS interest subsidy',
+    'study abroad loan',
+    'TCS on education remittance',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'Is interest charged while I study?',
+      answer:
+        'Yes, from the day on which each part of the loan is paid out, unless a subsidy bears it. Under the model scheme of the banks it is simple interest until the EMIs begin: none is charged on unpaid interest. What is unpaid then is added to the loan.',
+    },
+    {
+      question: 'Should I or my parents pay the interest during the course?',
+      answer:
+        'If the money is there, it lowers the EMI and the interest in all. As the interest is simple until the EMIs begin, the return on paying it early is lower than the rate of the loan; the page shows it. Many banks add a concession. Compare it with what a safe deposit leaves after tax.',
+    },
+    {
+      question: 'What does section 80E allow?',
+      answer: `In the old tax regime, all the interest you pay on a loan for higher education, without a limit, for ${educationInterest.years.value} tax years from the one in which you begin to pay interest. The principal is not deductible. The new regime allows nothing.`,
+    },
+    {
+      question: 'Does paying interest during the course hurt the tax deduction?',
+      answer: `It can. The ${educationInterest.years.value} years begin with the first interest you pay, so in a long loan more of the later interest falls outside. Choose the old regime to see both; the saving we name is after that.`,
+    },
+    {
+      question: 'Which interest subsidies are there?',
+      answer: `CSIS bears all the interest until the EMIs on up to ${formatRupees(full?.loanUpTo ?? 0)} of loan, for a family income up to ${formatRupees(full?.incomeUpTo ?? 0)} and professional or technical courses in India. PM-Vidyalaxmi bears ${formatPercent(part?.points ?? 0)} on the same amount, for a family income up to ${formatRupees(part?.incomeUpTo ?? 0)} at institutions on its list. You can have one of them.`,
+    },
+    {
+      question: 'Is tax collected when fees are sent abroad?',
+      answer: `Not on money sent out of a loan from a bank or an institution named in the law. On your own money for education, ${formatPercent(abroad?.percent ?? 0)} of what exceeds ${formatRupees(abroad?.above ?? 0)} in a financial year is collected. It counts as your tax paid.`,
+    },
+    {
+      question: 'When do the EMIs begin?',
+      answer: `Mostly ${modelLoan.graceMonths.value} months after the course, at some lenders 6, or earlier once you have a job. Nobody stops you from paying before.`,
+    },
+  ],
+  sources: [
+    'iba-model-education-loan',
+    'csis',
+    'pm-vidyalaxmi',
+    'income-tax-act-1961',
+    'income-tax-act-2025',
+    'finance-act-2025',
+    'level-annuity',
+    'rbi-kfs-2024',
+    'cgst-rate-11-2017',
+  ],
+  related: [
+    { id: 'emi-calculator', carries: { rate: 'rate', tenure: 'tenure' } },
+    { id: 'pre-payment-loan-calculator' },
+    { id: 'old-vs-new-tax-regime-calculator' },
+    { id: 'tcs-calculator' },
+    { id: 'take-home-salary-calculator' },
+  ],
+};

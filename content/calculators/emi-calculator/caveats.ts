@@ -1,0 +1,127 @@
+import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
+import { loanRules } from '@/content/rules/loans';
+import type { Action, Caveat } from '@/lib/calculator';
+import { formatDate, formatMonth, formatRupees } from '@/lib/format';
+import type { EmiInput } from './form';
+import type { Repayment, YearSums } from './loan';
+import { houseShare } from './tax';
+
+/** What to do with the answer. */
+export function actionsOf(input: EmiInput, showsTax: boolean): Action[] {
+  const steps: Action[] = [
+    {
+      text: 'Ask the lender for the Key Facts Statement and compare its EMI, APR and schedule with these figures.',
+      cite: loanRules.annualPercentageRate,
+    },
+  ];
+  if (input.rateChanges.length > 0) {
+    steps.push({
+      text: 'When your rate is reset, tell the lender whether the EMI, the tenure or both should change: the choice is yours.',
+      cite: loanRules.rateReset,
+    });
+  }
+  if (input.prepayments.length > 0) {
+    steps.push({
+      text: 'Tell the lender in writing with each prepayment whether it should end the loan sooner or lower the EMI.',
+    });
+  }
+  if (showsTax) {
+    steps.push({
+      text: 'Get the lender’s interest certificate for each financial year in which you claim the interest.',
+      cite: deductions.certificate,
+    });
+  }
+  return steps;
+}
+
+/** Who should leave, what we took for granted, which limits applied, and what to look out for. */
+export function caveatsOf(input: EmiInput, loan: Repayment, years: readonly YearSums[], showsTax: boolean): Caveat[] {
+  return [
+    {
+      kind: 'notForYou',
+      text: 'This is not for an overdraft or home-saver account, where interest follows the daily balance, nor for a loan repaid in one sum, nor for an education loan whose moratorium carries simple interest.',
+    },
+    ...warnings(input, loan),
+    ...(showsTax ? taxCaveats(input, years) : noTaxCaveats(input)),
+    {
+      kind: 'assumption',
+      text:
+        input.timing === 'end'
+          ? 'Every month counts as one twelfth of a year, and the first EMI comes a full month after the money. For days before that, the lender charges broken-period interest on top.'
+          : 'Every month counts as one twelfth of a year, and the first EMI is paid on the day you get the money.',
+    },
+  ];
+}
+
+function warnings(input: EmiInput, { month, rows }: Repayment): Caveat[] {
+  const found: Caveat[] = [];
+  const last = month.at(-1) ?? input.firstMonth;
+  if (input.prepayments.length > 0) {
+    const { value, cite } = loanRules.freePrepaymentFrom;
+    found.push({
+      kind: 'warning',
+      text: `No prepayment charge is counted. Lenders may not charge individuals for prepaying a floating-rate loan that is not for business, if it was sanctioned or renewed on or after ${formatDate(value)}. A loan in its fixed-rate period may carry a charge.`,
+      cite,
+    });
+  }
+  if (input.rateChanges.length > 0 && input.rateEffect === 'tenure' && rows.length > input.tenure + input.moratorium) {
+    found.push({
+      kind: 'warning',
+      text: `With the EMI left as it is, the loan runs until ${formatMonth(last)}, longer than agreed. Check that your lender allows it at your age.`,
+      cite: loanRules.rateReset,
+    });
+  }
+  const late = [...input.rateChanges, ...input.prepayments].filter(({ from }) => from > last);
+  if (late.length > 0) {
+    const months = [...new Set(late.map(({ from }) => formatMonth(from)))].join(', ');
+    found.push({
+      kind: 'warning',
+      text: `The loan is repaid in ${formatMonth(last)}, so what you entered for ${months} has no effect.`,
+    });
+  }
+  return found;
+}
+
+function taxCaveats(input: EmiInput, years: readonly YearSums[]): Caveat[] {
+  const { interest, interestOtherwise, principal, completionYears, earlierInterestParts } = deductions;
+  const share = houseShare(input);
+  const caveats: Caveat[] = [
+    {
+      kind: 'assumption',
+      text: `The tax table is for the old regime; the new regime allows neither deduction for a house you live in. It takes the house as complete, and as bought or built with this loan within ${completionYears.value} years from the end of the year of borrowing.`,
+      cite: deductions.newRegime,
+    },
+  ];
+  if (input.moratorium > 0) {
+    caveats.push({
+      kind: 'assumption',
+      text: `If the house is still being built in the moratorium, its interest is not deductible year by year: you deduct it in ${earlierInterestParts.value} equal yearly parts from the year of completion.`,
+      cite: earlierInterestParts.cite,
+    });
+  }
+  if (years.some((sums) => sums.interest * share > interest.value)) {
+    caveats.push({
+      kind: 'limit',
+      text: `Interest above ${formatRupees(interest.value)} a year is not deductible for houses you live in, all of them together. For repairs or a house completed late, the limit is ${formatRupees(interestOtherwise.value)}.`,
+      cite: interest.cite,
+    });
+  }
+  if (years.some((sums) => sums.principal * share > principal.value)) {
+    caveats.push({
+      kind: 'limit',
+      text: `Principal above ${formatRupees(principal.value)} a year is not deductible, and provident fund, insurance and other payments share that limit.`,
+      cite: principal.cite,
+    });
+  }
+  return caveats;
+}
+
+function noTaxCaveats(input: EmiInput): Caveat[] {
+  if (!input.homeLoan || input.moratorium === 0 || input.moratoriumInterest === 'paid') return [];
+  return [
+    {
+      kind: 'assumption',
+      text: 'There is no tax table here: interest on interest that was added to the loan is not deductible, and a schedule does not set the two apart. Use the lender’s certificate.',
+    },
+  ];
+}

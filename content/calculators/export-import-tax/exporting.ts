@@ -1,0 +1,138 @@
+import { customs } from '@/content/rules/customs';
+import { type Caveat, number, percentage, type Result, rupees, type Table, worksheet } from '@/lib/calculator';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { ExportImportInput } from './form';
+
+/** Returns an incentive, ₹: a share of FOB, at most so much for each unit. */
+const incentive = (fob: number, percent: number, cap: number | null, quantity: number): number =>
+  Math.min((fob * percent) / 100, cap === null ? Number.POSITIVE_INFINITY : cap * quantity);
+
+/** Returns what an export leaves in hand, and what paying IGST instead of giving an undertaking costs. */
+export function exporting(input: ExportImportInput): Result {
+  const { heading, step, steps } = worksheet();
+  heading('What comes in');
+  const fob = step(
+    rupees('FOB value', input.price * input.exchangeRate),
+    `${formatNumber(input.price)} × ₹${formatNumber(input.exchangeRate, 4)}`,
+  );
+  const how = (percent: number, cap: number | null) =>
+    `${formatPercent(percent)} of ${formatRupees(fob)}${cap === null ? '' : `, at most ${formatRupees(cap)} × ${formatNumber(input.quantity, 3)}`}`;
+  const drawback = step(
+    rupees('Duty drawback', incentive(fob, input.drawback, input.drawbackCap, input.quantity)),
+    how(input.drawback, input.drawbackCap),
+    customs.drawback,
+  );
+  const rodtep = step(
+    rupees('RoDTEP', incentive(fob, input.rodtep, input.rodtepCap, input.quantity)),
+    how(input.rodtep, input.rodtepCap),
+    customs.rodtep,
+  );
+  heading('What it leaves');
+  const costs = input.cost + input.exportCosts;
+  const net = step(
+    rupees('In hand', fob + drawback + rodtep - costs),
+    `${formatRupees(fob)} + ${formatRupees(drawback + rodtep)} − ${formatRupees(costs)}`,
+  );
+  const breakEven = step(
+    number(
+      'Rupees for one unit at which nothing is left',
+      Math.max(0, costs) / (input.price * (1 + (drawback + rodtep) / fob)),
+      {
+        decimals: 2,
+      },
+    ),
+    'The exchange rate at which the export pays its costs, incentives moving with it',
+  );
+  heading('With an undertaking or with IGST paid');
+  const igst = step(
+    rupees('IGST paid and refunded', (fob * input.igst) / 100),
+    `${formatPercent(input.igst)} of ${formatRupees(fob)}`,
+    customs.zeroRated,
+  );
+  const waiting = step(
+    rupees('Cost of waiting for the refund', (igst * input.interest * input.refundMonths) / 1200),
+    `${formatRupees(igst)} × ${formatPercent(input.interest)} × ${formatNumber(input.refundMonths)} ÷ 12`,
+  );
+  step(rupees('In hand, IGST paid', net - waiting), `${formatRupees(net)} − ${formatRupees(waiting)}`);
+  const capped = (input.drawbackCap ?? input.rodtepCap) !== null;
+  return {
+    headline: [
+      rupees('In hand', net, { tone: 'growth' }),
+      percentage('Share of FOB', (net / fob) * 100),
+      number('Rupees for one unit at which nothing is left', breakEven, { decimals: 2 }),
+    ],
+    sentence: `Of ${formatRupees(fob)} you keep ${formatRupees(net)} after costs, with ${formatRupees(drawback + rodtep)} of incentives. Exporting under a letter of undertaking (LUT) ties up no IGST; paying it first would cost ${formatRupees(waiting)} of waiting.`,
+    charts: [
+      {
+        kind: 'steps',
+        title: 'From the invoice to your hand',
+        unit: 'rupees',
+        steps: [
+          { label: 'FOB', value: fob, tone: 'own', total: true },
+          { label: 'Incentives', value: drawback + rodtep, tone: 'growth' },
+          { label: 'Goods', value: 0 - input.cost, tone: 'cost' },
+          { label: 'Charges', value: 0 - input.exportCosts, tone: 'cost' },
+          { label: 'In hand', value: net, tone: 'growth', total: true },
+        ],
+      },
+    ],
+    tables: [routes(igst, waiting, net)],
+    steps,
+    actions: [
+      {
+        text: 'File the letter of undertaking (RFD-11) before the first export of each financial year.',
+        cite: customs.zeroRated,
+      },
+      {
+        text: `Ship within ${customs.lutMonths.value} months of the invoice, or IGST with interest is due.`,
+        cite: customs.lutMonths.cite,
+      },
+    ],
+    caveats: caveatsOf(capped),
+  };
+}
+
+function routes(igst: number, waiting: number, net: number): Table {
+  return {
+    id: 'routes',
+    caption: 'Two ways to export without tax',
+    columns: [
+      { label: 'Way', unit: 'text' },
+      { label: 'IGST paid first', unit: 'rupees' },
+      { label: 'Cost of waiting', unit: 'rupees' },
+      { label: 'In hand', unit: 'rupees' },
+    ],
+    rows: [
+      ['Letter of undertaking', 0, 0, net],
+      ['IGST paid and refunded', igst, waiting, net - waiting],
+    ],
+    note: 'Under an undertaking the GST on your purchases is refunded by another claim, which also takes time.',
+  };
+}
+
+function caveatsOf(capped: boolean): Caveat[] {
+  return [
+    {
+      kind: 'notForYou',
+      text: 'Not for services, deemed exports or supplies to special economic zones, which have rules of their own.',
+    },
+    {
+      kind: 'warning',
+      text: 'Rates of RoDTEP were halved from 23 February 2026 outside chapters 1 to 24, and an extension beyond 31 March 2026 was not seen on 22 November 2026. Enter the rate that is in force for your HS code on the day of the shipping bill.',
+      cite: customs.rodtep,
+    },
+    {
+      kind: 'assumption',
+      text: 'Garments and made-ups get RoSCTL instead of RoDTEP: enter that rate.',
+      cite: customs.rodtep,
+    },
+    ...(capped
+      ? [
+          {
+            kind: 'assumption',
+            text: 'At the break-even rate incentives are taken in proportion to the price, caps left out.',
+          } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,243 @@
+import { choice, date, decimal, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
+
+const importing = { mode: 'import' } as const;
+const goods = { mode: ['import', 'gold'] } as const;
+const exporting = { mode: 'export' } as const;
+const most = 1_000_00_00_000;
+const amount = { min: 0, max: most, slider: { min: 0, max: 50_00_000 } } as const;
+const rate = { min: 0, max: 200, step: 0.5, slider: { min: 0, max: 50 } } as const;
+
+export const fields = {
+  mode: choice({
+    label: 'What do you want to know?',
+    options: [
+      { value: 'import', label: 'Duty on goods I import' },
+      { value: 'gold', label: 'Duty on gold or silver' },
+      { value: 'personal', label: 'Duty on a parcel for myself' },
+      { value: 'export', label: 'What an export leaves me' },
+    ],
+    default: 'import',
+  }),
+  price: decimal({
+    label: 'Price in foreign money',
+    help: 'As the invoice says. For an export: FOB.',
+    min: 1,
+    max: 1_00_00_00_000,
+    step: 100,
+    slider: { min: 100, max: 1_00_000 },
+    default: 10_000,
+  }),
+  exchangeRate: decimal({
+    label: 'Rupees for one unit',
+    help: 'Imports: the rate that customs notifies, on the day of the bill of entry. 1 if the price is in rupees.',
+    unit: '₹',
+    min: 0.01,
+    max: 1_000,
+    step: 0.5,
+    slider: { min: 1, max: 150 },
+    default: 90,
+  }),
+  terms: choice({
+    label: 'The price holds',
+    showIf: goods,
+    options: [
+      { value: 'fob', label: 'Goods on board alone (FOB)' },
+      { value: 'cfr', label: 'Goods and freight (CFR)' },
+      { value: 'ci', label: 'Goods and insurance (C&I)' },
+      { value: 'cif', label: 'Goods, freight and insurance (CIF)' },
+    ],
+    default: 'fob',
+  }),
+  basic: percent({
+    label: 'Basic customs duty',
+    help: 'By the HS code of the goods, after any exemption.',
+    showIf: importing,
+    ...rate,
+    default: 10,
+  }),
+  igst: percent({ label: 'IGST', showIf: { mode: ['import', 'personal', 'export'] }, ...rate, step: 1, default: 18 }),
+  day: date({
+    label: 'Day of the bill of entry',
+    showIf: { mode: ['gold', 'personal'] },
+    min: '2025-04-01',
+    max: '2027-03-31',
+    default: '2026-02-10',
+  }),
+  freight: money({
+    label: 'Freight',
+    help: 'Leave it empty if it is not known: 20% of FOB is then taken.',
+    showIf: { ...goods, terms: ['fob', 'ci'] },
+    ...amount,
+    optional: true,
+    default: null,
+  }),
+  insurance: money({
+    label: 'Insurance',
+    help: 'Leave it empty if it is not known: 1.125% of FOB is then taken.',
+    showIf: { ...goods, terms: ['fob', 'cfr'] },
+    ...amount,
+    optional: true,
+    default: null,
+  }),
+  byAir: yesNo({
+    label: 'By air',
+    help: 'Freight by air counts up to 20% of FOB.',
+    showIf: { ...goods, terms: ['fob', 'ci'] },
+    default: false,
+  }),
+  agriculture: percent({
+    label: 'Agriculture cess (AIDC)',
+    help: 'Only on listed goods.',
+    showIf: importing,
+    ...rate,
+    default: 0,
+  }),
+  welfare: percent({
+    label: 'Social welfare surcharge (SWS)',
+    help: '10% of the customs duties; 0 where the goods are exempt.',
+    showIf: { mode: ['import', 'personal'] },
+    min: 0,
+    max: 10,
+    default: 10,
+  }),
+  welfareOnAgriculture: yesNo({
+    label: 'SWS on the agriculture cess too',
+    help: 'The law says so; notifications exempt many goods. See the entry of your goods.',
+    showIf: { ...importing, agriculture: { above: 0 } },
+    default: true,
+  }),
+  healthCess: percent({
+    label: 'Health cess',
+    help: 'Medical devices on a list.',
+    showIf: importing,
+    ...rate,
+    default: 0,
+  }),
+  remedies: money({
+    label: 'Anti-dumping, safeguard and countervailing duty',
+    showIf: importing,
+    ...amount,
+    default: 0,
+  }),
+  compensationCess: percent({ label: 'Compensation cess', showIf: importing, ...rate, default: 0 }),
+  agreementBasic: percent({
+    label: 'Basic duty under a trade agreement',
+    help: 'With a certificate of origin. Leave it empty if none applies.',
+    showIf: importing,
+    ...rate,
+    optional: true,
+    default: null,
+  }),
+  credit: yesNo({
+    label: 'I get IGST back as input tax credit',
+    showIf: goods,
+    default: true,
+  }),
+  extras: money({
+    label: 'Clearing, handling, transport',
+    showIf: { mode: ['import', 'gold', 'personal'] },
+    ...amount,
+    default: 0,
+  }),
+  quantity: decimal({
+    label: 'Units in the shipment',
+    min: 0.001,
+    max: 1_00_00_000,
+    step: 1,
+    slider: { min: 1, max: 1_000 },
+    default: 1,
+  }),
+  cost: money({
+    label: 'Cost of the goods',
+    help: 'What you paid for them, without GST that you claim back.',
+    showIf: exporting,
+    ...amount,
+    default: 7_00_000,
+  }),
+  exportCosts: money({
+    label: 'Inland, clearing and bank charges',
+    showIf: exporting,
+    ...amount,
+    default: 20_000,
+  }),
+  drawback: percent({
+    label: 'Duty drawback, % of FOB',
+    help: 'The customs part of the All Industry Rate of your item.',
+    showIf: exporting,
+    ...rate,
+    step: 0.1,
+    default: 0,
+  }),
+  drawbackCap: money({
+    label: 'Drawback at most, for one unit',
+    showIf: { ...exporting, drawback: { above: 0 } },
+    ...amount,
+    optional: true,
+    default: null,
+  }),
+  rodtep: percent({
+    label: 'RoDTEP, % of FOB',
+    help: 'The rate of your HS code on the day of the shipping bill.',
+    showIf: exporting,
+    ...rate,
+    step: 0.05,
+    default: 0,
+  }),
+  rodtepCap: money({
+    label: 'RoDTEP at most, for one unit',
+    showIf: { ...exporting, rodtep: { above: 0 } },
+    ...amount,
+    optional: true,
+    default: null,
+  }),
+  refundMonths: decimal({
+    label: 'Months until the IGST is refunded',
+    showIf: exporting,
+    unit: 'months',
+    min: 0,
+    max: 36,
+    default: 2,
+  }),
+  interest: percent({ label: 'What money costs you, per year', showIf: exporting, min: 0, max: 40, default: 10 }),
+};
+
+export type ExportImportInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['mode', 'price', 'exchangeRate', 'terms', 'basic', 'igst', 'day', 'cost'] },
+    { title: 'Freight and insurance', fields: ['freight', 'insurance', 'byAir'], more: true },
+    {
+      title: 'Other duties, trade agreement',
+      fields: [
+        'agriculture',
+        'welfare',
+        'welfareOnAgriculture',
+        'healthCess',
+        'remedies',
+        'compensationCess',
+        'agreementBasic',
+      ],
+      more: true,
+    },
+    { title: 'Credit, units, other costs', fields: ['credit', 'extras', 'quantity'], more: true },
+    {
+      title: 'Incentives and costs of the export',
+      fields: ['exportCosts', 'drawback', 'drawbackCap', 'rodtep', 'rodtepCap', 'refundMonths', 'interest'],
+      more: true,
+    },
+  ],
+  presets: [
+    { label: '₹10 lakh by sea, 10% duty', input: { price: 10_00_000, exchangeRate: 1 } },
+    {
+      label: 'Gold, today',
+      input: { mode: 'gold', price: 1_00_000, exchangeRate: 1, terms: 'cif', day: '2026-11-22' },
+    },
+    {
+      label: 'Parcel of ₹20,000, today',
+      input: { mode: 'personal', price: 20_000, exchangeRate: 1, day: '2026-11-22' },
+    },
+    { label: 'Export with RoDTEP', input: { mode: 'export', rodtep: 1 } },
+  ],
+});

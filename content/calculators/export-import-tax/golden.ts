@@ -1,0 +1,168 @@
+import { blank, byHand, table } from '@/lib/golden';
+import type calculator from './index';
+
+const source = byHand;
+const rupees = { price: 10_00_000, exchangeRate: 1 } as const;
+
+export const golden = [
+  {
+    name: 'goods of ₹10 lakh FOB by sea, freight and insurance unknown, 10% duty, 18% IGST',
+    source: byHand('Rule 10(2): 20% + 1.125% of FOB; 10% of 12,11,250; 10% of that; 18% of 13,44,487.50'),
+    input: rupees,
+    expect: {
+      'Duties in all': 3_75_245.25,
+      'Assessable value': 12_11_250,
+      Freight: 2_00_000,
+      Insurance: 11_250,
+      'Basic customs duty': 1_21_125,
+      'Social welfare surcharge': 12_112.5,
+      IGST: 2_42_007.75,
+      'Comes back as credit': 2_42_007.75,
+      'Landed cost': 13_44_487.5,
+    },
+  },
+  ...table<typeof calculator>(
+    {
+      source,
+      input: rupees,
+      given: ['terms', 'freight', 'insurance', 'byAir'],
+      expect: ['Assessable value'],
+    },
+    [
+      ['by air with freight of ₹3 lakh', 'freight counts up to 20% of FOB', 'fob', 3_00_000, blank, true, 12_11_250],
+      ['by air with freight of exactly 20%', '20% of FOB', 'fob', 2_00_000, blank, true, 12_11_250],
+      ['by air with less freight', 'as paid', 'fob', 1_99_999, blank, true, 12_11_249],
+      ['by sea freight is not capped', 'as paid', 'fob', 3_00_000, blank, false, 13_11_250],
+      ['freight and insurance known', '10,00,000 + 50,000 + 5,000', 'fob', 50_000, 5_000, blank, 10_55_000],
+      ['the price holds freight', '1.125% of it', 'cfr', blank, blank, blank, 10_11_250],
+      ['the price holds insurance', '20% of it', 'ci', blank, blank, blank, 12_00_000],
+      ['the price holds both', 'nothing is added, no landing charge', 'cif', blank, blank, blank, 10_00_000],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { price: 1_00_000, exchangeRate: 1, terms: 'cif', igst: 0 },
+      given: ['agriculture', 'welfareOnAgriculture'],
+      expect: ['Social welfare surcharge', 'Duties in all'],
+    },
+    [
+      ['surcharge on the agriculture cess too', '10% of 10,000 + 5,000', 5, true, 1_500, 16_500],
+      ['surcharge on basic duty alone', '10% of 10,000', 5, false, 1_000, 16_000],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: rupees,
+      given: ['remedies', 'agreementBasic', 'credit', 'quantity', 'extras'],
+      expect: ['Duties in all', 'Landed cost'],
+    },
+    [
+      [
+        'with anti-dumping duty of ₹50,000',
+        'IGST on 13,94,487.50',
+        50_000,
+        blank,
+        blank,
+        blank,
+        blank,
+        4_34_245.25,
+        13_94_487.5,
+      ],
+      [
+        'without input tax credit',
+        '12,11,250 + 3,75,245.25',
+        blank,
+        blank,
+        false,
+        blank,
+        blank,
+        3_75_245.25,
+        15_86_495.25,
+      ],
+      ['with clearing costs', '13,44,487.50 + 25,000', blank, blank, blank, blank, 25_000, 3_75_245.25, 13_69_487.5],
+    ],
+  ),
+  {
+    name: 'a trade agreement at nil duty',
+    source: byHand('IGST alone: 18% of 12,11,250 = 2,18,025; 3,75,245.25 − 2,18,025'),
+    input: { ...rupees, agreementBasic: 0 },
+    expect: { 'Saved by the trade agreement': 1_57_220.25 },
+  },
+  {
+    name: 'cost of one of 50 units',
+    source: byHand('13,44,487.50 ÷ 50'),
+    input: { ...rupees, quantity: 50 },
+    expect: { 'Landed cost of a unit': 26_889.75 },
+  },
+  {
+    name: 'a price in dollars',
+    source: byHand('10,000 × 90'),
+    input: {},
+    expect: { Price: 9_00_000 },
+  },
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { mode: 'gold', price: 1_00_000, exchangeRate: 1, terms: 'cif' },
+      given: ['day'],
+      expect: ['Duties in all', 'IGST'],
+    },
+    [
+      ['gold up to 12 May 2026', '5% + 1% + 3% of 1,06,000', '2026-05-12', 9_180, 3_180],
+      ['gold from 13 May 2026', '10% + 5% + 3% of 1,15,000', '2026-05-13', 18_450, 3_450],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { mode: 'personal', price: 10_000, exchangeRate: 1 },
+      given: ['day'],
+      expect: ['Basic customs duty', 'Duties in all', 'Landed cost'],
+    },
+    [
+      ['a parcel up to 31 March 2026', '20% + 2% + 18% of 12,200', '2026-03-31', 2_000, 4_396, 14_396],
+      ['a parcel from 1 April 2026', '10% + 1% + 18% of 11,100', '2026-04-01', 1_000, 3_098, 13_098],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source,
+      input: { mode: 'export', price: 10_000, exchangeRate: 90, quantity: 100 },
+      given: ['drawback', 'drawbackCap', 'rodtep', 'rodtepCap'],
+      expect: [
+        'Duty drawback',
+        'RoDTEP',
+        'In hand',
+        'IGST paid and refunded',
+        'Cost of waiting for the refund',
+        'In hand, IGST paid',
+      ],
+    },
+    [
+      [
+        'an export without incentives',
+        '9,00,000 − 7,20,000; 1,62,000 × 10% × 2 ÷ 12',
+        blank,
+        blank,
+        blank,
+        blank,
+        0,
+        0,
+        1_80_000,
+        1_62_000,
+        2_700,
+        1_77_300,
+      ],
+      ['drawback and RoDTEP', '2% and 1% of 9,00,000', 2, blank, 1, blank, 18_000, 9_000, 2_07_000, 1_62_000],
+      ['both at their caps', '100 units × ₹150 and ₹80', 2, 150, 1, 80, 15_000, 8_000, 2_03_000],
+    ],
+  ),
+  {
+    name: 'the rate of exchange that leaves nothing',
+    source: byHand('7,20,000 ÷ 10,000'),
+    input: { mode: 'export' },
+    expect: { 'Rupees for one unit at which nothing is left': 72 },
+  },
+];

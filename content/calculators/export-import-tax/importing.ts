@@ -1,0 +1,273 @@
+import { customs, goldDuty, personalImportDuty } from '@/content/rules/customs';
+import {
+  type Caveat,
+  type Figure,
+  percentage,
+  type Result,
+  rupees,
+  type Table,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { type Citation, valueOn } from '@/lib/law';
+import { type AssessableValue, assessableValue, type Duties, type DutyRates, dutiesOn } from '@/lib/tax/customs';
+import type { ExportImportInput } from './form';
+
+/** Rates with the authority of the one that moves by day. */
+interface Applied {
+  readonly rates: DutyRates;
+  readonly cite: Citation;
+}
+
+const none = { agriculture: 0, welfareOnAgriculture: false, healthCess: 0, remedies: 0, compensationCess: 0 } as const;
+
+function ratesFor(input: ExportImportInput): Applied {
+  if (input.mode === 'gold') {
+    const { value, cite } = valueOn(goldDuty, input.day);
+    return { rates: { ...none, ...value, welfare: 0 }, cite };
+  }
+  if (input.mode === 'personal') {
+    const { value, cite } = valueOn(personalImportDuty, input.day);
+    return { rates: { ...none, basic: value, welfare: input.welfare, igst: input.igst }, cite };
+  }
+  const { basic, agriculture, welfare, welfareOnAgriculture, healthCess, remedies, igst, compensationCess } = input;
+  return {
+    rates: { basic, agriculture, welfare, welfareOnAgriculture, healthCess, remedies, igst, compensationCess },
+    cite: customs.basicDuty,
+  };
+}
+
+/** Returns the duties on an import, what of them comes back, and what a unit costs. */
+export function importing(input: ExportImportInput): Result {
+  const isPersonal = input.mode === 'personal';
+  const price = input.price * input.exchangeRate;
+  const assessed = assessableValue(
+    { price, terms: isPersonal ? 'cif' : input.terms, byAir: input.byAir },
+    input,
+    customs.valuation.value,
+  );
+  const { rates, cite } = ratesFor(input);
+  const duties = dutiesOn(assessed.value, rates);
+  const back = !isPersonal && input.credit ? duties.igst + duties.compensationCess : 0;
+  const landed = assessed.value + duties.total - back + input.extras;
+  const sheet = worksheet();
+  writeValue(sheet, input, assessed);
+  writeDuties(sheet, duties, rates, cite);
+  sheet.heading('What it costs');
+  if (back > 0)
+    sheet.step(
+      rupees('Comes back as credit', back),
+      'IGST and compensation cess, against your own GST',
+      customs.credit,
+    );
+  sheet.step(
+    rupees('Landed cost', landed),
+    `${formatRupees(assessed.value)} + ${formatRupees(duties.total)}${back > 0 ? ` − ${formatRupees(back)}` : ''}${input.extras > 0 ? ` + ${formatRupees(input.extras)}` : ''}`,
+  );
+  const perUnit =
+    input.quantity === 1
+      ? null
+      : sheet.step(rupees('Landed cost of a unit', landed / input.quantity), `÷ ${formatNumber(input.quantity, 3)}`);
+  const saving = agreementSaving(input, assessed.value, rates, duties);
+  if (saving !== null) {
+    sheet.step(
+      rupees('Saved by the trade agreement', saving),
+      `Basic duty of ${formatPercent(input.agreementBasic ?? 0)} instead of ${formatPercent(rates.basic)}, all duties worked out again`,
+    );
+  }
+  const headline: [Figure, ...Figure[]] = [
+    rupees('Duties in all', duties.total, { tone: 'tax' }),
+    percentage('Share of the value', (duties.total / assessed.value) * 100),
+    rupees('Landed cost', landed),
+  ];
+  if (perUnit !== null) headline.push(rupees('Landed cost of a unit', perUnit));
+  return {
+    headline,
+    sentence: `On a value of ${formatRupees(assessed.value)} you pay ${formatRupees(duties.total)} at customs.${back > 0 ? ` ${formatRupees(back)} of it comes back as input tax credit, so ${formatRupees(duties.total - back)} is the real cost.` : ' All of it is a cost to you.'}`,
+    breakdowns: [
+      {
+        title: 'What the duties are made of',
+        total: rupees('Duties in all', duties.total),
+        parts: linesOf(duties, rates).map(({ label, amount }) => rupees(label, amount)),
+      },
+    ],
+    charts: [
+      {
+        kind: 'parts',
+        title: 'Value and duties',
+        unit: 'rupees',
+        parts: [
+          { label: 'Assessable value', value: assessed.value, tone: 'own' },
+          { label: 'Customs duties', value: duties.total - duties.igst - duties.compensationCess, tone: 'tax' },
+          { label: 'IGST and compensation cess', value: duties.igst + duties.compensationCess, tone: 'other' },
+        ],
+      },
+    ],
+    tables: [ladder(assessed, duties, rates)],
+    steps: sheet.steps,
+    actions: [
+      {
+        text: 'Check the rates of your HS code on the day of the bill of entry before you order: exemptions change often.',
+      },
+    ],
+    caveats: caveatsOf(input),
+  };
+}
+
+function agreementSaving(input: ExportImportInput, value: number, rates: DutyRates, duties: Duties): number | null {
+  if (input.mode !== 'import' || input.agreementBasic === null) return null;
+  return duties.total - dutiesOn(value, { ...rates, basic: input.agreementBasic }).total;
+}
+
+function writeValue(
+  { heading, step }: Worksheet,
+  input: ExportImportInput,
+  { price, freight, insurance, value }: AssessableValue,
+) {
+  const { freight: share, insurance: insuranceShare, airFreightAtMost } = customs.valuation.value;
+  heading('Assessable value');
+  step(
+    rupees('Price', price),
+    `${formatNumber(input.price)} × ₹${formatNumber(input.exchangeRate, 4)}`,
+    customs.exchange,
+  );
+  if (input.mode !== 'personal' && (input.terms === 'fob' || input.terms === 'ci')) {
+    const capped = input.byAir && input.freight !== null && freight < input.freight;
+    step(
+      rupees('Freight', freight),
+      capped
+        ? `By air at most ${formatPercent(airFreightAtMost)} of ${formatRupees(price)}`
+        : input.freight === null
+          ? `Not known: ${formatPercent(share)} of ${formatRupees(price)}`
+          : 'As entered',
+      customs.valuation.cite,
+    );
+  }
+  if (input.mode !== 'personal' && (input.terms === 'fob' || input.terms === 'cfr')) {
+    step(
+      rupees('Insurance', insurance),
+      input.insurance === null
+        ? `Not known: ${formatPercent(insuranceShare, 3)} of ${formatRupees(price)}`
+        : 'As entered',
+      customs.valuation.cite,
+    );
+  }
+  step(
+    rupees('Assessable value', value),
+    'Price, freight and insurance; no landing charge is added',
+    customs.noLandingCharge.cite,
+  );
+}
+
+interface Line {
+  readonly label: string;
+  readonly amount: number;
+  readonly base: number;
+  readonly percent: number | null;
+  readonly cite: Citation;
+}
+
+/** Each duty that is not nil, in the order in which they are charged. */
+function linesOf(duties: Duties, rates: DutyRates, value = 0, basicCite: Citation = customs.basicDuty): Line[] {
+  const lines: Line[] = [
+    { label: 'Basic customs duty', amount: duties.basic, base: value, percent: rates.basic, cite: basicCite },
+    {
+      label: 'Agriculture cess',
+      amount: duties.agriculture,
+      base: value,
+      percent: rates.agriculture,
+      cite: customs.agriculture,
+    },
+    {
+      label: 'Social welfare surcharge',
+      amount: duties.welfare,
+      base: duties.welfareBase,
+      percent: rates.welfare,
+      cite: customs.welfare.cite,
+    },
+    {
+      label: 'Health cess',
+      amount: duties.healthCess,
+      base: value,
+      percent: rates.healthCess,
+      cite: customs.basicDuty,
+    },
+    { label: 'Anti-dumping and the like', amount: duties.remedies, base: value, percent: null, cite: customs.remedies },
+    { label: 'IGST', amount: duties.igst, base: duties.igstBase, percent: rates.igst, cite: customs.igst },
+    {
+      label: 'Compensation cess',
+      amount: duties.compensationCess,
+      base: duties.igstBase,
+      percent: rates.compensationCess,
+      cite: customs.igst,
+    },
+  ];
+  return lines.filter((line, index) => index === 0 || line.amount > 0);
+}
+
+function writeDuties(sheet: Worksheet, duties: Duties, rates: DutyRates, cite: Citation): void {
+  sheet.heading('Duties, in their order');
+  const value =
+    duties.igstBase - duties.basic - duties.agriculture - duties.welfare - duties.healthCess - duties.remedies;
+  for (const line of linesOf(duties, rates, value, cite)) {
+    sheet.step(
+      rupees(line.label, line.amount),
+      line.percent === null ? 'As entered' : `${formatPercent(line.percent)} of ${formatRupees(line.base)}`,
+      line.cite,
+    );
+  }
+  sheet.step(rupees('Duties in all', duties.total), 'The lines above together');
+}
+
+function ladder({ value }: AssessableValue, duties: Duties, rates: DutyRates): Table {
+  return {
+    id: 'duties',
+    caption: 'Duties line by line',
+    columns: [
+      { label: 'Duty', unit: 'text' },
+      { label: 'On', unit: 'rupees', rollUp: 'none' },
+      { label: 'Rate', unit: 'percent' },
+      { label: 'Amount', unit: 'rupees' },
+    ],
+    rows: linesOf(duties, rates, value).map((line) => [line.label, line.base, line.percent, line.amount]),
+    total: ['Duties in all', null, null, duties.total],
+  };
+}
+
+function caveatsOf(input: ExportImportInput): Caveat[] {
+  const list: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for goods under a project import, in a special economic zone or a bonded warehouse, and not for passengers’ baggage, which has free allowances of its own.',
+    },
+    {
+      kind: 'assumption',
+      text: 'Rates are those that you enter. Customs rounds each duty to the rupee.',
+      cite: customs.basicDuty,
+    },
+  ];
+  if (input.mode === 'import' && input.agriculture > 0) {
+    list.push({
+      kind: 'assumption',
+      text: input.welfareOnAgriculture
+        ? 'The surcharge is counted on the agriculture cess too, as the section says. Many goods are exempt from it: see your entry.'
+        : 'The surcharge is counted on basic duty alone, as where a notification exempts the goods.',
+      cite: customs.welfare.cite,
+    });
+  }
+  if (input.mode === 'gold') {
+    list.push({
+      kind: 'warning',
+      text: 'This is the duty of importers. Whether the lower rate for passengers who bring gold moved with it in May 2026 was not confirmed on 22 November 2026: ask customs before you fly.',
+      cite: valueOn(goldDuty, input.day).cite,
+    });
+  }
+  if (input.mode === 'personal') {
+    list.push({
+      kind: 'assumption',
+      text: 'The price is taken with postage. IGST follows the rate of the goods; the courier’s bill of entry shows it.',
+    });
+  }
+  return list;
+}

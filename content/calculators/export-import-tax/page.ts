@@ -1,0 +1,72 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { customs, goldDuty } from '@/content/rules/customs';
+import { formatPercent } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+
+const { freight, insurance, airFreightAtMost } = customs.valuation.value;
+const gold = valueOn(goldDuty, '2026-05-13').value;
+
+export const page: CalculatorPage = {
+  summary: 'Customs duty line by line on goods, gold and parcels, and what an export leaves in hand.',
+  description:
+    'Import duty and export calculator for India: assessable value, BCD, AIDC, SWS, IGST and credit, gold duty by day, drawback, RoDTEP, LUT or IGST.',
+  keywords: [
+    'import duty calculator',
+    'customs duty calculator india',
+    'igst on import',
+    'gold import duty',
+    'rodtep',
+    'duty drawback',
+    'landed cost',
+  ],
+  checkedOn: customs.checkedOn,
+  faqs: [
+    {
+      question: 'On what value is customs duty charged?',
+      answer: `On price, freight and insurance to the Indian port (CIF). If freight is not known ${formatPercent(freight)} of FOB is taken, for insurance ${formatPercent(insurance, 3)}. Freight by air counts up to ${formatPercent(airFreightAtMost)} of FOB. The old landing charge of 1% is gone since 26 September 2017, though many calculators still add it.`,
+    },
+    {
+      question: 'Which duties come back?',
+      answer:
+        'A business registered for GST gets IGST and compensation cess back as input tax credit. Basic duty, agriculture cess, welfare surcharge and anti-dumping duty are a cost.',
+    },
+    {
+      question: 'What is the duty on gold now?',
+      answer: `From 13 May 2026 basic duty is ${formatPercent(gold.basic)} and agriculture cess ${formatPercent(gold.agriculture)}, without welfare surcharge, and IGST ${formatPercent(gold.igst)}. Together that is 18.45% of the value. Before it was 9.18%.`,
+    },
+    {
+      question: 'What do I pay on a parcel from abroad?',
+      answer:
+        'Basic duty of 10% from 1 April 2026 (20% before), a tenth of it as welfare surcharge, and IGST. Choose "Duty on a parcel for myself" and enter the price with postage.',
+    },
+    {
+      question: 'Is the welfare surcharge charged on the agriculture cess?',
+      answer:
+        'By the section, yes: it is 10% of all customs duties. Many goods with agriculture cess are exempt from the surcharge by notification. The switch shows both.',
+    },
+    {
+      question: 'LUT or IGST paid: which way to export?',
+      answer:
+        'Under a letter of undertaking you pay no IGST. If you pay it first it is refunded, and you lose its use meanwhile. The calculator shows what that waiting costs.',
+    },
+    {
+      question: 'Can I claim drawback and RoDTEP together?',
+      answer:
+        'Yes, drawback for the customs part and RoDTEP are separate claims, each with its own rate and cap for a unit. Garments get RoSCTL instead of RoDTEP.',
+    },
+  ],
+  sources: [
+    'customs-act-1962',
+    'customs-tariff-act-1975',
+    'customs-valuation-rules-2007',
+    'finance-act-2018',
+    'finance-act-2021',
+    'customs-gold-2024',
+    'customs-gold-2026',
+    'cgst-act-2017',
+    'cgst-rules-2017',
+    'igst-act-2017',
+    'rodtep-notification-60-2025',
+  ],
+  related: [{ id: 'gst-calculator' }, { id: 'gst-input-credit' }, { id: 'corporate-tax' }, { id: 'tcs-calculator' }],
+};

@@ -1,0 +1,100 @@
+import type { GoldenCase } from '@/lib/calculator';
+import type calculator from './index';
+
+const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
+const monthByMonth = byHand('Balance carried from month to month: saving at the end, prices and saving up once a year');
+const still = { returnBefore: 0, returnAfter: 0, inflation: 0, savingRise: 0 } as const;
+
+export const golden: GoldenCase<typeof calculator>[] = [
+  {
+    name: 'aged 30, ₹50,000 spent and ₹50,000 saved a month, ₹15 lakh saved, 3.5%',
+    source: monthByMonth,
+    input: {},
+    expect: {
+      'FIRE number, in today’s rupees': 1_71_42_857.1428571,
+      'Age at FIRE': '46 years 10 months',
+      'Time to go': 202,
+      'Savings on that day': 4_36_48_948.6538458,
+      'In today’s rupees': 1_71_82_246.4255561,
+      'Yearly spending after work': 6_00_000,
+      'Share of pay that you save': 50,
+    },
+  },
+  {
+    name: 'a withdrawal rate of 4%',
+    source: monthByMonth,
+    input: { withdrawalRate: 4 },
+    expect: {
+      'FIRE number, in today’s rupees': 1_50_00_000,
+      'Age at FIRE': '45 years 5 months',
+      'Savings on that day': 3_61_72_816.9265072,
+    },
+  },
+  {
+    name: '60% of the same pay saved',
+    source: monthByMonth,
+    input: { spend: 40_000, saving: 60_000 },
+    expect: { 'Time to go': 150, 'Savings on that day': 2_78_95_763.4955479, 'Share of pay that you save': 60 },
+  },
+  {
+    name: 'spending less after work',
+    source: monthByMonth,
+    input: { spendAfter: 35_000 },
+    expect: { 'FIRE number, in today’s rupees': 1_20_00_000, 'Time to go': 151 },
+  },
+  {
+    name: 'half as much again after work',
+    source: monthByMonth,
+    input: { spendAfter: 75_000 },
+    expect: { 'FIRE number, in today’s rupees': 2_57_14_285.7142857, 'Age at FIRE': '52 years 11 months' },
+  },
+  {
+    name: 'a health premium that rises by 12% moves the number',
+    source: monthByMonth,
+    input: {
+      ownCosts: [{ name: 'Premium', monthly: 2_500, rise: 12, fromAge: 40, toAge: null }],
+      incomes: [{ name: 'Pension', monthly: 60_000, fromAge: 60, toAge: null, rise: 0 }],
+    },
+    expect: {
+      'FIRE number, in today’s rupees': 1_94_52_112.9459558,
+      'Age at FIRE': '48 years 9 months',
+      'Savings on that day': 5_58_38_492.394822,
+    },
+  },
+  {
+    name: 'nothing earned and nothing rising: a plain division',
+    source: byHand('6,00,000 ÷ 5% = 1,20,00,000; ÷ 50,000 a month = 240 months'),
+    input: { ...still, savings: 0, withdrawalRate: 5 },
+    expect: { 'FIRE number, in today’s rupees': 1_20_00_000, 'Time to go': 240, 'Age at FIRE': '50' },
+  },
+  {
+    name: 'savings that are the number to the rupee',
+    source: byHand('6,00,000 ÷ 4% = 1,50,00,000'),
+    input: { savings: 1_50_00_000, withdrawalRate: 4 },
+    expect: { 'Time to go': 0, 'Age at FIRE': '30' },
+  },
+  {
+    name: 'a rupee less',
+    source: byHand('1,49,99,999 is below 1,50,00,000; a month’s growth is enough'),
+    input: { savings: 1_49_99_999, withdrawalRate: 4 },
+    expect: { 'Time to go': 1, 'Age at FIRE': '30 years 1 month' },
+  },
+  {
+    name: 'nothing saved is never enough',
+    source: byHand('0 grows to 0'),
+    input: { savings: 0, saving: 0 },
+    expect: { 'Age at FIRE': 'not by 90', 'Savings at 90': 0 },
+  },
+  {
+    name: 'a plan that ends today',
+    source: byHand('There is nothing to plan'),
+    input: { age: 60, untilAge: 60, coastAge: 65 },
+    refused: 'You are 60. Enter a higher age',
+  },
+  {
+    name: 'coasting to an age that is past',
+    source: byHand('Coasting looks ahead'),
+    input: { age: 60 },
+    refused: 'You are 60. Coast FIRE looks ahead',
+  },
+];

@@ -1,0 +1,60 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { badStart } from '@/content/life-plan/plan';
+
+export const page: CalculatorPage = {
+  summary: 'The savings that make work optional, the age you reach them, and whether they then last.',
+  description:
+    'FIRE calculator for India: your number, the age you reach it, lean, fat, coast and barista FIRE, withdrawal rates, and a bad start, in today’s rupees.',
+  keywords: [
+    'fire calculator',
+    'fire calculator india',
+    'financial independence',
+    'early retirement',
+    'coast fire',
+    'barista fire',
+    'safe withdrawal rate india',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'What is the FIRE number?',
+      answer:
+        'A year of spending divided by the withdrawal rate. ₹50,000 a month is ₹6 lakh a year; at 3.5% the number is ₹1.71 crore in today’s rupees. The amount in the bank on that day is larger, because prices rise until then.',
+    },
+    {
+      question: 'Is 4% safe in India?',
+      answer:
+        '4% is a result for the United States. A study of Indian markets finds 3 to 3.5%. Early retirement also lasts longer than the 30 years that such studies look at.',
+    },
+    {
+      question: 'Why does the page say that the money may not last?',
+      answer:
+        'Because reaching the number is not the end. The page follows the money month by month after work, with your returns and with a bad start. If it runs out before the age you set, it names a withdrawal rate at which it lasts.',
+    },
+    {
+      question: 'What is the bad start?',
+      answer: `A test: equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years after work, then your plan’s return. It is an assumption of ours, not the history of a market.`,
+    },
+    {
+      question: 'What are lean, fat, coast and barista FIRE?',
+      answer:
+        'Lean counts with 70% of your spending, fat with 150%. Coast means that you stop saving and let what you have grow to the number. Barista means that part-time pay covers part of the spending.',
+    },
+    {
+      question: 'Is my EPF or NPS part of the savings?',
+      answer:
+        'Add it under "Other savings" with its own return. Remember that most of NPS is locked until 60, and EPF is meant for the end of work: check that other savings carry you until then.',
+    },
+  ],
+  sources: ['level-annuity', 'ssrn-india-swr'],
+  related: [
+    {
+      id: 'retirement',
+      carries: { age: 'age', spend: 'spend', savings: 'savings', saving: 'saving', untilAge: 'untilAge' },
+    },
+    { id: 'swp-calculator' },
+    { id: 'sip-calculator', carries: { amount: 'saving', rate: 'returnBefore' } },
+    { id: 'inflation-calculator', carries: { amount: 'spend', rate: 'inflation' } },
+    { id: 'health-insurance' },
+  ],
+};

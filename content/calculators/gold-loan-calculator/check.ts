@@ -1,0 +1,43 @@
+import { goldLoanRules as rules } from '@/content/rules/gold-loans';
+import type { Problem } from '@/lib/calculator';
+import { formatMonths, formatNumber, formatRupees } from '@/lib/format';
+import type { GoldLoanInput } from './form';
+import { planFor } from './pledge';
+
+/** What in the input no lender takes, as sentences. */
+export function problems(input: GoldLoanInput): readonly Problem[] {
+  const found: Problem[] = [];
+  input.items.forEach((item, index) => {
+    if (item.stones >= item.gross) {
+      found.push({
+        fields: [`items.${index}.stones`],
+        text: `Stones and wax of ${formatNumber(item.stones)} g leave no gold of an item of ${formatNumber(item.gross)} g.`,
+      });
+    }
+  });
+  for (const kind of ['ornament', 'coin'] as const) {
+    const grams = input.items.reduce((sum, item) => sum + (item.kind === kind ? item.gross : 0), 0);
+    const most = (kind === 'coin' ? rules.mostCoins : rules.mostOrnaments).value;
+    if (grams > most) {
+      found.push({
+        fields: ['items'],
+        text: `You may pledge at most ${formatNumber(most)} g of gold ${kind === 'coin' ? 'coins' : 'jewellery'}, all loans together; yours come to ${formatNumber(grams)} g.`,
+      });
+    }
+  }
+  if (input.mode === 'bullet' && input.limit === 'rbi' && input.tenure > rules.longestBullet.value) {
+    found.push({
+      fields: ['tenure', 'mode'],
+      text: `A gold loan for own use that is repaid all at the end runs for at most ${formatMonths(rules.longestBullet.value)}. Choose a shorter tenure, or pay monthly.`,
+    });
+  }
+  if (found.length > 0) return found;
+  const { loan, inHand } = planFor(input, input.mode);
+  if (inHand <= 0) {
+    found.push({
+      fields: ['charges', 'feePercent'],
+      text: `The charges with GST, ${formatRupees(loan - inHand)}, leave nothing of the loan of ${formatRupees(loan)}.`,
+    });
+  }
+  return found;
+}

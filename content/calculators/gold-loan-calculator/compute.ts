@@ -1,0 +1,230 @@
+import { goldLoanRules as rules } from '@/content/rules/gold-loans';
+import { loanRules } from '@/content/rules/loans';
+import {
+  exactRupees,
+  type Figure,
+  number,
+  percentage,
+  type Result,
+  rupees,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import { actionsOf, caveatsOf, limitCite } from './caveats';
+import { breakdownsOf, chartsOf, tablesOf } from './display';
+import type { GoldLoanInput, RepaymentMode } from './form';
+import { finenessOf, type GoldPlan, itemValue, netWeight, planFor, pricePerGram } from './pledge';
+
+const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
+
+const paymentLabel: Readonly<Record<RepaymentMode, string>> = {
+  emi: 'Monthly EMI',
+  interest: 'Interest each month',
+  bullet: 'Due at the end',
+};
+
+/** Returns the value of the gold, the loan against it, its repayment, and the fall in price that brings a margin call. */
+export function goldLoan(input: GoldLoanInput): Result {
+  const sheet = worksheet();
+  const plan = planFor(input, input.mode);
+  valueSteps(sheet, input, plan);
+  limitSteps(sheet, input, plan);
+  const headline = repaymentSteps(sheet, input, plan);
+  chargeSteps(sheet, input, plan);
+  fallSteps(sheet, input, plan);
+  return {
+    headline,
+    sentence: sentenceOf(input, plan),
+    breakdowns: breakdownsOf(plan),
+    charts: chartsOf(input, plan),
+    tables: tablesOf(input, plan),
+    steps: sheet.steps,
+    actions: actionsOf(input, plan),
+    caveats: caveatsOf(input, plan),
+  };
+}
+
+function valueSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
+  heading('Value of the gold');
+  for (const [index, item] of input.items.entries()) {
+    const grams = formatNumber(netWeight(item), 3);
+    step(
+      rupees(`Item ${index + 1}`, itemValue(input, item)),
+      `${item.stones > 0 ? `${formatNumber(item.gross, 3)} g − ${formatNumber(item.stones, 3)} g of stones = ` : ''}${grams} g of ${finenessOf(item)} fineness, at ${formatRupees(pricePerGram(input, finenessOf(item)), { paise: true })} a gram`,
+    );
+  }
+  step(rupees('Value of the gold', plan.value), 'The gold alone, without stones and making charges', rules.valuation);
+}
+
+function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
+  const cite = limitCite(input);
+  heading('The most you can borrow');
+  let base = plan.value;
+  if (input.mode === 'bullet') {
+    step(
+      number('What ₹1 of the loan grows to', plan.counted, { decimals: 6 }),
+      input.bulletInterest === 'simple'
+        ? `1 + ${formatPercent(input.rate)} × ${input.tenure} ÷ 12`
+        : `(1 + ${formatPercent(input.rate)} ÷ 12) multiplied ${input.tenure} times`,
+      rules.bulletCounts,
+    );
+    base = step(
+      rupees('Value to borrow against', plan.value / plan.counted),
+      `${formatRupees(plan.value)} ÷ ${formatNumber(plan.counted, 6)}: the interest to the end counts in the limit`,
+      rules.bulletCounts,
+    );
+  }
+  step(rupees('Most you can borrow', plan.most), limitText(input, plan, base), cite);
+  step(
+    rupees('Loan', plan.loan),
+    input.wanted === null
+      ? 'The most you can borrow'
+      : input.wanted > plan.most
+        ? `You want ${formatRupees(input.wanted)}; the gold allows ${formatRupees(plan.most)}`
+        : 'As you want it',
+  );
+  if (plan.missing > 0) {
+    step(
+      rupees('Gold missing for the loan you want, in value', plan.missing),
+      `${formatRupees(input.wanted ?? 0)} needs gold worth ${formatRupees(plan.value + plan.missing)}`,
+      cite,
+    );
+    step(
+      number('Grams of 22 carat gold missing', missingGrams(input, plan), { decimals: 2 }),
+      `${formatRupees(plan.missing)} ÷ ${formatRupees(pricePerGram(input, 916), { paise: true })} a gram`,
+    );
+  }
+}
+
+const missingGrams = (input: GoldLoanInput, plan: GoldPlan) => plan.missing / pricePerGram(input, 916);
+
+/** Says which tier gives the largest loan, and where one ends before the next pays. */
+function limitText(input: GoldLoanInput, plan: GoldPlan, base: number): string {
+  const others = input.otherLoans > 0 ? `, after ${formatRupees(input.otherLoans)} of other gold loans` : '';
+  for (const [index, { upTo, percent }] of plan.tiers.entries()) {
+    const bySharing = (base * percent) / 100;
+    if (plan.most !== Math.min(bySharing, upTo)) continue;
+    if (bySharing <= upTo) return `${formatRupees(base)} × ${formatPercent(percent)}${others}`;
+    const next = plan.tiers[index + 1];
+    const lower = next
+      ? `; ${formatPercent(next.percent)} would give ${formatRupees((base * next.percent) / 100)}`
+      : '';
+    return `${formatPercent(percent)} is for loans up to ${formatRupees(upTo)}${others}${lower}`;
+  }
+  return formatRupees(plan.most);
+}
+
+function repaymentSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): [Figure, ...Figure[]] {
+  const { loan, payment, interest } = plan;
+  const label = paymentLabel[input.mode];
+  heading('Repayment');
+  if (input.mode === 'emi') {
+    step(
+      rupees(label, payment),
+      input.rate === 0
+        ? `${formatRupees(loan)} ÷ ${input.tenure}`
+        : `P × r ÷ (1 − (1 + r)⁻ⁿ), with P = ${formatRupees(loan)}, r = ${formatPercent(input.rate)} ÷ 12, n = ${input.tenure}`,
+      annuity,
+    );
+  } else if (input.mode === 'interest') {
+    const monthly = plan.rows[0]?.interest ?? 0;
+    step(rupees(label, monthly), `${formatRupees(loan)} × ${formatPercent(input.rate)} ÷ 12`);
+    step(rupees('Last payment', plan.rows.at(-1)?.instalment ?? 0), 'The loan and the last month’s interest');
+  } else {
+    step(rupees(label, payment), `${formatRupees(loan)} × ${formatNumber(plan.counted, 6)}`);
+  }
+  step(
+    rupees('Total interest', interest, { tone: 'cost' }),
+    input.mode === 'emi' ? 'Sum of the schedule' : `Over ${formatMonths(input.tenure)}`,
+  );
+  step(rupees('Total paid', loan + interest), `${formatRupees(loan)} + ${formatRupees(interest)}`);
+  return [
+    rupees('Most you can borrow', plan.most),
+    rupees(label, input.mode === 'interest' ? (plan.rows[0]?.interest ?? 0) : payment),
+    rupees('Total interest', interest, { tone: 'cost' }),
+    percentage('Price fall that brings a margin call', plan.fall),
+  ];
+}
+
+function chargeSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
+  const { fee, charges, gst, inHand, apr } = plan;
+  if (fee + charges === 0) return;
+  heading('Annual percentage rate (APR)');
+  if (fee > 0) {
+    step(
+      exactRupees('Processing fee', fee, { tone: 'other' }),
+      `${formatRupees(plan.loan)} × ${formatPercent(input.feePercent)}`,
+    );
+  }
+  if (charges > 0) step(exactRupees('Other charges', charges, { tone: 'other' }), 'As you gave them');
+  step(
+    exactRupees('GST on the charges', gst, { tone: 'tax' }),
+    `${formatRupees(fee + charges, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
+    loanRules.gstOnFees.cite,
+  );
+  step(exactRupees('Money in hand', inHand), 'Loan − charges − GST', loanRules.annualPercentageRate);
+  if (apr !== null) {
+    step(
+      percentage('Annual percentage rate (APR)', apr),
+      'The rate per month at which all you pay is worth the money in hand, × 12',
+      loanRules.annualPercentageRate,
+    );
+  }
+}
+
+function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
+  const { loan, counted, value, share } = plan;
+  const owed = loan * counted;
+  heading('If the gold price falls');
+  step(
+    percentage('Loan against the value of the gold', (owed / value) * 100),
+    input.mode === 'bullet'
+      ? `${formatRupees(owed)} with the interest to the end ÷ ${formatRupees(value)}`
+      : `${formatRupees(owed)} ÷ ${formatRupees(value)}`,
+    rules.throughout,
+  );
+  step(
+    percentage('Share that may be lent on this loan', share),
+    input.limit === 'own' ? 'The lender’s own share, as you gave it' : 'The tier into which the loan falls',
+    limitCite(input),
+  );
+  step(
+    percentage('Price fall that brings a margin call', plan.fall),
+    `1 − ${formatRupees(owed)} ÷ (${formatRupees(value)} × ${formatPercent(share)})`,
+    rules.throughout,
+  );
+  const reserve = rules.reservePrice.value;
+  step(
+    percentage('Price fall at which an auction may not clear the debt', auctionFall(plan)),
+    `1 − ${formatRupees(owed)} ÷ (${formatRupees(value)} × ${formatPercent(reserve)}): gold is first auctioned at no less than ${formatPercent(reserve)} of its value`,
+    rules.reservePrice.cite,
+  );
+}
+
+/** The fall in price, %, after which the lowest first auction price is just what is owed. */
+function auctionFall({ loan, counted, value }: GoldPlan): number {
+  return Math.max(0, 100 * (1 - (loan * counted) / ((value * rules.reservePrice.value) / 100)));
+}
+
+function sentenceOf(input: GoldLoanInput, plan: GoldPlan): string {
+  const { loan, most, value, payment, interest, fall } = plan;
+  const time = formatMonths(input.tenure);
+  const worth = `Your gold is worth ${formatRupees(value)}, and you can borrow up to ${formatRupees(most)} on it.`;
+  const missing =
+    plan.missing > 0
+      ? ` For the ${formatRupees(input.wanted ?? 0)} you want, about ${formatNumber(Math.ceil(missingGrams(input, plan) * 10) / 10, 1)} g of 22 carat gold are missing.`
+      : '';
+  const pay = {
+    emi: `you pay ${formatRupees(payment)} a month for ${time}, in all ${formatRupees(interest)} of interest`,
+    interest: `you pay ${formatRupees(plan.rows[0]?.interest ?? 0)} of interest a month and the loan itself after ${time}`,
+    bullet: `you pay ${formatRupees(payment)} after ${time}, of which ${formatRupees(interest)} is interest`,
+  }[input.mode];
+  // Below a twentieth of a percent the figure would read as nothing.
+  const risk =
+    fall < 0.05
+      ? ' At this limit any fall in the gold price can bring a margin call: the lender asks for money or more gold. Borrow less if you can.'
+      : ` If the gold price falls by more than ${formatPercent(fall, 1)}, the lender can ask for money or more gold.`;
+  return `${worth}${missing} ${loan < most || plan.missing > 0 ? `For ${formatRupees(loan)}` : 'Then'} ${pay}.${risk}`;
+}

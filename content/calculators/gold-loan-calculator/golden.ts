@@ -1,0 +1,203 @@
+import type { GoldenCase } from '@/lib/calculator';
+import type calculator from './index';
+
+const decimal = (title: string) =>
+  ({ how: 'by-hand', title: `${title}, in decimal arithmetic with 50 digits` }) as const;
+const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
+/** 100 g of 24 carat gold: the value is a hundred times the price per gram. */
+const pure = [{ gross: 100, stones: 0, purity: '24', fineness: 900, kind: 'ornament' }] as const;
+const tiers = 'The larger of min(85%, 2.5 lakh), min(80%, 5 lakh) and 75% of the value';
+
+export const golden: GoldenCase<typeof calculator>[] = [
+  {
+    name: '40 g of 22 carat gold at ₹12,000 allow a loan of ₹3,52,096, repaid at ₹30,955 a month',
+    source: decimal('40 × 916 ÷ 999 × 12,000 × 80%; EMI = P × r ÷ (1 − (1 + r)⁻ⁿ)'),
+    input: {},
+    expect: {
+      'Value of the gold': 4_40_120.12012012,
+      'Most you can borrow': 3_52_096.0960960961,
+      Loan: 3_52_096.0960960961,
+      'Monthly EMI': 30_954.840678511,
+      'Total interest': 19_361.9920460359,
+      'Price fall that brings a margin call': 0,
+      'Price fall at which an auction may not clear the debt': 11.1111111111,
+    },
+  },
+  {
+    name: 'all at the end, a year of simple interest must fit into the limit too',
+    source: decimal('Value × 80% ÷ 1.1'),
+    input: { mode: 'bullet' },
+    expect: {
+      'Value to borrow against': 4_00_109.2001092001,
+      'Most you can borrow': 3_20_087.3600873601,
+      'Due at the end': 3_52_096.0960960961,
+      'Total interest': 32_008.736008736,
+      'Price fall that brings a margin call': 0,
+    },
+  },
+  {
+    name: 'compounded every month, the same loan is a little smaller',
+    source: decimal('Value × 80% ÷ (1 + 10% ÷ 12)¹²'),
+    input: { mode: 'bullet', bulletInterest: 'monthly' },
+    expect: {
+      'Most you can borrow': 3_18_721.7626669433,
+      'Due at the end': 3_52_096.0960960961,
+      'Total interest': 33_374.3334291528,
+    },
+  },
+  {
+    name: 'with interest every month, the loan itself is due at the end',
+    source: decimal('P × 10% ÷ 12 a month, P × 10% in a year'),
+    input: { mode: 'interest' },
+    expect: {
+      'Most you can borrow': 3_52_096.0960960961,
+      'Interest each month': 2_934.1341341341,
+      'Last payment': 3_55_030.2302302302,
+      'Total interest': 35_209.6096096096,
+    },
+  },
+  {
+    name: 'stones do not count, and each item counts by its own fineness, with the price given for 22 carat',
+    source: decimal('10 × 999 ÷ 916 × 11,000 + 17 × 750 ÷ 916 × 11,000, × 85%'),
+    input: {
+      items: [
+        { gross: 10, stones: 0, purity: '24', fineness: 900, kind: 'coin' },
+        { gross: 20, stones: 3, purity: '18', fineness: 900, kind: 'ornament' },
+      ],
+      price: 11_000,
+      priceFor: '22',
+    },
+    expect: {
+      'Item 1': 1_19_967.2489082969,
+      'Item 2': 1_53_111.3537117904,
+      'Value of the gold': 2_73_078.6026200873,
+      'Most you can borrow': 2_32_116.8122270742,
+    },
+  },
+  {
+    name: 'a smaller loan leaves room for a lower gold price, and falls into a higher tier',
+    source: decimal('1 − 2,00,000 ÷ (value × 85%)'),
+    input: { wanted: 2_00_000 },
+    expect: {
+      'Most you can borrow': 3_52_096.0960960961,
+      Loan: 2_00_000,
+      'Monthly EMI': 17_583.177446002,
+      'Share that may be lent on this loan': 85,
+      'Price fall that brings a margin call': 46.5386591318,
+    },
+  },
+  {
+    name: 'for a loan above the limit, it says how much gold is missing',
+    source: decimal('4,00,000 ÷ 80% − value; ÷ (12,000 × 916 ÷ 999) a gram'),
+    input: { wanted: 4_00_000 },
+    expect: {
+      Loan: 3_52_096.0960960961,
+      'Gold missing for the loan you want, in value': 59_879.8798798799,
+      'Grams of 22 carat gold missing': 5.4421397379914,
+    },
+  },
+  {
+    name: 'a fee of 1%, ₹500 of charges and GST lift 10% to an APR of 12.57%',
+    source: decimal('Rate at which 12 EMIs are worth what is in hand, by bisection, × 12'),
+    input: { feePercent: 1, charges: 500 },
+    expect: {
+      'Processing fee': 3_520.960960961,
+      'GST on the charges': 723.772972973,
+      'Money in hand': 3_47_351.3623623624,
+      'Annual percentage rate (APR)': 12.5724252548,
+    },
+  },
+  ...(
+    [
+      [2_941.17, 2_49_999.45, 'just below the value at which 85% reaches ₹2.5 lakh'],
+      [2_941.18, 2_50_000, 'just above it the loan stays at ₹2.5 lakh'],
+      [3_124.99, 2_50_000, 'just below the value at which 80% pays, it is still ₹2.5 lakh'],
+      [3_125, 2_50_000, 'at the value at which 80% gives ₹2.5 lakh, both tiers meet'],
+      [3_125.01, 2_50_000.8, 'just above it the second tier lends more'],
+      [6_249.99, 4_99_999.2, 'just below the value at which 80% reaches ₹5 lakh'],
+      [6_250, 5_00_000, 'at the value at which 80% reaches ₹5 lakh'],
+      [6_250.01, 5_00_000, 'just above it the loan stays at ₹5 lakh'],
+      [6_500, 5_00_000, 'gold worth ₹6.5 lakh allows ₹5 lakh, neither 75% nor 80%'],
+      [6_666.66, 5_00_000, 'just below the value at which 75% pays, it is still ₹5 lakh'],
+      [6_666.67, 5_00_000.25, 'just above it the last tier lends more'],
+      [10_000, 7_50_000, 'gold worth ₹10 lakh allows 75%'],
+    ] as const
+  ).map(([price, most, name]) => ({
+    name,
+    source: byHand(tiers),
+    input: { items: pure, price },
+    expect: { 'Value of the gold': price * 100, 'Most you can borrow': most },
+  })),
+  {
+    name: 'other gold loans use up the first tiers',
+    source: decimal('min(85%, 50,000), min(80%, 3,00,000), 75% of the value: the last is the largest'),
+    input: { otherLoans: 2_00_000 },
+    expect: { 'Most you can borrow': 3_30_090.0900900901, 'Share that may be lent on this loan': 75 },
+  },
+  {
+    name: 'on the last day before the tiers the limit is 75% of any amount',
+    source: byHand('RBI circulars of January 2014: 2,50,000 × 75%'),
+    input: { items: pure, price: 2_500, sanctionedOn: '2026-03-31' },
+    expect: { 'Most you can borrow': 1_87_500 },
+  },
+  {
+    name: 'on the first day of the tiers a small loan gets 85%',
+    source: byHand('RBI Directions of 6 June 2025: 2,50,000 × 85%'),
+    input: { items: pure, price: 2_500, sanctionedOn: '2026-04-01' },
+    expect: { 'Most you can borrow': 2_12_500 },
+  },
+  {
+    name: 'a lender’s own share of 65% is all it lends',
+    source: byHand('10,00,000 × 65%'),
+    input: { items: pure, price: 10_000, limit: 'own', ownShare: 65 },
+    expect: { 'Most you can borrow': 6_50_000 },
+  },
+  {
+    name: 'a loan without interest is plain division',
+    source: byHand('2,12,500 ÷ 10'),
+    input: { items: pure, price: 2_500, rate: 0, tenure: 10 },
+    expect: { 'Monthly EMI': 21_250, 'Total interest': 0 },
+  },
+  {
+    name: 'all at the end over 12 months is allowed',
+    source: byHand('Directions of 6 June 2025: at most 12 months; 2,50,000 × 85% ÷ 1.12 × 1.12'),
+    input: { items: pure, price: 2_500, rate: 12, tenure: 12, mode: 'bullet' },
+    expect: { 'Due at the end': 2_12_500 },
+  },
+  {
+    name: 'all at the end over 13 months is not',
+    source: byHand('Directions of 6 June 2025: at most 12 months'),
+    input: { tenure: 13, mode: 'bullet' },
+    refused: 'A gold loan for own use that is repaid all at the end runs for at most 1 year.',
+  },
+  {
+    name: '50 g of coins are allowed',
+    source: byHand('50 g × ₹2,500 × 85%'),
+    input: { items: [{ gross: 50, stones: 0, purity: '24', fineness: 900, kind: 'coin' }], price: 2_500 },
+    expect: { 'Most you can borrow': 1_06_250 },
+  },
+  {
+    name: 'more than 50 g of coins are not',
+    source: byHand('Directions of 6 June 2025: 50 g'),
+    input: { items: [{ gross: 50.01, stones: 0, purity: '24', fineness: 900, kind: 'coin' }] },
+    refused: 'You may pledge at most 50 g of gold coins',
+  },
+  {
+    name: 'a kilogram of jewellery is allowed',
+    source: byHand('1,000 g × ₹1,000 × 75%'),
+    input: { items: [{ gross: 1_000, stones: 0, purity: '24', fineness: 900, kind: 'ornament' }], price: 1_000 },
+    expect: { 'Most you can borrow': 7_50_000 },
+  },
+  {
+    name: 'more than a kilogram of jewellery is not',
+    source: byHand('Directions of 6 June 2025: 1 kg'),
+    input: { items: [{ gross: 1_000.01, stones: 0, purity: '22', fineness: 900, kind: 'ornament' }] },
+    refused: 'You may pledge at most 1,000 g of gold jewellery',
+  },
+  {
+    name: 'stones cannot weigh as much as the item',
+    source: byHand('10 g − 10 g leaves nothing'),
+    input: { items: [{ gross: 10, stones: 10, purity: '22', fineness: 900, kind: 'ornament' }] },
+    refused: 'Stones and wax of 10 g leave no gold of an item of 10 g.',
+  },
+];

@@ -1,0 +1,71 @@
+import { goldLoanToValue, goldLoanRules as rules } from '@/content/rules/gold-loans';
+import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import type { CalculatorPage } from '../page';
+
+const now = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0) ?? goldLoanToValue.from[0];
+const [first, second] = now?.value.tiers ?? [];
+
+export const page: CalculatorPage = {
+  summary: 'What you can borrow on your gold, what it costs, and the price fall that brings a margin call.',
+  description:
+    'Gold loan calculator: value by weight, stones and purity, the RBI limits by tier, EMI, interest or bullet, and the price fall that brings a margin call.',
+  keywords: [
+    'gold loan calculator',
+    'gold loan per gram',
+    'gold loan LTV',
+    'gold loan EMI',
+    'bullet repayment gold loan',
+    'RBI gold loan rules 2026',
+    'jewel loan',
+    'margin call gold loan',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'How much can I borrow on my gold?',
+      answer: `Since ${formatDate(now?.date ?? '')}, for own use: up to ${formatPercent(first?.percent ?? 0)} of the value for loans up to ${formatRupees(first?.upTo ?? 0)}, ${formatPercent(second?.percent ?? 0)} up to ${formatRupees(second?.upTo ?? 0)}, and ${formatPercent(now?.value.above ?? 0)} beyond. All your gold loans for own use together decide the tier. A lender may lend less.`,
+    },
+    {
+      question: 'Why does the loan stay the same though I add gold?',
+      answer:
+        'The share depends on the size of the loan. Once the loan reaches the end of a tier, a larger one falls under a lower share, and more gold pays only when that lower share of it exceeds the end of the tier.',
+    },
+    {
+      question: 'Why do I get less when I repay all at the end?',
+      answer:
+        'With a bullet loan the interest to the last day counts in the limit, because it is owed on top of the loan. The loan is smaller by just that much.',
+    },
+    {
+      question: 'What happens when the gold price falls?',
+      answer:
+        'The loan must stay within its share of the value on every day. If the price falls too far, the lender asks you to pay a part or to pledge more gold. If you do not, it can auction the gold after notice.',
+    },
+    {
+      question: 'Which price does the lender take?',
+      answer:
+        'The lower of the average closing price of the last 30 days and the last day’s closing price, for the purity of your gold, as published by the India Bullion and Jewellers Association or an exchange under SEBI. Stones and making charges do not count.',
+    },
+    {
+      question: 'When must I get my gold back?',
+      answer: `On the day of the last payment, and within ${rules.returnDays.value} working days at the latest. For each day of its own delay after that the lender owes you ${formatRupees(rules.delayCompensation.value)}.`,
+    },
+    {
+      question: 'Can I renew a bullet loan?',
+      answer: `Yes, after you have paid the interest that has built up, and if the limit still holds. One bullet loan for own use runs for at most ${formatMonths(rules.longestBullet.value)}.`,
+    },
+  ],
+  sources: [
+    'rbi-gold-loans-2025',
+    'rbi-gold-jewellery-2014',
+    'bis-gold-fineness',
+    'level-annuity',
+    'rbi-kfs-2024',
+    'cgst-rate-11-2017',
+  ],
+  related: [
+    { id: 'emi-calculator', carries: { rate: 'rate', tenure: 'tenure' } },
+    { id: 'interest-calculator' },
+    { id: 'loan-refinancing-calculator' },
+    { id: 'capital-gains' },
+  ],
+};

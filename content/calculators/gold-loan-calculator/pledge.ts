@@ -1,0 +1,129 @@
+import { goldFineness, goldLoanToValue } from '@/content/rules/gold-loans';
+import { loanRules } from '@/content/rules/loans';
+import { amortise, annualPercentageRate, type LoanRow } from '@/lib/finance/loan';
+import { type LendingTier, largestLoan, leastValue, shareFor } from '@/lib/finance/loan-to-value';
+import { valueOn } from '@/lib/law';
+import type { GoldLoanInput, RepaymentMode } from './form';
+
+type Item = GoldLoanInput['items'][number];
+
+/** Returns an item's parts per thousand of pure gold. */
+export const finenessOf = (item: Item): number =>
+  item.purity === 'other' ? item.fineness : goldFineness[item.purity].value;
+
+/** Returns the grams of an item without stones and wax. */
+export const netWeight = (item: Item): number => Math.max(0, item.gross - item.stones);
+
+/** Returns what one gram of the given fineness is worth in ₹ at the price that was entered. */
+export function pricePerGram(input: GoldLoanInput, fineness: number): number {
+  return (input.price * fineness) / goldFineness[input.priceFor].value;
+}
+
+/** Returns the value of an item in ₹: its gold alone, without stones and making charges. */
+export function itemValue(input: GoldLoanInput, item: Item): number {
+  return netWeight(item) * pricePerGram(input, finenessOf(item));
+}
+
+/** Returns the tiers that hold for a new loan, in order; what other loans use up of a tier is taken off its limit. */
+export function tiersFor(input: GoldLoanInput): readonly LendingTier[] {
+  if (input.limit === 'own') return [{ upTo: Number.POSITIVE_INFINITY, percent: input.ownShare }];
+  const { tiers, above } = valueOn(goldLoanToValue, input.sanctionedOn).value;
+  return [
+    ...tiers.map(({ upTo, percent }) => ({ upTo: upTo - input.otherLoans, percent })),
+    { upTo: Number.POSITIVE_INFINITY, percent: above },
+  ];
+}
+
+/** Returns what ₹1 of a loan counts for in the limit: with the interest to its end where all is paid at the end. */
+export function countedPerRupee(input: GoldLoanInput, mode: RepaymentMode): number {
+  if (mode !== 'bullet') return 1;
+  const monthly = input.rate / 1200;
+  return input.bulletInterest === 'monthly' ? (1 + monthly) ** input.tenure : 1 + monthly * input.tenure;
+}
+
+/** A way to repay and what it comes to; amounts in ₹, shares in percent. */
+export interface GoldPlan {
+  readonly value: number;
+  readonly tiers: readonly LendingTier[];
+  readonly counted: number;
+  readonly most: number;
+  readonly loan: number;
+  /** The share of the value that may be lent for this loan. */
+  readonly share: number;
+  readonly rows: readonly LoanRow[];
+  /** The regular payment; for a bullet the one payment at the end. */
+  readonly payment: number;
+  readonly interest: number;
+  readonly fee: number;
+  readonly charges: number;
+  readonly gst: number;
+  readonly inHand: number;
+  readonly apr: number | null;
+  /** By how much the gold price may fall before the loan counts for more than its share of the value. */
+  readonly fall: number;
+  /** The value in ₹ that the wanted loan needs beyond what is there. */
+  readonly missing: number;
+}
+
+/** Returns the largest loan on the gold, the one taken, and its repayment in a given way. */
+export function planFor(input: GoldLoanInput, mode: RepaymentMode): GoldPlan {
+  const value = input.items.reduce((sum, item) => sum + itemValue(input, item), 0);
+  const tiers = tiersFor(input);
+  const counted = countedPerRupee(input, mode);
+  const most = largestLoan(value / counted, tiers);
+  const loan = Math.min(input.wanted ?? most, most);
+  const share = shareFor(loan, tiers);
+  const rows = rowsOf(input, mode, loan);
+  const fee = (loan * input.feePercent) / 100;
+  const gst = ((fee + input.charges) * loanRules.gstOnFees.value) / 100;
+  const inHand = loan - fee - input.charges - gst;
+  const limit = (value * share) / 100;
+  return {
+    value,
+    tiers,
+    counted,
+    most,
+    loan,
+    share,
+    rows,
+    payment: (mode === 'bullet' ? rows.at(-1) : rows[0])?.instalment ?? 0,
+    interest: rows.reduce((sum, row) => sum + row.interest, 0),
+    fee,
+    charges: input.charges,
+    gst,
+    inHand,
+    apr: inHand > 0 ? annualPercentageRate(inHand, rows) : null,
+    fall: limit > 0 ? Math.max(0, 100 * (1 - (loan * counted) / limit)) : 0,
+    missing: input.wanted !== null && input.wanted > most ? leastValue(input.wanted, tiers) * counted - value : 0,
+  };
+}
+
+function rowsOf(input: GoldLoanInput, mode: RepaymentMode, principal: number): readonly LoanRow[] {
+  const ratePerPeriod = input.rate / 1200;
+  const { tenure } = input;
+  if (principal <= 0) return [];
+  if (mode === 'emi') return amortise({ principal, ratePerPeriod, periods: tenure }).rows;
+  if (mode === 'bullet' && input.bulletInterest === 'simple') return simpleBullet(principal, ratePerPeriod, tenure);
+  // Interest alone, paid or added, and the loan with the last month's interest.
+  const holiday = { periods: tenure - 1, interest: mode === 'bullet' ? 'added' : 'paid' } as const;
+  return amortise({ principal, ratePerPeriod, periods: 1, holiday }).rows;
+}
+
+/** Interest on the loan alone, month by month; all of it and the loan are paid in the last month. */
+function simpleBullet(principal: number, ratePerPeriod: number, periods: number): LoanRow[] {
+  const interest = principal * ratePerPeriod;
+  return Array.from({ length: periods }, (_, index) => {
+    const isLast = index === periods - 1;
+    const opening = principal + interest * index;
+    return {
+      period: index + 1,
+      opening,
+      instalment: isLast ? opening + interest : 0,
+      interest,
+      added: isLast ? 0 : interest,
+      principal: isLast ? opening : 0,
+      prepayment: 0,
+      closing: isLast ? 0 : opening + interest,
+    };
+  });
+}

@@ -1,0 +1,163 @@
+import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
+import { deductionName, regimeNames } from '@/content/tax/names';
+import type { Caveat } from '@/lib/calculator';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import type { Assessment } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import type { Taxpayer } from '@/lib/tax/taxpayer';
+import type { IncomeTaxInput } from './form';
+import { hasBusiness, isLate, isOldOpen, returnDueOn } from './settle';
+
+/** The return form that fits, as far as the form's answers tell: rule 12. */
+export function returnForm(
+  input: IncomeTaxInput,
+  { gains, losses, business, residence, kind, agricultural, houses }: Taxpayer,
+  { totalIncome, afterSetOff, charge }: Assessment,
+  year: IncomeTaxYear,
+): string {
+  const hasBusiness = business.regular !== 0 || business.speculative !== 0;
+  const onlySmallEquityGain = gains.every(
+    (gain) => gain.class === 'longTermEquity' && gain.amount <= year.longTermEquityExemption.value && gain.amount > 0,
+  );
+  const winnings = charge.special.some((line) => line.class === 'winnings' || line.class === 'onlineGames');
+  const { incomeUpTo, houses: most } = year.simpleForms.value;
+  const simple =
+    residence === 'resident' &&
+    totalIncome <= incomeUpTo &&
+    onlySmallEquityGain &&
+    losses.length === 0 &&
+    houses.length <= most &&
+    !winnings &&
+    agricultural <= year.agricultural.value.above &&
+    afterSetOff.carriedForward.length === 0;
+  if (hasBusiness) {
+    const presumptive = input.scheme !== 'books' && business.speculative === 0;
+    return presumptive && simple ? 'ITR-4' : 'ITR-3';
+  }
+  return simple && kind === 'individual' ? 'ITR-1' : 'ITR-2';
+}
+
+/** Room left under a limit in the old regime, and what using it would save, as far as it is simple. */
+function roomCaveats(input: IncomeTaxInput, both: Readonly<Record<Regime, Assessment>>, year: IncomeTaxYear): Caveat[] {
+  const limit = year.deductions.savings.value;
+  const room = limit - Math.min(limit, input.savings);
+  if (room <= 0 || both.old.totalIncome <= both.old.charge.basicExemption) return [];
+  if (both.old.tax >= both.new.tax) return [];
+  return [
+    {
+      kind: 'assumption',
+      text: `${formatRupees(room)} of the ${formatCompact(limit)} under section ${sectionBeside('80C', year.act)} is unused.`,
+      cite: year.deductions.savings.cite,
+    },
+  ];
+}
+
+/** The regime of a return after its due date, and why. */
+function lateRegime(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): string {
+  const late = `A return after ${formatDate(returnDueOn(input, taxpayer, year))}`;
+  if (!hasBusiness(taxpayer)) return `${late} is taxed in the new regime.`;
+  return isOldOpen(input, taxpayer, year)
+    ? `${late} may be in the old regime, since ${oldRegimeForm(year.act)} was filed in time.`
+    : `${late} is taxed in the new regime unless ${oldRegimeForm(year.act)} was filed by that day, this year or before.`;
+}
+
+/** What the visitor must know beside the answer. */
+export function incomeCaveats(
+  input: IncomeTaxInput,
+  taxpayer: Taxpayer,
+  both: Readonly<Record<Regime, Assessment>>,
+  regime: Regime,
+  year: IncomeTaxYear,
+): Caveat[] {
+  const now = both[regime];
+  const caveats: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: `Not for companies, firms and trusts, nor for income after 31 March ${year.lastDay.slice(0, 4)}. Treaty relief is not worked out.`,
+    },
+    {
+      kind: 'assumption',
+      text: `Return form by these answers: ${returnForm(input, taxpayer, now, year)}. Foreign assets, directorships and unlisted shares need ITR-2 or ITR-3 at any income.`,
+      cite: year.simpleForms.cite,
+    },
+  ];
+  if (year.act === 'act2025') {
+    caveats.push({
+      kind: 'assumption',
+      text: `Tax year 2026-27 still runs: rates and limits as in force on ${formatDate(year.checkedOn)}; its return forms are not out, so the form named here is that of the year before.`,
+      cite: year.simpleForms.cite,
+    });
+  }
+  if (input.dividendCost > 0 && year.dividendInterest.value === 0) {
+    caveats.push({
+      kind: 'limit',
+      text: `Interest of ${formatRupees(input.dividendCost)} paid for the shares counts for nothing: from tax year 2026-27 none is deducted from dividend.`,
+      cite: year.dividendInterest.cite,
+    });
+  }
+  if (isLate(input, taxpayer, year)) {
+    caveats.push({
+      kind: 'warning',
+      text: `${lateRegime(input, taxpayer, year)} It carries forward no loss but one from house property.`,
+      cite: hasBusiness(taxpayer) ? year.returns.businessChoice : year.returns.oldRegimeChoice,
+    });
+  }
+  for (const { section, claimed, limited, allowed } of now.deductions) {
+    if (limited < claimed && section !== '80JJAA' && section !== '80G') {
+      caveats.push({
+        kind: 'limit',
+        text: `${deductionName(section, year.act)}: ${formatRupees(limited)} of ${formatRupees(claimed)} counts.`,
+      });
+    } else if (allowed < limited) {
+      caveats.push({
+        kind: 'limit',
+        text: `${deductionName(section, year.act)}: only ${formatRupees(allowed)}, since deductions cannot touch income at special rates.`,
+        cite: year.deductions.ceiling,
+      });
+    }
+  }
+  const loss = both.new.afterSetOff.lapsedHouseLoss;
+  if (loss > 0) {
+    caveats.push({
+      kind: 'warning',
+      text: `New regime: a house loss of ${formatRupees(loss)} is set against nothing, and by the Department’s reading it is not carried forward. Others carry it; a switch above shows that.`,
+      cite: year.regimes.new.houseLossCarried.cite,
+    });
+  }
+  if (taxpayer.agricultural > year.agricultural.value.above && now.charge.rebate.marginal) {
+    caveats.push({
+      kind: 'warning',
+      text: `Agricultural income together with marginal relief under section ${sectionBeside('87A', year.act)}: we follow the words of the section, which cap the relief by the tax alone. The Department’s utility may differ.`,
+      cite: year.regimes.new.rebate.cite,
+    });
+  }
+  if (taxpayer.residence === 'nonResident') {
+    caveats.push({
+      kind: 'limit',
+      text: `A non-resident gets no rebate under section ${sectionBeside('87A', year.act)}, no senior slabs, and no unused basic exemption against gains.`,
+      cite: year.regimes[regime].rebate.cite,
+    });
+  }
+  if (taxpayer.kind === 'huf') {
+    caveats.push({
+      kind: 'limit',
+      text: `An HUF gets no rebate under section ${sectionBeside('87A', year.act)} and none of the deductions for individuals.`,
+      cite: year.regimes[regime].rebate.cite,
+    });
+  }
+  const { cappedTax, surchargeWorking } = now.charge;
+  if (cappedTax > 0 && surchargeWorking.percent > surchargeWorking.cappedPercent) {
+    caveats.push({
+      kind: 'limit',
+      text: `Surcharge on tax from dividend and these gains stops at ${formatPercent(surchargeWorking.cappedPercent)}.`,
+      cite: year.surchargeCap.cite,
+    });
+  }
+  if (input.settle && taxpayer.gains.some(({ amount }) => amount > 0)) {
+    caveats.push({
+      kind: 'assumption',
+      text: `Interest for instalments leaves out gains, dividend and winnings, as if their tax was paid in time; the advance-tax calculator takes their days. (${regimeNames[regime]})`,
+    });
+  }
+  return [...caveats, ...roomCaveats(input, both, year)];
+}

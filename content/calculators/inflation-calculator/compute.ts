@@ -1,0 +1,240 @@
+import {
+  type Caveat,
+  type Figure,
+  percentage,
+  type Result,
+  rupees,
+  type Table,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { averageInflation, priceFactor, realReturn } from '@/lib/finance/inflation';
+import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import { named } from './check';
+import type { InflationInput } from './form';
+import { pricesBetween, seriesOf, type YearOfPrices } from './prices';
+
+const fisher: Citation = { source: 'level-annuity', at: 'Compound growth; real return (1 + R) ÷ (1 + f) − 1' };
+
+/** Returns what prices do to an amount: ahead at a rate that the visitor expects, or between two years on file. */
+export function inflation(input: InflationInput): Result {
+  return input.mode === 'later' || input.mode === 'worth' ? ahead(input) : between(input);
+}
+
+const notForYou: Caveat = {
+  kind: 'notForYou',
+  text: 'This page is not for tax on property or gold: capital gains use the Cost Inflation Index (CII), which is not an index of prices.',
+};
+
+function ahead(input: InflationInput): Result {
+  const sheet = worksheet();
+  const { amount, rate, period, mode } = input;
+  const years = period / 12;
+  const factor = priceFactor(rate, years);
+  const time = formatMonths(period);
+  const rateText = formatPercent(rate);
+  sheet.heading('Prices');
+  const power = `(1 + ${rateText})^${formatNumber(years, 4)}`;
+  sheet.step(percentage('Rise of prices in all', (factor - 1) * 100), `${power} − 1`, fisher);
+  const later = sheet.step(rupees('Cost later', amount * factor), `${formatRupees(amount)} × ${power}`, fisher);
+  const worth = sheet.step(
+    rupees('Worth in today’s rupees', amount / factor),
+    `${formatRupees(amount)} ÷ ${power}`,
+    fisher,
+  );
+  const savings = realSteps(sheet, input, years, factor);
+  const direction = factor >= 1 ? 'costs' : 'will have fallen to';
+  const answer: [Figure, ...Figure[]] =
+    mode === 'later'
+      ? [rupees('Cost later', later, { tone: 'cost' }), percentage('Rise of prices in all', (factor - 1) * 100)]
+      : [
+          rupees('Worth in today’s rupees', worth, { tone: 'own' }),
+          percentage('Buying power lost', (1 - 1 / factor) * 100),
+        ];
+  return {
+    headline: [...answer, percentage('Real return', savings.real)],
+    sentence:
+      mode === 'later'
+        ? `What costs ${formatRupees(amount)} today ${factor >= 1 ? 'will cost' : direction} ${formatRupees(later)} in ${time} if prices change by ${rateText} a year. A salary of ${formatRupees(amount)} must become ${formatRupees(later)} just to stand still.`
+        : `${formatRupees(amount)} in ${time} buys what ${formatRupees(worth)} buys today, if prices change by ${rateText} a year. Plan with the smaller figure.`,
+    charts: [pathChart(input, years)],
+    tables: [yearTable(input, years)],
+    steps: sheet.steps,
+    caveats: [
+      notForYou,
+      {
+        kind: 'assumption',
+        text: 'The rate is the same in every year. Real inflation swings, and your own basket may rise faster than the average.',
+      },
+    ],
+  };
+}
+
+/** Writes what savings are left with after inflation; returns the real return, % a year. */
+function realSteps(sheet: Worksheet, { amount, rate, returnRate }: InflationInput, years: number, factor: number) {
+  sheet.heading('If the money is saved');
+  const real = sheet.step(
+    percentage('Real return', realReturn(returnRate, rate)),
+    `(1 + ${formatPercent(returnRate)}) ÷ (1 + ${formatPercent(rate)}) − 1, not ${formatPercent(returnRate)} − ${formatPercent(rate)}`,
+    fisher,
+  );
+  const grown = sheet.step(
+    rupees('Savings grow to', amount * priceFactor(returnRate, years)),
+    `${formatRupees(amount)} × (1 + ${formatPercent(returnRate)})^${formatNumber(years, 4)}`,
+    fisher,
+  );
+  sheet.step(
+    rupees('Savings in today’s rupees', grown / factor),
+    `${formatRupees(grown)} divided by the rise of prices`,
+    fisher,
+  );
+  return { real };
+}
+
+/** Whole years from now, and the end if it falls between two. */
+const pointsOf = (years: number): number[] => {
+  const whole = Array.from({ length: Math.floor(years) + 1 }, (_, year) => year);
+  return Number.isInteger(years) ? whole : [...whole, years];
+};
+
+function pathChart({ amount, rate }: InflationInput, years: number) {
+  const points = pointsOf(years);
+  return {
+    kind: 'lines',
+    title: `Cost of what ${formatRupees(amount)} buys today, and what ${formatRupees(amount)} will buy`,
+    unit: 'rupees',
+    x: { label: 'Years from now', values: points.map((year) => formatNumber(year, 2)) },
+    series: [
+      { label: 'Cost', tone: 'cost', values: points.map((year) => amount * priceFactor(rate, year)) },
+      { label: 'Buying power', tone: 'own', values: points.map((year) => amount / priceFactor(rate, year)) },
+    ],
+  } as const;
+}
+
+function yearTable({ amount, rate }: InflationInput, years: number): Table {
+  return {
+    id: 'years-ahead',
+    caption: 'Year by year',
+    columns: [
+      { label: 'Years from now', unit: 'number' },
+      { label: 'Cost of the same things', unit: 'rupees', rollUp: 'last' },
+      { label: `${formatRupees(amount)} buys`, unit: 'rupees', rollUp: 'last' },
+    ],
+    rows: pointsOf(years).map((year) => [year, amount * priceFactor(rate, year), amount / priceFactor(rate, year)]),
+  };
+}
+
+function between(input: InflationInput): Result {
+  const sheet = worksheet();
+  const series = seriesOf(input.series);
+  const [from, to] = [Number(input.from), Number(input.to)];
+  const years = pricesBetween(series, from, to, input.laterRate);
+  const levelIn = (year: number) => years.find((each) => each.year === year)?.level ?? Number.NaN;
+  const factor = levelIn(to) / levelIn(from);
+  const [fromName, toName] = [named(input.series, from), named(input.series, to)];
+  const isSalary = input.mode === 'salary';
+  const amount = isSalary ? input.salaryThen : input.amount;
+  const assumed = years.filter((each) => each.assumed);
+
+  sheet.heading('Prices');
+  sheet.step(
+    percentage('Change of prices in all', (factor - 1) * 100),
+    input.series === 'financial' && assumed.length === 0
+      ? `${formatNumber(levelIn(to), 1)} ÷ ${formatNumber(levelIn(from), 1)} − 1, average index of ${toName} over ${fromName}`
+      : `The yearly changes after ${Math.min(from, to) === from ? fromName : toName} one upon another${from > to ? ', backwards' : ''}; each is in the table${assumed.length > 0 ? `. ${assumed.map(({ year }) => named(input.series, year)).join(' and ')}: ${formatPercent(input.laterRate)} a year, your figure` : ''}`,
+    series.cite,
+  );
+  const average = sheet.step(
+    percentage('Average inflation, per year', averageInflation(factor, to - from)),
+    `The level rate that gives the same change in ${Math.abs(to - from) === 1 ? 'one year' : `${Math.abs(to - from)} years`}`,
+    fisher,
+  );
+  const same = sheet.step(
+    rupees(isSalary ? 'Salary needed to stand still' : 'Same buying power', amount * factor),
+    `${formatRupees(amount)} × ${formatNumber(factor, 4)}`,
+  );
+  const headline: [Figure, ...Figure[]] = [
+    rupees(isSalary ? 'Salary needed to stand still' : 'Same buying power', same, { tone: 'cost' }),
+  ];
+  if (isSalary) {
+    const real = sheet.step(
+      percentage('Real change of salary', (input.salaryNow / same - 1) * 100),
+      `${formatRupees(input.salaryNow)} ÷ ${formatRupees(same)} − 1`,
+      fisher,
+    );
+    headline.push(percentage('Real change of salary', real));
+  }
+  headline.push(percentage('Average inflation, per year', average));
+  return {
+    headline,
+    sentence: isSalary
+      ? salarySentence(input, same, fromName, toName)
+      : `${formatRupees(amount)} in ${fromName} bought what ${formatRupees(same)} buys in ${toName}${assumed.length > 0 ? `, counting ${formatPercent(input.laterRate)} a year after ${named(input.series, series.last)}` : ''}. Prices changed by ${formatPercent(average)} a year on average.`,
+    charts: [
+      {
+        kind: 'lines',
+        title: `What buys the same as ${formatRupees(amount)} in ${fromName}`,
+        unit: 'rupees',
+        x: { label: 'Year', values: years.map(({ year }) => named(input.series, year)) },
+        series: [
+          {
+            label: 'Same buying power',
+            tone: 'cost',
+            values: years.map(({ level }) => (amount * level) / levelIn(from)),
+          },
+        ],
+      },
+    ],
+    tables: [pastTable(input, years, amount / levelIn(from), fromName)],
+    steps: sheet.steps,
+    caveats: [
+      notForYou,
+      {
+        kind: 'assumption',
+        text: `${seriesNames[input.series]} It is an average of the whole country; your own costs may have moved otherwise.`,
+        cite: series.cite,
+      },
+      ...(assumed.length > 0
+        ? [
+            {
+              kind: 'limit',
+              text: `The index is on file up to ${named(input.series, series.last)}. Later years are counted at ${formatPercent(input.laterRate)} a year, which you can change under "Return and index".`,
+            } as const,
+          ]
+        : []),
+    ],
+  };
+}
+
+const seriesNames: Readonly<Record<InflationInput['series'], string>> = {
+  calendar: 'The answer uses consumer prices by calendar year as the World Bank prints them.',
+  financial: 'The answer uses the yearly averages of CPI-Combined, base 2012 = 100.',
+  workers: 'The answer uses the consumer price index for industrial workers.',
+};
+
+function salarySentence(input: InflationInput, needed: number, from: string, to: string): string {
+  const gap = input.salaryNow - needed;
+  const start = `A salary of ${formatRupees(input.salaryThen)} in ${from} had to become ${formatRupees(needed)} by ${to} to buy the same.`;
+  if (Math.abs(gap) < 0.5) return `${start} Yours did exactly that.`;
+  return gap > 0
+    ? `${start} Yours is ${formatRupees(gap)} a year above that.`
+    : `${start} Yours is ${formatRupees(-gap)} a year short of it: a pay cut in what it buys.`;
+}
+
+function pastTable(input: InflationInput, years: readonly YearOfPrices[], scale: number, from: string): Table {
+  return {
+    id: 'years-on-file',
+    caption: 'Year by year',
+    columns: [
+      { label: 'Year', unit: 'text' },
+      { label: 'Rise of prices', unit: 'percent' },
+      { label: `As good as ${from}`, unit: 'rupees', rollUp: 'last' },
+    ],
+    rows: years.map(({ year, rise, level, assumed }) => [
+      `${named(input.series, year)}${assumed ? ' (assumed)' : ''}`,
+      rise,
+      scale * level,
+    ]),
+  };
+}

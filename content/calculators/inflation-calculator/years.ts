@@ -1,0 +1,3 @@
+/** The first and last years that can be asked for: prices of 1959 are the base of the first rise on file. */
+export const firstAskedYear = 1959;
+export const lastAskedYear = 2026;

@@ -1,0 +1,80 @@
+import type { Problem } from '@/lib/calculator';
+import { growthOf } from '@/lib/finance/interest';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import type { InterestInput } from './form';
+import { overdrawnOn, planOf, yearlyRateOf } from './plan';
+
+/** ₹1 that grows beyond this, in a year or in all, is a slip of the keyboard, not a loan. */
+const MOST_GROWTH = 10_00_000;
+
+/** Longest time that we work out, in years. */
+const MOST_YEARS = 100;
+
+/** Returns what in the input makes no sense, as sentences. */
+export function problems(input: InterestInput): readonly Problem[] {
+  if (input.ask === 'late') {
+    if (input.lateTo >= input.lateFrom) return [];
+    return [
+      {
+        fields: ['lateFrom', 'lateTo'],
+        text: 'The day of payment is before the day from which interest runs. Check both.',
+      },
+    ];
+  }
+  if (input.timeBy === 'dates' && input.to <= input.from) {
+    return [{ fields: ['from', 'to'], text: `“To” must be after “From”, ${formatDate(input.from)}.` }];
+  }
+  const target = targetProblems(input);
+  if (target.length > 0) return target;
+  const plan = planOf(input);
+  if (!(growthOf(plan.rate, Math.max(1, plan.years), plan.adding) <= MOST_GROWTH)) {
+    const rateField = input.ask === 'rate' ? 'wanted' : 'rate';
+    return [
+      {
+        fields: [rateField],
+        text: `At ${formatPercent(plan.rate * 100)} a year ₹1 would become more than ${formatRupees(MOST_GROWTH)}. Check the rate and whether it is per month or per year.`,
+      },
+    ];
+  }
+  const outside = input.movements.findIndex(({ on }) => on < input.from || on > input.to);
+  if (outside >= 0) {
+    return [
+      {
+        fields: [`movements.${outside}.on`],
+        text: `A payment must lie between ${formatDate(input.from)} and ${formatDate(input.to)}.`,
+      },
+    ];
+  }
+  const overdrawn = overdrawnOn(input, plan);
+  if (!overdrawn) return [];
+  return [
+    {
+      fields: ['movements'],
+      text: `On ${formatDate(overdrawn.date)} ${formatRupees(Math.ceil(overdrawn.missing))} more is taken out than is there with interest.`,
+    },
+  ];
+}
+
+function targetProblems(input: InterestInput): Problem[] {
+  const { ask, principal, wanted } = input;
+  if (ask !== 'rate' && ask !== 'time') return [];
+  if (wanted <= principal) {
+    return [
+      {
+        fields: ['wanted', 'principal'],
+        text: `The target of ${formatRupees(wanted)} must be above the principal of ${formatRupees(principal)}.`,
+      },
+    ];
+  }
+  if (ask === 'rate') return [];
+  if (input.rate === 0) {
+    return [{ fields: ['rate'], text: 'Without interest the target is never reached. Enter a rate above 0.' }];
+  }
+  if (planOf(input).years <= MOST_YEARS) return [];
+  return [
+    {
+      fields: ['wanted', 'rate'],
+      text: `At ${formatPercent(yearlyRateOf(input) * 100)} a year the target takes more than ${MOST_YEARS} years. Enter a lower target or a higher rate.`,
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import { lateInterest as gst } from '@/content/rules/gst-credit';
+import { fy2025_26 as year } from '@/content/rules/income-tax/2025-26';
+import { advanceTax2026_27 as nextYear } from '@/content/rules/income-tax/advance-tax-2026-27';
+import { lateInterestUnder2025Act as newAct } from '@/content/rules/late-interest';
+import { lateInterest as tds } from '@/content/rules/tds/duties';
+import { daysBetween } from '@/lib/calendar';
+import type { Citation, IsoDate } from '@/lib/law';
+import { nearestRupee } from '@/lib/rounding';
+import { interestBase, monthsOrPart } from '@/lib/tax/interest';
+import { monthsTouched } from '@/lib/tax/tds';
+import type { InterestInput } from './form';
+
+/** Interest that a law asks for paying late: ₹, and the days or months it counts. */
+export interface LateInterest {
+  readonly base: number;
+  /** % a year where days count, % a month where months do. */
+  readonly percent: number;
+  readonly by: 'days' | 'months';
+  readonly counted: number;
+  readonly interest: number;
+  /** How the months or days are counted, in words. */
+  readonly how: string;
+  readonly cite: Citation;
+}
+
+/** Returns the interest on an amount of tax from its due day to the day of payment, both as typed. */
+export function lateInterestOf({ lateKind, lateAmount, lateFrom, lateTo }: InterestInput): LateInterest {
+  if (lateKind === 'gst') {
+    const counted = daysBetween(lateFrom, lateTo);
+    return {
+      base: lateAmount,
+      percent: gst.value.percent,
+      by: 'days',
+      counted,
+      interest: nearestRupee((lateAmount * gst.value.percent * counted) / 100 / gst.value.daysInYear),
+      how: 'Days after the due date, the day of payment included',
+      cite: gst.cite,
+    };
+  }
+  if (lateKind === 'tdsNotDeducted' || lateKind === 'tdsNotPaid') {
+    const percent = lateKind === 'tdsNotDeducted' ? tds.value.notDeducted : tds.value.notPaidIn;
+    // Even within one month, tax that is paid in late carries a month.
+    const counted = lateTo > lateFrom ? monthsTouched(lateFrom, lateTo) : 0;
+    return {
+      base: lateAmount,
+      percent,
+      by: 'months',
+      counted,
+      interest: nearestRupee((lateAmount * percent * counted) / 100),
+      how: 'Every calendar month that the delay touches, as the department’s system counts',
+      cite: lateFrom >= newAct.deduction.value ? newAct.deduction.cite : tds.cite,
+    };
+  }
+  const { interest } = isUnderNewAct(lateFrom) ? nextYear : year;
+  const percent = lateKind === 'lateReturn' ? interest.lateReturn.value : interest.shortAdvanceTax.value.percent;
+  const base = interestBase(lateAmount, interest.multiple.value);
+  const counted = monthsOrPart(lateFrom, lateTo);
+  return {
+    base,
+    percent,
+    by: 'months',
+    counted,
+    interest: (base * percent * counted) / 100,
+    how: 'Months from the first day, a part of a month counting as a month',
+    cite: lateKind === 'lateReturn' ? interest.lateReturn.cite : interest.shortAdvanceTax.cite,
+  };
+}
+
+const isUnderNewAct = (day: IsoDate) => day >= newAct.returns.value;

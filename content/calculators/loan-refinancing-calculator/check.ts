@@ -1,0 +1,46 @@
+import type { Problem } from '@/lib/calculator';
+import { formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import type { LoanRefinancingInput } from './form';
+import { presentLoan } from './loan';
+
+/** Where ₹1 of debt left alone would grow beyond this, an EMI repays almost nothing for decades. */
+const MOST_GROWTH = 10_000;
+
+/** The longest time left that we compute, as the box for it has it. */
+const MOST_MONTHS = 480;
+
+/** Returns what in the input makes no loan, as sentences. */
+export function problems(input: LoanRefinancingInput): readonly Problem[] {
+  const loan = presentLoan(input);
+  if (!loan) {
+    const interest = (input.balance * input.rate) / 1200;
+    const exact = formatRupees(interest, { paise: interest !== Math.round(interest) });
+    return [
+      {
+        fields: ['emi', 'rate'],
+        text: `The first month’s interest alone is ${exact}, so an EMI of ${formatRupees(input.emi ?? 0)} never ends the loan. Enter a larger EMI, or leave it empty.`,
+      },
+    ];
+  }
+  if (loan.periods > MOST_MONTHS) {
+    return [
+      {
+        fields: ['emi', 'rate'],
+        text: `With an EMI of ${formatRupees(loan.instalment)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Check the EMI and the rate.`,
+      },
+    ];
+  }
+  const term = input.newTenure ?? loan.periods;
+  const steep = [
+    { field: 'rate', rate: input.rate, periods: loan.periods },
+    { field: 'newRate', rate: input.newRate, periods: Math.max(term, loan.periods) },
+    { field: 'ownRate', rate: input.ownRate ?? 0, periods: loan.periods },
+  ].find(({ rate, periods }) => (1 + rate / 1200) ** periods > MOST_GROWTH);
+  if (!steep) return [];
+  return [
+    {
+      fields: [steep.field, input.emi === null ? 'monthsLeft' : 'emi'],
+      text: `At ${formatPercent(steep.rate)} over ${formatMonths(steep.periods)} an EMI is almost all interest and repays next to nothing. Choose a shorter time or a lower rate.`,
+    },
+  ];
+}

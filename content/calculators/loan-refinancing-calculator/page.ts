@@ -1,0 +1,74 @@
+import { prepaymentCharges as charges, loanRules } from '@/content/rules/loans';
+import { formatDate, formatPercent } from '@/lib/format';
+import type { CalculatorPage } from '../page';
+
+export const page: CalculatorPage = {
+  summary: 'Whether moving a loan to a cheaper lender pays, after every cost, and when.',
+  description:
+    'Balance transfer calculator: saving after fee, GST, legal and stamp costs, break-even month, longer tenure, top-up and your own lender’s offer.',
+  keywords: [
+    'loan refinancing calculator',
+    'home loan balance transfer',
+    'balance transfer savings',
+    'break-even month',
+    'repricing fee',
+    'conversion fee',
+    'top-up loan',
+    'MODT charges',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'By how much must the rate fall for a balance transfer to pay?',
+      answer:
+        'There is no fixed number. It depends on the balance, the time left and the costs. The figure “Moving pays below a new rate of” tells yours. With many years left a quarter of a percent can be enough; with two years left one percent may not be.',
+    },
+    {
+      question: 'Should I ask my present lender first?',
+      answer:
+        'Yes. Most lenders lower the rate of a running loan to what new customers pay, for a conversion fee and one letter. There is no new mortgage, no valuation and no stamp duty. The page shows the rate at which staying is as good as moving; take it to your branch.',
+    },
+    {
+      question: 'Why does a lower EMI cost more in all?',
+      answer:
+        'Because the new lender spreads the loan over more years. You pay less each month but for much longer, and interest runs all that time. Compare over the same time. If you need the lower EMI to get by, that can still be right, but it is not a saving.',
+    },
+    {
+      question: 'Can my present lender charge me for leaving?',
+      answer: `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}. Most such loans from banks and NBFCs were free before that too. A fixed-rate loan or a business loan may carry a charge, plus GST at ${formatPercent(loanRules.gstOnFees.value)}.`,
+    },
+    {
+      question: 'What does a transfer cost besides the processing fee?',
+      answer:
+        'For a home loan: the new lender’s legal and technical check, valuation, stamp duty on the memorandum of deposit of title deeds, and registration charges in some States. Ask for the Key Facts Statement; every charge must be in it.',
+    },
+    {
+      question: 'What does “ahead from” mean?',
+      answer:
+        'If you closed the loan in that month, you would have more in hand than if you had stayed. It counts both the lower EMIs and the lower balance, so it comes a little before the month in which the lower EMIs alone have paid back the costs.',
+    },
+    {
+      question: 'Is a top-up loan a good idea?',
+      answer:
+        'It is often cheaper than a personal loan, but it is secured by your house and usually repaid over many years. We price it by itself, with its share of the fee, so that it does not hide in the new EMI.',
+    },
+    {
+      question: 'How long may my lender hold back the property papers?',
+      answer: `${charges.documentDays.value} days after full repayment, for loans from banks, NBFCs and housing finance companies. In a transfer the papers often go straight to the new lender.`,
+    },
+  ],
+  sources: [
+    'level-annuity',
+    'rbi-kfs-2024',
+    'rbi-emi-reset-2023',
+    'rbi-prepayment-charges-2025',
+    'rbi-property-documents-2023',
+    'cgst-rate-11-2017',
+  ],
+  related: [
+    { id: 'pre-payment-loan-calculator', carries: { balance: 'balance', rate: 'rate', monthsLeft: 'monthsLeft' } },
+    { id: 'emi-calculator', carries: { loan: 'balance', rate: 'newRate', tenure: 'monthsLeft' } },
+    { id: 'home-loan-eligibility-calculator' },
+    { id: 'interest-calculator' },
+  ],
+};

@@ -1,0 +1,9 @@
+import { goalProblems } from '@/content/investing/goal';
+import type { Problem } from '@/lib/calculator';
+import { planOf } from './compute';
+import type { LumpsumInput } from './form';
+
+/** A goal that no amount in reach comes to has no answer. */
+export function problems(input: LumpsumInput): Problem[] {
+  return input.known === 'amount' ? [] : goalProblems(input, (amount) => planOf(input, amount));
+}

@@ -1,0 +1,123 @@
+import type { GoldenCase } from '@/lib/calculator';
+import type calculator from './index';
+
+const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
+/** One year at 50%: the gain is half of the amount, and long-term on the anniversary. */
+const oneYear = { period: 12, rate: 50 } as const;
+
+export const golden: GoldenCase<typeof calculator>[] = [
+  {
+    name: '₹1 lakh for 10 years at 12% in an equity fund',
+    source: byHand('1,00,000 × 1.12^10; (2,10,584.82 − 1,25,000) × 12.5% × 1.04'),
+    input: {},
+    expect: {
+      'Value at the end': 3_10_584.82083442,
+      Invested: 1_00_000,
+      Gain: 2_10_584.82083442,
+      'Growth a year (CAGR)': 12,
+      'Value in today’s rupees': 1_73_428.94174306,
+      'Short-term gain': 0,
+      'Long-term gain': 2_10_584.82083442,
+      'Taxable long-term gain': 85_584.8208344209,
+      'Tax on redemption': 11_126.0267084747,
+      'Value after tax': 2_99_458.79412595,
+      'Growth a year (CAGR) after tax': 11.5921659583,
+      'Value after tax in today’s rupees': 1_67_216.22654123,
+      'Years until it doubles': 6.1162553742,
+      'Years by the rule of 72': 6,
+    },
+  },
+  ...(
+    [
+      ['half-year', 'half-yearly', 3_20_713.54722128, 12.36],
+      ['quarter', 'quarterly', 3_26_203.77919991, 12.550881],
+      ['month', 'monthly', 3_30_038.68945737, 12.682503013197],
+      ['day', 'daily', 3_31_946.22036361, 12.7474615638],
+    ] as const
+  ).map(([period, compounding, value, growth]) => ({
+    name: `the same with the return added every ${period}`,
+    source: byHand('1,00,000 × (1 + 12% ÷ m)^(10 × m)'),
+    input: { compounding },
+    expect: { 'Value at the end': value, 'Growth a year (CAGR)': growth },
+  })),
+  {
+    name: 'an expense ratio of 1% is taken off the return',
+    source: byHand('1,00,000 × 1.11^10'),
+    input: { expenseRatio: 1 },
+    expect: {
+      'Return after expenses': 11,
+      'Value at the end': 2_83_942.0986069,
+      'Tax on redemption': 7_662.4728188972,
+    },
+  },
+  {
+    name: 'sold after 11 months the gain is short-term',
+    source: byHand('1,00,000 × (1.12^(11 ÷ 12) − 1) × 20% × 1.04'),
+    input: { period: 11 },
+    expect: { 'Short-term gain': 10_947.2445696164, 'Long-term gain': 0, 'Tax on redemption': 2_277.0268704802 },
+  },
+  {
+    name: 'sold on the anniversary the gain is long-term and within the exemption',
+    source: byHand('1,00,000 × 12%; no more than 1,25,000'),
+    input: { period: 12 },
+    expect: { 'Short-term gain': 0, 'Long-term gain': 12_000, 'Tax on redemption': 0 },
+  },
+  {
+    name: 'sold on the anniversary the gain is short-term where that reading is chosen',
+    source: byHand('12,000 × 20% × 1.04'),
+    input: { period: 12, anniversary: 'short' },
+    expect: { 'Short-term gain': 12_000, 'Tax on redemption': 2_496 },
+  },
+  ...(
+    [
+      ['₹1 below the exemption is free of tax', 2_49_998, 1_24_999, 0, 0],
+      ['of exactly the exemption is free of tax', 2_50_000, 1_25_000, 0, 0],
+      ['₹1 above the exemption bears tax on ₹1', 2_50_002, 1_25_001, 1, 0.13],
+    ] as const
+  ).map(([what, amount, gain, taxable, tax]) => ({
+    name: `a long-term gain ${what}`,
+    source: byHand('Half of the amount less 1,25,000, × 12.5% × 1.04'),
+    input: { ...oneYear, amount },
+    expect: { 'Long-term gain': gain, 'Taxable long-term gain': taxable, 'Tax on redemption': tax },
+  })),
+  {
+    name: 'the gain of a debt fund is taxed at the slab rate',
+    source: byHand('10,00,000 × (1.07^3 − 1) × 30% × 1.04'),
+    input: { amount: 10_00_000, period: 36, rate: 7, fund: 'debt' },
+    expect: { 'Value at the end': 12_25_043, 'Tax on redemption': 70_213.416 },
+  },
+  {
+    name: 'a return of −10% a year leaves 72.9% after three years, and a loss bears no tax',
+    source: byHand('1,00,000 × 0.9^3'),
+    input: { period: 36, rate: -10 },
+    expect: { 'Value at the end': 72_900, Gain: -27_100, Lost: 27_100, 'Tax on redemption': 0 },
+  },
+  {
+    name: '₹1 crore in 15 years at 12% takes ₹18,26,963 now',
+    source: byHand('1,00,00,000 ÷ 1.12^15'),
+    input: { known: 'goal', period: 180 },
+    expect: { 'Amount needed': 18_26_962.61264199, 'Value at the end': 1_00_00_000 },
+  },
+  {
+    name: '₹1 crore at today’s prices in 15 years',
+    source: byHand('1,00,00,000 × 1.06^15 ÷ 1.12^15'),
+    input: { known: 'goal', period: 180, goalPrices: 'today' },
+    expect: { 'Amount needed': 43_78_422.21781399, 'Value in today’s rupees': 1_00_00_000 },
+  },
+  {
+    name: '₹1 crore in hand after tax in 15 years',
+    source: byHand('(1,00,00,000 − 1,25,000 × 13%) ÷ (1.12^15 − 13% of (1.12^15 − 1))'),
+    input: { known: 'goal', period: 180, goalAfterTax: true },
+    expect: {
+      'Amount needed': 20_40_831.04837153,
+      'Value at the end': 1_11_70_622.9467951,
+      'Value after tax': 1_00_00_000,
+    },
+  },
+  {
+    name: 'a goal that no amount in reach comes to is refused',
+    source: byHand('1,000 crore ÷ 0.5^50 is far above 10 lakh crore'),
+    input: { known: 'goal', goal: 1_000_00_00_000, period: 600, rate: -50 },
+    refused: 'At this return the money shrinks so much that no amount in reach comes to your goal.',
+  },
+];

@@ -1,0 +1,64 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+
+const months = `${law.longTermAfterMonths.value} months`;
+
+export const page: CalculatorPage = {
+  summary: 'What a one-time investment grows to, what tax leaves of it, and what that will buy.',
+  description:
+    'Lumpsum calculator for India: value of a one-time mutual fund investment, gain, tax, inflation, doubling time, and the amount your goal needs.',
+  keywords: [
+    'lumpsum calculator',
+    'lump sum calculator',
+    'one time investment calculator',
+    'mutual fund lumpsum calculator',
+    'lumpsum return calculator',
+    'rule of 72',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'How much will ₹1 lakh become in 10 years at 12%?',
+      answer:
+        '₹3,10,585: 1,00,000 × 1.12 multiplied by itself 10 times. After tax on an equity fund ₹2,99,459 is left, by the rules of FY 2025-26.',
+    },
+    {
+      question: 'Why does another site show ₹3,30,039 for the same investment?',
+      answer:
+        'It divides 12% by 12 and adds 1% every month, which is 12.68% a year. A fund’s return is stated for a whole year, so adding it once a year is right. Choose "Every month" to see the other figure.',
+    },
+    {
+      question: 'How is a lump sum in an equity fund taxed?',
+      answer: `Sold after ${months}, the gain is long-term: ${formatPercent(law.longTermRate.value)} on the part above ${formatRupees(law.longTermExemption.value)} in a financial year. Sold earlier, it is short-term: ${formatPercent(law.shortTermRate.value)}. ${formatPercent(law.cess.value)} cess is added, and surcharge at high incomes. The rates are the same for FY 2025-26 and tax year 2026-27.`,
+    },
+    {
+      question: 'And in a debt fund?',
+      answer: `The gain on units bought since ${formatDate(law.slabTaxedIfBoughtFrom.value)} is added to your income and taxed at your slab rate, however long you hold them.`,
+    },
+    {
+      question: 'How much must I invest now to have ₹1 crore in 15 years?',
+      answer:
+        'At 12% a year, ₹18,26,963. Choose "My goal" at the top. If ₹1 crore is meant at today’s prices, or after tax, the form has a switch for each.',
+    },
+    {
+      question: 'What is the rule of 72?',
+      answer:
+        'Divide 72 by the return and you get roughly the years in which money doubles: at 12%, 6 years. The exact answer is 6.12 years. The rule is close between 5% and 12% and drifts outside.',
+    },
+    {
+      question: 'Is it better to invest at once or month by month?',
+      answer:
+        'If the money is there and the return is steady, at once: it works longer. Month by month lowers the risk of a bad start. The page "Lumpsum vs SIP" compares both on the same path.',
+    },
+  ],
+  sources: ['income-tax-act-1961', 'finance-act-2025', 'bharti-gupta-ramola-2012', 'level-annuity'],
+  related: [
+    { id: 'sip-calculator', carries: { lumpSum: 'amount', period: 'period', rate: 'rate' } },
+    { id: 'lumpsum-vs-sip-calculator' },
+    { id: 'swp-calculator' },
+    { id: 'cagr-calculator' },
+    { id: 'inflation-calculator' },
+    { id: 'fd-calculator' },
+  ],
+};

@@ -1,0 +1,57 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+import { formatPercent } from '@/lib/format';
+
+export const page: CalculatorPage = {
+  summary: 'Invest all at once or month by month: the same money on the same path, what waits earning its own rate.',
+  description:
+    'Lumpsum vs SIP calculator: the same money invested at once or month by month, on steady, falling and random paths, after tax, with STP.',
+  keywords: [
+    'lumpsum vs sip',
+    'lumpsum or sip which is better',
+    'stp calculator',
+    'systematic transfer plan',
+    'rupee cost averaging',
+    'invest bonus at once',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'Which is better, lump sum or SIP?',
+      answer:
+        'If the money is there, all at once ends ahead more often, because it works from the first day and funds rise in more years than they fall. Month by month ends ahead when the fund is cheaper on average while you invest than on the first day. It lowers the harm of a bad start and costs part of the gain otherwise.',
+    },
+    {
+      question: 'Is this comparison fair?',
+      answer:
+        'Both ways have the same money on the same day and the same fund. What is not yet invested earns its own rate. Many comparisons forget that, or set a SIP from salary beside a lump sum that you do not have.',
+    },
+    {
+      question: 'What is an STP?',
+      answer:
+        'A systematic transfer plan: the whole amount goes into a liquid fund first, and a fixed part moves to an equity fund every month. It is the month-by-month way shown here, with the liquid fund’s return as "Return on money that waits". Each transfer is a sale of liquid fund units, so enter that return after tax.',
+    },
+    {
+      question: 'How much must the market fall for month by month to win?',
+      answer:
+        'Less than people think: it is enough that the fund does not rise. In the example, if it rises less than 2.06% over the year of investing, month by month ends ahead. The working shows this figure for your plan.',
+    },
+    {
+      question: 'What are the random paths?',
+      answer:
+        'A thousand paths drawn by a formula around your expected return, with the ups and downs you choose. They are always the same thousand, so that results can be compared. They are no history and no forecast.',
+    },
+    {
+      question: 'Does tax change the answer?',
+      answer: `A little. All units of both ways are sold on the last day. Parts held less than ${law.longTermAfterMonths.value} months bear ${formatPercent(law.shortTermRate.value)} in an equity fund, older ones ${formatPercent(law.longTermRate.value)} above the exempt amount. Over many years all parts are long-term and the difference is small.`,
+    },
+  ],
+  sources: ['income-tax-act-1961', 'finance-act-2025', 'bharti-gupta-ramola-2012', 'level-annuity'],
+  related: [
+    { id: 'lumpsum-calculator', carries: { amount: 'total', period: 'period', rate: 'rate' } },
+    { id: 'sip-calculator', carries: { period: 'period', rate: 'rate' } },
+    { id: 'step-up-sip-calculator' },
+    { id: 'swp-calculator' },
+    { id: 'cagr-calculator' },
+  ],
+};

@@ -1,0 +1,151 @@
+import { longTermTest, redemptionTax } from '@/content/investing/tax';
+import { ratePerPeriod } from '@/lib/finance/deposits';
+import { gainOver } from '@/lib/finance/instalments';
+import { rateNear } from '@/lib/finance/irr';
+import { growthFactors } from '@/lib/finance/random-paths';
+import type { RedemptionTax } from '@/lib/tax/fund-redemption';
+import type { LumpsumVsSipInput } from './form';
+
+/** The seed of the random paths, and how many there are. */
+export const seed = 20_261_122;
+export const pathCount = 1_000;
+
+/** One way to invest the money, ₹ at the end. */
+export interface Way {
+  readonly fund: number;
+  readonly parked: number;
+  readonly value: number;
+  readonly gain: number;
+  readonly shortGain: number;
+  readonly longGain: number;
+  readonly tax: RedemptionTax;
+  readonly afterTax: number;
+}
+
+/** Both ways on one path; prices begin at 1, one for the start and one for the end of each month. */
+export interface TwoWays {
+  readonly prices: readonly number[];
+  readonly part: number;
+  readonly atOnce: Way;
+  readonly monthly: Way;
+}
+
+/** Returns the price of the fund at the start and after each month of the path, 1 at first. */
+export function pricesOf(input: LumpsumVsSipInput): number[] {
+  const { path, swing, spread, period, years } = input;
+  const usual = 1 + ratePerPeriod(input.rate, 12, 'effective');
+  const half = Math.ceil(spread / 2);
+  const over = (total: number, months: number) => total ** (1 / months);
+  const factorOf = (month: number): number => {
+    if (path === 'own') {
+      const year = years[Math.floor(month / 12)];
+      return year ? over(1 + year.rate / 100, 12) : usual;
+    }
+    if (path === 'steady' || month >= spread) return usual;
+    if (path === 'falling') return over(1 - swing / 100, spread);
+    if (path === 'rising') return over(1 + swing / 100, spread);
+    // A dip of one month has no time to recover in.
+    if (month < half) return over(1 - swing / 100, half);
+    return over(1 / (1 - swing / 100), spread - half);
+  };
+  const prices = [1];
+  let price = 1;
+  for (let month = 0; month < period; month += 1) {
+    price *= path === 'steady' ? 1 : factorOf(month);
+    prices.push(path === 'steady' ? usual ** (month + 1) : price);
+  }
+  return prices;
+}
+
+/** Returns what waits at the start of the month, before its part is taken, ₹; month 0 is the first. */
+export function parkedBefore(input: Pick<LumpsumVsSipInput, 'total' | 'spread' | 'idleRate'>, month: number): number {
+  const idle = 1 + ratePerPeriod(input.idleRate, 12, 'effective');
+  const part = input.total / input.spread;
+  let parked = input.total;
+  for (let each = 0; each < month; each += 1) parked = (parked - (each < input.spread ? part : 0)) * idle;
+  // What is left of the money itself after the last part is only the rounding of doubles.
+  return input.idleRate === 0 && month >= input.spread ? 0 : parked;
+}
+
+/** Returns both ways at the end, with the tax of a sale of all units there. */
+export function twoWays(input: LumpsumVsSipInput, prices = pricesOf(input)): TwoWays {
+  const { total, spread, period } = input;
+  const part = total / spread;
+  const { months, atAnniversary } = longTermTest(input);
+  const last = prices[period] ?? 1;
+  const wayOf = (paid: readonly number[], parked: number): Way => {
+    let [fund, shortGain, longGain, gain] = [0, 0, 0, 0];
+    paid.forEach((amount, month) => {
+      const worth = (amount * last) / (prices[month] ?? 1);
+      const own = gainOver(amount, worth);
+      const held = period - month;
+      fund += worth;
+      gain += own;
+      if (atAnniversary ? held >= months : held > months) longGain += own;
+      else shortGain += own;
+    });
+    const tax = redemptionTax({ shortGain, longGain }, input);
+    const value = fund + parked;
+    return { fund, parked, value, gain, shortGain, longGain, tax, afterTax: value - tax.total };
+  };
+  return {
+    prices,
+    part,
+    atOnce: wayOf([total], 0),
+    monthly: wayOf(
+      Array.from({ length: spread }, () => part),
+      parkedBefore(input, period),
+    ),
+  };
+}
+
+/**
+ * Returns by how much, as a fraction, the fund must rise over the months of investing for both ways to end equal before tax:
+ * evenly over these months, and at the usual return after. Null where there is no such rise, and where all is invested in the first month.
+ */
+export function breakEvenRise(input: LumpsumVsSipInput): number | null {
+  const { total, spread, period } = input;
+  const usual = 1 + ratePerPeriod(input.rate, 12, 'effective');
+  const parked = parkedBefore(input, period);
+  const later = usual ** (period - spread);
+  if (spread === 1) return null;
+  return rateNear((1 + input.idleRate / 100) ** (spread / 12) - 1, (rise) => {
+    const end = 1 + rise;
+    let monthly = 0;
+    for (let month = 0; month < spread; month += 1) monthly += ((total / spread) * end) / end ** (month / spread);
+    return (total * end - monthly) * later - parked;
+  });
+}
+
+/** What both ways came to on the random paths, ₹, each sorted, and on how many of them all at once ended higher. */
+export interface RandomPaths {
+  readonly atOnce: readonly number[];
+  readonly monthly: readonly number[];
+  readonly wins: number;
+}
+
+/** Returns both ways before tax on random paths, months drawn one by one while money is invested, the rest in one step. */
+export function randomPaths(input: LumpsumVsSipInput): RandomPaths {
+  const { total, spread, period } = input;
+  const next = growthFactors({ yearlyPercent: input.rate, swingPercent: input.volatility }, seed);
+  const parked = parkedBefore(input, period);
+  const [atOnce, monthly]: [number[], number[]] = [[], []];
+  let wins = 0;
+  // Without ups and downs all paths are the same one.
+  const drawn = input.volatility === 0 ? 1 : pathCount;
+  for (let path = 0; path < drawn; path += 1) {
+    let price = 1;
+    let units = 0;
+    for (let month = 0; month < spread; month += 1) {
+      units += total / spread / price;
+      price *= next(1);
+    }
+    if (period > spread) price *= next(period - spread);
+    const [whole, parts] = [total * price, units * price + parked];
+    if (whole > parts) wins += 1;
+    atOnce.push(whole);
+    monthly.push(parts);
+  }
+  const ascending = (a: number, b: number) => a - b;
+  return { atOnce: atOnce.sort(ascending), monthly: monthly.sort(ascending), wins: (wins * pathCount) / drawn };
+}

@@ -1,0 +1,207 @@
+import { type CityTax, cities } from '@/content/rules/property-tax';
+import {
+  type AnyInput,
+  type Caveat,
+  number,
+  percentage,
+  type Result,
+  rupees,
+  type Table,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { areaInSqft, type PropertyTax, propertyTax, type WorkedLine } from '@/lib/tax/property-tax';
+import { cityNames, type PropertyTaxInput } from './form';
+
+const notForYou: Caveat = {
+  kind: 'notForYou',
+  text: 'This is an estimate. What you owe is what the municipality’s bill says; it may hold arrears, penalties and caps on a rise that no table shows.',
+};
+
+/** Returns the municipal tax of a year, factor by factor, or carried on from the last bill. */
+export function municipalTax(input: PropertyTaxInput): Result {
+  const city: CityTax = cities[input.city];
+  return input.method === 'bill' ? fromBill(input, city) : byFormula(input, city);
+}
+
+function fromBill(input: PropertyTaxInput, city: CityTax): Result {
+  const { lastBill, rise } = input;
+  const { step, heading, steps } = worksheet();
+  heading('From the last bill');
+  step(rupees('Tax on the last bill', lastBill), 'As entered');
+  const total = step(
+    rupees('Property tax of the year', lastBill * (1 + rise / 100)),
+    `${formatRupees(lastBill)} × (1 + ${formatPercent(rise)})`,
+  );
+  return {
+    headline: [rupees('Property tax of the year', total, { tone: 'tax' }), rupees('A month', total / 12)],
+    sentence: `Carried on from your last bill, ${cityNames[input.city]} would ask ${formatRupees(total)} for the year, or ${formatRupees(total / 12)} a month to set aside.`,
+    charts: [
+      {
+        kind: 'bars',
+        title: 'Last bill and this year',
+        unit: 'rupees',
+        bars: ['Last bill', 'This year'],
+        series: [{ label: 'Tax', tone: 'tax', values: [lastBill, total] }],
+      },
+    ],
+    tables: [instalments(city, total)],
+    steps,
+    actions: [
+      {
+        text: 'Compare the area, use and occupancy on the bill with your property, and ask for a correction where they differ.',
+      },
+    ],
+    caveats: [notForYou],
+  };
+}
+
+function worked(input: PropertyTaxInput, city: CityTax): PropertyTax {
+  const sqft = areaInSqft(input as AnyInput);
+  const derived = (city.derived ?? []).map((each) =>
+    'timesArea' in each
+      ? [each.name, Number((input as AnyInput)[each.timesArea]) * sqft]
+      : [each.name, each.classes.find(([upTo]) => upTo === null || sqft <= upTo)?.[1] ?? ''],
+  );
+  return propertyTax(city.lines, { ...(input as AnyInput), ...Object.fromEntries(derived) });
+}
+
+function byFormula(input: PropertyTaxInput, city: CityTax): Result {
+  const tax = worked(input, city);
+  const sheet = worksheet();
+  writeLines(sheet, city, tax);
+  const total = sheet.step(
+    rupees('Property tax of the year', tax.total),
+    tax.rebate > 0 ? 'All taxes and fees less rebates' : 'All taxes and fees together',
+  );
+  const isExempt = tax.lines.at(-1)?.line.do === 'exempt';
+  const other = { ...input, occupancy: input.occupancy === 'self' ? 'let' : 'self' } as PropertyTaxInput;
+  const ifOther = worked(other, city).total;
+  const whoElse = input.occupancy === 'self' ? 'let to a tenant' : 'used by the owner';
+  return {
+    headline: [
+      rupees('Property tax of the year', total, { tone: 'tax' }),
+      rupees('A month', total / 12),
+      rupees(city.baseLabel === 'General tax' ? 'Product of the factors' : city.baseLabel, tax.base),
+    ],
+    sentence: isExempt
+      ? `No property tax is due: ${city.authority} frees homes of this size.`
+      : `${city.authority} would ask about ${formatRupees(total)} for the year.${tax.rebate > 0 ? ` ${formatRupees(tax.rebate)} of rebates is taken off.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${formatRupees(ifOther)}.` : ''}`,
+    charts: [
+      {
+        kind: 'bars',
+        title: tax.taxes.length > 0 ? 'What the tax is made of' : 'Property tax of the year',
+        unit: 'rupees',
+        bars: tax.taxes.length > 0 ? tax.taxes.map((each) => each.label) : ['Property tax'],
+        series: [
+          { label: 'Amount', tone: 'tax', values: tax.taxes.length > 0 ? tax.taxes.map((each) => each.amount) : [0] },
+        ],
+      },
+    ],
+    tables: [factors(tax), instalments(city, total)],
+    steps: sheet.steps,
+    actions: [
+      {
+        text: `Look at the last bill of ${city.authority}: if its value differs from the one above, enter the bill instead.`,
+      },
+    ],
+    caveats: caveatsOf(input, city),
+  };
+}
+
+const explained = ({ line, used }: WorkedLine): string => {
+  if (line.how) return line.how;
+  switch (line.do) {
+    case 'start':
+      return 'Where the formula begins';
+    case 'times':
+      return `× ${formatNumber(used, 4)}`;
+    case 'less':
+      return `less ${formatPercent(used)}`;
+    case 'exempt':
+      return 'Nothing is due';
+    case 'add':
+      return 'A fixed amount';
+    case 'tax':
+      return `${formatPercent(used, 4)} of the value`;
+    default:
+      return `${formatPercent(used)} of ${line.of.join(', ').toLowerCase()}`;
+  }
+};
+
+/** Writes each line; one that comes twice under a name is numbered. */
+function writeLines({ heading, step }: Worksheet, city: CityTax, { lines, base }: PropertyTax): void {
+  heading('Value, factor by factor');
+  let valued = false;
+  for (const each of lines) {
+    const { line, used, result } = each;
+    const how = explained(each);
+    if (line.do === 'start' || line.do === 'times') step(number(line.label, used, { decimals: 4 }), how, line.cite);
+    else if (line.do === 'less') step(percentage(line.label, used), how, line.cite);
+    else {
+      if (!valued) {
+        step(
+          rupees(city.baseLabel === 'General tax' ? 'Product of the factors' : city.baseLabel, base),
+          'The lines above multiplied',
+        );
+        heading('Tax');
+        valued = true;
+      }
+      step(rupees(line.label, result), how, line.cite);
+    }
+  }
+}
+
+function factors({ lines }: PropertyTax): Table {
+  return {
+    id: 'factors',
+    caption: 'Line by line',
+    columns: [
+      { label: 'Line', unit: 'text' },
+      { label: 'Figure used', unit: 'number' },
+      { label: 'Comes to', unit: 'rupees', rollUp: 'none' },
+    ],
+    rows: lines.map(({ line, used, result }) => [
+      line.do === 'less' ? `Less: ${line.label}` : line.label,
+      figureUsed(line, used),
+      result,
+    ]),
+  };
+}
+
+/** Returns the figure of a line: a factor as a number, a share in percent and a fee in ₹ as text, nothing for an exemption. */
+function figureUsed(line: WorkedLine['line'], used: number): number | string | null {
+  if (line.do === 'exempt') return null;
+  if (line.do === 'start' || line.do === 'times') return used;
+  return line.do === 'add' ? formatRupees(used) : formatPercent(used, 3);
+}
+
+function instalments(city: CityTax, total: number): Table {
+  return {
+    id: 'instalments',
+    caption: 'When it is paid',
+    columns: [
+      { label: 'Part', unit: 'text' },
+      { label: 'Amount', unit: 'rupees' },
+    ],
+    rows: city.instalments.map(({ label, share }) => [label, (total * share) / 100]),
+    total: ['The year', total],
+    note: `${city.late} Days of rebates move each year: see the bill.`,
+  };
+}
+
+function caveatsOf(input: PropertyTaxInput, city: CityTax): Caveat[] {
+  const list: Caveat[] = [notForYou, { kind: 'assumption', text: `${city.state} Compared on 22 November 2026.` }];
+  if (input.city === 'bengaluru') {
+    const other = worked(
+      { ...input, bengaluruReading: input.bengaluruReading === 'begun' ? 'completed' : 'begun' },
+      city,
+    ).total;
+    list.push({
+      kind: 'assumption',
+      text: `Depreciation is read two ways. The other reading gives ${formatRupees(other)} for the year.`,
+    });
+  }
+  return list;
+}

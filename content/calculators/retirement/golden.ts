@@ -1,0 +1,128 @@
+import type { GoldenCase } from '@/lib/calculator';
+import type calculator from './index';
+
+const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
+const yearly = byHand(
+  'Each year’s twelve payments as an annuity due, discounted year by year; savings as annuities by year',
+);
+const from60 = { fromAge: 60, toAge: null, rise: 0 } as const;
+const still = { returnBefore: 0, returnAfter: 0, inflation: 0, savingRise: 0 } as const;
+
+export const golden: GoldenCase<typeof calculator>[] = [
+  {
+    name: 'stop at 60, plan to 90, ₹50,000 a month, ₹25,000 saved a month',
+    source: yearly,
+    input: {},
+    expect: {
+      'Corpus needed': 6_55_89_972.8337507,
+      'Corpus you will have': 6_21_16_371.3622183,
+      'Short by': 34_73_601.4715324,
+      'Monthly spending when you stop work': 2_14_593.5359871744,
+      'Corpus needed in today’s rupees': 1_52_82_373.8450516,
+      'Return above prices after retirement': 0.9433962264,
+      'Money lasts': 'until age 88 years 2 months',
+    },
+  },
+  {
+    name: 'with the saving that the page names the money lasts to the end',
+    source: byHand('(6,55,89,973 − what ₹10 lakh grows to) ÷ what ₹1 a month grows to = 26,693.39'),
+    input: { saving: 26_694 },
+    expect: { 'Money lasts': 'to age 90' },
+  },
+  {
+    name: 'a rupee less does not',
+    source: byHand('26,693 is below 26,693.39'),
+    input: { saving: 26_693 },
+    expect: { 'Money lasts': 'until age 89 years 11 months' },
+  },
+  {
+    name: 'the spending that the page names lasts to the end',
+    source: byHand('50,000 × 6,21,16,371 ÷ 6,55,89,973 = 47,352.03'),
+    input: { spend: 47_352 },
+    expect: { 'Money lasts': 'to age 90' },
+  },
+  {
+    name: 'nothing earned, nothing rising: plain sums',
+    source: byHand('20 years × 12 × 20,000; 1,00,000 + 10 years × 12 × 5,000'),
+    input: { ...still, age: 50, untilAge: 80, spend: 20_000, savings: 1_00_000, saving: 5_000 },
+    expect: { 'Corpus needed': 48_00_000, 'Corpus you will have': 7_00_000, 'Short by': 41_00_000 },
+  },
+  {
+    name: 'already retired at 62',
+    source: yearly,
+    input: { age: 62, retireAge: 62, savings: 1_50_00_000, saving: 0 },
+    expect: { 'Corpus needed': 1_43_91_983.9526545, 'More than needed': 6_08_016.0473455, 'Money lasts': 'to age 90' },
+  },
+  {
+    name: 'already retired, spending twice as much',
+    source: byHand('Balance carried from month to month: the 164th payment is not covered'),
+    input: { age: 62, retireAge: 62, savings: 1_50_00_000, saving: 0, spend: 1_00_000 },
+    expect: { 'Money lasts': 'until age 75 years 7 months' },
+  },
+  {
+    name: 'leaving ₹50 lakh of today’s money',
+    source: byHand('As the first case, plus 50,00,000 × 1.06⁵⁵ ÷ 1.07³⁰'),
+    input: { legacy: 50_00_000 },
+    expect: { 'Corpus needed': 8_17_81_181.2575237 },
+  },
+  {
+    name: 'a level pension of ₹40,000 from 60',
+    source: yearly,
+    input: { incomes: [{ name: 'Pension', monthly: 40_000, ...from60 }] },
+    expect: { 'Corpus needed': 5_94_10_122.8327292 },
+  },
+  {
+    name: 'the same pension from 65 only',
+    source: yearly,
+    input: { incomes: [{ name: 'Pension', monthly: 40_000, ...from60, fromAge: 65 }] },
+    expect: { 'Corpus needed': 6_14_52_069.8900417 },
+  },
+  {
+    name: 'a pension that rises by 5% a year',
+    source: yearly,
+    input: { incomes: [{ name: 'Pension', monthly: 40_000, ...from60, rise: 5 }] },
+    expect: { 'Corpus needed': 5_48_26_967.6053207 },
+  },
+  {
+    name: 'a health premium of ₹3,000 that rises by 12% a year',
+    source: yearly,
+    input: { ownCosts: [{ name: 'Premium', monthly: 3_000, rise: 12, fromAge: 60, toAge: null }] },
+    expect: { 'Corpus needed': 10_28_72_075.3338115 },
+  },
+  {
+    name: 'a spouse of 30, who spends 70% alone for five more years',
+    source: yearly,
+    input: { spouseAge: 30, survivorShare: 70 },
+    expect: { 'Corpus needed': 7_20_61_782.1319017 },
+  },
+  {
+    name: 'a goal of ₹20 lakh at 45 is paid from the savings',
+    source: byHand('As the first case, less 20,00,000 × 1.06¹⁰ × 1.1¹⁵'),
+    input: { goals: [{ name: 'Car', amount: 20_00_000, atAge: 45, rise: 6 }] },
+    expect: { 'Corpus you will have': 4_71_54_740.8380465, 'Corpus needed': 6_55_89_972.8337507 },
+  },
+  {
+    name: 'the same goal at 65 is part of what is needed',
+    source: byHand('As the first case, plus 20,00,000 × 1.06³⁰ ÷ 1.07⁵'),
+    input: { goals: [{ name: 'Car', amount: 20_00_000, atAge: 65, rise: 6 }] },
+    expect: { 'Corpus needed': 7_37_80_032.4902979, 'Corpus you will have': 6_21_16_371.3622183 },
+  },
+  {
+    name: 'an EPF balance of ₹8 lakh at 8%',
+    source: yearly,
+    input: { otherSavings: [{ name: 'EPF', balance: 8_00_000, monthly: 6_000, rate: 8 }] },
+    expect: { 'Corpus you will have': 7_71_31_710.47001705 },
+  },
+  {
+    name: 'stopping before today',
+    source: byHand('Nobody stops work in the past'),
+    input: { retireAge: 34 },
+    refused: 'You are 35. If you have stopped work already, enter 35',
+  },
+  {
+    name: 'a plan that ends on the day work ends',
+    source: byHand('There is nothing to plan'),
+    input: { retireAge: 60, untilAge: 60 },
+    refused: 'The plan must run beyond 60',
+  },
+];

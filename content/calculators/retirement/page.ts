@@ -1,0 +1,65 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { badStart } from '@/content/life-plan/plan';
+
+export const page: CalculatorPage = {
+  summary: 'How much you need to stop work, what your savings come to, and what would close the gap.',
+  description:
+    'Retirement calculator for India: corpus needed, corpus you will have, how long the money lasts, a bad start, and the saving that closes the gap.',
+  keywords: [
+    'retirement calculator',
+    'retirement corpus calculator',
+    'retirement planning india',
+    'how much to retire',
+    'pension planning',
+    'retirement sip',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'How much do I need to retire in India?',
+      answer:
+        'It depends on what you spend. For ₹50,000 a month at today’s prices, from 60 to 90, with 6% inflation and 7% return after tax, a person of 35 needs about ₹6.56 crore at 60. That is ₹1.53 crore in today’s rupees.',
+    },
+    {
+      question: 'Which return should I enter?',
+      answer:
+        'A return after tax that you would not be shocked to miss. Many plans use 9 to 11% before retirement and 6 to 8% after it. Look at the case with returns two points lower: a plan that fails there is fragile.',
+    },
+    {
+      question: 'What is the bad start?',
+      answer: `A test. Equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years after work, then your plan’s return. A fall early in retirement hurts most, because you sell cheaply to live. It is an assumption of ours, not the history of a market.`,
+    },
+    {
+      question: 'How do I enter EPF, PPF and NPS?',
+      answer:
+        'Open "EPF, PPF, NPS and other savings" and add a line for each, with its balance, what is paid in a month and its return. After you stop work all savings earn the return after retirement.',
+    },
+    {
+      question: 'My spouse is younger. Does that matter?',
+      answer:
+        'Yes. Enter the age of your spouse: the plan then runs until the younger of you reaches the age in "Plan until you turn". You can lower the spending of the one who lives longer.',
+    },
+    {
+      question: 'Why does a health premium change the corpus so much?',
+      answer:
+        'Because it rises faster than other prices. ₹3,000 a month that rises by 12% a year adds about ₹3.7 crore to the corpus of the example above.',
+    },
+    {
+      question: 'Is my pension counted?',
+      answer:
+        'Add it under "Pension, rent and other income", in the rupees of its first month, with the age from which it comes. EPS and most annuities are level, so their rise is 0.',
+    },
+  ],
+  sources: ['level-annuity'],
+  related: [
+    {
+      id: 'fire-calculator',
+      carries: { age: 'age', spend: 'spend', saving: 'saving', savings: 'savings', untilAge: 'untilAge' },
+    },
+    { id: 'swp-calculator' },
+    { id: 'nps-calculator' },
+    { id: 'sip-calculator', carries: { amount: 'saving', rate: 'returnBefore' } },
+    { id: 'inflation-calculator', carries: { amount: 'spend', rate: 'inflation' } },
+    { id: 'ppf-calculator' },
+  ],
+};

@@ -1,0 +1,257 @@
+import { frequencies } from '@/content/investing/conventions';
+import { amountForGoal, enoughRupees, goalOf, goalTable, writeGoal } from '@/content/investing/goal';
+import {
+  chartMonths,
+  conventionTable,
+  type Grown,
+  grow,
+  growthBreakdown,
+  growthFigures,
+  growthSchedule,
+  leftInWords,
+  rateOf,
+  threeReturns,
+  writeAfterTax,
+  writeRate,
+  writeValue,
+  yearlyYield,
+} from '@/content/investing/growth';
+import { longTermTest, redemptionCaveats, taxActions, writeTax, youngInWords } from '@/content/investing/tax';
+import { type Caveat, type Chart, percentage, type Result, rupees, type Table, worksheet } from '@/lib/calculator';
+import {
+  amountFor,
+  gainOver,
+  type InstalmentPlan,
+  instalmentsBy,
+  isLumpSumLongTerm,
+  paidBy,
+  shortTermInstalments,
+  valueAfter,
+} from '@/lib/finance/instalments';
+import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { StepUpInput } from './form';
+
+/** The largest rise looked at, % each time. */
+export const mostRise = 100;
+
+/** What is solved for: the first instalment, ₹, or the rise, %. */
+interface Found {
+  readonly amount?: number;
+  readonly risePercent?: number;
+}
+
+/** What a rising SIP grows to, beside one that does not rise; or the first instalment or the rise that a goal takes. */
+export function stepUpSip(input: StepUpInput): Result {
+  const sheet = worksheet();
+  const found = solved(input);
+  const plan = planOf(input, found);
+  const level: InstalmentPlan = { ...plan, stretches: plan.stretches.slice(0, 1) };
+  const [grown, flat] = [grow(plan, input), grow(level, input)];
+  const first = plan.stretches[0]?.amount ?? 0;
+  const answer = writeAnswer(sheet, input, found);
+  writeRate(sheet, input, plan);
+  writeValue(sheet, input, grown, {
+    invested: `${formatNumber(instalmentsBy(plan, plan.months))} instalments, from ${formatRupees(first)} to ${formatRupees(lastAmount(plan))}`,
+    instalments: `Each instalment × (1 + ${formatPercent(plan.rate * 100, 6)})^n for the n periods it is invested, added up`,
+  });
+  sheet.heading('Beside a SIP that never rises');
+  sheet.step(rupees('Value without the rise', flat.outcome.value), `${formatRupees(first)} throughout`);
+  const extra = gainOver(flat.outcome.value, grown.outcome.value);
+  sheet.step(
+    rupees('More by the rise', extra),
+    `${formatRupees(grown.outcome.value)} − ${formatRupees(flat.outcome.value)}, for ${formatRupees(grown.outcome.invested - flat.outcome.invested)} more paid in`,
+  );
+  const test = longTermTest(input);
+  const young = youngInWords(shortTermInstalments(plan, test), plan.lumpSum > 0 && !isLumpSumLongTerm(plan, test));
+  if (input.fund !== 'none') {
+    sheet.heading('Tax if all units are redeemed at the end');
+    writeTax(sheet, input, grown.outcome, grown.tax, young);
+    writeAfterTax(sheet, input.inflation, grown);
+  }
+  const others = threeReturns(input, (rate) => planOf({ ...input, rate }, found));
+  const value = rupees('Value at the end', grown.outcome.value, { tone: 'growth' });
+  const [invested, , last] = growthFigures(grown, input.fund);
+  const figures = [value, ...(invested ? [invested] : []), rupees('More by the rise', extra), ...(last ? [last] : [])];
+  return {
+    headline: answer ? [answer, ...figures.slice(0, 3)] : [value, ...figures.slice(1)],
+    sentence: sentence(input, found, grown, flat),
+    breakdowns: [growthBreakdown(grown)],
+    charts: [comparisonChart(plan, level), others.chart],
+    tables: [
+      comparisonTable(grown, flat, input),
+      stepTable(plan),
+      growthSchedule(grown, input.inflation),
+      others.table,
+      ...(input.known === 'goal'
+        ? goalTable(input, 'First SIP needed', (other, amount) => planOf(other, { amount }))
+        : []),
+      conventionTable((convention) => planOf({ ...input, convention }, found)),
+    ],
+    steps: sheet.steps,
+    actions: [
+      { text: 'Set the rise up with the fund as a “top-up” when you start the SIP; otherwise it is easily forgotten.' },
+      ...taxActions(input, grown.outcome, grown.tax, young),
+    ],
+    caveats: caveats(input, grown),
+  };
+}
+
+/** Returns the plan, with what is solved for in place of what was typed. */
+export function planOf(input: StepUpInput, found: Found = {}): InstalmentPlan {
+  const { amount = input.amount, risePercent = input.risePercent } = found;
+  const every = Number(input.every);
+  const steps = Math.max(1, Math.ceil(input.period / every));
+  const amountAt = (step: number) =>
+    input.riseBy === 'amount' ? amount + step * input.riseAmount : amount * (1 + risePercent / 100) ** step;
+  return {
+    ...rateOf(input),
+    stretches: Array.from({ length: steps }, (_, step) => ({
+      after: step * every,
+      amount: Math.min(amountAt(step), input.cap ?? Number.POSITIVE_INFINITY),
+    })),
+    lumpSum: input.lumpSum,
+    months: input.period,
+    payingMonths: input.period,
+  };
+}
+
+/** Returns the rise, % each time, with which the goal is reached; 0 where it is reached without, null where none up to the most does. */
+export function riseForGoal(input: StepUpInput): number | null {
+  const target = goalOf(input, input.period);
+  const left = (risePercent: number) => {
+    const { outcome, afterTax } = grow(planOf(input, { risePercent }), input);
+    return input.goalAfterTax ? afterTax : outcome.value;
+  };
+  return left(mostRise) < target ? null : amountFor(target, left, 2 * mostRise);
+}
+
+function solved(input: StepUpInput): Found {
+  if (input.known === 'goal') return { amount: amountForGoal(input, (amount) => planOf(input, { amount })) ?? 0 };
+  return input.known === 'rise' ? { risePercent: riseForGoal(input) ?? 0 } : {};
+}
+
+function writeAnswer(sheet: ReturnType<typeof worksheet>, input: StepUpInput, { amount, risePercent }: Found) {
+  if (amount !== undefined) return writeGoal(sheet, input, input.period, 'First SIP needed', amount);
+  if (risePercent === undefined) return null;
+  const needed = percentage('Rise needed, each time', risePercent);
+  sheet.heading('Your goal');
+  sheet.step(rupees('Goal on the last day', goalOf(input, input.period)), `After ${formatMonths(input.period)}`);
+  sheet.step(needed, 'The rise with which the value is the goal. The lines below show that it is');
+  return needed;
+}
+
+function lastAmount(plan: InstalmentPlan): number {
+  return plan.stretches.at(-1)?.amount ?? 0;
+}
+
+function riseInWords(input: StepUpInput, { risePercent = input.risePercent }: Found): string {
+  const often = { '6': 'every half-year', '12': 'every year', '24': 'every two years' }[input.every];
+  return input.riseBy === 'amount'
+    ? `${formatRupees(input.riseAmount)} more ${often}`
+    : `${formatPercent(Math.ceil(risePercent * 100 - 1e-6) / 100)} more ${often}`;
+}
+
+function sentence(input: StepUpInput, found: Found, grown: Grown, flat: Grown): string {
+  const { period } = frequencies[input.frequency];
+  const left = leftInWords(grown, input.fund, input.inflation);
+  const time = formatMonths(input.period);
+  const rises = riseInWords(input, found);
+  if (input.known === 'amount') {
+    const value = formatRupees(grown.outcome.value);
+    const without = formatRupees(flat.outcome.value);
+    return `${formatRupees(input.amount)} a ${period}, ${rises}, comes to ${value} in ${time} at ${formatPercent(input.rate)} a year; never raised, it would be ${without}. ${left}`;
+  }
+  const goal = `${formatRupees(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
+  if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP. ${left}`;
+  if (found.risePercent === 0)
+    return `${formatRupees(input.amount)} a ${period} reaches ${goal} in ${time} without a rise. ${left}`;
+  const start = found.amount === undefined ? formatRupees(input.amount) : enoughRupees(found.amount);
+  return `Start with ${start} a ${period} and pay ${rises} to reach ${goal} in ${time}, if the return is ${formatPercent(input.rate)} a year. ${left}`;
+}
+
+function comparisonChart(plan: InstalmentPlan, level: InstalmentPlan): Chart {
+  const { points, x } = chartMonths(plan.months);
+  return {
+    kind: 'lines',
+    title: 'With and without the rise',
+    unit: 'rupees',
+    x,
+    series: [
+      { label: 'Step-up SIP', values: points.map((months) => valueAfter(plan, months)), tone: 'growth' },
+      { label: 'Never raised', values: points.map((months) => valueAfter(level, months)), tone: 'other' },
+      { label: 'Paid in, step-up', values: points.map((months) => paidBy(plan, months)), tone: 'own' },
+    ],
+  };
+}
+
+/** The rising SIP, the same without the rise, and a level one with the same money. */
+function comparisonTable(grown: Grown, flat: Grown, input: StepUpInput): Table {
+  const { plan } = grown;
+  const amount =
+    (grown.outcome.invested - plan.lumpSum) /
+    instalmentsBy({ ...plan, stretches: [{ after: 0, amount: 1 }] }, plan.months);
+  const same = grow({ ...plan, stretches: [{ after: 0, amount }] }, input);
+  const row = (name: string, each: Grown) => [
+    name,
+    each.plan.stretches[0]?.amount ?? 0,
+    each.outcome.invested,
+    each.outcome.value,
+    each.afterTax,
+    yearlyYield(each.plan),
+  ];
+  return {
+    id: 'comparison',
+    caption: 'Rising or level',
+    columns: [
+      { label: 'Plan', unit: 'text' },
+      { label: 'First instalment', unit: 'rupees' },
+      { label: 'Invested', unit: 'rupees' },
+      { label: 'Value at the end', unit: 'rupees' },
+      { label: 'After tax', unit: 'rupees' },
+      { label: 'XIRR', unit: 'percent' },
+    ],
+    rows: [
+      row('Step-up SIP', grown),
+      row('Same first instalment, never raised', flat),
+      row('Same total, paid in equal instalments', same),
+    ],
+    note: 'A step-up ends higher than the same SIP without the rise because more is paid in. For the same total, equal instalments end higher where the return is positive: more of the money is paid early.',
+  };
+}
+
+function stepTable(plan: InstalmentPlan): Table {
+  return {
+    id: 'instalments',
+    caption: 'Your instalment, step by step',
+    columns: [
+      { label: 'From', unit: 'text' },
+      { label: 'Instalment', unit: 'rupees', rollUp: 'none' },
+      { label: 'Paid in until the next step', unit: 'rupees' },
+      { label: 'Value by then', unit: 'rupees', rollUp: 'last' },
+    ],
+    rows: plan.stretches.map(({ after, amount }, index) => {
+      const end = Math.min(plan.months, plan.stretches[index + 1]?.after ?? plan.months);
+      const before = index === 0 ? 0 : paidBy(plan, after);
+      return [
+        after === 0 ? 'The start' : `After ${formatMonths(after)}`,
+        amount,
+        paidBy(plan, end) - before,
+        valueAfter(plan, end),
+      ];
+    }),
+  };
+}
+
+function caveats(input: StepUpInput, { plan, outcome, tax }: Grown): Caveat[] {
+  return [
+    {
+      kind: 'notForYou',
+      text: 'Not for recurring deposits and insurance plans. For a SIP with pauses or changes on other days, use the SIP calculator.',
+    },
+    {
+      kind: 'assumption',
+      text: `The return is the same in every month, and every rise is paid. The last instalment is ${formatRupees(lastAmount(plan))}: make sure that your income allows it. Funds round a rise to ₹100 or ₹500; we do not.`,
+    },
+    ...redemptionCaveats(input, outcome.gain, tax),
+  ];
+}

@@ -1,0 +1,126 @@
+import type { GoldenCase } from '@/lib/calculator';
+import type calculator from './index';
+
+const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
+const oneByOne = byHand('Each instalment compounded on its own for the time it is held, with 40 digits');
+
+export const golden: GoldenCase<typeof calculator>[] = [
+  {
+    name: '₹10,000 a month, 10% more every year, for 20 years at 12%',
+    source: byHand('P × A × (g^20 − 1.1^20) ÷ (g − 1.1) with A the due value of 12 instalments and g = 1.01^12'),
+    input: {},
+    expect: {
+      'Value at the end': 1_98_88_715.48593496,
+      Invested: 68_72_999.93919072,
+      Instalments: 240,
+      'Value without the rise': 99_91_479.19041234,
+      'More by the rise': 98_97_236.29552262,
+      'Short-term gain': 41_741.2635154291,
+      'Long-term gain': 1_29_73_974.2832288,
+      'Tax on redemption': 16_79_048.83963095,
+      'Value after tax': 1_82_09_666.646304,
+      XIRR: 12.6825030132,
+    },
+  },
+  {
+    name: 'the same with 12% as the effective annual return',
+    source: oneByOne,
+    input: { convention: 'effective-start' },
+    expect: { 'Value at the end': 1_86_31_383.28357239, 'Tax on redemption': 15_15_423.8942456 },
+  },
+  {
+    name: 'the same paid at the end of each month',
+    source: oneByOne,
+    input: { convention: 'nominal-end' },
+    expect: { 'Value at the end': 1_96_91_797.51082669, 'Tax on redemption': 16_53_449.50286688 },
+  },
+  {
+    name: '₹1,000 more every year',
+    source: oneByOne,
+    input: { riseBy: 'amount', riseAmount: 1_000 },
+    expect: { 'Value at the end': 1_58_49_639.50310105, Invested: 46_80_000, 'Tax on redemption': 14_37_346.95721899 },
+  },
+  {
+    name: '₹10,000 a month, 10% more every year, for 10 years at 12%, as published',
+    source: { how: 'published', title: 'Step-up SIP calculators: ₹33,74,326 for ₹19,12,491 paid in' },
+    input: { period: 120 },
+    expect: { 'Value at the end': 33_74_326.2641775, Invested: 19_12_490.95212 },
+  },
+  {
+    name: '12 instalments are all of the first amount',
+    source: byHand('10,000 × (1.01^12 − 1) ÷ 0.01 × 1.01'),
+    input: { period: 12 },
+    expect: { 'Value at the end': 1_28_093.28043329, Invested: 1_20_000, 'More by the rise': 0 },
+  },
+  {
+    name: 'instalment 13 is the first that is higher',
+    source: byHand('As 13 level instalments, and 1,000 × 1.01 for the rise of the last'),
+    input: { period: 13 },
+    expect: { 'Value at the end': 1_40_484.21323762, Invested: 1_31_000, 'More by the rise': 1_010 },
+  },
+  {
+    name: 'a rise of 5% every half-year',
+    source: oneByOne,
+    input: { risePercent: 5, every: '6' },
+    expect: { 'Value at the end': 2_07_79_283.83591743, Invested: 72_47_986.45454958 },
+  },
+  {
+    name: 'a rise that stops at ₹25,000',
+    source: oneByOne,
+    input: { cap: 25_000 },
+    expect: {
+      'Value at the end': 1_69_45_059.08910566,
+      Invested: 49_12_490.95212,
+      'Tax on redemption': 15_49_314.73868387,
+    },
+  },
+  {
+    name: 'a limit at the first instalment is a level SIP',
+    source: byHand('The level SIP of ₹10,000'),
+    input: { cap: 10_000 },
+    expect: { 'Value at the end': 99_91_479.19041234, 'More by the rise': 0 },
+  },
+  {
+    name: 'a limit below the first instalment is refused',
+    source: byHand('No instalment could be paid'),
+    input: { cap: 9_999 },
+    refused: 'The limit of ₹9,999 is below the first SIP of ₹10,000.',
+  },
+  {
+    name: 'no rise is a level SIP',
+    source: byHand('10,000 × (1.01^240 − 1) ÷ 0.01 × 1.01'),
+    input: { risePercent: 0 },
+    expect: { 'Value at the end': 99_91_479.19041234, Invested: 24_00_000 },
+  },
+  {
+    name: 'a return of −5% a year for five years',
+    source: oneByOne,
+    input: { period: 60, rate: -5 },
+    expect: { 'Value at the end': 6_52_854.5775329145, Lost: 79_757.4224670855, 'Tax on redemption': 0 },
+  },
+  {
+    name: '₹1 crore in 15 years with 10% more every year begins with ₹11,516',
+    source: byHand('1,00,00,000 ÷ the value of a first instalment of ₹1'),
+    input: { known: 'goal', period: 180 },
+    expect: { 'First SIP needed': 11_515.6303428426, 'Value at the end': 1_00_00_000 },
+  },
+  {
+    name: '₹1 crore in 15 years from ₹10,000 a month takes a rise of 12.33% a year',
+    source: byHand('The root of the value less 1,00,00,000, with 40 digits'),
+    input: { known: 'rise', period: 180 },
+    expect: { 'Rise needed, each time': 12.3254126849, 'Value at the end': 1_00_00_000 },
+  },
+  {
+    name: 'a goal that the level SIP reaches takes no rise',
+    source: byHand('10,000 a month for 15 years is ₹50,45,760'),
+    input: { known: 'rise', goal: 50_45_000, period: 180 },
+    expect: { 'Rise needed, each time': 0, 'Value at the end': 50_45_759.99511 },
+    tolerance: 0.01,
+  },
+  {
+    name: 'a goal that no rise reaches is refused',
+    source: byHand('12 instalments never rise'),
+    input: { known: 'rise', period: 12 },
+    refused: 'Even a rise of 100% each time does not reach your goal.',
+  },
+];

@@ -1,0 +1,63 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+import { formatPercent, formatRupees } from '@/lib/format';
+
+export const page: CalculatorPage = {
+  summary: 'What a SIP that you raise every year grows to, beside one that never rises, and what a goal takes.',
+  description:
+    'Step-up SIP calculator: value, tax and XIRR of a SIP that rises by a percentage or an amount, beside a level SIP, with goal and limit.',
+  keywords: [
+    'step up sip calculator',
+    'top up sip calculator',
+    'sip with annual increase',
+    'increasing sip calculator',
+    'sip step up percentage',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'What is a step-up or top-up SIP?',
+      answer:
+        'A SIP whose instalment rises at fixed times, mostly once a year. With ₹10,000 and a rise of 10%, you pay ₹10,000 a month in the first year, ₹11,000 in the second, ₹12,100 in the third.',
+    },
+    {
+      question: 'How much more does a 10% step-up bring?',
+      answer:
+        '₹10,000 a month for 20 years at 12% is ₹99,91,479 without a rise and ₹1,98,88,715 with 10% more every year. But you also pay in ₹68,73,000 in place of ₹24,00,000. The table "Rising or level" compares plans with the same total too.',
+    },
+    {
+      question: 'When does the first rise come?',
+      answer:
+        'With instalment 13 of a monthly SIP, one year after the first. Some sites raise already with instalment 12, which makes their figure a little higher.',
+    },
+    {
+      question: 'What rise should I choose?',
+      answer:
+        'One that your pay rise can carry every year. At 10%, an instalment of ₹10,000 is ₹61,159 in the twentieth year. If that is too much, set a limit under "Never more than", or a smaller rise in rupees.',
+    },
+    {
+      question: 'How do I find the first SIP for a goal?',
+      answer:
+        'Choose "My goal: find the first SIP". At 12% and a rise of 10% a year, ₹1 crore in 15 years takes a start of ₹11,516 a month; a level SIP takes ₹19,819. You can also fix the first SIP and let the calculator find the rise.',
+    },
+    {
+      question: 'How is a step-up SIP taxed?',
+      answer: `As any SIP: each instalment is a purchase of its own. In an equity fund, long-term gains above ${formatRupees(law.longTermExemption.value)} in a financial year bear ${formatPercent(law.longTermRate.value)}, short-term gains ${formatPercent(law.shortTermRate.value)}, with ${formatPercent(law.cess.value)} cess. Because the last instalments are the largest, more of the gain is short-term than in a level SIP.`,
+    },
+  ],
+  sources: [
+    'income-tax-act-1961',
+    'finance-act-2025',
+    'bharti-gupta-ramola-2012',
+    'level-annuity',
+    'cleartax-sip',
+    'trading-qna-sip',
+  ],
+  related: [
+    { id: 'sip-calculator', carries: { amount: 'amount', period: 'period', rate: 'rate' } },
+    { id: 'lumpsum-calculator' },
+    { id: 'retirement' },
+    { id: 'swp-calculator' },
+    { id: 'inflation-calculator' },
+  ],
+};

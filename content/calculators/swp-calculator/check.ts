@@ -1,0 +1,15 @@
+import type { Problem } from '@/lib/calculator';
+import { formatMonths } from '@/lib/format';
+import type { SwpInput } from './form';
+
+/** Without a withdrawal in the time looked at there is nothing to answer. */
+export function problems({ delay, period, frequency, convention }: SwpInput): Problem[] {
+  const first = delay + (convention.endsWith('end') ? Number(frequency) : 1);
+  if (first <= period) return [];
+  return [
+    {
+      fields: ['delay', 'period'],
+      text: `The first withdrawal comes in month ${first}, after the ${formatMonths(period)} that are looked at. Wait less, or look further.`,
+    },
+  ];
+}

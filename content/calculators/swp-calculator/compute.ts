@@ -1,0 +1,283 @@
+import { pricesAfter } from '@/content/investing/growth';
+import { heldInWords, taxCaveats } from '@/content/investing/tax';
+import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+import {
+  type Action,
+  type Caveat,
+  count,
+  type Figure,
+  months as monthsFigure,
+  percentage,
+  type Result,
+  rupees,
+  verdict,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import { type Drawdown, drawdownOf, drawn, needs, planOf, sustainable, withoutDust, type Year } from './drawdown';
+import type { SwpInput } from './form';
+import { balanceChart, conventionTable, scenarioChart, scenarioTable, schedule, yearTable } from './tables';
+
+/** How far ahead the life of the money is looked at: 100 years. */
+const annuity: Citation = { source: 'level-annuity', at: 'Present value of the withdrawals' };
+
+/** How long money lasts under regular withdrawals, with the tax of each year; or what can be drawn; or what it takes. */
+export function swp(input: SwpInput): Result {
+  const sheet = worksheet();
+  const drawdown = drawdownOf(input);
+  const answer = writeAnswer(sheet, input, drawdown);
+  const sums = writePath(sheet, input, drawdown);
+  return {
+    headline: [
+      answer,
+      rupees('Left at the end', sums.left, { tone: 'growth' }),
+      rupees('Withdrawn in all', sums.withdrawn, { tone: 'own' }),
+      ...(input.fund === 'none' ? [] : [rupees('Tax in all', sums.tax, { tone: 'tax' })]),
+    ],
+    sentence: sentence(input, drawdown, sums),
+    breakdowns: [
+      {
+        title: 'Where the money goes',
+        total: rupees('Money and growth', drawdown.corpus + sums.growth),
+        parts: [
+          rupees('Yours to spend', sums.withdrawn - sums.tax - sums.exitLoad, { tone: 'own' }),
+          ...(sums.tax > 0 ? [rupees('Tax in all', sums.tax, { tone: 'tax' as const })] : []),
+          ...(sums.exitLoad > 0 ? [rupees('Exit load in all', sums.exitLoad, { tone: 'cost' as const })] : []),
+          rupees('Left at the end', sums.left, { tone: 'growth' }),
+        ],
+      },
+    ],
+    charts: [balanceChart(input, drawdown), scenarioChart(input, drawdown)],
+    tables: [
+      yearTable(input, drawdown),
+      schedule(drawdown),
+      scenarioTable(input, drawdown),
+      conventionTable(input, drawdown),
+    ],
+    steps: sheet.steps,
+    actions: actions(input, drawdown),
+    caveats: caveats(input, drawdown),
+  };
+}
+
+// ── Working ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function lastsFigure({ covered }: Drawdown): Figure {
+  return covered ? monthsFigure('Money lasts', covered.months) : verdict('Money lasts', 'More than 100 years');
+}
+
+const periodNames = { '1': 'month', '3': 'quarter', '6': 'half-year', '12': 'year' } as const;
+
+function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Drawdown): Figure {
+  const { corpus, withdrawal, plan, covered } = drawdown;
+  const { perRupee, leave } = needs(input);
+  const meaning = input.convention.startsWith('nominal')
+    ? `${formatPercent(input.rate)} ÷ 12`
+    : `(1 + ${formatPercent(input.rate)})^(1 ÷ 12) − 1`;
+  heading('The plan');
+  step(percentage('Return per month', plan.returnOf(1) * 100, { decimals: 6 }), meaning, annuity);
+  step(
+    rupees('Worth now of ₹1 each time', perRupee, { decimals: 2 }),
+    `Each withdrawal${input.rise > 0 ? `, ${formatPercent(input.rise)} higher every year,` : ''} ÷ (1 + ${formatPercent(plan.returnOf(1) * 100, 6)})^months, added up over ${formatMonths(input.period)}`,
+    annuity,
+  );
+  const leftover =
+    leave > 0
+      ? ` for what is to be left: ${formatRupees(input.leave)} ÷ the growth of ${formatMonths(input.period)}`
+      : '';
+  let answer = lastsFigure(drawdown);
+  if (input.known === 'corpus') {
+    answer = rupees('Money needed', corpus);
+    step(
+      answer,
+      `${formatRupees(withdrawal)} × ${formatNumber(perRupee)}${leave > 0 ? ` + ${formatRupees(leave)}${leftover}` : ''}`,
+      annuity,
+    );
+  } else {
+    const most = sustainable(input, corpus);
+    const lasting = rupees('Withdrawal that lasts to the end', most, { decimals: 2 });
+    step(
+      lasting,
+      `${leave > 0 ? `(${formatRupees(corpus)} − ${formatRupees(leave)}${leftover})` : formatRupees(corpus)} ÷ ${formatNumber(perRupee)}, nothing below 0`,
+      annuity,
+    );
+    step(
+      percentage('That is, a year, of the money', (most * 12 * 100) / (plan.every * corpus)),
+      `${formatRupees(most)} × ${12 / plan.every} ÷ ${formatRupees(corpus)}`,
+    );
+    if (input.known === 'period') answer = lasting;
+  }
+  heading('How long it lasts');
+  step(
+    lastsFigure(drawdown),
+    covered
+      ? 'Month by month: growth, then the withdrawal (or the other way round), until one is not there in full'
+      : 'Month by month over 100 years: every withdrawal is there in full',
+  );
+  if (covered) {
+    step(count('First month that falls short', covered.shortIn), 'Counted from the first day');
+    step(
+      rupees('What is there in that month', covered.left),
+      `The withdrawal would be ${formatRupees(dueThen(drawdown))}`,
+    );
+  }
+  return answer;
+}
+
+function dueThen({ plan, covered }: Drawdown): number {
+  const start = plan.timing === 'start' ? 1 : plan.every;
+  return covered ? plan.amountAt(covered.shortIn - plan.delay - start) : 0;
+}
+
+interface Sums {
+  readonly withdrawn: number;
+  readonly growth: number;
+  readonly tax: number;
+  readonly exitLoad: number;
+  readonly left: number;
+}
+
+function writePath({ heading, step }: Worksheet, input: SwpInput, drawdown: Drawdown): Sums {
+  const { path, years, corpus } = drawdown;
+  const add = (of: (year: Year) => number) => years.reduce((sum, year) => sum + of(year), 0);
+  const left = path.at(-1)?.closing ?? corpus;
+  const withdrawn = add((year) => year.withdrawn);
+  const sums = {
+    withdrawn,
+    left,
+    tax: add((year) => year.tax),
+    exitLoad: add((year) => year.exitLoad),
+    growth: left + withdrawn - corpus,
+  };
+  heading(`In ${formatMonths(input.period)}`);
+  step(rupees('Withdrawn in all', withdrawn), 'Every withdrawal, added up');
+  step(rupees('Growth', sums.growth), `${formatRupees(withdrawn)} + ${formatRupees(left)} − ${formatRupees(corpus)}`);
+  step(rupees('Left at the end', left), `${formatRupees(corpus)} + growth − withdrawals`);
+  step(
+    rupees('Left, in today’s rupees', left / pricesAfter(input.inflation, input.period)),
+    `${formatRupees(left)} ÷ (1 + ${formatPercent(input.inflation)})^${formatNumber(input.period / 12)}`,
+  );
+  const [first] = years;
+  if (input.fund === 'none' || !first) return sums;
+  heading('Tax');
+  const held = heldInWords(input);
+  step(
+    rupees('Gain in the first year’s withdrawals', withoutDust(first.shortGain + first.longGain, first.withdrawn)),
+    'What the units sold are worth less what they cost: only this part of a withdrawal is taxed',
+    law.longTermRate.cite,
+  );
+  if (input.fund === 'equity') {
+    step(
+      rupees('Of it short-term', first.shortGain),
+      `On units held for ${held.young}, at ${formatPercent(law.shortTermRate.value)}; the oldest units count as sold first`,
+      law.shortTermRate.cite,
+    );
+    step(
+      rupees('Of it long-term', first.longGain),
+      `On units held for ${held.old}, at ${formatPercent(law.longTermRate.value)} above ${formatRupees(law.longTermExemption.value - input.exemptionUsed)} a year`,
+      law.anniversary,
+    );
+  }
+  step(
+    rupees('Tax of the first year', first.tax),
+    input.fund === 'debt'
+      ? `${formatPercent(input.slabRate)} of the gain, with surcharge and cess as chosen`
+      : 'By the rates above, with surcharge and cess as chosen',
+    input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : law.longTermExemption.cite,
+  );
+  step(rupees('Tax in all', sums.tax), 'Each year on its own; a loss is set against later gains');
+  return sums;
+}
+
+// ── What is shown ────────────────────────────────────────────────────────────────────────────────────────────────
+
+function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
+  const { corpus, withdrawal, covered, years } = drawdown;
+  const period = periodNames[input.frequency];
+  const rises = input.rise > 0 ? `, ${formatPercent(input.rise)} more every year,` : '';
+  // What the money lasts for is rounded down, so that it does last.
+  const amount = input.known === 'period' ? Math.floor(withdrawal + 1e-6) : withdrawal;
+  const each = `${formatRupees(amount)} a ${period}${rises}`;
+  const time = formatMonths(input.period);
+  const tax =
+    input.fund === 'none'
+      ? ''
+      : ` Tax takes ${formatRupees(years[0]?.tax ?? 0)} in the first year and ${formatRupees(sums.tax)} in all.`;
+  const at = `at ${formatPercent(input.rate)} a year`;
+  if (input.known === 'corpus')
+    return `To take out ${each} for ${time} you need ${formatRupees(Math.ceil(corpus - 1e-6))}, ${at}.${tax}`;
+  if (input.known === 'period') {
+    if (withdrawal === 0)
+      return `${formatRupees(corpus)} does not grow to what you want to leave, ${at}: there is nothing to take out.`;
+    return `From ${formatRupees(corpus)} you can take out ${each} for ${time}, ${at}${input.leave > 0 ? `, and leave ${formatRupees(input.leave)}` : ''}.${tax}`;
+  }
+  if (!covered)
+    return `${formatRupees(corpus)} pays ${each} for more than 100 years ${at}. After ${time} ${formatRupees(sums.left)} is left.${tax}`;
+  const most = sustainable(input, corpus);
+  const advice =
+    covered.months < input.period
+      ? ` To last ${time}, take out no more than ${formatRupees(Math.floor(most))} at first.`
+      : ` After ${time} ${formatRupees(sums.left)} is left.`;
+  const lasts =
+    covered.months === input.delay
+      ? `${formatRupees(corpus)} does not cover even the first withdrawal of ${formatRupees(withdrawal)}.`
+      : `${formatRupees(corpus)} pays ${each} for ${formatMonths(covered.months)} ${at}; the withdrawal of month ${covered.shortIn} falls short.`;
+  return `${lasts}${advice}${tax}`;
+}
+
+/** Waiting a year, where it lowers the tax of the first twelve months of withdrawals: worked out before it is advised. */
+function actions(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdown): Action[] {
+  const list: Action[] = [];
+  const [first] = years;
+  const delay = law.longTermAfterMonths.value;
+  if (first && input.delay === 0 && input.fund === 'equity' && input.basis === 'new' && first.shortGain > 0) {
+    const waiting = { ...input, delay, period: delay + 12 };
+    const later = drawn(waiting, corpus, withdrawal, planOf(waiting, withdrawal)).years;
+    const tax = later.reduce((sum, year) => sum + year.tax, 0);
+    if (tax + 1 < first.tax) {
+      list.push({
+        text: `If you can, wait ${delay} months before the first withdrawal: its units are then long-term. The first year of withdrawals would bear ${formatRupees(tax)} of tax in place of ${formatRupees(first.tax)}.`,
+        cite: law.longTermAfterMonths.cite,
+      });
+    }
+  }
+  if (covered && covered.months < input.period) {
+    list.push({
+      text: `Plan for what comes after ${formatMonths(covered.months)}, or take out less: see “Withdrawal that lasts to the end” in the working.`,
+    });
+  }
+  list.push({
+    text: 'Keep the withdrawals of a year or two in a liquid fund or deposit, so that no units must be sold after a fall.',
+  });
+  return list;
+}
+
+function caveats(input: SwpInput, { years }: Drawdown): Caveat[] {
+  const [firstSurcharge] = law.surcharge.value;
+  const most = Math.max(0, ...years.map(({ shortGain, longGain }) => shortGain + longGain));
+  return [
+    {
+      kind: 'notForYou',
+      text: 'Not for pensions, annuities and monthly income schemes, which pay interest and are taxed by rules of their own, nor for “IDCW” plans, whose payouts are taxed as dividend.',
+    },
+    {
+      kind: 'assumption',
+      text: 'The return is the same in every month. In real life the order of good and bad years decides how long the money lasts: look at the bad start.',
+    },
+    ...taxCaveats(
+      input,
+      'on each year’s withdrawals, a year being twelve months from the first day; the tax is paid out of what you withdraw',
+    ),
+    ...(firstSurcharge && input.fund !== 'none' && input.surcharge === '0' && most > firstSurcharge[0]
+      ? [
+          {
+            kind: 'warning',
+            text: `In some year the gain alone is above ${formatRupees(firstSurcharge[0])}, so surcharge will be due. Choose its rate under "Tax and exit load".`,
+            cite: law.surcharge.cite,
+          } as const,
+        ]
+      : []),
+  ];
+}

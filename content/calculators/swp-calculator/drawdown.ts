@@ -1,0 +1,119 @@
+import type { TaxChoices } from '@/content/investing/fields';
+import { termsOf } from '@/content/investing/tax';
+import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+import { ratePerPeriod } from '@/lib/finance/deposits';
+import type { FundLot } from '@/lib/finance/fund-lots';
+import {
+  monthsCovered,
+  presentValue,
+  type WithdrawalMonth,
+  type WithdrawalPlan,
+  withdrawalPath,
+} from '@/lib/finance/withdrawals';
+import { type FundGains, fundTaxByYear } from '@/lib/tax/fund-redemption';
+import type { SwpInput } from './form';
+
+/** How far ahead the life of the money is looked at: 100 years. */
+export const mostMonths = 1_200;
+/** Bought so many months before the first day, units are long-term in every withdrawal. */
+const longAgo = 600;
+
+/** One year of withdrawals, ₹. */
+export interface Year extends FundGains {
+  readonly withdrawn: number;
+  readonly exitLoad: number;
+  readonly tax: number;
+}
+
+/** The money, what is taken out, and what became of both. */
+export interface Drawdown {
+  readonly corpus: number;
+  readonly withdrawal: number;
+  readonly plan: WithdrawalPlan;
+  readonly path: readonly WithdrawalMonth[];
+  readonly years: readonly Year[];
+  readonly covered: ReturnType<typeof monthsCovered>;
+}
+
+/** A named way to count. */
+export type Convention = SwpInput['convention'];
+
+/** Returns the withdrawals of a plan whose first one is `withdrawal`, ₹. */
+export function planOf(input: SwpInput, withdrawal: number, rate = input.rate): WithdrawalPlan {
+  const [meaning, timing] = input.convention.split('-') as ['nominal' | 'effective', 'start' | 'end'];
+  const monthly = ratePerPeriod(rate, 12, meaning);
+  return {
+    amountAt: (months) => withdrawal * (1 + input.rise / 100) ** Math.floor(months / 12),
+    every: Number(input.frequency),
+    delay: input.delay,
+    timing,
+    returnOf: () => monthly,
+  };
+}
+
+/** Returns what the money must come to for the withdrawals, of ₹1 at first, and for what is left, each ₹ on the first day. */
+export function needs(input: SwpInput) {
+  const plan = planOf(input, 1);
+  return {
+    perRupee: presentValue(plan, input.period),
+    leave: input.leave / (1 + plan.returnOf(1)) ** input.period,
+  };
+}
+
+/** Returns the first withdrawal with which the money lasts exactly as long as asked, ₹; 0 where nothing may be taken out. */
+export function sustainable(input: SwpInput, corpus: number): number {
+  const { perRupee, leave } = needs(input);
+  return Math.max(0, (corpus - leave) / perRupee);
+}
+
+/** Returns money and withdrawals, one of them found from the other where asked. */
+export function drawdownOf(input: SwpInput): Drawdown {
+  const { perRupee, leave } = needs(input);
+  const corpus = input.known === 'corpus' ? input.withdrawal * perRupee + leave : input.corpus;
+  const withdrawal = input.known === 'period' ? sustainable(input, corpus) : input.withdrawal;
+  return drawn(input, corpus, withdrawal, planOf(input, withdrawal));
+}
+
+/** Returns what becomes of so much money under a plan. */
+export function drawn(input: SwpInput, corpus: number, withdrawal: number, plan: WithdrawalPlan): Drawdown {
+  const isOld = input.basis === 'old';
+  const lot: FundLot = {
+    bought: isOld ? -longAgo : 0,
+    units: corpus,
+    cost: isOld ? (corpus * input.costShare) / 100 : corpus,
+  };
+  const path = withdrawalPath([lot], plan, input.period);
+  return {
+    corpus,
+    withdrawal,
+    plan,
+    path,
+    years: yearsOf(path, input),
+    covered: withdrawal > 0 ? monthsCovered(corpus, plan, mostMonths) : null,
+  };
+}
+
+/** Returns the years of a path, of twelve months from the first day, with their tax. */
+export function yearsOf(path: readonly WithdrawalMonth[], input: TaxChoices & Pick<SwpInput, 'exitLoad'>): Year[] {
+  const months = law.longTermAfterMonths.value;
+  const isOldEnough = (held: number) => (input.anniversary === 'long' ? held >= months : held > months);
+  const gains = Array.from({ length: Math.ceil(path.length / 12) }, (_, year) => {
+    const ofYear = { withdrawn: 0, exitLoad: 0, shortGain: 0, longGain: 0 };
+    for (const { withdrawn, sold } of path.slice(12 * year, 12 * (year + 1))) {
+      ofYear.withdrawn += withdrawn;
+      for (const { monthsHeld, proceeds, cost } of sold) {
+        const load = monthsHeld < months ? (proceeds * input.exitLoad) / 100 : 0;
+        ofYear.exitLoad += load;
+        ofYear[isOldEnough(monthsHeld) ? 'longGain' : 'shortGain'] += withoutDust(proceeds - load - cost, proceeds);
+      }
+    }
+    return ofYear;
+  });
+  const taxes = fundTaxByYear(gains, termsOf(input), law.lossYears.value);
+  return gains.map((year, index) => ({ ...year, tax: taxes[index]?.total ?? 0 }));
+}
+
+/** Returns the gain, and 0 where it is too small to be more than the rounding of doubles. */
+export function withoutDust(gain: number, proceeds: number): number {
+  return Math.abs(gain) < proceeds * 1e-12 ? 0 : gain;
+}

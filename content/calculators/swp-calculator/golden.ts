@@ -1,0 +1,190 @@
+import type { GoldenCase } from '@/lib/calculator';
+import type calculator from './index';
+
+const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
+const published = (title: string) => ({ how: 'published', title }) as const;
+const monthByMonth = byHand('Month by month with 40 digits, units and cost of each withdrawal apart');
+
+export const golden: GoldenCase<typeof calculator>[] = [
+  {
+    name: '₹35,000 a month out of ₹50 lakh at 8%, over 20 years',
+    source: monthByMonth,
+    input: {},
+    expect: {
+      'Money lasts': 392,
+      'First month that falls short': 393,
+      'What is there in that month': 5_821.4163281353,
+      'Left at the end': 33_89_818.29696058,
+      'Withdrawn in all': 84_00_000,
+      'Withdrawal that lasts to the end': 40_957.5111461569,
+      'That is, a year, of the money': 9.8298026751,
+      'Of it short-term': 14_457.382575895,
+      'Of it long-term': 2_592.5925925926,
+      'Tax of the first year': 3_007.1355757861,
+      'Tax in all': 2_48_687.772896198,
+    },
+  },
+  ...(
+    [
+      ['effective-start', 'the start of the month', 32_61_684.79692585, 2_46_567.313693383],
+      ['nominal-end', 'R ÷ 12', 40_18_299.30729756, 2_59_117.456589294],
+      ['nominal-start', 'R ÷ 12, the start of the month', 38_80_861.21031921, 2_56_733.487767378],
+    ] as const
+  ).map(([convention, name, left, tax]) => ({
+    name: `the same by ${name}`,
+    source: monthByMonth,
+    input: { convention },
+    expect: { 'Left at the end': left, 'Tax in all': tax },
+  })),
+  {
+    name: '₹1,000 a month out of ₹50,000 at 10% for a year is the figure of Groww',
+    source: published('Groww SWP calculator: ₹42,459'),
+    input: { corpus: 50_000, withdrawal: 1_000, period: 12, rate: 10 },
+    expect: { 'Left at the end': 42_459.4633877362 },
+  },
+  {
+    name: '₹10,000 a month out of ₹5 lakh at 10% for five years is the figure of AdvisorKhoj',
+    source: published('AdvisorKhoj SWP calculator: ₹39,642'),
+    input: { corpus: 5_00_000, withdrawal: 10_000, period: 60, rate: 10 },
+    expect: { 'Left at the end': 39_642.6992846852 },
+  },
+  {
+    name: '₹50,000 a month out of ₹50 lakh by R ÷ 12 is paid 165 times, and falls short in month 166',
+    source: byHand('n = −ln(1 − C × i ÷ W) ÷ ln(1 + i) = 165.34'),
+    input: { withdrawal: 50_000, convention: 'nominal-end' },
+    expect: {
+      'Money lasts': 165,
+      'First month that falls short': 166,
+      'What is there in that month': 17_064.3742602,
+      'Left at the end': 0,
+      'Withdrawn in all': 82_67_064.3742602,
+      'Tax in all': 2_23_841.932865155,
+    },
+  },
+  {
+    name: 'the same at the start of each month falls short in month 164',
+    source: monthByMonth,
+    input: { withdrawal: 50_000, convention: 'nominal-start' },
+    expect: { 'Money lasts': 163, 'First month that falls short': 164, 'What is there in that month': 18_051.1306698 },
+  },
+  {
+    name: '₹40,000 a month out of ₹1 crore, 6% more every year, falls short in month 331',
+    source: monthByMonth,
+    input: { corpus: 1_00_00_000, withdrawal: 40_000, rise: 6, period: 360 },
+    expect: { 'Money lasts': 330, 'First month that falls short': 331, 'Withdrawn in all': 3_17_61_837.7779323 },
+  },
+  {
+    name: 'without a return ₹12 lakh pays ₹10,000 exactly 120 times',
+    source: byHand('12,00,000 ÷ 10,000'),
+    input: { corpus: 12_00_000, withdrawal: 10_000, rate: 0 },
+    expect: {
+      'Money lasts': 120,
+      'First month that falls short': 121,
+      'What is there in that month': 0,
+      'Tax in all': 0,
+    },
+  },
+  {
+    name: 'one rupee less pays it 119 times',
+    source: byHand('11,99,999 − 119 × 10,000 = 9,999'),
+    input: { corpus: 11_99_999, withdrawal: 10_000, rate: 0 },
+    expect: { 'Money lasts': 119, 'First month that falls short': 120, 'What is there in that month': 9_999 },
+  },
+  {
+    name: 'one rupee more pays it 120 times and leaves the rupee',
+    source: byHand('12,00,001 − 120 × 10,000 = 1'),
+    input: { corpus: 12_00_001, withdrawal: 10_000, rate: 0 },
+    expect: { 'Money lasts': 120, 'First month that falls short': 121, 'What is there in that month': 1 },
+  },
+  {
+    name: 'a return that covers the withdrawal: ₹33,333.33 out of ₹50 lakh at 8% ÷ 12 never ends',
+    source: byHand('50,00,000 × 8% ÷ 12 = 33,333.33 a month'),
+    input: { withdrawal: 33_333, convention: 'nominal-end' },
+    expect: { 'Money lasts': 'More than 100 years' },
+  },
+  {
+    name: 'what ₹1 crore pays for 30 years, 6% more every year',
+    source: byHand('1,00,00,000 ÷ Σ 1.06^y ÷ 1.08^(k ÷ 12) for k = 1 to 360'),
+    input: { known: 'period', corpus: 1_00_00_000, period: 360, rise: 6 },
+    expect: { 'Withdrawal that lasts to the end': 37_474.5041436441, 'Money lasts': 360, 'Left at the end': 0 },
+  },
+  {
+    name: 'what ₹50 lakh pays for 20 years when ₹10 lakh is to be left',
+    source: byHand('(50,00,000 − 10,00,000 ÷ 1.08^20) ÷ 122.08'),
+    input: { known: 'period', leave: 10_00_000 },
+    expect: { 'Withdrawal that lasts to the end': 39_200.039026929, 'Left at the end': 10_00_000 },
+  },
+  {
+    name: 'what ₹50,000 a month for 25 years, 6% more every year, takes',
+    source: byHand('50,000 × Σ 1.06^y ÷ 1.08^(k ÷ 12) for k = 1 to 300'),
+    input: { known: 'corpus', withdrawal: 50_000, period: 300, rise: 6 },
+    expect: { 'Money needed': 1_16_04_236.31731426, 'Money lasts': 300, 'Left at the end': 0 },
+  },
+  {
+    name: 'a wait of a year makes the first withdrawals long-term',
+    source: monthByMonth,
+    input: { delay: 12 },
+    expect: { 'Left at the end': 52_67_951.09381327, 'Withdrawn in all': 79_80_000, 'Tax in all': 2_45_680.637320412 },
+  },
+  {
+    name: 'units sold exactly 12 months after the purchase are short-term where that reading is chosen',
+    source: monthByMonth,
+    input: { anniversary: 'short' },
+    expect: { 'Of it short-term': 17_049.975168487, 'Of it long-term': 0, 'Tax of the first year': 3_546.3948350454 },
+  },
+  {
+    name: 'money that was invested long ago and cost 60% of its value',
+    source: monthByMonth,
+    input: { basis: 'old', costShare: 60 },
+    expect: {
+      'Of it short-term': 0,
+      'Of it long-term': 1_78_229.98510109,
+      'Tax of the first year': 6_919.8980631418,
+      'Tax in all': 4_33_727.796244992,
+    },
+  },
+  ...(
+    [
+      ['₹1 below the exemption of the year bears no tax', 1_24_999, 0],
+      ['of exactly the exemption of the year bears no tax', 1_25_000, 0],
+      ['₹1 above the exemption of the year bears tax on ₹1', 1_25_001, 0.13],
+    ] as const
+  ).map(([what, withdrawal, tax]) => ({
+    name: `a long-term gain ${what}`,
+    source: byHand('Units that cost nothing: the withdrawal is all gain; 12.5% × 1.04 above 1,25,000'),
+    input: { corpus: 1_00_00_000, withdrawal, period: 12, frequency: '12', basis: 'old', costShare: 0 } as const,
+    expect: { 'Of it long-term': withdrawal, 'Tax of the first year': tax },
+  })),
+  {
+    name: 'an exit load of 1% in the first year lowers the gain and what is paid out',
+    source: monthByMonth,
+    input: { exitLoad: 1 },
+    expect: {
+      'Of it short-term': 10_607.382575895,
+      'Tax of the first year': 2_206.3355757861,
+      'Exit load in all': 3_850,
+    },
+  },
+  {
+    name: 'a debt fund, quarterly',
+    source: monthByMonth,
+    input: { rate: 7, fund: 'debt', frequency: '3', withdrawal: 1_00_000 },
+    expect: {
+      'Left at the end': 25_25_839.69065399,
+      'Tax of the first year': 5_145.9563408693,
+      'Tax in all': 11_39_650.191927466,
+    },
+  },
+  {
+    name: 'a return of −5% a year: no tax, and the money is gone in month 112',
+    source: monthByMonth,
+    input: { rate: -5, period: 120 },
+    expect: { 'Money lasts': 111, 'What is there in that month': 11_084.9575331, 'Tax in all': 0 },
+  },
+  {
+    name: 'a first withdrawal after the time looked at is refused',
+    source: byHand('The first yearly withdrawal at the end of a year after two years of waiting comes in month 36'),
+    input: { delay: 24, period: 35, frequency: '12' },
+    refused: 'The first withdrawal comes in month 36, after the 2 years 11 months that are looked at.',
+  },
+];

@@ -1,0 +1,290 @@
+import {
+  codeWagesRule,
+  deductionAtSource,
+  employerFundFree2026,
+  gratuityService,
+  meals,
+  meals2026,
+  ownCar2026,
+  pensionMembers,
+  providentFundRounding,
+  providentFundRules,
+  stateInsurancePeriod,
+  taxedInterest,
+  welfareFund,
+} from '@/content/rules/payroll';
+import { yearTitle } from '@/content/tax/law-names';
+import { thresholdCaveats } from '@/content/tax/near';
+import type { Action, Caveat } from '@/lib/calculator';
+import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import type { TakeHome } from './take-home';
+import { inRupees } from './wording';
+
+/** What to do with the answer. */
+export function actionsOf({ setting, chosen, other }: TakeHome): Action[] {
+  const { input, year } = setting;
+  const better = other.total.inHand - chosen.total.inHand >= 1;
+  const { individual } = year.returns.due.value;
+  return [
+    {
+      text: better
+        ? `Tell your employer that you choose the ${other.regime} regime: the tax deducted each month falls at once.`
+        : `Tell your employer which regime you choose. Without a word from you the new regime is taken.`,
+      cite: deductionAtSource,
+    },
+    ...(input.regime === 'old'
+      ? [
+          {
+            text: 'Give the employer your rent, section 80C, 80D and home-loan proofs when it asks, mostly in January or February. What comes too late you claim in the return.',
+            cite: deductionAtSource,
+          },
+        ]
+      : []),
+    {
+      text: `File the return for ${yearTitle(input.financialYear)} by ${formatDate(individual)}. Without business income you may choose the regime afresh in it.`,
+      date: individual,
+      cite: year.returns.oldRegimeChoice,
+    },
+  ];
+}
+
+/** Who should leave, limits that applied, what to look out for, and what we took for granted. */
+export function caveatsOf(home: TakeHome): Caveat[] {
+  return [
+    {
+      kind: 'notForYou',
+      text: 'This is for residents in private employment. It is not for non-residents, government employees, or pay with shares, a rent-free house or a company car.',
+    },
+    ...thresholdCaveats(home.withMore, home.setting.year),
+    ...warnings(home),
+    ...limits(home),
+    ...stateCaveats(home),
+    ...rulesOf2026(home),
+    ...assumptions(home),
+  ];
+}
+
+/** What tax year 2026-27 changes in pay, and how sure each figure is. */
+function rulesOf2026({ setting, chosen }: TakeHome): Caveat[] {
+  const { input, year } = setting;
+  if (year.act === 'act1961') return [];
+  const ceilingRule = providentFundRules.from.at(-1);
+  const caveats: (Caveat | false)[] = [
+    input.epf !== 'none' &&
+      ceilingRule !== undefined &&
+      chosen.runs.length > 1 && {
+        kind: 'limit',
+        text: `The wage ceiling of EPF and EPS is ${formatRupees(ceilingRule.value.wageCeiling)} a month from ${formatDate(ceilingRule.date)}. September 2026 is split by days. A usual month here is one after the change.`,
+        cite: ceilingRule.cite,
+      },
+    {
+      kind: 'assumption',
+      text: `Rates of EPF, ESI and professional tax are known up to ${formatDate(providentFundRules.checkedOn)}; for later months the last ones are taken.`,
+    },
+    input.epf !== 'none' && {
+      kind: 'limit',
+      text: 'From tax year 2026-27 the employer’s EPF above 12% of salary is no longer taxed by itself; only the limit on EPF, NPS and superannuation together stays.',
+      cite: employerFundFree2026,
+    },
+    input.epf !== 'none' &&
+      !input.pensionMember && {
+        kind: 'assumption',
+        text: 'For who stayed out of EPS with wages above ₹15,000 and up to the new ceiling, the position after 17 September 2026 is not settled; we go by your answer.',
+      },
+    input.meals > 0 && {
+      kind: 'assumption',
+      text: `A meal card is free up to ${formatRupees(meals2026.value)} a meal, in both regimes: so a statement of the Board on the draft Rules and payroll software. The final wording was not seen by 22 November 2026.`,
+      cite: meals2026.cite,
+    },
+    input.fuel > 0 && {
+      kind: 'assumption',
+      text: `Own car: ${formatRupees(ownCar2026.value.small)} or ${formatRupees(ownCar2026.value.large)} a month free, as payroll software has it. The final wording was not seen by 22 November 2026.`,
+      cite: ownCar2026.cite,
+    },
+    input.regime === 'old' && {
+      kind: 'assumption',
+      text: 'Not asked here: children’s education ₹3,000 and hostel ₹9,000 a month for each of two children (old regime), as payroll software applies the Rules of 2026. Add what is exempt to leave travel.',
+    },
+  ];
+  return caveats.filter((caveat): caveat is Caveat => caveat !== false);
+}
+
+function warnings({ setting, chosen, other, again }: TakeHome): Caveat[] {
+  const { input, year } = setting;
+  const caveats: (Caveat | false)[] = [
+    again !== null && {
+      kind: 'warning',
+      text: `The same in-hand also comes with a CTC of about ${formatRupees(again)}: between the two the in-hand falls, because each extra rupee goes in tax or a step of professional tax is crossed. We give the lowest.`,
+      cite: year.marginalRelief,
+    },
+    other.total.inHand - chosen.total.inHand >= 1 && {
+      kind: 'warning',
+      text: `The ${other.regime} regime would leave ${formatRupees(other.total.inHand - chosen.total.inHand)} more in hand.`,
+      cite: year.returns.oldRegimeChoice,
+    },
+    nearlyInterest(chosen.total.fund) && {
+      kind: 'warning',
+      text: `You pay ${formatRupees(chosen.total.fund)} of your own into EPF and VPF. Interest on what is above ${formatRupees(taxedInterest.value.own)} a year is taxed; it is not in these figures.`,
+      cite: taxedInterest.cite,
+    },
+    input.earlierTax > chosen.tax && {
+      kind: 'warning',
+      text: `The earlier employer already deducted ${formatRupees(input.earlierTax - chosen.tax)} more than the tax of the whole year. It comes back as a refund when you file.`,
+      cite: deductionAtSource,
+    },
+    chosen.contributionsTaxed > 0 && {
+      kind: 'warning',
+      text: `The employer pays ${formatRupees(chosen.contributions)} into EPF and NPS. What is above ${formatRupees(year.retirement.employerContributions.value)}, ${formatRupees(chosen.contributionsTaxed)}, is taxed as a perquisite now, and so is its yearly growth, which is not in these figures.`,
+      cite: year.retirement.employerContributions.cite,
+    },
+  ];
+  return caveats.filter((caveat): caveat is Caveat => caveat !== false);
+}
+
+const nearlyInterest = (ownFund: number) => ownFund > taxedInterest.value.own;
+
+function limits({ setting, chosen }: TakeHome): Caveat[] {
+  const { input, year } = setting;
+  const { month } = chosen;
+  const nps = chosen.assessment.deductions.find(({ section }) => section === '80CCD(2)')?.allowed ?? 0;
+  const employerNps = month.employerNps * setting.worked.length;
+  const wantedHra = (month.basic * input.hraPercent) / 100;
+  const caveats: (Caveat | false)[] = [
+    employerNps - nps > 0.5 && {
+      kind: 'limit',
+      text: `Of the employer’s NPS of ${formatRupees(employerNps)} only ${formatRupees(nps)} is deductible: the limit in the ${input.regime} regime is ${formatPercent(year.regimes[input.regime].employerNps.value.other)} of basic pay.`,
+      cite: year.regimes[input.regime].employerNps.cite,
+    },
+    month.hra < wantedHra - 0.005 && {
+      kind: 'limit',
+      text: `HRA is ${inRupees(month.hra)} a month instead of ${formatPercent(input.hraPercent)} of basic pay: the CTC leaves no more.`,
+    },
+    month.employerInsurance > 0 && {
+      kind: 'limit',
+      text: `ESI applies: gross pay is not above ${formatRupees(setting.law.insurance.wagesUpTo)} a month. If pay rises past the limit, ESI goes on to the end of the contribution period in September or March.`,
+      cite: stateInsurancePeriod,
+    },
+  ];
+  return caveats.filter((caveat): caveat is Caveat => caveat !== false);
+}
+
+function stateCaveats({ setting, chosen }: TakeHome): Caveat[] {
+  const { input, stateRules, worked } = setting;
+  // A tax typed from the payslip needs no word on how it is read.
+  const rule = input.professionalTax === null ? stateRules.at(-1) : null;
+  const base = rule?.value.base;
+  const taken = chosen.slips.filter((slip) => slip.professionalTax > 0).map((slip) => formatMonth(slip.month));
+  const caveats: (Caveat | false)[] = [
+    rule !== null &&
+      rule !== undefined &&
+      rule.value.base === 'year' &&
+      rule.value.bands.length === 0 && {
+        kind: 'assumption',
+        text: 'Odisha repealed its professional tax from 1 April 2026, by secondary sources; if your payslip still has it, add it to the welfare fund.',
+        cite: rule.cite,
+      },
+    rule !== null &&
+      rule !== undefined &&
+      rule.value.base === 'year' &&
+      rule.value.bands.length > 0 && {
+        kind: 'assumption',
+        text: 'This State’s professional tax is for the year. We read the bands on a year at your monthly pay and take it in monthly parts, with the rest in March; some employers take it at once.',
+        cite: rule.cite,
+      },
+    rule !== null &&
+      rule !== undefined &&
+      base === 'halfYear' && {
+        kind: 'assumption',
+        text: `This professional tax is for the half-year, read on the pay of its months${taken.length > 0 ? `, and taken in ${taken.join(' and ')}` : ''}. It is not due for fewer than ${rule.value.leastDays ?? 0} days of work in the half-year.${input.state === 'tamilNadu' ? ' The rates are those of Chennai; other local bodies set their own.' : ''}`,
+        cite: rule.cite,
+      },
+    rule !== null &&
+      rule !== undefined &&
+      base === 'flat' && {
+        kind: 'assumption',
+        text: 'Punjab takes its development tax from everybody whose total income is above the amount on which income tax begins; we take that of your regime.',
+        cite: rule.cite,
+      },
+    rule !== null &&
+      rule !== undefined &&
+      base === 'month' && {
+        kind: 'assumption',
+        text: 'Professional tax is read on the regular pay of the month; bonus and variable pay do not move it.',
+        cite: rule.cite,
+      },
+    input.state === 'chhattisgarh' && {
+      kind: 'assumption',
+      text: 'We take no professional tax in Chhattisgarh, where it is not collected from employees at present. Old tables with bands are still in print.',
+    },
+    input.state === 'karnataka' &&
+      input.welfareFund === 0 &&
+      worked.some((month) => month.endsWith('-12')) && {
+        kind: 'assumption',
+        text: `Karnataka’s labour welfare fund, ${formatRupees(welfareFund.karnataka.value)} a year in December where it applies to you, is not taken here.`,
+        cite: welfareFund.karnataka.cite,
+      },
+    input.state === 'haryana' &&
+      input.welfareFund === 0 && {
+        kind: 'assumption',
+        text: `Haryana’s labour welfare fund, at most ${formatRupees(welfareFund.haryana.value)} a month where it applies to you, is not taken here.`,
+        cite: welfareFund.haryana.cite,
+      },
+  ];
+  return caveats.filter((caveat): caveat is Caveat => caveat !== false);
+}
+
+function assumptions({ setting, chosen }: TakeHome): Caveat[] {
+  const { input } = setting;
+  const caveats: (Caveat | false)[] = [
+    {
+      kind: 'assumption',
+      text: 'EPF is counted to the nearest rupee, ESI up to the next rupee, TDS to the nearest rupee a month with the last payslip balancing. Pay itself is not rounded.',
+      cite: providentFundRounding,
+    },
+    {
+      kind: 'assumption',
+      text:
+        input.bonusTax === 'averageRate'
+          ? 'TDS follows the year’s average rate: each payslip bears its share of the year’s tax by its pay, so a bonus month bears more.'
+          : input.bonusTax === 'atOnce'
+            ? 'The tax that a bonus, variable pay or joining bonus adds is deducted in the month it is paid.'
+            : 'The tax that a bonus, variable pay or joining bonus adds is spread over the payslips from that month on.',
+      cite: deductionAtSource,
+    },
+    input.epf === 'full' &&
+      !input.wageRule &&
+      chosen.month.wages < (chosen.month.gross * codeWagesRule.value) / 100 && {
+        kind: 'assumption',
+        text: `EPF and gratuity are counted on basic pay, which is less than ${formatPercent(codeWagesRule.value)} of your pay. Under the labour codes, in force from ${formatDate(codeWagesRule.inForceFrom)}, wages are at least that; the switch “Labour codes” shows it. EPF beyond the wage ceiling stays a matter of choice.`,
+        cite: codeWagesRule.cite,
+      },
+    input.wageRule && {
+      kind: 'assumption',
+      text: `EPF and gratuity are counted on at least ${formatPercent(codeWagesRule.value)} of gross pay for all of your months, as if the labour codes had been in force throughout; they are from ${formatDate(codeWagesRule.inForceFrom)}. Gross pay stands for all remuneration.`,
+      cite: codeWagesRule.cite,
+    },
+    input.gratuityInCtc && {
+      kind: 'assumption',
+      text: `Gratuity is inside the CTC, but you get it only when you leave after ${gratuityService.value.permanent} years, or ${gratuityService.value.fixedTerm} year on a fixed term.`,
+      cite: gratuityService.cite,
+    },
+    input.meals > 0 &&
+      setting.year.act === 'act1961' && {
+        kind: 'assumption',
+        text: `The meal card is taken to be within ${formatRupees(meals.value)} a meal. In the new regime it is taxed. It reaches you as card money and is not in the in-hand.`,
+        cite: meals.cite,
+      },
+    input.phone + input.fuel > 0 && {
+      kind: 'assumption',
+      text: 'Phone and car are paid against bills that you really had; they are not in the in-hand.',
+    },
+    input.epf !== 'none' &&
+      input.pensionMember &&
+      chosen.month.fund.wages > setting.law.fund.wageCeiling && {
+        kind: 'assumption',
+        text: 'You are taken as a member of the pension scheme. If you first joined on or after 1 September 2014 with higher pay, the employer’s whole share goes to your EPF account; your in-hand is the same.',
+        cite: pensionMembers,
+      },
+  ];
+  return caveats.filter((caveat): caveat is Caveat => caveat !== false);
+}

@@ -1,0 +1,256 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { type AuditYear, auditYears } from '@/content/rules/income-tax/audit';
+import { actOf, sectionBeside, yearTitle } from '@/content/tax/law-names';
+import {
+  type Action,
+  type Caveat,
+  type Figure,
+  type Result,
+  rupees,
+  type Table,
+  verdict,
+  worksheet,
+} from '@/lib/calculator';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { type Decision, decide, type Presumptive } from './decision';
+import type { TaxAuditInput } from './form';
+
+/** Returns whether accounts must be audited, the path to that answer, presumptive income, dates, and what being late costs. */
+export function taxAudit(input: TaxAuditInput): Result {
+  const law = auditYears[input.year];
+  const decision = decide(input, law);
+  const sheet = worksheet();
+  sheet.heading('The questions, in the order of the law');
+  if (input.kind === 'fo') {
+    sheet.step(
+      rupees('Turnover', decision.turnover),
+      `${formatRupees(input.gains)} + ${formatRupees(input.losses)}: profits and losses of trades without their sign`,
+      law.turnoverOfDerivatives,
+    );
+  }
+  for (const { question, answer, fact, cite } of decision.path) sheet.step(verdict(question, answer), fact, cite);
+  sheet.heading('The answer');
+  sheet.step(
+    verdict('Tax audit', decision.required ? 'Needed' : 'Not needed'),
+    `Decided by: ${decision.decidedBy.question} ${decision.decidedBy.answer}`,
+    decision.decidedBy.cite,
+  );
+  const headline: [Figure, ...Figure[]] = [verdict('Tax audit', decision.required ? 'Needed' : 'Not needed')];
+  const due = dueDates(input, law, decision.required);
+  headline.push({ label: 'Return due by', value: due.returnBy, unit: 'date' });
+  const late = costOfNone(law, decision);
+  if (decision.required) {
+    sheet.heading('If there is no audit in time');
+    const figure = rupees(late.label, late.amount, { tone: 'cost' });
+    sheet.step(figure, late.how, law.late.cite);
+    headline.push(figure);
+  }
+  const open = decision.presumptive.filter((each) => each.open);
+  for (const each of decision.presumptive) {
+    sheet.heading(`Presumptive income, section ${sectionBeside(each.section, actOf(input.year))}`);
+    const figure = sheet.step(rupees(`Presumptive income ${each.section}`, each.income), each.how, each.cite);
+    sheet.step(
+      verdict(`Open to you ${each.section}`, each.open ? 'Yes' : 'No'),
+      each.open
+        ? `Declaring ${formatRupees(figure)} or more needs no audit and no books for it`
+        : `${capital(each.closedWhy ?? '')}`,
+      each.cite,
+    );
+  }
+  return {
+    headline,
+    sentence: sentenceOf(input, decision, open),
+    charts: [chartOf(input, decision)],
+    tables: [pathTable(decision), limitTable(input, law)],
+    steps: sheet.steps,
+    actions: actionsOf(input, law, decision, due),
+    caveats: caveatsOf(input, law, decision),
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+interface Late {
+  readonly label: string;
+  readonly amount: number;
+  readonly how: string;
+}
+
+function costOfNone(law: AuditYear, { turnover }: Decision): Late {
+  const late = law.late.value;
+  return late.kind === 'penalty'
+    ? {
+        label: 'Penalty without audit',
+        amount: Math.min(late.most, (turnover * late.percent) / 100),
+        how: `The lower of ${formatPercent(late.percent)} of ${formatRupees(turnover)} and ${formatRupees(late.most)}; none with a reasonable cause`,
+      }
+    : {
+        label: 'Fee, more than a month late',
+        amount: late.later,
+        how: `${formatRupees(late.upTo)} up to a month late, ${formatRupees(late.later)} after; a fee, so no cause helps`,
+      };
+}
+
+function dueDates(input: TaxAuditInput, law: AuditYear, required: boolean) {
+  const { audit, transferPricing, noAudit } = law.returnBy.value;
+  // A company files by the later day with or without this audit.
+  const returnBy = input.transferPricing
+    ? transferPricing
+    : required || input.entity === 'company' || input.otherLaw
+      ? audit
+      : noAudit;
+  return { returnBy, reportBy: input.transferPricing ? law.report.value.transferPricing : law.report.value.by };
+}
+
+function sentenceOf(input: TaxAuditInput, decision: Decision, open: readonly Presumptive[]): string {
+  const year = yearTitle(input.year);
+  const fact = decision.decidedBy.fact;
+  if (!decision.required) {
+    return `No tax audit is needed for ${year}. What decided it: ${lowerFirst(fact)}.`;
+  }
+  const [scheme] = open;
+  const way =
+    scheme && open.length === 1 && input.kind !== 'mixed' && input.profit < scheme.income
+      ? ` Declaring at least ${formatRupees(scheme.income)} as profit would avoid the audit; that is ${formatRupees(scheme.income - input.profit)} more income to be taxed.`
+      : '';
+  return `A tax audit is needed for ${year}. What decided it: ${lowerFirst(fact)}.${way}`;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function chartOf(input: TaxAuditInput, decision: Decision) {
+  const bars = ['Declared profit', ...decision.presumptive.map((each) => `Presumptive ${each.section}`)];
+  return {
+    kind: 'bars',
+    title: 'Declared profit and presumptive income',
+    unit: 'rupees',
+    bars,
+    series: [
+      { label: 'Income', tone: 'own', values: [input.profit, ...decision.presumptive.map((each) => each.income)] },
+    ],
+  } as const;
+}
+
+function pathTable({ path }: Decision): Table {
+  return {
+    id: 'path',
+    caption: 'How the answer came about',
+    columns: [
+      { label: 'Question', unit: 'text' },
+      { label: 'Answer', unit: 'text' },
+      { label: 'Fact', unit: 'text' },
+    ],
+    rows: path.map(({ question, answer, fact }) => [question, answer, fact]),
+    note: 'Read from the last line up, each line says why the next one was asked.',
+  };
+}
+
+function limitTable(input: TaxAuditInput, law: AuditYear): Table {
+  const { business } = incomeTaxYears[input.year];
+  const act = actOf(input.year);
+  return {
+    id: 'limits',
+    caption: 'The limits',
+    columns: [
+      { label: 'Rule', unit: 'text' },
+      { label: 'Limit', unit: 'rupees' },
+    ],
+    rows: [
+      ['Audit of a business', law.business.value.above],
+      [
+        `Audit of a business, cash at most ${formatPercent(law.business.value.cashShare)}`,
+        law.business.value.aboveLowCash,
+      ],
+      ['Audit of a profession', law.profession.value],
+      [`Presumptive business, section ${sectionBeside('44AD', act)}`, business.presumptive.value.turnoverUpTo],
+      ['The same, cash receipts at most 5%', business.presumptive.value.turnoverUpToDigital],
+      [`Presumptive profession, section ${sectionBeside('44ADA', act)}`, business.profession.value.receiptsUpTo],
+      ['The same, cash receipts at most 5% of them', business.profession.value.receiptsUpToDigital],
+    ],
+  };
+}
+
+function actionsOf(
+  input: TaxAuditInput,
+  law: AuditYear,
+  decision: Decision,
+  due: { returnBy: string; reportBy: string },
+): Action[] {
+  const list: Action[] = [];
+  if (decision.required) {
+    const byOtherLaw = input.entity === 'company' || input.otherLaw;
+    list.push({
+      text: `Have a chartered accountant upload the audit report, ${byOtherLaw ? law.form.otherLaw : law.form.own}, by ${formatDate(due.reportBy)}.`,
+      date: due.reportBy,
+      cite: law.report.cite,
+    });
+  }
+  list.push({
+    text: `File the return, ${returnForm(input, decision)}, by ${formatDate(due.returnBy)}. A loss of the business can be carried only then.`,
+    date: due.returnBy,
+    cite: law.returnBy.cite,
+  });
+  const [scheme] = decision.presumptive;
+  if (input.scheme === 'used' && scheme?.section === '44AD' && scheme.open && input.profit < scheme.income) {
+    list.push({
+      text: `By declaring less you leave presumptive taxation: it stays closed for the next ${law.presumptiveLeft.value.years} years.`,
+      cite: law.optOut,
+    });
+  }
+  return list;
+}
+
+/** Returns the return form by who files and how the profit is found. */
+function returnForm(input: TaxAuditInput, decision: Decision): string {
+  if (input.entity === 'company') return 'ITR-6';
+  if (input.entity === 'llp') return 'ITR-5';
+  const [scheme] = decision.presumptive;
+  const isPresumptive =
+    decision.presumptive.length === 1 && scheme?.open === true && input.profit >= scheme.income && input.kind !== 'fo';
+  if (isPresumptive && input.entity !== 'nonResident') return 'ITR-4 (if your other income allows it)';
+  return input.entity === 'firm' ? 'ITR-5' : 'ITR-3';
+}
+
+function caveatsOf(input: TaxAuditInput, law: AuditYear, decision: Decision): Caveat[] {
+  const isPerson = input.entity === 'individual' || input.entity === 'huf';
+  const books = isPerson ? law.books.value.person : law.books.value.other;
+  const list: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for shipping, airlines and other non-residents with schemes of their own, charities, or the audit that GST or company law asks for.',
+    },
+    {
+      kind: 'assumption',
+      text: `Books of account are a duty of their own: for a business when income was above ${formatRupees(books.income)} or turnover above ${formatRupees(books.turnover)} in one of the three years before.`,
+      cite: law.books.cite,
+    },
+  ];
+  if (input.kind === 'mixed') {
+    list.push({
+      kind: 'assumption',
+      text: 'The declared profit is taken as that of business and profession together; each is tested against it by itself.',
+    });
+  }
+  if (input.kind === 'fo') {
+    list.push({
+      kind: 'assumption',
+      text: 'Futures and options are a business that is not speculative. Intraday trades in shares are speculative and are counted apart.',
+      cite: law.turnoverOfDerivatives,
+    });
+  }
+  if (!decision.required && input.profit < 0) {
+    list.push({
+      kind: 'warning',
+      text: 'A loss can be carried to later years only if the return is filed in time, audit or not.',
+      cite: law.returnBy.cite,
+    });
+  }
+  if (input.year === '2026-27') {
+    list.push({
+      kind: 'assumption',
+      text: 'The fee for a late report from tax year 2026-27 follows reports of the Finance Act, 2026; the day on which its grades change was checked on 22 November 2026.',
+      cite: law.late.cite,
+    });
+  }
+  return list;
+}

@@ -1,0 +1,262 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import type { AuditYear } from '@/content/rules/income-tax/audit';
+import { formatPercent, formatRupees } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import { basicExemption } from '@/lib/tax/slabs';
+import type { TaxAuditInput } from './form';
+
+/** One question on the way to the decision, with the fact that answered it. */
+export interface PathStep {
+  readonly question: string;
+  readonly answer: 'Yes' | 'No';
+  readonly fact: string;
+  readonly cite: Citation;
+}
+
+/** Income that a presumptive scheme counts with, ₹; `open` is whether the scheme may be used. */
+export interface Presumptive {
+  readonly section: '44AD' | '44ADA' | '44AE';
+  readonly income: number;
+  readonly how: string;
+  readonly open: boolean;
+  readonly closedWhy: string | null;
+  readonly cite: Citation;
+}
+
+export interface Decision {
+  readonly required: boolean;
+  /** The question that decided. */
+  readonly decidedBy: PathStep;
+  readonly path: readonly PathStep[];
+  readonly presumptive: readonly Presumptive[];
+  readonly turnover: number;
+  readonly totalIncome: number;
+  readonly exemption: number;
+}
+
+interface Part {
+  readonly path: readonly PathStep[];
+  readonly required: boolean;
+  readonly presumptive: Presumptive | null;
+}
+
+/** Turnover of the business part, ₹: of futures and options, the differences of all trades added without their sign. */
+export const businessTurnover = (input: TaxAuditInput): number =>
+  input.kind === 'fo'
+    ? input.gains + input.losses
+    : input.kind === 'profession' || input.kind === 'carriages'
+      ? 0
+      : input.turnover;
+
+/** Receipts of the profession, ₹. */
+export const professionReceipts = (input: TaxAuditInput): number =>
+  input.kind === 'profession' ? input.turnover : input.kind === 'mixed' ? input.professionReceipts : 0;
+
+/** Returns whether accounts must be audited, with every question on the way and the schemes that would avoid it. */
+export function decide(input: TaxAuditInput, law: AuditYear): Decision {
+  const year = incomeTaxYears[input.year];
+  const isPerson = input.entity === 'individual' || input.entity === 'huf';
+  const age = input.entity === 'individual' && input.regime === 'old' ? input.age : 'below60';
+  const exemption = isPerson ? basicExemption(year.regimes[input.regime].slabs.value[age]) : 0;
+  const totalIncome = Math.max(0, input.profit) + input.otherIncome;
+  const parts = [
+    ...(input.kind === 'trade' || input.kind === 'mixed' || input.kind === 'fo' || input.kind === 'agency'
+      ? [businessPart(input, law, totalIncome, exemption)]
+      : []),
+    ...(input.kind === 'profession' || input.kind === 'mixed'
+      ? [professionPart(input, law, totalIncome, exemption)]
+      : []),
+    ...(input.kind === 'carriages' ? [carriagePart(input, law)] : []),
+  ];
+  const required = parts.some((part) => part.required);
+  const deciding = parts.find((part) => part.required === required) ?? parts[0];
+  const path = parts.flatMap((part) => part.path);
+  return {
+    required,
+    decidedBy: deciding?.path.at(-1) ?? (path.at(-1) as PathStep),
+    path,
+    presumptive: parts.flatMap((part) => (part.presumptive ? [part.presumptive] : [])),
+    turnover: businessTurnover(input) + professionReceipts(input),
+    totalIncome,
+    exemption,
+  };
+}
+
+const yes = (answer: boolean): 'Yes' | 'No' => (answer ? 'Yes' : 'No');
+const residentFirmOrPerson = (input: TaxAuditInput) => ['individual', 'huf', 'firm'].includes(input.entity);
+
+function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number, exemption: number): Part {
+  const { business } = incomeTaxYears[input.year];
+  const rule = business.presumptive.value;
+  const turnover = businessTurnover(input);
+  const receipts = input.kind === 'fo' ? 0 : input.cashReceipts;
+  const payments = input.kind === 'fo' ? 0 : input.cashPayments;
+  const { above, aboveLowCash, cashShare } = law.business.value;
+  const lowCash = receipts <= cashShare && payments <= cashShare;
+  const limit = lowCash ? aboveLowCash : above;
+  const ceiling = receipts <= rule.cashShare ? rule.turnoverUpToDigital : rule.turnoverUpTo;
+  const digital = 100 - receipts;
+  const income = (turnover * (receipts * rule.cashPercent + digital * rule.digitalPercent)) / 10_000;
+  const closedWhy = !residentFirmOrPerson(input)
+    ? 'only resident individuals, HUFs and firms that are not LLPs may use it'
+    : input.kind === 'agency'
+      ? 'commission, brokerage and agency are shut out'
+      : turnover > ceiling
+        ? `the turnover is above ${formatRupees(ceiling)}`
+        : input.scheme === 'left'
+          ? `after leaving it stays closed for ${law.presumptiveLeft.value.years} years`
+          : null;
+  const presumptive: Presumptive = {
+    section: '44AD',
+    income,
+    how: `${formatPercent(rule.cashPercent)} of what came in cash, ${formatPercent(rule.digitalPercent)} of the rest of ${formatRupees(turnover)}`,
+    open: closedWhy === null,
+    closedWhy,
+    cite: business.presumptive.cite,
+  };
+  const path: PathStep[] = [];
+  const ask = (question: string, answer: boolean, fact: string, cite: Citation): boolean => {
+    path.push({ question, answer: yes(answer), fact, cite });
+    return answer;
+  };
+  const done = (required: boolean): Part => ({ path, required, presumptive });
+  ask(
+    `Are cash receipts and cash payments each at most ${formatPercent(cashShare)}?`,
+    lowCash,
+    `${formatPercent(receipts)} of receipts and ${formatPercent(payments)} of payments, limit ${formatPercent(cashShare)}: the turnover limit is ${formatRupees(limit)}`,
+    law.business.cite,
+  );
+  if (
+    ask(
+      'Is the turnover of the business above the limit?',
+      turnover > limit,
+      `${formatRupees(turnover)} against ${formatRupees(limit)}`,
+      law.business.cite,
+    )
+  ) {
+    const declares = presumptive.open && input.profit >= income;
+    ask(
+      'Is presumptive income declared, so that no audit is needed?',
+      declares,
+      presumptive.open
+        ? `Profit ${formatRupees(input.profit)} against presumptive ${formatRupees(income)}`
+        : `The scheme is closed: ${closedWhy}`,
+      law.exempted,
+    );
+    return done(!declares);
+  }
+  const wasIn = input.scheme !== 'never' && residentFirmOrPerson(input) && turnover <= ceiling;
+  const isOut = input.scheme === 'left' || (wasIn && input.profit < income);
+  if (
+    !ask(
+      'Was presumptive taxation used in the last five years, and is less declared now?',
+      wasIn && isOut,
+      input.scheme === 'never'
+        ? 'Presumptive taxation was not used in the last five years'
+        : !wasIn
+          ? 'The scheme is not for this turnover or person'
+          : input.scheme === 'left'
+            ? 'Presumptive taxation was left within the last five years'
+            : `Profit ${formatRupees(input.profit)} against presumptive ${formatRupees(income)}`,
+      law.presumptiveLeft.cite,
+    )
+  ) {
+    return done(false);
+  }
+  return done(
+    ask(
+      'Is the total income above the basic exemption?',
+      totalIncome > exemption,
+      `${formatRupees(totalIncome)} against ${formatRupees(exemption)}`,
+      law.presumptiveLeft.cite,
+    ),
+  );
+}
+
+function professionPart(input: TaxAuditInput, law: AuditYear, totalIncome: number, exemption: number): Part {
+  const { business } = incomeTaxYears[input.year];
+  const rule = business.profession.value;
+  const receipts = professionReceipts(input);
+  const ceiling = input.cashReceipts <= rule.cashShare ? rule.receiptsUpToDigital : rule.receiptsUpTo;
+  const income = (receipts * rule.percent) / 100;
+  const closedWhy = !['individual', 'firm'].includes(input.entity)
+    ? 'only resident individuals and firms that are not LLPs may use it'
+    : receipts > ceiling
+      ? `the receipts are above ${formatRupees(ceiling)}`
+      : null;
+  const presumptive: Presumptive = {
+    section: '44ADA',
+    income,
+    how: `${formatPercent(rule.percent)} of ${formatRupees(receipts)}`,
+    open: closedWhy === null,
+    closedWhy,
+    cite: business.profession.cite,
+  };
+  // With a business beside it the profit is that of both: the part of the profession is what exceeds the business's presumptive income.
+  const declares = presumptive.open && input.profit >= income;
+  const path: PathStep[] = [
+    {
+      question: 'Are the receipts of the profession above the limit?',
+      answer: yes(receipts > law.profession.value),
+      fact: `${formatRupees(receipts)} against ${formatRupees(law.profession.value)}`,
+      cite: law.profession.cite,
+    },
+  ];
+  const comparison = presumptive.open
+    ? `Profit ${formatRupees(input.profit)} against ${formatRupees(income)}, ${formatPercent(rule.percent)} of the receipts`
+    : `The scheme is closed: ${closedWhy}`;
+  if (receipts > law.profession.value) {
+    path.push({
+      question: 'Is presumptive income of the profession declared, so that no audit is needed?',
+      answer: yes(declares),
+      fact: comparison,
+      cite: law.exempted,
+    });
+    return { path, required: !declares, presumptive };
+  }
+  const declaresLess = presumptive.open && !declares && receipts > 0;
+  path.push({
+    question: 'Is less than presumptive income of the profession declared?',
+    answer: yes(declaresLess),
+    fact: comparison,
+    cite: law.belowProfession,
+  });
+  if (!declaresLess) return { path, required: false, presumptive };
+  const above = totalIncome > exemption;
+  path.push({
+    question: 'Is the total income above the basic exemption?',
+    answer: yes(above),
+    fact: `${formatRupees(totalIncome)} against ${formatRupees(exemption)}`,
+    cite: law.belowProfession,
+  });
+  return { path, required: above, presumptive };
+}
+
+function carriagePart(input: TaxAuditInput, law: AuditYear): Part {
+  const { goodsVehicle } = incomeTaxYears[input.year].business;
+  const { heavyPerTon, other } = goodsVehicle.value;
+  const income = input.vehicles.reduce(
+    (sum, { heavy, tonnes, months }) => sum + months * (heavy ? tonnes * heavyPerTon : other),
+    0,
+  );
+  const less = input.profit < income;
+  return {
+    required: less,
+    presumptive: {
+      section: '44AE',
+      income,
+      how: `${formatRupees(heavyPerTon)} a ton and month for heavy vehicles, ${formatRupees(other)} a month for others`,
+      open: true,
+      closedWhy: null,
+      cite: goodsVehicle.cite,
+    },
+    path: [
+      {
+        question: 'Is less than presumptive income of the vehicles declared?',
+        answer: yes(less),
+        fact: `Profit ${formatRupees(input.profit)} against ${formatRupees(income)}`,
+        cite: less ? law.belowGoodsVehicle : law.goodsVehicleExempted,
+      },
+    ],
+  };
+}

@@ -1,0 +1,5 @@
+import { defineCalculator } from '@/lib/calculator';
+import { taxAudit } from './compute';
+import form from './form';
+
+export default defineCalculator({ ...form, compute: taxAudit });

@@ -1,0 +1,69 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { auditYears } from '@/content/rules/income-tax/audit';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+
+const law = auditYears['2025-26'];
+const { presumptive, profession } = incomeTaxYears['2025-26'].business;
+const { above, aboveLowCash, cashShare } = law.business.value;
+
+export const page: CalculatorPage = {
+  summary: 'Whether your accounts must be audited for income tax, the rule that decides it, and by when.',
+  description:
+    'Tax audit calculator: 44AB limits of 1 and 10 crore, professions, F&O turnover, presumptive 44AD, 44ADA and 44AE, due dates and penalty, step by step.',
+  keywords: [
+    'tax audit',
+    '44AB',
+    'tax audit limit',
+    '44AD',
+    '44ADA',
+    'f&o turnover',
+    'presumptive taxation',
+    '3CD',
+    '271B',
+  ],
+  checkedOn: law.checkedOn,
+  faqs: [
+    {
+      question: 'What is the turnover limit for tax audit?',
+      answer: `For a business ${formatRupees(above)}; ${formatRupees(aboveLowCash)} if both receipts and payments in cash are at most ${formatPercent(cashShare)}. For a profession ${formatRupees(law.profession.value)}. The limit itself is still free; one rupee above is not.`,
+    },
+    {
+      question: 'Does presumptive taxation avoid the audit?',
+      answer: `Yes, if you declare at least the presumptive income: a business up to ${formatRupees(presumptive.value.turnoverUpTo)} (${formatRupees(presumptive.value.turnoverUpToDigital)} with at most ${formatPercent(presumptive.value.cashShare)} of receipts in cash), a profession up to ${formatRupees(profession.value.receiptsUpTo)} (${formatRupees(profession.value.receiptsUpToDigital)}).`,
+    },
+    {
+      question: 'How is the turnover of futures and options counted?',
+      answer:
+        'Add the profits and the losses of all trades without their sign. A profit of ₹40 lakh and losses of ₹45 lakh make a turnover of ₹85 lakh, though the result is a loss of ₹5 lakh. As nothing is paid in cash, the limit is ₹10 crore.',
+    },
+    {
+      question: 'I made a loss. Do I need an audit?',
+      answer:
+        'Not because of the loss alone. Below the turnover limit an audit is needed only if you used presumptive taxation in the last five years and your total income is above the basic exemption. File in time, or the loss cannot be carried.',
+    },
+    {
+      question: 'I declare less than half as a professional. What follows?',
+      answer:
+        'If you could use section 44ADA, declare less than 50% and have a total income above the basic exemption, books and an audit are needed, whatever the receipts.',
+    },
+    {
+      question: 'When is the audit report due?',
+      answer: `For FY 2025-26 by ${formatDate(law.report.value.by)}, and the return by ${formatDate(law.returnBy.value.audit)}. With transfer pricing the return is due by ${formatDate(law.returnBy.value.transferPricing)}.`,
+    },
+    {
+      question: 'What does a missing audit cost?',
+      answer:
+        'For FY 2025-26 a penalty of 0.5% of the turnover, at most ₹1,50,000, unless there was a reasonable cause. From tax year 2026-27 it is a fee: ₹75,000 up to a month late, ₹1,50,000 after.',
+    },
+  ],
+  sources: ['income-tax-act-1961', 'income-tax-act-2025', 'icai-audit-guidance'],
+  related: [
+    { id: 'income-tax' },
+    { id: 'advance-tax' },
+    { id: 'tax-planning-timeline' },
+    { id: 'corporate-tax' },
+    { id: 'stock-market-tax-calculator' },
+    { id: 'gst-calculator' },
+  ],
+};

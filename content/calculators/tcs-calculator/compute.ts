@@ -1,0 +1,266 @@
+import { tcsAgainstSalary, tcsCredit, tcsOnOtherGoodsEnded, tcsOnTours, tcsWithoutPan } from '@/content/rules/tcs';
+import { actOf, formName } from '@/content/tax/law-names';
+import {
+  type Caveat,
+  type Figure,
+  percentage,
+  type Result,
+  rupees,
+  type Table,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { type Citation, valueOn } from '@/lib/law';
+import type { TcsInput } from './form';
+import { goods, isRemittance, items, remittances } from './kinds';
+
+/** A part of the payment that bears one rate. */
+interface Band {
+  readonly label: string;
+  readonly amount: number;
+  readonly percent: number;
+  readonly tax: number;
+}
+
+interface Collection {
+  readonly bands: readonly Band[];
+  readonly tax: number;
+  /** The limit that decides, ₹; null where the first rupee is taxed or nothing is collected. */
+  readonly limit: number | null;
+  /** Whether the limit takes in what was paid earlier in the year. */
+  readonly isPooled: boolean;
+  readonly cite: Citation;
+}
+
+/** Returns the tax that the seller, agent or bank collects, why, and what waiting for the credit costs. */
+export function tcs(input: TcsInput): Result {
+  const collection = collectionOn(input);
+  const sheet = worksheet();
+  writeSteps(sheet, input, collection);
+  const { tax } = collection;
+  const shared =
+    input.people > 1 && tax > 0
+      ? input.people * collectionOn({ ...input, amount: input.amount / input.people }).tax
+      : null;
+  if (shared !== null) {
+    sheet.heading('Shared in the family');
+    sheet.step(
+      rupees('If shared', shared),
+      `${input.people} people send ${formatRupees(input.amount / input.people)} each, each with the same earlier amount as you`,
+      collection.cite,
+    );
+  }
+  const waiting = (tax * input.returnRate * input.heldMonths) / 1200;
+  if (tax > 0) {
+    sheet.heading('Until you have it back');
+    sheet.step(
+      rupees('Cost of waiting', waiting),
+      `${formatRupees(tax)} × ${formatPercent(input.returnRate)} × ${input.heldMonths} ÷ 12`,
+    );
+  }
+  const headline: [Figure, ...Figure[]] = [
+    rupees('TCS', tax, { tone: 'tax' }),
+    rupees('You pay in all', input.amount + tax),
+  ];
+  if (tax > 0) headline.push(percentage('Share of the payment', (tax / input.amount) * 100));
+  return {
+    headline,
+    sentence: sentenceOf(input, collection),
+    charts: [
+      {
+        kind: 'parts',
+        title: 'What you pay',
+        unit: 'rupees',
+        parts: [
+          { label: 'The payment', value: input.amount, tone: 'own' },
+          { label: 'TCS', value: tax, tone: 'tax' },
+        ],
+      },
+    ],
+    tables: [bandTable(collection)],
+    steps: sheet.steps,
+    actions: actionsOf(input, tax),
+    caveats: caveatsOf(input, collection, shared),
+  };
+}
+
+/** Returns the rate, %, with the rule for a missing PAN. */
+function rateFor(percent: number, { pan, date }: TcsInput): number {
+  if (pan === 'given' || percent === 0) return percent;
+  const { times, floor, ceiling } = valueOn(tcsWithoutPan, date).value;
+  return Math.min(ceiling, Math.max(floor, percent * times));
+}
+
+function collectionOn(input: TcsInput): Collection {
+  const { kind, amount, already, date } = input;
+  const band = (label: string, part: number, percent: number): Band => {
+    const rate = rateFor(percent, input);
+    return { label, amount: part, percent: rate, tax: (part * rate) / 100 };
+  };
+  const of = (bands: readonly Band[], rest: Omit<Collection, 'bands' | 'tax'>): Collection => ({
+    bands,
+    tax: bands.reduce((sum, each) => sum + each.tax, 0),
+    ...rest,
+  });
+  if (kind === 'otherGoods') {
+    return of([band('All of it', amount, 0)], { limit: null, isPooled: false, cite: tcsOnOtherGoodsEnded });
+  }
+  if (kind === 'tour') {
+    const { value: scale, cite } = valueOn(tcsOnTours, date);
+    const bands = scale.map(([above, percent], index) => {
+      const to = scale[index + 1]?.[0] ?? Number.POSITIVE_INFINITY;
+      const part = Math.max(0, Math.min(already + amount, to) - Math.max(already, above));
+      const label =
+        to === Number.POSITIVE_INFINITY
+          ? above === 0
+            ? 'All of it'
+            : `Above ${formatRupees(above)}`
+          : `Up to ${formatRupees(to)}`;
+      return band(label, part, percent);
+    });
+    return of(bands, { limit: scale[1]?.[0] ?? null, isPooled: scale.length > 1, cite });
+  }
+  const { value: terms, cite } = valueOn({ ...remittances, ...items, ...goods }[kind].terms, date);
+  if (terms.base === 'whole') {
+    const isTaxed = amount > terms.above;
+    return of(
+      [
+        band(
+          isTaxed ? 'The whole price' : `Not above ${formatRupees(terms.above)}`,
+          amount,
+          isTaxed ? terms.percent : 0,
+        ),
+      ],
+      {
+        limit: terms.above > 0 ? terms.above : null,
+        isPooled: false,
+        cite,
+      },
+    );
+  }
+  const above = terms.percent === 0 ? 0 : Math.max(0, amount - Math.max(0, terms.above - already));
+  return of([band('Within the limit', amount - above, 0), band('Above the limit', above, terms.percent)], {
+    limit: terms.percent === 0 ? null : terms.above,
+    isPooled: terms.percent > 0,
+    cite,
+  });
+}
+
+function writeSteps(
+  { heading, step }: Worksheet,
+  input: TcsInput,
+  { bands, tax, limit, isPooled, cite }: Collection,
+): void {
+  heading('Tax collected');
+  step(rupees('Payment', input.amount), 'As entered');
+  if (limit !== null && isPooled && isRemittance(input.kind)) {
+    const left = step(
+      rupees('Limit left', Math.max(0, limit - input.already)),
+      `${formatRupees(limit)} a financial year, less ${formatRupees(input.already)} earlier: all purposes and banks together`,
+      cite,
+    );
+    step(
+      rupees('Amount above the limit', Math.max(0, input.amount - left)),
+      `${formatRupees(input.amount)} − ${formatRupees(Math.min(left, input.amount))}`,
+    );
+  }
+  const taxed = bands.filter((band) => band.tax > 0);
+  step(
+    rupees('TCS', tax),
+    taxed.length === 0
+      ? nothingWhy(input, limit)
+      : taxed.map((band) => `${formatPercent(band.percent)} of ${formatRupees(band.amount)}`).join(' + '),
+    cite,
+  );
+  if (input.pan === 'none' && taxed.length > 0) {
+    const { value, cite: panCite } = valueOn(tcsWithoutPan, input.date);
+    step(
+      rupees('Of which for want of a PAN', tax - collectionOn({ ...input, pan: 'given' }).tax),
+      `${value.times} times the rate, at least ${formatPercent(value.floor)}, at most ${formatPercent(value.ceiling)}`,
+      panCite,
+    );
+  }
+  step(rupees('You pay in all', input.amount + tax), `${formatRupees(input.amount)} + ${formatRupees(tax)}`);
+}
+
+function nothingWhy(input: TcsInput, limit: number | null): string {
+  if (input.kind === 'otherGoods') return 'The collection on goods above ₹50 lakh ended on 1 April 2025';
+  if (input.kind === 'educationLoan')
+    return 'Nothing is collected on what a loan from a bank or other section 80E lender pays';
+  if (input.kind === 'luxury' && limit === null) return 'The list of luxury goods applies from 22 April 2025';
+  return `Not above ${formatRupees(limit ?? 0)}`;
+}
+
+function sentenceOf(input: TcsInput, { tax, limit }: Collection): string {
+  if (tax === 0) return `No tax is collected: ${lowerFirst(nothingWhy(input, limit))}.`;
+  return `${formatRupees(tax)} is collected on top, so you pay ${formatRupees(input.amount + tax)}. It is not lost: it counts as tax you have paid, and what you do not owe is refunded.`;
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function bandTable({ bands, tax }: Collection): Table {
+  return {
+    id: 'by-rate',
+    caption: 'TCS by rate',
+    columns: [
+      { label: 'Part', unit: 'text' },
+      { label: 'Amount', unit: 'rupees' },
+      { label: 'Rate', unit: 'percent' },
+      { label: 'TCS', unit: 'rupees' },
+    ],
+    rows: bands.map((band) => [band.label, band.amount, band.percent, band.tax]),
+    total: ['Total', bands.reduce((sum, band) => sum + band.amount, 0), null, tax],
+  };
+}
+
+function actionsOf({ date }: TcsInput, tax: number): Result['actions'] {
+  if (tax === 0) return [];
+  const act = actOf(financialYearOf(date));
+  const key = act === 'act1961' ? '1961' : '2025';
+  return [
+    {
+      text: `Check that the amount stands in your Form ${formName('26AS', act)}, and claim it in your return for the year of the payment.`,
+      cite: tcsCredit[key],
+    },
+    {
+      text:
+        act === 'act1961'
+          ? 'On a salary: give your employer Form 12BAA with the TCS. Less tax is then deducted from your pay, and you need not wait for a refund.'
+          : 'On a salary: declare the TCS to your employer. Less tax is then deducted from your pay, and you need not wait for a refund.',
+      cite: tcsAgainstSalary[key],
+    },
+    { text: 'With advance tax to pay: take the TCS off the next instalment.' },
+  ];
+}
+
+function caveatsOf(input: TcsInput, { isPooled, cite }: Collection, shared: number | null): Caveat[] {
+  const list: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'Sellers who collect TCS: this page has no due dates of deposit and no interest for late deposit. A manufacturer who buys goods for use may declare so, and then nothing is collected.',
+    },
+  ];
+  if (isPooled && isRemittance(input.kind)) {
+    list.push({
+      kind: 'assumption',
+      text: 'The limit is one for each person, financial year and PAN, over all banks and purposes. What an education loan paid is left out of it.',
+      cite,
+    });
+  }
+  if (shared !== null) {
+    list.push({
+      kind: 'warning',
+      text: 'Money given to a spouse or minor child and sent or invested by them stays yours for tax: its income is added to yours. Share only what is theirs.',
+    });
+  }
+  if (input.pan === 'none' && input.date >= '2026-04-01') {
+    list.push({
+      kind: 'assumption',
+      text: 'From tax year 2026-27 the rule for a missing PAN is taken to be as before; checked on 22 November 2026.',
+      cite: valueOn(tcsWithoutPan, input.date).cite,
+    });
+  }
+  return list;
+}

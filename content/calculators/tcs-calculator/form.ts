@@ -1,0 +1,99 @@
+import { choice, date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
+import { goods, items, remittances } from './kinds';
+
+const optionsOf = <Id extends string>(kinds: Readonly<Record<Id, { label: string; words: string }>>) =>
+  (Object.keys(kinds) as Id[]).map((value) => ({ value, label: kinds[value].label, words: kinds[value].words }));
+
+const pooled = ['other', 'education', 'medical', 'tour'] as const;
+
+export const fields = {
+  kind: choice({
+    label: 'What is it for?',
+    options: [
+      ...optionsOf(remittances),
+      { value: 'tour', label: 'Overseas tour package', words: 'holiday trip travel agent' },
+      ...optionsOf(items),
+      ...optionsOf(goods),
+      { value: 'otherGoods', label: 'Other goods above ₹50 lakh a year', words: 'sale of goods 206C(1H)' },
+    ],
+    default: 'other',
+    finder: true,
+  }),
+  amount: money({
+    label: 'Amount of this payment',
+    help: 'For goods: the price with GST, one item at a time.',
+    min: 1,
+    max: 1_000_00_00_000,
+    slider: { min: 10_000, max: 50_00_000 },
+    default: 12_00_000,
+  }),
+  date: date({
+    label: 'Date of payment',
+    help: 'Up to 31 March 2026 the Act of 1961 applies, later the Act of 2025.',
+    min: '2025-04-01',
+    max: '2027-03-31',
+    default: '2026-02-10',
+  }),
+  already: money({
+    label: 'Earlier in the same financial year',
+    help: 'Sent abroad for all purposes through all banks, without what an education loan paid. For a tour: tour packages bought earlier.',
+    showIf: { kind: pooled },
+    min: 0,
+    max: 1_000_00_00_000,
+    slider: { min: 0, max: 50_00_000 },
+    default: 0,
+  }),
+  pan: choice({
+    label: 'PAN',
+    help: 'A bank sends no money abroad under the Liberalised Remittance Scheme without one.',
+    showIf: { kind: ['tour', 'vehicle', 'luxury', 'scrap', 'liquor', 'tendu', 'timber', 'minerals', 'lease'] },
+    options: [
+      { value: 'given', label: 'Given' },
+      { value: 'none', label: 'Not given, or inoperative' },
+    ],
+    default: 'given',
+  }),
+  people: whole({
+    label: 'Family members who could each send a share',
+    help: 'Each with money and a PAN of their own. 1 means you alone.',
+    showIf: { kind: ['other', 'education', 'medical'] },
+    min: 1,
+    max: 6,
+    default: 1,
+  }),
+  heldMonths: whole({
+    label: 'Months until you have the money back',
+    help: 'Until the refund, or until it lowers the tax on your salary.',
+    unit: 'months',
+    min: 0,
+    max: 36,
+    default: 9,
+  }),
+  returnRate: percent({
+    label: 'What the money would earn meanwhile, per year',
+    min: 0,
+    max: 40,
+    slider: { min: 0, max: 20 },
+    default: 7,
+  }),
+};
+
+export type TcsInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['kind', 'amount', 'date', 'already', 'pan'] },
+    {
+      title: 'What waiting for it costs, sharing in the family',
+      fields: ['heldMonths', 'returnRate', 'people'],
+      more: true,
+    },
+  ],
+  presets: [
+    { label: 'Car of ₹15 lakh', input: { kind: 'vehicle', amount: 15_00_000 } },
+    { label: 'Tour of ₹6 lakh, now', input: { kind: 'tour', amount: 6_00_000, date: '2026-11-22' } },
+    { label: 'US shares, ₹8 lakh after ₹6 lakh', input: { amount: 8_00_000, already: 6_00_000 } },
+    { label: 'College fee abroad', input: { kind: 'education', amount: 25_00_000 } },
+  ],
+});

@@ -1,0 +1,113 @@
+import { act2025CheckedOn } from '@/content/rules/tds/act-2025';
+import {
+  disallowedExpense,
+  lateInterest,
+  newActFrom,
+  nonFilerRateEnded,
+  remittanceForms,
+  statementPenalty,
+} from '@/content/rules/tds/duties';
+import { nonResidentSurcharge } from '@/content/rules/tds/non-resident';
+import { auditClass } from '@/content/rules/tds/payments';
+import type { Caveat } from '@/lib/calculator';
+import { addDays } from '@/lib/calendar';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import type { LateCost } from './deadlines';
+import type { TdsInput } from './form';
+import type { Deduction } from './ledger';
+import { remarks } from './remarks';
+import { isUnderNewAct, type SectionOfPayment } from './section-of';
+
+/** The notes on a result: who should leave, limits, what we took for granted, what to look out for. */
+export function caveatsOn(section: SectionOfPayment, found: Deduction, late: LateCost, input: TdsInput): Caveat[] {
+  const remark = remarks[input.payment];
+  const cite = section.terms.from.findLast(({ date }) => date <= input.date)?.cite;
+  const caveats: (Caveat | false)[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for salary, or for tax collected at source (TCS).',
+    },
+    isUnderNewAct(input.date) && {
+      kind: 'assumption',
+      text: `From ${formatDate(newActFrom.value)} the Income-tax Act, 2025 applies. Rates and limits stayed as they were the day before; last compared on ${formatDate(act2025CheckedOn)}. New form numbers are those that payroll and return software uses.`,
+      cite: newActFrom.cite,
+    },
+    input.payment.startsWith('195-property') &&
+      input.date >= '2026-10-01' && {
+        kind: 'assumption',
+        text: 'A resident individual or HUF who buys from a non-resident is reported to need no TAN from 1 October 2026. See the e-filing portal before you apply for one.',
+      },
+    remark !== undefined && { kind: 'assumption', text: remark, ...(cite && { cite }) },
+    found.isExcused && excuse(input),
+    section.withLastRent === true &&
+      found.tax > 0 &&
+      input.months < 12 && {
+        kind: 'warning',
+        text: `You entered ${input.months === 1 ? 'one month' : `${input.months} months`} of rent. The tax is on all rent of the year to this landlord: enter the rent of every month.`,
+        ...(cite && { cite }),
+      },
+    found.now.owedBefore > 0 && {
+      kind: 'warning',
+      text: `${formatRupees(found.now.owedBefore)} should have been deducted from earlier payments. Interest of ${formatPercent(lateInterest.value.notDeducted)} a month runs on it from those days.`,
+      cite: lateInterest.cite,
+    },
+    found.cutTo !== null && {
+      kind: 'limit',
+      text: `Without a PAN the tax stops at the rent of one month, ${formatRupees(found.cutTo)}.`,
+      ...(cite && { cite }),
+    },
+    found.tax > input.amount + input.gst && {
+      kind: 'warning',
+      text: 'The tax is more than this payment. You still owe the whole of it; recover the rest from the payee.',
+    },
+    found.tax > 0 && section.isExpense === true && disallowance(section, input),
+    section.isForeign && {
+      kind: 'assumption',
+      text: 'Surcharge follows the payments of the year up to this one, and an individual is in the new regime, where it stops at the third band. If more is likely in the year, the higher surcharge is due from the start.',
+      cite: nonResidentSurcharge.cite,
+    },
+    section.isForeign && {
+      kind: 'warning',
+      text: `Before money goes abroad, ${isUnderNewAct(input.date) ? 'the remittance form (old 15CA) and mostly an accountant’s certificate (old 15CB)' : 'Form 15CA and mostly an accountant’s Form 15CB'} are needed.`,
+      cite: remittanceForms,
+    },
+    input.date < nonFilerRateEnded.value && {
+      kind: 'warning',
+      text: `Up to ${formatDate(addDays(nonFilerRateEnded.value, -1))} a payee who had not filed the last return could bear twice the rate. That is not worked out here.`,
+      cite: nonFilerRateEnded.cite,
+    },
+    late.daysToFile > 0 && {
+      kind: 'warning',
+      text: `The fee is for the whole statement: the tax of its other payments raises the ceiling. More than a month late, a penalty of ${formatRupees(statementPenalty.value.least)} to ${formatRupees(statementPenalty.value.most)} can follow.`,
+      cite: statementPenalty.cite,
+    },
+    late.notDeducted + late.notPaidIn > 0 && {
+      kind: 'assumption',
+      text: 'Interest is on the exact tax, by calendar months touched, as the department’s portal counts them.',
+      cite: lateInterest.cite,
+    },
+  ];
+  return caveats.filter((caveat): caveat is Caveat => caveat !== false);
+}
+
+function excuse({ payment }: TdsInput): Caveat {
+  const elsewhere = payment.startsWith('194I-')
+    ? ' Rent above the monthly limit then comes under the rule for tenants.'
+    : /^194(C|H|J)/.test(payment)
+      ? ' Large bills then come under the rule for large bills of individuals.'
+      : '';
+  return {
+    kind: 'limit',
+    text: `An individual or HUF with business turnover up to ${formatRupees(auditClass.value.business)} and professional receipts up to ${formatRupees(auditClass.value.profession)} in the year before does not deduct under this section.${elsewhere}`,
+    cite: auditClass.cite,
+  };
+}
+
+function disallowance(section: SectionOfPayment, { amount }: TdsInput): Caveat {
+  const rule = disallowedExpense[section.isForeign ? 'nonResident' : 'resident'];
+  return {
+    kind: 'warning',
+    text: `Tax not deducted, or not paid in by the due date of your return, disallows ${formatPercent(rule.value)} of the expense: ${formatRupees((amount * rule.value) / 100)} of this payment, until the year in which it is paid in.`,
+    cite: rule.cite,
+  };
+}

@@ -1,0 +1,104 @@
+/** A goal that is known, and the amount that reaches it. */
+import { type Figure, type Problem, rupees, type Table, type Worksheet } from '@/lib/calculator';
+import { amountFor, type InstalmentPlan, paidBy } from '@/lib/finance/instalments';
+import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { GoalChoices, TaxChoices } from './fields';
+import { grow, pricesAfter } from './growth';
+
+type GoalInput = Omit<GoalChoices, 'known'> & TaxChoices & { readonly inflation: number };
+
+/** More than anybody pays, ₹: an amount above it is no answer. */
+const mostAmount = 1e13;
+
+/** Longest plan, in months, and by how many months the same goal is shown earlier and later. */
+const longest = 600;
+const otherTimes = [-60, -36, -12, 0, 12, 36, 60];
+
+/** Returns the goal on the last day, ₹: as given, or with inflation added. */
+export function goalOf({ goal, goalPrices, inflation }: GoalInput, months: number): number {
+  return goalPrices === 'today' ? goal * pricesAfter(inflation, months) : goal;
+}
+
+/**
+ * Returns the amount (₹) with which the plan reaches the goal exactly, before or after tax as chosen; 0 where it is reached
+ * without, null where no amount reaches it.
+ */
+export function amountForGoal(input: GoalInput, planWith: (amount: number) => InstalmentPlan): number | null {
+  const target = goalOf(input, planWith(0).months);
+  return amountFor(
+    target,
+    (amount) => {
+      const { outcome, afterTax } = grow(planWith(amount), input);
+      return input.goalAfterTax ? afterTax : outcome.value;
+    },
+    mostAmount,
+  );
+}
+
+/** Returns the problem that no amount within reason reaches the goal. */
+export function goalProblems(input: GoalInput, planWith: (amount: number) => InstalmentPlan): Problem[] {
+  if (amountForGoal(input, planWith) !== null) return [];
+  return [
+    {
+      fields: ['goal', 'rate'],
+      text: 'At this return the money shrinks so much that no amount in reach comes to your goal. Take a higher return, a shorter time or a smaller goal.',
+    },
+  ];
+}
+
+/** Writes the goal and the amount that reaches it. `label` names the amount: "SIP needed". */
+export function writeGoal(
+  { heading, step }: Worksheet,
+  input: GoalInput,
+  months: number,
+  label: string,
+  amount: number,
+): Figure {
+  const target = goalOf(input, months);
+  const what = input.goalAfterTax ? 'after tax' : 'before tax';
+  heading('Your goal');
+  step(
+    rupees('Goal on the last day', target),
+    input.goalPrices === 'today'
+      ? `${formatRupees(input.goal)} × (1 + ${formatPercent(input.inflation)})^${formatNumber(months / 12)}`
+      : `As you entered it, after ${formatMonths(months)}`,
+  );
+  const needed = rupees(label, amount, { decimals: 2 });
+  step(needed, `The amount with which the value ${what} is ${formatRupees(target)}. The lines below show that it is`);
+  return needed;
+}
+
+/** Returns the same goal in less and in more time; empty where there is only one. `label` as in `writeGoal`. */
+export function goalTable<Input extends GoalInput & { readonly period: number }>(
+  input: Input,
+  label: string,
+  planOf: (input: Input, amount: number) => InstalmentPlan,
+): Table[] {
+  const rows = otherTimes.flatMap((more) => {
+    const period = input.period + more;
+    if (period < 12 || period > longest) return [];
+    const other = { ...input, period };
+    const amount = amountForGoal(other, (tried) => planOf(other, tried));
+    if (amount === null) return [];
+    return [[formatMonths(period), goalOf(other, period), amount, paidBy(planOf(other, amount), period)]];
+  });
+  if (rows.length < 2) return [];
+  return [
+    {
+      id: 'other-times',
+      caption: 'The same goal in less or more time',
+      columns: [
+        { label: 'Time', unit: 'text' },
+        { label: 'Goal on the last day', unit: 'rupees' },
+        { label, unit: 'rupees' },
+        { label: 'Invested', unit: 'rupees' },
+      ],
+      rows,
+    },
+  ];
+}
+
+/** Returns a whole rupee amount that is enough: "₹19,819". */
+export function enoughRupees(amount: number): string {
+  return formatRupees(Math.ceil(amount - 1e-6));
+}

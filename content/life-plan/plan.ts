@@ -1,0 +1,82 @@
+import type { InputOf } from '@/lib/calculator';
+import type { Goal, PlanMonth, Pot, Stream } from '@/lib/finance/life-plan';
+import type { planRows } from './rows';
+
+type PlanRows = InputOf<typeof planRows>;
+
+/**
+ * Yearly returns of equity in the bad start that these pages test: an assumption of ours, printed on the page, not the history of
+ * any market. Other money earns the return after retirement meanwhile.
+ */
+export const badStart = [-20, -10, 0, 5, 5] as const;
+
+/** By how many points the return after and before retirement is lower in the weak case, higher in the strong one. */
+export const casePoints = 2;
+
+/** Returns the first years' returns of a portfolio in the bad start, % a year; `equityShare` in %. */
+export function badStartReturns(equityShare: number, otherReturn: number): number[] {
+  return badStart.map((equity) => (equityShare * equity + (100 - equityShare) * otherReturn) / 100);
+}
+
+/** Returns the month in which somebody of `ageNow` reaches an age; 0 where that is past. */
+export const monthOfAge = (ageNow: number, age: number): number => Math.max(0, (age - ageNow) * 12);
+
+const end = Number.MAX_SAFE_INTEGER;
+
+/** Returns the rows of both pages as the engine takes them. */
+export function partsOf(
+  input: PlanRows,
+  ageNow: number,
+): { pots: Pot[]; incomes: Stream[]; costs: Stream[]; goals: Goal[] } {
+  const span = ({ fromAge, toAge }: { fromAge: number; toAge: number | null }) => ({
+    from: monthOfAge(ageNow, fromAge),
+    to: toAge === null ? end : monthOfAge(ageNow, toAge),
+  });
+  return {
+    pots: input.otherSavings.map(({ balance, monthly, rate }) => ({ balance, monthly, rate })),
+    incomes: input.incomes.map((row) => ({ monthly: row.monthly, rise: row.rise, since: 'start', ...span(row) })),
+    costs: input.ownCosts.map((row) => ({ monthly: row.monthly, rise: row.rise, since: 'now', ...span(row) })),
+    goals: input.goals
+      .filter(({ atAge }) => atAge >= ageNow)
+      .map(({ amount, rise, atAge }) => ({ amount, rise, month: monthOfAge(ageNow, atAge) })),
+  };
+}
+
+/** Twelve months of a path added up, from one birthday to the next. */
+export interface PlanYear {
+  readonly age: number;
+  readonly saved: number;
+  readonly growth: number;
+  readonly income: number;
+  /** Living costs and goals that were paid. */
+  readonly spent: number;
+  readonly unpaid: number;
+  /** Balance at the end of the year. */
+  readonly balance: number;
+}
+
+/** Returns a path by year of age. */
+export function yearsOf(path: readonly PlanMonth[], ageNow: number): PlanYear[] {
+  const years: PlanYear[] = [];
+  for (let first = 0; first < path.length; first += 12) {
+    const months = path.slice(first, first + 12);
+    const total = (of: (month: PlanMonth) => number) => months.reduce((sum, month) => sum + of(month), 0);
+    years.push({
+      age: ageNow + first / 12,
+      saved: total((month) => month.saved),
+      growth: total((month) => month.growth),
+      income: total((month) => month.income),
+      spent: total((month) => month.costs + month.goals - month.unpaid),
+      unpaid: total((month) => month.unpaid),
+      balance: months.at(-1)?.balance ?? 0,
+    });
+  }
+  return years;
+}
+
+/** Returns an age reached after so many months, in words: "62 years 4 months". */
+export function ageText(ageNow: number, month: number): string {
+  const months = month % 12;
+  const years = ageNow + Math.floor(month / 12);
+  return months === 0 ? `${years}` : `${years} years ${months} ${months === 1 ? 'month' : 'months'}`;
+}

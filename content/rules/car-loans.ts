@@ -1,0 +1,138 @@
+import type { Citation, IsoDate, Rule } from '@/lib/law';
+
+/** A rate in % by the price of the car: each pair holds for prices above its first figure. The rate is on the whole price. */
+export type RoadTaxScale = readonly (readonly [above: number, percent: number])[];
+
+export type CarFuel = 'petrol' | 'diesel' | 'cng' | 'electric';
+
+export type RoadTaxState =
+  | 'andhra-pradesh'
+  | 'delhi'
+  | 'gujarat'
+  | 'haryana'
+  | 'karnataka'
+  | 'maharashtra'
+  | 'tamil-nadu'
+  | 'telangana'
+  | 'uttar-pradesh';
+
+const table = (at: string): Citation => ({ source: 'state-road-tax', at: `One-time tax on private cars, ${at}` });
+
+const karnataka: RoadTaxScale = [
+  [0, 13],
+  [5_00_000, 14],
+  [10_00_000, 17],
+  [20_00_000, 18],
+];
+const tamilNadu: RoadTaxScale = [
+  [0, 12],
+  [5_00_000, 13],
+  [10_00_000, 18],
+  [20_00_000, 20],
+];
+const delhiPetrol: RoadTaxScale = [
+  [0, 4],
+  [6_00_000, 7],
+  [10_00_000, 10],
+];
+const telangana: RoadTaxScale = [
+  [0, 12],
+  [10_00_000, 14],
+];
+const uttarPradesh: RoadTaxScale = [
+  [0, 8],
+  [10_00_000, 10],
+];
+const haryana: RoadTaxScale = [
+  [0, 5],
+  [6_00_000, 8],
+  [20_00_000, 10],
+];
+const gujarat: RoadTaxScale = [[0, 6]];
+const nil: RoadTaxScale = [[0, 0]];
+
+/**
+ * One-time road tax of a person's first private car, % of the price without it. From tables in the trade press, not from
+ * the gazettes: they only fill in an estimate, which the dealer's sheet replaces. Where a fuel is missing, no rate was found.
+ */
+export const roadTax: Readonly<Record<RoadTaxState, Rule<Partial<Readonly<Record<CarFuel, RoadTaxScale>>>>>> = {
+  'andhra-pradesh': { value: { petrol: telangana, diesel: telangana, cng: telangana }, cite: table('Andhra Pradesh') },
+  delhi: {
+    value: {
+      petrol: delhiPetrol,
+      cng: delhiPetrol,
+      diesel: [
+        [0, 5],
+        [6_00_000, 8.75],
+        [10_00_000, 12.5],
+      ],
+      electric: nil,
+    },
+    cite: table('Delhi'),
+  },
+  gujarat: { value: { petrol: gujarat, diesel: gujarat, cng: gujarat }, cite: table('Gujarat') },
+  haryana: { value: { petrol: haryana, diesel: haryana, cng: haryana }, cite: table('Haryana') },
+  karnataka: {
+    value: {
+      petrol: karnataka,
+      diesel: karnataka,
+      cng: karnataka,
+      electric: [
+        [0, 0],
+        [25_00_000, 10],
+      ],
+    },
+    cite: table('Karnataka'),
+  },
+  maharashtra: {
+    value: {
+      petrol: [
+        [0, 11],
+        [10_00_000, 12],
+        [20_00_000, 13],
+      ],
+      diesel: [
+        [0, 13],
+        [10_00_000, 14],
+        [20_00_000, 15],
+      ],
+      cng: [
+        [0, 8],
+        [10_00_000, 9],
+        [20_00_000, 10],
+      ],
+      electric: nil,
+    },
+    cite: table('Maharashtra, from 1 July 2025'),
+  },
+  'tamil-nadu': { value: { petrol: tamilNadu, diesel: tamilNadu, cng: tamilNadu }, cite: table('Tamil Nadu') },
+  telangana: { value: { petrol: telangana, diesel: telangana, cng: telangana }, cite: table('Telangana') },
+  'uttar-pradesh': {
+    value: { petrol: uttarPradesh, diesel: uttarPradesh, cng: uttarPradesh },
+    cite: table('Uttar Pradesh'),
+  },
+};
+
+/** The most that Maharashtra asks for one car, ₹. */
+export const maharashtraMost: Rule<number> = { value: 30_00_000, cite: table('Maharashtra, from 1 July 2025') };
+
+/** The last day on which the tables were compared with what the press prints. */
+export const roadTaxCheckedOn: IsoDate = '2026-11-22';
+
+/** Interest on a loan for an electric vehicle, old regime, individuals: only for loans sanctioned from the first to the last day, ₹ a year. */
+export const electricVehicleLoan: Rule<{ readonly first: IsoDate; readonly last: IsoDate; readonly atMost: number }> = {
+  value: { first: '2019-04-01', last: '2023-03-31', atMost: 1_50_000 },
+  cite: { source: 'income-tax-act-1961', at: 's. 80EEB, Income-tax Act, 1961' },
+};
+
+/** The same for income from 1 April 2026. */
+export const electricVehicleLoanFrom2026: Rule<IsoDate> = {
+  value: '2026-04-01',
+  cite: { source: 'income-tax-act-2025', at: 's. 132, Income-tax Act, 2025' },
+};
+
+/** A rule of thumb, not a law: least down payment in % of the on-road price, longest loan in months, most for the car in % of gross pay. */
+export const carRuleOfThumb: Rule<{ readonly down: number; readonly months: number; readonly pay: number }> = {
+  value: { down: 20, months: 48, pay: 10 },
+  cite: { source: 'rule-20-4-10', at: 'The 20/4/10 rule' },
+};

@@ -1,0 +1,66 @@
+import type { Citation, DatedSeries, Rule } from '@/lib/law';
+import type { ValuationRule } from '@/lib/tax/customs';
+
+const customsAct = (at: string): Citation => ({ source: 'customs-act-1962', at: `${at}, Customs Act, 1962` });
+
+/** Figures of customs law that do not move by day. */
+export const customs = {
+  checkedOn: '2026-11-22',
+  valuation: {
+    value: { freight: 20, insurance: 1.125, airFreightAtMost: 20 },
+    cite: { source: 'customs-valuation-rules-2007', at: 'Rule 10(2), Customs Valuation Rules, 2007' },
+  } satisfies Rule<ValuationRule>,
+  /** Landing charges of 1 % of CIF ended on that day. */
+  noLandingCharge: {
+    value: '2017-09-26',
+    cite: { source: 'customs-valuation-rules-2007', at: 'Notification No. 91/2017-Customs (N.T.)' },
+  },
+  basicDuty: customsAct('s. 12 and 14'),
+  welfare: {
+    value: 10,
+    cite: { source: 'finance-act-2018', at: 's. 110, Finance Act, 2018; Circular No. 3/2022-Customs' },
+  },
+  agriculture: { source: 'finance-act-2021', at: 's. 124, Finance Act, 2021' },
+  igst: { source: 'customs-tariff-act-1975', at: 's. 3(7) and (8), Customs Tariff Act, 1975' },
+  remedies: { source: 'customs-tariff-act-1975', at: 's. 8B, 9 and 9A, Customs Tariff Act, 1975' },
+  exchange: customsAct('s. 14, third proviso'),
+  credit: { source: 'cgst-act-2017', at: 's. 16, CGST Act, 2017' },
+  zeroRated: { source: 'igst-act-2017', at: 's. 16(3), IGST Act, 2017' },
+  drawback: customsAct('s. 75'),
+  rodtep: {
+    source: 'rodtep-notification-60-2025',
+    at: 'Rates halved from 23 February 2026 outside chapters 1 to 24, Notification No. 60/2025-26',
+  },
+  /** Months from export in which goods must be paid for under a letter of undertaking, else IGST with interest. */
+  lutMonths: { value: 3, cite: { source: 'cgst-rules-2017', at: 'Rule 96A, CGST Rules, 2017' } },
+} as const;
+
+/** Gold and silver: basic duty and agriculture cess, %; no welfare surcharge. IGST by the year's GST rate. */
+export const goldDuty: DatedSeries<{ readonly basic: number; readonly agriculture: number; readonly igst: number }> = {
+  checkedOn: '2026-11-22',
+  from: [
+    {
+      date: '2024-07-24',
+      value: { basic: 5, agriculture: 1, igst: 3 },
+      cite: { source: 'customs-gold-2024', at: 'Notification No. 30/2024-Customs, 23 July 2024' },
+    },
+    {
+      date: '2026-05-13',
+      value: { basic: 10, agriculture: 5, igst: 3 },
+      cite: { source: 'customs-gold-2026', at: 'Notifications No. 15 to 18/2026-Customs, 12 May 2026' },
+    },
+  ],
+};
+
+/** Dutiable goods for personal use sent by post or courier, basic duty, %. */
+export const personalImportDuty: DatedSeries<number> = {
+  checkedOn: '2026-11-22',
+  from: [
+    { date: '2025-04-01', value: 20, cite: { source: 'customs-tariff-act-1975', at: 'Heading 9804' } },
+    {
+      date: '2026-04-01',
+      value: 10,
+      cite: { source: 'customs-tariff-act-1975', at: 'Heading 9804, Finance Act, 2026' },
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
+import { ty2026_27 } from '@/content/rules/income-tax/2026-27';
+import type { Citation, IsoDate, Rule } from '@/lib/law';
+
+const act1961 = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
+const act2025 = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
+
+const { selfOccupiedInterest } = fy2025_26.regimes.old;
+
+/** What the old tax regime lets a person deduct for a loan on a house to live in, ₹ a year; the limits are those of the year file. */
+export const homeLoanDeductions = {
+  checkedOn: '2026-11-22',
+  /** Interest, all houses lived in together: bought or built with a loan since 1 April 1999 and completed in time. */
+  interest: { value: selfOccupiedInterest.value.full, cite: selfOccupiedInterest.cite } satisfies Rule<number>,
+  /** Interest where that is not so: repairs, an older loan, late completion. */
+  interestOtherwise: {
+    value: selfOccupiedInterest.value.limited,
+    cite: selfOccupiedInterest.cite,
+  } satisfies Rule<number>,
+  /** Years from the end of the year of borrowing in which the house must be complete. */
+  completionYears: { value: 5, cite: act1961('second proviso to s. 24(b)') } satisfies Rule<number>,
+  /** Interest of the years before completion comes in this many equal yearly parts, the first in the year of completion. */
+  earlierInterestParts: fy2025_26.house.earlierInterestParts,
+  /** Principal, together with provident fund, insurance and all else that the section lists. */
+  principal: fy2025_26.deductions.savings,
+  /** Years from the end of the year of possession before which a sale takes the deductions for principal back. */
+  holdingYears: { value: 5, cite: act1961('s. 80C(5)') } satisfies Rule<number>,
+  /** Without the lender's certificate of the interest the higher limit does not hold. */
+  certificate: act1961('third proviso to s. 24(b)'),
+  /** Since when both limits are what they are. */
+  limitsSince: { value: '2014-04-01', cite: act1961('s. 24(b) and s. 80C(1)') } satisfies Rule<IsoDate>,
+  /** The new regime allows neither for a house lived in. */
+  newRegime: fy2025_26.regimes.new.selfOccupiedInterest.cite,
+  /** From this day on another Act holds, with the same two limits. */
+  newActFrom: { value: '2026-04-01', cite: act2025('s. 1(3)') } satisfies Rule<IsoDate>,
+  interestFrom2026: ty2026_27.regimes.old.selfOccupiedInterest.cite,
+  principalFrom2026: ty2026_27.deductions.savings.cite,
+};

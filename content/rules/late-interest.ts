@@ -1,0 +1,16 @@
+import type { IsoDate, Rule } from '@/lib/law';
+
+/** From when interest for paying tax late stands in the Income-tax Act, 2025; the rates stand where the taxes do. */
+export const lateInterestUnder2025Act = {
+  checkedOn: '2026-11-22',
+  /** Tax that should have been deducted from this day on. */
+  deduction: {
+    value: '2026-04-01',
+    cite: { source: 'income-tax-act-2025', at: 's. 398(3), Income-tax Act, 2025' },
+  } satisfies Rule<IsoDate>,
+  /** Interest that runs from this day on is for tax year 2026-27 or later. */
+  returns: {
+    value: '2027-04-01',
+    cite: { source: 'income-tax-act-2025', at: 's. 423 and 424, Income-tax Act, 2025' },
+  } satisfies Rule<IsoDate>,
+};

@@ -1,0 +1,55 @@
+import type { Citation } from '@/lib/law';
+
+/** Stamp duty and registration on the sale of a house, both in % of its price. */
+export interface SaleDuty {
+  readonly state: string;
+  /** By price up to so many ₹ (null: any), for a man who buys alone; other buyers often pay less. */
+  readonly stamp: readonly { readonly upTo: number | null; readonly percent: number }[];
+  readonly registration: number;
+  /** The most that registration costs, ₹; null where no cap is known. */
+  readonly registrationCap: number | null;
+}
+
+const flat = (state: string, percent: number, registration: number): SaleDuty => ({
+  state,
+  stamp: [{ upTo: null, percent }],
+  registration,
+  registrationCap: null,
+});
+
+/**
+ * Typical figures by State, only to begin with. Our sources are two tables of others, one undated and one of 2015; where they
+ * give a range, the higher figure stands here. Areas, women, slabs and later orders change them.
+ */
+export const saleDuty = {
+  checkedOn: '2026-11-22',
+  cite: { source: 'stamp-duty-tables', at: 'General tables by State' } satisfies Citation,
+  states: {
+    other: flat('Another State, or not sure', 6, 1),
+    andhra: flat('Andhra Pradesh', 5, 1),
+    bihar: flat('Bihar', 6, 2),
+    delhi: flat('Delhi', 6, 1),
+    gujarat: flat('Gujarat', 4.9, 1),
+    haryana: flat('Haryana', 7, 0),
+    karnataka: {
+      state: 'Karnataka',
+      stamp: [
+        { upTo: 20_00_000, percent: 2 },
+        { upTo: 45_00_000, percent: 3 },
+        { upTo: null, percent: 5 },
+      ],
+      registration: 2,
+      registrationCap: null,
+    },
+    kerala: flat('Kerala', 8, 2),
+    madhya: flat('Madhya Pradesh', 7.5, 3),
+    maharashtra: { ...flat('Maharashtra', 6, 1), registrationCap: 30_000 },
+    odisha: flat('Odisha', 5, 2),
+    punjab: flat('Punjab', 7, 1),
+    rajasthan: flat('Rajasthan', 6, 1),
+    tamilNadu: flat('Tamil Nadu', 7, 4),
+    telangana: flat('Telangana', 5.5, 0.5),
+    uttar: flat('Uttar Pradesh', 7, 1),
+    westBengal: flat('West Bengal', 7, 1),
+  } satisfies Readonly<Record<string, SaleDuty>>,
+};

@@ -1,0 +1,135 @@
+import type { Citation, IsoDate } from '@/lib/law';
+import {
+  certificateDays,
+  deposit,
+  depositWithStatement,
+  disallowedExpense,
+  foreignDetails,
+  lateInterest,
+  lateStatementFee,
+  lowerRateCertificate,
+  noTaxDeclaration,
+  remittanceForms,
+  statementDue,
+  statementPenalty,
+  treatyRelief,
+  withoutPan,
+} from './duties';
+import { nonResidentCess, nonResidentSurcharge } from './non-resident';
+import { auditClass, type NonResidentPayment, type ResidentPayment } from './payments';
+
+const act = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
+const rules = (at: string): Citation => ({ source: 'income-tax-rules-2026', at: `Income-tax Rules, 2026, ${at}` });
+const finance = (at: string): Citation => ({ source: 'finance-act-2026', at: `${at}, Finance Act, 2026` });
+
+/** The last day on which the table of the new Act was compared; rates and limits are those in force on 31 March 2026. */
+export const act2025CheckedOn: IsoDate = '2026-11-22';
+
+/** A payment with a rate of its own. */
+export type RatedPayment = Exclude<ResidentPayment, '192' | '194P'> | NonResidentPayment;
+
+/** Where section 393 has each payment: its sub-section, and the serial number in the Table where it is confirmed. */
+export const newPlaces: Readonly<Record<RatedPayment, string>> = {
+  '192A': '392(7)',
+  '193': '393(1), Sl. 5(i)',
+  '194-individual': '393(1), Sl. 7 with 393(4)',
+  '194-others': '393(1), Sl. 7',
+  '194A-bank': '393(1), Sl. 5(ii)',
+  '194A-senior': '393(1), Sl. 5(ii)',
+  '194A-others': '393(1), Sl. 5(iii)',
+  '194B': '393(3), Sl. 1',
+  '194BB': '393(3)',
+  '194BA': '393(3), Sl. 2',
+  '194C': '393(1), Sl. 6(i)',
+  '194C-transport': '393(4), goods carriages',
+  '194D': '393(1), Sl. 1(i)',
+  '194DA': '393(1), Sl. 8(i)',
+  '194EE': '393(3)',
+  '194G': '393(3), Sl. 4',
+  '194H': '393(1), Sl. 1(ii)',
+  '194I-plant': '393(1), Sl. 2(ii)',
+  '194I-building': '393(1), Sl. 2(ii)',
+  '194IA': '393(1), Sl. 3(i)',
+  '194IB': '393(1), Sl. 2(i)',
+  '194IC': '393(1), Sl. 3(ii)',
+  '194J-professional': '393(1), Sl. 6(iii)',
+  '194J-technical': '393(1), Sl. 6(iii)',
+  '194J-callCentre': '393(1), Sl. 6(iii)',
+  '194J-film': '393(1), Sl. 6(iii)',
+  '194J-royalty': '393(1), Sl. 6(iii)',
+  '194J-nonCompete': '393(1), Sl. 6(iii)',
+  '194J-director': '393(1), Sl. 6(iii)',
+  '194K': '393(1), Sl. 4(i)',
+  '194LA': '393(1), Sl. 3(iii)',
+  '194LBA': '393(1), Sl. 4(ii)',
+  '194LBB': '393(1), Sl. 4(iii)',
+  '194LBC': '393(1), Sl. 4(iv)',
+  '194M': '393(1), Sl. 6(ii)',
+  '194N': '393(3), Sl. 5',
+  '194N-nonFiler': '393(3), Sl. 5',
+  '194N-cooperative': '393(3), Sl. 5',
+  '194N-cooperativeNonFiler': '393(3), Sl. 5',
+  '194O-individual': '393(1), Sl. 8(v)',
+  '194O-others': '393(1), Sl. 8(v)',
+  '194Q': '393(1), Sl. 8(ii)',
+  '194R': '393(1), Sl. 8(iv)',
+  '194S-individual': '393(1), Sl. 8(vi)',
+  '194S-others': '393(1), Sl. 8(vi)',
+  '194T': '393(3)',
+  '195-rent': '393(2), Sl. 17',
+  '195-property': '393(2), Sl. 17',
+  '195-propertyShort': '393(2), Sl. 17',
+  '195-technical': '393(2), Sl. 17',
+  '195-royalty': '393(2), Sl. 17',
+  '195-nroInterest': '393(2), Sl. 17',
+  '195-interest': '393(2), Sl. 17',
+  '195-dividend': '393(2), Sl. 17',
+  '195-ifscDividend': '393(2), Sl. 17',
+  '195-longTerm': '393(2), Sl. 17',
+  '195-112A': '393(2), Sl. 17',
+  '195-111A': '393(2), Sl. 17',
+  '195-investment': '393(2), Sl. 17',
+  '194B-foreign': '393(3), Sl. 1',
+  '195-other': '393(2), Sl. 17',
+  '194E': '393(2), Sl. 1',
+  '194LB': '393(2), Sl. 2 to 5',
+  '194LC': '393(2), Sl. 2 to 5',
+  '194LC-ifsc': '393(2), Sl. 2 to 5',
+  '194LBA-interest': '393(2), Sl. 6',
+  '194LBA-dividend': '393(2), Sl. 6',
+  '194LBA-rent': '393(2)',
+  '194LBB-foreign': '393(2)',
+  '194LBC-foreign': '393(2)',
+  '196A': '393(2)',
+  '196B': '393(2)',
+  '196B-gain': '393(2)',
+  '196C': '393(2)',
+  '196C-gain': '393(2)',
+  '196D': '393(2)',
+  '196D-fund': '393(2)',
+};
+
+/** Rows of section 194N with a rate for those who filed no returns: the Table of section 393(3) as read has no such rate. */
+export const withoutRowIn2025: ReadonlySet<string> = new Set(['194N-nonFiler', '194N-cooperativeNonFiler']);
+
+/** Where the new Act and Rules have the duties: by the authority before 1 April 2026. */
+export const dutiesOf2025: ReadonlyMap<Citation, Citation> = new Map([
+  [withoutPan, act('s. 397(2)')],
+  [foreignDetails, rules('details in place of a PAN')],
+  [lowerRateCertificate, act('s. 395(1)')],
+  [noTaxDeclaration, act('s. 393(6)')],
+  [treatyRelief, act('s. 159')],
+  [deposit.cite, rules('payment of tax deducted')],
+  [depositWithStatement.cite, rules('payment of tax deducted')],
+  [statementDue.cite, rules('statements of tax deducted')],
+  [certificateDays.cite, act('s. 395(4)')],
+  [lateInterest.cite, act('s. 398(3)')],
+  [lateStatementFee.cite, act('s. 427')],
+  [statementPenalty.cite, act('s. 461')],
+  [disallowedExpense.resident.cite, act('s. 35')],
+  [disallowedExpense.nonResident.cite, act('s. 35')],
+  [remittanceForms, rules('information on payments to non-residents')],
+  [nonResidentSurcharge.cite, finance('First Schedule, Part II')],
+  [nonResidentCess.cite, finance('s. 3(15)')],
+  [auditClass.cite, act('s. 393(1), Table')],
+]);

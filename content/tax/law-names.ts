@@ -1,0 +1,56 @@
+import {
+  concordance,
+  newForms,
+  newSections,
+  type OldForm,
+  type OldSection,
+} from '@/content/rules/income-tax/concordance';
+import type { Table } from '@/lib/calculator';
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
+
+/** Returns the number of a section in the Act of the year: '87A' gives "87A", or "156" under the Act of 2025. */
+export function sectionName(old: OldSection, act: IncomeTaxAct): string {
+  return act === 'act1961' ? old : newSections[old];
+}
+
+/** Returns the section with the number that people know beside it: "87A", or "156 (old 87A)". */
+export function sectionBeside(old: OldSection, act: IncomeTaxAct): string {
+  return act === 'act1961' ? old : `${newSections[old]} (old ${old})`;
+}
+
+/** Returns the number of a form in the rules of the year, the old one beside it: "26AS", or "168 (old 26AS)". */
+export function formName(old: OldForm, act: IncomeTaxAct): string {
+  return act === 'act1961' ? old : `${newForms[old].number} (old ${old})`;
+}
+
+/** Returns the Act that a financial year is under. */
+export function actOf(financialYear: string): IncomeTaxAct {
+  return financialYear < '2026-27' ? 'act1961' : 'act2025';
+}
+
+/** Returns a year by the name that its Act gives it: '2025-26' gives "FY 2025-26", '2027-28' "tax year 2027-28". */
+export function yearTitle(financialYear: string): string {
+  return actOf(financialYear) === 'act1961' ? `FY ${financialYear}` : `tax year ${financialYear}`;
+}
+
+/** Returns the form that chooses the old regime with business income; its number from tax year 2026-27 on is not confirmed. */
+export function oldRegimeForm(act: IncomeTaxAct): string {
+  return act === 'act1961' ? 'Form 10-IEA' : 'the form for leaving the new regime (old Form 10-IEA)';
+}
+
+/** Returns the sections of one result by both numbers, as a table; none under the Act of 1961. */
+export function sectionsTable(sections: readonly OldSection[], act: IncomeTaxAct): Table[] {
+  if (act === 'act1961') return [];
+  return [
+    {
+      id: 'sections',
+      caption: 'Where the old sections are now',
+      columns: [
+        { label: 'Income-tax Act, 2025', unit: 'text' },
+        { label: 'Old section', unit: 'text' },
+      ],
+      rows: sections.map((old) => [newSections[old], `(old ${old})`]),
+      note: `Tax year 2026-27 is under the Income-tax Act, 2025. Compared on ${concordance.checkedOn}.`,
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+import { choice, money } from '@/lib/calculator';
+
+/** The year of the income, asked first wherever the law depends on it; returns still being filed are the default. */
+export const incomeYear = choice({
+  label: 'Year of the income',
+  help: 'Filing your return now? FY 2025-26 (AY 2026-27). Earning now? See 2026-27.',
+  options: [
+    { value: '2025-26', label: 'FY 2025-26' },
+    { value: '2026-27', label: 'Tax year 2026-27', help: 'April 2026 to March 2027, Income-tax Act, 2025.' },
+    { value: '2024-25', label: 'FY 2024-25' },
+  ],
+  default: '2025-26',
+});
+
+/** Which cities count at the higher share of salary for HRA, by year. */
+export const metroHelp = 'Delhi, Mumbai, Kolkata or Chennai; for 2026-27 also Bengaluru, Hyderabad, Pune or Ahmedabad.';
+
+/** The highest amount of a year that the tax pages take, ₹. */
+export const mostOfYear = 1_00_00_00_000;
+
+/** The person's age band for slabs and limits: the oldest age in the year counts. */
+export const ageInYear = choice({
+  label: 'Your age',
+  help: 'The oldest you are in the year.',
+  options: [
+    { value: 'below60', label: 'Below 60' },
+    { value: 'senior', label: '60 to 79' },
+    { value: 'verySenior', label: '80 or more' },
+  ],
+  default: 'below60',
+});
+
+/** Residential status: section 6. */
+export const residence = choice({
+  label: 'Residence',
+  options: [
+    { value: 'resident', label: 'Resident' },
+    { value: 'notOrdinarily', label: 'Resident, not ordinarily (RNOR)' },
+    { value: 'nonResident', label: 'Non-resident (NRI)' },
+  ],
+  default: 'resident',
+});
+
+/** The regime that the answer is in. */
+export const taxRegime = choice({
+  label: 'Tax regime',
+  options: [
+    { value: 'new', label: 'New regime' },
+    { value: 'old', label: 'Old regime' },
+  ],
+  default: 'new',
+});
+
+/** The regime whose working is shown, where a page works out both. */
+export const shownRegime = choice({
+  label: 'Show in detail',
+  options: [
+    { value: 'better', label: 'Lower tax' },
+    { value: 'new', label: 'New regime' },
+    { value: 'old', label: 'Old regime' },
+  ],
+  default: 'better',
+});
+
+/** Salary before any deduction, ₹ a year. */
+export const yearlySalary = money({
+  label: 'Yearly salary or pension (before tax)',
+  help: 'With every allowance, bonus and perquisite, before any deduction.',
+  min: 0,
+  max: mostOfYear,
+  step: 10_000,
+  default: 15_00_000,
+  slider: { min: 0, max: 60_00_000 },
+});
+
+/** What was put into savings of section 80C, ₹ a year, before its limit. */
+export const savings80C = money({
+  label: 'Savings under section 80C',
+  help: 'EPF, PPF, life insurance, ELSS, home-loan principal, tuition fees. Section 123 from 2026-27.',
+  min: 0,
+  max: mostOfYear,
+  default: 0,
+  formerDefault: 1_50_000,
+  slider: { min: 0, max: 3_00_000 },
+});
+
+/** Health insurance of the taxpayer and family, ₹ a year, before the limit of section 80D. */
+export const health80D = money({
+  label: 'Health insurance, you and family',
+  help: 'Section 80D (2026-27: 126).',
+  min: 0,
+  max: mostOfYear,
+  default: 0,
+  formerDefault: 25_000,
+  slider: { min: 0, max: 1_00_000 },
+});

@@ -1,7 +1,0 @@
-/** What stands while a calculator is on its way, and what a failed load says; with its name where it is known. */
-export const failureWords = {
-  loading: (name: string | undefined) => `Loading ${name ?? 'the calculator'}`,
-  failedTitle: 'Failed to Load Calculator',
-  failedText: (name: string | undefined) => (name ? `Unable to load ${name}.` : 'Unable to load this calculator.'),
-  reload: 'Reload Page',
-};

@@ -1,0 +1,61 @@
+/** A part of a loan, ₹, paid out at the start of a period; periods count from 1. */
+export interface Tranche {
+  readonly period: number;
+  readonly amount: number;
+}
+
+/** A holiday before the first instalment in which interest is simple: none is ever charged on interest. */
+export interface SimpleHoliday {
+  readonly tranches: readonly Tranche[];
+  /** Periods of the holiday; a tranche of the period after it bears no interest in it. */
+  readonly periods: number;
+  /** A fraction per period. */
+  readonly ratePerPeriod: number;
+  /** What is paid at the end of each period: all the interest of the period, or up to so many ₹ of the interest still unpaid. */
+  readonly pays: 'interest' | number;
+  /** Somebody else bears this fraction per period of the loan paid out, up to so many ₹ of loan. */
+  readonly subsidy?: { readonly upTo: number; readonly ratePerPeriod: number };
+}
+
+/** One period of the holiday, in ₹. Unpaid interest stands beside the loan until the holiday ends. */
+export interface HolidayRow {
+  readonly period: number;
+  /** Paid out at the start of this period. */
+  readonly paidOut: number;
+  /** All that has been paid out so far. */
+  readonly principal: number;
+  readonly interest: number;
+  /** The part of the interest that somebody else bears. */
+  readonly subsidy: number;
+  readonly paid: number;
+  /** Interest unpaid at the end of the period, earlier periods included. */
+  readonly unpaid: number;
+}
+
+/**
+ * Returns the periods of a holiday with simple interest, and what is owed at its end: the tranches and the unpaid interest.
+ * Interest of a period = all paid out so far × rate.
+ */
+export function simpleHoliday(terms: SimpleHoliday): { readonly rows: readonly HolidayRow[]; readonly owed: number } {
+  const rows: HolidayRow[] = [];
+  let principal = 0;
+  let unpaid = 0;
+  for (let period = 1; period <= terms.periods; period += 1) {
+    const paidOut = paidOutIn(period, terms.tranches);
+    principal += paidOut;
+    const interest = principal * terms.ratePerPeriod;
+    const { upTo, ratePerPeriod } = terms.subsidy ?? { upTo: 0, ratePerPeriod: 0 };
+    const subsidy = Math.min(interest, Math.min(principal, upTo) * ratePerPeriod);
+    const due = unpaid + interest - subsidy;
+    const paid = terms.pays === 'interest' ? interest - subsidy : Math.min(terms.pays, due);
+    unpaid = due - paid;
+    rows.push({ period, paidOut, principal, interest, subsidy, paid, unpaid });
+  }
+  const total = terms.tranches.reduce((sum, { amount }) => sum + amount, 0);
+  return { rows, owed: total + unpaid };
+}
+
+/** Returns the sum of the tranches of a period, ₹. */
+export function paidOutIn(period: number, tranches: readonly Tranche[]): number {
+  return tranches.reduce((sum, tranche) => (tranche.period === period ? sum + tranche.amount : sum), 0);
+}

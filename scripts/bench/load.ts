@@ -1,0 +1,110 @@
+import { loadavg } from 'node:os';
+import { type Browser, chromium } from '@playwright/test';
+import playwright from '../../playwright.config';
+import { targets } from '../measure/budgets';
+import { median } from '../measure/pages';
+import { serve } from '../measure/server';
+import type { Options, Report } from './report';
+
+/** Lines that visitors have: kilobits per second, and milliseconds that each request waits. */
+const lines = [
+  { name: '400 kbps', rate: 400, latency: 400 },
+  { name: '1.6 Mbps', rate: 1_600, latency: 150 },
+  { name: '9 Mbps', rate: 9_000, latency: 60 },
+] as const;
+const slowdown = 4;
+const runs = 5;
+const phone = { width: 360, height: 740 };
+
+/** One load of a page: milliseconds since it was asked for, and kilobytes as moved. */
+interface Load {
+  readonly paint: number;
+  readonly usable: number;
+  readonly scripts: number;
+}
+
+/** Runs in the page: notes its first paint, and when its headline first changes on the screen. */
+function watch(): void {
+  const seen = { paint: 0, usable: 0, scripts: 0 };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) if (name === 'first-contentful-paint') seen.paint = startTime;
+  }).observe({ type: 'paint', buffered: true });
+  let first: string | null | undefined;
+  // No function in here has a name of its own: the compiler would call a helper that the page does not have.
+  new MutationObserver(() => {
+    const now = document.querySelector('[data-headline]')?.textContent;
+    first ??= now;
+    if (seen.usable > 0 || !first || now === first) return;
+    seen.usable = performance.now();
+    const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    seen.scripts =
+      scripts.filter(({ name }) => name.endsWith('.js')).reduce((sum, each) => sum + each.encodedBodySize, 0) / 1_000;
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+/** Opens a page on a slow line and a slow processor and deletes the last digit of its first box as soon as it is painted. */
+async function loaded(browser: Browser, address: string, line: (typeof lines)[number]): Promise<Load> {
+  const context = await browser.newContext({ viewport: phone, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: (line.rate * 1_000) / 8,
+    uploadThroughput: (line.rate * 1_000) / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript(watch);
+  await page.goto(address, { waitUntil: 'commit' });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Load }).seen);
+  await page.waitForFunction(() => (window as unknown as { seen: Load }).seen.paint > 0, null, { timeout: 60_000 });
+  await page.locator('main input[inputmode="decimal"]').first().focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.waitForFunction(() => (window as unknown as { seen: Load }).seen.usable > 0, null, { timeout: 60_000 });
+  const load = await seen();
+  await context.close();
+  return load;
+}
+
+/** Paint, and the moment at which a typed key changes the headline, on slowed lines with the processor slowed four times: medians. */
+export async function load({ out, routes }: Options): Promise<Report> {
+  const server = await serve(out);
+  const browser = await chromium.launch(playwright.use?.launchOptions);
+  const rows: string[][] = [];
+  const aims: { readonly paint: number; readonly usable: number }[] = [];
+  try {
+    for (const route of routes.length > 0 ? routes : ['/emi-calculator/', '/income-tax-calculator/']) {
+      for (const line of lines) {
+        // The first one lets the server compress what it sends.
+        await loaded(browser, `${server.url}${route}`, line);
+        const loads: Load[] = [];
+        while (loads.length < runs) loads.push(await loaded(browser, `${server.url}${route}`, line));
+        const middle = (key: keyof Load) => median(loads.map((each) => each[key]));
+        if (line.rate === 1_600) aims.push({ paint: middle('paint'), usable: middle('usable') });
+        const row = [middle('paint'), middle('usable'), middle('scripts')].map((value) => value.toFixed(0));
+        rows.push([`${route} ${line.name}`, ...row]);
+        process.stderr.write(`  ${rows.at(-1)?.join(' ')}\n`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  const aim = (what: string, key: 'paint' | 'usable') => {
+    const most = Math.max(...aims.map((each) => each[key]));
+    return { what, target: `≤ ${targets[key]} ms`, measured: `${most.toFixed(0)} ms`, met: most <= targets[key] };
+  };
+  return {
+    title: `Loading on slowed lines, ${slowdown}× slowdown, ${phone.width} px, medians of ${runs}: milliseconds`,
+    columns: ['', 'paint', 'usable', 'scripts until then, kB'],
+    rows,
+    notes: [
+      'Usable: a digit deleted right after the first paint has changed the headline.',
+      `Load of this machine at the end: ${loadavg()[0]?.toFixed(1)}; other work on it lengthens all of this.`,
+    ],
+    targets: [aim('first paint at 1.6 Mbps', 'paint'), aim('usable at 1.6 Mbps', 'usable')],
+  };
+}

@@ -1,0 +1,152 @@
+import { limits, placeholder } from '@/content/calculators/limits';
+import type { CatalogueEntry } from '@/content/catalogue';
+
+/** Returns the name that a calculator's function gets: `step-up-sip-calculator` → `stepUpSip`. */
+export function functionName(id: string): string {
+  return id.replace(/-calculator$/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Returns the files of a calculator that is still to be written, text by path from the project's folder.
+ * They compile; each place to fill in begins with the placeholder and states the limit that applies there.
+ */
+export function skeletonOf({ id, route }: CatalogueEntry, today: string): Readonly<Record<string, string>> {
+  const at = `content/calculators/${id}`;
+  const name = functionName(id);
+  const Input = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+  const W = placeholder;
+  const { summary, description } = limits;
+  return {
+    [`${at}/golden.ts`]: `import type { GoldenCase } from '@/lib/calculator';
+import { byHand } from '@/lib/golden';
+import type calculator from './index';
+
+// ${W} this file first, at least ${limits.cases} cases, with figures from the law or by hand, never from the code.
+// Both sides of every threshold: the limit, ₹1 below, ₹1 above. One case for each refusal in check.ts.
+// Cases that differ by a figure or two are rows of a \`table\` (lib/golden.ts).
+// Hold a case to \`official\` or \`published\` where its figure is printed somewhere. Delete this comment.
+export const golden: GoldenCase<typeof calculator>[] = [
+  {
+    name: '${W} a sentence about the world; this first case is the worked example on the page',
+    source: byHand('${W} the derivation in one line'),
+    input: { amount: 1_00_000 },
+    expect: { '${W} the label of a figure': 0 },
+  },
+];
+`,
+    [`${at}/form.ts`]: `import { defineForm, type InputOf, money } from '@/lib/calculator';
+
+// ${W} the questions. At most ${limits.questions} are shown before "More details" (a group with \`more: true\`), the most important first.
+// What is an example, such as a deduction, is 0 by default. A hidden field counts as its default: make that neutral.
+// This file loads with the page: it imports neither compute.ts nor check.ts. Delete this comment.
+export const fields = {
+  amount: money({
+    label: '${W} what it is, in a visitor’s words',
+    help: '${W} one short sentence, or no help',
+    min: 0,
+    max: 100_00_00_000,
+    slider: { min: 0, max: 50_00_000 },
+    default: 1_00_000,
+  }),
+};
+
+export type ${Input} = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [{ fields: ['amount'] }],
+  presets: [{ label: '${W} two to four examples', input: { amount: 5_00_000 } }],
+});
+`,
+    [`${at}/check.ts`]: `import type { Problem } from '@/lib/calculator';
+import type { ${Input} } from './form';
+
+// ${W} one sentence for each combination of fields that makes no sense: what is wrong, and what to change.
+// Name a field that is shown. What lies outside a box's own bounds is said already. Delete this comment.
+/** Returns what in the input makes no sense, as sentences. */
+export function problems(_input: ${Input}): readonly Problem[] {
+  return [];
+}
+`,
+    [`${at}/compute.ts`]: `import { type Result, rupees, worksheet } from '@/lib/calculator';
+import type { ${Input} } from './form';
+
+// ${W} the answer: pure, and total for every input within bounds that passes check.ts. What is of use elsewhere goes to lib.
+// At most ${limits.headline} figures in the headline, the answer first; at most ${limits.charts} charts, and at least one for the default input;
+// at least 2 steps, each with its citation where law or a formula decides; a caveat of the kind notForYou.
+// One label means one figure, and nothing is rounded for display. Delete this comment.
+/** Returns ${W} what, with units. Source: ${W} section, rule or formula. */
+export function ${name}(input: ${Input}): Result {
+  const { steps, heading, step } = worksheet();
+  heading('${W} a heading of the working');
+  const amount = step(rupees('${W} a figure', input.amount), '${W} how it comes about');
+  return {
+    headline: [rupees('${W} the answer', amount)],
+    sentence: '${W} what it means and what to do next, in one or two sentences.',
+    charts: [],
+    steps,
+    caveats: [{ kind: 'notForYou', text: '${W} who should not use this page.' }],
+  };
+}
+`,
+    [`${at}/index.ts`]: `import { defineCalculator } from '@/lib/calculator';
+import { problems } from './check';
+import { ${name} } from './compute';
+import form from './form';
+
+export default defineCalculator({ ...form, check: problems, compute: ${name} });
+`,
+    [`${at}/island.tsx`]: `'use client';
+
+import { asIsland } from '../island';
+import form from './form';
+
+export default asIsland(form, () => import('./index'));
+`,
+    [`${at}/page.ts`]: `import type { CalculatorPage } from '@/content/calculators/page';
+
+export const page: CalculatorPage = {
+  // ${W} ${summary.least} to ${summary.most} characters: what it answers, for whom.
+  summary: '${W}',
+  // ${W} ${description.least} to ${description.most} characters, for search results.
+  description: '${W}',
+  // ${W} at least ${limits.keywords}.
+  keywords: [],
+  checkedOn: '${today}',
+  // ${W} at least ${limits.faqs}, each ending in a question mark; the answer is plain text, and figures of law come from content/rules.
+  faqs: [{ question: '${W}', answer: '${W}' }],
+  // ${W} every source that the working or the article cites; a new one gets an id in content/sources.ts.
+  sources: [],
+  // ${W} where people go on to, with \`carries: { theirField: 'ourField' }\` for what both know.
+  related: [],
+};
+`,
+    [`${at}/article.mdx`]: `{/* ${W} figures of law by import from content/rules, in braces; a typed figure only in an example. Delete this comment. */}
+
+## How it works
+
+${W} what is computed and on which law or convention, in short sentences.
+
+## The formula
+
+**${W}**
+
+## Common mistakes
+
+- ${W}
+
+## Who should not use this page
+
+${W}
+`,
+    [`app/(calculators)${route}page.tsx`]: `import Island from '@/content/calculators/${id}/island';
+import { CalculatorPage, calculatorMetadata } from '../calculator-page';
+
+export const generateMetadata = () => calculatorMetadata('${id}');
+
+export default function Page() {
+  return <CalculatorPage id="${id}" Island={Island} />;
+}
+`,
+  } satisfies Record<string, string>;
+}

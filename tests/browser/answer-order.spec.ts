@@ -1,0 +1,124 @@
+/** The order of an answer on a phone and on a wide screen, and what of it is closed. */
+import { devices, expect, type Page, test } from '@playwright/test';
+import { builtIds } from '@/content/calculators/load';
+import { entryOf } from '@/content/catalogue';
+
+const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+const routes = builtIds().map((id) => entryOf(id).route);
+
+/** Opens a page and waits until its answer has hydrated. */
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
+}
+
+const folds = (page: Page) =>
+  page
+    .locator('[data-calculator] > div:last-child > section > details')
+    .evaluateAll((all) => all.map((each) => (each as HTMLDetailsElement).open));
+
+test.describe('on a phone', () => {
+  test.use({ ...phone, viewport: { width: 360, height: 780 } });
+
+  test('working and assumptions are closed, whole in the page, and open at a tap', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const route of routes) {
+      await open(page, route);
+      const all = await folds(page);
+      expect(all.length, route).toBeGreaterThan(0);
+      expect(all.includes(true), route).toBe(false);
+    }
+    await open(page, '/emi-calculator/');
+    expect(await page.locator('[data-part="working"] li').count()).toBeGreaterThan(2);
+    await page.getByRole('heading', { name: 'Working, step by step' }).tap();
+    await expect(page.locator('[data-part="working"] li').first()).toBeVisible();
+  });
+
+  test('Share is in the sticky bar, 44 px, and the bar is at most 96 px high, while a box is wrong too', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const bar = page.getByRole('region', { name: 'Result' }).first();
+    for (const route of ['/emi-calculator/', '/gst-calculator/', '/sip-calculator/', '/income-tax-calculator/']) {
+      await open(page, route);
+      const share = bar.getByRole('button', { name: 'Share this result' });
+      const box = await share.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), route).toBeGreaterThanOrEqual(44);
+      await page.locator('main input[inputmode="decimal"]').first().fill('x');
+      await expect(page.getByText('Fix the highlighted amount to update your result.').first()).toBeVisible();
+      expect((await bar.boundingBox())?.height, route).toBeLessThanOrEqual(96);
+    }
+  });
+
+  test('Share copies the link with the figures where the device has no sheet for it', async ({ browser }) => {
+    const context = await browser.newContext({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
+    await context.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    const page = await context.newPage();
+    await open(page, '/emi-calculator/');
+    await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
+    await page.getByRole('button', { name: 'Share this result' }).tap();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#v=\d&loan=1250000$/);
+    await context.close();
+  });
+
+  test('names of rows hide the figures that scroll behind them, to the edge of the screen', async ({ page }) => {
+    await open(page, '/emi-calculator/');
+    const table = page
+      .getByRole('region', { name: /scrolls sideways/ })
+      .first()
+      .getByRole('table');
+    const cell = table.getByRole('rowheader').first();
+    await cell.scrollIntoViewIfNeeded();
+    await table.evaluate((each) => each.parentElement?.scrollBy({ left: 90, behavior: 'instant' }));
+    const box = await cell.boundingBox();
+    if (!box) throw new Error('The table has no row.');
+    expect(box.x).toBeLessThanOrEqual(0.5);
+    for (const x of [1, box.width / 2, box.width - 2]) {
+      const on = await page.evaluate(
+        ([left, top]) =>
+          document
+            .elementFromPoint(left ?? 0, top ?? 0)
+            ?.closest('th')
+            ?.getAttribute('scope'),
+        [x, box.y + box.height / 2],
+      );
+      expect(on).toBe('row');
+    }
+    const background = await cell.evaluate((each) => getComputedStyle(each).backgroundColor);
+    expect(background).toMatch(/^rgb\(|^oklch\((?!.*\/)|^color\((?!.*\/)/);
+  });
+});
+
+test('on a wide screen and on paper working and assumptions are open', async ({ page }) => {
+  for (const route of ['/emi-calculator/', '/income-tax-calculator/']) {
+    await open(page, route);
+    await expect.poll(async () => (await folds(page)).includes(false), route).toBe(false);
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, '/emi-calculator/');
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect.poll(async () => (await folds(page)).includes(false)).toBe(false);
+});
+
+test('the answer comes in one order: sentence, chart, actions, goals, charts, schedule, next steps, working, assumptions', async ({
+  page,
+}) => {
+  await open(page, '/emi-calculator/');
+  const tops = await page.evaluate(() => {
+    const at = (element: Element | null | undefined) => (element ? element.getBoundingClientRect().top : -1);
+    const headings = [...document.querySelectorAll('[data-calculator] h2')];
+    const heading = (text: string) => at(headings.find((each) => each.textContent === text));
+    return [
+      at(document.querySelector('[data-calculator] figure svg')),
+      at([...document.querySelectorAll('button')].find((each) => each.textContent === 'Excel')),
+      heading('Ask more of it'),
+      heading('Charts'),
+      heading('Schedule'),
+      heading('What to do next'),
+      heading('Working, step by step'),
+      heading('Assumptions and limits'),
+    ];
+  });
+  expect(tops.includes(-1)).toBe(false);
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+});

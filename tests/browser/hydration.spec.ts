@@ -1,0 +1,156 @@
+/** What a visitor does before and while React hydrates a page counts, and breaks nothing. */
+import { devices, expect, type Page, test } from '@playwright/test';
+
+/** Collects what a page throws or complains of. */
+function complaintsOf(page: Page): string[] {
+  const said: string[] = [];
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) said.push(message.text());
+  });
+  return said;
+}
+
+const headline = (page: Page) => page.locator('[data-headline]');
+
+/** Opens a page with the processor slowed twelve times and leaves it as soon as its HTML is there. */
+async function openSlowly(page: Page, route: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+  await page.goto(route, { waitUntil: 'commit' });
+}
+
+test.describe('typed at any moment while a page loads, with the processor slowed twelve times', () => {
+  test.describe.configure({ timeout: 90_000 });
+  for (const [route, box, text, counts] of [
+    [
+      '/emi-calculator/',
+      'Loan amount',
+      '12,50,000',
+      (page: Page) => expect(headline(page)).toHaveText('₹10,848', { timeout: 20_000 }),
+    ],
+    ['/income-tax-calculator/', 'Salary', '30,00,000', (page: Page) => expect(page).toHaveURL(/#v=2&.*3000000/)],
+    [
+      '/gst-calculator/',
+      'Amount',
+      '20,000',
+      (page: Page) => expect(headline(page)).toHaveText('₹23,600.00', { timeout: 20_000 }),
+    ],
+    [
+      '/ifsc-lookup/',
+      'IFSC',
+      'HDFC0000060',
+      (page: Page) => expect(page.locator('[data-outcome="code"]')).toContainText('HDFC0000060'),
+    ],
+  ] as const) {
+    test(`a text counts and breaks no hydration: ${route}`, async ({ browser }) => {
+      for (const moment of [100, 500]) {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        const said = complaintsOf(page);
+        await openSlowly(page, route);
+        const typed = page.getByRole('textbox', { name: new RegExp(box, 'i') }).first();
+        await page.waitForTimeout(moment);
+        await typed.focus();
+        await page.keyboard.press('Control+a');
+        await page.keyboard.type(text, { delay: 30 });
+        await counts(page).catch((error: Error) => {
+          throw new Error(`${moment} ms: ${error.message}`);
+        });
+        await expect(typed).toHaveValue(text);
+        await page.waitForLoadState('networkidle');
+        expect(said, `${moment} ms`).toEqual([]);
+        await context.close();
+      }
+    });
+  }
+});
+
+test.describe('with a finger', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  test.use(phone);
+
+  test('each of many taps on Add and Remove counts, before the scripts have come and after', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/capital-gains-tax-calculator/', { waitUntil: 'commit' });
+    const rows = page.locator('[data-field="lots"] [data-row]');
+    const add = page.getByRole('button', { name: /^Add/ }).first();
+    await add.waitFor();
+    const before = await rows.count();
+    for (let taps = 0; taps < 4; taps += 1) await add.tap();
+    expect(await rows.count()).toBe(before);
+    release();
+    await expect(rows).toHaveCount(before + 4);
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .tap();
+    await add.tap();
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .tap();
+    await expect(rows).toHaveCount(before + 3);
+  });
+
+  test('eight taps in the tenth of a second in which the form hydrates count', async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const wait of [0, 200]) {
+      await openSlowly(page, 'about:blank');
+      await page.goto('/capital-gains-tax-calculator/', { waitUntil: 'commit' });
+      const rows = page.locator('[data-field="lots"] [data-row]');
+      const add = page.getByRole('button', { name: /^Add/ }).first();
+      await add.waitFor();
+      const before = await rows.count();
+      await page.waitForTimeout(wait);
+      // Eight at equal steps, as fast as a thumb that has lost its patience.
+      await add.evaluate(async (button: HTMLButtonElement) => {
+        for (let taps = 0; taps < 8; taps += 1) {
+          button.click();
+          await new Promise((resolve) => setTimeout(resolve, 12));
+        }
+      });
+      await expect(rows).toHaveCount(before + 8, { timeout: 15_000 });
+    }
+  });
+
+  test('an example that is tapped before the scripts have come is filled in', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.goto('/emi-calculator/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Rate rises 1 point' }).tap();
+    await expect(page).toHaveURL(/#.*rateChanges/);
+  });
+});
+
+test('with Save-Data on, the code that answers comes at the first use, and not before', async ({ browser }) => {
+  const context = await browser.newContext();
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+  );
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/emi-calculator/', { waitUntil: 'networkidle' });
+  const unused = scripts.length;
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
+  await expect(headline(page)).toHaveText('₹10,848');
+  expect(scripts.length).toBeGreaterThan(unused);
+  await context.close();
+});
+
+test('the parts of a page name React’s state: marked in the HTML, unmarked when hydrated', async ({ page }) => {
+  const html = await (await page.request.get('/emi-calculator/')).text();
+  expect(html.match(/data-unhydrated=""/g)?.length).toBe(4);
+  await page.goto('/emi-calculator/');
+  await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
+});

@@ -1,0 +1,44 @@
+import calculator from '@/content/calculators/advance-tax';
+import type { AdvanceTaxInput } from '@/content/calculators/advance-tax/form';
+import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+
+function resultOf(changes: Partial<AdvanceTaxInput>): Result {
+  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
+  return calculator.compute(input as unknown as AdvanceTaxInput);
+}
+
+const advice = (changes: Partial<AdvanceTaxInput>) =>
+  (resultOf(changes).actions ?? []).map(({ text }) => text).join('\n');
+
+const small = { mode: 'income', salary: 0, otherIncome: 3_00_000, tds: 0, filedOn: '2026-11-22' } as const;
+
+describe('income below the exemption', () => {
+  it('owes no return, so none is asked for late', () => {
+    expect(advice(small)).toContain('No return is owed at this income');
+    expect(advice(small)).not.toContain('belated return');
+  });
+
+  it('asks for one only to bring back what was deducted', () => {
+    expect(advice({ ...small, tds: 12_000 })).toContain('only a return brings back ₹12,000');
+  });
+
+  it('bears no tax, which no TDS covers', () => {
+    expect(resultOf(small).sentence).toContain('Your income of the year bears no tax');
+    expect(resultOf({ tax: 30_000 }).sentence).toContain('TDS and TCS cover the tax');
+  });
+});
+
+it('income above the exemption owes the belated return', () => {
+  expect(advice({ ...small, otherIncome: 9_00_000 })).toContain(
+    'File the belated return. 31 Dec 2026 is the last day.',
+  );
+});
+
+it('asks for the day of income where it charges interest for instalments, and no more once it has one', () => {
+  const noted = (changes: Partial<AdvanceTaxInput>) =>
+    (resultOf(changes).caveats ?? []).map(({ text }) => text).join('\n');
+  const late = { financialYear: '2025-26', tax: 1_30_000, tds: 30_000, rest: 'withReturn' } as const;
+  expect(noted(late)).toContain('Did part of this come late in the year');
+  expect(noted({ ...late, datedTax: [{ date: '2025-12-20', tax: 10_000 }] })).not.toContain('Did part of this');
+  expect(noted({ ...late, tds: 1_30_000 })).not.toContain('Did part of this');
+});

@@ -1,0 +1,49 @@
+import calculator from '@/content/calculators/hra-calculator';
+import type { HraInput } from '@/content/calculators/hra-calculator/form';
+import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+
+function resultOf(changes: Partial<HraInput>): Result {
+  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
+  return calculator.compute(input as unknown as HraInput);
+}
+
+const wordsOf = ({ sentence, actions = [], caveats = [], headline }: Result) =>
+  [sentence, ...headline.map(({ label }) => label), ...[...actions, ...caveats].map(({ text }) => text)].join('\n');
+
+describe('the new regime', () => {
+  it.each(['hra', 'noHra', 'selfEmployed'] as const)('is not told what more rent would exempt (%s)', (situation) => {
+    expect(wordsOf(resultOf({ regime: 'old', situation }))).toMatch(/More rent would exempt more|limit that decides/);
+    const words = wordsOf(resultOf({ regime: 'new', situation }));
+    expect(words).not.toMatch(/would exempt|limit that decides|exemption peaks/);
+    expect(words).toContain('compare both regimes first');
+  });
+});
+
+describe('months in no period', () => {
+  const period = { salary: 50_000, hra: 20_000, rent: 18_000, city: 'other', moved: false } as const;
+
+  it('are named where the answer is', () => {
+    const { sentence } = resultOf({
+      pattern: 'split',
+      periods: [{ from: '04', to: '02', ...period }],
+      financialYear: '2025-26',
+    });
+    expect(sentence).toContain('Mar 2026 is in no period: HRA of that time is taxable and not in these figures.');
+  });
+
+  it('are named as spans', () => {
+    const { sentence } = resultOf({
+      pattern: 'split',
+      financialYear: '2025-26',
+      periods: [
+        { from: '05', to: '06', ...period },
+        { from: '09', to: '03', ...period },
+      ],
+    });
+    expect(sentence).toContain('Apr 2025 and Jul 2025 to Aug 2025 are in no period');
+  });
+
+  it('are none in a whole year', () => {
+    expect(resultOf({}).sentence).not.toContain('in no period');
+  });
+});

@@ -1,0 +1,74 @@
+import calculator from '@/content/calculators/income-tax';
+import type { IncomeTaxInput } from '@/content/calculators/income-tax/form';
+import { type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+
+function resultOf(changes: Partial<IncomeTaxInput>): Result {
+  const none = { salary: 0, savings: 0, health: 0 };
+  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...none, ...changes } as AnyInput);
+  return calculator.compute(input as unknown as IncomeTaxInput);
+}
+
+const noted = (changes: Partial<IncomeTaxInput>) =>
+  (resultOf(changes).caveats ?? []).map(({ text }) => text).join('\n');
+const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
+
+describe('the tax by slab', () => {
+  it('adds up to the tax at slab rates, with what agricultural income adds on a line of its own', () => {
+    // T(20,00,000) − T(9,00,000) = 2,00,000 − 30,000; on 15,00,000 alone 1,05,000.
+    const result = resultOf({ otherIncome: 15_00_000, agricultural: 5_00_000, regime: 'new' });
+    const table = result.tables?.find(({ id }) => id === 'slabs');
+    expect(table?.total).toEqual(['Total', null, 15_00_000, 1_70_000]);
+    expect(table?.rows.at(-1)).toEqual(['Added: agricultural income raises the rate', null, null, 65_000]);
+    expect(figure(result, 'Tax at slab rates')).toBe(1_70_000);
+  });
+});
+
+describe('where the law is read two ways, the page names the other tax', () => {
+  it('of the unused exemption', () => {
+    // (1,00,000 × 20% + 1,75,000 × 12.5%) × 1.04 against (2,00,000 × 20% + 75,000 × 12.5%) × 1.04.
+    expect(noted({ otherIncome: 3_00_000, shortEquity: 2_00_000, longEquity: 3_00_000, regime: 'new' })).toContain(
+      'Another reading begins with long-term gains. That would make the tax of the year ₹51,350 instead of ₹43,550.',
+    );
+  });
+
+  it('of the old rebate against tax on short-term share gains', () => {
+    // (2,500 + 20,000 − 12,500) × 1.04 against 20,000 × 1.04.
+    expect(noted({ otherIncome: 3_00_000, shortEquity: 1_00_000, regime: 'old' })).toContain(
+      'Some deny that. That would make the tax of the year ₹20,800 instead of ₹10,400.',
+    );
+  });
+
+  it('of marginal relief with total income just above ₹5 crore and other income just above ₹2 crore', () => {
+    // 58,15,500 at 25% and 37,34,375 at 15%, × 1.04; at 5 crore (58,12,500 + 37,34,375) × 1.15, and 10,000 above it.
+    const corner = { otherIncome: 2_00_10_000, longEquity: 3_00_00_000, regime: 'old' } as const;
+    expect(noted(corner)).toContain('That would make the tax of the year ₹1,14,28,463 instead of ₹1,20,26,463.');
+  });
+
+  it('of what falls away first for marginal relief', () => {
+    // 40 lakh and short-term gains of 11 lakh: the last 1,00,000 bears 30% from the slab, 20% from the gain.
+    expect(noted({ otherIncome: 40_00_000, shortEquity: 11_00_000, regime: 'new' })).toContain('begins with gains');
+  });
+});
+
+describe('what is left to pay', () => {
+  const salary = { financialYear: '2025-26', salary: 15_00_000, settle: true } as const;
+
+  it('names tax, interest and fee apart, and the day', () => {
+    expect(resultOf({ ...salary, tds: 50_000, today: '2026-11-22' }).sentence).toContain(
+      'Paid and filed on 22 Nov 2026, ₹60,600 is left to pay: ₹47,500 of tax, ₹8,095 of interest, ₹5,000 of fee for the late return.',
+    );
+  });
+
+  it('speaks of no interest or fee where there is none', () => {
+    const { sentence } = resultOf({ ...salary, tds: 97_000 });
+    expect(sentence).toContain('₹500 is left to pay.');
+    expect(sentence).not.toMatch(/interest|fee/);
+  });
+});
+
+it('a limit of the old regime is not named where the new one is the better', () => {
+  expect(noted({ salary: 15_00_000, health: 40_000 })).not.toMatch(/80D|80C/);
+  expect(noted({ salary: 15_00_000, health: 40_000, regime: 'old' })).toContain(
+    '80D: health insurance: ₹25,000 of ₹40,000',
+  );
+});

@@ -1,0 +1,294 @@
+/** Gold, car and education loans against the EMI page, and each piece of their advice recomputed with it followed. */
+import fc from 'fast-check';
+import carPage from '@/content/calculators/car-loan-emi-calculator';
+import educationPage from '@/content/calculators/education-loan-calculator';
+import emiPage from '@/content/calculators/emi-calculator';
+import goldPage from '@/content/calculators/gold-loan-calculator';
+import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { runs } from '../runs';
+
+/** The result of a calculator for its defaults and some changes. */
+function resultOf(calculator: AnyCalculator, changes: AnyInput): Result {
+  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes });
+  expect(calculator.check?.(input) ?? []).toEqual([]);
+  return calculator.compute(input);
+}
+
+const figure = (result: Result, label: string) => {
+  const value = figuresOf(result).find((each) => each.label === label)?.value;
+  if (typeof value !== 'number') throw new Error(`There is no figure "${label}"`);
+  return value;
+};
+
+/** A schedule's columns by label, numbers only. */
+function columns(result: Result, labels: readonly string[]): number[][] {
+  const table = result.tables?.find(({ id }) => id === 'schedule');
+  if (!table) throw new Error('There is no schedule');
+  return labels.map((label) => {
+    const index = table.columns.findIndex((column) => column.label === label);
+    expect([label, index >= 0]).toEqual([label, true]);
+    return table.rows.map((row) => Number(row[index]));
+  });
+}
+
+function expectSame(ours: readonly number[][], theirs: readonly number[][]): void {
+  ours.forEach((column, index) => {
+    const other = theirs[index] ?? [];
+    expect(column.length).toBe(other.length);
+    column.forEach((value, row) => {
+      expect(Math.abs(value - (other[row] ?? Number.NaN))).toBeLessThan(0.005);
+    });
+  });
+}
+
+const rate = fc.integer({ min: 0, max: 2_400 }).map((hundredths) => hundredths / 100);
+
+describe('a gold loan with EMIs', () => {
+  it('has the schedule of the EMI page', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10_000, max: 3_00_000 }),
+        rate,
+        fc.integer({ min: 1, max: 60 }),
+        (wanted, percent, tenure) => {
+          const gold = resultOf(goldPage, { wanted, rate: percent, tenure, sanctionedOn: '2026-03-15' });
+          const emi = resultOf(emiPage, {
+            loan: wanted,
+            rate: percent,
+            tenure,
+            firstMonth: '2026-04',
+            homeLoan: false,
+          });
+          expect(figure(gold, 'Monthly EMI')).toBeCloseTo(figure(emi, 'Monthly EMI'), 6);
+          expect(figure(gold, 'Total interest')).toBeCloseTo(figure(emi, 'Total interest'), 5);
+          expectSame(
+            columns(gold, ['Opening balance', 'Paid', 'Interest', 'Balance']),
+            columns(emi, ['Opening balance', 'EMI', 'Interest', 'Balance']),
+          );
+          expect(gold.tables?.find(({ id }) => id === 'schedule')?.rows.map(([month]) => month)).toEqual(
+            emi.tables?.find(({ id }) => id === 'schedule')?.rows.map(([month]) => month),
+          );
+        },
+      ),
+      { numRuns: runs(20, 500) },
+    );
+  });
+});
+
+describe('the advice of the gold loan', () => {
+  it('adding the gold it calls missing brings the loan that was wanted', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3_60_000, max: 30_00_000 }),
+        fc.constantFrom('emi', 'interest', 'bullet'),
+        (wanted, mode) => {
+          const grams = figure(resultOf(goldPage, { wanted, mode }), 'Grams of 22 carat gold missing');
+          const row = (gross: number, stones: number) => ({
+            gross,
+            stones,
+            purity: '22',
+            fineness: 900,
+            kind: 'ornament',
+          });
+          const most = (added: number) =>
+            figure(resultOf(goldPage, { mode, items: [row(42, 2), row(added, 0)] }), 'Most you can borrow');
+          expect(most(grams * 1.000001)).toBeGreaterThanOrEqual(wanted);
+          expect(most(grams * 0.999)).toBeLessThan(wanted);
+        },
+      ),
+      { numRuns: runs(30, 1_000) },
+    );
+  });
+
+  it('the loan is just within its share after the fall it names', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 50_000, max: 3_00_000 }),
+        fc.constantFrom('emi', 'interest', 'bullet'),
+        (wanted, mode) => {
+          const before = resultOf(goldPage, { wanted, mode });
+          const fall = figure(before, 'Price fall that brings a margin call');
+          const share = figure(before, 'Share that may be lent on this loan');
+          const price = 12_000 * (1 - fall / 100);
+          const most = figure(
+            resultOf(goldPage, { price, mode, limit: 'own', ownShare: share }),
+            'Most you can borrow',
+          );
+          expect(most).toBeCloseTo(wanted, 4);
+        },
+      ),
+      { numRuns: runs(30, 1_000) },
+    );
+  });
+});
+
+/** A car of a price with nothing else to pay, all of it on loan. */
+const bare = { roadTax: 0, insurance: 0, registration: 0, downPayment: 0 };
+
+describe('a car loan', () => {
+  const loans = [fc.integer({ min: 50_000, max: 10_00_000 }), rate, fc.integer({ min: 2, max: 120 })] as const;
+
+  it('without advance EMIs and balloon has the schedule of the EMI page', () => {
+    fc.assert(
+      fc.property(...loans, (exShowroom, percent, tenure) => {
+        const car = resultOf(carPage, { ...bare, exShowroom, rate: percent, tenure, boughtIn: '2026-03' });
+        const emi = resultOf(emiPage, {
+          loan: exShowroom,
+          rate: percent,
+          tenure,
+          firstMonth: '2026-04',
+          homeLoan: false,
+        });
+        const labels = ['Opening balance', 'EMI', 'Interest', 'Principal', 'Balance'];
+        expectSame(columns(car, labels), columns(emi, labels));
+        expect(figure(car, 'Monthly EMI')).toBeCloseTo(figure(emi, 'Monthly EMI'), 6);
+      }),
+      { numRuns: runs(20, 500) },
+    );
+  });
+
+  it('with one EMI in advance has the EMI and interest of the EMI page with EMIs in advance', () => {
+    fc.assert(
+      fc.property(...loans, (exShowroom, percent, tenure) => {
+        const car = resultOf(carPage, {
+          ...bare,
+          exShowroom,
+          rate: percent,
+          tenure,
+          advanceEmis: 1,
+          boughtIn: '2026-04',
+        });
+        const emi = resultOf(emiPage, { loan: exShowroom, rate: percent, tenure, timing: 'start', homeLoan: false });
+        for (const label of ['Monthly EMI', 'Total interest']) {
+          expect(Math.abs(figure(car, label) - figure(emi, label))).toBeLessThan(0.005);
+        }
+        const labels = ['EMI', 'Interest', 'Balance'];
+        expectSame(columns(car, labels), columns(emi, labels));
+      }),
+      { numRuns: runs(20, 500) },
+    );
+  });
+
+  it('smaller by what it says leaves no month in which more is owed than the car fetches', () => {
+    let advised = 0;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 24, max: 120 }),
+        fc.constantFrom(0, 0, 1_00_000, 3_00_000),
+        fc.integer({ min: 0, max: 4 }),
+        fc.integer({ min: 10, max: 40 }),
+        (tenure, balloon, advanceEmis, firstYearFall) => {
+          const plan = { ...bare, exShowroom: 10_00_000, tenure, balloon, advanceEmis, firstYearFall };
+          const before = resultOf(carPage, plan);
+          const less = figuresOf(before).find(
+            ({ label }) => label === 'Smaller loan by which you never owe more than it fetches',
+          )?.value;
+          if (typeof less !== 'number') return;
+          advised += 1;
+          const downPayment = Math.ceil(less);
+          expect(before.sentence).toContain('more of down payment avoids that.');
+          const after = resultOf(carPage, { ...plan, downPayment });
+          expect(figure(after, 'Time in which you owe more than the car fetches')).toBe(0);
+          const notYet = resultOf(carPage, { ...plan, downPayment: Math.floor(less) - 1 });
+          expect(figure(notYet, 'Time in which you owe more than the car fetches')).toBeGreaterThan(0);
+        },
+      ),
+      { numRuns: runs(100, 1_000) },
+    );
+    expect(advised).toBeGreaterThan(20);
+  });
+
+  it.each([
+    ['2019-04', true],
+    ['2023-03', true],
+    ['2023-04', false],
+  ])('of an electric car, sanctioned in %s, has a table of the deduction: %s', (boughtIn, has) => {
+    const month = { ...bare, exShowroom: 9_00_000, fuel: 'electric', boughtIn };
+    const { tables = [], caveats = [] } = resultOf(carPage, month);
+    expect(tables.some(({ id }) => id === 'electric-years')).toBe(has);
+    expect(caveats.some(({ text }) => text.endsWith('Yours is not among them.'))).toBe(!has);
+  });
+});
+
+describe('an education loan', () => {
+  const terms = [fc.integer({ min: 10_000, max: 50_00_000 }), rate, fc.integer({ min: 1, max: 240 })] as const;
+  const oneTranche = (amount: number) => ({ tranches: [{ from: '2026-04', amount }] });
+  const labels = ['Opening balance', 'Interest', 'Balance'];
+
+  it('of one payment without a moratorium has the schedule of the EMI page', () => {
+    fc.assert(
+      fc.property(...terms, (amount, percent, tenure) => {
+        const ours = resultOf(educationPage, {
+          ...oneTranche(amount),
+          courseEnd: '2026-03',
+          grace: 0,
+          rate: percent,
+          tenure,
+        });
+        const emi = resultOf(emiPage, { loan: amount, rate: percent, tenure, firstMonth: '2026-04', homeLoan: false });
+        expect(figure(ours, 'Monthly EMI')).toBeCloseTo(figure(emi, 'Monthly EMI'), 6);
+        expect(Math.abs(figure(ours, 'Interest you pay in all') - figure(emi, 'Total interest'))).toBeLessThan(0.005);
+        // The loan is paid out at the start of the month of the first EMI.
+        expectSame(columns(ours, ['You pay', 'Interest', 'Balance']), columns(emi, ['EMI', 'Interest', 'Balance']));
+      }),
+      { numRuns: runs(20, 500) },
+    );
+  });
+
+  it('with the interest paid has the schedule of the EMI page with a moratorium in which it is paid', () => {
+    fc.assert(
+      fc.property(...terms, fc.integer({ min: 1, max: 60 }), (amount, percent, tenure, moratorium) => {
+        const courseEnd = new Date(Date.UTC(2026, 2 + moratorium)).toISOString().slice(0, 7);
+        const ours = resultOf(educationPage, {
+          ...oneTranche(amount),
+          courseEnd,
+          grace: 0,
+          rate: percent,
+          tenure,
+          payNow: 'interest',
+        });
+        const emi = resultOf(emiPage, {
+          loan: amount,
+          rate: percent,
+          tenure,
+          moratorium,
+          firstMonth: '2026-04',
+          homeLoan: false,
+        });
+        expectSame(columns(ours, ['You pay', ...labels.slice(1)]), columns(emi, ['EMI', ...labels.slice(1)]));
+      }),
+      { numRuns: runs(20, 500) },
+    );
+  });
+
+  it('saves what it says when the interest is paid as it falls due, after the tax deduction', () => {
+    let advised = 0;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1_00_000, max: 30_00_000 }),
+        fc.integer({ min: 12, max: 240 }),
+        fc.constantFrom('new', 'old'),
+        fc.constantFrom('none', 'csis', 'vidyalaxmi'),
+        (amount, tenure, regime, scheme) => {
+          const plan = { ...oneTranche(amount), tenure, regime, scheme };
+          const before = resultOf(educationPage, plan);
+          const after = resultOf(educationPage, { ...plan, payNow: 'interest' });
+          const cost = (result: Result) =>
+            figure(result, 'Interest you pay in all') -
+            (regime === 'old' ? figure(result, 'Tax saved by the deduction') : 0);
+          const advice = /and you save ₹([\d,]+)\./.exec(before.sentence)?.[1];
+          const saved = cost(before) - cost(after);
+          if (advice === undefined) {
+            expect(saved).toBeLessThan(1);
+            return;
+          }
+          advised += 1;
+          expect(Math.abs(Number(advice.replaceAll(',', '')) - saved)).toBeLessThanOrEqual(0.5);
+          expect(after.sentence).toContain(`saves you ₹${advice}.`);
+        },
+      ),
+      { numRuns: runs(30, 1_000) },
+    );
+    expect(advised).toBeGreaterThan(20);
+  });
+});

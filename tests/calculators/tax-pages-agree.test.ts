@@ -1,0 +1,106 @@
+/** For one person the income-tax page and the advance-tax page come to the same tax, interest and balance. */
+import fc from 'fast-check';
+import advanceTax from '@/content/calculators/advance-tax';
+import incomeTax from '@/content/calculators/income-tax';
+import oldVsNew from '@/content/calculators/old-vs-new-tax-regime-calculator';
+import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { runs } from '../runs';
+
+function resultOf(calculator: AnyCalculator, changes: AnyInput): Result {
+  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes });
+  expect(calculator.check?.(input) ?? []).toEqual([]);
+  return calculator.compute(input);
+}
+
+const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
+
+/** What is left to pay, below zero for a refund, ₹. */
+function balance(result: Result, toPay: string): number {
+  const refund = figure(result, 'Refund');
+  return refund === undefined ? Number(figure(result, toPay)) : -Number(refund);
+}
+
+const person = fc.record({
+  salary: fc.integer({ min: 0, max: 600 }).map((lots) => lots * 10_000),
+  profit: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 1, max: 600 }).map((lots) => lots * 10_000),
+  ),
+  other: fc.integer({ min: 0, max: 100 }).map((lots) => lots * 10_000),
+  deductions: fc.integer({ min: 0, max: 90 }).map((lots) => lots * 10_000),
+  tds: fc.integer({ min: 0, max: 50 }).map((lots) => lots * 9_999),
+  age: fc.constantFrom('below60', 'senior', 'verySenior'),
+  residence: fc.constantFrom('resident', 'notOrdinarily', 'nonResident'),
+  regime: fc.constantFrom('new', 'old'),
+  optionForm: fc.boolean(),
+  filedOn: fc.constantFrom('', '2026-07-31', '2026-08-01', '2026-08-31', '2026-09-01', '2026-11-22', '2026-12-31'),
+});
+
+it('a person owes the same on both pages, also with a late return and business income', () => {
+  fc.assert(
+    fc.property(person, ({ salary, profit, other, deductions, tds, age, residence, regime, optionForm, filedOn }) => {
+      const who = { age, residence, regime, filedOn, financialYear: '2025-26' };
+      const onIncomeTax = resultOf(incomeTax as unknown as AnyCalculator, {
+        ...who,
+        salary,
+        profit,
+        savings: 0,
+        health: 0,
+        otherIncome: other,
+        educationLoan: deductions,
+        settle: true,
+        tds,
+        ...(profit > 0 && { optionForm }),
+      });
+      const onAdvanceTax = resultOf(advanceTax as unknown as AnyCalculator, {
+        ...who,
+        mode: 'income',
+        salary,
+        business: profit > 0 ? 'books' : 'none',
+        profit,
+        otherIncome: other,
+        deductions,
+        tds,
+        rest: 'withReturn',
+        ...(profit > 0 && { optionForm }),
+      });
+      expect(balance(onAdvanceTax, 'To pay with the return')).toBe(balance(onIncomeTax, 'Left to pay'));
+    }),
+    { numRuns: runs(60, 2_000), seed: 3 },
+  );
+});
+
+const renter = fc.record({
+  salary: fc.integer({ min: 40, max: 600 }).map((lots) => lots * 10_000),
+  basic: fc.integer({ min: 10, max: 20 }),
+  hra: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 20 })),
+  rent: fc.integer({ min: 0, max: 60 }).map((lots) => lots * 10_000),
+  metro: fc.boolean(),
+  savings: fc.integer({ min: 0, max: 20 }).map((lots) => lots * 10_000),
+  health: fc.integer({ min: 0, max: 12 }).map((lots) => lots * 5_000),
+  homeLoan: fc.constantFrom(0, 1_50_000, 2_50_000),
+  age: fc.constantFrom('below60', 'senior', 'verySenior'),
+  residence: fc.constantFrom('resident', 'nonResident'),
+  longEquity: fc.constantFrom(0, 1_00_000, 4_00_000),
+  financialYear: fc.constantFrom('2024-25', '2025-26', '2026-27'),
+});
+
+it('both regimes come to the same on the income-tax page and the page that compares them', () => {
+  fc.assert(
+    fc.property(renter, ({ salary, basic, hra, metro, ...person }) => {
+      const input = {
+        ...person,
+        salary,
+        basic: (salary * basic) / 50,
+        hra: (salary * hra) / 50,
+        ...(hra > 0 && { metro }),
+      };
+      const one = resultOf(incomeTax as unknown as AnyCalculator, input);
+      const other = resultOf(oldVsNew as unknown as AnyCalculator, input);
+      for (const label of ['In the new regime', 'In the old regime']) {
+        expect([label, figure(other, label)]).toEqual([label, figure(one, label)]);
+      }
+    }),
+    { numRuns: runs(40, 2_000), seed: 14 },
+  );
+});

@@ -1,0 +1,73 @@
+/** For the same loan all pages agree: the EMI page, prepayment, refinancing and eligibility stand on one engine. */
+import fc from 'fast-check';
+import emi from '@/content/calculators/emi-calculator';
+import eligibility from '@/content/calculators/home-loan-eligibility-calculator';
+import refinancing from '@/content/calculators/loan-refinancing-calculator';
+import prepayment from '@/content/calculators/pre-payment-loan-calculator';
+import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { runs } from './runs';
+
+const numRuns = runs(200, 5_000);
+
+/** A calculator's answer; null for an input that it refuses. */
+function answer(calculator: AnyCalculator, changes: AnyInput): Result | null {
+  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes });
+  return (calculator.check?.(input) ?? []).length > 0 ? null : calculator.compute(input);
+}
+
+/** The figure of a label as a number. */
+const figure = (result: Result | null, label: string) =>
+  Number(figuresOf(result as Result).find((each) => each.label === label)?.value);
+
+/** A column of a table as numbers. */
+function column(result: Result | null, id: string, label: string): number[] {
+  const table = result?.tables?.find((each) => each.id === id);
+  const index = table?.columns.findIndex((each) => each.label === label) ?? -1;
+  return (table?.rows ?? []).map((row) => Number(row[index]));
+}
+
+const sameMoney = (a: readonly number[], b: readonly number[]) => {
+  expect(a.length).toBe(b.length);
+  expect(a.every((value, index) => Math.abs(value - (b[index] ?? Number.NaN)) < 0.005)).toBe(true);
+};
+
+const loan = fc.record({
+  balance: fc.integer({ min: 50_000, max: 5_00_00_000 }),
+  rate: fc.integer({ min: 1, max: 2_400 }).map((bp) => bp / 100),
+  months: fc.integer({ min: 1, max: 360 }),
+});
+
+it('refinancing at the same rate, time and no cost is the schedule of the EMI and prepayment pages', () => {
+  fc.assert(
+    fc.property(loan, ({ balance, rate, months }) => {
+      const moved = answer(refinancing, { balance, monthsLeft: months, rate, newRate: rate, feePercent: 0 });
+      const alone = answer(emi, { loan: balance, rate, tenure: months });
+      const kept = answer(prepayment, { balance, rate, monthsLeft: months, lumpSum: 0 });
+      expect(figure(moved, 'Saved by moving, after costs')).toBe(0);
+      for (const side of ['stay', 'move']) {
+        sameMoney(column(moved, 'schedules', `EMI, ${side}`), column(alone, 'schedule', 'EMI'));
+        sameMoney(column(moved, 'schedules', `Balance, ${side}`), column(alone, 'schedule', 'Balance'));
+        sameMoney(column(moved, 'schedules', `Interest, ${side}`), column(kept, 'schedules', 'Interest, without'));
+      }
+    }),
+    { numRuns },
+  );
+});
+
+it('the EMI of the loan that an income gets is the EMI page’s for that loan', () => {
+  const applicant = fc.record({
+    income: fc.integer({ min: 10_000, max: 10_00_000 }),
+    rate: fc.integer({ min: 100, max: 1_500 }).map((bp) => bp / 100),
+    tenure: fc.integer({ min: 12, max: 300 }),
+    price: fc.option(fc.integer({ min: 5_00_000, max: 5_00_00_000 })),
+  });
+  fc.assert(
+    fc.property(applicant, (input) => {
+      const granted = answer(eligibility, { ...input, age: 25 });
+      const amount = figure(granted, 'Home loan you can get');
+      const alone = answer(emi, { loan: amount, rate: input.rate, tenure: input.tenure });
+      expect(figure(granted, 'EMI')).toBeCloseTo(figure(alone, 'Monthly EMI'), 2);
+    }),
+    { numRuns },
+  );
+});

@@ -1,0 +1,451 @@
+/**
+ * The pages on growing money against sums written from the formulas, payment by payment: nothing of lib/finance or lib/tax is
+ * used here. Drawn inputs for each page, 10,000 with LONG set; no difference above half a paisa.
+ */
+import fc from 'fast-check';
+import cagr from '@/content/calculators/cagr-calculator';
+import lumpsum from '@/content/calculators/lumpsum-calculator';
+import lumpsumVsSip from '@/content/calculators/lumpsum-vs-sip-calculator';
+import sip from '@/content/calculators/sip-calculator';
+import stepUp from '@/content/calculators/step-up-sip-calculator';
+import swp from '@/content/calculators/swp-calculator';
+import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
+import { runs } from '../runs';
+
+const numRuns = runs(150, 10_000);
+/** Above ₹500 crore a double that went through thousands of daily steps holds no half paisa: there it is a part in 10¹². */
+const halfPaisa = 0.005;
+
+/** The figures of a page by label. */
+function figuresFor(
+  calculator: AnyCalculator,
+  input: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, number | string> {
+  const whole = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...input } as AnyInput);
+  const problems = calculator.check?.(whole) ?? [];
+  if (problems.length > 0) throw new Error(problems[0]?.text);
+  return new Map(figuresOf(calculator.compute(whole)).map(({ label, value }) => [label, value]));
+}
+
+function expectNear(
+  figures: ReadonlyMap<string, number | string>,
+  expected: Readonly<Record<string, number | undefined>>,
+): void {
+  for (const [label, value] of Object.entries(expected)) {
+    if (value === undefined) continue;
+    const found = figures.get(label);
+    if (typeof found !== 'number' || !(Math.abs(found - value) <= Math.max(halfPaisa, Math.abs(value) * 1e-12))) {
+      throw new Error(`"${label}" is ${found}, by hand ${value}`);
+    }
+  }
+}
+
+interface Payment {
+  readonly paid: number;
+  readonly worth: number;
+  readonly months: number;
+}
+
+interface TaxInput {
+  readonly fund: string;
+  readonly exemptionUsed: number;
+  readonly slabRate: number;
+  readonly surcharge: string;
+  readonly anniversary: string;
+}
+
+/** Tax of FY 2025-26 on payments that are all sold on one day. */
+function taxOn(
+  payments: readonly Payment[],
+  { fund, exemptionUsed, slabRate, surcharge, anniversary }: TaxInput,
+): number {
+  let [short, long] = [0, 0];
+  for (const { paid, worth, months } of payments) {
+    if (anniversary === 'long' ? months > 12 - 1e-9 : months > 12 + 1e-9) long += worth - paid;
+    else short += worth - paid;
+  }
+  if (fund === 'none') return 0;
+  if (fund === 'debt') return Math.max(0, short + long) * (slabRate / 100) * (1 + Number(surcharge) / 100) * 1.04;
+  if (short < 0 && long > 0) {
+    const used = Math.min(-short, long);
+    long -= used;
+  }
+  const tax = Math.max(0, short) * 0.2 + Math.max(0, long - (1_25_000 - exemptionUsed)) * 0.125;
+  return tax * (1 + Math.min(15, Number(surcharge)) / 100) * 1.04;
+}
+
+const taxInput = {
+  fund: fc.constantFrom('equity', 'equity', 'debt', 'none'),
+  exemptionUsed: fc.constantFrom(0, 0, 50_000, 1_25_000),
+  slabRate: fc.constantFrom(5, 20, 30),
+  surcharge: fc.constantFrom('0', '10', '15', '25', '37'),
+  anniversary: fc.constantFrom('long', 'short'),
+};
+/** Half per cents, and any rate. */
+const rates = fc.oneof(
+  fc.integer({ min: -20, max: 50 }).map((half) => half / 2),
+  fc.double({ min: -10, max: 25, noNaN: true }),
+);
+const perYear = { daily: 365, weekly: 52, fortnightly: 26, monthly: 12, quarterly: 4, 'half-yearly': 2, yearly: 1 };
+const frequency = fc.constantFrom(...(Object.keys(perYear) as (keyof typeof perYear)[]));
+const convention = fc.constantFrom('nominal-start', 'effective-start', 'nominal-end', 'effective-end');
+const periodRate = (rate: number, times: number, name: string) =>
+  name.startsWith('nominal') ? rate / 100 / times : (1 + rate / 100) ** (1 / times) - 1;
+
+/** (1 + i)ⁿ; 1 + i itself has lost digits of a daily rate that some thousand days make a paisa of. */
+const power = (rate: number, periods: number) => Math.exp(periods * Math.log1p(rate));
+
+/** Every instalment on its own; `amountAt` says what is due after so many months. */
+function instalments(
+  plan: {
+    readonly rate: number;
+    readonly convention: string;
+    readonly period: number;
+    readonly times: number;
+    readonly lumpSum: number;
+  },
+  paying: number,
+  amountAt: (months: number, isStart: boolean) => number,
+): Payment[] {
+  const { times, period } = plan;
+  const isStart = plan.convention.endsWith('start');
+  const rate = periodRate(plan.rate, times, plan.convention);
+  const worthAt = (amount: number, paidAt: number) => amount * power(rate, (period * times) / 12 - paidAt);
+  const list: Payment[] =
+    plan.lumpSum > 0 ? [{ paid: plan.lumpSum, worth: worthAt(plan.lumpSum, 0), months: period }] : [];
+  for (let number = 0; ; number += 1) {
+    const paidAt = isStart ? number : number + 1;
+    const months = (paidAt * 12) / times;
+    if (isStart ? months > paying - 1e-9 : months > paying + 1e-9) break;
+    const amount = amountAt(months, isStart);
+    if (amount > 0) list.push({ paid: amount, worth: worthAt(amount, paidAt), months: period - months });
+  }
+  return list;
+}
+
+const sumOf = (payments: readonly Payment[], of: (payment: Payment) => number) =>
+  payments.reduce((sum, payment) => sum + of(payment), 0);
+
+test('SIP with pauses, rises and a lump sum', () => {
+  const inputs = fc.record({
+    amount: fc.integer({ min: 10, max: 1_00_000 }),
+    period: fc.integer({ min: 12, max: 300 }),
+    rate: rates,
+    convention,
+    frequency,
+    lumpSum: fc.constantFrom(0, 0, 1_00_000),
+    stopAfter: fc.option(fc.integer({ min: 12, max: 300 })),
+    changes: fc.uniqueArray(
+      fc.record({ after: fc.integer({ min: 12, max: 290 }), amount: fc.constantFrom(0, 500, 20_000) }),
+      { maxLength: 3, selector: ({ after }) => after },
+    ),
+    ...taxInput,
+  });
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const paying = Math.min(input.stopAfter ?? input.period, input.period);
+      const sorted = [...input.changes].sort((a, b) => a.after - b.after);
+      const payments = instalments({ ...input, times: perYear[input.frequency] }, paying, (months, isStart) => {
+        const passed = sorted.filter(({ after }) => (isStart ? months > after - 1e-9 : months > after + 1e-9));
+        return passed.at(-1)?.amount ?? input.amount;
+      });
+      const value = sumOf(payments, ({ worth }) => worth);
+      const tax = taxOn(payments, input);
+      expectNear(figuresFor(sip, input), {
+        'Value at the end': value,
+        Invested: sumOf(payments, ({ paid }) => paid),
+        ...(input.fund === 'none' ? {} : { 'Tax on redemption': tax, 'Value after tax': value - tax }),
+      });
+    }),
+    { numRuns },
+  );
+});
+
+test('step-up SIP', () => {
+  const inputs = fc.record({
+    amount: fc.integer({ min: 100, max: 50_000 }),
+    riseBy: fc.constantFrom('percent', 'amount'),
+    risePercent: fc.integer({ min: 0, max: 20 }),
+    riseAmount: fc.integer({ min: 0, max: 5_000 }),
+    every: fc.constantFrom('6', '12', '24'),
+    cap: fc.option(fc.integer({ min: 50_000, max: 1_00_000 })),
+    period: fc.integer({ min: 12, max: 300 }),
+    rate: rates,
+    convention,
+    frequency,
+    lumpSum: fc.constantFrom(0, 1_00_000),
+    ...taxInput,
+  });
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const payments = instalments({ ...input, times: perYear[input.frequency] }, input.period, (months, isStart) => {
+        // At the end of a period the instalment is that of the months before it.
+        const step = Math.floor(isStart ? months / Number(input.every) + 1e-9 : (months - 1e-6) / Number(input.every));
+        const amount =
+          input.riseBy === 'amount'
+            ? input.amount + step * input.riseAmount
+            : input.amount * (1 + input.risePercent / 100) ** step;
+        return Math.min(amount, input.cap ?? Number.POSITIVE_INFINITY);
+      });
+      const value = sumOf(payments, ({ worth }) => worth);
+      expectNear(figuresFor(stepUp, input), {
+        'Value at the end': value,
+        Invested: sumOf(payments, ({ paid }) => paid),
+        ...(input.fund === 'none' ? {} : { 'Value after tax': value - taxOn(payments, input) }),
+      });
+    }),
+    { numRuns },
+  );
+});
+
+test('lump sum', () => {
+  const times = { yearly: 1, 'half-yearly': 2, quarterly: 4, monthly: 12, daily: 365 };
+  const inputs = fc.record({
+    amount: fc.integer({ min: 100, max: 1_00_00_000 }),
+    period: fc.integer({ min: 1, max: 360 }),
+    rate: rates,
+    compounding: fc.constantFrom(...(Object.keys(times) as (keyof typeof times)[])),
+    ...taxInput,
+  });
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const many = times[input.compounding];
+      const worth = input.amount * power(input.rate / 100 / many, (input.period * many) / 12);
+      const tax = taxOn([{ paid: input.amount, worth, months: input.period }], input);
+      expectNear(figuresFor(lumpsum, input), {
+        'Value at the end': worth,
+        ...(input.fund === 'none' ? {} : { 'Tax on redemption': tax }),
+      });
+    }),
+    { numRuns },
+  );
+});
+
+test('SWP with tax year by year', () => {
+  const inputs = fc.record({
+    corpus: fc.integer({ min: 1_00_000, max: 2_00_00_000 }),
+    withdrawal: fc.integer({ min: 1_000, max: 3_00_000 }),
+    period: fc.integer({ min: 24, max: 360 }),
+    rate: rates,
+    rise: fc.integer({ min: 0, max: 10 }),
+    frequency: fc.constantFrom('1', '3', '6', '12'),
+    delay: fc.constantFrom(0, 0, 6, 12),
+    convention,
+    basis: fc.constantFrom('new', 'old'),
+    costShare: fc.integer({ min: 0, max: 150 }),
+    exitLoad: fc.constantFrom(0, 1),
+    ...taxInput,
+  });
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const every = Number(input.frequency);
+      const isStart = input.convention.endsWith('start');
+      const month = periodRate(input.rate, 12, input.convention);
+      const isOld = input.basis === 'old' && input.fund !== 'none';
+      let balance = input.corpus;
+      // Cost of what is left: a sale takes the same part of it as of the balance.
+      let cost = isOld ? (input.corpus * input.costShare) / 100 : input.corpus;
+      let drawn = 0;
+      let fallsShort: number | null = null;
+      const years: { short: number; long: number }[] = [];
+      const withdraw = (time: number, number: number) => {
+        const since = time - input.delay - (isStart ? 0 : every);
+        if (since < 0 || since % every !== 0) return;
+        const due = input.withdrawal * (1 + input.rise / 100) ** Math.floor(since / 12);
+        if (fallsShort === null && due > balance + halfPaisa) fallsShort = number;
+        const paid = Math.min(due, balance);
+        if (paid <= 0) return;
+        const ofCost = balance > 0 ? (cost * paid) / balance : 0;
+        const load = !isOld && time < 12 ? (paid * input.exitLoad) / 100 : 0;
+        const gain = paid - load - ofCost;
+        years[Math.floor((number - 1) / 12)] ??= { short: 0, long: 0 };
+        const year = years[Math.floor((number - 1) / 12)] ?? { short: 0, long: 0 };
+        if (isOld || (input.anniversary === 'long' ? time >= 12 : time > 12)) year.long += gain;
+        else year.short += gain;
+        balance -= paid;
+        cost -= ofCost;
+        drawn += paid;
+      };
+      for (let number = 1; number <= input.period; number += 1) {
+        if (isStart) withdraw(number - 1, number);
+        balance *= 1 + month;
+        if (!isStart) withdraw(number, number);
+      }
+      let tax = 0;
+      const losses: { year: number; short: number; long: number }[] = [];
+      for (let index = 0; index < years.length; index += 1) {
+        let { short, long } = years[index] ?? { short: 0, long: 0 };
+        if (input.fund !== 'equity') [short, long] = [short + long, 0];
+        for (const loss of losses) {
+          if (index - loss.year > 8) continue;
+          const a = Math.min(loss.short, Math.max(0, short));
+          short -= a;
+          const b = Math.min(loss.short - a, Math.max(0, long));
+          long -= b;
+          const c = Math.min(loss.long, Math.max(0, long));
+          long -= c;
+          loss.short -= a + b;
+          loss.long -= c;
+        }
+        if (short < 0 && long > 0) {
+          const used = Math.min(-short, long);
+          short += used;
+          long -= used;
+        }
+        losses.push({ year: index, short: Math.max(0, -short), long: Math.max(0, -long) });
+        const onTop = (1 + Math.min(input.fund === 'equity' ? 15 : 37, Number(input.surcharge)) / 100) * 1.04;
+        if (input.fund === 'equity') {
+          tax += (Math.max(0, short) * 0.2 + Math.max(0, long - 1_25_000 + input.exemptionUsed) * 0.125) * onTop;
+        } else if (input.fund === 'debt') tax += Math.max(0, short) * (input.slabRate / 100) * onTop;
+      }
+      const figures = figuresFor(swp, input);
+      expectNear(figures, {
+        'Left at the end': balance,
+        'Withdrawn in all': drawn,
+        ...(input.fund === 'none' ? {} : { 'Tax in all': tax }),
+        ...(fallsShort === null ? {} : { 'First month that falls short': fallsShort }),
+      });
+    }),
+    { numRuns },
+  );
+});
+
+test('the withdrawal that lasts is the one after which nothing is left', () => {
+  const inputs = fc.record({
+    corpus: fc.integer({ min: 1_00_000, max: 2_00_00_000 }),
+    period: fc.integer({ min: 24, max: 360 }),
+    rate: rates,
+    rise: fc.integer({ min: 0, max: 10 }),
+    frequency: fc.constantFrom('1', '3', '12'),
+    convention,
+  });
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const figures = figuresFor(swp, { ...input, known: 'period' });
+      const withdrawal = Number(figures.get('Withdrawal that lasts to the end'));
+      const every = Number(input.frequency);
+      const isStart = input.convention.endsWith('start');
+      const month = periodRate(input.rate, 12, input.convention);
+      const whole = Math.floor(input.period / every) * every;
+      let balance = input.corpus;
+      let scale = input.corpus;
+      for (let number = 1; number <= input.period; number += 1) {
+        const time = isStart ? number - 1 : number;
+        const due =
+          time % every === 0
+            ? withdrawal * (1 + input.rise / 100) ** Math.floor((isStart ? time : time - every) / 12)
+            : 0;
+        if (isStart) balance = (balance - due) * (1 + month);
+        else balance = balance * (1 + month) - due;
+        scale = Math.max(scale, scale * (1 + month));
+        if (time > whole) break;
+      }
+      if (!(Math.abs(balance) <= halfPaisa + scale * 1e-11)) throw new Error(`${balance} is left of ${withdrawal}`);
+    }),
+    { numRuns },
+  );
+});
+
+test('all at once and month by month', () => {
+  const inputs = fc.record({
+    total: fc.integer({ min: 1_000, max: 1_00_00_000 }),
+    spread: fc.integer({ min: 1, max: 60 }),
+    more: fc.integer({ min: 0, max: 240 }),
+    rate: rates,
+    idleRate: fc.integer({ min: 0, max: 8 }),
+    path: fc.constantFrom('steady', 'falling', 'dip', 'rising', 'own'),
+    swing: fc.integer({ min: 1, max: 60 }),
+    years: fc.array(fc.record({ rate: fc.integer({ min: -50, max: 60 }) }), { minLength: 1, maxLength: 5 }),
+    volatility: fc.constant(0),
+    ...taxInput,
+  });
+  fc.assert(
+    fc.property(inputs, ({ more, ...input }) => {
+      const period = input.spread + more;
+      const usual = (1 + input.rate / 100) ** (1 / 12);
+      const half = Math.ceil(input.spread / 2);
+      const prices = [1];
+      for (let month = 0; month < period; month += 1) {
+        let factor = usual;
+        const year = input.years[Math.floor(month / 12)];
+        if (input.path === 'own' && year) factor = (1 + year.rate / 100) ** (1 / 12);
+        if (month < input.spread) {
+          if (input.path === 'falling') factor = (1 - input.swing / 100) ** (1 / input.spread);
+          if (input.path === 'rising') factor = (1 + input.swing / 100) ** (1 / input.spread);
+          if (input.path === 'dip') {
+            factor =
+              month < half
+                ? (1 - input.swing / 100) ** (1 / half)
+                : (1 - input.swing / 100) ** (-1 / (input.spread - half));
+          }
+        }
+        prices.push((prices[month] ?? 1) * factor);
+      }
+      const last = prices[period] ?? 1;
+      const part = input.total / input.spread;
+      let waiting = input.total;
+      const parts: Payment[] = [];
+      for (let month = 0; month < period; month += 1) {
+        if (month < input.spread) {
+          parts.push({ paid: part, worth: (part * last) / (prices[month] ?? 1), months: period - month });
+          waiting -= part;
+        }
+        waiting *= (1 + input.idleRate / 100) ** (1 / 12);
+      }
+      const whole = [{ paid: input.total, worth: input.total * last, months: period }];
+      const fund = sumOf(parts, ({ worth }) => worth);
+      expectNear(figuresFor(lumpsumVsSip, { ...input, period }), {
+        'Value, all at once': input.total * last,
+        'In the fund': fund,
+        'Value, month by month': fund + waiting,
+        ...(input.fund === 'none'
+          ? {}
+          : {
+              'After tax, all at once': input.total * last - taxOn(whole, input),
+              'Tax, month by month': taxOn(parts, input),
+            }),
+      });
+    }),
+    { numRuns },
+  );
+});
+
+test('XIRR of dated payments, by halving', () => {
+  const day = (since: number) => new Date(Date.UTC(2010, 0, 1) + since * 86_400_000).toISOString().slice(0, 10);
+  const inputs = fc.record({
+    paid: fc.array(
+      fc.record({ since: fc.integer({ min: 0, max: 3_000 }), amount: fc.integer({ min: 100, max: 1_00_000 }) }),
+      {
+        minLength: 1,
+        maxLength: 30,
+      },
+    ),
+    after: fc.integer({ min: 400, max: 4_000 }),
+    share: fc.double({ min: 0.2, max: 6, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(inputs, ({ paid, after, share }) => {
+      const end = 3_000 + after;
+      const valueNow = Math.max(1, Math.round(share * paid.reduce((sum, { amount }) => sum + amount, 0)));
+      const worth = (rate: number) =>
+        valueNow - paid.reduce((sum, { since, amount }) => sum + amount * (1 + rate) ** ((end - since) / 365), 0);
+      // The worth falls as the rate rises.
+      let [low, high] = [-0.99, 10];
+      for (let step = 0; step < 100; step += 1) {
+        const middle = (low + high) / 2;
+        if (worth(middle) > 0) low = middle;
+        else high = middle;
+      }
+      const figures = figuresFor(cagr, {
+        find: 'xirr',
+        annualise: true,
+        valueNow,
+        valueDate: day(end),
+        flows: paid.map(({ since, amount }) => ({ date: day(since), kind: 'buy', amount })),
+      });
+      const found = Number(figures.get('XIRR')) / 100;
+      if (!(Math.abs(found - low) <= 1e-9)) throw new Error(`${found} is not ${low}`);
+    }),
+    { numRuns },
+  );
+});

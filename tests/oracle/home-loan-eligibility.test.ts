@@ -1,0 +1,149 @@
+/** Home-loan eligibility once more, from the RBI's tiers and the present value of payments. LONG=1 draws 10,000 inputs. */
+import fc from 'fast-check';
+import calculator from '@/content/calculators/home-loan-eligibility-calculator';
+import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
+import { runs } from '../runs';
+
+const numRuns = runs(150, 10_000);
+
+const hundredths = (least: number, most: number) =>
+  fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100);
+const price = fc.oneof(
+  fc.integer({ min: 2_00_000, max: 3_00_00_000 }),
+  fc.constantFrom(9_99_999, 10_00_000, 10_00_001, 33_33_333, 35_00_000, 37_50_000, 93_75_000, 98_00_000, 1_00_00_000),
+);
+
+const drawn = fc.record({
+  goal: fc.constantFrom('loan', 'loan', 'price'),
+  income: fc.integer({ min: 10_000, max: 6_00_000 }),
+  wantedPrice: price,
+  emis: fc.integer({ min: 0, max: 60_000 }),
+  age: fc.integer({ min: 18, max: 58 }),
+  tenure: fc.integer({ min: 12, max: 360 }),
+  rate: hundredths(0, 14),
+  price: fc.option(price),
+  ownMoney: fc.option(fc.integer({ min: 0, max: 60_00_000 })),
+  dutyPercent: hundredths(0, 12),
+  coApplicants: fc.array(
+    fc.record({
+      income: fc.integer({ min: 5_000, max: 2_00_000 }),
+      emis: fc.integer({ min: 0, max: 20_000 }),
+      age: fc.integer({ min: 18, max: 58 }),
+    }),
+    { maxLength: 2 },
+  ),
+  variablePay: fc.constantFrom(0, 0, 30_000),
+  variableShare: fc.integer({ min: 0, max: 100 }),
+  cardDues: fc.constantFrom(0, 0, 80_000),
+  emiShare: fc.integer({ min: 30, max: 70 }),
+  multiple: fc.option(fc.integer({ min: 40, max: 80 })),
+  lastAge: fc.integer({ min: 60, max: 75 }),
+});
+
+type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+
+/** The share of the value that the RBI allows for a loan of this size. */
+const shareFor = (loan: number) => (loan <= 30_00_000 ? 0.9 : loan <= 75_00_000 ? 0.8 : 0.75);
+
+/** The largest loan that is within its own share of the value: the end of each tier, and what each share gives. */
+function largestOn(value: number): number {
+  const fits = [0.9 * value, 0.8 * value, 0.75 * value, 30_00_000, 75_00_000].filter(
+    (loan) => loan <= shareFor(loan) * value + 1e-6,
+  );
+  return Math.max(0, ...fits);
+}
+
+function byHand(input: Drawn) {
+  const oldest = Math.max(input.age, ...input.coApplicants.map(({ age }) => age));
+  const months = Math.min(input.tenure, (input.lastAge - oldest) * 12);
+  let worth = 0;
+  let discount = 1;
+  for (let k = 0; k < months; k += 1) {
+    discount /= 1 + input.rate / 1200;
+    worth += discount;
+  }
+  const others = input.coApplicants.reduce((sum, each) => sum + each.income, 0);
+  const counted = (input.variablePay * input.variableShare) / 100;
+  const dues = input.emis + input.coApplicants.reduce((sum, each) => sum + each.emis, 0) + input.cardDues * 0.05;
+  const target = input.goal === 'price' ? input.wantedPrice : input.price;
+  const duty = target === null ? 0 : (target * input.dutyPercent) / 100;
+  const most = target === null ? Number.POSITIVE_INFINITY : largestOn(target <= 10_00_000 ? target + duty : target);
+  if (input.goal === 'price') {
+    const all = input.wantedPrice + duty;
+    const loan = input.ownMoney === null ? most : Math.min(most, Math.max(0, all - input.ownMoney));
+    const emi = loan / worth;
+    const needed = (emi + dues) / (input.emiShare / 100);
+    return {
+      months,
+      loan,
+      emi,
+      own: all - loan,
+      needed,
+      multipleNeeds: loan / (input.multiple ?? Infinity),
+      others,
+      counted,
+      most,
+    };
+  }
+  const income = input.income + counted + others;
+  const room = Math.max(0, (income * input.emiShare) / 100 - dues);
+  const byIncome = room * worth;
+  const byMultiple = input.multiple === null ? Number.POSITIVE_INFINITY : input.multiple * income;
+  const loan = Math.min(byIncome, byMultiple, most);
+  return {
+    months,
+    income,
+    room,
+    byIncome,
+    byMultiple,
+    most,
+    loan,
+    emi: loan / worth,
+    own: (target ?? 0) + duty - loan,
+  };
+}
+
+it(`home-loan eligibility agrees with the second computation on ${numRuns} inputs`, () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(drawn, (input) => {
+      const shown = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...input });
+      if ((calculator.check?.(shown as never) ?? []).length > 0) return;
+      const figures = new Map(figuresOf(calculator.compute(shown as never)).map(({ label, value }) => [label, value]));
+      const share = input.variablePay > 0 ? input.variableShare : 0;
+      const expected = byHand({ ...input, variableShare: share });
+      const pairs: [string, number | undefined][] =
+        'needed' in expected
+          ? [
+              ['Loan you need', expected.loan],
+              ['Own money you need', expected.own],
+              ['EMI', expected.emi],
+              ['Tenure that counts', expected.months],
+              ['Most that lenders may lend on it', expected.most],
+              [
+                'Income of all applicants needed, per month',
+                expected.loan > 0 ? Math.max(expected.needed ?? 0, expected.multipleNeeds ?? 0) : undefined,
+              ],
+            ]
+          : [
+              ['Income that counts, per month', expected.income],
+              ['Room for a new EMI', expected.room],
+              ['Tenure that counts', expected.months],
+              ['Loan by income', expected.byIncome],
+              ['Loan by income multiple', expected.byMultiple],
+              ['Loan by value of the house', expected.most],
+              ['Home loan you can get', expected.loan],
+              ['EMI', expected.emi],
+              ['Own money you need', input.price === null ? undefined : expected.own],
+            ];
+      for (const [label, value] of pairs) {
+        const ours = figures.get(label);
+        if (typeof ours !== 'number' || value === undefined || !Number.isFinite(value)) continue;
+        seen.set(label, (seen.get(label) ?? 0) + 1);
+        expect([label, ours, value, Math.abs(ours - value) < 0.005]).toEqual([label, ours, value, true]);
+      }
+    }),
+    { numRuns },
+  );
+  expect(seen.size).toBe(12);
+});

@@ -1,0 +1,83 @@
+/** Tax audit by a second reading of sections 44AB, 44AD, 44ADA: clauses as one expression each, not as a path. */
+import fc from 'fast-check';
+import calculator from '@/content/calculators/tax-audit-calculator';
+import { type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
+
+const runs = process.env.LONG ? 10_000 : 500;
+const crore = 1_00_00_000;
+
+interface Facts {
+  kind: string;
+  turnover: number;
+  cashReceipts: number;
+  cashPayments: number;
+  gains: number;
+  losses: number;
+  professionReceipts: number;
+  profit: number;
+  otherIncome: number;
+  entity: string;
+  scheme: string;
+  regime: string;
+  age: string;
+}
+
+function needsAudit(f: Facts): boolean {
+  const isPerson = f.entity === 'individual' || f.entity === 'huf';
+  const oldExemption = f.entity === 'huf' || f.age === 'below60' ? 2_50_000 : f.age === 'senior' ? 3_00_000 : 5_00_000;
+  const exemption = !isPerson ? 0 : f.regime === 'new' ? 4_00_000 : oldExemption;
+  const taxable = Math.max(f.profit, 0) + f.otherIncome > exemption;
+  const fo = f.kind === 'fo';
+  const turnover = fo ? f.gains + f.losses : f.kind === 'profession' ? 0 : f.turnover;
+  const receipts = f.kind === 'profession' ? f.turnover : f.kind === 'mixed' ? f.professionReceipts : 0;
+  const [into, out] = fo ? [0, 0] : [f.cashReceipts, f.cashPayments];
+
+  const eligible = (isPerson || f.entity === 'firm') && f.kind !== 'agency' && turnover <= (into <= 5 ? 3 : 2) * crore;
+  const presumptive = (turnover * (0.08 * into + 0.06 * (100 - into))) / 100;
+  const clauseA = turnover > (into <= 5 && out <= 5 ? 10 : 1) * crore;
+  const declared = eligible && f.scheme !== 'left' && f.profit >= presumptive - 1e-6;
+  const subject =
+    f.kind !== 'agency' && f.scheme !== 'never' && eligible && (f.scheme === 'left' || f.profit < presumptive - 1e-6);
+  const business = f.kind !== 'profession' && ((clauseA && !declared) || (!clauseA && subject && taxable));
+
+  const professional =
+    (f.entity === 'individual' || f.entity === 'firm') && receipts <= (f.cashReceipts <= 5 ? 75 : 50) * 1_00_000;
+  const half = professional && f.profit >= receipts / 2;
+  const profession =
+    (f.kind === 'profession' || f.kind === 'mixed') &&
+    ((receipts > 50_00_000 && !half) || (receipts > 0 && receipts <= 50_00_000 && professional && !half && taxable));
+  return business || profession;
+}
+
+it('agrees on whether an audit is needed', () => {
+  const near = fc
+    .constantFrom(50_00_000, 75_00_000, crore, 2 * crore, 3 * crore, 10 * crore)
+    .chain((at) => fc.constantFrom(at - 1, at, at + 1));
+  const amount = fc.oneof(fc.integer({ min: 0, max: 12 * crore }), near);
+  const share = fc.constantFrom(0, 4, 5, 5.01, 10, 50, 100);
+  fc.assert(
+    fc.property(
+      fc.record({
+        kind: fc.constantFrom('trade', 'profession', 'mixed', 'fo', 'agency'),
+        turnover: amount,
+        cashReceipts: share,
+        cashPayments: share,
+        gains: amount,
+        losses: amount,
+        professionReceipts: amount,
+        profit: fc.oneof(fc.integer({ min: -50_00_000, max: crore }), fc.constantFrom(2_50_000, 4_00_000, 4_00_001)),
+        otherIncome: fc.constantFrom(0, 1, 3_00_000, 12_00_000),
+        entity: fc.constantFrom('individual', 'huf', 'firm', 'llp', 'company', 'nonResident'),
+        scheme: fc.constantFrom('never', 'used', 'left'),
+        regime: fc.constantFrom('new', 'old'),
+        age: fc.constantFrom('below60', 'senior', 'verySenior'),
+      }),
+      (given) => {
+        const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...(given as AnyInput) });
+        const answer = figuresOf(calculator.compute(input as never)).find(({ label }) => label === 'Tax audit')?.value;
+        expect([input, answer]).toEqual([input, needsAudit(input as unknown as Facts) ? 'Needed' : 'Not needed']);
+      },
+    ),
+    { numRuns: runs },
+  );
+});
