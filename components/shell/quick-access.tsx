@@ -80,8 +80,9 @@ function ShortList({ title, entries }: { readonly title: string; readonly entrie
     <>
       <p className="px-3 pt-2 text-muted text-xs">{title}</p>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.id}>
+        {entries.map((entry, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: by its place, so that another choice changes the rows and moves none
+          <li key={place}>
             <a href={entry.route} className="sidebar-link">
               <Icon name={entry.icon} />
               <span className="sidebar-text truncate">{entry.title}</span>

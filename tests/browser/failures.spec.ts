@@ -303,6 +303,7 @@ test.describe('two tabs', () => {
     await loan(second).fill('10L');
     await expect(headline(first)).toHaveText('₹10,848');
     await expect(headline(second)).toHaveText('₹8,678');
+    await expect(first).toHaveURL(/1250000/);
     await first.reload();
     await expect(loan(first)).toHaveValue('12,50,000');
   });

@@ -29,7 +29,12 @@ test.describe('typed at any moment while a page loads, with the processor slowed
       '12,50,000',
       (page: Page) => expect(headline(page)).toHaveText('₹10,848', { timeout: 20_000 }),
     ],
-    ['/income-tax-calculator/', 'Salary', '30,00,000', (page: Page) => expect(page).toHaveURL(/#v=2&.*3000000/)],
+    [
+      '/income-tax-calculator/',
+      'Salary',
+      '30,00,000',
+      (page: Page) => expect(page).toHaveURL(/#v=2&.*3000000/, { timeout: 20_000 }),
+    ],
     [
       '/gst-calculator/',
       'Amount',
