@@ -106,7 +106,8 @@ export default function FinderControl({
         aria-describedby={describedBy}
         placeholder={chosen?.label ?? finderTexts.search}
         value={query ?? chosen?.label ?? ''}
-        onFocus={(event) => event.target.select()}
+        // React repeats a focus from before hydration; by then something may have been typed.
+        onFocus={(event) => event.isTrusted && event.target.select()}
         onClick={open}
         onChange={(event) => search(event.target.value)}
         onKeyDown={onKeyDown}

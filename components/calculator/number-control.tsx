@@ -64,7 +64,9 @@ const justFocused = new WeakSet<HTMLInputElement>();
 
 /** Selects the whole amount when a box gets the focus. A tap puts the caret somewhere after that, so its end selects again. */
 const selectsAtFocus = {
-  onFocus: ({ currentTarget: box }: FocusEvent<HTMLInputElement>) => {
+  onFocus: ({ currentTarget: box, isTrusted }: FocusEvent<HTMLInputElement>) => {
+    // While it hydrates, React repeats a focus from before as an event of its own: by now something may have been typed.
+    if (!isTrusted) return;
     justFocused.add(box);
     box.select();
   },

@@ -162,8 +162,9 @@ export function Combobox({
           placeholder={disabledText ?? placeholder}
           disabled={isDisabled}
           onFocus={(event) => {
-            // What was typed before this code came is not chosen yet: selected, the next letter would replace it.
-            if (value !== '') event.target.select();
+            // What was typed before this code came is not chosen yet, nor is the focus new that React repeats as it hydrates: selected,
+            // the next letter would replace it.
+            if (value !== '' && event.isTrusted) event.target.select();
             onOpen?.();
           }}
           onClick={open}

@@ -28,6 +28,16 @@ test('the first tap into a box selects the whole amount, a second one places the
   await expect.poll(() => selected(page)).toBe('18,00,000');
 });
 
+test('a focus that React repeats while it hydrates selects nothing: the next digit would replace what was typed', async ({
+  page,
+}) => {
+  await loan(page).tap();
+  await page.keyboard.type('125');
+  await loan(page).evaluate((box) => box.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+  await page.keyboard.type('0000');
+  await expect(loan(page)).toHaveValue('12,50,000');
+});
+
 test('a click selects the amount too, and a Tab into the next box', async ({ page }) => {
   await loan(page).click();
   await expect.poll(() => selected(page)).toBe('50,00,000');
