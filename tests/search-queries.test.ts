@@ -188,6 +188,9 @@ residential status                      nri-taxation-calculator
 nri rental income                       nri-taxation-calculator rental-income
 huf                                     huf-tax-calculator
 hindu undivided family                  huf-tax-calculator
+gift to huf                             huf-tax-calculator
+clubbing of income huf                  huf-tax-calculator
+huf partition                           huf-tax-calculator
 agriculture income                      agriculture-income-tax
 farmer income tax                       agriculture-income-tax
 rental income                           rental-income

@@ -1,0 +1,409 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
+import { sectionsTable, yearTitle } from '@/content/tax/law-names';
+import { regimeNames } from '@/content/tax/names';
+import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
+import { openPointCaveats } from '@/content/tax/open-points';
+import { regimesTable } from '@/content/tax/side-by-side';
+import { assessmentSteps } from '@/content/tax/working';
+import {
+  type Action,
+  type Caveat,
+  type Chart,
+  percentage,
+  type Result,
+  rupees,
+  type Table,
+  verdict,
+  worksheet,
+} from '@/lib/calculator';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
+import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { payable } from '@/lib/tax/interest';
+import { type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { clubbedWith, earning, familyOf, type GiftTaxed, giftsOf, membersWith, membersWithout } from './family';
+import type { HufTaxInput } from './form';
+
+/** Sections that people know by their number in the Act of 1961. */
+const oldSections = ['64', '56(2)(x)', '171', '87A', '80C', '80D', '80CCD(1)', '80E', '115BAC'] as const;
+
+/** A person's tax of the year in the regime that costs less, ₹ as paid. */
+function leastTax(person: Taxpayer, year: IncomeTaxYear): number {
+  const both = assessBoth(person, year);
+  return Math.min(...[both.new, both.old].map(({ tax }) => payable(tax, year.payableMultiple.value)));
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const memberName = (index: number) => (index === 0 ? 'Member 1 (karta)' : `Member ${index + 1}`);
+
+/** Tax of everyone with the HUF and without it, ₹. */
+interface Compared {
+  readonly huf: number;
+  readonly withHuf: readonly number[];
+  readonly without: readonly number[];
+}
+
+function familyTable({ huf, withHuf, without }: Compared): Table {
+  return {
+    id: 'family',
+    lead: true,
+    caption: 'The family’s tax, with the HUF and without it',
+    columns: [
+      { label: 'Who pays', unit: 'text' },
+      { label: 'With the HUF', unit: 'rupees' },
+      { label: 'Without it', unit: 'rupees' },
+    ],
+    rows: [['HUF', huf, 0], ...withHuf.map((tax, index) => [memberName(index), tax, without[index] ?? 0])],
+    total: ['Family', huf + sum(withHuf), sum(without)],
+    note: 'Each of them in the regime that costs them less, the HUF in the one shown. Members with what is clubbed with them.',
+  };
+}
+
+const giftNames = { money: 'Money', movable: 'Shares, gold, art', immovable: 'Land or building' } as const;
+const giverNames = { other: 'not a member', member: 'a member', will: 'will, inheritance, partition' } as const;
+
+function giftReason(gift: GiftTaxed): string {
+  if (gift.from === 'member') return 'Free: a member is a relative; what it earns is clubbed';
+  if (gift.from === 'will') return 'Free';
+  return gift.taxed > 0 ? 'Income of the HUF' : 'Within the limit';
+}
+
+function giftsTable(gifts: readonly GiftTaxed[]): Table[] {
+  if (gifts.length === 0) return [];
+  return [
+    {
+      id: 'gifts',
+      caption: 'Gifts of the year',
+      columns: [
+        { label: 'Gift', unit: 'text' },
+        { label: 'From', unit: 'text' },
+        { label: 'Worth less price', unit: 'rupees' },
+        { label: 'Taxed', unit: 'rupees' },
+        { label: 'Why', unit: 'text' },
+      ],
+      rows: gifts.map((gift) => [
+        giftNames[gift.what],
+        giverNames[gift.from],
+        Math.max(0, gift.value - gift.paid),
+        gift.taxed,
+        giftReason(gift),
+      ]),
+    },
+  ];
+}
+
+function refusedTable(input: HufTaxInput): Table[] {
+  const rows = [
+    ['NPS (80CCD)', input.nps, 'Only an individual can have an NPS account'],
+    ['Education loan (80E)', input.educationLoan, 'Only an individual can claim it'],
+  ].filter(([, amount]) => Number(amount) > 0);
+  if (rows.length === 0) return [];
+  return [
+    {
+      id: 'refused',
+      caption: 'Deductions refused to an HUF',
+      columns: [
+        { label: 'Deduction', unit: 'text' },
+        { label: 'Paid', unit: 'rupees' },
+        { label: 'Why', unit: 'text' },
+      ],
+      rows,
+      note: 'A member who pays it can claim it in the old regime.',
+    },
+  ];
+}
+
+/** What the HUF saves at other incomes of it. */
+function savingChart(
+  extras: readonly { readonly income: number; readonly saved: number; readonly tax: number }[],
+): Chart {
+  return {
+    kind: 'lines',
+    title: 'What the HUF saves as its income grows',
+    unit: 'rupees',
+    x: { label: 'Total income of the HUF', values: extras.map(({ income }) => income), unit: 'rupees' },
+    series: [
+      { label: 'Saved by the family', values: extras.map(({ saved }) => saved), tone: 'growth' },
+      { label: 'Tax of the HUF', values: extras.map(({ tax }) => tax), tone: 'tax' },
+    ],
+  };
+}
+
+function actionsFor(input: HufTaxInput, regime: Regime, clubbed: number, year: IncomeTaxYear): Action[] {
+  const { due, belated, oldRegimeChoice, businessChoice } = year.returns;
+  const hasBusiness = input.business !== 0;
+  const date = hasBusiness ? due.value.business : due.value.individual;
+  const actions: Action[] = [
+    {
+      text: `File the HUF’s own return for ${yearTitle(year.financialYear)}, with its own PAN. The karta signs it.`,
+      date,
+      cite: due.cite,
+    },
+    { text: 'Last day for the HUF’s return if it was not filed in time.', date: belated.value, cite: belated.cite },
+  ];
+  if (regime === 'old') {
+    actions.push({
+      text: hasBusiness
+        ? 'Give Form 10-IEA for the HUF by the due date to choose the old regime.'
+        : 'Choose the old regime for the HUF in a return filed in time. A late return is taxed in the new one.',
+      date,
+      cite: hasBusiness ? businessChoice : oldRegimeChoice,
+    });
+  }
+  if (clubbed > 0) {
+    actions.push({
+      text: `Members show the clubbed income of ${formatRupees(clubbed)} in their own returns. The HUF leaves it out.`,
+      cite: hinduFamily.clubbing,
+    });
+  }
+  if (input.partition === 'total') {
+    actions.push({
+      text: 'Claim the total partition before the Assessing Officer. Until an order records it, the HUF stays a taxpayer.',
+      cite: hinduFamily.partition,
+    });
+  }
+  return actions;
+}
+
+function caveatsFor(
+  input: HufTaxInput,
+  {
+    now,
+    gifts,
+    rebateLost,
+    saved,
+  }: { now: Assessment; gifts: readonly GiftTaxed[]; rebateLost: number; saved: number },
+  withMore: (more: number) => Assessment,
+  year: IncomeTaxYear,
+): Caveat[] {
+  const rules = year.regimes[now.regime];
+  const caveats: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for a single person’s own savings: only property of the family makes income of an HUF. An HUF needs a family with common descent, and in practice a second member.',
+    },
+  ];
+  if (rebateLost > 0) {
+    caveats.push({
+      kind: 'limit',
+      text: `An HUF gets no rebate under section 87A. An individual with the same income would pay ${formatRupees(rebateLost)} less.`,
+      cite: rules.rebate.cite,
+    });
+  } else {
+    caveats.push({
+      kind: 'limit',
+      text: 'An HUF gets no rebate under section 87A and no senior slabs, whatever the karta’s age.',
+      cite: rules.rebate.cite,
+    });
+  }
+  if (saved < 0) {
+    caveats.push({
+      kind: 'warning',
+      text: `The HUF costs the family ${formatRupees(-saved)}: the same income in the members’ hands would bear less tax.`,
+    });
+  }
+  if (input.residence === 'nonResident') {
+    caveats.push({
+      kind: 'limit',
+      text: 'A non-resident HUF cannot set its unused basic exemption against gains. An HUF is non-resident only if it is controlled and managed wholly outside India.',
+      cite: hinduFamily.residence,
+    });
+  }
+  if (gifts.some(({ taxed }) => taxed > 0)) {
+    caveats.push({
+      kind: 'assumption',
+      text: 'Without the HUF the same gifts count as taxed in the members’ hands. A gift from a member’s own relative would be free there.',
+      cite: hinduFamily.relatives,
+    });
+  }
+  if (input.thrown.length > 0 || gifts.some(({ from }) => from === 'member')) {
+    caveats.push({
+      kind: 'assumption',
+      text: 'Clubbing reaches the income of the asset itself. Income from reinvesting that income belongs to the HUF.',
+      cite: hinduFamily.clubbing,
+    });
+  }
+  if (input.partition === 'partial') {
+    caveats.push({
+      kind: 'limit',
+      text: `A partial partition after ${formatDate(hinduFamily.partialIgnoredAfter)} is not recognised: the HUF goes on paying as if nothing had been divided, and the members answer for its tax.`,
+      cite: hinduFamily.partialPartition,
+    });
+  }
+  if (input.partition === 'total') {
+    caveats.push({
+      kind: 'limit',
+      text: 'The HUF pays on its income up to the day of the partition. After it each member pays on the own share; what a member had put in stays clubbed for the spouse’s share.',
+      cite: hinduFamily.partition,
+    });
+  }
+  caveats.push({
+    kind: 'assumption',
+    text: 'Losses of earlier years, salary paid to the karta and tax already deducted are left out. The income-tax calculator takes the first and the last for an HUF too.',
+  });
+  return [...caveats, ...thresholdCaveats(withMore, year)];
+}
+
+function sentenceFor(huf: number, regime: Regime, saved: number, clubbed: number): string {
+  const effect =
+    saved > 0
+      ? `The family pays ${formatRupees(saved)} less than without the HUF.`
+      : saved < 0
+        ? `The family pays ${formatRupees(-saved)} more than without the HUF.`
+        : 'The family pays the same with and without it.';
+  const members =
+    clubbed > 0
+      ? ` ${formatRupees(clubbed)} is not the HUF’s income but that of the members who put the assets in.`
+      : '';
+  return `The HUF pays ${formatRupees(huf)} in the ${regimeNames[regime]}. ${effect}${members}`;
+}
+
+/** Returns the tax of a Hindu undivided family in both regimes, and what the family pays with and without it, ₹. */
+export function hufTax(input: HufTaxInput): Result {
+  const year = rulesOfYear(incomeTaxYears, input.financialYear);
+  const multiple = year.payableMultiple;
+  const gifts = giftsOf(input);
+  const giftIncome = sum(gifts.map(({ taxed }) => taxed));
+  const family = familyOf(input, giftIncome);
+  const both = assessBoth(family, year);
+  const paid = { new: payable(both.new.tax, multiple.value), old: payable(both.old.tax, multiple.value) };
+  const better: Regime = paid.old < paid.new ? 'old' : 'new';
+  const regime = input.regime === 'better' ? better : input.regime;
+  const now = both[regime];
+  const asIndividual = assess({ ...family, kind: 'individual' }, year, regime);
+  const withMore = (more: number) => (more === 0 ? now : assess(earning(family, more), year, regime));
+  const withHuf = membersWith(input).map((member) => leastTax(member, year));
+  const without = membersWithout(input, giftIncome).map((member) => leastTax(member, year));
+
+  const sheet = worksheet();
+  const { step, heading } = sheet;
+  const clubbed = sum(input.members.map((_, index) => clubbedWith(input, index)));
+  heading('What is the HUF’s, and what is not');
+  step(
+    rupees('Clubbed with members', clubbed),
+    clubbed > 0
+      ? input.members
+          .map((_, index) => [memberName(index), clubbedWith(input, index)] as const)
+          .filter(([, amount]) => amount > 0)
+          .map(([name, amount]) => `${name} ${formatRupees(amount)}`)
+          .join(' + ')
+      : 'No member put in an asset for less than its worth',
+    hinduFamily.clubbing,
+  );
+  step(
+    rupees('Gifts taxed', giftIncome),
+    gifts.length === 0
+      ? 'No gifts'
+      : `From those who are not members: taxed whole above ${formatRupees(hinduFamily.gifts.value.above)}; land or building bought too cheaply also only above ${formatPercent(hinduFamily.gifts.value.ofPricePercent)} of the price`,
+    hinduFamily.gifts.cite,
+  );
+  if (input.partitionIncome > 0) {
+    step(
+      rupees('Still the HUF’s after the partial partition', input.partitionIncome),
+      'The family is assessed as if no partial partition had taken place',
+      hinduFamily.partialPartition,
+    );
+  }
+  const refused = input.nps + input.educationLoan;
+  step(
+    rupees('Deductions refused', refused),
+    'NPS and education-loan interest: the law gives them to individuals alone',
+    input.educationLoan > input.nps ? hinduFamily.educationLoan : hinduFamily.ownNps,
+  );
+  assessmentSteps(sheet, now, year);
+  const huf = step(
+    rupees('HUF’s income-tax', paid[regime]),
+    `Tax with cess to the nearest ${formatRupees(multiple.value)}`,
+    multiple.cite,
+  );
+  step(percentage('Tax on the HUF’s next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
+  const rebateLost = Math.max(0, huf - payable(asIndividual.tax, multiple.value));
+  step(
+    rupees('Rebate lost against an individual', rebateLost),
+    `An individual below 60 with the same income would pay ${formatRupees(payable(asIndividual.tax, multiple.value))}`,
+    year.regimes[regime].rebate.cite,
+  );
+  for (const each of ['new', 'old'] as const) {
+    step(
+      rupees(each === 'new' ? 'In the new regime' : 'In the old regime', paid[each]),
+      `On a total income of ${formatRupees(both[each].totalIncome)}: ${formatRupees(both[each].tax, { paise: true })}, rounded`,
+      multiple.cite,
+    );
+  }
+  heading('The family with and without the HUF');
+  const familyWith = step(
+    rupees('Family’s tax with the HUF', huf + sum(withHuf)),
+    `HUF ${formatRupees(huf)}, members ${withHuf.map((tax) => formatRupees(tax)).join(' + ')}`,
+  );
+  const familyWithout = step(
+    rupees('Family’s tax without the HUF', sum(without)),
+    `Its income and payments ${input.without === 'equal' ? 'in equal parts with all members' : 'with member 1'}: ${without.map((tax) => formatRupees(tax)).join(' + ')}`,
+  );
+  const saved = step(
+    rupees('Saved by the HUF', familyWithout - familyWith),
+    `${formatRupees(familyWithout)} − ${formatRupees(familyWith)}`,
+  );
+
+  const chartStep = Math.max(1_00_000, Math.ceil(now.totalIncome / 4 / 1_00_000) * 1_00_000);
+  const points = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
+    .map((index) => index * chartStep)
+    .filter((extra) => input.interest + extra >= 0)
+    .map((extra) => {
+      const there = { ...input, interest: input.interest + extra };
+      const alone = assessBoth(familyOf(there, giftIncome), year);
+      const tax = payable(
+        input.regime === 'better' ? Math.min(alone.new.tax, alone.old.tax) : alone[regime].tax,
+        multiple.value,
+      );
+      const instead = sum(membersWithout(there, giftIncome).map((member) => leastTax(member, year)));
+      return { income: alone[regime].totalIncome, saved: instead - tax - sum(withHuf), tax };
+    });
+
+  // The family's table leads; this one stands further down.
+  const { lead: _lead, ...bothRegimes } = regimesTable(both, year);
+  return {
+    headline: [
+      rupees('HUF’s income-tax', huf, { tone: 'tax' }),
+      rupees('Saved by the HUF', saved, { tone: 'growth' }),
+      rupees('Clubbed with members', clubbed),
+      verdict(
+        'Lower tax for the HUF',
+        paid.new === paid.old ? 'Same in both' : better === 'old' ? 'Old regime' : 'New regime',
+      ),
+    ],
+    sentence: sentenceFor(huf, regime, saved, clubbed),
+    charts: [
+      {
+        kind: 'bars',
+        title: 'The family’s tax',
+        unit: 'rupees',
+        bars: ['With the HUF', 'Without it'],
+        series: [
+          { label: 'HUF', values: [huf, 0], tone: 'tax' },
+          { label: 'Members', values: [sum(withHuf), sum(without)], tone: 'other' },
+        ],
+      },
+      savingChart(points),
+    ],
+    tables: [
+      familyTable({ huf, withHuf, without }),
+      ...giftsTable(gifts),
+      ...refusedTable(input),
+      { ...bothRegimes, caption: 'The HUF in both regimes, line by line' },
+      ...sectionsTable(oldSections, year.act),
+    ],
+    steps: sheet.steps,
+    actions: actionsFor(input, regime, clubbed, year),
+    caveats: [
+      ...caveatsFor(input, { now, gifts, rebateLost, saved }, withMore, year),
+      ...openPointCaveats(
+        now.tax,
+        (readings) => assess(family, year, regime, { ...usualReadings, ...readings }).tax,
+        year.act,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { basicExemption } from '@/lib/tax/slabs';
+
+const year = incomeTaxYears['2025-26'];
+const exemption = {
+  new: formatRupees(basicExemption(year.regimes.new.slabs.value.below60)),
+  old: formatRupees(basicExemption(year.regimes.old.slabs.value.below60)),
+};
+const rebateUpTo = formatRupees(year.regimes.new.rebate.value.incomeUpTo);
+const { above, ofPricePercent } = hinduFamily.gifts.value;
+
+export const page: CalculatorPage = {
+  summary: 'Tax of a Hindu undivided family in both regimes, and what the family pays with and without it.',
+  description:
+    'HUF tax calculator: new and old regime, no 87A rebate, clubbing under 64(2), gifts, deductions that count, and what the family saves by the HUF.',
+  keywords: [
+    'huf tax calculator',
+    'hindu undivided family tax',
+    'huf tax slab',
+    'section 64(2) clubbing',
+    'gift to huf',
+    'huf partition',
+    'karta',
+    'FY 2025-26',
+  ],
+  checkedOn: hinduFamily.checkedOn,
+  faqs: [
+    {
+      question: 'Is an HUF’s income of ₹12 lakh free of tax?',
+      answer: `No. The rebate under section 87A, which frees individuals up to ${rebateUpTo} in the new regime, is for individuals alone. An HUF pays slab tax on everything above ${exemption.new} (new regime) or ${exemption.old} (old regime).`,
+    },
+    {
+      question: 'How much tax does an HUF save?',
+      answer:
+        'It has slabs of its own, so income of the family’s property starts again at the basic exemption and does not come on top of the karta’s salary. The saving is largest for a karta in the highest slab. A family whose members earn little may pay more with an HUF, because they lose the rebate.',
+    },
+    {
+      question: 'Can I put my own money into the HUF?',
+      answer:
+        'Yes, but the income of that money stays yours under section 64(2), for as long as the HUF holds it. What the HUF earns by investing that income again is its own. Gifts from people who are not members, and inheritances left to the HUF, are not clubbed.',
+    },
+    {
+      question: 'Is a gift to an HUF taxable?',
+      answer: `From a member it is not. From anyone else, all money of a year is taxed whole once it is above ${formatRupees(above)}; the same goes for shares, gold and art. For land and buildings bought too cheaply the difference must also be above ${formatPercent(ofPricePercent)} of the price. Only members count as relatives: a gift from the karta’s father-in-law is one from a stranger.`,
+    },
+    {
+      question: 'Which deductions does an HUF get?',
+      answer:
+        'In the old regime those of sections 80C, 80D, 80DD, 80DDB, 80G, 80GGC and 80TTA. Not NPS (80CCD), education loans (80E), rent (80GG), nor interest of seniors (80TTB). In the new regime only interest on let houses and the 30% for repairs remain.',
+    },
+    {
+      question: 'Can an HUF use its unused basic exemption against share gains?',
+      answer:
+        'A resident HUF can, as a resident individual can. A non-resident HUF cannot. An HUF is resident unless it is controlled and managed wholly outside India.',
+    },
+    {
+      question: 'What is a partial partition?',
+      answer:
+        'Dividing part of the property, or letting only some members go. Section 171(9) does not recognise one made after 1978: the HUF is taxed on the divided property as before. Only a total partition, recorded by an order of the Assessing Officer, ends the HUF.',
+    },
+    {
+      question: 'Is what I receive from my HUF taxable?',
+      answer:
+        'A sum that a member receives out of the family’s income is exempt under section 10(2), since the HUF has been taxed on it. A salary for managing its business is different: it is deducted from the HUF’s profit and taxed as the karta’s income.',
+    },
+  ],
+  sources: [
+    'income-tax-act-1961',
+    'finance-act-2025',
+    'income-tax-act-2025',
+    'finance-act-2026',
+    'income-tax-rules-1962',
+    'income-tax-rules-2026',
+  ],
+  related: [
+    {
+      id: 'income-tax',
+      carries: {
+        financialYear: 'financialYear',
+        residence: 'residence',
+        dividend: 'dividend',
+        savings: 'savings',
+        health: 'health',
+        agricultural: 'agricultural',
+      },
+    },
+    { id: 'capital-gains', carries: { financialYear: 'financialYear' } },
+    { id: 'rental-income' },
+    { id: 'old-vs-new-tax-regime-calculator' },
+    { id: 'agriculture-income-tax', carries: { financialYear: 'financialYear', net: 'agricultural' } },
+  ],
+};
