@@ -542,6 +542,12 @@ const asked: Readonly<Partial<Record<CalculatorId | 'ifsc-lookup', readonly stri
     'excess tax paid',
     'refund interest',
     'tds refund',
+    'refund not received',
+    'refund late',
+    'section 245',
+    'belated return refund',
+    'revised return',
+    'refund kab aayega',
   ],
   'inflation-calculator': [
     'inflation',

@@ -396,6 +396,10 @@ export const sources = {
     title: 'Profession tax Acts and rules of the States and local bodies, each named where it is cited',
     publisher: 'State Governments',
   },
+  'cbdt-circular-11-2024': {
+    title: 'Circular No. 11/2024, 1 October 2024: late returns that claim a refund, section 119(2)(b)',
+    publisher: 'Central Board of Direct Taxes',
+  },
   'cbdt-circular-2-2015': {
     title: 'Circular No. 2/2015, 10 February 2015: section 234A and self-assessment tax paid by the due date',
     publisher: 'Central Board of Direct Taxes',

@@ -180,6 +180,10 @@ last date to file itr                   tax-planning-timeline
 tax calendar                            tax-planning-timeline
 tax refund                              income-tax-refund-estimator
 itr refund                              income-tax-refund-estimator
+refund interest                         income-tax-refund-estimator
+section 245                             income-tax-refund-estimator
+refund kab aayega                       income-tax-refund-estimator
+revised return                          income-tax-refund-estimator
 form 16                                 form16
 form16                                  form16
 nri                                     nri-taxation-calculator

@@ -1,0 +1,189 @@
+import { yearTitle } from '@/content/tax/law-names';
+import { openPointCaveats } from '@/content/tax/open-points';
+import type { Action, Caveat } from '@/lib/calculator';
+import { addMonthsToDay, financialYearOf, firstYearOf } from '@/lib/calendar';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import type { RefundAnswer } from './compute';
+import type { Days } from './days';
+import type { RefundInput } from './form';
+import type { YearTax } from './worked-tax';
+
+const inRupees = (value: number) => formatRupees(value, { paise: !Number.isInteger(value) });
+
+/** Returns what the answer means, in one or two sentences. */
+export function sentence(input: RefundInput, answer: RefundAnswer, { year, grantedOn }: Days): string {
+  const { balance, refund, interest, adjusted, toBank } = answer;
+  if (refund === 0) {
+    return balance.payable > 0
+      ? `There is no refund: ${formatRupees(balance.payable)} of tax, interest and fee is left to pay before you file.`
+      : 'What was deducted and paid is just the tax. Nothing comes back and nothing is left to pay.';
+  }
+  const kept =
+    adjusted > 0
+      ? ` ${inRupees(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${inRupees(input.demand - adjusted)} stays open` : ''}.`
+      : '';
+  if (interest === 0) {
+    const { atLeastPercentOfTax } = year.interest.refund.value;
+    return `${formatRupees(refund)} comes back, without interest: a refund below ${formatPercent(atLeastPercentOfTax)} of the tax bears none.${kept}`;
+  }
+  const total = `${formatRupees(refund)} comes back. If it is paid on ${formatDate(grantedOn)}, it bears ${inRupees(interest)} of interest`;
+  return adjusted > 0 ? `${total}.${kept}` : `${total}: ${inRupees(toBank)} in all.`;
+}
+
+/** The last day on which the Department may send an intimation for a return filed on a day. */
+function processedBy(filedOn: string, months: number): string {
+  return addMonthsToDay(`${firstYearOf(financialYearOf(filedOn)) + 1}-03-31`, months);
+}
+
+/** Returns what to do, in order, with its day where there is one. */
+export function actions(input: RefundInput, answer: RefundAnswer, days: Days): Action[] {
+  const { year, rules, returnDue, uploadedOn, verifyBy, filedOn } = days;
+  const { belated } = year.returns;
+  const list: Action[] = [];
+  if (input.filed === 'notYet') {
+    list.push(
+      uploadedOn <= returnDue
+        ? {
+            text: `File the return by ${formatDate(returnDue)}: then there is no late fee, and interest on TDS and advance tax runs from 1 April.`,
+            date: returnDue,
+            cite: year.returns.due.cite,
+          }
+        : {
+            text: `File the late return now. ${formatDate(belated.value)} is the last day, and interest to you begins only when you file.`,
+            date: belated.value,
+            cite: belated.cite,
+          },
+      {
+        text: 'Before you file, compare your TDS with Form 26AS and the AIS: only credit that stands there comes back.',
+      },
+    );
+  }
+  if (answer.balance.payable > 0) {
+    list.push({
+      text: `Pay ${formatRupees(answer.balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file.`,
+      cite: year.selfAssessment,
+    });
+  }
+  if (input.verifiedOn === '' && input.today <= verifyBy) {
+    list.push({
+      text: `Verify the return by ${formatDate(verifyBy)}, with Aadhaar OTP, net banking or a signed ITR-V. Later, the day of verification counts as the day of filing.`,
+      date: verifyBy,
+      cite: rules.verifyWithin.cite,
+    });
+  }
+  if (answer.refund === 0) return list;
+  list.push({
+    text: 'See that your bank account is validated on the portal and chosen for the refund: PAN linked with Aadhaar, the same name at the bank and on the PAN, IFSC of today, account not closed or dormant.',
+  });
+  if (input.demand > 0) {
+    list.push({
+      text: 'Answer the intimation on the set-off within the days that it names, on the portal under Pending Actions. Disagree with proof if the demand is paid or wrong; silence counts as consent.',
+      cite: rules.setOff,
+    });
+  }
+  const lastDay = processedBy(filedOn, rules.processedWithin.value);
+  list.push({
+    text: `Watch for the intimation under section 143(1) by ${formatDate(lastDay)}, the last day for it. If it shows a smaller refund, compare it line by line and ask for rectification; if none has come by then, raise a grievance on the portal.`,
+    date: lastDay,
+    cite: rules.processedWithin.cite,
+  });
+  if (answer.interest > 0) {
+    list.push({
+      text: `Declare the interest as income from other sources in the return for ${yearTitle(financialYearOf(days.grantedOn))}, the year in which it is paid. The refund itself is no income.`,
+    });
+  }
+  return list;
+}
+
+/** Returns who should leave, what limited the answer, what was taken for granted, what to look out for. */
+export function caveats(input: RefundInput, yearTax: YearTax, answer: RefundAnswer, days: Days): Caveat[] {
+  const { year, rules, returnDue, uploadedOn, filedOn, isLate } = days;
+  const refundRule = year.interest.refund;
+  const list: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'This is for individuals. It is not for refunds after an appeal or an assessment, for wrongly deducted TDS that the deductor claims back, or for updated returns.',
+    },
+  ];
+  const short = answer.leastWithInterest - answer.refund;
+  if (answer.refund > 0 && answer.interest === 0) {
+    list.push({
+      kind: 'limit',
+      text: `The refund is ${inRupees(Math.round(short * 100) / 100)} short of ${formatPercent(refundRule.value.atLeastPercentOfTax)} of the tax, so it bears no interest however long it takes.`,
+      cite: refundRule.cite,
+    });
+  }
+  if (filedOn !== uploadedOn) {
+    list.push({
+      kind: 'warning',
+      text: `The return was verified more than ${rules.verifyWithin.value} days after it was filed, so it counts as filed on ${formatDate(filedOn)}.`,
+      cite: rules.verifyWithin.cite,
+    });
+  }
+  if (isLate && answer.refund > 0) {
+    list.push({
+      kind: 'limit',
+      text: `The return was due on ${formatDate(returnDue)}. As it is late, interest to you runs only from ${formatDate(filedOn)}${answer.balance.fee > 0 ? `, and the fee of ${formatRupees(answer.balance.fee)} is taken out of the refund` : ''}.`,
+      cite: refundRule.cite,
+    });
+  }
+  if (yearTax.worked?.oldRegimeLost) {
+    list.push({
+      kind: 'limit',
+      text: 'Without business income the old regime needs a return in time. A late one is taxed in the new regime, and so is this answer.',
+      cite: year.returns.oldRegimeChoice,
+    });
+  }
+  if (yearTax.worked?.assessment.regime === 'old' && input.business !== 'none') {
+    list.push({
+      kind: 'assumption',
+      text: 'With business income the old regime stands only if Form 10-IEA was filed by the due date, in this year or before.',
+      cite: year.returns.businessChoice,
+    });
+  }
+  if (input.revisedOn !== '') {
+    list.push({
+      kind: 'assumption',
+      text: 'We count interest from the first return. Where the refund comes only from what the revised return claims, the officer may leave out the months before it as delay on your side.',
+      cite: rules.ownDelay,
+    });
+  }
+  if (answer.interest > 0) {
+    list.push({
+      kind: 'assumption',
+      text: 'A month runs from the day on which the period begins. Some offices count calendar months, which can make one month more for a late return.',
+      cite: year.interest.multiple.cite,
+    });
+    if (answer.ownTaxParts > 0 && answer.parts.length > answer.ownTaxParts) {
+      list.push({
+        kind: 'assumption',
+        text: 'The refund is taken to come out of tax paid with the return first, last payment first, and then out of TDS and advance tax. The Act does not say in which order.',
+        cite: refundRule.cite,
+      });
+    }
+  }
+  if (input.demand > 0 && answer.refund > 0) {
+    list.push({
+      kind: 'assumption',
+      text: 'The demand is taken with the interest that has grown on it. It may be set off only after an intimation in writing.',
+      cite: rules.setOff,
+    });
+  }
+  if (yearTax.worked) {
+    list.push(...openPointCaveats(yearTax.tax, yearTax.worked.taxRead, year.act));
+    if (input.shortEquity + input.longEquity > 0 && answer.balance.instalmentInterest > 0) {
+      list.push({
+        kind: 'assumption',
+        text: 'Gains bear no interest for instalments here, as if they came after 15 March. The advance-tax page takes their days.',
+        cite: year.interest.deferredInstalments.cite,
+      });
+    }
+  } else if (isLate) {
+    list.push({
+      kind: 'assumption',
+      text: `We take your total income as the income before deductions too. Up to ${formatRupees(yearTax.income.basicExemption)} no return is owed, and no fee.`,
+      cite: year.returns.lateFee.cite,
+    });
+  }
+  return list;
+}

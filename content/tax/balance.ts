@@ -1,0 +1,76 @@
+import type { IsoDate } from '@/lib/law';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import {
+  deferredInstalmentInterest,
+  type IncomeForFee,
+  lateReturnFee,
+  type Settlement,
+  settlement,
+  type TaxPayment,
+} from '@/lib/tax/interest';
+
+/** What the balance of a year rests on, ₹. */
+export interface YearToSettle {
+  readonly tax: number;
+  /** The tax without income that arose on days not known here: gains and winnings. */
+  readonly foreseenTax: number;
+  /** Tax deducted and collected. */
+  readonly tds: number;
+  readonly payments: readonly TaxPayment[];
+  /** A resident of 60 or more without business: no advance tax. */
+  readonly advanceTaxExempt: boolean;
+  /** Presumptive income: one instalment. */
+  readonly presumptive: boolean;
+  readonly income: IncomeForFee;
+  readonly returnDue: IsoDate;
+  readonly filedOn: IsoDate;
+  /** A fee besides that for a late return. */
+  readonly otherFee?: number;
+}
+
+/** The balance of a year, and the interest for instalments inside it, ₹. */
+export interface YearBalance extends Settlement {
+  readonly instalmentInterest: number;
+}
+
+/**
+ * Returns what is left to pay with the return or comes back (below zero): tax, interest of sections 234A, 234B and 234C
+ * and fee, less tax deducted and payments. All that is left is paid on the day of filing.
+ */
+export function balanceOf(settled: YearToSettle, year: IncomeTaxYear): YearBalance {
+  const { interest, advanceTax, returns } = year;
+  const { payments, returnDue, filedOn } = settled;
+  const multiple = interest.multiple.value;
+  const assessedTax = settled.tax - settled.tds;
+  const liable = !settled.advanceTaxExempt && assessedTax >= advanceTax.from.value;
+  const instalments = settled.presumptive ? [advanceTax.presumptive.value] : advanceTax.instalments.value;
+  const rows = liable
+    ? deferredInstalmentInterest(
+        instalments,
+        instalments.map(() => Math.min(settled.foreseenTax, settled.tax) - settled.tds),
+        payments,
+        { percent: interest.deferredInstalments.value, multiple },
+      )
+    : [];
+  const instalmentInterest = rows.reduce((sum, row) => sum + row.interest, 0);
+  const late = lateReturnFee(settled.income, returnDue, filedOn, returns.lateFee.value);
+  const balance = settlement(
+    {
+      assessedTax,
+      liable,
+      instalmentInterest,
+      payments,
+      lastDayOfYear: year.lastDay,
+      returnDue,
+      filedOn,
+      restPaidOn: filedOn,
+      fee: late + (settled.otherFee ?? 0),
+    },
+    {
+      shortAdvanceTax: { ...interest.shortAdvanceTax.value, multiple },
+      lateReturn: { percent: interest.lateReturn.value, multiple },
+      payableMultiple: year.payableMultiple.value,
+    },
+  );
+  return { ...balance, instalmentInterest };
+}
