@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   type AnyForm,
   type AnyInput,
@@ -56,14 +56,7 @@ export const Form = memo(function Form(props: FormProps) {
           </div>
         </fieldset>
       ))}
-      {more.length > 0 && (
-        <div className="mt-3 border-line border-t">
-          <p className="pt-3 pb-1 font-semibold text-sm">{formTexts.moreDetails}</p>
-          {more.filter(shown).map((group) => (
-            <MoreGroup key={group.fields[0]} {...props} group={group} defaults={defaults} />
-          ))}
-        </div>
-      )}
+      {more.length > 0 && <MoreDetails {...props} groups={more.filter(shown)} defaults={defaults} />}
       <div className="mt-5 flex items-center gap-2 sm:flex-wrap">
         {form.presets && form.presets.length > 0 && (
           // On a phone the examples scroll in one row, with the button that undoes them in sight beside them.
@@ -94,12 +87,72 @@ export const Form = memo(function Form(props: FormProps) {
 const isSame = (a: Draft[string] | undefined, b: Draft[string] | undefined): boolean =>
   a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
+interface MoreProps extends FormProps {
+  readonly defaults: Draft;
+}
+
+/** Returns the fields of a group that are asked and not as they came. */
+function changedFields({ form, draft, defaults, reading }: MoreProps, group: Group): readonly string[] {
+  return group.fields.filter(
+    (name) => isShown(form.fields[name] as Field, reading.input) && !isSame(draft[name], defaults[name]),
+  );
+}
+
+/** Whether something in a group cannot be read or makes no sense. */
+function hasProblem({ reading, problems }: MoreProps, group: Group): boolean {
+  const isOf = (path: string) => group.fields.includes(path.split('.')[0] ?? '');
+  return reading.faults.some((fault) => isOf(fault.path)) || problems.some((problem) => problem.fields.some(isOf));
+}
+
+/** From this many groups on, a phone shows one line in place of their headings, so that the answer stands nearer. */
+const FOLDED_FROM = 3;
+
+/** The further groups. On a phone many of them stand behind one button, which opens by itself when something in them is changed. */
+function MoreDetails(props: MoreProps & { readonly groups: readonly Group[] }) {
+  const { groups } = props;
+  const id = useId();
+  const isInUse = groups.some((group) => changedFields(props, group).length > 0 || hasProblem(props, group));
+  const isFolded = groups.length >= FOLDED_FROM;
+  const [isOpen, setOpen] = useState(!isFolded);
+  useEffect(() => {
+    if (isInUse) setOpen(true);
+  }, [isInUse]);
+  if (groups.length === 0) return null;
+  return (
+    <div className="mt-3 border-line border-t">
+      <p className={`pt-3 pb-1 font-semibold text-sm ${isFolded ? 'max-lg:hidden' : ''}`}>{formTexts.moreDetails}</p>
+      {isFolded && (
+        <button
+          type="button"
+          className="flex w-full items-center justify-between gap-3 py-3 text-left lg:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className="min-w-0">
+            <span className="block font-semibold text-sm">{formTexts.moreDetails}</span>
+            {!isOpen && (
+              <span className="block text-muted text-xs">{groups.map((group) => group.title).join(' · ')}</span>
+            )}
+          </span>
+          <Glyph name="down" className={`size-4 shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      )}
+      <div id={id} className={isOpen ? '' : 'max-lg:hidden'}>
+        {groups.map((group) => (
+          <MoreGroup key={group.fields[0]} {...props} group={group} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /**
  * A group behind its heading: it opens by itself when something in it is changed from outside or wrong. Its fields are
  * rendered once the browser is idle: dozens of closed boxes need not be in the exported page.
  */
-function MoreGroup(props: FormProps & { readonly group: Group; readonly defaults: Draft }) {
-  const { form, draft, defaults, group, reading, problems } = props;
+function MoreGroup(props: MoreProps & { readonly group: Group }) {
+  const { group } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -109,14 +162,8 @@ function MoreGroup(props: FormProps & { readonly group: Group; readonly defaults
       left = true;
     };
   }, []);
-  const changedNames = group.fields.filter(
-    (name) => isShown(form.fields[name] as Field, reading.input) && !isSame(draft[name], defaults[name]),
-  );
-  const names = new Set<string>(group.fields);
-  const wrong =
-    reading.faults.some((fault) => names.has(fault.path.split('.')[0] ?? '')) ||
-    problems.some((problem) => problem.fields.some((path) => names.has(path.split('.')[0] ?? '')));
-  const isChanged = changedNames.length > 0;
+  const isChanged = changedFields(props, group).length > 0;
+  const wrong = hasProblem(props, group);
   useEffect(() => {
     if ((isChanged || wrong) && details.current) details.current.open = true;
   }, [isChanged, wrong]);

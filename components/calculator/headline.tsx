@@ -28,10 +28,18 @@ export function Headline({
         </dl>
         {others.length > 0 && (
           <dl
-            className={`text-right lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left ${isAmount ? 'flex-[1_1_4rem]' : 'min-w-0'}`}
+            className={`text-right lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left ${isAmount ? 'flex-[1_1_7rem]' : 'min-w-0'}`}
           >
             {others.map((figure, index) => (
-              <div key={figure.label} className={index === 0 ? '' : 'hidden lg:block print:block'}>
+              <div
+                key={figure.label}
+                className={
+                  // On a phone label and value share a line where they have a row of their own.
+                  index === 0
+                    ? 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-end max-lg:gap-x-2'
+                    : 'hidden lg:block print:block'
+                }
+              >
                 <dt className="text-muted text-xs">{figure.label}</dt>
                 <dd className="figure font-medium max-lg:line-clamp-2 print:line-clamp-none">{formatFigure(figure)}</dd>
               </div>

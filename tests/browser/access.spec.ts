@@ -37,6 +37,7 @@ const EACH = 20_000;
 async function openDetails(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
+    document.querySelector<HTMLButtonElement>('form button[aria-expanded="false"][aria-controls]')?.click();
     // What is below the screen is judged as it looks when it has come near.
     for (const part of document.querySelectorAll<HTMLElement>('.below-screen')) part.style.animation = 'none';
   });

@@ -34,11 +34,32 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-part="working"] li').first()).toBeVisible();
   });
 
+  test('the further questions are behind one button, which opens by itself for a link that fills one in', async ({
+    page,
+  }) => {
+    await open(page, '/emi-calculator/');
+    const more = page.getByRole('button', { name: /^More details/ });
+    const group = page.locator('summary', { hasText: 'Fees and insurance' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(group).toBeHidden();
+    await more.tap();
+    await expect(group).toBeVisible();
+    await more.tap();
+    await expect(group).toBeHidden();
+    await page.getByRole('button', { name: 'Prepay ₹1 lakh a year' }).tap();
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(group).toBeVisible();
+  });
+
   test('Share is in the sticky bar, 44 px, and the bar is at most 96 px high, while a box is wrong too', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const bar = page.getByRole('region', { name: 'Result' }).first();
+    for (const route of routes) {
+      await open(page, route);
+      expect((await bar.boundingBox())?.height, route).toBeLessThanOrEqual(96);
+    }
     for (const route of ['/emi-calculator/', '/gst-calculator/', '/sip-calculator/', '/income-tax-calculator/']) {
       await open(page, route);
       const share = bar.getByRole('button', { name: 'Share this result' });
