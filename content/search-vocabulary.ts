@@ -786,7 +786,12 @@ const asked: Readonly<Partial<Record<CalculatorId | 'ifsc-lookup', readonly stri
     'retirement benefit',
     'leaving job gratuity',
     '5 years service',
+    '4 years 240 days',
     'resignation gratuity',
+    'gratuity limit 20 lakh',
+    'gratuity fixed term',
+    'gratuity labour code',
+    'full and final gratuity',
     '10(10)',
   ],
   retirement: [

@@ -384,6 +384,26 @@ export const sources = {
     title: 'Payment of Gratuity Act, 1972 (39 of 1972)',
     publisher: 'Government of India',
   },
+  'ccs-pension-rules-2021': {
+    title: 'Central Civil Services (Pension) Rules, 2021 (G.S.R. 868(E), 20 December 2021)',
+    publisher: 'Department of Pension and Pensioners’ Welfare',
+  },
+  'industrial-relations-code-2020': {
+    title: 'Industrial Relations Code, 2020 (35 of 2020)',
+    publisher: 'Government of India',
+  },
+  'labour-codes-faq-2025': {
+    title: 'Frequently asked questions on the Labour Codes, 30 December 2025',
+    publisher: 'Ministry of Labour and Employment',
+  },
+  'mettur-beardsell-1998': {
+    title: 'Mettur Beardsell Ltd. v. Regional Labour Commissioner (Central) (1998)',
+    publisher: 'Madras High Court',
+  },
+  'cbdt-circular-573': {
+    title: 'Circular 573 of 21 August 1990: lump sums paid to the heirs of an employee',
+    publisher: 'Central Board of Direct Taxes',
+  },
   'karnataka-lwf-act-1965': {
     title: 'Karnataka Labour Welfare Fund Act, 1965',
     publisher: 'Government of Karnataka',

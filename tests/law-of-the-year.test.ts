@@ -71,11 +71,13 @@ it('tells the words of the two Acts apart', () => {
   expect(strays('s. 115BAC(1A)', '2025-26')).toBeNull();
 });
 
-/** What an input of a year has: the year where it is asked, else the day of the payment; none for other calculators. */
+/** What an input of a year has: the year where it is asked, else the day of the payment or of leaving; none for other calculators. */
 function inYear(id: string, { fields }: AnyCalculator, financialYear: string): AnyInput | null {
   const year = fields.financialYear;
   if (year?.kind === 'choice') return year.options.some(({ value }) => value === '2026-27') ? { financialYear } : null;
-  return id === 'tds-calculator' ? { date: financialYear === '2026-27' ? '2026-11-22' : '2025-11-22' } : null;
+  const day = financialYear === '2026-27' ? '2026-11-22' : '2025-11-22';
+  if (id === 'gratuity') return { lastDay: day };
+  return id === 'tds-calculator' ? { date: day } : null;
 }
 
 /** Calculators whose law hangs on the year of the income. */

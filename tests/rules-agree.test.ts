@@ -1,11 +1,18 @@
 /** Figures of law that stand in more than one file, because a page needs few of them: they must be the same everywhere. */
 
 import { goldDuty } from '@/content/rules/customs';
+import { gratuityLaw } from '@/content/rules/gratuity';
 import { homeLoanDeductions } from '@/content/rules/home-loan-deductions';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
 import { exchangeCharge, repoRate } from '@/content/rules/market-rates';
-import { insuranceAndCharge, providentFundRules } from '@/content/rules/payroll';
+import {
+  codeWagesRule,
+  gratuityService,
+  gratuityWages,
+  insuranceAndCharge,
+  providentFundRules,
+} from '@/content/rules/payroll';
 import { securitiesTransactionTax } from '@/content/rules/securities-transaction-tax';
 import { ppfInterestRate, ppfRateKnownUntil, quarterlyRates } from '@/content/rules/small-savings';
 import { lastKnownOn, valueOn } from '@/lib/law';
@@ -31,6 +38,22 @@ describe('the income-tax year agrees', () => {
     expect(rent.returnDue.salaried.value).toBe(of.returns.due.value.individual);
     expect(rent.returnDue.business.value).toBe(of.returns.due.value.business);
   });
+});
+
+it('gratuity in a CTC, on leaving and in the income-tax year is one formula', () => {
+  for (const { date, value } of gratuityLaw.from) {
+    expect({ days: value.days, monthDays: value.monthDays }).toEqual(gratuityWages.value);
+    expect(value.codeWages).toBe(date >= codeWagesRule.inForceFrom);
+  }
+  const now = gratuityLaw.from.at(-1);
+  expect(now?.date).toBe(codeWagesRule.inForceFrom);
+  expect([now?.value.years, now?.value.fixedTermYears]).toEqual([
+    gratuityService.value.permanent,
+    gratuityService.value.fixedTerm,
+  ]);
+  for (const { retirement } of Object.values(incomeTaxYears)) {
+    expect(retirement.gratuity.value).toMatchObject({ atMost: now?.value.atMost, ...gratuityWages.value });
+  }
 });
 
 describe('securities transaction tax changed', () => {

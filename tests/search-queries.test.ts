@@ -156,6 +156,9 @@ national pension                        nps-calculator
 pension scheme                          nps-calculator
 gratuity                                gratuity
 gratuity after 5 years                  gratuity
+4 years 240 days                        gratuity
+gratuity labour code                    gratuity
+gratuity limit 20 lakh                  gratuity
 health insurance                        health-insurance
 mediclaim                               health-insurance
 capital gain                            capital-gains

@@ -1,0 +1,29 @@
+import type { Problem } from '@/lib/calculator';
+import { formatRupees } from '@/lib/format';
+import { yearOf } from './entitlement';
+import type { GratuityInput } from './form';
+
+/** Returns a sentence for each combination that cannot be. */
+export function problems(input: GratuityInput): Problem[] {
+  const list: Problem[] = [];
+  if (input.known === 'dates' && input.lastDay < input.joined) {
+    list.push({
+      fields: ['lastDay', 'joined'],
+      text: 'Your last working day is before the day you joined. Change one of the two dates.',
+    });
+  }
+  const { atMost } = yearOf(input.lastDay).year.retirement.gratuity.value;
+  if (input.earlierExempt > atMost) {
+    list.push({
+      fields: ['earlierExempt'],
+      text: `At most ${formatRupees(atMost)} of gratuity can have been exempt. Enter the exempt part only, not the whole of what you received.`,
+    });
+  }
+  if (input.reason === 'inService' && input.received === null) {
+    list.push({
+      fields: ['reason', 'received'],
+      text: 'Enter the amount under “Gratuity you receive”: the law gives none while the job goes on.',
+    });
+  }
+  return list;
+}

@@ -1,0 +1,310 @@
+import {
+  exemptOfGovernment,
+  exemptOtherwise,
+  exemptUnderLaw,
+  fixedTermGratuity,
+  governmentGratuity,
+  gratuityInService,
+  lastYearReading,
+  lifetimeLimit,
+  receivedByHeirs,
+} from '@/content/rules/gratuity';
+import { codeWagesRule } from '@/content/rules/payroll';
+import { sectionName } from '@/content/tax/law-names';
+import { exactRupees, months, number, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { assess } from '@/lib/tax/assess';
+import { payable } from '@/lib/tax/interest';
+import { nobody } from '@/lib/tax/taxpayer';
+import {
+  averageSalary,
+  type Entitlement,
+  type Exemption,
+  entitlementOf,
+  exemptionOf,
+  gratuityOf,
+  isUnderLaw,
+  type Leaving,
+  leavingOf,
+} from './entitlement';
+import type { GratuityInput } from './form';
+import { actionsOf, caveatsOf, chartsOf, sentenceOf, tablesOf } from './show';
+import { serviceText } from './wording';
+
+/** Returns the gratuity, its exempt and taxed parts, and the tax on it where the other salary is known, ₹. */
+export function gratuityResult(input: GratuityInput): Result {
+  const leaving = leavingOf(input);
+  const entitlement = entitlementOf(input, leaving);
+  const gratuity = gratuityOf(input, leaving, entitlement);
+  const exemption = exemptionOf(input, leaving, entitlement, gratuity);
+  const sheet = worksheet();
+  serviceSteps(sheet, input, leaving, entitlement);
+  amountSteps(sheet, input, leaving, entitlement, gratuity);
+  exemptionSteps(sheet, input, leaving, exemption, gratuity);
+  const tax = taxOnGratuity(sheet, input, leaving, exemption, gratuity);
+  const answer = { leaving, entitlement, gratuity, exemption, tax };
+  return {
+    headline: [
+      rupees('Gratuity', gratuity, { tone: 'own' }),
+      rupees('Exempt from tax', exemption.exempt, { tone: 'growth' }),
+      rupees('Taxable gratuity', exemption.taxable),
+      tax === null || exemption.taxable === 0
+        ? verdict('Due by law', dueText(input, entitlement))
+        : rupees('Tax on the gratuity', tax, { tone: 'tax' }),
+    ],
+    sentence: sentenceOf(input, answer),
+    breakdowns: [
+      {
+        title: 'What becomes of it',
+        total: rupees('Gratuity', gratuity),
+        parts: [
+          rupees('Exempt from tax', exemption.exempt, { tone: 'growth' }),
+          rupees('Taxable gratuity', exemption.taxable, { tone: 'tax' }),
+        ],
+      },
+    ],
+    charts: chartsOf(input, answer),
+    tables: tablesOf(input, answer),
+    steps: sheet.steps,
+    actions: actionsOf(input, answer),
+    caveats: caveatsOf(input, answer),
+  };
+}
+
+/** Returns whether the employer must pay by law, in a word or two. */
+function dueText(input: GratuityInput, { eligible }: Entitlement): string {
+  if (input.kind === 'notCovered') return 'By your contract';
+  if (input.reason === 'inService') return 'No';
+  return eligible ? 'Yes' : 'Not yet';
+}
+
+function serviceSteps(
+  { heading, step }: Worksheet,
+  input: GratuityInput,
+  { lastDay, service, law }: Leaving,
+  entitlement: Entitlement,
+): void {
+  heading('Your service');
+  step(
+    months('Completed months of service', service.years * 12 + service.months),
+    input.known === 'dates'
+      ? `${formatDate(input.joined)} to ${formatDate(lastDay)}, both days counted: ${serviceText(service)}`
+      : 'As you entered it',
+    isUnderLaw(input) ? law.cites.continuous : undefined,
+  );
+  if (input.kind === 'government') {
+    const { value, cite } = governmentGratuity;
+    step(
+      verdict('Due by law', dueText(input, entitlement)),
+      'Rules of the Union; other governments have rules of their own',
+      cite,
+    );
+    step(
+      number('Times the monthly emoluments', entitlement.units),
+      input.reason === 'death'
+        ? 'The step of the rule for this length of service, on a death'
+        : `A quarter for each completed six months, of which a rest of ${value.restFrom} months counts as one; at most ${value.retirement.mostTimes}`,
+      cite,
+    );
+    return;
+  }
+  if (input.kind === 'notCovered') {
+    step(
+      verdict('Due by law', dueText(input, entitlement)),
+      'The gratuity law does not reach your employer; contract or custom decides',
+    );
+    step(number('Years counted', service.years), 'Completed years only, for the exemption');
+    return;
+  }
+  if (input.reason === 'inService') {
+    step(verdict('Due by law', 'No'), 'Gratuity is due when the employment ends', law.cites.eligible);
+    return;
+  }
+  step(verdict('Due by law', dueText(input, entitlement)), ...dueReason(input, law, entitlement, service));
+  if (!entitlement.eligible) return;
+  const { seasonal } = input;
+  const isProRata = law.proRata && (input.kind === 'fixedTerm' || input.reason === 'death');
+  step(
+    number('Years counted', entitlement.units),
+    seasonal
+      ? 'One for each season'
+      : isProRata
+        ? `The exact service: ${service.years} + ${service.months} ÷ 12 + ${service.days} ÷ 365`
+        : `Completed years; a part of a year above six months counts as one. Here it is ${serviceText({ ...service, years: 0 })}`,
+    law.cites.formula,
+  );
+}
+
+function dueReason(
+  input: GratuityInput,
+  law: Leaving['law'],
+  { eligible, byCourts }: Entitlement,
+  service: Leaving['service'],
+): [how: string, cite: typeof lastYearReading] {
+  if (input.reason === 'death' || input.reason === 'disablement') {
+    return ['On death or disablement no least service is needed', law.cites.eligible];
+  }
+  const needed = input.kind === 'fixedTerm' ? law.fixedTermYears : law.years;
+  const years = needed === 1 ? 'One year' : `${needed} years`;
+  if (byCourts) {
+    return [
+      `${needed - 1} years, and ${service.daysAfterYears} days of the next one: ${input.shortWeek ? law.shortWeekDays : law.yearDays} are enough as High Courts count`,
+      lastYearReading,
+    ];
+  }
+  return [
+    `${years} of continuous service ${needed === 1 ? 'is' : 'are'} needed${eligible ? ', and you have them' : ''}`,
+    input.kind === 'fixedTerm' && law.proRata ? fixedTermGratuity : law.cites.eligible,
+  ];
+}
+
+function amountSteps(
+  { heading, step }: Worksheet,
+  input: GratuityInput,
+  leaving: Leaving,
+  { units, formula, due, eligible }: Entitlement,
+  gratuity: number,
+): void {
+  const { law, wages, basic } = leaving;
+  heading('The gratuity');
+  if (input.kind === 'notCovered') {
+    step(
+      rupees('Average salary a month', averageSalary(input, leaving)),
+      input.averageSalary === null ? 'As in the last month' : 'Of the last ten months, as you entered it',
+    );
+  } else if (input.reason !== 'inService') {
+    step(
+      rupees('Wages a month', wages, { decimals: 2 }),
+      wages > basic
+        ? `${formatPercent(100 - codeWagesRule.value)} of the whole pay of ${formatRupees(basic + input.otherPay)}: other pay above ${formatPercent(codeWagesRule.value)} of it counts as wages`
+        : 'Basic pay and dearness allowance of the last month',
+      input.kind === 'government' ? governmentGratuity.cite : law.codeWages ? codeWagesRule.cite : law.cites.wages,
+    );
+    if (input.kind === 'government') {
+      step(
+        exactRupees('Gratuity by the formula', formula),
+        `${formatRupees(wages)} × ${formatNumber(units)}`,
+        governmentGratuity.cite,
+      );
+      step(
+        exactRupees('Gratuity by law', due),
+        `At most ${formatRupees(governmentGratuity.value.atMost)}`,
+        governmentGratuity.cite,
+      );
+    } else {
+      const days = input.seasonal ? law.seasonDays : law.days;
+      step(
+        exactRupees('Gratuity by the formula', formula),
+        eligible
+          ? `${formatRupees(wages)} × ${days} ÷ ${law.monthDays} × ${formatNumber(units, 4)}`
+          : 'Nothing is due before the service is long enough',
+        law.cites.formula,
+      );
+      step(
+        exactRupees('Gratuity by law', due),
+        `At most ${formatRupees(law.atMost)}. An employer may pay more`,
+        law.cites.atMost,
+      );
+    }
+  }
+  step(
+    exactRupees('Gratuity', gratuity),
+    input.received !== null
+      ? 'What you receive, as you entered it'
+      : input.kind === 'notCovered'
+        ? 'Half a month for each completed year, as an estimate. Enter what your employer pays'
+        : 'What the law gives',
+  );
+}
+
+function exemptionSteps(
+  { heading, step }: Worksheet,
+  input: GratuityInput,
+  leaving: Leaving,
+  exemption: Exemption,
+  gratuity: number,
+): void {
+  const { year } = leaving;
+  const { atMost, monthDays, days } = year.retirement.gratuity.value;
+  heading('Exempt from income tax');
+  if (exemption.by === 'none') {
+    step(
+      exactRupees('Exempt from tax', 0),
+      'Gratuity paid while the job goes on is salary',
+      gratuityInService[year.act],
+    );
+  } else if (exemption.by === 'whole') {
+    step(
+      exactRupees('Exempt from tax', exemption.exempt),
+      input.kind === 'government'
+        ? 'Gratuity of a government servant is exempt whole'
+        : 'The family pays no tax on a lump sum that it receives because of a death in service',
+      input.kind === 'government' ? exemptOfGovernment[year.act] : receivedByHeirs,
+    );
+  } else {
+    const cite = exemption.by === 'law' ? exemptUnderLaw[year.act] : exemptOtherwise[year.act];
+    step(
+      exactRupees('Limit by formula', exemption.formula),
+      exemption.by === 'law'
+        ? `The formula of the gratuity law, ${input.seasonal ? leaving.law.seasonDays : days} ÷ ${monthDays}, before the most to be paid`
+        : `${formatRupees(averageSalary(input, leaving))} ÷ 2 × ${leaving.service.years} completed ${leaving.service.years === 1 ? 'year' : 'years'}`,
+      cite,
+    );
+    step(
+      rupees('Limit of all years', exemption.left),
+      input.earlierExempt > 0
+        ? `${formatRupees(atMost)} for the whole life − ${formatRupees(input.earlierExempt)} exempt earlier`
+        : `${formatRupees(atMost)} for the whole life, from all employers together`,
+      lifetimeLimit[year.act],
+    );
+    step(
+      exactRupees('Exempt from tax', exemption.exempt),
+      `The least of ${formatRupees(gratuity)}, ${formatRupees(exemption.formula)} and ${formatRupees(exemption.left)}`,
+      cite,
+    );
+  }
+  step(
+    exactRupees('Taxable gratuity', exemption.taxable),
+    `${formatRupees(gratuity)} − ${formatRupees(exemption.exempt)}`,
+  );
+}
+
+/** Writes the tax and returns it, ₹; null where nothing is known of the other salary. */
+function taxOnGratuity(
+  { heading, step }: Worksheet,
+  input: GratuityInput,
+  { year }: Leaving,
+  { exempt, taxable }: Exemption,
+  gratuity: number,
+): number | null {
+  if (taxable === 0) return 0;
+  if (input.income === null) return null;
+  const multiple = year.payableMultiple.value;
+  const taxOf = (gross: number, exemptPay: number) =>
+    payable(
+      assess(
+        {
+          ...nobody,
+          age: input.age,
+          salary: { ...nobody.salary, gross, exempt: exemptPay },
+          claims: { ...nobody.claims, savings: input.savings },
+        },
+        year,
+        input.regime,
+      ).tax,
+      multiple,
+    );
+  heading('Tax');
+  const income = input.income;
+  const withIt = step(
+    rupees('Tax of the year with the gratuity', taxOf(income + gratuity, exempt)),
+    `Salary ${formatRupees(income)} and ${formatRupees(taxable)} of gratuity, ${input.regime} regime, with cess`,
+    year.regimes[input.regime].slabs.cite,
+  );
+  const without = step(
+    rupees('Tax of the year without it', taxOf(income, 0)),
+    `Salary ${formatRupees(income)} alone. Rebate and limits: section ${sectionName('87A', year.act)} and others, as on the income-tax page`,
+    year.regimes[input.regime].slabs.cite,
+  );
+  return step(rupees('Tax on the gratuity', withIt - without), `${formatRupees(withIt)} − ${formatRupees(without)}`);
+}

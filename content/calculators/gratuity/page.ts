@@ -1,0 +1,87 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { governmentGratuity, gratuityLaw } from '@/content/rules/gratuity';
+import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
+import { codeWagesRule } from '@/content/rules/payroll';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+
+const law = valueOn(gratuityLaw, '2026-11-22').value;
+const { atMost } = fy2025_26.retirement.gratuity.value;
+const since = formatDate(codeWagesRule.inForceFrom);
+
+export const page: CalculatorPage = {
+  summary: 'The gratuity you are due, how much of it is free of tax, and what a few months more would add.',
+  description:
+    'Gratuity calculator for India: years counted, labour-code wages, fixed term, government, the three limits of the exemption, and tax on the rest.',
+  keywords: [
+    'gratuity calculator',
+    'gratuity formula',
+    'gratuity exemption',
+    'section 10(10)',
+    'labour code gratuity',
+    'fixed-term gratuity',
+    'gratuity tax',
+    'FY 2025-26',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'How is gratuity calculated?',
+      answer: `Last month’s basic pay and dearness allowance × ${law.days} ÷ ${law.monthDays} × years of service. A part of a year above six months counts as a year. With ₹60,000 and 12 years 7 months it is 60,000 × 15 ÷ 26 × 13 = ₹4,50,000.`,
+    },
+    {
+      question: 'How much gratuity is free of tax?',
+      answer: `For employees of companies the least of three: what you receive, the formula, and ${formatRupees(atMost)} for your whole life, all employers together. For government servants all of it. Both tax regimes give the exemption.`,
+    },
+    {
+      question: 'Do I get gratuity before five years?',
+      answer: `High Courts count ${law.years - 1} years and ${law.yearDays} days as five years, and ${law.shortWeekDays} days with a five-day week. On death or disablement no least service is needed. A fixed-term employee needs one year since ${since}. Otherwise the law gives nothing before five years.`,
+    },
+    {
+      question: 'What did the labour codes change?',
+      answer: `Since ${since}, pay outside basic pay and dearness allowance counts as wages where it is above ${formatPercent(codeWagesRule.value)} of the whole pay. With basic pay of ₹40,000 and other pay of ₹60,000 the formula counts on ₹50,000. Fixed-term employees are due gratuity after one year, for the exact service.`,
+    },
+    {
+      question: 'Is the limit ₹20 lakh or ₹25 lakh?',
+      answer: `${formatCompact(governmentGratuity.value.atMost)} is the most that the Union pays its own servants since January 2024. For everybody else the exemption stops at ${formatCompact(atMost)}. On a payout of ₹24 lakh, ₹4 lakh or more is taxed.`,
+    },
+    {
+      question: 'I had gratuity from an earlier employer. Does it matter?',
+      answer: `Yes. What was exempt then comes off the ${formatCompact(atMost)}. With ₹15 lakh exempt earlier, ₹5 lakh is left. Enter it under “Gratuity paid, now and earlier”.`,
+    },
+    {
+      question: 'When must my employer pay?',
+      answer: `Within ${law.payWithin} days after it is due. After that the employer owes simple interest of ${formatPercent(law.lateInterest)} a year, unless the delay is your fault and the controlling authority has agreed to it in writing.`,
+    },
+    {
+      question: 'Who gets it if I die?',
+      answer:
+        'The person you nominated. Give your employer a nomination within 30 days after your first year: if you have a family, only its members can be nominated. The family pays no income tax on what it receives.',
+    },
+    {
+      question: 'Can my employer refuse to pay?',
+      answer:
+        'Only after dismissal. The employer may keep back the damage that you did on purpose or by negligence, and all of it after violence or an offence of moral turpitude at work. Notice that you did not serve is no ground.',
+    },
+  ],
+  sources: [
+    'code-on-social-security-2020',
+    'gratuity-act-1972',
+    'income-tax-act-1961',
+    'income-tax-act-2025',
+    'finance-act-2026',
+    'labour-codes-faq-2025',
+    'industrial-relations-code-2020',
+    'ccs-pension-rules-2021',
+    'mettur-beardsell-1998',
+    'cbdt-circular-573',
+  ],
+  related: [
+    { id: 'income-tax', carries: { salary: 'income', age: 'age' } },
+    { id: 'take-home-salary-calculator' },
+    { id: 'nps-calculator' },
+    { id: 'retirement' },
+    { id: 'fd-calculator' },
+    { id: 'swp-calculator' },
+  ],
+};

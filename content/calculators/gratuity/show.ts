@@ -1,0 +1,346 @@
+import { fixedTermGratuity, governmentGratuity, lastYearReading, lifetimeLimit } from '@/content/rules/gratuity';
+import { codeWagesRule } from '@/content/rules/payroll';
+import { sectionBeside, yearTitle } from '@/content/tax/law-names';
+import type { Action, Caveat, Chart, Table } from '@/lib/calculator';
+import { addDays, addMonthsToDay, financialYearOf } from '@/lib/calendar';
+import { formatCompact, formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
+import {
+  type Entitlement,
+  type Exemption,
+  entitlementOf,
+  exemptionOf,
+  gratuityOf,
+  isUnderLaw,
+  type Leaving,
+  leavingOf,
+  leavingOn,
+  yearOf,
+} from './entitlement';
+import type { GratuityInput } from './form';
+import { serviceText } from './wording';
+
+/** Everything that the page says of one leaving. */
+export interface GratuityAnswer {
+  readonly leaving: Leaving;
+  readonly entitlement: Entitlement;
+  readonly gratuity: number;
+  readonly exemption: Exemption;
+  /** ₹; null where the other salary is not known. */
+  readonly tax: number | null;
+}
+
+/** The gratuity by law or formula, and its taxed part, on another last day, ₹. */
+interface Stay {
+  readonly leaving: Leaving;
+  readonly entitlement: Entitlement;
+  readonly gratuity: number;
+  readonly taxable: number;
+}
+
+function stayOf(input: GratuityInput, leaving: Leaving): Stay {
+  const unpaid = { ...input, received: null };
+  const entitlement = entitlementOf(unpaid, leaving);
+  const gratuity = gratuityOf(unpaid, leaving, entitlement);
+  return { leaving, entitlement, gratuity, taxable: exemptionOf(unpaid, leaving, entitlement, gratuity).taxable };
+}
+
+/** Returns whether staying on is a question at all. */
+const mayStay = ({ reason }: GratuityInput) => reason === 'leave';
+
+/** Returns the last working day from which the law counts more, where dates are known; null where none is ahead. */
+function nextStep(input: GratuityInput, { leaving, entitlement }: GratuityAnswer): IsoDate | null {
+  if (!mayStay(input) || !isUnderLaw(input) || input.known !== 'dates' || input.seasonal) return null;
+  const { law } = leaving;
+  if (entitlement.eligible) {
+    if (law.proRata && input.kind === 'fixedTerm') return null;
+    return addMonthsToDay(input.joined, entitlement.units * 12 + 6);
+  }
+  const needed = input.kind === 'fixedTerm' ? law.fixedTermYears : law.years;
+  if (needed > 1 && input.courtReading) {
+    const days = input.shortWeek ? law.shortWeekDays : law.yearDays;
+    return addDays(addMonthsToDay(input.joined, (needed - 1) * 12), days - 1);
+  }
+  return addDays(addMonthsToDay(input.joined, needed * 12), -1);
+}
+
+/** The next day on which the gratuity rises, with how much it is then; null where waiting gains nothing. */
+function nextRise(input: GratuityInput, answer: GratuityAnswer): { readonly day: IsoDate; readonly stay: Stay } | null {
+  const day = nextStep(input, answer);
+  if (day === null || day <= input.lastDay) return null;
+  const stay = stayOf(input, leavingOn(input, day, 0));
+  return stay.entitlement.due > answer.entitlement.due + 0.5 ? { day, stay } : null;
+}
+
+/** Returns the answer in a sentence or two. */
+export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string {
+  const { leaving, entitlement, gratuity, exemption, tax } = answer;
+  const served = serviceText(leaving.service);
+  const taxed =
+    exemption.taxable === 0
+      ? gratuity > 0
+        ? ' All of it is free of tax.'
+        : ''
+      : ` ${exemption.exempt > 0 ? `${formatRupees(exemption.exempt)} is free of tax and ` : ''}${formatRupees(exemption.taxable)} is taxed as salary${tax === null ? '' : `, which costs ${formatRupees(tax)}`}.`;
+  if (input.reason === 'inService') return `Gratuity paid while the job goes on is taxed whole.${taxed}`;
+  if (input.kind === 'notCovered') {
+    return `Your employer is outside the gratuity law, so your contract decides. ${input.received === null ? `Half a month’s pay for each completed year comes to ${formatRupees(gratuity)}.` : `You receive ${formatRupees(gratuity)}.`}${taxed}`;
+  }
+  if (!entitlement.eligible) {
+    const rise = nextRise(input, answer);
+    const later = rise
+      ? ` With a last working day of ${formatDate(rise.day)} it is ${formatRupees(rise.stay.entitlement.due)}.`
+      : '';
+    const { law } = leaving;
+    const needed = input.kind === 'fixedTerm' ? law.fixedTermYears : law.years;
+    const asks =
+      input.kind === 'government'
+        ? 'It asks for five years.'
+        : `It asks for ${needed === 1 ? 'one year' : `${needed} years`} of service${needed > 1 && input.courtReading ? `, or ${needed - 1} years and ${input.shortWeek ? law.shortWeekDays : law.yearDays} days` : ''}.`;
+    return `After ${served} the law gives no gratuity yet. ${asks}${gratuity > 0 ? ` You receive ${formatRupees(gratuity)} all the same.${taxed}` : later}`;
+  }
+  const short =
+    input.received !== null && input.received < entitlement.due - 0.5
+      ? ` That is ${formatRupees(entitlement.due - input.received)} less than the law gives you.`
+      : '';
+  const whom = input.reason === 'death' ? 'the family' : 'you';
+  const gets =
+    input.received !== null
+      ? `${whom} ${input.reason === 'death' ? 'receives' : 'receive'}`
+      : `${whom} ${input.reason === 'death' ? 'is' : 'are'} due`;
+  return `After ${served} ${gets} ${formatRupees(gratuity)}.${short}${taxed}`;
+}
+
+/** Returns what decides the exemption, and how the gratuity grows with the months. */
+export function chartsOf(input: GratuityInput, { gratuity, exemption }: GratuityAnswer): Chart[] {
+  const charts: Chart[] = [];
+  if (gratuity > 0 && (exemption.by === 'law' || exemption.by === 'average')) {
+    const limits = [gratuity, exemption.formula, exemption.left];
+    charts.push({
+      kind: 'bars',
+      title: 'The least of the three is exempt',
+      unit: 'rupees',
+      bars: ['What you receive', 'By formula', 'Limit of all years'],
+      marked: limits.indexOf(Math.min(...limits)),
+      series: [{ label: 'Amount', values: limits, tone: 'own' }],
+    });
+  }
+  if (mayStay(input)) {
+    const more = Array.from({ length: 61 }, (_, index) => index);
+    charts.push({
+      kind: 'lines',
+      title:
+        input.kind === 'notCovered' ? 'Half a month a year, if you stay longer' : 'Gratuity by law, if you stay longer',
+      unit: 'rupees',
+      x: { label: 'More months', values: more },
+      series: [
+        { label: 'Gratuity', values: more.map((each) => stayOf(input, leavingOf(input, each)).gratuity), tone: 'own' },
+      ],
+    });
+  }
+  return charts;
+}
+
+/** Returns the gratuity on later days. */
+export function tablesOf(input: GratuityInput, answer: GratuityAnswer): Table[] {
+  if (!mayStay(input)) return [];
+  const now = stayOf(input, answer.leaving).gratuity;
+  const later = [...new Set([1, 3, 6, 12, 24, 36, 60, input.moreMonths])].sort((a, b) => a - b);
+  return [
+    {
+      id: 'stay',
+      caption: 'If you stay longer',
+      columns: [
+        { label: 'Stay', unit: 'text' },
+        { label: 'Last working day', unit: 'date' },
+        { label: 'Years counted', unit: 'number', rollUp: 'none' },
+        { label: 'Gratuity', unit: 'rupees', rollUp: 'none' },
+        { label: 'Taxed part', unit: 'rupees', rollUp: 'none' },
+        { label: 'More than now', unit: 'rupees', rollUp: 'none' },
+      ],
+      rows: [0, ...later].map((each) => {
+        const { leaving, entitlement, gratuity, taxable } = stayOf(input, leavingOf(input, each));
+        return [
+          each === 0 ? 'As planned' : `${each} more ${each === 1 ? 'month' : 'months'}`,
+          leaving.lastDay,
+          input.kind === 'government' ? leaving.service.years : entitlement.units,
+          gratuity,
+          taxable,
+          gratuity - now,
+        ];
+      }),
+      note: `${input.raise > 0 ? `Pay rises by ${formatPercent(input.raise)} after each full year. ` : 'Pay stays as it is. '}${input.kind === 'notCovered' ? 'Half a month’s pay for each completed year.' : 'What the law gives, whatever your employer pays on top.'}`,
+    },
+  ];
+}
+
+/** Returns what to do, with its day. */
+export function actionsOf(input: GratuityInput, answer: GratuityAnswer): Action[] {
+  const { leaving, entitlement, exemption } = answer;
+  const { law, year } = leaving;
+  const list: Action[] = [];
+  const rise = nextRise(input, answer);
+  if (rise && entitlement.eligible) {
+    list.push({
+      text: `If your last working day is this one or later, one year more counts: the law gives ${formatRupees(rise.stay.entitlement.due)}, ${formatRupees(rise.stay.entitlement.due - entitlement.due)} more than on ${formatDate(input.lastDay)}.`,
+      date: rise.day,
+      cite: law.cites.formula,
+    });
+  } else if (rise) {
+    list.push({
+      text: `From this last working day on your service is long enough: the law gives ${formatRupees(rise.stay.entitlement.due)}.`,
+      date: rise.day,
+      cite: input.courtReading && input.kind === 'covered' ? lastYearReading : law.cites.eligible,
+    });
+  }
+  if (isUnderLaw(input) && entitlement.eligible) {
+    const by = addDays(input.lastDay, law.payWithin);
+    list.push({
+      text: `Your employer must pay by this day, ${law.payWithin} days after the gratuity is due. After that it owes ${formatPercent(law.lateInterest)} simple interest a year. Ask for it in writing.`,
+      date: by,
+      cite: law.cites.payment,
+    });
+  }
+  if (exemption.taxable > 0 && leaving.service.years >= law.years && input.reason === 'leave') {
+    list.push({
+      text: `Work out the relief of section ${sectionBeside('89', year.act)} before you file: it may lower the tax on gratuity for a service of ${law.years} years or more. It is not counted here.`,
+      cite: year.reliefs,
+    });
+  }
+  return list;
+}
+
+/** Returns who should leave, what is assumed, and which limit applied. */
+export function caveatsOf(input: GratuityInput, answer: GratuityAnswer): Caveat[] {
+  const { leaving, entitlement, gratuity, exemption, tax } = answer;
+  const { law, wages, basic, service, year } = leaving;
+  const list: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text:
+        input.kind === 'government'
+          ? 'Not for the armed forces, railways and others with pension rules of their own, unless you enter the gratuity that they pay.'
+          : 'Not for working journalists, for whom three years are enough, and not for pay by the piece. If your contract gives more than the law, the contract counts.',
+    },
+  ];
+  if (!yearOf(input.lastDay).isKnown) {
+    list.push({
+      kind: 'assumption',
+      text: `The law of ${yearTitle(financialYearOf(input.lastDay))} is not known yet. We take that of ${yearTitle(year.financialYear)}.`,
+    });
+  }
+  if (isUnderLaw(input)) list.push(...lawCaveats(input, answer));
+  if (input.kind === 'government') {
+    list.push({
+      kind: 'assumption',
+      text: 'The amount is by the rules of the Union. Your State or authority may pay another amount: enter it under “Gratuity you receive”. A resignation from government service can forfeit the gratuity.',
+    });
+  }
+  if (input.kind === 'notCovered') {
+    list.push({
+      kind: 'warning',
+      text: 'An employer with ten or more people on any day of the last twelve months is under the gratuity law, whatever the contract says, and stays under it.',
+      cite: law.cites.eligible,
+    });
+  }
+  if ((exemption.by === 'law' || exemption.by === 'average') && exemption.taxable > 0) {
+    const byLeft = exemption.left <= exemption.formula;
+    list.push({
+      kind: 'limit',
+      text: byLeft
+        ? `The limit of all years, ${formatRupees(exemption.left)}, stops the exemption. The ${formatCompact(governmentGratuity.value.atMost)} of government servants is not a limit of this exemption.`
+        : `The formula stops the exemption at ${formatRupees(exemption.formula)}: what an employer pays above it is salary.`,
+      cite: lifetimeLimit[year.act],
+    });
+  }
+  if (isUnderLaw(input) && exemption.by === 'average' && gratuity > 0) {
+    list.push({
+      kind: 'assumption',
+      text: 'The gratuity is not one of the gratuity law, as the service is too short for it. So the formula for any other gratuity decides: half a month’s average pay for each completed year.',
+    });
+  }
+  if (exemption.taxable > 0 && tax === null) {
+    list.push({
+      kind: 'warning',
+      text: 'The tax is not shown: enter your other salary of the year under “Tax on it”.',
+    });
+  }
+  if (input.known === 'length' && isUnderLaw(input) && service.months === 6) {
+    list.push({
+      kind: 'warning',
+      text: 'Six months and a day already count as a year. Enter the day you joined to have it exact.',
+      cite: law.cites.formula,
+    });
+  }
+  if (wages > basic && exemption.by === 'law') {
+    const onBasic = (entitlement.formula * basic) / wages;
+    const other = Math.min(gratuity, onBasic, exemption.left);
+    if (exemption.exempt - other >= 1) {
+      list.push({
+        kind: 'assumption',
+        text: `The exemption follows the wages on which the gratuity is due. A tax officer who takes basic pay and DA alone would exempt ${formatRupees(other)}, not ${formatRupees(exemption.exempt)}.`,
+      });
+    }
+  }
+  return list;
+}
+
+function lawCaveats(input: GratuityInput, { leaving, entitlement }: GratuityAnswer): Caveat[] {
+  const { law, wages, basic } = leaving;
+  const list: Caveat[] = [
+    {
+      kind: 'assumption',
+      text: 'Your service has no break: paid leave, sickness, lay-off and strikes that were lawful count, absence without leave may not.',
+      cite: law.cites.continuous,
+    },
+  ];
+  if (entitlement.byCourts) {
+    list.push({
+      kind: 'warning',
+      text: 'You are below five full years. High Courts have read the law as we do, but some employers pay only after five years, and you may have to claim it before the controlling authority.',
+      cite: lastYearReading,
+    });
+  }
+  if (law.codeWages && wages > basic) {
+    list.push({
+      kind: 'assumption',
+      text: `By the Labour Ministry’s answers the new wages count for gratuity that falls due from ${formatDate(codeWagesRule.inForceFrom)}, for the whole service. Yearly performance pay is left out. Some employers count the new wages for service since that day only, which gives less. On basic pay and DA alone the formula gives ${formatRupees((entitlement.formula * basic) / wages)}.`,
+      cite: { source: 'labour-codes-faq-2025', at: 'Answers on wages and gratuity, Ministry of Labour and Employment' },
+    });
+  } else if (law.codeWages && input.otherPay === 0) {
+    list.push({
+      kind: 'warning',
+      text: `You entered no other pay. If basic pay and DA are less than ${formatPercent(codeWagesRule.value)} of your whole pay, more of it counts and the gratuity is higher.`,
+      cite: codeWagesRule.cite,
+    });
+  } else if (!law.codeWages && input.otherPay > basic) {
+    list.push({
+      kind: 'limit',
+      text: `Before ${formatDate(codeWagesRule.inForceFrom)} basic pay and DA alone count, so your other pay of ${formatRupees(input.otherPay)} changes nothing.`,
+      cite: law.cites.wages,
+    });
+  }
+  if (input.kind === 'fixedTerm') {
+    list.push({
+      kind: 'assumption',
+      text: law.proRata
+        ? 'The contract ends with its term or after a year or more. We count exact service; the rules do not say how days are counted, so a few days may differ.'
+        : `Your contract ended before ${formatDate(codeWagesRule.inForceFrom)}, so the five years of the old law apply to it.`,
+      cite: law.proRata ? fixedTermGratuity : law.cites.eligible,
+    });
+  } else if (law.proRata && input.reason === 'death' && !input.seasonal) {
+    list.push({
+      kind: 'assumption',
+      text: `On a death the labour code pays for the exact service, here ${formatNumber(entitlement.units, 3)} years. Counting a part above six months as a year, as before, would be another reading.`,
+      cite: law.cites.formula,
+    });
+  }
+  if (entitlement.formula > law.atMost) {
+    list.push({
+      kind: 'limit',
+      text: `The law stops at ${formatRupees(law.atMost)}. By the formula it would be ${formatRupees(entitlement.formula)}; your employer may pay that, but need not.`,
+      cite: law.cites.atMost,
+    });
+  }
+  return list;
+}
