@@ -28,6 +28,8 @@ export interface AnswerProps {
   readonly slug: string;
   readonly related: readonly RelatedLink[];
   readonly isCurrent: boolean;
+  /** The figures are those that the page comes with. */
+  readonly isExample: boolean;
   readonly pins: readonly AnyInput[];
   readonly onPin: () => void;
   readonly onUnpin: (index: number) => void;
@@ -46,7 +48,7 @@ export function Beside(props: PartProps) {
   return (
     <div data-unhydrated="" ref={markHydrated}>
       <PrintedInputs {...props} />
-      <Meaning result={props.result} />
+      <Meaning result={props.result} isExample={props.isExample} />
       <ShareActions {...props} />
       <Breakdowns result={props.result} />
     </div>

@@ -42,7 +42,7 @@ export function Calculator(props: CalculatorProps) {
   const state = useCalculator(form, load);
   const hasDay = useMemo(() => todayFields(form.fields).length > 0, [form]);
   const headline = state.good?.result.headline ?? firstHeadline;
-  const { good, isCurrent, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
+  const { good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
   const answer: AnswerProps = useMemo(
     () => ({
       name,
@@ -50,6 +50,7 @@ export function Calculator(props: CalculatorProps) {
       related,
       good,
       isCurrent,
+      isExample,
       pins,
       onPin: pin,
       onUnpin: unpin,
@@ -57,7 +58,7 @@ export function Calculator(props: CalculatorProps) {
       latestAnswer,
       writeAddress,
     }),
-    [name, slug, related, good, isCurrent, pins, pin, unpin, apply, latestAnswer, writeAddress],
+    [name, slug, related, good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress],
   );
   const shown = useDeferredValue(answer);
   // The very same elements while nothing in them changes: React would otherwise give up the exported HTML of a part

@@ -99,11 +99,24 @@ function LeadTables({ result }: { readonly result: Result }) {
 }
 
 /** Renders the meaning of the answer and its main chart, or the table that is the answer where there is no chart. */
-export const Meaning = memo(function Meaning({ result }: { readonly result: Result }) {
+export const Meaning = memo(function Meaning({
+  result,
+  isExample,
+}: {
+  readonly result: Result;
+  readonly isExample: boolean;
+}) {
   const [firstChart] = result.charts ?? [];
   return (
     <>
-      <p className="text-base lg:mt-4">{result.sentence}</p>
+      <p className="text-base lg:mt-4">
+        {isExample && (
+          <span className="no-print mr-1.5 rounded-full bg-accent-soft px-2 py-0.5 text-accent text-xs">
+            {answerTexts.example}
+          </span>
+        )}
+        {result.sentence}
+      </p>
       {firstChart ? (
         <div className="mt-6 print:hidden">
           <Chart chart={firstChart} />

@@ -31,7 +31,7 @@ const click = (selector: string) =>
 const emiForm = `<div data-calculator="emi-calculator">
   <form><input id="loan" type="text" value="50,00,000"><input id="slide" type="range"><select id="rate"></select>
   <input id="included" type="checkbox"><input id="day" type="date"></form><button id="print">Print</button>
-  <button id="solve">Solve for</button><button id="link"> Copy link</button><button id="example">Car loan of ₹10 lakh</button></div>`;
+  <button id="solve">Reach a target</button><button id="link"> Copy link</button><button id="example">Car loan of ₹10 lakh</button></div>`;
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -71,7 +71,7 @@ for (const [turn, { theme, viewport }] of looks.entries()) {
 test('axe finds nothing with each tool open', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto('/emi-calculator/#v=1&loan=1000000&pin=loan%3D2000000');
-  for (const tool of ['Compare', 'Solve for', 'What if', 'What moves it']) {
+  for (const tool of ['Compare', 'Reach a target', 'See the effect of a change', 'What matters most']) {
     await page.getByRole('button', { name: tool, exact: true }).click();
     await page.waitForTimeout(800);
     const { violations } = await new AxeBuilder({ page }).include('#explore-panel').analyze();

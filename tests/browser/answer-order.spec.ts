@@ -132,7 +132,7 @@ test('the answer comes in one order: sentence, chart, actions, goals, charts, sc
     return [
       at(document.querySelector('[data-calculator] figure svg')),
       at([...document.querySelectorAll('button')].find((each) => each.textContent === 'Excel')),
-      heading('Ask more of it'),
+      heading('Explore your result'),
       heading('Charts'),
       heading('Schedule'),
       heading('What to do next'),

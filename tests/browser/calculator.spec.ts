@@ -255,7 +255,7 @@ test('typing before the rest of the answer has loaded loses nothing', async ({ p
 test.describe('asking more of a result', () => {
   test('solve for finds the loan of a wanted EMI, and applies it', async ({ page }) => {
     await page.goto('/emi-calculator/');
-    await page.getByRole('button', { name: 'Solve for' }).click();
+    await page.getByRole('button', { name: 'Reach a target' }).click();
     await page.getByRole('textbox', { name: /Target/ }).fill('40,000');
     const panel = page.locator('#explore-panel');
     await expect(panel).toContainText('₹46,09,200');
@@ -268,7 +268,7 @@ test.describe('asking more of a result', () => {
 
   test('solve for says what can be reached where the target cannot', async ({ page }) => {
     await page.goto('/emi-calculator/');
-    await page.getByRole('button', { name: 'Solve for' }).click();
+    await page.getByRole('button', { name: 'Reach a target' }).click();
     await page.getByRole('textbox', { name: /Target/ }).fill('1');
     await expect(page.locator('#explore-panel')).toContainText(/₹\d[\d,]* to ₹|between|from ₹/);
   });
@@ -291,7 +291,7 @@ test.describe('asking more of a result', () => {
 
   test('what if draws the headline against any input, with the present point', async ({ page }) => {
     await page.goto('/hra-calculator/');
-    await page.getByRole('button', { name: 'What if' }).click();
+    await page.getByRole('button', { name: 'See the effect of a change' }).click();
     const panel = page.locator('#explore-panel');
     await panel.getByRole('combobox').last().selectOption({ label: 'Rent paid a month' });
     await expect(panel.locator('figure svg:not(.chart-defs)').first()).toBeVisible();
@@ -303,7 +303,7 @@ test.describe('asking more of a result', () => {
 
   test('what moves it names the inputs by their effect', async ({ page }) => {
     await page.goto('/emi-calculator/');
-    await page.getByRole('button', { name: 'What moves it' }).click();
+    await page.getByRole('button', { name: 'What matters most' }).click();
     await expect(page.locator('#explore-panel tbody tr').first()).toContainText(/₹/);
     expect(await page.locator('#explore-panel tbody tr').count()).toBeGreaterThan(2);
   });
@@ -422,14 +422,14 @@ test.describe('a slow phone', () => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Solve for' }).click();
+    await page.getByRole('button', { name: 'Reach a target' }).click();
     await expect(page.locator('#explore-panel')).not.toBeEmpty({ timeout: 8_000 });
   });
 
   for (const [place, press, done] of [
     [
       'a tool',
-      (page: Page) => page.getByRole('button', { name: 'Solve for' }).click(),
+      (page: Page) => page.getByRole('button', { name: 'Reach a target' }).click(),
       (page: Page) => expect(page.getByRole('textbox', { name: /Target/ })).toBeVisible({ timeout: 10_000 }),
     ],
     [
@@ -498,7 +498,7 @@ test('no page throws, warns or asks anything of another host while it is used', 
   for (const slug of ['emi', 'sip', 'ppf', 'gst', 'hra']) {
     await page.goto(`/${slug}-calculator/`);
     await page.getByRole('textbox').first().press('ArrowUp');
-    await page.getByRole('button', { name: 'Solve for' }).click();
+    await page.getByRole('button', { name: 'Reach a target' }).click();
     await page.waitForTimeout(400);
   }
   expect(said).toEqual([]);
@@ -514,7 +514,7 @@ test('a page loads its own calculator at first and the tools only when asked', a
   const atFirst = scripts.length;
   await page.getByRole('textbox').first().focus();
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Solve for' }).click();
+  await page.getByRole('button', { name: 'Reach a target' }).click();
   await expect(page.locator('#explore-panel')).not.toBeEmpty();
   expect(scripts.length).toBeGreaterThan(atFirst);
   expect(new Set(scripts).size).toBe(scripts.length);

@@ -34,7 +34,7 @@ async function useTheSite(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.getByRole('button', { name: /light theme/i }).click();
   await expect(page.locator('html')).not.toHaveClass(/dark/);
-  await page.getByRole('button', { name: 'Solve for' }).click();
+  await page.getByRole('button', { name: 'Reach a target' }).click();
   await expect(page.locator('#explore-panel')).not.toBeEmpty();
   await expect(page).toHaveURL(/loan=1250000/);
   await page.goto('/about/');
@@ -212,7 +212,7 @@ test.describe('code that does not arrive', () => {
     await expect(headline(page)).toHaveText('₹10,848');
     await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
-    await page.getByRole('button', { name: 'What if' }).click();
+    await page.getByRole('button', { name: 'See the effect of a change' }).click();
     await expect(page.getByText('This could not be loaded.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Excel' }).click();
     await expect(page.getByText('This could not be loaded.').nth(1)).toBeVisible();

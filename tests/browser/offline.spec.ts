@@ -230,9 +230,9 @@ test('without a connection: search, menus, every tool and every kind of file', a
   await expect(headline(page)).toHaveText('₹10,848');
   for (const [tool, inPanel] of [
     ['Compare', 'Pin this result'],
-    ['Solve for', 'Target'],
-    ['What if', 'Loan amount'],
-    ['What moves it', '₹'],
+    ['Reach a target', 'Target'],
+    ['See the effect of a change', 'Loan amount'],
+    ['What matters most', '₹'],
   ] as const) {
     const button = page.getByRole('button', { name: tool, exact: true });
     await button.click();

@@ -116,7 +116,7 @@ for (const [width, height] of [
       await open(page, '/emi-calculator/');
       await use(page);
       await page.locator('[data-calculator]').getByRole('slider').first().press('ArrowRight');
-      for (const tool of ['Compare', 'Solve for', 'What if', 'What moves it']) {
+      for (const tool of ['Compare', 'Reach a target', 'See the effect of a change', 'What matters most']) {
         await page.getByRole('button', { name: tool, exact: true }).click();
         await expect(page.locator('#explore-panel')).not.toBeEmpty();
         if (tool === 'Compare') await page.getByRole('button', { name: 'Pin this result' }).click();

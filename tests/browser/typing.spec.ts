@@ -129,3 +129,12 @@ test('removing a row focuses no box and moves no page', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
   expect(Math.abs((await at()) - before)).toBeLessThan(2);
 });
+
+test('the answer is marked as an example until something is changed, and again after Reset', async ({ page }) => {
+  const mark = page.getByText('Example', { exact: true });
+  await expect(mark).toBeVisible();
+  await loan(page).fill('18,00,000');
+  await expect(mark).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reset' }).tap();
+  await expect(mark).toBeVisible();
+});

@@ -53,9 +53,9 @@ describe('solve for', () => {
     expect(target).toHaveValue('39,000');
     await user.clear(target);
     await user.type(target, '0.415 lakh');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Input to change' }), 'Interest rate, per year');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What you can change' }), 'Interest rate, per year');
     expect(
-      await screen.findByText('Set interest rate, per year to 7.8963% and monthly EMI becomes ₹41,500.'),
+      await screen.findByText('To get monthly EMI of ₹41,500, set interest rate, per year to 7.8963%.'),
     ).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Use 7.8963%' }));
@@ -73,7 +73,7 @@ describe('solve for', () => {
     const target = screen.getByRole('textbox');
     await user.clear(target);
     await user.type(target, '10k');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Input to change' }), 'Interest rate, per year');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What you can change' }), 'Interest rate, per year');
     expect(await screen.findByText('No value of this input brings monthly EMI to ₹10,000.')).toBeVisible();
     expect(
       screen.getByText(
@@ -85,10 +85,10 @@ describe('solve for', () => {
   test('another headline brings a target of its own; a month that only passes the target is told as such', async () => {
     const user = userEvent.setup();
     render(<Page calculator={loanToy} tool="solve" />);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Input to change' }), 'Tenure');
-    expect(await screen.findByText(/^Set tenure to /)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What you can change' }), 'Tenure');
+    expect(await screen.findByText(/set tenure to /)).toBeVisible();
     expect(
-      screen.getByText('The result passes ₹39,000 here; no value that can be set gives exactly that.'),
+      screen.getByText('No value gives exactly ₹39,000; here the result goes past it.'),
     ).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'Total interest');
     // 54,13,879 and a tenth.
@@ -107,7 +107,7 @@ describe('solve for', () => {
   test('an input without effect is named as such, rows by number', async () => {
     const user = userEvent.setup();
     render(<Page calculator={taxToy} tool="solve" />);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Input to change' }), 'Area, line 1');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What you can change' }), 'Area, line 1');
     expect(await screen.findByText(/^Changing area, line 1 does not change tax: it stays at ₹50,000/)).toBeVisible();
   });
 
@@ -152,7 +152,7 @@ describe('what if', () => {
   test('a smooth curve has no kinks, an input without effect no chart, and what is refused is told', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<Page calculator={loanToy} tool="sweep" />);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Input to change' }), 'Interest rate, per year');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What you can change' }), 'Interest rate, per year');
     expect(await screen.findByText('Monthly EMI by interest rate, per year')).toBeVisible();
     expect(screen.getByText('The line has no bends or jumps in this range.')).toBeVisible();
     unmount();
@@ -165,7 +165,7 @@ describe('what if', () => {
       />,
     );
     expect(await screen.findByText('There is no result for income from ₹0 to ₹49,999.')).toBeVisible();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Input to change' }), 'Children');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What you can change' }), 'Children');
     expect(await screen.findByText('Changing children does not change tax: it stays at ₹45,000.')).toBeVisible();
   });
 });

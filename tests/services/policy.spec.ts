@@ -68,7 +68,7 @@ test('tags, analytics and recording do their work, and nothing is refused on the
   await page.goto('/emi-calculator/');
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
   await expect(page.locator('[data-headline]')).toHaveText('₹10,848');
-  await page.getByRole('button', { name: 'Solve for' }).click();
+  await page.getByRole('button', { name: 'Reach a target' }).click();
   await page.getByRole('button', { name: /dark theme/i }).click();
   await page.goto('/privacy/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();

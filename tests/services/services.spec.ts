@@ -121,7 +121,7 @@ test('once allowed, the services load and the visit is told, without a figure, a
   ]);
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('76.5L');
   await page.getByRole('textbox', { name: 'Loan amount' }).blur();
-  await page.getByRole('button', { name: 'Solve for' }).click();
+  await page.getByRole('button', { name: 'Reach a target' }).click();
   await page.getByRole('button', { name: /dark theme/i }).click();
   await page.keyboard.press('End');
   await expect
