@@ -1,7 +1,20 @@
 import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
-import { addMonths, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
+import { addMonths, type IsoMonth } from '@/lib/calendar';
 import { type Movement, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
-import { type IsoDate, valueOn } from '@/lib/law';
+import {
+  calendarYear,
+  type DepositPattern,
+  daysOfPattern,
+  depositsOfOpeningYear,
+  financialYear,
+  isEnough,
+  placeFromApril,
+  ratesByMonth,
+  sum,
+  type YearlyDeposit,
+  yearNumber,
+} from '@/lib/finance/scheme-account';
+import type { IsoDate } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
 
 /** A withdrawal or a loan; `repaidAfter` is the months until a loan is paid back. */
@@ -13,12 +26,8 @@ export interface Payout {
 }
 
 /** What the account is worked out from. */
-export interface PpfInput {
+export interface PpfInput extends DepositPattern {
   readonly deposit: number;
-  readonly pattern: 'april' | 'month' | 'monthlyBy' | 'monthlyAfter';
-  /** Month of the yearly deposit, '01' to '12'. */
-  readonly payMonth: string;
-  readonly payBy: 'by' | 'after';
   readonly opened: IsoDate;
   readonly rate: number;
   readonly horizon: 'fifteen' | 'sixteen';
@@ -81,21 +90,6 @@ export const loanYears = {
 /** The number of the first year in which money may be withdrawn: the seventh. */
 export const firstWithdrawalYear = ppf.withdrawal.afterYears.value + 2;
 
-/** The calendar year in which year `number` of the account begins. */
-export function calendarYear(opened: IsoDate, number: number): number {
-  return firstYearOf(financialYearOf(opened)) + number - 1;
-}
-
-/** The financial year, such as '2026-27', of year `number` of the account. */
-export function financialYear(opened: IsoDate, number: number): string {
-  return financialYearOf(`${calendarYear(opened, number)}-04`);
-}
-
-/** The number of the account's year in which a day, or the start of a financial year, lies. */
-export function yearNumber(opened: IsoDate, day: string): number {
-  return firstYearOf(day.length === 7 && day[4] === '-' ? day : financialYearOf(day)) - calendarYear(opened, 1) + 1;
-}
-
 /** The number of years of the term that are counted: 15 from the year of opening, or all 16 to maturity. */
 export function countedTerm(horizon: PpfInput['horizon']): number {
   return ppf.termYears.value + (horizon === 'sixteen' ? 1 : 0);
@@ -116,76 +110,19 @@ export function firstYear(input: Pick<PpfInput, 'opened' | 'passbook'>): number 
   return Math.max(0, ...input.passbook.map((row) => yearNumber(input.opened, row.financialYear))) + 1;
 }
 
-interface YearlyDeposit {
-  /** Months after April. */
-  readonly month: number;
-  readonly day: number;
-  readonly amount: number;
-}
-
-const monthAfterApril = (month: string) => (Number(month) + 8) % 12;
-const afterCutOff = ppf.interestCutOffDay.value + 1;
-const isMonthly = (input: PpfInput) => input.pattern === 'monthlyBy' || input.pattern === 'monthlyAfter';
-
-/** The days of the pattern in a full year: the 1st stands for "by the 5th", the 6th for "after the 5th". */
-function daysOfPattern(input: PpfInput): { readonly month: number; readonly day: number }[] {
-  if (input.pattern === 'april') return [{ month: 0, day: 1 }];
-  if (input.pattern === 'month') {
-    return [{ month: monthAfterApril(input.payMonth), day: input.payBy === 'by' ? 1 : afterCutOff }];
-  }
-  const day = input.pattern === 'monthlyBy' ? 1 : afterCutOff;
-  return Array.from({ length: 12 }, (_, month) => ({ month, day }));
-}
-
-/**
- * The deposits of the year of opening: what the pattern puts before the opening day is paid on it (of monthly instalments only
- * that of the same month), and at least the minimum deposit is paid on it, taken from what follows.
- */
-function depositsOfOpeningYear(input: PpfInput, fixedAmount: number | undefined): YearlyDeposit[] {
-  const month = monthAfterApril(input.opened.slice(5, 7));
-  const day = Number(input.opened.slice(8, 10));
-  const days = daysOfPattern(input).filter((each) => !isMonthly(input) || each.month >= month);
-  const each =
-    fixedAmount === undefined && isMonthly(input) ? input.deposit / 12 : (fixedAmount ?? input.deposit) / days.length;
-  let atOpening = 0;
-  const later: YearlyDeposit[] = [];
-  for (const due of days) {
-    if (due.month < month || (due.month === month && due.day <= day)) atOpening += each;
-    else later.push({ ...due, amount: each });
-  }
-  const moved: YearlyDeposit[] = [];
-  for (const deposit of later) {
-    const brought = Math.min(deposit.amount, Math.max(0, ppf.minimumDeposit.value - atOpening));
-    atOpening += brought;
-    if (deposit.amount > brought) moved.push({ ...deposit, amount: deposit.amount - brought });
-  }
-  return [{ month, day, amount: atOpening }, ...moved];
-}
+const cutOffDay = ppf.interestCutOffDay.value;
+const minimum = ppf.minimumDeposit.value;
 
 function depositsOfYear(input: PpfInput, number: number, phase: Phase): YearlyDeposit[] {
   const fixed = input.schedule.find((row) => yearNumber(input.opened, row.financialYear) === number)?.amount;
-  if (number === 1) return depositsOfOpeningYear(input, fixed);
+  if (number === 1) {
+    const { opened, deposit } = input;
+    return depositsOfOpeningYear(input, { opened, cutOffDay, minimum, deposit, fixed });
+  }
   const amount = fixed ?? (phase === 'without' ? 0 : input.deposit);
   if (amount === 0) return [];
-  const days = daysOfPattern(input);
+  const days = daysOfPattern(input, cutOffDay);
   return days.map((due) => ({ ...due, amount: amount / days.length }));
-}
-
-/** The rates of the months from `start`: as notified where that is known, else as expected. */
-function ratesOfMonths(input: PpfInput, start: IsoMonth, months: number): number[] {
-  const known = Math.min(months, Math.max(0, monthsBetween(start, ppfRateKnownUntil.value) + 1));
-  const rates = Array.from({ length: months }, (_, month) =>
-    month < known ? valueOn(ppfInterestRate, `${addMonths(start, month)}-01`).value : input.rate,
-  );
-  const changes = [...input.rateChanges].sort((a, b) => a.from.localeCompare(b.from));
-  for (const change of changes) rates.fill(change.rate, Math.max(known, monthsBetween(start, change.from)));
-  return rates;
-}
-
-/** The month of a day, counted from April of year `first`, and the day of that month. */
-function placeOf(input: PpfInput, first: number, day: IsoDate): { readonly month: number; readonly day: number } {
-  const years = Number(day.slice(0, 4)) - calendarYear(input.opened, first);
-  return { month: 12 * years + Number(day.slice(5, 7)) - 4, day: Number(day.slice(8, 10)) };
 }
 
 /** The months for which a loan is out, and whether it is repaid within the time that the law gives. */
@@ -211,14 +148,14 @@ export function isDiscontinued(input: PpfInput, account: PpfAccount, day: IsoDat
   const number = yearNumber(input.opened, day);
   const year = account.years[number - first];
   if (!year || year.missedBefore === 0) return false;
-  const place = placeOf(input, first, day);
+  const place = placeFromApril(calendarYear(input.opened, first), day);
   const paid = account.movements.some(
     ({ month, day: dayOfMonth, amount }) =>
       amount > 0 &&
       Math.floor(month / 12) === number - first &&
       (month < place.month || (month === place.month && dayOfMonth <= place.day)),
   );
-  return !paid || !isEnough(year.deposit);
+  return !paid || !isEnough(year.deposit, minimum);
 }
 
 interface Limits {
@@ -248,13 +185,6 @@ function withdrawalLimit(number: number, phase: Phase, limits: Limits): number |
   return fourYearsBefore === undefined ? null : (Math.min(fourYearsBefore, before) * ppf.withdrawal.share.value) / 100;
 }
 
-/** Whether a year's deposit reaches the minimum; twelfths of it may fall short by a rounding of the double. */
-function isEnough(deposit: number): boolean {
-  return deposit > ppf.minimumDeposit.value - 0.005;
-}
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
-
 /**
  * The account's years from the first unknown one to the last that is counted, with deposits, interest and limits. It follows the
  * input even where a loan or withdrawal is beyond its limit: `problems` in check.ts says so.
@@ -274,20 +204,27 @@ export function ppfAccount(input: PpfInput): PpfAccount {
     deposits.map((deposit) => ({ ...deposit, month: 12 * index + deposit.month })),
   );
   for (const payout of input.payouts) {
-    const place = placeOf(input, first, payout.date);
+    const place = placeFromApril(calendarYear(input.opened, first), payout.date);
     movements.push({ ...place, amount: -payout.amount });
     if (payout.kind === 'loan') {
       movements.push({ month: place.month + payout.repaidAfter, day: 1, amount: payout.amount });
     }
   }
   const start = `${calendarYear(input.opened, first)}-04`;
-  const rates = ratesOfMonths(input, start, 12 * numbers.length);
+  const rates = ratesByMonth({
+    notified: ppfInterestRate,
+    knownUntil: ppfRateKnownUntil.value,
+    start,
+    months: 12 * numbers.length,
+    expected: input.rate,
+    changes: input.rateChanges,
+  });
   const book = yearsOfMonthlyBalance({
     opening,
     years: numbers.length,
     movements,
     ratePercent: (month) => rates[month] ?? 0,
-    cutOffDay: ppf.interestCutOffDay.value,
+    cutOffDay,
     credited: input.rounding === 'rupee' ? nearestRupee : (interest) => interest,
   });
   book.forEach((year, index) => {
@@ -310,7 +247,7 @@ export function ppfAccount(input: PpfInput): PpfAccount {
     const limits: Limits = { closings, blockStart: number - blockYear, withdrawnInBlock };
     const deposit = sum((depositsByYear[index] ?? []).map((each) => each.amount));
     const missedBefore = missed;
-    if (isEnough(deposit)) {
+    if (isEnough(deposit, minimum)) {
       revivalFees += missed * ppf.revivalFee.value;
       missed = 0;
     } else if (phase !== 'without') missed += 1;

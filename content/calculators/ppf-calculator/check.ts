@@ -1,11 +1,10 @@
 import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
 import type { Problem } from '@/lib/calculator';
+import { calendarYear, financialYear, yearNumber } from '@/lib/finance/scheme-account';
 import { formatDate, formatMonth, formatRupees } from '@/lib/format';
 import {
   type AccountYear,
-  calendarYear,
   countedTerm,
-  financialYear,
   firstWithdrawalYear,
   firstYear,
   isDiscontinued,
@@ -16,7 +15,6 @@ import {
   type PpfAccount,
   type PpfInput,
   ppfAccount,
-  yearNumber,
 } from './account';
 
 const minimum = ppf.minimumDeposit.value;

@@ -18,13 +18,12 @@ import {
 } from '@/lib/calculator';
 import { addDays, addMonths } from '@/lib/calendar';
 import { equivalentTaxedRate, taxedDepositValue } from '@/lib/finance/monthly-balance';
+import { calendarYear, financialYear } from '@/lib/finance/scheme-account';
 import { formatDate, formatMonth, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import {
   type AccountYear,
-  calendarYear,
   countedTerm,
-  financialYear,
   firstWithdrawalYear,
   firstYear,
   lastYear,
