@@ -1,7 +1,8 @@
-import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/small-savings';
+import { passbookRowProblems, rateChangeProblems, repeats } from '@/content/small-savings/checks';
 import type { Problem } from '@/lib/calculator';
 import { calendarYear, financialYear, yearNumber } from '@/lib/finance/scheme-account';
-import { formatDate, formatMonth, formatRupees } from '@/lib/format';
+import { formatDate, formatRupees } from '@/lib/format';
 import {
   type AccountYear,
   countedTerm,
@@ -22,11 +23,6 @@ const minimum = ppf.minimumDeposit.value;
 const firstOfApril = (input: PpfInput, number: number) => `${calendarYear(input.opened, number)}-04-01`;
 const lastOfMarch = (input: PpfInput, number: number) => `${calendarYear(input.opened, number + 1)}-03-31`;
 
-/** Positions of rows that repeat a value of an earlier row. */
-function repeats(values: readonly string[]): number[] {
-  return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
-}
-
 function passbookProblems(input: PpfInput): Problem[] {
   const known = ppf.maximumDepositSince.value;
   const problems: Problem[] = [];
@@ -36,20 +32,7 @@ function passbookProblems(input: PpfInput): Problem[] {
       text: `Other deposit limits held before ${formatDate(known)}. For an account opened earlier, add its balance on a 31 March under "Account already running".`,
     });
   }
-  for (const index of repeats(input.passbook.map((row) => row.financialYear))) {
-    problems.push({
-      fields: [`passbook.${index}.financialYear`],
-      text: 'This financial year is listed twice: keep one balance for each year.',
-    });
-  }
-  input.passbook.forEach((row, index) => {
-    if (yearNumber(input.opened, row.financialYear) < 1) {
-      problems.push({
-        fields: [`passbook.${index}.financialYear`, 'opened'],
-        text: `A balance at the end of ${row.financialYear} lies before the account was opened on ${formatDate(input.opened)}.`,
-      });
-    }
-  });
+  problems.push(...passbookRowProblems(input.opened, input.passbook));
   if (firstYear(input) > lastYear(input)) {
     problems.push({
       fields: ['passbook', 'extensions', 'horizon'],
@@ -80,22 +63,6 @@ function scheduleProblems(input: PpfInput): Problem[] {
       problems.push({
         fields: [`schedule.${index}.amount`, 'extensionKind'],
         text: `No deposits can be made in ${row.financialYear}: you chose an extension without deposits (paragraph 11(2)).`,
-      });
-    }
-  });
-  return problems;
-}
-
-function rateProblems(input: PpfInput): Problem[] {
-  const problems: Problem[] = repeats(input.rateChanges.map((row) => row.from)).map((index) => ({
-    fields: [`rateChanges.${index}.from`],
-    text: 'This month is listed twice: keep one rate for each month.',
-  }));
-  input.rateChanges.forEach((row, index) => {
-    if (`${row.from}-01` <= ppfRateKnownUntil.value) {
-      problems.push({
-        fields: [`rateChanges.${index}.from`],
-        text: `Rates up to ${formatMonth(ppfRateKnownUntil.value)} are the notified ones. Enter changes after that month.`,
       });
     }
   });
@@ -226,7 +193,7 @@ function payoutProblems(input: PpfInput, account: PpfAccount): Problem[] {
 
 /** Problems between the fields, each with the paragraph of the Scheme that it breaks; empty where the account can be run. */
 export function problems(input: PpfInput): Problem[] {
-  const plain = [...passbookProblems(input), ...scheduleProblems(input), ...rateProblems(input)];
+  const plain = [...passbookProblems(input), ...scheduleProblems(input), ...rateChangeProblems(input.rateChanges)];
   if (plain.length > 0) return plain;
   const account = ppfAccount(input);
   return [...minimumProblems(input, account), ...payoutProblems(input, account)];

@@ -1,4 +1,5 @@
 import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { ownAndGrowth } from '@/content/small-savings/own-money';
 import {
   type Action,
   type Breakdown,
@@ -285,16 +286,6 @@ function writeTax(sheet: Worksheet, first: AccountYear): void {
   );
 }
 
-/** Your own money left in the account at the end of each year, and the rest, which is interest. */
-function ownAndGrowth(account: PpfAccount): { readonly own: number[]; readonly growth: number[] } {
-  let paid = account.opening;
-  const own = account.years.map((year) => {
-    paid += year.deposit - year.withdrawn;
-    return Math.min(year.closing, Math.max(0, paid));
-  });
-  return { own, growth: account.years.map((year, index) => Math.max(0, year.closing - (own[index] ?? 0))) };
-}
-
 function breakdownsOf(input: PpfInput, account: PpfAccount): Breakdown[] {
   const total = account.closing + account.withdrawn;
   const whole =
@@ -321,7 +312,7 @@ function breakdownsOf(input: PpfInput, account: PpfAccount): Breakdown[] {
 
 function chartsOf(input: PpfInput, account: PpfAccount, fd: number): Chart[] {
   const ownLabel = runsFromPassbook(input) ? 'Balance you start with and deposits' : 'Your own money';
-  const { own, growth } = ownAndGrowth(account);
+  const { own, growth } = ownAndGrowth(account.opening, account.years);
   return [
     {
       kind: 'areas',

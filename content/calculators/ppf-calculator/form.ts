@@ -1,16 +1,14 @@
-import { monthsOfFinancialYear } from '@/content/months';
-import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
-import { choice, date, defineForm, type InputOf, money, month, percent, rows, whole } from '@/lib/calculator';
-import { financialYearOf } from '@/lib/calendar';
-import { formatMonth, formatRupees } from '@/lib/format';
-
-/** Options for the financial years that begin in these calendar years. */
-function financialYears(first: number, last: number) {
-  return Array.from({ length: last - first + 1 }, (_, index) => {
-    const value = financialYearOf(`${first + index}-04`);
-    return { value, label: value };
-  });
-}
+import { ppf } from '@/content/rules/small-savings';
+import {
+  comparisonFields,
+  expectedRate,
+  financialYears,
+  passbookField,
+  patternFields,
+  rateChangesField,
+} from '@/content/small-savings/questions';
+import { choice, date, defineForm, type InputOf, money, rows, whole } from '@/lib/calculator';
+import { formatRupees } from '@/lib/format';
 
 export const fields = {
   deposit: money({
@@ -21,31 +19,7 @@ export const fields = {
     step: ppf.depositMultiple.value,
     default: ppf.maximumDeposit.value,
   }),
-  pattern: choice({
-    label: 'How you pay',
-    options: [
-      { value: 'april', label: 'Once a year, by 5 April' },
-      { value: 'month', label: 'Once a year, in another month' },
-      { value: 'monthlyBy', label: 'Every month, by the 5th' },
-      { value: 'monthlyAfter', label: 'Every month, after the 5th' },
-    ],
-    default: 'april',
-  }),
-  payMonth: choice({
-    label: 'Month of the deposit',
-    options: monthsOfFinancialYear,
-    default: '03',
-    showIf: { pattern: 'month' },
-  }),
-  payBy: choice({
-    label: 'Day of that month',
-    options: [
-      { value: 'by', label: 'By the 5th' },
-      { value: 'after', label: 'After the 5th' },
-    ],
-    default: 'after',
-    showIf: { pattern: 'month' },
-  }),
+  ...patternFields,
   opened: date({
     label: 'Account opened on',
     help: 'The first deposit is counted on this day.',
@@ -53,14 +27,7 @@ export const fields = {
     max: '2030-03-31',
     default: '2026-04-01',
   }),
-  rate: percent({
-    label: 'Interest rate you expect',
-    help: `For months after ${formatMonth(ppfRateKnownUntil.value)}. Earlier months earn the notified rates.`,
-    min: 0,
-    max: 15,
-    default: 7.1,
-    slider: { min: 5, max: 10 },
-  }),
+  rate: expectedRate(7.1),
   horizon: choice({
     label: 'Years to count',
     help: 'The law counts 15 years from the end of the financial year of opening, so a 16th deposit is allowed.',
@@ -70,21 +37,7 @@ export const fields = {
     ],
     default: 'fifteen',
   }),
-  passbook: rows({
-    label: 'Account already running: passbook balances',
-    help: 'Balance on 31 March, interest included. We start from the latest; older ones are used for the limits.',
-    noun: 'balance',
-    maxRows: 6,
-    fields: {
-      financialYear: choice({
-        label: 'At the end of financial year',
-        options: financialYears(2013, 2034),
-        default: '2025-26',
-      }),
-      balance: money({ label: 'Balance on 31 March', min: 0, max: 5_00_00_000, default: 5_00_000 }),
-    },
-    default: [],
-  }),
+  passbook: passbookField,
   schedule: rows({
     label: 'Years with another deposit',
     help: 'Enter 0 for a year without a deposit.',
@@ -102,16 +55,7 @@ export const fields = {
     },
     default: [],
   }),
-  rateChanges: rows({
-    label: 'Rate changes you expect',
-    noun: 'change',
-    maxRows: 20,
-    fields: {
-      from: month({ label: 'From', min: '2026-04', max: '2069-12', default: '2030-04' }),
-      rate: percent({ label: 'Interest rate', min: 0, max: 15, default: 7, slider: { min: 5, max: 10 } }),
-    },
-    default: [],
-  }),
+  rateChanges: rateChangesField,
   extensions: whole({ label: 'Extensions of five years', min: 0, max: 5, default: 0 }),
   extensionKind: choice({
     label: 'During the extension',
@@ -149,29 +93,7 @@ export const fields = {
     },
     default: [],
   }),
-  fdRate: percent({
-    label: 'FD rate to compare with',
-    help: 'A year, compounded every quarter.',
-    min: 0,
-    max: 15,
-    default: 6.5,
-    slider: { min: 3, max: 10 },
-  }),
-  taxRate: percent({
-    label: 'Your tax rate on FD interest',
-    help: 'Slab rate with cess: 5.2, 10.4, 15.6, 20.8, 26 or 31.2; more with surcharge.',
-    min: 0,
-    max: 45,
-    default: 31.2,
-  }),
-  rounding: choice({
-    label: 'Interest rounding',
-    options: [
-      { value: 'exact', label: 'Not rounded, as most sites' },
-      { value: 'rupee', label: 'To the rupee each year, as a passbook' },
-    ],
-    default: 'exact',
-  }),
+  ...comparisonFields,
 };
 
 export type PpfCalculatorInput = InputOf<typeof fields>;

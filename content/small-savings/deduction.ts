@@ -1,0 +1,20 @@
+import { ppf } from '@/content/rules/small-savings';
+import { actOf, sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { citeUnder2025 } from '@/content/tax/under-act-2025';
+import { rupees, type Worksheet } from '@/lib/calculator';
+import { formatRupees } from '@/lib/format';
+
+/** Writes what a year's deposit counts for in the deduction for savings, in the words of the Act of its year. */
+export function deductionCeilingStep(
+  sheet: Worksheet,
+  { financialYear, deposit }: { readonly financialYear: string; readonly deposit: number },
+): void {
+  const act = actOf(financialYear);
+  const { value, cite } = ppf.deductionCeiling;
+  sheet.heading('Tax');
+  sheet.step(
+    rupees(`Counts for the savings deduction in ${yearTitle(financialYear)}`, Math.min(deposit, value)),
+    `Section ${sectionBeside('80C', act)}, old regime only; the ceiling of ${formatRupees(value)} is shared with your other savings of that section`,
+    act === 'act1961' ? cite : citeUnder2025(cite),
+  );
+}
