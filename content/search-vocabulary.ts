@@ -625,6 +625,8 @@ const asked: Readonly<Partial<Record<CalculatorId | 'ifsc-lookup', readonly stri
     'beti',
     'girl child scheme',
     'daughter marriage',
+    'daughter education fund',
+    'sukanya withdrawal at 18',
   ],
   'stock-market-tax-calculator': [
     'stock market tax',

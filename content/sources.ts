@@ -48,6 +48,14 @@ export const sources = {
     publisher: 'National Savings Institute, Ministry of Finance',
     url: 'https://www.nsiindia.gov.in/',
   },
+  'sukanya-scheme-2019': {
+    title: 'Sukanya Samriddhi Account Scheme, 2019 (G.S.R. 914(E), 12 December 2019), as amended',
+    publisher: 'Ministry of Finance',
+  },
+  'sukanya-rules-2014': {
+    title: 'Sukanya Samriddhi Account Rules, 2014 (G.S.R. 863(E), 2 December 2014)',
+    publisher: 'Ministry of Finance',
+  },
   'small-savings-rates': {
     title: 'Rates of interest of small savings schemes, revised each quarter (latest on file: July to September 2026)',
     publisher: 'Department of Economic Affairs, Ministry of Finance',

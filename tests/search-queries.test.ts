@@ -264,6 +264,8 @@ kiraya                                  hra-calculator rental-income
 kheti ki income                         agriculture-income-tax
 mehangai                                inflation-calculator
 beti ke liye                            sukanya-samriddhi-calculator
+daughter education fund                 sukanya-samriddhi-calculator
+ssy withdrawal at 18                    sukanya-samriddhi-calculator
 सुकन्या समृद्धि                             sukanya-samriddhi-calculator
 tax kaise bachaye                       section-80c-optimizer income-tax
 how to save tax                         section-80c-optimizer

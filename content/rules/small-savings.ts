@@ -73,8 +73,72 @@ export const quarterlyRates: Readonly<Record<QuarterlyScheme, DatedSeries<number
   monthlyIncome: since2024(7.4),
   certificate: since2024(7.7),
   kisanVikas: since2024(7.5),
-  sukanya: since2024(8.2),
+  sukanya: {
+    checkedOn: '2026-11-22',
+    knownUntil: '2026-09-30',
+    from: [
+      { date: '2014-12-03', value: 9.1, cite: notified('3 December 2014') },
+      { date: '2015-04-01', value: 9.2, cite: notified('1 April 2015') },
+      { date: '2016-04-01', value: 8.6, cite: notified('1 April 2016') },
+      { date: '2016-10-01', value: 8.5, cite: notified('1 October 2016') },
+      { date: '2017-04-01', value: 8.4, cite: notified('1 April 2017') },
+      { date: '2017-07-01', value: 8.3, cite: notified('1 July 2017') },
+      { date: '2018-01-01', value: 8.1, cite: notified('1 January 2018') },
+      { date: '2018-10-01', value: 8.5, cite: notified('1 October 2018') },
+      { date: '2019-07-01', value: 8.4, cite: notified('1 July 2019') },
+      { date: '2020-04-01', value: 7.6, cite: notified('1 April 2020') },
+      { date: '2023-04-01', value: 8, cite: notified('1 April 2023') },
+      { date: '2024-01-01', value: 8.2, cite: notified('1 January 2024, continued up to 30 September 2026') },
+    ],
+  },
 };
+
+const girl = (paragraph: string): Citation => ({
+  source: 'sukanya-scheme-2019',
+  at: `${paragraph}, Sukanya Samriddhi Account Scheme, 2019`,
+});
+
+/** Figures of the Sukanya Samriddhi account that do not move by quarter. Years run from the day of opening. */
+export const sukanya = {
+  checkedOn: '2026-11-22',
+  /** The first day on which an account could be opened, and since when the present Scheme holds. */
+  firstOpening: { value: '2014-12-03', cite: { source: 'sukanya-rules-2014', at: 'Rule 1' } },
+  presentScheme: { value: '2019-12-12', cite: girl('para. 1') },
+  /** The girl has not reached this age, in years, on the day of opening. */
+  openBelowAge: { value: 10, cite: girl('para. 3') },
+  /** Girls born from the first day on could be entered up to the second, though already ten. */
+  firstYearGrace: {
+    value: { bornFrom: '2003-12-02', openedUpTo: '2015-12-01' },
+    cite: { source: 'sukanya-rules-2014', at: 'Rule 4(3)' },
+  },
+  /** Accounts in a family; more where twins or triplets come first or second. */
+  accountsOfFamily: { value: 2, cite: girl('para. 3') },
+  minimumDeposit: { value: 250, cite: girl('para. 4') },
+  maximumDeposit: { value: 1_50_000, cite: girl('para. 4') },
+  depositMultiple: { value: 50, cite: girl('para. 4') },
+  /** Years from the day of opening in which deposits are taken. */
+  depositYears: { value: 15, cite: girl('para. 4') },
+  /** A year without the minimum deposit: fee for each such year, ₹, within the years of deposit. */
+  revivalFee: { value: 50, cite: girl('para. 4') },
+  interestCutOffDay: { value: 5, cite: girl('para. 5') },
+  interestCredit: girl('para. 5'),
+  termYears: { value: 21, cite: girl('para. 9') },
+  /** The age at which she runs the account herself. */
+  ownAccountAge: { value: 18, cite: girl('para. 6') },
+  withdrawal: {
+    /** At this age, or once she has passed class 10, whichever is earlier. */
+    age: { value: 18, cite: girl('para. 8') },
+    /** % of the balance at the end of the financial year before. */
+    share: { value: 50, cite: girl('para. 8') },
+    /** One a year, for at most so many years. */
+    mostYears: { value: 5, cite: girl('para. 8') },
+  },
+  /** Closing for her marriage: her age on its day, and the months before and after in which it may be asked for. */
+  marriage: { value: { age: 18, monthsBefore: 1, monthsAfter: 3 }, cite: girl('para. 9, proviso') },
+  /** Closing on compassionate grounds: years from opening. */
+  hardshipAfterYears: { value: 5, cite: girl('para. 7') },
+  exemption: { source: 'income-tax-act-1961', at: 's. 10(11A), Income-tax Act, 1961' },
+} as const;
 
 /** Figures of the Public Provident Fund that do not move by quarter. Years are financial years. */
 export const ppf = {

@@ -1,0 +1,216 @@
+import { sukanya } from '@/content/rules/small-savings';
+import { passbookRowProblems, rateChangeProblems } from '@/content/small-savings/checks';
+import type { Problem } from '@/lib/calculator';
+import { addDays, addMonthsToDay } from '@/lib/calendar';
+import { calendarYear, isEnough, yearNumber } from '@/lib/finance/scheme-account';
+import { formatDate, formatRupees } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
+import {
+  ageOn,
+  birthday,
+  depositForGoal,
+  depositsEnd,
+  endOf,
+  firstYear,
+  lastYear,
+  maturityDate,
+  sukanyaAccount,
+  withdrawalFrom,
+} from './account';
+import type { SukanyaInput } from './form';
+
+const minimum = sukanya.minimumDeposit.value;
+const maximum = sukanya.maximumDeposit.value;
+
+function eligibilityProblems({ birth, opened }: SukanyaInput): Problem[] {
+  const years = sukanya.openBelowAge.value;
+  const { bornFrom, openedUpTo } = sukanya.firstYearGrace.value;
+  if (opened < birth) {
+    return [
+      { fields: ['opened', 'birth'], text: 'The account cannot be opened before she is born. Check both dates.' },
+    ];
+  }
+  const tenth = birthday(birth as IsoDate, years);
+  if (opened < tenth || (birth >= bornFrom && opened <= openedUpTo)) return [];
+  return [
+    {
+      fields: ['opened', 'birth'],
+      text: `She is ${ageOn(birth as IsoDate, opened)} on ${formatDate(opened)}. An account can be opened only before her ${years}th birthday, up to ${formatDate(addDays(tenth, -1))} (paragraph 3). For an older girl see PPF.`,
+    },
+  ];
+}
+
+function closingProblems(input: SukanyaInput): Problem[] {
+  if (input.closing === 'maturity') return [];
+  const { age } = sukanya.marriage.value;
+  const from =
+    input.closing === 'marriage'
+      ? birthday(input.birth as IsoDate, age)
+      : addMonthsToDay(input.opened, 12 * sukanya.hardshipAfterYears.value);
+  const problems: Problem[] = [];
+  if (input.closedOn < from) {
+    problems.push({
+      fields: ['closedOn'],
+      text:
+        input.closing === 'marriage'
+          ? `She is not yet ${age} on this day. The account can be closed for a marriage on or after ${formatDate(from)} (paragraph 9).`
+          : `On these grounds the account can be closed from ${formatDate(from)}, five years after opening (paragraph 7).`,
+    });
+  } else if (input.closedOn >= maturityDate(input.opened)) {
+    problems.push({
+      fields: ['closedOn'],
+      text: `The account matures on ${formatDate(maturityDate(input.opened))}, before this day. Choose "At maturity".`,
+    });
+  }
+  return problems;
+}
+
+function passbookProblems(input: SukanyaInput): Problem[] {
+  const problems = passbookRowProblems(input.opened, input.passbook);
+  if (problems.length === 0 && firstYear(input) > lastYear(input)) {
+    problems.push({
+      fields: ['passbook', 'closing'],
+      text: `Your latest balance is at or past the end of the account, ${formatDate(endOf(input))}.`,
+    });
+  }
+  return problems;
+}
+
+/** Dated deposits: within the years of deposit, and the limits of each financial year. */
+function depositProblems(input: SukanyaInput): Problem[] {
+  const problems: Problem[] = [];
+  const until = depositsEnd(input.opened);
+  const end = endOf(input);
+  const begins = firstYear(input) === 1 ? input.opened : `${calendarYear(input.opened, firstYear(input))}-04-01`;
+  const byYear = new Map<number, number>();
+  input.deposits.forEach((row, index) => {
+    const number = yearNumber(input.opened, row.date);
+    const field = `deposits.${index}`;
+    if (row.date < begins && !(row.amount === 0 && number === 1)) {
+      problems.push({
+        fields: [`${field}.date`],
+        text:
+          begins === input.opened
+            ? `This day is before the account was opened on ${formatDate(input.opened)}.`
+            : `Your passbook balance already holds what was paid before ${formatDate(begins)}.`,
+      });
+    } else if (row.date >= until) {
+      problems.push({
+        fields: [`${field}.date`],
+        text: `Deposits are taken for ${sukanya.depositYears.value} years, up to ${formatDate(addDays(until, -1))} (paragraph 4).`,
+      });
+    } else if (row.date >= end) {
+      problems.push({
+        fields: [`${field}.date`],
+        text: `The account is closed on ${formatDate(end)}, before this day.`,
+      });
+    }
+    const before = byYear.get(number) ?? 0;
+    byYear.set(number, before + row.amount);
+    if (before <= maximum && before + row.amount > maximum) {
+      problems.push({
+        fields: [`${field}.amount`],
+        text: `With this deposit the financial year has ${formatRupees(before + row.amount)}. The most is ${formatRupees(maximum)}; more is sent back without interest (paragraph 4).`,
+      });
+    }
+  });
+  return problems;
+}
+
+/** The least deposits: on opening, and the arrears of missed years. */
+function minimumProblems(input: SukanyaInput): Problem[] {
+  const account = sukanyaAccount(input);
+  const ownIn = (number: number) =>
+    input.deposits.findIndex((row) => yearNumber(input.opened, row.date) === number && row.amount > 0);
+  const problems: Problem[] = [];
+  const onOpening = input.deposits
+    .filter((row) => row.date === input.opened)
+    .reduce((total, row) => total + row.amount, 0);
+  const ownFirst = input.deposits.some((row) => yearNumber(input.opened, row.date) === 1);
+  if (firstYear(input) === 1 && ownFirst && !isEnough(onOpening, minimum)) {
+    problems.push({
+      fields: ['deposits', 'opened'],
+      text: `The account opens with at least ${formatRupees(minimum)} on ${formatDate(input.opened)} (paragraph 4). Add a deposit on that day, or remove the others of that financial year.`,
+    });
+  }
+  for (const year of account.years) {
+    const own = ownIn(year.number);
+    const due = minimum * (1 + year.missedBefore);
+    if (year.number === 1 || year.deposit === 0 || isEnough(year.deposit, due)) continue;
+    if (own < 0 && year.missedBefore === 0) continue;
+    problems.push({
+      fields: [own < 0 ? (input.known === 'goal' ? 'goal' : 'deposit') : `deposits.${own}.amount`],
+      text:
+        year.missedBefore > 0
+          ? `To revive the account in ${year.financialYear} you pay at least ${formatRupees(due)}: ${formatRupees(minimum)} for the year and ${formatRupees(minimum)} for each year missed (paragraph 4).`
+          : `A year's deposits come to at least ${formatRupees(minimum)} (paragraph 4). Enter 0 for a year without one.`,
+    });
+  }
+  return problems;
+}
+
+function withdrawalProblems(input: SukanyaInput): Problem[] {
+  const account = sukanyaAccount(input);
+  const first = firstYear(input);
+  const begins = first === 1 ? input.opened : `${calendarYear(input.opened, first)}-04-01`;
+  const from = withdrawalFrom(input);
+  const { share, mostYears, age } = sukanya.withdrawal;
+  const inOrder = input.withdrawals
+    .map((row, index) => ({ ...row, index }))
+    .sort((a, b) => a.date.localeCompare(b.date));
+  return inOrder.flatMap(({ date, amount, index }, position): Problem[] => {
+    const number = yearNumber(input.opened, date);
+    const year = account.years[number - first];
+    const earlier = inOrder.slice(0, position);
+    const at = (field: 'date' | 'amount', text: string) => [{ fields: [`withdrawals.${index}.${field}`], text }];
+    if (date < begins || date >= endOf(input)) {
+      return at(
+        'date',
+        `This day lies outside the account's time, ${formatDate(begins)} to ${formatDate(endOf(input))}.`,
+      );
+    }
+    if (date < from) {
+      return at(
+        'date',
+        `Money can be taken from ${formatDate(from)}: at ${age.value}, or once she has passed class 10 (paragraph 8). If she passes earlier, enter the day above.`,
+      );
+    }
+    if (earlier.some((each) => yearNumber(input.opened, each.date) === number)) {
+      return at('date', 'Only one withdrawal a year is allowed, and this financial year has another (paragraph 8).');
+    }
+    if (position >= mostYears.value) {
+      return at('date', `Instalments are allowed in at most ${mostYears.value} years (paragraph 8).`);
+    }
+    const limit = year?.withdrawalLimit ?? null;
+    if (limit !== null && amount > limit + 1e-6) {
+      return at(
+        'amount',
+        `The most in ${year?.financialYear} is ${formatRupees(Math.floor(limit))}: ${share.value}% of the balance on the 31 March before (paragraph 8).`,
+      );
+    }
+    return [];
+  });
+}
+
+/** Problems between the fields, each with the paragraph of the Scheme that it breaks; empty where the account can be run. */
+export function problems(input: SukanyaInput): Problem[] {
+  const eligible = [...eligibilityProblems(input), ...closingProblems(input)];
+  if (eligible.length > 0) return eligible;
+  const plain = [...passbookProblems(input), ...rateChangeProblems(input.rateChanges), ...depositProblems(input)];
+  if (input.tenth !== '' && input.tenth < birthday(input.birth as IsoDate, sukanya.openBelowAge.value)) {
+    plain.push({ fields: ['tenth'], text: 'She is not yet ten on this day. Check the date, or leave it empty.' });
+  }
+  if (plain.length > 0) return plain;
+  const solved = input.known === 'goal' ? depositForGoal(input) : input.deposit;
+  if (solved === null) {
+    const most = sukanyaAccount({ ...input, deposit: maximum }).closing;
+    return [
+      {
+        fields: ['goal'],
+        text: `Even ${formatRupees(maximum)} a year, the most that the account takes, comes to ${formatRupees(Math.floor(most))}. Lower the target, or save the rest elsewhere.`,
+      },
+    ];
+  }
+  const known = { ...input, deposit: solved };
+  return [...minimumProblems(known), ...withdrawalProblems(known)];
+}

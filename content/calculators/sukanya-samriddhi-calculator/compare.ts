@@ -1,0 +1,116 @@
+/** The same money on the same days elsewhere: PPF, an equity fund after tax, a fixed deposit after tax. */
+import { fundTax2025_26 as fundLaw } from '@/content/rules/mutual-funds';
+import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { rupees, type Worksheet } from '@/lib/calculator';
+import { addMonths, monthsBetween } from '@/lib/calendar';
+import { type Movement, taxedDepositValue, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
+import { calendarYear, ratesByMonth } from '@/lib/finance/scheme-account';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { fundRedemptionTax } from '@/lib/tax/fund-redemption';
+import { endOf, firstYear, type SukanyaAccount } from './account';
+import type { SukanyaInput } from './form';
+
+/** What another place makes of the money, ₹; null where it cannot be compared. */
+export interface Compared {
+  readonly label: string;
+  readonly amount: number;
+}
+
+function ppfValue(input: SukanyaInput, account: SukanyaAccount): number {
+  const start = `${calendarYear(input.opened, firstYear(input))}-04`;
+  const months = 12 * account.years.length;
+  const earning = Math.min(months, monthsBetween(start, endOf(input).slice(0, 7)));
+  const rates = ratesByMonth({
+    notified: ppfInterestRate,
+    knownUntil: ppfRateKnownUntil.value,
+    start,
+    months: earning,
+    expected: input.ppfRate,
+    changes: [],
+  });
+  const book = yearsOfMonthlyBalance({
+    opening: account.opening,
+    years: account.years.length,
+    movements: account.movements,
+    ratePercent: (month) => rates[month] ?? 0,
+    cutOffDay: ppf.interestCutOffDay.value,
+    credited: (interest) => interest,
+  });
+  return book.at(-1)?.closing ?? account.opening;
+}
+
+/** Returns the value of an equity fund after tax, all sold on the last day; each deposit buys in its month. */
+function fundValue(input: SukanyaInput, movements: readonly Movement[]): number {
+  const start = `${calendarYear(input.opened, firstYear(input))}-04`;
+  const end = monthsBetween(start, endOf(input).slice(0, 7));
+  let value = 0;
+  let shortGain = 0;
+  let longGain = 0;
+  for (const { month, amount } of movements) {
+    const held = Math.max(0, end - month);
+    const now = amount * (1 + input.fundReturn / 100) ** (held / 12);
+    value += now;
+    if (held > fundLaw.longTermAfterMonths.value) longGain += now - amount;
+    else shortGain += now - amount;
+  }
+  const tax = fundRedemptionTax(
+    { shortGain, longGain },
+    {
+      kind: 'equity',
+      shortTermPercent: fundLaw.shortTermRate.value,
+      longTermPercent: fundLaw.longTermRate.value,
+      exemption: fundLaw.longTermExemption.value,
+      surchargePercent: 0,
+      cessPercent: fundLaw.cess.value,
+    },
+  );
+  return value - tax.total;
+}
+
+/** Writes what the same money comes to elsewhere, and returns it; the fund only where nothing is taken out on the way. */
+export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: SukanyaAccount): Compared[] {
+  const { step, heading } = sheet;
+  heading('The same money elsewhere');
+  const list: Compared[] = [];
+  const put = (label: string, amount: number, how: string, cite?: Parameters<Worksheet['step']>[2]) =>
+    list.push({ label, amount: step(rupees(label, amount), how, cite) });
+  put(
+    'In PPF',
+    ppfValue(input, account),
+    `${formatPercent(input.ppfRate)} for the months that are not notified yet, by the same rule of the 5th; free of tax too. PPF has a ceiling of its own`,
+    ppf.maximumDeposit.cite,
+  );
+  if (account.withdrawn === 0 && account.opening === 0) {
+    put(
+      'In an equity fund, after tax',
+      fundValue(input, account.movements),
+      `${formatPercent(input.fundReturn)} a year, which is a guess and no promise; gains taxed at ${formatPercent(fundLaw.longTermRate.value)} above ${formatRupees(fundLaw.longTermExemption.value)} and ${fundLaw.cess.value}% cess, all sold at once`,
+      fundLaw.longTermRate.cite,
+    );
+  }
+  const wholeYears = endOf(input).slice(5, 7) === '04' || account.withdrawn > 0 ? account.years.length : null;
+  put(
+    'In a fixed deposit, after tax',
+    wholeYears === null
+      ? partialDeposit(input, account)
+      : taxedDepositValue(account.opening, wholeYears, account.movements, input.fdRate, input.taxRate),
+    `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, tax paid out of the deposit`,
+  );
+  return list;
+}
+
+/** Returns the deposit's value at the end of a broken last year: what it had on the 31 March before, grown and taxed for the months. */
+function partialDeposit(input: SukanyaInput, account: SukanyaAccount): number {
+  const years = account.years.length - 1;
+  const before = account.movements.filter(({ month }) => month < 12 * years);
+  const balance = taxedDepositValue(account.opening, years, before, input.fdRate, input.taxRate);
+  const start = addMonths(`${calendarYear(input.opened, firstYear(input))}-04`, 12 * years);
+  const months = monthsBetween(start, endOf(input).slice(0, 7));
+  const late = account.movements.filter(({ month }) => month >= 12 * years);
+  const monthly = Math.expm1(Math.log1p(input.fdRate / 400) / 3);
+  const grown =
+    balance * (1 + monthly) ** months +
+    late.reduce((total, { month, amount }) => total + amount * (1 + monthly) ** (12 * years + months - month), 0);
+  const paid = late.reduce((total, { amount }) => total + amount, 0);
+  return grown - (Math.max(0, grown - balance - paid) * input.taxRate) / 100;
+}

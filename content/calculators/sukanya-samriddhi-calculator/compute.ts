@@ -1,0 +1,476 @@
+import { quarterlyRates, sukanya } from '@/content/rules/small-savings';
+import { deductionCeilingStep } from '@/content/small-savings/deduction';
+import { ownAndGrowth } from '@/content/small-savings/own-money';
+import {
+  type Action,
+  type Breakdown,
+  type Caveat,
+  type Chart,
+  type Column,
+  count,
+  dateFigure,
+  exactRupees,
+  type Figure,
+  type Result,
+  rupees,
+  type Table,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
+import { addDays, addMonthsToDay } from '@/lib/calendar';
+import { calendarYear, financialYear } from '@/lib/finance/scheme-account';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
+import {
+  ageOn,
+  birthday,
+  depositForGoal,
+  depositsEnd,
+  endOf,
+  firstYear,
+  instalmentsOf,
+  maturityDate,
+  type SukanyaAccount,
+  type SukanyaYear,
+  sukanyaAccount,
+  withdrawalFrom,
+} from './account';
+import { type Compared, writeComparison } from './compare';
+import type { SukanyaInput } from './form';
+
+const yearEnd = (input: SukanyaInput, number: number): IsoDate => `${calendarYear(input.opened, number + 1)}-03-31`;
+const yearStart = (input: SukanyaInput, number: number): IsoDate => `${calendarYear(input.opened, number)}-04-01`;
+const runsFromPassbook = (input: SukanyaInput) => input.passbook.length > 0;
+const depositsLabel = (input: SukanyaInput) => (runsFromPassbook(input) ? 'Deposits from here on' : 'Total deposited');
+const interestLabel = (input: SukanyaInput) => (runsFromPassbook(input) ? 'Interest from here on' : 'Total interest');
+const amountLabel = (input: SukanyaInput) => (input.closing === 'maturity' ? 'Maturity amount' : 'Amount on closing');
+const dateLabel = (input: SukanyaInput) => (input.closing === 'maturity' ? 'Account matures on' : 'Account closed on');
+/** The last day for which a rate is on file. */
+const knownUntil = quarterlyRates.sukanya.knownUntil ?? quarterlyRates.sukanya.checkedOn;
+
+function howPaid(input: SukanyaInput): string {
+  switch (input.pattern) {
+    case 'april':
+      return 'by 5 April each year';
+    case 'month':
+      return `${input.payBy === 'by' ? 'by' : 'after'} the 5th of the month you chose, once a year`;
+    case 'monthlyBy':
+      return 'a twelfth by the 5th of each month';
+    case 'monthlyAfter':
+      return 'a twelfth after the 5th of each month';
+  }
+}
+
+/** The first year in full, so that the rule of the 5th can be followed by hand. */
+function writeFirstYear({ step, heading }: Worksheet, input: SukanyaInput, year: SukanyaYear): void {
+  heading(`The first year counted, ${year.financialYear}`);
+  step(
+    rupees(`Deposited in ${year.financialYear}`, year.deposit),
+    year.number === 1 ? `First on ${formatDate(input.opened)}, later ${howPaid(input)}` : `Paid ${howPaid(input)}`,
+    sukanya.maximumDeposit.cite,
+  );
+  if (year.months === 12) {
+    step(
+      rupees('Lowest balances of the months, added', year.lowestBalances),
+      'For each month the lowest balance between the close of the 5th and the end of the month',
+      sukanya.interestCutOffDay.cite,
+    );
+  }
+  const [rate = 0] = year.rates;
+  step(
+    exactRupees(`Interest of ${year.financialYear}`, year.interest),
+    `${year.rates.length > 1 || year.months < 12 ? `Each month’s lowest balance × its rate (${year.rates.map((each) => formatPercent(each)).join(', ')})` : `${formatRupees(year.lowestBalances)} × ${formatPercent(rate)}`} ÷ 12${input.rounding === 'rupee' ? ', rounded to the rupee' : ''}`,
+    sukanya.interestCredit,
+  );
+}
+
+function writeTotals(sheet: Worksheet, input: SukanyaInput, account: SukanyaAccount): void {
+  const { step, heading } = sheet;
+  heading('All years');
+  const paying = account.years.filter((year) => year.deposit > 0).length;
+  step(
+    count('Financial years with a deposit', paying),
+    `Deposits are taken for ${sukanya.depositYears.value} years from ${formatDate(input.opened)}, up to ${formatDate(addDays(depositsEnd(input.opened), -1))}; after that the balance only earns interest`,
+    sukanya.depositYears.cite,
+  );
+  if (runsFromPassbook(input)) step(rupees('Balance you start with', account.opening), 'Your latest passbook balance');
+  step(rupees(depositsLabel(input), account.deposits), 'The deposits of all years, added', sukanya.maximumDeposit.cite);
+  step(
+    rupees(interestLabel(input), account.interest),
+    'The interest of all years, added; to the end of the month before the account ends',
+    sukanya.interestCredit,
+  );
+  if (account.withdrawn > 0)
+    step(rupees('Taken for her education', account.withdrawn), 'Added', sukanya.withdrawal.share.cite);
+  const parts = [
+    runsFromPassbook(input) ? `${formatRupees(account.opening)} + ` : '',
+    `${formatRupees(account.deposits)} + ${formatRupees(account.interest)}`,
+    account.withdrawn > 0 ? ` − ${formatRupees(account.withdrawn)}` : '',
+  ].join('');
+  step(rupees(amountLabel(input), account.closing, { tone: 'own' }), parts, sukanya.termYears.cite);
+  step(
+    dateFigure(dateLabel(input), endOf(input)),
+    input.closing === 'maturity'
+      ? `${sukanya.termYears.value} years from the day of opening; she is then ${ageOn(input.birth as IsoDate, endOf(input))}`
+      : `Before maturity on ${formatDate(maturityDate(input.opened))}; she is then ${ageOn(input.birth as IsoDate, endOf(input))}`,
+    input.closing === 'marriage' ? sukanya.marriage.cite : sukanya.termYears.cite,
+  );
+  if (input.rounding === 'exact') {
+    step(
+      rupees('By a passbook that rounds', sukanyaAccount({ ...input, rounding: 'rupee' }).closing),
+      'The same account with the interest of each year to the nearest rupee, 50 paise up',
+      sukanya.interestCredit,
+    );
+  }
+}
+
+/** What a sixteenth financial year of deposits would add; nothing where there is none, or it is counted. */
+function writeSixteenth(sheet: Worksheet, input: SukanyaInput, account: SukanyaAccount): number | null {
+  if (input.horizon === 'allowed') return null;
+  const longer = sukanyaAccount({ ...input, horizon: 'allowed' });
+  if (longer.deposits <= account.deposits) return null;
+  sheet.heading('A 16th financial year');
+  return sheet.step(
+    rupees('With deposits as long as the law allows', longer.closing),
+    `${formatRupees(longer.deposits - account.deposits)} more, paid in ${financialYear(input.opened, sukanya.depositYears.value + 1)} before ${formatDate(depositsEnd(input.opened))}`,
+    sukanya.depositYears.cite,
+  );
+}
+
+/** What paying after the 5th, or later in the year, costs in the end. */
+function writeTiming(sheet: Worksheet, input: SukanyaInput, account: SukanyaAccount): void {
+  if (input.pattern === 'april' || (firstYear(input) === 1 && input.opened.slice(5, 7) !== '04')) return;
+  const early = sukanyaAccount({ ...input, pattern: 'april' });
+  if (Math.abs(early.deposits - account.deposits) > 0.5) return;
+  sheet.heading('When you pay');
+  sheet.step(
+    rupees('More if each deposit came by 5 April', early.closing - account.closing),
+    `${formatRupees(early.closing)} − ${formatRupees(account.closing)}, the same deposits made at the start of each financial year`,
+    sukanya.interestCutOffDay.cite,
+  );
+}
+
+/** What may be taken for her education in the first year that she may, and the fees of missed years. */
+function writeLimits({ step, heading }: Worksheet, input: SukanyaInput, account: SukanyaAccount): SukanyaYear | null {
+  const year = account.years.find((each) => each.withdrawalLimit !== null) ?? null;
+  if (year?.withdrawalLimit != null) {
+    heading('For her education');
+    step(
+      dateFigure('Money can be taken from', withdrawalFrom(input)),
+      input.tenth !== '' && withdrawalFrom(input) === input.tenth
+        ? 'The day on which she passes class 10, because it comes before her 18th birthday'
+        : 'Her 18th birthday, or the day on which she passes class 10 if that is earlier',
+      sukanya.withdrawal.age.cite,
+    );
+    step(
+      exactRupees(`Withdrawal limit in ${year.financialYear}`, year.withdrawalLimit),
+      `${sukanya.withdrawal.share.value}% of the balance on ${formatDate(yearEnd(input, year.number - 1))}, and no more than the fees asked for`,
+      sukanya.withdrawal.share.cite,
+    );
+  }
+  if (account.revivalFees > 0) {
+    step(
+      rupees('Fees to revive the account', account.revivalFees, { tone: 'cost' }),
+      `${formatRupees(sukanya.revivalFee.value)} for each year without the minimum deposit, beside the deposits`,
+      sukanya.revivalFee.cite,
+    );
+  }
+  return year;
+}
+
+function breakdownsOf(input: SukanyaInput, account: SukanyaAccount): Breakdown[] {
+  const total = account.closing + account.withdrawn;
+  const whole =
+    account.withdrawn > 0 ? rupees('Paid in and earned', total) : rupees(amountLabel(input), account.closing);
+  const came: Breakdown = {
+    title: 'Where it comes from',
+    total: whole,
+    parts: [
+      ...(runsFromPassbook(input) ? [rupees('Balance you start with', account.opening, { tone: 'other' })] : []),
+      rupees(depositsLabel(input), account.deposits, { tone: 'own' }),
+      rupees(interestLabel(input), account.interest, { tone: 'growth' }),
+    ],
+  };
+  if (account.withdrawn === 0) return [came];
+  const goes: Breakdown = {
+    title: 'Where it goes',
+    total: whole,
+    parts: [
+      rupees(amountLabel(input), account.closing, { tone: 'own' }),
+      rupees('Taken for her education', account.withdrawn, { tone: 'other' }),
+    ],
+  };
+  return [came, goes];
+}
+
+function chartsOf(input: SukanyaInput, account: SukanyaAccount, others: readonly Compared[]): Chart[] {
+  const ownLabel = runsFromPassbook(input) ? 'Balance you start with and deposits' : 'Your own money';
+  const { own, growth } = ownAndGrowth(account.opening, account.years);
+  return [
+    {
+      kind: 'areas',
+      title: 'Balance at the end of each financial year',
+      unit: 'rupees',
+      x: { label: 'Financial year', values: account.years.map((year) => year.financialYear) },
+      series: [
+        { label: ownLabel, values: own, tone: 'own' },
+        { label: 'Interest', values: growth, tone: 'growth' },
+      ],
+    },
+    {
+      kind: 'bars',
+      title: 'The same money on the same days elsewhere',
+      unit: 'rupees',
+      bars: ['Sukanya Samriddhi', ...others.map(({ label }) => label.replace(/^In (an? )?/, ''))],
+      marked: 0,
+      series: [
+        {
+          label: 'Amount',
+          values: [account.closing, ...others.map(({ amount }) => Math.max(0, amount))],
+          tone: 'own',
+        },
+      ],
+    },
+  ];
+}
+
+function tableOf(input: SukanyaInput, account: SukanyaAccount): Table {
+  const withdraws = account.withdrawn > 0;
+  const columns: Column[] = [
+    { label: 'Financial year', unit: 'text' },
+    { label: 'Her age at its end', unit: 'years' },
+    { label: 'Deposit', unit: 'rupees' },
+    { label: 'Rate', unit: 'percent' },
+    { label: 'Interest', unit: 'rupees' },
+    ...(withdraws ? [{ label: 'Taken out', unit: 'rupees' } as const] : []),
+    { label: 'Balance at its end', unit: 'rupees' },
+    { label: 'Limit for education', unit: 'rupees' },
+  ];
+  const end = endOf(input);
+  return {
+    id: 'years',
+    caption: 'The account, financial year by financial year',
+    columns,
+    rows: account.years.map((year) => [
+      year.financialYear,
+      ageOn(input.birth as IsoDate, yearEnd(input, year.number) < end ? yearEnd(input, year.number) : end),
+      year.deposit,
+      year.rates.length === 1 ? (year.rates[0] ?? 0) : year.rates.map((rate) => formatPercent(rate)).join(', ') || null,
+      year.interest,
+      ...(withdraws ? [year.withdrawn] : []),
+      year.closing,
+      year.withdrawalLimit === null ? null : Math.floor(year.withdrawalLimit + 1e-6),
+    ]),
+    total: [
+      'Total',
+      null,
+      account.deposits,
+      null,
+      account.interest,
+      ...(withdraws ? [account.withdrawn] : []),
+      null,
+      null,
+    ],
+    note: `The last row ends on ${formatDate(end)}. The limit is the most that could be taken for her education in that year.`,
+  };
+}
+
+function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
+  const first = firstYear(input);
+  const begins = first === 1 ? input.opened : yearStart(input, first);
+  const birth = input.birth as IsoDate;
+  const opening = account.movements[0];
+  const list: Action[] = [];
+  if (first === 1 && opening) {
+    list.push({
+      text: `Open the account at a post office or bank with her birth certificate and pay ${formatRupees(opening.amount)}.`,
+      date: input.opened,
+      cite: sukanya.minimumDeposit.cite,
+    });
+  }
+  if (input.pattern !== 'month') {
+    for (const year of account.years.filter((each) => each.number > 1 && each.deposit > 0).slice(0, 3)) {
+      const late = input.pattern === 'monthlyAfter';
+      list.push({
+        text:
+          input.pattern === 'april'
+            ? `Pay the ${formatRupees(year.deposit)} of ${year.financialYear} on or before this day, so that it earns interest for the whole year.`
+            : late
+              ? `Pay the first instalment of ${year.financialYear} this month. Each instalment paid by the 5th would earn interest for its month too.`
+              : `Pay the first instalment of ${year.financialYear} on or before this day, and each later one by the 5th of its month.`,
+        date: late
+          ? `${yearStart(input, year.number).slice(0, 8)}30`
+          : `${yearStart(input, year.number).slice(0, 8)}05`,
+        cite: sukanya.interestCutOffDay.cite,
+      });
+    }
+  }
+  list.push(
+    {
+      text: 'Last day for deposits: 15 years are over. The balance goes on earning interest.',
+      date: addDays(depositsEnd(input.opened), -1),
+      cite: sukanya.depositYears.cite,
+    },
+    {
+      text: 'She turns 18: she gives her own papers and runs the account herself.',
+      date: birthday(birth, sukanya.ownAccountAge.value),
+      cite: sukanya.ownAccountAge.cite,
+    },
+    {
+      text:
+        input.closing === 'marriage'
+          ? `Her marriage: ask for the closing between ${formatDate(addMonthsToDay(endOf(input), -sukanya.marriage.value.monthsBefore))} and ${formatDate(addMonthsToDay(endOf(input), sukanya.marriage.value.monthsAfter))}, with proof of her age.`
+          : input.closing === 'hardship'
+            ? 'Close the account, with the papers on the illness or the death of the guardian.'
+            : 'The account matures: she asks for the money with her identity, address and citizenship papers.',
+      date: endOf(input),
+      cite: input.closing === 'marriage' ? sukanya.marriage.cite : sukanya.termYears.cite,
+    },
+  );
+  const end = endOf(input);
+  return list
+    .filter(({ date = '' }) => date >= begins && date <= end)
+    .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+}
+
+/** Returns an instalment that is not a multiple of ₹50; null where all are. */
+function oddDeposit(input: SukanyaInput): number | null {
+  const multiple = sukanya.depositMultiple.value;
+  const isOdd = (amount: number) => Math.abs(amount / multiple - Math.round(amount / multiple)) > 1e-9;
+  return [input.deposit / instalmentsOf(input), ...input.deposits.map((row) => row.amount)].find(isOdd) ?? null;
+}
+
+function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
+  const caveats: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for a boy, for a girl who is already ten or does not live in India, or for money you need before she is about 18: nothing can be taken out before that, except by closing the account on a grave ground.',
+      cite: sukanya.openBelowAge.cite,
+    },
+    {
+      kind: 'assumption',
+      text: `Months up to ${formatDate(knownUntil)} earn the notified rates. Later months earn the rate you expect: it may change every quarter, for the old balance too. We have found no notification for later months.`,
+      cite: {
+        source: 'small-savings-rates',
+        at: 'Rates for July to September 2026, Office Memorandum of 30 June 2026',
+      },
+    },
+    {
+      kind: 'limit',
+      text: `One account for a girl and ${sukanya.accountsOfFamily.value} in a family; more only where twins or triplets come first or second. Each account has its own ceiling of ${formatRupees(sukanya.maximumDeposit.value)} a year, but your deduction has one ceiling for all.`,
+      cite: sukanya.accountsOfFamily.cite,
+    },
+  ];
+  const odd = oddDeposit(input);
+  if (odd !== null) {
+    caveats.push({
+      kind: 'limit',
+      text: `The account takes multiples of ${formatRupees(sukanya.depositMultiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed; pay the next multiple below or above.`,
+      cite: sukanya.depositMultiple.cite,
+    });
+  }
+  if (firstYear(input) === 1 && input.opened < sukanya.presentScheme.value) {
+    caveats.push({
+      kind: 'assumption',
+      text: `Before ${formatDate(sukanya.presentScheme.value)} older rules held, with a larger least deposit and perhaps another day of the month. We count those years by today’s rules. Enter your passbook balance under "Account already running" to start from what you really have.`,
+      cite: sukanya.presentScheme.cite,
+    });
+  }
+  if (
+    account.years.some((year, index) => year.deposit === 0 && year.number <= 15 && index < account.years.length - 1)
+  ) {
+    caveats.push({
+      kind: 'warning',
+      text: `A year without ${formatRupees(sukanya.minimumDeposit.value)} puts the account in default. Within the 15 years you can put it right with ${formatRupees(sukanya.minimumDeposit.value)} and ${formatRupees(sukanya.revivalFee.value)} for each missed year. If you never do, the whole balance still earns the scheme's rate.`,
+      cite: sukanya.revivalFee.cite,
+    });
+  }
+  const [firstTaken] = [...input.withdrawals].sort((a, b) => a.date.localeCompare(b.date));
+  const firstLimit = account.years.find((year) => year.withdrawn > 0)?.withdrawalLimit ?? null;
+  if (firstTaken && firstLimit !== null && account.withdrawn > firstLimit) {
+    caveats.push({
+      kind: 'warning',
+      text: `Together your instalments are more than ${sukanya.withdrawal.share.value}% of the balance before the first one. Each is within the limit of its own year, but an office may read the limit as one for all of them: ask before you rely on it.`,
+      cite: sukanya.withdrawal.share.cite,
+    });
+  }
+  if (input.closing === 'hardship') {
+    caveats.push({
+      kind: 'warning',
+      text: 'The office decides whether the illness or the death of the guardian causes undue hardship, and asks for full papers. Without such a ground the account cannot be closed early.',
+      cite: sukanya.hardshipAfterYears.cite,
+    });
+  }
+  if (runsFromPassbook(input)) {
+    caveats.push({
+      kind: 'assumption',
+      text: 'The account is taken as regular up to your latest balance, with at least the minimum paid in every year.',
+    });
+  }
+  return caveats;
+}
+
+function sentenceOf(input: SukanyaInput, account: SukanyaAccount, limit: SukanyaYear | null): string {
+  const age = ageOn(input.birth as IsoDate, endOf(input));
+  const begin = runsFromPassbook(input)
+    ? `The balance of ${formatRupees(account.opening)} and deposits of ${formatRupees(account.deposits)} grow`
+    : input.known === 'goal'
+      ? `${formatRupees(input.deposit)} a year, ${formatRupees(account.deposits)} in all, grows`
+      : `Your deposits of ${formatRupees(account.deposits)} grow`;
+  const taken = account.withdrawn > 0 ? `, after ${formatRupees(account.withdrawn)} for her education,` : '';
+  const end = `to ${formatRupees(account.closing)} by ${formatDate(endOf(input))}, when she is ${age}; ${formatRupees(account.interest)} is tax-free interest.`;
+  const study =
+    limit?.withdrawalLimit != null && account.withdrawn === 0
+      ? ` For her education up to ${formatRupees(Math.floor(limit.withdrawalLimit))} can be taken in ${limit.financialYear}, from ${formatDate(withdrawalFrom(input))}.`
+      : '';
+  return `${begin}${taken} ${end}${study}`;
+}
+
+/** Runs the account and tells what it comes to, what may be taken out, and how it compares. */
+export function sukanyaResult(asked: SukanyaInput): Result {
+  const input = asked.known === 'goal' ? { ...asked, deposit: depositForGoal(asked) ?? asked.deposit } : asked;
+  const account = sukanyaAccount(input);
+  const sheet = worksheet();
+  const first = account.years[0];
+  const needed = rupees('Deposit needed a year', input.deposit, { tone: 'own' });
+  if (asked.known === 'goal') {
+    sheet.heading('Your target');
+    sheet.step(
+      needed,
+      `The smallest yearly deposit in multiples of ${formatRupees(sukanya.depositMultiple.value)}${instalmentsOf(input) > 1 ? ' a month' : ''} that reaches ${formatRupees(input.goal)}, found by trying`,
+      sukanya.depositMultiple.cite,
+    );
+  }
+  if (first) writeFirstYear(sheet, input, first);
+  writeTotals(sheet, input, account);
+  writeSixteenth(sheet, input, account);
+  writeTiming(sheet, input, account);
+  const limit = writeLimits(sheet, input, account);
+  const others = writeComparison(sheet, input, account);
+  if (first) deductionCeilingStep(sheet, first);
+  const amount = rupees(amountLabel(input), account.closing, { tone: 'own' });
+  const headline: readonly [Figure, ...Figure[]] =
+    asked.known === 'goal'
+      ? [
+          needed,
+          amount,
+          rupees(depositsLabel(input), account.deposits, { tone: 'own' }),
+          dateFigure(dateLabel(input), endOf(input)),
+        ]
+      : [
+          amount,
+          rupees(depositsLabel(input), account.deposits, { tone: 'own' }),
+          rupees(interestLabel(input), account.interest, { tone: 'growth' }),
+          dateFigure(dateLabel(input), endOf(input)),
+        ];
+  return {
+    headline,
+    sentence: sentenceOf(input, account, limit),
+    breakdowns: breakdownsOf(input, account),
+    charts: chartsOf(input, account, others),
+    tables: [tableOf(input, account)],
+    steps: sheet.steps,
+    actions: actionsOf(input, account),
+    caveats: caveatsOf(input, account),
+  };
+}
