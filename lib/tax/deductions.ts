@@ -1,3 +1,4 @@
+import { healthDeduction } from './health-premiums';
 import type { DeductionSection, IncomeTaxYear, Regime } from './income-tax-year';
 import type { Taxpayer } from './taxpayer';
 
@@ -39,16 +40,14 @@ const residentsOnly: ReadonlySet<DeductionSection> = new Set(['80DD', '80DDB', '
 
 /** Health insurance: one amount for check-ups of both groups together, inside the limit of each group. Section 80D. */
 function health(taxpayer: Taxpayer, year: IncomeTaxYear): number {
-  const { below60, senior, checkUps } = year.deductions.health.value;
   const { family, familySenior, familyCheckUps, parents, parentsSenior, parentsCheckUps } = taxpayer.claims.health;
-  const familyLimit = familySenior ? senior : below60;
-  const ofFamily = Math.min(family, familyLimit);
+  const limits = year.deductions.health.value;
   // Section 80D(3): a family insures its members, and has neither check-ups nor a group of parents.
-  if (taxpayer.kind === 'huf') return ofFamily;
-  // Check-ups for which the family's limit has no room left leave their amount to the parents'.
-  const ownCheckUps = Math.min(familyCheckUps, checkUps, familyLimit - ofFamily);
-  const theirCheckUps = Math.min(parentsCheckUps, checkUps - ownCheckUps);
-  return ofFamily + ownCheckUps + Math.min(parents + theirCheckUps, parentsSenior ? senior : below60);
+  const isFamily = taxpayer.kind === 'huf';
+  const own = { premium: family, checkUps: isFamily ? 0 : familyCheckUps, bills: 0, insuredSenior: familySenior };
+  const theirs = { premium: parents, checkUps: parentsCheckUps, bills: 0, insuredSenior: parentsSenior };
+  const both = healthDeduction(own, theirs, limits);
+  return isFamily ? both.own.total : both.total;
 }
 
 /** What each section allows by its own limit before the ceiling on them all; 80GG and 80G need those before them. */
