@@ -22,6 +22,11 @@ export const searchSlots: Readonly<Partial<Record<CalculatorId, readonly Slot[]>
     { field: 'rate', kind: 'percent', from: 1, to: 48 },
     { field: 'tenure', kind: 'duration', from: 3, to: 480 },
   ],
+  'health-insurance': [
+    { field: 'parentsPremium', kind: 'money', from: 1_000, to: 1_50_000, words: 'parents|parent' },
+    { field: 'familyPremium', kind: 'money', from: 1_000, to: 1_50_000 },
+    { field: 'salary', kind: 'money', from: 2_00_000, to: 50_00_00_000, per: 'year' },
+  ],
   'pre-payment-loan-calculator': [
     {
       field: 'balance',

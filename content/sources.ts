@@ -551,6 +551,14 @@ export const sources = {
     title: 'Stamp duty and registration charges by State: two undated or older tables, not the State notifications',
     publisher: 'stampdutycalculator.in and myreality.co.in (2015)',
   },
+  'aon-medical-trend-2026': {
+    title: 'Global Medical Trend Rates Report 2026: India 11.5% (13% for 2025)',
+    publisher: 'Aon, as reported in the press',
+  },
+  'health-premium-examples': {
+    title: 'Premiums of health policies in India by age and cover, as sellers publish them: examples, not quotes',
+    publisher: 'joinditto.in, manipalcigna.com and nivabupa.com, read in 2026',
+  },
 } as const satisfies Record<string, Source>;
 
 export type SourceId = keyof typeof sources;

@@ -161,6 +161,9 @@ gratuity labour code                    gratuity
 gratuity limit 20 lakh                  gratuity
 health insurance                        health-insurance
 mediclaim                               health-insurance
+how much health cover                   health-insurance
+80d parents                             health-insurance
+floater or individual                   health-insurance
 capital gain                            capital-gains
 capital gains on property               capital-gains
 ltcg                                    capital-gains

@@ -1,0 +1,252 @@
+import { healthCosts } from '@/content/rules/health-insurance';
+import { incomeYear, mostOfYear, residence, taxRegime, yearlySalary } from '@/content/tax/questions';
+import { choice, date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
+import { formatPercent } from '@/lib/format';
+
+const paid = (label: string, help: string, most = 1_00_000, value = 0) =>
+  money({ label, help, min: 0, max: 1_00_00_000, step: 500, default: value, slider: { min: 0, max: most } });
+
+const optionalAge = (label: string, help: string, oldest: number) =>
+  whole({ label, help, optional: true, unit: 'years', min: 18, max: oldest, default: null, slider: false });
+
+const quote = (label: string, help: string) =>
+  money({ label, help, optional: true, min: 1_000, max: 1_00_00_000, step: 500, default: null, slider: false });
+
+const { metro, city, town } = healthCosts.zones.value;
+const several = { severalYears: ['family', 'parents', 'both'] } as const;
+
+export const fields = {
+  financialYear: incomeYear,
+  age: whole({ label: 'Your age', help: 'At the end of the year.', unit: 'years', min: 18, max: 100, default: 35 }),
+  familyPremium: paid(
+    'Premium, you, spouse and children',
+    'Paid by you in the year, with GST if any. What your employer pays does not count.',
+    1_00_000,
+    22_000,
+  ),
+  parentsPremium: paid('Premium, your parents', 'Parents only: not parents-in-law.', 1_50_000, 40_000),
+  parentAge: whole({
+    label: 'Age of the older parent',
+    help: 'From 60 the limit is higher.',
+    unit: 'years',
+    min: 36,
+    max: 120,
+    default: 62,
+  }),
+  salary: yearlySalary,
+  regime: { ...taxRegime, label: 'Your tax regime', default: 'old' as const },
+
+  spouseAge: optionalAge('Age of your spouse', 'Empty if no spouse is insured.', 100),
+  children: whole({ label: 'Children insured', help: 'Dependent children.', min: 0, max: 6, default: 0 }),
+  secondParentAge: optionalAge('Age of the other parent', 'Empty if one parent alone is insured or living.', 120),
+
+  familyCheckUps: paid('Check-ups, you and family', 'Preventive check-ups; cash is fine.', 20_000),
+  parentsCheckUps: paid('Check-ups, parents', 'Preventive check-ups; cash is fine.', 20_000),
+  familyBills: paid(
+    'Medical bills, you or spouse of 60 or more',
+    'Only of a person without any health policy, and not paid in cash.',
+  ),
+  parentsBills: paid(
+    'Medical bills, parent of 60 or more',
+    'Only of a parent without any health policy, and not paid in cash.',
+  ),
+  familyCash: paid('Of your family’s premium, paid in cash', 'Cash does not count.', 50_000),
+  parentsCash: paid('Of your parents’ premium, paid in cash', 'Cash does not count.', 50_000),
+
+  severalYears: choice({
+    label: 'A premium paid at once for several years',
+    options: [
+      { value: 'none', label: 'None' },
+      { value: 'family', label: 'You and family' },
+      { value: 'parents', label: 'Parents' },
+      { value: 'both', label: 'Both' },
+    ],
+    default: 'none',
+  }),
+  policyYears: whole({
+    label: 'Years of cover paid for',
+    help: 'Enter the whole premium above.',
+    min: 2,
+    max: 5,
+    default: 2,
+    showIf: several,
+  }),
+  paidOn: date({ label: 'Paid on', min: '2021-04-01', max: '2027-03-31', default: '2025-10-01', showIf: several }),
+  coverFrom: date({
+    label: 'Cover begins on',
+    min: '2021-04-01',
+    max: '2027-12-31',
+    default: '2025-10-01',
+    showIf: several,
+  }),
+
+  otherDeductions: money({
+    label: 'Your other deductions in the old regime',
+    help: '80C, exempt HRA, home-loan interest and so on, after their limits.',
+    min: 0,
+    max: mostOfYear,
+    default: 0,
+    slider: { min: 0, max: 6_00_000 },
+  }),
+  residence: { ...residence, label: 'Your residence' },
+
+  place: choice({
+    label: 'Where you would be treated',
+    options: [
+      { value: 'metro', label: 'Metro: Delhi, Mumbai and the like' },
+      { value: 'city', label: 'Other large city', help: `Counted at ${formatPercent(city * 100)} of a metro.` },
+      { value: 'town', label: 'Smaller town', help: `Counted at ${formatPercent(town * 100)} of a metro.` },
+    ],
+    default: 'metro',
+  }),
+  stayCost: money({
+    label: 'One serious illness today, in a metro',
+    help: 'Our assumption, for one adult up to 40: surgery and a long stay in a private hospital. Ask yours.',
+    min: 50_000,
+    max: 2_00_00_000,
+    step: 50_000,
+    default: 10_00_000,
+    slider: { min: 1_00_000, max: 50_00_000 },
+  }),
+  ageLoading: percent({
+    label: 'Added for each year of age above 40',
+    help: 'Our assumption: older people have longer stays.',
+    min: 0,
+    max: 10,
+    default: 1.5,
+    slider: { min: 0, max: 5 },
+  }),
+  sharing: percent({
+    label: 'Each further adult adds',
+    help: 'Our assumption for a shared cover; a child adds half of it.',
+    min: 0,
+    max: 100,
+    step: 5,
+    default: 50,
+  }),
+  careRise: percent({
+    label: 'Rise of the cost of care, per year',
+    min: 0,
+    max: 30,
+    step: 0.5,
+    default: healthCosts.rise.value,
+    slider: { min: 0, max: 20 },
+  }),
+  coverYears: whole({
+    label: 'Years before you raise the cover',
+    help: 'A higher cover later needs a new proposal, with health questions.',
+    unit: 'years',
+    min: 0,
+    max: 20,
+    default: 5,
+  }),
+
+  sumInsured: money({
+    label: 'Cover you have now, you and family',
+    help: 'Your own policies. An employer’s policy ends with the job.',
+    min: 0,
+    max: 10_00_00_000,
+    step: 1_00_000,
+    default: 0,
+    slider: { min: 0, max: 1_00_00_000 },
+  }),
+  bonus: percent({
+    label: 'No-claim bonus, % of cover per year',
+    help: 'At most 100% in all is counted here; it can go again after a claim.',
+    min: 0,
+    max: 100,
+    step: 5,
+    default: 0,
+  }),
+  roomLimit: percent({
+    label: 'Room-rent limit, % of cover per day',
+    help: '0 if the policy has none. Common: 1%.',
+    min: 0,
+    max: 5,
+    step: 0.5,
+    default: 0,
+    showIf: { sumInsured: { above: 0 } },
+  }),
+  roomRent: money({
+    label: 'Rent of the room you would take, per day',
+    min: 500,
+    max: 2_00_000,
+    step: 500,
+    default: 8_000,
+    slider: { min: 500, max: 50_000 },
+    showIf: { sumInsured: { above: 0 }, roomLimit: { above: 0 } },
+  }),
+
+  floaterQuote: quote('Quote for one floater, a year', 'Empty: our estimate.'),
+  separateQuote: quote('Quotes for separate policies, a year', 'All of them together. Empty: our estimate.'),
+  horizon: whole({ label: 'Years to look ahead', unit: 'years', min: 1, max: 40, default: 15 }),
+  returnRate: percent({
+    label: 'Return on money set aside, per year',
+    help: 'After tax.',
+    min: 0,
+    max: 25,
+    step: 0.5,
+    default: 7,
+    slider: { min: 0, max: 15 },
+  }),
+};
+
+/** The factor of the chosen place. */
+export const zoneOf = (place: 'metro' | 'city' | 'town'): number => ({ metro, city, town })[place];
+
+export type HealthInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['financialYear', 'age', 'familyPremium', 'parentsPremium', 'parentAge', 'salary', 'regime'] },
+    { title: 'Spouse, children, other parent', fields: ['spouseAge', 'children', 'secondParentAge'], more: true },
+    {
+      title: 'Check-ups, medical bills, cash',
+      fields: ['familyCheckUps', 'parentsCheckUps', 'familyBills', 'parentsBills', 'familyCash', 'parentsCash'],
+      more: true,
+    },
+    {
+      title: 'Premium for several years at once',
+      fields: ['severalYears', 'policyYears', 'paidOn', 'coverFrom'],
+      more: true,
+    },
+    { title: 'Other deductions, residence', fields: ['otherDeductions', 'residence'], more: true },
+    {
+      title: 'How much cover is enough',
+      fields: ['place', 'stayCost', 'ageLoading', 'sharing', 'careRise', 'coverYears'],
+      more: true,
+    },
+    { title: 'Your present policy', fields: ['sumInsured', 'bonus', 'roomLimit', 'roomRent'], more: true },
+    {
+      title: 'Floater or separate, saving instead',
+      fields: ['floaterQuote', 'separateQuote', 'horizon', 'returnRate'],
+      more: true,
+    },
+  ],
+  presets: [
+    {
+      label: 'Couple, two children, parents above 60',
+      input: {
+        age: 38,
+        spouseAge: 36,
+        children: 2,
+        familyPremium: 32_000,
+        parentsPremium: 65_000,
+        parentAge: 68,
+        secondParentAge: 64,
+        salary: 30_00_000,
+        otherDeductions: 5_00_000,
+      },
+    },
+    {
+      label: 'Parents without a policy',
+      input: { familyPremium: 18_000, parentsPremium: 0, parentAge: 74, parentsBills: 45_000 },
+    },
+    {
+      label: 'Three years’ premium at once',
+      input: { familyPremium: 60_000, severalYears: 'family', policyYears: 3, parentsPremium: 0 },
+    },
+    { label: 'New regime', input: { regime: 'new' } },
+  ],
+});

@@ -1,0 +1,174 @@
+import type { GoldenCase } from '@/lib/calculator';
+import { blank, byHand, published, table } from '@/lib/golden';
+import type calculator from './index';
+
+const limits = ['Limit, you and family', 'Limit, parents', 'Deduction in the old regime'];
+const alone = { parentsPremium: 0 };
+
+export const golden: GoldenCase<typeof calculator>[] = [
+  {
+    name: 'a person of 35 on ₹15 lakh with a premium of ₹22,000, and ₹40,000 for a parent of 62',
+    source: byHand(
+      '22,000 + 40,000. Old: 14,50,000 → 2,47,500 × 1.04 = 2,57,400; 13,88,000 → 2,28,900 × 1.04 = 2,38,056 → 2,38,060. New: 14,25,000 → 93,750 × 1.04. Cover: 10,00,000 × 1.115⁵ = 17,23,353',
+    ),
+    input: {},
+    expect: {
+      'Tax saved': 19_340,
+      'Deduction for health insurance': 62_000,
+      'Net cost of the year': 42_660,
+      'Unused, you and family': 3_000,
+      'Unused, parents': 10_000,
+      'Old regime, without the deduction': 2_57_400,
+      'Old regime, with the deduction': 2_38_060,
+      'New regime': 97_500,
+      'In 5 years, you and family': 17_23_353.37,
+      'Cover to aim for, you and family': 20_00_000,
+      'In 5 years, parents': 22_92_059.98,
+      'Cover to aim for, parents': 25_00_000,
+    },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('s. 80D(2) and (4): 25,000, or 50,000 with a resident of 60 or more'),
+    input: { familyPremium: 60_000, parentsPremium: 60_000 }, given: ['age', 'parentAge', 'spouseAge'], expect: limits }, [
+    ['all below 60: ₹50,000 together', 35, 59, blank, 25_000, 25_000, 50_000],
+    ['a parent of 60: ₹75,000 together', 35, 60, blank, 25_000, 50_000, 75_000],
+    ['at 59 the own limit is ₹25,000', 59, 80, blank, 25_000, 50_000, 75_000],
+    ['at 60 the own limit is ₹50,000: ₹1,00,000 together', 60, 82, blank, 50_000, 50_000, 1_00_000],
+    ['a spouse of 60 raises the limit too', 57, 80, 60, 50_000, 50_000, 1_00_000],
+  ]),
+  {
+    name: 'a non-resident of 62 keeps the limit of ₹25,000',
+    source: byHand('s. 80D(4), Explanation: a senior citizen is a resident'),
+    input: { age: 62, parentAge: 85, residence: 'nonResident', familyPremium: 60_000, ...alone },
+    expect: { 'Limit, you and family': 25_000, 'Deduction in the old regime': 25_000 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['familyPremium', 'familyCheckUps', 'parentsCheckUps'],
+    expect: ['Check-ups that count', 'Deduction, you and family', 'Deduction, parents'] }, [
+    ['check-ups fit into the limit', '22,000 + 3,000 of 5,000, the limit; 40,000', 22_000, 5_000, blank, 3_000, 25_000, 40_000],
+    ['check-ups of both groups share ₹5,000', '22,000 + 3,000; 40,000 + 2,000 of 4,000', 22_000, 4_000, 4_000, 5_000, 25_000, 42_000],
+    ['the own check-ups use the whole ₹5,000', '18,000 + 5,000; 40,000', 18_000, 5_000, 5_000, 5_000, 23_000, 40_000],
+    ['check-ups of exactly ₹5,000 count in full', '18,000 + 5,000', 18_000, 5_000, blank, 5_000, 23_000],
+    ['one rupee more does not', '18,000 + 5,000', 18_000, 5_001, blank, 5_000, 23_000],
+    ['with the own limit full, the parents’ check-ups count', '25,000; 40,000 + 5,000', 25_000, 5_000, 5_000, 5_000, 25_000, 45_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { familyPremium: 0 },
+    given: ['parentsPremium', 'parentsBills', 'parentAge', 'secondParentAge'],
+    expect: ['Limit, parents', 'Deduction, parents', 'Unused, parents'] }, [
+    ['bills of an uninsured parent of 70 count up to ₹50,000', 's. 80D(2)(d)', 0, 60_000, 70, blank, 50_000, 50_000, 0],
+    ['bills below the limit count in full', 's. 80D(2)(d)', 0, 18_000, 70, blank, 50_000, 18_000, 32_000],
+    ['bills of one parent and a premium for the other, below 60', '25,000 of 30,000 + 10,000', 30_000, 10_000, 66, 57, 50_000, 35_000, 15_000],
+    ['bills and premium together stop at ₹50,000', '25,000 + 25,000 of 40,000', 30_000, 40_000, 66, 57, 50_000, 50_000, 0],
+    ['both parents above 60: premium and bills up to ₹50,000', '30,000 + 20,000 of 40,000', 30_000, 40_000, 66, 61, 50_000, 50_000, 0],
+  ]),
+  {
+    name: 'premium paid in cash is not deducted',
+    source: byHand('s. 80D(2B): 22,000 − 10,000'),
+    input: { familyCash: 10_000, ...alone },
+    expect: { 'Deduction, you and family': 12_000 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...alone, severalYears: 'family' },
+    given: ['familyPremium', 'policyYears', 'paidOn', 'coverFrom', 'financialYear'],
+    expect: ['Years over which it is spread', 'Your family’s premium for the year', 'Deduction, you and family'] }, [
+    ['three years from 1 October touch four financial years', '60,000 ÷ 4', 60_000, 3, '2025-10-01', '2025-10-01', blank, 4, 15_000, 15_000],
+    ['the second of the four years has the same part', '60,000 ÷ 4', 60_000, 3, '2025-10-01', '2025-10-01', '2026-27', 4, 15_000, 15_000],
+    ['two years from 1 April touch two', '44,000 ÷ 2', 44_000, 2, '2025-04-01', '2025-04-01', blank, 2, 22_000, 22_000],
+    ['two years from 2 April touch three', '45,000 ÷ 3', 45_000, 2, '2025-04-02', '2025-04-02', blank, 3, 15_000, 15_000],
+    ['paid in March for two years from April: three years', '45,000 ÷ 3', 45_000, 2, '2026-03-20', '2026-04-01', blank, 3, 15_000, 15_000],
+    ['the part meets the limit of the year', '90,000 ÷ 3 = 30,000, at most 25,000', 90_000, 2, '2025-10-01', '2025-10-01', blank, 3, 30_000, 25_000],
+  ]),
+  {
+    name: 'in the new regime nothing is saved',
+    source: byHand('s. 115BAC(2)(i)'),
+    input: { regime: 'new' },
+    expect: {
+      'Tax saved': 0,
+      'Deduction for health insurance': 0,
+      'Deduction in the old regime': 62_000,
+      'Tax saved in the old regime': 19_340,
+      'Net cost of the year': 62_000,
+    },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['salary', 'financialYear', 'otherDeductions'],
+    expect: ['Tax saved', 'Old regime, without the deduction', 'Old regime, with the deduction'] }, [
+    ['the deduction brings the rebate: 5,50,000 − 62,000 is below 5,00,000', '22,500 × 1.04; nil after s. 87A', 6_00_000, blank, blank, 23_400, 23_400, 0],
+    ['without tax nothing is saved', '5,00,000 bears no tax after s. 87A', 5_50_000, blank, blank, 0, 0, 0],
+    ['in tax year 2026-27 the same amounts', '2,57,400 − 2,38,060', blank, '2026-27', blank, 19_340, 2_57_400, 2_38_060],
+    ['other deductions lower the slab', '9,50,000 → 1,02,500 × 1.04; 8,88,000 → 90,100 × 1.04 = 93,704', blank, blank, 5_00_000, 12_900, 1_06_600, 93_700],
+  ]),
+  {
+    name: 'at 62 a couple’s old-regime slabs begin at ₹3 lakh',
+    source: byHand('14,50,000 → 10,000 + 1,00,000 + 1,35,000 = 2,45,000 × 1.04'),
+    input: { age: 62, parentAge: 85 },
+    expect: { 'Old regime, without the deduction': 2_54_800 },
+  },
+  {
+    name: 'a premium of ₹25,000 rising by 11.5% for 15 years',
+    source: published('fact sheet of the project, computed: 25,000 × (1.115¹⁵ − 1) ÷ 0.115 = 8,95,275.62'),
+    input: { ...alone, familyPremium: 25_000 },
+    expect: {
+      'Premiums over the years': 8_95_275.62,
+      'Cost of one serious illness then': 51_18_267.86,
+      'Corpus to self-insure': 18_55_095.81,
+    },
+  },
+  {
+    name: 'money that earns as much as care rises needs no more than one illness costs',
+    source: byHand('10,00,000 × (1.07 ÷ 1.07)¹⁵'),
+    input: { careRise: 7, returnRate: 7 },
+    expect: { 'Corpus to self-insure': 10_00_000 },
+  },
+  {
+    name: 'a couple of 35 with two children and a cover of ₹15 lakh: floater and separate policies',
+    source: byHand('11,500 × 1.15 × (1 + 0.75 + 2 × 0.30); alone 2 × 13,225 + 2 × 8,500 × 1.15'),
+    input: { spouseAge: 35, children: 2, sumInsured: 15_00_000 },
+    expect: {
+      'One floater': 31_078.75,
+      'Separate policies': 46_000,
+      'Separate policies cost more by': 14_921.25,
+      'Cover to aim for, you and family': 35_00_000,
+      'Short of the cover to aim for': 20_00_000,
+    },
+  },
+  {
+    name: 'a person of 62 with a cover of ₹15 lakh',
+    source: byHand('52,000 × 1.15'),
+    input: { age: 62, parentAge: 85, sumInsured: 15_00_000 },
+    expect: { 'Premium for this cover': 59_800 },
+  },
+  {
+    name: 'a room of ₹10,000 under a limit of 1% of ₹5 lakh',
+    source: byHand('5,000 ÷ 10,000'),
+    input: { sumInsured: 5_00_000, roomLimit: 1, roomRent: 10_000 },
+    expect: { 'Room rent that the policy pays, per day': 5_000, 'Part of the bill that is paid': 50 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['place', 'bonus', 'coverYears', 'careRise'],
+    expect: ['Cover to aim for, you and family'] }, [
+    ['a smaller town needs less', '10,00,000 × 0.78 × 1.115⁵ = 13,44,216', 'town', blank, blank, blank, 15_00_000],
+    ['with a no-claim bonus a smaller cover grows into the need', 'highest of 10 L × 1.115ᵗ ÷ (1 + 0.2 t), t = 0: 10,00,000', 'metro', 20, blank, blank, 10_00_000],
+    ['a need of exactly a size is that size', '10,00,000', 'metro', blank, 5, 0, 10_00_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('s. 80D(2), provisos'), given: ['familyBills', 'parentsBills', 'parentAge', 'parentsPremium'],
+    expect: 'refused' }, [
+    ['bills of a person below 60 are refused', 10_000, blank, blank, blank, 'Medical bills count only for a resident of 60 or more without a policy. Neither you'],
+    ['bills of a parent of 59 are refused', blank, 10_000, 59, blank, 'Medical bills count only for a resident of 60 or more without a policy. Neither parent'],
+    ['bills beside a premium need a second parent', blank, 10_000, blank, blank, 'Medical bills count only for a parent without a policy.'],
+  ]),
+  {
+    name: 'a premium of other years is refused',
+    source: byHand('1 October 2025 and two years: 2025-26 to 2027-28'),
+    input: { severalYears: 'family', financialYear: '2024-25' },
+    refused: 'This premium is spread over 2025-26 to 2027-28.',
+  },
+  {
+    name: 'more cash than premium is refused',
+    source: byHand('22,001 is more than 22,000'),
+    input: { familyCash: 22_001 },
+    refused: 'The part paid in cash is more than your family’s premium',
+  },
+];

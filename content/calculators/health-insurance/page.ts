@@ -1,0 +1,85 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { healthCosts, healthDeductionLaw, premiumGst } from '@/content/rules/health-insurance';
+import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+
+const { below60, senior, checkUps } = fy2025_26.deductions.health.value;
+const from = healthDeductionLaw.seniorFrom.value;
+
+export const page: CalculatorPage = {
+  summary: 'What your health premium saves in tax, what it costs you after that, and how much cover is enough.',
+  description:
+    'Health insurance calculator: section 80D for you and parents, check-ups, senior bills, multi-year premium, tax saved, cover you need, floater or separate.',
+  keywords: [
+    'health insurance calculator',
+    'section 80D calculator',
+    '80D limit for parents',
+    'health insurance tax benefit',
+    'how much health cover do I need',
+    'family floater or individual',
+    'multi-year health premium 80D',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'How much can I deduct under section 80D?',
+      answer: `In the old regime, up to ${formatRupees(below60)} for you, your spouse and dependent children, and as much again for your parents. Each limit is ${formatRupees(senior)} where an insured person of the group is ${from} or more and resident. So the most is ${formatRupees(2 * below60)}, ${formatRupees(below60 + senior)} or ${formatRupees(2 * senior)}. From tax year 2026-27 the section is 126.`,
+    },
+    {
+      question: 'Does health insurance save tax in the new regime?',
+      answer:
+        'No. The new regime has no deduction for health premiums, yours or your parents’. The page shows both regimes; for many salaries the new one costs less even so. Buy the cover for the risk, not for the tax.',
+    },
+    {
+      question: 'Are check-ups extra?',
+      answer: `No. Preventive check-ups count up to ${formatRupees(checkUps)} for both groups together, inside the limits. They may be paid in cash. Premiums and medical bills may not.`,
+    },
+    {
+      question: 'My mother is 68 and no insurer takes her. Can I deduct her medical bills?',
+      answer: `Yes, if she is resident and nothing was paid for a policy of hers: up to ${formatRupees(senior)} a year in the parents’ group, not in cash. A premium for your father then shares that limit. Keep bills and bank entries.`,
+    },
+    {
+      question: 'I paid three years’ premium at once. When do I deduct it?',
+      answer:
+        'In equal parts over the financial years from the payment to the last one in which the cover is in force. A policy of three years from 1 October touches four financial years, so a quarter counts in each. The limit of each year applies to its part.',
+    },
+    {
+      question: 'Is there GST on health insurance?',
+      answer: `Not since ${formatDate(premiumGst.exemptFrom.value)} on policies for a person or family, senior plans and floaters included. Before that it was ${formatPercent(premiumGst.otherwise.value)}, and group policies still bear it. GST that you did pay is part of the premium you deduct.`,
+    },
+    {
+      question: 'Can I deduct premiums for parents-in-law, brothers or sisters?',
+      answer:
+        'No. The two groups are you with spouse and dependent children, and your own parents, who need not depend on you. Your spouse can deduct what he or she pays for his or her own parents.',
+    },
+    {
+      question: 'How much cover do I need?',
+      answer: `Enough for one serious illness in a hospital you would really go to, at the prices of some years from now. We begin with your figure for today and let it rise by ${formatPercent(healthCosts.rise.value)} a year, more with age and members. It is our assumption, and each part of it can be changed.`,
+    },
+    {
+      question: 'One floater or a policy for each of us?',
+      answer:
+        'A floater costs less, as it is unlikely that all fall ill in one year. Its price follows the eldest, and one long illness can use up the cover of all. So keep parents in a policy of their own: that also uses the second limit.',
+    },
+  ],
+  sources: [
+    'income-tax-act-1961',
+    'income-tax-act-2025',
+    'finance-act-2025',
+    'finance-act-2026',
+    'finance-act-2024',
+    'cgst-rate-16-2025',
+    'aon-medical-trend-2026',
+    'health-premium-examples',
+  ],
+  related: [
+    {
+      id: 'old-vs-new-tax-regime-calculator',
+      carries: { salary: 'salary', health: 'familyPremium', parents: 'parentsPremium' },
+    },
+    { id: 'income-tax' },
+    { id: 'section-80c-optimizer' },
+    { id: 'inflation-calculator' },
+    { id: 'retirement' },
+  ],
+};

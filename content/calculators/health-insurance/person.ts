@@ -1,0 +1,117 @@
+import { healthDeductionLaw } from '@/content/rules/health-insurance';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { rulesOfYear } from '@/lib/law';
+import { type Assessment, assess } from '@/lib/tax/assess';
+import { type GroupDeduction, type HealthGroup, healthDeduction, yearsOfPremium } from '@/lib/tax/health-premiums';
+import type { AgeBand, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { nobody } from '@/lib/tax/taxpayer';
+import type { HealthInput } from './form';
+
+const seniorFrom = healthDeductionLaw.seniorFrom.value;
+
+/** The law of the year that was chosen. */
+export function yearOf({ financialYear }: HealthInput): IncomeTaxYear {
+  return rulesOfYear(incomeTaxYears, financialYear);
+}
+
+/** Whether a premium was paid at once for several years. */
+export function isPaidForSeveralYears({ severalYears }: HealthInput): boolean {
+  return severalYears !== 'none';
+}
+
+/** The financial years over which that premium is spread. */
+export function yearsOfSpread({ paidOn, coverFrom, policyYears }: HealthInput): string[] {
+  return yearsOfPremium(paidOn, coverFrom, policyYears);
+}
+
+/** Premiums of the year, ₹: a premium for several years counts with the year's part. */
+export interface YearPremiums {
+  /** With what was paid in cash. */
+  readonly family: number;
+  readonly parents: number;
+  /** Without. */
+  readonly familyCounted: number;
+  readonly parentsCounted: number;
+}
+
+/** The premiums of the year, with several years' premiums spread. */
+export function premiumsOfYear(input: HealthInput): YearPremiums {
+  const parts = isPaidForSeveralYears(input) ? yearsOfSpread(input).length : 1;
+  const { severalYears, familyPremium, parentsPremium, familyCash, parentsCash } = input;
+  const partsOf = (who: 'family' | 'parents') => (severalYears === who || severalYears === 'both' ? parts : 1);
+  return {
+    family: familyPremium / partsOf('family'),
+    parents: parentsPremium / partsOf('parents'),
+    familyCounted: (familyPremium - familyCash) / partsOf('family'),
+    parentsCounted: (parentsPremium - parentsCash) / partsOf('parents'),
+  };
+}
+
+/** Both groups as the law sees them. */
+export interface Groups {
+  readonly own: HealthGroup;
+  readonly parents: HealthGroup;
+}
+
+/**
+ * The groups with what was paid for them. Where bills count, the older of the two is the one without a policy, and the
+ * premium insures the other one.
+ */
+export function groupsOf(input: HealthInput): Groups {
+  const { familyCounted, parentsCounted } = premiumsOfYear(input);
+  const isResident = input.residence !== 'nonResident';
+  const insuredSenior = (ages: readonly (number | null)[], bills: number) => {
+    const known = ages.filter((each) => each !== null).sort((a, b) => b - a);
+    const insured = bills > 0 && known.length > 1 ? known.slice(1) : known;
+    return insured.some((each) => each >= seniorFrom);
+  };
+  return {
+    own: {
+      premium: familyCounted,
+      checkUps: input.familyCheckUps,
+      bills: input.familyBills,
+      insuredSenior: isResident && insuredSenior([input.age, input.spouseAge], input.familyBills),
+    },
+    parents: {
+      premium: parentsCounted,
+      checkUps: input.parentsCheckUps,
+      bills: input.parentsBills,
+      insuredSenior: insuredSenior([input.parentAge, input.secondParentAge], input.parentsBills),
+    },
+  };
+}
+
+const ageBand = (age: number): AgeBand => (age < seniorFrom ? 'below60' : age < 80 ? 'senior' : 'verySenior');
+
+/** The year's assessment with a deduction of these amounts for health insurance, ₹. */
+export function assessmentWith(
+  input: HealthInput,
+  { own, parents }: { readonly own: Pick<GroupDeduction, 'total'>; readonly parents: Pick<GroupDeduction, 'total'> },
+  regime: Regime,
+): Assessment {
+  const taxpayer = {
+    ...nobody,
+    age: ageBand(input.age),
+    residence: input.residence,
+    salary: { ...nobody.salary, gross: input.salary },
+    claims: {
+      ...nobody.claims,
+      // The limits are applied already; with seniors in both groups the engine leaves the amounts as they are.
+      health: {
+        ...nobody.claims.health,
+        family: own.total,
+        familySenior: true,
+        parents: parents.total,
+        parentsSenior: true,
+      },
+      // Section 80E has no limit of its own, so it carries what the visitor has limited already.
+      educationLoanInterest: input.otherDeductions,
+    },
+  };
+  return assess(taxpayer, yearOf(input), regime);
+}
+
+/** The deduction of both groups for these payments. */
+export function deductionOf(input: HealthInput, { own, parents }: Groups) {
+  return healthDeduction(own, parents, yearOf(input).deductions.health.value);
+}
