@@ -42,7 +42,7 @@ export function assess(
   readings: Readings = usualReadings,
 ): Assessment {
   const salary = salaryIncome(taxpayer, year, regime);
-  const houses = houseIncomes(taxpayer.houses, year, regime);
+  const houses = houseIncomes(taxpayer.houses, year, regime, readings);
   const other = otherIncome(taxpayer, year, regime);
   const gains = gainsAndLosses(taxpayer, year);
   let house = 0;

@@ -1,5 +1,5 @@
 import type { IncomeTaxYear, Regime } from './income-tax-year';
-import type { House } from './taxpayer';
+import { type House, type Readings, usualReadings } from './taxpayer';
 
 /** Which of the three tests of section 23(1) gave the annual value. */
 export type AnnualValueTest = 'rent' | 'vacancy' | 'expected' | 'selfOccupied';
@@ -10,6 +10,8 @@ export interface HouseIncome {
   readonly use: House['use'];
   readonly expectedRent: number;
   readonly actualRent: number;
+  /** What the rent would have been without empty months; months lived in are no empty ones. */
+  readonly rentWithoutVacancy: number;
   readonly annualValue: number;
   readonly test: AnnualValueTest;
   readonly municipalTax: number;
@@ -29,24 +31,39 @@ function expectedRent(house: House): number {
   return (capped * house.monthsOwned) / 12;
 }
 
-function annualValue(
-  house: House,
-  expected: number,
-): { annualValue: number; actualRent: number; test: AnnualValueTest } {
-  if (house.use === 'deemedLetOut') return { annualValue: expected, actualRent: 0, test: 'expected' };
+interface AnnualValue {
+  readonly annualValue: number;
+  readonly actualRent: number;
+  readonly rentWithoutVacancy: number;
+  readonly test: AnnualValueTest;
+}
+
+function annualValue(house: House, expected: number, reading: Readings['lowRentWithVacancy']): AnnualValue {
+  if (house.use === 'deemedLetOut') {
+    return { annualValue: expected, actualRent: 0, rentWithoutVacancy: 0, test: 'expected' };
+  }
+  const monthsToLet = house.monthsOwned - (house.monthsOwnUse ?? 0);
   const actualRent = Math.max(0, house.monthlyRent * house.monthsLet - house.unrealisedRent);
-  const withoutVacancy = house.monthlyRent * house.monthsOwned - house.unrealisedRent;
-  if (actualRent >= expected) return { annualValue: actualRent, actualRent, test: 'rent' };
-  return withoutVacancy >= expected
-    ? { annualValue: actualRent, actualRent, test: 'vacancy' }
-    : { annualValue: expected, actualRent, test: 'expected' };
+  const rentWithoutVacancy = house.monthlyRent * monthsToLet - house.unrealisedRent;
+  const rents = { actualRent, rentWithoutVacancy: Math.max(0, rentWithoutVacancy) };
+  if (actualRent >= expected) return { ...rents, annualValue: actualRent, test: 'rent' };
+  if (rentWithoutVacancy >= expected) return { ...rents, annualValue: actualRent, test: 'vacancy' };
+  const lostToVacancy = house.monthlyRent * (monthsToLet - house.monthsLet);
+  if (lostToVacancy > 0 && reading === 'rent') return { ...rents, annualValue: actualRent, test: 'vacancy' };
+  const value = reading === 'expectedLessVacancy' ? Math.max(actualRent, expected - lostToVacancy) : expected;
+  return { ...rents, annualValue: value, test: 'expected' };
 }
 
 /**
  * The income of each house of the year: sections 22 to 27. Houses lived in beyond the number that the Act allows are
  * deemed let, the first ones named being the taxpayer's choice. Their interest shares one limit.
  */
-export function houseIncomes(houses: readonly House[], year: IncomeTaxYear, regime: Regime): HouseIncome[] {
+export function houseIncomes(
+  houses: readonly House[],
+  year: IncomeTaxYear,
+  regime: Regime,
+  readings: Readings = usualReadings,
+): HouseIncome[] {
   const { full, limited } = year.regimes[regime].selfOccupiedInterest.value;
   let livedIn = 0;
   let fullLeft = full;
@@ -69,6 +86,7 @@ export function houseIncomes(houses: readonly House[], year: IncomeTaxYear, regi
         use,
         expectedRent: 0,
         actualRent: 0,
+        rentWithoutVacancy: 0,
         annualValue: 0,
         test: 'selfOccupied',
         municipalTax: 0,
@@ -81,13 +99,14 @@ export function houseIncomes(houses: readonly House[], year: IncomeTaxYear, regi
       };
     }
     const expected = expectedRent(house);
-    const value = annualValue({ ...house, use }, expected);
+    const value = annualValue({ ...house, use }, expected, readings.lowRentWithVacancy);
     const net = (value.annualValue - house.municipalTaxPaid) * share;
     const repairs = (Math.max(0, net) * year.house.repairs.value) / 100;
     return {
       use,
       expectedRent: expected * share,
       actualRent: value.actualRent * share,
+      rentWithoutVacancy: value.rentWithoutVacancy * share,
       annualValue: value.annualValue * share,
       test: value.test,
       municipalTax: house.municipalTaxPaid * share,
@@ -99,4 +118,23 @@ export function houseIncomes(houses: readonly House[], year: IncomeTaxYear, regi
       income: net - repairs - interest + arrears,
     };
   });
+}
+
+/**
+ * Returns every way to name the houses that count as lived in, where there are more of them than the Act allows: each
+ * way is the list with the houses named as `selfOccupied` and the other own ones as `deemedLetOut`, in the order given.
+ * With no more than allowed there is one way, the list itself. Section 23(4).
+ */
+export function selfOccupiedChoices(houses: readonly House[], allowed: number): House[][] {
+  const own = houses.flatMap(({ use }, index) => (use === 'selfOccupied' ? [index] : []));
+  if (own.length <= allowed) return [[...houses]];
+  const pick = (from: readonly number[], count: number): number[][] =>
+    count === 0
+      ? [[]]
+      : from.flatMap((first, at) => pick(from.slice(at + 1), count - 1).map((others) => [first, ...others]));
+  return pick(own, allowed).map((named) =>
+    houses.map((house, index) =>
+      house.use === 'selfOccupied' && !named.includes(index) ? { ...house, use: 'deemedLetOut' } : house,
+    ),
+  );
 }

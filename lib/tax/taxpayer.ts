@@ -27,6 +27,8 @@ export interface House {
   /** Months of the year owned (1 to 12) and of these let. */
   readonly monthsOwned: number;
   readonly monthsLet: number;
+  /** Of a let house, months that the owner lived in: no vacancy. */
+  readonly monthsOwnUse?: number;
   readonly monthlyRent: number;
   readonly unrealisedRent: number;
   /** Values of the whole year; `null` where there is no rent control. */
@@ -171,6 +173,8 @@ export interface Readings {
   readonly unusedExemption: 'highestRateFirst' | 'longTermFirst';
   /** New regime: the rest of a house-property loss is carried forward. */
   readonly newRegimeHouseLossCarried: boolean;
+  /** A let house with empty months whose rent is below the expected rent anyway: its annual value. */
+  readonly lowRentWithVacancy: 'expected' | 'expectedLessVacancy' | 'rent';
 }
 
 /** The reading of each point that we follow. */
@@ -184,6 +188,7 @@ export const usualReadings: Readings = {
   earlierRebateOnGains: false,
   unusedExemption: 'highestRateFirst',
   newRegimeHouseLossCarried: false,
+  lowRentWithVacancy: 'expected',
 };
 
 /** A taxpayer with nothing: an individual below 60, resident, without income. To be filled by spreading. */

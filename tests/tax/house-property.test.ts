@@ -1,5 +1,5 @@
-import { type HouseIncome, houseIncomes } from '@/lib/tax/house-property';
-import type { House } from '@/lib/tax/taxpayer';
+import { type HouseIncome, houseIncomes, selfOccupiedChoices } from '@/lib/tax/house-property';
+import { type House, usualReadings } from '@/lib/tax/taxpayer';
 import { toyYear } from './toy-year';
 
 /** A house let for ₹10 a month the whole year; repairs are a quarter, earlier interest comes in four parts. */
@@ -163,4 +163,40 @@ it('each house says how its value was found; one that is let stays let behind tw
     ['deemedLetOut', 'expected'],
     ['letOut', 'rent'],
   ]);
+});
+
+describe('a let house with empty months whose rent is low anyway', () => {
+  const house: House = { ...letHouse, monthsLet: 9, fairRent: 130 };
+
+  it.each([
+    ['expected', 130],
+    ['expectedLessVacancy', 100],
+    ['rent', 90],
+  ] as const)('is worth, read as %s, ₹%d', (lowRentWithVacancy, value) => {
+    const [income] = houseIncomes([house], toyYear, 'old', { ...usualReadings, lowRentWithVacancy });
+    expect(income?.annualValue).toBe(value);
+  });
+
+  it('is worth the expected rent in every reading where the owner lived in it meanwhile', () => {
+    for (const lowRentWithVacancy of ['expected', 'expectedLessVacancy', 'rent'] as const) {
+      const own = { ...house, monthsOwnUse: 3 };
+      const [income] = houseIncomes([own], toyYear, 'old', { ...usualReadings, lowRentWithVacancy });
+      expect(income).toMatchObject({ annualValue: 130, rentWithoutVacancy: 90 });
+    }
+  });
+});
+
+describe('naming the houses lived in', () => {
+  it('leaves a list within the limit as it is', () => {
+    expect(selfOccupiedChoices([livedIn, letHouse, livedIn], 2)).toEqual([[livedIn, letHouse, livedIn]]);
+  });
+
+  it('gives every pair out of three, let houses untouched', () => {
+    const uses = selfOccupiedChoices([livedIn, letHouse, livedIn, livedIn], 2).map((way) => way.map(({ use }) => use));
+    expect(uses).toEqual([
+      ['selfOccupied', 'letOut', 'selfOccupied', 'deemedLetOut'],
+      ['selfOccupied', 'letOut', 'deemedLetOut', 'selfOccupied'],
+      ['deemedLetOut', 'letOut', 'selfOccupied', 'selfOccupied'],
+    ]);
+  });
 });
