@@ -206,6 +206,10 @@ farmer income tax                       agriculture-income-tax
 rental income                           rental-income
 tax on rent received                    rental-income
 house property income                   rental-income
+deemed let out property                 rental-income
+two self occupied houses                rental-income
+pre construction interest               rental-income
+net rental yield                        rental-income
 property tax                            property-tax
 house tax                               property-tax
 property tax pune                       property-tax

@@ -1,0 +1,71 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import type { Problem } from '@/lib/calculator';
+import { firstYearOf } from '@/lib/calendar';
+import { formatRupees } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
+import { listed } from '@/lib/listed';
+import type { HouseInput, RentalIncomeInput } from './form';
+
+function houseProblems(house: HouseInput, index: number, financialYear: string): Problem[] {
+  const at = (field: string) => `houses.${index}.${field}`;
+  const name = `House ${index + 1}`;
+  const isLet = house.use === 'let';
+  const problems: Problem[] = [];
+  if (isLet && house.months + house.livedIn > house.owned) {
+    problems.push({
+      fields: [at('months'), at('livedIn'), at('owned')],
+      text: `${name}: the months let and lived in are more than the ${house.owned} months owned.`,
+    });
+  }
+  if (isLet && house.unrealised > house.rent * house.months) {
+    problems.push({
+      fields: [at('unrealised')],
+      text: `${name}: the rent not recovered is more than the rent of the months let, ${formatRupees(house.rent * house.months)}.`,
+    });
+  }
+  if (isLet && house.furniture > house.rent) {
+    problems.push({
+      fields: [at('furniture')],
+      text: `${name}: the part for furniture is more than the rent of ${formatRupees(house.rent)}.`,
+    });
+  }
+  if (house.earlier > 0 && house.completed > financialYear) {
+    problems.push({
+      fields: [at('completed')],
+      text: `${name}: it was not complete in this year, so no part of the earlier interest counts yet.`,
+    });
+  }
+  return problems;
+}
+
+/** Own houses beyond the number that counts as lived in need the rent that the law takes for one of them. */
+function ownHouseProblems(houses: readonly HouseInput[], financialYear: string): Problem[] {
+  const allowed = rulesOfYear(incomeTaxYears, financialYear).house.selfOccupied.value;
+  const own = houses.flatMap((house, index) => (house.use === 'own' ? [{ house, index }] : []));
+  const unknown = own.filter(({ house }) => Math.max(house.municipalValue, house.fairRent) === 0);
+  if (own.length <= allowed || unknown.length === 0) return [];
+  return [
+    {
+      fields: unknown.map(({ index }) => `houses.${index}.${houses[index]?.more ? 'fairRent' : 'more'}`),
+      text: `Only two own houses are free of tax; another one is taxed on what it could be let for. Open “More about this house” and enter the fair rent of ${listed(unknown.map(({ index }) => `house ${index + 1}`))}.`,
+    },
+  ];
+}
+
+/** Combinations that make no sense, each as a sentence. */
+export function problems({ houses, losses, financialYear }: RentalIncomeInput): Problem[] {
+  return [
+    ...ownHouseProblems(houses, financialYear),
+    ...houses.flatMap((house, index) => houseProblems(house, index, financialYear)),
+    ...losses.flatMap((loss, index): Problem[] =>
+      firstYearOf(loss.year) >= firstYearOf(financialYear)
+        ? [
+            {
+              fields: [`losses.${index}.year`],
+              text: 'A loss brought forward is of a year before the year of the income.',
+            },
+          ]
+        : [],
+    ),
+  ];
+}

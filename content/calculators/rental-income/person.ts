@@ -1,0 +1,90 @@
+import { firstYearOf } from '@/lib/calendar';
+import { type Assessment, assess } from '@/lib/tax/assess';
+import { selfOccupiedChoices } from '@/lib/tax/house-property';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { type House, nobody, plainHouse, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import type { HouseInput, RentalIncomeInput } from './form';
+
+/** Returns which fifth of the interest before completion the year takes, from 1; null before the first and after the last. */
+export function fifthOf(house: HouseInput, financialYear: string, parts: number): number | null {
+  const part = firstYearOf(financialYear) - firstYearOf(house.completed) + 1;
+  return house.earlier > 0 && part >= 1 && part <= parts ? part : null;
+}
+
+/** Returns the house as the engine takes it: the rent without what is for furniture, earlier interest only in its years. */
+export function houseOf(house: HouseInput, { financialYear, house: rules }: IncomeTaxYear): House {
+  const isLet = house.use === 'let';
+  return {
+    ...plainHouse,
+    use: isLet ? 'letOut' : 'selfOccupied',
+    monthsOwned: house.owned,
+    monthsLet: isLet ? house.months : 0,
+    monthsOwnUse: house.livedIn,
+    monthlyRent: isLet ? house.rent - house.furniture : 0,
+    unrealisedRent: house.unrealised,
+    municipalValue: house.municipalValue,
+    fairRent: house.fairRent,
+    standardRent: house.standardRent,
+    municipalTaxPaid: house.municipalTax,
+    interest: house.interest,
+    earlierInterest: fifthOf(house, financialYear, rules.earlierInterestParts.value) === null ? 0 : house.earlier,
+    interestCapFull: !house.lowerLimit,
+    arrears: house.arrears,
+    share: house.share,
+  };
+}
+
+/** Returns the owner's share of the rent for furniture and services of the year, ₹: income from other sources. */
+export function furnitureOf(houses: readonly HouseInput[]): number {
+  return houses.reduce((sum, { furniture, months, share }) => sum + (furniture * months * share) / 100, 0);
+}
+
+/** Returns the owner of the houses; those called own are named by the caller. */
+export function ownerOf(input: RentalIncomeInput, houses: readonly House[], furniture: number): Taxpayer {
+  return {
+    ...nobody,
+    age: input.age,
+    residence: input.residence,
+    salary: { ...nobody.salary, gross: input.salary },
+    houses,
+    other: { ...nobody.other, other: input.otherIncome + furniture },
+    losses: input.losses.map(({ year, amount }) => ({ kind: 'house', financialYear: year, amount })),
+    // Section 80E has no limit of its own, so it carries what the visitor has limited already.
+    claims: { ...nobody.claims, educationLoanInterest: input.deductions },
+  };
+}
+
+/** Returns how the law is to be read, by the visitor's switches. */
+export function readingsOf({ lowRent, lossCarried }: RentalIncomeInput): Readings {
+  return { ...usualReadings, lowRentWithVacancy: lowRent, newRegimeHouseLossCarried: lossCarried };
+}
+
+/** One way to name the own houses, with the year's assessment. */
+export interface Naming {
+  readonly houses: readonly House[];
+  readonly assessment: Assessment;
+}
+
+/** Returns every way to name the own houses in a regime, the one with the least tax first, then with the least house income. */
+export function namingsOf(input: RentalIncomeInput, year: IncomeTaxYear, regime: Regime): [Naming, ...Naming[]] {
+  const furniture = furnitureOf(input.houses);
+  const houses = input.houses.map((house) => houseOf(house, year));
+  const namings = selfOccupiedChoices(houses, year.house.selfOccupied.value).map(
+    (named): Naming => ({
+      houses: named,
+      assessment: assess(ownerOf(input, named, furniture), year, regime, readingsOf(input)),
+    }),
+  );
+  namings.sort((a, b) => a.assessment.tax - b.assessment.tax || a.assessment.heads.house - b.assessment.heads.house);
+  return namings as [Naming, ...Naming[]];
+}
+
+/** Returns the tax of the same person without these houses, ₹: without all of them unless some are kept. */
+export function taxWithout(
+  input: RentalIncomeInput,
+  year: IncomeTaxYear,
+  regime: Regime,
+  kept: readonly House[] = [],
+): number {
+  return assess(ownerOf(input, kept, 0), year, regime, readingsOf(input)).tax;
+}

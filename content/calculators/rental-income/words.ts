@@ -1,0 +1,210 @@
+import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { yearTitle } from '@/content/tax/law-names';
+import { regimeNames } from '@/content/tax/names';
+import type { Action, Caveat } from '@/lib/calculator';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { isSeniorCitizen } from '@/lib/tax/taxpayer';
+import type { Cash, RegimeAnswer } from './answer';
+import type { RentalIncomeInput } from './form';
+
+/** Returns what the answer means: the tax that the houses add, what is left, and the other regime. */
+export function rentalSentence(
+  input: RentalIncomeInput,
+  answers: Readonly<Record<Regime, RegimeAnswer>>,
+  now: RegimeAnswer,
+  cash: Cash,
+  marginal: string,
+): string {
+  const { heads } = now.assessment;
+  const regime = regimeNames[now.regime];
+  const other = answers[now.regime === 'new' ? 'old' : 'new'];
+  const houses = input.houses.length > 1 ? 'Your houses' : 'Your house';
+  const adds = input.houses.length > 1 ? 'add' : 'adds';
+  const first =
+    now.added > 0
+      ? `${houses} ${adds} ${formatRupees(now.added)} to your tax in the ${regime}: ${formatRupees(Math.max(0, heads.house))} of rent is taxable, and your next rupee bears ${marginal}.`
+      : now.added < 0
+        ? `The house loss saves you ${formatRupees(-now.added)} of tax on your other income in the ${regime}.`
+        : heads.house < 0
+          ? `In the ${regime} your house loss of ${formatRupees(-heads.house)} lowers no other income, and the rent bears no tax.`
+          : `No tax is added in the ${regime}.`;
+  const left =
+    cash.rent + cash.arrears > 0
+      ? cash.left >= 0
+        ? ` ${formatRupees(cash.left)} of ${formatRupees(cash.rent + cash.arrears)} received is left after tax, interest and costs.`
+        : ` The houses cost you ${formatRupees(-cash.left)} more than the rent brings.`
+      : '';
+  const gap = other.tax - now.tax;
+  const compared =
+    gap > 0
+      ? ` The ${regimeNames[other.regime]} would cost ${formatRupees(gap)} more in all.`
+      : gap < 0
+        ? ` The ${regimeNames[other.regime]} would cost ${formatRupees(-gap)} less in all.`
+        : '';
+  return `${first}${left}${compared}`;
+}
+
+/** Returns what to do about the answer. */
+export function rentalActions(
+  input: RentalIncomeInput,
+  answers: Readonly<Record<Regime, RegimeAnswer>>,
+  now: RegimeAnswer,
+  deducted: number,
+  year: IncomeTaxYear,
+): Action[] {
+  const { due, belated, oldRegimeChoice } = year.returns;
+  const actions: Action[] = [];
+  if (deducted > 0) {
+    actions.push({
+      text: `Claim the TDS of ${formatRupees(deducted)} in your return. Compare it with Form 26AS before you file.`,
+      cite: year.taxDeducted,
+    });
+  }
+  if (input.residence === 'nonResident' && deducted > now.tax) {
+    actions.push({
+      text: `Your tax of the year is ${formatRupees(now.tax)}, but tenants deduct ${formatRupees(deducted)}. Ask your tax officer for a certificate for a lower rate before the next rent, or claim the rest back in the return.`,
+      cite: rulesOfYear(houseRent, input.financialYear).nonResidentRent.cite,
+    });
+  }
+  const own = now.added - deducted;
+  const exempt = isSeniorCitizen({ kind: 'individual', age: input.age, residence: input.residence });
+  if (own >= year.advanceTax.from.value && !exempt) {
+    actions.push({
+      text: `Nobody deducts ${formatRupees(own)} of this tax for you. Tell your employer about the rent, so that more is deducted from your pay, or pay it as advance tax.`,
+      cite: year.advanceTax.from.cite,
+    });
+  }
+  const old = now.regime === 'old' && answers.old.tax < answers.new.tax;
+  actions.push({
+    text: old
+      ? `Choose the old regime in a return filed by ${formatDate(due.value.individual)}. A later one is taxed in the new regime.`
+      : `File your return for ${yearTitle(year.financialYear)} by ${formatDate(due.value.individual)}. A late one is possible until ${formatDate(belated.value)}, with a fee.`,
+    date: due.value.individual,
+    cite: old ? oldRegimeChoice : due.cite,
+  });
+  return actions;
+}
+
+/** Returns limits, assumptions and warnings of the answer. */
+export function rentalCaveats(
+  input: RentalIncomeInput,
+  answers: Readonly<Record<Regime, RegimeAnswer>>,
+  now: RegimeAnswer,
+  year: IncomeTaxYear,
+): Caveat[] {
+  const { houses, assessment } = now;
+  const rules = rulesOfYear(houseRent, input.financialYear);
+  const caveats: (Caveat | false)[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for houses of your business or held as stock, for sub-letting, or for companies and firms: their rent is taxed in another way.',
+      cite: year.house.annualValue,
+    },
+  ];
+  const without = Math.min(answers.new.taxWithout, answers.old.taxWithout);
+  caveats.push(
+    input.regime === 'better' &&
+      now.taxWithout > without && {
+        kind: 'limit',
+        text: `Without the houses the ${regimeNames[now.regime === 'new' ? 'old' : 'new']} would be the cheaper one, at ${formatRupees(without)}. Measured from there they ${now.tax >= without ? `add ${formatRupees(now.tax - without)}` : `save ${formatRupees(without - now.tax)}`}.`,
+        cite: year.returns.oldRegimeChoice,
+      },
+  );
+  const emptyAllYear = houses.some(
+    ({ use, monthsLet, monthsOwned, monthlyRent }) =>
+      use === 'letOut' && monthsLet === 0 && monthsOwned > 0 && monthlyRent > 0,
+  );
+  caveats.push(
+    emptyAllYear && {
+      kind: 'warning',
+      text: 'A house that stood empty the whole year counts as let at nil where it was meant to be let. Some tax officers take the expected rent instead. Keep proof that you looked for a tenant. If it was not let at all, you may also call it own use, as one of two.',
+      cite: year.house.annualValue,
+    },
+    houses.some(
+      (house, index) =>
+        house.use === 'letOut' && house.monthlyRent > 0 && (assessment.houses[index]?.expectedRent ?? 0) === 0,
+    ) && {
+      kind: 'assumption',
+      text: 'No municipal value or fair rent is entered, so the rent received counts. If similar houses nearby are let for more, enter their rent under “More about this house”.',
+      cite: year.house.annualValue,
+    },
+    lowRentCaveat(input, now, year),
+    input.houses.some(({ unrealised }) => unrealised > 0) && {
+      kind: 'assumption',
+      text: 'Rent not recovered counts only if the tenancy is genuine, the tenant has left or is being made to leave, has no other house of yours, and you went to court or it would be useless.',
+      cite: year.house.annualValue,
+    },
+    input.houses.some(({ furniture }) => furniture > 0) && {
+      kind: 'assumption',
+      text: 'Costs of the furniture and services lower that part of the rent; here none are taken off. Where one rent cannot be split, all of it may be taxed as other income.',
+    },
+    input.houses.some(({ livedIn, months }) => livedIn > 0 && months > 0) && {
+      kind: 'limit',
+      text: 'A house let for part of the year and lived in for the rest counts as let: the expected rent is that of all months owned.',
+      cite: year.house.annualValue,
+    },
+  );
+  const lapsed = answers.new.assessment.afterSetOff.lapsedHouseLoss;
+  caveats.push(
+    lapsed > 0 && {
+      kind: 'warning',
+      text: `New regime: ${formatRupees(lapsed)} of house loss is set against nothing and, by the Department’s reading, not carried forward. Others carry it for ${year.lossYears.value.house} years; a switch under “More details” shows that.`,
+      cite: year.regimes.new.houseLossCarried.cite,
+    },
+    assessment.houses.some(
+      ({ test, interest, interestAllowed }) => test === 'selfOccupied' && interest > interestAllowed,
+    ) && {
+      kind: 'limit',
+      text:
+        now.regime === 'new'
+          ? 'The new regime allows no interest on a house of own use.'
+          : `Interest on houses of own use counts up to ${formatRupees(year.regimes.old.selfOccupiedInterest.value.full)} for all of them together, the part of earlier years included.`,
+      cite: year.regimes[now.regime].selfOccupiedInterest.cite,
+    },
+    houses.some(({ use }) => use === 'letOut') && {
+      kind: 'assumption',
+      text:
+        input.residence === 'nonResident'
+          ? 'You are an individual without a certificate for a lower rate of TDS. Surcharge follows the rent of the year.'
+          : `The rent is the same each month, and the tenants have your PAN; without it they deduct ${formatPercent(rules.tenantTaxWithoutPan.value)}.`,
+      cite: input.residence === 'nonResident' ? rules.nonResidentRent.cite : rules.tenantTaxWithoutPan.cite,
+    },
+    input.losses.length > 0 && {
+      kind: 'limit',
+      text: `A house loss is carried for ${year.lossYears.value.house} years and set off against house income alone; an older one counts for nothing.`,
+      cite: year.setOff.house,
+    },
+    year.act === 'act2025' && {
+      kind: 'assumption',
+      text: `Tax year 2026-27 still runs: rates and limits as in force on ${formatDate(year.checkedOn)}.`,
+      cite: year.regimes.new.slabs.cite,
+    },
+    input.houses.some(({ value }) => value > 0) && {
+      kind: 'assumption',
+      text: 'The yield leaves out the loan and any rise in the value of the house.',
+    },
+  );
+  return caveats.filter((caveat): caveat is Caveat => caveat !== false);
+}
+
+/** The readings of a low rent beside vacancy, where they differ. */
+function lowRentCaveat(
+  input: RentalIncomeInput,
+  { houses, assessment }: RegimeAnswer,
+  year: IncomeTaxYear,
+): Caveat | false {
+  const open = houses.findIndex(
+    (house, index) =>
+      house.use === 'letOut' &&
+      assessment.houses[index]?.test === 'expected' &&
+      house.monthsLet + (house.monthsOwnUse ?? 0) < house.monthsOwned,
+  );
+  if (open < 0 || input.lowRent !== 'expected') return false;
+  return {
+    kind: 'assumption',
+    text: `House ${open + 1} had empty months, and its rent is below the expected rent even without them. We take the expected rent, the words of the law. Two milder readings are in print: “Where the law is read two ways” shows them.`,
+    cite: year.house.annualValue,
+  };
+}
