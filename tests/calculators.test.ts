@@ -47,6 +47,8 @@ const asksMore: Readonly<Record<string, number>> = {
   'gst-input-credit': 9,
   'old-vs-new-tax-regime-calculator': 8,
   'pre-payment-loan-calculator': 8,
+  // The side of the payment is asked besides.
+  'tds-calculator': 7,
 };
 const share = (most: number, fewest: number) => Math.max(fewest, Math.ceil(most / ids.length));
 /** Generated inputs, links, workbooks and questions to the solver for each calculator: fewer of each as calculators come. */

@@ -1,3 +1,4 @@
+import { standardRate } from '@/content/rules/gst';
 import { dutiesOf2025 } from '@/content/rules/tds/act-2025';
 import {
   certificateDays,
@@ -41,6 +42,7 @@ import {
 } from './deadlines';
 import type { TdsInput } from './form';
 import { type Deduction, deductionOf } from './ledger';
+import { forPayee } from './payee-side';
 import { type Rate, rateOf } from './rate';
 import { isUnderNewAct, type SectionOfPayment, sectionOf } from './section-of';
 
@@ -71,7 +73,8 @@ function underNewAct(result: Result): Result {
 }
 
 /** Tax to deduct from one payment: whether, how much, by when, and what lateness costs. */
-export function tdsResult(input: TdsInput): Result {
+export function tdsResult(given: TdsInput): Result {
+  const input = given.addGst ? { ...given, gst: (given.amount * standardRate.value) / 100 } : given;
   const section = sectionOf(input.payment, input.date);
   if (!section) throw new Error(`The table has no row for ${input.payment}; check() refuses it.`);
   const found = deductionOf(section, input);
@@ -100,7 +103,11 @@ export function tdsResult(input: TdsInput): Result {
     actions: found.tax > 0 ? stepsToDo(section, found.tax, days, late, input) : waitingSteps(section, found, input),
     caveats: caveatsOn(section, found, late, input),
   };
-  return isUnderNewAct(input.date) ? underNewAct(result) : result;
+  const own =
+    input.side === 'receive'
+      ? forPayee(result, section, found, days, rate.percent, deductionOf(section, { ...input, pan: true }).tax, input)
+      : result;
+  return isUnderNewAct(input.date) ? underNewAct(own) : own;
 }
 
 /** The rate on what is taxed now; of several bands, their mean. */

@@ -1,3 +1,4 @@
+import { standardRate } from '@/content/rules/gst';
 import {
   auditClass,
   nonResidentPayments,
@@ -6,7 +7,7 @@ import {
   residentPayments,
 } from '@/content/rules/tds/payments';
 import { choice, date, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
-import { formatCompact } from '@/lib/format';
+import { formatCompact, formatPercent } from '@/lib/format';
 
 const payments = [...residentPayments, ...nonResidentPayments];
 
@@ -26,9 +27,17 @@ const earlierPayment = {
 };
 
 const laterDay = (label: string, help: string) =>
-  date({ label, help, min: firstDay, max: '2030-03-31', default: '', optional: true });
+  date({ label, help, min: firstDay, max: '2030-03-31', default: '', optional: true, showIf: { side: 'pay' } });
 
 const fields = {
+  side: choice({
+    label: 'Your side of the payment',
+    options: [
+      { value: 'pay', label: 'I pay' },
+      { value: 'receive', label: 'I am paid' },
+    ],
+    default: 'pay',
+  }),
   payment: choice({
     label: 'What is it for?',
     options: payments.map(({ id, name, words }) => ({ value: id, label: name, words })),
@@ -44,6 +53,12 @@ const fields = {
     paise: true,
     slider: { min: 1_000, max: 5_00_000 },
   }),
+  addGst: yesNo({
+    label: `Add ${formatPercent(standardRate.value)} GST`,
+    help: 'The rate of most services, on top of the amount. There is no TDS on it.',
+    default: false,
+    showIf: { payment: asking('gst') },
+  }),
   gst: money({
     label: 'GST shown apart',
     help: 'No TDS on it. If the bill does not show it apart, put it into the amount.',
@@ -53,7 +68,7 @@ const fields = {
     step: 100,
     paise: true,
     slider: { min: 0, max: 90_000 },
-    showIf: { payment: asking('gst') },
+    showIf: { payment: asking('gst'), addGst: false },
   }),
   months: whole({
     label: 'Months of rent in it',
@@ -186,9 +201,10 @@ export default defineForm({
   groups: [
     {
       fields: [
+        'side',
         'payment',
         'amount',
-        'gst',
+        'addGst',
         'months',
         'lastRent',
         'dealValue',
@@ -200,6 +216,7 @@ export default defineForm({
         'earlier',
       ],
     },
+    { title: 'GST as the bill shows it', fields: ['gst'], more: true },
     {
       title: 'No PAN, or a lower rate',
       fields: ['pan', 'details', 'certificate', 'declaration', 'treaty'],

@@ -626,6 +626,27 @@ const year: Case[] = [
   },
 ];
 
+const payeeSide: Case[] = [
+  {
+    name: 'who is paid sees what is deducted from them and what reaches them',
+    source: byHand('s. 194J: 10% of 60,000; 60,000 + 18% GST of 10,800 − 6,000'),
+    input: { side: 'receive', amount: 60_000, addGst: true },
+    expect: { 'TDS deducted from you': 6_000, 'You receive': 64_800 },
+  },
+  {
+    name: 'without a PAN a fifth is deducted from them',
+    source: byHand('s. 206AA: 20% of 60,000'),
+    input: { side: 'receive', pan: false },
+    expect: { 'TDS deducted from you': 12_000, 'You receive': 48_000, 'Rate of TDS': 20 },
+  },
+  {
+    name: 'at the limit nothing is deducted',
+    source: byHand('s. 194J: 50,000 is not above 50,000'),
+    input: { side: 'receive', amount: 50_000 },
+    expect: { 'TDS deducted from you': 0, 'You receive': 50_000 },
+  },
+];
+
 const rates: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: official, given: ['amount', 'gst'],
@@ -861,6 +882,7 @@ export const golden: Case[] = [
       'Deposit the tax by': '2026-03-07',
     },
   },
+  ...payeeSide,
   ...fees,
   ...contracts,
   ...rents,

@@ -67,6 +67,9 @@ export const lateInterest: Rule<{ readonly notDeducted: number; readonly notPaid
   cite: act('s. 201(1A)'),
 };
 
+/** Tax that the payer deducted is not asked for again from the one who was paid. */
+export const noSecondDemand: Citation = act('s. 205');
+
 /** ₹ a day, at most the tax. */
 export const lateStatementFee: Rule<number> = { value: 200, cite: act('s. 234E') };
 

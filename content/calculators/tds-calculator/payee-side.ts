@@ -1,0 +1,96 @@
+import { noSecondDemand, statementDue } from '@/content/rules/tds/duties';
+import { actOf, formName } from '@/content/tax/law-names';
+import { type Action, dateFigure, percentage, type Result, rupees } from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
+import { formatDate, formatRupees } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+import { certificateName, type Deadlines } from './deadlines';
+import type { TdsInput } from './form';
+import type { Deduction } from './ledger';
+import type { SectionOfPayment } from './section-of';
+
+/**
+ * Returns what a result means for the one who is paid: what reaches them, what was deducted, and what they can do. The working and the
+ * tables stay those of the deduction. `withPan` is the tax on the same payment once the PAN is valid, in ₹.
+ */
+export function forPayee(
+  result: Result,
+  section: SectionOfPayment,
+  found: Deduction,
+  days: Deadlines,
+  rate: number,
+  withPan: number,
+  input: TdsInput,
+): Result {
+  const { tax } = found;
+  const net = Math.max(0, input.amount + input.gst - tax);
+  return {
+    ...result,
+    headline: [
+      rupees('TDS deducted from you', tax, { tone: 'tax' }),
+      rupees('You receive', net, { tone: 'own' }),
+      ...(tax > 0
+        ? [
+            percentage('Rate of TDS', rate, { decimals: 4 }),
+            dateFigure('Seen in your tax account after', days.statement),
+          ]
+        : result.headline.filter(({ label }) => label === 'Limit')),
+    ],
+    sentence: sentenceForPayee(section, found, net, input),
+    breakdowns: result.breakdowns?.map((breakdown) => ({
+      ...breakdown,
+      parts: [rupees('You receive', net, { tone: 'own' }), rupees('TDS deducted from you', tax, { tone: 'tax' })],
+    })),
+    actions: actionsForPayee(section, tax, days, withPan, input),
+    // What else stands on the result is the payer's concern.
+    caveats: result.caveats?.filter(({ kind }) => kind !== 'warning'),
+  };
+}
+
+function sentenceForPayee(section: SectionOfPayment, found: Deduction, net: number, input: TdsInput): string {
+  if (found.tax > 0) {
+    return `The payer deducts ${formatRupees(found.tax)} under section ${section.section}, and ${formatRupees(net)} reaches you. The ${formatRupees(found.tax)} is tax already paid in your name: claim it in your return.`;
+  }
+  const still = 'The income is still taxable: put it into your return.';
+  if (found.isExcused) {
+    return `Nothing is deducted: section ${section.section} does not ask it of an individual or HUF below the audit limits. ${still}`;
+  }
+  if (found.waiting !== null) {
+    return `Nothing is deducted from this rent. Your tenant deducts once, from the rent of March or of the last month; for ${input.months === 1 ? 'this month' : `these ${input.months} months`} that will be ${formatRupees(found.waiting)}.`;
+  }
+  return `Nothing is deducted under section ${section.section}. ${still}`;
+}
+
+function actionsForPayee(
+  section: SectionOfPayment,
+  tax: number,
+  days: Deadlines,
+  withPan: number,
+  input: TdsInput,
+): Action[] {
+  if (tax === 0) return [];
+  const act = actOf(financialYearOf(input.date));
+  const law = valueOn(section.terms, input.date).cite;
+  const saved = input.pan ? 0 : tax - withPan;
+  return [
+    ...(saved > 0
+      ? [
+          {
+            text: `Give the payer a valid PAN: the TDS on this payment is then ${formatRupees(withPan)} instead of ${formatRupees(tax)}.`,
+            cite: law,
+          },
+        ]
+      : []),
+    {
+      text: `See whether the ${formatRupees(tax)} is in your Form ${formName('26AS', act)}. The payer pays it in by ${formatDate(days.deposit)} and files the statement by this day.`,
+      date: days.statement,
+      cite: statementDue.cite,
+    },
+    {
+      text: `Ask for ${certificateName(section.statement, input.date)} if you have not got it by then. If the payer keeps the tax and does not pay it in, you need not pay it again.`,
+      date: days.certificate,
+      // Where the Act of 2025 says so is not on file.
+      ...(act === 'act1961' && { cite: noSecondDemand }),
+    },
+  ];
+}
