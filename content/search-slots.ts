@@ -42,6 +42,7 @@ export const searchSlots: Readonly<Partial<Record<CalculatorId, readonly Slot[]>
   ],
   'sip-calculator': [
     { field: 'amount', kind: 'money', from: 100, to: 5_00_000, per: 'month' },
+    { field: 'goal', kind: 'money', from: 10_00_000, to: 1_00_00_00_000, choices: { known: 'goal' } },
     { field: 'rate', kind: 'percent', from: 1, to: 30 },
     { field: 'period', kind: 'duration', from: 6, to: 600 },
   ],
@@ -85,7 +86,16 @@ export const searchSlots: Readonly<Partial<Record<CalculatorId, readonly Slot[]>
     { field: 'period', kind: 'duration', from: 12, to: 720 },
   ],
   'advance-tax': [{ field: 'tax', kind: 'money', from: 1_000, to: 10_00_00_000, words: 'tax' }],
-  'capital-gains': [],
+  'capital-gains': [
+    {
+      field: 'gain',
+      kind: 'money',
+      from: 1_000,
+      to: 10_00_00_000,
+      words: 'ltcg|long term|long-term|gain|gains|profit',
+      choices: { known: 'gain', gainTerm: 'long' },
+    },
+  ],
   'gold-loan-calculator': [
     { field: 'wanted', kind: 'money', from: 10_000, to: 10_00_00_000 },
     { field: 'rate', kind: 'percent', from: 5, to: 48 },

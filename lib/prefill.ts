@@ -153,6 +153,8 @@ export interface Slot {
   readonly largest?: true;
   /** The only values that the box knows. */
   readonly oneOf?: readonly number[];
+  /** Choices that this figure needs: a crore after "sip" is a goal. */
+  readonly choices?: Readonly<Record<string, string>>;
 }
 
 /** A slot with its box. */
@@ -258,6 +260,11 @@ export function placedInSlots(figures: readonly TypedFigure[], fields: readonly 
 }
 
 /** The values by field name, as a share link carries them. */
-export function valuesOf(places: readonly Placed[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(places.map(({ field, value }) => [field.name, field.inYears ? value / 12 : value]));
+export function valuesOf(places: readonly Placed[]): Readonly<Record<string, number | string>> {
+  return Object.fromEntries(
+    places.flatMap(({ field, value }) => [
+      ...Object.entries((field as Partial<SlotField>).slot?.choices ?? {}),
+      [field.name, field.inYears ? value / 12 : value] as const,
+    ]),
+  );
 }

@@ -54,7 +54,8 @@ function keepLonger(each: Case): Action[] {
   return lots
     .flatMap((sold, index) => {
       const day = sold.gain.longTermFrom;
-      if (sold.gain.term === 'long' || day === null || sold.taxable <= 0 || sold.exempt > 0) return [];
+      if (sold.isGainOnly || sold.gain.term === 'long' || day === null || sold.taxable <= 0 || sold.exempt > 0)
+        return [];
       const saved =
         now.tax - assessedWith(gains.map((gain, other) => (other === index ? gainIfKept(each, sold, day) : gain))).tax;
       return saved >= WORTH_SAYING ? [{ sold, day, saved }] : [];
@@ -223,7 +224,9 @@ function tdsCaveats({ lots, input }: Case): Caveat[] {
       cite: nonResidentTds,
     });
   }
-  for (const { row, number } of lots.filter(({ row }) => isResident && isProperty(row.asset))) {
+  for (const { row, number } of lots.filter(
+    ({ row, isGainOnly }) => isResident && !isGainOnly && isProperty(row.asset),
+  )) {
     const value = Math.max(row.price, row.stampValue ?? 0);
     if (value < propertyTds.value.from) continue;
     caveats.push({
@@ -245,6 +248,16 @@ function tdsCaveats({ lots, input }: Case): Caveat[] {
 function lotCaveats({ lots, input, year }: Case): Caveat[] {
   const caveats: Caveat[] = [];
   const numbers = (chosen: readonly TaxedLot[]) => chosen.map(({ number }) => number).join(', ');
+  if (
+    input.residence === 'resident' &&
+    lots.some(({ row, gain, isGainOnly }) => isGainOnly && gain.term === 'long' && isProperty(row.asset))
+  ) {
+    caveats.push({
+      kind: 'warning',
+      text: `Bought before ${formatDate(capitalGains.ceilingBefore.value)}? The tax may be less with indexation. Choose “Purchase and sale” to see both.`,
+      cite: capitalGains.ceilingBefore.cite,
+    });
+  }
   const others = input.lots.filter(({ sold }) => !isInYear(sold, year)).length;
   if (others > 0) {
     caveats.push({
@@ -286,7 +299,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   }
   for (const sold of lots) {
     const ways = bothWays(sold, year);
-    if (!ways) continue;
+    if (!ways || sold.isGainOnly) continue;
     const { plain, indexed, percent, indexedPercent } = ways;
     const [chosen, other] =
       indexed < plain

@@ -5,6 +5,7 @@ import { formatCompact, formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { lastDayWithin } from '@/lib/tax/capital-gains';
 import type { CapitalGainsInput } from './form';
+import { withLots } from './just-the-gain';
 import { isInYear, isProperty, type LotRow, lotsOfYear, type SoldLot } from './lots';
 import { yearOf } from './person';
 
@@ -29,7 +30,7 @@ function problemsOfLot(row: LotRow, index: number, input: CapitalGainsInput): Pr
   }
   if (row.asset === 'foreignShares' && input.residence === 'nonResident') {
     found.push({
-      fields: [...at('asset'), 'residence'],
+      fields: [...(input.known === 'gain' ? ['gainAsset'] : at('asset')), 'residence'],
       text: `India does not tax a non-resident’s gains on foreign shares. Remove lot ${number}.`,
     });
   }
@@ -79,7 +80,10 @@ export function investmentWindow(
 }
 
 /** Why a section does not fit a lot; `null` where it does. */
-function misfit(section: Claim['section'], { number, row, gain }: SoldLot): string | null {
+function misfit(section: Claim['section'], { number, row, gain, isGainOnly }: SoldLot): string | null {
+  if (isGainOnly && section === '54F') {
+    return 'Section 54F needs the sale value: choose “Purchase and sale” above.';
+  }
   const lot = `lot ${number}`;
   if (section === '54' && row.asset !== 'house') return `Section 54 is for a home that was sold, and ${lot} is none.`;
   if (section === '54F' && row.asset === 'house') return `Section 54F is not for a home: use section 54 for ${lot}.`;
@@ -160,7 +164,8 @@ function problemsOfExemptions(input: CapitalGainsInput, sold: readonly SoldLot[]
 }
 
 /** Problems between the fields, as sentences. */
-export function problems(input: CapitalGainsInput): Problem[] {
+export function problems(given: CapitalGainsInput): Problem[] {
+  const input = withLots(given);
   const year = yearOf(input);
   const inLots = input.lots.flatMap((row, index) => problemsOfLot(row, index, input));
   const inImprovements = problemsOfImprovements(input);
@@ -168,7 +173,7 @@ export function problems(input: CapitalGainsInput): Problem[] {
   if (!input.lots.some(({ sold }) => isInYear(sold, year))) {
     return [
       {
-        fields: ['financialYear', 'lots.0.sold'],
+        fields: ['financialYear', input.known === 'gain' ? 'gainSold' : 'lots.0.sold'],
         text: `No lot was sold in ${yearTitle(input.financialYear)}. Choose the other year, or correct a sale date.`,
       },
     ];

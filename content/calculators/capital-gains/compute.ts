@@ -7,6 +7,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { actions, type Case, caveats } from './advice';
 import { type TaxedLot, withExemptions } from './exemptions';
 import type { CapitalGainsInput } from './form';
+import { withLots } from './just-the-gain';
 import { lotsOfYear } from './lots';
 import { assessmentWith, gainOf, yearOf } from './person';
 import { charts, classLines, classTable, lossTable, lotTable } from './tables';
@@ -32,7 +33,11 @@ function meaning(
   year: IncomeTaxYear,
 ): string {
   const one = lots[0];
-  const what = lots.length === 1 && one ? lotName(one) : `Your ${lots.length} lots of ${yearTitle(year.financialYear)}`;
+  const what = one?.isGainOnly
+    ? 'This sale'
+    : lots.length === 1 && one
+      ? lotName(one)
+      : `Your ${lots.length} lots of ${yearTitle(year.financialYear)}`;
   const lost = carried > 0 ? ` A loss of ${formatRupees(carried)} goes on to the next year.` : '';
   const dividend = sum(lots.map(({ gain }) => gain.dividend));
   const income =
@@ -60,7 +65,8 @@ function sideEffects(now: Assessment, without: Assessment, year: IncomeTaxYear):
 }
 
 /** The tax on the lots sold in a year: the difference that they make to the tax of the year. */
-export function capitalGainsResult(input: CapitalGainsInput): Result {
+export function capitalGainsResult(given: CapitalGainsInput): Result {
+  const input = withLots(given);
   const sheet = worksheet();
   const year = yearOf(input);
   const lots = withExemptions(lotsOfYear(input, year), input.exemptions);
@@ -125,7 +131,11 @@ export function capitalGainsResult(input: CapitalGainsInput): Result {
     ],
     sentence: `${meaning(lots, net, taxOnSales, carried, year)}${sideEffects(now, without, year)}`,
     charts: charts(lots, lines, taxOnSales),
-    tables: [lotTable(lots), ...(lines.length > 0 ? [classTable(lines)] : []), ...lossTable(now)],
+    tables: [
+      ...(input.known === 'lots' ? [lotTable(lots)] : []),
+      ...(lines.length > 0 ? [classTable(lines)] : []),
+      ...lossTable(now),
+    ],
     steps: sheet.steps,
     actions: actions(each),
     caveats: caveats(each),

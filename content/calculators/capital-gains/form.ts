@@ -144,14 +144,73 @@ const lot = {
   }),
 };
 
+const lotAssets = lot.asset.options;
+/** What a gain can be of when it alone is known: what is taxed by its gain and nothing else. */
+const gainAssets = [
+  'equity',
+  'house',
+  'land',
+  'gold',
+  'debtFund',
+  'otherFund',
+  'unlistedShares',
+  'foreignShares',
+  'virtual',
+] as const;
+const isGainAsset = (value: string): value is (typeof gainAssets)[number] =>
+  (gainAssets as readonly string[]).includes(value);
+
 export const fields = {
+  known: choice({
+    label: 'What you know',
+    options: [
+      { value: 'lots', label: 'Purchase and sale' },
+      { value: 'gain', label: 'Just the gain' },
+    ],
+    default: 'lots',
+  }),
+  gainAsset: choice({
+    label: 'What you sold',
+    options: lotAssets.flatMap((option) =>
+      isGainAsset(option.value) ? [{ value: option.value, label: option.label }] : [],
+    ),
+    default: 'equity',
+    showIf: { known: 'gain' },
+  }),
+  gainTerm: choice({
+    label: 'The gain is',
+    help: 'As your broker’s or fund’s statement says it.',
+    options: [
+      { value: 'long', label: 'Long-term' },
+      { value: 'short', label: 'Short-term' },
+    ],
+    default: 'long',
+    showIf: { known: 'gain', gainAsset: gainAssets.filter((asset) => asset !== 'virtual') },
+  }),
+  gain: money({
+    label: 'Gain',
+    help: 'After cost and expenses. For a loss choose “Purchase and sale”.',
+    min: 0,
+    max: MOST_MONEY,
+    default: 2_00_000,
+    slider: { min: 0, max: 20_00_000 },
+    showIf: { known: 'gain' },
+  }),
+  gainSold: date({
+    label: 'Sold on',
+    min: '2024-04-01',
+    max: '2027-03-31',
+    default: '2025-08-20',
+    showIf: { known: 'gain' },
+  }),
   lots: rows({
     label: 'What you sold',
-    help: 'One row for each purchase. Of one share, the first bought is the first sold.',
+    help: 'One row for each purchase. Shares bought first are treated as sold first.',
     noun: 'lot',
     minRows: 1,
     maxRows: MOST_LOTS,
     fields: lot,
+    showIf: { known: 'lots' },
     default: [
       {
         name: 'Equity fund',
@@ -265,6 +324,7 @@ export const fields = {
       amount: money({ label: 'Amount', min: 0, max: MOST_MONEY, default: 1_00_000, slider: false }),
     },
     default: [],
+    showIf: { known: 'lots' },
   }),
   anniversary: choice({
     label: 'Sold on the anniversary of the purchase',
@@ -293,7 +353,7 @@ const plain = {
 export default defineForm({
   fields,
   groups: [
-    { fields: ['lots', 'otherIncome'] },
+    { fields: ['known', 'gainAsset', 'gainTerm', 'gain', 'gainSold', 'lots', 'otherIncome'] },
     { title: 'Year and regime', fields: ['financialYear', 'regime', 'residence', 'kind', 'age'], more: true },
     { title: 'Losses of earlier years', fields: ['shortTermLoss', 'longTermLoss'], more: true },
     { title: 'Exemptions: home, bonds, farm land', fields: ['exemptions'], more: true },

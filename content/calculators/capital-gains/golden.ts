@@ -772,6 +772,36 @@ const refusals: Case[] = [
   ),
 ];
 
+const justTheGain: Case[] = [
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { known: 'gain', otherIncome: 15_00_000 },
+    given: ['gainAsset', 'gainTerm', 'gain'], expect: ['Lot 1: gain', 'Tax on these sales'] }, [
+    ['a long-term gain of ₹1,25,000 on shares is free', 's. 112A: 1,25,000 − 1,25,000', 'equity', 'long', 1_25_000, 1_25_000, 0],
+    ['a long-term gain above it bears 12.5%', '(2,30,000 − 1,25,000) × 12.5% × 1.04', 'equity', 'long', 2_30_000, 2_30_000, 13_650],
+    ['a short-term gain on shares bears 20%', '1,00,000 × 20% × 1.04 (s. 111A)', 'equity', 'short', 1_00_000, 1_00_000, 20_800],
+    ['a long-term gain on a home bears 12.5% from the first rupee', '10,00,000 × 12.5% × 1.04', 'house', 'long', 10_00_000,
+      10_00_000, 1_30_000],
+    ['a long-term gain on a debt fund, so bought before April 2023', '1,00,000 × 12.5% × 1.04', 'debtFund', 'long', 1_00_000,
+      1_00_000, 13_000],
+  ]),
+  {
+    name: 'a gain on crypto bears 30%',
+    source: byHand('1,00,000 × 30% × 1.04 (s. 115BBH)'),
+    input: { known: 'gain', gainAsset: 'virtual', gain: 1_00_000, otherIncome: 15_00_000 },
+    expect: { 'Tax on these sales': 31_200 },
+  },
+  {
+    name: 'section 54F cannot be worked out from the gain alone',
+    source: byHand('s. 54F: in the proportion of the sale value'),
+    input: {
+      known: 'gain',
+      gainAsset: 'land',
+      exemptions: [{ lot: 1, section: '54F', how: 'bought', on: '2026-01-20', amount: 5_00_000 }],
+    },
+    refused: 'Section 54F needs the sale value',
+  },
+];
+
 export const golden: Case[] = [
   {
     name: 'an equity fund sold after three years and shares sold after ten months',
@@ -795,6 +825,7 @@ export const golden: Case[] = [
       'Tax with these sales': 1_40_270,
     },
   },
+  ...justTheGain,
   ...newAct,
   ...holding,
   ...classes,

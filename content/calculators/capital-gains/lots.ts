@@ -13,6 +13,8 @@ export interface SoldLot {
   readonly row: LotRow;
   readonly lot: Lot;
   readonly gain: LotGain;
+  /** The visitor gave the gain alone: cost, sale value and day of purchase are not known. */
+  readonly isGainOnly: boolean;
 }
 
 /** Land and buildings: section 50C, improvements, and sections 54, 54B and 54EC look at them. */
@@ -73,6 +75,14 @@ export function lotsOfYear(input: CapitalGainsInput, year: IncomeTaxYear): SoldL
       share,
       improvements,
     };
-    return [{ number, row, lot, gain: lotGain(lot, lawOf(asset, sold, year), owner) }];
+    return [
+      {
+        number,
+        row,
+        lot,
+        gain: lotGain(lot, lawOf(asset, sold, year), owner),
+        isGainOnly: input.known === 'gain',
+      },
+    ];
   });
 }

@@ -50,6 +50,10 @@ export function termName({ row, gain }: Pick<TaxedLot, 'row' | 'gain'>): string 
 function writeTerm(sheet: Worksheet, sold: TaxedLot): void {
   const { number, row, gain } = sold;
   const law = valueOn(assetTreatments[row.asset], row.sold);
+  if (sold.isGainOnly) {
+    sheet.step(verdict(`Lot ${number}: term`, termName(sold)), 'As you chose', law.cite);
+    return;
+  }
   const { longTermMonths } = law.value;
   const from = gain.longTermFrom;
   const held = `Held ${countedDays(gain.daysHeld)}, from ${formatDate(row.bought)} to ${formatDate(row.sold)}`;
@@ -176,6 +180,15 @@ function writeLot(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): void {
   const law = valueOn(assetTreatments[row.asset], row.sold);
   if (gain.isExempt) {
     sheet.step(rupees(`Lot ${number}: gain`, 0), 'Exempt: neither a gain nor a loss counts', law.cite);
+    return;
+  }
+  if (sold.isGainOnly) {
+    sheet.step(
+      rupees(`Lot ${number}: gain`, gain.amount),
+      `As you entered it. Class: ${className(gain.class)}`,
+      law.cite,
+    );
+    writeExemptions(sheet, sold);
     return;
   }
   const byStamp = `Stamp value of ${inRupees(row.stampValue ?? 0)}, more than ${formatPercent(capitalGains.stampPercent.value)} of the price of ${inRupees(row.price)}`;
