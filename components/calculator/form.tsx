@@ -93,9 +93,12 @@ interface MoreProps extends FormProps {
 
 /** Returns the fields of a group that are asked and not as they came. */
 function changedFields({ form, draft, defaults, reading }: MoreProps, group: Group): readonly string[] {
-  return group.fields.filter(
-    (name) => isShown(form.fields[name] as Field, reading.input) && !isSame(draft[name], defaults[name]),
-  );
+  return group.fields.filter((name) => {
+    const field = form.fields[name] as Field;
+    // The day that the browser fills in is no change of the visitor's.
+    const isToday = field.kind === 'date' && field.today;
+    return !isToday && isShown(field, reading.input) && !isSame(draft[name], defaults[name]);
+  });
 }
 
 /** Whether something in a group cannot be read or makes no sense. */
