@@ -513,6 +513,12 @@ const asked: Readonly<Partial<Record<CalculatorId | 'ifsc-lookup', readonly stri
     'tds certificate salary',
     'form 12ba',
     'form 130',
+    'two form 16',
+    'form 16 pdf',
+    'form 16 mismatch',
+    'form 16 26as',
+    'changed job tax',
+    'job change tax',
   ],
   'gst-input-credit': [
     'input tax credit',

@@ -192,6 +192,10 @@ refund kab aayega                       income-tax-refund-estimator
 revised return                          income-tax-refund-estimator
 form 16                                 form16
 form16                                  form16
+form 130                                form16
+two form 16                             form16
+form 16 pdf                             form16
+form 16 26as mismatch                   form16
 nri                                     nri-taxation-calculator
 nri tax                                 nri-taxation-calculator
 residential status                      nri-taxation-calculator

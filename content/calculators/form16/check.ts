@@ -1,0 +1,39 @@
+import { yearTitle } from '@/content/tax/law-names';
+import type { Problem } from '@/lib/calculator';
+import { formatDate, formatRupees } from '@/lib/format';
+import type { Form16Input } from './form';
+import { yearOf } from './taxpayer';
+
+/** Problems between the fields, as sentences. */
+export function problems(input: Form16Input): Problem[] {
+  const year = yearOf(input);
+  const gross = input.salary + input.perquisites + input.inLieu;
+  const exempt = input.hra + input.travel + input.retirement + input.otherExempt;
+  const list: Problem[] = [];
+  if (exempt > gross) {
+    list.push({
+      fields: ['salary'],
+      text: `The exemptions of section 10 come to ${formatRupees(exempt)}, more than the gross salary of ${formatRupees(gross)}. Section 17(1) is the salary before them.`,
+    });
+  }
+  if (input.personal2 + input.otherExempt2 > input.salary2) {
+    list.push({
+      fields: ['salary2', 'second'],
+      text: 'The exemptions of the other employer are more than the gross salary there.',
+    });
+  }
+  if (input.savingsInterest > input.otherIncome) {
+    list.push({
+      fields: ['savingsInterest', 'otherIncome'],
+      text: 'The interest deducted under section 80TTA or 80TTB is part of the other income told to the employer, which is less.',
+    });
+  }
+  const { belated } = year.returns;
+  if (input.filedOn !== '' && (input.filedOn <= year.lastDay || input.filedOn > belated.value)) {
+    list.push({
+      fields: ['filedOn', 'financialYear'],
+      text: `A return for ${yearTitle(year.financialYear)} is filed after ${formatDate(year.lastDay)} and by ${formatDate(belated.value)}.`,
+    });
+  }
+  return list;
+}

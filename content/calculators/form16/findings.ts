@@ -1,0 +1,274 @@
+import { regimeNames } from '@/content/tax/names';
+import { formatDate, formatRupees } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import type { Assessment } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { Form16Input } from './form';
+import { assessed } from './taxpayer';
+
+/** Something in the form that does not agree, and what to do about it. */
+export interface Finding {
+  /** Short name of what is wrong. */
+  readonly what: string;
+  /** What the form says and what the law gives, ₹; null where only one of them is known. */
+  readonly said: number | null;
+  readonly right: number | null;
+  readonly todo: string;
+  readonly cite: Citation;
+}
+
+/** Forms round to the rupee, totals to ten: so much is no difference, ₹. */
+const SLACK = 10;
+
+/** Whether two figures of a form differ by more than its rounding. */
+export function differs(said: number | null, right: number): said is number {
+  return said !== null && Math.abs(said - right) > SLACK;
+}
+
+const allowedOf = (assessment: Assessment, ...sections: readonly string[]) =>
+  assessment.deductions
+    .filter(({ section }) => sections.includes(section))
+    .reduce((sum, { allowed }) => sum + allowed, 0);
+
+/** Returns the points in which the form differs from the law, the weightiest first. */
+export function findingsOf(input: Form16Input, first: Assessment, year: IncomeTaxYear): Finding[] {
+  return [
+    ...standardDeduction(input, first, year),
+    ...exemptions(input, year),
+    ...deductions(input, first, year),
+    ...totals(input, first, year),
+    ...credits(input, first, year),
+  ];
+}
+
+function standardDeduction(input: Form16Input, first: Assessment, year: IncomeTaxYear): Finding[] {
+  const { standardDeduction: said, standardDeduction2: there } = input;
+  const { cite } = year.regimes[input.regime].standardDeduction;
+  const right = first.salary.standardDeduction;
+  const list: Finding[] = [];
+  if (differs(said, right)) {
+    const other = year.regimes[input.regime === 'new' ? 'old' : 'new'].standardDeduction.value;
+    const why =
+      said === 0
+        ? 'It was missed.'
+        : said === 2 * right
+          ? 'It was taken twice.'
+          : said === other
+            ? `That is the amount of the ${regimeNames[input.regime === 'new' ? 'old' : 'new']}.`
+            : 'It is another amount.';
+    list.push({
+      what: 'Standard deduction taken',
+      said,
+      right,
+      todo: `The form has ${formatRupees(said)}; the ${regimeNames[input.regime]} gives ${formatRupees(right)}. ${why} Take ${formatRupees(right)} in the return: the return decides, not the form.`,
+      cite,
+    });
+  }
+  if (input.second && (said ?? 0) > 0 && (there ?? 0) > 0) {
+    const together = (said ?? 0) + (there ?? 0);
+    const one = assessed(input, 'all').salary.standardDeduction;
+    list.push({
+      what: 'Two standard deductions',
+      said: together,
+      right: one,
+      todo: `Both employers took it, ${formatRupees(together)} in all. It is for the person, not for the job: take ${formatRupees(one)} once.`,
+      cite,
+    });
+  }
+  return list;
+}
+
+function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
+  const rules = year.regimes[input.regime];
+  const personal = input.hra + input.travel;
+  const list: Finding[] = [];
+  if (personal > 0 && !rules.personalAllowances.value) {
+    list.push({
+      what: 'House rent or leave travel allowance',
+      said: personal,
+      right: 0,
+      todo: `${formatRupees(personal)} is exempt in the old regime alone, and the form is in the new one. Leave it out of the return, or choose the old regime there if you file by ${formatDate(year.returns.due.value.individual)}.`,
+      cite: rules.personalAllowances.cite,
+    });
+  }
+  const professional = rules.professionalTax.value
+    ? Math.min(input.professionalTax, year.retirement.professionalTaxCap.value)
+    : 0;
+  if (input.professionalTax > professional) {
+    list.push({
+      what: 'Professional tax taken',
+      said: input.professionalTax,
+      right: professional,
+      todo:
+        professional === 0
+          ? `${formatRupees(input.professionalTax)} is not deducted in the new regime. Leave it out of the return.`
+          : `No State may take more than ${formatRupees(professional)} a year. Check your payslips and deduct what was paid, at most that.`,
+      cite: professional === 0 ? rules.professionalTax.cite : year.retirement.professionalTaxCap.cite,
+    });
+  }
+  return list;
+}
+
+function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear): Finding[] {
+  const rules = year.regimes[input.regime];
+  const list: Finding[] = [];
+  const open = rules.deductions.value;
+  const lines: readonly (readonly [string, number, readonly string[], Citation])[] = [
+    ['Section 80C', input.savings, ['80CCE'], year.deductions.savings.cite],
+    ['Own NPS, section 80CCD(1B)', input.ownNps, ['80CCD(1B)'], year.deductions.extraNps.cite],
+    ['Employer’s NPS, section 80CCD(2)', input.employerNps, ['80CCD(2)'], rules.employerNps.cite],
+    ['Health insurance, section 80D', input.health, ['80D'], year.deductions.health.cite],
+    [
+      'Interest, section 80TTA or 80TTB',
+      input.savingsInterest,
+      ['80TTA', '80TTB'],
+      year.deductions.savingsInterest.cite,
+    ],
+    ['Other deductions claimed', input.otherDeductions, ['80E'], year.deductions.educationLoan],
+  ];
+  let shut = 0;
+  for (const [what, said, sections, cite] of lines) {
+    if (said === 0) continue;
+    if (!sections.some((section) => (open as readonly string[]).includes(section))) {
+      shut += said;
+      continue;
+    }
+    const right = allowedOf(first, ...sections);
+    if (differs(said, right) && said > right) {
+      list.push({
+        what,
+        said,
+        right,
+        todo: `${formatRupees(said)} was deducted, and ${formatRupees(right)} is the most that counts. Enter what you paid in the return; it takes ${formatRupees(right)}.`,
+        cite,
+      });
+    }
+  }
+  if (shut > 0) {
+    list.push({
+      what: 'Deductions of the old regime',
+      said: shut,
+      right: 0,
+      todo: `${formatRupees(shut)} of deductions does not count in the new regime. Leave it out of the return, or choose the old regime there if you file by ${formatDate(year.returns.due.value.individual)}.`,
+      cite: rules.deductions.cite,
+    });
+  }
+  const loss = Math.max(0, -input.house);
+  const lossAllowed = first.heads.house < 0 ? Math.min(-first.heads.house, rules.houseLossAcrossHeads.value) : 0;
+  if (loss > lossAllowed) {
+    list.push({
+      what: 'Loss on the house',
+      said: loss,
+      right: lossAllowed,
+      todo:
+        lossAllowed === 0
+          ? `Interest on the house you live in, ${formatRupees(loss)}, does not count in the new regime. Leave it out of the return.`
+          : `At most ${formatRupees(lossAllowed)} of a loss on the house counts against salary. The rest, if it comes from a let house, is carried to later years.`,
+      cite: rules.houseLossAcrossHeads.cite,
+    });
+  }
+  return list;
+}
+
+function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Finding[] {
+  const rules = year.regimes[input.regime];
+  const { charge } = first;
+  const gross = input.salary + input.perquisites + input.inLieu;
+  const list: Finding[] = [];
+  const add = (what: string, said: number | null, right: number, todo: string, cite: Citation) => {
+    if (differs(said, right)) list.push({ what, said, right, todo, cite });
+  };
+  add(
+    'Gross salary printed',
+    input.grossTotal,
+    gross,
+    `Its parts come to ${formatRupees(gross)}. Check that sections 17(1), 17(2) and 17(3) are all entered here as printed.`,
+    year.grossTotalIncome,
+  );
+  add(
+    'Income from salaries printed',
+    input.salaryIncome,
+    first.salary.income,
+    `Salary less exemptions and deductions comes to ${formatRupees(first.salary.income)}. The lines above say where the difference is, or a line of the form is not entered here.`,
+    year.grossTotalIncome,
+  );
+  add(
+    'Total taxable income printed',
+    input.totalIncome,
+    first.totalIncome,
+    `The lines of the form come to ${formatRupees(first.totalIncome)}. The points above say why, or a line of the form is not entered here.`,
+    year.totalIncomeMultiple.cite,
+  );
+  // A wrong income makes every line of tax differ: it is said once, at the rebate if that is the cause, else at the net tax.
+  add(
+    'Rebate under section 87A',
+    input.rebate,
+    charge.rebate.amount,
+    charge.rebate.amount > 0
+      ? `The rebate is ${formatRupees(charge.rebate.amount)} on a total income of ${formatRupees(first.totalIncome)}. The return gives it by itself.`
+      : `With a total income of ${formatRupees(first.totalIncome)} there is no rebate. Expect to pay the difference with the return.`,
+    rules.rebate.cite,
+  );
+  const surcharge = charge.surcharge - charge.marginalRelief;
+  add(
+    'Surcharge printed',
+    input.surcharge,
+    surcharge,
+    `It is ${formatRupees(surcharge)} after marginal relief.`,
+    rules.surcharge.cite,
+  );
+  if (!differs(input.netTax, first.tax)) {
+    add(
+      'Tax on total income printed',
+      input.taxOnIncome,
+      charge.tax,
+      `At the rates of the ${regimeNames[input.regime]} it is ${formatRupees(charge.tax)}.`,
+      rules.slabs.cite,
+    );
+    add('Cess printed', input.cess, charge.cess, `It is ${formatRupees(charge.cess)}.`, year.cess.cite);
+  }
+  add(
+    'Net tax printed',
+    input.netTax,
+    first.tax,
+    `On the lines entered here the tax is ${formatRupees(first.tax)}. What counts is the tax in the return; the difference comes back or is paid there.`,
+    rules.slabs.cite,
+  );
+  return list;
+}
+
+function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Finding[] {
+  const list: Finding[] = [];
+  if (differs(input.netTax, input.tds)) {
+    const short = input.netTax > input.tds;
+    list.push({
+      what: 'Tax deducted against net tax',
+      said: input.tds,
+      right: input.netTax,
+      todo: short
+        ? `Part A has ${formatRupees(input.netTax - input.tds)} less than Part B asks for. Ask the employer whether it was deducted and not deposited; until Form 26AS shows it, it is no credit.`
+        : `${formatRupees(input.tds - input.netTax)} more was deducted than Part B asks for. It comes back with the return.`,
+      cite: year.taxDeducted,
+    });
+  }
+  if (differs(input.credit26as, input.tds)) {
+    list.push({
+      what: 'Tax deducted against Form 26AS',
+      said: input.tds,
+      right: input.credit26as,
+      todo: `Form 26AS has ${formatRupees(input.credit26as)}. Claim what it shows, or ask the employer to correct the statement on Form 24Q first: a claim above it is cut when the return is processed.`,
+      cite: year.taxDeducted,
+    });
+  }
+  const gross = first.salary.gross - input.otherSalary;
+  if (differs(input.aisSalary, gross)) {
+    list.push({
+      what: 'Salary against the AIS',
+      said: gross,
+      right: input.aisSalary,
+      todo: `The AIS has ${formatRupees(input.aisSalary)}. Find the difference before you file: arrears, a perquisite or a final settlement is often missing in one of them. Give feedback in the AIS if it is wrong.`,
+      cite: year.taxDeducted,
+    });
+  }
+  return list;
+}

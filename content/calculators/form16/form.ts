@@ -1,0 +1,250 @@
+import { ageInYear, incomeYear, mostOfYear, residence } from '@/content/tax/questions';
+import { choice, date, defineForm, type InputOf, money, yesNo } from '@/lib/calculator';
+
+const plain = (label: string, help?: string) =>
+  money({ label, ...(help && { help }), min: 0, max: mostOfYear, default: 0, slider: false });
+
+/** A figure that the form prints and that is only compared. */
+const printed = (label: string, help?: string) =>
+  money({ label, ...(help && { help }), min: 0, max: mostOfYear, optional: true, default: null, slider: false });
+
+const ofSecond = { showIf: { second: true } } as const;
+
+export const fields = {
+  financialYear: incomeYear,
+  regime: choice({
+    label: 'Regime in the form',
+    help: '“Opting out of section 115BAC(1A)”: No is the new regime, Yes the old one.',
+    options: [
+      { value: 'new', label: 'New regime' },
+      { value: 'old', label: 'Old regime' },
+    ],
+    default: 'new',
+  }),
+  salary: money({
+    label: 'Salary, section 17(1)',
+    help: 'Part B line 1(a), with all allowances. Section 16 in Form 130.',
+    min: 0,
+    max: mostOfYear,
+    default: 15_00_000,
+    slider: { min: 0, max: 60_00_000 },
+  }),
+  perquisites: plain('Perquisites, section 17(2)', 'Line 1(b). Section 17 in Form 130.'),
+  standardDeduction: printed('Standard deduction, section 16(ia)', 'Line 4(a), as printed. Empty: not compared.'),
+  netTax: printed('Net tax payable', 'The last line of Part B. Empty: not compared.'),
+  tds: money({
+    label: 'Tax deducted, Part A',
+    help: 'The total of all quarters.',
+    min: 0,
+    max: mostOfYear,
+    default: 97_500,
+    slider: { min: 0, max: 20_00_000 },
+  }),
+
+  inLieu: plain('Profits in lieu of salary, section 17(3)', 'Line 1(c).'),
+  hra: plain('House rent allowance exempt, 10(13A)', 'Line 2(e).'),
+  travel: plain('Leave travel exempt, 10(5)', 'Line 2(a).'),
+  retirement: plain('Gratuity, pension and leave exempt', 'Lines 2(b) to 2(d): sections 10(10), 10(10A) and 10(10AA).'),
+  otherExempt: plain('Other exemptions of section 10', 'Allowances for duty, 10(14), and the like.'),
+  professionalTax: plain('Professional tax, section 16(iii)', 'Line 4(c).'),
+  otherSalary: plain('Salary of other employers told to this one', 'Line 1(e).'),
+
+  house: money({
+    label: 'Income from house property',
+    help: 'Line 7(a). A loss on a home loan is negative: −2,00,000.',
+    min: -50_00_00_000,
+    max: mostOfYear,
+    default: 0,
+    slider: false,
+  }),
+  otherIncome: plain('Other income told to the employer', 'Line 7(b), interest and the like.'),
+  savings: plain('80C, 80CCC and 80CCD(1)', 'As deducted, the last column of lines 10(a) to 10(d).'),
+  ownNps: plain('Own NPS, 80CCD(1B)'),
+  employerNps: plain('Employer’s NPS, 80CCD(2)'),
+  health: plain('Health insurance, 80D'),
+  savingsInterest: plain('Interest, 80TTA or 80TTB', 'Interest that was deducted; it is part of the other income.'),
+  otherDeductions: plain('Other deductions', '80E, 80G, 80DD, 80U and the rest, as deducted.'),
+
+  grossTotal: printed('Gross salary, total', 'Line 1(d).'),
+  salaryIncome: printed('Income chargeable as salaries', 'Line 6.'),
+  totalIncome: printed('Total taxable income', 'Line 12.'),
+  taxOnIncome: printed('Tax on total income', 'Line 13.'),
+  rebate: printed('Rebate under section 87A', 'Line 14.'),
+  surcharge: printed('Surcharge', 'Line 15.'),
+  cess: printed('Health and education cess', 'Line 16.'),
+  relief: plain('Relief under section 89', 'Line 18, for arrears.'),
+
+  second: yesNo({ label: 'I had another employer in the year', default: false }),
+  salary2: money({
+    label: 'Gross salary there',
+    help: 'Line 1(d) of the other Form 16. Leave out the first employer’s salary if it is in line 1(e).',
+    min: 0,
+    max: mostOfYear,
+    default: 0,
+    slider: { min: 0, max: 60_00_000 },
+    ...ofSecond,
+  }),
+  standardDeduction2: money({
+    label: 'Standard deduction there',
+    help: 'As printed. Empty: not compared.',
+    min: 0,
+    max: mostOfYear,
+    optional: true,
+    default: null,
+    slider: false,
+    ...ofSecond,
+  }),
+  tds2: money({
+    label: 'Tax deducted there',
+    min: 0,
+    max: mostOfYear,
+    default: 0,
+    slider: { min: 0, max: 20_00_000 },
+    ...ofSecond,
+  }),
+  personal2: money({
+    label: 'HRA and leave travel exempt there',
+    min: 0,
+    max: mostOfYear,
+    default: 0,
+    slider: false,
+    ...ofSecond,
+  }),
+  otherExempt2: money({
+    label: 'Other exemptions of section 10 there',
+    min: 0,
+    max: mostOfYear,
+    default: 0,
+    slider: false,
+    ...ofSecond,
+  }),
+  professionalTax2: money({
+    label: 'Professional tax there',
+    min: 0,
+    max: mostOfYear,
+    default: 0,
+    slider: false,
+    ...ofSecond,
+  }),
+  savings2: money({
+    label: '80C allowed there',
+    help: 'Only what is not in the first form already.',
+    min: 0,
+    max: mostOfYear,
+    default: 0,
+    slider: false,
+    ...ofSecond,
+  }),
+
+  untold: plain('Income the employer did not know of', 'Bank interest, dividend, rent: at slab rates.'),
+  otherCredit: plain(
+    'Other TDS, TCS and advance tax',
+    'TDS on interest, tax collected, tax paid by yourself in the year.',
+  ),
+  credit26as: printed('TDS of this employer in Form 26AS', 'Form 168 from 2026-27. Empty: not compared.'),
+  aisSalary: printed('Salary of this employer in the AIS', 'Empty: not compared.'),
+  age: ageInYear,
+  residence,
+  filedOn: date({
+    label: 'Return filed on',
+    help: 'Empty: by its due date.',
+    min: '2025-04-01',
+    max: '2028-12-31',
+    default: '',
+    optional: true,
+  }),
+  today: date({
+    label: 'Today',
+    help: 'Set by your browser.',
+    min: '2025-04-01',
+    max: '2028-12-31',
+    default: '',
+    optional: true,
+    today: true,
+  }),
+};
+
+export type Form16Input = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['financialYear', 'regime', 'salary', 'perquisites', 'standardDeduction', 'netTax', 'tds'] },
+    {
+      title: 'Another employer in the year',
+      fields: [
+        'second',
+        'salary2',
+        'standardDeduction2',
+        'tds2',
+        'personal2',
+        'otherExempt2',
+        'professionalTax2',
+        'savings2',
+      ],
+      more: true,
+    },
+    {
+      title: 'Salary: the rest of Part B',
+      fields: ['inLieu', 'hra', 'travel', 'retirement', 'otherExempt', 'professionalTax', 'otherSalary'],
+      more: true,
+    },
+    {
+      title: 'Other income and deductions in the form',
+      fields: [
+        'house',
+        'otherIncome',
+        'savings',
+        'ownNps',
+        'employerNps',
+        'health',
+        'savingsInterest',
+        'otherDeductions',
+      ],
+      more: true,
+    },
+    {
+      title: 'Totals that the form prints',
+      fields: ['grossTotal', 'salaryIncome', 'totalIncome', 'taxOnIncome', 'rebate', 'surcharge', 'cess', 'relief'],
+      more: true,
+    },
+    {
+      title: 'You, 26AS and the return',
+      fields: ['untold', 'otherCredit', 'credit26as', 'aisSalary', 'age', 'residence', 'filedOn', 'today'],
+      more: true,
+    },
+  ],
+  presets: [
+    {
+      label: 'Standard deduction missed',
+      input: { standardDeduction: 0, netTax: 1_09_200, tds: 1_09_200 },
+    },
+    {
+      label: 'Two employers',
+      input: {
+        salary: 8_00_000,
+        standardDeduction: 75_000,
+        netTax: 0,
+        tds: 0,
+        second: true,
+        salary2: 9_00_000,
+        standardDeduction2: 75_000,
+        tds2: 0,
+      },
+    },
+    {
+      label: 'Old regime with HRA and 80C',
+      input: {
+        regime: 'old',
+        salary: 14_00_000,
+        hra: 2_40_000,
+        savings: 1_80_000,
+        health: 25_000,
+        professionalTax: 2_400,
+        standardDeduction: 50_000,
+        netTax: 96_741,
+        tds: 96_741,
+      },
+    },
+  ],
+});

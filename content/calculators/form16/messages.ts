@@ -1,0 +1,151 @@
+import { actOf } from '@/content/tax/law-names';
+import { regimeNames } from '@/content/tax/names';
+import type { Action, Caveat } from '@/lib/calculator';
+import { formatDate, formatRupees } from '@/lib/format';
+import type { Form16Answer } from './compute';
+import type { Form16Input } from './form';
+import { assessed } from './taxpayer';
+
+/** Differences of tax below this are not worth a word, ₹. */
+const WORTH_SAYING = 100;
+
+/** What both employers would deduct alone, and how much more both together bear, ₹; 0 without a second one. */
+function shortfallOf(input: Form16Input): number {
+  if (!input.second) return 0;
+  const alone = assessed(input, 'first').tax + assessed(input, 'second').tax;
+  return Math.max(0, assessed({ ...input, untold: 0 }, 'all').tax - alone);
+}
+
+/** Returns what the answer means, in two or three sentences. */
+export function sentence(input: Form16Input, { all, findings, balance, credit }: Form16Answer): string {
+  const points =
+    findings.length === 0
+      ? 'The lines entered agree with the law.'
+      : `${findings.length === 1 ? '1 point needs' : `${findings.length} points need`} a look.`;
+  const left =
+    balance.payable > 0
+      ? `${formatRupees(balance.payable)} is left to pay with the return`
+      : balance.payable < 0
+        ? `${formatRupees(-balance.payable)} comes back`
+        : 'Nothing is left to pay and nothing comes back';
+  const sum = `Tax on all your income is ${formatRupees(all.tax)}, and ${formatRupees(credit)} was deducted and paid: ${left.charAt(0).toLowerCase()}${left.slice(1)}.`;
+  const shortfall = shortfallOf(input);
+  const shock =
+    shortfall > 0
+      ? ` Two employers who do not know of each other deduct ${formatRupees(shortfall)} too little here.`
+      : '';
+  return `${points} ${sum}${shock}`;
+}
+
+/** Returns what to do, in order, with its day where there is one. */
+export function actions(input: Form16Input, { findings, balance, year, filedOn }: Form16Answer): Action[] {
+  const { due, belated } = year.returns;
+  const isLate = filedOn > due.value.individual;
+  const list: Action[] = findings.map(({ what, todo, cite }) => ({ text: `${what}: ${todo}`, cite }));
+  if (input.relief > 0) {
+    const form = actOf(year.financialYear) === 'act1961' ? 'Form 10E' : 'the form for this relief (earlier Form 10E)';
+    list.push({
+      text: `File ${form} on the portal before the return: without it the relief of ${formatRupees(input.relief)} is refused.`,
+      cite: year.reliefs,
+    });
+  }
+  if (balance.payable > 0) {
+    list.push({
+      text: `Pay ${formatRupees(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file. Paid after ${formatDate(filedOn)} it bears more interest.`,
+      date: filedOn,
+      cite: year.selfAssessment,
+    });
+  }
+  list.push(
+    isLate
+      ? {
+          text: `File the late return. ${formatDate(belated.value)} is the last day.`,
+          date: belated.value,
+          cite: belated.cite,
+        }
+      : { text: `File the return by ${formatDate(due.value.individual)}.`, date: due.value.individual, cite: due.cite },
+  );
+  if (findings.length > 0) {
+    list.push({
+      text: 'Ask the employer to correct the statement on Form 24Q and to issue the form again where tax, PAN or salary is wrong. For a deduction that was left out you need no new form: claim it in the return.',
+    });
+  }
+  return list;
+}
+
+/** Returns who should leave, what limited the answer, what was taken for granted, what to look out for. */
+export function caveats(input: Form16Input, answer: Form16Answer): Caveat[] {
+  const { year, regime, filedOn, all } = answer;
+  const { due, belated, oldRegimeChoice } = year.returns;
+  const list: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'This is for employees and pensioners without business. With capital gains, let houses or income abroad, use the income-tax page for the tax; the check of the lines holds here too.',
+    },
+  ];
+  const other = regime === 'new' ? 'old' : 'new';
+  const otherTax = assessed(input, 'all', other).tax;
+  const canChoose = filedOn <= due.value.individual;
+  if (canChoose && all.tax - otherTax >= WORTH_SAYING) {
+    list.push({
+      kind: 'warning',
+      text: `With the same figures the ${regimeNames[other]} has ${formatRupees(all.tax - otherTax)} less tax. You may choose it in the return, whatever the form says, if you file by ${formatDate(due.value.individual)}.`,
+      cite: oldRegimeChoice,
+    });
+  }
+  if (regime !== input.regime) {
+    list.push({
+      kind: 'limit',
+      text: `The return is filed after ${formatDate(due.value.individual)}, so it is in the new regime, and so is the tax here. The lines are still checked in the old one.`,
+      cite: oldRegimeChoice,
+    });
+  }
+  if (input.filedOn === '' && input.today > due.value.individual && input.today <= belated.value) {
+    const late = answer.balanceIfFiledOn(input.today);
+    const outcome =
+      late.payable > 0
+        ? `${formatRupees(late.payable)} would be left to pay`
+        : `${formatRupees(-late.payable)} would come back`;
+    list.push({
+      kind: 'warning',
+      text: `The due date was ${formatDate(due.value.individual)}. If you have not filed yet, ${outcome} today, with the late fee and interest${input.regime === 'old' ? ', in the new regime' : ''}. Enter the day of filing to see it in full.`,
+      cite: belated.cite,
+    });
+  }
+  if (input.filedOn === '' && input.today > belated.value) {
+    list.push({
+      kind: 'warning',
+      text: `The last day to file was ${formatDate(belated.value)}. What is worked out here holds for a return that was filed in time.`,
+      cite: belated.cite,
+    });
+  }
+  if (input.employerNps > 0) {
+    list.push({
+      kind: 'assumption',
+      text: 'The limit of the employer’s NPS is measured on basic pay, which the form does not print. We take all of section 17(1) for it, so a claim above the limit may pass here.',
+      cite: year.regimes[input.regime].employerNps.cite,
+    });
+  }
+  if (input.otherExempt + input.otherExempt2 > 0 && input.regime === 'new') {
+    list.push({
+      kind: 'assumption',
+      text: 'Other exemptions are taken as those that the new regime keeps, such as allowances spent on duty. Children’s and like allowances are not among them.',
+      cite: year.regimes.new.personalAllowances.cite,
+    });
+  }
+  if (input.health > 0 && input.regime === 'old') {
+    list.push({
+      kind: 'assumption',
+      text: 'Health insurance is taken as shared between family and parents of 60 or more, the widest limits. The form does not say whose it is.',
+      cite: year.deductions.health.cite,
+    });
+  }
+  if (answer.balance.instalmentInterest > 0) {
+    list.push({
+      kind: 'assumption',
+      text: 'Interest is charged as if nothing but the credit above was paid, and the rest on the day of filing. The advance-tax page takes each payment with its day.',
+      cite: year.interest.shortAdvanceTax.cite,
+    });
+  }
+  return list;
+}

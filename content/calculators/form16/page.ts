@@ -1,0 +1,73 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
+import { formatDate, formatRupees } from '@/lib/format';
+
+const { regimes, deductions, returns, advanceTax } = fy2025_26;
+const fresh = formatRupees(regimes.new.standardDeduction.value);
+const old = formatRupees(regimes.old.standardDeduction.value);
+
+export const page: CalculatorPage = {
+  summary: 'Check each line of your Form 16, see what is wrong, and what your return will come to.',
+  description:
+    'Form 16 explained and recomputed line by line: standard deduction, HRA, 80C, rebate, regime, two employers, TDS against 26AS, and where each line goes.',
+  keywords: [
+    'form 16 calculator',
+    'form 16 explained',
+    'form 16 part b',
+    'form 130',
+    'two form 16 in one year',
+    'form 16 mismatch 26AS',
+    'form 16 to ITR',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'What is the difference between Part A and Part B of Form 16?',
+      answer:
+        'Part A comes from TRACES and proves the tax: names, PAN, TAN, period, tax deducted and deposited by quarter. Part B shows how the employer worked it out: salary, exemptions, deductions, tax. From tax year 2026-27 the certificate is Form 130, with parts A, B and C, also from TRACES alone.',
+    },
+    {
+      question: 'My employer forgot the standard deduction. What can I do?',
+      answer: `Take it in the return: ${fresh} in the new regime, ${old} in the old one. The return decides, not the form, and what was deducted too much comes back. You need no corrected Form 16 for that.`,
+    },
+    {
+      question: 'I changed jobs and have two Form 16s. Why do I owe tax?',
+      answer: `Each employer gave you the slabs, the rebate and the standard deduction of ${fresh} as if it were the only one. You have them once. Open “Another employer in the year” to see the tax on both together. If ${formatRupees(advanceTax.from.value)} or more is short, interest comes on top.`,
+    },
+    {
+      question: 'Can I choose another regime than the one in Form 16?',
+      answer: `Yes. What you told the employer decides only what is deducted. Without business income you choose in the return itself, if you file by its due date, ${formatDate(returns.due.value.individual)} for FY 2025-26. A late return is in the new regime.`,
+    },
+    {
+      question: 'Form 16 shows more TDS than Form 26AS. Which one counts?',
+      answer:
+        'Form 26AS. Credit that is not there is cut when the return is processed. Ask the employer to deposit the tax or to correct its quarterly statement, then claim it.',
+    },
+    {
+      question: 'I missed 80C proofs at the office. Is the deduction lost?',
+      answer: `No. In the old regime you can claim what you paid by 31 March in the return, up to ${formatRupees(deductions.savings.value)} for section 80C, even if Form 16 shows nothing. Keep the receipts.`,
+    },
+    {
+      question: 'Does my Form 16 leave my device?',
+      answer:
+        'No. What you type, paste or open is read by your own browser. Nothing is sent, and nothing is kept when you close the page.',
+    },
+  ],
+  sources: [
+    'income-tax-act-1961',
+    'income-tax-act-2025',
+    'income-tax-rules-1962',
+    'income-tax-rules-2026',
+    'constitution-of-india',
+    'finance-act-2026',
+    'finance-act-2025',
+    'finance-act-2024',
+  ],
+  related: [
+    { id: 'income-tax', carries: { salary: 'salary', tds: 'tds' } },
+    { id: 'income-tax-refund-estimator', carries: { salary: 'salary', tds: 'tds' } },
+    { id: 'hra-calculator' },
+    { id: 'old-vs-new-tax-regime-calculator', carries: { salary: 'salary', savings: 'savings' } },
+    { id: 'take-home-salary-calculator' },
+  ],
+};

@@ -1,0 +1,92 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import type { IsoDate } from '@/lib/law';
+import { rulesOfYear } from '@/lib/law';
+import { type Assessment, assess } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { nobody, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { Form16Input } from './form';
+
+/** The rules of the year of an input. */
+export function yearOf(input: Form16Input): IncomeTaxYear {
+  return rulesOfYear(incomeTaxYears, input.financialYear);
+}
+
+/** The employers whose salary counts together. */
+export type Scope = 'first' | 'second' | 'all';
+
+/** Health insurance goes into both groups: a total is not split in the form. */
+function healthOf(amount: number, { below60, senior }: { below60: number; senior: number }, isSenior: boolean) {
+  const family = Math.min(amount, isSenior ? senior : below60);
+  return {
+    ...nobody.claims.health,
+    family,
+    familySenior: isSenior,
+    parents: amount - family,
+    parentsSenior: true,
+  };
+}
+
+/**
+ * Returns the person of one Form 16, of the other, or of both with the income that no employer knew. Interest on a loan stands
+ * for a loss on the house; deductions without a limit of their own are carried by one of them.
+ */
+export function taxpayerOf(input: Form16Input, scope: Scope): Taxpayer {
+  const year = yearOf(input);
+  const isFirst = scope !== 'second';
+  const isSecond = scope !== 'first' && input.second;
+  const all = scope === 'all';
+  const first = (amount: number) => (isFirst ? amount : 0);
+  const second = (amount: number) => (isSecond ? amount : 0);
+  // What the first employer was told of the other is the other form's salary, once that is entered.
+  const told = scope === 'first' || !input.second ? input.otherSalary : 0;
+  const isSenior = input.age !== 'below60' && input.residence !== 'nonResident';
+  const interest = Math.min(first(input.savingsInterest), first(input.otherIncome));
+  const professionalCap = year.retirement.professionalTaxCap.value;
+  return {
+    ...nobody,
+    age: input.age,
+    residence: input.residence,
+    salary: {
+      ...nobody.salary,
+      gross: first(input.salary + input.perquisites + input.inLieu + told) + second(input.salary2),
+      exempt: first(input.retirement + input.otherExempt) + second(input.otherExempt2),
+      personalAllowances: first(input.hra + input.travel) + second(input.personal2),
+      // The form does not print basic pay, so all of section 17(1) stands for it: a limit that is never too low.
+      basic: first(input.salary) + second(input.salary2),
+      professionalTax:
+        first(Math.min(input.professionalTax, professionalCap)) +
+        second(Math.min(input.professionalTax2, professionalCap)),
+      employerNps: first(input.employerNps),
+    },
+    houses: first(input.house) < 0 ? [{ ...plainHouse, interest: -input.house }] : [],
+    other: {
+      ...nobody.other,
+      savingsInterest: isSenior ? 0 : interest,
+      depositInterest: isSenior ? interest : 0,
+      other: first(input.otherIncome) - interest + Math.max(0, first(input.house)) + (all ? input.untold : 0),
+    },
+    claims: {
+      ...nobody.claims,
+      savings: first(input.savings) + second(input.savings2),
+      ownNps: first(input.ownNps),
+      health: healthOf(first(input.health), year.deductions.health.value, isSenior),
+      educationLoanInterest: first(input.otherDeductions),
+    },
+    reliefs: first(input.relief),
+  };
+}
+
+/** Returns the tax of the person, as the income-tax engine works it out. */
+export function assessed(input: Form16Input, scope: Scope, regime: Regime = input.regime): Assessment {
+  return assess(taxpayerOf(input, scope), yearOf(input), regime);
+}
+
+/** Returns the day that counts as filing: as entered, else the due date of a person without business. */
+export function filingDay(input: Form16Input): IsoDate {
+  return input.filedOn || yearOf(input).returns.due.value.individual;
+}
+
+/** Returns the regime of the return: that of the form, or the new one where a late return has closed the old one. */
+export function regimeOfReturn(input: Form16Input): Regime {
+  return filingDay(input) > yearOf(input).returns.due.value.individual ? 'new' : input.regime;
+}
