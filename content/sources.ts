@@ -56,6 +56,26 @@ export const sources = {
     title: 'Sukanya Samriddhi Account Rules, 2014 (G.S.R. 863(E), 2 December 2014)',
     publisher: 'Ministry of Finance',
   },
+  'dicgc-act-1961': {
+    title:
+      'Deposit Insurance and Credit Guarantee Corporation Act, 1961, with the limit of insurance since 4 February 2020',
+    publisher: 'Deposit Insurance and Credit Guarantee Corporation',
+    url: 'https://www.dicgc.org.in/',
+  },
+  'bank-deposit-practice': {
+    title:
+      'How banks count interest on deposits: quarterly compounding, odd days, discounted monthly payout, breaking early',
+    publisher: 'Method notes and rate pages of State Bank of India, Bank of Baroda and Standard Chartered',
+  },
+  'tax-saver-deposit-2006': {
+    title: 'Bank Term Deposit Scheme, 2006',
+    publisher: 'Central Board of Direct Taxes',
+  },
+  'post-office-schemes-2019': {
+    title:
+      'National Savings schemes of 12 December 2019: Time Deposit (G.S.R. 922(E)), Recurring Deposit (918(E)), Senior Citizens’ Savings (916(E)), Monthly Income, National Savings Certificates and Kisan Vikas Patra, as amended',
+    publisher: 'Ministry of Finance',
+  },
   'small-savings-rates': {
     title: 'Rates of interest of small savings schemes, revised each quarter (latest on file: July to September 2026)',
     publisher: 'Department of Economic Affairs, Ministry of Finance',

@@ -146,6 +146,10 @@ cost of living                          inflation-calculator
 fixed deposit                           fd-calculator
 fd interest                             fd-calculator
 recurring deposit                       fd-calculator
+fd monthly interest                     fd-calculator
+post office mis                         fd-calculator
+break fd early                          fd-calculator
+scss                                    fd-calculator
 senior citizen fd                       fd-calculator
 public provident fund                   ppf-calculator
 provident fund                          ppf-calculator

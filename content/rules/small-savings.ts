@@ -102,14 +102,17 @@ const girl = (paragraph: string): Citation => ({
 export const sukanya = {
   checkedOn: '2026-11-22',
   /** The first day on which an account could be opened, and since when the present Scheme holds. */
-  firstOpening: { value: '2014-12-03', cite: { source: 'sukanya-rules-2014', at: 'Rule 1' } },
+  firstOpening: {
+    value: '2014-12-03',
+    cite: { source: 'sukanya-rules-2014', at: 'Rule 1, Sukanya Samriddhi Account Rules, 2014' },
+  },
   presentScheme: { value: '2019-12-12', cite: girl('para. 1') },
   /** The girl has not reached this age, in years, on the day of opening. */
   openBelowAge: { value: 10, cite: girl('para. 3') },
   /** Girls born from the first day on could be entered up to the second, though already ten. */
   firstYearGrace: {
     value: { bornFrom: '2003-12-02', openedUpTo: '2015-12-01' },
-    cite: { source: 'sukanya-rules-2014', at: 'Rule 4(3)' },
+    cite: { source: 'sukanya-rules-2014', at: 'Rule 4(3), Sukanya Samriddhi Account Rules, 2014' },
   },
   /** Accounts in a family; more where twins or triplets come first or second. */
   accountsOfFamily: { value: 2, cite: girl('para. 3') },

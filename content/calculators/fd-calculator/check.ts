@@ -1,0 +1,79 @@
+import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
+import { quarterlyRates } from '@/content/rules/small-savings';
+import type { Problem } from '@/lib/calculator';
+import { formatDate, formatRupees } from '@/lib/format';
+import { endOf, putOf } from './deposit';
+import type { FdInput } from './form';
+
+/** What the post office does not take. */
+function postProblems(input: FdInput): Problem[] {
+  const problems: Problem[] = [];
+  const isPost = input.kind === 'post' || (input.kind === 'rd' && input.rdAt === 'post');
+  const first = quarterlyRates.deposit1.from[0]?.date ?? input.start;
+  if (isPost && input.start < first) {
+    problems.push({
+      fields: ['start'],
+      text: `Post-office rates are on file from ${formatDate(first)}. For an older deposit choose a fixed or recurring deposit and enter its rate.`,
+    });
+  }
+  if (input.kind !== 'post') return problems;
+  const { principal } = input;
+  if (input.scheme === 'senior' && principal > postOffice.senior.value.most) {
+    problems.push({
+      fields: ['principal'],
+      text: `One person may keep at most ${formatRupees(postOffice.senior.value.most)} in the Senior Citizens’ Savings Scheme.`,
+    });
+  }
+  const { most, mostJoint } = postOffice.monthlyIncome.value;
+  const limit = input.joint ? mostJoint : most;
+  if (input.scheme === 'monthlyIncome' && principal > limit) {
+    problems.push({
+      fields: ['principal'],
+      text: `The Monthly Income Scheme takes at most ${formatRupees(most)} in a single and ${formatRupees(mostJoint)} in a joint account.`,
+    });
+  }
+  return problems;
+}
+
+function saverProblems(input: FdInput): Problem[] {
+  if (!input.taxSaver) return [];
+  const { months, most } = law.taxSaver.value;
+  const problems: Problem[] = [];
+  if (input.termIn === 'days' || input.term !== months) {
+    problems.push({
+      fields: ['taxSaver', input.termIn === 'days' ? 'termDays' : 'term'],
+      text: 'A tax-saving deposit runs for exactly 5 years. Set the time to 5 years, or switch this off.',
+    });
+  }
+  if (putOf(input) > most) {
+    problems.push({
+      fields: ['taxSaver', input.known === 'goal' ? (input.kind === 'payout' ? 'wanted' : 'goal') : 'principal'],
+      text: `A tax-saving deposit takes at most ${formatRupees(most)} a year. Put the rest into an ordinary one.`,
+    });
+  }
+  if (input.breakEarly) {
+    problems.push({
+      fields: ['taxSaver', 'breakEarly'],
+      text: 'A tax-saving deposit cannot be broken before its 5 years are over. Switch off one of the two.',
+    });
+  }
+  return problems;
+}
+
+/** Returns the problems between the fields, as sentences. */
+export function problems(input: FdInput): Problem[] {
+  const list = [...postProblems(input), ...saverProblems(input)];
+  if (input.declared && !input.pan) {
+    list.push({
+      fields: ['declared', 'pan'],
+      text: 'Without your PAN the bank cannot take the declaration: it is not valid. Give the PAN first.',
+    });
+  }
+  if (input.breakEarly && (input.breakOn <= input.start || input.breakOn >= endOf(input))) {
+    list.push({
+      fields: ['breakOn'],
+      text: `The deposit runs from ${formatDate(input.start)} to ${formatDate(endOf(input))}. Enter a day between them.`,
+    });
+  }
+  return list;
+}

@@ -1,0 +1,468 @@
+import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
+import { deductionCeilingStep } from '@/content/small-savings/deduction';
+import { actOf, formName, yearTitle } from '@/content/tax/law-names';
+import {
+  type Action,
+  type Breakdown,
+  type Caveat,
+  type Chart,
+  type Column,
+  type Figure,
+  percentage,
+  type Result,
+  rupees,
+  type Table,
+  worksheet,
+} from '@/lib/calculator';
+import { financialYearOf, firstYearOf } from '@/lib/calendar';
+import { balanceOf } from '@/lib/finance/term-deposit';
+import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { broken, depositOf, endOf, payoutTerms, putOf, rateOf, rungsOf } from './deposit';
+import type { FdInput } from './form';
+import { firstKnownYear, interestYears, yearlyYield } from './ledger';
+import {
+  each,
+  endLabel,
+  isInsured,
+  payoutFigure,
+  paysOut,
+  type Told,
+  writeBreaking,
+  writeDeposit,
+  writeInsurance,
+  writeTax,
+  writeYears,
+} from './steps';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+/** Returns the deposits with their sums. */
+function told(input: FdInput): Told {
+  const put = input.kind === 'ladder' ? 0 : putOf(input);
+  const contract = input.kind === 'ladder' ? null : depositOf(input, put);
+  const deposits = contract ? [input.breakEarly ? broken(input, contract, put) : contract] : rungsOf(input);
+  const years = interestYears(input, deposits);
+  const paidIn = sum(deposits.flatMap((deposit) => deposit.paidIn.map(({ amount }) => amount)));
+  const interest = sum(deposits.map((deposit) => deposit.earned(deposit.end)));
+  const end = deposits.map((deposit) => deposit.end).reduce((last, day) => (day > last ? day : last), input.start);
+  const tax = years.every((year) => year.tax !== null) ? sum(years.map((year) => year.tax ?? 0)) : null;
+  const period =
+    input.kind === 'rd'
+      ? 1
+      : input.kind === 'ladder'
+        ? 3
+        : (payoutTerms(input)?.months ?? (input.kind === 'post' ? 12 : 3));
+  return {
+    input,
+    put,
+    deposits,
+    years,
+    paidIn,
+    interest,
+    end,
+    tds: sum(years.map((year) => year.tds ?? 0)),
+    tax,
+    yield: yearlyYield(deposits, period),
+    yieldAfterTax: tax === null ? null : yearlyYield(deposits, period, years),
+  };
+}
+
+function headlineOf(found: Told): readonly [Figure, ...Figure[]] {
+  const { input, paidIn, interest, tds, tax, end } = found;
+  const interestFigure = rupees('Interest in all', interest, { tone: 'growth' });
+  const last: Figure =
+    tax !== null && found.yieldAfterTax !== null
+      ? percentage('Yield after tax, a year', found.yieldAfterTax)
+      : rupees('TDS in all years', tds, { tone: 'tax' });
+  const yields = found.yield === null ? [] : [percentage('Effective yearly yield', found.yield)];
+  const total = rupees(endLabel(input), paidIn + interest);
+  if (input.breakEarly) {
+    const before = sum(found.deposits[0]?.payouts.slice(0, -1).map(({ amount }) => amount) ?? []);
+    const contract = depositOf(input, found.put);
+    return [
+      rupees('Amount you get on breaking', paidIn + interest - before),
+      rupees('Interest after breaking', interest, { tone: 'growth' }),
+      rupees('Lost by breaking', contract.earned(end) - interest, { tone: 'cost' }),
+    ];
+  }
+  const payout = payoutFigure(found);
+  const needed =
+    input.known === 'goal'
+      ? [rupees(input.kind === 'rd' ? 'Deposit needed a month' : 'Deposit needed', found.put, { tone: 'own' })]
+      : [];
+  const own =
+    input.kind === 'rd' || input.kind === 'ladder' ? [rupees('Total deposited', paidIn, { tone: 'own' })] : [];
+  const [first = total, ...rest] = [
+    ...needed,
+    ...(payout ? [payout] : [total]),
+    ...(needed.length ? [] : own),
+    interestFigure,
+    ...yields,
+    last,
+  ];
+  const kept = rest.slice(0, 3);
+  // What is left after tax is what most people came for: it is not crowded out.
+  return [first, ...(kept.includes(last) ? kept : [...kept.slice(0, 2), last])];
+}
+
+function sentenceOf(found: Told): string {
+  const { input, put, paidIn, interest, end } = found;
+  const day = formatDate(end);
+  const tax =
+    found.tax !== null
+      ? found.tax > interest
+        ? ` The tax it brings, ${formatRupees(found.tax)}, is more than the interest: with it your income passes a limit, such as that of the rebate.`
+        : ` Tax takes ${formatRupees(found.tax)} of it and leaves ${formatRupees(interest - found.tax)}.`
+      : found.tds > 0
+        ? ` ${formatRupees(found.tds)} of it is deducted as TDS on the way.`
+        : '';
+  if (input.breakEarly) {
+    const lost = depositOf(input, put).earned(end) - interest;
+    return `Broken on ${day}, the deposit of ${formatRupees(paidIn)} has earned ${formatRupees(interest)} instead of ${formatRupees(interest + lost)}: breaking costs ${formatRupees(lost)} on that day.`;
+  }
+  if (input.kind === 'ladder') {
+    return `Your ${found.deposits.length} deposits of ${formatRupees(paidIn)} earn ${formatRupees(interest)} by ${day}, and one after another comes free.${tax}`;
+  }
+  if (input.kind === 'rd') {
+    return `${formatRupees(put)} a month for ${formatMonths(found.deposits[0]?.paidIn.length ?? 0)} becomes ${formatRupees(paidIn + interest)} on ${day}; ${formatRupees(interest)} is interest.${tax}`;
+  }
+  const paying = payoutTerms(input);
+  if (paying) {
+    return `${formatRupees(put)} pays ${formatRupees(put * paying.perPeriod)} every ${each[paying.months]} until ${day}, ${formatRupees(interest)} in all, and then comes back.${tax}`;
+  }
+  return `${formatRupees(put)} becomes ${formatRupees(paidIn + interest)} on ${day} at ${formatPercent(rateOf(input))}; ${formatRupees(interest)} is interest.${tax}`;
+}
+
+function breakdownOf({ input, paidIn, interest }: Told): Breakdown {
+  return {
+    title: 'What you get back',
+    total: rupees(input.breakEarly ? 'Back in all' : endLabel(input), paidIn + interest),
+    parts: [
+      rupees(input.kind === 'rd' || input.kind === 'ladder' ? 'Total deposited' : 'Your deposit', paidIn, {
+        tone: 'own',
+      }),
+      rupees(input.breakEarly ? 'Interest after breaking' : 'Interest in all', interest, { tone: 'growth' }),
+    ],
+  };
+}
+
+function chartsOf({ deposits, years, end }: Told): Chart[] {
+  const close = (financialYear: string) => {
+    const day = `${firstYearOf(financialYear) + 1}-04-01`;
+    return day < end ? day : end;
+  };
+  const paid = (day: string) =>
+    sum(deposits.flatMap((deposit) => deposit.paidIn.filter(({ date }) => date < day).map(({ amount }) => amount)));
+  const names = years.map((year) => year.financialYear);
+  const charts: Chart[] = [
+    {
+      kind: 'areas',
+      title: 'Money put in and interest earned by the end of each financial year',
+      unit: 'rupees',
+      x: { label: 'Financial year', values: names },
+      series: [
+        { label: 'Money put in', values: years.map((year) => paid(close(year.financialYear))), tone: 'own' },
+        {
+          label: 'Interest earned',
+          values: years.map((year) =>
+            Math.max(0, sum(deposits.map((deposit) => deposit.earned(close(year.financialYear))))),
+          ),
+          tone: 'growth',
+        },
+      ],
+    },
+  ];
+  const positive = years.map((year) => Math.max(0, year.interest));
+  if (years.every((year) => year.tax !== null)) {
+    const taxes = years.map((year, index) => Math.min(positive[index] ?? 0, Math.max(0, year.tax ?? 0)));
+    charts.push({
+      kind: 'bars',
+      title: 'Interest of each financial year, and the tax in it',
+      unit: 'rupees',
+      bars: names,
+      series: [
+        {
+          label: 'Left after tax',
+          values: positive.map((value, index) => value - (taxes[index] ?? 0)),
+          tone: 'growth',
+        },
+        { label: 'Tax', values: taxes, tone: 'tax' },
+      ],
+    });
+  } else {
+    charts.push({
+      kind: 'bars',
+      title: 'Interest of each financial year',
+      unit: 'rupees',
+      bars: names,
+      series: [{ label: 'Interest', values: positive, tone: 'growth' }],
+    });
+  }
+  return charts;
+}
+
+function yearTable(found: Told): Table {
+  const { years, deposits } = found;
+  const taxed = found.tax !== null;
+  const held = (financialYear: string) =>
+    sum(deposits.map((deposit) => balanceOf(deposit, `${firstYearOf(financialYear) + 1}-04-01`)));
+  const columns: Column[] = [
+    { label: 'Financial year', unit: 'text' },
+    { label: 'Interest', unit: 'rupees' },
+    { label: 'TDS limit', unit: 'rupees' },
+    { label: 'TDS', unit: 'rupees' },
+    ...(taxed ? [{ label: 'Tax', unit: 'rupees' } as const] : []),
+    { label: 'In the deposit on 31 March', unit: 'rupees' },
+  ];
+  return {
+    id: 'years',
+    caption: 'Interest by financial year, as it is reported and taxed',
+    columns,
+    rows: years.map((year) => [
+      year.financialYear,
+      year.interest,
+      year.limit,
+      year.tds,
+      ...(taxed ? [year.tax] : []),
+      `${firstYearOf(year.financialYear) + 1}-04-01` < found.end ? held(year.financialYear) : null,
+    ]),
+    total: [
+      'Total',
+      found.interest,
+      null,
+      years.every((year) => year.tds !== null) ? found.tds : null,
+      ...(taxed ? [found.tax] : []),
+      null,
+    ],
+    note: found.input.breakEarly
+      ? 'The last year takes back what earlier years counted at the contracted rate, so it can be below zero.'
+      : 'Interest is counted up to 31 March even where it is paid later. TDS falls on all of it once the limit is crossed.',
+  };
+}
+
+function ladderTable({ input, deposits, paidIn, interest }: Told): Table {
+  return {
+    id: 'ladder',
+    caption: 'The deposits of the ladder',
+    lead: true,
+    columns: [
+      { label: 'Matures on', unit: 'date' },
+      { label: 'Amount', unit: 'rupees' },
+      { label: 'Rate', unit: 'percent' },
+      { label: 'Interest', unit: 'rupees' },
+      { label: 'You get', unit: 'rupees' },
+    ],
+    rows: deposits
+      .map((deposit, index) => {
+        const amount = input.rungs[index]?.amount ?? 0;
+        const earned = deposit.earned(deposit.end);
+        return [deposit.end, amount, input.rungs[index]?.rate ?? 0, earned, amount + earned] as const;
+      })
+      .sort((a, b) => a[0].localeCompare(b[0])),
+    total: ['Total', paidIn, null, interest, paidIn + interest],
+    note: 'Each deposit that matures can be put into the longest one again: then one comes free in every step.',
+  };
+}
+
+function payoutTable({ input, deposits }: Told): Table {
+  const payouts = deposits[0]?.payouts ?? [];
+  return {
+    id: 'payouts',
+    caption: 'Interest paid to you',
+    columns: [
+      { label: 'Paid on', unit: 'date' },
+      { label: 'Interest', unit: 'rupees' },
+    ],
+    rows: payouts.map(({ date, amount }) => [date, amount]),
+    years: { label: 'Financial year', ofRow: payouts.map(({ date }) => financialYearOf(date)) },
+    ...(input.breakEarly && {
+      note: 'The last line is for the day of breaking: what was paid too much before is kept back from your deposit.',
+    }),
+  };
+}
+
+function actionsOf(found: Told): Action[] {
+  const { input, years, deposits } = found;
+  const isPost = input.kind === 'post' || (input.kind === 'rd' && input.rdAt === 'post');
+  const place = isPost ? 'the post office' : input.payer === 'company' ? 'the company' : 'the bank';
+  const maturing = (day: string) => {
+    const held = deposits.filter(({ end }) => end === day);
+    return deposits.length > 1
+      ? `${formatRupees(sum(held.flatMap(({ paidIn }) => paidIn.map(({ amount }) => amount))))} of your ladder, due on ${formatDate(day)},`
+      : 'The deposit';
+  };
+  const list: Action[] = [];
+  const free = years.find((year) => (year.tds ?? 0) > 0 && year.mayDeclare === true);
+  if (free) {
+    const act = actOf(free.financialYear);
+    const form = input.age === 'below60' ? '15G' : '15H';
+    const start = `${firstYearOf(free.financialYear)}-04-01`;
+    list.push({
+      text: `Give ${place} Form ${formName(form, act)} for ${yearTitle(free.financialYear)}: your tax of the year is nil, so ${formatRupees(free.tds ?? 0)} of TDS need not be deducted. Give it again each year.`,
+      date: start < input.start ? input.start : start,
+      cite: free.cite,
+    });
+  }
+  if (!input.pan && found.tds > 0) {
+    const rate = years.find((year) => (year.tds ?? 0) > 0);
+    list.push({
+      text: 'Give your PAN: without it twice as much is deducted, and it is harder to get back.',
+      ...(rate && { cite: rate.cite }),
+    });
+  }
+  if (!input.breakEarly) {
+    const ends = [...new Set(deposits.map(({ end }) => end))].sort();
+    for (const date of ends) {
+      list.push({
+        text: `${maturing(date)} matures: tell ${place} before this day whether to pay it out. ${isPost ? 'After that it earns little or nothing.' : 'Without word most banks renew it at the rate of the day.'}`,
+        date,
+      });
+    }
+  }
+  return list;
+}
+
+function caveatsOf(found: Told, above: number): Caveat[] {
+  const { input, years } = found;
+  const list: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for NRE, NRO and FCNR deposits: their interest is free of tax or bears TDS at other rates. Not for deposits with a floating rate, or for a company’s or firm’s own money.',
+    },
+    {
+      kind: 'assumption',
+      text: 'TDS is counted, but not taken out of the deposit. If your bank takes it from there, a little less grows, and you get the TDS back against your tax.',
+    },
+  ];
+  if (years.some((year) => year.financialYear > '2026-27')) {
+    list.push({
+      kind: 'assumption',
+      text: 'Years after tax year 2026-27 are counted by its limits and rates.',
+      cite: { source: 'income-tax-act-2025', at: 's. 393(1), Income-tax Act, 2025' },
+    });
+  }
+  if (years.some((year) => year.financialYear < firstKnownYear)) {
+    list.push({
+      kind: 'limit',
+      text: `TDS and tax are on file from FY ${firstKnownYear}. Earlier years show interest alone.`,
+    });
+  }
+  if (input.declared && years.some((year) => year.mayDeclare === false)) {
+    const bad = years.filter((year) => year.mayDeclare === false).map((year) => yearTitle(year.financialYear));
+    list.push({
+      kind: 'warning',
+      text: `You may not give the declaration for ${bad.join(', ')}: ${input.age === 'below60' ? 'your tax of the year is not nil, or your interest is more than the income free of tax' : 'your tax of the year is not nil'}. A false one can be punished.`,
+    });
+  } else if (input.declared && input.income === null) {
+    list.push({
+      kind: 'warning',
+      text: 'The declaration is only for those whose tax of the year is nil. Enter your other income to see whether yours is.',
+    });
+  }
+  if (above > 0) {
+    list.push({
+      kind: 'warning',
+      text: `The insurance of deposits pays at most ${formatRupees(law.insured.value)} for one person in one bank, principal and interest together. ${formatRupees(above)} would stand above it. Keep that part in another bank.`,
+      cite: law.insured.cite,
+    });
+  }
+  if (!isInsured(input) && input.kind !== 'post' && input.kind !== 'rd') {
+    list.push({
+      kind: 'warning',
+      text: 'Deposits with a company or NBFC are not insured. Look at its rating.',
+      cite: law.insured.cite,
+    });
+  }
+  if (input.kind === 'payout' && input.payoutEvery === '1') {
+    list.push({
+      kind: 'assumption',
+      text: 'Banks discount the monthly payout by one of three formulas that differ by some paise.',
+      cite: law.monthlyPayout,
+    });
+  }
+  if (input.kind === 'rd') {
+    list.push({
+      kind: 'assumption',
+      text: 'Every instalment is paid on the same day of its month. A late one costs a small fine at most banks.',
+      cite: law.recurring,
+    });
+  }
+  if (input.kind === 'post' || (input.kind === 'rd' && input.rdAt === 'post')) list.push(...postCaveats(input));
+  return list;
+}
+
+function postCaveats({ kind, scheme, age }: FdInput): Caveat[] {
+  const list: Caveat[] = [
+    {
+      kind: 'assumption',
+      text: 'TDS is shown at the limit for post offices. The law asks for it only in schemes that are notified, so in some nothing is deducted; the tax is the same.',
+    },
+  ];
+  if (kind === 'rd') return list;
+  if (scheme === 'senior') {
+    list.push({
+      kind: 'assumption',
+      text: 'Interest is paid on the first day of each quarter of the year, so the first payment is for the days up to it. We count whole quarters from your day.',
+      cite: postOffice.senior.cite,
+    });
+    if (age === 'below60') {
+      list.push({
+        kind: 'warning',
+        text: `This scheme is for those of ${postOffice.senior.value.age} or more; from 55 after retirement, from 50 for retired members of the defence forces. Set your age under "You and TDS".`,
+        cite: postOffice.senior.cite,
+      });
+    }
+  }
+  if (scheme === 'certificate') {
+    list.push({
+      kind: 'assumption',
+      text: 'Interest of the first four years counts as put in again, so in the old regime it enters the savings deduction of its year. That deduction is not in the tax here.',
+      cite: postOffice.certificate.cite,
+    });
+  }
+  if (scheme.startsWith('deposit')) {
+    list.push({
+      kind: 'assumption',
+      text: 'Interest is paid once a year, in whole rupees; if you leave it there it earns nothing more.',
+      cite: postOffice.timeDeposit,
+    });
+  }
+  return list;
+}
+
+/** Works out a deposit with a bank, company or post office, or several, with interest, TDS and tax by financial year. */
+export function fixedDeposit(input: FdInput): Result {
+  const found = told(input);
+  const sheet = worksheet();
+  if (input.known === 'goal') {
+    sheet.heading('Your target');
+    const wanted = input.kind === 'payout' ? input.wanted : input.goal;
+    sheet.step(
+      rupees(input.kind === 'rd' ? 'Deposit needed a month' : 'Deposit needed', found.put, { tone: 'own' }),
+      `${formatRupees(wanted)} ÷ what ₹1 brings, up to the next rupee`,
+      input.kind === 'rd' ? law.recurring : law.quarterly,
+    );
+  }
+  writeDeposit(sheet, found);
+  if (input.breakEarly) writeBreaking(sheet, found, depositOf(input, found.put, endOf(input)));
+  writeYears(sheet, found);
+  writeTax(sheet, found);
+  const above = writeInsurance(sheet, found);
+  const counts =
+    input.taxSaver || (input.kind === 'post' && ['deposit5', 'senior', 'certificate'].includes(input.scheme));
+  if (counts) deductionCeilingStep(sheet, { financialYear: financialYearOf(input.start), deposit: found.paidIn });
+  return {
+    headline: headlineOf(found),
+    sentence: sentenceOf(found),
+    breakdowns: [breakdownOf(found)],
+    charts: chartsOf(found),
+    tables: [
+      ...(input.kind === 'ladder' ? [ladderTable(found)] : []),
+      yearTable(found),
+      ...(paysOut(input) ? [payoutTable(found)] : []),
+    ],
+    steps: sheet.steps,
+    actions: actionsOf(found),
+    caveats: caveatsOf(found, above),
+  };
+}

@@ -1,0 +1,217 @@
+import type { GoldenCase } from '@/lib/calculator';
+import { blank, byHand, official, published, table } from '@/lib/golden';
+import type calculator from './index';
+
+type Case = GoldenCase<typeof calculator>;
+
+const decimals = (title: string): Case['source'] => byHand(`In exact decimals, written apart: ${title}`);
+const rule = (title: string): Case['source'] => byHand(title);
+/** A year at 10% with quarterly payouts: the interest is a tenth of the deposit to the rupee. */
+const tenPercent = { kind: 'payout', payoutEvery: '3', rate: 10, term: 12, start: '2025-04-01' } as const;
+
+export const golden: Case[] = [
+  {
+    name: '₹1,00,000 at 7% for 5 years becomes ₹1,41,478',
+    source: published('1,00,000 × (1 + 7% ÷ 4)^20, the figure that FD calculators show'),
+    input: {},
+    expect: {
+      'Maturity amount': 141477.81957557978,
+      'Interest in all': 41477.81957557978,
+      'Effective yearly yield': 7.18590312890625,
+      'Matures on': '2031-04-01',
+      'Interest of tax year 2026-27': 7185.90312890625,
+      'TDS in all years': 0,
+      'Above the deposit insurance': 0,
+    },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: decimals, given: ['termIn', 'termDays', 'oddDays', 'dayCount', 'start'],
+    expect: ['Maturity amount', 'Matures on'] }, [
+    ['400 days are four quarters and 35 days of simple interest', '107185.90 × (1 + 7% × 35 ÷ 365)', 'days', 400, blank,
+      blank, blank, 107905.3701499085, '2027-05-06'],
+    ['most websites compound the 35 days too', '1,00,000 × 1.0175^(1600 ÷ 365)', 'days', 400, 'compound', blank, blank,
+      107901.5256412976],
+    ['90 days are simple interest', '1 + 7% × 90 ÷ 365', 'days', 90, blank, blank, blank, 101726.02739726027],
+    ['the last day below six months is simple', '1 + 7% × 182 ÷ 365', 'days', 182, blank, blank, blank,
+      103490.4109589041, '2026-09-30'],
+    ['six months are two quarters', '1.0175²', 'days', 183, blank, blank, blank, 103530.625, '2026-10-01'],
+    ['a day of a leap year may be 1/366', '1 + 7% × 30 ÷ 366', 'days', 30, blank, 'actual', '2028-02-01',
+      100573.77049180328, '2028-03-02'],
+    ['or 1/365 as at the State Bank', '1 + 7% × 30 ÷ 365', 'days', 30, blank, blank, '2028-02-01', 100575.34246575343],
+    ['seven days is the shortest', '1 + 7% × 7 ÷ 365', 'days', 7, blank, blank, blank, 100134.24657534246],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: decimals, given: ['addedEvery', 'age', 'seniorExtra'],
+    expect: ['Maturity amount'] }, [
+    ['added every month it is ₹1,41,763', '(1 + 7% ÷ 12)^60', '1', blank, blank, 141762.525961398],
+    ['every half-year ₹1,41,060', '1.035^10', '6', blank, blank, 141059.8760621122],
+    ['every year ₹1,40,255', '1.07^5', '12', blank, blank, 140255.17307],
+    ['only at the end ₹1,35,019, by 1,826 days', '1 + 7% × 1826 ÷ 365', 'never', blank, blank, 135019.178082191],
+    ['a senior with half a point more gets ₹1,44,995', '(1 + 7.5% ÷ 4)^20', blank, 'senior', 0.5, 144994.802571954],
+  ]),
+  {
+    name: 'a deposit of 10 July splits its interest at 31 March',
+    source: decimals('two quarters to 10 January and 81 days: 1,00,000 × (1.0175² × (1 + 7% × 81 ÷ 365) − 1)'),
+    input: { start: '2026-07-10', term: 12 },
+    expect: { 'Interest of tax year 2026-27': 5138.895256849315, 'Maturity amount': 107185.903128906 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: decimals, input: { kind: 'payout', principal: 5_00_000 },
+    given: ['payoutEvery'], expect: ['Payout every month', 'Payout every quarter', 'Payout every half-year',
+    'Payout every year', 'Interest in all'] }, [
+    ['₹5 lakh pays ₹2,900 a month, not ₹2,917', '5,00,000 × (1.0175^(1/3) − 1)', '1', 2899.816285203, blank, blank,
+      blank, 173988.9771122344],
+    ['₹8,750 a quarter', '5,00,000 × 7% ÷ 4', '3', blank, 8_750, blank, blank, 1_75_000],
+    ['₹17,653 a half-year', '5,00,000 × (1.0175² − 1)', '6', blank, blank, 17_653.125],
+    ['₹35,930 a year', '5,00,000 × (1.0175⁴ − 1)', '12', blank, blank, blank, 35929.5156445312],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: decimals, input: { kind: 'rd' }, given: ['instalment', 'rate', 'rdAt'],
+    expect: ['Maturity amount', 'Total deposited', 'Interest of tax year 2026-27'] }, [
+    ['₹10,000 a month at 6.7% for 5 years becomes ₹7,13,658', 'Σ 10,000 × 1.01675^(m ÷ 3), m = 1 to 60; 12 of them for the first year',
+      10_000, 6.7, blank, 713658.2883526084, 6_00_000, 4420.317453983828],
+    ['₹5,000 at 7% becomes ₹3,59,664', 'the same at 7%', 5_000, 7, blank, 359663.9544184632, 3_00_000],
+    ['₹5,000 with the post office at its 6.7% becomes ₹3,56,829', 'half of the first', 5_000, blank, 'post',
+      356829.1441763042, 3_00_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: decimals, input: { known: 'goal' }, given: ['kind', 'goal', 'wanted'],
+    expect: ['Deposit needed', 'Deposit needed a month'] }, [
+    ['₹10 lakh in 5 years takes ₹7,06,825 now', '10,00,000 ÷ 1.0175^20 = 706824.577', 'end', 10_00_000, blank, 7_06_825],
+    ['or ₹13,902 a month', '10,00,000 ÷ 71.9328 = 13901.866', 'rd', 10_00_000, blank, blank, 13_902],
+    ['₹10,000 a month takes ₹17,24,248', '10,000 ÷ (1.0175^(1/3) − 1) = 1724247.162', 'payout', blank, 10_000, 17_24_248],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: decimals, input: { kind: 'post', principal: 10_000 }, given: ['scheme'],
+    expect: ['Payout every year', 'Payout every quarter', 'Payout every month', 'Maturity amount', 'Matures on',
+    'Rate of the deposit'] }, [
+    ['a time deposit of 1 year pays ₹708 on ₹10,000', '1.01725⁴ − 1', 'deposit1', 708.0599535594141, blank, blank, blank,
+      '2027-04-01', 6.9],
+    ['of 2 years ₹719', '1.0175⁴ − 1', 'deposit2', 718.590312890625, blank, blank, blank, '2028-04-01', 7],
+    ['of 3 years ₹729', '1.01775⁴ − 1', 'deposit3', 729.1284370186891, blank, blank, blank, '2029-04-01', 7.1],
+    ['of 5 years ₹771', '1.01875⁴ − 1', 'deposit5', 771.3586578369141, blank, blank, blank, '2031-04-01', 7.5],
+    ['a certificate becomes ₹14,490', '1.077⁵', 'certificate', blank, blank, blank, 14490.33801989157, '2031-04-01', 7.7],
+    ['a Kisan Vikas Patra doubles in 115 months', '9 years and 7 months', 'kisanVikas', blank, blank, blank, 20_000,
+      '2035-11-01', 7.5],
+    ['the monthly income of ₹10,000 is ₹61.67', '10,000 × 7.4% ÷ 12', 'monthlyIncome', blank, blank, 61.666666666666664],
+    ['a senior gets ₹205 a quarter', '10,000 × 8.2% ÷ 4', 'senior', blank, 205],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule, input: { kind: 'post' }, given: ['scheme', 'principal', 'joint'],
+    expect: ['Payout every month', 'Payout every quarter'] }, [
+    ['₹9 lakh in monthly income is allowed', '9,00,000 × 7.4% ÷ 12', 'monthlyIncome', 9_00_000, blank, 5_550],
+    ['₹15 lakh in a joint one', '15,00,000 × 7.4% ÷ 12', 'monthlyIncome', 15_00_000, true, 9_250],
+    ['₹30 lakh of a senior', '30,00,000 × 8.2% ÷ 4', 'senior', 30_00_000, blank, blank, 61_500],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule, input: { kind: 'post' }, given: ['scheme', 'principal', 'joint', 'start'],
+    expect: 'refused' }, [
+    ['a rupee above ₹9 lakh is not', 'Limit of a single account', 'monthlyIncome', 9_00_001, blank, blank,
+      'The Monthly Income Scheme takes at most ₹9,00,000'],
+    ['nor above ₹15 lakh joint', 'Limit of a joint account', 'monthlyIncome', 15_00_001, true, blank,
+      'The Monthly Income Scheme takes at most ₹9,00,000'],
+    ['nor above ₹30 lakh', 'Limit of one person', 'senior', 30_00_001, blank, blank,
+      'One person may keep at most ₹30,00,000'],
+    ['rates of 2023 are not on file', 'Series from January 2024', 'deposit5', 1_000, blank, '2023-12-31',
+      'Post-office rates are on file from 1 Jan 2024.'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule, input: tenPercent, given: ['principal', 'age', 'pan', 'payer',
+    'otherInterest', 'declared'], expect: ['TDS in all years', 'Interest of FY 2025-26', 'TDS of FY 2025-26'] }, [
+    ['interest of exactly ₹50,000 bears no TDS', 's. 194A: does not exceed', 5_00_000, blank, blank, blank, blank, blank,
+      0, 50_000, 0],
+    ['₹50,010 bears a tenth of all of it', '10% of 50,010', 5_00_100, blank, blank, blank, blank, blank, 5_001, 50_010, 5_001],
+    ['a senior bears none at ₹1,00,000', 's. 194A: limit of a senior', 10_00_000, 'senior', blank, blank, blank, blank, 0],
+    ['a senior at ₹1,00,010 bears ₹10,001', '10% of 1,00,010', 10_00_100, 'verySenior', blank, blank, blank, blank, 10_001],
+    ['without PAN it is a fifth', '20% of 50,010, s. 206AA', 5_00_100, blank, false, blank, blank, blank, 10_002],
+    ['without PAN still nothing up to the limit', 's. 206AA: tax deductible at all', 5_00_000, blank, false, blank, blank, blank, 0],
+    ['a company deducts above ₹10,000', '10% of 10,010', 1_00_100, blank, blank, 'company', blank, blank, 1_001],
+    ['and not at ₹10,000', 's. 194A: others', 1_00_000, blank, blank, 'company', blank, blank, 0],
+    ['other interest of the bank counts for the limit', '40,000 + 10,001 is above 50,000: 10% of 40,000', 4_00_000, blank, blank, blank, 10_001, blank, 4_000],
+    ['and with ₹10,000 it is not above', '40,000 + 10,000', 4_00_000, blank, blank, blank, 10_000, blank, 0],
+    ['the declaration stops it', 's. 197A', 5_00_100, blank, blank, blank, blank, true, 0],
+  ]),
+  {
+    name: 'in FY 2024-25 the limit was ₹40,000',
+    source: rule('s. 194A before the Finance Act, 2025: 10% of 40,010'),
+    input: { ...tenPercent, start: '2024-04-01', principal: 4_00_100 },
+    expect: { 'TDS of FY 2024-25': 4_001 },
+  },
+  {
+    name: 'before FY 2024-25 TDS is not on file',
+    source: rule('The series begins in April 2024'),
+    input: { ...tenPercent, start: '2022-04-01', principal: 9_00_000 },
+    expect: { 'Interest in all': 90_000, 'Interest of FY 2022-23': 90_000 },
+  },
+  {
+    name: 'the declaration without a PAN is not valid',
+    source: official('s. 206AA(2), Income-tax Act, 1961'),
+    input: { pan: false, declared: true },
+    refused: 'Without your PAN the bank cannot take the declaration',
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule, input: { ...tenPercent, start: '2026-04-01' },
+    given: ['principal', 'income', 'regime', 'age'], expect: ['Tax on the interest of tax year 2026-27',
+    'Interest left after tax', 'Form 121 (old 15G) for tax year 2026-27', 'Form 121 (old 15H) for tax year 2026-27'] }, [
+    ['at 30% with cess ₹31,200 of ₹1,00,000 goes', '25,00,000 + 1,00,000 in the new regime: 31.2%', 10_00_000, 25_00_000,
+      blank, blank, 31_200, 68_800, 'Not for you'],
+    ['in the old regime ₹20,800 of it at 20%', '6,00,000 + 1,00,000: 20.8%', 10_00_000, 6_00_000, 'old', blank, 20_800,
+      79_200, 'Not for you'],
+    ['up to ₹12 lakh the rebate takes it all', '11,00,000 + 1,00,000', 10_00_000, 11_00_000, blank, blank, 0, 1_00_000,
+      'You may give it'],
+    ['a senior of the old regime has ₹50,000 free of the interest', '4,50,000 + 1,00,000 − 50,000 = 5,00,000, rebate; without the interest nil',
+      10_00_000, 4_50_000, 'old', 'senior', 0, 1_00_000, blank, 'You may give it'],
+    ['₹4,00,000 of interest is within the first slab', 'Tax nil by the rebate, interest = 4,00,000', 40_00_000, 1_00_000,
+      blank, blank, 0, 4_00_000, 'You may give it'],
+    ['a little more is not, though tax is nil', 'Interest 4,00,010', 40_00_100, 1_00_000, blank, blank, 0, 4_00_010,
+      'Not for you'],
+    ['at 60 only the tax counts', 'Interest 4,00,010', 40_00_100, 1_00_000, blank, 'senior', 0, 4_00_010, blank,
+      'You may give it'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: decimals, input: { breakEarly: true }, given: ['kind', 'principal', 'rate', 'breakOn',
+    'cardRate', 'penalty'], expect: ['Amount you get on breaking', 'Interest after breaking', 'Lost by breaking',
+    'Rate after breaking'] }, [
+    ['₹5 lakh at 7.25% broken after 400 days earns 6.3%', '6.8 − 0.5: 5,00,000 × 1.01575⁴ × (1 + 6.3% × 35 ÷ 365)',
+      'end', 5_00_000, 7.25, '2027-05-06', 6.8, 0.5, 535467.417800857, 35467.41780085726, 5515.06585126295, 6.3],
+    ['payouts made too high are kept back', '5,00,000 + 12 × 2487.60 − 11 × 2899.82', 'payout', 5_00_000, blank, '2027-04-01',
+      blank, 1, 497953.2584986721, 29851.23763591507, 4946.557786531808, 6],
+    ['within seven days nothing is earned', 'Below 7 days no interest', 'end', 1_00_000, blank, '2026-04-07', blank, 1, 1_00_000,
+      0, 115.06849315068493, 0],
+    ['on the seventh day 6% is', '1,00,000 × 6% × 7 ÷ 365', 'end', 1_00_000, blank, '2026-04-08', blank, 1,
+      100115.06849315068, 115.06849315068493, 19.17808219178082, 6],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule, given: ['taxSaver', 'breakEarly', 'breakOn', 'term', 'principal'],
+    expect: 'refused' }, [
+    ['a tax-saving deposit cannot be broken', 'Scheme of 2006', true, true, '2027-04-01', blank, blank,
+      'A tax-saving deposit cannot be broken'],
+    ['and runs for 5 years exactly', 'Scheme of 2006', true, blank, blank, 61, blank, 'A tax-saving deposit runs for exactly 5 years'],
+    ['and takes ₹1,50,000', 'Scheme of 2006', true, blank, blank, blank, 1_50_001, 'A tax-saving deposit takes at most ₹1,50,000'],
+    ['a deposit is not broken on its first day', 'It must have run', blank, true, '2026-04-01', blank, blank,
+      'The deposit runs from 1 Apr 2026 to 1 Apr 2031.'],
+    ['nor on the day it matures', 'It is over', blank, true, '2031-04-01', blank, blank, 'The deposit runs from'],
+  ]),
+  {
+    name: 'a tax-saving deposit of ₹1,50,000 counts whole',
+    source: rule('Section 80C, from tax year 2026-27 section 123'),
+    input: { taxSaver: true, principal: 1_50_000 },
+    expect: { 'Counts for the savings deduction in tax year 2026-27': 1_50_000 },
+  },
+  {
+    name: 'a ladder of five deposits of ₹1 lakh earns ₹1,17,600',
+    source: decimals('6660.16 + 14324.83 + 23143.93 + 31992.94 + 41477.82'),
+    input: { kind: 'ladder' },
+    expect: {
+      'Interest in all': 117599.67653991241,
+      'Total deposited': 5_00_000,
+      'Paid to you in all': 617599.6765399124,
+    },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule, input: { ...tenPercent, principal: 4_00_000 }, given: ['otherDeposits'],
+    expect: ['Most the bank owes you', 'Above the deposit insurance'] }, [
+    ['₹5,00,000 in one bank is insured whole', '4,00,000 + 10,000 + 90,000', 90_000, 5_00_000, 0],
+    ['a rupee more is not', '4,00,000 + 10,000 + 90,001', 90_001, 5_00_001, 1],
+  ]),
+];

@@ -1,0 +1,161 @@
+/** Interest of each financial year as it is taxed, what the bank deducts of it, and the tax it brings. */
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { act2025CheckedOn, dutiesOf2025, newPlaces } from '@/content/rules/tds/act-2025';
+import { withoutPan } from '@/content/rules/tds/duties';
+import { residentSections } from '@/content/rules/tds/resident';
+import { actOf } from '@/content/tax/law-names';
+import { addDays, financialYearOf, firstYearOf } from '@/lib/calendar';
+import { rateNear } from '@/lib/finance/irr';
+import { type RunningDeposit, yearsInPeriods } from '@/lib/finance/term-deposit';
+import { type Citation, type IsoDate, valueOn } from '@/lib/law';
+import { assess } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { percentFor } from '@/lib/tax/tds';
+import type { FdInput } from './form';
+
+/** Less than this above a limit is rounding of the double, ₹. */
+const PAISA = 0.005;
+
+/** The first financial year whose limits of TDS and income-tax are on file. */
+export const firstKnownYear = '2024-25';
+
+/** One financial year of the deposit, ₹. */
+export interface InterestYear {
+  readonly financialYear: string;
+  readonly interest: number;
+  /** All interest of the bank in the year, which the limit looks at. */
+  readonly measured: number;
+  /** Up to this nothing is deducted; null before the years on file. */
+  readonly limit: number | null;
+  /** % that is deducted once the limit is crossed. */
+  readonly rate: number;
+  /** Deducted from this deposit's interest; null before the years on file. */
+  readonly tds: number | null;
+  /** Income-tax that this interest brings; null where tax is left out. */
+  readonly tax: number | null;
+  /** Whether the declaration for no deduction may be given: tax of the year nil, and below 60 interest within the exemption. */
+  readonly mayDeclare: boolean | null;
+  readonly cite: Citation;
+}
+
+function paymentOf({ kind, payer, age }: FdInput): '194A-bank' | '194A-senior' | '194A-others' {
+  if (kind !== 'post' && payer === 'company') return '194A-others';
+  return age === 'below60' ? '194A-bank' : '194A-senior';
+}
+
+/** Returns the law of income-tax of a year on file; later years take the last one. */
+function lawOf(financialYear: string): IncomeTaxYear | null {
+  if (financialYear < firstKnownYear) return null;
+  const last = incomeTaxYears['2026-27'];
+  return Object.hasOwn(incomeTaxYears, financialYear)
+    ? incomeTaxYears[financialYear as keyof typeof incomeTaxYears]
+    : last;
+}
+
+/** Returns the limit and rate of the deduction in a year, with its authority; null before the years on file. */
+export function deductionOf(input: FdInput, financialYear: string) {
+  if (financialYear < firstKnownYear) return null;
+  const payment = paymentOf(input);
+  const section = residentSections[payment];
+  const { value, cite } = valueOn(section.terms, `${firstYearOf(financialYear)}-04-01`);
+  if (value.base !== 'whole') return null;
+  const place: Citation =
+    actOf(financialYear) === 'act1961'
+      ? cite
+      : {
+          source: 'income-tax-act-2025',
+          at: `s. ${newPlaces[payment]}, Income-tax Act, 2025, compared on ${act2025CheckedOn}`,
+        };
+  const noPan = actOf(financialYear) === 'act1961' ? withoutPan : (dutiesOf2025.get(withoutPan) ?? withoutPan);
+  return {
+    limit: value.limits[0]?.amount ?? 0,
+    rate: input.pan ? percentFor(value.percent, 'individual') : section.withoutPan,
+    cite: input.pan ? place : noPan,
+  };
+}
+
+function personWith(input: FdInput, interest: number): Taxpayer {
+  return {
+    ...nobody,
+    age: input.age,
+    other: { ...nobody.other, other: input.income ?? 0, depositInterest: interest },
+  };
+}
+
+/** Returns the income-tax of a person with so much deposit interest, ₹. */
+function taxWith(input: FdInput, law: IncomeTaxYear, interest: number): number {
+  return assess(personWith(input, interest), law, input.regime).tax;
+}
+
+/** Returns the financial years of some deposits, with interest, deduction and tax. */
+export function interestYears(input: FdInput, deposits: readonly RunningDeposit[]): InterestYear[] {
+  const starts = deposits.map(({ start }) => start).sort();
+  const ends = deposits.map(({ end }) => end).sort();
+  const first = firstYearOf(financialYearOf(starts[0] ?? input.start));
+  const last = firstYearOf(financialYearOf(addDays(ends.at(-1) ?? input.start, -1)));
+  const earned = (day: IsoDate) => deposits.reduce((total, deposit) => total + deposit.earned(day), 0);
+  return Array.from({ length: last - first + 1 }, (_, index): InterestYear => {
+    const year = first + index;
+    const financialYear = financialYearOf(`${year}-04`);
+    const interest = earned(`${year + 1}-04-01`) - earned(`${year}-04-01`);
+    const measured = Math.max(0, interest) + input.otherInterest;
+    const deduction = deductionOf(input, financialYear);
+    const law = lawOf(financialYear);
+    const crossed = deduction !== null && measured > deduction.limit + PAISA && !input.declared;
+    let tax: number | null = null;
+    let mayDeclare: boolean | null = null;
+    if (law && input.income !== null) {
+      const withInterest = taxWith(input, law, measured);
+      tax = withInterest - taxWith(input, law, input.otherInterest);
+      const exemption = law.regimes[input.regime].slabs.value[input.age][0]?.[0] ?? 0;
+      mayDeclare = withInterest < 0.5 && (input.age !== 'below60' || measured <= exemption);
+    }
+    return {
+      financialYear,
+      interest,
+      measured,
+      limit: deduction?.limit ?? null,
+      rate: deduction?.rate ?? 0,
+      tds: deduction ? (crossed ? (Math.max(0, interest) * deduction.rate) / 100 : 0) : null,
+      tax,
+      mayDeclare,
+      cite: deduction?.cite ?? { source: 'income-tax-act-1961', at: 's. 194A, Income-tax Act, 1961' },
+    };
+  });
+}
+
+/**
+ * Returns the yearly rate, %, at which what comes out pays back what went in, tax of each year counted at its end; null where none
+ * fits. Whole periods of `months` count as such.
+ */
+export function yearlyYield(
+  deposits: readonly RunningDeposit[],
+  months: number,
+  years: readonly InterestYear[] = [],
+): number | null {
+  const [first] = deposits;
+  if (!first) return null;
+  const start = first.start;
+  const at = (day: IsoDate) => yearsInPeriods(start, day, months);
+  const flows: { readonly time: number; readonly amount: number }[] = [];
+  let lastEnd = start;
+  for (const { end, paidIn, payouts } of deposits) {
+    if (end > lastEnd) lastEnd = end;
+    let principal = 0;
+    for (const { date, amount } of paidIn) {
+      flows.push({ time: at(date), amount: -amount });
+      principal += amount;
+    }
+    for (const { date, amount } of payouts) flows.push({ time: at(date), amount });
+    flows.push({ time: at(end), amount: principal });
+  }
+  for (const { financialYear, tax } of years) {
+    const close = `${firstYearOf(financialYear) + 1}-04-01`;
+    flows.push({ time: at(close < lastEnd ? close : lastEnd), amount: -(tax ?? 0) });
+  }
+  const rate = rateNear(0.05, (tried) =>
+    flows.reduce((total, { time, amount }) => total + amount * (1 + tried) ** -time, 0),
+  );
+  return rate === null ? null : rate * 100;
+}

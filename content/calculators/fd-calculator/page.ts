@@ -1,0 +1,92 @@
+import type { CalculatorPage } from '@/content/calculators/page';
+import { bankDeposits as law } from '@/content/rules/bank-deposits';
+import { repoRate } from '@/content/rules/market-rates';
+import { residentSections } from '@/content/rules/tds/resident';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { valueOn } from '@/lib/law';
+
+const day = law.checkedOn;
+const { from, to } = law.usualRates.value;
+const repo = valueOn(repoRate, day);
+
+/** The limit of section 194A for a bank's depositor, ₹. */
+function limitOf(payment: '194A-bank' | '194A-senior'): string {
+  const { value } = valueOn(residentSections[payment].terms, day);
+  return formatRupees(value.base === 'whole' ? (value.limits[0]?.amount ?? 0) : 0);
+}
+
+export const page: CalculatorPage = {
+  summary: 'What an FD, RD or post-office deposit pays, what TDS and tax take, and what breaking it costs.',
+  description:
+    'FD and RD calculator: maturity by days, monthly payout, interest and TDS by financial year, yield after tax, breaking early, ladder, post office.',
+  keywords: [
+    'FD calculator',
+    'fixed deposit calculator',
+    'RD calculator',
+    'FD interest calculator monthly payout',
+    'TDS on FD interest',
+    'senior citizen FD',
+    'post office deposit calculator',
+    'FD premature withdrawal penalty',
+  ],
+  checkedOn: '2026-11-22',
+  faqs: [
+    {
+      question: 'How much does ₹1 lakh earn in an FD?',
+      answer: `At 7% for 5 years it becomes ₹1,41,478. Banks pay roughly ${formatPercent(from)} to ${formatPercent(to)} (${formatDate(day)}); the Reserve Bank’s repo rate, which they follow, is ${formatPercent(repo.value)} since ${formatDate(repo.date)}. Take the rate from your bank’s card: it differs by a few days of tenure.`,
+    },
+    {
+      question: 'Why is the monthly payout less than a twelfth of the yearly rate?',
+      answer:
+        'Because interest is added every quarter, and a month’s share is paid before the quarter is over. It is discounted: ₹5 lakh at 7% pays ₹2,900 a month, not ₹2,917. A quarterly payout is not discounted.',
+    },
+    {
+      question: 'When does the bank deduct TDS?',
+      answer: `When your interest from that bank, all branches and deposits together, is more than ${limitOf('194A-bank')} in a financial year; at 60 or more, ${limitOf('194A-senior')}. Then 10% of the whole interest goes, not just the part above; 20% without a PAN. It is counted as interest accrues, even if you get it years later.`,
+    },
+    {
+      question: 'How do I stop TDS?',
+      answer:
+        'If your tax of the year is nil, give Form 15G (below 60) or 15H (60 or more), each year and to each bank. From April 2026 both are one Form 121. Below 60 your interest must also not be more than the income that is free of tax. Enter your other income, and the calculator says whether you may.',
+    },
+    {
+      question: 'Is interest taxed each year or at maturity?',
+      answer:
+        'Banks report it each year as it accrues, and TDS follows that, so most people declare it each year. TDS is not the whole tax: at the 30% slab you pay the rest yourself.',
+    },
+    {
+      question: 'What do I lose if I break the deposit?',
+      answer:
+        'The bank goes back to the day you opened it. It takes its rate of that day for the time the money really stayed, if that is lower than yours, and cuts a penalty, often half or one percentage point. Interest paid out too much is kept back.',
+    },
+    {
+      question: 'Is my money safe?',
+      answer: `Deposits with a bank are insured up to ${formatRupees(law.insured.value)} for one person in one bank, principal and interest together. Deposits with companies and NBFCs are not insured. The post office stands on the Government.`,
+    },
+    {
+      question: 'Why does my bank’s figure differ by some rupees?',
+      answer:
+        'On days beyond whole quarters most banks give simple interest, while most websites compound them too. Some count a day of a leap year as 1/366. Both choices are under "Date and counting".',
+    },
+  ],
+  sources: [
+    'bank-deposit-practice',
+    'compound-interest',
+    'income-tax-act-1961',
+    'finance-act-2025',
+    'income-tax-act-2025',
+    'dicgc-act-1961',
+    'tax-saver-deposit-2006',
+    'post-office-schemes-2019',
+    'small-savings-rates',
+    'rbi-monetary-policy',
+  ],
+  related: [
+    { id: 'tds-calculator' },
+    { id: 'ppf-calculator' },
+    { id: 'interest-calculator', carries: { principal: 'principal', rate: 'rate', period: 'term' } },
+    { id: 'lumpsum-calculator', carries: { amount: 'principal', period: 'term' } },
+    { id: 'inflation-calculator' },
+    { id: 'income-tax' },
+  ],
+};

@@ -1,0 +1,366 @@
+/** The working: the deposit, its financial years, tax, insurance and breaking it early. */
+import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
+import { quarterlyRates } from '@/content/rules/small-savings';
+import { dutiesOf2025 } from '@/content/rules/tds/act-2025';
+import { noTaxDeclaration } from '@/content/rules/tds/duties';
+import { actOf, formName, yearTitle } from '@/content/tax/law-names';
+import {
+  dateFigure,
+  exactRupees,
+  type NumericFigure,
+  number,
+  percentage,
+  rupees,
+  verdict,
+  type Worksheet,
+} from '@/lib/calculator';
+import { daysBetween } from '@/lib/calendar';
+import { balanceOf, type RunningDeposit, wholePeriods } from '@/lib/finance/term-deposit';
+import { formatDate, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { type Citation, type IsoDate, lastKnownOn } from '@/lib/law';
+import { brokenRate, monthsOf, payoutTerms, rateOf, termsBetween } from './deposit';
+import type { FdInput } from './form';
+import type { InterestYear } from './ledger';
+
+/** What the result is told from: the deposits with their sums. */
+export interface Told {
+  readonly input: FdInput;
+  /** The principal, or the instalment of a recurring deposit. */
+  readonly put: number;
+  readonly deposits: readonly RunningDeposit[];
+  readonly years: readonly InterestYear[];
+  readonly paidIn: number;
+  readonly interest: number;
+  readonly end: IsoDate;
+  readonly tds: number;
+  /** Null where tax is left out, or a year lies before the law on file. */
+  readonly tax: number | null;
+  readonly yield: number | null;
+  readonly yieldAfterTax: number | null;
+}
+
+export const each: Readonly<Record<number, string>> = { 1: 'month', 3: 'quarter', 6: 'half-year', 12: 'year' };
+const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+
+/** Whether the interest is paid out on the way. */
+export const paysOut = (input: FdInput): boolean => input.kind !== 'ladder' && payoutTerms(input) !== null;
+
+/** What the money at the end is called. */
+export function endLabel(input: FdInput): string {
+  if (input.kind === 'ladder') return 'Paid to you in all';
+  return paysOut(input) ? 'Paid to you in all' : 'Maturity amount';
+}
+
+const schemeCites: Readonly<Record<FdInput['scheme'], Citation>> = {
+  deposit1: postOffice.timeDeposit,
+  deposit2: postOffice.timeDeposit,
+  deposit3: postOffice.timeDeposit,
+  deposit5: postOffice.timeDeposit,
+  senior: postOffice.senior.cite,
+  monthlyIncome: postOffice.monthlyIncome.cite,
+  certificate: postOffice.certificate.cite,
+  kisanVikas: postOffice.kisanVikas.cite,
+};
+
+function writeRate({ step }: Worksheet, { input }: Told): void {
+  const rate = percentage('Rate of the deposit', rateOf(input));
+  if (input.kind === 'post' || (input.kind === 'rd' && input.rdAt === 'post')) {
+    const series = quarterlyRates[input.kind === 'post' ? input.scheme : 'recurring'];
+    const { isKnown, knownUntil, cite } = lastKnownOn(series, input.start);
+    step(
+      rate,
+      `Notified for ${formatDate(input.start)}; fixed for the whole time${isKnown ? '' : `. The last notification on file ends on ${formatDate(knownUntil)}: check the rate of your day`}`,
+      cite,
+    );
+  } else if (input.seniorExtra > 0) {
+    step(rate, `${formatPercent(input.rate)} + ${formatPercent(input.seniorExtra)} for a senior`);
+  }
+}
+
+/** How a bank deposit grows, as a formula. */
+function growthInWords({ input, put, deposits }: Told): string {
+  const [deposit] = deposits;
+  if (!deposit) return '';
+  const { start, end } = deposit;
+  const terms = termsBetween(input, start, end, rateOf(input));
+  const days = input.dayCount === '365' ? '365' : 'days of the year';
+  if (terms.addedEvery === 'never') {
+    return `${formatRupees(put)} × (1 + ${formatPercent(terms.ratePercent)} × ${formatNumber(daysBetween(start, end))} ÷ ${days})${input.addedEvery === 'never' ? '' : ', simple because it is below 6 months'}`;
+  }
+  const { count, until } = wholePeriods(start, end, terms.addedEvery);
+  const rest = daysBetween(until, end);
+  const perYear = 12 / terms.addedEvery;
+  const base = `${formatRupees(put)} × (1 + ${formatPercent(terms.ratePercent)} ÷ ${perYear})^${count}`;
+  if (rest === 0) return base;
+  return terms.oddDays === 'simple'
+    ? `${base} × (1 + ${formatPercent(terms.ratePercent)} × ${rest} ÷ ${days}): ${count} whole periods, and ${rest} ${rest === 1 ? 'day' : 'days'} of simple interest`
+    : `${base}, and ${rest} ${rest === 1 ? 'day' : 'days'} as a part of a period`;
+}
+
+function payoutHow(input: FdInput, put: number): string {
+  const rate = formatPercent(rateOf(input));
+  if (input.kind === 'payout') {
+    const months = Number(input.payoutEvery);
+    if (months === 3) return `${formatRupees(put)} × ${rate} ÷ 4`;
+    const power = months === 1 ? '1/3' : String(months / 3);
+    return `${formatRupees(put)} × ((1 + ${rate} ÷ 4)^(${power}) − 1)${months === 1 ? ': paid before the quarter is over, so it is a little less than a twelfth' : ''}`;
+  }
+  if (input.scheme === 'senior') return `${formatRupees(put)} × ${rate} ÷ 4`;
+  if (input.scheme === 'monthlyIncome') return `${formatRupees(put)} × ${rate} ÷ 12`;
+  return `${formatRupees(put)} × ((1 + ${rate} ÷ 4)⁴ − 1): added every quarter, paid once a year`;
+}
+
+/** Returns the figure of one payout, and null where interest stays inside. */
+export function payoutFigure({ input, put }: Told): NumericFigure | null {
+  const paying = input.kind === 'ladder' ? null : payoutTerms(input);
+  return paying ? rupees(`Payout every ${each[paying.months]}`, put * paying.perPeriod, { tone: 'growth' }) : null;
+}
+
+const quarterlyCite = (input: FdInput): Citation => (input.kind === 'post' ? schemeCites[input.scheme] : law.quarterly);
+
+/** The deposit itself: rate, days, growth or payouts, yield. */
+export function writeDeposit(sheet: Worksheet, told: Told): void {
+  const { input, put, deposits, paidIn, interest } = told;
+  const { step, heading } = sheet;
+  const [deposit] = deposits;
+  if (!deposit) return;
+  heading('The deposit');
+  if (input.kind !== 'ladder') writeRate(sheet, told);
+  if (input.kind !== 'ladder' && !input.breakEarly) {
+    step(
+      dateFigure('Matures on', told.end),
+      `${input.termIn === 'days' && monthsOf(input) === 0 ? `${formatNumber(input.termDays)} days` : formatMonths(monthsOf(input))} from ${formatDate(deposit.start)}: ${formatNumber(daysBetween(deposit.start, told.end))} days`,
+    );
+  }
+  if (input.kind === 'rd') {
+    const count = deposit.paidIn.length;
+    step(rupees('Total deposited', paidIn, { tone: 'own' }), `${formatRupees(put)} × ${count} months`);
+    step(
+      rupees(endLabel(input), paidIn + interest),
+      `${formatRupees(put)} × (1 + ${formatPercent(rateOf(input))} ÷ 4)^(m ÷ 3), added for m = 1 to ${count} months in the deposit`,
+      input.rdAt === 'post' ? postOffice.recurring.cite : law.recurring,
+    );
+    step(
+      rupees('Interest in all', interest, { tone: 'growth' }),
+      `${formatRupees(paidIn + interest)} − ${formatRupees(paidIn)}`,
+    );
+  } else if (input.kind === 'ladder') {
+    step(
+      rupees('Total deposited', paidIn, { tone: 'own' }),
+      `${deposits.length} ${deposits.length === 1 ? 'deposit' : 'deposits'}, added`,
+    );
+    step(rupees('Interest in all', interest, { tone: 'growth' }), 'The interest of each deposit, added', law.quarterly);
+    step(rupees(endLabel(input), paidIn + interest), `${formatRupees(paidIn)} + ${formatRupees(interest)}`);
+  } else if (!input.breakEarly) {
+    const payout = payoutFigure(told);
+    if (payout) {
+      step(payout, payoutHow(input, put), input.kind === 'payout' ? law.monthlyPayout : schemeCites[input.scheme]);
+      const count = deposit.payouts.length;
+      const last = deposit.payouts.at(-1)?.amount ?? 0;
+      const odd = Math.abs(last - payout.value) > 0.005;
+      step(
+        rupees('Interest in all', interest, { tone: 'growth' }),
+        odd
+          ? `${count - 1} full ${count === 2 ? 'payout' : 'payouts'}, and ${formatRupees(last)} for the days at the end`
+          : `${formatRupees(payout.value)} × ${count}`,
+      );
+      step(
+        rupees(endLabel(input), paidIn + interest),
+        `The deposit of ${formatRupees(paidIn)} + ${formatRupees(interest)}`,
+      );
+    } else {
+      const how =
+        input.kind !== 'post'
+          ? growthInWords(told)
+          : input.scheme === 'kisanVikas'
+            ? `Doubles in ${postOffice.kisanVikas.value.months} months`
+            : `${formatRupees(put)} × (1 + ${formatPercent(rateOf(input))})⁵`;
+      step(rupees(endLabel(input), paidIn + interest), how, quarterlyCite(input));
+      step(
+        rupees('Interest in all', interest, { tone: 'growth' }),
+        `${formatRupees(paidIn + interest)} − ${formatRupees(paidIn)}`,
+      );
+    }
+  }
+  if (told.yield !== null && !input.breakEarly) {
+    step(
+      percentage('Effective yearly yield', told.yield),
+      'The yearly rate at which what comes back pays for what went in, interest on interest included',
+      { source: 'compound-interest', at: 'Effective annual rate' },
+    );
+  }
+}
+
+/** Breaking early: the lower rate, what it pays and what it costs. */
+export function writeBreaking(sheet: Worksheet, told: Told, contract: RunningDeposit): void {
+  const { input, put, paidIn, interest } = told;
+  if (!input.breakEarly) return;
+  const { step, heading } = sheet;
+  const rate = rateOf(input);
+  heading('Breaking it early');
+  step(
+    percentage('Rate after breaking', brokenRate(input)),
+    brokenRate(input) === 0 && daysBetween(input.start, input.breakOn) < law.shortestDays.value
+      ? 'No interest is paid below 7 days'
+      : `The lower of ${formatPercent(rate)} and ${formatPercent(input.cardRate ?? rate)}, less ${formatPercent(input.penalty)}`,
+    law.breaking,
+  );
+  step(
+    rupees('Interest after breaking', interest, { tone: 'growth' }),
+    `${formatRupees(put)} for ${formatNumber(daysBetween(input.start, input.breakOn))} days at ${formatPercent(brokenRate(input))}, counted as before`,
+    law.breaking,
+  );
+  const had = contract.earned(input.breakOn as IsoDate);
+  step(
+    rupees('Interest counted up to that day', had),
+    `At the contracted ${formatPercent(rate)}, to ${formatDate(input.breakOn)}`,
+  );
+  step(
+    rupees('Lost by breaking', had - interest, { tone: 'cost' }),
+    `${formatRupees(had)} − ${formatRupees(interest)}`,
+  );
+  const paid = told.deposits[0]?.payouts.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  step(
+    rupees('Amount you get on breaking', paidIn + interest - paid),
+    `${formatRupees(paidIn)} + ${formatRupees(interest)}${paid > 0 ? ` − ${formatRupees(paid)} paid out before` : ''}`,
+    law.breaking,
+  );
+}
+
+/** Interest and TDS of the first year, and all years together. */
+export function writeYears({ step, heading }: Worksheet, { input, years, tds, interest }: Told): void {
+  const [first] = years;
+  if (!first) return;
+  heading('Interest and TDS by financial year');
+  step(
+    exactRupees(`Interest of ${yearTitle(first.financialYear)}`, first.interest),
+    'Earned from the first day to 31 March, paid or not: banks report it so',
+    first.cite,
+  );
+  const busiest = years.reduce((most, year) => ((year.tds ?? 0) > (most.tds ?? 0) + 0.005 ? year : most), first);
+  if (busiest.limit !== null) {
+    const title = yearTitle(busiest.financialYear);
+    const sum =
+      input.otherInterest > 0
+        ? `${formatRupees(busiest.interest)} + ${formatRupees(input.otherInterest)} other interest of the bank`
+        : formatRupees(busiest.measured);
+    step(
+      exactRupees(`TDS of ${title}`, busiest.tds ?? 0, { tone: 'tax' }),
+      input.declared
+        ? 'None, because you give the declaration'
+        : (busiest.tds ?? 0) > 0
+          ? `${sum} is above ${formatRupees(busiest.limit)}, so ${formatPercent(busiest.rate)} of this deposit’s interest, from the first rupee`
+          : `${sum} is not above ${formatRupees(busiest.limit)}`,
+      busiest.cite,
+    );
+  }
+  if (years.every((year) => year.tds !== null)) {
+    step(
+      rupees('TDS in all years', tds, { tone: 'tax' }),
+      `On ${formatRupees(interest)} of interest; it is tax paid in advance and counts in your return`,
+      first.cite,
+    );
+  }
+}
+
+/** Returns where the Act of a year has the declaration for no deduction. */
+function noTaxDeclarationOf(financialYear: string): Citation {
+  return actOf(financialYear) === 'act1961'
+    ? noTaxDeclaration
+    : (dutiesOf2025.get(noTaxDeclaration) ?? noTaxDeclaration);
+}
+
+/** The tax that the interest brings, and what is left. */
+export function writeTax(
+  { step, heading }: Worksheet,
+  { input, years, tax, tds, interest, yieldAfterTax }: Told,
+): void {
+  if (tax === null) return;
+  const first = years.find((year) => year.tax !== null);
+  if (!first) return;
+  heading('Tax');
+  const title = yearTitle(first.financialYear);
+  step(
+    exactRupees(`Tax on the interest of ${title}`, first.tax ?? 0, { tone: 'tax' }),
+    `Income-tax with ${formatRupees(input.income ?? 0)} of other income and this interest, less the tax without it; ${input.regime} regime, cess included`,
+    {
+      source: first.financialYear < '2026-27' ? 'income-tax-act-1961' : 'income-tax-act-2025',
+      at: 'Income from other sources at slab rates',
+    },
+  );
+  const form = formName(input.age === 'below60' ? '15G' : '15H', actOf(first.financialYear));
+  step(
+    verdict(`Form ${form} for ${title}`, first.mayDeclare ? 'You may give it' : 'Not for you'),
+    input.age === 'below60'
+      ? 'It is for those whose tax of the year is nil and whose interest is not more than the income free of tax in the first slab'
+      : 'At 60 or more it is for those whose tax of the year is nil',
+    noTaxDeclarationOf(first.financialYear),
+  );
+  step(
+    rupees('Tax in all years', tax, { tone: 'tax' }),
+    'The same for each year; years not yet on file by the latest law',
+  );
+  step(
+    rupees('Interest left after tax', interest - tax, { tone: 'growth' }),
+    `${formatRupees(interest)} − ${formatRupees(tax)}`,
+  );
+  step(
+    rupees('Tax beyond TDS', tax - tds),
+    `${formatRupees(tax)} − ${formatRupees(tds)}${tax < tds ? ': below zero, it comes back with your return' : ': you pay it yourself'}`,
+  );
+  if (interest > 0)
+    step(
+      percentage('Share of the interest that goes in tax', (tax / interest) * 100),
+      `${formatRupees(tax)} ÷ ${formatRupees(interest)}`,
+    );
+  if (yieldAfterTax !== null) {
+    step(
+      percentage('Yield after tax, a year', yieldAfterTax),
+      'As the effective yield, with the tax of each financial year counted at its end',
+    );
+  }
+}
+
+/** Returns the most that the bank owes at one time, ₹: what the insurance is compared with. */
+export function highestBalance(deposits: readonly RunningDeposit[]): number {
+  // On the day of an end the money is still there until it is paid.
+  const just = (deposit: RunningDeposit, day: IsoDate) => {
+    if (day > deposit.end) return 0;
+    if (day < deposit.end) return balanceOf(deposit, day);
+    const out = deposit.payouts.filter(({ date }) => date < day).map(({ amount }) => amount);
+    return total(deposit.paidIn.map(({ amount }) => amount)) + deposit.earned(day) - total(out);
+  };
+  return Math.max(...deposits.map(({ end }) => total(deposits.map((deposit) => just(deposit, end)))));
+}
+
+/** Whether the deposit is with a bank, whose deposits are insured. */
+export const isInsured = (input: FdInput): boolean =>
+  input.kind === 'rd' ? input.rdAt === 'bank' : input.kind !== 'post' && input.payer === 'bank';
+
+/** The deposit insurance. */
+export function writeInsurance({ step, heading }: Worksheet, { input, deposits }: Told): number {
+  if (!isInsured(input) || input.breakEarly) return 0;
+  const { value: insured, cite } = law.insured;
+  const held = highestBalance(deposits) + input.otherDeposits;
+  heading('If the bank fails');
+  step(
+    rupees('Most the bank owes you', held),
+    input.otherDeposits > 0
+      ? `With interest, before the last payment; ${formatRupees(input.otherDeposits)} of it is your other money there`
+      : 'With interest, before the last payment',
+    cite,
+  );
+  const above = Math.max(0, held - insured);
+  step(
+    rupees('Above the deposit insurance', above),
+    `${formatRupees(held)} − ${formatRupees(insured)} for one person in one bank, not below 0`,
+    cite,
+  );
+  if (above > 0)
+    step(
+      number('Banks to be insured in full', Math.ceil(held / insured)),
+      `${formatRupees(held)} ÷ ${formatRupees(insured)}, up to the next whole number`,
+      cite,
+    );
+  return above;
+}

@@ -1,0 +1,41 @@
+import type { Citation } from '@/lib/law';
+
+const practice = (at: string): Citation => ({ source: 'bank-deposit-practice', at });
+const post = (at: string): Citation => ({ source: 'post-office-schemes-2019', at });
+const saver: Citation = { source: 'tax-saver-deposit-2006', at: 'Bank Term Deposit Scheme, 2006' };
+
+/** Deposits with banks: what law and common practice fix. */
+export const bankDeposits = {
+  checkedOn: '2026-11-22',
+  /** What banks pay on fixed deposits, % a year, roughly: a guide, not a quote. */
+  usualRates: { value: { from: 6, to: 8 }, cite: practice('Rate cards of banks') },
+  /** Days and years between which banks take fixed deposits. */
+  shortestDays: { value: 7, cite: practice('Terms from 7 days to 10 years') },
+  longestYears: { value: 10, cite: practice('Terms from 7 days to 10 years') },
+  /** Below so many months most banks pay simple interest by days. */
+  simpleBelowMonths: { value: 6, cite: practice('Simple interest on deposits below six months') },
+  quarterly: practice('Interest added every quarter'),
+  oddDays: practice('Simple interest on the days beyond whole quarters'),
+  monthlyPayout: practice('Monthly interest paid at a discounted rate'),
+  recurring: practice('Recurring deposits, interest added every quarter'),
+  /** Breaking early: the rate of the time really run or the contracted one, whichever is lower, less a penalty. */
+  breaking: practice('Breaking a deposit early'),
+  /** Insured for one depositor in one bank, principal and interest together, ₹. */
+  insured: {
+    value: 5_00_000,
+    cite: { source: 'dicgc-act-1961', at: 's. 16(1), Deposit Insurance and Credit Guarantee Corporation Act, 1961' },
+  },
+  /** The deposit that counts for the savings deduction: months locked, and ₹ a year. */
+  taxSaver: { value: { months: 60, most: 1_50_000 }, cite: saver },
+} as const;
+
+/** Post-office deposits: terms and limits that do not move by quarter. */
+export const postOffice = {
+  checkedOn: '2026-11-22',
+  timeDeposit: post('Time Deposit Scheme, para. 7'),
+  recurring: { value: { months: 60 }, cite: post('Recurring Deposit Scheme') },
+  senior: { value: { months: 60, most: 30_00_000, age: 60 }, cite: post('Senior Citizens’ Savings Scheme') },
+  monthlyIncome: { value: { months: 60, most: 9_00_000, mostJoint: 15_00_000 }, cite: post('Monthly Income Account') },
+  certificate: { value: { months: 60 }, cite: post('National Savings Certificates (VIII Issue)') },
+  kisanVikas: { value: { months: 115 }, cite: post('Kisan Vikas Patra: doubles in 115 months at 7.5%') },
+} as const;
