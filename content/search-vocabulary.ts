@@ -793,6 +793,11 @@ const asked: Readonly<Partial<Record<CalculatorId | 'ifsc-lookup', readonly stri
     'stock option tax',
     'vesting',
     'us stocks rsu',
+    'exercise options',
+    'sell to cover',
+    'startup esop deferral',
+    'section 192(1c)',
+    'schedule fa shares',
   ],
   'corporate-tax': [
     'corporate tax',

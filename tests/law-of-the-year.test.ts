@@ -77,6 +77,14 @@ function inYear(id: string, { fields }: AnyCalculator, financialYear: string): A
   if (year?.kind === 'choice') return year.options.some(({ value }) => value === '2026-27') ? { financialYear } : null;
   const day = financialYear === '2026-27' ? '2026-11-22' : '2025-11-22';
   if (id === 'gratuity') return { lastDay: day };
+  if (id === 'esop-tax') {
+    const year = financialYear === '2026-27' ? 2026 : 2025;
+    return {
+      lots: [{ date: `${year}-05-10`, shares: 100, paid: 50, value: 400, rate: 90 }],
+      sales: [{ date: `${year}-11-10`, shares: 40, price: 380, rate: 91 }],
+      laterOn: '2029-01-10',
+    };
+  }
   return id === 'tds-calculator' ? { date: day } : null;
 }
 

@@ -250,6 +250,8 @@ lrs                                     tcs-calculator
 foreign tour package                    tcs-calculator
 esop                                    esop-tax
 rsu tax                                 esop-tax
+sell to cover                           esop-tax
+startup esop deferral                   esop-tax
 company tax                             corporate-tax
 llp tax                                 corporate-tax
 tax audit limit                         tax-audit-calculator

@@ -376,6 +376,7 @@ function paidFor(input: HealthInput) {
 
 function groupChart(both: Both, input: HealthInput): Chart {
   const paid = paidFor(input);
+  const over = [beyond(both.own, paid.own), beyond(both.parents, paid.parents)];
   return {
     kind: 'bars',
     title: 'What is deducted, and what room is left',
@@ -384,11 +385,9 @@ function groupChart(both: Both, input: HealthInput): Chart {
     series: [
       { label: 'Deducted', values: [both.own.total, both.parents.total], tone: 'growth' },
       { label: 'Room left', values: [both.own.unused, both.parents.unused], tone: 'other' },
-      {
-        label: 'Paid, not deducted',
-        values: [beyond(both.own, paid.own), beyond(both.parents, paid.parents)],
-        tone: 'cost',
-      },
+      ...(over.some((each) => each > 0)
+        ? [{ label: 'Paid, not deducted', values: over, tone: 'cost' } as const]
+        : []),
     ],
   };
 }

@@ -1,0 +1,48 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import type { Problem } from '@/lib/calculator';
+import { formatDate, formatNumber } from '@/lib/format';
+import type { EsopInput } from './form';
+import { missingShares } from './shares';
+
+const firstDay = incomeTaxYears['2024-25'].firstDay;
+
+/** Problems between the fields, as sentences. */
+export function problems(input: EsopInput): Problem[] {
+  const found: Problem[] = [];
+  if (input.sales.length > 0 && input.market === 'foreign' && input.residence === 'nonResident') {
+    found.push({
+      fields: ['residence', 'market', 'sales'],
+      text: 'India does not tax a non-resident’s gains on foreign shares. Remove the sales.',
+    });
+  }
+  const [first] = input.lots;
+  if (input.expectedPrice !== null && input.plan === 'options' && first && input.laterOn <= first.date) {
+    found.push({
+      fields: ['laterOn', 'expectedPrice'],
+      text: 'The later day must come after the exercise in the first row.',
+    });
+  }
+  if (input.expectedPrice !== null && input.plan === 'options' && first && first.date < firstDay) {
+    found.push({
+      fields: ['expectedPrice', 'lots.0.date'],
+      text: `The comparison needs a first row from ${formatDate(firstDay)} on: older exercises are not taxed here.`,
+    });
+  }
+  if (input.granted > 0 && input.cliffMonths > input.vestYears * 12) {
+    found.push({
+      fields: ['cliffMonths', 'vestYears'],
+      text: 'The cliff is longer than the whole vesting. Check the two.',
+    });
+  }
+  if (found.length > 0) return found;
+  return missingShares(input).flatMap((missing, sale): Problem[] =>
+    missing > 0
+      ? [
+          {
+            fields: [`sales.${sale}.shares`, `sales.${sale}.date`],
+            text: `Sale ${sale + 1} takes ${formatNumber(missing, 3)} ${missing === 1 ? 'share' : 'shares'} more than you had on that day.`,
+          },
+        ]
+      : [],
+  );
+}

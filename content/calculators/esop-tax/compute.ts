@@ -1,0 +1,95 @@
+import { type Breakdown, exactRupees, type Result, rupees, worksheet } from '@/lib/calculator';
+import { formatNumber, formatRupees } from '@/lib/format';
+import { actionsOf, caveatsOf } from './advice';
+import type { EsopInput } from './form';
+import { nowOrLater, shareStory } from './shares';
+import { charts, tables } from './tables';
+import { cashNeeded, type Totals, totalsOf } from './totals';
+import { writeCash, writeLots, writeNowOrLater, writeRest, writeSales, writeYears } from './working';
+
+/** Perquisite and its tax, what waits, gains and their tax, and what is kept of the shares. */
+export function esopTax(input: EsopInput): Result {
+  const story = shareStory(input);
+  const totals = totalsOf(input, story);
+  const [first] = story.lots;
+  const compared = first ? nowOrLater(input, first) : null;
+  const sheet = worksheet();
+  writeLots(sheet, input, story);
+  writeYears(sheet, story, totals);
+  writeCash(sheet, story, totals);
+  writeSales(sheet, input, story, totals);
+  writeRest(sheet, input, story, totals);
+  const kept = sheet.step(
+    rupees('You keep after tax', totals.kept),
+    [
+      `Sales ${formatRupees(totals.proceeds)}`,
+      ...(totals.coverValue > 0 ? [`+ sold for the tax ${formatRupees(totals.coverValue)}`] : []),
+      `+ left ${formatRupees(totals.valueLeft)}`,
+      `− paid ${formatRupees(totals.paid)}`,
+      `− tax ${formatRupees(totals.tax)}`,
+      `− tax on gains ${formatRupees(totals.taxOnGains)}`,
+      ...(totals.credit > 0 ? [`+ credit ${formatRupees(totals.credit)}`] : []),
+    ].join(' '),
+  );
+  sheet.step(
+    exactRupees('You keep per share', kept / totals.shares),
+    `${formatRupees(kept)} ÷ ${formatNumber(totals.shares, 3)} shares`,
+  );
+  sheet.step(
+    exactRupees('Break-even price per share', (totals.paid + totals.tax) / totals.shares),
+    `(${formatRupees(totals.paid)} paid + ${formatRupees(totals.tax)} tax) ÷ ${formatNumber(totals.shares, 3)} shares${story.lots.length === 1 && totals.tax > 0 ? '. It is below the value that was taxed, so a sale at it bears no tax' : ', before the tax of a sale'}`,
+  );
+  if (compared && first) writeNowOrLater(sheet, input, first, compared);
+  return {
+    headline: [
+      rupees('Tax as salary', totals.tax, { tone: 'tax' }),
+      rupees('Cash needed', cashNeeded(totals)),
+      rupees('Tax on the gains', totals.taxOnGains, { tone: 'tax' }),
+      rupees('You keep after tax', kept, { tone: 'own' }),
+    ],
+    sentence: sentenceOf(input, totals, compared),
+    breakdowns: breakdownsOf(totals),
+    charts: charts(story, totals),
+    tables: tables(input, story, totals),
+    steps: sheet.steps,
+    actions: actionsOf(input, story, totals),
+    caveats: caveatsOf(input, story, totals),
+  };
+}
+
+function breakdownsOf({ tax, taxOnGains }: Totals): Breakdown[] {
+  if (tax < 0 || taxOnGains < 0 || tax + taxOnGains === 0) return [];
+  return [
+    {
+      title: 'Tax in all',
+      total: rupees('Tax in all', tax + taxOnGains, { tone: 'tax' }),
+      parts: [rupees('Tax as salary', tax, { tone: 'tax' }), rupees('Tax on the gains', taxOnGains, { tone: 'cost' })],
+    },
+  ];
+}
+
+function sentenceOf(input: EsopInput, totals: Totals, compared: ReturnType<typeof nowOrLater>): string {
+  const { perquisite, tax, waiting, gains, taxOnGains, kept, left, price } = totals;
+  const taxed =
+    perquisite > 0
+      ? `${formatRupees(perquisite)} is taxed as salary and costs ${formatRupees(tax)} of tax${waiting > 0 ? ', which waits, as your employer is an eligible start-up' : ''}.`
+      : 'Nothing is taxed as salary here.';
+  const sold =
+    input.sales.length === 0
+      ? ''
+      : gains < 0
+        ? ` The sales bring a loss of ${formatRupees(-gains)}, which does not lower that tax.`
+        : ` The sales bring a gain of ${formatRupees(gains)} and ${formatRupees(taxOnGains)} of tax on it.`;
+  const at =
+    left > 0
+      ? `, with ${formatNumber(left, 3)} ${left === 1 ? 'share' : 'shares'} left at ${formatRupees(price, { paise: true })}`
+      : '';
+  const end = kept >= 0 ? ` You keep ${formatRupees(kept)}${at}.` : ` In all you lose ${formatRupees(-kept)}${at}.`;
+  const choice =
+    compared === null
+      ? ''
+      : compared.keptNow === compared.keptLater
+        ? ' Exercising now or later leaves the same.'
+        : ` At the price you expect, ${compared.keptNow > compared.keptLater ? 'exercising now' : 'waiting'} leaves ${formatRupees(Math.abs(compared.keptNow - compared.keptLater))} more.`;
+  return `${taxed}${sold}${end}${choice}`;
+}

@@ -1,0 +1,144 @@
+import type { GoldenCase } from '@/lib/calculator';
+import { blank, byHand, table } from '@/lib/golden';
+import type calculator from './index';
+
+const lot = { date: '2025-11-10', shares: 1_000, paid: 50, value: 400, rate: 1 } as const;
+const sale = { date: '2026-09-15', shares: 400, price: 520, rate: 1 } as const;
+const kept = { sales: [] } as const;
+
+export const golden: GoldenCase<typeof calculator>[] = [
+  {
+    name: '1,000 options of an unlisted company at ₹50, worth ₹400, on a salary of ₹20 lakh; 400 sold at ₹520',
+    source: byHand(
+      '2025-26: 19,25,000 → 1,92,400; 22,75,000 → 2,68,750 × 1.04 = 2,79,500. 2026-27: 400 × 120 = 48,000 at 20% × 1.04 = 9,984, so 2,02,380 − 1,92,400',
+    ),
+    input: {},
+    expect: {
+      'Value taxed as salary': 3_50_000,
+      'Tax as salary': 87_100,
+      'Cash needed': 1_37_100,
+      'Gains on sales': 48_000,
+      'Tax on the gains': 9_980,
+      'Shares left': 600,
+      'You keep after tax': 3_72_920,
+      'You keep per share': 372.92,
+      'Break-even price per share': 137.1,
+      'Tax deducted in FY 2025-26': 87_100,
+    },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: kept, given: ['salary', 'lots', 'regime'],
+    expect: ['Value taxed as salary', 'Tax as salary'] }, [
+    ['the old regime', '3,50,000 × 30% × 1.04', 20_00_000, [lot], 'old', 3_50_000, 1_09_200],
+    ['a salary without tax loses the rebate', '12,00,000 + 1,00,000: 75,000 × 1.04', 12_75_000, [{ ...lot, value: 150 }], blank, 1_00_000, 78_000],
+    ['at ₹50 lakh all of the next ₹1 lakh goes: marginal relief', '(10,80,000 + 1,00,000) × 1.04 − 11,23,200', 50_75_000, [{ ...lot, value: 150 }], blank, 1_00_000, 1_04_000],
+    ['without a value above the price nothing is taxed', '400 − 400', 20_00_000, [{ ...lot, paid: 400 }], blank, 0, 0],
+    ['a value below the price is no loss', 'not below zero', 20_00_000, [{ ...lot, paid: 450 }], blank, 0, 0],
+    ['tax year 2026-27 has the same rates', '87,100', 20_00_000, [{ ...lot, date: '2026-04-01' }], blank, 3_50_000, 87_100],
+    ['two exercises of one year are taxed together', '19,25,000 + 7,00,000: 3,00,000 + 2,25,000 × 30% = 3,67,500 × 1.04 − 1,92,400', 20_00_000, [lot, { ...lot, date: '2025-05-05' }], blank, 7_00_000, 1_89_800],
+    ['two exercises in two years are taxed apart', '87,100 × 2', 20_00_000, [lot, { ...lot, date: '2026-05-05' }], blank, 7_00_000, 1_74_200],
+    ['an exercise before April 2024 only gives the cost', 'law of these years is not on file', 20_00_000, [{ ...lot, date: '2023-05-05' }], blank, 0, 0],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['market', 'lots', 'sales'],
+    expect: ['Sale 1: term', 'Gains on sales', 'Tax on the gains'] }, [
+    ['listed in India: short-term the day before 12 months', '2,25,000 × 20% × 1.04', 'listed', [{ ...lot, date: '2024-12-10' }], [{ ...sale, date: '2025-12-09', shares: 1_000, price: 625 }], 'Short-term', 2_25_000, 46_800],
+    ['listed in India: long-term on the anniversary', '(2,25,000 − 1,25,000) × 12.5% × 1.04', 'listed', [{ ...lot, date: '2024-12-10' }], [{ ...sale, date: '2025-12-10', shares: 1_000, price: 625 }], 'Long-term', 2_25_000, 13_000],
+    ['unlisted: short-term the day before 24 months', '75,000 × 20% + 25,000 × 25% = 21,250 × 1.04', 'unlisted', [{ ...lot, date: '2024-06-10' }], [{ ...sale, date: '2026-06-09', shares: 1_000, price: 500 }], 'Short-term', 1_00_000, 22_100],
+    ['unlisted: long-term after 24 months', '1,00,000 × 12.5% × 1.04', 'unlisted', [{ ...lot, date: '2024-06-10' }], [{ ...sale, date: '2026-06-10', shares: 1_000, price: 500 }], 'Long-term', 1_00_000, 13_000],
+    ['foreign: 24 months too', '21,250 × 1.04', 'foreign', [{ ...lot, date: '2024-06-10' }], [{ ...sale, date: '2025-07-10', shares: 1_000, price: 500 }], 'Short-term', 1_00_000, 22_100],
+    ['a loss after the exercise lowers no tax', '1,000 × (300 − 400): no set-off against salary', 'unlisted', [lot], [{ ...sale, shares: 1_000, price: 300 }], 'Short-term', -1_00_000, 0],
+    ['the oldest shares are sold first', '100 × (600 − 200) + 100 × (600 − 400): 60,000 × 20% × 1.04 = 12,480', 'unlisted', [{ ...lot, shares: 100 }, { ...lot, date: '2025-06-02', shares: 100, value: 200 }], [{ ...sale, shares: 200, price: 600 }], blank, 60_000, 12_480],
+  ]),
+  {
+    name: 'a loss after the exercise leaves the tax on the value as it was',
+    source: byHand('3,50,000 as before; 87,100. Kept: 3,00,000 − 50,000 − 87,100'),
+    input: { sales: [{ ...sale, shares: 1_000, price: 300 }] },
+    expect: { 'Tax as salary': 87_100, 'Tax on the gains': 0, 'You keep after tax': 1_62_900, 'Shares left': 0 },
+  },
+  {
+    name: 'sold on the anniversary, where it counts as short-term',
+    source: byHand('(75,000 × 20% + 25,000 × 25%) × 1.04'),
+    input: {
+      anniversary: 'short',
+      lots: [{ ...lot, date: '2024-06-10' }],
+      sales: [{ ...sale, date: '2026-06-10', shares: 1_000, price: 500 }],
+    },
+    expect: { 'Sale 1: term': 'Short-term', 'Tax on the gains': 22_100 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { startUp: true }, given: ['lots', 'sales', 'leftOn'],
+    expect: ['Tax that waits', 'Tax deducted in FY 2025-26', 'Last day of the deferral', 'Cash needed'] }, [
+    ['an exercise of FY 2025-26: 48 months from 31 March 2027', 'to 31 March 2031', [lot], [], blank, 87_100, 0, '2031-03-31', 50_000],
+    ['on 31 March 2026 the same day', 'FY 2025-26', [{ ...lot, date: '2026-03-31' }], [], blank, 87_100, 0, '2031-03-31', 50_000],
+    ['on 1 April 2026 a year later', 'tax year 2026-27, 60 months from its end', [{ ...lot, date: '2026-04-01' }], [], blank, 87_100, blank, '2032-03-31', 50_000],
+    ['leaving ends the deferral', '31 December 2026 comes first', [lot], [], '2026-12-31', 87_100, 0, '2026-12-31', 50_000],
+    ['a sale ends it for the shares sold', '600 of 1,000 wait on', [lot], [sale], blank, 87_100, 0, '2031-03-31', 50_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: kept, given: ['cover', 'coverPercent'],
+    expect: ['Shares sold for the tax', 'Cash needed', 'Shares left'] }, [
+    ['as many shares as the tax needs', '87,100 ÷ 400 = 217.75, so 218; 1,37,100 − 87,200', 'enough', blank, 218, 49_900, 782],
+    ['a third of the shares is more than enough', '330 × 400 = 1,32,000; 1,37,100 − 1,32,000', 'percent', 33, 330, 5_100, 670],
+    ['none', '1,37,100', 'none', blank, 0, 1_37_100, 1_000],
+  ]),
+  {
+    name: 'RSUs of a US company: 100 shares worth $150 at ₹85',
+    source: byHand('12,75,000; 32,00,000 → 5,40,000 × 1.04 = 5,61,600 − 1,92,400'),
+    input: {
+      plan: 'rsu',
+      market: 'foreign',
+      lots: [{ date: '2025-11-10', shares: 100, paid: 0, value: 150, rate: 85 }],
+      ...kept,
+    },
+    expect: { 'Value taxed as salary': 12_75_000, 'Tax as salary': 3_69_200, 'Cash needed': 3_69_200 },
+  },
+  {
+    name: 'a foreign gain is counted in rupees at the rates of each day',
+    source: byHand('100 × (160 × 90 − 150 × 85) = 1,65,000: (75,000 × 20% + 90,000 × 25%) × 1.04, in 2026-27'),
+    input: {
+      plan: 'rsu',
+      market: 'foreign',
+      lots: [{ date: '2025-11-10', shares: 100, paid: 0, value: 150, rate: 85 }],
+      sales: [{ date: '2026-09-15', shares: 100, price: 160, rate: 90 }],
+    },
+    expect: { 'Gains on sales': 1_65_000, 'Tax on the gains': 39_000 },
+  },
+  {
+    name: 'tax paid abroad is credited up to Indian tax on the same income',
+    source: byHand('average rate 2,79,500 ÷ 22,75,000 of 3,50,000 = 43,000, below 87,100'),
+    input: { ...kept, market: 'foreign', foreignTax: 60_000 },
+    expect: { 'Credit for tax paid abroad': 43_000 },
+  },
+  {
+    name: 'an ESPP share bought at 85',
+    source: byHand('15 × 200 = 3,000 × 20% × 1.04 = 624 → 1,93,024 → 1,93,020 − 1,92,400'),
+    input: { plan: 'espp', market: 'listed', lots: [{ ...lot, shares: 200, paid: 85, value: 100 }], ...kept },
+    expect: { 'Value taxed as salary': 3_000, 'Tax as salary': 620 },
+  },
+  {
+    name: 'exercise now against later, at an expected price of ₹800 in January 2028',
+    source: byHand(
+      'Now: 8,00,000 − 50,000 − 87,100 − 4,00,000 × 12.5% × 1.04. Later: 7,50,000 → 26,75,000 → 3,97,800 − 1,92,400 = 2,05,400; 8,00,000 − 50,000 − 2,05,400',
+    ),
+    input: { ...kept, expectedPrice: 800, laterOn: '2028-01-10' },
+    expect: { 'If you exercise now': 6_10_900, 'If you wait': 5_44_600, 'Exercising now brings': 66_300 },
+  },
+  {
+    name: 'a part of the service abroad is no Indian salary',
+    source: byHand('3,50,000 × 50% = 1,75,000: 21,00,000 → 2,25,000 × 1.04 − 1,92,400'),
+    input: { ...kept, indianPart: 50, residence: 'nonResident' },
+    expect: { 'Value taxed as salary': 1_75_000, 'Tax as salary': 41_600 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('shares on the day of the sale'), given: ['lots', 'sales'], expect: 'refused' }, [
+    ['more shares sold than there are', [lot], [{ ...sale, shares: 1_001 }], 'Sale 1 takes 1 share more than you had on that day.'],
+    ['shares sold before they are there', [lot], [{ ...sale, date: '2025-11-09' }], 'Sale 1 takes 400 shares more than you had on that day.'],
+  ]),
+  {
+    name: 'a non-resident’s gains on foreign shares are not taxed here',
+    source: byHand('s. 5(2)'),
+    input: { market: 'foreign', residence: 'nonResident' },
+    refused: 'India does not tax a non-resident’s gains on foreign shares. Remove the sales.',
+  },
+];

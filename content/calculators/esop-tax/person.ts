@@ -1,0 +1,39 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { financialYearOf } from '@/lib/calendar';
+import type { IsoDate } from '@/lib/law';
+import { type Assessment, assess } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { type Gain, nobody } from '@/lib/tax/taxpayer';
+import type { EsopInput } from './form';
+
+const years: Readonly<Record<string, IncomeTaxYear>> = incomeTaxYears;
+
+/** The law of the year of a day; `null` before the first year on file. Later days take the last year's law. */
+export function yearOn(day: IsoDate): IncomeTaxYear | null {
+  const financialYear = financialYearOf(day);
+  const last = Object.values(years).at(-1);
+  if (last && financialYear > last.financialYear) return last;
+  return years[financialYear] ?? null;
+}
+
+/** The year's assessment with so much perquisite (₹) beside the salary, and these gains. */
+export function assessmentWith(
+  input: EsopInput,
+  year: IncomeTaxYear,
+  perquisite: number,
+  gains: readonly Gain[],
+): Assessment {
+  const taxpayer = {
+    ...nobody,
+    age: input.age,
+    residence: input.residence,
+    salary: { ...nobody.salary, gross: input.salary + perquisite },
+    gains,
+    claims: {
+      ...nobody.claims,
+      // Section 80E has no limit of its own, so it carries what the visitor has limited already.
+      educationLoanInterest: input.otherDeductions,
+    },
+  };
+  return assess(taxpayer, year, input.regime);
+}

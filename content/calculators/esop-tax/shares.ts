@@ -1,0 +1,297 @@
+import { lawOf } from '@/content/calculators/capital-gains/lots';
+import { employeeShares } from '@/content/rules/employee-shares';
+import type { IsoDate } from '@/lib/law';
+import type { Assessment } from '@/lib/tax/assess';
+import { type CapitalAsset, type LotGain, lotGain, type Owner } from '@/lib/tax/capital-gains';
+import { costOf, deferralEnd, matchSales, perquisiteOf, type ShareGrant } from '@/lib/tax/employee-shares';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { payable } from '@/lib/tax/interest';
+import type { Gain } from '@/lib/tax/taxpayer';
+import type { EsopInput } from './form';
+import { assessmentWith, yearOn } from './person';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** What the capital gains rules call the shares. */
+export const assets: Readonly<Record<EsopInput['market'], CapitalAsset>> = {
+  listed: 'equity',
+  unlisted: 'unlistedShares',
+  foreign: 'foreignShares',
+};
+
+/** One row of shares that were got, ₹. */
+export interface Lot extends ShareGrant {
+  readonly number: number;
+  readonly rate: number;
+  /** The law of its year; `null` before the first year on file: then only its cost counts. */
+  readonly year: IncomeTaxYear | null;
+  readonly perquisite: number;
+  /** Its part of the tax of the year on perquisites. */
+  readonly tax: number;
+  /** Shares kept back or sold on the day for the tax. */
+  readonly covered: number;
+  /** Shares there are today. */
+  readonly left: number;
+}
+
+/** Shares of one lot sold on one day, ₹. */
+export interface Piece {
+  readonly lot: Lot;
+  readonly sale: number;
+  readonly soldOn: IsoDate;
+  readonly shares: number;
+  readonly price: number;
+  readonly cost: number;
+  readonly year: IncomeTaxYear;
+  readonly gain: LotGain;
+  /** What it adds to the year's tax after the pieces before it; below zero where it lowers it. */
+  readonly tax: number;
+}
+
+/** One financial year with an exercise or a sale, ₹; taxes as payable. */
+export interface ShareYear {
+  readonly year: IncomeTaxYear;
+  readonly perquisite: number;
+  readonly taxWithout: number;
+  readonly taxWithPerquisite: number;
+  readonly taxWithAll: number;
+  readonly without: Assessment;
+  readonly withPerquisite: Assessment;
+  readonly withAll: Assessment;
+}
+
+/** A part of the tax that waits, ₹: until a sale, the last day of the job or the end of the time. */
+export interface Deferred {
+  readonly lot: Lot;
+  readonly shares: number;
+  readonly tax: number;
+  readonly why: 'sale' | 'left' | 'end';
+  readonly until: IsoDate;
+}
+
+/** Everything that happens to the shares. */
+export interface ShareStory {
+  readonly lots: readonly Lot[];
+  readonly pieces: readonly Piece[];
+  readonly years: readonly ShareYear[];
+  readonly deferred: readonly Deferred[];
+}
+
+/** A lot's amounts in ₹, before tax. */
+function grantsOf(input: EsopInput): ShareGrant[] {
+  return input.lots.map(({ date, shares, paid, value, rate }) => ({
+    date,
+    shares,
+    paid: paid * rate,
+    value: value * rate,
+  }));
+}
+
+/** Who sells, as far as a lot's gain depends on it. */
+function ownerOf({ residence, anniversary }: EsopInput): Owner {
+  return { isResident: residence === 'resident', anniversaryIsLong: anniversary === 'long' };
+}
+
+/** Returns the gain of shares with this cost (₹ in all), by the functions of the capital gains page. */
+export function gainOf(
+  input: EsopInput,
+  { bought, sold, cost, price }: { bought: IsoDate; sold: IsoDate; cost: number; price: number },
+  year: IncomeTaxYear,
+): LotGain {
+  const asset = assets[input.market];
+  const lot = {
+    asset,
+    bought,
+    sold,
+    cost,
+    price,
+    expenses: 0,
+    fairValue2018: null,
+    fairValue2001: null,
+    stampValue: null,
+    improvements: [],
+    share: 100,
+  };
+  return lotGain(lot, lawOf(asset, sold, year), ownerOf(input));
+}
+
+/** What the tax engine gets of a gain. */
+export function engineGain(gain: LotGain): Gain {
+  return { class: gain.class, amount: gain.amount, ...(gain.ceiling !== null && { indexed: gain.ceiling }) };
+}
+
+/** The tax of a year as payable, ₹. */
+export function taxOf(input: EsopInput, year: IncomeTaxYear, perquisite: number, gains: readonly Gain[]): number {
+  return payable(assessmentWith(input, year, perquisite, gains).tax, year.payableMultiple.value);
+}
+
+/** How many shares of a lot are kept back or sold for its tax, within those there are. */
+function coveredOf(input: EsopInput, { shares, value }: ShareGrant, tax: number): number {
+  if (input.cover === 'percent') return (shares * input.coverPercent) / 100;
+  if (input.cover === 'none' || value <= 0 || input.startUp) return 0;
+  return Math.min(shares, Math.max(0, Math.ceil(tax / value - 1e-9)));
+}
+
+/** The lots with their part of the tax on perquisites, and what was kept back for it. */
+function lotsOf(input: EsopInput): Lot[] {
+  const grants = grantsOf(input);
+  const perquisites = grants.map((grant) =>
+    yearOn(grant.date) === null ? 0 : (perquisiteOf(grant) * grant.shares * input.indianPart) / 100,
+  );
+  return grants.map((grant, index) => {
+    const year = yearOn(grant.date);
+    const perquisite = perquisites[index] ?? 0;
+    const ofYear = sum(perquisites.filter((_, other) => yearOn(grants[other]?.date ?? '') === year));
+    const taxOfYear = year === null ? 0 : taxOf(input, year, ofYear, []) - taxOf(input, year, 0, []);
+    const tax = ofYear === 0 ? 0 : (taxOfYear * perquisite) / ofYear;
+    const covered = coveredOf(input, grant, tax);
+    return {
+      ...grant,
+      number: index + 1,
+      rate: input.lots[index]?.rate ?? 1,
+      year,
+      perquisite,
+      tax,
+      covered,
+      left: grant.shares - covered,
+    };
+  });
+}
+
+/** Sales that take more shares than there are, by the place of the sale. */
+export function missingShares(input: EsopInput): readonly number[] {
+  return matchSales(
+    lotsOf(input).map(({ date, left }) => ({ date, shares: left })),
+    input.sales,
+  ).missing;
+}
+
+/** Sold pieces without their tax, in the order of the sales. */
+function soldOf(input: EsopInput, lots: readonly Lot[]): Omit<Piece, 'tax'>[] {
+  const { sold } = matchSales(
+    lots.map(({ date, left }) => ({ date, shares: left })),
+    input.sales,
+  );
+  return sold.flatMap(({ grant, sale, shares }) => {
+    const lot = lots[grant];
+    const row = input.sales[sale];
+    const year = row ? yearOn(row.date) : null;
+    if (!lot || !row || !year) return [];
+    const price = row.price * row.rate * shares;
+    const cost = costOf(lot) * shares;
+    const gain = gainOf(input, { bought: lot.date, sold: row.date, cost, price }, year);
+    return [{ lot, sale: sale + 1, soldOn: row.date, shares, price, cost, year, gain }];
+  });
+}
+
+function yearsOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Omit<Piece, 'tax'>[]): ShareYear[] {
+  const laws = new Set([...lots.flatMap(({ year }) => year ?? []), ...pieces.map(({ year }) => year)]);
+  return [...laws]
+    .sort((a, b) => a.financialYear.localeCompare(b.financialYear))
+    .map((year) => {
+      const perquisite = sum(lots.filter((lot) => lot.year === year).map((lot) => lot.perquisite));
+      const gains = pieces.filter((piece) => piece.year === year).map(({ gain }) => engineGain(gain));
+      const without = assessmentWith(input, year, 0, []);
+      const withPerquisite = assessmentWith(input, year, perquisite, []);
+      const withAll = assessmentWith(input, year, perquisite, gains);
+      const due = ({ tax }: Assessment) => payable(tax, year.payableMultiple.value);
+      return {
+        year,
+        perquisite,
+        without,
+        withPerquisite,
+        withAll,
+        taxWithout: due(without),
+        taxWithPerquisite: due(withPerquisite),
+        taxWithAll: due(withAll),
+      };
+    });
+}
+
+/** Each piece with what it adds to its year's tax, one after the other. */
+function taxedPieces(input: EsopInput, years: readonly ShareYear[], pieces: readonly Omit<Piece, 'tax'>[]): Piece[] {
+  const before = new Map(years.map((each) => [each.year, { gains: [] as Gain[], tax: each.taxWithPerquisite }]));
+  return pieces.map((piece) => {
+    const known = before.get(piece.year) ?? { gains: [], tax: 0 };
+    const perquisite = years.find(({ year }) => year === piece.year)?.perquisite ?? 0;
+    const gains = [...known.gains, engineGain(piece.gain)];
+    const after = taxOf(input, piece.year, perquisite, gains);
+    before.set(piece.year, { gains, tax: after });
+    return { ...piece, tax: after - known.tax };
+  });
+}
+
+/** The parts of the tax that wait, each until the first of a sale, the last day of the job and the end of the time. */
+function deferredOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Piece[]): Deferred[] {
+  if (!input.startUp) return [];
+  return lots.flatMap((lot) => {
+    if (lot.year === null || lot.tax <= 0) return [];
+    const { months } = employeeShares.deferral[lot.year.act].value;
+    const end = deferralEnd(lot.date, months);
+    const mayLeave = input.leftOn !== '' && input.leftOn < end;
+    const last = { why: mayLeave ? 'left' : 'end', until: mayLeave ? input.leftOn : end } as const;
+    const part = (shares: number) => (lot.tax * shares) / lot.shares;
+    const early = pieces.filter((piece) => piece.lot === lot && piece.soldOn < last.until);
+    const rest = lot.shares - sum(early.map(({ shares }) => shares));
+    return [
+      ...early.map(({ shares, soldOn }) => ({
+        lot,
+        shares,
+        tax: part(shares),
+        why: 'sale' as const,
+        until: soldOn,
+      })),
+      ...(rest > 0 ? [{ lot, shares: rest, tax: part(rest), ...last }] : []),
+    ];
+  });
+}
+
+/** Returns what happens to the shares: exercises, tax, sales, and what waits. */
+export function shareStory(input: EsopInput): ShareStory {
+  const lots = lotsOf(input);
+  const sold = soldOf(input, lots);
+  const years = yearsOf(input, lots, sold);
+  const pieces = taxedPieces(input, years, sold);
+  const left = lots.map((lot) => ({
+    ...lot,
+    left: lot.left - sum(pieces.filter((piece) => piece.lot === lot).map(({ shares }) => shares)),
+  }));
+  return { lots: left, pieces, years, deferred: deferredOf(input, lots, pieces) };
+}
+
+/** Exercising the first row now against waiting until the later day, ₹ after all tax. */
+export interface NowOrLater {
+  readonly taxNow: number;
+  readonly gain: LotGain;
+  readonly taxOnGain: number;
+  readonly keptNow: number;
+  readonly taxLater: number;
+  readonly keptLater: number;
+}
+
+/** Returns the comparison at the expected price; `null` where it was not asked for. */
+export function nowOrLater(input: EsopInput, lot: Lot): NowOrLater | null {
+  const { expectedPrice, laterOn, indianPart } = input;
+  const now = lot.year;
+  const later = yearOn(laterOn);
+  if (expectedPrice === null || input.plan !== 'options' || !now || !later) return null;
+  const worth = expectedPrice * lot.rate * lot.shares;
+  const paid = lot.paid * lot.shares;
+  const salaryPart = (value: number) => (perquisiteOf({ paid: lot.paid, value }) * lot.shares * indianPart) / 100;
+  const taxNow = taxOf(input, now, salaryPart(lot.value), []) - taxOf(input, now, 0, []);
+  const cost = costOf(lot) * lot.shares;
+  const gain = gainOf(input, { bought: lot.date, sold: laterOn, cost, price: worth }, later);
+  // In one year the gain comes on top of the perquisite.
+  const beside = later === now && laterOn <= now.lastDay ? salaryPart(lot.value) : 0;
+  const taxOnGain = taxOf(input, later, beside, [engineGain(gain)]) - taxOf(input, later, beside, []);
+  const taxLater = taxOf(input, later, salaryPart(expectedPrice * lot.rate), []) - taxOf(input, later, 0, []);
+  return {
+    taxNow,
+    gain,
+    taxOnGain,
+    keptNow: worth - paid - taxNow - taxOnGain,
+    taxLater,
+    // Nobody exercises options that are worth less than their price.
+    keptLater: Math.max(0, worth - paid) - taxLater,
+  };
+}
