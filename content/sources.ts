@@ -432,6 +432,41 @@ export const sources = {
     title: 'Circular 573 of 21 August 1990: lump sums paid to the heirs of an employee',
     publisher: 'Central Board of Direct Taxes',
   },
+  'pfrda-exits-2015': {
+    title:
+      'PFRDA (Exits and Withdrawals under the National Pension System) Regulations, 2015, as amended in 2021 and 2025',
+    publisher: 'Pension Fund Regulatory and Development Authority',
+    url: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2206763',
+  },
+  'pfrda-cra-charges-2025': {
+    title: 'Charges of central record-keeping agencies from 1 October 2025 (circular of 15 September 2025)',
+    publisher: 'Pension Fund Regulatory and Development Authority',
+  },
+  'pfrda-pop-charges-2025': {
+    title: 'Master circular on service charges of points of presence, as of 31 January 2025',
+    publisher: 'Pension Fund Regulatory and Development Authority',
+  },
+  'pfrda-fund-fee-2026': {
+    title: 'Investment management fee of pension funds from 1 April 2026 (PRID 2210396)',
+    publisher: 'Pension Fund Regulatory and Development Authority',
+    url: 'https://www.pib.gov.in/PressReleasePage.aspx?PRID=2210396',
+  },
+  'pfrda-active-choice': {
+    title: 'Equity under active choice: circulars of October 2022, and on multiple schemes of September 2025',
+    publisher: 'Pension Fund Regulatory and Development Authority',
+  },
+  'pib-life-cycle-2025': {
+    title: 'Life-cycle funds LC75 and BLC for Central Government employees, 24 October 2025',
+    publisher: 'Ministry of Finance',
+  },
+  'ccs-nps-rules-2021': {
+    title: 'Central Civil Services (Implementation of National Pension System) Rules, 2021',
+    publisher: 'Department of Pension and Pensioners’ Welfare',
+  },
+  'ups-2025': {
+    title: 'Unified Pension Scheme, notification F. No. FX-1/3/2024-PR of 24 January 2025',
+    publisher: 'Ministry of Finance',
+  },
   'karnataka-lwf-act-1965': {
     title: 'Karnataka Labour Welfare Fund Act, 1965',
     publisher: 'Government of Karnataka',

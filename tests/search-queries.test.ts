@@ -161,6 +161,9 @@ pension scheme                          nps-calculator
 gratuity                                gratuity
 gratuity after 5 years                  gratuity
 4 years 240 days                        gratuity
+ups vs nps                              nps-calculator
+nps lump sum tax                        nps-calculator
+unified pension scheme                  nps-calculator
 gratuity labour code                    gratuity
 gratuity limit 20 lakh                  gratuity
 health insurance                        health-insurance

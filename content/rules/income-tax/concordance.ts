@@ -9,6 +9,7 @@ export const newSections = {
   '10(10A)': '19(1)',
   '10(10AA)': '19(1)',
   '10(10C)': '19(1)',
+  '10(12A)': '11 with Schedule II',
   '10(13A)': '11 with Schedule III',
   '10(14)': '11 with Schedule III',
   '10(32)': '11 with Schedule III',

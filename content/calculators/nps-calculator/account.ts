@@ -1,0 +1,164 @@
+import {
+  governmentShares,
+  lifeCycles,
+  npsExit,
+  paymentCharges,
+  recordKeeping,
+  regulatoryFee,
+} from '@/content/rules/nps';
+import { ratePerPeriod } from '@/lib/finance/deposits';
+import { priceFactor } from '@/lib/finance/inflation';
+import { amountFor } from '@/lib/finance/instalments';
+import { mixAt, mostAtOnce, type PensionYear, pensionYears } from '@/lib/finance/pension-account';
+import { valueOn } from '@/lib/law';
+import type { NpsInput } from './form';
+
+/** More than anybody pays a month, ₹. */
+const mostPayment = 1e9;
+
+/** The shares of a mix, %. */
+export interface Mix {
+  readonly equity: number;
+  readonly corporate: number;
+  readonly government: number;
+  readonly alternative: number;
+}
+
+/** Returns whether the account is one of government staff. */
+export function isGovernment({ sector }: Pick<NpsInput, 'sector'>): boolean {
+  return sector === 'central' || sector === 'state';
+}
+
+/** Returns the months until the exit. */
+export const monthsOf = ({ age, exitAge }: Pick<NpsInput, 'age' | 'exitAge'>): number => (exitAge - age) * 12;
+
+/** Returns the mix at an age; null where one return holds throughout. */
+export function mixOf(input: NpsInput, age: number): Mix | null {
+  if (input.mix === 'single') return null;
+  if (input.mix === 'active') {
+    const { equity, corporate, alternative } = input;
+    return { equity, corporate, alternative, government: 100 - equity - corporate - alternative };
+  }
+  return { ...mixAt(lifeCycles.value[input.mix], age), alternative: 0 };
+}
+
+/** Returns the return of a year at an age, % a year, after the fees that are still to come off. */
+export function returnAt(input: NpsInput, age: number): number {
+  const mix = mixOf(input, age);
+  const gross = mix
+    ? (mix.equity * input.equityReturn +
+        mix.corporate * input.corporateReturn +
+        mix.government * input.governmentReturn +
+        mix.alternative * input.alternativeReturn) /
+      100
+    : input.rate;
+  return input.fees === 'out' ? gross - input.fundFee - regulatoryFee.value : gross;
+}
+
+function paymentCharge({ charges }: NpsInput, payment: number): number {
+  if (payment <= 0 || (charges !== 'online' && charges !== 'branch')) return 0;
+  const { percent, least, most } = paymentCharges.value[charges];
+  return Math.min(payment, Math.max(least, Math.min(most, (payment * percent) / 100)));
+}
+
+function yearlyFee(input: NpsInput, balance: number): number {
+  if (input.charges === 'none') return 0;
+  const { bands, government } = recordKeeping.value;
+  if (isGovernment(input)) return balance > 0 ? government : 0;
+  return bands.find(({ upTo }) => upTo === null || balance <= upTo)?.fee ?? 0;
+}
+
+/** What is paid in a month at the start, ₹. */
+export interface Payments {
+  readonly own: number;
+  readonly employer: number;
+}
+
+/** Returns the payments of a month; `own` in place of the member’s free part, where the pension is known instead. */
+export function paymentsOf(input: NpsInput, own?: number): Payments {
+  if (isGovernment(input)) {
+    const free = own ?? input.extra;
+    return {
+      own: (input.pay * governmentShares.value.own) / 100 + free,
+      employer: (input.pay * input.employerShare) / 100,
+    };
+  }
+  return { own: own ?? input.own, employer: input.employer };
+}
+
+/** Returns the account year by year. */
+export function yearsOf(input: NpsInput, payments: Payments): PensionYear[] {
+  const rates = new Map<number, number>();
+  return pensionYears({
+    opening: input.balance,
+    months: monthsOf(input),
+    ...payments,
+    rise: input.rise,
+    rateOf: (month) => {
+      const year = Math.floor(month / 12);
+      const known = rates.get(year) ?? ratePerPeriod(returnAt(input, input.age + year), 12, input.counting);
+      rates.set(year, known);
+      return known;
+    },
+    upfront: (payment) => paymentCharge(input, payment),
+    yearlyFee: (balance) => yearlyFee(input, balance),
+  });
+}
+
+/** Returns the balance on the last day, ₹. */
+export function corpusOf(input: NpsInput, payments: Payments): number {
+  return yearsOf(input, payments).at(-1)?.closing ?? input.balance;
+}
+
+/** What becomes of the corpus at the exit, ₹. */
+export interface Exit {
+  readonly corpus: number;
+  readonly isEarly: boolean;
+  /** The most that may be taken at once. */
+  readonly most: number;
+  readonly lumpSum: number;
+  readonly annuity: number;
+  /** A month. */
+  readonly pension: number;
+}
+
+/** Returns the exit rules of the day. */
+export function exitRules({ exitOn }: Pick<NpsInput, 'exitOn'>) {
+  const last = npsExit.from.at(-1)?.date ?? '';
+  return valueOn(npsExit, exitOn === '' ? last : exitOn);
+}
+
+/** Returns whether the account is closed before the law calls it a normal exit. */
+export function isEarlyExit(input: NpsInput): boolean {
+  const { age, years } = exitRules(input).value;
+  if (input.exitAge >= age) return false;
+  if (input.sector === 'citizen') return years === null || input.served + monthsOf(input) < years * 12;
+  return !input.retires;
+}
+
+/** Returns the split of a corpus (₹): at once as much as wanted and allowed, the rest into an annuity. */
+export function exitOf(input: NpsInput, corpus: number): Exit {
+  const { value } = exitRules(input);
+  const sector = value[isGovernment(input) ? 'government' : 'nonGovernment'];
+  const isEarly = isEarlyExit(input);
+  const most = mostAtOnce(corpus, isEarly ? sector.early : sector.normal);
+  const lumpSum = Math.min(most, (corpus * input.lump) / 100);
+  const annuity = corpus - lumpSum;
+  return { corpus, isEarly, most, lumpSum, annuity, pension: (annuity * input.annuityRate) / 1200 };
+}
+
+/** Returns the pension wanted on the day of the exit, ₹ a month. */
+export function pensionWanted(input: NpsInput): number {
+  return input.pensionPrices === 'today'
+    ? input.pension * priceFactor(input.inflation, monthsOf(input) / 12)
+    : input.pension;
+}
+
+/** Returns the member’s free payment a month, ₹, that brings the pension wanted; null where none does. */
+export function paymentNeeded(input: NpsInput): number | null {
+  return amountFor(
+    pensionWanted(input) - 1e-9,
+    (own) => exitOf(input, corpusOf(input, paymentsOf(input, own))).pension,
+    mostPayment,
+  );
+}

@@ -1,0 +1,70 @@
+import { activeLimits } from '@/content/rules/nps';
+import type { Problem } from '@/lib/calculator';
+import { formatDate, formatPercent } from '@/lib/format';
+import { exitRules, isGovernment, paymentNeeded } from './account';
+import type { NpsInput } from './form';
+
+function problemsOfMix(input: NpsInput): Problem[] {
+  if (input.mix !== 'active') return [];
+  if (isGovernment(input)) {
+    return [
+      {
+        fields: ['mix'],
+        text: 'Government staff choose between the default, government bonds and the life-cycle funds. Take one return, or one of the auto choices.',
+      },
+    ];
+  }
+  const { equity, multiple, alternative } = activeLimits.value;
+  const sum = input.equity + input.corporate + input.alternative;
+  const list: Problem[] = [];
+  if (sum > 100) {
+    list.push({
+      fields: ['equity', 'corporate', 'alternative'],
+      text: `The shares come to ${formatPercent(sum)}. Together they may be 100% at most; what is left goes into government bonds.`,
+    });
+  }
+  const most = input.multiple ? multiple : equity;
+  if (input.equity > most) {
+    list.push({
+      fields: ['equity'],
+      text: `At most ${formatPercent(most)} may be in equity. More is for the Multiple Scheme Framework only.`,
+    });
+  }
+  if (input.alternative > alternative) {
+    list.push({ fields: ['alternative'], text: `At most ${formatPercent(alternative)} may be in alternative assets.` });
+  }
+  return list;
+}
+
+/** Returns a sentence for each combination that cannot be. */
+export function problems(input: NpsInput): Problem[] {
+  if (input.exitAge < input.age) {
+    return [
+      {
+        fields: ['exitAge', 'age'],
+        text: `You are ${input.age}. If you leave now, enter ${input.age} as the age at exit.`,
+      },
+    ];
+  }
+  const { value } = exitRules(input);
+  if (input.exitAge > value.latestAge) {
+    return [
+      {
+        fields: ['exitAge', 'exitOn'],
+        text: `On ${formatDate(input.exitOn)} an account could run until ${value.latestAge}. Take a lower age or a later day.`,
+      },
+    ];
+  }
+  const ofMix = problemsOfMix(input);
+  if (ofMix.length > 0 || input.known === 'amount') return ofMix;
+  if (paymentNeeded(input) !== null) return [];
+  return [
+    {
+      fields: ['pension', 'age', 'exitAge', 'lump'],
+      text:
+        input.exitAge === input.age
+          ? 'You leave now, so payments add nothing, and your balance does not buy this pension. Take a later age at exit, or a smaller pension.'
+          : 'No payment within reason brings this pension. Take a smaller part at once, a later exit or a smaller pension.',
+    },
+  ];
+}

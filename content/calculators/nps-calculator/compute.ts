@@ -1,0 +1,275 @@
+import {
+  annuityBought,
+  fundFee,
+  governmentShares,
+  lifeCycles,
+  lumpSumExempt,
+  recordKeeping,
+  taxedAtExit,
+  unifiedPension,
+} from '@/content/rules/nps';
+import { regimeNames } from '@/content/tax/names';
+import { type Figure, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
+import { ratePerPeriod } from '@/lib/finance/deposits';
+import { priceFactor } from '@/lib/finance/inflation';
+import { monthlyDrawing } from '@/lib/finance/pension-account';
+import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import {
+  type Exit,
+  exitOf,
+  exitRules,
+  isGovernment,
+  monthsOf,
+  paymentNeeded,
+  paymentsOf,
+  pensionWanted,
+  yearsOf,
+} from './account';
+import type { NpsInput } from './form';
+import { actionsOf, breakdownsOf, caveatsOf, chartsOf, type NpsAnswer, sentenceOf, tablesOf } from './show';
+import { lawOf, lumpSumTax, taxSaved } from './tax';
+import { unifiedOf } from './unified';
+
+const annuityDue = { source: 'level-annuity', at: 'Payments at the start of each month' };
+
+/** Returns the corpus, lump sum and pension of an account, with the taxed part and the tax saved, ₹. */
+export function npsResult(input: NpsInput): Result {
+  const needed = input.known === 'pension' ? paymentNeeded(input) : null;
+  const payments = paymentsOf(input, needed ?? undefined);
+  const years = yearsOf(input, payments);
+  const corpus = years.at(-1)?.closing ?? input.balance;
+  const exit = exitOf(input, corpus);
+  const answer: NpsAnswer = {
+    needed,
+    payments,
+    years,
+    exit,
+    lump: lumpSumTax(input, exit),
+    drawn: drawnOf(input, exit),
+    saved: { new: taxSaved(input, payments, 'new'), old: taxSaved(input, payments, 'old') },
+    unified: unifiedOf(input, exit.isEarly),
+    real: exit.pension / priceFactor(input.inflation, monthsOf(input) / 12),
+  };
+  const sheet = worksheet();
+  if (needed !== null) goalSteps(sheet, input, needed);
+  accountSteps(sheet, input, answer);
+  exitSteps(sheet, input, answer);
+  savedSteps(sheet, input, answer);
+  unifiedSteps(sheet, input, answer);
+  const pension = rupees('Pension a month', exit.pension, { tone: 'growth' });
+  const figures: readonly [Figure, ...Figure[]] =
+    needed === null
+      ? [
+          rupees('Corpus at exit', exit.corpus, { tone: 'own' }),
+          rupees('Lump sum', exit.lumpSum),
+          pension,
+          rupees('Pension in today’s money', answer.real),
+        ]
+      : [
+          rupees('Payment needed a month', needed, { tone: 'own', decimals: 2 }),
+          rupees('Corpus at exit', exit.corpus),
+          pension,
+          rupees('Pension in today’s money', answer.real),
+        ];
+  return {
+    headline: figures,
+    sentence: sentenceOf(input, answer),
+    breakdowns: breakdownsOf(input, answer),
+    charts: chartsOf(input, answer),
+    tables: tablesOf(input, answer),
+    steps: sheet.steps,
+    actions: actionsOf(input, answer),
+    caveats: caveatsOf(input, answer),
+  };
+}
+
+/** Returns what a month brings where the lump sum is drawn in parts, ₹; null where it is taken at once. */
+function drawnOf(input: NpsInput, { lumpSum }: Exit): number | null {
+  if (input.drawYears === 0) return null;
+  return monthlyDrawing(lumpSum, ratePerPeriod(input.rateAfter, 12, input.counting), input.drawYears * 12);
+}
+
+function goalSteps({ heading, step }: Worksheet, input: NpsInput, needed: number): void {
+  heading('The pension you want');
+  const wanted = step(
+    rupees('Pension wanted on that day', pensionWanted(input)),
+    input.pensionPrices === 'today'
+      ? `${formatRupees(input.pension)} × (1 + ${formatPercent(input.inflation)})^${monthsOf(input) / 12}`
+      : 'As you entered it',
+  );
+  step(
+    rupees('Payment needed a month', needed, { decimals: 2 }),
+    `The payment at which the pension is ${formatRupees(wanted)}; the lines below show that it is${isGovernment(input) ? `. It comes on top of your ${formatPercent(governmentShares.value.own)} of pay` : ''}`,
+  );
+}
+
+function accountSteps({ heading, step }: Worksheet, input: NpsInput, { payments, years, exit }: NpsAnswer): void {
+  const total = (of: (year: (typeof years)[number]) => number) => years.reduce((sum, year) => sum + of(year), 0);
+  const months = monthsOf(input);
+  heading('The account');
+  if (input.balance > 0) step(rupees('Balance today', input.balance), 'As you entered it');
+  const rises = input.rise > 0 ? `, ${formatPercent(input.rise)} more after each year` : '';
+  step(
+    rupees(
+      'You pay in',
+      total((year) => year.own),
+    ),
+    `${formatRupees(payments.own)} a month for ${formatMonths(months)}${rises}`,
+    isGovernment(input) ? governmentShares.cite : undefined,
+  );
+  if (payments.employer > 0) {
+    step(
+      rupees(
+        'Employer pays in',
+        total((year) => year.employer),
+      ),
+      `${formatRupees(payments.employer)} a month${rises}`,
+      isGovernment(input) ? governmentShares.cite : undefined,
+    );
+  }
+  if (input.charges !== 'none') {
+    step(
+      rupees(
+        'Charges',
+        total((year) => year.charges),
+      ),
+      input.charges === 'employer' ? 'The yearly fee by balance' : 'On each payment, and the yearly fee by balance',
+      recordKeeping.cite,
+    );
+  }
+  step(
+    rupees(
+      'Growth',
+      total((year) => year.growth),
+    ),
+    input.mix === 'single'
+      ? `${formatPercent(input.rate)}${input.fees === 'out' ? ` less ${formatPercent(input.fundFee, 3)} and the regulatory fee` : ''} a year, ${input.counting === 'nominal' ? 'a twelfth each month' : 'counted as the yearly rate'}`
+      : `By the mix of each year of age${input.fees === 'out' ? ', less the fees of the fund' : ''}`,
+    input.fees === 'out'
+      ? fundFee.cite
+      : input.mix === 'single' || input.mix === 'active'
+        ? annuityDue
+        : lifeCycles.cite,
+  );
+  step(
+    rupees('Corpus at exit', exit.corpus, { decimals: 2 }),
+    `At ${input.exitAge}: what is paid in and grows${input.charges === 'none' ? '' : ', less charges'}`,
+  );
+}
+
+function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit, lump, drawn, real }: NpsAnswer): void {
+  const { cite } = exitRules(input);
+  const year = lawOf(input);
+  heading(`At the exit, at ${input.exitAge}`);
+  step(
+    verdict('Exit rule', exit.isEarly ? 'Early exit' : 'Normal exit'),
+    exit.isEarly
+      ? 'Before 60, before the years that the rules ask for, and not on retirement'
+      : 'At 60 or later, on retirement, or after the years that the rules ask for',
+    cite,
+  );
+  step(
+    rupees('Most at once', exit.most, { decimals: 2 }),
+    `By the band of ${formatRupees(exit.corpus)}, ${isGovernment(input) ? 'government' : 'outside government'}`,
+    cite,
+  );
+  step(
+    rupees('Lump sum', exit.lumpSum, { decimals: 2 }),
+    exit.most < (exit.corpus * input.lump) / 100
+      ? `${formatPercent(input.lump)} is more than is allowed`
+      : `${formatPercent(input.lump)} of ${formatRupees(exit.corpus)}`,
+    cite,
+  );
+  const { value: share, cite: exempt } = lumpSumExempt[year.act];
+  step(
+    rupees('Free of tax', lump.free, { decimals: 2 }),
+    `At most ${formatPercent(share)} of the whole corpus`,
+    exempt,
+  );
+  step(
+    rupees('Taxed part of the lump sum', lump.taxed, { decimals: 2 }),
+    `${formatRupees(exit.lumpSum)} − ${formatRupees(lump.free)}`,
+    taxedAtExit[year.act],
+  );
+  if (lump.taxed > 0) {
+    step(
+      rupees('Tax on the lump sum', lump.tax),
+      `By today’s slabs of the new regime, on top of other income of ${formatRupees(input.exitIncome)}, with cess`,
+      year.regimes.new.slabs.cite,
+    );
+    step(
+      rupees('Lump sum after tax', exit.lumpSum - lump.tax),
+      `${formatRupees(exit.lumpSum)} − ${formatRupees(lump.tax)}`,
+    );
+  }
+  step(
+    rupees('Buys the annuity', exit.annuity, { decimals: 2 }),
+    `${formatRupees(exit.corpus)} − ${formatRupees(exit.lumpSum)}; no tax on buying it`,
+    annuityBought[year.act],
+  );
+  step(
+    rupees('Pension a month', exit.pension, { decimals: 2 }),
+    `${formatRupees(exit.annuity)} × ${formatPercent(input.annuityRate)} ÷ 12. It stays level, and is taxed each year`,
+    annuityBought[year.act],
+  );
+  step(
+    rupees('Pension in today’s money', real, { decimals: 2 }),
+    `${formatRupees(exit.pension)} ÷ (1 + ${formatPercent(input.inflation)})^${monthsOf(input) / 12}`,
+  );
+  if (drawn !== null) {
+    step(
+      rupees('Drawn a month', drawn, { decimals: 2 }),
+      `The lump sum in ${formatNumber(input.drawYears * 12)} equal parts, while the rest earns ${formatPercent(input.rateAfter)} a year`,
+      cite,
+    );
+  }
+}
+
+function savedSteps({ heading, step }: Worksheet, input: NpsInput, { saved }: NpsAnswer): void {
+  const year = lawOf(input);
+  if (!saved.new || !saved.old) return;
+  heading('Tax saved by the payments of one year');
+  for (const regime of ['new', 'old'] as const) {
+    const name = regimeNames[regime].toLowerCase();
+    const of = saved[regime];
+    if (!of) continue;
+    if (input.sector !== 'citizen') {
+      step(
+        rupees(`Saved by the employer’s part, ${name}`, of.employer),
+        `${formatRupees(of.employerDeducted)} is deducted`,
+        year.regimes[regime].employerNps.cite,
+      );
+    }
+    step(
+      rupees(`Saved by your own part, ${name}`, of.own),
+      regime === 'new'
+        ? 'The new regime deducts nothing for your own payments'
+        : `${formatRupees(of.ownDeducted)} is deducted beside your other savings`,
+      regime === 'new' ? year.regimes.new.deductions.cite : year.deductions.extraNps.cite,
+    );
+  }
+}
+
+function unifiedSteps({ heading, step }: Worksheet, input: NpsInput, { unified }: NpsAnswer): void {
+  if (!unified) return;
+  const { value, cite } = unifiedPension;
+  heading('The Unified Pension Scheme instead');
+  step(
+    rupees('Pay of the last month', unified.lastPay),
+    input.rise > 0 ? `${formatRupees(input.pay)}, ${formatPercent(input.rise)} more after each year` : 'As today',
+  );
+  step(
+    rupees('UPS pension a month', unified.pension),
+    unified.pension === 0
+      ? `${formatMonths(value.leastMonths)} of service are needed`
+      : `${formatPercent(value.percent)} × ${formatNumber(Math.min(unified.served, value.fullMonths))} ÷ ${value.fullMonths} months, at least ${formatRupees(value.leastPension)}`,
+    cite,
+  );
+  step(
+    rupees('UPS lump sum', unified.lumpSum),
+    unified.pension === 0
+      ? 'None without the pension'
+      : `A ${value.lumpParts}th of the pay for each of ${formatNumber(Math.floor(unified.served / 6))} completed half-years`,
+    cite,
+  );
+}

@@ -1,0 +1,404 @@
+import { fundFee } from '@/content/rules/nps';
+import { incomeYear, mostOfYear, savings80C } from '@/content/tax/questions';
+import {
+  choice,
+  date,
+  decimal,
+  defineForm,
+  duration,
+  type InputOf,
+  money,
+  percent,
+  whole,
+  yesNo,
+} from '@/lib/calculator';
+
+const mostPay = 1_00_00_000;
+const outside = ['corporate', 'citizen'] as const;
+const government = ['central', 'state'] as const;
+const byClass = ['active', 'lc75', 'lc50', 'lc25', 'blc'] as const;
+
+const share = (label: string, value: number, most = 100) =>
+  percent({ label, min: 0, max: most, step: 1, default: value, showIf: { mix: 'active' } });
+const classReturn = (label: string, value: number) =>
+  percent({
+    label,
+    min: -20,
+    max: 40,
+    step: 0.5,
+    default: value,
+    slider: { min: 0, max: 20 },
+    showIf: { mix: byClass },
+  });
+
+export const fields = {
+  known: choice({
+    label: 'I know',
+    options: [
+      { value: 'amount', label: 'What I pay in' },
+      { value: 'pension', label: 'The pension I want' },
+    ],
+    default: 'amount',
+  }),
+  sector: choice({
+    label: 'You are',
+    options: [
+      { value: 'corporate', label: 'Employed, not by the government' },
+      { value: 'citizen', label: 'Self-employed or other (All Citizen)' },
+      { value: 'central', label: 'Central Government staff' },
+      { value: 'state', label: 'State Government staff' },
+    ],
+    default: 'corporate',
+  }),
+  age: whole({ label: 'Your age', min: 18, max: 84, default: 30, unit: 'years' }),
+  balance: money({
+    label: 'NPS balance today',
+    help: 'Tier I only.',
+    min: 0,
+    max: 50_00_00_000,
+    default: 0,
+    slider: { min: 0, max: 50_00_000 },
+  }),
+  own: money({
+    label: 'You pay in a month',
+    help: 'The employer’s part is asked below.',
+    min: 0,
+    max: mostPay,
+    step: 500,
+    default: 10_000,
+    slider: { min: 0, max: 1_00_000 },
+    showIf: { known: 'amount', sector: outside },
+  }),
+  pay: money({
+    label: 'Basic pay + DA a month',
+    help: 'You pay 10% of it, and your employer the share below.',
+    min: 0,
+    max: mostPay,
+    default: 60_000,
+    slider: { min: 0, max: 3_00_000 },
+    showIf: { sector: government },
+  }),
+  pension: money({
+    label: 'Pension wanted a month',
+    min: 1,
+    max: mostPay,
+    default: 50_000,
+    slider: { min: 1_000, max: 3_00_000 },
+    showIf: { known: 'pension' },
+  }),
+  rate: percent({
+    label: 'Expected return, per year',
+    help: 'Your own guess. NPS promises no return.',
+    min: -20,
+    max: 40,
+    step: 0.5,
+    default: 10,
+    slider: { min: 1, max: 20 },
+    showIf: { mix: 'single' },
+  }),
+
+  pensionPrices: choice({
+    label: 'The pension wanted is',
+    options: [
+      { value: 'today', label: 'At today’s prices' },
+      { value: 'then', label: 'The amount on that day' },
+    ],
+    default: 'today',
+    showIf: { known: 'pension' },
+  }),
+  employer: money({
+    label: 'Employer pays in a month',
+    min: 0,
+    max: mostPay,
+    step: 500,
+    default: 0,
+    slider: { min: 0, max: 1_00_000 },
+    showIf: { sector: 'corporate' },
+  }),
+  extra: money({
+    label: 'More that you pay in a month',
+    help: 'On top of your 10%.',
+    min: 0,
+    max: mostPay,
+    step: 500,
+    default: 0,
+    slider: { min: 0, max: 1_00_000 },
+    showIf: { known: 'amount', sector: government },
+  }),
+  employerShare: percent({
+    label: 'The government’s share of pay',
+    min: 0,
+    max: 20,
+    step: 0.5,
+    default: 14,
+    showIf: { sector: government },
+  }),
+  rise: percent({
+    label: 'Payments rise each year by',
+    help: 'For government staff: the yearly rise in pay.',
+    min: 0,
+    max: 50,
+    step: 0.5,
+    default: 0,
+    slider: { min: 0, max: 20 },
+  }),
+  inflation: percent({
+    label: 'Inflation, per year',
+    help: 'To show what the pension will buy.',
+    min: 0,
+    max: 20,
+    step: 0.5,
+    default: 6,
+    slider: { min: 0, max: 12 },
+  }),
+
+  exitAge: whole({
+    label: 'Age at exit',
+    help: '60 or later; up to 85 the account can run on.',
+    min: 18,
+    max: 85,
+    default: 60,
+    unit: 'years',
+    slider: { min: 40, max: 85 },
+  }),
+  served: duration({
+    label: 'In NPS already for',
+    help: '15 years in the account allow a normal exit before 60.',
+    min: 0,
+    max: 360,
+    default: 0,
+    showIf: { sector: 'citizen' },
+  }),
+  retires: yesNo({
+    label: 'Your employer retires you at that age',
+    help: 'A retirement before 60 is a normal exit. A resignation is not.',
+    default: false,
+    showIf: { sector: ['corporate', ...government] },
+  }),
+  exitOn: date({
+    label: 'Day of the exit, if it is past or near',
+    help: 'It decides which exit rules apply. Empty: the rules since 15 December 2025.',
+    min: '2021-06-14',
+    max: '2070-12-31',
+    default: '',
+    optional: true,
+  }),
+  lump: percent({
+    label: 'Part taken at once',
+    help: 'The rest buys a pension. Above 60% the part above is taxed.',
+    min: 0,
+    max: 100,
+    step: 5,
+    default: 60,
+  }),
+  annuityRate: percent({
+    label: 'Annuity rate, per year',
+    help: 'What the insurer pays a year on what you hand over. Ask for a quote: 6 to 7% with return of the price, more without.',
+    min: 0.1,
+    max: 20,
+    default: 6,
+    slider: { min: 3, max: 10 },
+  }),
+  annuity: choice({
+    label: 'Kind of annuity',
+    options: [
+      { value: 'returned', label: 'Price returned to your nominee' },
+      { value: 'life', label: 'For life, nothing is returned' },
+    ],
+    default: 'returned',
+  }),
+  drawYears: whole({
+    label: 'Draw the lump sum in parts over',
+    help: 'Systematic withdrawal each month, in NPS. 0: take it at once.',
+    min: 0,
+    max: 25,
+    default: 0,
+    unit: 'years',
+  }),
+  rateAfter: percent({
+    label: 'Return while you draw, per year',
+    min: 0,
+    max: 20,
+    step: 0.5,
+    default: 7,
+    showIf: { drawYears: { above: 0 } },
+  }),
+  exitIncome: money({
+    label: 'Other income of the exit year',
+    help: 'To tax what is above the exempt part. Today’s slabs are used.',
+    min: 0,
+    max: mostOfYear,
+    step: 10_000,
+    default: 0,
+    slider: { min: 0, max: 60_00_000 },
+  }),
+
+  mix: choice({
+    label: 'How it is invested',
+    options: [
+      { value: 'single', label: 'One return for all years' },
+      { value: 'active', label: 'Active choice: my own mix' },
+      { value: 'lc75', label: 'Auto, aggressive (LC75)' },
+      { value: 'lc50', label: 'Auto, moderate (LC50)' },
+      { value: 'lc25', label: 'Auto, low (LC25)' },
+      { value: 'blc', label: 'Auto, balanced (BLC)' },
+    ],
+    default: 'single',
+  }),
+  multiple: yesNo({
+    label: 'Multiple Scheme Framework (MSF)',
+    help: 'Since October 2025, outside government: up to 100% equity.',
+    default: false,
+    showIf: { mix: 'active', sector: outside },
+  }),
+  equity: share('Equity (E)', 50),
+  corporate: share('Corporate bonds (C)', 30),
+  alternative: share('Alternative assets (A)', 0),
+  equityReturn: classReturn('Return on equity, per year', 11),
+  corporateReturn: classReturn('Return on corporate bonds, per year', 8),
+  governmentReturn: classReturn('Return on government bonds, per year', 7),
+  alternativeReturn: percent({
+    label: 'Return on alternative assets, per year',
+    min: -20,
+    max: 40,
+    step: 0.5,
+    default: 8,
+    slider: { min: 0, max: 20 },
+    showIf: { mix: 'active' },
+  }),
+  counting: choice({
+    label: 'How the return is counted',
+    options: [
+      { value: 'nominal', label: 'R ÷ 12 per month (most sites)' },
+      { value: 'effective', label: 'Exactly R a year' },
+    ],
+    default: 'nominal',
+  }),
+
+  charges: choice({
+    label: 'Charges on payments, and yearly fee',
+    options: [
+      { value: 'none', label: 'Leave out (most sites)' },
+      { value: 'employer', label: 'Yearly fee alone: the employer bears the rest' },
+      { value: 'online', label: 'Yearly fee, and payments online (eNPS)' },
+      { value: 'branch', label: 'Yearly fee, and payments at a bank or agent' },
+    ],
+    default: 'none',
+  }),
+  fees: choice({
+    label: 'Fees of the fund',
+    help: 'The returns that funds publish are after these fees.',
+    options: [
+      { value: 'in', label: 'My return is after them' },
+      { value: 'out', label: 'Take them off my return' },
+    ],
+    default: 'in',
+  }),
+  fundFee: decimal({
+    label: 'Fee of the fund a year',
+    help: 'Outside government since April 2026: 0.12% for small funds down to 0.04% for the largest; multiple schemes up to 0.30%.',
+    min: 0,
+    max: 0.3,
+    step: 0.01,
+    default: fundFee.value.common,
+    unit: '%',
+    showIf: { fees: 'out' },
+  }),
+
+  financialYear: incomeYear,
+  salary: money({
+    label: 'Your yearly salary or income',
+    help: 'Before tax, with the employer’s NPS in it. Empty: the tax saved is left out.',
+    min: 0,
+    max: mostOfYear,
+    step: 10_000,
+    default: null,
+    optional: true,
+    slider: { min: 0, max: 60_00_000 },
+  }),
+  basic: money({
+    label: 'Basic pay + DA a month',
+    help: 'For the limits of the deductions. Empty: half of the salary.',
+    min: 0,
+    max: mostPay,
+    default: null,
+    optional: true,
+    slider: { min: 0, max: 3_00_000 },
+    showIf: { sector: 'corporate' },
+  }),
+  savings: savings80C,
+
+  service: duration({
+    label: 'Government service so far',
+    help: 'For UPS: 25 years give the full pension, 10 are the least.',
+    min: 0,
+    max: 540,
+    default: 0,
+    slider: { min: 0, max: 480 },
+    showIf: { sector: 'central' },
+  }),
+};
+
+export type NpsInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['known', 'sector', 'age', 'balance', 'own', 'pay', 'pension', 'rate'] },
+    {
+      title: 'Employer’s share, yearly rise, inflation',
+      fields: ['employer', 'extra', 'employerShare', 'rise', 'inflation', 'pensionPrices'],
+      more: true,
+    },
+    {
+      title: 'Exit: age, lump sum, annuity',
+      fields: [
+        'exitAge',
+        'lump',
+        'annuityRate',
+        'annuity',
+        'drawYears',
+        'rateAfter',
+        'exitIncome',
+        'served',
+        'retires',
+        'exitOn',
+      ],
+      more: true,
+    },
+    {
+      title: 'Active or auto choice',
+      fields: [
+        'mix',
+        'multiple',
+        'equity',
+        'corporate',
+        'alternative',
+        'equityReturn',
+        'corporateReturn',
+        'governmentReturn',
+        'alternativeReturn',
+        'counting',
+      ],
+      more: true,
+    },
+    { title: 'Charges', fields: ['charges', 'fees', 'fundFee'], more: true },
+    {
+      title: 'Tax saved each year, and UPS',
+      fields: ['financialYear', 'salary', 'basic', 'savings', 'service'],
+      more: true,
+    },
+  ],
+  presets: [
+    { label: 'Pension of ₹50,000 at today’s prices', input: { known: 'pension' } },
+    {
+      label: 'Employer pays 14% of ₹60,000',
+      input: { age: 35, own: 5_000, employer: 8_400, rise: 5, salary: 15_00_000, basic: 60_000 },
+    },
+    {
+      label: 'Central Government, NPS or UPS',
+      input: { sector: 'central', age: 35, pay: 80_000, balance: 15_00_000, service: 120, rise: 6 },
+    },
+    { label: '₹40 lakh at 60, 80% at once', input: { age: 60, balance: 40_00_000, own: 0, lump: 80 } },
+  ],
+});

@@ -1,0 +1,6 @@
+import { defineCalculator } from '@/lib/calculator';
+import { problems } from './check';
+import { npsResult } from './compute';
+import form from './form';
+
+export default defineCalculator({ ...form, check: problems, compute: npsResult });

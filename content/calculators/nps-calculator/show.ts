@@ -1,0 +1,481 @@
+import {
+  exitDaysInDoubt,
+  lumpSumExempt,
+  npsExit,
+  paymentCharges,
+  recordKeeping,
+  taxedAtExit,
+  unifiedPension,
+} from '@/content/rules/nps';
+import { sectionBeside } from '@/content/tax/law-names';
+import { regimeNames } from '@/content/tax/names';
+import { type Action, type Breakdown, type Caveat, type Cell, type Chart, rupees, type Table } from '@/lib/calculator';
+import { priceFactor } from '@/lib/finance/inflation';
+import { bandOf, type PensionYear } from '@/lib/finance/pension-account';
+import { formatCompact, formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { corpusOf, type Exit, exitOf, exitRules, isGovernment, mixOf, monthsOf, type Payments } from './account';
+import type { NpsInput } from './form';
+import { bandOfAge, basicOfYear, type LumpSumTax, lawOf, lumpSumTax, type TaxSaved } from './tax';
+import type { Unified } from './unified';
+
+/** Everything that the page says. */
+export interface NpsAnswer {
+  /** The payment that brings the pension wanted, ₹ a month; null where payments are known. */
+  readonly needed: number | null;
+  readonly payments: Payments;
+  readonly years: readonly PensionYear[];
+  readonly exit: Exit;
+  readonly lump: LumpSumTax;
+  /** ₹ a month out of the lump sum; null where it is taken at once. */
+  readonly drawn: number | null;
+  readonly saved: { readonly new: TaxSaved | null; readonly old: TaxSaved | null };
+  readonly unified: Unified | null;
+  /** The pension in today’s money, ₹ a month. */
+  readonly real: number;
+}
+
+const total = (years: readonly PensionYear[], of: (year: PensionYear) => number) =>
+  years.reduce((sum, year) => sum + of(year), 0);
+
+/** Returns the answer in two or three sentences. */
+export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn }: NpsAnswer): string {
+  const start =
+    needed === null
+      ? `At ${input.exitAge} you have ${formatCompact(exit.corpus)}.`
+      : needed === 0
+        ? 'What you have and what is paid in anyway already brings this pension.'
+        : `Pay ${formatRupees(Math.ceil(needed - 1e-6))} a month${isGovernment(input) ? ' on top of your share of pay' : ''}${input.rise > 0 ? `, and ${formatPercent(input.rise)} more each year` : ''}. At ${input.exitAge} that is ${formatCompact(exit.corpus)}.`;
+  const part =
+    exit.lumpSum > 0
+      ? ` You take ${formatCompact(exit.lumpSum)} at once${lump.taxed > 0 ? `, of which ${formatCompact(lump.taxed)} is taxed as income of that year${lump.tax > 0 ? ` (about ${formatCompact(lump.tax)} of tax)` : ''}` : ', free of tax'}.`
+      : '';
+  const pension =
+    exit.pension > 0
+      ? ` The rest pays ${formatRupees(exit.pension)} a month for life${monthsOf(input) > 0 && input.inflation > 0 ? `, which buys what ${formatRupees(real)} buys today` : ''}.`
+      : ' Nothing is left for a pension.';
+  const parts =
+    drawn === null || drawn === 0
+      ? ''
+      : ` Drawn over ${input.drawYears} ${input.drawYears === 1 ? 'year' : 'years'}, the lump sum adds ${formatRupees(drawn)} a month.`;
+  return `${start}${part}${pension}${parts}`;
+}
+
+/** Returns where the corpus comes from and where it goes. */
+export function breakdownsOf(input: NpsInput, { years, exit, lump }: NpsAnswer): Breakdown[] {
+  const gain = total(years, (year) => year.growth - year.charges);
+  const whole = rupees('Corpus at exit', exit.corpus);
+  const own = total(years, (year) => year.own);
+  const employer = total(years, (year) => year.employer);
+  const from: Breakdown[] =
+    gain < 0 || exit.corpus <= 0
+      ? []
+      : [
+          {
+            title: 'Where it comes from',
+            total: whole,
+            parts: [
+              ...(input.balance > 0 ? [rupees('Balance today', input.balance, { tone: 'other' as const })] : []),
+              rupees('You pay in', own, { tone: 'own' }),
+              ...(employer > 0 ? [rupees('Employer pays in', employer, { tone: 'other' as const })] : []),
+              rupees('Growth after charges', gain, { tone: 'growth' }),
+            ],
+          },
+        ];
+  return [
+    ...from,
+    {
+      title: 'Where it goes',
+      total: whole,
+      parts: [
+        rupees('Free of tax', lump.free, { tone: 'growth' }),
+        ...(lump.taxed > 0 ? [rupees('Taxed part of the lump sum', lump.taxed, { tone: 'tax' as const })] : []),
+        rupees('Buys the annuity', exit.annuity, { tone: 'own' }),
+      ],
+    },
+  ];
+}
+
+/** Returns the growth by age, what becomes of the corpus, and the two pensions of government staff. */
+export function chartsOf(input: NpsInput, answer: NpsAnswer): Chart[] {
+  const { years, exit, lump, unified } = answer;
+  const charts: Chart[] = [];
+  if (years.length > 0) {
+    let paid = input.balance;
+    const own = years.map((year) => {
+      paid += year.own + year.employer;
+      return Math.min(paid, Math.max(0, year.closing));
+    });
+    charts.push({
+      kind: 'areas',
+      title: 'The account by age',
+      unit: 'rupees',
+      x: { label: 'Age', values: years.map((_, index) => input.age + index + 1) },
+      series: [
+        { label: 'Paid in, with the balance today', values: own, tone: 'own' },
+        {
+          label: 'Growth after charges',
+          values: years.map((year, index) => Math.max(0, year.closing - (own[index] ?? 0))),
+          tone: 'growth',
+        },
+      ],
+    });
+  }
+  charts.push({
+    kind: 'parts',
+    title: 'What becomes of the corpus',
+    unit: 'rupees',
+    parts: [
+      { label: 'At once, free of tax', value: lump.free, tone: 'growth' },
+      { label: 'At once, taxed', value: lump.taxed, tone: 'tax' },
+      { label: 'Buys the annuity', value: exit.annuity, tone: 'own' },
+    ],
+  });
+  if (unified && unified.pension > 0) {
+    const after = Array.from({ length: 26 }, (_, index) => index);
+    charts.push({
+      kind: 'lines',
+      title: 'Pension a month after the exit, NPS and UPS',
+      unit: 'rupees',
+      x: { label: 'Years after the exit', values: after },
+      series: [
+        { label: 'NPS annuity, level', values: after.map(() => exit.pension), tone: 'own' },
+        {
+          label: 'UPS, with dearness relief',
+          values: after.map((year) => unified.pension * priceFactor(input.inflation, year)),
+          tone: 'growth',
+        },
+      ],
+    });
+  }
+  return charts;
+}
+
+function yearsTable(input: NpsInput, { years }: NpsAnswer): Table[] {
+  if (years.length === 0) return [];
+  const withMix = input.mix !== 'single';
+  return [
+    {
+      id: 'years',
+      caption: 'The account, year by year',
+      columns: [
+        { label: 'Age at the end', unit: 'text' },
+        ...(withMix ? [{ label: 'Equity', unit: 'percent', rollUp: 'none' } as const] : []),
+        { label: 'You', unit: 'rupees' },
+        { label: 'Employer', unit: 'rupees' },
+        { label: 'Growth', unit: 'rupees' },
+        { label: 'Charges', unit: 'rupees' },
+        { label: 'Balance', unit: 'rupees', rollUp: 'last' },
+      ],
+      rows: years.map((year, index) => [
+        String(input.age + index + 1),
+        ...(withMix ? [mixOf(input, input.age + index)?.equity ?? 0] : []),
+        year.own,
+        year.employer,
+        year.growth,
+        year.charges,
+        year.closing,
+      ]),
+      total: [
+        'Total',
+        ...(withMix ? [null] : []),
+        total(years, (year) => year.own),
+        total(years, (year) => year.employer),
+        total(years, (year) => year.growth),
+        total(years, (year) => year.charges),
+        null,
+      ],
+    },
+  ];
+}
+
+/** One way to take the money. */
+interface Way {
+  readonly name: string;
+  readonly atOnce: number;
+  readonly inParts: number;
+}
+
+/** Returns the ways that the rules allow for this corpus, the most at once first. */
+function waysOf(input: NpsInput, { corpus, most, isEarly }: Exit): Way[] {
+  if (corpus <= 0) return [];
+  const { value } = exitRules(input);
+  const sector = value[isGovernment(input) ? 'government' : 'nonGovernment'];
+  const amount = bandOf(corpus, isEarly ? sector.early : sector.normal)?.amount;
+  const shares = [100, 80, 60, 20, 0].filter((percent) => (corpus * percent) / 100 <= most + 0.005);
+  return [
+    ...(amount && value.partsYears
+      ? [
+          {
+            name: `${formatRupees(amount)} at once, the rest in parts over ${value.partsYears} years or more`,
+            atOnce: amount,
+            inParts: corpus - amount,
+          },
+          ...(amount > (corpus * 60) / 100
+            ? [{ name: `${formatRupees(amount)} at once, annuity with the rest`, atOnce: amount, inParts: 0 }]
+            : []),
+        ]
+      : []),
+    ...shares.map((percent) => ({
+      name:
+        percent === 100
+          ? 'All at once'
+          : percent === 0
+            ? 'All into the annuity'
+            : `${percent}% at once, annuity with the rest`,
+      atOnce: (corpus * percent) / 100,
+      inParts: 0,
+    })),
+  ];
+}
+
+function waysTable(input: NpsInput, { exit }: NpsAnswer): Table[] {
+  const ways = waysOf(input, exit);
+  if (ways.length === 0) return [];
+  return [
+    {
+      id: 'exit-ways',
+      caption: 'What the rules allow with this corpus',
+      columns: [
+        { label: 'Way', unit: 'text' },
+        { label: 'At once or in parts', unit: 'rupees', rollUp: 'none' },
+        { label: 'Of it taxed', unit: 'rupees', rollUp: 'none' },
+        { label: 'Tax, if in one year', unit: 'rupees', rollUp: 'none' },
+        { label: 'Pension', unit: 'rupees', rollUp: 'none' },
+      ],
+      rows: ways.map(({ name, atOnce, inParts }) => {
+        const lumpSum = atOnce + inParts;
+        const { taxed, tax } = lumpSumTax(input, { ...exit, lumpSum });
+        return [name, lumpSum, taxed, tax, ((exit.corpus - lumpSum) * input.annuityRate) / 1200];
+      }),
+      note: `Exit rules of ${formatDate(exitRules(input).date)}. More may always go into the annuity.`,
+    },
+  ];
+}
+
+function agesTable(input: NpsInput, { exit }: NpsAnswer): Table[] {
+  const { latestAge } = exitRules(input).value;
+  const ages = [0, 1, 2, 3, 5, 10, 15].map((more) => input.exitAge + more).filter((age) => age <= latestAge);
+  if (ages.length < 2 || exit.corpus <= 0) return [];
+  return [
+    {
+      id: 'ages',
+      caption: 'If you leave the money in and exit later',
+      columns: [
+        { label: 'Exit at', unit: 'text' },
+        { label: 'Corpus', unit: 'rupees', rollUp: 'none' },
+        { label: 'At once', unit: 'rupees', rollUp: 'none' },
+        { label: 'Pension', unit: 'rupees', rollUp: 'none' },
+        { label: 'In today’s money', unit: 'rupees', rollUp: 'none' },
+      ],
+      rows: ages.map((exitAge) => {
+        const waiting = { ...input, age: input.exitAge, balance: exit.corpus, exitAge };
+        const whole = { ...input, exitAge };
+        const then = exitOf(whole, corpusOf(waiting, { own: 0, employer: 0 }));
+        return [
+          String(exitAge),
+          then.corpus,
+          then.lumpSum,
+          then.pension,
+          then.pension / priceFactor(input.inflation, monthsOf(whole) / 12),
+        ];
+      }),
+      note: 'No more payments after the first age, the same return, and the same annuity rate. An older person is quoted a higher one.',
+    },
+  ];
+}
+
+function savedTable({ saved }: NpsAnswer): Table[] {
+  if (!saved.new || !saved.old) return [];
+  const now = saved.new;
+  const old = saved.old;
+  return [
+    {
+      id: 'tax-saved',
+      caption: 'Tax saved by the payments of one year',
+      columns: [
+        { label: 'Payment', unit: 'text' },
+        { label: regimeNames.new, unit: 'rupees' },
+        { label: regimeNames.old, unit: 'rupees' },
+      ],
+      rows: [
+        ['By the employer', now.employer, old.employer],
+        ['By you', now.own, old.own],
+      ],
+      total: ['Together', now.employer + now.own, old.employer + old.own],
+    },
+  ];
+}
+
+function unifiedTable(input: NpsInput, { exit, lump, unified }: NpsAnswer): Table[] {
+  if (!unified) return [];
+  const later = (years: number): Cell[] => [
+    `Pension ${years === 0 ? 'at first' : `after ${years} years`}`,
+    exit.pension,
+    unified.pension * priceFactor(input.inflation, years),
+  ];
+  return [
+    {
+      id: 'ups',
+      caption: 'NPS and UPS side by side',
+      columns: [
+        { label: 'What', unit: 'text' },
+        { label: 'NPS', unit: 'rupees', rollUp: 'none' },
+        { label: 'UPS', unit: 'rupees', rollUp: 'none' },
+      ],
+      rows: [
+        ['At once, after tax', exit.lumpSum - lump.tax, unified.lumpSum],
+        later(0),
+        later(10),
+        later(20),
+        ['Pension of the spouse, at first', 0, unified.family],
+        ['Returned to the nominee in the end', input.annuity === 'returned' ? exit.annuity : 0, 0],
+      ],
+      note: `Pay counts with DA, so the UPS pension is with dearness relief, which is taken to rise by ${formatPercent(input.inflation)} a year. A joint annuity would give the spouse a pension under NPS too, at a lower rate.`,
+    },
+  ];
+}
+
+/** Returns the tables, the comparison of government staff first. */
+export function tablesOf(input: NpsInput, answer: NpsAnswer): Table[] {
+  return [
+    ...unifiedTable(input, answer),
+    ...waysTable(input, answer),
+    ...savedTable(answer),
+    ...agesTable(input, answer),
+    ...yearsTable(input, answer),
+  ];
+}
+
+/** Returns what to do. */
+export function actionsOf(input: NpsInput, { needed, exit, saved }: NpsAnswer): Action[] {
+  const year = lawOf(input);
+  const list: Action[] = [];
+  if (needed !== null && needed > 0) {
+    list.push({ text: `Raise your own payment to ${formatRupees(Math.ceil(needed - 1e-6))} a month.` });
+  }
+  // Of an earlier year the last day is past.
+  if (year.act === 'act2025' && saved.old && saved.old.own > 0) {
+    list.push({
+      text: `In the old regime, pay your own part of the year by this day: with the payments above it lowers the tax by ${formatRupees(saved.old.own)}.`,
+      date: year.lastDay,
+      cite: year.deductions.extraNps.cite,
+    });
+  }
+  if (exit.annuity > 0) {
+    list.push({
+      text: 'Before the exit, compare the quotes of all annuity providers. The rate is fixed for life on the day you buy.',
+    });
+  }
+  return list;
+}
+
+/** Returns who should leave, what is assumed, and which limits apply. */
+export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
+  const { exit, lump, payments, years } = answer;
+  const { value: rules, cite } = exitRules(input);
+  const year = lawOf(input);
+  const list: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for Tier II, NPS Vatsalya, Atal Pension Yojana and NPS Lite, nor for what a family receives after a death.',
+    },
+  ];
+  if (lump.taxed > 0) list.push(...taxedCaveats(input, answer));
+  if (exit.most < (exit.corpus * input.lump) / 100 - 0.005) {
+    list.push({
+      kind: 'limit',
+      text: `The rules let you take ${formatRupees(exit.most)} at once, not ${formatPercent(input.lump)} of the corpus. The rest must buy an annuity${rules.partsYears && bandOf(exit.corpus, rules[isGovernment(input) ? 'government' : 'nonGovernment'].normal)?.amount && !exit.isEarly ? `, or may come in parts over ${rules.partsYears} years or more` : ''}.`,
+      cite,
+    });
+  }
+  if (exit.isEarly) {
+    list.push({
+      kind: 'warning',
+      text: `This is an early exit${input.sector === 'citizen' && rules.years ? `: before ${rules.age} and before ${rules.years} years in the account` : isGovernment(input) ? ', as on a resignation' : ''}. Waiting until ${rules.age} lets you take more at once. You may also leave the money in NPS and exit later.`,
+      cite,
+    });
+  }
+  if (input.exitOn >= exitDaysInDoubt.from && input.exitOn <= exitDaysInDoubt.to) {
+    list.push({
+      kind: 'assumption',
+      text: `The new exit rules are in the Gazette of ${formatDate(npsExit.from.at(-1)?.date ?? '')}. Reports name other days between ${formatDate(exitDaysInDoubt.from)} and ${formatDate(exitDaysInDoubt.to)}: ask your NPS office for your day.`,
+      cite,
+    });
+  }
+  if (input.charges === 'none' && years.length > 0) {
+    const charged = corpusOf({ ...input, charges: isGovernment(input) ? 'employer' : 'online' }, payments);
+    list.push({
+      kind: 'assumption',
+      text: `Charges are left out. ${isGovernment(input) ? 'With the yearly fee' : `With ${formatPercent(paymentCharges.value.online.percent)} of each payment online and the yearly fee`} the corpus would be ${formatRupees(exit.corpus - charged)} less, before GST on them.`,
+      cite: isGovernment(input) ? recordKeeping.cite : paymentCharges.cite,
+    });
+  }
+  list.push({
+    kind: 'assumption',
+    text: 'Returns are your own guess and level. Exit and tax rules are taken as they are today; both may change before your exit. The pension is taxed as income each year, which is not taken off here.',
+    cite: taxedAtExit[year.act],
+  });
+  if (exit.pension > 0 && input.inflation > 0) {
+    list.push({
+      kind: 'warning',
+      text: `The annuity stays level while prices rise: after 20 years it buys what ${formatRupees(exit.pension / priceFactor(input.inflation, 20))} bought on the first day.`,
+    });
+  }
+  list.push(...shareCaveats(input, answer));
+  return list;
+}
+
+function taxedCaveats(input: NpsInput, { exit, lump }: NpsAnswer): Caveat[] {
+  const year = lawOf(input);
+  const { value: share, cite } = lumpSumExempt[year.act];
+  const topRate = year.regimes.new.slabs.value[bandOfAge(input.exitAge)].at(-1)?.[1] ?? 0;
+  const list: Caveat[] = [
+    {
+      kind: 'warning',
+      text: `${formatRupees(lump.taxed)} of the lump sum is taxed as income of the exit year: the law frees ${formatPercent(share)} of the corpus only, though the exit rules let you take more. ${input.exitIncome > 0 ? `On top of other income of ${formatRupees(input.exitIncome)}` : 'If you have no other income in that year,'} the tax is ${formatRupees(lump.tax)} by today’s slabs; if all of it falls into the highest slab, ${formatRupees((lump.taxed * topRate * (100 + year.cess.value)) / 10_000)}. Taking ${formatPercent(share)} at once would cost no tax, and the rest would buy a larger pension.`,
+      cite,
+    },
+  ];
+  if (exit.lumpSum >= exit.corpus - 0.005 || (input.lump >= 100 && exit.most >= exit.corpus - 0.005)) {
+    list.push({
+      kind: 'assumption',
+      text: `You take the whole corpus, as the rules allow for a small one. Some read the law so that all of it is free of tax, as nothing is left to buy an annuity with: then the tax would be ₹0. We follow the words, which stop at ${formatPercent(share)}.`,
+      cite,
+    });
+  }
+  return list;
+}
+
+function shareCaveats(input: NpsInput, { payments, unified }: NpsAnswer): Caveat[] {
+  const year = lawOf(input);
+  const list: Caveat[] = [];
+  const limit = year.retirement.employerContributions;
+  if (input.sector !== 'citizen' && payments.employer * 12 > limit.value) {
+    list.push({
+      kind: 'warning',
+      text: `The employer’s payments to NPS, EPF and superannuation above ${formatRupees(limit.value)} a year are taxed as a perquisite. The tax saved does not count that.`,
+      cite: limit.cite,
+    });
+  }
+  if (input.salary !== null && input.sector === 'corporate' && input.basic === null) {
+    list.push({
+      kind: 'assumption',
+      text: `Basic pay and DA are taken as half of the salary, ${formatRupees(basicOfYear(input))} a year, for the limits of sections ${sectionBeside('80CCD(1)', year.act)} and ${sectionBeside('80CCD(2)', year.act)}. Enter them to have it exact.`,
+    });
+  }
+  if (unified) {
+    list.push({
+      kind: 'assumption',
+      text: `UPS: your own corpus is as large as the benchmark, and you take nothing out of it. A smaller corpus, or a withdrawal, cuts the pension in proportion. Staff in service had to choose UPS by a last day that is past; new staff choose within 30 days of joining. The average pay of the last year is taken as that of the last month.`,
+      cite: unifiedPension.cite,
+    });
+    if (unified.pension === 0) {
+      list.push({
+        kind: 'limit',
+        text: `UPS pays nothing: ${formatNumber(unifiedPension.value.leastMonths / 12)} years of service are needed at the exit.`,
+        cite: unifiedPension.cite,
+      });
+    }
+  }
+  return list;
+}
