@@ -22,6 +22,7 @@ export const specialNames: Readonly<Record<SpecialClass, string>> = {
   onlineGames: 'Winnings from online games',
   nonResidentDividend: 'Dividend of a non-resident',
   nonResidentRoyalty: 'Royalty and technical fees of a non-resident',
+  nonResidentInvestment: 'Income from foreign exchange assets',
 };
 
 /** What a loss is set against. */

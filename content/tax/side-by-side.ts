@@ -10,6 +10,8 @@ import { deductionName, specialNames } from './names';
  */
 export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: IncomeTaxYear): Table {
   const rows: Cell[][] = [];
+  const atTreatyRates = ({ specialIncome, afterSetOff }: Assessment) =>
+    specialIncome - totalSpecial(afterSetOff.special);
   const line = (name: string, of: (assessment: Assessment) => number, always = false) => {
     const inNew = of(both.new);
     const inOld = of(both.old);
@@ -27,6 +29,7 @@ export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: I
   line('Short-term gains at slab rates', ({ heads }) => heads.slabShortTerm);
   line('Other sources', ({ heads }) => heads.otherSources);
   line('Income at special rates', ({ heads }) => totalSpecial(heads.special));
+  line('Income at treaty rates', atTreatyRates);
   line('Losses set off and carried', (assessment) => {
     const { heads } = assessment;
     const before =
@@ -36,7 +39,8 @@ export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: I
       heads.speculativeBusiness +
       heads.otherSources +
       heads.slabShortTerm +
-      totalSpecial(heads.special);
+      totalSpecial(heads.special) +
+      atTreatyRates(assessment);
     return assessment.grossTotalIncome - before;
   });
   line('Gross total income', (assessment) => assessment.grossTotalIncome, true);

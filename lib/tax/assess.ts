@@ -19,6 +19,7 @@ export interface Assessment {
   readonly afterSetOff: AfterSetOff;
   readonly carriedForward: readonly BroughtForwardLoss[];
   readonly grossTotalIncome: number;
+  /** At special rates and at rates of a treaty. */
   readonly specialIncome: number;
   readonly deductions: readonly Deduction[];
   readonly totalDeductions: number;
@@ -56,7 +57,8 @@ export function assess(
     ...gains,
   };
   const after = setOffLosses(heads, taxpayer.losses, year, regime, readings);
-  const specialIncome = totalSpecial(after.special);
+  const treatyIncome = taxpayer.atTreatyRates?.total ?? 0;
+  const specialIncome = totalSpecial(after.special) + treatyIncome;
   const grossTotalIncome =
     after.salary +
     after.house +
@@ -65,7 +67,7 @@ export function assess(
     after.otherSources +
     after.slabShortTerm +
     specialIncome;
-  let outsideAdjustedIncome = 0;
+  let outsideAdjustedIncome = treatyIncome;
   for (const name of specialClasses(year)) {
     const isGain = specialRule(year, name).value.term !== null;
     if (isGain || name.startsWith('nonResident')) outsideAdjustedIncome += amountOf(after.special, name);
@@ -88,6 +90,7 @@ export function assess(
       dividend: Math.min(other.dividend, after.otherSources, slabIncome),
       special: after.special,
       agricultural: taxpayer.agricultural,
+      ...(taxpayer.atTreatyRates && { atTreatyRates: taxpayer.atTreatyRates }),
     },
     taxpayer,
     year,

@@ -9,7 +9,7 @@ import type {
 } from './income-tax-year';
 import { basicExemption, taxOnSlabs } from './slabs';
 import { amountOf, type SpecialIncome, specialClasses, specialRule, without } from './special-income';
-import type { Readings, Residence } from './taxpayer';
+import type { Readings, Residence, TreatyIncome } from './taxpayer';
 
 /** Who is taxed, as far as the rates depend on it. */
 export interface Person {
@@ -28,6 +28,8 @@ export interface ChargeableIncome {
   readonly dividend: number;
   readonly special: SpecialIncome;
   readonly agricultural: number;
+  /** Inside the total income, but taxed at the rate of a treaty and not here. */
+  readonly atTreatyRates?: TreatyIncome;
 }
 
 /** Tax on one class of special-rate income, ₹. */
@@ -308,10 +310,10 @@ function percentThere(
 }
 
 /** Dividend and the classes whose surcharge is capped, ₹. */
-function cappedIncome({ slabIncome, dividend, special }: ChargeableIncome, year: IncomeTaxYear): number {
+function cappedIncome({ slabIncome, dividend, special, atTreatyRates }: ChargeableIncome, year: IncomeTaxYear): number {
   return specialClasses(year).reduce(
     (sum, name) => (specialRule(year, name).value.surchargeCapped ? sum + amountOf(special, name) : sum),
-    Math.min(dividend, slabIncome),
+    Math.min(dividend, slabIncome) + (atTreatyRates?.dividend ?? 0),
   );
 }
 

@@ -64,7 +64,7 @@ export function otherIncome({ other, residence }: Taxpayer, year: IncomeTaxYear,
   const { parts, atMost } = year.regimes[regime].familyPension.value;
   const familyPensionDeduction = Math.min(other.familyPension / parts, atMost);
   const interest = other.savingsInterest + other.depositInterest;
-  const rest = other.other + (resident ? other.royalty : 0);
+  const rest = other.other + (resident ? other.royalty + (other.foreignExchangeAssets ?? 0) : 0);
   return {
     interest,
     dividend,
@@ -91,12 +91,13 @@ export interface GainsAndLosses {
  */
 export function gainsAndLosses(taxpayer: Taxpayer, year: IncomeTaxYear): GainsAndLosses {
   const resident = taxpayer.residence !== 'nonResident';
-  const { winnings, onlineGames, dividend, royalty } = taxpayer.other;
+  const { winnings, onlineGames, dividend, royalty, foreignExchangeAssets = 0 } = taxpayer.other;
   const net: Partial<Record<Gain['class'] | SpecialClass, number>> = {
     winnings,
     onlineGames,
     nonResidentDividend: resident ? 0 : dividend,
     nonResidentRoyalty: resident ? 0 : royalty,
+    nonResidentInvestment: resident ? 0 : foreignExchangeAssets,
   };
   const land: LandGain[] = [];
   let landLoss = 0;

@@ -26,7 +26,8 @@ export type SpecialClass =
   | 'winnings'
   | 'onlineGames'
   | 'nonResidentDividend'
-  | 'nonResidentRoyalty';
+  | 'nonResidentRoyalty'
+  | 'nonResidentInvestment';
 
 /** How one class of special-rate income is taxed. */
 export interface SpecialRate {

@@ -28,6 +28,7 @@ const order: readonly SpecialClass[] = [
   'onlineGames',
   'nonResidentDividend',
   'nonResidentRoyalty',
+  'nonResidentInvestment',
 ];
 
 const sorted = new WeakMap<IncomeTaxYear, readonly SpecialClass[]>();

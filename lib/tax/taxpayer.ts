@@ -78,6 +78,8 @@ export interface OtherSources {
   readonly onlineGames: number;
   /** Royalty and technical fees of a non-resident under section 115A. */
   readonly royalty: number;
+  /** Income of a non-resident Indian from foreign exchange assets, where section 115E is chosen. */
+  readonly foreignExchangeAssets?: number;
   /** Anything else at slab rates: other interest, taxable gifts. */
   readonly other: number;
 }
@@ -148,6 +150,15 @@ export interface Taxpayer {
   readonly claims: DeductionClaims;
   /** Sections 89, 90, 90A and 91. */
   readonly reliefs: number;
+  /** Income taxed at the rate of a treaty instead: its tax is not in the charge, but it counts in the total income. */
+  readonly atTreatyRates?: TreatyIncome;
+}
+
+/** Income that bears the rate of a treaty, ₹; nothing is deducted from it. */
+export interface TreatyIncome {
+  readonly total: number;
+  /** Dividend inside the total. */
+  readonly dividend: number;
 }
 
 /**

@@ -123,3 +123,46 @@ describe('what deductions are measured on', () => {
     expect(deducted(employer)).toBe(30_000);
   });
 });
+
+describe('income of a non-resident beside the slabs', () => {
+  const foreign = { residence: 'nonResident' } as const;
+
+  it('counts income at treaty rates in the total income and leaves its tax out', () => {
+    const plain = assess(person(42_00_000, [], foreign), year, 'new');
+    const treaty = assess(
+      person(42_00_000, [], { ...foreign, atTreatyRates: { total: 10_00_000, dividend: 0 } }),
+      year,
+      'new',
+    );
+    expect(treaty.totalIncome).toBe(52_00_000);
+    expect(treaty.slabIncome).toBe(42_00_000);
+    expect(treaty.charge.slabTax).toBe(plain.charge.slabTax);
+    // Above 50 lakh in all: 10% of 8,40,000.
+    expect(treaty.charge.surcharge).toBe(84_000);
+    expect(treaty.tax).toBeCloseTo((8_40_000 + 84_000) * 1.04, 6);
+  });
+
+  it('leaves dividend at a treaty rate out of what brings the higher surcharge', () => {
+    const of = (dividend: number) =>
+      assess(person(1_90_00_000, [], { ...foreign, atTreatyRates: { total: 20_00_000, dividend } }), year, 'new').charge
+        .surchargeWorking.percent;
+    expect(of(0)).toBe(25);
+    expect(of(20_00_000)).toBe(15);
+  });
+
+  it('sets no deduction against it', () => {
+    const claims = { ...nobody.claims, savings: 1_50_000 };
+    const { totalIncome } = assess(
+      person(1_00_000, [], { ...foreign, claims, atTreatyRates: { total: 5_00_000, dividend: 0 } }),
+      year,
+      'old',
+    );
+    expect(totalIncome).toBe(5_00_000);
+  });
+
+  it('taxes income from foreign exchange assets at 20% without exemption', () => {
+    expect(payable(person(0, [], foreign, { foreignExchangeAssets: 5_00_000 }), 'new')).toBe(1_04_000);
+    // A resident has no such choice: it joins the slabs.
+    expect(payable(person(0, [], {}, { foreignExchangeAssets: 5_00_000 }), 'new')).toBe(0);
+  });
+});

@@ -203,6 +203,17 @@ export const fy2025_26: IncomeTaxYear = {
       },
       cite: act('s. 115A(1)(b)'),
     },
+    nonResidentInvestment: {
+      value: {
+        percent: 20,
+        term: null,
+        sharesExemption: false,
+        surchargeCapped: false,
+        absorbsBasicExemption: false,
+        oldRegimeRebate: true,
+      },
+      cite: act('s. 115E(i)'),
+    },
   },
   longTermEquityExemption,
   unusedExemption: act('provisos to s. 111A(1), s. 112(1)(a) and s. 112A(2)'),

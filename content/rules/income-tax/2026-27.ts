@@ -72,6 +72,7 @@ export const ty2026_27: IncomeTaxYear = {
     onlineGames: moved(special.onlineGames, 's. 194(1), Table'),
     nonResidentDividend: moved(special.nonResidentDividend, 's. 207'),
     nonResidentRoyalty: moved(special.nonResidentRoyalty, 's. 207'),
+    nonResidentInvestment: moved(special.nonResidentInvestment, 's. 214'),
   },
   longTermEquityExemption: { value: 1_25_000, cite: act('s. 198(2)') },
   unusedExemption: act('s. 196(2), 197(2) and 198(3)'),
