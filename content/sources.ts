@@ -318,6 +318,20 @@ export const sources = {
     title: 'Tax deduction at source on Goods and Services Tax component, Circular No. 23/2017, 19 July 2017',
     publisher: 'Central Board of Direct Taxes',
   },
+  'india-tax-treaties': {
+    title: 'India’s agreements for the avoidance of double taxation, with protocols, as notified under section 90',
+    publisher: 'Central Government',
+    url: 'https://incometaxindia.gov.in/pages/international-taxation/dtaa.aspx',
+  },
+  'department-treaty-chart': {
+    title: 'Tax rates as per Income-tax Act vis-à-vis tax treaties (chart)',
+    publisher: 'Income Tax Department',
+    url: 'https://incometaxindia.gov.in/charts%20%20tables/tax%20rates%20as%20per%20it%20act%20vis-a-vis%20tax%20treaties.htm',
+  },
+  'fema-remittance-of-assets-2016': {
+    title: 'Foreign Exchange Management (Remittance of Assets) Regulations, 2016, and the Master Direction on them',
+    publisher: 'Reserve Bank of India',
+  },
   'income-tax-rules-2026': {
     title: 'Income-tax Rules, 2026',
     publisher: 'Central Board of Direct Taxes',

@@ -207,6 +207,11 @@ nri                                     nri-taxation-calculator
 nri tax                                 nri-taxation-calculator
 residential status                      nri-taxation-calculator
 nri rental income                       nri-taxation-calculator rental-income
+nri property sale tds                   nri-taxation-calculator tds-calculator
+days in india                           nri-taxation-calculator
+rnor                                    nri-taxation-calculator
+dtaa rates                              nri-taxation-calculator
+deemed resident                         nri-taxation-calculator
 huf                                     huf-tax-calculator
 hindu undivided family                  huf-tax-calculator
 gift to huf                             huf-tax-calculator

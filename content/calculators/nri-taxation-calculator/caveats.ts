@@ -1,0 +1,156 @@
+import { nonResidentLaw as law, residenceCites, residenceRules } from '@/content/rules/income-tax/residence';
+import type { Caveat } from '@/lib/calculator';
+import { formatCompact, formatRupees } from '@/lib/format';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { formOf } from './duties';
+import type { NriInput } from './form';
+import type { Status } from './status';
+import type { StreamCompared } from './tables';
+import { countryName, streamNames, treatyOf } from './treaty';
+
+/** What the caveats are about. */
+export interface Told {
+  readonly status: Status;
+  readonly regime: Regime;
+  readonly streams: readonly StreamCompared[];
+  /** What the treaty would save beside the Act alone, ₹. */
+  readonly treatySaves: number;
+  /** What section 115E saves where it is chosen, ₹; else what it would cost. */
+  readonly investmentRule: { readonly chosen: boolean; readonly difference: number } | null;
+}
+
+function treatyCaveats(input: NriInput, { streams, treatySaves }: Told, year: IncomeTaxYear): Caveat[] {
+  const caveats: Caveat[] = [];
+  const treaty = treatyOf(input);
+  for (const { stream, percent, why, isOwn } of streams) {
+    if (percent === null) {
+      caveats.push({
+        kind: 'warning',
+        text: `${streamNames[stream]}: ${why} Until you enter a treaty rate, it is taxed by the Act.`,
+        cite: law.treaty,
+      });
+    } else if (why !== '' && !isOwn) {
+      caveats.push({
+        kind: 'assumption',
+        text: `${streamNames[stream]}: the treaty has a second rate: ${why}. We take the other one.`,
+      });
+    }
+  }
+  if (treaty?.note && streams.length > 0) caveats.push({ kind: 'assumption', text: `${treaty.name}: ${treaty.note}` });
+  if (!input.certificate && treatySaves > 0) {
+    caveats.push({
+      kind: 'warning',
+      text: `Without a certificate of residence the Act alone applies. With it and ${formOf('10F', year.financialYear)} you would pay ${formatRupees(treatySaves)} less.`,
+      cite: law.treatyCertificate,
+    });
+  }
+  if (input.shortEquity + input.shortOther + input.longEquity + input.longOther > 0 && treaty?.inForce) {
+    caveats.push({
+      kind: 'assumption',
+      text: `Gains are taxed by the Act. Some treaties leave gains on fund units or debt to the country where you live; whether that holds for ${countryName(treaty)} is not on file here, so ask before you pay.`,
+      cite: law.treaty,
+    });
+  }
+  return caveats;
+}
+
+function nonResidentCaveats(input: NriInput, told: Told, year: IncomeTaxYear): Caveat[] {
+  const rules = year.regimes[told.regime];
+  const caveats: Caveat[] = [
+    {
+      kind: 'limit',
+      text: 'A non-resident gets no rebate under section 87A and no senior slabs, and no basic exemption against gains, dividend or royalty.',
+      cite: rules.rebate.cite,
+    },
+    ...treatyCaveats(input, told, year),
+  ];
+  if (told.investmentRule) {
+    const { chosen, difference } = told.investmentRule;
+    caveats.push({
+      kind: 'assumption',
+      text: chosen
+        ? `Section 115E is chosen for income from foreign exchange assets: it saves ${formatRupees(difference)}. Nothing is deducted from that income.`
+        : `Section 115E is not chosen for income from foreign exchange assets: its flat rate would cost ${formatRupees(difference)} more than the slabs. The return says so under section 115-I.`,
+      cite: law.investmentIncome,
+    });
+  }
+  if (input.nreInterest + input.fcnrInterest > 0) {
+    caveats.push({
+      kind: 'assumption',
+      text: 'NRE interest is free while FEMA sees you as resident outside India, FCNR interest while you are not an ordinary resident.',
+      cite: law.nreInterest,
+    });
+  }
+  return caveats;
+}
+
+/** Returns what the visitor must know beside the answer. */
+export function nriCaveats(input: NriInput, told: Told, year: IncomeTaxYear): Caveat[] {
+  const { status } = told;
+  const { finding } = status;
+  const above = status.income > residenceRules.incomeAbove;
+  const caveats: Caveat[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for companies and firms, for a business or office in India, or for a dispute between two countries over where you live (the tie-breaker of the treaty).',
+    },
+    {
+      kind: 'assumption',
+      text:
+        input.before === 'abroad'
+          ? 'Days of earlier years are those of the stays and years that you entered; all other days count as abroad.'
+          : 'Every day of the earlier years counts as in India, but for the years that you entered.',
+      cite: residenceCites.ordinary,
+    },
+  ];
+  const treaty = treatyOf(input);
+  if (
+    above &&
+    input.person !== 'origin' &&
+    input.person !== 'foreign' &&
+    input.taxedAbroad &&
+    finding.status === 'nonResident'
+  ) {
+    caveats.push({
+      kind: 'warning',
+      text: `With more than ${formatCompact(residenceRules.incomeAbove)} of Indian income an Indian citizen who is liable to tax in no other country is deemed a resident. You answered that you are liable elsewhere${treaty && !treaty.taxesPeople ? `; ${countryName(treaty)} has no income-tax on individuals, so check this with an adviser` : ''}.`,
+      cite: residenceCites.deemed,
+    });
+  }
+  if (input.person === 'leaving') {
+    caveats.push({
+      kind: 'assumption',
+      text: 'Crew of an Indian ship count their voyages by the discharge certificate (rule 126), which is not worked out here.',
+      cite: residenceCites.leaving,
+    });
+  }
+  if (input.person === 'returned' || input.returnOn !== '') {
+    caveats.push({
+      kind: 'assumption',
+      text: 'Whoever comes back for good is taken to be on no visit, so that 60 days with 365 in the four years before make a resident. Some rulings allow 182 days.',
+      cite: residenceCites.shortDays,
+    });
+  }
+  if (finding.status === 'nonResident') caveats.push(...nonResidentCaveats(input, told, year));
+  else {
+    caveats.push({
+      kind: 'limit',
+      text: 'The treaty’s rates on Indian income are for residents of the other country. As a resident of India you get credit for tax paid abroad instead.',
+      cite: law.foreignTaxCredit,
+    });
+    if (input.property === 'sold') {
+      caveats.push({
+        kind: 'assumption',
+        text: 'The gain on the property is taxed at the rate without indexation. A resident who bought land or a building before 23 July 2024 may do better with indexed cost: see the capital-gains calculator.',
+      });
+    }
+    if (input.foreignTax > 0) {
+      caveats.push({
+        kind: 'assumption',
+        text: `Credit for tax abroad: the lower of it and the Indian tax on that income at the average rate. Give ${formOf('67', year.financialYear)} with the return.`,
+        cite: law.foreignTaxCredit,
+      });
+    }
+  }
+  return caveats;
+}

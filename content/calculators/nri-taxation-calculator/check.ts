@@ -1,0 +1,59 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { yearTitle } from '@/content/tax/law-names';
+import type { Problem } from '@/lib/calculator';
+import { firstYearOf } from '@/lib/calendar';
+import { formatDate, formatRupees } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
+import type { NriInput } from './form';
+
+/** Returns what in the input makes no sense, as sentences. */
+export function problems(input: NriInput): Problem[] {
+  const found: Problem[] = [];
+  const year = rulesOfYear(incomeTaxYears, input.financialYear);
+  for (const [index, { arrived, left }] of input.stays.entries()) {
+    if (left !== '' && left < arrived) {
+      found.push({
+        fields: [`stays.${index}.left`, 'stays'],
+        text: `This stay ends on ${formatDate(left)}, before it begins.`,
+      });
+    }
+    if (left === '' && arrived > year.lastDay) {
+      found.push({
+        fields: [`stays.${index}.left`, 'stays'],
+        text: `This stay begins after ${yearTitle(input.financialYear)}. Enter the day of leaving too.`,
+      });
+    }
+  }
+  const seen = new Set<string>();
+  for (const [index, { year: earlier }] of input.earlier.entries()) {
+    if (firstYearOf(earlier) >= firstYearOf(input.financialYear)) {
+      found.push({
+        fields: [`earlier.${index}.year`, 'earlier'],
+        text: `Days of earlier years are of years before ${yearTitle(input.financialYear)}. The year itself counts by its stays.`,
+      });
+    }
+    if (seen.has(earlier)) {
+      found.push({ fields: [`earlier.${index}.year`, 'earlier'], text: `FY ${earlier} is entered twice.` });
+    }
+    seen.add(earlier);
+  }
+  if (input.rent === 0 && input.municipalTax > 0) {
+    found.push({
+      fields: ['municipalTax', 'rent'],
+      text: 'Municipal tax comes off the rent of a let house, and no rent is entered.',
+    });
+  }
+  if (input.property === 'sold' && input.exemption > Math.max(0, input.price - input.cost)) {
+    found.push({
+      fields: ['exemption'],
+      text: `The exemption cannot be more than the gain of ${formatRupees(Math.max(0, input.price - input.cost))}.`,
+    });
+  }
+  if (input.returnOn !== '' && input.returnOn < year.firstDay) {
+    found.push({
+      fields: ['returnOn'],
+      text: `The day you come back is before ${yearTitle(input.financialYear)}. Enter it as a stay instead.`,
+    });
+  }
+  return found;
+}

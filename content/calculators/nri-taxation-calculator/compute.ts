@@ -1,0 +1,278 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { nonResidentLaw as law, residenceRules } from '@/content/rules/income-tax/residence';
+import { sectionsTable, yearTitle } from '@/content/tax/law-names';
+import { regimeNames } from '@/content/tax/names';
+import { openPointCaveats } from '@/content/tax/open-points';
+import { regimesTable } from '@/content/tax/side-by-side';
+import { assessmentSteps } from '@/content/tax/working';
+import { type Chart, percentage, type Result, rupees, type Table, verdict, worksheet } from '@/lib/calculator';
+import { firstYearOf } from '@/lib/calendar';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
+import { type Assessment, assess } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { payable } from '@/lib/tax/interest';
+import { usualReadings } from '@/lib/tax/taxpayer';
+import { nriCaveats } from './caveats';
+import { nameOfYear } from './days';
+import { deductionsFor, propertyDeduction } from './deducted';
+import { dutyActions, returnDuty } from './duties';
+import type { NriInput } from './form';
+import { byAct, propertyGain, taxedForeignIncome, taxpayerOf, treatyTax } from './person';
+import { planActions, planSteps, planTable, residenceNames, returnPlan } from './plan';
+import { daysTable, reasonFor, type Status, statusOf, statusSteps, testsTable } from './status';
+import { compareStreams, deductedTable, propertyTable, scopeTable, streamsTable } from './tables';
+import { leastTax, type NonResidentTax, streamNames, taxWith, treatyRates } from './treaty';
+
+/** Sections that people know by their number in the Act of 1961. */
+const oldSections = ['6', '10(4)', '87A', '90', '112', '115A', '115E', '139(1)', '195', '197'] as const;
+
+type Both<T> = Readonly<Record<Regime, T>>;
+
+/** The year’s tax of a residence in both regimes, ₹. */
+interface YearTax {
+  /** As it stands: with the treaty only if there is a certificate. */
+  readonly now: Both<NonResidentTax>;
+  readonly actOnly: Both<number>;
+  readonly withTreaty: Both<NonResidentTax>;
+}
+
+/** A resident’s tax with credit for tax paid abroad: the lower of that tax and the Indian tax at the average rate. */
+function residentTax(input: NriInput, status: Status, year: IncomeTaxYear, regime: Regime): NonResidentTax {
+  const { status: residence } = status.finding;
+  const taxpayer = taxpayerOf(input, residence);
+  const before = assess(taxpayer, year, regime);
+  const abroad = Math.max(0, taxedForeignIncome(input, residence));
+  const rate = before.totalIncome > 0 ? before.tax / before.totalIncome : 0;
+  const reliefs = Math.min(input.foreignTax, rate * abroad);
+  const assessment = reliefs > 0 ? assess({ ...taxpayer, reliefs }, year, regime) : before;
+  return { choices: byAct, assessment, treatyTax: 0, tax: assessment.tax };
+}
+
+function yearTax(input: NriInput, status: Status, year: IncomeTaxYear): YearTax {
+  const both = <T>(of: (regime: Regime) => T): Both<T> => ({ new: of('new'), old: of('old') });
+  if (status.finding.status !== 'nonResident') {
+    const now = both((regime) => residentTax(input, status, year, regime));
+    return { now, actOnly: both((regime) => now[regime].tax), withTreaty: now };
+  }
+  const rates = treatyRates(input, year);
+  const act = both((regime) => leastTax(input, year, regime, rates, false));
+  const withTreaty = both((regime) => leastTax(input, year, regime, rates, true));
+  return {
+    now: input.certificate ? withTreaty : act,
+    actOnly: both((regime) => act[regime].tax),
+    withTreaty,
+  };
+}
+
+function daysChart(status: Status, input: NriInput): Chart {
+  const own = firstYearOf(input.financialYear);
+  const years = Array.from(
+    { length: residenceRules.ordinary.inYears + 1 },
+    (_, index) => own - residenceRules.ordinary.inYears + index,
+  );
+  return {
+    kind: 'bars',
+    title: 'Days in India by year',
+    unit: 'days',
+    bars: years.map(nameOfYear),
+    marked: years.length - 1,
+    series: [{ label: 'Days in India', values: years.map(status.daysIn), tone: 'own' }],
+  };
+}
+
+function sentenceFor(
+  input: NriInput,
+  status: Status,
+  regime: Regime,
+  tax: number,
+  tds: number,
+  balance: number,
+): string {
+  const name = residenceNames[status.finding.status].toLowerCase();
+  const article = status.finding.status === 'resident' ? 'an' : 'a';
+  const left =
+    balance < 0
+      ? `${formatRupees(-balance)} comes back with a return.`
+      : balance > 0
+        ? `${formatRupees(balance)} is left to pay.`
+        : 'Nothing is left to pay.';
+  return `For ${yearTitle(input.financialYear)} you are ${article} ${name}: ${reasonFor(status, input).text}. Your tax is ${formatRupees(tax)} in the ${regimeNames[regime]}; with ${formatRupees(tds)} of tax deducted, ${left}`;
+}
+
+/** Returns residence, tax, treaty and duties of an individual with a life in two countries, ₹. */
+export function nriTax(input: NriInput): Result {
+  const year = rulesOfYear(incomeTaxYears, input.financialYear);
+  const multiple = year.payableMultiple;
+  const status = statusOf(input, year);
+  const isNonResident = status.finding.status === 'nonResident';
+  const taxes = yearTax(input, status, year);
+  const paid = (amount: number) => payable(amount, multiple.value);
+  const better: Regime = paid(taxes.now.old.tax) < paid(taxes.now.new.tax) ? 'old' : 'new';
+  const regime = input.regime === 'better' ? better : input.regime;
+  const now = taxes.now[regime];
+  const assessment: Assessment = now.assessment;
+  const treatySaves = Math.max(0, paid(taxes.actOnly[regime]) - paid(taxes.withTreaty[regime].tax));
+  const rates = treatyRates(input, year);
+  const streams = isNonResident ? compareStreams(input, year, rates, taxes.withTreaty[regime]) : [];
+  const deducted = isNonResident ? deductionsFor(input, year, rates) : [];
+  const tds = input.tds ?? deducted.reduce((sum, each) => sum + each.tax, 0);
+
+  const sheet = worksheet();
+  const { step, heading } = sheet;
+  statusSteps(sheet, status, input);
+  const plan = returnPlan(input, status.stays, status.income);
+  planSteps(sheet, plan);
+  assessmentSteps(sheet, assessment, year);
+  const chosen = (Object.entries(now.choices.treaty) as [keyof typeof streamNames, number][]).map(
+    ([stream, percent]) => `${formatPercent(percent)} of ${streamNames[stream].toLowerCase()}`,
+  );
+  if (isNonResident) {
+    heading('Treaty');
+    step(
+      rupees('Tax at treaty rates', treatyTax(input, now.choices)),
+      chosen.length > 0
+        ? `${chosen.join(' + ')}; no surcharge and no cess`
+        : input.certificate
+          ? 'No treaty rate is lower than the Act'
+          : 'Without a certificate of residence the Act alone applies',
+      law.treaty,
+    );
+    step(
+      rupees('Saved by the treaty, with a certificate', treatySaves),
+      `${formatRupees(paid(taxes.actOnly[regime]))} by the Act, ${formatRupees(paid(taxes.withTreaty[regime].tax))} with the treaty where it is lower`,
+      law.treaty,
+    );
+  }
+  heading('What is paid');
+  const tax = step(
+    rupees('Income-tax', paid(now.tax)),
+    `${formatRupees(assessment.tax, { paise: true })} by the Act${now.treatyTax > 0 ? ` + ${formatRupees(now.treatyTax, { paise: true })} by the treaty` : ''}, to the nearest ${formatRupees(multiple.value)}`,
+    multiple.cite,
+  );
+  for (const each of ['new', 'old'] as const) {
+    step(
+      rupees(each === 'new' ? 'In the new regime' : 'In the old regime', paid(taxes.now[each].tax)),
+      `On a total income of ${formatRupees(taxes.now[each].assessment.totalIncome)}`,
+      multiple.cite,
+    );
+  }
+  step(
+    rupees('Tax deducted in India', tds),
+    input.tds !== null
+      ? 'As you entered it'
+      : isNonResident
+        ? 'What payers must deduct from a non-resident'
+        : 'None entered: a resident’s deductions follow other rules',
+    year.taxDeducted,
+  );
+  const balance = paid(now.tax - tds);
+  const balanceFigure = rupees(balance < 0 ? 'Refund' : 'Left to pay', Math.abs(balance));
+  step(balanceFigure, `Tax ${formatRupees(now.tax)} − ${formatRupees(tds)} deducted, without interest`, multiple.cite);
+  const property = isNonResident ? propertyDeduction(input, year) : null;
+  if (property) {
+    heading('Property sold');
+    step(
+      rupees('Deducted by the buyer without a certificate', property.onPrice.tax),
+      `${formatPercent(property.onPrice.percent)} of the price of ${formatRupees(input.price)}`,
+      law.propertyTds,
+    );
+    step(
+      rupees('Deducted by the buyer with a certificate', property.onGain),
+      `The same rate, on the gain of ${formatRupees(Math.max(0, propertyGain(input)))}`,
+      law.lowerCertificate,
+    );
+  }
+  const investment =
+    isNonResident && input.assetInterest > 0 && input.person !== 'foreign'
+      ? {
+          chosen: now.choices.investmentIncome,
+          difference: Math.abs(
+            paid(
+              taxWith(input, year, regime, { ...now.choices, investmentIncome: !now.choices.investmentIncome }).tax,
+            ) - tax,
+          ),
+        }
+      : null;
+  const duty = returnDuty(input, {
+    isNonResident,
+    grossTotalIncome: assessment.grossTotalIncome,
+    basicExemption: assessment.charge.basicExemption,
+    deducted: tds,
+    refund: Math.max(0, -balance),
+    usesInvestmentRule: now.choices.investmentIncome,
+    usesTreaty: now.treatyTax > 0,
+  });
+  heading('Return');
+  step(verdict('Return of income', duty.verdict), duty.why, duty.cite);
+  const rate = assessment.grossTotalIncome > 0 ? (now.tax / assessment.grossTotalIncome) * 100 : 0;
+  step(
+    percentage('Tax as a share of the income India taxes', rate),
+    `${formatRupees(now.tax)} of ${formatRupees(assessment.grossTotalIncome)}`,
+  );
+
+  const { lead: _lead, ...bothRegimes } = regimesTable(
+    { new: taxes.now.new.assessment, old: taxes.now.old.assessment },
+    year,
+  );
+  const tables: Table[] = [
+    testsTable(status, input),
+    ...planTable(plan),
+    scopeTable(input, status.finding.status),
+    ...streamsTable(streams, input),
+    ...deductedTable(deducted),
+    ...(isNonResident ? propertyTable(input, year) : []),
+    daysTable(status, input),
+    withTreatyRow(bothRegimes, taxes.now, paid),
+    ...sectionsTable(oldSections, year.act),
+  ];
+  return {
+    headline: [
+      verdict('Residential status', residenceNames[status.finding.status]),
+      rupees('Income-tax', tax, { tone: 'tax' }),
+      rupees('Tax deducted in India', tds),
+      balanceFigure,
+    ],
+    sentence: sentenceFor(input, status, regime, tax, tds, balance),
+    charts: [
+      daysChart(status, input),
+      {
+        kind: 'bars',
+        title: 'Tax due and tax deducted',
+        unit: 'rupees',
+        bars: ['Tax due', 'Deducted'],
+        series: [{ label: 'Tax', values: [tax, tds], tone: 'tax' }],
+      },
+    ],
+    tables,
+    steps: sheet.steps,
+    actions: [...planActions(plan), ...dutyActions(input, duty, isNonResident, treatySaves, year)],
+    caveats: [
+      ...nriCaveats(input, { status, regime, streams, treatySaves, investmentRule: investment }, year),
+      ...openPointCaveats(
+        assessment.tax,
+        (readings) =>
+          assess(
+            { ...taxpayerOf(input, status.finding.status, now.choices), reliefs: assessment.reliefs },
+            year,
+            regime,
+            { ...usualReadings, ...readings },
+          ).tax,
+        year.act,
+      ),
+    ],
+  };
+}
+
+/** Returns both regimes line by line, with the treaty’s tax and the sum where there is any. */
+function withTreatyRow(table: Table, now: Both<NonResidentTax>, paid: (amount: number) => number): Table {
+  if (now.new.treatyTax === 0 && now.old.treatyTax === 0) return table;
+  return {
+    ...table,
+    rows: [
+      ...table.rows.slice(0, -1),
+      ['Tax by the treaty', now.new.treatyTax, now.old.treatyTax],
+      ['Income-tax', paid(now.new.tax), paid(now.old.tax)],
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+import { firstYearOf } from '@/lib/calendar';
+import type { IsoDate } from '@/lib/law';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { daysWithin, joinedStays, type ResidenceFacts, type Stay } from '@/lib/tax/residence';
+import type { NriInput } from './form';
+
+/** First and last day of the financial year that began in a calendar year. */
+export function spanOf(firstYear: number): { readonly first: IsoDate; readonly last: IsoDate } {
+  return { first: `${firstYear}-04-01`, last: `${firstYear + 1}-03-31` };
+}
+
+/** Returns '2025-26' for 2025. */
+export function nameOfYear(firstYear: number): string {
+  return `${firstYear}-${String((firstYear + 1) % 100).padStart(2, '0')}`;
+}
+
+/** Returns the stays of the form, joined; one without an end lasts to the end of the year of the income. */
+export function staysOf(input: NriInput, year: Pick<IncomeTaxYear, 'lastDay'>): Stay[] {
+  return joinedStays(
+    input.stays
+      .map(({ arrived, left }) => ({ from: arrived, to: left === '' ? year.lastDay : left }))
+      .filter(({ from, to }) => from <= to),
+  );
+}
+
+/**
+ * Returns the days in India of a financial year by its first calendar year: what was entered for it, else all days of a
+ * year lived in India before the year of the income, else the days of the stays.
+ */
+export function dayCounter(input: NriInput, stays: readonly Stay[]): (firstYear: number) => number {
+  const typed = new Map(input.earlier.map(({ year, days }) => [firstYearOf(year), days]));
+  const own = firstYearOf(input.financialYear);
+  return (firstYear) => {
+    const { first, last } = spanOf(firstYear);
+    const entered = typed.get(firstYear);
+    if (firstYear < own && entered !== undefined) return entered;
+    if (firstYear < own && input.before === 'india') return daysWithin([{ from: first, to: last }], first, last);
+    return daysWithin(stays, first, last);
+  };
+}
+
+/** Who the person is, for the tests. */
+export function personOf({ person }: NriInput): Pick<ResidenceFacts, 'citizen' | 'origin' | 'coming'> {
+  return {
+    // Somebody of Indian origin who came back has the same tests as a citizen, but the deemed residence.
+    citizen: person !== 'origin' && person !== 'foreign',
+    origin: person === 'origin',
+    coming: person === 'visitor' || person === 'origin' ? 'visit' : person === 'leaving' ? 'leaving' : 'neither',
+  };
+}
+
+/** What the residence of a year rests on: `firstYear` is its first calendar year, `income` its Indian income, ₹. */
+export function factsOf(
+  input: NriInput,
+  daysIn: (firstYear: number) => number,
+  firstYear: number,
+  income: number,
+): ResidenceFacts {
+  return {
+    ...personOf(input),
+    income,
+    liableElsewhere: input.taxedAbroad,
+    daysIn: (yearsBack) => daysIn(firstYear - yearsBack),
+  };
+}

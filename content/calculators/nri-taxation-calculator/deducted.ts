@@ -1,0 +1,125 @@
+import { nonResidentLaw } from '@/content/rules/income-tax/residence';
+import type { TreatyStream } from '@/content/rules/tax-treaties';
+import { nonResidentCess, nonResidentSections, nonResidentSurcharge } from '@/content/rules/tds/non-resident';
+import type { Citation } from '@/lib/law';
+import { valueOn } from '@/lib/law';
+import { assess } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { nobody } from '@/lib/tax/taxpayer';
+import { percentFor, surchargePercent, taxByBands, withSurchargeAndCess } from '@/lib/tax/tds';
+import type { NriInput } from './form';
+import { propertyGain } from './person';
+import type { RateOfStream } from './treaty';
+
+/** Tax that a payer in India must deduct from one kind of income, ₹. */
+export interface Deducted {
+  readonly name: string;
+  readonly amount: number;
+  /** With surcharge and cess, %. */
+  readonly percent: number;
+  readonly tax: number;
+  readonly by: string;
+  readonly cite: Citation;
+}
+
+type Section = keyof typeof nonResidentSections;
+
+function rateOn(id: Section, amount: number, year: IncomeTaxYear): { percent: number; cite: Citation; plain: number } {
+  const section = nonResidentSections[id];
+  const { value, cite } = valueOn(section.terms, year.firstDay);
+  const plain = value.base === 'whole' ? percentFor(value.percent, 'individual') : (value.bands[0]?.[1] ?? 0);
+  const surcharge = surchargePercent(amount, nonResidentSurcharge.value.individual, section.surchargeAtMost);
+  return { percent: withSurchargeAndCess(plain, surcharge, nonResidentCess.value), cite, plain };
+}
+
+/** Returns what the buyer deducts from the price of the property, and what with an officer’s certificate, ₹. */
+export function propertyDeduction(
+  input: NriInput,
+  year: IncomeTaxYear,
+): { readonly onPrice: Deducted; readonly onGain: number } | null {
+  if (input.property !== 'sold') return null;
+  const { percent, cite } = rateOn(input.held === 'long' ? '195-property' : '195-propertyShort', input.price, year);
+  const gain = Math.max(0, propertyGain(input));
+  const ofGain = rateOn(input.held === 'long' ? '195-property' : '195-propertyShort', gain, year);
+  return {
+    onPrice: {
+      name: 'Property, on the whole price',
+      amount: input.price,
+      percent,
+      tax: (input.price * percent) / 100,
+      by: 'the buyer',
+      cite,
+    },
+    onGain: (gain * ofGain.percent) / 100,
+  };
+}
+
+/** Returns the tax that payers must deduct from a non-resident; the treaty’s rate only with a certificate of residence. */
+export function deductionsFor(input: NriInput, year: IncomeTaxYear, rates: readonly RateOfStream[]): Deducted[] {
+  const treatyRate = (stream: TreatyStream | null): number | null =>
+    input.certificate ? (rates.find((each) => each.stream === stream)?.percent ?? null) : null;
+  const rows: readonly (readonly [string, number, Section, string, TreatyStream | null])[] = [
+    ['Rent', input.rent, '195-rent', 'the tenant', null],
+    ['NRO and rupee interest', input.nroInterest, '195-nroInterest', 'the bank', 'interest'],
+    ['Interest from foreign exchange assets', input.assetInterest, '195-investment', 'the company', null],
+    ['Dividend', input.dividend, '195-dividend', 'the company or fund', 'dividend'],
+    ['Short-term gains, listed', input.shortEquity, '195-111A', 'the broker’s bank or the fund', null],
+    ['Other short-term gains', input.shortOther, '195-other', 'the payer', null],
+    ['Other long-term gains', input.longOther, '195-longTerm', 'the payer', null],
+    ['Royalty', input.royalty, '195-royalty', 'the payer', 'royalty'],
+    ['Technical fees', input.technical, '195-technical', 'the payer', 'technical'],
+    ['Other income', input.otherIncome, '195-other', 'the payer', null],
+  ];
+  const deducted = rows
+    .filter(([, amount]) => amount > 0)
+    .map(([name, amount, id, by, stream]): Deducted => {
+      const ofAct = rateOn(id, amount, year);
+      const ofTreaty = treatyRate(stream);
+      const percent = ofTreaty !== null && ofTreaty < ofAct.percent ? ofTreaty : ofAct.percent;
+      return { name, amount, percent, tax: (amount * percent) / 100, by, cite: ofAct.cite };
+    });
+  if (input.longEquity > 0) {
+    const id = '195-112A';
+    const { value, cite } = valueOn(nonResidentSections[id].terms, year.firstDay);
+    const base = value.base === 'excess' ? taxByBands(input.longEquity, value.bands) : 0;
+    const { percent, plain } = rateOn(id, input.longEquity, year);
+    deducted.push({
+      name: 'Long-term gains, listed',
+      amount: input.longEquity,
+      percent,
+      tax: plain > 0 ? (base * percent) / plain : 0,
+      by: 'the broker’s bank or the fund',
+      cite,
+    });
+  }
+  if (input.salary > 0) {
+    // The employer deducts what the new regime takes from the salary alone.
+    const { tax } = assess(
+      { ...nobody, residence: 'nonResident', salary: { ...nobody.salary, gross: input.salary } },
+      year,
+      'new',
+    );
+    deducted.push({
+      name: 'Salary',
+      amount: input.salary,
+      percent: (tax / input.salary) * 100,
+      tax,
+      by: 'the employer',
+      cite: nonResidentLaw.salaryTds,
+    });
+  }
+  const property = propertyDeduction(input, year);
+  if (property) {
+    deducted.push(
+      input.lowerCertificate
+        ? {
+            ...property.onPrice,
+            name: 'Property, at the certificate’s rate',
+            percent: (property.onGain / input.price) * 100,
+            tax: property.onGain,
+          }
+        : property.onPrice,
+    );
+  }
+  return deducted;
+}

@@ -1,0 +1,147 @@
+import { nonResidentLaw as law } from '@/content/rules/income-tax/residence';
+import { actOf, yearTitle } from '@/content/tax/law-names';
+import type { Action } from '@/lib/calculator';
+import { formatDate, formatNumber, formatRupees } from '@/lib/format';
+import type { Citation } from '@/lib/law';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { propertyDeduction } from './deducted';
+import type { NriInput } from './form';
+import { remittanceLimit } from './tables';
+
+/** Returns a form by the name of its year: numbers of tax year 2026-27 are not confirmed for these. */
+export function formOf(old: '10F' | '13' | '15CA' | '15CB' | '67', financialYear: string): string {
+  return actOf(financialYear) === 'act1961' ? `Form ${old}` : `the form that replaces Form ${old}`;
+}
+
+/** Whether a return must be filed, why, and the place of the law. */
+export interface ReturnDuty {
+  readonly verdict: string;
+  readonly why: string;
+  readonly cite: Citation;
+}
+
+/** What the duty to file hangs on, ₹. */
+interface DutyFacts {
+  readonly isNonResident: boolean;
+  readonly grossTotalIncome: number;
+  readonly basicExemption: number;
+  readonly deducted: number;
+  readonly refund: number;
+  readonly usesInvestmentRule: boolean;
+  readonly usesTreaty: boolean;
+}
+
+/** Returns whether a return must be filed for the year. */
+export function returnDuty(input: NriInput, facts: DutyFacts): ReturnDuty {
+  const { grossTotalIncome, basicExemption, deducted, refund } = facts;
+  const beforeExemptions = grossTotalIncome + input.exemption;
+  const special = input.dividend + input.royalty + input.technical;
+  if (facts.isNonResident && refund <= 0 && !facts.usesTreaty && special > 0 && special >= beforeExemptions) {
+    return {
+      verdict: 'Not needed',
+      why: 'Dividend, royalty and technical fees are your only income, and tax was deducted at the rates of the Act',
+      cite: law.noReturnDividend,
+    };
+  }
+  if (
+    facts.isNonResident &&
+    refund <= 0 &&
+    facts.usesInvestmentRule &&
+    input.assetInterest > 0 &&
+    input.assetInterest >= beforeExemptions
+  ) {
+    return {
+      verdict: 'Not needed',
+      why: 'Income from foreign exchange assets is your only income, and its tax was deducted',
+      cite: law.noReturnInvestment,
+    };
+  }
+  if (beforeExemptions > basicExemption) {
+    return {
+      verdict: 'Must be filed',
+      why: `Income of ${formatRupees(beforeExemptions)} before deductions and exemptions is above ${formatRupees(basicExemption)}`,
+      cite: law.returnDuty,
+    };
+  }
+  if (deducted >= law.returnFromTds.value) {
+    return {
+      verdict: 'Must be filed',
+      why: `Tax of ${formatRupees(deducted)} was deducted, at least ${formatRupees(law.returnFromTds.value)}`,
+      cite: law.returnFromTds.cite,
+    };
+  }
+  return refund > 0
+    ? {
+        verdict: 'To get the refund',
+        why: 'No duty, but the tax deducted comes back only with a return',
+        cite: law.returnDuty,
+      }
+    : { verdict: 'Not needed', why: 'Income and tax deducted are below the limits', cite: law.returnDuty };
+}
+
+/** Returns what to do: the return, the certificates, sending money abroad. */
+export function dutyActions(
+  input: NriInput,
+  duty: ReturnDuty,
+  isNonResident: boolean,
+  treatySaves: number,
+  year: IncomeTaxYear,
+): Action[] {
+  const { due, belated } = year.returns;
+  const actions: Action[] = [];
+  if (duty.verdict !== 'Not needed') {
+    actions.push(
+      {
+        text: `File the return for ${yearTitle(year.financialYear)}${isNonResident ? ' in ITR-2; ITR-1 and ITR-4 are for ordinary residents' : ''}.`,
+        date: due.value.individual,
+        cite: due.cite,
+      },
+      { text: 'Last day for a return that was not filed in time.', date: belated.value, cite: belated.cite },
+    );
+  }
+  if (isNonResident && !input.certificate && treatySaves > 0) {
+    actions.push({
+      text: `Ask the tax office of your country for a certificate of residence and file ${formOf('10F', year.financialYear)}: the treaty would lower your tax by ${formatRupees(treatySaves)}.`,
+      cite: law.treatyCertificate,
+    });
+  }
+  const property = propertyDeduction(input, year);
+  if (isNonResident && property) {
+    if (!input.lowerCertificate && property.onPrice.tax > property.onGain) {
+      actions.push({
+        text: `Apply for a certificate for lower deduction (${formOf('13', year.financialYear)}) before the sale: the buyer would deduct about ${formatRupees(property.onGain)} instead of ${formatRupees(property.onPrice.tax)}.`,
+        cite: law.lowerCertificate,
+      });
+    }
+    actions.push({
+      text: `Tell the buyer to deduct under the rule for non-residents, not 1%. ${
+        actOf(year.financialYear) === 'act1961'
+          ? 'The buyer needs a TAN for it.'
+          : `From ${formatDate(law.buyerNeedsNoTanFrom)} a resident individual or HUF who buys needs no TAN and pays with the PAN; before that day a TAN is needed.`
+      }`,
+      cite: law.propertyTds,
+    });
+  }
+  if (input.remit > 0) {
+    const limit = remittanceLimit(input);
+    const { value: partA, cite } = law.remittancePartA;
+    actions.push({
+      text:
+        input.remit > partA
+          ? `Before sending ${formatRupees(input.remit)} abroad: an accountant certifies the tax in ${formOf('15CB', year.financialYear)}, then you file ${formOf('15CA', year.financialYear)}, Part C. With an order of the tax officer it is Part B. What is not taxable in India goes into Part D.`
+          : `Before sending ${formatRupees(input.remit)} abroad file ${formOf('15CA', year.financialYear)}, Part A: taxable remittances of the year are not above ${formatRupees(partA)}.`,
+      cite,
+    });
+    const usd = formatNumber(law.remittanceLimitUsd.value, 0);
+    actions.push({
+      text:
+        limit === null
+          ? `From NRO accounts at most US$${usd} may go abroad in a financial year, April to March. NRE and FCNR money goes freely.`
+          : input.remit > limit
+            ? `From NRO accounts at most US$${usd} may go abroad in a financial year: ${formatRupees(limit)} at your rate. ${formatRupees(input.remit - limit)} must wait for the next year or needs the Reserve Bank’s approval.`
+            : `US$${usd} may go abroad from NRO accounts in a financial year: ${formatRupees(limit)} at your rate, so ${formatRupees(limit - input.remit)} is left.`,
+      cite: law.remittanceLimitUsd.cite,
+    });
+  }
+  return actions;
+}

@@ -1,0 +1,361 @@
+import { residenceRules } from '@/content/rules/income-tax/residence';
+import { type TreatyCountry, treaties } from '@/content/rules/tax-treaties';
+import { incomeYear, mostOfYear, shownRegime } from '@/content/tax/questions';
+import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
+import { formatCompact } from '@/lib/format';
+
+/** An amount of the year that most people leave at nothing. */
+function amount(label: string, help?: string, most = 20_00_000) {
+  return money({ label, ...(help && { help }), min: 0, max: mostOfYear, default: 0, slider: { min: 0, max: most } });
+}
+
+/** A gain; below zero it is a loss. */
+function gain(label: string, help?: string) {
+  return money({
+    label,
+    ...(help && { help }),
+    min: -mostOfYear,
+    max: mostOfYear,
+    default: 0,
+    slider: { min: -10_00_000, max: 50_00_000 },
+  });
+}
+
+const ownRate = (label: string) =>
+  percent({
+    label,
+    help: 'Empty: the rate on file for your country.',
+    min: 0,
+    max: 40,
+    step: 0.5,
+    default: null,
+    optional: true,
+    slider: false,
+  });
+
+const firstDay = '2010-04-01';
+const lastDay = '2030-03-31';
+const sold = { property: 'sold' } as const;
+
+/** Years before the year of the income whose days can be entered. */
+export const earlierYears = [
+  '2025-26',
+  '2024-25',
+  '2023-24',
+  '2022-23',
+  '2021-22',
+  '2020-21',
+  '2019-20',
+  '2018-19',
+  '2017-18',
+  '2016-17',
+  '2015-16',
+  '2014-15',
+  '2013-14',
+  '2012-13',
+  '2011-12',
+] as const;
+
+const countryOptions = [
+  ...(Object.keys(treaties) as TreatyCountry[]).map((value) => ({ value, label: treaties[value].name })),
+  { value: 'other' as const, label: 'Another country' },
+];
+
+export const fields = {
+  financialYear: choice({
+    label: incomeYear.label,
+    ...(incomeYear.help && { help: incomeYear.help }),
+    options: [
+      { value: '2025-26', label: 'FY 2025-26' },
+      { value: '2026-27', label: 'Tax year 2026-27', help: 'April 2026 to March 2027, Income-tax Act, 2025.' },
+    ],
+    default: '2025-26',
+  }),
+  stays: rows({
+    label: 'Stays in India',
+    help: 'From arrival to departure, both days count. You can paste a list of dates.',
+    noun: 'stay',
+    maxRows: 60,
+    fields: {
+      arrived: date({ label: 'Arrived', min: firstDay, max: lastDay, default: '2025-12-20' }),
+      left: date({
+        label: 'Left',
+        help: 'Empty: still in India at the end of the year.',
+        min: firstDay,
+        max: lastDay,
+        default: '',
+        optional: true,
+      }),
+    },
+    default: [{ arrived: '2025-12-20', left: '2026-01-31' }],
+  }),
+  person: choice({
+    label: 'You are',
+    options: [
+      { value: 'visitor', label: 'Indian citizen living abroad, in India on visits' },
+      { value: 'origin', label: 'Of Indian origin (OCI), in India on visits' },
+      { value: 'leaving', label: 'Indian citizen who left in the year for a job abroad or as crew' },
+      { value: 'returned', label: 'Indian citizen or OCI who came back to live in India' },
+      { value: 'resident', label: 'Indian citizen living in India' },
+      { value: 'foreign', label: 'Foreign citizen without Indian origin' },
+    ],
+    default: 'visitor',
+  }),
+  before: choice({
+    label: 'The years before you lived',
+    help: 'For the tests over 4, 7 and 10 years. Single years can be entered below.',
+    options: [
+      { value: 'abroad', label: 'Abroad: only the stays above count' },
+      { value: 'india', label: 'In India: all days count' },
+    ],
+    default: 'abroad',
+  }),
+  country: choice({
+    label: 'Country where you live and pay tax',
+    help: 'For the treaty with India.',
+    options: countryOptions,
+    default: 'uae',
+    finder: true,
+  }),
+  nroInterest: money({
+    label: 'NRO and other rupee interest',
+    help: 'Before tax was deducted.',
+    min: 0,
+    max: mostOfYear,
+    default: 3_00_000,
+    slider: { min: 0, max: 30_00_000 },
+  }),
+  rent: money({
+    label: 'Rent from India in the year',
+    help: '30% comes off for repairs.',
+    min: 0,
+    max: mostOfYear,
+    default: 4_80_000,
+    slider: { min: 0, max: 50_00_000 },
+  }),
+
+  earlier: rows({
+    label: 'Days in India in single earlier years',
+    help: 'What you enter here counts instead of the stays and the answer above.',
+    noun: 'year',
+    maxRows: 15,
+    fields: {
+      year: choice({
+        label: 'Year',
+        options: earlierYears.map((value) => ({ value, label: `FY ${value}` })),
+        default: '2024-25',
+      }),
+      days: whole({ label: 'Days in India', min: 0, max: 366, default: 60, slider: false }),
+    },
+    default: [],
+  }),
+  taxedAbroad: yesNo({
+    label: 'Liable to tax in another country, as its resident',
+    help: `It matters for Indian citizens with more than ${formatCompact(residenceRules.incomeAbove)} of Indian income.`,
+    default: true,
+  }),
+  returnOn: date({
+    label: 'Day on which you plan to come back for good',
+    help: 'Empty: no plan.',
+    min: '2025-04-01',
+    max: '2029-03-31',
+    default: '',
+    optional: true,
+  }),
+
+  salary: amount('Salary for work in India, or first received there'),
+  municipalTax: amount('Municipal tax you paid on let houses', undefined, 2_00_000),
+  letInterest: amount('Loan interest on let houses'),
+  nreInterest: amount('NRE interest'),
+  fcnrInterest: amount('FCNR interest'),
+  assetInterest: amount(
+    'Interest on company deposits, debentures, government securities bought in foreign exchange',
+    'For the choice of section 115E (2026-27: 214). Not NRO interest.',
+  ),
+  dividend: amount('Dividend from Indian companies and funds'),
+  shortEquity: gain('Short-term gains, listed shares and equity funds'),
+  longEquity: gain('Long-term gains, listed shares and equity funds', 'Before the yearly amount free of tax.'),
+  shortOther: gain('Short-term gains at slab rates', 'Debt funds, gold, unlisted shares.'),
+  longOther: gain('Other long-term gains', 'Without property, which is asked below.'),
+  royalty: amount('Royalty from India'),
+  technical: amount('Technical or consultancy fees from India'),
+  otherIncome: amount('Other income from India at slab rates', 'Business, family pension, taxable gifts.'),
+
+  property: choice({
+    label: 'Property in India sold in the year',
+    options: [
+      { value: 'none', label: 'No' },
+      { value: 'sold', label: 'Sold' },
+    ],
+    default: 'none',
+  }),
+  price: money({
+    label: 'Price',
+    help: 'What the buyer pays. With a stamp duty value far above it use the capital-gains calculator.',
+    min: 1,
+    max: mostOfYear,
+    default: 80_00_000,
+    slider: { min: 10_00_000, max: 5_00_00_000 },
+    showIf: sold,
+  }),
+  cost: money({
+    label: 'Cost with improvements and selling expenses',
+    help: 'Plain cost: a non-resident has no choice of indexation.',
+    min: 0,
+    max: mostOfYear,
+    default: 50_00_000,
+    slider: { min: 0, max: 5_00_00_000 },
+    showIf: sold,
+  }),
+  held: choice({
+    label: 'Held for',
+    options: [
+      { value: 'long', label: 'More than two years' },
+      { value: 'short', label: 'Two years or less' },
+    ],
+    default: 'long',
+    showIf: sold,
+  }),
+  exemption: {
+    ...amount('Exempt under sections 54, 54EC or 54F', 'From 2026-27 sections 82, 85 and 86.', 2_00_00_000),
+    showIf: { property: 'sold', held: 'long' },
+  },
+  lowerCertificate: yesNo({
+    label: 'Certificate for lower deduction in hand',
+    help: 'Form 13: the officer fixes the rate, so that tax is deducted on the gain.',
+    default: false,
+    showIf: sold,
+  }),
+
+  foreignSalary: amount('Salary abroad', 'In ₹. It counts only if you are a resident.', 1_00_00_000),
+  foreignBusiness: amount('Business abroad controlled from India', 'In ₹.', 1_00_00_000),
+  foreignOther: amount('Interest, dividend, rent and other income abroad', 'In ₹.', 1_00_00_000),
+  foreignGain: gain('Long-term gains abroad', 'In ₹. Shares and funds held more than two years.'),
+  foreignTax: amount('Tax paid abroad on this income', 'In ₹. It is credited if you are a resident.', 50_00_000),
+
+  certificate: yesNo({
+    label: 'Certificate of tax residence (TRC) and Form 10F in hand',
+    help: 'Without them the treaty cannot be used.',
+    default: false,
+  }),
+  interestRate: ownRate('Treaty rate on interest'),
+  dividendRate: ownRate('Treaty rate on dividend'),
+  royaltyRate: ownRate('Treaty rate on royalty'),
+  technicalRate: ownRate('Treaty rate on technical fees'),
+  tds: money({
+    label: 'Tax already deducted in India',
+    help: 'Form 26AS. Empty: what the law asks to be deducted.',
+    min: 0,
+    max: mostOfYear,
+    default: null,
+    optional: true,
+    slider: false,
+  }),
+
+  age: choice({
+    label: 'Your age',
+    help: 'Counts for residents only.',
+    options: [
+      { value: 'below60', label: 'Below 60' },
+      { value: 'senior', label: '60 to 79' },
+      { value: 'verySenior', label: '80 or more' },
+    ],
+    default: 'below60',
+  }),
+  savings: amount('Savings under section 80C', 'Life insurance, ELSS, home-loan principal. 2026-27: 123.', 3_00_000),
+  health: amount('Health insurance, you and family', 'Section 80D (2026-27: 126).', 1_00_000),
+  regime: shownRegime,
+
+  remit: amount('To be sent abroad from NRO accounts in the year', undefined, 5_00_00_000),
+  dollarRate: decimal({
+    label: 'Rupees for a US dollar',
+    help: 'Your bank’s rate, for the yearly limit.',
+    min: 20,
+    max: 300,
+    step: 0.1,
+    default: null,
+    optional: true,
+    slider: false,
+    unit: '₹',
+  }),
+};
+
+export type NriInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['financialYear', 'stays', 'person', 'before', 'country', 'nroInterest', 'rent'] },
+    { title: 'Earlier years, coming back', fields: ['earlier', 'taxedAbroad', 'returnOn'], more: true },
+    {
+      title: 'Other income in India',
+      fields: [
+        'salary',
+        'municipalTax',
+        'letInterest',
+        'nreInterest',
+        'fcnrInterest',
+        'assetInterest',
+        'dividend',
+        'shortEquity',
+        'longEquity',
+        'shortOther',
+        'longOther',
+        'royalty',
+        'technical',
+        'otherIncome',
+      ],
+      more: true,
+    },
+    {
+      title: 'Property sold in India',
+      fields: ['property', 'price', 'cost', 'held', 'exemption', 'lowerCertificate'],
+      more: true,
+    },
+    {
+      title: 'Income abroad',
+      fields: ['foreignSalary', 'foreignBusiness', 'foreignOther', 'foreignGain', 'foreignTax'],
+      more: true,
+    },
+    {
+      title: 'Treaty and tax deducted',
+      fields: ['certificate', 'interestRate', 'dividendRate', 'royaltyRate', 'technicalRate', 'tds'],
+      more: true,
+    },
+    { title: 'Age, deductions, regime', fields: ['age', 'savings', 'health', 'regime'], more: true },
+    { title: 'Sending money abroad', fields: ['remit', 'dollarRate'], more: true },
+  ],
+  presets: [
+    {
+      label: 'Flat sold for ₹80 lakh by an NRI in the UAE',
+      input: { property: 'sold', price: 80_00_000, cost: 50_00_000, nroInterest: 0, rent: 0 },
+    },
+    {
+      label: 'Engineer who left for a job in August',
+      input: {
+        person: 'leaving',
+        before: 'india',
+        country: 'usa',
+        stays: [{ arrived: '2025-04-01', left: '2025-08-20' }],
+        salary: 8_00_000,
+        foreignSalary: 60_00_000,
+        rent: 0,
+        nroInterest: 40_000,
+      },
+    },
+    {
+      label: 'Coming back from Singapore in 2027',
+      input: {
+        financialYear: '2026-27',
+        country: 'singapore',
+        stays: [{ arrived: '2026-07-01', left: '2026-07-20' }],
+        foreignSalary: 90_00_000,
+        returnOn: '2027-01-15',
+      },
+    },
+    {
+      label: 'Large deposits, with a treaty certificate',
+      input: { nroInterest: 25_00_000, rent: 0, certificate: true, country: 'uae' },
+    },
+  ],
+});

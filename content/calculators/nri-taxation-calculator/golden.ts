@@ -1,0 +1,307 @@
+import type { GoldenCase } from '@/lib/calculator';
+import { blank, byHand, table } from '@/lib/golden';
+import type calculator from './index';
+
+const notOrdinarily = 'Resident, not ordinarily';
+const nonResident = 'Non-resident';
+const ordinary = 'Ordinary resident';
+
+/** A stay from 1 April 2025 to a day: 59 days to 29 May, 119 to 28 July, 181 to 28 September. */
+const to = (left: string) => [{ arrived: '2025-04-01', left }];
+const noIncome = { nroInterest: 0, rent: 0 } as const;
+const abroad = { ...noIncome, stays: [] } as const;
+/** 365 days in the four years before, and 364. */
+const visits365 = [
+  { year: '2024-25', days: 120 },
+  { year: '2023-24', days: 120 },
+  { year: '2022-23', days: 125 },
+] as const;
+const visits364 = [visits365[0], visits365[1], { year: '2022-23', days: 124 }] as const;
+const wholeYear = { person: 'resident', before: 'india', stays: to('2026-03-31') } as const;
+const inNew = { regime: 'new' } as const;
+
+export const golden: GoldenCase<typeof calculator>[] = [
+  {
+    name: 'rent and NRO interest of an Indian in the UAE on a winter visit',
+    source: byHand(
+      '20 Dec to 31 Jan: 12 + 31 = 43 days. 4.8L × 70% + 3L = 6.36L: 5% of 2.36L = 11,800 × 1.04 = 12,272. TDS 31.2% of 7.8L = 2,43,360',
+    ),
+    input: {},
+    expect: {
+      'Residential status': nonResident,
+      'Days in India in the year': 43,
+      'Days left before the status changes': 138,
+      'Income-tax': 12_270,
+      'Tax deducted in India': 2_43_360,
+      Refund: 2_31_090,
+      'Saved by the treaty, with a certificate': 0,
+      'Return of income': 'Must be filed',
+    },
+  },
+  {
+    name: 'the same person and income in tax year 2026-27',
+    source: byHand(
+      'The slabs of s. 202(1) are those of the year before; the winter visit fell into the year before too',
+    ),
+    input: { financialYear: '2026-27' },
+    expect: { 'Residential status': nonResident, 'Days in India in the year': 0, 'Income-tax': 12_270 },
+  },
+
+  // 182 days
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: noIncome, given: ['person', 'stays'],
+    expect: ['Residential status', 'Days in India in the year', 'Day that decided it'] }, [
+    ['a visitor of 181 days is a non-resident', 's. 6(1)(a): 182 days or more', 'visitor', to('2025-09-28'), nonResident, 181],
+    ['a visitor of 182 days is a resident', 's. 6(1)(a), the 182nd day being 29 September; non-resident in all ten years before', 'visitor', to('2025-09-29'), notOrdinarily, 182, '2025-09-29'],
+    ['so is a person of Indian origin', 's. 6(1)(a)', 'origin', to('2025-09-29'), notOrdinarily, 182, '2025-09-29'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...noIncome, before: 'india' }, given: ['person', 'stays'],
+    expect: ['Residential status', 'Days in India in the year', 'Days left before the status changes'] }, [
+    ['who leaves for a job abroad after 181 days is a non-resident', 'Explanation 1(a): 182 instead of 60', 'leaving', to('2025-09-28'), nonResident, 181, 0],
+    ['who leaves for a job abroad after 182 days is an ordinary resident', 's. 6(1)(a) and (6)', 'leaving', to('2025-09-29'), ordinary, 182],
+    ['without such a job 60 days are enough', 's. 6(1)(c)', 'resident', to('2025-05-30'), ordinary, 60],
+  ]),
+
+  // 60 days with 365 in four years
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...noIncome, person: 'foreign' }, given: ['stays', 'earlier'],
+    expect: ['Residential status', 'Days in the 4 years before'] }, [
+    ['a foreign citizen of 59 days is a non-resident', 's. 6(1)(c): sixty days or more', to('2025-05-29'), [...visits365], nonResident, 365],
+    ['a foreign citizen of 60 days, with 365 before, is a resident', 's. 6(1)(c); non-resident in nine of ten years', to('2025-05-30'), [...visits365], notOrdinarily, 365],
+    ['with 364 before he is not', 's. 6(1)(c): 365 days or more', to('2025-05-30'), [...visits364], nonResident, 364],
+  ]),
+  {
+    name: 'whoever comes back for good on 31 January has 60 days',
+    source: byHand('1 + 28 + 31 = 60, with 365 before: s. 6(1)(c)'),
+    input: { ...noIncome, person: 'returned', earlier: [...visits365], stays: [{ arrived: '2026-01-31', left: '' }] },
+    expect: { 'Residential status': notOrdinarily, 'Day that decided it': '2026-03-31' },
+  },
+  {
+    name: 'whoever comes back for good on 1 February has 59 days',
+    source: byHand('28 + 31 = 59'),
+    input: { ...noIncome, person: 'returned', earlier: [...visits365], stays: [{ arrived: '2026-02-01', left: '' }] },
+    expect: { 'Residential status': nonResident, 'Days left before the status changes': 0 },
+  },
+  {
+    name: 'two stays that share a day count it once',
+    source: byHand('1 to 10 April and 10 to 20 April: 20 days'),
+    input: {
+      ...noIncome,
+      stays: [
+        { arrived: '2025-04-10', left: '2025-04-20' },
+        { arrived: '2025-04-01', left: '2025-04-10' },
+      ],
+    },
+    expect: { 'Days in India in the year': 20 },
+  },
+
+  // 120 days of visitors with more than ₹15 lakh
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { rent: 0, ...inNew }, given: ['person', 'stays', 'earlier', 'nroInterest'],
+    expect: ['Residential status', 'Day that decided it'] }, [
+    ['a visitor of 119 days with more than ₹15 lakh is a non-resident', 'Explanation 1(b): 120', 'visitor', to('2025-07-28'), [...visits365], 15_00_010, nonResident],
+    ['a visitor of 120 days with more than ₹15 lakh is a resident, not ordinarily', 'Explanation 1(b) and s. 6(6)(c)', 'visitor', to('2025-07-29'), [...visits365], 15_00_010, notOrdinarily, '2025-07-29'],
+    ['so is a visitor of Indian origin', 'Explanation 1(b) names both', 'origin', to('2025-07-29'), [...visits365], 15_00_010, notOrdinarily, '2025-07-29'],
+    ['with exactly ₹15 lakh 120 days do not count', '“exceeding fifteen lakh rupees”', 'visitor', to('2025-07-29'), [...visits365], 15_00_000, nonResident],
+    ['with 364 days in four years 120 days do not count', 's. 6(1)(c) goes on to apply', 'visitor', to('2025-07-29'), [...visits364], 15_00_010, nonResident],
+  ]),
+
+  // Deemed residents
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { rent: 0, ...inNew }, given: ['person', 'nroInterest', 'taxedAbroad'],
+    expect: ['Residential status'] }, [
+    ['an Indian citizen liable nowhere with more than ₹15 lakh is deemed a resident', 's. 6(1A), never ordinarily: s. 6(6)(d)', 'visitor', 15_00_010, false, notOrdinarily],
+    ['with exactly ₹15 lakh he is not', '“exceeding fifteen lakh rupees”', 'visitor', 15_00_000, false, nonResident],
+    ['liable elsewhere he is not', 's. 6(1A)', 'visitor', 15_00_010, true, nonResident],
+    ['a foreign citizen of Indian origin is not', 's. 6(1A): a citizen of India', 'origin', 15_00_010, false, nonResident],
+  ]),
+
+  // 9 of 10 years, 729 days of 7 years
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...noIncome, person: 'returned', stays: to('2026-03-31') }, given: ['earlier'],
+    expect: ['Residential status', 'Non-resident years of the 10 before', 'Days in the 7 years before'] }, [
+    ['non-resident in nine of ten years: not ordinarily', 's. 6(6)(a)', [{ year: '2024-25', days: 365 }], notOrdinarily, 9, 365],
+    ['729 days in seven years: not ordinarily', 's. 6(6)(a): 729 or less', [{ year: '2024-25', days: 365 }, { year: '2023-24', days: 364 }], notOrdinarily, 8, 729],
+    ['730 days in seven years: an ordinary resident', 's. 6(6)(a)', [{ year: '2024-25', days: 365 }, { year: '2023-24', days: 365 }], ordinary, 8, 730],
+  ]),
+
+  // A resident pays what the income-tax page says
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...noIncome, ...inNew }, given: ['person', 'before', 'stays', 'salary'],
+    expect: ['Residential status', 'Income-tax'] }, [
+    ['an ordinary resident on ₹15 lakh', '14.25L: 93,750 × 1.04, as on the income-tax page', 'resident', 'india', to('2026-03-31'), 15_00_000, ordinary, 97_500],
+    ['an ordinary resident on ₹12.75 lakh has the rebate', 's. 87A', 'resident', 'india', to('2026-03-31'), 12_75_000, ordinary, 0],
+    ['a non-resident on ₹12.75 lakh has none', '12L: 60,000 × 1.04', 'visitor', 'abroad', [], 12_75_000, nonResident, 62_400],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...noIncome, ...inNew }, given: ['person', 'before', 'stays', 'shortEquity', 'longEquity'],
+    expect: ['Income-tax'] }, [
+    ['a non-resident has no basic exemption against short-term share gains', '3L × 20% × 1.04', 'visitor', 'abroad', [], 3_00_000, 0, 62_400],
+    ['a resident has', '3L is within 4L', 'resident', 'india', to('2026-03-31'), 3_00_000, 0, 0],
+    ['of long-term share gains ₹1.25 lakh is free for both', '(2L − 1.25L) × 12.5% × 1.04', 'visitor', 'abroad', [], 0, 2_00_000, 9_750],
+  ]),
+  {
+    name: 'a non-resident of 82 has no senior slab',
+    source: byHand('Old regime, 10L: 12,500 + 1,00,000 = 1,12,500 × 1.04 (fact sheet, trap 10)'),
+    input: { ...abroad, nroInterest: 10_00_000, age: 'verySenior', regime: 'old' },
+    expect: { 'Income-tax': 1_17_000 },
+  },
+  {
+    name: 'income abroad of a resident who is not ordinarily so is not taxed',
+    source: byHand('Only 3L from India: within the basic exemption'),
+    input: { ...inNew, rent: 0, stays: to('2025-09-29'), foreignSalary: 60_00_000 },
+    expect: { 'Residential status': notOrdinarily, 'Income-tax': 0 },
+  },
+  {
+    name: 'an ordinary resident pays on income abroad, with credit for tax paid there',
+    source: byHand('60L less 75,000: 13,57,500 + 10% surcharge = 14,93,250 × 1.04 = 15,52,980; less 5L'),
+    input: { ...noIncome, ...wholeYear, ...inNew, foreignSalary: 60_00_000, foreignTax: 5_00_000 },
+    expect: { 'Income-tax': 10_52_980 },
+  },
+  {
+    name: 'credit for tax abroad stops at the Indian tax on that income',
+    source: byHand('20L and 10L abroad: 30L: 4,80,000 × 1.04 = 4,99,200; a third of it is 1,66,400'),
+    input: {
+      ...noIncome,
+      ...wholeYear,
+      ...inNew,
+      nroInterest: 20_00_000,
+      foreignOther: 10_00_000,
+      foreignTax: 3_00_000,
+    },
+    expect: { 'Income-tax': 3_32_800 },
+  },
+  {
+    name: 'a business abroad controlled from India is taxed without ordinary residence',
+    source: byHand('3L + 5L = 8L: 20,000, less the rebate of a resident'),
+    input: { ...inNew, rent: 0, stays: to('2025-09-29'), foreignBusiness: 5_00_000, foreignOther: 9_00_000 },
+    expect: { 'Residential status': notOrdinarily, 'Income-tax': 0, 'Tax at slab rates': 20_000 },
+  },
+  {
+    name: 'FCNR interest is free until ordinary residence, NRE interest until one lives in India',
+    source: byHand(
+      'Not ordinarily, came back: NRE 14L is taxed, FCNR 3L not: 80,000 + 20,000 − rebate ends at 12L: 14L: 90,000 × 1.04',
+    ),
+    input: {
+      ...noIncome,
+      ...inNew,
+      person: 'returned',
+      stays: to('2026-03-31'),
+      nreInterest: 14_00_000,
+      fcnrInterest: 3_00_000,
+    },
+    expect: { 'Residential status': notOrdinarily, 'Income-tax': 93_600 },
+  },
+
+  // Act and treaty
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew, certificate: true }, given: ['country', 'dividend'],
+    expect: ['Income-tax', 'Saved by the treaty, with a certificate'] }, [
+    ['dividend, United States: the treaty’s 25% is above the Act’s 20.8%', '20% × 1.04 (fact sheet, trap 48)', 'usa', 1_00_000, 20_800, 0],
+    ['dividend, United Kingdom: 10%', 'Article 11', 'uk', 1_00_000, 10_000, 10_800],
+    ['dividend, Malaysia: 5%', 'Article 10', 'malaysia', 1_00_000, 5_000, 15_800],
+    ['dividend, Sri Lanka: 7.5%', 'Article 10', 'sriLanka', 1_00_000, 7_500, 13_300],
+    ['dividend, Bahrain: no treaty', 's. 115A', 'bahrain', 1_00_000, 20_800, 0],
+    ['dividend, France: 10% in FY 2025-26', 'S.O. 650(E), 10 July 2000', 'france', 1_00_000, 10_000, 10_800],
+  ]),
+  {
+    name: 'dividend, France, tax year 2026-27: the rate is asked, the Act applies until then',
+    source: byHand('A protocol of February 2026 changes it at a day not found'),
+    input: { ...abroad, ...inNew, certificate: true, financialYear: '2026-27', country: 'france', dividend: 1_00_000 },
+    expect: { 'Income-tax': 20_800 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew }, given: ['certificate', 'nroInterest'],
+    expect: ['Income-tax', 'Saved by the treaty, with a certificate', 'Tax deducted in India'] }, [
+    ['NRO interest of ₹25 lakh, UAE, without a certificate', '3,30,000 × 1.04; 31.2% deducted', blank, 25_00_000, 3_43_200, 30_700, 7_80_000],
+    ['NRO interest of ₹25 lakh, UAE, with a certificate', '12.5%, Article 11', true, 25_00_000, 3_12_500, 30_700, 3_12_500],
+    ['NRO interest of ₹20 lakh, UAE: the slabs take less than the treaty', '2,00,000 × 1.04 against 2,50,000', true, 20_00_000, 2_08_000, 0, 2_50_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew, certificate: true, country: 'oman', royalty: 10_00_000 }, given: ['financialYear'],
+    expect: ['Income-tax'] }, [
+    ['royalty, Oman, FY 2025-26: 15%', 'Article 13 before the protocol', blank, 1_50_000],
+    ['royalty, Oman, tax year 2026-27: 10%', 'Protocol of 27 January 2025, Notification 69/2025', '2026-27', 1_00_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew, certificate: true, technical: 10_00_000 }, given: ['technicalRate'],
+    expect: ['Income-tax'] }, [
+    ['technical fees, UAE: no article, so no rate is guessed', '20% × 1.04', blank, 2_08_000],
+    ['technical fees, UAE, with the rate that the adviser gave', 'The visitor’s own rate', 0, 0],
+  ]),
+  {
+    name: 'income at a treaty rate still counts for the surcharge on the rest',
+    source: byHand(
+      'Rent 60L × 70% = 42L, dividend 10L at 10% (UK): total income 52L. Slabs on 42L: 8,40,000 + 10% = 9,24,000, marginal relief: 8,40,000 + 84,000 − (7,80,000 + 2,00,000) < 0, none; × 1.04 = 9,60,960 + 1,00,000',
+    ),
+    input: { ...abroad, ...inNew, certificate: true, country: 'uk', rent: 60_00_000, dividend: 10_00_000 },
+    expect: { 'Income-tax': 10_60_960, 'Total income': 52_00_000 },
+  },
+
+  // Section 115E
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew }, given: ['nroInterest', 'assetInterest'],
+    expect: ['Income-tax'] }, [
+    ['investment income alone: the slabs take less than 20%', '30L: 4,80,000 × 1.04', 0, 30_00_000, 4_99_200],
+    ['on top of ₹30 lakh the flat 20% takes less', '4,80,000 + 2,00,000 = 6,80,000 × 1.04', 30_00_000, 10_00_000, 7_07_200],
+  ]),
+
+  // Property
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew, property: 'sold' }, given: ['price', 'cost', 'held', 'lowerCertificate'],
+    expect: ['Income-tax', 'Deducted by the buyer without a certificate', 'Deducted by the buyer with a certificate', 'Refund'] }, [
+    ['a flat sold for ₹80 lakh: tax is deducted on the whole price', '30L × 12.5% × 1.04; 80L × 12.5% × 1.1 × 1.04 = 14.3%', 80_00_000, 50_00_000, 'long', false, 3_90_000, 11_44_000, 3_90_000, 7_54_000],
+    ['up to ₹50 lakh no surcharge is deducted', '50L × 13%; 10L × 13%', 50_00_000, 40_00_000, 'long', false, 1_30_000, 6_50_000, 1_30_000, 5_20_000],
+    ['above ₹50 lakh it is', '50,00,010 × 14.3% = 7,15,001.43; gain 10,00,010 × 13% = 1,30,001.30', 50_00_010, 40_00_000, 'long', false, 1_30_000, 7_15_001.43, 1_30_001.3, 5_85_000],
+    ['held two years or less: slab rates, and 30% deducted', '30L: 4,80,000 × 1.04; 80L × 34.32%; gain 30L × 31.2%', 80_00_000, 50_00_000, 'short', false, 4_99_200, 27_45_600, 9_36_000, 22_46_400],
+  ]),
+  {
+    name: 'with a certificate the buyer deducts on the gain',
+    source: byHand('30L × 13% = 3,90,000, the tax itself'),
+    input: { ...abroad, ...inNew, property: 'sold', lowerCertificate: true },
+    expect: { 'Tax deducted in India': 3_90_000, 'Left to pay': 0 },
+  },
+
+  // Duty to file
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew }, given: ['nroInterest', 'dividend'],
+    expect: ['Return of income', 'Tax deducted in India'] }, [
+    ['₹80,120 of interest: tax deducted is below ₹25,000, a return only for the refund', '31.2%', 80_120, 0, 'To get the refund', 24_997.44],
+    ['₹80,130 of interest: tax deducted is above ₹25,000, a return is due', 'Rule 12AB', 80_130, 0, 'Must be filed', 25_000.56],
+    ['only dividend, taxed at source: no return', 's. 115A(5)', 0, 1_00_000, 'Not needed', 20_800],
+    ['no income at all: no return', 's. 139(1)', 0, 0, 'Not needed', 0],
+  ]),
+
+  // Coming back
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...noIncome, financialYear: '2026-27', stays: [],
+      earlier: [{ year: '2025-26', days: 120 }, { year: '2024-25', days: 120 }, { year: '2023-24', days: 125 }] }, given: ['returnOn'],
+    expect: ['Status in the year you come back', 'Ordinary income abroad taxed from', 'First later day on which you stay a non-resident'] }, [
+    ['back on 15 January 2027 after long visits: a resident at once', '76 days with 365 before; 2028-29: non-resident in 8 of 10, 807 days in seven years',
+      '2027-01-15', notOrdinarily, 'tax year 2028-29', '2027-02-01'],
+    ['back on 1 February 2027: 59 days, and a year more', '2029-30: non-resident in 8 of 10', '2027-02-01', nonResident, 'tax year 2029-30'],
+  ]),
+
+  // Refusals
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, expect: 'refused', given: ['stays', 'earlier', 'rent', 'municipalTax', 'returnOn'] }, [
+    ['a stay that ends before it begins is refused', 'The calendar', [{ arrived: '2025-05-10', left: '2025-05-01' }], blank, blank, blank, blank, 'This stay ends on'],
+    ['a stay after the year without an end is refused', 'It has no end', [{ arrived: '2026-05-10', left: '' }], blank, blank, blank, blank, 'This stay begins after'],
+    ['days of the year itself are not entered as earlier', 'They come from the stays', blank, [{ year: '2025-26', days: 50 }], blank, blank, blank, 'Days of earlier years'],
+    ['a year entered twice is refused', 'One count a year', blank, [{ year: '2024-25', days: 50 }, { year: '2024-25', days: 60 }], blank, blank, blank, 'FY 2024-25 is entered twice'],
+    ['municipal tax without rent is refused', 's. 23', blank, blank, 0, 10_000, blank, 'Municipal tax comes off'],
+  ]),
+  {
+    name: 'an exemption above the gain is refused',
+    source: byHand('ss. 54, 54EC and 54F exempt gains'),
+    input: { property: 'sold', exemption: 31_00_000 },
+    refused: 'The exemption cannot be more',
+  },
+  {
+    name: 'coming back before the year is refused',
+    source: byHand('It is a stay then'),
+    input: { financialYear: '2026-27', returnOn: '2025-06-01' },
+    refused: 'The day you come back is before',
+  },
+];

@@ -1,0 +1,116 @@
+import type { TreatyStream } from '@/content/rules/tax-treaties';
+import { type Gain, nobody, plainHouse, type Residence, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { NriInput } from './form';
+
+/** What of a non-resident’s income is taxed by another rule than the Act’s usual one. */
+export interface Choices {
+  /** Streams taxed at the rate of the treaty, %. */
+  readonly treaty: Readonly<Partial<Record<TreatyStream, number>>>;
+  /** Section 115E for income from foreign exchange assets. */
+  readonly investmentIncome: boolean;
+}
+
+export const byAct: Choices = { treaty: {}, investmentIncome: false };
+
+/** Returns the income of each stream that a treaty can cap, ₹. */
+export function streamIncome(input: NriInput): Readonly<Record<TreatyStream, number>> {
+  return {
+    interest: input.nroInterest,
+    dividend: input.dividend,
+    royalty: input.royalty,
+    technical: input.technical,
+  };
+}
+
+/** Returns the gain on the property sold after exemption, ₹; a loss is negative, none is 0. */
+export function propertyGain(input: NriInput): number {
+  return input.property === 'sold' ? input.price - input.cost - input.exemption : 0;
+}
+
+/** Returns NRE and FCNR interest that is taxed for a residence, ₹. */
+export function taxedDepositInterest(input: NriInput, residence: Residence): number {
+  // NRE interest is free while FEMA sees a person resident outside India: not after coming back to live here.
+  const livesInIndia = input.person === 'returned' || input.person === 'resident';
+  const nre = residence !== 'nonResident' && livesInIndia ? input.nreInterest : 0;
+  return nre + (residence === 'resident' ? input.fcnrInterest : 0);
+}
+
+/** Returns the income abroad that India taxes for a residence, ₹, gains among it. */
+export function taxedForeignIncome(input: NriInput, residence: Residence): number {
+  if (residence === 'nonResident') return 0;
+  if (residence === 'notOrdinarily') return input.foreignBusiness;
+  return input.foreignBusiness + input.foreignSalary + input.foreignOther + input.foreignGain;
+}
+
+function gainsOf(input: NriInput, residence: Residence): Gain[] {
+  const property = propertyGain(input);
+  const gains: readonly Gain[] = [
+    { class: 'shortTermEquity', amount: input.shortEquity },
+    { class: 'longTermEquity', amount: input.longEquity },
+    { class: 'slabShortTerm', amount: input.shortOther },
+    { class: 'longTermOther', amount: input.longOther },
+    { class: input.held === 'long' ? 'longTermOther' : 'slabShortTerm', amount: property },
+    { class: 'longTermOther', amount: residence === 'resident' ? input.foreignGain : 0 },
+  ];
+  return gains.filter(({ amount }) => amount !== 0);
+}
+
+/** Returns the person as a taxpayer of a residence; the treaty’s streams count in the total income alone. */
+export function taxpayerOf(input: NriInput, residence: Residence, choices: Choices = byAct): Taxpayer {
+  const streams = streamIncome(input);
+  const left = (stream: TreatyStream) => (choices.treaty[stream] === undefined ? streams[stream] : 0);
+  const atTreaty = (Object.keys(choices.treaty) as TreatyStream[]).reduce((sum, stream) => sum + streams[stream], 0);
+  const isResident = residence === 'resident';
+  const hasHouse = input.rent > 0 || input.letInterest > 0;
+  const chosen = choices.investmentIncome && residence === 'nonResident';
+  return {
+    ...nobody,
+    age: input.age,
+    residence,
+    salary: { ...nobody.salary, gross: input.salary + (isResident ? input.foreignSalary : 0) },
+    houses: hasHouse
+      ? [
+          {
+            ...plainHouse,
+            use: 'letOut',
+            // The rent of the year is known in one sum, so it stands as one month’s.
+            monthsLet: 1,
+            monthlyRent: input.rent,
+            municipalTaxPaid: input.municipalTax,
+            interest: input.letInterest,
+          },
+        ]
+      : [],
+    gains: gainsOf(input, residence),
+    business: { regular: residence === 'nonResident' ? 0 : input.foreignBusiness, speculative: 0 },
+    other: {
+      ...nobody.other,
+      depositInterest: left('interest') + taxedDepositInterest(input, residence),
+      dividend: left('dividend'),
+      royalty: left('royalty') + left('technical'),
+      ...(chosen && { foreignExchangeAssets: input.assetInterest }),
+      other: input.otherIncome + (chosen ? 0 : input.assetInterest) + (isResident ? input.foreignOther : 0),
+    },
+    claims: {
+      ...nobody.claims,
+      savings: input.savings,
+      health: {
+        ...nobody.claims.health,
+        family: input.health,
+        familySenior: residence !== 'nonResident' && input.age !== 'below60',
+      },
+    },
+    ...(atTreaty > 0 && {
+      atTreatyRates: { total: atTreaty, dividend: choices.treaty.dividend === undefined ? 0 : streams.dividend },
+    }),
+  };
+}
+
+/** Returns the tax of the treaty on its streams, ₹: no surcharge, no cess. */
+export function treatyTax(input: NriInput, { treaty }: Choices): number {
+  const streams = streamIncome(input);
+  return (Object.entries(treaty) as [TreatyStream, number][]).reduce(
+    (sum, [stream, percent]) => sum + (streams[stream] * percent) / 100,
+    0,
+  );
+}

@@ -1,0 +1,153 @@
+import { residenceCites, residenceRules } from '@/content/rules/income-tax/residence';
+import { yearTitle } from '@/content/tax/law-names';
+import { type Action, dateFigure, type Table, verdict, type Worksheet } from '@/lib/calculator';
+import { addDays, addMonths, financialYearOf, firstYearOf } from '@/lib/calendar';
+import { formatDate } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
+import { joinedStays, residenceOf, type Stay } from '@/lib/tax/residence';
+import type { Residence } from '@/lib/tax/taxpayer';
+import { dayCounter, factsOf, nameOfYear, spanOf } from './days';
+import type { NriInput } from './form';
+
+/** Years looked at after a return: the tests over ten years are over by then. */
+const YEARS_AHEAD = 8;
+
+export const residenceNames: Readonly<Record<Residence, string>> = {
+  resident: 'Ordinary resident',
+  notOrdinarily: 'Resident, not ordinarily',
+  nonResident: 'Non-resident',
+};
+
+/** What coming back on a day does: the residence of each year from that day’s on. */
+export interface Return {
+  readonly day: IsoDate;
+  readonly statuses: readonly Residence[];
+  /** First calendar year of the first year as an ordinary resident; `null` if beyond the years looked at. */
+  readonly firstOrdinary: number | null;
+}
+
+/** Returns the residence of so many years after coming back for good on a day, all days in India from then on. */
+export function returnOnDay(
+  input: NriInput,
+  stays: readonly Stay[],
+  income: number,
+  day: IsoDate,
+  years = YEARS_AHEAD,
+): Return {
+  const before = stays
+    .filter(({ from }) => from < day)
+    .map(({ from, to }) => ({ from, to: to < day ? to : addDays(day, -1) }));
+  const own = firstYearOf(financialYearOf(day));
+  const until = spanOf(own + years).last;
+  const daysIn = dayCounter(input, joinedStays([...before, { from: day, to: until }]));
+  const statuses: Residence[] = [];
+  for (let index = 0; index < years; index += 1) {
+    const wasResident = (yearsBack: number) => {
+      const known = statuses[index - yearsBack];
+      return known === undefined ? undefined : known !== 'nonResident';
+    };
+    const facts = factsOf(input, daysIn, own + index, income);
+    // Whoever comes back for good is on no visit, so that 60 days can be enough.
+    statuses.push(residenceOf({ ...facts, coming: 'neither', wasResident }, residenceRules).status);
+  }
+  const first = statuses.indexOf('resident');
+  return { day, statuses, firstOrdinary: first < 0 ? null : own + first };
+}
+
+/** The plan of coming back: the day asked about, a later day that is better, and the months around it. */
+export interface ReturnPlan {
+  readonly chosen: Return;
+  /** The first later day in the same year on which one stays a non-resident of it. */
+  readonly later: Return | null;
+  readonly months: readonly Return[];
+}
+
+/** Returns the plan; `null` where no day of coming back is entered. */
+export function returnPlan(input: NriInput, stays: readonly Stay[], income: number): ReturnPlan | null {
+  const { returnOn } = input;
+  if (returnOn === '') return null;
+  const at = (day: IsoDate) => returnOnDay(input, stays, income, day);
+  const chosen = at(returnOn);
+  const { last } = spanOf(firstYearOf(financialYearOf(returnOn)));
+  let later: Return | null = null;
+  for (let day = addDays(returnOn, 1); chosen.statuses[0] !== 'nonResident' && day <= last && !later; ) {
+    const [status] = returnOnDay(input, stays, income, day, 1).statuses;
+    if (status === 'nonResident') later = at(day);
+    day = addDays(day, 1);
+  }
+  const months = Array.from({ length: 12 }, (_, index) => at(`${addMonths(returnOn.slice(0, 7), index + 1)}-01`));
+  return { chosen, later, months };
+}
+
+const ordinaryFrom = ({ firstOrdinary }: Return) =>
+  firstOrdinary === null ? 'later' : yearTitle(nameOfYear(firstOrdinary));
+
+/** Returns the plan as a table: none without one. */
+export function planTable(plan: ReturnPlan | null): Table[] {
+  if (!plan) return [];
+  const row = (each: Return) => [
+    each.day,
+    residenceNames[each.statuses[0] ?? 'resident'],
+    each.statuses.filter((status) => status === 'notOrdinarily').length,
+    ordinaryFrom(each),
+  ];
+  return [
+    {
+      id: 'coming-back',
+      caption: 'Coming back for good, by day',
+      columns: [
+        { label: 'Come back on', unit: 'date' },
+        { label: 'Status in that year', unit: 'text' },
+        { label: 'Years not ordinarily resident', unit: 'count', rollUp: 'none' },
+        { label: 'Income abroad taxed from', unit: 'text' },
+      ],
+      rows: [plan.chosen, ...(plan.later ? [plan.later] : []), ...plan.months].map(row),
+      note: 'Each line is worked out again from your stays, with all days in India from that day on and the law as it is now.',
+    },
+  ];
+}
+
+/** Writes the plan on the worksheet. */
+export function planSteps({ step, heading }: Worksheet, plan: ReturnPlan | null): void {
+  if (!plan) return;
+  const { chosen, later } = plan;
+  heading('Coming back');
+  step(
+    verdict('Status in the year you come back', residenceNames[chosen.statuses[0] ?? 'resident']),
+    `Back on ${formatDate(chosen.day)}, all days in India from then on`,
+    residenceCites.shortDays,
+  );
+  step(
+    verdict('Ordinary income abroad taxed from', ordinaryFrom(chosen)),
+    'The first year in which neither test of section 6(6) is met any more',
+    residenceCites.ordinary,
+  );
+  if (later) {
+    step(
+      dateFigure('First later day on which you stay a non-resident', later.day),
+      `Worked out again for each day: on ${formatDate(addDays(later.day, -1))} you would be a resident`,
+      residenceCites.shortDays,
+    );
+  }
+}
+
+/** Returns what to do about coming back. */
+export function planActions(plan: ReturnPlan | null): Action[] {
+  if (!plan) return [];
+  const { chosen, later } = plan;
+  const yearOf = (day: IsoDate) => yearTitle(financialYearOf(day));
+  const first = residenceNames[chosen.statuses[0] ?? 'resident'].toLowerCase();
+  const actions: Action[] = [
+    {
+      text: `Come back on ${formatDate(chosen.day)}: you are ${first === 'ordinary resident' ? 'an' : 'a'} ${first} for ${yearOf(chosen.day)}. Ordinary income abroad is taxed in India from ${ordinaryFrom(chosen)} on.`,
+      date: chosen.day,
+    },
+  ];
+  if (later) {
+    actions.push({
+      text: `Come back on or after ${formatDate(later.day)} instead: you stay a non-resident for ${yearOf(later.day)}. A day earlier you would not.`,
+      date: later.day,
+    });
+  }
+  return actions;
+}

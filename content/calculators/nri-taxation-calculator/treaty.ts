@@ -1,0 +1,112 @@
+import { type Treaty, type TreatyRate, type TreatyStream, treaties } from '@/content/rules/tax-treaties';
+import type { Citation } from '@/lib/law';
+import { type Assessment, assess } from '@/lib/tax/assess';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import type { NriInput } from './form';
+import { byAct, type Choices, streamIncome, taxpayerOf, treatyTax } from './person';
+
+export const streamNames: Readonly<Record<TreatyStream, string>> = {
+  interest: 'NRO and rupee interest',
+  dividend: 'Dividend',
+  royalty: 'Royalty',
+  technical: 'Technical fees',
+};
+
+export const treatyStreams = ['interest', 'dividend', 'royalty', 'technical'] as const;
+
+/** The treaty’s rate on a stream, % or `null` where none is on file, with the place or the reason. */
+export interface RateOfStream {
+  readonly stream: TreatyStream;
+  readonly percent: number | null;
+  readonly article: string;
+  readonly why: string;
+  readonly cite?: Citation;
+  readonly isOwn: boolean;
+}
+
+/** Returns the country’s name within a sentence: "the United Kingdom", "Oman". */
+export function countryName({ name }: Treaty): string {
+  return /^(United|Netherlands)/.test(name) ? `the ${name}` : name;
+}
+
+/** Returns the treaty with the country of the form; `null` for another country. */
+export function treatyOf({ country }: NriInput): Treaty | null {
+  return country === 'other' ? null : treaties[country];
+}
+
+function onFile(rates: readonly TreatyRate[], firstDay: string): TreatyRate | undefined {
+  return rates.findLast((rate) => !('since' in rate) || rate.since === undefined || rate.since <= firstDay);
+}
+
+/** Returns the rates of the treaty on each stream in the year: the visitor’s own where entered, else those on file. */
+export function treatyRates(input: NriInput, year: IncomeTaxYear): RateOfStream[] {
+  const own: Readonly<Record<TreatyStream, number | null>> = {
+    interest: input.interestRate,
+    dividend: input.dividendRate,
+    royalty: input.royaltyRate,
+    technical: input.technicalRate,
+  };
+  const treaty = treatyOf(input);
+  return treatyStreams.map((stream) => {
+    const entered = own[stream];
+    if (entered !== null) {
+      return { stream, percent: entered, article: 'your own entry', why: 'The rate that you entered', isOwn: true };
+    }
+    const rate = treaty && onFile(treaty.rates[stream], year.firstDay);
+    if (!rate || !treaty) {
+      return { stream, percent: null, article: '–', why: 'No rate is on file for this country.', isOwn: false };
+    }
+    if (rate.percent === null) return { stream, percent: null, article: rate.article, why: rate.why, isOwn: false };
+    return {
+      stream,
+      percent: rate.percent,
+      article: rate.article,
+      why: rate.note ?? '',
+      cite: { source: 'india-tax-treaties', at: `${rate.article}, agreement between India and ${countryName(treaty)}` },
+      isOwn: false,
+    };
+  });
+}
+
+/** A non-resident’s tax with one set of choices, ₹. */
+export interface NonResidentTax {
+  readonly choices: Choices;
+  readonly assessment: Assessment;
+  readonly treatyTax: number;
+  /** Of Act and treaty together, not rounded. */
+  readonly tax: number;
+}
+
+/** Returns the tax of a regime with the given choices. */
+export function taxWith(input: NriInput, year: IncomeTaxYear, regime: Regime, choices: Choices): NonResidentTax {
+  const assessment = assess(taxpayerOf(input, 'nonResident', choices), year, regime);
+  const onTreaty = treatyTax(input, choices);
+  return { choices, assessment, treatyTax: onTreaty, tax: assessment.tax + onTreaty };
+}
+
+/** Returns every set of choices: each stream with a rate by Act or treaty, and section 115E or not. */
+function choicesOf(input: NriInput, rates: readonly RateOfStream[]): Choices[] {
+  const income = streamIncome(input);
+  let sets: Choices[] = [byAct];
+  for (const { stream, percent } of rates) {
+    if (percent === null || income[stream] <= 0) continue;
+    sets = sets.flatMap((set) => [set, { ...set, treaty: { ...set.treaty, [stream]: percent } }]);
+  }
+  // Investment income from foreign exchange assets is of Indian citizens and people of Indian origin.
+  if (input.assetInterest > 0 && input.person !== 'foreign') {
+    sets = sets.flatMap((set) => [set, { ...set, investmentIncome: true }]);
+  }
+  return sets;
+}
+
+/** Returns the choices with the least tax of a regime; without `withTreaty` the Act alone. At a tie the Act stays. */
+export function leastTax(
+  input: NriInput,
+  year: IncomeTaxYear,
+  regime: Regime,
+  rates: readonly RateOfStream[],
+  withTreaty: boolean,
+): NonResidentTax {
+  const taxes = choicesOf(input, withTreaty ? rates : []).map((choices) => taxWith(input, year, regime, choices));
+  return taxes.reduce((least, each) => (each.tax < least.tax - 1e-6 ? each : least));
+}

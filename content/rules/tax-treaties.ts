@@ -1,0 +1,183 @@
+import type { IsoDate } from '@/lib/law';
+
+/** Streams of income that treaties cap. */
+export type TreatyStream = 'interest' | 'dividend' | 'royalty' | 'technical';
+
+/** What a treaty allows India on a stream of an individual's income: % of the gross, or why no rate is on file. */
+export type TreatyRate =
+  | {
+      readonly percent: number;
+      /** The article, where its number is known to us; else its subject is named. */
+      readonly article: string;
+      /** From which the rate holds for income of a year; without it, for both years. */
+      readonly since?: IsoDate;
+      readonly note?: string;
+    }
+  | { readonly percent: null; readonly article: string; readonly why: string };
+
+export interface Treaty {
+  readonly name: string;
+  /** Whether there is an agreement on all income with India in force. */
+  readonly inForce: boolean;
+  /** The country taxes the income of individuals; where it does not, “liable to tax” elsewhere is in question. */
+  readonly taxesPeople: boolean;
+  /** For each stream the rates by the year of the income, newest last. */
+  readonly rates: Readonly<Record<TreatyStream, readonly TreatyRate[]>>;
+  /** What else one must know, with its date. */
+  readonly note?: string;
+}
+
+/**
+ * The last day on which the rates were compared, and with what: the Department’s chart, a bank’s list of treaty rates on
+ * deposits, a professional summary of 17 December 2024, and the notifications of 2025 and 2026 that were found.
+ */
+export const treatiesCheckedOn: IsoDate = '2026-11-22';
+export const treatiesComparedWith =
+  'the Department’s chart of treaty rates, a bank’s list for deposits, a professional summary of 17 December 2024, and later notifications that were found';
+
+const rate = (percent: number, article: string, note?: string): TreatyRate => ({
+  percent,
+  article,
+  ...(note && { note }),
+});
+const unknown = (article: string, why: string): TreatyRate => ({ percent: null, article, why });
+
+const noArticle = unknown(
+  'no article on technical fees',
+  'The agreement has no article on technical fees. They follow the articles on business profits and independent services: ask your adviser for the rate, 0% if nothing is taxable in India.',
+);
+const equipment = '10% for the use of equipment and services that go with it';
+
+/** Numbers of the articles as most agreements have them. */
+const usual = { dividend: 'Article 10', interest: 'Article 11', royalty: 'Article 12' } as const;
+/** Those of agreements with one more article in front. */
+const shifted = { dividend: 'Article 11', interest: 'Article 12', royalty: 'Article 13' } as const;
+/** Where the numbers are not confirmed. */
+const unnumbered = {
+  dividend: 'article on dividends',
+  interest: 'article on interest',
+  royalty: 'article on royalties',
+} as const;
+
+type Articles = Readonly<Record<'dividend' | 'interest' | 'royalty', string>>;
+
+function treaty(
+  name: string,
+  [interest, dividend, royalty, technical]: readonly [number, number, number, number | null],
+  articles: Articles = usual,
+  more: Partial<Pick<Treaty, 'note' | 'taxesPeople'>> & {
+    readonly twoRates?: true;
+    readonly technicalArticle?: string;
+  } = {},
+): Treaty {
+  const { twoRates, technicalArticle, ...rest } = more;
+  return {
+    name,
+    inForce: true,
+    taxesPeople: true,
+    rates: {
+      interest: [rate(interest, articles.interest)],
+      dividend: [rate(dividend, articles.dividend)],
+      royalty: [rate(royalty, articles.royalty, twoRates && equipment)],
+      technical: [
+        technical === null ? noArticle : rate(technical, technicalArticle ?? articles.royalty, twoRates && equipment),
+      ],
+    },
+    ...rest,
+  };
+}
+
+const none = unknown('no agreement', 'No agreement on all income was found in force.');
+function withoutTreaty(name: string, taxesPeople: boolean): Treaty {
+  return {
+    name,
+    inForce: false,
+    taxesPeople,
+    rates: { interest: [none], dividend: [none], royalty: [none], technical: [none] },
+  };
+}
+
+const oman = treaty('Oman', [10, 12.5, 15, 15], shifted, { taxesPeople: false });
+const france = treaty('France', [10, 10, 10, 10], shifted);
+const afterProtocol =
+  'A protocol signed in February 2026 changes it from the year after it enters into force; its entry was not found by 22 November 2026.';
+
+/** Countries where most Indians abroad live, and what India may take there from an individual. */
+export const treaties = {
+  uae: treaty('United Arab Emirates', [12.5, 10, 10, null], usual, { taxesPeople: false }),
+  usa: treaty('United States', [15, 25, 15, 15], usual, { twoRates: true }),
+  saudiArabia: treaty('Saudi Arabia', [10, 5, 10, null], usual, { taxesPeople: false }),
+  uk: treaty('United Kingdom', [15, 10, 15, 15], shifted, {
+    twoRates: true,
+    note: 'Dividend of a property vehicle that is free of tax in India: 15%.',
+  }),
+  canada: treaty('Canada', [15, 25, 15, 15], usual, { twoRates: true }),
+  malaysia: treaty('Malaysia', [10, 5, 10, 10], usual, { technicalArticle: 'article on technical fees' }),
+  australia: treaty('Australia', [15, 15, 15, 15], usual, { twoRates: true }),
+  kuwait: treaty(
+    'Kuwait',
+    [10, 10, 10, 10],
+    { ...usual, royalty: 'article on royalties' },
+    {
+      taxesPeople: false,
+      technicalArticle: 'article on technical fees',
+    },
+  ),
+  qatar: treaty('Qatar', [10, 10, 10, 10], usual, {
+    taxesPeople: false,
+    technicalArticle: 'article on technical fees',
+    note: 'A new agreement (Notification 154/2025) holds for income from 1 April 2026; for individuals these rates are the same.',
+  }),
+  oman: {
+    ...oman,
+    rates: {
+      ...oman.rates,
+      royalty: [
+        rate(15, 'Article 13'),
+        { percent: 10, article: 'Article 13, protocol of 27 January 2025', since: '2026-04-01' },
+      ],
+      technical: [
+        rate(15, 'Article 13'),
+        { percent: 10, article: 'Article 13, protocol of 27 January 2025', since: '2026-04-01' },
+      ],
+    },
+    note: 'The protocol of 2025 (Notification 69/2025) lowers royalties and technical fees from 1 April 2026.',
+  } satisfies Treaty,
+  singapore: treaty('Singapore', [15, 15, 10, 10]),
+  bahrain: withoutTreaty('Bahrain', false),
+  southAfrica: treaty('South Africa', [10, 10, 10, 10]),
+  sriLanka: treaty('Sri Lanka', [10, 7.5, 10, 10]),
+  nepal: treaty('Nepal', [10, 10, 15, null]),
+  myanmar: treaty('Myanmar', [10, 5, 10, null]),
+  mauritius: treaty('Mauritius', [7.5, 15, 15, 10], usual, { technicalArticle: 'Article 12A' }),
+  germany: treaty('Germany', [10, 10, 10, 10]),
+  newZealand: treaty('New Zealand', [10, 15, 10, 10]),
+  netherlands: treaty('Netherlands', [10, 10, 10, 10]),
+  italy: treaty('Italy', [15, 25, 20, 20], shifted),
+  france: {
+    ...france,
+    rates: {
+      ...france.rates,
+      dividend: [
+        rate(10, 'Article 11 and Notification S.O. 650(E) of 10 July 2000'),
+        { ...unknown('Article 11', afterProtocol), since: '2026-04-01' } as TreatyRate,
+      ],
+      technical: [
+        rate(10, 'Article 13 and Notification S.O. 650(E) of 10 July 2000'),
+        { ...unknown('Article 13', afterProtocol), since: '2026-04-01' } as TreatyRate,
+      ],
+    },
+    note: afterProtocol,
+  } satisfies Treaty,
+  ireland: treaty('Ireland', [10, 10, 10, 10]),
+  kenya: treaty('Kenya', [10, 10, 10, 10], unnumbered),
+  thailand: treaty('Thailand', [10, 10, 10, null]),
+  trinidad: treaty('Trinidad and Tobago', [10, 10, 10, 10], unnumbered),
+  fiji: treaty('Fiji', [10, 5, 10, 10], unnumbered),
+  hongKong: treaty('Hong Kong', [10, 5, 10, 10], usual, { technicalArticle: 'article on technical fees' }),
+  japan: treaty('Japan', [10, 10, 10, 10]),
+  guyana: withoutTreaty('Guyana', true),
+  suriname: withoutTreaty('Suriname', true),
+} as const satisfies Readonly<Record<string, Treaty>>;
+
+export type TreatyCountry = keyof typeof treaties;
