@@ -107,6 +107,20 @@ export interface RowsField<RowFields extends Record<string, SimpleField> = Recor
   readonly formerCells?: readonly string[];
   /** One row's name, singular, lower case: "line", "prepayment". */
   readonly noun: string;
+  /** Fetches what reads a whole file into a few rows, where a row of the list is no line of a table (`docs/decisions/034`). */
+  readonly reader?: () => Promise<{ readonly default: FileReader }>;
+}
+
+/** What a file comes to: rows of the list, and sentences on what was read and on what could not be. */
+export interface ReadFile {
+  readonly rows: readonly AnyRow[];
+  readonly said: readonly string[];
+  readonly wrong: readonly string[];
+}
+
+/** Reads the text of a file with the form's present input; yields now and then, so that the page can answer meanwhile. */
+export interface FileReader {
+  readonly read: (text: string, input: AnyInput) => Generator<void, ReadFile>;
 }
 
 export type Field = SimpleField | RowsField;

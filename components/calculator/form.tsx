@@ -202,6 +202,7 @@ function GroupFields({ form, group, draft, reading, problems, onChange }: FormPr
           rows={draft[name] as readonly DraftRow[]}
           fault={reading.faults.find((each) => each.path === name)}
           problems={problems}
+          {...(field.reader && { input: reading.input })}
           onChange={onChange}
         />
       );

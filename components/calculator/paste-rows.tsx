@@ -5,7 +5,7 @@ import type { RowsField } from '@/lib/calculator';
 import { type PastedRows, pastedRows } from '@/lib/paste-rows';
 import { pasteTexts } from './paste-texts';
 
-interface PasteRowsProps {
+export interface PasteRowsProps {
   readonly field: RowsField;
   /** Rows that are in the list now. */
   readonly present: number;

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ClipboardEvent, type ComponentProps, type ComponentType, memo, useRef, useState } from 'react';
-import { isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
+import { type AnyInput, isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
 import { type DraftRow, type FieldFault, readRow } from '@/lib/read-input';
 import { Glyph } from '../ui/glyph';
 import { FieldRow } from './field-row';
 import { formTexts } from './form-texts';
-import type PasteRows from './paste-rows';
+import type { PasteRowsProps } from './paste-rows';
 import { rowsTexts } from './rows-texts';
 import type { Change } from './use-calculator';
 
@@ -17,6 +17,8 @@ interface RowsControlProps {
   /** What is wrong with the list as a whole. */
   readonly fault: FieldFault | undefined;
   readonly problems: readonly Problem[];
+  /** The whole input, for a list that reads files. */
+  readonly input?: AnyInput;
   readonly onChange: (change: Change) => void;
 }
 
@@ -30,19 +32,26 @@ function widthOf(field: SimpleField): string {
 /** Cells of a spreadsheet rather than the text of one box: a tab, or more lines than one. */
 const isTable = (text: string) => /\t|\S[^\S\n]*\n\s*\S/.test(text.trim());
 
-/** Returns the panel that takes rows from a spreadsheet, whose code loads when it is first opened, and what opens and closes it. */
-function usePaste() {
+type Panel = ComponentType<PasteRowsProps & { readonly input: AnyInput }>;
+
+/** Fetches the panel of a list: one that reads files where the list has a reader, else one that takes the cells of a spreadsheet. */
+function loadPanel(field: RowsField): Promise<Panel> {
+  return field.reader
+    ? import('./read-file').then((module) => module.default as Panel)
+    : import('./paste-rows').then((module) => module.default);
+}
+
+/** Returns the panel that takes rows from elsewhere, whose code loads when it is first opened, and what opens and closes it. */
+function usePaste(field: RowsField) {
   const [text, setText] = useState<string | null>(null);
-  const [loaded, setLoaded] = useState<{ readonly Panel: ComponentType<ComponentProps<typeof PasteRows>> } | null>(
-    null,
-  );
+  const [loaded, setLoaded] = useState<{ readonly Panel: Panel } | null>(null);
   const [failed, setFailed] = useState(false);
   const open = (pasted: string) => {
     setText(pasted);
     setFailed(false);
     if (loaded) return;
-    import('./paste-rows').then(
-      (module) => setLoaded({ Panel: module.default }),
+    loadPanel(field).then(
+      (Panel) => setLoaded({ Panel }),
       () => setFailed(true),
     );
   };
@@ -50,7 +59,15 @@ function usePaste() {
 }
 
 /** A list of rows: add, remove, reorder; each row is a small form of its own. */
-const RowsControl = memo(function RowsControl({ field, name, rows, fault, problems, onChange }: RowsControlProps) {
+const RowsControl = memo(function RowsControl({
+  field,
+  name,
+  rows,
+  fault,
+  problems,
+  input = {},
+  onChange,
+}: RowsControlProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const full = rows.length >= field.maxRows;
   const problem = problems.find((each) => each.fields.includes(name))?.text;
@@ -66,7 +83,7 @@ const RowsControl = memo(function RowsControl({ field, name, rows, fault, proble
       const next = list.current?.querySelectorAll<HTMLElement>('[data-remove]:enabled')[index];
       (next ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus({ preventScroll: true });
     });
-  const paste = usePaste();
+  const paste = usePaste(field);
   const opener = useRef<HTMLButtonElement>(null);
   const [taken, setTaken] = useState('');
   /** A table pasted into a box of a row is shown in the panel first: nothing that is there goes without a word. */
@@ -165,7 +182,7 @@ const RowsControl = memo(function RowsControl({ field, name, rows, fault, proble
           onClick={() => (paste.text === null ? paste.open('') : paste.close())}
         >
           <Glyph name="paste" className="size-4" />
-          {rowsTexts.pasteRows}
+          {field.reader ? rowsTexts.readFile : rowsTexts.pasteRows}
         </button>
       </div>
       {full && <p className="mt-1 text-muted text-xs">{rowsTexts.mostRows(field.noun, field.maxRows)}</p>}
@@ -174,6 +191,7 @@ const RowsControl = memo(function RowsControl({ field, name, rows, fault, proble
           field={field}
           present={rows.length}
           text={paste.text}
+          input={input}
           onRows={(cells, instead, said) => {
             onChange({ do: 'putRows', name, rows: cells, instead });
             setTaken(said);

@@ -8,5 +8,6 @@ export const rowsTexts = {
   noRows: (noun: string) => `No ${noun} yet.`,
   mostRows: (noun: string, most: number) => `${most} is the most: remove a ${noun} to add another.`,
   pasteRows: 'Paste from a spreadsheet',
+  readFile: 'Read a file',
   pasteFailed: 'The panel could not be loaded. Check your connection and try again.',
 };

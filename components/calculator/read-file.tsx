@@ -1,0 +1,159 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import type { AnyInput, FileReader, ReadFile, RowsField } from '@/lib/calculator';
+import { draftOfRow } from '@/lib/read-input';
+import { inSlices } from './in-slices';
+import type { PasteRowsProps } from './paste-rows';
+import { readFileTexts } from './read-file-texts';
+
+/** A longer text is kept beside the box: a box of many thousand lines makes a page slow. */
+const LONGEST_IN_BOX = 20_000;
+/** A pause this long ends the typing. Milliseconds. */
+const TYPED_AFTER = 300;
+
+type FileProps = Omit<PasteRowsProps, 'field'> & {
+  readonly field: RowsField & { readonly reader: NonNullable<RowsField['reader']> };
+  /** The form's present input, which the reader may look at. */
+  readonly input: AnyInput;
+};
+
+type State = { readonly is: 'idle' | 'reading' | 'failed' } | { readonly is: 'read'; readonly file: ReadFile };
+
+/** A text that is read once it has stood for a moment, in slices; a later one takes the place of one that is being read. */
+function useReading(load: () => Promise<{ readonly default: FileReader }>, text: string, input: AnyInput): State {
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const latest = useRef(input);
+  useEffect(() => {
+    latest.current = input;
+  }, [input]);
+  useEffect(() => {
+    if (text.trim() === '') {
+      setState({ is: 'idle' });
+      return;
+    }
+    let stopped = false;
+    setState({ is: 'reading' });
+    const read = async () => {
+      const reader = (await load()).default;
+      if (stopped) return;
+      const file = await inSlices(reader.read(text, latest.current), () => stopped);
+      if (file && !stopped) setState({ is: 'read', file });
+    };
+    const timer = window.setTimeout(
+      () => void read().catch(() => !stopped && setState({ is: 'failed' })),
+      text.length > LONGEST_IN_BOX ? 0 : TYPED_AFTER,
+    );
+    return () => {
+      stopped = true;
+      window.clearTimeout(timer);
+    };
+  }, [load, text]);
+  return state;
+}
+
+/** Reads files, or the lines of one, into the rows of a list, and says what was read before they are taken over. */
+export default function ReadFilePanel({ field, present, text: pasted, input, onRows, onClose }: FileProps) {
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(pasted);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => picker.current?.focus(), []);
+  useEffect(() => {
+    if (pasted !== '') setText(pasted);
+  }, [pasted]);
+  const state = useReading(field.reader, text, input);
+  const isLong = text.length > LONGEST_IN_BOX;
+  const file = state.is === 'read' ? state.file : null;
+  const count = file?.rows.length ?? 0;
+  const fits = present + count <= field.maxRows;
+  const take = (instead: boolean) =>
+    onRows(
+      (file?.rows ?? []).map((row) => draftOfRow(field, row, 0).cells),
+      instead,
+      readFileTexts.added(count),
+    );
+  const open = async (files: FileList | null) => {
+    setFailed(false);
+    try {
+      const texts = await Promise.all([...(files ?? [])].map((each) => each.text()));
+      setText(texts.join('\n'));
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group within a form of its own, which no fieldset's legend suits
+    <div
+      role="group"
+      aria-label={readFileTexts.title(field.label)}
+      className="no-print mt-3 rounded-lg border border-line bg-surface p-3"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <p id={`${id}-help`} className="text-muted text-xs">
+        {readFileTexts.help}
+      </p>
+      <label htmlFor={`${id}-file`} className="mt-2 block font-medium text-sm">
+        {readFileTexts.choose}
+      </label>
+      <input
+        ref={picker}
+        id={`${id}-file`}
+        type="file"
+        multiple
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        aria-describedby={`${id}-help ${id}-read`}
+        className="control mt-1 w-full text-xs file:mr-2 file:rounded-md file:border-0 file:bg-accent-soft file:px-2 file:py-1 file:text-accent"
+        onChange={(event) => void open(event.target.files)}
+      />
+      <label htmlFor={id} className="mt-2 block font-medium text-sm">
+        {readFileTexts.paste}
+      </label>
+      <textarea
+        id={id}
+        rows={4}
+        value={isLong ? '' : text}
+        placeholder={isLong ? readFileTexts.long(text.split('\n').length) : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={`${id}-help ${id}-read`}
+        className="control mt-1 w-full whitespace-pre font-mono text-xs"
+        onChange={(event) => setText(event.target.value)}
+        onPaste={(event) => {
+          const lines = event.clipboardData.getData('text/plain');
+          if (lines.length <= LONGEST_IN_BOX) return;
+          event.preventDefault();
+          setText(lines);
+        }}
+      />
+      <div id={`${id}-read`} role="status" className="mt-1 space-y-1 text-xs">
+        {state.is === 'reading' && <p>{readFileTexts.reading}</p>}
+        {(failed || state.is === 'failed') && <p className="text-danger">{readFileTexts.failed}</p>}
+        {file?.said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {file?.wrong.map((sentence) => (
+          <p key={sentence} className="text-cost">
+            {sentence}
+          </p>
+        ))}
+        {count > 0 && !fits && <p className="text-danger">{readFileTexts.tooMany(field.noun, field.maxRows)}</p>}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" className="button" disabled={count === 0} onClick={() => take(true)}>
+          {present > 0 ? readFileTexts.replace : readFileTexts.use}
+        </button>
+        {present > 0 && (
+          <button type="button" className="button" disabled={count === 0 || !fits} onClick={() => take(false)}>
+            {readFileTexts.add}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onClose}>
+          {readFileTexts.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
