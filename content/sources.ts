@@ -391,8 +391,20 @@ export const sources = {
     url: 'https://www.rbi.org.in/',
   },
   'nse-charges': {
-    title: 'Transaction charges on shares, as members of the exchange print them (read on 9 October 2026)',
-    publisher: 'National Stock Exchange of India',
+    title: 'Transaction charges of NSE, BSE and MCX, as their members print them (read on 9 October 2026)',
+    publisher: 'National Stock Exchange of India, BSE, Multi Commodity Exchange',
+  },
+  'finance-act-2013': {
+    title: 'Finance Act, 2013, Chapter VII: commodities transaction tax, as amended',
+    publisher: 'Government of India',
+  },
+  'broker-charges': {
+    title: 'Charges of Zerodha, Groww, Upstox and Angel One, as their pages print them (read on 9 October 2026)',
+    publisher: 'Zerodha, Groww, Upstox, Angel One',
+  },
+  'sebi-fees': {
+    title: 'SEBI turnover fee of ₹10 a crore, as brokers print it (read on 9 October 2026)',
+    publisher: 'Securities and Exchange Board of India',
   },
   'indian-stamp-act-1899': {
     title: 'Indian Stamp Act, 1899, as amended by the Finance Act, 2019',

@@ -155,7 +155,7 @@ function isoOf(year: number, month: number, day: number): string | null {
 const twoNumbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/;
 
 /** Whether the days of a column have the month first: some second number is above 12, and no first one. */
-function hasMonthFirst(texts: readonly string[]): boolean {
+export function hasMonthFirst(texts: readonly string[]): boolean {
   const pairs = texts.flatMap((text) => {
     const found = twoNumbers.exec(withoutTime(text));
     return found ? [[Number(found[1]), Number(found[2])] as const] : [];

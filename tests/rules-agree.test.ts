@@ -5,7 +5,7 @@ import { gratuityLaw } from '@/content/rules/gratuity';
 import { homeLoanDeductions } from '@/content/rules/home-loan-deductions';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
-import { exchangeCharge, repoRate } from '@/content/rules/market-rates';
+import { repoRate } from '@/content/rules/market-rates';
 import {
   codeWagesRule,
   gratuityService,
@@ -15,6 +15,7 @@ import {
 } from '@/content/rules/payroll';
 import { securitiesTransactionTax } from '@/content/rules/securities-transaction-tax';
 import { ppfInterestRate, ppfRateKnownUntil, quarterlyRates } from '@/content/rules/small-savings';
+import { exchangeCharges } from '@/content/rules/trade-charges';
 import { lastKnownOn, valueOn } from '@/lib/law';
 
 describe('the income-tax year agrees', () => {
@@ -98,7 +99,10 @@ describe('what moves within a year', () => {
       return basic + agriculture;
     };
     expect([duty('2026-05-12'), duty('2026-05-13')]).toEqual([6, 15]);
-    expect(['2026-02-28', '2026-03-01'].map((day) => valueOn(exchangeCharge, day).value)).toEqual([0.00297, 0.00307]);
+    // From 1 March 2026 the charge and the levy of 0.0001% are printed as one.
+    expect(['2026-02-28', '2026-03-01'].map((day) => valueOn(exchangeCharges.nse.shares, day).value)).toEqual([
+      0.00307, 0.00307,
+    ]);
   });
 
   it('is known to the end of the last notified quarter, and after it taken as it was', () => {

@@ -19,26 +19,27 @@ export const repoRate: DatedSeries<number> = {
   ],
 };
 
-const exchange = (at: string): Citation => ({ source: 'nse-charges', at });
-
-/** What the National Stock Exchange charges on shares, % of the value of each trade; GST comes on top. */
-export const exchangeCharge: DatedSeries<number> = {
-  checkedOn: '2026-11-22',
-  knownUntil: '2026-10-09',
-  from: [
-    { date: '2024-10-01', value: 0.00297, cite: exchange('Transaction charges from 1 October 2024') },
-    { date: '2026-03-01', value: 0.00307, cite: exchange('Transaction charges from 1 March 2026, with IPFT') },
-  ],
-};
-
 /** Stamp duty on trades of the buyer, % of the value. */
 export const tradeStampDuty: Readonly<
-  Record<'delivery' | 'intraday' | 'futures' | 'options' | 'fundUnits', DatedSeries<number>>
+  Record<
+    | 'delivery'
+    | 'intraday'
+    | 'futures'
+    | 'options'
+    | 'currency'
+    | 'commodityFutures'
+    | 'commodityOptions'
+    | 'fundUnits',
+    DatedSeries<number>
+  >
 > = {
   delivery: stamp(0.015),
   intraday: stamp(0.003),
   futures: stamp(0.002),
   options: stamp(0.003),
+  currency: stamp(0.0001),
+  commodityFutures: stamp(0.002),
+  commodityOptions: stamp(0.003),
   fundUnits: stamp(0.005),
 };
 

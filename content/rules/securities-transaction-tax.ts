@@ -13,6 +13,10 @@ const chapter = (serial: string, act = ''): Citation => ({
   source: 'finance-act-2004',
   at: `s. 98, Sl. No. ${serial}, Finance (No. 2) Act, 2004${act}`,
 });
+const commodity = (serial: string): Citation => ({
+  source: 'finance-act-2013',
+  at: `s. 117, Sl. No. ${serial}, Finance Act, 2013`,
+});
 const by2024 = ', as amended by the Finance (No. 2) Act, 2024';
 const by2026 = ', as amended by the Finance Act, 2026';
 
@@ -56,4 +60,22 @@ export const securitiesTransactionTax: Readonly<Record<TaxedTrade, DatedSeries<T
     checkedOn: '2026-11-21',
     from: [{ date: '2024-04-01', value: { percent: 0.001, by: 'seller' }, cite: chapter('5') }],
   },
+};
+
+/** Commodity transaction tax on goods that are not agricultural, by the day of the trade; options on the premium. */
+export const commodityTransactionTax: Readonly<Record<'futures' | 'options', DatedSeries<TradeTax>>> = {
+  futures: {
+    checkedOn: '2026-11-22',
+    from: [{ date: '2024-04-01', value: { percent: 0.01, by: 'seller' }, cite: commodity('1') }],
+  },
+  options: {
+    checkedOn: '2026-11-22',
+    from: [{ date: '2024-04-01', value: { percent: 0.05, by: 'seller' }, cite: commodity('2') }],
+  },
+};
+
+/** The tax of a day and kind of trade goes to the nearest rupee. */
+export const transactionTaxRounding: Citation = {
+  source: 'finance-act-2004',
+  at: 'Rule 3, Securities Transaction Tax Rules, 2004',
 };

@@ -1,0 +1,115 @@
+import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { brokerPlans, chargesFrom } from '@/content/rules/trade-charges';
+import { yearTitle } from '@/content/tax/law-names';
+import type { Action, Caveat } from '@/lib/calculator';
+import { formatDate, formatNumber, formatRupees } from '@/lib/format';
+import type { Answer } from './working';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** What to do next, with its days: report, return, advance tax. */
+export function actions({ hasBusiness, audit, law, now, year, form, counted, tax }: Answer): Action[] {
+  if (counted === 0) return [];
+  const found: Action[] = [];
+  const isAudited = hasBusiness && audit.required;
+  if (isAudited) {
+    found.push({
+      text: `Have a chartered accountant upload the audit report, ${law.form.own}, by ${formatDate(law.report.value.by)}.`,
+      date: law.report.value.by,
+      cite: law.report.cite,
+    });
+  }
+  const { individual, business, audit: audited } = year.returns.due.value;
+  const due = isAudited ? audited : hasBusiness ? business : individual;
+  const loss = now.carriedForward.length > 0 ? ' A loss is carried forward only if you file in time.' : '';
+  found.push({
+    text: `File the return, ${form}, by ${formatDate(due)}.${loss}`,
+    date: due,
+    cite: year.returns.due.cite,
+  });
+  const last = year.advanceTax.instalments.value.at(-1);
+  if (last && tax >= year.advanceTax.from.value && year.act === 'act2025') {
+    found.push({
+      text: `Pay advance tax on profits with the next instalment after each, all of it by ${formatDate(last.date)}.`,
+      date: last.date,
+      cite: year.advanceTax.instalments.cite,
+    });
+  }
+  return found;
+}
+
+/** Assumptions, limits, and what changes a decision. */
+export function caveats(answer: Answer): Caveat[] {
+  const { input, rows, trades, heads, now, year, otherYears, hasBusiness } = answer;
+  const found: Caveat[] = [];
+  const unmatched = sum(rows.filter(({ kind }) => kind === 'unmatched').map(({ count }) => count));
+  if (unmatched > 0) {
+    found.push({
+      kind: 'warning',
+      text: `${formatNumber(unmatched)} ${unmatched === 1 ? 'sale has' : 'sales have'} no purchase in your file and ${unmatched === 1 ? 'does' : 'do'} not count. Put the purchases in front as lines of their own and read the file again.`,
+    });
+  }
+  if (otherYears > 0) {
+    found.push({
+      kind: 'limit',
+      text: `${otherYears === 1 ? 'One entry is' : `${formatNumber(otherYears)} entries are`} of another year and ${otherYears === 1 ? 'does' : 'do'} not count in ${yearTitle(input.financialYear)}.`,
+    });
+  }
+  const gainLoss = now.carriedForward.some(
+    ({ kind, financialYear }) => kind.endsWith('Capital') && financialYear === year.financialYear,
+  );
+  if (gainLoss || heads.shortTerm < 0 || heads.longTerm < 0) {
+    found.push({
+      kind: 'warning',
+      text: 'India has no wash-sale rule for shares: you may sell at a loss and buy again. Do it on another day. A sale and a purchase on one day are an intraday trade, and the old shares stay with their loss. A loss on shares bought just before a bonus issue can be disallowed.',
+      cite: capitalGains.stripping,
+    });
+  }
+  if (heads.intraday < 0) {
+    found.push({
+      kind: 'warning',
+      text: 'An intraday loss meets intraday profit only, this year and in the next four. F&O profit, gains and salary stay as they are.',
+      cite: year.setOff.speculative,
+    });
+  }
+  if (heads.derivatives < 0) {
+    found.push({
+      kind: 'warning',
+      text: 'An F&O loss goes against rent, interest, gains and other business of the year, not against salary. What is left is carried for eight years, then against business profit alone.',
+      cite: year.setOff.acrossHeads,
+    });
+  }
+  const older = trades.filter(({ buy }) => buy.value > 0 && buy.day < chargesFrom.value).length;
+  if (older > 0) {
+    found.push({
+      kind: 'limit',
+      text: `Charges before ${formatDate(chargesFrom.value)} are not on file: of older purchases only STT since April 2024 counts. Enter their price with charges if you know them.`,
+      cite: chargesFrom.cite,
+    });
+  }
+  if (hasBusiness) {
+    found.push({
+      kind: 'assumption',
+      text: 'Turnover is by trade, before charges. Other business of yours would add to it, and the audit test takes all of it as paid through banks. Internet, advice and other costs of trading can be deducted too; they are not asked here.',
+      cite: answer.law.turnoverOfDerivatives,
+    });
+  }
+  found.push(
+    {
+      kind: 'assumption',
+      text: `Delivery counts as capital gains, the usual choice; who holds shares as stock in trade and stays with it has business income. The rates of exchanges and brokers are those printed on ${formatDate(brokerPlans.knownUntil)}. Orders of intraday, futures and options follow each broker’s plan as generally known: compare a contract note, or choose “Another plan”.`,
+    },
+    {
+      kind: 'notForYou',
+      text: 'For resident individuals, and for listed shares, equity ETFs and contracts on Indian exchanges. Gold and debt ETFs, unlisted and foreign shares, and promoters in a buyback belong on the capital-gains page. Farm goods bear no CTT and are not worked out.',
+    },
+  );
+  if (year.longTermEquityExemption.value > heads.longTerm && heads.longTerm > 0) {
+    found.push({
+      kind: 'assumption',
+      text: `${formatRupees(year.longTermEquityExemption.value - heads.longTerm)} of the yearly amount free of tax for long-term gains on shares is not used by these trades.`,
+      cite: year.longTermEquityExemption.cite,
+    });
+  }
+  return found;
+}

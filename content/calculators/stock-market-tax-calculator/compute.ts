@@ -1,0 +1,151 @@
+import { auditYears } from '@/content/rules/income-tax/audit';
+import { yearTitle } from '@/content/tax/law-names';
+import { exactRupees, type Figure, type Result, rupees, worksheet } from '@/lib/calculator';
+import type { ClosedTrade } from '@/lib/finance/trade-matching';
+import { formatNumber, formatRupees } from '@/lib/format';
+import { addCharges, breakEvenPrice, noCharges, totalCharges } from '@/lib/tax/trade-charges';
+import { actions, caveats } from './advice';
+import { auditOf, returnForm } from './audit';
+import { charged, finished, planOf } from './charges';
+import type { StockMarketInput, TotalRow } from './form';
+import { assessmentWith, type Heads, noHeads, yearOf } from './person';
+import { charts, tables } from './tables';
+import { chargesOf, totalled } from './totals';
+import { oneTrade, tradesOf } from './trades';
+import { type Answer, writeAudit, writeCharges, writeHeads, writeOneTrade, writeTax } from './working';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** The lowest price at which a trade loses nothing, ₹ for one share, before tax; `null` where none was found. */
+function breakEvenOf(trade: ClosedTrade, input: StockMarketInput): number | null {
+  const plan = planOf(input);
+  const { quantity, buy } = trade;
+  const net = (price: number) => {
+    const value = quantity * price;
+    const [priced] = finished(charged([{ ...trade, sell: { ...trade.sell, value, orderValue: value } }], plan));
+    if (!priced) return 0;
+    return value - buy.value - totalCharges(addCharges(priced.charges.buy, priced.charges.sell));
+  };
+  // Twice the purchase with the dearest orders pays for any trade.
+  return breakEvenPrice(net, (2 * buy.value + 100_000) / quantity);
+}
+
+/** The totals of the chosen year: of the file, and of what is typed. */
+function totalsOf(input: StockMarketInput) {
+  const year = yearOf(input);
+  const trades = finished(charged(tradesOf(input, year), planOf(input)));
+  const own = finished(totalled(trades, input.anniversary === 'long'));
+  const all = [...input.file, ...own.totals];
+  const rows = all.filter((row) => row.year === input.financialYear);
+  return { year, trades, rows, otherYears: own.otherYears + all.length - rows.length };
+}
+
+const ofKind = (rows: readonly TotalRow[], ...kinds: readonly TotalRow['kind'][]) =>
+  rows.filter(({ kind }) => kinds.includes(kind));
+
+/** Profit or loss of business trades after every charge, ₹. */
+const businessResult = (rows: readonly TotalRow[]) =>
+  sum(rows.map((row) => row.profits - row.losses - totalCharges(chargesOf(row))));
+
+function headsOf(input: StockMarketInput, rows: readonly TotalRow[]): Heads {
+  return {
+    shortTerm: sum(ofKind(rows, 'shortTerm').map(({ gain }) => gain)),
+    longTerm: sum(ofKind(rows, 'longTerm').map(({ gain }) => gain)),
+    intraday: businessResult(ofKind(rows, 'intraday')),
+    derivatives: businessResult(ofKind(rows, 'derivatives')),
+    dividend: input.dividend + sum(ofKind(rows, 'buyback').map(({ gain }) => Math.max(0, gain))),
+  };
+}
+
+function sentenceOf(answer: Answer): string {
+  const { input, gross, charges, tax, left, breakEven, counted } = answer;
+  const year = yearTitle(input.financialYear);
+  const carried = sum(answer.now.carriedForward.map(({ amount }) => amount));
+  const ofTax = tax < 0 ? `bring your tax down by ${formatRupees(-tax)}` : `bring ${formatRupees(tax)} of tax`;
+  const loss = carried > 0 ? ` ${formatRupees(carried)} of losses goes on to the next year.` : '';
+  if (answer.one) {
+    const made = gross >= 0 ? `a profit of ${formatRupees(gross)}` : `a loss of ${formatRupees(-gross)}`;
+    const even =
+      breakEven === null ? '' : ` You break even at ${formatRupees(breakEven, { paise: true })}, before tax.`;
+    return `This trade makes ${made}. Charges take ${formatRupees(charges, { paise: true })}, and ${tax < 0 ? `it brings your tax down by ${formatRupees(-tax)}` : `tax takes ${formatRupees(tax)}`}: ${formatRupees(left)} ${left < 0 ? 'is lost in all' : 'is left'}.${even}${loss}`;
+  }
+  if (counted === 0 && input.dividend === 0) {
+    return input.file.length + input.trades.length === 0
+      ? 'Read your broker’s file, or add a trade: charges, heads of income and tax follow.'
+      : `None of these trades was closed in ${year}. Choose the other year, or correct the days.`;
+  }
+  const of = counted === 1 ? '1 trade' : `${formatNumber(counted)} trades`;
+  return `Your ${of} of ${year} ${counted === 1 ? 'makes' : 'make'} ${formatRupees(gross)} before charges of ${formatRupees(charges)}${input.dividend > 0 ? ', with dividends' : ''}, and ${counted === 1 ? ofTax.replace('bring', 'brings') : ofTax}.${loss}`;
+}
+
+/** Returns charges, heads of income and tax of one trade, or of all trades of a year. */
+export function stockMarketTax(input: StockMarketInput): Result {
+  const sheet = worksheet();
+  const { year, trades, rows, otherYears } = totalsOf(input);
+  const heads = headsOf(input, rows);
+  const now = assessmentWith(input, heads);
+  const without = assessmentWith(input, noHeads);
+  const charges = rows.map(chargesOf).reduce(addCharges, noCharges);
+  const business = ofKind(rows, 'intraday', 'derivatives');
+  const gross = sum(rows.map(({ profits, losses }) => profits - losses)) + input.dividend;
+  const tax = now.tax - without.tax;
+  const typed = oneTrade(input, year);
+  const trading = {
+    profits: sum(business.map(({ profits }) => profits)),
+    losses: sum(business.map(({ losses }) => losses)),
+    result: businessResult(business),
+  };
+  const answer: Answer = {
+    input,
+    year,
+    law: auditYears[input.financialYear],
+    one: typed,
+    trades,
+    rows,
+    otherYears,
+    counted: sum(rows.filter(({ kind }) => kind !== 'buyback' && kind !== 'unmatched').map(({ count }) => count)),
+    heads,
+    now,
+    without,
+    lines: charges,
+    charges: totalCharges(charges),
+    gross,
+    tax,
+    left: gross - totalCharges(charges) - tax,
+    breakEven: typed ? breakEvenOf(typed, input) : null,
+    hasBusiness: business.length > 0,
+    turnover: trading.profits + trading.losses,
+    audit: auditOf(input, trading, now),
+    form: returnForm(input, now, year, {
+      business: business.length > 0,
+      shortTerm: ofKind(rows, 'shortTerm').length > 0,
+      longTermGain: heads.longTerm,
+    }),
+  };
+
+  if (typed) writeOneTrade(sheet, answer, typed);
+  else writeCharges(sheet, answer);
+  writeHeads(sheet, answer);
+  writeAudit(sheet, answer);
+  writeTax(sheet, answer);
+
+  const last: readonly Figure[] = typed
+    ? answer.breakEven === null
+      ? []
+      : [exactRupees('Break-even price', answer.breakEven)]
+    : [rupees('Turnover for the audit test', answer.turnover)];
+  return {
+    headline: [
+      rupees('Left after charges and tax', answer.left, { tone: 'own' }),
+      exactRupees('Charges', answer.charges, { tone: 'cost' }),
+      rupees('Tax on trades and dividends', tax, { tone: 'tax' }),
+      ...last,
+    ],
+    sentence: sentenceOf(answer),
+    charts: charts(answer),
+    tables: tables(answer),
+    steps: sheet.steps,
+    actions: actions(answer),
+    caveats: caveats(answer),
+  };
+}

@@ -1,0 +1,57 @@
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { firstYearOf } from '@/lib/calendar';
+import { rulesOfYear } from '@/lib/law';
+import { type Assessment, assess } from '@/lib/tax/assess';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import { type Gain, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import type { StockMarketInput } from './form';
+
+/** The law of the year that was chosen. */
+export function yearOf({ financialYear }: Pick<StockMarketInput, 'financialYear'>): IncomeTaxYear {
+  return rulesOfYear(incomeTaxYears, financialYear);
+}
+
+/** What trading brings to each head of income, ₹; losses are negative. */
+export interface Heads {
+  readonly shortTerm: number;
+  readonly longTerm: number;
+  readonly intraday: number;
+  readonly derivatives: number;
+  /** Dividends, and buybacks that count as dividend. */
+  readonly dividend: number;
+}
+
+export const noHeads: Heads = { shortTerm: 0, longTerm: 0, intraday: 0, derivatives: 0, dividend: 0 };
+
+function taxpayerWith(input: StockMarketInput, heads: Heads): Taxpayer {
+  const first = firstYearOf(input.financialYear);
+  const before = `${first - 1}-${String(first % 100).padStart(2, '0')}`;
+  const gains: Gain[] = [
+    { class: 'shortTermEquity', amount: heads.shortTerm },
+    { class: 'longTermEquity', amount: heads.longTerm },
+  ];
+  return {
+    ...nobody,
+    age: input.age,
+    salary: { ...nobody.salary, gross: input.salary },
+    business: { regular: heads.derivatives, speculative: heads.intraday },
+    gains,
+    other: {
+      ...nobody.other,
+      dividend: heads.dividend,
+      dividendInterestPaid: heads.dividend > 0 ? input.dividendInterest : 0,
+      other: input.otherIncome,
+    },
+    losses: [
+      { kind: 'speculative', financialYear: before, amount: input.speculativeLoss },
+      { kind: 'business', financialYear: before, amount: input.businessLoss },
+      { kind: 'shortTermCapital', financialYear: before, amount: input.shortTermLoss },
+      { kind: 'longTermCapital', financialYear: before, amount: input.longTermLoss },
+    ],
+  };
+}
+
+/** Returns the year's assessment of the person with what trading brings. */
+export function assessmentWith(input: StockMarketInput, heads: Heads): Assessment {
+  return assess(taxpayerWith(input, heads), yearOf(input), input.regime);
+}

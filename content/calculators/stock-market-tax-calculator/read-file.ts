@@ -1,0 +1,101 @@
+import { yearTitle } from '@/content/tax/law-names';
+import type { AnyInput, AnyRow, FileReader, ReadFile } from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
+import { readTradeFile, type TradeFile } from '@/lib/finance/trade-file';
+import { type Matched, matchTrades } from '@/lib/finance/trade-matching';
+import { formatDate, formatNumber } from '@/lib/format';
+import { listed } from '@/lib/listed';
+import { charged, planOf } from './charges';
+import type { StockMarketInput, TotalRow } from './form';
+import { kindNames } from './tables';
+import { totalled, yearsOnFile } from './totals';
+
+/** Named in full up to here; the rest are counted. */
+const NAMED = 3;
+
+const counted = (count: number, one: string, many: string) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+const some = (names: readonly string[]) =>
+  names.length > NAMED
+    ? `${names.slice(0, NAMED).join(', ')} and ${formatNumber(names.length - NAMED)} more`
+    : listed(names);
+
+const noHeading =
+  'No line names the columns that are needed. A trade book needs share, date, buy or sell, quantity and price. A profit-and-loss file needs share, quantity, buy date, sell date, and buy and sell price or value.';
+
+const reasons = {
+  day: 'no day that could be read',
+  does: 'neither buy nor sell',
+  quantity: 'no quantity',
+  price: 'no price',
+} as const;
+
+/** Sentences on what could not be read or matched. */
+function wrongOf({ unread }: TradeFile, { unmatched, openContracts }: Matched, otherYears: number): string[] {
+  const wrong: string[] = [];
+  const [first] = unread;
+  if (first) {
+    wrong.push(
+      `${counted(unread.length, 'line was', 'lines were')} left out; the first is line ${formatNumber(first.line)}: ${reasons[first.why]}.`,
+    );
+  }
+  const [sale] = unmatched;
+  if (sale) {
+    wrong.push(
+      `${counted(unmatched.length, 'sale has', 'sales have')} no purchase in the file, such as ${sale.name} on ${formatDate(sale.day)}. Put ${unmatched.length === 1 ? 'its purchase' : 'their purchases'} in front, with day and price, and read it again; without them ${unmatched.length === 1 ? 'it does' : 'they do'} not count.`,
+    );
+  }
+  if (openContracts.length > 0) {
+    wrong.push(
+      `${counted(openContracts.length, 'contract is', 'contracts are')} not closed in the file and ${openContracts.length === 1 ? 'does' : 'do'} not count: ${some(openContracts)}. If one expired, add a line with the day and price of its settlement, 0 if it was worth nothing.`,
+    );
+  }
+  if (otherYears > 0) {
+    wrong.push(`${counted(otherYears, 'closed trade is', 'closed trades are')} of a year that is not worked out here.`);
+  }
+  return wrong;
+}
+
+/** Rows of sales that the file has no purchase for, by year. */
+function unmatchedRows({ unmatched }: Matched): AnyRow[] {
+  const byYear = new Map<string, number>();
+  for (const { day } of unmatched) {
+    const year = financialYearOf(day);
+    if (yearsOnFile.has(year)) byYear.set(year, (byYear.get(year) ?? 0) + 1);
+  }
+  return [...byYear].map(([year, count]) => ({ year, kind: 'unmatched', count }));
+}
+
+const saidOfTotal = ({ year, kind, count }: TotalRow) =>
+  `${yearTitle(year)}, ${kindNames[kind].toLowerCase()}: ${formatNumber(count)}`;
+
+function* read(text: string, input: AnyInput): Generator<void, ReadFile> {
+  const file = yield* readTradeFile(text);
+  if (file.noHeading) return { rows: [], said: [], wrong: [noHeading] };
+  const form = input as StockMarketInput;
+  const plan = planOf(form);
+  const matched = yield* matchTrades(file.fills);
+  const trades = yield* charged([...file.closed, ...matched.closed], plan);
+  const { totals, otherYears } = yield* totalled(trades, form.anniversary === 'long');
+  const lines = file.fills.length + file.closed.length;
+  const said = [
+    `${counted(lines, 'line', 'lines')} read, ${counted(trades.length, 'closed trade', 'closed trades')} found. Charges are those of ${plan.name}.`,
+    ...(totals.length > 0
+      ? [
+          `${totals
+            .filter(({ kind }) => kind !== 'buyback')
+            .map(saidOfTotal)
+            .join('; ')}.`,
+        ]
+      : []),
+    ...(matched.held.length > 0
+      ? [`${counted(matched.held.length, 'share is', 'shares are')} still held in whole or in part.`]
+      : []),
+  ];
+  return {
+    rows: [...totals.map((total): AnyRow => ({ ...total })), ...unmatchedRows(matched)],
+    said,
+    wrong: wrongOf(file, matched, otherYears),
+  };
+}
+
+export default { read } satisfies FileReader;

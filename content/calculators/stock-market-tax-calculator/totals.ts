@@ -1,0 +1,164 @@
+import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { costInflationIndex } from '@/content/rules/income-tax/cost-inflation';
+import { financialYearOf } from '@/lib/calendar';
+import { type IsoDate, valueOn } from '@/lib/law';
+import { type LotGain, type LotLaw, lotGain } from '@/lib/tax/capital-gains';
+import { type Charges, totalCharges } from '@/lib/tax/trade-charges';
+import type { ChargedTrade } from './charges';
+import type { StockMarketInput, TotalRow } from './form';
+
+/** Years whose law is on file here. */
+export const yearsOnFile: ReadonlySet<string> = new Set([
+  '2025-26',
+  '2026-27',
+] satisfies StockMarketInput['financialYear'][]);
+
+const laws = new Map<string, LotLaw>();
+
+function lawOn(asset: 'equity' | 'buybackListed', sold: IsoDate): LotLaw {
+  const key = `${asset} ${sold}`;
+  const known = laws.get(key);
+  if (known) return known;
+  const law: LotLaw = {
+    treatment: valueOn(assetTreatments[asset], sold).value,
+    grandfatheredBefore: asset === 'equity' ? capitalGains.grandfatheredBefore.value : null,
+    fairValueBefore: capitalGains.fairValueBefore.value,
+    stampPercent: null,
+    ceilingBefore: capitalGains.ceilingBefore.value,
+    costIndex: costInflationIndex,
+    plainPercent: 0,
+    indexedPercent: 0,
+  };
+  laws.set(key, law);
+  return law;
+}
+
+/**
+ * Returns the capital gain of a delivery or a buyback. The costs of buying belong to the cost, those of selling are expenses of
+ * the sale; the transaction tax is neither (section 48).
+ */
+export function gainOf(trade: ChargedTrade, anniversaryIsLong: boolean): LotGain {
+  const { buy, sell } = trade.charges;
+  return lotGain(
+    {
+      asset: trade.segment === 'buyback' ? 'buybackListed' : 'equity',
+      bought: trade.bought,
+      sold: trade.sold,
+      cost: trade.buy.value + totalCharges(buy) - buy.tax,
+      price: trade.sell.value,
+      expenses: totalCharges(sell) - sell.tax,
+      fairValue2018: trade.fairValue2018,
+      fairValue2001: null,
+      stampValue: null,
+      improvements: [],
+      share: 100,
+    },
+    lawOn(trade.segment === 'buyback' ? 'buybackListed' : 'equity', trade.sold),
+    { isResident: true, anniversaryIsLong },
+  );
+}
+
+/** Whether a trade is one of shares that were delivered or tendered: a capital gain. */
+export const isCapital = ({ segment }: Pick<ChargedTrade, 'segment'>) =>
+  segment === 'delivery' || segment === 'buyback';
+
+/** Returns the day on which a trade was closed: the later of its two. */
+export const closedOn = ({ buy, sell }: ChargedTrade): IsoDate => (buy.day > sell.day ? buy.day : sell.day);
+
+type Mutable = { -readonly [Name in keyof TotalRow]: TotalRow[Name] };
+
+const emptyTotal = (year: TotalRow['year'], kind: TotalRow['kind']): Mutable => ({
+  year,
+  kind,
+  count: 0,
+  profits: 0,
+  losses: 0,
+  gain: 0,
+  brokerage: 0,
+  tax: 0,
+  exchange: 0,
+  sebi: 0,
+  gst: 0,
+  stamp: 0,
+  depository: 0,
+});
+
+/** Adds charges to a total in place: a new one for each of many thousand trades would take too long. */
+function add(total: Mutable, charges: Charges): void {
+  total.brokerage += charges.brokerage;
+  total.tax += charges.tax;
+  total.exchange += charges.exchange;
+  total.sebi += charges.sebi;
+  total.gst += charges.gst;
+  total.stamp += charges.stamp;
+  total.depository += charges.depository;
+}
+
+/** The charges of a total. */
+export function chargesOf({ brokerage, tax, exchange, sebi, gst, stamp, depository }: TotalRow): Charges {
+  return { brokerage, tax, exchange, sebi, gst, stamp, depository };
+}
+
+/** The caller gets its turn after so many trades. */
+const SLICE = 500;
+
+/** Trades as totals by year and kind of income; those of years that are not on file are counted. */
+export interface Totals {
+  readonly totals: readonly TotalRow[];
+  readonly otherYears: number;
+}
+
+/** Adds trades up by year and kind of income, ₹. Yields now and then. */
+export function* totalled(trades: readonly ChargedTrade[], anniversaryIsLong: boolean): Generator<void, Totals> {
+  const found = new Map<string, Mutable>();
+  let done = 0;
+  let otherYears = 0;
+  const totalFor = (year: TotalRow['year'], kind: TotalRow['kind']): Mutable => {
+    const key = `${year} ${kind}`;
+    const known = found.get(key) ?? emptyTotal(year, kind);
+    found.set(key, known);
+    return known;
+  };
+  for (const trade of trades) {
+    done += 1;
+    if (done % SLICE === 0) yield;
+    const year = financialYearOf(closedOn(trade)) as TotalRow['year'];
+    if (!yearsOnFile.has(year)) {
+      otherYears += 1;
+      continue;
+    }
+    const difference = trade.sell.value - trade.buy.value;
+    const gain = isCapital(trade) ? gainOf(trade, anniversaryIsLong) : null;
+    const kind = gain
+      ? gain.term === 'long'
+        ? 'longTerm'
+        : 'shortTerm'
+      : trade.segment === 'intraday'
+        ? 'intraday'
+        : 'derivatives';
+    const total = totalFor(year, kind);
+    total.count += 1;
+    if (difference > 0) total.profits += difference;
+    else total.losses -= difference;
+    if (gain) total.gain += gain.amount;
+    if (gain && gain.dividend > 0) {
+      const paid = totalFor(year, 'buyback');
+      paid.count += 1;
+      paid.gain += gain.dividend;
+    }
+    add(total, trade.charges.buy);
+    add(total, trade.charges.sell);
+  }
+  const order: readonly TotalRow['kind'][] = [
+    'shortTerm',
+    'longTerm',
+    'intraday',
+    'derivatives',
+    'buyback',
+    'unmatched',
+  ];
+  const totals = [...found.values()].sort(
+    (a, b) => a.year.localeCompare(b.year) || order.indexOf(a.kind) - order.indexOf(b.kind),
+  );
+  return { totals, otherYears };
+}

@@ -1,0 +1,56 @@
+import type { ClosedTrade, TradeSide } from '@/lib/finance/trade-matching';
+import type { IsoDate } from '@/lib/law';
+import { dayAfterMonths } from '@/lib/tax/capital-gains';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { TradeSegment } from '@/lib/tax/trade-charges';
+import type { StockMarketInput, TypedTrade } from './form';
+
+/** A share held for more than a year, in months: any time above the limit does. */
+const LONG = -13;
+
+const side = (day: IsoDate, exchange: string, value: number): TradeSide => ({
+  day,
+  exchange,
+  value,
+  orderValue: value,
+});
+
+/** Returns the one trade of the form, at the rates of the year; `null` where many are entered. */
+export function oneTrade(input: StockMarketInput, { firstDay }: IncomeTaxYear): ClosedTrade | null {
+  if (input.trade === 'many') return null;
+  const isShare = input.trade === 'shortTerm' || input.trade === 'longTerm';
+  const segment: TradeSegment = isShare ? 'delivery' : (input.trade as TradeSegment);
+  const isOld = input.trade === 'longTerm' && input.fairValue2018 !== null;
+  const bought = isOld ? '2018-01-31' : input.trade === 'longTerm' ? dayAfterMonths(firstDay, LONG) : firstDay;
+  return {
+    name: 'trade',
+    segment,
+    quantity: input.quantity,
+    bought,
+    sold: firstDay,
+    buy: side(isOld ? bought : firstDay, input.exchange, input.quantity * input.buyPrice),
+    sell: side(firstDay, input.exchange, input.quantity * input.sellPrice),
+    fairValue2018: input.fairValue2018 === null ? null : input.fairValue2018 * input.quantity,
+  };
+}
+
+/** Returns a typed row as a closed trade. Rows without a name are shares of their own. */
+export function typedTrade(row: TypedTrade, index: number): ClosedTrade {
+  const bought = row.segment === 'intraday' ? row.sold : row.bought;
+  return {
+    name: row.name.trim().toLowerCase() || `row ${index}`,
+    segment: row.segment,
+    quantity: row.quantity,
+    bought,
+    sold: row.sold,
+    buy: side(bought, row.exchange, row.quantity * row.buyPrice),
+    sell: side(row.sold, row.exchange, row.quantity * row.sellPrice),
+    fairValue2018: row.fairValue2018 === null ? null : row.fairValue2018 * row.quantity,
+  };
+}
+
+/** Returns every trade that the form holds one by one. */
+export function tradesOf(input: StockMarketInput, year: IncomeTaxYear): ClosedTrade[] {
+  const one = oneTrade(input, year);
+  return one ? [one] : input.trades.map(typedTrade);
+}

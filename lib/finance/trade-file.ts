@@ -1,0 +1,319 @@
+/**
+ * Lines of a broker's file as trades. Columns are found by the names that brokers give them; a file is either a trade book, with
+ * a line for each purchase and sale, or a list of closed trades, with both on one line.
+ */
+import Papa from 'papaparse';
+import type { IsoDate } from '../law';
+import { dayIn, hasMonthFirst } from '../paste-rows';
+import type { ClosedTrade, Fill } from './trade-matching';
+
+/** What a column holds. */
+type ColumnName =
+  | 'name'
+  | 'isin'
+  | 'day'
+  | 'does'
+  | 'quantity'
+  | 'price'
+  | 'value'
+  | 'exchange'
+  | 'segment'
+  | 'instrument'
+  | 'expiry'
+  | 'strike'
+  | 'order'
+  | 'boughtOn'
+  | 'soldOn'
+  | 'buyPrice'
+  | 'sellPrice'
+  | 'buyValue'
+  | 'sellValue'
+  | 'fairValue2018';
+
+/** Headings without spaces and signs, in small letters, the likelier first. */
+const headings: Readonly<Record<ColumnName, readonly string[]>> = {
+  name: [
+    'symbol',
+    'tradingsymbol',
+    'scripname',
+    'scripcontract',
+    'scrip',
+    'stockname',
+    'stock',
+    'contractname',
+    'contract',
+    'securityname',
+    'security',
+    'instrumentname',
+    'companyname',
+    'company',
+    'name',
+  ],
+  isin: ['isin', 'isincode', 'isinnumber'],
+  day: [
+    'tradedate',
+    'date',
+    'transactiondate',
+    'orderdate',
+    'executiondateandtime',
+    'executiondate',
+    'tradedateandtime',
+    'tradedatetime',
+    'datetime',
+  ],
+  does: ['tradetype', 'buysell', 'transactiontype', 'side', 'action', 'type', 'bs', 'buyorsell'],
+  quantity: ['quantity', 'qty', 'tradedquantity', 'tradedqty', 'tradequantity', 'filledquantity', 'filledqty', 'units'],
+  price: ['price', 'tradeprice', 'tradedprice', 'rate', 'averageprice', 'avgprice', 'executedprice', 'marketrate'],
+  value: ['value', 'tradevalue', 'amount', 'tradedvalue'],
+  exchange: ['exchange', 'exch', 'exchangename'],
+  segment: ['segment', 'product', 'producttype', 'series', 'assetclass'],
+  instrument: ['instrumenttype', 'instrument', 'scripopt', 'optiontype', 'opttype', 'side2'],
+  expiry: ['expirydate', 'expiry', 'expdate'],
+  strike: ['strikeprice', 'strike'],
+  order: ['orderid', 'orderno', 'ordernumber', 'exchangeorderid', 'ordernum'],
+  boughtOn: [
+    'buydate',
+    'entrydate',
+    'purchasedate',
+    'dateofpurchase',
+    'acquisitiondate',
+    'dateofacquisition',
+    'boughton',
+  ],
+  soldOn: ['selldate', 'exitdate', 'saledate', 'dateofsale', 'solddate', 'soldon', 'dateoftransfer'],
+  buyPrice: ['buyprice', 'buyrate', 'averagebuyprice', 'avgbuyprice', 'buyavg', 'purchaseprice', 'purchaserate'],
+  sellPrice: ['sellprice', 'sellrate', 'averagesellprice', 'avgsellprice', 'sellavg', 'saleprice', 'salerate'],
+  buyValue: ['buyvalue', 'buyamt', 'buyamount', 'purchasevalue', 'purchaseamount', 'purchasecost', 'costofacquisition'],
+  sellValue: ['sellvalue', 'sellamt', 'sellamount', 'salevalue', 'saleamount', 'fullvalueofconsideration'],
+  fairValue2018: ['fmv31jan2018', 'fmv31012018', 'fairmarketvalue', 'fmv', 'grandfatheredprice', 'fmvpershare'],
+};
+const columnOf = new Map<string, ColumnName>(
+  (Object.entries(headings) as [ColumnName, readonly string[]][]).flatMap(([column, names]) =>
+    names.map((name) => [name, column] as const),
+  ),
+);
+
+type Columns = Partial<Record<ColumnName, number>>;
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The columns that a line names; the likelier of two headings of one meaning. */
+function columnsOf(cells: readonly string[]): Columns {
+  const found: Columns = {};
+  cells.forEach((cell, index) => {
+    const heading = plain(cell);
+    const column = columnOf.get(heading);
+    if (!column) return;
+    const before = found[column];
+    const rank = (at: number) => headings[column].indexOf(plain(cells[at] ?? ''));
+    if (before === undefined || rank(index) < rank(before)) found[column] = index;
+  });
+  return found;
+}
+
+const isBook = (columns: Columns) =>
+  columns.day !== undefined && columns.does !== undefined && (columns.price ?? columns.value) !== undefined;
+const isClosedList = (columns: Columns) =>
+  columns.boughtOn !== undefined &&
+  columns.soldOn !== undefined &&
+  (columns.buyPrice ?? columns.buyValue) !== undefined &&
+  (columns.sellPrice ?? columns.sellValue) !== undefined;
+const isHeading = (columns: Columns) =>
+  (columns.name ?? columns.isin) !== undefined &&
+  columns.quantity !== undefined &&
+  (isBook(columns) || isClosedList(columns));
+
+/** A number as files write it: 1,234.50, ₹99, (12.5) for what is below zero; `null` for anything else. */
+function numberIn(text: string): number | null {
+  if (text === '') return null;
+  const plainNumber = Number(text);
+  if (Number.isFinite(plainNumber)) return plainNumber;
+  const bare = text.replace(/[₹,\s]|rs\.?|inr/gi, '');
+  const signed = /^\(.*\)$/.test(bare) ? `-${bare.slice(1, -1)}` : bare;
+  const value = signed === '' ? Number.NaN : Number(signed);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** What a line does by its word; `null` for a word that is none of them. */
+function doesIn(text: string): Fill['does'] | null {
+  const word = plain(text);
+  if (word.startsWith('bonus')) return 'bonus';
+  if (word.startsWith('split') || word.startsWith('subdivision')) return 'split';
+  if (word.startsWith('buyback')) return 'buyback';
+  if (word === 'b' || word.startsWith('buy') || word.startsWith('bought') || word.startsWith('purchase')) return 'buy';
+  if (word === 's' || word.startsWith('sell') || word.startsWith('sold') || word.startsWith('sale')) return 'sell';
+  return null;
+}
+
+/** What is traded, by exchange, segment, instrument and name. */
+function segmentIn(exchange: string, segment: string, instrument: string, name: string): Fill['segment'] {
+  const where = `${exchange} ${segment}`.toLowerCase();
+  const isOption =
+    /(\d(ce|pe)$)|\b(ce|pe|call|put)\b|^opt/i.test(name) || /^opt|\b(ce|pe|call|put)\b/i.test(instrument);
+  const isFuture = /fut/i.test(instrument) || /\d.*fut$|\bfut\b/i.test(name);
+  const isShare = /^(eq|equity|cash|cnc|mis|delivery|intraday|be|bz|sm)$/i.test(segment.trim());
+  if (/mcx|ncdex|\bcom/.test(where)) return isOption ? 'commodityOptions' : 'commodityFutures';
+  if (/cds|bcd|\bcur/.test(where)) return isOption ? 'currencyOptions' : 'currencyFutures';
+  if (isShare && !/nfo|bfo/.test(where)) return 'delivery';
+  if (isOption) return 'options';
+  return isFuture || /nfo|bfo|\bfo\b|f&o|deriv/.test(where) ? 'futures' : 'delivery';
+}
+
+/** A line that could not be read, counted from 1. */
+export interface UnreadLine {
+  readonly line: number;
+  readonly why: 'day' | 'does' | 'quantity' | 'price';
+}
+
+/** What a file holds. */
+export interface TradeFile {
+  /** Lines of a trade book, oldest first. */
+  readonly fills: readonly Fill[];
+  /** Lines of a list of closed trades. */
+  readonly closed: readonly ClosedTrade[];
+  readonly unread: readonly UnreadLine[];
+  /** No line names the columns that are needed. */
+  readonly noHeading: boolean;
+}
+
+/** The caller gets its turn after so many lines. */
+const SLICE = 500;
+const EXCHANGE_OF_BSE = /bse|bfo|bcd/i;
+
+/** Cells of so many lines. Quotes ask for a parser; most files of brokers have none. */
+function cellsOf(lines: readonly string[], delimiter: string): string[][] {
+  if (!lines.some((line) => line.includes('"'))) return lines.map((line) => line.split(delimiter));
+  return lines.map((line) =>
+    line.includes('"') ? (Papa.parse<string[]>(line, { delimiter }).data[0] ?? []) : line.split(delimiter),
+  );
+}
+
+/** The days of a file, each text read once. */
+function dayReader() {
+  const known = new Map<string, IsoDate | null>();
+  let monthFirst = false;
+  return {
+    setMonthFirst(texts: readonly string[]) {
+      monthFirst = hasMonthFirst(texts);
+      known.clear();
+    },
+    read(text: string): IsoDate | null {
+      // The time of an order differs from line to line.
+      const day = /^\d{4}-\d{2}-\d{2}[T ]/.test(text) ? text.slice(0, 10) : text;
+      const before = known.get(day);
+      if (before !== undefined) return before;
+      const found = dayIn(day, monthFirst);
+      known.set(day, found);
+      return found;
+    },
+  };
+}
+
+/**
+ * Reads a broker's file, or several behind each other with a heading each, and yields now and then. Lines before the first
+ * heading, empty lines and lines without a share are left out; others that cannot be read are counted in `unread`.
+ */
+export function* readTradeFile(text: string): Generator<void, TradeFile> {
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
+  yield;
+  const delimiter = ['\t', ';', '|', ','].find((mark) =>
+    lines.slice(0, 60).some((line) => isHeading(columnsOf(cellsOf([line], mark)[0]?.map((cell) => cell.trim()) ?? []))),
+  );
+  if (delimiter === undefined) return { fills: [], closed: [], unread: [], noHeading: true };
+  const fills: Fill[] = [];
+  const closed: ClosedTrade[] = [];
+  const unread: UnreadLine[] = [];
+  const days = dayReader();
+  const segments = new Map<string, Fill['segment']>();
+  let columns: Columns | null = null;
+
+  const readLine = (cells: readonly string[], line: number): UnreadLine['why'] | null => {
+    const at = (column: ColumnName) => {
+      const index = columns?.[column];
+      return index === undefined ? '' : (cells[index] ?? '').trim();
+    };
+    const number = (column: ColumnName) => numberIn(at(column));
+    const symbol = at('name').toUpperCase();
+    const quantity = number('quantity');
+    if (quantity === null || quantity === 0) return 'quantity';
+    const size = Math.abs(quantity);
+    const [exchange, segmentText, instrument] = [at('exchange'), at('segment'), at('instrument')];
+    const key = `${exchange}|${segmentText}|${instrument}|${symbol}`;
+    const segment = segments.get(key) ?? segmentIn(exchange, segmentText, instrument, symbol);
+    segments.set(key, segment);
+    const share = symbol.replace(/-(EQ|BE|BZ)$/, '');
+    const name =
+      segment === 'delivery'
+        ? at('isin') || share
+        : [share, at('expiry'), at('strike'), instrument].filter(Boolean).join(' ');
+    const venue = EXCHANGE_OF_BSE.test(exchange) ? 'bse' : 'nse';
+    const fairValue2018 = number('fairValue2018') || null;
+    if (columns && isBook(columns)) {
+      const does = doesIn(at('does'));
+      if (does === null) return 'does';
+      const day = days.read(at('day'));
+      if (day === null) return 'day';
+      const value = number('value');
+      const price = number('price') ?? (value === null ? null : Math.abs(value) / size);
+      if ((price === null || price < 0) && does !== 'bonus' && does !== 'split') return 'price';
+      const order = at('order');
+      fills.push({
+        name,
+        segment,
+        does,
+        exchange: venue,
+        day,
+        quantity: size,
+        price: price ?? 0,
+        order: order === '' ? `line ${line}` : order,
+        fairValue2018,
+      });
+      return null;
+    }
+    const bought = days.read(at('boughtOn'));
+    const sold = days.read(at('soldOn'));
+    if (bought === null || sold === null) return 'day';
+    const buyPrice = number('buyPrice');
+    const sellPrice = number('sellPrice');
+    const buyValue = number('buyValue') ?? (buyPrice === null ? null : buyPrice * size);
+    const sellValue = number('sellValue') ?? (sellPrice === null ? null : sellPrice * size);
+    if (buyValue === null || sellValue === null || buyValue < 0 || sellValue < 0) return 'price';
+    closed.push({
+      name,
+      segment: segment === 'delivery' && bought === sold ? 'intraday' : segment,
+      quantity: size,
+      bought,
+      sold,
+      buy: { day: bought, exchange: venue, value: buyValue, orderValue: buyValue },
+      sell: { day: sold, exchange: venue, value: sellValue, orderValue: sellValue },
+      // A list of closed trades gives the value of the whole lot, beside its buy and sell values.
+      fairValue2018: fairValue2018 !== null && columns?.buyValue === undefined ? fairValue2018 * size : fairValue2018,
+    });
+    return null;
+  };
+
+  for (let start = 0; start < lines.length; start += SLICE) {
+    const rows = cellsOf(lines.slice(start, start + SLICE), delimiter);
+    rows.forEach((cells, index) => {
+      const first = columns?.quantity === undefined ? undefined : cells[columns.quantity];
+      if (columns === null || (first !== undefined && first !== '' && numberIn(first.trim()) === null)) {
+        const named = columnsOf(cells);
+        if (!isHeading(named)) return;
+        columns = named;
+        const dated = named.day ?? named.boughtOn ?? 0;
+        days.setMonthFirst(rows.slice(index + 1, index + 400).map((row) => (row[dated] ?? '').trim()));
+        return;
+      }
+      const label = (cells[columns.name ?? columns.isin ?? 0] ?? '').trim();
+      if (label === '' || /^(?:grand |sub[ -]?)?totals?\b/i.test(label) || first === undefined || first.trim() === '')
+        return;
+      const why = readLine(cells, start + index + 1);
+      if (why) unread.push({ line: start + index + 1, why });
+    });
+    yield;
+  }
+  // Some files begin with the latest trade.
+  const [oldest, latest] = [fills[0], fills.at(-1)];
+  if (oldest && latest && oldest.day > latest.day) fills.reverse();
+  return { fills, closed, unread, noHeading: false };
+}

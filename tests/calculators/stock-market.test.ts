@@ -1,0 +1,359 @@
+/** Trades of a broker's file: matched first in, first out, priced, added up; and taxed as the capital-gains page taxes the same lots. */
+import fc from 'fast-check';
+import capitalGains from '@/content/calculators/capital-gains';
+import stockMarket from '@/content/calculators/stock-market-tax-calculator';
+import { charged, finished, planOf } from '@/content/calculators/stock-market-tax-calculator/charges';
+import reader from '@/content/calculators/stock-market-tax-calculator/read-file';
+import { type AnyInput, type AnyRow, defaultInput, figuresOf } from '@/lib/calculator';
+import { addDays } from '@/lib/calendar';
+import { readTradeFile } from '@/lib/finance/trade-file';
+import { matchTrades } from '@/lib/finance/trade-matching';
+import { totalCharges } from '@/lib/tax/trade-charges';
+import { runs } from '../runs';
+
+const seed = Number(process.env.PROPERTY_SEED ?? 20_261_122);
+const defaults = { ...defaultInput(stockMarket.fields), trade: 'many' } as AnyInput;
+const readText = (text: string, changes: AnyInput = {}) => finished(reader.read(text, { ...defaults, ...changes }));
+const rowOf = (rows: readonly AnyRow[], kind: string) => rows.find((row) => row.kind === kind) ?? {};
+const figure = (result: Parameters<typeof figuresOf>[0], label: string) =>
+  figuresOf(result).find((each) => each.label === label)?.value;
+
+describe('a trade book', () => {
+  const book = (...lines: readonly string[]) =>
+    ['Symbol,Date,Type,Quantity,Price,Exchange,FMV 31 Jan 2018', ...lines].join('\n');
+  const matched = (...lines: readonly string[]) => finished(matchTrades(finished(readTradeFile(book(...lines))).fills));
+
+  it('sells first what was bought first', () => {
+    const { closed, held } = matched(
+      'SBI,2024-01-10,buy,100,500,NSE',
+      'SBI,2025-03-10,buy,100,700,NSE',
+      'SBI,2025-06-10,sell,150,800,NSE',
+    );
+    expect(closed.map(({ bought, quantity, buy, sell }) => [bought, quantity, buy.value, sell.value])).toEqual([
+      ['2024-01-10', 100, 50_000, 80_000],
+      ['2025-03-10', 50, 35_000, 40_000],
+    ]);
+    expect(held).toEqual(['SBI']);
+  });
+
+  it('takes what is bought and sold on one day and exchange as intraday, the rest as delivery', () => {
+    const { closed } = matched(
+      'SBI,2024-01-10,buy,100,500,NSE',
+      'SBI,2025-06-10,sell,120,800,NSE',
+      'SBI,2025-06-10,buy,50,790,NSE',
+    );
+    expect(closed.map(({ segment, quantity, bought }) => [segment, quantity, bought])).toEqual([
+      ['intraday', 50, '2025-06-10'],
+      ['delivery', 70, '2024-01-10'],
+    ]);
+  });
+
+  it('takes a sale on one exchange of shares bought that day on another as delivery', () => {
+    const { closed } = matched('SBI,2025-06-10,buy,10,790,BSE', 'SBI,2025-06-10,sell,10,800,NSE');
+    expect(closed.map(({ segment }) => segment)).toEqual(['delivery']);
+  });
+
+  it('gives a bonus share no cost and the day of its allotment', () => {
+    const { closed } = matched(
+      'SBI,2020-01-10,buy,100,500,NSE',
+      'SBI,2025-01-10,bonus,100,,NSE',
+      'SBI,2025-06-10,sell,200,300,NSE',
+    );
+    expect(closed.map(({ bought, buy }) => [bought, buy.value])).toEqual([
+      ['2020-01-10', 50_000],
+      ['2025-01-10', 0],
+    ]);
+  });
+
+  it('keeps cost, day and the value of 2018 through a split', () => {
+    const { closed } = matched(
+      'SBI,2016-01-10,buy,100,500,NSE,800',
+      'SBI,2024-01-10,split,5,,NSE',
+      'SBI,2025-06-10,sell,500,300,NSE',
+    );
+    expect(closed).toHaveLength(1);
+    expect(closed[0]).toMatchObject({ bought: '2016-01-10', quantity: 500, fairValue2018: 80_000 });
+    expect(closed[0]?.buy.value).toBeCloseTo(50_000, 6);
+  });
+
+  it('takes a buyback as one, and names sales without a purchase', () => {
+    const { closed, unmatched } = matched('SBI,2024-01-10,buy,10,500,NSE', 'SBI,2025-06-10,buyback,15,900,NSE');
+    expect(closed.map(({ segment, quantity }) => [segment, quantity])).toEqual([['buyback', 10]]);
+    expect(unmatched).toEqual([{ name: 'SBI', day: '2025-06-10', quantity: 5 }]);
+  });
+
+  it('closes contracts in either direction', () => {
+    const { closed, openContracts } = matched(
+      'NIFTY25JUN24000CE,2025-06-02,sell,75,120,NFO',
+      'NIFTY25JUN24000CE,2025-06-05,buy,150,80,NFO',
+      'NIFTY25JUNFUT,2025-06-02,buy,75,24500,NFO',
+    );
+    expect(closed.map(({ segment, buy, sell }) => [segment, buy.value, sell.value])).toEqual([
+      ['options', 6_000, 9_000],
+    ]);
+    expect(openContracts).toEqual(['NIFTY25JUN24000CE', 'NIFTY25JUNFUT']);
+  });
+
+  it('that begins with the latest trade is turned round', () => {
+    const { fills } = finished(readTradeFile(book('SBI,2025-06-10,sell,10,800,NSE', 'SBI,2025-06-01,buy,10,700,NSE')));
+    expect(fills.map(({ does }) => does)).toEqual(['buy', 'sell']);
+  });
+
+  it('closes as many shares as it sells, for the money that it moves', () => {
+    const line = fc.record({
+      name: fc.constantFrom('A', 'B'),
+      day: fc.integer({ min: 0, max: 5 }),
+      does: fc.constantFrom('buy', 'sell'),
+      quantity: fc.integer({ min: 1, max: 50 }),
+      price: fc.integer({ min: 1, max: 500 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        const text = lines.map(
+          ({ name, day, does, quantity, price }) =>
+            `${name},${addDays('2025-06-02', day)},${does},${quantity},${price},NSE`,
+        );
+        const { fills } = finished(readTradeFile(book(...text)));
+        const { closed, unmatched } = finished(matchTrades(fills));
+        const sold = lines.filter(({ does }) => does === 'sell');
+        const all = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+        expect(
+          all(closed.map(({ quantity }) => quantity)) + all(unmatched.map(({ quantity }) => quantity)),
+        ).toBeCloseTo(all(sold.map(({ quantity }) => quantity)), 6);
+        for (const { bought, sold: on, segment } of closed)
+          expect(segment === 'intraday' ? bought === on : bought <= on).toBe(true);
+      }),
+      { numRuns: runs(100, 5_000), seed },
+    );
+  });
+});
+
+describe('files of brokers', () => {
+  it.each([
+    [
+      'Zerodha, trade book of shares',
+      [
+        'symbol,isin,trade_date,exchange,segment,series,trade_type,auction,quantity,price,trade_id,order_id,order_execution_time',
+        'INFY,INE009A01021,2025-05-02,NSE,EQ,EQ,buy,false,10.000000,1500.000000,1,1100,2025-05-02T10:00:00',
+        'INFY,INE009A01021,2025-08-01,NSE,EQ,EQ,sell,false,10.000000,1600.000000,2,1200,2025-08-01T10:00:00',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Zerodha, trade book of contracts',
+      [
+        'symbol,isin,trade_date,exchange,segment,series,trade_type,auction,quantity,price,trade_id,order_id,order_execution_time,expiry_date',
+        'NIFTY2560525000CE,,2025-06-02,NFO,FO,,sell,false,75,100,1,1,2025-06-02T10:00:00,2025-06-05',
+        'NIFTY2560525000CE,,2025-06-03,NFO,FO,,buy,false,75,60,2,2,2025-06-03T10:00:00,2025-06-05',
+      ],
+      'derivatives',
+      3_000,
+    ],
+    [
+      'Groww, capital gains by trade',
+      [
+        'Name,A. Person',
+        '',
+        'Stock name,ISIN,Quantity,Buy date,Buy price,Buy value,Sell date,Sell price,Sell value,Realised P&L,Remark',
+        'INFOSYS LTD,INE009A01021,10,02-05-2025,"1,500","15,000",01-08-2025,"1,600","16,000","1,000",',
+        'Total,,,,,"15,000",,,"16,000","1,000",',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Groww, order history',
+      [
+        'Stock name,Symbol,ISIN,Type,Quantity,Value,Exchange,Exchange Order Id,Execution date and time,Order status',
+        'INFOSYS LTD,INFY,INE009A01021,BUY,10,15000,NSE,1,02-05-2025 09:30 AM,Executed',
+        'INFOSYS LTD,INFY,INE009A01021,SELL,10,16000,NSE,2,01-08-2025 09:30 AM,Executed',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Upstox, profit and loss by trade',
+      [
+        'Scrip Name;Scrip Code;Symbol;Scrip Opt;Qty;Buy Date;Buy Rate;Buy Amt;Sell Date;Sell Rate;Sell Amt;Days;P/L',
+        'INFOSYS;500209;INFY;EQ;10;02/05/2025;1500;15000;01/08/2025;1600;16000;91;1000',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Angel One, trade book',
+      [
+        'Scrip/Contract\tBuy/Sell\tQuantity\tTrade Price\tTrade Date\tExchange\tOrder No',
+        'INFY-EQ\tBuy\t10\t₹1,500.00\t02 May 2025\tNSE\t1',
+        'INFY-EQ\tSell\t10\t₹1,600.00\t01 Aug 2025\tNSE\t2',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+  ] as const)('%s', (_, lines, kind, profit) => {
+    const { rows, wrong } = readText(lines.join('\n'));
+    expect(wrong).toEqual([]);
+    expect(rows).toHaveLength(1);
+    expect(rowOf(rows, kind)).toMatchObject({ year: '2025-26', count: 1, profits: profit, losses: 0 });
+  });
+
+  it('count one brokerage for an order that was filled in parts', () => {
+    const text = [
+      'symbol,trade_date,exchange,segment,trade_type,quantity,price,order_id',
+      'NIFTY25JUNFUT,2025-06-02,NFO,FO,buy,75,24500,1',
+      'NIFTY25JUNFUT,2025-06-02,NFO,FO,buy,75,24500,1',
+      'NIFTY25JUNFUT,2025-06-03,NFO,FO,sell,150,24600,2',
+    ].join('\n');
+    const { rows } = readText(text);
+    expect(rowOf(rows, 'derivatives').brokerage).toBeCloseTo(40, 9);
+  });
+
+  it('without the columns that are needed say which', () => {
+    expect(readText('Symbol,Quantity,Realised P&L\nINFY,10,1000').wrong[0]).toMatch(/^No line names the columns/);
+  });
+
+  it('say which lines were left out, and which sales have no purchase', () => {
+    const { rows, wrong } = readText(
+      'Symbol,Date,Type,Quantity,Price\nSBI,someday,buy,10,500\nSBI,2025-06-02,sell,10,600\nLIC,2025-06-03,sell,1,900',
+    );
+    expect(wrong[0]).toMatch(/^1 line was left out; the first is line 2: no day/);
+    expect(wrong[1]).toMatch(/^2 sales have no purchase in the file, such as SBI on 2 Jun 2025/);
+    expect(rows).toEqual([{ year: '2025-26', kind: 'unmatched', count: 2 }]);
+  });
+
+  it('are read to a sentence whatever they are', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.array(
+            fc.oneof(
+              fc.string(),
+              fc.constantFrom('Symbol', 'Date', 'Type', 'Quantity', 'Price', 'buy', '10', '2025-06-02', '"'),
+            ),
+            { maxLength: 8 },
+          ),
+        ),
+        (table) => {
+          const { rows, said, wrong } = readText(table.map((cells) => cells.join(',')).join('\n'));
+          expect(rows.length).toBeLessThanOrEqual(16);
+          for (const sentence of [...said, ...wrong]) expect(sentence).toMatch(/^\P{Ll}.*\.$/su);
+        },
+      ),
+      { numRuns: runs(200, 5_000), seed },
+    );
+  });
+});
+
+test('deliveries bear the tax that the capital-gains page finds for the same lots', () => {
+  const trade = fc.record({
+    quantity: fc.integer({ min: 1, max: 2_000 }),
+    buyPrice: fc.integer({ min: 1, max: 4_000 }),
+    sellPrice: fc.integer({ min: 1, max: 4_000 }),
+    held: fc.integer({ min: 0, max: 3_000 }),
+    after: fc.integer({ min: 0, max: 364 }),
+    fairValue2018: fc.option(fc.integer({ min: 1, max: 4_000 })),
+  });
+  const person = fc.record({
+    income: fc.integer({ min: 0, max: 80 }).map((lakh) => lakh * 1_00_000),
+    regime: fc.constantFrom('new', 'old'),
+    financialYear: fc.constantFrom('2025-26', '2026-27'),
+    shortTermLoss: fc.constantFrom(0, 50_000, 5_00_000),
+    longTermLoss: fc.constantFrom(0, 2_00_000),
+    anniversary: fc.constantFrom('long', 'short'),
+    broker: fc.constantFrom('zerodha', 'groww', 'upstox', 'angel'),
+  });
+  fc.assert(
+    fc.property(fc.array(trade, { minLength: 1, maxLength: 6 }), person, (drawn, { income, broker, ...shared }) => {
+      const firstDay = shared.financialYear === '2025-26' ? '2025-04-01' : '2026-04-01';
+      const trades = drawn.map(({ held, after, ...rest }, index) => {
+        const sold = addDays(firstDay, after);
+        return {
+          ...rest,
+          name: `share ${index}`,
+          segment: 'delivery',
+          exchange: 'nse',
+          sold,
+          bought: addDays(sold, -held),
+        };
+      });
+      const input = { ...defaults, ...shared, broker, trades, salary: 0, otherIncome: income } as AnyInput;
+      const result = stockMarket.compute(input as never);
+      const plan = planOf(input as never);
+      const priced = finished(
+        charged(
+          trades.map((row) => ({
+            ...row,
+            segment: 'delivery' as const,
+            buy: {
+              day: row.bought,
+              exchange: 'nse',
+              value: row.quantity * row.buyPrice,
+              orderValue: row.quantity * row.buyPrice,
+            },
+            sell: {
+              day: row.sold,
+              exchange: 'nse',
+              value: row.quantity * row.sellPrice,
+              orderValue: row.quantity * row.sellPrice,
+            },
+          })),
+          plan,
+        ),
+      );
+      const lots = priced.map((each, index) => ({
+        name: each.name,
+        asset: 'equity',
+        bought: each.bought,
+        sold: each.sold,
+        cost: each.buy.value + totalCharges(each.charges.buy) - each.charges.buy.tax,
+        price: each.sell.value,
+        more: true,
+        expenses: totalCharges(each.charges.sell) - each.charges.sell.tax,
+        fairValue2018: trades[index]?.fairValue2018 == null ? null : trades[index].fairValue2018 * each.quantity,
+        fairValue2001: null,
+        stampValue: null,
+        share: 100,
+      }));
+      const other = capitalGains.compute({
+        ...defaultInput(capitalGains.fields),
+        ...shared,
+        otherIncome: income,
+        lots,
+      } as never);
+      expect(figure(result, 'Tax on trades and dividends') as number).toBeCloseTo(
+        figure(other, 'Tax on these sales') as number,
+        4,
+      );
+    }),
+    { numRuns: runs(150, 5_000), seed },
+  );
+});
+
+test('a hundred thousand lines are read, matched, priced and added up in slices, without holding the page', () => {
+  const names = Array.from({ length: 400 }, (_, index) => `SHARE${index}`);
+  const lines = [
+    'symbol,isin,trade_date,exchange,segment,series,trade_type,auction,quantity,price,trade_id,order_id,order_execution_time',
+  ];
+  for (let line = 0; line < 100_000; line += 1) {
+    const name = names[(line * 7) % names.length];
+    const day = addDays('2025-04-01', Math.floor(line / 280));
+    const does = line % 3 === 0 ? 'sell' : 'buy';
+    lines.push(
+      `${name},INE${(line * 7) % names.length},${day},NSE,EQ,EQ,${does},false,${1 + (line % 40)}.000000,${100 + (line % 900)}.500000,${line},${Math.floor(line / 2)},${day}T10:00:00`,
+    );
+  }
+  const text = lines.join('\n');
+  const began = performance.now();
+  let longest = 0;
+  const steps = reader.read(text, defaults);
+  let since = performance.now();
+  for (let step = steps.next(); !step.done; step = steps.next()) {
+    longest = Math.max(longest, performance.now() - since);
+    since = performance.now();
+  }
+  const whole = performance.now() - began;
+  if (process.env.SHOW_TIMES) console.log(`${Math.round(whole)} ms, longest slice ${Math.round(longest)} ms`);
+  // Below a second on a free machine; the checks run several at a time.
+  expect(whole).toBeLessThan(8_000);
+});
