@@ -347,10 +347,16 @@ function sentenceOf(
   need: CoverNeed,
 ): string {
   const inOld = oldWithout - oldWith;
+  const otherRegime =
+    newRegime < oldWith
+      ? `, but the new regime still costs you ${formatRupees(oldWith - newRegime)} less in all`
+      : newRegime > oldWith
+        ? `, and the old regime would cost you ${formatRupees(newRegime - oldWith)} less in all`
+        : ', and both regimes cost you the same in all';
   const tax =
     input.regime === 'old'
       ? `You deduct ${formatRupees(allowed)} and save ${formatRupees(saved)} of tax.${newRegime < oldWith ? ` Still, the new regime would cost you ${formatRupees(oldWith - newRegime)} less in all.` : ''}`
-      : `In the new regime the premium saves no tax. In the old one ${formatRupees(allowed)} would be deducted and save ${formatRupees(inOld)}${newRegime <= oldWith ? ', but the new regime costs you no more in all' : `, and the old regime would cost you ${formatRupees(newRegime - oldWith)} less in all`}.`;
+      : `In the new regime the premium saves no tax. In the old one ${formatRupees(allowed)} would be deducted and save ${formatRupees(inOld)}${otherRegime}.`;
   const who = members(input) > 1 ? 'you and your family' : 'you';
   const time =
     input.coverYears === 0
@@ -385,9 +391,7 @@ function groupChart(both: Both, input: HealthInput): Chart {
     series: [
       { label: 'Deducted', values: [both.own.total, both.parents.total], tone: 'growth' },
       { label: 'Room left', values: [both.own.unused, both.parents.unused], tone: 'other' },
-      ...(over.some((each) => each > 0)
-        ? [{ label: 'Paid, not deducted', values: over, tone: 'cost' } as const]
-        : []),
+      ...(over.some((each) => each > 0) ? [{ label: 'Paid, not deducted', values: over, tone: 'cost' } as const] : []),
     ],
   };
 }
@@ -534,7 +538,7 @@ function actionsOf(input: HealthInput, both: Both, taxes: Taxes): Action[] {
       text: `Give the premium receipts to your employer with Form ${formName('12BB', act)}, so that less tax is deducted.`,
     });
   }
-  if (input.regime === 'old' && act === 'act1961') {
+  if (input.regime === 'old' && act === 'act1961' && taxes.allowed > 0) {
     actions.push({
       text: `Keep the receipts, and claim ${formatRupees(taxes.allowed)} under section ${sectionBeside('80D', act)} in your return, also if your employer left it out. The old regime needs a return filed by ${formatDate(year.returns.due.value.individual)}; a revised one can still add the claim.`,
       cite: year.returns.oldRegimeChoice,

@@ -62,7 +62,7 @@ export function groupsOf(input: HealthInput): Groups {
   const isResident = input.residence !== 'nonResident';
   const insuredSenior = (ages: readonly (number | null)[], bills: number) => {
     const known = ages.filter((each) => each !== null).sort((a, b) => b - a);
-    const insured = bills > 0 && known.length > 1 ? known.slice(1) : known;
+    const insured = bills > 0 ? known.slice(1) : known;
     return insured.some((each) => each >= seniorFrom);
   };
   return {
