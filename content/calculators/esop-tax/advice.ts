@@ -2,7 +2,7 @@ import { employeeShares as law } from '@/content/rules/employee-shares';
 import { formName, sectionBeside, yearTitle } from '@/content/tax/law-names';
 import type { Action, Caveat } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { EsopInput } from './form';
 import { missingShares, type ShareStory, shareStory } from './shares';
@@ -19,7 +19,7 @@ function deferralActions({ deferred }: ShareStory): Action[] {
     end: 'the end of the time',
   };
   return deferred.map(({ lot, tax, why, until, shares }) => ({
-    text: `${formatRupees(tax)} of tax on ${rowName(lot).toLowerCase()} (${shares} ${shares === 1 ? 'share' : 'shares'}) falls due with ${texts[why]} on ${formatDate(until)}. Have the cash ready.`,
+    text: `${formatRupees(tax)} of tax on ${rowName(lot).toLowerCase()} (${formatNumber(shares, 3)} ${shares === 1 ? 'share' : 'shares'}) falls due with ${texts[why]} on ${formatDate(until)}. Have the cash ready.`,
     date: until,
     ...(lot.year && { cite: law.deferral[lot.year.act].cite }),
   }));
@@ -82,7 +82,7 @@ function foreignActions(input: EsopInput, { years }: ShareStory): Action[] {
 export function actionsOf(input: EsopInput, story: ShareStory, totals: Totals): Action[] {
   const taxed = story.years.filter(({ perquisite }) => perquisite > 0);
   const gained = story.years.filter(({ taxWithAll, taxWithPerquisite, year }) => {
-    return taxWithAll - taxWithPerquisite >= year.advanceTax.from.value;
+    return input.residence === 'resident' && taxWithAll - taxWithPerquisite >= year.advanceTax.from.value;
   });
   return [
     ...deferralActions(story),
@@ -92,7 +92,7 @@ export function actionsOf(input: EsopInput, story: ShareStory, totals: Totals): 
       cite: law.perquisite[year.act],
     })),
     ...gained.map(({ year, taxWithAll, taxWithPerquisite }) => ({
-      text: `Nobody deducts the ${formatRupees(taxWithAll - taxWithPerquisite)} on gains of ${yearTitle(year.financialYear)}: it belongs into the next instalment of advance tax after the sale.`,
+      text: `Nobody deducts the ${formatRupees(taxWithAll - taxWithPerquisite)} on gains of ${yearTitle(year.financialYear)}: pay it with the next instalment of advance tax after the sale.`,
       cite: year.advanceTax.from.cite,
     })),
     ...foreignActions(input, story),
@@ -110,6 +110,7 @@ const values: Readonly<Record<EsopInput['market'], string>> = {
 export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): Caveat[] {
   const { lots, pieces, years, deferred } = story;
   const act = years.at(-1)?.year.act ?? 'act1961';
+  const grantAct = lots.findLast(({ year }) => year !== null)?.year?.act ?? 'act1961';
   const list: Caveat[] = [
     {
       kind: 'notForYou',
@@ -161,14 +162,14 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
   if (deferred.length > 0) {
     list.push({
       kind: 'limit',
-      text: `Only an eligible start-up with the certificate for section ${act === 'act1961' ? '80-IAC' : '140 (old 80-IAC)'} may let the tax wait; recognition by DPIIT alone is not enough. No interest runs meanwhile. The tax is due even if the shares have become worthless.`,
-      cite: law.eligibleStartUp[act],
+      text: `Only an eligible start-up with the certificate for section ${grantAct === 'act1961' ? '80-IAC' : '140 (old 80-IAC)'} may let the tax wait; recognition by DPIIT alone is not enough. No interest runs meanwhile. The tax is due even if the shares have become worthless.`,
+      cite: law.eligibleStartUp[grantAct],
     });
   } else if (input.market === 'unlisted' && input.plan === 'options' && totals.tax > 0) {
     list.push({
       kind: 'warning',
       text: 'Tax is due although you cannot sell unlisted shares freely. Before you exercise, ask whether your employer has the certificate with which the tax may wait.',
-      cite: law.eligibleStartUp[act],
+      cite: law.eligibleStartUp[grantAct],
     });
   }
   if (input.indianPart < 100 || input.residence === 'nonResident') {
@@ -194,7 +195,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
     {
       kind: 'assumption',
       text: `The value of a share is ${values[input.market]}.`,
-      cite: law.fairValue[act],
+      cite: law.fairValue[grantAct],
     },
     {
       kind: 'assumption',

@@ -202,6 +202,7 @@ export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }
     writePiece(sheet, input, piece, pieces);
   }
   if (pieces.length === 0) {
+    sheet.heading('Sales');
     sheet.step(rupees('Tax on the gains', totals.taxOnGains), 'Nothing is sold');
     return;
   }
@@ -211,12 +212,13 @@ export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }
     'Gains less losses of all years, before the yearly amount free of tax',
   );
   for (const { year, taxWithAll, taxWithPerquisite, withAll } of years) {
-    if (!pieces.some((piece) => piece.year === year)) continue;
+    const first = pieces.find((piece) => piece.year === year);
+    if (!first) continue;
     const title = yearTitle(year.financialYear);
     sheet.step(
       rupees(`Tax on gains, ${title}`, taxWithAll - taxWithPerquisite),
       `${formatRupees(taxWithAll)} − ${formatRupees(taxWithPerquisite)}, the tax of the year with and without the sales`,
-      year.unusedExemption,
+      classCite(first, input),
     );
     const lost = withAll.carriedForward.filter(({ kind }) => kind.endsWith('Capital'));
     if (lost.length > 0) {
