@@ -155,7 +155,7 @@ export function taxCaveats(choices: TaxChoices, when = 'on the day all units are
     },
     {
       kind: 'assumption',
-      text: `Tax by the rules of FY 2025-26, ${when}; the rates are the same for tax year 2026-27, and the law may change before you redeem. Other income uses up your basic exemption, no rebate counts, and stamp duty, securities transaction tax and exit load that you do not enter are left out.`,
+      text: `Tax by the rules of FY 2025-26, ${when}; the rates are the same for tax year 2026-27 (sections 196 and 198 of the Income-tax Act, 2025), and the law may change before you redeem. Other income uses up your basic exemption, no rebate counts, and stamp duty, securities transaction tax and exit load that you do not enter are left out.`,
     },
   ];
   if (choices.fund === 'equity' && Number(choices.surcharge) > law.surchargeCap.value) {
