@@ -12,6 +12,7 @@ export const answerTexts = {
   tableScrolls: (caption: string) => `${caption}: table, scrolls sideways`,
   charts: 'Charts',
   actions: 'What to do next',
+  dayHasPassed: 'This day has passed.',
   noteKinds: {
     notForYou: 'Is this for you?',
     limit: 'Limit applied:',

@@ -1,13 +1,15 @@
 'use client';
 
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Action, Breakdown, Caveat, Chart as ChartData, Result, Tone } from '@/lib/calculator';
 import { formatDate, formatFigure, formatPercent } from '@/lib/format';
+import type { IsoDate } from '@/lib/law';
 import { roundedParts } from '@/lib/rounding';
 import { Chart } from '../charts/chart';
 import { answerTexts } from './answer-texts';
 import { Cited } from './cited';
 import { ResultTable } from './result-table';
+import { localDay } from './today';
 
 const toneClass: Record<Tone, string> = {
   own: 'bg-own',
@@ -240,6 +242,9 @@ export const Assumptions = memo(function Assumptions({ result }: { readonly resu
 
 /** Renders what to do next, by date where there is one. */
 export const Actions = memo(function Actions({ steps }: { readonly steps: readonly Action[] }) {
+  // The exported page knows no day.
+  const [today, setToday] = useState<IsoDate | ''>('');
+  useEffect(() => setToday(localDay()), []);
   return (
     <section className="below-screen mt-12">
       <h2 className="font-semibold text-lg">{answerTexts.actions}</h2>
@@ -252,7 +257,11 @@ export const Actions = memo(function Actions({ steps }: { readonly steps: readon
               </time>
             )}
             <span className="min-w-0 flex-[1_1_12rem]">
-              {step.text} {step.cite && <Cited cite={step.cite} />}
+              {step.text}{' '}
+              {step.date && step.date < today && (
+                <span className="font-medium text-danger">{answerTexts.dayHasPassed} </span>
+              )}
+              {step.cite && <Cited cite={step.cite} />}
             </span>
           </li>
         ))}

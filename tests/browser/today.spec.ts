@@ -79,3 +79,15 @@ test('marking the day moves nothing that is in view', async ({ page }) => {
   await page.waitForTimeout(600);
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.1);
 });
+
+test('what to do next says which days have passed', async ({ page }) => {
+  const passed = page.getByText('This day has passed.');
+  await on(page, '2026-03-01');
+  await page.goto('/tds-calculator/');
+  await expect(page.getByRole('heading', { name: 'What to do next' })).toBeAttached();
+  await expect(page.locator('time[datetime="2026-03-07"]')).toBeAttached();
+  await expect(passed).toHaveCount(0);
+  await on(page, '2026-03-08');
+  await page.reload();
+  await expect(passed).toHaveCount(1);
+});
