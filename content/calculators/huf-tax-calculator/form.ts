@@ -70,7 +70,7 @@ export const fields = {
     minRows: 1,
     maxRows: mostMembers,
     fields: {
-      salary: cell('Yearly salary or pension', 15_00_000),
+      salary: cell('Yearly salary or pension', 0),
       other: cell('Other income at slab rates', 0),
       age: choice({
         label: 'Age',
@@ -107,7 +107,7 @@ export const fields = {
       }),
       amount: cell(
         'Income of the year',
-        50_000,
+        0,
         'Only of the asset itself. What it earned before, invested again, is the HUF’s.',
       ),
     },
@@ -123,7 +123,7 @@ export const fields = {
   longEquity: amount('Long-term gains, listed shares and equity funds', 'Before the yearly amount free of tax.'),
   shortOther: amount('Short-term gains at slab rates'),
   longOther: amount('Other long-term gains', 'Land and buildings bought before 23 July 2024: next two boxes.'),
-  land: amount('Long-term gain on land or building bought before 23 July 2024', 'With plain cost.'),
+  land: amount('Long-term gain on land or building bought before 23 July 2024', 'With plain cost, after exemptions.'),
   landIndexed: { ...amount('The same gain with indexed cost'), showIf: { land: { above: 0 } } },
   tokens: amount('Gains on crypto and other virtual assets'),
   agricultural: amount('Net agricultural income', 'Exempt, but it can raise the rate on the rest.'),
@@ -151,7 +151,7 @@ export const fields = {
         ],
         default: 'other',
       }),
-      value: cell('Worth', 50_000, 'Money: the sum. Land or building: the stamp duty value. Else the market value.'),
+      value: cell('Worth', 0, 'Money: the sum. Land or building: the stamp duty value. Else the market value.'),
       paid: {
         ...cell('Paid for it', 0),
         showIf: { what: ['movable', 'immovable'] },

@@ -11,6 +11,14 @@ export function problems(input: NriInput): Problem[] {
   const found: Problem[] = [];
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   for (const [index, { arrived, left }] of input.stays.entries()) {
+    if (arrived === '') {
+      if (left === '') continue;
+      found.push({
+        fields: [`stays.${index}.arrived`, 'stays'],
+        text: `Enter the day of arrival for the stay that ends on ${formatDate(left)}.`,
+      });
+      continue;
+    }
     if (left !== '' && left < arrived) {
       found.push({
         fields: [`stays.${index}.left`, 'stays'],

@@ -20,7 +20,7 @@ import { dutyActions, returnDuty } from './duties';
 import type { NriInput } from './form';
 import { byAct, propertyGain, taxedForeignIncome, taxpayerOf, treatyTax } from './person';
 import { planActions, planSteps, planTable, residenceNames, returnPlan } from './plan';
-import { daysTable, reasonFor, type Status, statusOf, statusSteps, testsTable } from './status';
+import { daysLeftAction, daysTable, reasonFor, type Status, statusOf, statusSteps, testsTable } from './status';
 import { compareStreams, deductedTable, propertyTable, scopeTable, streamsTable } from './tables';
 import { leastTax, type NonResidentTax, streamNames, taxWith, treatyRates } from './treaty';
 
@@ -246,7 +246,11 @@ export function nriTax(input: NriInput): Result {
     ],
     tables,
     steps: sheet.steps,
-    actions: [...planActions(plan), ...dutyActions(input, duty, isNonResident, treatySaves, year)],
+    actions: [
+      ...planActions(plan),
+      ...daysLeftAction(status, input, year),
+      ...dutyActions(input, duty, isNonResident, treatySaves, year),
+    ],
     caveats: [
       ...nriCaveats(input, { status, regime, streams, treatySaves, investmentRule: investment }, year),
       ...openPointCaveats(

@@ -18,6 +18,8 @@ export function nameOfYear(firstYear: number): string {
 export function staysOf(input: NriInput, year: Pick<IncomeTaxYear, 'lastDay'>): Stay[] {
   return joinedStays(
     input.stays
+      // A stay that was added and not filled in yet is none.
+      .filter(({ arrived }) => arrived !== '')
       .map(({ arrived, left }) => ({ from: arrived, to: left === '' ? year.lastDay : left }))
       .filter(({ from, to }) => from <= to),
   );
@@ -28,7 +30,9 @@ export function staysOf(input: NriInput, year: Pick<IncomeTaxYear, 'lastDay'>): 
  * year lived in India before the year of the income, else the days of the stays.
  */
 export function dayCounter(input: NriInput, stays: readonly Stay[]): (firstYear: number) => number {
-  const typed = new Map(input.earlier.map(({ year, days }) => [firstYearOf(year), days]));
+  const typed = new Map(
+    input.earlier.flatMap(({ year, days }) => (days === null ? [] : [[firstYearOf(year), days] as const])),
+  );
   const own = firstYearOf(input.financialYear);
   return (firstYear) => {
     const { first, last } = spanOf(firstYear);

@@ -132,14 +132,14 @@ export function dutyActions(
           : `Before sending ${formatRupees(input.remit)} abroad file ${formOf('15CA', year.financialYear)}, Part A: taxable remittances of the year are not above ${formatRupees(partA)}.`,
       cite,
     });
-    const usd = formatNumber(law.remittanceLimitUsd.value, 0);
+    const usd = `US$${formatNumber(law.remittanceLimitUsd.value / 1e6)} million`;
     actions.push({
       text:
         limit === null
-          ? `From NRO accounts at most US$${usd} may go abroad in a financial year, April to March. NRE and FCNR money goes freely.`
+          ? `From NRO accounts at most ${usd} may go abroad in a financial year, April to March. NRE and FCNR money goes freely.`
           : input.remit > limit
-            ? `From NRO accounts at most US$${usd} may go abroad in a financial year: ${formatRupees(limit)} at your rate. ${formatRupees(input.remit - limit)} must wait for the next year or needs the Reserve Bank’s approval.`
-            : `US$${usd} may go abroad from NRO accounts in a financial year: ${formatRupees(limit)} at your rate, so ${formatRupees(limit - input.remit)} is left.`,
+            ? `From NRO accounts at most ${usd} may go abroad in a financial year: ${formatRupees(limit)} at your rate. ${formatRupees(input.remit - limit)} must wait for the next year or needs the Reserve Bank’s approval.`
+            : `${usd} may go abroad from NRO accounts in a financial year: ${formatRupees(limit)} at your rate, so ${formatRupees(limit - input.remit)} is left.`,
       cite: law.remittanceLimitUsd.cite,
     });
   }

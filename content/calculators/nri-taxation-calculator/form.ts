@@ -73,13 +73,13 @@ export const fields = {
   }),
   stays: rows({
     label: 'Stays in India',
-    help: 'From arrival to departure, both days count. You can paste a list of dates.',
+    help: 'Both the day of arrival and the day of departure count. You can paste a list of dates.',
     noun: 'stay',
     maxRows: 60,
     fields: {
-      arrived: date({ label: 'Arrived', min: firstDay, max: lastDay, default: '2025-12-20' }),
+      arrived: date({ label: 'Arrival', min: firstDay, max: lastDay, default: '', optional: true }),
       left: date({
-        label: 'Left',
+        label: 'Departure',
         help: 'Empty: still in India at the end of the year.',
         min: firstDay,
         max: lastDay,
@@ -145,7 +145,7 @@ export const fields = {
         options: earlierYears.map((value) => ({ value, label: `FY ${value}` })),
         default: '2024-25',
       }),
-      days: whole({ label: 'Days in India', min: 0, max: 366, default: 60, slider: false }),
+      days: whole({ label: 'Days in India', min: 0, max: 366, default: null, optional: true, slider: false }),
     },
     default: [],
   }),

@@ -277,9 +277,10 @@ export const golden: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...noIncome, financialYear: '2026-27', stays: [],
       earlier: [{ year: '2025-26', days: 120 }, { year: '2024-25', days: 120 }, { year: '2023-24', days: 125 }] }, given: ['returnOn'],
-    expect: ['Status in the year you come back', 'Ordinary income abroad taxed from', 'First later day on which you stay a non-resident'] }, [
+    expect: ['Status in the year you come back', 'Ordinary income abroad taxed from', 'First later day on which you stay a non-resident',
+    'First later day that keeps income abroad untaxed for longer'] }, [
     ['back on 15 January 2027 after long visits: a resident at once', '76 days with 365 before; 2028-29: non-resident in 8 of 10, 807 days in seven years',
-      '2027-01-15', notOrdinarily, 'tax year 2028-29', '2027-02-01'],
+      '2027-01-15', notOrdinarily, 'tax year 2028-29', '2027-02-01', '2027-02-01'],
     ['back on 1 February 2027: 59 days, and a year more', '2029-30: non-resident in 8 of 10', '2027-02-01', nonResident, 'tax year 2029-30'],
   ]),
 
@@ -287,6 +288,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, expect: 'refused', given: ['stays', 'earlier', 'rent', 'municipalTax', 'returnOn'] }, [
     ['a stay that ends before it begins is refused', 'The calendar', [{ arrived: '2025-05-10', left: '2025-05-01' }], blank, blank, blank, blank, 'This stay ends on'],
+    ['a stay without its first day is refused', 'The calendar', [{ arrived: '', left: '2025-05-01' }], blank, blank, blank, blank, 'Enter the day of arrival'],
     ['a stay after the year without an end is refused', 'It has no end', [{ arrived: '2026-05-10', left: '' }], blank, blank, blank, blank, 'This stay begins after'],
     ['days of the year itself are not entered as earlier', 'They come from the stays', blank, [{ year: '2025-26', days: 50 }], blank, blank, blank, 'Days of earlier years'],
     ['a year entered twice is refused', 'One count a year', blank, [{ year: '2024-25', days: 50 }, { year: '2024-25', days: 60 }], blank, blank, blank, 'FY 2024-25 is entered twice'],

@@ -70,7 +70,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much can I send abroad from my NRO account?',
-      answer: `Up to US$${formatNumber(nonResidentLaw.remittanceLimitUsd.value, 0)} in a financial year, after tax, with Form 15CA and above ${formatRupees(nonResidentLaw.remittancePartA.value)} mostly an accountant’s Form 15CB. NRE and FCNR balances go freely.`,
+      answer: `Up to US$${formatNumber(nonResidentLaw.remittanceLimitUsd.value / 1e6)} million in a financial year, after tax, with Form 15CA and above ${formatRupees(nonResidentLaw.remittancePartA.value)} mostly an accountant’s Form 15CB. NRE and FCNR balances go freely.`,
     },
     {
       question: `Does the ${shortDays}-day rule still exist?`,

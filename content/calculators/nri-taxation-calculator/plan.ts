@@ -1,6 +1,6 @@
 import { residenceCites, residenceRules } from '@/content/rules/income-tax/residence';
 import { yearTitle } from '@/content/tax/law-names';
-import { type Action, dateFigure, type Table, verdict, type Worksheet } from '@/lib/calculator';
+import { type Action, type Cell, dateFigure, type Table, verdict, type Worksheet } from '@/lib/calculator';
 import { addDays, addMonths, financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
@@ -59,8 +59,13 @@ export interface ReturnPlan {
   readonly chosen: Return;
   /** The first later day in the same year on which one stays a non-resident of it. */
   readonly later: Return | null;
+  /** A later day that keeps income abroad out of Indian tax for longer; `null` where none was found within a year. */
+  readonly longer: Return | null;
   readonly months: readonly Return[];
 }
+
+/** The first calendar year in which ordinary income abroad is taxed; none within the years looked at counts as later. */
+const ordinaryYear = ({ firstOrdinary }: Return) => firstOrdinary ?? Number.POSITIVE_INFINITY;
 
 /** Returns the plan; `null` where no day of coming back is entered. */
 export function returnPlan(input: NriInput, stays: readonly Stay[], income: number): ReturnPlan | null {
@@ -76,7 +81,15 @@ export function returnPlan(input: NriInput, stays: readonly Stay[], income: numb
     day = addDays(day, 1);
   }
   const months = Array.from({ length: 12 }, (_, index) => at(`${addMonths(returnOn.slice(0, 7), index + 1)}-01`));
-  return { chosen, later, months };
+  // The first month that is better, then the first day before it that is.
+  const month = months.findIndex((each) => ordinaryYear(each) > ordinaryYear(chosen));
+  let longer = months[month] ?? null;
+  let day = addDays(months[month - 1]?.day ?? returnOn, 1);
+  for (; longer && day < longer.day; day = addDays(day, 1)) {
+    const there = at(day);
+    if (ordinaryYear(there) > ordinaryYear(chosen)) longer = there;
+  }
+  return { chosen, later, longer, months };
 }
 
 const ordinaryFrom = ({ firstOrdinary }: Return) =>
@@ -85,7 +98,11 @@ const ordinaryFrom = ({ firstOrdinary }: Return) =>
 /** Returns the plan as a table: none without one. */
 export function planTable(plan: ReturnPlan | null): Table[] {
   if (!plan) return [];
-  const row = (each: Return) => [
+  const { chosen, later, longer, months } = plan;
+  const days = [
+    ...new Map([chosen, later, longer, ...months].flatMap((each) => (each ? [[each.day, each]] : []))).values(),
+  ].sort((a, b) => (a.day < b.day ? -1 : 1));
+  const row = (each: Return): Cell[] => [
     each.day,
     residenceNames[each.statuses[0] ?? 'resident'],
     each.statuses.filter((status) => status === 'notOrdinarily').length,
@@ -101,7 +118,7 @@ export function planTable(plan: ReturnPlan | null): Table[] {
         { label: 'Years not ordinarily resident', unit: 'count', rollUp: 'none' },
         { label: 'Income abroad taxed from', unit: 'text' },
       ],
-      rows: [plan.chosen, ...(plan.later ? [plan.later] : []), ...plan.months].map(row),
+      rows: days.map(row),
       note: 'Each line is worked out again from your stays, with all days in India from that day on and the law as it is now.',
     },
   ];
@@ -110,7 +127,7 @@ export function planTable(plan: ReturnPlan | null): Table[] {
 /** Writes the plan on the worksheet. */
 export function planSteps({ step, heading }: Worksheet, plan: ReturnPlan | null): void {
   if (!plan) return;
-  const { chosen, later } = plan;
+  const { chosen, later, longer } = plan;
   heading('Coming back');
   step(
     verdict('Status in the year you come back', residenceNames[chosen.statuses[0] ?? 'resident']),
@@ -129,12 +146,19 @@ export function planSteps({ step, heading }: Worksheet, plan: ReturnPlan | null)
       residenceCites.shortDays,
     );
   }
+  if (longer) {
+    step(
+      dateFigure('First later day that keeps income abroad untaxed for longer', longer.day),
+      `From ${ordinaryFrom(longer)} on instead of ${ordinaryFrom(chosen)}; looked for within a year`,
+      residenceCites.ordinary,
+    );
+  }
 }
 
-/** Returns what to do about coming back. */
+/** Returns what to do about coming back, each day worked out again. */
 export function planActions(plan: ReturnPlan | null): Action[] {
   if (!plan) return [];
-  const { chosen, later } = plan;
+  const { chosen, later, longer } = plan;
   const yearOf = (day: IsoDate) => yearTitle(financialYearOf(day));
   const first = residenceNames[chosen.statuses[0] ?? 'resident'].toLowerCase();
   const actions: Action[] = [
@@ -147,6 +171,12 @@ export function planActions(plan: ReturnPlan | null): Action[] {
     actions.push({
       text: `Come back on or after ${formatDate(later.day)} instead: you stay a non-resident for ${yearOf(later.day)}. A day earlier you would not.`,
       date: later.day,
+    });
+  }
+  if (longer && longer.day !== later?.day) {
+    actions.push({
+      text: `Come back on or after ${formatDate(longer.day)} to keep ordinary income abroad out of Indian tax until ${ordinaryFrom(longer)}. A day earlier it is taxed from ${ordinaryFrom(chosen)} on.`,
+      date: longer.day,
     });
   }
   return actions;

@@ -1,5 +1,6 @@
 import { residenceCites as cites, residenceRules as rules } from '@/content/rules/income-tax/residence';
-import { count, dateFigure, rupees, type Table, verdict, type Worksheet } from '@/lib/calculator';
+import { yearTitle } from '@/content/tax/law-names';
+import { type Action, count, dateFigure, rupees, type Table, verdict, type Worksheet } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate, formatRupees } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
@@ -218,4 +219,18 @@ export function daysTable({ daysIn }: Status, input: NriInput): Table {
     rows: Array.from({ length: rules.ordinary.ofYears + 1 }, (_, back) => [nameOfYear(own - back), daysIn(own - back)]),
     note: 'The tests use the year itself, and the 4, 7 and 10 years before it.',
   };
+}
+
+/** Returns how many days may still be spent in India while the year runs: nothing once it has ended. */
+export function daysLeftAction({ finding, daysLeft }: Status, input: NriInput, year: IncomeTaxYear): Action[] {
+  if (finding.status !== 'nonResident' || daysLeft === null || year.lastDay < cites.checkedOn) return [];
+  const title = yearTitle(input.financialYear);
+  return [
+    {
+      text:
+        daysLeft > 0
+          ? `You can spend ${daysLeft} more ${daysLeft === 1 ? 'day' : 'days'} in India in ${title} and stay a non-resident.`
+          : `Not one more day in India in ${title}: the next one makes you a resident.`,
+    },
+  ];
 }
