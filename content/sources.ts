@@ -414,6 +414,14 @@ export const sources = {
     title: 'Employees’ Provident Funds Scheme, 2026 (G.S.R. 525(E), 29 June 2026)',
     publisher: 'Ministry of Labour and Employment',
   },
+  'epf-interest-2025-26': {
+    title: 'Interest on employees’ provident fund for FY 2025-26, Central Board of Trustees, 2 March 2026',
+    publisher: 'Press Information Bureau',
+  },
+  'pfrda-exit-2025': {
+    title: 'PFRDA (Exits and Withdrawals under the National Pension System) (Amendment) Regulations, 2025',
+    publisher: 'Pension Fund Regulatory and Development Authority',
+  },
   'epf-scheme-1952': {
     title: 'Employees’ Provident Funds Scheme, 1952',
     publisher: 'Ministry of Labour and Employment',

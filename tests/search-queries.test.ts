@@ -294,6 +294,9 @@ ssy withdrawal at 18                    sukanya-samriddhi-calculator
 सुकन्या समृद्धि                             sukanya-samriddhi-calculator
 tax kaise bachaye                       section-80c-optimizer income-tax
 how to save tax                         section-80c-optimizer
+elss vs ppf                             section-80c-optimizer
+80c in new regime                       section-80c-optimizer
+best 80c option                         section-80c-optimizer
 vetan                                   take-home-salary-calculator
 ग्रेच्युटी                                  gratuity
 पीपीएफ                                   ppf-calculator

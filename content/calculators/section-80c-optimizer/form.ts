@@ -1,0 +1,211 @@
+import { ageInYear, mostOfYear, yearlySalary } from '@/content/tax/questions';
+import { choice, date, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
+
+/** An amount of the year that most people leave at nothing. */
+function amount(label: string, help?: string, most = 1_50_000) {
+  return money({ label, ...(help && { help }), min: 0, max: mostOfYear, default: 0, slider: { min: 0, max: most } });
+}
+
+/** A yearly return that the visitor expects. */
+function expected(label: string, help: string, rate: number) {
+  return percent({ label, help, min: 0, max: 25, step: 0.1, default: rate, slider: { min: 0, max: 20 } });
+}
+
+export const fields = {
+  financialYear: choice({
+    label: 'Year in which you invest',
+    help: 'Payments count up to 31 March of the year.',
+    options: [
+      { value: '2025-26', label: 'FY 2025-26' },
+      { value: '2026-27', label: 'Tax year 2026-27', help: 'April 2026 to March 2027, Income-tax Act, 2025.' },
+    ],
+    default: '2026-27',
+  }),
+  today: date({
+    label: 'Today',
+    help: 'Set by your browser. The monthly plan starts here.',
+    min: '2025-04-01',
+    max: '2028-12-31',
+    default: '',
+    optional: true,
+    today: true,
+  }),
+  salary: yearlySalary,
+  age: ageInYear,
+  epf: amount('Your own EPF in the year', 'What is taken from your pay, VPF included. Not the employer’s part.'),
+  otherDeductions: amount(
+    'Exempt HRA, home-loan interest and other old-regime deductions',
+    'After their limits. Leave out 80C, NPS and health insurance: they have boxes of their own.',
+    6_00_000,
+  ),
+  years: whole({
+    label: 'Years until you need the money',
+    min: 1,
+    max: 40,
+    default: 10,
+    slider: { min: 1, max: 30 },
+    unit: 'years',
+  }),
+
+  risk: choice({
+    label: 'Ups and downs you can bear',
+    options: [
+      { value: 'low', label: 'None' },
+      { value: 'medium', label: 'Some' },
+      { value: 'high', label: 'Large' },
+    ],
+    default: 'medium',
+  }),
+  budget: money({
+    label: 'The most you can put in by 31 March',
+    help: 'Empty: as much as saves tax.',
+    min: 0,
+    max: mostOfYear,
+    default: null,
+    optional: true,
+    slider: { min: 0, max: 2_00_000 },
+  }),
+  girl: yesNo({ label: 'You have a daughter below 10', help: 'For Sukanya Samriddhi.', default: false }),
+  ppfYears: whole({
+    label: 'Years left on your PPF account',
+    help: 'Empty: you would open one, for 15 years.',
+    min: 0,
+    max: 15,
+    default: null,
+    optional: true,
+    slider: false,
+    unit: 'years',
+  }),
+  loanRate: percent({
+    label: 'Interest rate of your home loan',
+    help: 'Paying it back early counts in 80C too. 0 without a loan.',
+    min: 0,
+    max: 20,
+    step: 0.05,
+    default: 0,
+    slider: { min: 0, max: 12 },
+  }),
+
+  premium: amount('Life insurance premium paid', 'For you, spouse and children.'),
+  sumAssured: money({
+    label: 'Sum assured of these policies',
+    help: 'Empty: the premium counts whole.',
+    min: 0,
+    max: mostOfYear,
+    default: null,
+    optional: true,
+    slider: { min: 0, max: 1_00_00_000 },
+    showIf: { premium: { above: 0 } },
+  }),
+  policy: choice({
+    label: 'Policy issued',
+    options: [
+      { value: 'since2012', label: 'Since April 2012' },
+      { value: 'disabled', label: 'Since April 2013, life with disability or listed illness' },
+      { value: 'before2012', label: 'Before April 2012' },
+    ],
+    default: 'since2012',
+    showIf: { premium: { above: 0 } },
+  }),
+  tuition: amount(
+    'Tuition fees of your children',
+    'Full-time education in India. No donation, bus or hostel fees.',
+    3_00_000,
+  ),
+  children: whole({
+    label: 'Children in these fees',
+    help: 'Two count. With more, enter the two that cost most.',
+    min: 1,
+    max: 10,
+    default: 1,
+    slider: false,
+    showIf: { tuition: { above: 0 } },
+  }),
+  principal: amount('Home-loan principal repaid', 'With stamp duty and registration of the year.', 3_00_000),
+  otherSavings: amount('PPF, ELSS, NSC and others already paid', 'In this year, under section 80C (2026-27: 123).'),
+  sold: yesNo({
+    label: 'Sold a house within 5 years of the end of the year of possession',
+    default: false,
+  }),
+  reversed: {
+    ...amount(
+      'Principal deducted for it in earlier years',
+      'In the old regime. It becomes income of this year.',
+      10_00_000,
+    ),
+    showIf: { sold: true },
+  },
+
+  ownNps: amount('Your own NPS paid so far', 'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.', 2_00_000),
+  basic: amount('Basic salary + DA in the year', 'The measure for the employer’s NPS.', 20_00_000),
+  employerNps: {
+    ...amount('Employer’s contribution to NPS', 'Count it in the salary too.', 3_00_000),
+    showIf: { basic: { above: 0 } },
+  },
+  government: yesNo({ label: 'Government employee', default: false, showIf: { basic: { above: 0 } } }),
+
+  health: amount('Health insurance paid, you and family', undefined, 1_00_000),
+  parents: amount('Health insurance paid, parents', undefined, 1_00_000),
+  parentsSenior: yesNo({ label: 'A parent is 60 or more', default: false }),
+
+  otherIncome: amount('Your other income', 'Interest, rent, profit: at slab rates.', 20_00_000),
+  regime: choice({
+    label: 'Regime that you will use',
+    options: [
+      { value: 'better', label: 'Whichever costs less' },
+      { value: 'new', label: 'New regime' },
+      { value: 'old', label: 'Old regime' },
+    ],
+    default: 'better',
+  }),
+  equityReturn: expected('Return of ELSS, per year', 'Your own guess. No fund promises a return.', 12),
+  npsReturn: expected('Return of NPS, per year', 'Your own guess, after charges.', 10),
+  depositRate: expected('Rate of a tax-saver bank deposit', 'Ask your bank.', 6.5),
+};
+
+export type SavingsInput = InputOf<typeof fields>;
+
+export default defineForm({
+  fields,
+  groups: [
+    { fields: ['financialYear', 'salary', 'age', 'epf', 'otherDeductions', 'years', 'today'] },
+    { title: 'Your goal', fields: ['risk', 'budget', 'girl', 'ppfYears', 'loanRate'], more: true },
+    {
+      title: 'Already paid under 80C',
+      fields: [
+        'premium',
+        'sumAssured',
+        'policy',
+        'tuition',
+        'children',
+        'principal',
+        'otherSavings',
+        'sold',
+        'reversed',
+      ],
+      more: true,
+    },
+    { title: 'NPS', fields: ['ownNps', 'basic', 'employerNps', 'government'], more: true },
+    { title: 'Health insurance', fields: ['health', 'parents', 'parentsSenior'], more: true },
+    { title: 'Other income, regime', fields: ['otherIncome', 'regime'], more: true },
+    { title: 'Expected returns', fields: ['equityReturn', 'npsReturn', 'depositRate'], more: true },
+  ],
+  presets: [
+    {
+      label: 'Rent and home loan, old regime',
+      input: { epf: 90_000, otherDeductions: 5_00_000 },
+    },
+    {
+      label: 'Retirement in 20 years',
+      input: { salary: 18_00_000, epf: 86_400, otherDeductions: 6_00_000, years: 20, risk: 'high' },
+    },
+    {
+      label: 'Pensioner of 65',
+      input: { salary: 9_00_000, age: 'senior', otherDeductions: 3_00_000, years: 5, risk: 'low', regime: 'old' },
+    },
+    {
+      label: 'New regime, NPS by the employer',
+      input: { salary: 24_00_000, basic: 10_00_000, regime: 'new' },
+    },
+  ],
+});

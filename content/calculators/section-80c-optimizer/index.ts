@@ -1,0 +1,11 @@
+import { inWordsOf, problemsInWordsOf } from '@/content/tax/under-act-2025';
+import { defineCalculator } from '@/lib/calculator';
+import { problems } from './check';
+import { savingsPlan } from './compute';
+import form from './form';
+
+export default defineCalculator({
+  ...form,
+  check: (input) => problemsInWordsOf(input.financialYear, problems(input)),
+  compute: (input) => inWordsOf(input.financialYear, savingsPlan(input)),
+});

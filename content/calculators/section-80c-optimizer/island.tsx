@@ -1,0 +1,6 @@
+'use client';
+
+import { asIsland } from '../island';
+import form from './form';
+
+export default asIsland(form, () => import('./index'));

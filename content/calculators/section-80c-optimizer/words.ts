@@ -1,0 +1,180 @@
+import { quarterlyRates } from '@/content/rules/small-savings';
+import { taxSavings } from '@/content/rules/tax-savings';
+import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
+import type { Action, Caveat } from '@/lib/calculator';
+import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import { listed } from '@/lib/listed';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { SavingsInput } from './form';
+import type { Rooms } from './person';
+import type { Plan } from './plan';
+
+/** Returns the verdict on the regime and the deduction, in a few words. */
+export function verdictText({ verdict, regime }: Plan, { budget }: SavingsInput): string {
+  switch (verdict) {
+    case 'over':
+      return 'The year is over';
+    case 'noTax':
+      return 'No tax to save';
+    case 'new':
+      return 'New regime: no benefit';
+    case 'old':
+      return 'Old regime: the plan saves tax';
+    case 'oldWithPlan':
+      return 'Old regime, with the plan only';
+    case 'locked':
+      return budget === null
+        ? regime === 'old'
+          ? 'Old regime: all locked for longer'
+          : 'New regime: savings locked for longer'
+        : `${regime === 'old' ? 'Old' : 'New'} regime: this much saves nothing`;
+    case 'full':
+      return 'Old regime: nothing more to save';
+  }
+}
+
+/** Returns what the answer means: the regime first, then the plan. */
+export function savingsSentence(input: SavingsInput, plan: Plan, needed: number): string {
+  const { verdict, tax, saved, parts, taxNow } = plan;
+  const gap = Math.abs(tax.new - tax.old);
+  switch (verdict) {
+    case 'over':
+      return `${yearTitle(input.financialYear).replace(/^t/, 'T')} has ended: what you pay now no longer counts in it. Choose the running year above.`;
+    case 'noTax':
+      return `You pay no income-tax ${input.regime === 'better' ? 'as it is' : `in the ${input.regime} regime`}, so there is nothing that section 80C could save. Invest for the return alone.`;
+    case 'new':
+      return input.regime === 'new'
+        ? 'The new regime gives no deduction under section 80C, for your own NPS or for health insurance. Invest for the return alone, without a lock-in that brings you nothing.'
+        : `The new regime costs you ${formatRupees(gap)} less, and it gives no deduction under section 80C. The old one would need ${formatRupees(needed)} of deductions to catch up. Invest for the return alone, without a lock-in that brings you nothing.`;
+    case 'full':
+      return `Everything that saves tax in the old regime is used. Your tax is ${formatRupees(taxNow)}.`;
+    case 'locked':
+      return `There is room left that would save tax, but not with what you can put in and what is free again in ${input.years} ${input.years === 1 ? 'year' : 'years'}. More years or more money change that.`;
+    default:
+      return `${verdict === 'oldWithPlan' ? `Now the new regime is cheaper by ${formatRupees(gap)}. With the plan the old one wins: put` : 'Put'} ${listed(parts.map(({ product, amount }) => `${formatRupees(amount)} into ${product.into}`))} by 31 March and pay ${formatRupees(saved)} less tax.`;
+  }
+}
+
+/** Returns the payments month by month and what to tell the employer and the tax office. */
+export function savingsActions(
+  input: SavingsInput,
+  { months, parts, saved, regime }: Plan,
+  { employer, byEmployer }: { readonly employer: number; readonly byEmployer: number },
+  year: IncomeTaxYear,
+): Action[] {
+  const actions: Action[] = months.map(({ month, date, amounts }) => ({
+    text: `${formatMonth(month)}: put ${listed(parts.flatMap(({ product }, index) => ((amounts[index] ?? 0) > 0 ? [`${formatRupees(amounts[index] ?? 0)} into ${product.into}`] : [])))}.`,
+    date,
+    cite: year.deductions.savings.cite,
+  }));
+  if (saved > 0) {
+    actions.push(
+      {
+        text: 'Tell your employer that you choose the old regime, and hand in the receipts when asked, mostly in January. Otherwise too much tax is deducted until your return.',
+        cite: year.returns.oldRegimeChoice,
+      },
+      {
+        text: `Choose the old regime in a return filed by ${formatDate(year.returns.due.value.individual)}. With business income give ${oldRegimeForm(year.act)} by your due date.`,
+        date: year.returns.due.value.individual,
+        cite: year.returns.oldRegimeChoice,
+      },
+    );
+  }
+  if (byEmployer > 0 && employer > 0 && (input.today === '' || input.today <= year.lastDay)) {
+    actions.push({
+      text: `Ask your employer to pay ${formatRupees(employer)} of your yearly salary into NPS instead. In the ${regime} regime that saves ${formatRupees(byEmployer)} of tax by itself; the money stays until 60.`,
+      cite: year.regimes[regime].employerNps.cite,
+    });
+  }
+  return actions;
+}
+
+/** Returns limits, assumptions and traps. */
+export function savingsCaveats(
+  input: SavingsInput,
+  plan: Plan,
+  { needed }: { readonly needed: number; readonly rooms: Rooms },
+  year: IncomeTaxYear,
+): Caveat[] {
+  const { verdict, tax, total, saved, equityShare, parts } = plan;
+  const { policyYears, holdingYears, fundInterest, npsFree } = taxSavings;
+  const has = (id: string) => parts.some(({ product }) => product.id === id);
+  const caveats: (Caveat | false)[] = [
+    {
+      kind: 'notForYou',
+      text: 'Not for non-residents, families (HUF), or people in business whose regime is fixed: they have other products and choices.',
+      cite: year.returns.oldRegimeChoice,
+    },
+    verdict === 'new' &&
+      input.regime === 'better' && {
+        kind: 'assumption',
+        text: `The old regime costs no more from ${formatRupees(needed)} of deductions beyond the standard deduction: savings, NPS, health insurance, exempt HRA and home-loan interest together. Enter those that you have.`,
+        cite: year.returns.oldRegimeChoice,
+      },
+    input.regime === 'old' &&
+      tax.new < plan.taxWithPlan && {
+        kind: 'warning',
+        text: `The new regime would cost ${formatRupees(tax.new)}, less than the ${formatRupees(plan.taxWithPlan)} of the old one with the plan. No payment is needed for it.`,
+        cite: year.returns.oldRegimeChoice,
+      },
+    input.sumAssured !== null &&
+      input.premium > (input.sumAssured * taxSavings.premium.value[input.policy]) / 100 && {
+        kind: 'limit',
+        text: `The premium is above ${formatPercent(taxSavings.premium.value[input.policy])} of the sum assured: the part above does not count, and what the policy pays out may be taxed.`,
+        cite: taxSavings.premium.cite,
+      },
+    input.premium > 0 && {
+      kind: 'warning',
+      text: `A life policy given up before premiums of ${policyYears.value} years are paid takes the earlier deductions back as income.`,
+      cite: policyYears.cite,
+    },
+    input.tuition > 0 && {
+      kind: 'limit',
+      text: `Tuition fees of ${taxSavings.children.value} children count for each parent who pays. Fees for yourself, coaching or abroad do not.`,
+      cite: taxSavings.children.cite,
+    },
+    (input.principal > 0 || has('loan')) && {
+      kind: 'warning',
+      text: `If you sell the house within ${holdingYears.value} years of the end of the year of possession, the principal deducted becomes income of that year.`,
+      cite: holdingYears.cite,
+    },
+    has('loan') && {
+      kind: 'assumption',
+      text: 'Paying the loan back early also lowers the interest that the old regime deducts. That is not counted here.',
+    },
+    total > 0 &&
+      has('elss') && {
+        kind: 'assumption',
+        text: `${equityShare}% of the savings go into shares: a rule of thumb for ${input.years} years and your answer on ups and downs, not advice. The return of ${formatPercent(input.equityReturn)} is your guess and can be negative.`,
+      },
+    total > 0 &&
+      has('vpf') && {
+        kind: 'assumption',
+        text: `VPF at ${formatPercent(fundInterest.value)}, the interest declared for FY 2025-26; that of 2026-27 is not known. Many employers take a change of VPF only in April: ask now.`,
+        cite: fundInterest.cite,
+      },
+    has('nps') && {
+      kind: 'assumption',
+      text: `NPS: ${npsFree.value}% of the corpus is free of tax; the rest, as pension or lump sum, at your present rate. Part of it must buy a pension.`,
+      cite: npsFree.cite,
+    },
+    {
+      kind: 'assumption',
+      text: `Rates of PPF, Sukanya, NSC and the post office are those notified up to ${formatDate(quarterlyRates.certificate.knownUntil ?? quarterlyRates.certificate.checkedOn)}; PPF and Sukanya move each quarter. All returns on which tax is due bear your present rate. The interest of NSC put in again counts as a saving each year; that is not added.`,
+      cite: { source: 'small-savings-rates', at: 'Rates of small savings schemes, last order on file' },
+    },
+    saved > 0 &&
+      input.budget === null &&
+      plan.rooms.savings + plan.rooms.ownNps > total && {
+        kind: 'limit',
+        text: `Room of ${formatRupees(plan.rooms.savings + plan.rooms.ownNps - total)} is left for savings and NPS. It is left out because it saves nothing more, or because the money would be locked for longer than ${input.years} years.`,
+        cite: year.deductions.savings.cite,
+      },
+    year.act === 'act2025' && {
+      kind: 'assumption',
+      text: `Tax year 2026-27 still runs: rates and limits as in force on ${formatDate(year.checkedOn)}.`,
+      cite: year.regimes.new.slabs.cite,
+    },
+  ];
+  return caveats.filter((caveat): caveat is Caveat => caveat !== false);
+}
