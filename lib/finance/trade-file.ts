@@ -22,6 +22,7 @@ type ColumnName =
   | 'expiry'
   | 'strike'
   | 'order'
+  | 'status'
   | 'boughtOn'
   | 'soldOn'
   | 'buyPrice'
@@ -70,6 +71,7 @@ const headings: Readonly<Record<ColumnName, readonly string[]>> = {
   instrument: ['instrumenttype', 'instrument', 'scripopt', 'optiontype', 'opttype', 'side2'],
   expiry: ['expirydate', 'expiry', 'expdate'],
   strike: ['strikeprice', 'strike'],
+  status: ['orderstatus', 'status'],
   order: ['orderid', 'orderno', 'ordernumber', 'exchangeorderid', 'ordernum'],
   boughtOn: [
     'buydate',
@@ -233,6 +235,8 @@ export function* readTradeFile(text: string): Generator<void, TradeFile> {
       return index === undefined ? '' : (cells[index] ?? '').trim();
     };
     const number = (column: ColumnName) => numberIn(at(column));
+    // A list of orders has those that came to nothing too.
+    if (/cancel|reject|fail|pending/i.test(at('status'))) return null;
     const symbol = at('name').toUpperCase();
     const quantity = number('quantity');
     if (quantity === null || quantity === 0) return 'quantity';

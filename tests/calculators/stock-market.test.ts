@@ -167,6 +167,7 @@ describe('files of brokers', () => {
       [
         'Stock name,Symbol,ISIN,Type,Quantity,Value,Exchange,Exchange Order Id,Execution date and time,Order status',
         'INFOSYS LTD,INFY,INE009A01021,BUY,10,15000,NSE,1,02-05-2025 09:30 AM,Executed',
+        'INFOSYS LTD,INFY,INE009A01021,SELL,10,15000,NSE,3,01-07-2025 09:30 AM,Cancelled',
         'INFOSYS LTD,INFY,INE009A01021,SELL,10,16000,NSE,2,01-08-2025 09:30 AM,Executed',
       ],
       'shortTerm',
@@ -177,6 +178,26 @@ describe('files of brokers', () => {
       [
         'Scrip Name;Scrip Code;Symbol;Scrip Opt;Qty;Buy Date;Buy Rate;Buy Amt;Sell Date;Sell Rate;Sell Amt;Days;P/L',
         'INFOSYS;500209;INFY;EQ;10;02/05/2025;1500;15000;01/08/2025;1600;16000;91;1000',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Upstox, trade history',
+      [
+        'Date,Company,Amount,Exchange,Segment,Scrip Code,Instrument Type,Strike Price,Expiry,Trade Num,Trade Time,Side,Quantity,Price',
+        '02-06-2025,NIFTY,7500,NSE,FO,1,European Call,25000,05-06-2025,1,10:00,Sell,75,100',
+        '03-06-2025,NIFTY,4500,NSE,FO,1,European Call,25000,05-06-2025,2,10:00,Buy,75,60',
+      ],
+      'derivatives',
+      3_000,
+    ],
+    [
+      'Zerodha, exits by trade',
+      [
+        'Client ID,AB1234',
+        'Symbol,ISIN,Entry Date,Exit Date,Quantity,Buy Value,Sell Value,Profit,Period of Holding,Fair Market Value',
+        'INFY,INE009A01021,2025-05-02,2025-08-01,10,15000,16000,1000,91,0',
       ],
       'shortTerm',
       1_000,

@@ -1,6 +1,6 @@
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { brokerPlans, chargesFrom } from '@/content/rules/trade-charges';
-import { yearTitle } from '@/content/tax/law-names';
+import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatNumber, formatRupees } from '@/lib/format';
 import type { Answer } from './working';
@@ -21,9 +21,12 @@ export function actions({ hasBusiness, audit, law, now, year, form, counted, tax
   }
   const { individual, business, audit: audited } = year.returns.due.value;
   const due = isAudited ? audited : hasBusiness ? business : individual;
-  const loss = now.carriedForward.length > 0 ? ' A loss is carried forward only if you file in time.' : '';
+  const late =
+    now.carriedForward.length > 0
+      ? `a later return, to ${formatDate(year.returns.belated.value)}, bears a fee and loses the loss`
+      : `a later return, to ${formatDate(year.returns.belated.value)}, bears a fee`;
   found.push({
-    text: `File the return, ${form}, by ${formatDate(due)}.${loss}`,
+    text: `File the return, ${form}, by ${formatDate(due)}; ${late}.`,
     date: due,
     cite: year.returns.due.cite,
   });
@@ -77,6 +80,13 @@ export function caveats(answer: Answer): Caveat[] {
       kind: 'warning',
       text: 'An F&O loss goes against rent, interest, gains and other business of the year, not against salary. What is left is carried for eight years, then against business profit alone.',
       cite: year.setOff.acrossHeads,
+    });
+  }
+  if (hasBusiness && input.regime === 'old') {
+    found.push({
+      kind: 'warning',
+      text: `With business income the old regime needs ${oldRegimeForm(year.act)} by the due date of the return, and you can go back to the new regime only once.`,
+      cite: year.returns.businessChoice,
     });
   }
   const older = trades.filter(({ buy }) => buy.value > 0 && buy.day < chargesFrom.value).length;

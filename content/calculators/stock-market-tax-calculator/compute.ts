@@ -61,21 +61,37 @@ function sentenceOf(answer: Answer): string {
   const { input, gross, charges, tax, left, breakEven, counted } = answer;
   const year = yearTitle(input.financialYear);
   const carried = sum(answer.now.carriedForward.map(({ amount }) => amount));
-  const ofTax = tax < 0 ? `bring your tax down by ${formatRupees(-tax)}` : `bring ${formatRupees(tax)} of tax`;
   const loss = carried > 0 ? ` ${formatRupees(carried)} of losses goes on to the next year.` : '';
   if (answer.one) {
-    const made = gross >= 0 ? `a profit of ${formatRupees(gross)}` : `a loss of ${formatRupees(-gross)}`;
+    const made = gross >= 0 ? `makes a profit of ${formatRupees(gross)}` : `makes a loss of ${formatRupees(-gross)}`;
+    const taxed =
+      tax < 0
+        ? `it brings your tax down by ${formatRupees(-tax)}`
+        : tax > 0
+          ? `tax takes ${formatRupees(tax)}`
+          : 'it adds no tax';
     const even =
       breakEven === null ? '' : ` You break even at ${formatRupees(breakEven, { paise: true })}, before tax.`;
-    return `This trade makes ${made}. Charges take ${formatRupees(charges, { paise: true })}, and ${tax < 0 ? `it brings your tax down by ${formatRupees(-tax)}` : `tax takes ${formatRupees(tax)}`}: ${formatRupees(left)} ${left < 0 ? 'is lost in all' : 'is left'}.${even}${loss}`;
+    return `This trade ${made}. Charges take ${formatRupees(charges, { paise: true })}, and ${taxed}: ${left < 0 ? `${formatRupees(-left)} is lost in all` : `${formatRupees(left)} is left`}.${even}${loss}`;
   }
   if (counted === 0 && input.dividend === 0) {
     return input.file.length + input.trades.length === 0
       ? 'Read your broker’s file, or add a trade: charges, heads of income and tax follow.'
       : `None of these trades was closed in ${year}. Choose the other year, or correct the days.`;
   }
-  const of = counted === 1 ? '1 trade' : `${formatNumber(counted)} trades`;
-  return `Your ${of} of ${year} ${counted === 1 ? 'makes' : 'make'} ${formatRupees(gross)} before charges of ${formatRupees(charges)}${input.dividend > 0 ? ', with dividends' : ''}, and ${counted === 1 ? ofTax.replace('bring', 'brings') : ofTax}.${loss}`;
+  const what =
+    counted === 0
+      ? `Your dividends of ${year} come to`
+      : `Your ${counted === 1 ? 'trade' : `${formatNumber(counted)} trades`} of ${year} ${gross < 0 ? 'lost' : 'made'}`;
+  const withDividends = counted > 0 && input.dividend > 0 ? ', dividends included,' : '';
+  const taxed =
+    tax < 0
+      ? `Your tax of the year goes down by ${formatRupees(-tax)}`
+      : tax > 0
+        ? `They add ${formatRupees(tax)} to your tax of the year`
+        : 'They add no tax';
+  const result = left < 0 ? `${formatRupees(-left)} is lost in all` : `${formatRupees(left)} is left`;
+  return `${what} ${formatRupees(Math.abs(gross))}${withDividends} before charges of ${formatRupees(charges)}. ${counted === 1 ? taxed.replace('They add', 'It adds') : taxed}: ${result}.${loss}`;
 }
 
 /** Returns charges, heads of income and tax of one trade, or of all trades of a year. */

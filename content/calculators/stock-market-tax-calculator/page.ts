@@ -89,10 +89,18 @@ export const page: CalculatorPage = {
     'income-tax-rules-2026',
   ],
   related: [
-    { id: 'capital-gains' },
-    { id: 'tax-audit-calculator' },
-    { id: 'income-tax' },
-    { id: 'advance-tax' },
+    {
+      id: 'capital-gains',
+      carries: {
+        financialYear: 'financialYear',
+        regime: 'regime',
+        shortTermLoss: 'shortTermLoss',
+        longTermLoss: 'longTermLoss',
+      },
+    },
+    { id: 'tax-audit-calculator', carries: { year: 'financialYear', scheme: 'scheme', regime: 'regime' } },
+    { id: 'income-tax', carries: { financialYear: 'financialYear', salary: 'salary', dividend: 'dividend' } },
+    { id: 'advance-tax', carries: { financialYear: 'financialYear', regime: 'regime' } },
     { id: 'sip-calculator' },
   ],
 };

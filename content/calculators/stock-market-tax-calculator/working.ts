@@ -220,7 +220,7 @@ export function writeAudit(sheet: Worksheet, { hasBusiness, turnover, audit, law
   sheet.step(
     verdict('Tax audit', hasBusiness && audit.required ? 'Needed' : 'Not needed'),
     hasBusiness
-      ? `${audit.decidedBy.question} ${audit.decidedBy.answer}: ${audit.decidedBy.fact}`
+      ? audit.path.map(({ question, answer, fact }) => `${question} ${answer}: ${fact}`).join('. ')
       : 'Delivery alone is no business here',
     audit.decidedBy.cite,
   );

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { MessageChannel } from 'node:worker_threads';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Calculator } from '@/components/calculator/calculator';
+import stockMarket from '@/content/calculators/stock-market-tax-calculator';
+import { rupees } from '@/lib/calculator';
+
+beforeAll(() => Object.assign(globalThis, { MessageChannel }));
+
+const book = [
+  'symbol,trade_date,trade_type,quantity,price,exchange',
+  'SBI,2025-06-02,buy,100,500,NSE',
+  'SBI,2025-08-04,sell,100,600,NSE',
+].join('\n');
+
+async function openPanel() {
+  window.history.replaceState(null, '', '/#v=1&trade=many');
+  const Nothing = () => null;
+  render(
+    <Calculator
+      form={stockMarket}
+      firstHeadline={[rupees('Left after charges and tax', 0)]}
+      load={async () => stockMarket}
+      Beside={Nothing}
+      Below={Nothing}
+      Notice={Nothing}
+      name="Stock market tax"
+      slug="stock-market-tax-calculator"
+      related={[]}
+    />,
+  );
+  await act(async () => {});
+  await userEvent.click(await screen.findByRole('button', { name: 'Read a file' }));
+  return screen.findByLabelText('Or paste the lines here');
+}
+
+it('lines that are pasted become totals, once their figures are used', async () => {
+  const box = await openPanel();
+  fireEvent.change(box, { target: { value: book } });
+  expect(await screen.findByText(/^2 lines read, 1 closed trade found\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Use these figures' }));
+  expect(screen.getByLabelText('Profits, before charges')).toHaveValue('10,000');
+  expect(screen.queryByLabelText('Or paste the lines here')).toBeNull();
+});
+
+it('a file is read as its lines are, and a long one is not put into the box', async () => {
+  const box = await openPanel();
+  const long = `${book}\n${Array.from({ length: 1_000 }, () => 'SBI,2025-06-02,buy,100,500,NSE').join('\n')}`;
+  const file = new File([long], 'tradebook.csv', { type: 'text/csv' });
+  Object.assign(file, { text: async () => long });
+  await userEvent.upload(screen.getByLabelText('CSV files'), file);
+  expect(await screen.findByText(/^1,002 lines read, 1 closed trade found\./)).toBeVisible();
+  expect(box).toHaveValue('');
+  expect(screen.getByText('1 share is still held in whole or in part.')).toBeVisible();
+});
+
+it('what is no file of trades is said so, and nothing can be taken over', async () => {
+  const box = await openPanel();
+  fireEvent.change(box, { target: { value: 'Dear sir,\nmy trades are enclosed' } });
+  expect(await screen.findByText(/^No line names the columns that are needed\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use these figures' })).toBeDisabled();
+});
