@@ -26,15 +26,13 @@ function eligibilityProblems({ birth, opened }: SukanyaInput): Problem[] {
   const years = sukanya.openBelowAge.value;
   const { bornFrom, openedUpTo } = sukanya.firstYearGrace.value;
   if (opened < birth) {
-    return [
-      { fields: ['opened', 'birth'], text: 'The account cannot be opened before she is born. Check both dates.' },
-    ];
+    return [{ fields: ['birth'], text: 'The account cannot be opened before she is born. Check both dates.' }];
   }
   const tenth = birthday(birth as IsoDate, years);
   if (opened < tenth || (birth >= bornFrom && opened <= openedUpTo)) return [];
   return [
     {
-      fields: ['opened', 'birth'],
+      fields: ['opened'],
       text: `She is ${ageOn(birth as IsoDate, opened)} on ${formatDate(opened)}. An account can be opened only before her ${years}th birthday, up to ${formatDate(addDays(tenth, -1))} (paragraph 3). For an older girl see PPF.`,
     },
   ];

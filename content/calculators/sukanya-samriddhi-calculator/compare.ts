@@ -10,9 +10,11 @@ import { fundRedemptionTax } from '@/lib/tax/fund-redemption';
 import { endOf, firstYear, type SukanyaAccount } from './account';
 import type { SukanyaInput } from './form';
 
-/** What another place makes of the money, ₹; null where it cannot be compared. */
+/** What another place makes of the money, ₹. */
 export interface Compared {
   readonly label: string;
+  /** What its bar in the chart is called. */
+  readonly bar: string;
   readonly amount: number;
 }
 
@@ -72,10 +74,11 @@ export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: 
   const { step, heading } = sheet;
   heading('The same money elsewhere');
   const list: Compared[] = [];
-  const put = (label: string, amount: number, how: string, cite?: Parameters<Worksheet['step']>[2]) =>
-    list.push({ label, amount: step(rupees(label, amount), how, cite) });
+  const put = (label: string, bar: string, amount: number, how: string, cite?: Parameters<Worksheet['step']>[2]) =>
+    list.push({ label, bar, amount: step(rupees(label, amount), how, cite) });
   put(
     'In PPF',
+    `PPF at ${formatPercent(input.ppfRate)}`,
     ppfValue(input, account),
     `${formatPercent(input.ppfRate)} for the months that are not notified yet, by the same rule of the 5th; free of tax too. PPF has a ceiling of its own`,
     ppf.maximumDeposit.cite,
@@ -83,6 +86,7 @@ export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: 
   if (account.withdrawn === 0 && account.opening === 0) {
     put(
       'In an equity fund, after tax',
+      `Equity fund at ${formatPercent(input.fundReturn)}, a guess, after tax`,
       fundValue(input, account.movements),
       `${formatPercent(input.fundReturn)} a year, which is a guess and no promise; gains taxed at ${formatPercent(fundLaw.longTermRate.value)} above ${formatRupees(fundLaw.longTermExemption.value)} and ${fundLaw.cess.value}% cess, all sold at once`,
       fundLaw.longTermRate.cite,
@@ -91,6 +95,7 @@ export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: 
   const wholeYears = endOf(input).slice(5, 7) === '04' || account.withdrawn > 0 ? account.years.length : null;
   put(
     'In a fixed deposit, after tax',
+    `Fixed deposit at ${formatPercent(input.fdRate)}, after tax`,
     wholeYears === null
       ? partialDeposit(input, account)
       : taxedDepositValue(account.opening, wholeYears, account.movements, input.fdRate, input.taxRate),

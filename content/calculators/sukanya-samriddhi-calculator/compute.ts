@@ -221,7 +221,7 @@ function chartsOf(input: SukanyaInput, account: SukanyaAccount, others: readonly
       kind: 'bars',
       title: 'The same money on the same days elsewhere',
       unit: 'rupees',
-      bars: ['Sukanya Samriddhi', ...others.map(({ label }) => label.replace(/^In (an? )?/, ''))],
+      bars: ['Sukanya Samriddhi', ...others.map(({ bar }) => bar)],
       marked: 0,
       series: [
         {
@@ -344,7 +344,7 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for a boy, for a girl who is already ten or does not live in India, or for money you need before she is about 18: nothing can be taken out before that, except by closing the account on a grave ground.',
+      text: 'Not for a boy, for a girl who is already ten or does not live in India, or for money you need before she is 18 or has passed class 10: until then nothing can be taken out, except by closing the account on a grave ground.',
       cite: sukanya.openBelowAge.cite,
     },
     {
@@ -415,7 +415,7 @@ function sentenceOf(input: SukanyaInput, account: SukanyaAccount, limit: Sukanya
   const begin = runsFromPassbook(input)
     ? `The balance of ${formatRupees(account.opening)} and deposits of ${formatRupees(account.deposits)} grow`
     : input.known === 'goal'
-      ? `${formatRupees(input.deposit)} a year, ${formatRupees(account.deposits)} in all, grows`
+      ? `${instalmentsOf(input) > 1 ? `${formatRupees(input.deposit / 12)} a month, ` : ''}${formatRupees(input.deposit)} a year, ${formatRupees(account.deposits)} in all, grows`
       : `Your deposits of ${formatRupees(account.deposits)} grow`;
   const taken = account.withdrawn > 0 ? `, after ${formatRupees(account.withdrawn)} for her education,` : '';
   const end = `to ${formatRupees(account.closing)} by ${formatDate(endOf(input))}, when she is ${age}; ${formatRupees(account.interest)} is tax-free interest.`;

@@ -38,6 +38,7 @@ export const fields = {
     min: 10_000,
     max: 2_00_00_000,
     step: 1_00_000,
+    slider: { min: 1_00_000, max: 75_00_000 },
     default: 50_00_000,
   }),
   ...patternFields,
