@@ -121,7 +121,9 @@ function sentenceOf(found: Told): string {
     return `Broken on ${day}, the deposit of ${formatRupees(paidIn)} has earned ${formatRupees(interest)} instead of ${formatRupees(interest + lost)}: breaking costs ${formatRupees(lost)} on that day.`;
   }
   if (input.kind === 'ladder') {
-    return `Your ${found.deposits.length} deposits of ${formatRupees(paidIn)} earn ${formatRupees(interest)} by ${day}, and one after another comes free.${tax}`;
+    return found.deposits.length === 1
+      ? `Your deposit of ${formatRupees(paidIn)} earns ${formatRupees(interest)} by ${day}.${tax}`
+      : `Your ${found.deposits.length} deposits, ${formatRupees(paidIn)} together, earn ${formatRupees(interest)} by ${day}. They come free one after another.${tax}`;
   }
   if (input.kind === 'rd') {
     return `${formatRupees(put)} a month for ${formatMonths(found.deposits[0]?.paidIn.length ?? 0)} becomes ${formatRupees(paidIn + interest)} on ${day}; ${formatRupees(interest)} is interest.${tax}`;
@@ -362,7 +364,7 @@ function caveatsOf(found: Told, above: number): Caveat[] {
   if (above > 0) {
     list.push({
       kind: 'warning',
-      text: `The insurance of deposits pays at most ${formatRupees(law.insured.value)} for one person in one bank, principal and interest together. ${formatRupees(above)} would stand above it. Keep that part in another bank.`,
+      text: `The insurance of deposits pays at most ${formatRupees(law.insured.value)} for one person in one bank, principal and interest together. ${formatRupees(above)} would stand above it. Spread evenly over ${Math.ceil((above + law.insured.value) / law.insured.value)} banks, all of it would be insured.`,
       cite: law.insured.cite,
     });
   }

@@ -116,7 +116,7 @@ export const fields = {
     default: 7,
   }),
   termIn: choice({
-    label: 'Time given in',
+    label: 'Tenure in',
     showIf: { kind: fixedKinds },
     options: [
       { value: 'months', label: 'Years and months' },
@@ -125,7 +125,7 @@ export const fields = {
     default: 'months',
   }),
   term: duration({
-    label: 'For',
+    label: 'Tenure',
     showIf: { kind: bankKinds, termIn: 'months', rdAt: 'bank' },
     min: 1,
     max: 12 * law.longestYears.value,
@@ -133,7 +133,7 @@ export const fields = {
     default: 60,
   }),
   termDays: whole({
-    label: 'For',
+    label: 'Tenure',
     unit: 'days',
     showIf: { kind: fixedKinds, termIn: 'days' },
     min: law.shortestDays.value,
@@ -150,7 +150,7 @@ export const fields = {
     maxRows: 12,
     fields: {
       amount: money({ label: 'Amount', min: 100, max: most, step: 10_000, default: 1_00_000 }),
-      term: duration({ label: 'For', min: 1, max: 120, default: 12 }),
+      term: duration({ label: 'Tenure', min: 1, max: 120, default: 12 }),
       rate: percent({ label: 'Rate', min: 0, max: 20, step: 0.05, default: 6.5 }),
     },
     default: [
