@@ -61,7 +61,7 @@ function foreignActions(input: EsopInput, { years }: ShareStory): Action[] {
       act === 'act2025' && input.foreignTax >= law.accountantFrom.value ? ', verified by an accountant' : '';
     return [
       {
-        text: `Report the foreign shares in Schedule FA of the return for ${title}, even if nothing was sold: it goes by calendar year. Gains and dividend from them stand in Schedule FSI, tax paid abroad in Schedule TR.`,
+        text: `If you are resident and ordinarily resident: report the foreign shares in Schedule FA of the return for ${title}, even if nothing was sold: it goes by calendar year. Gains and dividend from them stand in Schedule FSI, tax paid abroad in Schedule TR.`,
         date: year.returns.due.value.individual,
         cite: law.foreignAssets[act],
       },

@@ -7,8 +7,8 @@ const shares = decimal({ label: 'Shares', min: 0.001, max: 10_00_00_000, default
 const perShare = (label: string, value: number, help?: string) =>
   decimal({ label, ...(help && { help }), min: 0, max: MOST, default: value, slider: false });
 const rupeeRate = decimal({
-  label: '₹ for 1 of that currency',
-  help: '1 for amounts in ₹. Foreign: State Bank’s TT buying rate on the last day of the month before.',
+  label: 'Exchange rate',
+  help: '1 for amounts in ₹. Else State Bank’s TT buying rate, last day of the month before.',
   min: 0.001,
   max: 1_000,
   default: 1,
@@ -44,7 +44,6 @@ export const fields = {
     fields: {
       date: date({
         label: 'Exercised or vested on',
-        help: 'The day on which the shares became yours.',
         min: '2000-01-01',
         max: '2027-03-31',
         default: '2025-11-10',

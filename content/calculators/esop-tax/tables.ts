@@ -58,6 +58,7 @@ export function charts({ years }: ShareStory, totals: Totals): Chart[] {
 export function tables(input: EsopInput, story: ShareStory, totals: Totals): Table[] {
   return [
     lotTable(story),
+    fullTable(story),
     ...saleTables(story),
     ...yearTables(story),
     ...deferredTables(story),
@@ -65,11 +66,35 @@ export function tables(input: EsopInput, story: ShareStory, totals: Totals): Tab
   ];
 }
 
+/** Day, value taxed and tax of each row. */
 function lotTable({ lots }: ShareStory): Table {
   return {
     id: 'shares',
     lead: true,
     caption: 'The shares you got',
+    columns: [
+      { label: 'Day', unit: 'date' },
+      { label: 'Shares', unit: 'number' },
+      { label: 'Taxed as salary', unit: 'rupees' },
+      { label: 'Tax', unit: 'rupees' },
+      { label: 'Left', unit: 'number' },
+    ],
+    rows: lots.map((lot) => [lot.date, lot.shares, lot.perquisite, lot.tax, lot.left]),
+    total: [
+      'Together',
+      sum(lots.map(({ shares }) => shares)),
+      sum(lots.map(({ perquisite }) => perquisite)),
+      sum(lots.map(({ tax }) => tax)),
+      sum(lots.map(({ left }) => left)),
+    ],
+  };
+}
+
+/** The same rows with all their figures. */
+function fullTable({ lots }: ShareStory): Table {
+  return {
+    id: 'shares-in-full',
+    caption: 'Each row in full, in ₹',
     columns: [
       { label: 'Row', unit: 'text' },
       { label: 'Day', unit: 'date' },

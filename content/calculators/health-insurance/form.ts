@@ -20,7 +20,7 @@ export const fields = {
   age: whole({ label: 'Your age', help: 'At the end of the year.', unit: 'years', min: 18, max: 100, default: 35 }),
   familyPremium: paid(
     'Premium, you, spouse and children',
-    'Paid by you in the year, with GST if any. What your employer pays does not count.',
+    'Paid by you in the year, with GST if any; CGHS counts too. What your employer pays does not.',
     1_00_000,
     22_000,
   ),
