@@ -1,0 +1,164 @@
+/**
+ * The NRI page and the HUF page against the income-tax page, which works with the same engine, and the advice of the NRI
+ * page followed: each is worked out again with what it says.
+ */
+import fc from 'fast-check';
+import hufTax from '@/content/calculators/huf-tax-calculator';
+import incomeTax from '@/content/calculators/income-tax';
+import nri from '@/content/calculators/nri-taxation-calculator';
+import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { addDays } from '@/lib/calendar';
+import { runs } from '../runs';
+
+function resultOf(calculator: AnyCalculator, changes: AnyInput): Result {
+  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes });
+  expect(calculator.check?.(input) ?? []).toEqual([]);
+  return calculator.compute(input);
+}
+
+const figure = (result: Result, label: string) => figuresOf(result).find((each) => each.label === label)?.value;
+const onNri = (changes: AnyInput) => resultOf(nri as unknown as AnyCalculator, { nroInterest: 0, rent: 0, ...changes });
+const lots = (most: number) => fc.integer({ min: 0, max: most }).map((count) => count * 10_000);
+
+const person = fc.record({
+  financialYear: fc.constantFrom('2025-26', '2026-27'),
+  regime: fc.constantFrom('new', 'old'),
+  age: fc.constantFrom('below60', 'senior', 'verySenior'),
+  salary: lots(900),
+  interest: lots(300),
+  dividend: lots(200),
+  shortEquity: lots(100),
+  longEquity: lots(100),
+  savings: lots(20),
+});
+
+it.each([
+  ['resident', { person: 'resident', before: 'india' }, 'resident'],
+  ['non-resident without a treaty', { person: 'foreign', before: 'abroad', stays: [] }, 'nonResident'],
+] as const)('a %s owes the same on the NRI page and the income-tax page', (_, who, residence) => {
+  fc.assert(
+    fc.property(person, ({ interest, ...same }) => {
+      const first = same.financialYear.slice(0, 4);
+      const stays = residence === 'resident' ? [{ arrived: `${first}-04-01`, left: `${Number(first) + 1}-03-31` }] : [];
+      const here = onNri({ ...who, ...same, stays, nroInterest: interest });
+      const there = resultOf(incomeTax as unknown as AnyCalculator, {
+        ...same,
+        residence,
+        interest,
+        health: 0,
+      });
+      expect(figure(here, 'Income-tax')).toBe(figure(there, 'Income-tax'));
+    }),
+    { numRuns: runs(60, 2_000), seed: 8 },
+  );
+});
+
+it('an HUF owes the same on its page and on the income-tax page', () => {
+  fc.assert(
+    fc.property(
+      person,
+      fc.constantFrom('resident', 'notOrdinarily', 'nonResident'),
+      lots(100),
+      ({ salary: _salary, age: _age, interest, ...same }, residence, rent) => {
+        const here = resultOf(hufTax as unknown as AnyCalculator, { ...same, residence, interest, rent });
+        const there = resultOf(incomeTax as unknown as AnyCalculator, {
+          ...same,
+          taxpayer: 'huf',
+          residence,
+          otherIncome: interest,
+          interest: 0,
+          health: 0,
+          houses:
+            rent > 0
+              ? [
+                  {
+                    use: 'letOut',
+                    rent: rent / 12,
+                    months: 12,
+                    unrealised: 0,
+                    expected: 0,
+                    municipalTax: 0,
+                    interest: 0,
+                    earlier: 0,
+                    share: 100,
+                  },
+                ]
+              : [],
+        });
+        expect(figure(here, 'HUF’s income-tax')).toBe(figure(there, 'Income-tax'));
+      },
+    ),
+    { numRuns: runs(60, 2_000), seed: 8 },
+  );
+});
+
+/** Visits of a few weeks in the years before, and a day of coming back. */
+const traveller = fc.record({
+  financialYear: fc.constant('2026-27'),
+  person: fc.constantFrom('visitor', 'origin', 'foreign'),
+  earlier: fc
+    .tuple(
+      ...['2025-26', '2024-25', '2023-24', '2022-23', '2021-22'].map((year) =>
+        fc.integer({ min: 0, max: 181 }).map((days) => ({ year, days })),
+      ),
+    )
+    .map((years) => [...years]),
+  nroInterest: fc.constantFrom(3_00_000, 16_00_000),
+  days: fc.integer({ min: 1, max: 200 }),
+  back: fc.integer({ min: 210, max: 500 }),
+});
+
+it('advice on days and on coming back holds once it is followed, and a day earlier or later it does not', () => {
+  fc.assert(
+    fc.property(traveller, ({ days, back, ...who }) => {
+      const stays = (count: number) => [{ arrived: '2026-04-01', left: addDays('2026-04-01', count - 1) }];
+      const status = (result: Result) => figure(result, 'Residential status');
+      const now = onNri({ ...who, stays: stays(days) });
+      const left = figure(now, 'Days left before the status changes');
+      if (typeof left === 'number') {
+        if (left > 0) expect(status(onNri({ ...who, stays: stays(days + left) }))).toBe(status(now));
+        expect(status(onNri({ ...who, stays: stays(days + left + 1) }))).not.toBe(status(now));
+      }
+      const plan = (day: string) => onNri({ ...who, stays: stays(days), returnOn: day });
+      const chosen = plan(addDays('2026-04-01', back));
+      const later = figure(chosen, 'First later day on which you stay a non-resident');
+      if (typeof later === 'string') {
+        expect(figure(plan(later), 'Status in the year you come back')).toBe('Non-resident');
+        expect(figure(plan(addDays(later, -1)), 'Status in the year you come back')).not.toBe('Non-resident');
+      }
+      const longer = figure(chosen, 'First later day that keeps income abroad untaxed for longer');
+      if (typeof longer === 'string') {
+        const from = 'Ordinary income abroad taxed from';
+        expect(figure(plan(longer), from)).not.toBe(figure(chosen, from));
+        expect(figure(plan(addDays(longer, -1)), from)).toBe(figure(chosen, from));
+      }
+    }),
+    { numRuns: runs(40, 1_000), seed: 8 },
+  );
+});
+
+it('what the treaty would save with a certificate is saved with one', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        country: fc.constantFrom('uae', 'usa', 'uk', 'malaysia', 'singapore', 'oman', 'other'),
+        regime: fc.constantFrom('new', 'old'),
+        stays: fc.constant([]),
+        nroInterest: lots(900),
+        dividend: lots(900),
+        royalty: lots(300),
+        technical: lots(300),
+        assetInterest: lots(300),
+        longEquity: lots(100),
+      }),
+      (input) => {
+        const without = onNri(input);
+        const withCertificate = onNri({ ...input, certificate: true });
+        expect(Number(figure(without, 'Income-tax')) - Number(figure(withCertificate, 'Income-tax'))).toBe(
+          figure(without, 'Saved by the treaty, with a certificate'),
+        );
+      },
+    ),
+    { numRuns: runs(60, 2_000), seed: 8 },
+  );
+});
