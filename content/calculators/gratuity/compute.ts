@@ -11,7 +11,17 @@ import {
 } from '@/content/rules/gratuity';
 import { codeWagesRule } from '@/content/rules/payroll';
 import { sectionName } from '@/content/tax/law-names';
-import { exactRupees, months, number, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
+import {
+  type Breakdown,
+  exactRupees,
+  months,
+  number,
+  type Result,
+  rupees,
+  verdict,
+  type Worksheet,
+  worksheet,
+} from '@/lib/calculator';
 import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { assess } from '@/lib/tax/assess';
 import { payable } from '@/lib/tax/interest';
@@ -53,21 +63,23 @@ export function gratuityResult(input: GratuityInput): Result {
         : rupees('Tax on the gratuity', tax, { tone: 'tax' }),
     ],
     sentence: sentenceOf(input, answer),
-    breakdowns: [
-      {
-        title: 'What becomes of it',
-        total: rupees('Gratuity', gratuity),
-        parts: [
-          rupees('Exempt from tax', exemption.exempt, { tone: 'growth' }),
-          rupees('Taxable gratuity', exemption.taxable, { tone: 'tax' }),
-        ],
-      },
-    ],
+    breakdowns: gratuity > 0 ? [partsOf(gratuity, exemption)] : [],
     charts: chartsOf(input, answer),
     tables: tablesOf(input, answer),
     steps: sheet.steps,
     actions: actionsOf(input, answer),
     caveats: caveatsOf(input, answer),
+  };
+}
+
+function partsOf(gratuity: number, { exempt, taxable }: Exemption): Breakdown {
+  return {
+    title: 'What becomes of it',
+    total: rupees('Gratuity', gratuity),
+    parts: [
+      rupees('Exempt from tax', exempt, { tone: 'growth' }),
+      rupees('Taxable gratuity', taxable, { tone: 'tax' }),
+    ],
   };
 }
 

@@ -69,6 +69,8 @@ export const page: CalculatorPage = {
     'gratuity-act-1972',
     'income-tax-act-1961',
     'income-tax-act-2025',
+    'finance-act-2024',
+    'finance-act-2025',
     'finance-act-2026',
     'labour-codes-faq-2025',
     'industrial-relations-code-2020',

@@ -141,6 +141,11 @@ export function chartsOf(input: GratuityInput, { gratuity, exemption }: Gratuity
   return charts;
 }
 
+/** Returns the years that the table shows: completed ones in government, where half-years count. */
+function yearsShown({ kind }: GratuityInput, { service }: Leaving, { units }: Entitlement): number {
+  return kind === 'government' ? service.years : units;
+}
+
 /** Returns the gratuity on later days. */
 export function tablesOf(input: GratuityInput, answer: GratuityAnswer): Table[] {
   if (!mayStay(input)) return [];
@@ -163,7 +168,7 @@ export function tablesOf(input: GratuityInput, answer: GratuityAnswer): Table[] 
         return [
           each === 0 ? 'As planned' : `${each} more ${each === 1 ? 'month' : 'months'}`,
           leaving.lastDay,
-          input.kind === 'government' ? leaving.service.years : entitlement.units,
+          isUnderLaw(input) && !entitlement.eligible ? null : yearsShown(input, leaving, entitlement),
           gratuity,
           taxable,
           gratuity - now,
@@ -307,7 +312,7 @@ function lawCaveats(input: GratuityInput, { leaving, entitlement }: GratuityAnsw
       text: `By the Labour Ministry’s answers the new wages count for gratuity that falls due from ${formatDate(codeWagesRule.inForceFrom)}, for the whole service. Yearly performance pay is left out. Some employers count the new wages for service since that day only, which gives less. On basic pay and DA alone the formula gives ${formatRupees((entitlement.formula * basic) / wages)}.`,
       cite: { source: 'labour-codes-faq-2025', at: 'Answers on wages and gratuity, Ministry of Labour and Employment' },
     });
-  } else if (law.codeWages && input.otherPay === 0) {
+  } else if (law.codeWages && input.otherPay === 0 && entitlement.formula < law.atMost) {
     list.push({
       kind: 'warning',
       text: `You entered no other pay. If basic pay and DA are less than ${formatPercent(codeWagesRule.value)} of your whole pay, more of it counts and the gratuity is higher.`,
