@@ -1,4 +1,4 @@
-import { fundFee } from '@/content/rules/nps';
+import { activeLimits, fundFee, governmentShares, lumpSumExempt, npsExit, unifiedPension } from '@/content/rules/nps';
 import { incomeYear, mostOfYear, savings80C } from '@/content/tax/questions';
 import {
   choice,
@@ -12,6 +12,10 @@ import {
   whole,
   yesNo,
 } from '@/lib/calculator';
+import { formatDate, formatPercent } from '@/lib/format';
+
+const exit = npsExit.from.at(-1);
+const service = unifiedPension.value;
 
 const mostPay = 1_00_00_000;
 const outside = ['corporate', 'citizen'] as const;
@@ -71,7 +75,7 @@ export const fields = {
   }),
   pay: money({
     label: 'Basic pay + DA a month',
-    help: 'You pay 10% of it, and your employer the share below.',
+    help: `You pay ${formatPercent(governmentShares.value.own)} of it, and your employer the share below.`,
     min: 0,
     max: mostPay,
     default: 60_000,
@@ -117,7 +121,7 @@ export const fields = {
   }),
   extra: money({
     label: 'More that you pay in a month',
-    help: 'On top of your 10%.',
+    help: `On top of your ${formatPercent(governmentShares.value.own)}.`,
     min: 0,
     max: mostPay,
     step: 500,
@@ -130,7 +134,7 @@ export const fields = {
     min: 0,
     max: 20,
     step: 0.5,
-    default: 14,
+    default: governmentShares.value.employer,
     showIf: { sector: government },
   }),
   rise: percent({
@@ -154,7 +158,7 @@ export const fields = {
 
   exitAge: whole({
     label: 'Age at exit',
-    help: '60 or later; up to 85 the account can run on.',
+    help: `${exit?.value.age} or later; the account can run until ${exit?.value.latestAge}.`,
     min: 18,
     max: 85,
     default: 60,
@@ -163,7 +167,7 @@ export const fields = {
   }),
   served: duration({
     label: 'In NPS already for',
-    help: '15 years in the account allow a normal exit before 60.',
+    help: `${exit?.value.years} years in the account allow a normal exit before ${exit?.value.age}.`,
     min: 0,
     max: 360,
     default: 0,
@@ -177,7 +181,7 @@ export const fields = {
   }),
   exitOn: date({
     label: 'Day of the exit, if it is past or near',
-    help: 'It decides which exit rules apply. Empty: the rules since 15 December 2025.',
+    help: `It decides which exit rules apply. Empty: the rules since ${formatDate(exit?.date ?? '')}.`,
     min: '2021-06-14',
     max: '2070-12-31',
     default: '',
@@ -185,7 +189,7 @@ export const fields = {
   }),
   lump: percent({
     label: 'Part taken at once',
-    help: 'The rest buys a pension. Above 60% the part above is taxed.',
+    help: `The rest buys a pension. What is above ${formatPercent(lumpSumExempt.act1961.value)} of the corpus is taxed.`,
     min: 0,
     max: 100,
     step: 5,
@@ -247,7 +251,7 @@ export const fields = {
   }),
   multiple: yesNo({
     label: 'Multiple Scheme Framework (MSF)',
-    help: 'Since October 2025, outside government: up to 100% equity.',
+    help: `Since October 2025, outside government: up to ${formatPercent(activeLimits.value.multiple)} equity.`,
     default: false,
     showIf: { mix: 'active', sector: outside },
   }),
@@ -330,7 +334,7 @@ export const fields = {
 
   service: duration({
     label: 'Government service so far',
-    help: 'For UPS: 25 years give the full pension, 10 are the least.',
+    help: `For UPS: ${service.fullMonths / 12} years give the full pension, ${service.leastMonths / 12} are the least.`,
     min: 0,
     max: 540,
     default: 0,
