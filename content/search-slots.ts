@@ -22,6 +22,9 @@ export const searchSlots: Readonly<Partial<Record<CalculatorId, readonly Slot[]>
     { field: 'rate', kind: 'percent', from: 1, to: 48 },
     { field: 'tenure', kind: 'duration', from: 3, to: 480 },
   ],
+  'esop-tax': [
+    { field: 'salary', kind: 'money', from: 2_00_000, to: 50_00_00_000, per: 'year', words: 'salary|ctc|income' },
+  ],
   'health-insurance': [
     { field: 'parentsPremium', kind: 'money', from: 1_000, to: 1_50_000, words: 'parents|parent' },
     { field: 'familyPremium', kind: 'money', from: 1_000, to: 1_50_000 },

@@ -433,7 +433,7 @@ function groupTable(both: Both, input: HealthInput): Table {
     caption: 'Deduction by group, old regime',
     columns: [
       { label: 'For', unit: 'text' },
-      { label: 'Paid for the year', unit: 'rupees' },
+      { label: 'Paid', unit: 'rupees' },
       { label: 'Limit', unit: 'rupees' },
       { label: 'Deducted', unit: 'rupees' },
       { label: 'Room left', unit: 'rupees' },
