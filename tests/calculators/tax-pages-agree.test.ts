@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import advanceTax from '@/content/calculators/advance-tax';
 import incomeTax from '@/content/calculators/income-tax';
 import oldVsNew from '@/content/calculators/old-vs-new-tax-regime-calculator';
+import rentalIncome from '@/content/calculators/rental-income';
+import savingsPlan from '@/content/calculators/section-80c-optimizer';
 import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 import { runs } from '../runs';
 
@@ -102,5 +104,74 @@ it('both regimes come to the same on the income-tax page and the page that compa
       }
     }),
     { numRuns: runs(40, 2_000), seed: 14 },
+  );
+});
+
+const letHouse = fc.record({
+  rent: fc.integer({ min: 0, max: 90 }).map((lots) => lots * 1_000),
+  months: fc.integer({ min: 0, max: 12 }),
+  expected: fc.constantFrom(0, 2_00_000, 3_60_000),
+  municipalTax: fc.constantFrom(0, 12_000),
+  interest: fc.constantFrom(0, 1_50_000, 5_00_000),
+  share: fc.constantFrom(50, 100),
+});
+
+it('a landlord owes the same on the income-tax page and the page on rent', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        houses: fc.array(letHouse, { minLength: 1, maxLength: 3 }),
+        salary: fc.integer({ min: 0, max: 300 }).map((lots) => lots * 10_000),
+        age: fc.constantFrom('below60', 'senior'),
+        residence: fc.constantFrom('resident', 'nonResident'),
+        regime: fc.constantFrom('new', 'old'),
+        financialYear: fc.constantFrom('2024-25', '2025-26', '2026-27'),
+      }),
+      ({ houses, ...who }) => {
+        const onRent = resultOf(rentalIncome as unknown as AnyCalculator, {
+          ...who,
+          houses: houses.map(({ expected, ...house }) => ({
+            ...(rentalIncome.fields.houses.default[0] as AnyInput),
+            ...house,
+            more: true,
+            fairRent: expected,
+          })) as never,
+        });
+        const onIncomeTax = resultOf(incomeTax as unknown as AnyCalculator, {
+          ...who,
+          houses: houses.map((house) => ({ ...house, use: 'letOut', unrealised: 0, earlier: 0 })) as never,
+        });
+        expect(figure(onRent, 'Tax with your houses')).toBe(figure(onIncomeTax, 'Income-tax'));
+      },
+    ),
+    { numRuns: runs(60, 2_000), seed: 5 },
+  );
+});
+
+it('a saver’s tax in both regimes is that of the income-tax page', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        salary: fc.integer({ min: 40, max: 600 }).map((lots) => lots * 10_000),
+        age: fc.constantFrom('below60', 'senior', 'verySenior'),
+        epf: fc.integer({ min: 0, max: 20 }).map((lots) => lots * 10_000),
+        ownNps: fc.integer({ min: 0, max: 8 }).map((lots) => lots * 10_000),
+        health: fc.integer({ min: 0, max: 12 }).map((lots) => lots * 5_000),
+        parents: fc.integer({ min: 0, max: 12 }).map((lots) => lots * 5_000),
+        otherDeductions: fc.integer({ min: 0, max: 60 }).map((lots) => lots * 10_000),
+        financialYear: fc.constantFrom('2025-26', '2026-27'),
+      }),
+      ({ epf, otherDeductions, ...who }) => {
+        const onSavings = resultOf(savingsPlan as unknown as AnyCalculator, { ...who, epf, otherDeductions });
+        const onIncomeTax = resultOf(incomeTax as unknown as AnyCalculator, {
+          ...who,
+          savings: epf,
+          educationLoan: otherDeductions,
+        });
+        expect(figure(onSavings, 'Tax in the new regime')).toBe(figure(onIncomeTax, 'In the new regime'));
+        expect(figure(onSavings, 'Tax in the old regime now')).toBe(figure(onIncomeTax, 'In the old regime'));
+      },
+    ),
+    { numRuns: runs(60, 2_000), seed: 6 },
   );
 });
