@@ -216,7 +216,7 @@ export function rentalIncome(input: RentalIncomeInput): Result {
   ];
   return {
     headline,
-    sentence: rentalSentence(input, answers, now, cash, formatPercent(marginal)),
+    sentence: rentalSentence(input, answers, now, cash, formatPercent(marginal), deducted),
     charts: rentalCharts(answers, now, cash),
     tables: rentalTables(input, answers, now, taxes, year),
     steps: sheet.steps,

@@ -4,6 +4,7 @@ import { regimeNames } from '@/content/tax/names';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
+import { listed } from '@/lib/listed';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { isSeniorCitizen } from '@/lib/tax/taxpayer';
 import type { Cash, RegimeAnswer } from './answer';
@@ -16,6 +17,7 @@ export function rentalSentence(
   now: RegimeAnswer,
   cash: Cash,
   marginal: string,
+  deducted: number,
 ): string {
   const { heads } = now.assessment;
   const regime = regimeNames[now.regime];
@@ -28,7 +30,7 @@ export function rentalSentence(
       : now.added < 0
         ? `The house loss saves you ${formatRupees(-now.added)} of tax on your other income in the ${regime}.`
         : heads.house < 0
-          ? `In the ${regime} your house loss of ${formatRupees(-heads.house)} lowers no other income, and the rent bears no tax.`
+          ? `In the ${regime} your house loss of ${formatRupees(-heads.house)} lowers no other income${cash.rent > 0 ? ', and the rent bears no tax' : ''}.`
           : `No tax is added in the ${regime}.`;
   const left =
     cash.rent + cash.arrears > 0
@@ -43,7 +45,21 @@ export function rentalSentence(
       : gap < 0
         ? ` The ${regimeNames[other.regime]} would cost ${formatRupees(-gap)} less in all.`
         : '';
-  return `${first}${left}${compared}`;
+  const own = namesOf(now, 'selfOccupied');
+  const named =
+    now.others.length > 0
+      ? ` Name ${own} as your own and ${namesOf(now, 'deemedLetOut')} as let: no other choice costs less tax.`
+      : '';
+  const tds =
+    deducted > 0
+      ? ` Tenants deduct ${formatRupees(deducted)} beforehand; ${now.tax === 0 ? 'claim it back in your return' : 'it counts against your tax'}.`
+      : '';
+  return `${first}${named}${left}${tds}${compared}`;
+}
+
+/** The houses of one use in words: "house 1 and house 3". */
+function namesOf({ houses }: RegimeAnswer, of: RegimeAnswer['houses'][number]['use']): string {
+  return listed(houses.flatMap(({ use }, index) => (use === of ? [`house ${index + 1}`] : [])));
 }
 
 /** Returns what to do about the answer. */
