@@ -103,6 +103,17 @@ export function nriCaveats(input: NriInput, told: Told, year: IncomeTaxYear): Ca
       cite: residenceCites.ordinary,
     },
   ];
+  if (
+    (input.person === 'leaving' || input.person === 'resident') &&
+    input.before === 'abroad' &&
+    input.earlier.length === 0
+  ) {
+    caveats.push({
+      kind: 'warning',
+      text: 'You live or lived in India, but the years before count as abroad. If you lived in India then, say so above: it decides whether you are ordinarily resident.',
+      cite: residenceCites.ordinary,
+    });
+  }
   const treaty = treatyOf(input);
   if (
     above &&

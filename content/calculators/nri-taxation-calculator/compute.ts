@@ -249,7 +249,7 @@ export function nriTax(input: NriInput): Result {
     actions: [
       ...planActions(plan),
       ...daysLeftAction(status, input, year),
-      ...dutyActions(input, duty, isNonResident, treatySaves, year),
+      ...dutyActions(input, { duty, isNonResident, treatySaves, leftToPay: Math.max(0, balance), regime }, year),
     ],
     caveats: [
       ...nriCaveats(input, { status, regime, streams, treatySaves, investmentRule: investment }, year),

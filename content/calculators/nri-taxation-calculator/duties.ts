@@ -3,7 +3,7 @@ import { actOf, yearTitle } from '@/content/tax/law-names';
 import type { Action } from '@/lib/calculator';
 import { formatDate, formatNumber, formatRupees } from '@/lib/format';
 import type { Citation } from '@/lib/law';
-import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { propertyDeduction } from './deducted';
 import type { NriInput } from './form';
 import { remittanceLimit } from './tables';
@@ -82,9 +82,19 @@ export function returnDuty(input: NriInput, facts: DutyFacts): ReturnDuty {
 /** Returns what to do: the return, the certificates, sending money abroad. */
 export function dutyActions(
   input: NriInput,
-  duty: ReturnDuty,
-  isNonResident: boolean,
-  treatySaves: number,
+  {
+    duty,
+    isNonResident,
+    treatySaves,
+    leftToPay,
+    regime,
+  }: {
+    readonly duty: ReturnDuty;
+    readonly isNonResident: boolean;
+    readonly treatySaves: number;
+    readonly leftToPay: number;
+    readonly regime: Regime;
+  },
   year: IncomeTaxYear,
 ): Action[] {
   const { due, belated } = year.returns;
@@ -98,6 +108,19 @@ export function dutyActions(
       },
       { text: 'Last day for a return that was not filed in time.', date: belated.value, cite: belated.cite },
     );
+  }
+  if (duty.verdict === 'Must be filed' && regime === 'old') {
+    actions.push({
+      text: 'Choose the old regime in a return filed in time: a late return is taxed in the new one.',
+      date: due.value.individual,
+      cite: year.returns.oldRegimeChoice,
+    });
+  }
+  if (leftToPay >= year.advanceTax.from.value) {
+    actions.push({
+      text: `Tax of ${formatRupees(leftToPay)} is left after deduction. From ${formatRupees(year.advanceTax.from.value)} on it is due in instalments within the year: see the advance-tax calculator.`,
+      cite: year.advanceTax.from.cite,
+    });
   }
   if (isNonResident && !input.certificate && treatySaves > 0) {
     actions.push({
