@@ -1,8 +1,9 @@
 import { activeLimits } from '@/content/rules/nps';
 import type { Problem } from '@/lib/calculator';
-import { formatDate, formatPercent } from '@/lib/format';
-import { exitRules, isGovernment, paymentNeeded } from './account';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { exitRules, isGovernment, paymentNeeded, paymentsOf } from './account';
 import type { NpsInput } from './form';
+import { basicOfYear } from './tax';
 
 function problemsOfMix(input: NpsInput): Problem[] {
   if (input.mix !== 'active') return [];
@@ -36,6 +37,18 @@ function problemsOfMix(input: NpsInput): Problem[] {
   return list;
 }
 
+function problemsOfSalary(input: NpsInput): Problem[] {
+  if (input.salary === null || input.sector === 'citizen') return [];
+  const inside = basicOfYear(input) + paymentsOf(input).employer * 12;
+  if (inside <= input.salary) return [];
+  return [
+    {
+      fields: ['salary', ...(isGovernment(input) ? ['pay'] : ['basic', 'employer'])],
+      text: `Basic pay, DA and the employer’s NPS come to ${formatRupees(inside)} a year, more than the salary of ${formatRupees(input.salary)}. The salary contains all of them.`,
+    },
+  ];
+}
+
 /** Returns a sentence for each combination that cannot be. */
 export function problems(input: NpsInput): Problem[] {
   if (input.exitAge < input.age) {
@@ -55,7 +68,7 @@ export function problems(input: NpsInput): Problem[] {
       },
     ];
   }
-  const ofMix = problemsOfMix(input);
+  const ofMix = [...problemsOfMix(input), ...problemsOfSalary(input)];
   if (ofMix.length > 0 || input.known === 'amount') return ofMix;
   if (paymentNeeded(input) !== null) return [];
   return [

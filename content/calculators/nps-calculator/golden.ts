@@ -210,6 +210,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['active choice of government staff', blank, blank, 'active', blank, blank, blank, 'central', 'Government staff choose'],
   ]),
   {
+    name: 'a salary smaller than its parts',
+    source: byHand('7,20,000 + 1,00,800 is more than 8,00,000'),
+    input: { employer: 8_400, salary: 8_00_000, basic: 60_000 },
+    refused: 'Basic pay, DA and the employer’s NPS come to ₹8,20,800',
+  },
+  {
     name: 'a pension that a balance cannot buy at the exit',
     source: byHand('8,001 × 12 ÷ 6% ÷ 40% is more than 40,00,000'),
     input: { known: 'pension', pension: 8_001, age: 60, balance: 40_00_000 },
