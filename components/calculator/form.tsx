@@ -116,7 +116,7 @@ function MoreDetails(props: MoreProps & { readonly groups: readonly Group[] }) {
   const id = useId();
   const isInUse = groups.some((group) => changedFields(props, group).length > 0 || hasProblem(props, group));
   const isFolded = groups.length >= FOLDED_FROM;
-  const [isOpen, setOpen] = useState(!isFolded);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (isInUse) setOpen(true);
   }, [isInUse]);
@@ -141,7 +141,7 @@ function MoreDetails(props: MoreProps & { readonly groups: readonly Group[] }) {
           <Glyph name="down" className={`size-4 shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`} />
         </button>
       )}
-      <div id={id} className={isOpen ? '' : 'max-lg:hidden'}>
+      <div id={id} className={isOpen || !isFolded ? '' : 'max-lg:hidden'}>
         {groups.map((group) => (
           <MoreGroup key={group.fields[0]} {...props} group={group} />
         ))}

@@ -51,6 +51,12 @@ test.describe('on a phone', () => {
     await expect(group).toBeVisible();
   });
 
+  test('where an answer leaves few further questions they are in sight', async ({ page }) => {
+    await open(page, '/tds-calculator/');
+    await page.getByText('I am paid').tap();
+    await expect(page.locator('summary', { hasText: 'No PAN, or a lower rate' })).toBeVisible();
+  });
+
   test('Share is in the sticky bar, 44 px, and the bar is at most 96 px high, while a box is wrong too', async ({
     page,
   }) => {

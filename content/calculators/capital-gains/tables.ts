@@ -166,14 +166,19 @@ export function charts(lots: readonly TaxedLot[], lines: readonly ClassLine[], t
   const bars = many
     ? lines.map((line) => ({ label: className(line.class), value: line.gains + line.losses }))
     : lots.map((sold) => ({ label: lotName(sold), value: sold.gain.amount }));
+  const isGainOnly = lots.some((sold) => sold.isGainOnly);
   return [
     {
       kind: 'steps',
-      title: 'From sale value to what you keep of it as gain',
+      title: isGainOnly ? 'From your gain to what you keep of it' : 'From sale value to what you keep of it as gain',
       unit: 'rupees',
       steps: [
-        { label: 'Sale value', value: received, tone: 'own', total: true },
-        { label: 'Cost and expenses', value: gain - received, tone: 'cost' },
+        ...(isGainOnly
+          ? []
+          : ([
+              { label: 'Sale value', value: received, tone: 'own', total: true },
+              { label: 'Cost and expenses', value: gain - received, tone: 'cost' },
+            ] as const)),
         { label: 'Gain', value: gain, tone: 'growth', total: true },
         { label: 'Tax', value: taxOnSales === 0 ? 0 : -taxOnSales, tone: 'tax' },
         { label: 'Gain after tax', value: gain - taxOnSales, tone: 'growth', total: true },
