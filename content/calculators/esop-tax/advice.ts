@@ -40,7 +40,7 @@ function waitActions(input: EsopInput, { pieces }: ShareStory, totals: Totals): 
   const { years } = shareStory(moved);
   const tax = years.reduce((all, { taxWithAll, taxWithPerquisite }) => all + taxWithAll - taxWithPerquisite, 0);
   const saved = totals.taxOnGains - tax;
-  return saved > 0
+  return saved >= 1
     ? [
         {
           text: `${pieceName(short, pieces)} is short-term. Made on ${formatDate(day)} or later, at the same price, the tax on gains is ${formatRupees(saved)} less. The price can fall meanwhile.`,

@@ -88,7 +88,7 @@ function sentenceOf(input: EsopInput, totals: Totals, compared: ReturnType<typeo
   const choice =
     compared === null
       ? ''
-      : compared.keptNow === compared.keptLater
+      : Math.abs(compared.keptNow - compared.keptLater) < 1
         ? ' Exercising now or later leaves the same.'
         : ` At the price you expect, ${compared.keptNow > compared.keptLater ? 'exercising now' : 'waiting'} leaves ${formatRupees(Math.abs(compared.keptNow - compared.keptLater))} more.`;
   return `${taxed}${sold}${end}${choice}`;

@@ -5,7 +5,6 @@ import type { Assessment } from '@/lib/tax/assess';
 import { type CapitalAsset, type LotGain, lotGain, type Owner } from '@/lib/tax/capital-gains';
 import { costOf, deferralEnd, matchSales, perquisiteOf, type ShareGrant } from '@/lib/tax/employee-shares';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { payable } from '@/lib/tax/interest';
 import type { Gain } from '@/lib/tax/taxpayer';
 import type { EsopInput } from './form';
 import { assessmentWith, yearOn } from './person';
@@ -48,7 +47,7 @@ export interface Piece {
   readonly tax: number;
 }
 
-/** One financial year with an exercise or a sale, ₹; taxes as payable. */
+/** One financial year with an exercise or a sale, ₹; taxes are not rounded. */
 export interface ShareYear {
   readonly year: IncomeTaxYear;
   readonly perquisite: number;
@@ -120,9 +119,9 @@ export function engineGain(gain: LotGain): Gain {
   return { class: gain.class, amount: gain.amount, ...(gain.ceiling !== null && { indexed: gain.ceiling }) };
 }
 
-/** The tax of a year as payable, ₹. */
+/** The tax of a year, ₹, not rounded, as on the capital gains page. */
 export function taxOf(input: EsopInput, year: IncomeTaxYear, perquisite: number, gains: readonly Gain[]): number {
-  return payable(assessmentWith(input, year, perquisite, gains).tax, year.payableMultiple.value);
+  return assessmentWith(input, year, perquisite, gains).tax;
 }
 
 /** How many shares of a lot are kept back or sold for its tax, within those there are. */
@@ -194,16 +193,15 @@ function yearsOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Omit<P
       const without = assessmentWith(input, year, 0, []);
       const withPerquisite = assessmentWith(input, year, perquisite, []);
       const withAll = assessmentWith(input, year, perquisite, gains);
-      const due = ({ tax }: Assessment) => payable(tax, year.payableMultiple.value);
       return {
         year,
         perquisite,
         without,
         withPerquisite,
         withAll,
-        taxWithout: due(without),
-        taxWithPerquisite: due(withPerquisite),
-        taxWithAll: due(withAll),
+        taxWithout: without.tax,
+        taxWithPerquisite: withPerquisite.tax,
+        taxWithAll: withAll.tax,
       };
     });
 }
