@@ -331,6 +331,10 @@ tax on 15 lakh                          income-tax salary=1500000
 tax on salary 1 lakh per month          income-tax salary=1200000
 income tax 80000 per month              income-tax salary=960000
 aaykar 20 lakh                          income-tax salary=2000000
+rental income 30000 per month
+tax on rent received salary 12 lakh     rental-income salary=1200000
+80c salary 15 lakh                      section-80c-optimizer salary=1500000
+80c 1.5 lakh
 old vs new regime 15 lakh               old-vs-new-tax-regime-calculator salary=1500000
 new vs old 24 lakh                      old-vs-new-tax-regime-calculator salary=2400000
 sip 10000                               sip-calculator amount=10000
