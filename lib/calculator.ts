@@ -414,11 +414,37 @@ export interface Preset<Input> {
   readonly input: Partial<Input>;
 }
 
+/** One way to use what was read: the values of some fields under the label of a button. */
+export interface TextUse {
+  readonly label: string;
+  readonly values: AnyInput;
+}
+
+/** What the text of a document comes to. */
+export interface TextReading {
+  /** What was found, as it is shown before any box is filled. */
+  readonly found: readonly Figure[];
+  /** What the visitor should know of it, as sentences; why nothing was found. */
+  readonly notes: readonly string[];
+  /** None where nothing was found. */
+  readonly uses: readonly TextUse[];
+}
+
+/** Text of a document, pasted or read from a PDF on the visitor's device, that fills boxes. */
+export interface TextFill {
+  /** The name of the document in a sentence: "your Form 16". */
+  readonly document: string;
+  readonly help: string;
+  /** Fetches what reads the text; pure. */
+  readonly load: () => Promise<{ readonly readText: (text: string, input: AnyInput) => TextReading }>;
+}
+
 /** The questions of a calculator: what a page needs before anybody types. */
 export interface Form<Fs extends Fields = Fields> {
   readonly fields: Fs;
   readonly groups: readonly Group<Extract<keyof Fs, string>>[];
   readonly presets?: readonly Preset<InputOf<Fs>>[];
+  readonly fill?: TextFill;
 }
 
 /** The questions and the answer. */
@@ -434,6 +460,7 @@ export interface AnyForm {
   readonly fields: Fields;
   readonly groups: readonly Group[];
   readonly presets?: readonly Preset<AnyInput>[];
+  readonly fill?: TextFill;
 }
 
 /** A calculator whose fields are not known by type, as the widget sees it. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import {
   type AnyForm,
   type AnyInput,
@@ -18,6 +18,9 @@ import { FieldRow } from './field-row';
 import { formTexts } from './form-texts';
 import RowsControl from './rows-control';
 import type { Change } from './use-calculator';
+
+/** Only forms that a document can fill load it. */
+const FillFromText = lazy(() => import('./fill-from-text'));
 
 interface FormProps {
   /** The questions. */
@@ -48,6 +51,11 @@ export const Form = memo(function Form(props: FormProps) {
       onSubmit={(event) => event.preventDefault()}
       noValidate
     >
+      {form.fill && (
+        <Suspense fallback={null}>
+          <FillFromText fill={form.fill} input={reading.input} onApply={onApply} />
+        </Suspense>
+      )}
       {main.filter(shown).map((group, index) => (
         <fieldset key={group.fields[0]} className={index > 0 ? 'mt-4 border-line border-t pt-3' : ''}>
           {group.title && <legend className="float-left w-full font-semibold text-sm">{group.title}</legend>}

@@ -35,6 +35,7 @@ const ASK_EACH_TIME = 'no-cache';
 export const cacheRules: readonly CacheRule[] = [
   { path: '/_next/static/*', value: FOR_EVER },
   { path: '/ifsc/:release/*', value: FOR_EVER },
+  { path: '/pdf/*', value: FOR_EVER },
   { path: '/search-fields/*', value: FOR_EVER },
   { path: '/*', value: ASK_EACH_TIME },
 ];

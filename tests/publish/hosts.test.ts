@@ -104,7 +104,7 @@ describe('_headers', () => {
     );
     expect(rules).toContain("  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-a+/='");
     const kept = rules.filter((line) => line.startsWith('/'));
-    expect(kept).toEqual(['/*', '/_next/static/*', '/ifsc/:release/*', '/search-fields/*']);
+    expect(kept).toEqual(['/*', '/_next/static/*', '/ifsc/:release/*', '/pdf/*', '/search-fields/*']);
   });
 
   it('fails the build where a line is longer than Cloudflare takes', () => {

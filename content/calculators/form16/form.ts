@@ -214,6 +214,11 @@ export default defineForm({
       more: true,
     },
   ],
+  fill: {
+    document: 'your Form 16',
+    help: 'Part A and Part B from TRACES, or your employer’s sheet. It is read on this device and sent nowhere.',
+    load: () => import('./read-text'),
+  },
   presets: [
     {
       label: 'Standard deduction missed',

@@ -1,0 +1,200 @@
+/** Form 16 from a PDF to the boxes: made here in three layouts, read as the page reads it; what cannot be read is refused. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fillTexts } from '@/components/calculator/fill-texts';
+import { problems } from '@/content/calculators/form16/check';
+import { form16Result } from '@/content/calculators/form16/compute';
+import { type Form16Input, fields } from '@/content/calculators/form16/form';
+import { readText } from '@/content/calculators/form16/read-text';
+import { defaultInput, shownInput } from '@/lib/calculator';
+import { PDF_READER_VERSION, type PdfText } from '@/lib/pdf-reader';
+import { employer, type PrintedLine, payroll, traces } from './layouts';
+import { pdfOf } from './pdf';
+
+const whole = pdfOf(traces);
+const jobs: readonly (readonly [name: string, file: Buffer, password: string])[] = [
+  ['traces', whole, ''],
+  ['employer', pdfOf(employer), ''],
+  ['payroll', pdfOf(payroll), ''],
+  ['locked', pdfOf(traces, 'ABCPD1234E'), ''],
+  ['locked, wrong password', pdfOf(traces, 'ABCPD1234E'), 'abcpd1234e'],
+  ['locked, opened', pdfOf(traces, 'ABCPD1234E'), 'ABCPD1234E'],
+  ['scanned', pdfOf(null), ''],
+  ['cut off', whole.subarray(0, 200), ''],
+  ['no PDF', Buffer.from('PK\u0003\u0004 this is a zip file'), ''],
+  ['empty', Buffer.alloc(0), ''],
+  ['too long', pdfOf(Array.from({ length: 55 * 61 }, (): PrintedLine => [[40, 'A line']])), ''],
+];
+
+const read: Record<string, PdfText> = {};
+
+beforeAll(() => {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', path.join(__dirname, 'read-here.ts')], {
+    input: JSON.stringify(jobs.map(([, file, password]) => ({ file: file.toString('base64'), password }))),
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'ignore'],
+    maxBuffer: 1e8,
+  });
+  const texts = JSON.parse(output.slice(output.indexOf('['))) as PdfText[];
+  for (const [index, [name]] of jobs.entries()) read[name] = texts[index] as PdfText;
+}, 30_000);
+
+const textOf = (name: string) => {
+  const found = read[name];
+  return found && 'text' in found ? found.text : '';
+};
+const valuesOf = (text: string, use = 0) => readText(text, {}).uses[use]?.values ?? {};
+const inputOf = (text: string) =>
+  shownInput(fields, { ...defaultInput(fields), ...valuesOf(text) }) as unknown as Form16Input;
+
+it('the version of PDF.js is that of package.json', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  expect(dependencies['pdfjs-dist']).toBe(PDF_READER_VERSION);
+});
+
+describe('a PDF fills the boxes', () => {
+  it('TRACES, new regime, with wrapped labels and an amount between their lines', () => {
+    expect(valuesOf(textOf('traces'))).toMatchObject({
+      financialYear: '2025-26',
+      regime: 'new',
+      salary: 15_00_000,
+      perquisites: 37_000,
+      inLieu: 0,
+      grossTotal: 15_37_000,
+      otherSalary: 0,
+      hra: 0,
+      standardDeduction: 75_000,
+      professionalTax: 0,
+      salaryIncome: 14_62_000,
+      house: 0,
+      otherIncome: 25_000,
+      savings: 0,
+      ownNps: 0,
+      employerNps: 60_000,
+      health: 0,
+      totalIncome: 14_27_000,
+      taxOnIncome: 94_050,
+      rebate: 0,
+      surcharge: 0,
+      cess: 3_762,
+      relief: 0,
+      netTax: 97_812,
+      tds: 1_03_992,
+    });
+  });
+
+  it('an employer’s sheet, old regime, with Indian grouping and a loss in brackets', () => {
+    expect(valuesOf(textOf('employer'))).toMatchObject({
+      financialYear: '2025-26',
+      regime: 'old',
+      salary: 14_00_000,
+      grossTotal: 14_00_000,
+      hra: 2_40_000,
+      travel: 30_000,
+      standardDeduction: 50_000,
+      professionalTax: 2_400,
+      house: -1_50_000,
+      savings: 1_50_000,
+      ownNps: 50_000,
+      health: 25_000,
+      totalIncome: 7_02_600,
+      netTax: 55_141,
+      tds: 55_141,
+    });
+  });
+
+  it('a payroll’s computation sheet, in whole rupees', () => {
+    expect(valuesOf(textOf('payroll'))).toMatchObject({
+      regime: 'new',
+      salary: 12_75_000,
+      standardDeduction: 75_000,
+      professionalTax: 200,
+      totalIncome: 12_00_000,
+      rebate: 60_000,
+      netTax: 0,
+      tds: 5_000,
+    });
+  });
+
+  it('the boxes give the answer: TDS above the tax comes back, professional tax in the new regime is named', () => {
+    const traced = form16Result(inputOf(textOf('traces')));
+    expect(problems(inputOf(textOf('traces')))).toEqual([]);
+    expect(traced.headline[0]).toMatchObject({ label: 'Refund', value: 6_180 });
+    expect(traced.actions?.map(({ text }) => text).join(' ')).toContain('₹6,180 more was deducted');
+    const paid = form16Result(inputOf(textOf('payroll')));
+    expect(paid.headline[0]).toMatchObject({ label: 'Refund', value: 5_000 });
+    expect(paid.actions?.[0]?.text).toContain('₹200 is not deducted in the new regime');
+  });
+
+  it('the same text may be the other employer’s', () => {
+    expect(valuesOf(textOf('employer'), 1)).toEqual({
+      second: true,
+      salary2: 14_00_000,
+      standardDeduction2: 50_000,
+      tds2: 55_141,
+      personal2: 2_70_000,
+      otherExempt2: 0,
+      professionalTax2: 2_400,
+      savings2: 1_50_000,
+    });
+  });
+
+  it('one with a password opens with it', () => {
+    expect(textOf('locked, opened')).toBe(textOf('traces'));
+  });
+});
+
+describe('what cannot be read is refused with a sentence', () => {
+  it.each([
+    ['locked', 'password'],
+    ['locked, wrong password', 'wrongPassword'],
+    ['scanned', 'noText'],
+    ['cut off', 'broken'],
+    ['no PDF', 'broken'],
+    ['empty', 'broken'],
+    ['too long', 'tooLong'],
+  ] as const)('%s', (name, fault) => {
+    expect(read[name]).toEqual({ fault });
+    expect(fillTexts.fault(fault)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each(['', 'Dear Sir, please find my salary of ₹12,00,000.', 'x'.repeat(300_000), '(\n'.repeat(50_000)])(
+    'text that is no Form 16 fills nothing (%#)',
+    (text) => {
+      const started = performance.now();
+      const { uses, notes } = readText(text, {});
+      expect([uses, notes[0]?.slice(0, 12)]).toEqual([[], 'No lines of ']);
+      expect(performance.now() - started).toBeLessThan(2_000);
+    },
+  );
+});
+
+describe('pasted text', () => {
+  const pasted = (lines: readonly PrintedLine[], between: string) =>
+    lines.map((line) => line.map(([, text]) => text).join(between)).join('\n');
+
+  it.each(['\t', '  ', ' '])('gives the same boxes whatever stands between its columns (%j)', (between) => {
+    for (const [name, lines] of [
+      ['traces', traces],
+      ['employer', employer],
+      ['payroll', payroll],
+    ] as const) {
+      expect([name, valuesOf(pasted(lines, between))]).toEqual([name, valuesOf(textOf(name))]);
+    }
+  });
+
+  it('a year and a regime that are not there are asked for', () => {
+    const { notes, uses } = readText(pasted(traces.slice(20), '\t'), {});
+    expect(notes.join(' ')).toContain('The year was not found');
+    expect(notes.join(' ')).toContain('The regime was not found');
+    expect(uses[0]?.values).not.toHaveProperty('financialYear');
+  });
+
+  it('Form 130 of tax year 2026-27', () => {
+    const text = pasted(traces, '\t')
+      .replace('Assessment Year 2026-27', 'Tax Year 2026-27')
+      .replace('FORM NO. 16', 'FORM NO. 130');
+    expect(valuesOf(text)).toMatchObject({ financialYear: '2026-27', salary: 15_00_000 });
+  });
+});
