@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/law';
+import { type TreatyCountry, treatyCountries } from './treaty-countries';
 
 /** Streams of income that treaties cap. */
 export type TreatyStream = 'interest' | 'dividend' | 'royalty' | 'technical';
@@ -97,25 +98,25 @@ function withoutTreaty(name: string, taxesPeople: boolean): Treaty {
   };
 }
 
-const oman = treaty('Oman', [10, 12.5, 15, 15], shifted, { taxesPeople: false });
-const france = treaty('France', [10, 10, 10, 10], shifted);
+const oman = treaty(treatyCountries.oman, [10, 12.5, 15, 15], shifted, { taxesPeople: false });
+const france = treaty(treatyCountries.france, [10, 10, 10, 10], shifted);
 const afterProtocol =
   'A protocol signed in February 2026 changes it from the year after it enters into force; its entry was not found by 22 November 2026.';
 
 /** Countries where most Indians abroad live, and what India may take there from an individual. */
 export const treaties = {
-  uae: treaty('United Arab Emirates', [12.5, 10, 10, null], usual, { taxesPeople: false }),
-  usa: treaty('United States', [15, 25, 15, 15], usual, { twoRates: true }),
-  saudiArabia: treaty('Saudi Arabia', [10, 5, 10, null], usual, { taxesPeople: false }),
-  uk: treaty('United Kingdom', [15, 10, 15, 15], shifted, {
+  uae: treaty(treatyCountries.uae, [12.5, 10, 10, null], usual, { taxesPeople: false }),
+  usa: treaty(treatyCountries.usa, [15, 25, 15, 15], usual, { twoRates: true }),
+  saudiArabia: treaty(treatyCountries.saudiArabia, [10, 5, 10, null], usual, { taxesPeople: false }),
+  uk: treaty(treatyCountries.uk, [15, 10, 15, 15], shifted, {
     twoRates: true,
     note: 'Dividend of a property vehicle that is free of tax in India: 15%.',
   }),
-  canada: treaty('Canada', [15, 25, 15, 15], usual, { twoRates: true }),
-  malaysia: treaty('Malaysia', [10, 5, 10, 10], usual, { technicalArticle: 'article on technical fees' }),
-  australia: treaty('Australia', [15, 15, 15, 15], usual, { twoRates: true }),
+  canada: treaty(treatyCountries.canada, [15, 25, 15, 15], usual, { twoRates: true }),
+  malaysia: treaty(treatyCountries.malaysia, [10, 5, 10, 10], usual, { technicalArticle: 'article on technical fees' }),
+  australia: treaty(treatyCountries.australia, [15, 15, 15, 15], usual, { twoRates: true }),
   kuwait: treaty(
-    'Kuwait',
+    treatyCountries.kuwait,
     [10, 10, 10, 10],
     { ...usual, royalty: 'article on royalties' },
     {
@@ -123,7 +124,7 @@ export const treaties = {
       technicalArticle: 'article on technical fees',
     },
   ),
-  qatar: treaty('Qatar', [10, 10, 10, 10], usual, {
+  qatar: treaty(treatyCountries.qatar, [10, 10, 10, 10], usual, {
     taxesPeople: false,
     technicalArticle: 'article on technical fees',
     note: 'A new agreement (Notification 154/2025) holds for income from 1 April 2026; for individuals these rates are the same.',
@@ -143,17 +144,17 @@ export const treaties = {
     },
     note: 'The protocol of 2025 (Notification 69/2025) lowers royalties and technical fees from 1 April 2026.',
   } satisfies Treaty,
-  singapore: treaty('Singapore', [15, 15, 10, 10]),
-  bahrain: withoutTreaty('Bahrain', false),
-  southAfrica: treaty('South Africa', [10, 10, 10, 10]),
-  sriLanka: treaty('Sri Lanka', [10, 7.5, 10, 10]),
-  nepal: treaty('Nepal', [10, 10, 15, null]),
-  myanmar: treaty('Myanmar', [10, 5, 10, null]),
-  mauritius: treaty('Mauritius', [7.5, 15, 15, 10], usual, { technicalArticle: 'Article 12A' }),
-  germany: treaty('Germany', [10, 10, 10, 10]),
-  newZealand: treaty('New Zealand', [10, 15, 10, 10]),
-  netherlands: treaty('Netherlands', [10, 10, 10, 10]),
-  italy: treaty('Italy', [15, 25, 20, 20], shifted),
+  singapore: treaty(treatyCountries.singapore, [15, 15, 10, 10]),
+  bahrain: withoutTreaty(treatyCountries.bahrain, false),
+  southAfrica: treaty(treatyCountries.southAfrica, [10, 10, 10, 10]),
+  sriLanka: treaty(treatyCountries.sriLanka, [10, 7.5, 10, 10]),
+  nepal: treaty(treatyCountries.nepal, [10, 10, 15, null]),
+  myanmar: treaty(treatyCountries.myanmar, [10, 5, 10, null]),
+  mauritius: treaty(treatyCountries.mauritius, [7.5, 15, 15, 10], usual, { technicalArticle: 'Article 12A' }),
+  germany: treaty(treatyCountries.germany, [10, 10, 10, 10]),
+  newZealand: treaty(treatyCountries.newZealand, [10, 15, 10, 10]),
+  netherlands: treaty(treatyCountries.netherlands, [10, 10, 10, 10]),
+  italy: treaty(treatyCountries.italy, [15, 25, 20, 20], shifted),
   france: {
     ...france,
     rates: {
@@ -169,15 +170,13 @@ export const treaties = {
     },
     note: afterProtocol,
   } satisfies Treaty,
-  ireland: treaty('Ireland', [10, 10, 10, 10]),
-  kenya: treaty('Kenya', [10, 10, 10, 10], unnumbered),
-  thailand: treaty('Thailand', [10, 10, 10, null]),
-  trinidad: treaty('Trinidad and Tobago', [10, 10, 10, 10], unnumbered),
-  fiji: treaty('Fiji', [10, 5, 10, 10], unnumbered),
-  hongKong: treaty('Hong Kong', [10, 5, 10, 10], usual, { technicalArticle: 'article on technical fees' }),
-  japan: treaty('Japan', [10, 10, 10, 10]),
-  guyana: withoutTreaty('Guyana', true),
-  suriname: withoutTreaty('Suriname', true),
-} as const satisfies Readonly<Record<string, Treaty>>;
-
-export type TreatyCountry = keyof typeof treaties;
+  ireland: treaty(treatyCountries.ireland, [10, 10, 10, 10]),
+  kenya: treaty(treatyCountries.kenya, [10, 10, 10, 10], unnumbered),
+  thailand: treaty(treatyCountries.thailand, [10, 10, 10, null]),
+  trinidad: treaty(treatyCountries.trinidad, [10, 10, 10, 10], unnumbered),
+  fiji: treaty(treatyCountries.fiji, [10, 5, 10, 10], unnumbered),
+  hongKong: treaty(treatyCountries.hongKong, [10, 5, 10, 10], usual, { technicalArticle: 'article on technical fees' }),
+  japan: treaty(treatyCountries.japan, [10, 10, 10, 10]),
+  guyana: withoutTreaty(treatyCountries.guyana, true),
+  suriname: withoutTreaty(treatyCountries.suriname, true),
+} as const satisfies Readonly<Record<TreatyCountry, Treaty>>;

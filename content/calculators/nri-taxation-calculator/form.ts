@@ -1,5 +1,5 @@
 import { residenceRules } from '@/content/rules/income-tax/residence';
-import { type TreatyCountry, treaties } from '@/content/rules/tax-treaties';
+import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
 import { incomeYear, mostOfYear, shownRegime } from '@/content/tax/questions';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
@@ -57,7 +57,7 @@ export const earlierYears = [
 ] as const;
 
 const countryOptions = [
-  ...(Object.keys(treaties) as TreatyCountry[]).map((value) => ({ value, label: treaties[value].name })),
+  ...(Object.keys(treatyCountries) as TreatyCountry[]).map((value) => ({ value, label: treatyCountries[value] })),
   { value: 'other' as const, label: 'Another country' },
 ];
 
