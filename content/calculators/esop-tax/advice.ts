@@ -114,7 +114,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'You are no employee of the company or its group, or you were paid in cash for your options instead of getting shares. Then other rules hold.',
+      text: 'Not if you are no employee of the company or its group, or were paid in cash for your options instead of getting shares: then other rules hold.',
     },
   ];
   for (const { year, without, withPerquisite, perquisite } of years) {

@@ -22,14 +22,16 @@ export function esopTax(input: EsopInput): Result {
   const kept = sheet.step(
     rupees('You keep after tax', totals.kept),
     [
-      `Sales ${formatRupees(totals.proceeds)}`,
+      ...(totals.proceeds > 0 ? [`+ sales ${formatRupees(totals.proceeds)}`] : []),
       ...(totals.coverValue > 0 ? [`+ sold for the tax ${formatRupees(totals.coverValue)}`] : []),
-      `+ left ${formatRupees(totals.valueLeft)}`,
-      `− paid ${formatRupees(totals.paid)}`,
-      `− tax ${formatRupees(totals.tax)}`,
-      `− tax on gains ${formatRupees(totals.taxOnGains)}`,
+      ...(totals.valueLeft > 0 ? [`+ left ${formatRupees(totals.valueLeft)}`] : []),
       ...(totals.credit > 0 ? [`+ credit ${formatRupees(totals.credit)}`] : []),
-    ].join(' '),
+      `− paid ${formatRupees(totals.paid)}`,
+      `− tax as salary ${formatRupees(totals.tax)}`,
+      ...(input.sales.length > 0 ? [`− tax on gains ${formatRupees(totals.taxOnGains)}`] : []),
+    ]
+      .join(' ')
+      .replace(/^\+ /, ''),
   );
   sheet.step(
     exactRupees('You keep per share', kept / totals.shares),
@@ -58,7 +60,7 @@ export function esopTax(input: EsopInput): Result {
 }
 
 function breakdownsOf({ tax, taxOnGains }: Totals): Breakdown[] {
-  if (tax < 0 || taxOnGains < 0 || tax + taxOnGains === 0) return [];
+  if (tax <= 0 || taxOnGains <= 0) return [];
   return [
     {
       title: 'Tax in all',
@@ -82,7 +84,7 @@ function sentenceOf(input: EsopInput, totals: Totals, compared: ReturnType<typeo
         : ` The sales bring a gain of ${formatRupees(gains)} and ${formatRupees(taxOnGains)} of tax on it.`;
   const at =
     left > 0
-      ? `, with ${formatNumber(left, 3)} ${left === 1 ? 'share' : 'shares'} left at ${formatRupees(price, { paise: true })}`
+      ? `, with ${formatNumber(left, 3)} ${left === 1 ? 'share' : 'shares'} left at ${formatRupees(price, { paise: !Number.isInteger(price) })}`
       : '';
   const end = kept >= 0 ? ` You keep ${formatRupees(kept)}${at}.` : ` In all you lose ${formatRupees(-kept)}${at}.`;
   const choice =

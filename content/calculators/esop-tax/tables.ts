@@ -15,6 +15,12 @@ const title = ({ year }: ShareYear) => yearTitle(year.financialYear).replace(/^t
 export function charts({ years }: ShareStory, totals: Totals): Chart[] {
   const { proceeds, coverValue, valueLeft, paid, tax, taxOnGains, credit, kept } = totals;
   const less = (value: number) => (value === 0 ? 0 : -value);
+  const between = [
+    { label: 'Price paid', value: less(paid), tone: 'cost' },
+    { label: 'Tax on the value', value: less(tax), tone: 'tax' },
+    { label: 'Tax on gains', value: less(taxOnGains), tone: 'tax' },
+    { label: 'Credit', value: credit, tone: 'growth' },
+  ] as const;
   return [
     {
       kind: 'steps',
@@ -22,10 +28,7 @@ export function charts({ years }: ShareStory, totals: Totals): Chart[] {
       unit: 'rupees',
       steps: [
         { label: 'Sold and left', value: proceeds + coverValue + valueLeft, tone: 'own', total: true },
-        { label: 'Price paid', value: less(paid), tone: 'cost' },
-        { label: 'Tax on the value', value: less(tax), tone: 'tax' },
-        { label: 'Tax on gains', value: less(taxOnGains), tone: 'tax' },
-        ...(credit > 0 ? [{ label: 'Credit', value: credit, tone: 'growth' } as const] : []),
+        ...between.filter(({ value }) => value !== 0),
         { label: 'You keep', value: kept, tone: 'growth', total: true },
       ],
     },

@@ -151,7 +151,10 @@ export function writeCash({ heading, step }: Worksheet, { lots }: ShareStory, to
     );
     step(rupees('Value of these shares', coverValue), 'At the value of each day');
   } else {
-    step(shareCount('Shares sold for the tax', 0), 'You keep all shares and pay the tax in cash');
+    step(
+      shareCount('Shares sold for the tax', 0),
+      waiting > 0 ? 'The tax waits, so no shares are sold for it' : 'The tax is paid in cash',
+    );
   }
   const needed = step(
     rupees('Cash needed', cashNeeded(totals)),
@@ -248,7 +251,9 @@ export function writeRest({ heading, step }: Worksheet, input: EsopInput, { year
   }
   step(
     shareCount('Shares left', left),
-    `${formatNumber(shares, 3)} − ${formatNumber(shares - covered - left, 3)} sold${covered > 0 ? ` − ${formatNumber(covered, 3)} for the tax` : ''}`,
+    left === shares
+      ? 'All of them'
+      : `${formatNumber(shares, 3)} − ${formatNumber(shares - covered - left, 3)} sold${covered > 0 ? ` − ${formatNumber(covered, 3)} for the tax` : ''}`,
   );
   if (left > 0) {
     step(

@@ -562,7 +562,7 @@ function caveatsOf(input: HealthInput, both: Both, { oldWith, newRegime }: Taxes
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'A Hindu undivided family: it has one limit for its members, and no check-ups and no parents’ group. Nor is this page for premiums that your employer pays: they are no deduction of yours.',
+      text: 'Not for a Hindu undivided family, which has one limit for its members, no check-ups and no parents’ group. Nor for premiums that your employer pays: they are no deduction of yours.',
     },
   ];
   if (input.regime === 'old' && newRegime < oldWith) {
