@@ -31,7 +31,7 @@ export function esopTax(input: EsopInput): Result {
       ...(input.sales.length > 0 ? [`− tax on gains ${formatRupees(totals.taxOnGains)}`] : []),
     ]
       .join(' ')
-      .replace(/^\+ /, ''),
+      .replace(/^\+ (.)/, (_, first: string) => first.toUpperCase()),
   );
   sheet.step(
     exactRupees('You keep per share', kept / totals.shares),

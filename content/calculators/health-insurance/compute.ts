@@ -587,6 +587,13 @@ function caveatsOf(input: HealthInput, both: Both, { oldWith, newRegime }: Taxes
       cite: law.groups,
     });
   }
+  if (isPaidForSeveralYears(input)) {
+    list.push({
+      kind: 'warning',
+      text: 'Each year takes its own part of the premium. The part of a year that you are taxed in the new regime is lost: it cannot move to another year.',
+      cite: law.severalYears,
+    });
+  }
   if (input.familyBills + input.parentsBills > 0) {
     list.push({
       kind: 'assumption',
