@@ -19,7 +19,7 @@ import { deductionsFor, propertyDeduction } from './deducted';
 import { dutyActions, returnDuty } from './duties';
 import type { NriInput } from './form';
 import { byAct, propertyGain, taxedForeignIncome, taxpayerOf, treatyTax } from './person';
-import { planActions, planSteps, planTable, residenceNames, returnPlan } from './plan';
+import { planActions, planSentence, planSteps, planTable, residenceNames, returnPlan } from './plan';
 import { daysLeftAction, daysTable, reasonFor, type Status, statusOf, statusSteps, testsTable } from './status';
 import { compareStreams, deductedTable, propertyTable, scopeTable, streamsTable } from './tables';
 import { leastTax, type NonResidentTax, streamNames, taxWith, treatyRates } from './treaty';
@@ -65,13 +65,25 @@ function yearTax(input: NriInput, status: Status, year: IncomeTaxYear): YearTax 
   };
 }
 
-function daysChart(status: Status, input: NriInput): Chart {
+/** The days of the year against the tests that they are measured by, and those of earlier years where there are any. */
+function dayCharts(status: Status, input: NriInput): Chart[] {
+  const { finding } = status;
+  const tests = [...new Set([finding.shortTest, residenceRules.fullDays])].map((days) => ({
+    label: days === finding.shortTest && days < residenceRules.fullDays ? 'Short test' : 'Resident from',
+    days,
+  }));
   const own = firstYearOf(input.financialYear);
-  const years = Array.from(
-    { length: residenceRules.ordinary.inYears + 1 },
-    (_, index) => own - residenceRules.ordinary.inYears + index,
-  );
-  return {
+  const { inYears } = residenceRules.ordinary;
+  const years = Array.from({ length: inYears + 1 }, (_, index) => own - inYears + index);
+  const limits: Chart = {
+    kind: 'bars',
+    title: 'Your days in India and the limits',
+    unit: 'days',
+    bars: ['Your days', ...tests.map(({ label }) => label)],
+    marked: 0,
+    series: [{ label: 'Days', values: [finding.days, ...tests.map(({ days }) => days)], tone: 'own' }],
+  };
+  const byYear: Chart = {
     kind: 'bars',
     title: 'Days in India by year',
     unit: 'days',
@@ -79,6 +91,7 @@ function daysChart(status: Status, input: NriInput): Chart {
     marked: years.length - 1,
     series: [{ label: 'Days in India', values: years.map(status.daysIn), tone: 'own' }],
   };
+  return years.slice(0, -1).some((year) => status.daysIn(year) > 0) ? [limits, byYear] : [limits];
 }
 
 function sentenceFor(
@@ -233,9 +246,9 @@ export function nriTax(input: NriInput): Result {
       rupees('Tax deducted in India', tds),
       balanceFigure,
     ],
-    sentence: sentenceFor(input, status, regime, tax, tds, balance),
+    sentence: sentenceFor(input, status, regime, tax, tds, balance) + planSentence(plan),
     charts: [
-      daysChart(status, input),
+      ...dayCharts(status, input),
       {
         kind: 'bars',
         title: 'Tax due and tax deducted',

@@ -91,13 +91,14 @@ export const fields = {
   }),
   person: choice({
     label: 'You are',
+    help: 'In the year of the income. A job abroad includes work as crew of an Indian ship.',
     options: [
-      { value: 'visitor', label: 'Indian citizen living abroad, in India on visits' },
-      { value: 'origin', label: 'Of Indian origin (OCI), in India on visits' },
-      { value: 'leaving', label: 'Indian citizen who left in the year for a job abroad or as crew' },
-      { value: 'returned', label: 'Indian citizen or OCI who came back to live in India' },
+      { value: 'visitor', label: 'Indian citizen abroad, on visits here' },
+      { value: 'origin', label: 'Of Indian origin (OCI), on visits here' },
+      { value: 'leaving', label: 'Citizen who left this year for a job' },
+      { value: 'returned', label: 'Came back to live in India' },
       { value: 'resident', label: 'Indian citizen living in India' },
-      { value: 'foreign', label: 'Foreign citizen without Indian origin' },
+      { value: 'foreign', label: 'Foreigner, not of Indian origin' },
     ],
     default: 'visitor',
   }),
@@ -105,7 +106,7 @@ export const fields = {
     label: 'The years before you lived',
     help: 'For the tests over 4, 7 and 10 years. Single years can be entered below.',
     options: [
-      { value: 'abroad', label: 'Abroad: only the stays above count' },
+      { value: 'abroad', label: 'Abroad: only the stays count' },
       { value: 'india', label: 'In India: all days count' },
     ],
     default: 'abroad',
@@ -190,7 +191,7 @@ export const fields = {
     default: 'none',
   }),
   price: money({
-    label: 'Price',
+    label: 'Sale price',
     help: 'What the buyer pays. With a stamp duty value far above it use the capital-gains calculator.',
     min: 1,
     max: mostOfYear,

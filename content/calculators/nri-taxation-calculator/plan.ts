@@ -18,6 +18,12 @@ export const residenceNames: Readonly<Record<Residence, string>> = {
   nonResident: 'Non-resident',
 };
 
+const shortNames: Readonly<Record<Residence, string>> = {
+  resident: 'ROR',
+  notOrdinarily: 'RNOR',
+  nonResident: 'Non-resident',
+};
+
 /** What coming back on a day does: the residence of each year from that day’s on. */
 export interface Return {
   readonly day: IsoDate;
@@ -104,24 +110,33 @@ export function planTable(plan: ReturnPlan | null): Table[] {
   ].sort((a, b) => (a.day < b.day ? -1 : 1));
   const row = (each: Return): Cell[] => [
     each.day,
-    residenceNames[each.statuses[0] ?? 'resident'],
-    each.statuses.filter((status) => status === 'notOrdinarily').length,
+    shortNames[each.statuses[0] ?? 'resident'],
     ordinaryFrom(each),
+    each.statuses.filter((status) => status === 'notOrdinarily').length,
   ];
   return [
     {
       id: 'coming-back',
+      lead: true,
       caption: 'Coming back for good, by day',
       columns: [
         { label: 'Come back on', unit: 'date' },
-        { label: 'Status in that year', unit: 'text' },
-        { label: 'Years not ordinarily resident', unit: 'count', rollUp: 'none' },
+        { label: 'That year', unit: 'text' },
         { label: 'Income abroad taxed from', unit: 'text' },
+        { label: 'Years as RNOR', unit: 'count', rollUp: 'none' },
       ],
       rows: days.map(row),
-      note: 'Each line is worked out again from your stays, with all days in India from that day on and the law as it is now.',
+      note: 'RNOR is a resident, not ordinarily; ROR an ordinary resident. Each line is worked out again from your stays, with all days in India from that day on and the law as it is now.',
     },
   ];
+}
+
+/** Returns what the plan comes to as a sentence; '' without one. */
+export function planSentence(plan: ReturnPlan | null): string {
+  if (!plan) return '';
+  const { chosen, longer } = plan;
+  const wait = longer ? ` From ${formatDate(longer.day)} on it stays out until ${ordinaryFrom(longer)}.` : '';
+  return ` Back on ${formatDate(chosen.day)}, your income abroad is taxed in India from ${ordinaryFrom(chosen)} on.${wait}`;
 }
 
 /** Writes the plan on the worksheet. */

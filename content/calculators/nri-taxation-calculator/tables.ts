@@ -114,7 +114,7 @@ export function propertyTable(input: NriInput, year: IncomeTaxYear): Table[] {
         { label: 'Amount', unit: 'rupees', rollUp: 'none' },
       ],
       rows: [
-        ['Sale price', input.price],
+        ['Price received', input.price],
         ['Cost, improvements, selling expenses', input.cost],
         ['Exempt gain', input.exemption],
         [gain < 0 ? 'Loss on the property' : 'Taxable gain', Math.abs(gain)],
