@@ -1,0 +1,107 @@
+/** Gratuity once more, from the Act, the Code and section 10(10) alone. LONG=1 draws 10,000 inputs. */
+import fc from 'fast-check';
+import calculator from '@/content/calculators/gratuity';
+import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
+import { runs } from '../runs';
+
+const numRuns = runs(300, 10_000);
+const DAY = 86_400_000;
+
+const drawn = fc.record({
+  kind: fc.constantFrom('covered', 'covered', 'fixedTerm', 'notCovered', 'government'),
+  wages: fc.integer({ min: 1, max: 5_00_000 }),
+  otherPay: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 5_00_000 })),
+  joinedDay: fc.integer({ min: 0, max: 20_000 }),
+  served: fc.oneof(
+    fc.integer({ min: 0, max: 15_000 }),
+    fc.integer({ min: 1_640, max: 1_840 }),
+    fc.integer({ min: 340, max: 380 }),
+  ),
+  lastDayShift: fc.integer({ min: 0, max: 1_500 }),
+  reason: fc.constantFrom('leave', 'leave', 'leave', 'disablement', 'death', 'inService'),
+  courtReading: fc.boolean(),
+  shortWeek: fc.boolean(),
+  received: fc.option(fc.integer({ min: 0, max: 60_00_000 })),
+  earlierExempt: fc.constantFrom(0, 0, 5_00_000, 19_99_999, 20_00_000, 25_00_000),
+  averageSalary: fc.option(fc.integer({ min: 1, max: 5_00_000 })),
+});
+type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+
+const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** The day that many months after another one, or the last of its month where that has no such day. */
+function monthsAfter(time: number, months: number): number {
+  const day = new Date(time);
+  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0)).getUTCDate();
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, Math.min(day.getUTCDate(), last));
+}
+
+/** Completed months of service and the days beyond them; the day after the last day ends the count. */
+function serviceOf(joined: number, lastDay: number): { months: number; days: number } {
+  const end = lastDay + DAY;
+  let months = 0;
+  while (monthsAfter(joined, months + 1) <= end) months += 1;
+  return { months, days: Math.round((end - monthsAfter(joined, months)) / DAY) };
+}
+
+function byLaw(input: Drawn, joined: number, lastDay: number) {
+  const { months, days } = serviceOf(joined, lastDay);
+  const years = Math.floor(months / 12);
+  const restIsAboveHalf = months % 12 > 6 || (months % 12 === 6 && days > 0);
+  const isUnderCode = dayText(lastDay) >= '2025-11-21';
+  const statutory = input.kind === 'covered' || input.kind === 'fixedTerm';
+  const wages = statutory && isUnderCode ? Math.max(input.wages, (input.wages + input.otherPay) / 2) : input.wages;
+  const daysOfLastYear = Math.round((lastDay + DAY - monthsAfter(joined, years * 12)) / DAY);
+  const needed = input.shortWeek ? 190 : 240;
+  const fiveYears = years >= 5 || (input.courtReading && years === 4 && daysOfLastYear >= needed);
+  const oneYear = input.kind === 'fixedTerm' && isUnderCode && years >= 1;
+  const isDue =
+    statutory &&
+    input.reason !== 'inService' &&
+    (fiveYears || oneYear || input.reason === 'death' || input.reason === 'disablement');
+  // Section 53(2) of the Code, third proviso: pro rata on a fixed term and at death; how it does not say, so months, then days.
+  const isProRata = isUnderCode && statutory && (input.kind === 'fixedTerm' || input.reason === 'death');
+  const counted = isProRata ? months / 12 + days / 365 : years + (restIsAboveHalf ? 1 : 0);
+  return { years, counted, wages, isDue, statutory, formula: (wages * 15 * counted) / 26 };
+}
+
+test(`gratuity agrees on ${numRuns} inputs`, () => {
+  fc.assert(
+    fc.property(drawn, (input) => {
+      const lastDay = Date.UTC(2024, 3, 1) + input.lastDayShift * DAY;
+      const joined = lastDay - input.served * DAY;
+      const { joinedDay: _, served: __, lastDayShift: ___, ...given } = input;
+      const full = shownInput(calculator.fields, {
+        ...defaultInput(calculator.fields),
+        ...given,
+        known: 'dates',
+        joined: dayText(joined),
+        lastDay: dayText(lastDay),
+      } as never) as never;
+      if ((calculator.check?.(full) ?? []).length > 0) return;
+      const all = figuresOf(calculator.compute(full));
+      const figure = (label: string) => all.find((each) => each.label === label)?.value as number;
+      const law = byLaw(input, joined, lastDay);
+      const paid = figure('Gratuity');
+      if (input.received !== null) expect(paid).toBeCloseTo(input.received, 2);
+      else if (law.statutory && law.isDue) expect(paid).toBeCloseTo(Math.min(law.formula, 20_00_000), 2);
+      const left = Math.max(0, 20_00_000 - input.earlierExempt);
+      const average = input.averageSalary ?? input.wages;
+      const exempt =
+        input.reason === 'inService'
+          ? 0
+          : // Circular 573 of 21 August 1990: a lump sum paid because of a death in service is no income of the family.
+            input.kind === 'government' || input.reason === 'death'
+            ? paid
+            : input.kind === 'notCovered'
+              ? Math.min(paid, (average / 2) * law.years, left)
+              : law.isDue
+                ? Math.min(paid, law.formula, left)
+                : null;
+      if (exempt === null) return;
+      expect(figure('Exempt from tax')).toBeCloseTo(exempt, 2);
+      expect(figure('Taxable gratuity')).toBeCloseTo(paid - exempt, 2);
+    }),
+    { numRuns },
+  );
+});
