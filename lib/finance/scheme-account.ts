@@ -115,9 +115,13 @@ interface MonthlyRates {
  */
 export function ratesByMonth({ notified, knownUntil, start, months, expected, changes }: MonthlyRates): number[] {
   const known = Math.min(months, Math.max(0, monthsBetween(start, knownUntil) + 1));
-  const rates = Array.from({ length: months }, (_, month) =>
-    month < known ? valueOn(notified, `${addMonths(start, month)}-01`).value : expected,
-  );
+  const first = notified.from[0]?.date ?? start;
+  const rates = Array.from({ length: months }, (_, index) => {
+    if (index >= known) return expected;
+    const month = addMonths(start, index);
+    // The series may begin within a month.
+    return valueOn(notified, first.startsWith(month) ? first : `${month}-01`).value;
+  });
   const inOrder = [...changes].sort((a, b) => a.from.localeCompare(b.from));
   for (const change of inOrder) rates.fill(change.rate, Math.max(known, monthsBetween(start, change.from)));
   return rates;

@@ -83,4 +83,10 @@ test('rates are notified ones while known, then as expected until a change', () 
     ],
   });
   expect(rates).toEqual([8, 7, 7, 5, 5, 4]);
+
+  const begins = { checkedOn: '2026-06-30', from: [{ date: '2014-12-03', value: 9.1, cite }] };
+  const from = (start: string) =>
+    ratesByMonth({ notified: begins, knownUntil: '2015-03-31', start, months: 2, expected: 6, changes: [] });
+  expect(from('2014-12')).toEqual([9.1, 9.1]);
+  expect(() => from('2014-11')).toThrow('No rule is on file');
 });

@@ -1,9 +1,9 @@
 import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
 import { quarterlyRates } from '@/content/rules/small-savings';
 import type { Problem } from '@/lib/calculator';
-import { formatDate, formatRupees } from '@/lib/format';
-import { endOf, putOf } from './deposit';
-import type { FdInput } from './form';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { endOf, putOf, rateOf } from './deposit';
+import { type FdInput, fields } from './form';
 
 /** What the post office does not take. */
 function postProblems(input: FdInput): Problem[] {
@@ -60,8 +60,22 @@ function saverProblems(input: FdInput): Problem[] {
   return problems;
 }
 
+/** A payout that no deposit within reach brings: at 0%, or at a rate too small. */
+function payoutProblems(input: FdInput): Problem[] {
+  if (input.kind !== 'payout' || input.known !== 'goal') return [];
+  if (putOf(input) <= fields.principal.max) return [];
+  return [
+    {
+      fields: ['wanted', 'rate'],
+      text: `At ${formatPercent(rateOf(input))} no deposit up to ${formatCompact(fields.principal.max)} pays that much. Raise the rate or lower the payout.`,
+    },
+  ];
+}
+
 /** Returns the problems between the fields, as sentences. */
 export function problems(input: FdInput): Problem[] {
+  const unreachable = payoutProblems(input);
+  if (unreachable.length > 0) return unreachable;
   const list = [...postProblems(input), ...saverProblems(input)];
   if (input.declared && !input.pan) {
     list.push({

@@ -112,7 +112,9 @@ function sentenceOf(found: Told): string {
     found.tax !== null
       ? found.tax > interest
         ? ` The tax it brings, ${formatRupees(found.tax)}, is more than the interest: with it your income passes a limit, such as that of the rebate.`
-        : ` Tax takes ${formatRupees(found.tax)} of it and leaves ${formatRupees(interest - found.tax)}.`
+        : found.tax < 0.5
+          ? ` You owe no tax on it${found.tds > 0 ? `, yet ${formatRupees(found.tds)} is deducted as TDS: it comes back with your return${found.years.some((year) => year.mayDeclare) ? ', or is not deducted if you give the declaration' : ''}` : ''}.`
+          : ` Tax takes ${formatRupees(found.tax)} of it and leaves ${formatRupees(interest - found.tax)}.`
       : found.tds > 0
         ? ` ${formatRupees(found.tds)} of it is deducted as TDS on the way.`
         : '';

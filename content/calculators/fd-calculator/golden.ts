@@ -144,6 +144,12 @@ export const golden: Case[] = [
     expect: { 'Interest in all': 90_000, 'Interest of FY 2022-23': 90_000 },
   },
   {
+    name: 'at no interest no deposit pays ₹10,000 a month',
+    source: rule('10,000 ÷ 0'),
+    input: { kind: 'payout', known: 'goal', rate: 0 },
+    refused: 'At 0% no deposit up to ₹100 crore pays that much.',
+  },
+  {
     name: 'the declaration without a PAN is not valid',
     source: official('s. 206AA(2), Income-tax Act, 1961'),
     input: { pan: false, declared: true },

@@ -72,6 +72,12 @@ export const golden: Case[] = [
       '2019-04-01', '2015-01-01', 7143253.941349525, blank, 12_637.5],
   ]),
   {
+    name: 'the first account, of 3 December 2014, earned 9.1% for that December too',
+    source: ledger('150000 × 9.1% × 4 ÷ 12'),
+    input: { opened: '2014-12-03', birth: '2010-01-01' },
+    expect: { 'Interest of 2014-15': 4_550, 'Account matures on': '2035-12-03' },
+  },
+  {
     name: 'a running account goes on from its passbook balance',
     source: ledger('1360000 on 31 March 2026 and eight more deposits'),
     input: {
