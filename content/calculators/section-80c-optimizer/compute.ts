@@ -191,10 +191,11 @@ export function savingsPlan(input: SavingsInput): Result {
     headline: [
       verdict('Your regime', verdictText(plan, input)),
       rupees('Tax saved by the plan', saved, { tone: 'growth' }),
-      rupees('Still to put in', plan.total),
-      rupees('Value at the end', end, { tone: 'own' }),
+      ...(plan.verdict === 'new'
+        ? [rupees('Tax in the new regime', tax.new, { tone: 'tax' }), rupees('Old-regime deductions needed', needed)]
+        : [rupees('Still to put in', plan.total), rupees('Value at the end', end, { tone: 'own' })]),
     ],
-    sentence: savingsSentence(input, plan, needed),
+    sentence: savingsSentence(input, plan, needed, byEmployer),
     charts: savingsCharts(input, plan),
     tables: savingsTables(input, plan, { employer, byEmployer, savedBy: (extra) => savedBy(input, year, extra) }, year),
     steps: sheet.steps,

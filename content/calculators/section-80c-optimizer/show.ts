@@ -30,23 +30,31 @@ function rankingTable({ ranking, total }: Plan, { years }: SavingsInput): Table 
     caption: `What ₹1 lakh becomes in ${years} ${years === 1 ? 'year' : 'years'}, after tax`,
     columns: [
       { label: 'Product', unit: 'text' },
-      { label: 'Fits you', unit: 'text' },
       { label: 'Becomes', unit: 'rupees', rollUp: 'none' },
-      { label: total > 0 ? 'Return a year, with the tax saved' : 'Return a year', unit: 'percent', rollUp: 'none' },
+      { label: 'A year', unit: 'percent', rollUp: 'none' },
+      { label: 'Fits you', unit: 'text' },
+    ],
+    rows: ranking.map(({ product, unfit, value, yearly }) => [
+      product.name,
+      value,
+      yearly === null ? null : yearly * 100,
+      unfit === '' ? 'Yes' : unfit,
+    ]),
+    note: `${total > 0 ? '“A year” is the return on what it costs you after the tax saved. ' : ''}Products that end earlier count as put in again at the same rate, without a new deduction. ELSS and NPS at your own guess of the return.`,
+  };
+}
+
+function termsTable({ ranking }: Plan): Table {
+  return {
+    id: 'terms',
+    caption: 'Lock-in, risk and tax of each product',
+    columns: [
+      { label: 'Product', unit: 'text' },
       { label: 'Locked for', unit: 'text' },
       { label: 'Risk', unit: 'text' },
       { label: 'Tax on the return', unit: 'text' },
     ],
-    rows: ranking.map(({ product, unfit, value, yearly }) => [
-      product.name,
-      unfit === '' ? 'Yes' : unfit,
-      value,
-      yearly === null ? null : yearly * 100,
-      product.locked,
-      product.risk,
-      taxTexts[product.taxing],
-    ]),
-    note: 'Products that end earlier count as put in again at the same rate, without a new deduction. ELSS and NPS at your own guess of the return.',
+    rows: ranking.map(({ product }) => [product.name, product.locked, product.risk, taxTexts[product.taxing]]),
   };
 }
 
@@ -118,6 +126,7 @@ export function savingsTables(input: SavingsInput, plan: Plan, savings: Savings,
     roomsTable(plan, savings),
     ...mixTable(plan),
     ...monthsTable(plan),
+    termsTable(plan),
     ...sectionsTable(oldSections, year.act),
   ];
 }

@@ -33,8 +33,14 @@ export function verdictText({ verdict, regime }: Plan, { budget }: SavingsInput)
   }
 }
 
+function newRegimeSentence(input: SavingsInput, { tax }: Plan, needed: number): string {
+  return input.regime === 'new'
+    ? 'The new regime gives no deduction under section 80C, for your own NPS or for health insurance. Invest for the return alone, without a lock-in that brings you nothing.'
+    : `${tax.old > tax.new ? `The new regime costs you ${formatRupees(tax.old - tax.new)} less` : 'Both regimes cost you the same'}, and the new one gives no deduction under section 80C. The old one would need ${formatRupees(needed)} of deductions to be as cheap. Invest for the return alone, without a lock-in that brings you nothing.`;
+}
+
 /** Returns what the answer means: the regime first, then the plan. */
-export function savingsSentence(input: SavingsInput, plan: Plan, needed: number): string {
+export function savingsSentence(input: SavingsInput, plan: Plan, needed: number, byEmployer: number): string {
   const { verdict, tax, saved, parts, taxNow } = plan;
   const gap = Math.abs(tax.new - tax.old);
   switch (verdict) {
@@ -43,9 +49,13 @@ export function savingsSentence(input: SavingsInput, plan: Plan, needed: number)
     case 'noTax':
       return `You pay no income-tax ${input.regime === 'better' ? 'as it is' : `in the ${input.regime} regime`}, so there is nothing that section 80C could save. Invest for the return alone.`;
     case 'new':
-      return input.regime === 'new'
-        ? 'The new regime gives no deduction under section 80C, for your own NPS or for health insurance. Invest for the return alone, without a lock-in that brings you nothing.'
-        : `The new regime costs you ${formatRupees(gap)} less, and it gives no deduction under section 80C. The old one would need ${formatRupees(needed)} of deductions to catch up. Invest for the return alone, without a lock-in that brings you nothing.`;
+      return `${newRegimeSentence(input, plan, needed)}${
+        byEmployer > 0
+          ? ` Only NPS paid by your employer still saves tax: up to ${formatRupees(byEmployer)}.`
+          : input.basic === 0
+            ? ' Only NPS paid by your employer still saves tax.'
+            : ''
+      }`;
     case 'full':
       return `Everything that saves tax in the old regime is used. Your tax is ${formatRupees(taxNow)}.`;
     case 'locked':
