@@ -55,7 +55,7 @@ export function problems(input: NpsInput): Problem[] {
     return [
       {
         fields: ['exitAge', 'age'],
-        text: `You are ${input.age}. If you leave now, enter ${input.age} as the age at exit.`,
+        text: `The age at exit, ${input.exitAge}, is below your age. Enter ${input.age} there if you leave now, or a later age.`,
       },
     ];
   }

@@ -182,7 +182,7 @@ function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit, lump, 
   );
   const { value: share, cite: exempt } = lumpSumExempt[year.act];
   step(
-    rupees('Free of tax', lump.free, { decimals: 2 }),
+    rupees('Lump sum free of tax', lump.free, { decimals: 2 }),
     `At most ${formatPercent(share)} of the whole corpus`,
     exempt,
   );

@@ -348,7 +348,7 @@ export type NpsInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['known', 'sector', 'age', 'balance', 'own', 'pay', 'pension', 'rate'] },
+    { fields: ['known', 'sector', 'age', 'balance', 'own', 'pay', 'service', 'pension', 'rate'] },
     {
       title: 'Employer’s share, yearly rise, inflation',
       fields: ['employer', 'extra', 'employerShare', 'rise', 'inflation', 'pensionPrices'],
@@ -388,8 +388,8 @@ export default defineForm({
     },
     { title: 'Charges', fields: ['charges', 'fees', 'fundFee'], more: true },
     {
-      title: 'Tax saved each year, and UPS',
-      fields: ['financialYear', 'salary', 'basic', 'savings', 'service'],
+      title: 'Tax saved each year',
+      fields: ['financialYear', 'salary', 'basic', 'savings'],
       more: true,
     },
   ],

@@ -13,7 +13,18 @@ import { type Action, type Breakdown, type Caveat, type Cell, type Chart, rupees
 import { priceFactor } from '@/lib/finance/inflation';
 import { bandOf, type PensionYear } from '@/lib/finance/pension-account';
 import { formatCompact, formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
-import { corpusOf, type Exit, exitOf, exitRules, isGovernment, mixOf, monthsOf, type Payments } from './account';
+import {
+  corpusOf,
+  type Exit,
+  exitOf,
+  exitRules,
+  isGovernment,
+  mixOf,
+  monthsOf,
+  type Payments,
+  paymentNeeded,
+  paymentsOf,
+} from './account';
 import type { NpsInput } from './form';
 import { bandOfAge, basicOfYear, type LumpSumTax, lawOf, lumpSumTax, type TaxSaved } from './tax';
 import type { Unified } from './unified';
@@ -38,7 +49,7 @@ const total = (years: readonly PensionYear[], of: (year: PensionYear) => number)
   years.reduce((sum, year) => sum + of(year), 0);
 
 /** Returns the answer in two or three sentences. */
-export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn }: NpsAnswer): string {
+export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, unified }: NpsAnswer): string {
   const start =
     needed === null
       ? `At ${input.exitAge} you have ${formatCompact(exit.corpus)}.`
@@ -57,7 +68,11 @@ export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn }:
     drawn === null || drawn === 0
       ? ''
       : ` Drawn over ${input.drawYears} ${input.drawYears === 1 ? 'year' : 'years'}, the lump sum adds ${formatRupees(drawn)} a month.`;
-  return `${start}${part}${pension}${parts}`;
+  const ups =
+    unified && unified.pension > 0
+      ? ` UPS would begin with ${formatRupees(unified.pension)} a month, rising with prices, and ${formatCompact(unified.lumpSum)} at once.`
+      : '';
+  return `${start}${part}${pension}${parts}${ups}`;
 }
 
 /** Returns where the corpus comes from and where it goes. */
@@ -87,7 +102,7 @@ export function breakdownsOf(input: NpsInput, { years, exit, lump }: NpsAnswer):
       title: 'Where it goes',
       total: whole,
       parts: [
-        rupees('Free of tax', lump.free, { tone: 'growth' }),
+        rupees('Lump sum free of tax', lump.free, { tone: 'growth' }),
         ...(lump.taxed > 0 ? [rupees('Taxed part of the lump sum', lump.taxed, { tone: 'tax' as const })] : []),
         rupees('Buys the annuity', exit.annuity, { tone: 'own' }),
       ],
@@ -252,6 +267,33 @@ function waysTable(input: NpsInput, { exit }: NpsAnswer): Table[] {
   ];
 }
 
+/** Returns what the pension wanted costs with other parts of the corpus taken at once. */
+function sharesTable(input: NpsInput, { needed }: NpsAnswer): Table[] {
+  if (needed === null || monthsOf(input) === 0) return [];
+  const shares = [...new Set([0, 20, 40, 60, 80, input.lump])].sort((a, b) => a - b);
+  const rows = shares.flatMap((lump) => {
+    const other = { ...input, lump };
+    const payment = lump === input.lump ? needed : paymentNeeded(other);
+    if (payment === null) return [];
+    const { corpus, lumpSum } = exitOf(other, corpusOf(other, paymentsOf(other, payment)));
+    return [[formatPercent(lump), payment, corpus, lumpSum]];
+  });
+  return [
+    {
+      id: 'other-parts',
+      caption: 'The same pension with another part taken at once',
+      columns: [
+        { label: 'Part at once', unit: 'text' },
+        { label: 'Payment a month', unit: 'rupees', rollUp: 'none' },
+        { label: 'Corpus', unit: 'rupees', rollUp: 'none' },
+        { label: 'At once', unit: 'rupees', rollUp: 'none' },
+      ],
+      rows,
+      note: 'The less you take at once, the less you need to pay in for the same pension.',
+    },
+  ];
+}
+
 function agesTable(input: NpsInput, { exit }: NpsAnswer): Table[] {
   const { latestAge } = exitRules(input).value;
   const ages = [0, 1, 2, 3, 5, 10, 15].map((more) => input.exitAge + more).filter((age) => age <= latestAge);
@@ -339,6 +381,7 @@ function unifiedTable(input: NpsInput, { exit, lump, unified }: NpsAnswer): Tabl
 export function tablesOf(input: NpsInput, answer: NpsAnswer): Table[] {
   return [
     ...unifiedTable(input, answer),
+    ...sharesTable(input, answer),
     ...waysTable(input, answer),
     ...savedTable(answer),
     ...agesTable(input, answer),
@@ -469,6 +512,12 @@ function shareCaveats(input: NpsInput, { payments, unified }: NpsAnswer): Caveat
       text: `UPS: your own corpus is as large as the benchmark, and you take nothing out of it. A smaller corpus, or a withdrawal, cuts the pension in proportion. Staff in service had to choose UPS by a last day that is past; new staff choose within 30 days of joining. The average pay of the last year is taken as that of the last month.`,
       cite: unifiedPension.cite,
     });
+    if (input.service === 0 && input.age > 30) {
+      list.push({
+        kind: 'warning',
+        text: 'You entered no government service so far. If you have served already, enter it: UPS depends on it.',
+      });
+    }
     if (unified.pension === 0) {
       list.push({
         kind: 'limit',
