@@ -68,7 +68,7 @@ function findingsTable({ findings }: Form16Answer): Table {
       { label: 'In the form', unit: 'rupees', rollUp: 'none' },
       { label: 'Should be', unit: 'rupees', rollUp: 'none' },
     ],
-    rows: findings.map(({ what, said, right }) => [what, said, right]),
+    rows: findings.map(({ what, said, right }, index) => [`${index + 1}. ${what}`, said, right]),
     note: 'What to do about each stands under “What to do next”.',
     lead: true,
   };
@@ -273,7 +273,7 @@ function regimesTable(input: Form16Input): Table {
 
 function documentsTable(input: Form16Input): Table {
   const rows: [string, string][] = [
-    ['Form 16 with Part A from TRACES', 'Part A proves the deposit of the tax; a sheet of the employer alone does not'],
+    ['Form 16 as it comes from TRACES', 'It proves the deposit of the tax; a sheet of the employer alone does not'],
     ['Form 26AS and the AIS', 'Tax credit and income as the Department knows them'],
   ];
   if (input.second || input.otherSalary > 0)

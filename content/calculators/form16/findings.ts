@@ -1,6 +1,7 @@
+import { houseRent } from '@/content/rules/income-tax/house-rent';
 import { regimeNames } from '@/content/tax/names';
-import { formatDate, formatRupees } from '@/lib/format';
-import type { Citation } from '@/lib/law';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { type Citation, rulesOfYear } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Form16Input } from './form';
@@ -57,7 +58,7 @@ function standardDeduction(input: Form16Input, first: Assessment, year: IncomeTa
             ? `That is the amount of the ${regimeNames[input.regime === 'new' ? 'old' : 'new']}.`
             : 'It is another amount.';
     list.push({
-      what: 'Standard deduction taken',
+      what: 'Standard deduction',
       said,
       right,
       todo: `The form has ${formatRupees(said)}; the ${regimeNames[input.regime]} gives ${formatRupees(right)}. ${why} Take ${formatRupees(right)} in the return: the return decides, not the form.`,
@@ -91,12 +92,23 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
       cite: rules.personalAllowances.cite,
     });
   }
+  const { salaryShare } = rulesOfYear(houseRent, input.financialYear);
+  const mostRent = (input.salary * salaryShare.value.metro) / 100;
+  if (rules.personalAllowances.value && input.hra > mostRent) {
+    list.push({
+      what: 'House rent allowance above its limit',
+      said: input.hra,
+      right: mostRent,
+      todo: `More than ${formatPercent(salaryShare.value.metro)} of basic pay is never exempt, and ${formatRupees(input.hra)} is more than that share of all of section 17(1). Work it out on the HRA page with basic pay and rent.`,
+      cite: salaryShare.cite,
+    });
+  }
   const professional = rules.professionalTax.value
     ? Math.min(input.professionalTax, year.retirement.professionalTaxCap.value)
     : 0;
   if (input.professionalTax > professional) {
     list.push({
-      what: 'Professional tax taken',
+      what: 'Professional tax',
       said: input.professionalTax,
       right: professional,
       todo:
@@ -124,7 +136,7 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
       ['80TTA', '80TTB'],
       year.deductions.savingsInterest.cite,
     ],
-    ['Other deductions claimed', input.otherDeductions, ['80E'], year.deductions.educationLoan],
+    ['Other deductions', input.otherDeductions, ['80E'], year.deductions.educationLoan],
   ];
   let shut = 0;
   for (const [what, said, sections, cite] of lines) {
@@ -179,21 +191,21 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
     if (differs(said, right)) list.push({ what, said, right, todo, cite });
   };
   add(
-    'Gross salary printed',
+    'Gross salary',
     input.grossTotal,
     gross,
     `Its parts come to ${formatRupees(gross)}. Check that sections 17(1), 17(2) and 17(3) are all entered here as printed.`,
     year.grossTotalIncome,
   );
   add(
-    'Income from salaries printed',
+    'Income from salaries',
     input.salaryIncome,
     first.salary.income,
     `Salary less exemptions and deductions comes to ${formatRupees(first.salary.income)}. The lines above say where the difference is, or a line of the form is not entered here.`,
     year.grossTotalIncome,
   );
   add(
-    'Total taxable income printed',
+    'Total taxable income',
     input.totalIncome,
     first.totalIncome,
     `The lines of the form come to ${formatRupees(first.totalIncome)}. The points above say why, or a line of the form is not entered here.`,
@@ -211,7 +223,7 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
   );
   const surcharge = charge.surcharge - charge.marginalRelief;
   add(
-    'Surcharge printed',
+    'Surcharge',
     input.surcharge,
     surcharge,
     `It is ${formatRupees(surcharge)} after marginal relief.`,
@@ -219,16 +231,16 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
   );
   if (!differs(input.netTax, first.tax)) {
     add(
-      'Tax on total income printed',
+      'Tax on total income',
       input.taxOnIncome,
       charge.tax,
       `At the rates of the ${regimeNames[input.regime]} it is ${formatRupees(charge.tax)}.`,
       rules.slabs.cite,
     );
-    add('Cess printed', input.cess, charge.cess, `It is ${formatRupees(charge.cess)}.`, year.cess.cite);
+    add('Cess', input.cess, charge.cess, `It is ${formatRupees(charge.cess)}.`, year.cess.cite);
   }
   add(
-    'Net tax printed',
+    'Net tax payable',
     input.netTax,
     first.tax,
     `On the lines entered here the tax is ${formatRupees(first.tax)}. What counts is the tax in the return; the difference comes back or is paid there.`,
@@ -246,8 +258,8 @@ function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fi
       said: input.tds,
       right: input.netTax,
       todo: short
-        ? `Part A has ${formatRupees(input.netTax - input.tds)} less than Part B asks for. Ask the employer whether it was deducted and not deposited; until Form 26AS shows it, it is no credit.`
-        : `${formatRupees(input.tds - input.netTax)} more was deducted than Part B asks for. It comes back with the return.`,
+        ? `${formatRupees(input.netTax - input.tds)} less was deducted than the form’s net tax asks for. Ask the employer whether it was deducted and not deposited; until Form 26AS shows it, it is no credit.`
+        : `${formatRupees(input.tds - input.netTax)} more was deducted than the form’s net tax asks for. It comes back with the return.`,
       cite: year.taxDeducted,
     });
   }

@@ -34,7 +34,7 @@ export const fields = {
   netTax: printed('Net tax payable', 'The last line of Part B. Empty: not compared.'),
   tds: money({
     label: 'Tax deducted, Part A',
-    help: 'The total of all quarters.',
+    help: 'The total of all quarters; part B of Form 130.',
     min: 0,
     max: mostOfYear,
     default: 97_500,

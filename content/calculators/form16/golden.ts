@@ -90,6 +90,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['other deductions count whole', '13,50,000: 1,12,500 + 1,05,000, and 4%', blank, blank, 1_00_000, blank, 'Agrees', 2_26_200],
   ]),
   // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('rule 2A: at most 50% of salary; 10,00,000 of section 17(1)'),
+    input: { regime: 'old', salary: 10_00_000, tds: 0 }, given: ['hra'], expect: ['Your Form 16', 'Total income'] }, [
+    ['rent allowance of half the salary', 5_00_000, 'Agrees', 4_50_000],
+    ['rent allowance above half the salary', 5_00_001, '1 point to check', 4_50_000],
+  ]),
+  // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['salary', 'rebate', 'netTax', 'tds'],
     expect: ['Your Form 16', 'Tax of the year', 'Refund'] }, [
     ['the rebate was missed', '12,00,000: 60,000 − 60,000; 62,400 was deducted',

@@ -18,10 +18,12 @@ function shortfallOf(input: Form16Input): number {
 
 /** Returns what the answer means, in two or three sentences. */
 export function sentence(input: Form16Input, { all, findings, balance, credit }: Form16Answer): string {
+  const named = findings.slice(0, 2).map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1));
+  const others = findings.length - named.length;
   const points =
     findings.length === 0
       ? 'The lines entered agree with the law.'
-      : `${findings.length === 1 ? '1 point needs' : `${findings.length} points need`} a look.`;
+      : `${findings.length === 1 ? '1 point needs' : `${findings.length} points need`} a look: ${named.join(' and ')}${others > 0 ? `, and ${others} more` : ''}.`;
   const left =
     balance.payable > 0
       ? `${formatRupees(balance.payable)} is left to pay with the return`
@@ -49,7 +51,13 @@ export function actions(input: Form16Input, { findings, balance, year, filedOn }
       cite: year.reliefs,
     });
   }
-  if (balance.payable > 0) {
+  if (balance.payable > 0 && input.today !== '' && input.today <= year.lastDay) {
+    list.push({
+      text: `The year runs until ${formatDate(year.lastDay)}. Tell your present employer of all your income, so that it deducts the rest by then, or pay advance tax on the next date: the interest then falls away or shrinks.`,
+      date: year.lastDay,
+      cite: year.advanceTax.instalments.cite,
+    });
+  } else if (balance.payable > 0) {
     list.push({
       text: `Pay ${formatRupees(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file. Paid after ${formatDate(filedOn)} it bears more interest.`,
       date: filedOn,
@@ -105,7 +113,9 @@ export function caveats(input: Form16Input, answer: Form16Answer): Caveat[] {
     const outcome =
       late.payable > 0
         ? `${formatRupees(late.payable)} would be left to pay`
-        : `${formatRupees(-late.payable)} would come back`;
+        : late.payable < 0
+          ? `${formatRupees(-late.payable)} would come back`
+          : 'nothing would be left to pay';
     list.push({
       kind: 'warning',
       text: `The due date was ${formatDate(due.value.individual)}. If you have not filed yet, ${outcome} today, with the late fee and interest${input.regime === 'old' ? ', in the new regime' : ''}. Enter the day of filing to see it in full.`,
