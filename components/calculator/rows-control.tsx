@@ -97,6 +97,35 @@ const RowsControl = memo(function RowsControl({
     const [, row = '', cell = ''] = path.split('.');
     onChange({ do: 'setCell', name, row: Number(row), cell, value });
   };
+  const addButton = (
+    <button
+      key="add"
+      type="button"
+      data-add
+      className={field.reader ? 'button button-quiet' : 'button'}
+      disabled={full}
+      onClick={() => {
+        onChange({ do: 'addRow', name, row: rows.length });
+        focusRow(rows.length);
+      }}
+    >
+      <Glyph name="plus" className="size-4" />
+      {rowsTexts.addRow(field.noun)}
+    </button>
+  );
+  const pasteButton = (
+    <button
+      key="paste"
+      ref={opener}
+      type="button"
+      className={field.reader ? 'button' : 'button button-quiet'}
+      aria-expanded={paste.text !== null}
+      onClick={() => (paste.text === null ? paste.open('') : paste.close())}
+    >
+      <Glyph name="paste" className="size-4" />
+      {field.reader ? rowsTexts.readFile : rowsTexts.pasteRows}
+    </button>
+  );
   return (
     <fieldset ref={list} className="py-2.5" data-field={name} onPaste={takeTable}>
       <legend className="float-left w-full font-medium text-sm">{field.label}</legend>
@@ -161,29 +190,8 @@ const RowsControl = memo(function RowsControl({
       </ol>
       {(fault || problem) && <p className="mt-2 text-danger text-sm">{fault ? formTexts.fault(fault) : problem}</p>}
       <div className="no-print mt-3 flex flex-wrap gap-2">
-        <button
-          type="button"
-          data-add
-          className="button"
-          disabled={full}
-          onClick={() => {
-            onChange({ do: 'addRow', name, row: rows.length });
-            focusRow(rows.length);
-          }}
-        >
-          <Glyph name="plus" className="size-4" />
-          {rowsTexts.addRow(field.noun)}
-        </button>
-        <button
-          ref={opener}
-          type="button"
-          className="button button-quiet"
-          aria-expanded={paste.text !== null}
-          onClick={() => (paste.text === null ? paste.open('') : paste.close())}
-        >
-          <Glyph name="paste" className="size-4" />
-          {field.reader ? rowsTexts.readFile : rowsTexts.pasteRows}
-        </button>
+        {/* Where files are read, that is the usual way, and a row of one's own the exception. */}
+        {field.reader ? [pasteButton, addButton] : [addButton, pasteButton]}
       </div>
       {full && <p className="mt-1 text-muted text-xs">{rowsTexts.mostRows(field.noun, field.maxRows)}</p>}
       {paste.text !== null && paste.loaded && (

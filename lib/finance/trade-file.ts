@@ -263,6 +263,7 @@ export function* readTradeFile(text: string): Generator<void, TradeFile> {
       const order = at('order');
       fills.push({
         name,
+        label: share || name,
         segment,
         does,
         exchange: venue,

@@ -9,6 +9,8 @@ import type { TradeSegment } from '../tax/trade-charges';
 export interface Fill {
   /** One share or contract; the same in every line of it. */
   readonly name: string;
+  /** What the file calls it. */
+  readonly label: string;
   /** Shares stand as `delivery`; what was closed within a day is found here. */
   readonly segment: Exclude<TradeSegment, 'intraday' | 'buyback' | 'optionExercised'>;
   /** bonus: shares allotted free; split: `quantity` new shares for one; buyback: a sale to the company. */
@@ -51,9 +53,9 @@ export interface ClosedTrade {
 /** What a trade book comes to. */
 export interface Matched {
   readonly closed: readonly ClosedTrade[];
-  /** Sales of shares for which the book has no purchase. */
+  /** Sales of shares for which the book has no purchase, by label. */
   readonly unmatched: readonly { readonly name: string; readonly day: IsoDate; readonly quantity: number }[];
-  /** Shares still held, and contracts that the book does not close, by name. */
+  /** Shares still held, and contracts that the book does not close, by label. */
   readonly held: readonly string[];
   readonly openContracts: readonly string[];
 }
@@ -155,10 +157,10 @@ function matchShares(lines: readonly Fill[], orders: ReadonlyMap<string, number>
       for (let buy = held.first(); buy && sell.quantity > NOTHING; buy = held.first()) {
         into.closed.push(trade(sell.fill.does === 'buyback' ? 'buyback' : 'delivery', buy, sell, orders));
       }
-      if (sell.quantity > NOTHING) into.unmatched.push({ name: sell.fill.name, day, quantity: sell.quantity });
+      if (sell.quantity > NOTHING) into.unmatched.push({ name: sell.fill.label, day, quantity: sell.quantity });
     }
   }
-  if (held.first()) into.held.push(lines[0]?.name ?? '');
+  if (held.first()) into.held.push(lines[0]?.label ?? '');
 }
 
 /** The contracts of one name: whichever side comes first opens. */
@@ -174,7 +176,7 @@ function matchContracts(lines: readonly Fill[], orders: ReadonlyMap<string, numb
     }
     if (incoming.quantity > NOTHING) open.push(incoming);
   }
-  if (open.first()) into.openContracts.push(lines[0]?.name ?? '');
+  if (open.first()) into.openContracts.push(lines[0]?.label ?? '');
 }
 
 interface Found {

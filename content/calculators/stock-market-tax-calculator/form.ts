@@ -77,7 +77,7 @@ const total = {
       { value: 'intraday', label: 'Intraday' },
       { value: 'derivatives', label: 'Futures, options' },
       { value: 'buyback', label: 'Buyback paid as dividend' },
-      { value: 'unmatched', label: 'Sales without a purchase' },
+      { value: 'unmatched', label: 'Sales without their purchase' },
     ],
     default: 'derivatives',
   }),
@@ -332,6 +332,7 @@ export default defineForm({
     { title: 'Audit, readings of the law', fields: ['scheme', 'anniversary'], more: true },
   ],
   presets: [
+    { label: 'Broker’s file', input: { trade: 'many' } },
     { label: 'Intraday', input: { trade: 'intraday', quantity: 500, buyPrice: 400, sellPrice: 404 } },
     { label: 'Nifty option', input: { trade: 'options', quantity: 75, buyPrice: 120, sellPrice: 150 } },
     {

@@ -17,7 +17,7 @@ export const kindNames: Readonly<Record<TotalRow['kind'], string>> = {
   intraday: 'Intraday',
   derivatives: 'Futures, options',
   buyback: 'Buyback paid as dividend',
-  unmatched: 'Sales without a purchase',
+  unmatched: 'Sales without their purchase',
 };
 
 const kinds = ['shortTerm', 'longTerm', 'intraday', 'derivatives'] as const;
@@ -182,6 +182,7 @@ export function charts(answer: Answer): Chart[] {
       { label: 'Left', value: left, tone: 'own', total: true },
     ],
   };
+  if (gross === 0 && charges <= 0 && tax === 0) return [];
   if (charges <= 0) return [bridge];
   return [
     bridge,
