@@ -69,7 +69,7 @@ export const page: CalculatorPage = {
   ],
   related: [
     { id: 'emi-calculator', carries: { loan: 'principal', tenure: 'period' } },
-    { id: 'fd-calculator' },
+    { id: 'fd-calculator', carries: { principal: 'principal', rate: 'rate', term: 'period' } },
     { id: 'advance-tax' },
     { id: 'tds-calculator' },
     { id: 'gst-input-credit' },

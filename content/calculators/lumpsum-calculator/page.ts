@@ -59,6 +59,6 @@ export const page: CalculatorPage = {
     { id: 'swp-calculator' },
     { id: 'cagr-calculator' },
     { id: 'inflation-calculator' },
-    { id: 'fd-calculator' },
+    { id: 'fd-calculator', carries: { principal: 'amount', term: 'period' } },
   ],
 };

@@ -92,13 +92,13 @@ export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: 
       fundLaw.longTermRate.cite,
     );
   }
-  const wholeYears = endOf(input).slice(5, 7) === '04' || account.withdrawn > 0 ? account.years.length : null;
+  const endsWithYear = endOf(input).endsWith('-04-01');
   put(
     'In a fixed deposit, after tax',
     `Fixed deposit at ${formatPercent(input.fdRate)}, after tax`,
-    wholeYears === null
-      ? partialDeposit(input, account)
-      : taxedDepositValue(account.opening, wholeYears, account.movements, input.fdRate, input.taxRate),
+    endsWithYear
+      ? taxedDepositValue(account.opening, account.years.length, account.movements, input.fdRate, input.taxRate)
+      : partialDeposit(input, account),
     `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, tax paid out of the deposit`,
   );
   return list;

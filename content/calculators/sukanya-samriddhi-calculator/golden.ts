@@ -72,6 +72,14 @@ export const golden: Case[] = [
       '2019-04-01', '2015-01-01', 7143253.941349525, blank, 12_637.5],
   ]),
   {
+    name: 'a fixed deposit is compared to the very month in which the account ends',
+    source: ledger(
+      'the deposit from 10 July 2025 by months at (1.01625)^(1/3), taxed each March, then three months of 2046',
+    ),
+    input: { opened: '2025-07-10' },
+    expect: { 'In a fixed deposit, after tax': 4335563.033714284 },
+  },
+  {
     name: 'the first account, of 3 December 2014, earned 9.1% for that December too',
     source: ledger('150000 × 9.1% × 4 ÷ 12'),
     input: { opened: '2014-12-03', birth: '2010-01-01' },
