@@ -1,0 +1,107 @@
+/** Shares from the employer and health insurance come to the tax that the income-tax and capital gains pages give. */
+import fc from 'fast-check';
+import capitalGains from '@/content/calculators/capital-gains';
+import esopTax from '@/content/calculators/esop-tax';
+import healthInsurance from '@/content/calculators/health-insurance';
+import incomeTax from '@/content/calculators/income-tax';
+import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { runs } from '../runs';
+
+function resultOf(calculator: unknown, changes: AnyInput): Result {
+  const { fields, check, compute } = calculator as AnyCalculator;
+  const input = shownInput(fields, { ...defaultInput(fields), ...changes });
+  expect(check?.(input) ?? []).toEqual([]);
+  return compute(input);
+}
+
+const figure = (result: Result, label: string) => Number(figuresOf(result).find((each) => each.label === label)?.value);
+const lots = (most: number, size: number) => fc.integer({ min: 0, max: most }).map((count) => count * size);
+
+it('the premiums of a person lower the tax as on the income-tax page', () => {
+  const person = fc.record({
+    salary: lots(600, 10_000),
+    age: fc.constantFrom(35, 59, 60, 79, 80),
+    family: lots(60, 1_000),
+    parents: lots(60, 1_000),
+    parentAge: fc.constantFrom(95, 99),
+    deductions: lots(60, 10_000),
+    residence: fc.constantFrom('resident', 'notOrdinarily', 'nonResident'),
+    financialYear: fc.constantFrom('2024-25', '2025-26', '2026-27'),
+  });
+  fc.assert(
+    fc.property(person, ({ salary, age, family, parents, parentAge, deductions, residence, financialYear }) => {
+      const who = { salary, residence, financialYear };
+      const onHealth = resultOf(healthInsurance, {
+        ...who,
+        age,
+        familyPremium: family,
+        parentsPremium: parents,
+        parentAge,
+        otherDeductions: deductions,
+        regime: 'old',
+      });
+      const onIncomeTax = resultOf(incomeTax, {
+        ...who,
+        age: age < 60 ? 'below60' : age < 80 ? 'senior' : 'verySenior',
+        health: family,
+        parents,
+        ...(parents > 0 && { parentsSenior: true }),
+        educationLoan: deductions,
+      });
+      expect(figure(onHealth, 'Old regime, with the deduction')).toBe(figure(onIncomeTax, 'In the old regime'));
+      expect(figure(onHealth, 'New regime')).toBe(figure(onIncomeTax, 'In the new regime'));
+    }),
+    { numRuns: runs(60, 2_000), seed: 8 },
+  );
+});
+
+it('shares are taxed as salary as on the income-tax page, and sold as on the capital gains page', () => {
+  const owner = fc.record({
+    salary: fc.integer({ min: 10, max: 1_200 }).map((count) => count * 10_000),
+    value: lots(100, 100),
+    paid: lots(30, 100),
+    market: fc.constantFrom('listed', 'unlisted', 'foreign'),
+    bought: fc.constantFrom('2024-05-10', '2024-12-31', '2025-04-01'),
+    sold: fc.constantFrom('2025-05-09', '2025-05-10', '2026-05-10', '2027-03-31'),
+    price: lots(150, 100),
+    regime: fc.constantFrom('new', 'old'),
+  });
+  fc.assert(
+    fc.property(owner, ({ salary, value, paid, market, bought, sold, price, regime }) => {
+      const shares = 1_000;
+      const onShares = resultOf(esopTax, {
+        market,
+        lots: [{ date: bought, shares, paid, value, rate: 1 }],
+        sales: [{ date: sold, shares, price, rate: 1 }],
+        salary,
+        regime,
+      });
+      const perquisite = Math.max(0, value - paid) * shares;
+      const year = (day: string) => (day < '2025-04-01' ? '2024-25' : day < '2026-04-01' ? '2025-26' : '2026-27');
+      const label = regime === 'new' ? 'In the new regime' : 'In the old regime';
+      const taxOf = (more: number) =>
+        figure(resultOf(incomeTax, { salary: salary + more, financialYear: year(bought) }), label);
+      expect(Math.abs(figure(onShares, 'Tax as salary') - (taxOf(perquisite) - taxOf(0)))).toBeLessThan(10.001);
+      const standard = regime === 'old' ? 50_000 : 75_000;
+      const beside = year(sold) === year(bought) ? perquisite : 0;
+      const asset = { listed: 'equity', unlisted: 'unlistedShares', foreign: 'foreignShares' }[market];
+      const onGains = resultOf(capitalGains, {
+        financialYear: year(sold),
+        regime,
+        otherIncome: Math.max(0, salary + beside - standard),
+        lots: [
+          {
+            ...(capitalGains.fields.lots.default[0] as AnyInput),
+            asset,
+            bought,
+            sold,
+            cost: Math.max(paid, value) * shares,
+            price: price * shares,
+          },
+        ] as never,
+      });
+      expect(figure(onShares, 'Tax on the gains')).toBeCloseTo(figure(onGains, 'Tax on these sales'), 4);
+    }),
+    { numRuns: runs(80, 2_000), seed: 9 },
+  );
+});
