@@ -94,14 +94,27 @@ function dayCharts(status: Status, input: NriInput): Chart[] {
   return years.slice(0, -1).some((year) => status.daysIn(year) > 0) ? [limits, byYear] : [limits];
 }
 
-function sentenceFor(
-  input: NriInput,
-  status: Status,
-  regime: Regime,
-  tax: number,
-  tds: number,
-  balance: number,
-): string {
+function deductedChart(tax: number, tds: number): Chart {
+  return {
+    kind: 'bars',
+    title: 'Tax due and tax deducted',
+    unit: 'rupees',
+    bars: ['Tax due', 'Deducted'],
+    series: [{ label: 'Tax', values: [tax, tds], tone: 'tax' }],
+  };
+}
+
+/** What the sentence tells beside the residence, ₹. */
+interface Answer {
+  readonly regime: Regime;
+  readonly tax: number;
+  /** `null` where a resident has entered none. */
+  readonly tds: number | null;
+  readonly balance: number;
+  readonly treatySaves: number;
+}
+
+function sentenceFor(input: NriInput, status: Status, { regime, tax, tds, balance, treatySaves }: Answer): string {
   const name = residenceNames[status.finding.status].toLowerCase();
   const article = status.finding.status === 'resident' ? 'an' : 'a';
   const left =
@@ -109,8 +122,16 @@ function sentenceFor(
       ? `${formatRupees(-balance)} comes back with a return.`
       : balance > 0
         ? `${formatRupees(balance)} is left to pay.`
-        : 'Nothing is left to pay.';
-  return `For ${yearTitle(input.financialYear)} you are ${article} ${name}: ${reasonFor(status, input).text}. Your tax is ${formatRupees(tax)} in the ${regimeNames[regime]}; with ${formatRupees(tds)} of tax deducted, ${left}`;
+        : 'nothing is left to pay.';
+  const deducted =
+    tds === null
+      ? '. Enter the tax deducted to see what is left to pay or comes back.'
+      : `; with ${formatRupees(tds)} of tax deducted, ${left}`;
+  const treaty =
+    treatySaves > 0 && !input.certificate
+      ? ` With a certificate of tax residence the treaty would lower your tax by ${formatRupees(treatySaves)}.`
+      : '';
+  return `For ${yearTitle(input.financialYear)} you are ${article} ${name}: ${reasonFor(status, input).text}. Your tax is ${formatRupees(tax)} in the ${regimeNames[regime]}${deducted}${treaty}`;
 }
 
 /** Returns residence, tax, treaty and duties of an individual with a life in two countries, ₹. */
@@ -130,6 +151,8 @@ export function nriTax(input: NriInput): Result {
   const streams = isNonResident ? compareStreams(input, year, rates, taxes.withTreaty[regime]) : [];
   const deducted = isNonResident ? deductionsFor(input, year, rates) : [];
   const tds = input.tds ?? deducted.reduce((sum, each) => sum + each.tax, 0);
+
+  const showsDeducted = isNonResident || input.tds !== null;
 
   const sheet = worksheet();
   const { step, heading } = sheet;
@@ -243,20 +266,13 @@ export function nriTax(input: NriInput): Result {
     headline: [
       verdict('Residential status', residenceNames[status.finding.status]),
       rupees('Income-tax', tax, { tone: 'tax' }),
-      rupees('Tax deducted in India', tds),
+      ...(showsDeducted ? [rupees('Tax deducted in India', tds)] : []),
       balanceFigure,
     ],
-    sentence: sentenceFor(input, status, regime, tax, tds, balance) + planSentence(plan),
-    charts: [
-      ...dayCharts(status, input),
-      {
-        kind: 'bars',
-        title: 'Tax due and tax deducted',
-        unit: 'rupees',
-        bars: ['Tax due', 'Deducted'],
-        series: [{ label: 'Tax', values: [tax, tds], tone: 'tax' }],
-      },
-    ],
+    sentence:
+      sentenceFor(input, status, { regime, tax, tds: showsDeducted ? tds : null, balance, treatySaves }) +
+      planSentence(plan),
+    charts: [...dayCharts(status, input), ...(showsDeducted ? [deductedChart(tax, tds)] : [])],
     tables,
     steps: sheet.steps,
     actions: [
