@@ -118,7 +118,7 @@ export function tenantsTable(taxes: readonly TenantTax[]): Table[] {
       caption: 'Tax that your tenants deduct',
       columns: [
         { label: 'House', unit: 'text' },
-        { label: 'Section', unit: 'text' },
+        { label: 'Under', unit: 'text' },
         { label: 'Your rent a month', unit: 'rupees', rollUp: 'none' },
         { label: 'Rate', unit: 'percent', rollUp: 'none' },
         { label: 'TDS of the year', unit: 'rupees' },

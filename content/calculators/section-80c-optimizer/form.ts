@@ -201,7 +201,7 @@ export default defineForm({
     },
     {
       label: 'Pensioner of 65',
-      input: { salary: 9_00_000, age: 'senior', otherDeductions: 3_00_000, years: 5, risk: 'low', regime: 'old' },
+      input: { salary: 16_00_000, age: 'senior', otherDeductions: 4_50_000, years: 5, risk: 'low' },
     },
     {
       label: 'New regime, NPS by the employer',

@@ -168,11 +168,14 @@ export function planOf(input: SavingsInput, year: IncomeTaxYear): Plan {
   const slab = slabRate(assessWith(input, year, regime, extra), year);
   const returnTax: ReturnTax = { slab, year };
 
-  const share = total > 0 ? saved / total : 0;
+  // Only what the plan really fills has a tax saving of its own.
+  const average = total > 0 ? saved / total : 0;
+  const shareOf = ({ id }: Product) => (((id === 'nps' ? extra.ownNps : extra.savings) ?? 0) > 0 ? average : 0);
   const ranking = products
     .filter(({ id, closed }) => id !== 'loan' || closed === '')
     .map((product): Ranked => {
       const value = valueAfter(product, LAKH, input.years, returnTax);
+      const share = shareOf(product);
       return {
         product,
         unfit: unfitFor(product, input),

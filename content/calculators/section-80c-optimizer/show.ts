@@ -68,17 +68,17 @@ function roomsTable({ rooms, regime }: Plan, { employer, byEmployer, savedBy }: 
       { label: 'Tax saved', unit: 'rupees', rollUp: 'none' },
     ],
     rows: [
-      ['section 80C: savings', rooms.savings, savedBy({ savings: rooms.savings })],
-      ['section 80CCD(1B): own NPS', rooms.ownNps, savedBy({ ownNps: rooms.ownNps })],
-      ['section 80D: you and family', rooms.health, savedBy({ health: rooms.health })],
-      ['section 80D: parents', rooms.parents, savedBy({ parents: rooms.parents })],
-      [`section 80CCD(2): employer’s NPS, ${regime} regime`, employer, byEmployer],
+      ['Savings, section 80C', rooms.savings, savedBy({ savings: rooms.savings })],
+      ['Own NPS, section 80CCD(1B)', rooms.ownNps, savedBy({ ownNps: rooms.ownNps })],
+      ['Health insurance of you and family, section 80D', rooms.health, savedBy({ health: rooms.health })],
+      ['Health insurance of parents, section 80D', rooms.parents, savedBy({ parents: rooms.parents })],
+      [`Employer’s NPS in the ${regime} regime, section 80CCD(2)`, employer, byEmployer],
     ],
     note: 'Health insurance is no investment: buy the cover that you need. A saving of 0 means that the new regime is cheaper all the same, or that no tax is left.',
   };
 }
 
-function mixTable({ parts }: Plan): Table[] {
+function mixTable({ parts }: Plan, { years }: SavingsInput): Table[] {
   if (parts.length === 0) return [];
   const sum = (of: (part: (typeof parts)[number]) => number) => parts.reduce((total, part) => total + of(part), 0);
   return [
@@ -88,12 +88,12 @@ function mixTable({ parts }: Plan): Table[] {
       columns: [
         { label: 'Product', unit: 'text' },
         { label: 'This year', unit: 'rupees' },
-        { label: 'Value of this year’s money', unit: 'rupees' },
-        { label: 'Value with the same every year', unit: 'rupees' },
+        { label: `In ${years} ${years === 1 ? 'year' : 'years'}`, unit: 'rupees' },
+        { label: 'If repeated each year', unit: 'rupees' },
       ],
       rows: parts.map(({ product, amount, value, valueOfYears: repeated }) => [product.name, amount, value, repeated]),
       total: ['Total', sum(({ amount }) => amount), sum(({ value }) => value), sum((part) => part.valueOfYears)],
-      note: 'With the same every year the last instalments are still locked at the end.',
+      note: 'After tax on the return. If repeated each year, the last instalments are still locked at the end.',
     },
   ];
 }
@@ -124,7 +124,7 @@ export function savingsTables(input: SavingsInput, plan: Plan, savings: Savings,
   return [
     rankingTable(plan, input),
     roomsTable(plan, savings),
-    ...mixTable(plan),
+    ...mixTable(plan, input),
     ...monthsTable(plan),
     termsTable(plan),
     ...sectionsTable(oldSections, year.act),

@@ -122,9 +122,9 @@ export function savingsCaveats(
         cite: year.returns.oldRegimeChoice,
       },
     input.regime === 'old' &&
-      tax.new < plan.taxWithPlan && {
+      tax.new <= plan.taxWithPlan && {
         kind: 'warning',
-        text: `The new regime would cost ${formatRupees(tax.new)}, less than the ${formatRupees(plan.taxWithPlan)} of the old one with the plan. No payment is needed for it.`,
+        text: `The new regime would cost ${formatRupees(tax.new)}, ${tax.new < plan.taxWithPlan ? 'less than' : 'as much as'} the ${formatRupees(plan.taxWithPlan)} of the old one with the plan, and it asks for no payment.`,
         cite: year.returns.oldRegimeChoice,
       },
     input.sumAssured !== null &&
