@@ -1,0 +1,87 @@
+/** The Sukanya account once more, month by month from the Scheme and the rates as they were notified. LONG=1 draws 10,000 inputs. */
+import fc from 'fast-check';
+import calculator from '@/content/calculators/sukanya-samriddhi-calculator';
+import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
+import { runs } from '../runs';
+
+const numRuns = runs(300, 10_000);
+
+/** Rate in % from a month on, as the Department of Economic Affairs notified it. */
+const notified: readonly (readonly [month: string, percent: number])[] = [
+  ['2014-12', 9.1],
+  ['2015-04', 9.2],
+  ['2016-04', 8.6],
+  ['2016-10', 8.5],
+  ['2017-04', 8.4],
+  ['2017-07', 8.3],
+  ['2018-01', 8.1],
+  ['2018-10', 8.5],
+  ['2019-07', 8.4],
+  ['2020-04', 7.6],
+  ['2023-04', 8],
+  ['2024-01', 8.2],
+];
+const NOT_NOTIFIED_FROM = '2026-10';
+
+const drawn = fc.record({
+  openedYear: fc.integer({ min: 2015, max: 2034 }),
+  openedMonth: fc.integer({ min: 1, max: 12 }),
+  openedDay: fc.integer({ min: 1, max: 28 }),
+  ageDays: fc.integer({ min: 1, max: 3_600 }),
+  deposit: fc.integer({ min: 5, max: 3_000 }).map((fifties) => fifties * 50),
+  rate: fc.integer({ min: 0, max: 150 }).map((tenths) => tenths / 10),
+  rounding: fc.constantFrom('exact', 'rupee'),
+});
+type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+function balanceByHand({ openedYear, openedMonth, openedDay, deposit, rate, rounding }: Drawn) {
+  let [balance, accrued, deposits] = [0, 0, 0];
+  const firstYear = openedMonth >= 4 ? openedYear : openedYear - 1;
+  for (let index = 0; index < 21 * 12; index += 1) {
+    const month = ((openedMonth - 1 + index) % 12) + 1;
+    const year = openedYear + Math.floor((openedMonth - 1 + index) / 12);
+    const name = `${year}-${two(month)}`;
+    const percent = name >= NOT_NOTIFIED_FROM ? rate : (notified.findLast(([from]) => from <= name)?.[1] ?? 0);
+    const financialYear = month >= 4 ? year : year - 1;
+    let late = 0;
+    if (index === 0 || (month === 4 && financialYear > firstYear && financialYear < firstYear + 15)) {
+      deposits += deposit;
+      if (index === 0 && openedDay > 5) late = deposit;
+      balance += deposit;
+    }
+    accrued += ((balance - late) * percent) / 1_200;
+    if (month === 3 || index === 21 * 12 - 1) {
+      balance += rounding === 'rupee' ? Math.round(Number(accrued.toFixed(6))) : accrued;
+      accrued = 0;
+    }
+  }
+  return { balance, deposits };
+}
+
+test(`the balance at maturity agrees on ${numRuns} accounts`, () => {
+  fc.assert(
+    fc.property(drawn, (input) => {
+      const { openedYear, openedMonth, openedDay, ageDays, deposit, rate, rounding } = input;
+      const opened = Date.UTC(openedYear, openedMonth - 1, openedDay);
+      const given = {
+        ...defaultInput(calculator.fields),
+        opened: new Date(opened).toISOString().slice(0, 10),
+        birth: new Date(opened - ageDays * 86_400_000).toISOString().slice(0, 10),
+        deposit,
+        rate,
+        rounding,
+      };
+      const full = shownInput(calculator.fields, given as never) as never;
+      if ((calculator.check?.(full) ?? []).length > 0) return false;
+      const figure = (label: string) =>
+        figuresOf(calculator.compute(full)).find((each) => each.label === label)?.value as number;
+      const { balance, deposits } = balanceByHand(input);
+      expect(figure('Total deposited')).toBe(deposits);
+      expect(Math.abs(figure('Maturity amount') - balance)).toBeLessThanOrEqual(0.005);
+      return true;
+    }),
+    { numRuns },
+  );
+});
