@@ -3,6 +3,8 @@
  * at once when it is closed. Amounts in ₹, yearly rates in %, shares in %. Every figure of law is an argument.
  */
 
+import { valueOfDeposits } from './deposits';
+
 /** How an account is paid into. */
 export interface PensionAccountPlan {
   /** Balance on the first day. */
@@ -14,8 +16,8 @@ export interface PensionAccountPlan {
   readonly employer: number;
   /** By what the payments rise after each full year, %. */
   readonly rise: number;
-  /** Rate of a month as a fraction, by its number from 0. */
-  readonly rateOf: (month: number) => number;
+  /** Rate per month as a fraction, by the year from 0. */
+  readonly rateOf: (year: number) => number;
   /** What is taken from one payment before it is invested. */
   readonly upfront: (payment: number) => number;
   /** What is taken at the end of every twelfth month, by the balance. */
@@ -48,13 +50,10 @@ export function pensionYears(plan: PensionAccountPlan): PensionYear[] {
     const employer = plan.employer * risen;
     const taken = plan.upfront(own) + plan.upfront(employer);
     const opening = balance;
-    let growth = 0;
-    for (let month = start; month < start + count; month += 1) {
-      const invested = balance + own + employer - taken;
-      const earned = invested * plan.rateOf(month);
-      growth += earned;
-      balance = invested + earned;
-    }
+    const rate = plan.rateOf(start / 12);
+    const invested = own + employer - taken;
+    balance = opening * (1 + rate) ** count + invested * valueOfDeposits(rate, count, 'start');
+    const growth = balance - opening - invested * count;
     const fee = count === 12 ? Math.min(balance, plan.yearlyFee(balance)) : 0;
     balance -= fee;
     years.push({

@@ -92,3 +92,25 @@ it('the payment found brings the pension wanted, and ₹1 less does not', () => 
     { numRuns: 60, seed: 7 },
   );
 });
+
+it('taking the exempt part alone costs no tax and leaves a larger pension, as the page says', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        sector: fc.constantFrom('corporate', 'state'),
+        age: fc.constantFrom(50, 60),
+        balance: fc.integer({ min: 1, max: 300 }).map((lots) => lots * 50_000),
+        lump: fc.integer({ min: 61, max: 100 }),
+      }),
+      ({ sector, age, balance, lump }) => {
+        const person = { sector, age, exitAge: age, balance, ...(sector === 'corporate' && { own: 0 }) };
+        const now = figures(nps, { ...person, lump });
+        if (now.get('Taxed part of the lump sum') === 0) return;
+        const followed = figures(nps, { ...person, lump: 60 });
+        expect(followed.get('Taxed part of the lump sum')).toBe(0);
+        expect(Number(followed.get('Pension a month'))).toBeGreaterThan(Number(now.get('Pension a month')));
+      },
+    ),
+    { numRuns: 100, seed: 8 },
+  );
+});

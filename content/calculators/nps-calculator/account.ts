@@ -16,6 +16,12 @@ import type { NpsInput } from './form';
 /** More than anybody pays a month, ₹. */
 const mostPayment = 1e9;
 
+/** No corpus is larger, ₹. */
+const mostCorpus = 1e15;
+
+/** A payment to measure what one rupee comes to, ₹. */
+const trial = 1e6;
+
 /** The shares of a mix, %. */
 export interface Mix {
   readonly equity: number;
@@ -86,28 +92,29 @@ export function paymentsOf(input: NpsInput, own?: number): Payments {
   return { own: own ?? input.own, employer: input.employer };
 }
 
-/** Returns the account year by year. */
-export function yearsOf(input: NpsInput, payments: Payments): PensionYear[] {
-  const rates = new Map<number, number>();
+/** Returns the rate per month, as a fraction, of each year until the exit. */
+function ratesOf(input: NpsInput): number[] {
+  return Array.from({ length: input.exitAge - input.age }, (_, year) =>
+    ratePerPeriod(returnAt(input, input.age + year), 12, input.counting),
+  );
+}
+
+/** Returns the account year by year. `rates` of `ratesOf`, where many payments are tried. */
+export function yearsOf(input: NpsInput, payments: Payments, rates = ratesOf(input)): PensionYear[] {
   return pensionYears({
     opening: input.balance,
     months: monthsOf(input),
     ...payments,
     rise: input.rise,
-    rateOf: (month) => {
-      const year = Math.floor(month / 12);
-      const known = rates.get(year) ?? ratePerPeriod(returnAt(input, input.age + year), 12, input.counting);
-      rates.set(year, known);
-      return known;
-    },
+    rateOf: (year) => rates[year] ?? 0,
     upfront: (payment) => paymentCharge(input, payment),
     yearlyFee: (balance) => yearlyFee(input, balance),
   });
 }
 
 /** Returns the balance on the last day, ₹. */
-export function corpusOf(input: NpsInput, payments: Payments): number {
-  return yearsOf(input, payments).at(-1)?.closing ?? input.balance;
+export function corpusOf(input: NpsInput, payments: Payments, rates?: number[]): number {
+  return yearsOf(input, payments, rates).at(-1)?.closing ?? input.balance;
 }
 
 /** What becomes of the corpus at the exit, ₹. */
@@ -154,11 +161,19 @@ export function pensionWanted(input: NpsInput): number {
     : input.pension;
 }
 
-/** Returns the member’s free payment a month, ₹, that brings the pension wanted; null where none does. */
+/**
+ * Returns the member’s free payment a month, ₹, that brings the pension wanted; null where none does. Without charges the
+ * corpus is linear in the payment.
+ */
 export function paymentNeeded(input: NpsInput): number | null {
-  return amountFor(
-    pensionWanted(input) - 1e-9,
-    (own) => exitOf(input, corpusOf(input, paymentsOf(input, own))).pension,
-    mostPayment,
-  );
+  const wanted = amountFor(pensionWanted(input) - 1e-9, (corpus) => exitOf(input, corpus).pension, mostCorpus);
+  if (wanted === null) return null;
+  const rates = ratesOf(input);
+  const corpusWith = (own: number) => corpusOf(input, paymentsOf(input, own), rates);
+  const least = corpusWith(0);
+  if (least >= wanted) return 0;
+  if (input.charges !== 'none') return amountFor(wanted, corpusWith, mostPayment);
+  const slope = (corpusWith(trial) - least) / trial;
+  const payment = slope > 0 ? (wanted - least) / slope : mostPayment + 1;
+  return payment <= mostPayment ? payment : null;
 }
