@@ -117,7 +117,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
       text: 'Not if you are no employee of the company or its group, or were paid in cash for your options instead of getting shares: then other rules hold.',
     },
   ];
-  for (const { year, without, withPerquisite, perquisite } of years) {
+  for (const { year, without, withPerquisite, withAll, perquisite } of years) {
     const title = yearTitle(year.financialYear);
     if (
       without.charge.rebate.amount > 0 &&
@@ -134,6 +134,13 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
       list.push({
         kind: 'warning',
         text: `In ${title} the value brings surcharge at ${formatPercent(withPerquisite.charge.surchargeWorking.percent)}, after marginal relief. It is in the tax shown.`,
+        cite: year.regimes[input.regime].surcharge.cite,
+      });
+    }
+    if (withPerquisite.charge.surcharge === 0 && withAll.charge.surcharge > 0) {
+      list.push({
+        kind: 'warning',
+        text: `In ${title} the gains lift your income above a limit of surcharge, so it falls on the tax of the whole year: ${formatRupees(withAll.charge.surcharge - withAll.charge.marginalRelief)} before cess. It is in the tax on the gains.`,
         cite: year.regimes[input.regime].surcharge.cite,
       });
     }
