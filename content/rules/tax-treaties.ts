@@ -14,7 +14,7 @@ export type TreatyRate =
       readonly since?: IsoDate;
       readonly note?: string;
     }
-  | { readonly percent: null; readonly article: string; readonly why: string };
+  | { readonly percent: null; readonly article: string; readonly why: string; readonly since?: IsoDate };
 
 export interface Treaty {
   readonly name: string;
@@ -41,7 +41,12 @@ const rate = (percent: number, article: string, note?: string): TreatyRate => ({
   article,
   ...(note && { note }),
 });
-const unknown = (article: string, why: string): TreatyRate => ({ percent: null, article, why });
+const unknown = (article: string, why: string, since?: IsoDate): TreatyRate => ({
+  percent: null,
+  article,
+  why,
+  ...(since && { since }),
+});
 
 const noArticle = unknown(
   'no article on technical fees',
@@ -99,7 +104,13 @@ function withoutTreaty(name: string, taxesPeople: boolean): Treaty {
 }
 
 const oman = treaty(treatyCountries.oman, [10, 12.5, 15, 15], shifted, { taxesPeople: false });
-const france = treaty(treatyCountries.france, [10, 10, 10, 10], shifted);
+/** By the protocol's clause of the most favoured nation, as notified. */
+const franceNotification = 'Notification S.O. 650(E) of 10 July 2000';
+const france = treaty(treatyCountries.france, [10, 10, 10, 10], {
+  dividend: 'Article 11',
+  interest: `Article 12 and ${franceNotification}`,
+  royalty: `Article 13 and ${franceNotification}`,
+});
 const afterProtocol =
   'A protocol signed in February 2026 changes it from the year after it enters into force; its entry was not found by 22 November 2026.';
 
@@ -159,14 +170,8 @@ export const treaties = {
     ...france,
     rates: {
       ...france.rates,
-      dividend: [
-        rate(10, 'Article 11 and Notification S.O. 650(E) of 10 July 2000'),
-        { ...unknown('Article 11', afterProtocol), since: '2026-04-01' } as TreatyRate,
-      ],
-      technical: [
-        rate(10, 'Article 13 and Notification S.O. 650(E) of 10 July 2000'),
-        { ...unknown('Article 13', afterProtocol), since: '2026-04-01' } as TreatyRate,
-      ],
+      dividend: [rate(10, `Article 11 and ${franceNotification}`), unknown('Article 11', afterProtocol, '2026-04-01')],
+      technical: [rate(10, `Article 13 and ${franceNotification}`), unknown('Article 13', afterProtocol, '2026-04-01')],
     },
     note: afterProtocol,
   } satisfies Treaty,

@@ -36,7 +36,8 @@ function treatyCaveats(input: NriInput, { streams, treatySaves }: Told, year: In
       });
     }
   }
-  if (treaty?.note && streams.length > 0) caveats.push({ kind: 'assumption', text: `${treaty.name}: ${treaty.note}` });
+  if (treaty?.note && streams.length > 0 && streams.every(({ why }) => why !== treaty.note))
+    caveats.push({ kind: 'assumption', text: `${treaty.name}: ${treaty.note}` });
   if (!input.certificate && treatySaves > 0) {
     caveats.push({
       kind: 'warning',

@@ -19,13 +19,34 @@ import { deductionsFor, propertyDeduction } from './deducted';
 import { dutyActions, returnDuty } from './duties';
 import type { NriInput } from './form';
 import { byAct, propertyGain, taxedForeignIncome, taxpayerOf, treatyTax } from './person';
-import { planActions, planSentence, planSteps, planTable, residenceNames, returnPlan } from './plan';
+import {
+  planActions,
+  planSentence,
+  planSteps,
+  planTable,
+  residenceInSentence,
+  residenceNames,
+  returnPlan,
+} from './plan';
 import { daysLeftAction, daysTable, reasonFor, type Status, statusOf, statusSteps, testsTable } from './status';
 import { compareStreams, deductedTable, propertyTable, scopeTable, streamsTable } from './tables';
 import { leastTax, type NonResidentTax, streamNames, taxWith, treatyRates } from './treaty';
 
 /** Sections that people know by their number in the Act of 1961. */
-const oldSections = ['6', '10(4)', '87A', '90', '112', '115A', '115E', '139(1)', '195', '197'] as const;
+const oldSections = [
+  '6(1)',
+  '6(1A)',
+  '6(6)',
+  '10(4)',
+  '87A',
+  '90',
+  '112',
+  '115A',
+  '115E',
+  '139(1)',
+  '195',
+  '197',
+] as const;
 
 type Both<T> = Readonly<Record<Regime, T>>;
 
@@ -115,8 +136,7 @@ interface Answer {
 }
 
 function sentenceFor(input: NriInput, status: Status, { regime, tax, tds, balance, treatySaves }: Answer): string {
-  const name = residenceNames[status.finding.status].toLowerCase();
-  const article = status.finding.status === 'resident' ? 'an' : 'a';
+  const name = residenceInSentence[status.finding.status];
   const left =
     balance < 0
       ? `${formatRupees(-balance)} comes back with a return.`
@@ -131,7 +151,7 @@ function sentenceFor(input: NriInput, status: Status, { regime, tax, tds, balanc
     treatySaves > 0 && !input.certificate
       ? ` With a certificate of tax residence the treaty would lower your tax by ${formatRupees(treatySaves)}.`
       : '';
-  return `For ${yearTitle(input.financialYear)} you are ${article} ${name}: ${reasonFor(status, input).text}. Your tax is ${formatRupees(tax)} in the ${regimeNames[regime]}${deducted}${treaty}`;
+  return `For ${yearTitle(input.financialYear)} you are ${name}: ${reasonFor(status, input).text}. Your tax is ${formatRupees(tax)} in the ${regimeNames[regime]}${deducted}${treaty}`;
 }
 
 /** Returns residence, tax, treaty and duties of an individual with a life in two countries, ₹. */

@@ -79,6 +79,13 @@ export function returnDuty(input: NriInput, facts: DutyFacts): ReturnDuty {
     : { verdict: 'Not needed', why: 'Income and tax deducted are below the limits', cite: law.returnDuty };
 }
 
+/** The form of a non-resident’s return; those of tax year 2026-27 are not out. */
+function returnForm({ act }: IncomeTaxYear): string {
+  return act === 'act1961'
+    ? ' The form is ITR-2; ITR-1 and ITR-4 are for ordinary residents.'
+    : ' Its forms are not out; in the year before it was ITR-2.';
+}
+
 /** Returns what to do: the return, the certificates, sending money abroad. */
 export function dutyActions(
   input: NriInput,
@@ -102,7 +109,7 @@ export function dutyActions(
   if (duty.verdict !== 'Not needed') {
     actions.push(
       {
-        text: `File the return for ${yearTitle(year.financialYear)}${isNonResident ? ' in ITR-2; ITR-1 and ITR-4 are for ordinary residents' : ''}.`,
+        text: `File the return for ${yearTitle(year.financialYear)}.${isNonResident ? returnForm(year) : ''}`,
         date: due.value.individual,
         cite: due.cite,
       },

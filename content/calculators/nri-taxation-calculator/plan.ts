@@ -18,6 +18,13 @@ export const residenceNames: Readonly<Record<Residence, string>> = {
   nonResident: 'Non-resident',
 };
 
+/** A residence within a sentence: "you are a non-resident". */
+export const residenceInSentence: Readonly<Record<Residence, string>> = {
+  resident: 'an ordinary resident',
+  notOrdinarily: 'a resident but not ordinarily so (RNOR)',
+  nonResident: 'a non-resident',
+};
+
 const shortNames: Readonly<Record<Residence, string>> = {
   resident: 'ROR',
   notOrdinarily: 'RNOR',
@@ -175,10 +182,9 @@ export function planActions(plan: ReturnPlan | null): Action[] {
   if (!plan) return [];
   const { chosen, later, longer } = plan;
   const yearOf = (day: IsoDate) => yearTitle(financialYearOf(day));
-  const first = residenceNames[chosen.statuses[0] ?? 'resident'].toLowerCase();
   const actions: Action[] = [
     {
-      text: `Come back on ${formatDate(chosen.day)}: you are ${first === 'ordinary resident' ? 'an' : 'a'} ${first} for ${yearOf(chosen.day)}. Ordinary income abroad is taxed in India from ${ordinaryFrom(chosen)} on.`,
+      text: `Come back on ${formatDate(chosen.day)}: you are ${residenceInSentence[chosen.statuses[0] ?? 'resident']} for ${yearOf(chosen.day)}. Ordinary income abroad is taxed in India from ${ordinaryFrom(chosen)} on.`,
       date: chosen.day,
     },
   ];

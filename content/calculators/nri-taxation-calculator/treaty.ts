@@ -35,7 +35,7 @@ export function treatyOf({ country }: NriInput): Treaty | null {
 }
 
 function onFile(rates: readonly TreatyRate[], firstDay: string): TreatyRate | undefined {
-  return rates.findLast((rate) => !('since' in rate) || rate.since === undefined || rate.since <= firstDay);
+  return rates.findLast(({ since }) => since === undefined || since <= firstDay);
 }
 
 /** Returns the rates of the treaty on each stream in the year: the visitor’s own where entered, else those on file. */

@@ -3,8 +3,10 @@ import type { Citation, IsoDate } from '@/lib/law';
 /** Where the Act of 2025 has what stood in a section of the Act of 1961. Only what our pages name. */
 export const newSections = {
   '2(14)': '2(22)',
-  '5': '5',
-  '6': '6',
+  '6(1)': '6',
+  '6(1A)': '6',
+  '6(2)': '6',
+  '6(6)': '6',
   '10(1)': '11 with Schedule II',
   '10(4)': '11 with Schedule IV',
   '10(5)': '11 with Schedule III',
