@@ -82,6 +82,18 @@ export function caveats(answer: Answer): Caveat[] {
       cite: year.setOff.acrossHeads,
     });
   }
+  const usedUp = sum(
+    now.afterSetOff.setOffs
+      .filter(({ kind, against }) => kind === 'business' && against === 'longTermEquity')
+      .map(({ amount }) => amount),
+  );
+  if (usedUp >= 1 && heads.longTerm <= year.longTermEquityExemption.value) {
+    found.push({
+      kind: 'warning',
+      text: `${formatRupees(usedUp)} of the F&O loss is used up by long-term gains that would have been free of tax anyway: losses are set off before the ${formatRupees(year.longTermEquityExemption.value)} a year.`,
+      cite: year.setOff.acrossHeads,
+    });
+  }
   if (hasBusiness && input.regime === 'old') {
     found.push({
       kind: 'warning',

@@ -40,6 +40,9 @@ function totalsOf(input: StockMarketInput) {
   return { year, trades, rows, otherYears: own.otherYears + all.length - rows.length };
 }
 
+/** Rounding the total income to ₹10 moves the tax by less than this, ₹. */
+const BY_ROUNDING = 2;
+
 const ofKind = (rows: readonly TotalRow[], ...kinds: readonly TotalRow['kind'][]) =>
   rows.filter(({ kind }) => kinds.includes(kind));
 
@@ -65,11 +68,11 @@ function sentenceOf(answer: Answer): string {
   if (answer.one) {
     const made = gross >= 0 ? `makes a profit of ${formatRupees(gross)}` : `makes a loss of ${formatRupees(-gross)}`;
     const taxed =
-      tax < 0
-        ? `it brings your tax down by ${formatRupees(-tax)}`
-        : tax > 0
-          ? `tax takes ${formatRupees(tax)}`
-          : 'it adds no tax';
+      Math.abs(tax) < BY_ROUNDING
+        ? 'it adds no tax'
+        : tax < 0
+          ? `it brings your tax down by ${formatRupees(-tax)}`
+          : `tax takes ${formatRupees(tax)}`;
     const even =
       breakEven === null ? '' : ` You break even at ${formatRupees(breakEven, { paise: true })}, before tax.`;
     return `This trade ${made}. Charges take ${formatRupees(charges, { paise: true })}, and ${taxed}: ${left < 0 ? `${formatRupees(-left)} is lost in all` : `${formatRupees(left)} is left`}.${even}${loss}`;
@@ -85,11 +88,11 @@ function sentenceOf(answer: Answer): string {
       : `Your ${counted === 1 ? 'trade' : `${formatNumber(counted)} trades`} of ${year} ${gross < 0 ? 'lost' : 'made'}`;
   const withDividends = counted > 0 && input.dividend > 0 ? ', dividends included,' : '';
   const taxed =
-    tax < 0
-      ? `Your tax of the year goes down by ${formatRupees(-tax)}`
-      : tax > 0
-        ? `They add ${formatRupees(tax)} to your tax of the year`
-        : 'They add no tax';
+    Math.abs(tax) < BY_ROUNDING
+      ? 'They add no tax'
+      : tax < 0
+        ? `Your tax of the year goes down by ${formatRupees(-tax)}`
+        : `They add ${formatRupees(tax)} to your tax of the year`;
   const result = left < 0 ? `${formatRupees(-left)} is lost in all` : `${formatRupees(left)} is left`;
   return `${what} ${formatRupees(Math.abs(gross))}${withDividends} before charges of ${formatRupees(charges)}. ${counted === 1 ? taxed.replace('They add', 'It adds') : taxed}: ${result}.${loss}`;
 }

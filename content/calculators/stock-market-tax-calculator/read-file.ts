@@ -41,7 +41,7 @@ function wrongOf({ unread }: TradeFile, { unmatched, openContracts }: Matched, o
   const [sale] = unmatched;
   if (sale) {
     wrong.push(
-      `${counted(unmatched.length, 'sale has', 'sales have')} no purchase in the file, such as ${sale.name} on ${formatDate(sale.day)}. Put ${unmatched.length === 1 ? 'its purchase' : 'their purchases'} in front, with day and price, and read it again; without them ${unmatched.length === 1 ? 'it does' : 'they do'} not count.`,
+      `${counted(unmatched.length, 'sale has', 'sales have')} no purchase in the file, such as ${sale.name} on ${formatDate(sale.day)}. Put ${unmatched.length === 1 ? 'its purchase' : 'their purchases'} in front, with day and price, and read it again; ${unmatched.length === 1 ? 'without it the sale does' : 'without them these sales do'} not count.`,
     );
   }
   if (openContracts.length > 0) {

@@ -267,7 +267,7 @@ export function writeTax(sheet: Worksheet, { now, without, year, tax, form, left
   );
   step(
     rupees('Tax on trades and dividends', tax, { tone: 'tax' }),
-    `${paise(now.tax)} − ${paise(without.tax)}`,
+    `${paise(now.tax)} − ${paise(without.tax)}. Total income goes to the nearest ${formatRupees(year.totalIncomeMultiple.value)}, which moves it a little`,
     rules.slabs.cite,
   );
   step(
