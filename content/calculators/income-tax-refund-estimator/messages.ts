@@ -22,11 +22,16 @@ export function sentence(input: RefundInput, answer: RefundAnswer, { year, grant
     adjusted > 0
       ? ` ${inRupees(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${inRupees(input.demand - adjusted)} stays open` : ''}.`
       : '';
+  const charges = balance.interest + balance.fee;
+  const after =
+    charges === 0
+      ? ''
+      : ` after ${inRupees(charges)} of ${balance.interest === 0 ? 'late fee' : balance.fee === 0 ? 'interest for late tax' : 'interest and fee'}`;
   if (interest === 0) {
     const { atLeastPercentOfTax } = year.interest.refund.value;
-    return `${formatRupees(refund)} comes back, without interest: a refund below ${formatPercent(atLeastPercentOfTax)} of the tax bears none.${kept}`;
+    return `${formatRupees(refund)} comes back${after}, without interest: a refund below ${formatPercent(atLeastPercentOfTax)} of the tax bears none.${kept}`;
   }
-  const total = `${formatRupees(refund)} comes back. If it is paid on ${formatDate(grantedOn)}, it bears ${inRupees(interest)} of interest`;
+  const total = `${formatRupees(refund)} comes back${after}. If it is paid on ${formatDate(grantedOn)}, it bears ${inRupees(interest)} of interest`;
   return adjusted > 0 ? `${total}.${kept}` : `${total}: ${inRupees(toBank)} in all.`;
 }
 
