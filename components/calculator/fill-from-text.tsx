@@ -37,7 +37,7 @@ export default function FillFromText({ fill, input, onApply }: FillFromTextProps
     opener.current?.focus();
   };
   return (
-    <div className="border-line border-b pb-3">
+    <div className="border-line border-b py-3">
       <button
         ref={opener}
         type="button"

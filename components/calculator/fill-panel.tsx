@@ -73,8 +73,6 @@ export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProp
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = event.target.files ?? [];
-    // The same file may be chosen again.
-    event.target.value = '';
     setPassword('');
     if (chosen) void openFile(chosen, '');
   };
@@ -110,6 +108,10 @@ export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProp
         accept="application/pdf,.pdf"
         aria-describedby={`${id}-help`}
         className="mt-1 block w-full text-sm file:mr-3 file:min-h-11 file:rounded-md file:border file:border-line-strong file:bg-paper file:px-3 file:text-ink"
+        // The same file may be chosen again.
+        onClick={(event) => {
+          event.currentTarget.value = '';
+        }}
         onChange={choose}
       />
       {needsPassword && (

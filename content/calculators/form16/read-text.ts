@@ -292,9 +292,14 @@ function regimeIn(text: string): Form16Input['regime'] | null {
 const added = new Set(['retirement', 'otherExempt', 'otherDeductions']);
 
 /** Returns the boxes that a text of a Form 16 fills: TRACES Part A and B, and common layouts of employers. */
-function boxesIn(text: string): { readonly values: Record<string, number | string>; readonly found: Figure[] } {
+function boxesIn(text: string): {
+  readonly values: Record<string, number | string>;
+  readonly found: Figure[];
+  readonly lines: number;
+} {
   const values: Record<string, number | string> = {};
   const found: Figure[] = [];
+  let lines = 0;
   const body = partB(text);
   const places = placesIn(body);
   for (const [index, { item, at, end }] of places.entries()) {
@@ -308,14 +313,16 @@ function boxesIn(text: string): { readonly values: Record<string, number | strin
     const before = values[item.name];
     const sum = added.has(item.name) && typeof before === 'number' ? before + value : value;
     values[item.name] = Math.max(item.name === 'house' ? -50_00_00_000 : 0, Math.min(sum, 1_00_00_00_000));
-    found.push(rupees(item.label, value));
+    // Empty lines would hide the others.
+    if (value !== 0 || item.name === 'standardDeduction') found.push(rupees(item.label, value));
+    lines += 1;
   }
   const deducted = deductedInPartA(text);
   if (deducted !== null) {
     values.tds = deducted;
     found.push(rupees('Tax deducted, Part A', deducted));
   }
-  return { values, found };
+  return { values, found, lines };
 }
 
 /**
@@ -329,9 +336,9 @@ export function readText(text: string, _input: AnyInput): TextReading {
     .replace(/\u00a0/g, ' ');
   const year = yearIn(clean);
   const regime = regimeIn(clean);
-  const { values, found } = boxesIn(clean);
+  const { values, found, lines } = boxesIn(clean);
   const salaryKnown = typeof values.salary === 'number' || typeof values.grossTotal === 'number';
-  if (!salaryKnown || found.length < 3) {
+  if (!salaryKnown || lines < 3) {
     return {
       found: [],
       notes: [
@@ -347,7 +354,7 @@ export function readText(text: string, _input: AnyInput): TextReading {
     ...(year ? [] : ['The year was not found: choose it yourself.']),
     ...(regime ? [] : ['The regime was not found: choose it yourself.']),
     ...(values.tds === undefined ? ['The tax deducted was not found: Part A has it. Type it yourself.'] : []),
-    'Compare each figure with the paper before you rely on it.',
+    'Lines with 0 are not listed. Compare each figure with the paper before you rely on it.',
   ];
   const { tds = 0, standardDeduction } = values;
   const number = (name: string) => Number(values[name] ?? 0);
