@@ -1,6 +1,6 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
-import { sectionsTable, yearTitle } from '@/content/tax/law-names';
+import { sectionBeside, sectionsTable, yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
@@ -95,10 +95,10 @@ function giftsTable(gifts: readonly GiftTaxed[]): Table[] {
   ];
 }
 
-function refusedTable(input: HufTaxInput): Table[] {
+function refusedTable(input: HufTaxInput, { act }: IncomeTaxYear): Table[] {
   const rows = [
-    ['NPS (80CCD)', input.nps, 'Only an individual can have an NPS account'],
-    ['Education loan (80E)', input.educationLoan, 'Only an individual can claim it'],
+    [`NPS, ${sectionBeside('80CCD(1)', act)}`, input.nps, 'Only an individual can have an NPS account'],
+    [`Education loan, ${sectionBeside('80E', act)}`, input.educationLoan, 'Only an individual can claim it'],
   ].filter(([, amount]) => Number(amount) > 0);
   if (rows.length === 0) return [];
   return [
@@ -273,7 +273,9 @@ export function hufTax(input: HufTaxInput): Result {
   const better: Regime = paid.old < paid.new ? 'old' : 'new';
   const regime = input.regime === 'better' ? better : input.regime;
   const now = both[regime];
-  const asIndividual = assess({ ...family, kind: 'individual' }, year, regime);
+  // What the law refuses the family stays out: only the rebate is measured.
+  const open = { ...family.claims, ownNps: 0, educationLoanInterest: 0 };
+  const asIndividual = assess({ ...family, kind: 'individual', claims: open }, year, regime);
   const withMore = (more: number) => (more === 0 ? now : assess(earning(family, more), year, regime));
   const withHuf = membersWith(input).map((member) => leastTax(member, year));
   const without = membersWithout(input, giftIncome).map((member) => leastTax(member, year));
@@ -391,7 +393,7 @@ export function hufTax(input: HufTaxInput): Result {
     tables: [
       familyTable({ huf, withHuf, without }),
       ...giftsTable(gifts),
-      ...refusedTable(input),
+      ...refusedTable(input, year),
       { ...bothRegimes, caption: 'The HUF in both regimes, line by line' },
       ...sectionsTable(oldSections, year.act),
     ],

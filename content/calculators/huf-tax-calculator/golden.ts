@@ -159,7 +159,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'NPS and education-loan interest are refused',
     source: byHand('80CCD(1) and 80E: “an assessee, being an individual”; 7.2L: 56,500 × 1.04'),
     input: { ...old, nps: 50_000, educationLoan: 80_000 },
-    expect: { 'HUF’s income-tax': 58_760, 'Deductions refused': 1_30_000 },
+    expect: { 'HUF’s income-tax': 58_760, 'Deductions refused': 1_30_000, 'Rebate lost against an individual': 0 },
   },
   {
     name: 'health insurance of members, with a senior among them',
