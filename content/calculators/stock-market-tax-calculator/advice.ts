@@ -126,10 +126,12 @@ export function caveats(answer: Answer): Caveat[] {
       text: 'For resident individuals, and for listed shares, equity ETFs and contracts on Indian exchanges. Gold and debt ETFs, unlisted and foreign shares, and promoters in a buyback belong on the capital-gains page. Farm goods bear no CTT and are not worked out.',
     },
   );
-  if (year.longTermEquityExemption.value > heads.longTerm && heads.longTerm > 0) {
+  const unused =
+    year.longTermEquityExemption.value - sum(now.charge.special.map(({ yearlyExemption }) => yearlyExemption));
+  if (heads.longTerm > 0 && unused >= 1) {
     found.push({
       kind: 'assumption',
-      text: `${formatRupees(year.longTermEquityExemption.value - heads.longTerm)} of the yearly amount free of tax for long-term gains on shares is not used by these trades.`,
+      text: `${formatRupees(unused)} of the yearly amount free of tax for long-term gains on shares is not used by these trades.`,
       cite: year.longTermEquityExemption.cite,
     });
   }

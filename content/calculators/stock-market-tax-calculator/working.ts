@@ -272,7 +272,7 @@ export function writeTax(sheet: Worksheet, { now, without, year, tax, form, left
   );
   step(
     rupees('Left after charges and tax', left, { tone: 'own' }),
-    `${paise(gross)} − ${paise(charges)} − ${paise(tax)}`,
+    `${paise(gross)} − ${paise(charges)} ${tax < 0 ? `+ ${paise(-tax)}` : `− ${paise(tax)}`}`,
   );
   const losses = new Map<string, number>();
   for (const { kind, amount } of now.carriedForward) losses.set(kind, (losses.get(kind) ?? 0) + amount);
