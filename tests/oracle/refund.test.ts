@@ -26,11 +26,11 @@ const drawn = fc.record({
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
-/** The day that many months after another; a day that a month lacks is its last. */
+/** The day on which a further month begins: the corresponding day, or the first of the next month where a month lacks it. */
 function monthsAfter(time: number, months: number): number {
   const day = new Date(time);
   const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0)).getUTCDate();
-  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, Math.min(day.getUTCDate(), last));
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, Math.min(day.getUTCDate(), last + 1));
 }
 
 /** Months of which at least a day lies between two days, both counted. */
