@@ -55,6 +55,16 @@ export const golden: Case[] = [
     input: { start: '2026-07-10', term: 12 },
     expect: { 'Interest of tax year 2026-27': 5138.895256849315, 'Maturity amount': 107185.903128906 },
   },
+  {
+    name: 'payouts across two Acts: the days of March count before they are paid',
+    source: decimals('8 × 5799.63 + 10,00,000 × 7% × 22 ÷ 365; the whole year 2026-27 has 12 × 5799.63, of it 10%'),
+    input: { kind: 'payout', principal: 10_00_000, start: '2025-07-10' },
+    expect: {
+      'Interest of FY 2025-26': 50616.238645454,
+      'TDS of tax year 2026-27': 6959.55908448,
+      'Above the deposit insurance': 505799.63257,
+    },
+  },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: decimals, input: { kind: 'payout', principal: 5_00_000 },
     given: ['payoutEvery'], expect: ['Payout every month', 'Payout every quarter', 'Payout every half-year',

@@ -1,6 +1,6 @@
 /** Interest of each financial year as it is taxed, what the bank deducts of it, and the tax it brings. */
 import { incomeTaxYears } from '@/content/rules/income-tax';
-import { act2025CheckedOn, dutiesOf2025, newPlaces } from '@/content/rules/tds/act-2025';
+import { dutiesOf2025, newPlaces } from '@/content/rules/tds/act-2025';
 import { withoutPan } from '@/content/rules/tds/duties';
 import { residentSections } from '@/content/rules/tds/resident';
 import { actOf } from '@/content/tax/law-names';
@@ -65,7 +65,7 @@ export function deductionOf(input: FdInput, financialYear: string) {
       ? cite
       : {
           source: 'income-tax-act-2025',
-          at: `s. ${newPlaces[payment]}, Income-tax Act, 2025, compared on ${act2025CheckedOn}`,
+          at: `s. ${newPlaces[payment]}, Income-tax Act, 2025`,
         };
   const noPan = actOf(financialYear) === 'act1961' ? withoutPan : (dutiesOf2025.get(withoutPan) ?? withoutPan);
   return {
