@@ -142,7 +142,9 @@ export function planTable(plan: ReturnPlan | null): Table[] {
 export function planSentence(plan: ReturnPlan | null): string {
   if (!plan) return '';
   const { chosen, longer } = plan;
-  const wait = longer ? ` From ${formatDate(longer.day)} on it stays out until ${ordinaryFrom(longer)}.` : '';
+  const wait = longer
+    ? ` Come back on or after ${formatDate(longer.day)}, and it stays out until ${ordinaryFrom(longer)}.`
+    : '';
   return ` Back on ${formatDate(chosen.day)}, your income abroad is taxed in India from ${ordinaryFrom(chosen)} on.${wait}`;
 }
 
