@@ -24,7 +24,7 @@ export function problems(input: HufTaxInput): Problem[] {
   for (const [index, { member }] of input.thrown.entries()) {
     if (Number(member) > input.members.length) {
       found.push({
-        fields: [`thrown.${index}.member`, 'thrown'],
+        fields: [`thrown.${index}.member`],
         text: `Member ${member} is not in the list of members who earn. Add that member, with no income if there is none.`,
       });
     }

@@ -14,20 +14,20 @@ export function problems(input: NriInput): Problem[] {
     if (arrived === '') {
       if (left === '') continue;
       found.push({
-        fields: [`stays.${index}.arrived`, 'stays'],
+        fields: [`stays.${index}.arrived`],
         text: `Enter the day of arrival for the stay that ends on ${formatDate(left)}.`,
       });
       continue;
     }
     if (left !== '' && left < arrived) {
       found.push({
-        fields: [`stays.${index}.left`, 'stays'],
+        fields: [`stays.${index}.left`],
         text: `This stay ends on ${formatDate(left)}, before it begins.`,
       });
     }
     if (left === '' && arrived > year.lastDay) {
       found.push({
-        fields: [`stays.${index}.left`, 'stays'],
+        fields: [`stays.${index}.left`],
         text: `This stay begins after ${yearTitle(input.financialYear)}. Enter the day of leaving too.`,
       });
     }
@@ -36,12 +36,12 @@ export function problems(input: NriInput): Problem[] {
   for (const [index, { year: earlier }] of input.earlier.entries()) {
     if (firstYearOf(earlier) >= firstYearOf(input.financialYear)) {
       found.push({
-        fields: [`earlier.${index}.year`, 'earlier'],
+        fields: [`earlier.${index}.year`],
         text: `Days of earlier years are of years before ${yearTitle(input.financialYear)}. The year itself counts by its stays.`,
       });
     }
     if (seen.has(earlier)) {
-      found.push({ fields: [`earlier.${index}.year`, 'earlier'], text: `FY ${earlier} is entered twice.` });
+      found.push({ fields: [`earlier.${index}.year`], text: `FY ${earlier} is entered twice.` });
     }
     seen.add(earlier);
   }
