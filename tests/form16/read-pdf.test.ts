@@ -9,7 +9,7 @@ import { type Form16Input, fields } from '@/content/calculators/form16/form';
 import { readText } from '@/content/calculators/form16/read-text';
 import { defaultInput, shownInput } from '@/lib/calculator';
 import { PDF_READER_VERSION, type PdfText } from '@/lib/pdf-reader';
-import { employer, type PrintedLine, payroll, traces } from './layouts';
+import { employer, type PrintedLine, payroll, traces, tracesWrapped, vendor } from './layouts';
 import { pdfOf } from './pdf';
 
 const whole = pdfOf(traces);
@@ -17,6 +17,8 @@ const jobs: readonly (readonly [name: string, file: Buffer, password: string])[]
   ['traces', whole, ''],
   ['employer', pdfOf(employer), ''],
   ['payroll', pdfOf(payroll), ''],
+  ['wrapped', pdfOf(tracesWrapped), ''],
+  ['vendor', pdfOf(vendor), ''],
   ['locked', pdfOf(traces, 'ABCPD1234E'), ''],
   ['locked, wrong password', pdfOf(traces, 'ABCPD1234E'), 'abcpd1234e'],
   ['locked, opened', pdfOf(traces, 'ABCPD1234E'), 'ABCPD1234E'],
@@ -115,6 +117,52 @@ describe('a PDF fills the boxes', () => {
       netTax: 0,
       tds: 5_000,
     });
+  });
+
+  it('TRACES with the year below its heading, the older question on the regime, and amounts beside the mark alone', () => {
+    expect(valuesOf(textOf('wrapped'))).toMatchObject({
+      financialYear: '2025-26',
+      regime: 'old',
+      salary: 18_00_000,
+      perquisites: 42_000,
+      grossTotal: 18_42_000,
+      hra: 3_00_000,
+      standardDeduction: 50_000,
+      professionalTax: 2_500,
+      salaryIncome: 14_89_500,
+      savings: 1_50_000,
+      ownNps: 50_000,
+      health: 25_000,
+      totalIncome: 12_64_500,
+      taxOnIncome: 1_91_850,
+      cess: 7_674,
+      netTax: 1_99_524,
+      tds: 60_000,
+    });
+  });
+
+  it('a vendor’s table: a part of the pay is no exemption, and the gross salary stands for section 17(1)', () => {
+    expect(valuesOf(textOf('vendor'))).toMatchObject({
+      financialYear: '2025-26',
+      regime: 'old',
+      salary: 20_00_000,
+      grossTotal: 20_00_000,
+      hra: 3_84_000,
+      travel: 45_000,
+      otherExempt: 0,
+      standardDeduction: 50_000,
+      professionalTax: 2_400,
+      salaryIncome: 15_18_600,
+      savings: 1_50_000,
+      ownNps: 50_000,
+      health: 25_000,
+      totalIncome: 12_93_600,
+      taxOnIncome: 2_00_580,
+      cess: 8_023,
+      netTax: 2_08_603,
+      tds: 2_08_603,
+    });
+    expect(form16Result(inputOf(textOf('vendor'))).headline[1]).toMatchObject({ value: 'Agrees' });
   });
 
   it('the boxes give the answer: TDS above the tax comes back, professional tax in the new regime is named', () => {

@@ -35,7 +35,7 @@ const items: readonly Item[] = [
     name: 'grossTotal',
     label: 'Gross salary',
     begins:
-      /\(d\)\s*total\b(?!\s+deduction)|(?:^|\n)\s*(?:total\s+gross\s+salary|gross\s+salary\s*\(?total\)?|gross\s+total\s+salary)/i,
+      /\(d\)\s*total\b(?!\s+deduction)|(?:^|\n)\s*(?:total\s+gross\s+salary|gross\s+salary\s*\(?total\)?|gross\s+total\s+salary)|(?:^|\n)\s*(?:\d+\.?\s*)?gross\s+salary[\t ]*:?[\t ]*(?:rs\.?|₹|inr)?[\t ]*(?=\d)/i,
   },
   {
     name: 'otherSalary',
@@ -185,7 +185,7 @@ const items: readonly Item[] = [
   { name: 'rebate', label: 'Rebate, 87A', begins: /rebate/i },
   { name: 'surcharge', label: 'Surcharge', begins: /surcharge/i },
   { name: 'cess', label: 'Cess', begins: /(?:health\s+(?:and|&)\s+)?education\s+cess/i },
-  { name: null, label: '', begins: /tax\s+payable\s*\(/i },
+  { name: null, label: '', begins: /(?<!net\s)tax\s+payable\s*\(/i },
   { name: 'relief', label: 'Relief, 89', begins: /relief\s+(?:under|u\/s|sec)/i },
   {
     name: 'netTax',
@@ -241,7 +241,7 @@ function placesIn(text: string): Found[] {
     pattern.lastIndex = from;
     const behind = pattern.exec(text);
     // A layout with another order: anywhere, unless it is part of a line that was found.
-    const match = behind ?? (item.name === null ? null : new RegExp(item.begins.source, 'i').exec(text));
+    const match = behind ?? new RegExp(item.begins.source, 'i').exec(text);
     if (!match) continue;
     const [at, end] = [match.index, match.index + match[0].length];
     if (!behind && found.some((other) => at < other.end && end > other.at)) continue;
@@ -270,7 +270,8 @@ function deductedInPartA(text: string): number | null {
 
 function yearIn(text: string): Form16Input['financialYear'] | null {
   const next: Readonly<Record<string, Form16Input['financialYear']>> = { '2025': '2024-25', '2026': '2025-26' };
-  const assessment = /assessment\s+year\s*:?\s*(20\d\d)\s*[-–]/i.exec(text);
+  // The heading of a column may stand some lines above its year.
+  const assessment = /assessment\s+year[\s\S]{0,300}?(20\d\d)\s*[-–]\s*(?:20)?\d\d(?![\d-])/i.exec(text);
   if (assessment) return next[assessment[1] ?? ''] ?? null;
   const year = /(?:tax\s+year|financial\s+year|f\.?\s?y\.?)\s*:?\s*(20\d\d)\s*[-–]/i.exec(text);
   const known: readonly string[] = ['2024', '2025', '2026'];
@@ -279,11 +280,15 @@ function yearIn(text: string): Form16Input['financialYear'] | null {
 }
 
 function regimeIn(text: string): Form16Input['regime'] | null {
+  // Older prints ask whether the employee opts for the new regime, later ones whether out of it.
   const opting =
-    /opt(?:ing|ed)\s+out\s+of\s+(?:taxation\s+)?(?:u\s?\/\s?s|under\s+section)?\s*(?:115\s?BAC\s*(?:\(\s*1A\s*\))?|202)[^\n]{0,20}\??[\s:]*(yes|no)\b/i.exec(
+    /opt(?:ing|ed)\s+(out\s+of|for|in)\b[^\n]{0,30}?(?:115\s?BAC\s*(?:\(\s*1A\s*\))?|202)[^\n]{0,20}?\??[\s:]*\b(yes|no)\b/i.exec(
       text,
     );
-  if (opting) return opting[1]?.toLowerCase() === 'yes' ? 'old' : 'new';
+  if (opting) {
+    const isOut = /^out/i.test(opting[1] ?? '');
+    return (opting[2]?.toLowerCase() === 'yes') === isOut ? 'old' : 'new';
+  }
   const named = /\b(new|old)\s+(?:tax\s+)?regime\b/i.exec(text);
   return named ? (named[1]?.toLowerCase() as 'new' | 'old') : null;
 }
