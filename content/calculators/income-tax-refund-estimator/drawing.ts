@@ -103,7 +103,7 @@ function monthsTable({ refund, interestIfPaidOn }: RefundAnswer, days: Days): Ta
   };
 }
 
-function stillOpen({ today }: RefundInput, { year, rules }: Days): Table {
+function stillOpen({ today, filed }: RefundInput, { year, rules }: Days): Table {
   const { until, freeUntil } = rules.revised.value;
   const belated = year.returns.belated.value;
   const status = (day: string) => (today === '' ? '' : today > day ? 'Closed' : 'Open');
@@ -117,21 +117,34 @@ function stillOpen({ today }: RefundInput, { year, rules }: Days): Table {
       { label: 'What it means', unit: 'text' },
     ],
     rows: [
-      ['Late (belated) return', belated, status(belated), 'With the late fee; interest to you only from the filing'],
+      ...(filed === 'notYet'
+        ? [
+            [
+              'Late (belated) return',
+              belated,
+              status(belated),
+              'With the late fee; interest to you only from the filing',
+            ],
+          ]
+        : []),
       [
         'Revised return',
         until,
         status(until),
         freeUntil < until
-          ? `Puts right a claim that was missed; from ${formatDate(freeUntil)} on it costs a fee`
+          ? `Puts right a claim that was missed; after ${formatDate(freeUntil)} it costs a fee`
           : 'Puts right a claim that was missed',
       ],
-      [
-        'Request to condone the delay',
-        rules.condonation.value,
-        status(rules.condonation.value),
-        'For a return never filed; needs a reason and genuine hardship',
-      ],
+      ...(filed === 'notYet'
+        ? [
+            [
+              'Request to condone the delay',
+              rules.condonation.value,
+              status(rules.condonation.value),
+              'For a return never filed; needs a reason and genuine hardship',
+            ],
+          ]
+        : []),
     ],
     note: 'An updated return is no way to a refund: it cannot claim or raise one.',
   };

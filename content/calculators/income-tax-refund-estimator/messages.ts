@@ -82,7 +82,7 @@ export function actions(input: RefundInput, answer: RefundAnswer, days: Days): A
   });
   if (input.demand > 0) {
     list.push({
-      text: 'Answer the intimation on the set-off within the days that it names, on the portal under Pending Actions. Disagree with proof if the demand is paid or wrong; silence counts as consent.',
+      text: 'Answer the intimation on the set-off within the days that it names, on the portal under Pending Actions. Disagree with proof if the demand is paid or wrong. Without an answer the set-off usually goes ahead.',
       cite: rules.setOff,
     });
   }
