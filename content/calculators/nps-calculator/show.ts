@@ -255,7 +255,7 @@ function waysTable(input: NpsInput, { exit }: NpsAnswer): Table[] {
         { label: 'At once or in parts', unit: 'rupees', rollUp: 'none' },
         { label: 'Of it taxed', unit: 'rupees', rollUp: 'none' },
         { label: 'Tax, if in one year', unit: 'rupees', rollUp: 'none' },
-        { label: 'Pension', unit: 'rupees', rollUp: 'none' },
+        { label: 'Pension a month', unit: 'rupees', rollUp: 'none' },
       ],
       rows: ways.map(({ name, atOnce, inParts }) => {
         const lumpSum = atOnce + inParts;
@@ -306,7 +306,7 @@ function agesTable(input: NpsInput, { exit }: NpsAnswer): Table[] {
         { label: 'Exit at', unit: 'text' },
         { label: 'Corpus', unit: 'rupees', rollUp: 'none' },
         { label: 'At once', unit: 'rupees', rollUp: 'none' },
-        { label: 'Pension', unit: 'rupees', rollUp: 'none' },
+        { label: 'Pension a month', unit: 'rupees', rollUp: 'none' },
         { label: 'In today’s money', unit: 'rupees', rollUp: 'none' },
       ],
       rows: ages.map((exitAge) => {
