@@ -4,7 +4,6 @@ import {
   type DeductionClaims,
   type Gain,
   type House,
-  isSeniorCitizen,
   nobody,
   type OtherSources,
   plainHouse,
@@ -189,7 +188,7 @@ export function membersWithout(input: HufTaxInput, giftIncome: number): Taxpayer
         health: {
           ...claims.health,
           family: paid.health.family * share,
-          familySenior: paid.health.familySenior || isSeniorCitizen(member),
+          familySenior: paid.health.familySenior,
         },
         donations: { ...claims.donations, halfWithinLimit: paid.donations.halfWithinLimit * share },
       },

@@ -174,6 +174,23 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'HUF’s income-tax': 59_180 },
   },
 
+  {
+    name: 'a karta of 82 who is not insured does not raise the limit for the others, with or without the HUF',
+    source: byHand(
+      's. 80D(4): an insured person of 60 or more. 8L + 5.5L − 2L = 11.5L, less 1.5L, 25,000, 50,000 (80TTB) and half of 92,500: 8,78,750: 20% of 3,78,750 × 1.04 = 78,780; new: 82,500 × 1.04 = 85,800',
+    ),
+    input: {
+      rent: 0,
+      interest: 5_00_000,
+      members: [{ salary: 0, other: 8_00_000, age: 'verySenior', savings: 1_50_000 }],
+      ownInterest: 2_00_000,
+      savingsInterest: 50_000,
+      health: 50_000,
+      donations: 1_50_000,
+    },
+    expect: { 'Family’s tax without the HUF': 78_780 },
+  },
+
   // Gifts
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: inNew, given: ['gifts'],
