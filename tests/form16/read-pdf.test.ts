@@ -239,6 +239,16 @@ describe('pasted text', () => {
     expect(uses[0]?.values).not.toHaveProperty('financialYear');
   });
 
+  it.each([
+    ['Interest on housing loan u/s 24(b)', '2,00,000', -2_00_000],
+    ['Loss from House Property', '2,00,000', -2_00_000],
+    ['Income from House Property', '-2,00,000', -2_00_000],
+    ['Income from House Property', '90,000', 90_000],
+  ])('%s %s is income of %d', (label, amount, house) => {
+    const text = pasted(employer, '\t').replace(/Loss from House Property.*/, `${label}\tRs.\t${amount}`);
+    expect(valuesOf(text)).toMatchObject({ house, salaryIncome: 10_77_600, savings: 1_50_000 });
+  });
+
   it('Form 130 of tax year 2026-27', () => {
     const text = pasted(traces, '\t')
       .replace('Assessment Year 2026-27', 'Tax Year 2026-27')

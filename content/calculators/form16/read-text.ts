@@ -313,8 +313,11 @@ function boxesIn(text: string): {
     // The amount of a label that wraps stands between its words, so the label is searched too, without its sections.
     const label = body.slice(at, end).replace(/\d+\s*[A-Z]*\s*(?:\(\s*\w+\s*\)\s*)+|\b\d+[A-Z]+\b/gi, ' ');
     const list = amountsIn(`${label} ${body.slice(end, Math.min(next, end + REACH))}`);
-    const value = list.at(-1);
-    if (value === undefined) continue;
+    const last = list.at(-1);
+    if (last === undefined) continue;
+    // "Loss from house property" and "interest on housing loan" are printed without a sign.
+    const isLoss = item.name === 'house' && /^(?:loss|interest)/i.test(body.slice(at, end).trim());
+    const value = isLoss && last > 0 ? -last : last;
     const before = values[item.name];
     const sum = added.has(item.name) && typeof before === 'number' ? before + value : value;
     values[item.name] = Math.max(item.name === 'house' ? -50_00_00_000 : 0, Math.min(sum, 1_00_00_00_000));
