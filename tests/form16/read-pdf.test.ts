@@ -249,6 +249,21 @@ describe('pasted text', () => {
     expect(valuesOf(text)).toMatchObject({ house, salaryIncome: 10_77_600, savings: 1_50_000 });
   });
 
+  it('a few lines are enough; without Part A the net tax stands for the tax deducted', () => {
+    const few = [
+      'Assessment Year 2026-27',
+      'Whether opting out of taxation u/s 115BAC(1A)? No',
+      '(a) Salary as per provisions contained in section 17(1) 1285000.00',
+      '(a) Standard deduction under section 16(ia) 75000.00',
+      '14. Rebate under section 87A, if applicable 0.00',
+      '19. Net tax payable (17-18) 63960.00',
+    ].join('\n');
+    expect(valuesOf(few)).toMatchObject({ salary: 12_85_000, rebate: 0, netTax: 63_960, tds: 63_960 });
+    expect(readText(few, {}).notes[0]).toContain('the net tax stands in its box');
+    expect(form16Result(inputOf(few)).headline[1]).toMatchObject({ value: '2 points to check' });
+    expect(form16Result(inputOf(few)).headline[0]).toMatchObject({ label: 'Refund', value: 53_560 });
+  });
+
   it('Form 130 of tax year 2026-27', () => {
     const text = pasted(traces, '\t')
       .replace('Assessment Year 2026-27', 'Tax Year 2026-27')

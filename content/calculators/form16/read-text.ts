@@ -361,10 +361,16 @@ export function readText(text: string, _input: AnyInput): TextReading {
   const notes = [
     ...(year ? [] : ['The year was not found: choose it yourself.']),
     ...(regime ? [] : ['The regime was not found: choose it yourself.']),
-    ...(values.tds === undefined ? ['The tax deducted was not found: Part A has it. Type it yourself.'] : []),
+    ...(values.tds === undefined
+      ? [
+          values.netTax === undefined
+            ? 'The tax deducted was not found: Part A has it. Type it yourself.'
+            : 'The tax deducted was not found, so the net tax stands in its box. Compare it with Part A.',
+        ]
+      : []),
     'Lines with 0 are not listed. Compare each figure with the paper before you rely on it.',
   ];
-  const { tds = 0, standardDeduction } = values;
+  const { standardDeduction, tds = values.netTax ?? 0 } = values;
   const number = (name: string) => Number(values[name] ?? 0);
   return {
     found: [
