@@ -62,3 +62,11 @@ it('what is no file of trades is said so, and nothing can be taken over', async 
   expect(await screen.findByText(/^No line names the columns that are needed\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Use these figures' })).toBeDisabled();
 });
+
+it('the lines are read again when the form changes under them', async () => {
+  const box = await openPanel();
+  fireEvent.change(box, { target: { value: book } });
+  expect(await screen.findByText(/Charges are those of Zerodha\.$/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Broker'), 'groww');
+  expect(await screen.findByText(/Charges are those of Groww\.$/)).toBeVisible();
+});

@@ -20,13 +20,12 @@ type FileProps = Omit<PasteRowsProps, 'field'> & {
 
 type State = { readonly is: 'idle' | 'reading' | 'failed' } | { readonly is: 'read'; readonly file: ReadFile };
 
-/** A text that is read once it has stood for a moment, in slices; a later one takes the place of one that is being read. */
+/**
+ * A text that is read once it has stood for a moment, in slices, and again when the form changes; a later reading takes the
+ * place of one that is under way.
+ */
 function useReading(load: () => Promise<{ readonly default: FileReader }>, text: string, input: AnyInput): State {
   const [state, setState] = useState<State>({ is: 'idle' });
-  const latest = useRef(input);
-  useEffect(() => {
-    latest.current = input;
-  }, [input]);
   useEffect(() => {
     if (text.trim() === '') {
       setState({ is: 'idle' });
@@ -37,7 +36,7 @@ function useReading(load: () => Promise<{ readonly default: FileReader }>, text:
     const read = async () => {
       const reader = (await load()).default;
       if (stopped) return;
-      const file = await inSlices(reader.read(text, latest.current), () => stopped);
+      const file = await inSlices(reader.read(text, input), () => stopped);
       if (file && !stopped) setState({ is: 'read', file });
     };
     const timer = window.setTimeout(
@@ -48,7 +47,7 @@ function useReading(load: () => Promise<{ readonly default: FileReader }>, text:
       stopped = true;
       window.clearTimeout(timer);
     };
-  }, [load, text]);
+  }, [load, text, input]);
   return state;
 }
 

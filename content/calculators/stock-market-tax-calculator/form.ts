@@ -315,7 +315,7 @@ export default defineForm({
   fields,
   groups: [
     {
-      fields: ['financialYear', 'trade', 'quantity', 'buyPrice', 'sellPrice', 'file', 'trades', 'broker', 'salary'],
+      fields: ['financialYear', 'trade', 'quantity', 'buyPrice', 'sellPrice', 'broker', 'file', 'trades', 'salary'],
     },
     {
       title: 'Exchange, brokerage, value of 2018',
