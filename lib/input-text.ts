@@ -1,6 +1,6 @@
 /** Inputs as people read them: for print, plain-text copies, comparison and spreadsheets. */
 import {
-  type AnyCalculator,
+  type AnyForm,
   type AnyInput,
   type AnyRow,
   type AnyValue,
@@ -23,7 +23,7 @@ export function valueText(field: SimpleField, value: AnyValue): string {
     case 'choice':
       return field.options.find((option) => option.value === value)?.label ?? String(value);
     case 'yesNo':
-      return value ? '✓' : '–';
+      return value ? 'Yes' : 'No';
     case 'date':
       return formatDate(String(value));
     case 'month':
@@ -59,11 +59,30 @@ function linesOf(name: string, field: Field, value: AnyValue): InputLine[] {
 }
 
 /** Every shown input in the order of the form. */
-export function inputLines(calculator: AnyCalculator, input: AnyInput): InputLine[] {
-  return calculator.groups.flatMap((group) =>
+export function inputLines(form: AnyForm, input: AnyInput): InputLine[] {
+  return form.groups.flatMap((group) =>
     group.fields.flatMap((name) => {
-      const field = calculator.fields[name];
+      const field = form.fields[name];
       return field && isShown(field, input) ? linesOf(name, field, input[name] as AnyValue) : [];
+    }),
+  );
+}
+
+/**
+ * Returns the shown inputs that differ from the form's defaults, in the order of the form. A list of rows that differs is given whole,
+ * an emptied one as '–'. The visitor's own day, filled in by the browser, is no change: pass it as `today`.
+ */
+export function changedInputLines(form: AnyForm, input: AnyInput, today = ''): InputLine[] {
+  return form.groups.flatMap((group) =>
+    group.fields.flatMap((name) => {
+      const field = form.fields[name];
+      const value = input[name];
+      if (!field || value === undefined || !isShown(field, input)) return [];
+      if (field.kind === 'date' && field.today && value === today) return [];
+      const lines = linesOf(name, field, value);
+      const isSame = JSON.stringify(lines) === JSON.stringify(linesOf(name, field, field.default as AnyValue));
+      if (isSame) return [];
+      return lines.length > 0 ? lines : [{ path: name, label: field.label, text: '–' }];
     }),
   );
 }

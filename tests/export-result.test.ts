@@ -1,25 +1,19 @@
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
-import {
-  calendarOf,
-  csvOf,
-  type ExportSource,
-  spreadsheetValue,
-  textOf,
-  workbookOf,
-} from '@/components/calculator/export-result/export-result';
+import { calendarOf, csvOf, spreadsheetValue, workbookOf } from '@/components/calculator/export-result/export-result';
+import type { AnswerSource } from '@/components/calculator/share';
 import { type AnyInput, type Cell, defaultInput, type Result, shownInput, type Table } from '@/lib/calculator';
 import toy, { fields } from './toy-calculator';
 
 const address = 'https://hisaabi.example/toy/#v=1&amount=5';
 
-function sourceOf(changes: AnyInput): ExportSource {
+function sourceOf(changes: AnyInput): AnswerSource {
   const input = shownInput(fields, { ...defaultInput(fields), ...changes });
   return { name: 'Toy Calculator', calculator: toy, input, result: toy.compute(input) };
 }
 
 /** A source whose result has this one table. */
-const sourceWith = (...tables: readonly Table[]): ExportSource => {
+const sourceWith = (...tables: readonly Table[]): AnswerSource => {
   const source = sourceOf({});
   return { ...source, result: { ...source.result, tables } };
 };
@@ -41,7 +35,7 @@ async function csvRows(table: Table): Promise<readonly string[][]> {
   return Papa.parse<string[]>(text.replace(/^\uFEFF/, '')).data;
 }
 
-const sheetsOf = async (source: ExportSource) =>
+const sheetsOf = async (source: AnswerSource) =>
   readXlsxFile(Buffer.from(await (await workbookOf(source)).arrayBuffer()), { trim: false });
 
 describe('the value that a spreadsheet gets', () => {
@@ -153,7 +147,7 @@ describe('a workbook', () => {
 });
 
 describe('a calendar file', () => {
-  const calendar = async (source: ExportSource) =>
+  const calendar = async (source: AnswerSource) =>
     // Long lines are folded: a line break and a space.
     (await (await calendarOf(source, address)).text()).replace(/\r\n[ \t]/g, '');
   const linesOf = (text: string, name: string) =>
@@ -196,23 +190,5 @@ describe('a calendar file', () => {
     const text = await calendar({ ...source, result: { ...source.result, actions: [{ text: 'Think' }] } });
     expect(text).not.toContain('BEGIN:VEVENT');
     expect(text).toContain('BEGIN:VCALENDAR');
-  });
-});
-
-describe('a result as text', () => {
-  it('has name, inputs, answer, parts, meaning and the way back', () => {
-    const text = textOf(sourceOf({ amount: 12_50_000 }), address);
-    expect(text.split('\n')[0]).toBe('Toy Calculator');
-    for (const line of [
-      'Amount: ₹12,50,000',
-      'Mode: Simple',
-      'Payable: ₹12,50,142',
-      'Parts',
-      'Fee: ₹99.50',
-      'This is a toy.',
-      `Computed with Hisaabi: ${address}`,
-    ]) {
-      expect(text.split('\n')).toContain(line);
-    }
   });
 });

@@ -20,8 +20,8 @@ describe('one input as people read it', () => {
     [fields.pause, null, '–'],
     [fields.people, 2, '2 people'],
     [fields.area, 450.5, '450.5 sq ft'],
-    [fields.senior, true, '✓'],
-    [fields.senior, false, '–'],
+    [fields.senior, true, 'Yes'],
+    [fields.senior, false, 'No'],
     [fields.from, '2025-04-01', '1 Apr 2025'],
     [fields.until, '', '–'],
     [fields.start, '2025-07', 'Jul 2025'],
@@ -51,7 +51,7 @@ describe('all inputs of a result', () => {
     const second = linesOf({ mode: 'detailed', lines: lines as AnyValue }).find((line) => line.path === 'lines.1');
     expect(second?.label).toBe('Lines 2');
     expect(second?.text).toBe(
-      'Kind: Service, Price: ₹10.50, Discount: –, Count: 1, Held: 6 months, Exempt: ✓, On: 15 Jun 2025, Billed: Jun 2025',
+      'Kind: Service, Price: ₹10.50, Discount: –, Count: 1, Held: 6 months, Exempt: Yes, On: 15 Jun 2025, Billed: Jun 2025',
     );
   });
 });

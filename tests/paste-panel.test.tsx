@@ -41,6 +41,7 @@ async function page() {
       form={toy}
       firstHeadline={[rupees('Sum', 5_000)]}
       load={async () => toy}
+      BarActions={Nothing}
       Beside={Nothing}
       Below={Nothing}
       Notice={Nothing}

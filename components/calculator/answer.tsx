@@ -12,6 +12,7 @@ import { ResultTable } from './result-table';
 import { ShareActions } from './share-actions';
 import { Tools } from './tools';
 
+export { BarActions } from './bar-actions';
 export { Notice } from './notice';
 
 /** A calculator to go on to, with the fields that take our figures: their name → ours. */

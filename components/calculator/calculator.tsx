@@ -13,13 +13,11 @@ import {
 } from 'react';
 import type { AnyCalculator, AnyForm, Result } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
-import { Glyph } from '../ui/glyph';
 import type { AnswerProps } from './answer';
 import { Form } from './form';
 import { formTexts } from './form-texts';
 import { Headline } from './headline';
 import type { NoticeProps } from './notice';
-import { shareAddress } from './share';
 import { todayFields } from './today';
 import { useCalculator } from './use-calculator';
 
@@ -30,6 +28,7 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
   /** Fetches the code that answers. */
   readonly load: () => Promise<AnyCalculator>;
   /** The parts of the answer, whose code loads right after hydration. */
+  readonly BarActions: ComponentType<AnswerProps>;
   readonly Beside: ComponentType<AnswerProps>;
   readonly Below: ComponentType<AnswerProps>;
   /** What a link brought that the visitor should know of; it comes with them. */
@@ -38,7 +37,7 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
 
 /** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
 export function Calculator(props: CalculatorProps) {
-  const { form, firstHeadline, load, Beside, Below, Notice, name, slug, related } = props;
+  const { form, firstHeadline, load, BarActions, Beside, Below, Notice, name, slug, related } = props;
   const state = useCalculator(form, load);
   const hasDay = useMemo(() => todayFields(form.fields).length > 0, [form]);
   const headline = state.good?.result.headline ?? firstHeadline;
@@ -63,6 +62,14 @@ export function Calculator(props: CalculatorProps) {
   const shown = useDeferredValue(answer);
   // The very same elements while nothing in them changes: React would otherwise give up the exported HTML of a part
   // whose code is still on its way and show nothing in its place.
+  const bar = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <BarActions {...shown} />
+      </Suspense>
+    ),
+    [BarActions, shown],
+  );
   const beside = useMemo(
     () => (
       <Suspense fallback={null}>
@@ -114,7 +121,7 @@ export function Calculator(props: CalculatorProps) {
               <div className="min-w-0 flex-1">
                 <Headline figures={headline} isPending={state.isPending} />
               </div>
-              <ShareButton name={name} writeAddress={writeAddress} />
+              {bar}
             </div>
             {!state.isCurrent && <p className="font-medium text-danger text-xs">{formTexts.notCurrent}</p>}
             {state.problems.length > 0 && (
@@ -131,31 +138,6 @@ export function Calculator(props: CalculatorProps) {
       </div>
       {below}
     </div>
-  );
-}
-
-/** Renders the button in the sticky bar of a phone that shares the page with its figures. */
-function ShareButton({ name, writeAddress }: Pick<AnswerProps, 'name' | 'writeAddress'>) {
-  const [said, setSaid] = useState('');
-  const share = async () => {
-    writeAddress();
-    const outcome = await shareAddress(name, window.location.href);
-    setSaid(outcome === 'copied' ? formTexts.linkCopied : outcome === 'failed' ? formTexts.shareFailed : '');
-  };
-  return (
-    <>
-      <button
-        type="button"
-        className="no-print -mr-3 grid size-11 shrink-0 place-items-center rounded-md text-accent hover:bg-accent-soft lg:hidden"
-        aria-label={formTexts.share}
-        onClick={() => void share()}
-      >
-        <Glyph name="share" />
-      </button>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
-    </>
   );
 }
 

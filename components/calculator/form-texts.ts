@@ -80,9 +80,6 @@ export const formTexts = {
   commaIsNotADecimal: 'A comma only groups digits. For a decimal use a full stop: 1.5.',
   takeInstead: (text: string) => `Use ${text}`,
   notCurrent: 'Fix the highlighted amount to update your result.',
-  share: 'Share this result',
-  linkCopied: 'Link copied. It carries your figures.',
-  shareFailed: 'Your browser did not allow sharing. Copy the address of this page instead.',
   examples: 'Examples',
   reset: 'Reset',
 };

@@ -32,7 +32,7 @@ export function createIsland(
     const calculator = await load();
     return { parts: await import('./answer'), calculator, first: defaultAnswer(calculator) };
   });
-  const part = (name: 'Beside' | 'Below') =>
+  const part = (name: 'BarActions' | 'Beside' | 'Below') =>
     lazy(async () => {
       const { parts, calculator, first } = await loadAnswer();
       const Part = parts[name];
@@ -41,7 +41,7 @@ export function createIsland(
       };
     });
   const Notice = lazy(async () => ({ default: (await loadAnswer()).parts.Notice }));
-  const ours = { form, load, Beside: part('Beside'), Below: part('Below'), Notice };
+  const ours = { form, load, BarActions: part('BarActions'), Beside: part('Beside'), Below: part('Below'), Notice };
   return function CalculatorIsland(props) {
     return <Calculator {...props} {...ours} />;
   };

@@ -1,11 +1,14 @@
 'use client';
 
-import { CalendarPlus, Copy, FileSpreadsheet, Link2, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, Copy, FileSpreadsheet, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { toast } from '../ui/use-toast';
 import type { PartProps } from './answer';
 import { answerTexts } from './answer-texts';
+import { CopyByHand, copy } from './copy';
 import { save } from './save';
-import { shareAddress } from './share';
+import { messageOf, textWithLink } from './share';
+import { ShareButton } from './share-button';
 
 type ShareActionsProps = Pick<
   PartProps,
@@ -17,59 +20,36 @@ type Exporters = typeof import('./export-result/export-result');
 /** Renders the buttons that share, print and export a result. The code behind the files loads when one is asked for. */
 export function ShareActions(props: ShareActionsProps) {
   const { name, slug, calculator, input, result, latestAnswer, writeAddress } = props;
-  const [said, setSaid] = useState('');
-  const [linkToCopy, setLinkToCopy] = useState('');
+  const [textToCopy, setTextToCopy] = useState('');
 
-  const address = () => {
-    writeAddress();
-    return window.location.href;
-  };
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(done);
-      setLinkToCopy('');
-    } catch {
-      // Without permission to use the clipboard the text is shown, to be copied by hand.
-      setSaid(answerTexts.copyFailed);
-      setLinkToCopy(text);
-    }
-  };
-  const share = async () => {
-    const outcome = await shareAddress(name, address());
-    if (outcome === 'copied') setSaid(answerTexts.linkCopied);
-    if (outcome === 'failed') await copy(address(), answerTexts.linkCopied);
-  };
-  const withExporters = async (run: (exporters: Exporters) => Promise<void> | void) => {
-    try {
-      await run(await import('./export-result/export-result'));
-    } catch {
-      setSaid(answerTexts.exportFailed);
-    }
-  };
   const source = () => ({ name, calculator, input, result, ...latestAnswer() });
-  const file = (make: (exporters: Exporters) => Promise<Blob>, ending: string) => () =>
-    withExporters(async (exporters) => {
-      const fileName = `${slug}.${ending}`;
-      save(await make(exporters), fileName);
-      setSaid(answerTexts.saved(fileName));
-    });
+  const copyText = async () => {
+    writeAddress();
+    const text = textWithLink(messageOf(source(), window.location.href));
+    setTextToCopy((await copy(text, answerTexts.textCopied)) ? '' : text);
+  };
+  const file = (make: (exporters: Exporters) => Promise<Blob>, ending: string) => async () => {
+    const fileName = `${slug}.${ending}`;
+    try {
+      save(await make(await import('./export-result/export-result')), fileName);
+      toast({ description: answerTexts.saved(fileName) });
+    } catch {
+      toast({ description: answerTexts.exportFailed });
+    }
+  };
   const hasDates = result.actions?.some((step) => step.date) ?? false;
 
   return (
     <section className="no-print mt-6 border-line border-t pt-4" aria-label={answerTexts.share}>
       <div className="flex flex-wrap gap-1">
-        <Action
-          icon={<Share2 className="size-4" aria-hidden />}
-          text={answerTexts.shareLink}
-          onClick={() => void share()}
-        />
+        <ShareButton source={source} writeAddress={writeAddress} className="button button-quiet">
+          <Share2 className="size-4" aria-hidden />
+          {answerTexts.shareLink}
+        </ShareButton>
         <Action
           icon={<Copy className="size-4" aria-hidden />}
           text={answerTexts.copyText}
-          onClick={() =>
-            void withExporters((exporters) => copy(exporters.textOf(source(), address()), answerTexts.textCopied))
-          }
+          onClick={() => void copyText()}
         />
         <Action
           icon={<FileSpreadsheet className="size-4" aria-hidden />}
@@ -88,25 +68,9 @@ export function ShareActions(props: ShareActionsProps) {
             onClick={file((exporters) => exporters.calendarOf(source(), window.location.href), 'ics')}
           />
         )}
-        <Action
-          icon={<Link2 className="size-4" aria-hidden />}
-          text={answerTexts.copyLink}
-          onClick={() => void copy(address(), answerTexts.linkCopied)}
-        />
       </div>
-      <p role="status" className="min-h-5 text-muted text-xs">
-        {said || answerTexts.linkPrivacy}
-      </p>
-      {linkToCopy && (
-        <textarea
-          readOnly
-          aria-label={answerTexts.copyLink}
-          className="control mt-1 w-full text-sm"
-          rows={3}
-          value={linkToCopy}
-          onFocus={(event) => event.target.select()}
-        />
-      )}
+      <p className="text-muted text-xs">{answerTexts.linkPrivacy}</p>
+      {textToCopy && <CopyByHand text={textToCopy} />}
     </section>
   );
 }

@@ -1,20 +1,39 @@
+/** What is shared of an answer. */
+import type { Answer, AnyCalculator } from '@/lib/calculator';
+import { changedInputLines } from '@/lib/input-text';
+import { localDay } from './today';
+
+/** An answer with the calculator that gave it. */
+export interface AnswerSource extends Answer {
+  readonly name: string;
+  readonly calculator: AnyCalculator;
+}
+
+export interface ShareMessage {
+  readonly title: string;
+  readonly text: string;
+  readonly url: string;
+}
+
+/** Returns the answer's sentence and the inputs that differ from the defaults, with the address that brings them back. */
+export function messageOf({ name, calculator, input, result }: AnswerSource, url: string): ShareMessage {
+  const changed = changedInputLines(calculator, input, localDay()).map((line) => `${line.label}: ${line.text}`);
+  return { title: name, text: [result.sentence, ...(changed.length > 0 ? ['', ...changed] : [])].join('\n'), url };
+}
+
+/** Returns the message as one text that ends in its address. */
+export const textWithLink = ({ title, text, url }: ShareMessage): string => `${text}\n\n${title}: ${url}`;
+
 /**
- * Shares the page's address by the sheet of the device, else copies it. Returns 'shared', 'copied', or 'failed' where the browser allows neither;
- * null where the visitor closes the sheet.
+ * Shares a message by the sheet of a phone or tablet. Returns whether that was done or the visitor closed the sheet; false where there
+ * is none. On a computer the sheet seldom holds what people there share with, so it is not used.
  */
-export async function shareAddress(title: string, url: string): Promise<'shared' | 'copied' | 'failed' | null> {
+export async function shareBySheet(message: ShareMessage): Promise<boolean> {
+  if (typeof navigator.share !== 'function' || !window.matchMedia('(pointer: coarse)').matches) return false;
   try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share({ title, url });
-      return 'shared';
-    }
+    await navigator.share({ ...message });
+    return true;
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return null;
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'failed';
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }

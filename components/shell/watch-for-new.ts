@@ -1,13 +1,13 @@
 /** Says on an open page that the site has been renewed. */
+
+import { toast } from '@/components/ui/use-toast';
 import type { FromPage } from '@/lib/offline/worker';
-import '@/components/ui/toaster.css';
 import { loadedScripts } from './loaded-scripts';
 
 /** Texts of the message that the site has been renewed. */
 export interface RenewedWords {
   readonly text: string;
   readonly reload: string;
-  readonly close: string;
 }
 
 /** An open page asks at most once in this time whether there is a new version, in milliseconds. */
@@ -22,35 +22,13 @@ function isCurrent(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/**
- * Says that there is a new version, until it is loaded or the message is closed. Plain elements: the messages of
- * `components/ui/toast.ts` go by themselves, and with React's root and Radix they would cost every page half a kilobyte.
- */
+/** Says that there is a new version, until it is loaded or the message is closed. */
 function offerReload(words: RenewedWords): void {
-  const region = document.createElement('div');
-  region.className = 'toasts no-print';
-  region.role = 'status';
-  const message = document.createElement('div');
-  message.className = 'toast';
-  const text = document.createElement('p');
-  text.className = 'min-w-0 flex-1';
-  text.textContent = words.text;
-  const button = (label: string, onPress: () => void) => {
-    const made = document.createElement('button');
-    made.type = 'button';
-    made.className = 'button button-quiet';
-    made.textContent = label;
-    made.addEventListener('click', onPress);
-    return made;
-  };
-  message.append(
-    text,
-    button(words.reload, () => window.location.reload()),
-    button(words.close, () => region.remove()),
-  );
-  document.body.append(region);
-  // A region that is there before its text is read out.
-  requestAnimationFrame(() => region.append(message));
+  toast({
+    description: words.text,
+    action: { label: words.reload, onClick: () => window.location.reload() },
+    duration: Number.POSITIVE_INFINITY,
+  });
 }
 
 /** Watches for a new version and offers to load it, once the visitor looks at the page. It never loads it by itself. */

@@ -5,7 +5,6 @@ const paths = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   down: 'm7 10 5 5 5-5',
   again: 'M4 12a8 8 0 1 0 2.4-5.7L4 8.5M4 4v4.5h4.5',
-  share: 'M12 15V3m-4 4 4-4 4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7',
   plus: 'M12 5v14M5 12h14',
   up: 'M12 19V5m-7 7 7-7 7 7',
   downwards: 'M12 5v14m7-7-7 7-7-7',

@@ -1,49 +1,51 @@
-/** The message that is shown at present: set by `toast.ts`, drawn by `toaster.tsx`. */
+/** The messages that are shown at present: put by `use-toast.ts`, drawn by `toaster.tsx`. */
+import { useSyncExternalStore } from 'react';
 
-/** How long a message stays, unless it is pointed at or focused. */
+/** How long a message stays, unless it is pointed at or focused; milliseconds. */
 export const TOAST_DURATION = 5_000;
-/** How far a message is dragged, in pixels, before it goes. */
-export const TOAST_SWIPE = 50;
+/** Time for a message to leave the screen; milliseconds. */
+const TOAST_REMOVE_DELAY = 200;
 
-/** A message with the names that assistive technology tells: of the place where it appears, and of its close button. */
-export interface ToastMessage {
-  readonly text: string;
-  readonly region: string;
-  readonly close: string;
+export interface ToastProps {
+  readonly description: string;
+  /** One thing to do about it. Data, not an element: whoever shows a message must not load Radix for it. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** Milliseconds; `Infinity` stays until it is closed. */
+  readonly duration?: number;
 }
 
-/** The message at hand; one that was dismissed stays, not open, until it has left the screen. */
-export interface Toast extends ToastMessage {
+/** A message that is shown; a dismissed one is not open and stays until it has left the screen. */
+export interface ToasterToast extends ToastProps {
   readonly id: number;
-  readonly isOpen: boolean;
+  readonly open: boolean;
 }
 
-let current: Toast | null = null;
+const none: readonly ToasterToast[] = [];
+let toasts = none;
 const listeners = new Set<() => void>();
 
-/** Puts this message, or none, in place of the one at hand. */
-export function putToast(next: Toast | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-/** The message at hand, if any. */
-export function currentToast(): Toast | null {
-  return current;
-}
-
-/** Calls back after each change; returns what ends that. */
-export function onToast(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Lets the message with this id leave. */
-export function dismissToast(id: number): void {
-  if (current?.id === id) putToast({ ...current, isOpen: false });
+/** Changes the list of messages. */
+export function dispatch(change: (before: readonly ToasterToast[]) => readonly ToasterToast[]): void {
+  toasts = change(toasts);
+  for (const listener of listeners) listener();
 }
 
-/** Forgets the message with this id, once it has left the screen. */
-export function removeToast(id: number): void {
-  if (current?.id === id) putToast(null);
+/** Hides the message with this id, and forgets it once it has left the screen. */
+export function dismissToast(id: number): void {
+  dispatch((before) => before.map((each) => (each.id === id ? { ...each, open: false } : each)));
+  setTimeout(() => dispatch((before) => before.filter((each) => each.id !== id)), TOAST_REMOVE_DELAY);
+}
+
+/** Returns the messages that are shown. */
+export function useToasts(): readonly ToasterToast[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
 }

@@ -1,45 +1,41 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { Toast } from 'radix-ui';
-import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentToast, dismissToast, onToast, removeToast, TOAST_DURATION, TOAST_SWIPE } from './toast-store';
-import './toaster.css';
+import { Toast, ToastAction, ToastClose, ToastDescription, ToastProvider, ToastViewport } from './toast';
+import { dismissToast, TOAST_DURATION, useToasts } from './toast-store';
 
-const none = () => null;
-/** Time for a message to leave the screen. */
-const LEAVING = 200;
+/** How far a message is dragged, in pixels, before it goes. */
+const TOAST_SWIPE = 50;
+const texts = { region: 'Messages', close: 'Close' };
 
-function Toaster() {
-  const message = useSyncExternalStore(onToast, currentToast, none);
-  const leaving = message && !message.isOpen ? message.id : null;
-  useEffect(() => {
-    if (leaving === null) return;
-    const timer = window.setTimeout(removeToast, LEAVING, leaving);
-    return () => window.clearTimeout(timer);
-  }, [leaving]);
-  if (!message) return null;
+/** Renders the messages that `toast()` shows. */
+export function Toaster() {
+  const toasts = useToasts();
   return (
-    <Toast.Provider duration={TOAST_DURATION} swipeThreshold={TOAST_SWIPE} label={message.region}>
-      <Toast.Root
-        key={message.id}
-        open={message.isOpen}
-        onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
-        className="toast"
-      >
-        <Toast.Description className="min-w-0 flex-1">{message.text}</Toast.Description>
-        <Toast.Close className="bar-button" aria-label={message.close}>
-          <X aria-hidden className="size-5" />
-        </Toast.Close>
-      </Toast.Root>
-      <Toast.Viewport className="toasts" />
-    </Toast.Provider>
+    <ToastProvider duration={TOAST_DURATION} swipeThreshold={TOAST_SWIPE} label={texts.region}>
+      {toasts.map(({ id, open, description, action, duration }) => (
+        <Toast
+          key={id}
+          open={open}
+          {...(duration === undefined ? {} : { duration })}
+          onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+        >
+          <ToastDescription>{description}</ToastDescription>
+          {action && (
+            <ToastAction altText={action.label} onClick={action.onClick}>
+              {action.label}
+            </ToastAction>
+          )}
+          <ToastClose aria-label={texts.close} />
+        </Toast>
+      ))}
+      <ToastViewport />
+    </ToastProvider>
   );
 }
 
-/** Draws the messages from now on, in a root of their own: they need nothing of the page. */
-export function drawToasts(): void {
+/** Draws the messages from now on, in a React root of their own: they need nothing of the page. */
+export function drawToaster(): void {
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<Toaster />);

@@ -5,6 +5,4 @@ export const cardWords = {
   bank: 'Bank',
   alwaysZero: 'Always 0',
   branch: 'Branch',
-  /** Parts of a chart that the card has no room to name. */
-  more: (count: number) => `${count} more`,
 } as const;

@@ -8,6 +8,5 @@ export const offlineWords = {
   renewed: {
     text: `There is a new version of ${site.name}.`,
     reload: 'Reload',
-    close: 'Later',
   },
 } as const;

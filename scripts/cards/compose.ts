@@ -2,23 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageTexts } from '@/components/ifsc/page-texts';
-import { builtIds, isBuilt, loadCalculator } from '@/content/calculators/load';
-import {
-  type CalculatorId,
-  type CatalogueEntry,
-  catalogue,
-  categories,
-  entryOf,
-  unimplemented,
-} from '@/content/catalogue';
+import { builtIds } from '@/content/calculators/load';
+import { type CatalogueEntry, catalogue, categories, entryOf, unimplemented } from '@/content/catalogue';
 import { ifscPage } from '@/content/ifsc/page';
 import { staticPages } from '@/content/pages';
 import { site } from '@/content/site';
 import { cardWords } from '@/content/words/cards';
 import { shellWords } from '@/content/words/shell';
-import { type Chart, defaultAnswer, type Figure, type Result } from '@/lib/calculator';
-import { formatFigure } from '@/lib/format';
-import { drawChart, hasShape } from './charts';
 import { colour } from './colours';
 import { type Box, cardHeight, cardWidth, type Sheet, sheet } from './sheet';
 import { loadShaper, setToFit, type Weight, widthOf } from './text';
@@ -70,86 +60,31 @@ function drawTitle(card: Sheet, title: string, most: number): number {
   return end + 70;
 }
 
-/** What is drawn beside the figure: the first chart that shows something, else the first breakdown that does. */
-function chartOf({ charts = [], breakdowns = [] }: Result): Chart | undefined {
-  const fromBreakdowns = breakdowns.map(
-    ({ title, total, parts }): Chart => ({
-      kind: 'parts',
-      title,
-      unit: total.unit,
-      parts: parts.map((part) => ({ ...part, tone: part.tone ?? 'other' })),
-    }),
+/** The sign of a calculator, as large as it is wide and high. */
+function drawIcon(card: Sheet, icon: string, x: number, y: number, size: number): void {
+  const symbol = new RegExp(`<symbol id="${icon}"[^>]*>(.*?)</symbol>`, 's').exec(icons)?.[1];
+  if (!symbol) throw new Error(`components/ui/icons.svg has no icon "${icon}". Run npx tsx scripts/icons.ts.`);
+  card.shape(
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="${colour('accent')}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">${symbol}</svg>`,
   );
-  return [...charts, ...fromBreakdowns].find(hasShape);
 }
 
-/** Figures one below the other. */
-function drawFigures(card: Sheet, figures: readonly Figure[], box: Box): void {
-  const width = box.right - box.left;
-  for (const [index, figure] of figures.entries()) {
-    const top = box.top + index * 110;
-    const name = setToFit(figure.label, width, 'regular', [{ lines: 1, most: 32, least: 24 }]);
-    const text = setToFit(formatFigure(figure), width, 'semibold', [{ lines: 1, most: 48, least: 30 }]);
-    card.text(name.lines[0] ?? '', box.left, top + 30, { size: name.size, weight: 'regular', colour: 'muted' });
-    card.text(text.lines[0] ?? '', box.left, top + 84, { size: text.size, weight: 'semibold' });
-  }
-}
-
-const leastLeft = 400;
-const mostLeft = 504;
-const between = 64;
-const titleSize = 76;
-
-/** The card of an answer: the figure is the largest thing, its chart beside it, or the other figures where it has none. */
-export function resultCard(title: string, head: string, result: Result): Sheet {
-  const card = sheet();
-  drawHead(card, head);
-  const [main, second, ...others] = result.headline;
-  const chart = chartOf(result);
-  const isAlone = !chart && others.length === 0;
-  const set = setToFit(formatFigure(main), isAlone ? room : mostLeft, 'semibold', [
-    { lines: 1, most: isAlone ? 170 : 116, least: 84 },
-    { lines: 2, most: 84, least: 68 },
-    { lines: 3, most: 66, least: 48 },
-  ]);
-  const top = drawTitle(card, title, Math.min(titleSize, set.size - 4));
-  const widest = Math.max(...set.lines.map((line) => widthOf(line, { size: set.size, weight: 'semibold' })));
-  const width = isAlone ? room : Math.min(mostLeft, Math.max(leastLeft, widest));
-  const name = setToFit(main.label, width, 'regular', [
-    { lines: 1, most: 36, least: 32 },
-    { lines: 2, most: 36, least: 30 },
-  ]);
-  const labelEnd = drawLines(card, name, { weight: 'regular', colour: 'muted' }, top + 36);
-  const valueEnd = drawLines(card, set, { weight: 'semibold', leading: 1.05 }, labelEnd + set.size * 0.98);
-  if (second && valueEnd < 450) {
-    const label = setToFit(second.label, width, 'regular', [{ lines: 1, most: 32, least: 28 }]);
-    const value = setToFit(formatFigure(second), width, 'semibold', [{ lines: 1, most: 46, least: 30 }]);
-    drawLines(card, label, { weight: 'regular', colour: 'muted' }, bottom - 66);
-    drawLines(card, value, { weight: 'semibold' }, bottom - 12);
-  }
-  const box = { left: margin + width + between, top, right, bottom };
-  if (chart) drawChart(card, chart, box);
-  else drawFigures(card, others, box);
-  return card;
-}
-
-/** The card of a calculator that is not built: its name alone, with its sign. */
-export function nameCard(entry: CatalogueEntry): Sheet {
+/**
+ * The card of a calculator: its name, what it works out, and its sign. No figure: the address that is shared carries the figures of
+ * whoever shares it, which the picture cannot know, and those of the defaults would contradict them.
+ */
+export function calculatorCard(entry: CatalogueEntry): Sheet {
   const card = sheet();
   drawHead(card, headOf(entry));
-  const symbol = new RegExp(`<symbol id="${entry.icon}"[^>]*>(.*?)</symbol>`, 's').exec(icons)?.[1];
-  if (!symbol) throw new Error(`components/ui/icons.svg has no icon "${entry.icon}". Run npx tsx scripts/icons.ts.`);
-  const size = 300;
-  card.shape(
-    `<svg x="${right - size + 14}" y="${bottom - size + 8}" width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="${colour('accent')}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">${symbol}</svg>`,
-  );
-  const title = setToFit(entry.title, room - size - 40, 'semibold', [{ lines: 3, most: 112, least: 64 }]);
-  drawLines(
-    card,
-    title,
-    { weight: 'semibold', leading: 1.08 },
-    bottom - 10 - (title.lines.length - 1) * 1.08 * title.size,
-  );
+  const icon = 300;
+  drawIcon(card, entry.icon, right - icon + 14, bottom - icon + 8, icon);
+  const title = setToFit(entry.title, room, 'semibold', [
+    { lines: 1, most: 96, least: 72 },
+    { lines: 2, most: 84, least: 56 },
+  ]);
+  const end = drawLines(card, title, { weight: 'semibold', leading: 1.08 }, 216);
+  const said = setToFit(entry.description, room - icon - 40, 'regular', [{ lines: 4, most: 46, least: 36 }]);
+  drawLines(card, said, { weight: 'regular', colour: 'muted', leading: 1.3 }, end + 92);
   return card;
 }
 
@@ -168,7 +103,7 @@ export function textCard(title: string, description: string): Sheet {
 export function ifscCard(): Sheet {
   const card = sheet();
   drawHead(card);
-  drawTitle(card, ifscPage.title, titleSize);
+  drawTitle(card, ifscPage.title, 76);
   const gap = 56;
   const code = pageTexts.anatomy.parts.map(({ part }) => part).join('');
   const whole = widthOf(code, { size: 100, weight: 'semibold' });
@@ -210,15 +145,29 @@ export function homeCard(): Sheet {
     .map((name) => ({ name, count: built.filter((entry) => entry.category === name).length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
-  const chart: Chart = {
-    kind: 'bars',
-    title: cardWords.calculators(built.length),
-    unit: 'count',
-    bars: counts.map(({ name }) => name),
-    series: [{ label: '', tone: 'own', values: counts.map(({ count }) => count) }],
-  };
-  drawChart(card, chart, { left: margin + 540 + between, top: 166, right, bottom });
+  const left = margin + 540 + 64;
+  card.text(cardWords.calculators(built.length), left, 194, { size: 30, weight: 'medium' });
+  drawCounts(card, counts, { left, top: 214, right, bottom });
   return card;
+}
+
+/** Counts as bars one below the other, each with its name before and its figure behind it. */
+function drawCounts(card: Sheet, counts: readonly { readonly name: string; readonly count: number }[], box: Box): void {
+  const name = { size: 30, weight: 'regular' } as const;
+  const figure = { size: 30, weight: 'semibold' } as const;
+  const pitch = Math.min((box.bottom - box.top) / counts.length, 60);
+  const start = box.left + Math.max(...counts.map((each) => widthOf(each.name, name))) + 20;
+  const most = Math.max(...counts.map(({ count }) => count));
+  const longest = box.right - start - Math.max(...counts.map(({ count }) => widthOf(String(count), figure))) - 20;
+  for (const [index, each] of counts.entries()) {
+    const middle = box.top + (index + 0.5) * pitch;
+    const width = Math.round((each.count / most) * longest);
+    card.text(each.name, box.left, middle + 10, { ...name, colour: 'muted' });
+    card.shape(
+      `<rect x="${Math.round(start)}" y="${Math.round(middle - pitch * 0.34)}" width="${width}" height="${Math.round(pitch * 0.68)}" rx="4" fill="${colour('tone-own')}"/>`,
+    );
+    card.text(String(each.count), box.right, middle + 10, { ...figure, anchor: 'end' });
+  }
 }
 
 /** Every route of the site with its card. */
@@ -228,12 +177,7 @@ export async function allCards(): Promise<ReadonlyMap<string, Sheet>> {
     ['/', homeCard()],
     [ifscPage.route, ifscCard()],
   ]);
-  for (const entry of [...catalogue, ...unimplemented]) {
-    const card = isBuilt(entry.id)
-      ? resultCard(entry.title, headOf(entry), defaultAnswer(await loadCalculator(entry.id as CalculatorId)).result)
-      : nameCard(entry);
-    cards.set(entry.route, card);
-  }
+  for (const entry of [...catalogue, ...unimplemented]) cards.set(entry.route, calculatorCard(entry));
   for (const { route, title, description } of staticPages) cards.set(route, textCard(title, description));
   return cards;
 }

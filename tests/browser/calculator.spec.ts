@@ -81,7 +81,7 @@ test('a key draws what it types, the answer follows in a task of its own, and wh
   await expect(headline(page)).toHaveText('₹8,678');
   // Once, so that the code behind the button is there.
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.getByText('copied as text')).toBeVisible();
+  await expect(page.locator('.toast')).toBeVisible();
   const inTheKeysTask = await loan(page).evaluate((box: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, '1250000');
     box.dispatchEvent(new Event('input', { bubbles: true }));

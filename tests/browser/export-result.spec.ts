@@ -43,23 +43,79 @@ test('dates go to a calendar file', async ({ page }) => {
   expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
 });
 
-test('the link and the text are copied; without leave they stand ready to be copied by hand', async ({ browser }) => {
+test('the answer is copied with what was changed and the link; without leave it stands ready to be copied by hand', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await context.newPage();
   await open(page, '/emi-calculator/');
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/emi-calculator\/#v=2&loan=1250000$/);
   await page.getByRole('button', { name: 'Copy as text' }).click();
-  await expect(page.getByText('copied as text')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('₹10,848');
+  await expect(page.locator('.toast')).toContainText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^You pay ₹10,848 a month/);
+  expect(copied).toContain('Loan amount: ₹12,50,000');
+  expect(copied).not.toContain('Interest rate');
+  expect(copied).toMatch(/\/emi-calculator\/#v=2&loan=1250000$/);
   await page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) });
   });
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('textbox', { name: 'Copy link' })).toHaveValue(/loan=1250000/);
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/loan=1250000/);
   await context.close();
+});
+
+test('on a computer an answer is shared by WhatsApp, by e-mail or by a copied link', async ({ browser }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await context.newPage();
+  await open(page, '/emi-calculator/#v=2&loan=1250000');
+  await expect(page.locator('[data-headline]')).toHaveText('₹10,848');
+  const share = page.getByRole('button', { name: 'Share', exact: true });
+  await share.click();
+  const menu = page.getByRole('dialog', { name: 'Ways to share' });
+  const whatsApp = await menu.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\?text=You%20pay%20/);
+  const text = new URL(whatsApp ?? '').searchParams.get('text');
+  expect(text).toContain('₹10,848');
+  expect(text).toContain('#v=2&loan=1250000');
+  expect(await menu.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(/^mailto:\?subject=EMI/);
+  await menu.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.locator('.toast')).toContainText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/emi-calculator\/#v=2&loan=1250000$/);
+  await expect(menu).toHaveCount(0);
+  await expect(share).toBeFocused();
+  await context.close();
+});
+
+test.describe('in the bar that stays in view on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('the answer goes to the phone’s own sheet with its link', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: ShareData) => {
+          Object.assign(window, { shared: data });
+          return Promise.resolve();
+        },
+      });
+    });
+    await open(page, '/emi-calculator/');
+    await page.getByRole('button', { name: 'Share this result' }).tap();
+    await expect.poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.text)).toContain('₹43,391');
+    expect(await page.evaluate(() => (window as { shared?: ShareData }).shared?.url)).toMatch(/\/emi-calculator\/$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a result is pinned, and compared with the next', async ({ page }) => {
+    await open(page, '/emi-calculator/');
+    await page.getByRole('button', { name: 'Pin to compare' }).tap();
+    await expect(page.locator('.toast')).toContainText('Pinned');
+    await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
+    await page.locator('.toast').getByRole('button', { name: 'Compare' }).tap();
+    const comparison = page.locator('#explore-panel').getByRole('table');
+    await expect(comparison).toContainText('₹43,391');
+    await expect(comparison).toContainText('₹10,848');
+  });
 });
 
 test('a printed page holds inputs, result, working and sources, and none of the furniture', async ({ page }) => {

@@ -298,7 +298,7 @@ test.describe('a new deployment', () => {
     await wholeSite(page);
     host.folder = await nextBuild();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const message = page.getByRole('status').filter({ hasText: offlineWords.renewed.text });
+    const message = page.locator('.toast').filter({ hasText: offlineWords.renewed.text });
     await expect(message).toBeVisible({ timeout: 60_000 });
     // The page has not been touched; the spreadsheet's code is on the server no more.
     await expect(loan(page)).toHaveValue('12,50,000');

@@ -105,6 +105,7 @@ for (const [width, height] of [
         await page.keyboard.press('Escape');
       }
       // A message, as the site shows after copying.
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.waitForTimeout(300);
       expect(said).toEqual([]);

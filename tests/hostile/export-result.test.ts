@@ -1,7 +1,8 @@
 /** Whatever text a result holds, spreadsheets get it as text, and every file can be opened. */
 import Papa from 'papaparse';
 import readXlsxFile from 'read-excel-file/node';
-import { calendarOf, csvOf, type ExportSource, workbookOf } from '@/components/calculator/export-result/export-result';
+import { calendarOf, csvOf, workbookOf } from '@/components/calculator/export-result/export-result';
+import type { AnswerSource } from '@/components/calculator/share';
 import { type AnyInput, defaultInput, shownInput, type Table } from '@/lib/calculator';
 import toy, { fields } from '../toy-calculator';
 import { nasty } from './texts';
@@ -16,7 +17,7 @@ const tableOf = (texts: readonly string[]): Table => ({
   rows: texts.map((text) => [text, 1]),
 });
 
-function sourceWith(table: Table, changes: AnyInput = {}): ExportSource {
+function sourceWith(table: Table, changes: AnyInput = {}): AnswerSource {
   const input = shownInput(fields, { ...defaultInput(fields), ...changes });
   return { name: 'Toy', calculator: toy, input, result: { ...toy.compute(input), tables: [table] } };
 }

@@ -3,8 +3,8 @@
  * To search further: PROPERTY_SEED=7 PROPERTY_RUNS=5000 npx jest tests/hostile
  */
 import fc from 'fast-check';
-import { type ExportSource, textOf } from '@/components/calculator/export-result/export-result';
 import { formTexts } from '@/components/calculator/form-texts';
+import { type AnswerSource, messageOf, textWithLink } from '@/components/calculator/share';
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { type AnyCalculator, type AnyInput, defaultInput, type Field, type Fields, figuresOf } from '@/lib/calculator';
 import { formatCell, formatFigure } from '@/lib/format';
@@ -131,9 +131,9 @@ function faultsOfPage(calculator: AnyCalculator, draft: Draft): unknown[] {
     );
   }
   const result = calculator.compute(input);
-  const source: ExportSource = { name: 'Test', calculator, input, result };
+  const source: AnswerSource = { name: 'Test', calculator, input, result };
   const texts = [
-    textOf(source, 'https://hisaabi.example/'),
+    textWithLink(messageOf(source, 'https://hisaabi.example/')),
     ...figuresOf(result).map(formatFigure),
     ...result.steps.map(({ how }) => how),
     ...(result.caveats ?? []).map(({ text }) => text),

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { toast } from '@/components/ui/toast';
-import { currentToast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/use-toast';
 
-const names = { region: 'Notifications', close: 'Close' };
-const linkCopied = { ...names, text: 'Link copied' };
+const linkCopied = { description: 'Link copied' };
 
 // React's own scheduler asks for this where code outside a test draws.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -43,21 +41,21 @@ describe('a message', () => {
     await act(async () => jest.advanceTimersByTime(500));
     expect(shown()).toEqual([]);
     await act(async () => jest.advanceTimersByTime(500));
-    expect(currentToast()).toBeNull();
+    expect(shown()).toEqual([]);
   });
 
   it('gives way to the next: one at a time', async () => {
     const first = await show(linkCopied);
-    await show({ ...names, text: 'Result copied' });
+    await show({ description: 'Result copied' });
     expect(shown()).toEqual(['Result copied']);
-    await act(async () => first.update({ text: 'Too late' }));
+    await act(async () => first.update({ description: 'Too late' }));
     await act(async () => first.dismiss());
     expect(shown()).toEqual(['Result copied']);
   });
 
   it('can be updated, and dismissed by its caller or its button', async () => {
     const handle = await show(linkCopied);
-    await act(async () => handle.update({ text: 'Copied' }));
+    await act(async () => handle.update({ description: 'Copied' }));
     expect(shown()).toEqual(['Copied']);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     await act(async () => jest.advanceTimersByTime(500));
@@ -65,7 +63,21 @@ describe('a message', () => {
     const other = await show(linkCopied);
     await act(async () => other.dismiss());
     await act(async () => jest.advanceTimersByTime(500));
-    expect(currentToast()).toBeNull();
+    expect(shown()).toEqual([]);
+  });
+
+  it('has a button for what to do about it, and one that waits for the visitor outlives what passes', async () => {
+    const reload = jest.fn();
+    const action = { label: 'Reload', onClick: reload };
+    await show({ description: 'New version', action, duration: Number.POSITIVE_INFINITY });
+    await show(linkCopied);
+    expect(shown()).toEqual(['New versionReload', 'Link copied']);
+    await act(async () => jest.advanceTimersByTime(60_000));
+    expect(shown()).toEqual(['New versionReload']);
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    await act(async () => jest.advanceTimersByTime(500));
+    expect(shown()).toEqual([]);
   });
 
   it.each([

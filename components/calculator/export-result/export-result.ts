@@ -1,22 +1,15 @@
-/** Exports a result as spreadsheet, calendar or plain text. Loads on demand only, with the libraries behind it. */
+/** Exports a result as spreadsheet or calendar. Loads on demand only, with the libraries behind it. */
 import { createEvents, type EventAttributes } from 'ics';
 import Papa from 'papaparse';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
-import type { AnyCalculator, AnyInput, Cell, Column, Figure, Result, Table, Unit } from '@/lib/calculator';
+import type { Cell, Column, Figure, Table, Unit } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { formatCell, formatFigure } from '@/lib/format';
 import { inputLines } from '@/lib/input-text';
 import { roundHalfAwayFromZero } from '@/lib/rounding';
 import { byYear } from '@/lib/table';
+import type { AnswerSource } from '../share';
 import { exportTexts } from './texts';
-
-/** One result with what led to it. */
-export interface ExportSource {
-  readonly name: string;
-  readonly calculator: AnyCalculator;
-  readonly input: AnyInput;
-  readonly result: Result;
-}
 
 /** The value that a spreadsheet gets: money to the paisa, text as the page shows it, an empty cell as null. */
 export function spreadsheetValue(cell: Cell, unit: Unit): number | string | null {
@@ -101,7 +94,7 @@ function cellInWorkbook(cell: SheetData[number][number]): SheetData[number][numb
 }
 
 /** A workbook: inputs and headline, the working with its authorities, and every table, by year and row by row. */
-export async function workbookOf(source: ExportSource): Promise<Blob> {
+export async function workbookOf(source: AnswerSource): Promise<Blob> {
   const { calculator, input, result } = source;
   const taken = new Set<string>();
   const wide = [{ width: 34 }, { width: 22 }, { width: 60 }, { width: 36 }];
@@ -147,7 +140,7 @@ const dateParts = (day: string): [number, number, number] => [
 ];
 
 /** A calendar file with one all-day event for each dated next step. */
-export async function calendarOf(source: ExportSource, address: string): Promise<Blob> {
+export async function calendarOf(source: AnswerSource, address: string): Promise<Blob> {
   const dated = (source.result.actions ?? []).filter((step) => step.date !== undefined);
   const events = dated.map((step, index): EventAttributes => {
     const day = step.date ?? '';
@@ -167,26 +160,4 @@ export async function calendarOf(source: ExportSource, address: string): Promise
   const { error, value } = createEvents(events);
   if (error || !value) throw error ?? new Error('The calendar could not be written.');
   return new Blob([value], { type: 'text/calendar;charset=utf-8' });
-}
-
-/** Inputs, answer and parts as plain text for a message. */
-export function textOf(source: ExportSource, address: string): string {
-  const { calculator, input, result } = source;
-  const figureLine = (figure: Figure) => `${figure.label}: ${formatFigure(figure)}`;
-  return [
-    source.name,
-    '',
-    ...inputLines(calculator, input).map((line) => `${line.label}: ${line.text}`),
-    '',
-    ...result.headline.map(figureLine),
-    ...(result.breakdowns ?? []).flatMap((breakdown) => [
-      '',
-      `${breakdown.title}`,
-      ...breakdown.parts.map(figureLine),
-      figureLine(breakdown.total),
-    ]),
-    '',
-    result.sentence,
-    exportTexts.madeWith(address),
-  ].join('\n');
 }

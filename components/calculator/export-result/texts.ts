@@ -8,6 +8,5 @@ export const exportTexts = {
   how: 'How it came about',
   authority: 'Authority',
   everyRow: (caption: string) => `${caption}, every row`,
-  madeWith: (address: string) => `Computed with Hisaabi: ${address}`,
   calendarName: 'Hisaabi',
 };

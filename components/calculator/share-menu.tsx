@@ -1,0 +1,86 @@
+'use client';
+
+import { Copy, Link2, Mail, MessageCircle } from 'lucide-react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { Popover, PopoverAnchor, PopoverContent } from '../ui/popover';
+import { answerTexts } from './answer-texts';
+import { CopyByHand, copy } from './copy';
+import { type ShareMessage, textWithLink } from './share';
+
+interface ShareMenuProps {
+  readonly message: ShareMessage;
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+const item = 'button button-quiet w-full justify-start!';
+
+/** Renders the ways to share an answer where the device has no sheet for it: WhatsApp, e-mail and copying. */
+export function ShareMenu({ message, opener, onClose }: ShareMenuProps) {
+  const [byHand, setByHand] = useState('');
+  const text = textWithLink(message);
+  const copyOr = async (what: string, done: string) => {
+    if (await copy(what, done)) onClose();
+    else setByHand(what);
+  };
+  return (
+    <Popover open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <PopoverAnchor virtualRef={opener as RefObject<HTMLElement>} />
+      <PopoverContent
+        aria-label={answerTexts.shareMenu}
+        className="w-64 p-2"
+        onInteractOutside={(event) => {
+          // The button itself closes the menu: closed here, its click would open it again.
+          if (event.target instanceof Node && opener.current?.contains(event.target)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener.current?.focus();
+        }}
+      >
+        <Way
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          icon={<MessageCircle className="size-4" aria-hidden />}
+          onClick={onClose}
+        >
+          {answerTexts.whatsApp}
+        </Way>
+        <Way
+          href={`mailto:?subject=${encodeURIComponent(message.title)}&body=${encodeURIComponent(text)}`}
+          icon={<Mail className="size-4" aria-hidden />}
+          onClick={onClose}
+        >
+          {answerTexts.email}
+        </Way>
+        <button type="button" className={item} onClick={() => void copyOr(text, answerTexts.textCopied)}>
+          <Copy className="size-4" aria-hidden />
+          {answerTexts.copyWithLink}
+        </button>
+        <button type="button" className={item} onClick={() => void copyOr(message.url, answerTexts.linkCopied)}>
+          <Link2 className="size-4" aria-hidden />
+          {answerTexts.copyLink}
+        </button>
+        {byHand && <CopyByHand text={byHand} />}
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function Way({
+  href,
+  icon,
+  onClick,
+  children,
+}: {
+  readonly href: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={item} onClick={onClick}>
+      {icon}
+      {children}
+    </a>
+  );
+}
