@@ -299,6 +299,17 @@ export interface Column {
   readonly rollUp?: 'sum' | 'first' | 'last' | 'none';
 }
 
+/** A cell of the same row, or of the row above, times a factor: what another cell is made of. */
+export interface Term {
+  /** The label of its column. */
+  readonly of: string;
+  readonly above?: true;
+  /** 1 unless told. */
+  readonly times?: number;
+  /** A yearly percentage over the periods of a year, multiplied too; a list has one for each row. */
+  readonly rate?: { readonly percent: number | readonly number[]; readonly perYear: number };
+}
+
 /** A captioned table. One with `years` is shown by year first, and by row on request. */
 export interface Table {
   /** Short and file-name safe: "schedule". */
@@ -309,6 +320,11 @@ export interface Table {
   /** The yearly roll-up: the name of its first column and each row's year. The first column of a rolled-up row is its year. */
   readonly years?: { readonly label: string; readonly ofRow: readonly string[] };
   readonly total?: readonly Cell[];
+  /**
+   * How a cell follows from others, by the label of its column: its terms add up to it. A spreadsheet gets it as a formula wherever it
+   * gives the cell; a row in which something else happens keeps its number.
+   */
+  readonly relations?: Readonly<Record<string, readonly Term[]>>;
   /** One sentence below the table. */
   readonly note?: string;
   /** The table is the answer's own shape: it stands right below the sentence, not among the tables further down. */

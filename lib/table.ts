@@ -1,5 +1,5 @@
 /** The two views of a table: row by row as computed, and rolled up by year. */
-import type { Cell, Column, Table } from './calculator';
+import type { Cell, Column, Table, Term } from './calculator';
 
 function rollUpOf(column: Column): NonNullable<Column['rollUp']> {
   return column.rollUp ?? (column.unit === 'rupees' || column.unit === 'exactRupees' ? 'sum' : 'last');
@@ -36,4 +36,41 @@ export function byYear(table: Table): Table {
     ),
     years: undefined,
   };
+}
+
+/** One term of a formula that holds: the place of its cell, counted from 0, and what it is multiplied by. */
+export interface PlacedTerm {
+  readonly row: number;
+  readonly column: number;
+  readonly term: Term;
+  /** The percentage of the term's rate in this row. */
+  readonly percent?: number;
+}
+
+/** Far less than a paisa, so that what follows from row to row does not drift. */
+const TOLERANCE = 1e-9;
+
+/**
+ * Returns the terms that add up to a cell, by the relation of its column; null where the table has none, where it reaches above the first
+ * row, or where it does not give the cell.
+ */
+export function termsOf(table: Table, row: number, column: number): readonly PlacedTerm[] | null {
+  const cell = table.rows[row]?.[column];
+  const terms = table.relations?.[table.columns[column]?.label ?? ''];
+  if (!terms || typeof cell !== 'number') return null;
+  const placed: PlacedTerm[] = [];
+  let sum = 0;
+  let size = Math.abs(cell);
+  for (const term of terms) {
+    const from = { row: term.above ? row - 1 : row, column: table.columns.findIndex(({ label }) => label === term.of) };
+    const value = table.rows[from.row]?.[from.column];
+    const percents = term.rate?.percent;
+    const percent = typeof percents === 'object' ? percents[row] : percents;
+    if (typeof value !== 'number') return null;
+    const product = (term.times ?? 1) * value * (term.rate ? (percent ?? Number.NaN) / 100 / term.rate.perYear : 1);
+    sum += product;
+    size += Math.abs(product);
+    placed.push({ ...from, term, ...(percent === undefined ? {} : { percent }) });
+  }
+  return Math.abs(sum - cell) <= TOLERANCE * Math.max(1, size) ? placed : null;
 }

@@ -90,13 +90,22 @@ describe('a workbook', () => {
     expect(sheets.map(({ sheet }) => sheet)).toEqual([
       'Result',
       'Working',
+      'Month by month (yearly)',
       'Month by month',
-      'Month by month, every row',
       'Lines',
     ]);
     const [result, working, byYear, everyRow, lines] = sheets.map(({ data }) => data);
-    expect(result).toContainEqual(['Period', '1 year 6 months']);
-    expect(result).toContainEqual(['Payable', 1_00_141.5]);
+    // The answer first, then what was entered; numbers as numbers.
+    expect(result?.slice(0, 3)).toEqual([
+      ['Toy Calculator', null, null],
+      ['This is a toy.', null, null],
+      ['Payable', 1_00_141.5, null],
+    ]);
+    expect(result).toContainEqual(['Amount', 1_00_000, null]);
+    expect(result).toContainEqual(['Rate', 8.5, null]);
+    expect(result).toContainEqual(['Period', 18, '1 year 6 months']);
+    expect(result).toContainEqual(['From', new Date('2025-04-01'), null]);
+    expect(result).toContainEqual(['Senior citizen', 'No', null]);
     expect(working?.[1]).toEqual(['Interest a month', 708.33, 'Amount × rate ÷ 12', 'Level annuity']);
     expect(byYear).toEqual([
       ['Year', 'Opening', 'Interest', 'Rate', 'Remark'],
@@ -105,8 +114,8 @@ describe('a workbook', () => {
       ['Total', null, 12_750, null, null],
     ]);
     expect(everyRow).toHaveLength(1 + 18 + 1);
-    expect(everyRow?.[1]).toEqual(['Jul 2025', 1_00_000, 708.33, 8.5, null]);
-    expect(lines?.[1]).toEqual(['Pens', '15 Jun 2025', 42]);
+    expect(everyRow?.[1]).toEqual([new Date('2025-07-01'), 1_00_000, 708.33, 8.5, null]);
+    expect(lines?.[1]).toEqual(['Pens', new Date('2025-06-15'), 42]);
   });
 
   it('holds amounts as numbers, to the paisa, whatever their size', async () => {

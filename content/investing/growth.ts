@@ -326,6 +326,7 @@ export function growthSchedule({ plan }: Grown, inflation: number): Table {
   const hasInstalments = plan.stretches.length > 0;
   const only = (cells: readonly (number | string | null)[]) =>
     hasInstalments ? cells : [cells[0] ?? null, cells[2] ?? null, cells[4] ?? null, cells[5] ?? null];
+  const growth = (1 + plan.rate) ** periodsIn(plan, 1) - 1;
   const rows: (number | string | null)[][] = [];
   const ofRow: string[] = [];
   let paidBefore = 0;
@@ -356,6 +357,14 @@ export function growthSchedule({ plan }: Grown, inflation: number): Table {
     ],
     rows,
     years: { label: 'Year', ofRow },
+    relations: {
+      Growth: [
+        { of: 'Value', above: true, times: growth },
+        ...(hasInstalments && plan.timing === 'start' ? [{ of: 'Paid in', times: growth }] : []),
+      ],
+      'Paid in so far': [{ of: 'Paid in so far', above: true }, { of: 'Paid in' }],
+      Value: [{ of: 'Value', above: true }, ...(hasInstalments ? [{ of: 'Paid in' }] : []), { of: 'Growth' }],
+    },
     total: only(['Total', paidBefore, gainOver(paidBefore, valueBefore), null, null, null]),
     note: 'Before tax. Years are counted from the first day of the plan.',
   };

@@ -7,6 +7,8 @@ export const exportTexts = {
   value: 'Value',
   how: 'How it came about',
   authority: 'Authority',
-  everyRow: (caption: string) => `${caption}, every row`,
+  yearly: ' (yearly)',
+  table: 'Table',
+  months: 'months',
   calendarName: 'Hisaabi',
 };

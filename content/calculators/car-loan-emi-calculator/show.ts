@@ -98,6 +98,12 @@ export function scheduleTable(input: CarLoanInput, { loan, emi, afterAdvance, ro
     ],
     rows: all,
     years: { label: 'Financial year', ofRow: all.map(([month]) => financialYearOf(String(month))) },
+    relations: {
+      'Opening balance': [{ of: 'Balance', above: true }],
+      Interest: [{ of: 'Opening balance', rate: { percent: input.rate, perYear: 12 } }],
+      Principal: [{ of: 'EMI' }, { of: 'Interest', times: -1 }],
+      Balance: [{ of: 'Opening balance' }, { of: 'Principal', times: -1 }],
+    },
     total: ['Total', null, loan + interest, interest, loan, null, null],
     ...(remarks.length > 0 && { note: remarks.join(' ') }),
   };

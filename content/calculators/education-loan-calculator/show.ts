@@ -151,6 +151,16 @@ export function scheduleTable(loan: StudyLoan): Table {
     ],
     rows,
     years: { label: 'Financial year', ofRow: rows.map(([at]) => financialYearOf(String(at))) },
+    relations: {
+      'Opening balance': [{ of: 'Balance', above: true }],
+      Balance: [
+        { of: 'Opening balance' },
+        { of: 'Paid out to you' },
+        { of: 'Interest' },
+        ...only({ of: 'Subsidy', times: -1 }),
+        { of: 'You pay', times: -1 },
+      ],
+    },
     total: [
       'Total',
       null,

@@ -19,7 +19,17 @@ import type { Citation } from '@/lib/law';
 import { actionsOf, caveatsOf } from './caveats';
 import { breakdownsOf, chartsOf, scheduleTable } from './display';
 import type { EmiInput } from './form';
-import { emisNeeded, feeOf, financedAmount, type Repayment, repaymentOf, resolved, scheduleOf, yearSums } from './loan';
+import {
+  emisNeeded,
+  feeOf,
+  financedAmount,
+  type Repayment,
+  rateAt,
+  repaymentOf,
+  resolved,
+  scheduleOf,
+  yearSums,
+} from './loan';
 import { showsTax, taxSteps, taxTable } from './tax';
 
 const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
@@ -160,19 +170,6 @@ function moratoriumSteps(step: Worksheet['step'], input: EmiInput, rows: readonl
       ? `Balance after ${formatMonths(input.moratorium)}`
       : `Balance after ${formatMonths(input.moratorium)} without the prepayments, which leave the EMI as it is`,
   );
-}
-
-/** The yearly rate in force in a month. */
-function rateAt(input: EmiInput, month: IsoMonth): number {
-  let rate = input.rate;
-  let since = '';
-  for (const change of input.rateChanges) {
-    if (change.from <= month && change.from > since) {
-      rate = change.rate;
-      since = change.from;
-    }
-  }
-  return rate;
 }
 
 function totalSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment) {

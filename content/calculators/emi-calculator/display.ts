@@ -1,7 +1,7 @@
 import type { Breakdown, Chart, Table } from '@/lib/calculator';
 import { rupees } from '@/lib/calculator';
 import type { EmiInput } from './form';
-import { feeOf, type Repayment, type YearSums } from './loan';
+import { feeOf, type Repayment, rateAt, type YearSums } from './loan';
 
 /** What is paid back, and, where something is charged besides interest, what the loan costs. */
 export function breakdownsOf(input: EmiInput, interest: number, total: number): Breakdown[] {
@@ -127,6 +127,21 @@ export function scheduleTable(input: EmiInput, loan: Repayment): Table {
       return cells;
     }),
     years: { label: 'Financial year', ofRow: year },
+    relations: {
+      'Opening balance': [{ of: 'Balance', above: true }],
+      Interest: [{ of: 'Opening balance', rate: { percent: month.map((each) => rateAt(input, each)), perYear: 12 } }],
+      Principal: [
+        { of: 'EMI' },
+        { of: 'Interest', times: -1 },
+        ...only(showsAdded, { of: 'Interest added to the loan' }),
+      ],
+      Balance: [
+        { of: 'Opening balance' },
+        { of: 'Principal', times: -1 },
+        ...only(showsPrepayment, { of: 'Prepayment', times: -1 }),
+        ...only(showsAdded, { of: 'Interest added to the loan' }),
+      ],
+    },
     total: [
       'Total',
       null,

@@ -128,3 +128,16 @@ export function yearSums({ rows, year }: Repayment): YearSums[] {
   });
   return sums;
 }
+
+/** The yearly rate in force in a month. */
+export function rateAt(input: EmiInput, month: IsoMonth): number {
+  let rate = input.rate;
+  let since = '';
+  for (const change of input.rateChanges) {
+    if (change.from <= month && change.from > since) {
+      rate = change.rate;
+      since = change.from;
+    }
+  }
+  return rate;
+}

@@ -143,6 +143,12 @@ function scheduleTable(input: GoldLoanInput, plan: GoldPlan): Table {
       label: 'Financial year',
       ofRow: plan.rows.map((row) => financialYearOf(monthOf(input, row.period))),
     },
+    relations: {
+      'Opening balance': [{ of: 'Balance', above: true }],
+      Interest: [{ of: 'Opening balance', rate: { percent: input.rate, perYear: 12 } }],
+      Balance: [{ of: 'Opening balance' }, { of: 'Interest' }, { of: 'Paid', times: -1 }],
+      'Balance against the gold': [{ of: 'Balance', times: 100 / plan.value }],
+    },
     total: ['Total', null, paid, plan.interest, null, null],
     note: 'The first payment falls a month after the loan. The last column is at today’s gold price.',
   };

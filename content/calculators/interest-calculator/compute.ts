@@ -339,6 +339,11 @@ function yearTable(input: InterestInput, plan: Plan): Table {
       closing,
       plan.principal * growthOf(plan.rate, Math.min(Number(name), plan.years), 'simple'),
     ]),
+    relations: {
+      'At the start': [{ of: 'At the end', above: true }],
+      Interest: [{ of: 'At the start', times: growthOf(plan.rate, 1, plan.adding) - 1 }],
+      'At the end': [{ of: 'At the start' }, { of: 'Interest' }],
+    },
     note: 'The last row is of the part of a year that is left, where the time is not whole years.',
   };
 }

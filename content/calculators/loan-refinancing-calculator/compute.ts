@@ -298,6 +298,16 @@ function scheduleTable(input: LoanRefinancingInput, { stay, plan, ahead }: Compa
       (ahead.by[index] ?? 0) + 0,
     ]),
     years: { label: 'Financial year', ofRow: month.map(financialYearOf) },
+    relations: Object.fromEntries(
+      (['stay', 'move'] as const).flatMap((way) => {
+        const [emi, interest, balance] = [`EMI, ${way}`, `Interest, ${way}`, `Balance, ${way}`];
+        const rate = { percent: way === 'stay' ? input.rate : input.newRate, perYear: 12 };
+        return [
+          [interest, [{ of: balance, above: true, rate }]],
+          [balance, [{ of: balance, above: true }, { of: interest }, { of: emi, times: -1 }]],
+        ];
+      }),
+    ),
     note: '“Ahead by moving” is what you would have in hand if you closed the loan after that month: interest saved so far, less the costs.',
   };
 }

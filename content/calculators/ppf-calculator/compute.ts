@@ -387,6 +387,14 @@ function tableOf(account: PpfAccount): Table {
       null,
       null,
     ],
+    relations: {
+      'Balance on 31 March': [
+        { of: 'Balance on 31 March', above: true },
+        { of: 'Deposit' },
+        { of: 'Interest' },
+        ...(withdraws ? [{ of: 'Withdrawn', times: -1 }] : []),
+      ],
+    },
     note: 'The limits are the most you could take in that financial year. A dash means that none is allowed, or that it needs an older balance.',
   };
 }

@@ -75,7 +75,7 @@ export function prepayment(input: PrepaymentInput): Result {
     breakdowns: breakdownsOf(comparison, saved, charges),
     charts: chartsOf(comparison, timings, invest, horizon),
     tables: [
-      scheduleTable(comparison, share),
+      scheduleTable(comparison, share, input.rate),
       ...(timings.length > 1 ? [timingTable(timings)] : []),
       ...(years ? [taxTable(input, years)] : []),
     ],

@@ -82,7 +82,8 @@ export function chartsOf(
 }
 
 /** Both schedules, month against month. */
-export function scheduleTable(comparison: Comparison, chargePerRupee: number): Table {
+export function scheduleTable(comparison: Comparison, chargePerRupee: number, yearlyRate: number): Table {
+  const rate = { percent: yearlyRate, perYear: 12 };
   const { without, plan, month, year } = comparison;
   const showsCharge = chargePerRupee > 0 && plan.totalExtra > 0;
   // The row of today is there only for what is prepaid today.
@@ -119,6 +120,21 @@ export function scheduleTable(comparison: Comparison, chargePerRupee: number): T
       return cells;
     }),
     years: { label: 'Financial year', ofRow: year.slice(first) },
+    relations: {
+      'Interest, without': [{ of: 'Balance, without', above: true, rate }],
+      'Balance, without': [
+        { of: 'Balance, without', above: true },
+        { of: 'Interest, without' },
+        { of: 'EMI, without', times: -1 },
+      ],
+      'Interest, with': [{ of: 'Balance, with', above: true, rate }],
+      'Balance, with': [
+        { of: 'Balance, with', above: true },
+        { of: 'Interest, with' },
+        { of: 'EMI, with', times: -1 },
+        { of: 'Prepayment', times: -1 },
+      ],
+    },
     total: [
       'Total',
       sum(without.instalments),

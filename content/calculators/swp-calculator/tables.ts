@@ -115,7 +115,8 @@ export function yearTable(input: SwpInput, { years, path }: Drawdown): Table {
 }
 
 /** Returns every month. */
-export function schedule({ path }: Drawdown): Table {
+export function schedule({ path, plan }: Drawdown): Table {
+  const rate = { percent: path.map(({ month }) => 100 * plan.returnOf(month)), perYear: 1 };
   return {
     id: 'schedule',
     caption: 'Month by month',
@@ -128,6 +129,14 @@ export function schedule({ path }: Drawdown): Table {
     ],
     rows: path.map(({ month, opening, growth, withdrawn, closing }) => [month, opening, growth, withdrawn, closing]),
     years: { label: 'Year', ofRow: path.map(({ month }) => `Year ${Math.ceil(month / 12)}`) },
+    relations: {
+      'At the start': [{ of: 'Left', above: true }],
+      Growth: [
+        { of: 'At the start', rate },
+        ...(plan.timing === 'start' ? [{ of: 'Withdrawn', times: -1, rate }] : []),
+      ],
+      Left: [{ of: 'At the start' }, { of: 'Growth' }, { of: 'Withdrawn', times: -1 }],
+    },
   };
 }
 
