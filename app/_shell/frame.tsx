@@ -14,6 +14,7 @@ import { ThemeToggle } from '@/components/shell/theme';
 import { TipsLater } from '@/components/shell/tips-later';
 import { Glyph } from '@/components/ui/glyph';
 import { SiteLinks } from '@/components/ui/site-links';
+import { ToasterLater } from '@/components/ui/toaster-later';
 import { footerWords } from '@/content/words/footer';
 import { searchBoxWords } from '@/content/words/search-box';
 import { shellWords } from '@/content/words/shell';
@@ -103,6 +104,7 @@ export function Foot({ name }: { readonly name: string }) {
       <SiteLinks fetchMore={fetchAnswer} loading={shellWords.loading} />
       <ScrollToTop />
       <TipsLater />
+      <ToasterLater />
       {hasWorker && <KeptOffline load={loadOffline} />}
     </>
   );

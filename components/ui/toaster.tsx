@@ -1,6 +1,5 @@
 'use client';
 
-import { createRoot } from 'react-dom/client';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastProvider, ToastViewport } from './toast';
 import { dismissToast, TOAST_DURATION, useToasts } from './toast-store';
 
@@ -32,11 +31,4 @@ export function Toaster() {
       <ToastViewport />
     </ToastProvider>
   );
-}
-
-/** Draws the messages from now on, in a React root of their own: they need nothing of the page. */
-export function drawToaster(): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<Toaster />);
 }

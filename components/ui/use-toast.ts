@@ -5,7 +5,6 @@
 import { dismissToast, dispatch, type ToastProps } from './toast-store';
 
 let count = 0;
-let isDrawn = false;
 
 /**
  * Shows a message in place of the last passing one; those that stay until closed remain. Returns how to change or dismiss it, which
@@ -18,15 +17,8 @@ export function toast(props: ToastProps) {
     ...before.filter(({ duration }) => duration === Number.POSITIVE_INFINITY),
     { ...props, id, open: true },
   ]);
-  if (!isDrawn) {
-    isDrawn = true;
-    import('./toaster').then(
-      ({ drawToaster }) => drawToaster(),
-      () => {
-        isDrawn = false;
-      },
-    );
-  }
+  // `ToasterLater` listens.
+  window.dispatchEvent(new Event('toast'));
   return {
     update: (next: Partial<ToastProps>) =>
       dispatch((before) => before.map((each) => (each.id === id ? { ...each, ...next } : each))),

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToasterLater } from '@/components/ui/toaster-later';
 import { toast } from '@/components/ui/use-toast';
 
 const linkCopied = { description: 'Link copied' };
@@ -13,7 +14,10 @@ beforeAll(() => {
   HTMLElement.prototype.setPointerCapture ??= () => {};
   HTMLElement.prototype.releasePointerCapture ??= () => {};
 });
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<ToasterLater />);
+});
 afterEach(async () => {
   await act(async () => jest.advanceTimersByTime(20_000));
   jest.useRealTimers();
