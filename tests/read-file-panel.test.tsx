@@ -23,6 +23,7 @@ async function openPanel() {
       form={stockMarket}
       firstHeadline={[rupees('Left after charges and tax', 0)]}
       load={async () => stockMarket}
+      BarActions={Nothing}
       Beside={Nothing}
       Below={Nothing}
       Notice={Nothing}

@@ -1,6 +1,8 @@
 /** The texts of a calculator's answer, in plain Indian English. */
 export const answerTexts = {
   inputs: 'Your figures',
+  printed: (day: string, address: string) => `Printed on ${day} from ${address}`,
+  restAtDefaults: 'Every other question is as the page asks it at first.',
   example: 'Example',
   working: 'Working, step by step',
   workingHelp: 'Each figure as it was computed, with the formula or the law behind it.',

@@ -2,14 +2,17 @@
 
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Answer, AnyCalculator, AnyInput } from '@/lib/calculator';
+import type { Answer, AnyCalculator, AnyInput, Result, Table } from '@/lib/calculator';
+import { formatDate } from '@/lib/format';
 import { fragmentOfValues } from '@/lib/fragment';
-import { inputLines } from '@/lib/input-text';
+import { changedInputLines, inputLines } from '@/lib/input-text';
 import { markHydrated } from '../hydration/early-input';
+import { Announcement } from './announcement';
 import { answerTexts } from './answer-texts';
 import { Actions, Assumptions, Breakdowns, Charts, Meaning, Working } from './result-details';
 import { ResultTable } from './result-table';
 import { ShareActions } from './share-actions';
+import { localDay } from './today';
 import { Tools } from './tools';
 
 export { BarActions } from './bar-actions';
@@ -48,6 +51,7 @@ export type PartProps = AnswerProps & Answer & { readonly calculator: AnyCalcula
 export function Beside(props: PartProps) {
   return (
     <div data-unhydrated="" ref={markHydrated}>
+      <Announcement headline={props.result.headline} isCurrent={props.isCurrent} />
       <PrintedInputs {...props} />
       <Meaning result={props.result} isExample={props.isExample} />
       <ShareActions {...props} />
@@ -65,12 +69,12 @@ export function Below(props: PartProps) {
       <Tools {...props} />
       <Charts result={result} />
       {tables.length > 0 && (
-        <section className="mt-12 print:hidden">
+        <section className={`mt-12 ${tables.some((table) => isPrinted(table, result)) ? '' : 'print:hidden'}`}>
           <h2 className="font-semibold text-lg">
             {tables.some(({ years }) => years) ? answerTexts.schedule : answerTexts.tables}
           </h2>
           {tables.map((table) => (
-            <ResultTable key={table.id} table={table} />
+            <ResultTable key={table.id} table={table} isPrinted={isPrinted(table, result)} />
           ))}
         </section>
       )}
@@ -82,27 +86,48 @@ export function Below(props: PartProps) {
   );
 }
 
-/** Renders the inputs as a printed page lists them, only when a page is printed. */
-function PrintedInputs({ calculator, input }: PartProps) {
+/** Whether a table belongs on paper: the schedule, the regimes side by side, and the first of the others. */
+const isPrinted = ({ id, years }: Table, { tables = [] }: Result): boolean =>
+  years !== undefined || id === 'regimes' || tables[0]?.id === id;
+
+/** Renders the day, the address and what was changed from the defaults, only when a page is printed. */
+function PrintedInputs({ calculator, input, writeAddress }: PartProps) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     // The browser lays the page out for the printer as soon as this event is over.
-    const before = () => flushSync(() => setPrinting(true));
+    const before = () => {
+      writeAddress();
+      flushSync(() => setPrinting(true));
+    };
+    const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);
-    return () => window.removeEventListener('beforeprint', before);
-  }, []);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [writeAddress]);
   if (!printing) return null;
+  const day = localDay();
+  const changed = changedInputLines(calculator, input, day);
+  const [main] = calculator.groups;
+  const lines =
+    changed.length > 0
+      ? changed
+      : inputLines(calculator, input).filter(({ path }) => main?.fields.includes(path.split('.')[0] ?? ''));
   return (
     <section className="print-only mb-4">
-      <h2 className="font-semibold text-lg">{answerTexts.inputs}</h2>
+      <p className="text-muted text-xs">{answerTexts.printed(formatDate(day), window.location.href)}</p>
+      <h2 className="mt-2 font-semibold text-lg">{answerTexts.inputs}</h2>
       <dl className="mt-1 columns-2 text-sm">
-        {inputLines(calculator, input).map((line) => (
+        {lines.map((line) => (
           <div key={line.path} className="flex justify-between gap-4 border-line border-b py-0.5">
             <dt>{line.label}</dt>
             <dd className="figure text-right">{line.text}</dd>
           </div>
         ))}
       </dl>
+      {changed.length > 0 && <p className="mt-1 text-muted text-xs">{answerTexts.restAtDefaults}</p>}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { PartProps } from './answer';
 import { answerTexts } from './answer-texts';
 import { ShareButton } from './share-button';
 
-const barButton = 'grid size-11 place-items-center rounded-md text-accent hover:bg-accent-soft disabled:opacity-50';
+const barButton = 'grid size-11 place-items-center rounded-md text-accent hover:bg-accent-soft';
 
 /** Renders what a phone's bar does with the answer that it keeps in view: pin it for comparison, share it. */
 export function BarActions({ name, calculator, input, result, pins, onPin, latestAnswer, writeAddress }: PartProps) {
@@ -21,15 +21,11 @@ export function BarActions({ name, calculator, input, result, pins, onPin, lates
   };
   return (
     <div data-unhydrated="" ref={markHydrated} className="no-print -mr-3 flex shrink-0 lg:hidden">
-      <button
-        type="button"
-        className={barButton}
-        aria-label={answerTexts.pin}
-        disabled={pins.length >= MOST_PINS}
-        onClick={pin}
-      >
-        <Pin className="size-5" strokeWidth={1.75} aria-hidden />
-      </button>
+      {pins.length < MOST_PINS && (
+        <button type="button" className={barButton} aria-label={answerTexts.pin} onClick={pin}>
+          <Pin className="size-5" strokeWidth={1.75} aria-hidden />
+        </button>
+      )}
       <ShareButton
         source={() => ({ name, calculator, input, result, ...latestAnswer() })}
         writeAddress={writeAddress}

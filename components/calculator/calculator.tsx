@@ -1,18 +1,7 @@
 'use client';
 
-import {
-  type ComponentType,
-  type MouseEvent,
-  memo,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { AnyCalculator, AnyForm, Result } from '@/lib/calculator';
-import { formatFigure } from '@/lib/format';
 import type { AnswerProps } from './answer';
 import { Form } from './form';
 import { formTexts } from './form-texts';
@@ -89,10 +78,8 @@ export function Calculator(props: CalculatorProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.setAttribute('data-live', ''), []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: follows clicks on citations and leaving a box, which are interactions of their own
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a citation is a link, which the keyboard clicks
-    <div ref={root} onClick={goToSource} onBlur={state.leaveBox} data-calculator={slug}>
-      <Announcement headline={headline} isCurrent={state.isCurrent} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: notices that a box is left, which is an interaction of its own
+    <div ref={root} onBlur={state.leaveBox} data-calculator={slug}>
       {state.notice && (
         <Suspense fallback={null}>
           <Notice notice={state.notice} onUsePins={state.usePinsOfLink} onDismiss={state.dismissNotice} />
@@ -140,41 +127,3 @@ export function Calculator(props: CalculatorProps) {
     </div>
   );
 }
-
-/** Scrolls to the source list without touching the address, which carries the inputs. */
-function goToSource(event: MouseEvent<HTMLElement>): void {
-  const link = (event.target as Element).closest?.('a[href^="#source-"]');
-  const source = link && document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-  if (!source || event.metaKey || event.ctrlKey) return;
-  event.preventDefault();
-  source.scrollIntoView({ block: 'center' });
-  source.focus({ preventScroll: true });
-}
-
-/** Announces the answer to a screen reader once typing has stopped. */
-const Announcement = memo(function Announcement({
-  headline,
-  isCurrent,
-}: {
-  readonly headline: Result['headline'];
-  readonly isCurrent: boolean;
-}) {
-  const text = isCurrent
-    ? headline.map((figure) => `${figure.label}: ${formatFigure(figure)}`).join('. ')
-    : formTexts.notCurrent;
-  // What is there when the page opens is read with the page; only a change is announced.
-  const [shownAtFirst] = useState(text);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const timer = window.setTimeout(
-      () => setSaid((before) => (before === '' && text === shownAtFirst ? '' : text)),
-      900,
-    );
-    return () => window.clearTimeout(timer);
-  }, [text, shownAtFirst]);
-  return (
-    <p role="status" className="sr-only" data-announcement>
-      {said}
-    </p>
-  );
-});

@@ -41,7 +41,10 @@ function BreakdownList({
       <h3 className="font-medium text-sm">{breakdown.title}</h3>
       <dl className="mt-2">
         {parts.map((part, index) => (
-          <div key={part.label} className="flex flex-wrap items-baseline gap-x-2 border-line border-b py-1.5">
+          <div
+            key={part.label}
+            className={`flex flex-wrap items-baseline gap-x-2 border-line border-b py-1.5 ${part.value === 0 ? 'print:hidden' : ''}`}
+          >
             <dt className="flex min-w-24 flex-1 items-baseline gap-2 text-sm">
               {part.tone && (
                 <span aria-hidden className={`size-2.5 relative top-px shrink-0 rounded-xs ${toneClass[part.tone]}`} />
@@ -97,7 +100,7 @@ function isPictured({ parts }: Breakdown, chart: ChartData | undefined): boolean
 
 /** Renders the tables that lead an answer. */
 function LeadTables({ result }: { readonly result: Result }) {
-  return (result.tables ?? []).map((table) => table.lead && <ResultTable key={table.id} table={table} />);
+  return (result.tables ?? []).map((table) => table.lead && <ResultTable key={table.id} table={table} isPrinted />);
 }
 
 /** Renders the meaning of the answer and its main chart, or the table that is the answer where there is no chart. */
@@ -120,7 +123,7 @@ export const Meaning = memo(function Meaning({
         {result.sentence}
       </p>
       {firstChart ? (
-        <div className="mt-6 print:hidden">
+        <div className="mt-6">
           <Chart chart={firstChart} />
         </div>
       ) : (
@@ -141,8 +144,8 @@ export const Breakdowns = memo(function Breakdowns({ result }: { readonly result
     <>
       {firstChart && <LeadTables result={result} />}
       {(result.breakdowns ?? []).map((breakdown) => (
-        // A ring with the same parts lists them already; on paper, where it is left out, the list replaces it.
-        <div key={breakdown.title} className={isPictured(breakdown, firstChart) ? 'hidden print:block' : ''}>
+        // A ring with the same parts lists them already.
+        <div key={breakdown.title} className={isPictured(breakdown, firstChart) ? 'hidden' : ''}>
           <BreakdownList breakdown={breakdown} headline={result.headline} />
         </div>
       ))}
@@ -212,7 +215,7 @@ export const Working = memo(function Working({ result }: { readonly result: Resu
       <ol className="mt-2">
         {result.steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line's place in the derivation is what it is
-          <li key={index}>
+          <li key={index} className={step.figure.value === 0 && !step.heading ? 'print:hidden' : ''}>
             {step.heading && <h3 className="mt-5 mb-1 font-medium text-sm">{step.heading}</h3>}
             <div className="grid grid-cols-[minmax(7rem,1fr)_minmax(0,auto)] gap-x-4 border-line border-b py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,auto)]">
               <span className="text-sm">{step.figure.label}</span>

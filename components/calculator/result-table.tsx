@@ -1,7 +1,8 @@
 'use client';
 
 import { Download } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Cell, Column, Table } from '@/lib/calculator';
 import { formatCell } from '@/lib/format';
 import { byYear } from '@/lib/table';
@@ -23,21 +24,23 @@ function wrappingColumns({ columns, rows }: Table): readonly boolean[] {
 
 /** The names of the rows stay at the edge while a table scrolls: opaque, with a shadow, and on a phone as wide as the scroll padding says. */
 const firstColumn =
-  'sticky left-0 z-1 bg-paper pr-4 max-sm:w-[min(8rem,40vw)] max-sm:min-w-[min(8rem,40vw)] max-sm:max-w-[min(8rem,40vw)] max-sm:whitespace-normal max-sm:pl-4 max-sm:[box-shadow:6px_0_6px_-6px_rgb(0_0_0/0.35)]';
+  'sticky left-0 z-1 bg-paper pr-4 print:static max-sm:w-[min(8rem,40vw)] max-sm:min-w-[min(8rem,40vw)] max-sm:max-w-[min(8rem,40vw)] max-sm:whitespace-normal max-sm:pl-4 max-sm:[box-shadow:6px_0_6px_-6px_rgb(0_0_0/0.35)]';
 
 function Row({
   columns,
   row,
   wraps,
   strong,
+  screenOnly,
 }: {
   readonly columns: readonly Column[];
   readonly row: readonly Cell[];
   readonly wraps: readonly boolean[];
   readonly strong?: boolean;
+  readonly screenOnly?: boolean;
 }) {
   return (
-    <tr className={strong ? 'font-semibold' : ''}>
+    <tr className={`${strong ? 'font-semibold' : ''} ${screenOnly ? 'print:hidden' : ''}`}>
       {columns.map((column, index) => {
         const text = formatCell(row[index] ?? null, column.unit);
         return index === 0 ? (
@@ -61,12 +64,38 @@ function Row({
   );
 }
 
-/** A captioned table: by year first where it can be rolled up, long ones in part until asked for whole. */
-export const ResultTable = memo(function ResultTable({ table }: { readonly table: Table }) {
+/** Whether a row has numbers and all of them are 0: paper is spared it. */
+const isNil = (row: readonly Cell[], columns: readonly Column[]): boolean => {
+  const cells = row.filter((_, index) => index > 0 && !isText(columns[index] as Column));
+  return cells.some((cell) => cell === 0) && cells.every((cell) => cell === 0 || cell === null);
+};
+
+/**
+ * Renders a captioned table: by year first where it can be rolled up, long ones in part until asked for whole. A printed one is whole, by
+ * year, and without rows of zeros.
+ */
+export const ResultTable = memo(function ResultTable({
+  table,
+  isPrinted = false,
+}: {
+  readonly table: Table;
+  readonly isPrinted?: boolean;
+}) {
   const id = useId();
   const [everyRow, setEveryRow] = useState(false);
   const [whole, setWhole] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinted) return;
+    const [before, after] = [() => flushSync(() => setPrinting(true)), () => setPrinting(false)];
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, [isPrinted]);
   const shown = everyRow ? table : byYear(table);
   const saveCsv = async () => {
     try {
@@ -77,9 +106,9 @@ export const ResultTable = memo(function ResultTable({ table }: { readonly table
     }
   };
   const wraps = wrappingColumns(shown);
-  const rows = whole ? shown.rows : shown.rows.slice(0, SHOWN_AT_FIRST);
+  const rows = whole || printing ? shown.rows : shown.rows.slice(0, SHOWN_AT_FIRST);
   return (
-    <div className={`mt-6 print:hidden ${table.lead ? '' : 'below-screen'}`}>
+    <div className={`mt-6 ${isPrinted ? '' : 'print:hidden'} ${table.lead ? '' : 'below-screen'}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 id={id} className="font-medium text-sm">
           {table.caption}
@@ -106,13 +135,13 @@ export const ResultTable = memo(function ResultTable({ table }: { readonly table
         )}
       </div>
       <section
-        className="-mx-4 mt-2 snap-x overflow-x-auto pr-4 max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
+        className="-mx-4 mt-2 snap-x overflow-x-auto pr-4 print:overflow-visible max-sm:scroll-pl-[min(8rem,40vw)] sm:mx-0 sm:pr-0"
         aria-label={answerTexts.tableScrolls(table.caption)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
       >
         <table
-          className="figure w-full border-separate [border-spacing:0] whitespace-nowrap align-top text-sm"
+          className="figure w-full border-separate [border-spacing:0] whitespace-nowrap align-top text-sm print:whitespace-normal"
           aria-labelledby={id}
         >
           <thead>
@@ -131,7 +160,7 @@ export const ResultTable = memo(function ResultTable({ table }: { readonly table
           <tbody>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-              <Row key={index} columns={shown.columns} row={row} wraps={wraps} />
+              <Row key={index} columns={shown.columns} row={row} wraps={wraps} screenOnly={isNil(row, shown.columns)} />
             ))}
           </tbody>
           {table.total && (

@@ -13,7 +13,7 @@ interface ShareMenuProps {
   readonly onClose: () => void;
 }
 
-const item = 'button button-quiet w-full justify-start!';
+const item = 'button button-quiet';
 
 /** Renders the ways to share an answer where the device has no sheet for it: WhatsApp, e-mail and copying. */
 export function ShareMenu({ message, opener, onClose }: ShareMenuProps) {
@@ -28,7 +28,7 @@ export function ShareMenu({ message, opener, onClose }: ShareMenuProps) {
       <PopoverAnchor virtualRef={opener as RefObject<HTMLElement>} />
       <PopoverContent
         aria-label={answerTexts.shareMenu}
-        className="w-64 p-2"
+        className="flex max-w-sm flex-col items-start p-2"
         onInteractOutside={(event) => {
           // The button itself closes the menu: closed here, its click would open it again.
           if (event.target instanceof Node && opener.current?.contains(event.target)) event.preventDefault();

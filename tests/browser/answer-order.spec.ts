@@ -77,13 +77,14 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('Share copies the link with the figures where the device has no sheet for it', async ({ browser }) => {
+  test('Share offers to copy the link with the figures where the device has no sheet for it', async ({ browser }) => {
     const context = await browser.newContext({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
     await context.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     const page = await context.newPage();
     await open(page, '/emi-calculator/');
     await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
     await page.getByRole('button', { name: 'Share this result' }).tap();
+    await page.getByRole('button', { name: 'Copy link' }).tap();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#v=\d&loan=1250000$/);
     await context.close();
   });

@@ -118,22 +118,53 @@ test.describe('in the bar that stays in view on a phone', () => {
   });
 });
 
-test('a printed page holds inputs, result, working and sources, and none of the furniture', async ({ page }) => {
-  await open(page, '/emi-calculator/#v=1&loan=1250000');
-  await expect(page.locator('[data-headline]')).toHaveText('₹10,848');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.print-only').getByText('₹12,50,000')).toBeVisible();
-  await expect(page.locator('[data-headline]')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Working, step by step' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
-  for (const hidden of [
-    page.getByRole('banner'),
-    page.getByRole('form'),
-    page.getByRole('button', { name: 'Excel' }),
-    page.getByRole('heading', { name: 'Questions people ask' }),
-  ]) {
-    await expect(hidden).toBeHidden();
+test.describe('a printed page', () => {
+  async function print(page: Page, address: string): Promise<void> {
+    await open(page, address);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
   }
+
+  test('has the day, what was changed, the answer, the chart, the whole schedule and the sources, and none of the furniture', async ({
+    page,
+  }) => {
+    await print(page, '/emi-calculator/#v=2&loan=1250000&tenure=480');
+    await expect(page.locator('[data-headline]')).toBeVisible();
+    const printed = page.locator('section.print-only');
+    await expect(printed).toContainText(/Printed on \d{1,2} \w{3} \d{4} from .*#v=2&loan=1250000/);
+    await expect(printed).toContainText('₹12,50,000');
+    await expect(printed).not.toContainText('Interest rate');
+    await expect(page.locator('figure.chart').first()).toBeVisible();
+    const schedule = page.getByRole('table', { name: 'Repayment schedule' });
+    await expect(schedule.locator('tbody tr')).toHaveCount(40);
+    await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+    for (const hidden of [
+      page.getByRole('banner'),
+      page.getByRole('form'),
+      page.getByRole('button', { name: 'Excel' }),
+      page.getByRole('heading', { name: 'Questions people ask' }),
+    ]) {
+      await expect(hidden).toBeHidden();
+    }
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(printed).toHaveCount(0);
+  });
+
+  test('has both regimes, and no row of zeros', async ({ page }) => {
+    await print(page, '/income-tax-calculator/');
+    const regimes = page.getByRole('table', { name: /^Both regimes/ });
+    await expect(regimes).toBeVisible();
+    const nil = await page
+      .locator('table tr:visible')
+      .evaluateAll((rows) =>
+        rows
+          .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? ''))
+          .filter(
+            (cells) => cells.some((text) => text === '₹0') && cells.every((text) => text === '₹0' || text === '–'),
+          ),
+      );
+    expect(nil).toEqual([]);
+  });
 });

@@ -1,0 +1,34 @@
+'use client';
+
+import { memo, useEffect, useState } from 'react';
+import type { Result } from '@/lib/calculator';
+import { formatFigure } from '@/lib/format';
+import { formTexts } from './form-texts';
+
+/** Announces the answer to a screen reader once typing has stopped. */
+export const Announcement = memo(function Announcement({
+  headline,
+  isCurrent,
+}: {
+  readonly headline: Result['headline'];
+  readonly isCurrent: boolean;
+}) {
+  const text = isCurrent
+    ? headline.map((figure) => `${figure.label}: ${formatFigure(figure)}`).join('. ')
+    : formTexts.notCurrent;
+  // What is there when the page opens is read with the page; only a change is announced.
+  const [shownAtFirst] = useState(text);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = window.setTimeout(
+      () => setSaid((before) => (before === '' && text === shownAtFirst ? '' : text)),
+      900,
+    );
+    return () => window.clearTimeout(timer);
+  }, [text, shownAtFirst]);
+  return (
+    <p role="status" className="sr-only" data-announcement>
+      {said}
+    </p>
+  );
+});
