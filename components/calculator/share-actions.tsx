@@ -1,7 +1,8 @@
 'use client';
 
-import { CalendarPlus, Copy, FileSpreadsheet, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, Copy, FileSpreadsheet, Pin, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { MOST_PINS } from '@/lib/read-input';
 import { toast } from '../ui/use-toast';
 import type { PartProps } from './answer';
 import { answerTexts } from './answer-texts';
@@ -12,14 +13,14 @@ import { ShareButton } from './share-button';
 
 type ShareActionsProps = Pick<
   PartProps,
-  'name' | 'slug' | 'calculator' | 'input' | 'result' | 'latestAnswer' | 'writeAddress'
+  'name' | 'slug' | 'calculator' | 'input' | 'result' | 'latestAnswer' | 'writeAddress' | 'pins' | 'onPin'
 >;
 
 type Exporters = typeof import('./export-result/export-result');
 
 /** Renders the buttons that share, print and export a result. The code behind the files loads when one is asked for. */
 export function ShareActions(props: ShareActionsProps) {
-  const { name, slug, calculator, input, result, latestAnswer, writeAddress } = props;
+  const { name, slug, calculator, input, result, latestAnswer, writeAddress, pins, onPin } = props;
   const [textToCopy, setTextToCopy] = useState('');
 
   const source = () => ({ name, calculator, input, result, ...latestAnswer() });
@@ -37,6 +38,10 @@ export function ShareActions(props: ShareActionsProps) {
       toast({ description: answerTexts.exportFailed });
     }
   };
+  const pin = () => {
+    onPin();
+    toast({ description: answerTexts.pinned, action: { label: answerTexts.tools.compare, onClick: showComparison } });
+  };
   const hasDates = result.actions?.some((step) => step.date) ?? false;
 
   return (
@@ -46,6 +51,9 @@ export function ShareActions(props: ShareActionsProps) {
           <Share2 className="size-4" aria-hidden />
           {answerTexts.shareLink}
         </ShareButton>
+        {pins.length < MOST_PINS && (
+          <Action icon={<Pin className="size-4" aria-hidden />} text={answerTexts.pin} onClick={pin} />
+        )}
         <Action
           icon={<Copy className="size-4" aria-hidden />}
           text={answerTexts.copyText}
@@ -73,6 +81,13 @@ export function ShareActions(props: ShareActionsProps) {
       {textToCopy && <CopyByHand text={textToCopy} />}
     </section>
   );
+}
+
+/** Opens the comparison below and goes to it. */
+function showComparison(): void {
+  const tool = document.querySelector<HTMLElement>('[data-tool="compare"]');
+  if (tool?.getAttribute('aria-expanded') === 'false') tool.click();
+  tool?.scrollIntoView();
 }
 
 function Action({
