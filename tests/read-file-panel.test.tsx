@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { MessageChannel } from 'node:worker_threads';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Calculator } from '@/components/calculator/calculator';
 import stockMarket from '@/content/calculators/stock-market-tax-calculator';
 import { rupees } from '@/lib/calculator';
+
+// The whole form is drawn: a busy machine takes its time.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => Object.assign(globalThis, { MessageChannel }));
 
