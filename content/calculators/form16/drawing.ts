@@ -74,7 +74,14 @@ function findingsTable({ findings }: Form16Answer): Table {
   };
 }
 
-type Line = readonly [line: string, what: string, said: number | null, right: number, inReturn: string];
+type Line = readonly [
+  line: string,
+  what: string,
+  meaning: string,
+  said: number | null,
+  right: number,
+  inReturn: string,
+];
 
 function linesTable(input: Form16Input, { first, year, findings }: Form16Answer): Table {
   const { salary, charge } = first;
@@ -87,36 +94,41 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
   const lines: readonly Line[] = [
     [
       '1(a)',
-      'Salary, section 17(1): pay and all allowances',
+      'Salary, section 17(1)',
+      'Pay, bonus and all allowances, before exemptions',
       input.salary,
       input.salary,
       'Gross salary: section 17(1)',
     ],
     [
       '1(b)',
-      'Perquisites, section 17(2): car, house, shares; details in Form 12BA',
+      'Perquisites, section 17(2)',
+      'Car, house, shares and the like, valued in Form 12BA',
       input.perquisites,
       input.perquisites,
       'Gross salary: section 17(2)',
     ],
     [
       '1(c)',
-      'Profits in lieu of salary, section 17(3): compensation and the like',
+      'Profits in lieu of salary, section 17(3)',
+      'Compensation and other payments around the job',
       input.inLieu,
       input.inLieu,
       'Gross salary: section 17(3)',
     ],
-    ['1(d)', 'Gross salary', input.grossTotal, gross, 'Added up there'],
+    ['1(d)', 'Gross salary', 'The three lines above together', input.grossTotal, gross, 'Added up there'],
     [
       '1(e)',
-      'Salary of other employers that this one was told of',
+      'Salary of other employers',
+      'What you told this employer of another one',
       input.otherSalary,
       input.otherSalary,
       'From the other employer’s own form',
     ],
     [
       '2',
-      'Exempt under section 10: rent, travel, gratuity, leave',
+      'Exempt under section 10',
+      'Rent, travel, gratuity, leave; less of it in the new regime',
       exempt,
       salary.exempt + salary.personalAllowances,
       'Allowances exempt under section 10, each by its kind',
@@ -124,6 +136,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '4(a)',
       'Standard deduction, section 16(ia)',
+      'One amount for the person, whatever the job',
       input.standardDeduction,
       salary.standardDeduction,
       'Deductions under section 16',
@@ -131,29 +144,40 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '4(c)',
       'Professional tax, section 16(iii)',
+      'The State’s tax on employment; old regime alone',
       input.professionalTax,
       salary.professionalTax,
       'Deductions under section 16',
     ],
-    ['6', 'Income chargeable as salaries', input.salaryIncome, salary.income, 'Added up there'],
+    [
+      '6',
+      'Income chargeable as salaries',
+      'What is taxed as salary',
+      input.salaryIncome,
+      salary.income,
+      'Added up there',
+    ],
     [
       '7(a)',
-      'House property, or loss on a home loan',
+      'House property',
+      'Rent after 30%, or the interest of a home loan as a loss',
       input.house,
       houseIncome,
       'House property: type of house, interest, lender',
     ],
     [
       '7(b)',
-      'Other sources told to the employer',
+      'Other sources',
+      'Interest and the like that you told the employer',
       input.otherIncome,
       input.otherIncome,
       'Other sources, each by its kind',
     ],
-    ['9', 'Gross total income', null, first.grossTotalIncome, 'Added up there'],
+    ['9', 'Gross total income', 'All income before deductions', null, first.grossTotalIncome, 'Added up there'],
     [
       '10',
       'Savings, sections 80C, 80CCC and 80CCD(1)',
+      'PF, insurance, ELSS, tuition, principal: one limit for all',
       input.savings,
       allowed('80CCE'),
       'Deductions: section 80C, with each payment',
@@ -161,14 +185,23 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '10',
       'Own NPS, section 80CCD(1B)',
+      'Beside the limit of the line above',
       input.ownNps,
       allowed('80CCD(1B)'),
       'Deductions: section 80CCD(1B), with the PRAN',
     ],
-    ['10', 'Employer’s NPS, section 80CCD(2)', input.employerNps, allowed('80CCD(2)'), 'Deductions: section 80CCD(2)'],
+    [
+      '10',
+      'Employer’s NPS, section 80CCD(2)',
+      'Counts in both regimes',
+      input.employerNps,
+      allowed('80CCD(2)'),
+      'Deductions: section 80CCD(2)',
+    ],
     [
       '10',
       'Health insurance, section 80D',
+      'Premiums for you, family and parents',
       input.health,
       allowed('80D'),
       'Deductions: section 80D, with insurer and policy',
@@ -176,30 +209,73 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '10',
       'Interest, section 80TTA or 80TTB',
+      'Savings interest; deposits too for seniors',
       input.savingsInterest,
       allowed('80TTA', '80TTB'),
       'Deductions: section 80TTA or 80TTB',
     ],
-    ['10', 'Other deductions', input.otherDeductions, allowed('80E'), 'Deductions, each by its section'],
-    ['12', 'Total taxable income', input.totalIncome, first.totalIncome, 'Total income, to the nearest ten'],
-    ['13', 'Tax on total income', input.taxOnIncome, charge.tax, 'Worked out there'],
-    ['14', 'Rebate, section 87A', input.rebate, charge.rebate.amount, 'Worked out there'],
-    ['15', 'Surcharge', input.surcharge, charge.surcharge - charge.marginalRelief, 'Worked out there'],
-    ['16', 'Health and education cess', input.cess, charge.cess, 'Worked out there'],
-    ['18', 'Relief, section 89', input.relief, first.reliefs, 'Relief: after its own form is filed'],
-    ['19', 'Net tax payable', input.netTax, first.tax, 'Worked out there'],
-    ['Part A', 'Tax deducted, by quarter and challan', input.tds, input.tds, 'Tax deducted from salary, with the TAN'],
+    [
+      '10',
+      'Other deductions',
+      'Education loan, donations, disability and the rest',
+      input.otherDeductions,
+      allowed('80E'),
+      'Deductions, each by its section',
+    ],
+    [
+      '12',
+      'Total taxable income',
+      'What the slabs are applied to',
+      input.totalIncome,
+      first.totalIncome,
+      'Total income, to the nearest ten',
+    ],
+    ['13', 'Tax on total income', 'By the slabs of the regime', input.taxOnIncome, charge.tax, 'Worked out there'],
+    [
+      '14',
+      'Rebate, section 87A',
+      'Cancels the tax of residents up to a total income',
+      input.rebate,
+      charge.rebate.amount,
+      'Worked out there',
+    ],
+    [
+      '15',
+      'Surcharge',
+      'On high incomes, after marginal relief',
+      input.surcharge,
+      charge.surcharge - charge.marginalRelief,
+      'Worked out there',
+    ],
+    ['16', 'Health and education cess', 'On tax and surcharge', input.cess, charge.cess, 'Worked out there'],
+    [
+      '18',
+      'Relief, section 89',
+      'For arrears of other years',
+      input.relief,
+      first.reliefs,
+      'Relief: after its own form is filed',
+    ],
+    ['19', 'Net tax payable', 'The tax that the employer should deduct', input.netTax, first.tax, 'Worked out there'],
+    [
+      'Part A',
+      'Tax deducted',
+      'By quarter and challan',
+      input.tds,
+      input.tds,
+      'Tax deducted from salary, with the TAN',
+    ],
   ];
-  const isEmpty = ([, , said, right]: Line) => (said ?? 0) === 0 && right === 0;
+  const isEmpty = ([, , , said, right]: Line) => (said ?? 0) === 0 && right === 0;
   const rows = lines
     .filter((line) => !isEmpty(line) || line[0] === '19')
-    .map(([line, what, said, right, inReturn]): Cell[] => [
+    .map(([line, what, meaning, said, right, inReturn]): Cell[] => [
       // Lines of Form 130 have numbers of their own, which are not on file.
-      old ? line : line === 'Part A' ? 'Part B' : 'Part C',
-      what,
+      `${old ? line : line === 'Part A' ? 'Part B:' : 'Part C:'} ${what}`,
       said,
       right,
       said === null ? 'Not entered' : differs(said, right) ? 'Differs' : 'Agrees',
+      meaning,
       inReturn,
     ]);
   return {
@@ -207,10 +283,10 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     caption: 'Your Form 16, line by line',
     columns: [
       { label: 'Line', unit: 'text' },
-      { label: 'What it is', unit: 'text' },
       { label: 'In the form', unit: 'rupees', rollUp: 'none' },
       { label: 'Worked out', unit: 'rupees', rollUp: 'none' },
       { label: 'Result', unit: 'text' },
+      { label: 'What it is', unit: 'text' },
       { label: 'Where it goes in the return', unit: 'text' },
     ],
     rows,
