@@ -518,13 +518,14 @@ export function isShown(field: Field, neighbours: AnyInput): boolean {
 /** The input as `compute` must see it: hidden fields, in rows too, at their defaults, so that what is not shown never counts. */
 export function shownInput(fields: Fields, input: AnyInput): AnyInput {
   let current = input;
-  // A field may hang on one that is itself hidden: repeat until nothing changes (at most once per field).
+  // A field may hang on one that is itself hidden: repeat until nothing changes (at most once per field). What was given
+  // is kept for a field that the default of a hidden one shows again.
   for (let round = 0; round < Object.keys(fields).length; round += 1) {
     const before = current;
     current = Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
         name,
-        isShown(field, before) ? (before[name] as AnyValue) : (field.default as AnyValue),
+        isShown(field, before) ? (input[name] as AnyValue) : (field.default as AnyValue),
       ]),
     );
     if (Object.keys(fields).every((name) => current[name] === before[name])) break;

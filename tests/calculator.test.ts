@@ -74,6 +74,31 @@ describe('the input that a calculator computes with', () => {
     expect(shownInput(backwards, { a: 'x', b: true, c: 6, d: 9 })).toEqual({ a: 'x', b: false, c: 0, d: 1 });
   });
 
+  it('keeps what stands in a box that the default of a hidden field shows again', () => {
+    const tenure = {
+      kind: choice({
+        label: '',
+        default: 'fixed',
+        options: [
+          { value: 'fixed', label: '' },
+          { value: 'monthly', label: '' },
+        ],
+      }),
+      unit: choice({
+        label: '',
+        default: 'months',
+        options: [
+          { value: 'months', label: '' },
+          { value: 'days', label: '' },
+        ],
+        showIf: { kind: 'fixed' },
+      }),
+      months: whole({ label: '', min: 0, max: 100, default: 60, showIf: { unit: 'months' } }),
+    };
+    const input = { kind: 'monthly', unit: 'days', months: 24 };
+    expect(shownInput(tenure, input)).toEqual({ kind: 'monthly', unit: 'months', months: 24 });
+  });
+
   it('does so within rows', () => {
     const list = { lines: rows({ label: '', noun: 'line', maxRows: 2, fields: chain, default: [] }) };
     const lines = [
