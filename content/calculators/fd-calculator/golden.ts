@@ -184,6 +184,22 @@ export const golden: Case[] = [
     ['at 60 only the tax counts', 'Interest 4,00,010', 40_00_100, 1_00_000, blank, 'senior', 0, 4_00_010, blank,
       'You may give it'],
   ]),
+  {
+    name: 'interest of a company bears tax whole at 60 too',
+    source: rule(
+      's. 153 of the Act of 2025 (80TTB) is for banks and the post office: 4,50,000 + 1,00,000 at 5%, then 20%, 4% cess',
+    ),
+    input: {
+      ...tenPercent,
+      start: '2026-04-01',
+      payer: 'company',
+      principal: 10_00_000,
+      income: 4_50_000,
+      regime: 'old',
+      age: 'senior',
+    },
+    expect: { 'Tax on the interest of tax year 2026-27': 20_800 },
+  },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: decimals, input: { breakEarly: true }, given: ['kind', 'principal', 'rate', 'breakOn',
     'cardRate', 'penalty'], expect: ['Amount you get on breaking', 'Interest after breaking', 'Lost by breaking',

@@ -75,12 +75,12 @@ export function deductionOf(input: FdInput, financialYear: string) {
   };
 }
 
+/** The deduction of section 80TTB is for interest of banks and the post office, not of a company. */
 function personWith(input: FdInput, interest: number): Taxpayer {
-  return {
-    ...nobody,
-    age: input.age,
-    other: { ...nobody.other, other: input.income ?? 0, depositInterest: interest },
-  };
+  const income = input.income ?? 0;
+  const other =
+    paymentOf(input) === '194A-others' ? { other: income + interest } : { other: income, depositInterest: interest };
+  return { ...nobody, age: input.age, other: { ...nobody.other, ...other } };
 }
 
 /** Returns the income-tax of a person with so much deposit interest, ₹. */
