@@ -56,11 +56,11 @@ describe('the policy', () => {
     },
   );
 
-  it.each(pages)('of %s is what its data is ready for: one block of text, within 25 kB of HTML', (page) => {
+  it.each(pages)('of %s is what its data is ready for: one block of text, within 26 kB of HTML', (page) => {
     const html = read(page).toString();
     expect(html.match(/<script type="text\/plain">/g)).toHaveLength(1);
     expect(html).not.toContain('self.__next_f.push([1,"');
-    expect(compressed(html)).toBeLessThanOrEqual(25_000);
+    expect(compressed(html)).toBeLessThanOrEqual(26_000);
   });
 
   it('stands in _headers too', () => {
