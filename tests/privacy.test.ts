@@ -82,8 +82,8 @@ describe('requests', () => {
       'request',
     ]);
     const others = calls.filter(([file]) => !lookUp.includes(file) && !file.startsWith('lib/offline/'));
-    // The page itself names the file of its own build.
-    const named = /^`\/search-fields\/\$\{document\.documentElement\.dataset\.searchFields\}\.json`$/;
+    // The page itself names the file of its own build, and its style sheet the fonts.
+    const named = /^fontAddress$|^`\/search-fields\/\$\{document\.documentElement\.dataset\.searchFields\}\.json`$/;
     expect(others.filter(([, address]) => !named.test(address) && !/^(['"])\/[^'"]*\1$/.test(address))).toEqual([]);
     expect(new Set(calls.map(([file]) => file).filter((file) => lookUp.includes(file))).size).toBe(lookUp.length);
     const privacy = readFileSync(path.join(process.cwd(), 'content/pages/privacy.mdx'), 'utf8');

@@ -38,6 +38,7 @@ export const answerTexts = {
   pin: 'Pin to compare',
   print: 'Print',
   excel: 'Excel',
+  image: 'Save as image',
   csv: 'CSV',
   calendar: 'Calendar',
   shareMenu: 'Ways to share',

@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarPlus, Copy, FileSpreadsheet, Pin, Printer, Share2 } from 'lucide-react';
+import { CalendarPlus, Copy, FileSpreadsheet, Image, Pin, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { MOST_PINS } from '@/lib/read-input';
 import { toast } from '../ui/use-toast';
@@ -29,10 +29,20 @@ export function ShareActions(props: ShareActionsProps) {
     const text = textWithLink(messageOf(source(), window.location.href));
     setTextToCopy((await copy(text, answerTexts.textCopied)) ? '' : text);
   };
-  const file = (make: (exporters: Exporters) => Promise<Blob>, ending: string) => async () => {
+  const file = (make: (exporters: Exporters) => Promise<Blob>, ending: string) => () =>
+    saveAs(ending, async () => make(await import('./export-result/export-result')));
+  const picture = () =>
+    saveAs('png', async () => {
+      const { imageOf } = await import('./export-result/image');
+      const { name, result } = source();
+      const { host, pathname } = window.location;
+      const chart = document.querySelector('[data-calculator] figure.chart');
+      return imageOf({ name, result, address: host + pathname, chart });
+    });
+  const saveAs = async (ending: string, make: () => Promise<Blob>) => {
     const fileName = `${slug}.${ending}`;
     try {
-      save(await make(await import('./export-result/export-result')), fileName);
+      save(await make(), fileName);
       toast({ description: answerTexts.saved(fileName) });
     } catch {
       toast({ description: answerTexts.exportFailed });
@@ -63,6 +73,11 @@ export function ShareActions(props: ShareActionsProps) {
           icon={<FileSpreadsheet className="size-4" aria-hidden />}
           text={answerTexts.excel}
           onClick={file((exporters) => exporters.workbookOf(source()), 'xlsx')}
+        />
+        <Action
+          icon={<Image className="size-4" aria-hidden />}
+          text={answerTexts.image}
+          onClick={() => void picture()}
         />
         <Action
           icon={<Printer className="size-4" aria-hidden />}

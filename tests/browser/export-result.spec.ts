@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
+import sharp from 'sharp';
 
 /** Opens a calculator and waits until its form has come to life. */
 async function open(page: Page, address: string): Promise<void> {
@@ -30,6 +31,41 @@ test('a table is saved as CSV as it is shown', async ({ page }) => {
   const text = await readFile(await download.path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(text.split('\r\n').length).toBeGreaterThan(15);
+});
+
+test('the answer is saved as a picture, with its chart and in the theme of the page', async ({ page }) => {
+  const requests: string[] = [];
+  await open(page, '/emi-calculator/#v=2&loan=1250000');
+  await expect(page.locator('[data-headline]')).toHaveText('₹10,848');
+  page.on('request', (request) => requests.push(request.url()));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as image' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('emi-calculator.png');
+  const { data, info } = await sharp(await download.path())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.width).toBe(1_200);
+  expect(info.height).toBeGreaterThan(800);
+  const pixels = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 3) {
+    const colour = data.subarray(at, at + 3).toString('hex');
+    pixels.set(colour, (pixels.get(colour) ?? 0) + 1);
+  }
+  // Paper, the text of the answer, and the two tones of the ring.
+  for (const [colour, least] of [
+    ['faf9f6', 300_000],
+    ['1a1b25', 3_000],
+    ['3a3fb0', 8_000],
+    ['b86a00', 4_000],
+  ] as const) {
+    expect(pixels.get(colour) ?? 0, colour).toBeGreaterThan(least);
+  }
+  expect(
+    requests.filter((url) => url.startsWith('http') && new URL(url).origin !== new URL(page.url()).origin),
+  ).toEqual([]);
 });
 
 test('dates go to a calendar file', async ({ page }) => {
