@@ -1,6 +1,7 @@
 import { healthDeductionLaw } from '@/content/rules/health-insurance';
 import { problemsInWordsOf } from '@/content/tax/under-act-2025';
 import type { Problem } from '@/lib/calculator';
+import { addMonthsToDay } from '@/lib/calendar';
 import { formatNumber, formatRupees } from '@/lib/format';
 import type { HealthInput } from './form';
 import { isPaidForSeveralYears, yearsOfSpread } from './person';
@@ -66,6 +67,14 @@ function problemsOfSpread(input: HealthInput): Problem[] {
   if (!isPaidForSeveralYears(input)) return [];
   if (input.coverFrom < input.paidOn) {
     return [{ fields: ['coverFrom', 'paidOn'], text: 'The cover begins before you paid for it. Check the two dates.' }];
+  }
+  if (input.coverFrom > addMonthsToDay(input.paidOn, 12)) {
+    return [
+      {
+        fields: ['coverFrom', 'paidOn'],
+        text: 'The cover begins more than a year after you paid. Check the two dates.',
+      },
+    ];
   }
   const years = yearsOfSpread(input);
   return years.includes(input.financialYear)

@@ -166,6 +166,25 @@ export const golden: GoldenCase<typeof calculator>[] = [
     refused: 'This premium is spread over 2025-26 to 2027-28.',
   },
   {
+    name: 'a cover that begins more than a year after payment is refused',
+    source: byHand('s. 80D(4A): a year between the two without cover would have no part, and no insurer waits so long'),
+    input: { severalYears: 'family', paidOn: '2025-03-31', coverFrom: '2026-04-01', financialYear: '2026-27' },
+    refused: 'The cover begins more than a year after you paid.',
+  },
+  {
+    name: 'a cover that begins on the day a year after payment is not',
+    source: byHand('2024-25, the year of payment, to 2027-28, in which the cover ends on 30 March: four'),
+    input: {
+      ...alone,
+      familyPremium: 45_000,
+      severalYears: 'family',
+      paidOn: '2025-03-31',
+      coverFrom: '2026-03-31',
+      financialYear: '2026-27',
+    },
+    expect: { 'Years over which it is spread': 4 },
+  },
+  {
     name: 'more cash than premium is refused',
     source: byHand('22,001 is more than 22,000'),
     input: { familyCash: 22_001 },

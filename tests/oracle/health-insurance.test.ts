@@ -1,0 +1,196 @@
+/** Health insurance once more, from section 80D alone. LONG=1 draws 10,000 families. */
+import fc from 'fast-check';
+import calculator from '@/content/calculators/health-insurance';
+import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
+import { nobody, usualReadings } from '@/lib/tax/taxpayer';
+import { runs } from '../runs';
+import { statutoryTax } from './statute';
+
+const numRuns = runs(300, 10_000);
+const DAY = 86_400_000;
+const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+const money = (most: number, ...lines: number[]) =>
+  fc.oneof(fc.constant(0), fc.integer({ min: 0, max: most }), fc.constantFrom(0, ...lines));
+const age = (from: number, to: number) => fc.oneof(fc.integer({ min: from, max: to }), fc.constantFrom(59, 60));
+
+const drawn = fc.record({
+  financialYear: fc.constantFrom('2025-26' as const, '2026-27' as const, '2024-25' as const),
+  age: age(25, 82),
+  familyPremium: money(90_000, 24_999, 25_000, 25_001, 50_000, 75_000),
+  parentsPremium: money(1_50_000, 25_000, 25_001, 50_000, 50_001),
+  parentsOlder: fc.integer({ min: 18, max: 40 }),
+  salary: fc.oneof(
+    fc.integer({ min: 0, max: 40_00_000 }),
+    fc.constantFrom(5_50_000, 6_00_000, 10_80_000, 12_75_000, 51_00_000),
+  ),
+  regime: fc.constantFrom('old', 'old', 'new'),
+  spouseAge: fc.option(age(25, 80)),
+  secondParentYounger: fc.option(fc.integer({ min: 0, max: 12 })),
+  familyCheckUps: money(8_000, 5_000, 5_001),
+  parentsCheckUps: money(8_000, 5_000, 5_001),
+  familyBills: money(80_000, 25_000, 50_000, 50_001),
+  parentsBills: money(80_000, 25_000, 50_000, 50_001),
+  familyCashPercent: fc.constantFrom(0, 0, 30, 100),
+  parentsCashPercent: fc.constantFrom(0, 0, 50),
+  severalYears: fc.constantFrom('none', 'none', 'family', 'parents', 'both'),
+  policyYears: fc.integer({ min: 2, max: 5 }),
+  paidDay: fc.integer({ min: -300, max: 700 }),
+  waits: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: -30, max: 365 })),
+  otherDeductions: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 6_00_000 })),
+  residence: fc.constantFrom(
+    'resident' as const,
+    'resident' as const,
+    'notOrdinarily' as const,
+    'nonResident' as const,
+  ),
+});
+type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
+
+function givenOf(input: Drawn) {
+  const { parentsOlder, secondParentYounger, familyCashPercent, parentsCashPercent, paidDay, waits, ...rest } = input;
+  const parentAge = Math.min(110, input.age + parentsOlder);
+  const paidOn = Date.UTC(2025, 3, 1) + paidDay * DAY;
+  return {
+    ...rest,
+    parentAge,
+    secondParentAge: secondParentYounger === null ? null : parentAge - Math.min(secondParentYounger, parentsOlder - 18),
+    familyCash: Math.floor((input.familyPremium * familyCashPercent) / 100),
+    parentsCash: Math.floor((input.parentsPremium * parentsCashPercent) / 100),
+    paidOn: dayText(paidOn),
+    coverFrom: dayText(paidOn + waits * DAY),
+  };
+}
+type Given = ReturnType<typeof givenOf>;
+
+const financialYearOf = (day: string) => Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
+
+/** Section 80D(4A): the year of payment and the later years in which the cover is in force; this year's part, or nothing. */
+function partOfYear({ paidOn, coverFrom, policyYears, financialYear }: Given): number {
+  const ends =
+    Date.UTC(
+      Number(coverFrom.slice(0, 4)) + policyYears,
+      Number(coverFrom.slice(5, 7)) - 1,
+      Number(coverFrom.slice(8)),
+    ) - DAY;
+  const paidIn = financialYearOf(paidOn);
+  const years = new Set([paidIn]);
+  for (let year = Math.max(paidIn, financialYearOf(coverFrom)); year <= financialYearOf(dayText(ends)); year += 1)
+    years.add(year);
+  return years.has(Number(financialYear.slice(0, 4))) ? 1 / years.size : 0;
+}
+
+interface Group {
+  readonly premium: number;
+  readonly checkUps: number;
+  readonly bills: number;
+  readonly ages: readonly number[];
+  readonly resident: boolean;
+}
+
+/** Section 80D(2) to (4) for one group: what check-ups of so much bring it to. */
+function groupDeduction({ premium, bills, ages, resident }: Group, checkUps: number): number {
+  // Who has bills has no policy: the older one. The limit goes by those who are insured.
+  const insured = bills > 0 ? [...ages].sort((a, b) => b - a).slice(1) : ages;
+  const isSenior = resident && insured.some((each) => each >= 60);
+  const insurance = Math.min(premium + checkUps, isSenior ? 50_000 : 25_000);
+  return bills > 0 ? Math.min(50_000, insurance + bills) : insurance;
+}
+
+/** The most that the two groups may deduct together: they share 5,000 of check-ups, as is best. */
+function mostDeducted(family: Group, parents: Group): number {
+  const most = Math.min(5_000, family.checkUps);
+  let best = 0;
+  const marks = [0, most, Math.max(0, 5_000 - parents.checkUps)];
+  for (const limit of [25_000, 50_000]) marks.push(limit - family.premium, limit - family.premium - family.bills);
+  for (const mark of marks) {
+    const own = Math.min(most, Math.max(0, mark));
+    const rest = Math.min(parents.checkUps, 5_000 - own);
+    best = Math.max(best, groupDeduction(family, own) + groupDeduction(parents, rest));
+  }
+  return best;
+}
+
+const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
+
+function byLaw(given: Given) {
+  const several = (group: string) => given.severalYears === group || given.severalYears === 'both';
+  const part = partOfYear(given);
+  const familyPart = several('family') ? part : 1;
+  const parentsPart = several('parents') ? part : 1;
+  const family = {
+    premium: (given.familyPremium - given.familyCash) * familyPart,
+    checkUps: given.familyCheckUps,
+    bills: given.familyBills,
+    ages: [given.age, ...(given.spouseAge === null ? [] : [given.spouseAge])],
+    resident: given.residence !== 'nonResident',
+  };
+  const parents = {
+    premium: (given.parentsPremium - given.parentsCash) * parentsPart,
+    checkUps: given.parentsCheckUps,
+    bills: given.parentsBills,
+    ages: [given.parentAge, ...(given.secondParentAge === null ? [] : [given.secondParentAge])],
+    // The page takes the parents to be resident.
+    resident: true,
+  };
+  const deduction = mostDeducted(family, parents);
+  const band = given.age >= 80 ? ('verySenior' as const) : given.age >= 60 ? ('senior' as const) : ('below60' as const);
+  const tax = (regime: 'new' | 'old', deducted: number) => {
+    const person = {
+      ...nobody,
+      age: band,
+      residence: given.residence,
+      salary: { ...nobody.salary, gross: given.salary },
+      // A deduction without a limit of its own stands for both.
+      claims: { ...nobody.claims, educationLoanInterest: given.otherDeductions + deducted },
+    };
+    return payable(statutoryTax(person, given.financialYear, regime, usualReadings).tax);
+  };
+  const without = tax('old', 0);
+  const withIt = tax('old', deduction);
+  const spent =
+    given.familyPremium * familyPart +
+    given.parentsPremium * parentsPart +
+    family.checkUps +
+    parents.checkUps +
+    family.bills +
+    parents.bills;
+  // Section 80A(2): all deductions are not above the income; which of them goes without it does not say.
+  const room = Math.max(0, given.salary - 50_000);
+  return { deduction, room, without, with: withIt, new: tax('new', 0), spent };
+}
+
+test(`section 80D and the tax it saves agree on ${numRuns} families`, () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(drawn, (input) => {
+      const full = shownInput(calculator.fields, {
+        ...defaultInput(calculator.fields),
+        ...givenOf(input),
+      } as never) as never;
+      if ((calculator.check?.(full) ?? []).length > 0) return;
+      compared += 1;
+      const all = figuresOf(calculator.compute(full));
+      const figure = (label: string) => (all.find((each) => each.label === label)?.value as number | undefined) ?? null;
+      const given = full as Given;
+      const law = byLaw(given);
+      const old = given.regime === 'old';
+      const saved = law.without - law.with;
+      const expected: [string, number][] = [
+        ['Deduction in the old regime', law.deduction],
+        ['Deduction for health insurance', old ? Math.min(law.deduction, law.room) : 0],
+        ['Old regime, without the deduction', law.without],
+        ['Old regime, with the deduction', law.with],
+        ['Tax saved in the old regime', saved],
+        ['Tax saved', old ? saved : 0],
+        ['New regime', law.new],
+        ['Net cost of the year', law.spent - (old ? saved : 0)],
+      ];
+      for (const [label, value] of expected) {
+        expect([label, figure(label)]).toEqual([label, expect.closeTo(value, 2)]);
+      }
+    }),
+    { numRuns },
+  );
+  expect(compared).toBeGreaterThan(numRuns / 3);
+});
