@@ -18,7 +18,7 @@ export function Headline({
   const isAmount = typeof main.value === 'number' || main.unit === 'date' || main.unit === 'month';
   return (
     <div className={isPending ? 'opacity-60' : ''} aria-busy={isPending}>
-      <div className={`flex items-end justify-between gap-x-3 gap-y-1 lg:block ${isAmount ? 'flex-wrap' : ''}`}>
+      <div className={`flex items-end justify-between gap-x-3 lg:block ${isAmount ? 'flex-wrap' : ''}`}>
         {/* An amount or a day is never broken between two of its digits: what is beside it gives way. */}
         <dl className={isAmount ? 'max-w-full shrink-0' : 'min-w-0'}>
           <dt className="text-muted text-xs lg:text-sm">{main.label}</dt>
