@@ -135,7 +135,8 @@ export function* charged(trades: readonly ClosedTrade[], plan: Plan): Generator<
   const rates = new Map<string, SideRates>();
   const taxes = new Map<string, number>();
   const leaves = new Set<string>();
-  const keyOf = (segment: TradeSegment, day: IsoDate) => `${day} ${segment}`;
+  // Shares that are bought back later were bought for delivery like any others.
+  const keyOf = (segment: TradeSegment, day: IsoDate) => `${day} ${segment === 'buyback' ? 'delivery' : segment}`;
   const one = (trade: ClosedTrade, side: Side): Charges => {
     const { segment, name } = trade;
     const { day, exchange, value, orderValue } = trade[side];

@@ -275,7 +275,7 @@ export const fields = {
   dividend: money({ label: 'Dividends of the year', ...none }),
   dividendInterest: money({
     label: 'Interest paid on a loan for these shares',
-    help: 'Counts against dividends up to a fifth of them in FY 2025-26, and not at all from 2026-27.',
+    help: 'Counts in FY 2025-26 against dividends, not buybacks, up to a fifth of them. From 2026-27 not at all.',
     ...none,
   }),
   otherIncome: money({ label: 'Other income at slab rates', help: 'Interest, rent after deductions.', ...none }),

@@ -160,6 +160,8 @@ const days: Case[] = [
       [typed({ segment: 'options', quantity: 500, buyPrice: 100, sellPrice: 110, sold: '2024-10-01', bought: '2025-04-15' })], 55, 1.5],
     ['STT goes to the rupee for all trades of a day together', '0.025% of 2,000 twice = 1, not 0.5 → 1 twice',
       [typed({ segment: 'intraday', buyPrice: 19, sellPrice: 20 }), typed({ segment: 'intraday', buyPrice: 19, sellPrice: 20 })], 1],
+    ['shares bought back later were bought for delivery with the others of the day', '0.1% of 300 twice = 0.6 → 1 on 2 June; 0.1% of 1,000 on 1 September',
+      [typed({ segment: 'buyback', buyPrice: 3 }), typed({ buyPrice: 3, sellPrice: 10 })], 2],
     ['STT goes to the rupee for each day by itself', '0.5 → 1 on either day',
       [typed({ segment: 'intraday', buyPrice: 19, sellPrice: 20 }), typed({ segment: 'intraday', buyPrice: 19, sellPrice: 20, sold: '2025-09-02' })], 2],
   ]),
@@ -185,6 +187,18 @@ const days: Case[] = [
     ['a buyback from 1 April 2026 is a sale', '90,000 − 75,014.05545 at 20%, total income to ₹10', '2026-27',
       [typed({ segment: 'buyback', quantity: 50, buyPrice: 1_500, sellPrice: 1_800, bought: '2026-04-06', sold: '2026-04-20' })], 14_985.94455, blank, 3_117.70907],
   ]),
+  {
+    name: 'interest on a loan counts against no dividend of a buyback',
+    source: byHand('Section 57, second proviso: 90,000 whole, and 50,000 less a fifth: 1,30,000 × 15% × 1.04'),
+    input: {
+      ...many,
+      ...free,
+      trades: [typed({ segment: 'buyback', quantity: 50, buyPrice: 1_500, sellPrice: 1_800 })],
+      dividend: 50_000,
+      dividendInterest: 30_000,
+    },
+    expect: { Dividends: 1_40_000, 'Tax on trades and dividends': 20_280 },
+  },
   {
     name: 'shares sold before they are bought are refused',
     source: byHand('Delivery needs a holding'),

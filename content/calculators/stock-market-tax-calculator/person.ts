@@ -26,6 +26,9 @@ export const noHeads: Heads = { shortTerm: 0, longTerm: 0, intraday: 0, derivati
 function taxpayerWith(input: StockMarketInput, heads: Heads): Taxpayer {
   const first = firstYearOf(input.financialYear);
   const before = `${first - 1}-${String(first % 100).padStart(2, '0')}`;
+  // Nothing is deducted from the dividend of a buyback (section 57, second proviso): the limit goes by other dividends.
+  const ordinaryDividend = heads.dividend > 0 ? input.dividend : 0;
+  const interestLimit = (ordinaryDividend * yearOf(input).dividendInterest.value) / 100;
   const gains: Gain[] = [
     { class: 'shortTermEquity', amount: heads.shortTerm },
     { class: 'longTermEquity', amount: heads.longTerm },
@@ -39,7 +42,7 @@ function taxpayerWith(input: StockMarketInput, heads: Heads): Taxpayer {
     other: {
       ...nobody.other,
       dividend: heads.dividend,
-      dividendInterestPaid: heads.dividend > 0 ? input.dividendInterest : 0,
+      dividendInterestPaid: Math.min(input.dividendInterest, interestLimit),
       other: input.otherIncome,
     },
     losses: [
