@@ -1,9 +1,7 @@
 'use client';
 
-import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import './modal.css';
+import { Dialog, DialogClose, DialogContent, DialogHeader, DialogTitle } from './dialog';
 
 interface ModalProps {
   readonly isOpen: boolean;
@@ -20,10 +18,7 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/**
- * A panel over the page: takes the focus, keeps it, gives it back, and closes by Escape, by its button and by a click beside it.
- * It has a backdrop of its own in place of Radix's overlay, which would write a `<style>` that a strict policy forbids.
- */
+/** Renders a dialog that opens at a button elsewhere: takes the focus, keeps it, gives it back, and closes by Escape, its button and a click beside it. */
 export function Modal({
   isOpen,
   onOpenChange,
@@ -45,36 +40,30 @@ export function Modal({
     };
   }, [isOpen]);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <div className="backdrop" />
-        <Dialog.Content
-          className={`modal ${className}`}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            if (!(event.currentTarget instanceof HTMLElement)) return;
-            event.preventDefault();
-            const panel = event.currentTarget;
-            ((focusesBox && panel.querySelector('input')) || panel).focus();
-          }}
-          onEscapeKeyDown={(event) => {
-            // During composition the key belongs to the input method.
-            if (event.isComposing || keepsEscape?.(event)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-        >
-          <div className="flex items-center justify-between gap-2 border-line border-b py-1 pr-1 pl-4">
-            <Dialog.Title className="font-semibold">{title}</Dialog.Title>
-            <Dialog.Close className="bar-button" aria-label={close}>
-              <X aria-hidden className="size-5" />
-            </Dialog.Close>
-          </div>
-          {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      <DialogContent
+        className={className}
+        onOpenAutoFocus={(event) => {
+          if (!(event.currentTarget instanceof HTMLElement)) return;
+          event.preventDefault();
+          const panel = event.currentTarget;
+          ((focusesBox && panel.querySelector('input')) || panel).focus();
+        }}
+        onEscapeKeyDown={(event) => {
+          // During composition the key belongs to the input method.
+          if (event.isComposing || keepsEscape?.(event)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener.current?.focus();
+        }}
+      >
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogClose aria-label={close} />
+        </DialogHeader>
+        {children}
+      </DialogContent>
+    </Dialog>
   );
 }
