@@ -15,11 +15,12 @@ export function Headline({
   // A long answer in words must not push the form out of sight.
   const size =
     value.length > 22 ? 'text-lg lg:text-xl' : value.length > 14 ? 'text-xl lg:text-2xl' : 'text-2xl lg:text-3xl';
-  const isAmount = typeof main.value === 'number' || main.unit === 'date' || main.unit === 'month';
+  const isAmount =
+    typeof main.value === 'number' || main.unit === 'date' || main.unit === 'month' || value.length <= 14;
   return (
     <div className={isPending ? 'opacity-60' : ''} aria-busy={isPending}>
       <div className={`flex items-end justify-between gap-x-3 lg:block ${isAmount ? 'flex-wrap' : ''}`}>
-        {/* An amount or a day is never broken between two of its digits: what is beside it gives way. */}
+        {/* An amount, a day or a short verdict is never broken: what is beside it gives way. */}
         <dl className={isAmount ? 'max-w-full shrink-0' : 'min-w-0'}>
           <dt className="text-muted text-xs lg:text-sm">{main.label}</dt>
           <dd className={`figure font-semibold tracking-tight ${size}`} data-headline>
@@ -28,7 +29,7 @@ export function Headline({
         </dl>
         {others.length > 0 && (
           <dl
-            className={`text-right lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left gap-x-3 print:flex ${isAmount ? 'flex-[1_1_7rem]' : 'min-w-0'}`}
+            className={`text-right lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left gap-x-3 print:flex ${isAmount ? 'flex-[1_1_8rem]' : 'min-w-0'}`}
           >
             {others.map((figure, index) => (
               <div
@@ -40,7 +41,9 @@ export function Headline({
                     : 'hidden lg:block print:block'
                 }
               >
-                <dt className="text-muted text-xs">{figure.label}</dt>
+                <dt className={`text-muted text-xs ${formatFigure(figure).length > 24 ? 'max-lg:sr-only' : ''}`}>
+                  {figure.label}
+                </dt>
                 <dd className="figure font-medium max-lg:line-clamp-2 print:line-clamp-none">{formatFigure(figure)}</dd>
               </div>
             ))}
