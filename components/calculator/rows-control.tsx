@@ -138,7 +138,7 @@ const RowsControl = memo(function RowsControl({
             <li key={row.key} data-row className="rounded-lg border border-line bg-surface p-3">
               <div className="flex flex-wrap items-center justify-between gap-x-2">
                 <span className="font-medium text-muted text-xs">{rowsTexts.row(field.noun, index + 1)}</span>
-                <span className="no-print -my-1 flex">
+                <span className="no-print -my-1 flex flex-wrap">
                   <IconButton
                     label={rowsTexts.moveUp(field.noun, index + 1)}
                     disabled={index === 0}
