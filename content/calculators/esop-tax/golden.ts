@@ -51,6 +51,18 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['the oldest shares are sold first', '100 × (600 − 200) + 100 × (600 − 400): 60,000 × 20% × 1.04 = 12,480', 'unlisted', [{ ...lot, shares: 100 }, { ...lot, date: '2025-06-02', shares: 100, value: 200 }], [{ ...sale, shares: 200, price: 600 }], blank, 60_000, 12_480],
   ]),
   {
+    name: 'a loss of FY 2025-26 is set off against the gain of the next year',
+    source: byHand('s. 74: 600 × 120 − 400 × 100 = 32,000 × 20% × 1.04 = 6,656; without it 72,000 would bear 14,976'),
+    input: {
+      lots: [{ ...lot, date: '2025-05-10' }],
+      sales: [
+        { ...sale, date: '2026-02-10', price: 300 },
+        { ...sale, shares: 600 },
+      ],
+    },
+    expect: { 'Gains on sales': 32_000, 'Tax on the gains': 6_656 },
+  },
+  {
     name: 'a loss after the exercise leaves the tax on the value as it was',
     source: byHand('3,50,000 as before; 87,100. Kept: 3,00,000 − 50,000 − 87,100'),
     input: { sales: [{ ...sale, shares: 1_000, price: 300 }] },

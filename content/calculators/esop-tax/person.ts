@@ -3,7 +3,7 @@ import { financialYearOf } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { type Gain, nobody } from '@/lib/tax/taxpayer';
+import { type BroughtForwardLoss, type Gain, nobody } from '@/lib/tax/taxpayer';
 import type { EsopInput } from './form';
 
 const years: Readonly<Record<string, IncomeTaxYear>> = incomeTaxYears;
@@ -16,12 +16,13 @@ export function yearOn(day: IsoDate): IncomeTaxYear | null {
   return years[financialYear] ?? null;
 }
 
-/** The year's assessment with so much perquisite (₹) beside the salary, and these gains. */
+/** The year's assessment with so much perquisite (₹) beside the salary, these gains, and losses of earlier years. */
 export function assessmentWith(
   input: EsopInput,
   year: IncomeTaxYear,
   perquisite: number,
   gains: readonly Gain[],
+  losses: readonly BroughtForwardLoss[] = [],
 ): Assessment {
   const taxpayer = {
     ...nobody,
@@ -29,6 +30,7 @@ export function assessmentWith(
     residence: input.residence,
     salary: { ...nobody.salary, gross: input.salary + perquisite },
     gains,
+    losses,
     claims: {
       ...nobody.claims,
       // Section 80E has no limit of its own, so it carries what the visitor has limited already.

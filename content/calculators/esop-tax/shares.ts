@@ -5,7 +5,7 @@ import type { Assessment } from '@/lib/tax/assess';
 import { type CapitalAsset, type LotGain, lotGain, type Owner } from '@/lib/tax/capital-gains';
 import { costOf, deferralEnd, matchSales, perquisiteOf, type ShareGrant } from '@/lib/tax/employee-shares';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import type { Gain } from '@/lib/tax/taxpayer';
+import type { BroughtForwardLoss, Gain } from '@/lib/tax/taxpayer';
 import type { EsopInput } from './form';
 import { assessmentWith, yearOn } from './person';
 
@@ -51,6 +51,8 @@ export interface Piece {
 export interface ShareYear {
   readonly year: IncomeTaxYear;
   readonly perquisite: number;
+  /** Losses of earlier sales that this year's gains may be set off against. */
+  readonly losses: readonly BroughtForwardLoss[];
   readonly taxWithout: number;
   readonly taxWithPerquisite: number;
   readonly taxWithAll: number;
@@ -120,8 +122,14 @@ export function engineGain(gain: LotGain): Gain {
 }
 
 /** The tax of a year, ₹, not rounded, as on the capital gains page. */
-export function taxOf(input: EsopInput, year: IncomeTaxYear, perquisite: number, gains: readonly Gain[]): number {
-  return assessmentWith(input, year, perquisite, gains).tax;
+export function taxOf(
+  input: EsopInput,
+  year: IncomeTaxYear,
+  perquisite: number,
+  gains: readonly Gain[],
+  losses: readonly BroughtForwardLoss[] = [],
+): number {
+  return assessmentWith(input, year, perquisite, gains, losses).tax;
 }
 
 /** How many shares of a lot are kept back or sold for its tax, within those there are. */
@@ -185,6 +193,7 @@ function soldOf(input: EsopInput, lots: readonly Lot[]): Omit<Piece, 'tax'>[] {
 
 function yearsOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Omit<Piece, 'tax'>[]): ShareYear[] {
   const laws = new Set([...lots.flatMap(({ year }) => year ?? []), ...pieces.map(({ year }) => year)]);
+  let brought: readonly BroughtForwardLoss[] = [];
   return [...laws]
     .sort((a, b) => a.financialYear.localeCompare(b.financialYear))
     .map((year) => {
@@ -192,9 +201,12 @@ function yearsOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Omit<P
       const gains = pieces.filter((piece) => piece.year === year).map(({ gain }) => engineGain(gain));
       const without = assessmentWith(input, year, 0, []);
       const withPerquisite = assessmentWith(input, year, perquisite, []);
-      const withAll = assessmentWith(input, year, perquisite, gains);
+      const losses = brought;
+      const withAll = assessmentWith(input, year, perquisite, gains, losses);
+      brought = withAll.carriedForward;
       return {
         year,
+        losses,
         perquisite,
         without,
         withPerquisite,
@@ -211,9 +223,9 @@ function taxedPieces(input: EsopInput, years: readonly ShareYear[], pieces: read
   const before = new Map(years.map((each) => [each.year, { gains: [] as Gain[], tax: each.taxWithPerquisite }]));
   return pieces.map((piece) => {
     const known = before.get(piece.year) ?? { gains: [], tax: 0 };
-    const perquisite = years.find(({ year }) => year === piece.year)?.perquisite ?? 0;
+    const ofYear = years.find(({ year }) => year === piece.year);
     const gains = [...known.gains, engineGain(piece.gain)];
-    const after = taxOf(input, piece.year, perquisite, gains);
+    const after = taxOf(input, piece.year, ofYear?.perquisite ?? 0, gains, ofYear?.losses);
     before.set(piece.year, { gains, tax: after });
     return { ...piece, tax: after - known.tax };
   });

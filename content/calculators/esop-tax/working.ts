@@ -214,13 +214,14 @@ export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }
     rupees('Gains on sales', totals.gains),
     'Gains less losses of all years, before the yearly amount free of tax',
   );
-  for (const { year, taxWithAll, taxWithPerquisite, withAll } of years) {
+  for (const { year, losses, taxWithAll, taxWithPerquisite, withAll } of years) {
     const first = pieces.find((piece) => piece.year === year);
     if (!first) continue;
     const title = yearTitle(year.financialYear);
+    const brought = losses.reduce((all, { amount }) => all + amount, 0);
     sheet.step(
       rupees(`Tax on gains, ${title}`, taxWithAll - taxWithPerquisite),
-      `${formatRupees(taxWithAll)} − ${formatRupees(taxWithPerquisite)}, the tax of the year with and without the sales`,
+      `${formatRupees(taxWithAll)} − ${formatRupees(taxWithPerquisite)}, the tax of the year with and without the sales${brought > 0 ? `; gains are lowered first by the loss of ${formatRupees(brought)} brought forward` : ''}`,
       classCite(first, input),
     );
     const lost = withAll.carriedForward.filter(({ kind }) => kind.endsWith('Capital'));
