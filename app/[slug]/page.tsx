@@ -46,13 +46,8 @@ function relativesOf({ category }: CatalogueEntry) {
     .map(({ route, title, description }) => ({ href: route, title, description }));
 }
 
-/** Whether the tax regime of a person decides the answer. */
-const hasRegimes = ({ category }: CatalogueEntry) => category === 'Income Tax';
-
 export default async function UnbuiltRoute({ params }: Params) {
   const entry = entryAt((await params).slug);
-  const words = pageWords.underDevelopment;
-  const withRegimes = [...words.checklist.slice(0, 2), words.regimes, ...words.checklist.slice(2)];
   return (
     <UnderDevelopment
       name={entry.title}
@@ -60,7 +55,7 @@ export default async function UnbuiltRoute({ params }: Params) {
       breadcrumbLabel={shellWords.breadcrumb}
       description={entry.description}
       meanwhile={relativesOf(entry)}
-      words={{ ...words, checklist: hasRegimes(entry) ? withRegimes : words.checklist }}
+      words={pageWords.underDevelopment}
     />
   );
 }

@@ -17,11 +17,10 @@ export const pageWords = {
     browse: 'Browse All Calculators',
     meanwhile: 'Works today',
     comingSoon: 'Coming Soon',
-    /** For calculators whose answer the regime decides. */
-    regimes: 'Old and new regimes',
     checklist: [
       'Updated for FY 2025-26',
       'Latest rates and rules',
+      'Old and new regimes, where they matter',
       'Step-by-step breakdown',
       'Charts and summaries',
       'Download and print results',

@@ -306,9 +306,9 @@ it('the sidebar is told when it opens and closes', async () => {
   ]);
 });
 
-it('the menu of a phone is told when it opens and closes', async () => {
+it.each(['phone-menu', 'drawer'])('the menu of a phone is told when it opens and closes: %s', async (panel) => {
   const menu = document.createElement('div');
-  menu.className = 'modal phone-menu';
+  menu.className = `modal ${panel}`;
   document.body.append(menu);
   await jest.advanceTimersByTimeAsync(0);
   menu.remove();

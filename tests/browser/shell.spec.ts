@@ -21,6 +21,8 @@ test.describe('on a wide screen', () => {
 
   test('a calculator is found by the search of the bar', async ({ page }) => {
     await page.goto('/');
+    await barBox(page).fill('sukanya');
+    await expect(page.getByRole('option').first()).toContainText(/^Sukanya Samriddhi(?! Calculator)/);
     await barBox(page).fill('gratuity');
     const option = page.getByRole('option', { name: /Gratuity Calculator/ });
     await expect(option).toContainText('Calculate gratuity amount and tax implications');
@@ -189,6 +191,34 @@ test.describe('on a wide screen', () => {
     await expect(drawer).toBeVisible();
     await page.setViewportSize({ width: 768, height: 700 });
     await expect(drawer).toHaveCount(0);
+  });
+
+  test('Cmd serves as Ctrl does, for the search and for the sidebar', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Meta+k');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Meta+k');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Meta+b');
+    await expect.poll(() => widthOf(page)).toBe(48);
+  });
+
+  test('the bar stays at the top while the page scrolls', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+  });
+
+  test('from 768 to 1023 px a menu lists every calculator by category and closes by choosing', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 860 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'All Calculators' });
+    await expect(menu.getByRole('region')).toHaveCount(7);
+    await expect(menu.getByRole('link')).toHaveCount(48);
+    await menu.getByRole('region', { name: 'GST' }).getByRole('link', { name: 'GST Calculator' }).click();
+    await expect(page).toHaveURL(/\/gst-calculator\/$/);
+    await expect(menu).toHaveCount(0);
   });
 
   test('the dropdown is bounded: 24rem below the bar', async ({ page }) => {

@@ -103,6 +103,11 @@ describe('the head of every page', () => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
+  it('of the home page bears the name and the tagline of the specification', () => {
+    const tagline = 'Free calculators for income tax, GST, EMI, investments and financial planning';
+    expect(tagsOf(htmlOf('/')).title).toBe(`${site.name}: ${tagline}`);
+  });
+
   it.each(['title', 'description', 'keywords', 'canonical', 'og:title', 'og:image'])(
     'no two pages have the same %s',
     (tag) => {

@@ -14,6 +14,10 @@ describe('the frame of every page', () => {
     for (const href of ['/about/', '/disclaimer/', '/privacy/', '/advertising/', '/contact/', '/ifsc-lookup/']) {
       expect(html).toContain(`href="${href}"`);
     }
+    expect(text).toContain(
+      'Everything is computed in your browser. What you type is not sent anywhere and not stored.',
+    );
+    expect(text).toContain('Results are for information only. They are not professional tax or investment advice.');
     expect(html).toContain('aria-label="Toggle sidebar"');
     expect(html).toContain('placeholder="Search calculators..."');
   });

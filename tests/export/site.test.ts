@@ -60,7 +60,16 @@ describe('a calculator that is not built yet', () => {
       expect(text).toContain(title);
       expect(text).toContain('under development');
       expect(text).toContain('Browse All Calculators');
-      for (const item of ['Coming Soon', 'Updated for FY 2025-26', 'Latest rates and rules', 'Works today']) {
+      for (const item of [
+        'Coming Soon',
+        'Updated for FY 2025-26',
+        'Latest rates and rules',
+        'Old and new regimes',
+        'Step-by-step breakdown',
+        'Charts and summaries',
+        'Download and print results',
+        'Works today',
+      ]) {
         expect(text).toContain(item);
       }
       expect(htmlOf(route)).toContain('<meta name="robots" content="noindex, follow"');

@@ -78,6 +78,7 @@ describe('the box with its results', () => {
     const group = screen.getByRole('group', { name: 'Fruit' });
     expect(within(group).getAllByRole('option')).toHaveLength(2);
     expect(group).toHaveTextContent('About Apple');
+    for (const option of within(group).getAllByRole('option')) expect(option.querySelector('svg')).not.toBeNull();
   });
 
   it('the arrow keys go round the options, and Enter opens the one that is highlighted', async () => {
@@ -107,12 +108,14 @@ describe('the box with its results', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('a press elsewhere closes it and keeps what was typed', async () => {
+  it('a press elsewhere closes it and keeps what was typed, and the focus opens it again', async () => {
     await draw();
     await userEvent.type(box(), 'ap');
     await userEvent.click(screen.getByText('elsewhere'));
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(box()).toHaveValue('ap');
+    await userEvent.click(box());
+    expect(options()).toEqual(['Apple', 'Crab apple', 'Apricot']);
   });
 
   it('while an input method composes, no key does anything', async () => {
