@@ -106,7 +106,7 @@ export function Calculator(props: CalculatorProps) {
             <h2 className="sr-only">{formTexts.result}</h2>
             <div className="flex items-center gap-1">
               <div className="min-w-0 flex-1">
-                <Headline figures={headline} isPending={state.isPending} />
+                <Headline figures={headline} isPending={state.isPending} isCurrent={state.isCurrent} />
               </div>
               {bar}
             </div>

@@ -5,10 +5,13 @@ import { formatFigure } from '@/lib/format';
 export function Headline({
   figures,
   isPending,
+  isCurrent = true,
 }: {
   readonly figures: readonly [Figure, ...Figure[]];
   /** The figures are about to change. */
   readonly isPending: boolean;
+  /** Nothing in the form is wrong. While something is, a phone's bar has room for the first figure and the line that says so. */
+  readonly isCurrent?: boolean;
 }) {
   const [main, ...others] = figures;
   const value = formatFigure(main);
