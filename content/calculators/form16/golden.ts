@@ -57,6 +57,13 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Gross salary': 17_00_000, 'Tax of the year': 1_30_000, 'Your Form 16': 'Agrees', Refund: 0 },
   },
   // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { salary: 9_00_000, otherSalary: 8_00_000, tds: 1_30_000, second: true },
+    given: ['salary2'], expect: ['Gross salary', 'Tax of the year'] }, [
+    ['what one employer was told of counts before the other form is entered', '17,00,000 less 75,000: 1,25,000 and 4%', 0, 17_00_000, 1_30_000],
+    ['and where it is more than the other form', '9,00,000 + 8,00,000', 6_00_000, 17_00_000, 1_30_000],
+    ['the other form counts where it is more', '9,00,000 + 8,50,000 − 75,000: 1,35,000 and 4%', 8_50_000, 17_50_000, 1_40_400],
+  ]),
+  // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: fourteen, given: ['savings', 'standardDeduction', 'netTax', 'tds'],
     expect: ['Your Form 16', 'Tax of the year', 'Left to pay with the return'] }, [
     ['80C above its limit',

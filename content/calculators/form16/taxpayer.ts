@@ -37,8 +37,8 @@ export function taxpayerOf(input: Form16Input, scope: Scope): Taxpayer {
   const all = scope === 'all';
   const first = (amount: number) => (isFirst ? amount : 0);
   const second = (amount: number) => (isSecond ? amount : 0);
-  // What the first employer was told of the other is the other form's salary, once that is entered.
-  const told = scope === 'first' || !input.second ? input.otherSalary : 0;
+  // What the first employer was told of is the other form's salary as far as that is entered, and still counts beyond it.
+  const told = scope === 'all' && input.second ? Math.max(0, input.otherSalary - input.salary2) : input.otherSalary;
   const isSenior = input.age !== 'below60' && input.residence !== 'nonResident';
   const interest = Math.min(first(input.savingsInterest), first(input.otherIncome));
   const professionalCap = year.retirement.professionalTaxCap.value;
