@@ -32,7 +32,7 @@ export function Headline({
         </dl>
         {others.length > 0 && (
           <dl
-            className={`text-right lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left gap-x-3 print:flex ${isAmount ? 'flex-[1_1_8rem]' : 'min-w-0'}`}
+            className={`${isCurrent ? '' : 'max-lg:hidden'} text-right lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left gap-x-3 print:flex ${isAmount ? 'flex-[1_1_8rem]' : 'min-w-0'}`}
           >
             {others.map((figure, index) => (
               <div
