@@ -153,6 +153,11 @@ const ordinaryReasons = {
 export function statusSteps({ step, heading }: Worksheet, status: Status, input: NriInput): void {
   const { finding, income, decidedOn, daysLeft } = status;
   const { ordinary } = rules;
+  // Section 6(1)(c) has no exception for a foreigner, so the shorter test counts in the years before too.
+  const earlier =
+    input.person === 'foreign'
+      ? `Years that pass neither the test of ${rules.fullDays} days nor that of ${rules.shortDays}`
+      : `Years with fewer than ${rules.fullDays} days`;
   heading('Residence');
   step(
     count('Days in India in the year', finding.days),
@@ -171,7 +176,7 @@ export function statusSteps({ step, heading }: Worksheet, status: Status, input:
   );
   step(
     count(`Non-resident years of the ${ordinary.ofYears} before`, finding.nonResidentYears),
-    `Years with fewer than ${rules.fullDays} days; ${ordinary.nonResidentYears} make a resident not ordinarily so`,
+    `${earlier}; ${ordinary.nonResidentYears} make a resident not ordinarily so`,
     cites.ordinary,
   );
   step(
