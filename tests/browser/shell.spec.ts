@@ -26,6 +26,7 @@ test.describe('on a wide screen', () => {
     await barBox(page).fill('gratuity');
     const option = page.getByRole('option', { name: /Gratuity Calculator/ });
     await expect(option).toContainText('Calculate gratuity amount and tax implications');
+    await expect(option).not.toContainText('Popular');
     await option.click();
     await expect(page).toHaveURL(/\/gratuity-calculator\/$/);
     expect(await recents(page)).toContain('gratuity');
@@ -163,6 +164,7 @@ test.describe('on a wide screen', () => {
     const shifted = await watchShifts(page);
     await page.goto('/emi-calculator/');
     await expect.poll(() => widthOf(page)).toBe(256);
+    expect((await sidebar(page).boundingBox())?.x).toBe(0);
     await page.keyboard.press('Control+b');
     await expect.poll(() => widthOf(page)).toBe(48);
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'sidebar_state');
@@ -323,6 +325,7 @@ test.describe('the home page', () => {
 
   test('starts with four popular calculators and every category with its introduction', async ({ page }) => {
     await page.goto('/');
+    await expect(sidebar(page).getByRole('link', { name: /^All Calculators/ })).toHaveAttribute('aria-current', 'true');
     const popular = page.locator('section', { has: page.getByRole('heading', { name: 'Popular Calculators' }) });
     const firstFour = catalogue.filter((entry) => entry.popular && isBuilt(entry.id)).slice(0, 4);
     await expect(popular.getByRole('link')).toHaveText(firstFour.map(({ title }) => new RegExp(title)));

@@ -195,6 +195,21 @@ describe('the page of a path that does not exist', () => {
   });
 });
 
+const allPages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+
+it('the tools of analytics are named on the privacy page alone', () => {
+  const names = Object.values(services).map(({ name }) => name);
+  const naming = allPages.filter((file) => names.some((name) => textOf(fileOf(file)).includes(name)));
+  expect(naming).toEqual(['privacy/index.html']);
+});
+
+it('no page asks anybody to sign in', () => {
+  expect(allPages.length).toBeGreaterThan(50);
+  expect(
+    allPages.filter((file) => /type="password"|href="[^"]*\/(?:log|sign)-?(?:in|up)\b/.test(fileOf(file))),
+  ).toEqual([]);
+});
+
 it('nothing of any service stands in the export where none is configured, not even unloaded', () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|js|txt)$/.test(file),
