@@ -211,7 +211,7 @@ export function growthBreakdown({ outcome, tax }: Grown): Breakdown {
   const { value, invested, gain } = outcome;
   if (gain < 0) {
     return {
-      title: 'What becomes of your money',
+      title: 'Your money at the end',
       total: rupees('Invested', invested),
       parts: [rupees('Value at the end', value, { tone: 'own' }), rupees('Lost', -gain, { tone: 'cost' })],
     };

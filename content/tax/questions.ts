@@ -21,7 +21,7 @@ export const mostOfYear = 1_00_00_00_000;
 /** The person's age band for slabs and limits: the oldest age in the year counts. */
 export const ageInYear = choice({
   label: 'Your age',
-  help: 'The oldest you are in the year.',
+  help: 'The age you reach by the end of the year.',
   options: [
     { value: 'below60', label: 'Below 60' },
     { value: 'senior', label: '60 to 79' },

@@ -3,7 +3,7 @@ export interface Town {
   /** The land lies within its limits; the distance does not matter then. */
   readonly inside: boolean;
   readonly population: number;
-  /** From its limits to the land, in a straight line, km. */
+  /** Distance from its limits to the land, in a straight line, km. */
   readonly distanceKm: number;
 }
 

@@ -9,7 +9,7 @@ export interface Salary {
   readonly gross: number;
   /** Exempt in both regimes: gratuity, leave, commuted pension, allowances for duty. */
   readonly exempt: number;
-  /** Exempt in the old regime alone: house rent, leave travel, children's allowances. */
+  /** Exempt in the old regime only: house rent, leave travel, children's allowances. */
   readonly personalAllowances: number;
   /** Basic pay and dearness allowance that counts for retirement: the measure of the NPS limits. */
   readonly basic: number;

@@ -345,7 +345,7 @@ test.describe('failures', () => {
   const withoutEmi = (page: Page) =>
     page.route('**/_next/static/chunks/*.js', async (route) => {
       const response = await route.fetch();
-      if ((await response.text()).includes('How the rate is meant')) await route.abort();
+      if ((await response.text()).includes('Type of interest rate')) await route.abort();
       else await route.fulfill({ response });
     });
 

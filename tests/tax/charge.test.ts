@@ -114,7 +114,7 @@ describe('the rebate', () => {
     });
   });
 
-  it('is so read for gains before 23 July 2024 too, and in the old regime alone', () => {
+  it('is so read for gains before 23 July 2024 too, and in the old regime only', () => {
     const read = { oldRebateOnShortTermEquity: false, earlierRebateOnGains: true };
     const early = incomeOf(2_50_000, { shortTermEquityEarly: 2 * lakh });
     expect(rebate(early, 'old', '2024-25', read)).toMatchObject({ amount: 0 });

@@ -407,7 +407,7 @@ describe('losses', () => {
 });
 
 describe('the regimes', () => {
-  it('are apart: what counts in the old regime alone leaves the new one as it is', () => {
+  it('are apart: what counts in the old regime only leaves the new one as it is', () => {
     forAnybody(({ person, readings, year }) => {
       const { agniveer, newEmployeeCost } = person.claims;
       const bare: Taxpayer = {

@@ -29,7 +29,7 @@ export const fields = {
   }),
   salary: money({
     label: 'Salary',
-    help: 'Gross, less exempt allowances. The standard deduction is ours to take; in the new regime leave out employer’s NPS.',
+    help: 'Gross salary minus exempt allowances. We take off the standard deduction. In the new regime leave out the employer’s NPS.',
     min: 0,
     max: most,
     default: 12_00_000,
@@ -56,7 +56,7 @@ export const fields = {
   }),
   tds: money({
     label: 'TDS and TCS of the year',
-    help: 'All that is or will be deducted, as Form 26AS (168 from 2026-27) shows it.',
+    help: 'For the whole year, as in Form 26AS (Form 168 from 2026-27).',
     min: 0,
     max: most,
     default: 30_000,
@@ -74,7 +74,7 @@ export const fields = {
     default: [],
   }),
   rest: choice({
-    label: 'The rest',
+    label: 'How you will pay the rest',
     options: [
       { value: 'instalments', label: 'In the coming instalments' },
       { value: 'withReturn', label: 'All with the return' },
@@ -83,7 +83,7 @@ export const fields = {
   }),
   today: date({
     label: 'Today',
-    help: 'Set by your browser. Instalments before it are past.',
+    help: 'Set by your browser. Instalments due before this day are over.',
     min: first,
     max: last,
     default: '',
@@ -92,7 +92,7 @@ export const fields = {
   }),
   planFrom: date({
     label: 'Pay instalments from',
-    help: 'Those due before this day stay as paid so far. Empty: those from today on, after your last payment.',
+    help: 'Instalments due earlier stay as paid so far. Empty: from today, after your last payment.',
     min: first,
     max: last,
     default: '',
@@ -114,12 +114,12 @@ export const fields = {
   regime: taxRegime,
   optionForm: yesNo({
     label: 'Form 10-IEA was filed by the due date',
-    help: 'This year or in an earlier one, and not taken back. It keeps the old regime open to a late return.',
+    help: 'This year or earlier, and not withdrawn. Then a late return can still use the old regime.',
     default: false,
     showIf: { mode: 'income', regime: 'old', business: ['presumptive', 'books', 'audited'] },
   }),
   deductions: money({
-    label: 'Deductions, in all',
+    label: 'Total deductions',
     help: 'Sections 80C to 80U, each within its limit.',
     min: 0,
     max: most,
@@ -129,7 +129,7 @@ export const fields = {
   }),
   datedIncome: rows({
     label: 'Gains, dividend and winnings',
-    help: 'Each with its day: no interest for instalments before it.',
+    help: 'Give the date of each. There is no interest for instalments due before it.',
     noun: 'income',
     maxRows: 12,
     fields: {
@@ -148,11 +148,11 @@ export const fields = {
         ],
         default: 'shortTermEquity',
       }),
-      date: day('Arose on', '2025-12-20'),
+      date: day('Date of the income', '2025-12-20'),
       amount: money({ label: 'Amount', min: 0, max: most, default: 1_00_000, slider: false }),
       tds: money({
         label: 'TDS on it',
-        help: 'On top of the TDS above.',
+        help: 'Do not count it in the TDS above.',
         min: 0,
         max: most,
         default: 0,
@@ -164,19 +164,19 @@ export const fields = {
   }),
   datedTax: rows({
     label: 'Tax on gains, dividend and winnings',
-    help: 'The part of the tax above that came with such income, and the day it arose.',
+    help: 'The part of the tax above that is on this income, with its date.',
     noun: 'income',
     maxRows: 12,
     fields: {
-      date: day('Arose on', '2025-12-20'),
-      tax: money({ label: 'Tax on it, less its TDS', min: 0, max: most, default: 20_000, slider: false }),
+      date: day('Date of the income', '2025-12-20'),
+      tax: money({ label: 'Tax on it, after its TDS', min: 0, max: most, default: 20_000, slider: false }),
     },
     default: [],
     showIf: { mode: 'known' },
   }),
   laterIncome: choice({
-    label: 'Interest on tax of such income',
-    help: 'The Act asks that its tax be paid by 31 March.',
+    label: 'Interest on the tax on this income',
+    help: 'The Act wants this tax paid by 31 March.',
     options: [
       { value: 'fromItsDay', label: 'Only from the instalment after it' },
       { value: 'strict', label: 'From June, if not all paid by 31 March' },
@@ -192,7 +192,7 @@ export const fields = {
     optional: true,
   }),
   paidOn: date({
-    label: 'Last of the tax paid on',
+    label: 'Date of your last tax payment',
     help: 'Empty: on the day of filing.',
     min: first,
     max: last,
@@ -201,7 +201,7 @@ export const fields = {
   }),
   totalIncome: money({
     label: 'Total income',
-    help: 'After deductions. It decides whether a return is owed, and the fee for a late one.',
+    help: 'After deductions. It decides whether you must file a return, and the late fee.',
     min: 0,
     max: 500_00_00_000,
     step: 10_000,
@@ -220,8 +220,8 @@ export default defineForm({
       fields: ['financialYear', 'mode', 'tax', 'salary', 'profit', 'otherIncome', 'tds', 'payments', 'rest', 'today'],
     },
     { title: 'About you', fields: ['business', 'age', 'residence', 'regime', 'optionForm', 'deductions'], more: true },
-    { title: 'Income with a day of its own', fields: ['datedIncome', 'datedTax', 'laterIncome'], more: true },
-    { title: 'Days of payment and return', fields: ['planFrom', 'paidOn', 'filedOn', 'totalIncome'], more: true },
+    { title: 'Gains, dividend and winnings by date', fields: ['datedIncome', 'datedTax', 'laterIncome'], more: true },
+    { title: 'Payment and filing dates', fields: ['planFrom', 'paidOn', 'filedOn', 'totalIncome'], more: true },
   ],
   presets: [
     {

@@ -119,7 +119,7 @@ export function caveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, la
       ? [
           {
             kind: 'warning' as const,
-            text: `Did part of this come late in the year, a gain, dividend or prize? Enter it with its day under “Income with a day of its own”: instalments before that day then bear no interest. ${inRupees(plan.instalmentInterest)} is charged here as if all of it came evenly.`,
+            text: `Did part of this come late in the year, a gain, dividend or prize? Enter it with its day under “Gains, dividend and winnings by date”: instalments before that day then bear no interest. ${inRupees(plan.instalmentInterest)} is charged here as if all of it came evenly.`,
             cite: law.places.laterIncome,
           },
         ]
@@ -224,7 +224,7 @@ function laterIncomeCaveats({ strict, strictExtra }: Plan, places: Law['places']
         }
       : {
           kind: 'warning',
-          text: `The Act spares earlier instalments only if the tax on later gains, dividend and winnings is paid in the instalments that remain, or by 31 March. Here not all is. Read strictly, the interest is ${inRupees(strictExtra)} more; the choice is under “Income with a day of its own”.`,
+          text: `The Act spares earlier instalments only if the tax on later gains, dividend and winnings is paid in the instalments that remain, or by 31 March. Here not all is. Read strictly, the interest is ${inRupees(strictExtra)} more; the choice is under “Gains, dividend and winnings by date”.`,
           cite: places.laterIncome,
         },
   ];

@@ -45,7 +45,7 @@ export const fields = {
   }),
   net: money({
     label: 'Agricultural income of the year, after costs',
-    help: 'Crops, rent of farm land, saplings. A loss with a minus.',
+    help: 'Crops, rent of farm land, saplings. Put a minus for a loss.',
     min: -CRORE_100,
     max: CRORE_100,
     default: 5_00_000,
@@ -120,14 +120,19 @@ export const fields = {
         ],
         default: 'tea',
       }),
-      profit: cell('Income of growing and processing', 'After all costs. A loss with a minus.', -CRORE_100, 5_00_000),
+      profit: cell(
+        'Income of growing and processing',
+        'After all costs. Put a minus for a loss.',
+        -CRORE_100,
+        5_00_000,
+      ),
     },
     default: [],
   }),
   stateTax: amount('State agricultural income tax of the year', 'It is deducted from agricultural income.', 5_00_000),
   losses: rows({
     label: 'Agricultural losses of earlier years',
-    help: 'Only those that an assessment has determined and that are not yet set off.',
+    help: 'Only losses that an assessment order accepted and that you have not set off yet.',
     noun: 'loss',
     maxRows: 10,
     fields: {
@@ -136,7 +141,7 @@ export const fields = {
         options: lossYears.map((value) => ({ value, label: `FY ${value}` })),
         default: '2024-25',
       }),
-      amount: cell('Amount', 'What is left of it.', 0, 50_000),
+      amount: cell('Amount', 'The part you have not set off yet.', 0, 50_000),
     },
     default: [],
   }),
@@ -144,11 +149,11 @@ export const fields = {
   longEquity: amount('Long-term gains, listed shares and equity funds', 'Section 112A, before the amount free of tax.'),
   shortEquity: amount('Short-term gains, listed shares and equity funds', 'Section 111A.'),
   winnings: amount('Lottery and other winnings'),
-  savings: amount('Savings under section 80C', 'EPF, PPF, life insurance and the like: old regime alone.', 3_00_000),
-  health: amount('Health insurance', 'Section 80D: old regime alone.', 1_00_000),
+  savings: amount('Savings under section 80C', 'EPF, PPF, life insurance and the like: old regime only.', 3_00_000),
+  health: amount('Health insurance', 'Section 80D: old regime only.', 1_00_000),
 
   land: choice({
-    label: 'Farm land sold in the year',
+    label: 'Farm land sold',
     options: [
       { value: 'none', label: 'None' },
       { value: 'sold', label: 'Sold' },
@@ -157,14 +162,14 @@ export const fields = {
   }),
   towns: rows({
     label: 'Municipalities near the land',
-    help: 'Any one of them can make the land urban: name each that is near, with cantonments.',
+    help: 'Any one of them can make the land urban. Add each one nearby, cantonments too.',
     noun: 'town',
     minRows: 1,
     maxRows: 5,
     fields: {
       inside: yesNo({ label: 'The land lies within its limits', default: false }),
       population: whole({
-        label: 'People, by the last census published',
+        label: 'Population (last published census)',
         min: 0,
         max: 5_00_00_000,
         step: 1_000,
@@ -172,7 +177,7 @@ export const fields = {
         slider: false,
       }),
       distance: decimal({
-        label: 'From its limits to the land',
+        label: 'Distance from its limits to the land',
         help: `In a straight line. ${ruralLand.value.bands.map(({ km }) => formatNumber(km)).join(', ')} km are what counts.`,
         min: 0,
         max: 500,
@@ -188,7 +193,7 @@ export const fields = {
   }),
   gain: money({
     label: 'Gain on the land',
-    help: 'Price less cost and expenses. A loss with a minus.',
+    help: 'Price less cost and expenses. Put a minus for a loss.',
     min: -CRORE_100,
     max: CRORE_100,
     default: 10_00_000,
@@ -207,7 +212,7 @@ export const fields = {
 
   rounding: choice({
     label: 'Net agricultural income for the rate',
-    help: 'By the Finance Act section 288A applies to it too; many tools take it as it is.',
+    help: 'The Finance Act applies the rounding of section 288A here too. Many tools do not round.',
     options: [
       { value: 'asItIs', label: 'As it is' },
       { value: 'tens', label: `To the nearest ₹${agriculture.multiple.value}` },
@@ -225,12 +230,12 @@ export default defineForm({
     { title: 'Year, regime, HUF', fields: ['financialYear', 'regime', 'taxpayer', 'residence'], more: true },
     { title: 'Tea, coffee, rubber, losses, State tax', fields: ['crops', 'stateTax', 'losses'], more: true },
     {
-      title: 'Other heads and deductions',
+      title: 'Other income and deductions',
       fields: ['longEquity', 'shortEquity', 'winnings', 'savings', 'health'],
       more: true,
     },
     { title: 'Sale of farm land', fields: ['land', 'towns', 'gain', 'held'], more: true },
-    { title: 'Reading of the law', fields: ['rounding'], more: true },
+    { title: 'Disputed rules', fields: ['rounding'], more: true },
   ],
   presets: [
     { label: 'Salary of ₹12 lakh and a farm', input: { salary: 12_00_000, net: 4_00_000 } },

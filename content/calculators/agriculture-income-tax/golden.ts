@@ -329,7 +329,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       's. 71(2A): salary 13.75L − 75,000 stays 13L; AI 5L − 3L: 98,800', 0, 13_75_000, 2_00_000, 13_00_000, 98_800],
   ]),
 
-  // Other heads and deductions
+  // Other income and deductions
   {
     name: 'a salary of ₹12.75 lakh with ₹5 lakh from a farm is no longer free of tax',
     source: byHand('12,75,000 − 75,000 = 12L: 1,10,000 − 60,000; × 1.04'),

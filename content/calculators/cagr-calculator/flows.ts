@@ -97,7 +97,7 @@ export function xirrOf(input: CagrInput): Result {
     breakdowns: [
       gain < 0
         ? {
-            title: 'What becomes of your money',
+            title: 'Your money at the end',
             total: rupees('Paid in', paidIn),
             parts: [came, rupees('Lost', -gain, { tone: 'cost' })],
           }

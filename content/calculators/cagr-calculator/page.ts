@@ -40,7 +40,7 @@ export const page: CalculatorPage = {
     {
       question: 'Why do you show no yearly rate for less than a year?',
       answer:
-        'Because 8% in six months is no promise of 16.64% in a year. The return over the whole time is shown instead. A switch under "Inflation and comparison" shows the yearly rate all the same.',
+        'Because 8% in six months does not mean 16.64% in a year. The return over the whole time is shown instead. A switch under "Inflation and comparison" shows the yearly rate all the same.',
     },
     {
       question: 'How do I get the return after inflation?',

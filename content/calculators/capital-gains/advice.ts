@@ -331,7 +331,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (onDay.length > 0) {
     caveats.push({
       kind: 'assumption',
-      text: `Lot ${numbers(onDay)} was sold on the anniversary of the purchase. It counts as long-term, as the Delhi High Court decided; tax officers may call it short-term. The choice is under “Where the law is read two ways”.`,
+      text: `Lot ${numbers(onDay)} was sold on the anniversary of the purchase. It counts as long-term, as the Delhi High Court decided; tax officers may call it short-term. The choice is under “Disputed rules”.`,
       cite: capitalGains.anniversary,
     });
   }

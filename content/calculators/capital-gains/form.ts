@@ -63,7 +63,7 @@ const lot = {
       {
         value: 'farmLand',
         label: 'Farm land in an urban area',
-        help: 'Rural farm land is no capital asset: leave it out.',
+        help: 'Rural farm land is not a capital asset. Leave it out.',
       },
       { value: 'debtFund', label: 'Debt fund', help: 'More than 65% in debt and money-market papers.' },
       { value: 'hybridFund', label: 'Hybrid fund, 35% to 65% in shares' },
@@ -93,14 +93,14 @@ const lot = {
       {
         value: 'depreciable',
         label: 'Depreciable asset',
-        help: 'As cost take the written-down value of its block, with the year’s additions.',
+        help: 'For the cost, enter the written-down value of its block plus the year’s additions.',
       },
     ],
     default: 'equity',
   }),
   bought: date({
     label: 'Bought on',
-    help: 'Gifted or inherited: when the owner before bought it.',
+    help: 'Gift or inheritance: when the previous owner bought it.',
     min: '1950-01-01',
     max: '2027-03-31',
     default: '2023-06-15',
@@ -124,7 +124,7 @@ const lot = {
   ]),
   fairValue2001: optionalValue(
     'Fair market value on 1 Apr 2001',
-    'If bought before. For land and buildings at most the stamp value of that day.',
+    'If bought before that day. For land and buildings, not more than the stamp value of that day.',
     old,
   ),
   stampValue: optionalValue(
@@ -179,7 +179,7 @@ export const fields = {
   }),
   gainTerm: choice({
     label: 'The gain is',
-    help: 'As your broker’s or fund’s statement says it.',
+    help: 'As in your broker’s or fund’s statement.',
     options: [
       { value: 'long', label: 'Long-term' },
       { value: 'short', label: 'Short-term' },
@@ -240,7 +240,7 @@ export const fields = {
   financialYear: {
     ...incomeYear,
     label: 'Year of the sales',
-    help: `${incomeYear.help} Lots of other years stay in the list and do not count.`,
+    help: `${incomeYear.help} We do not count lots sold in other years.`,
   },
   regime: taxRegime,
   residence: choice({
@@ -315,7 +315,7 @@ export const fields = {
   }),
   improvements: rows({
     label: 'Improvements to land and buildings',
-    help: 'Building work and additions; no repairs. Cost of the whole property.',
+    help: 'Building work and additions, not repairs. Cost of the whole property.',
     noun: 'improvement',
     maxRows: 12,
     fields: {
@@ -358,7 +358,7 @@ export default defineForm({
     { title: 'Losses of earlier years', fields: ['shortTermLoss', 'longTermLoss'], more: true },
     { title: 'Exemptions: home, bonds, farm land', fields: ['exemptions'], more: true },
     { title: 'Improvements', fields: ['improvements'], more: true },
-    { title: 'Where the law is read two ways', fields: ['anniversary'], more: true },
+    { title: 'Disputed rules', fields: ['anniversary'], more: true },
   ],
   presets: [
     {

@@ -68,7 +68,7 @@ export const fields = {
   }),
   insurance: money({
     label: 'Insurance with the car',
-    help: 'An example; the dealer’s sheet has yours.',
+    help: 'This is an example. Take yours from the dealer’s sheet.',
     min: 0,
     max: 50_00_000,
     slider: { min: 0, max: 2_00_000 },
@@ -93,7 +93,7 @@ export const fields = {
   loanBasis: choice({
     label: 'The loan is',
     options: [
-      { value: 'down', label: 'What the down payment leaves' },
+      { value: 'down', label: 'Price minus down payment' },
       { value: 'onRoad', label: 'A share of the on-road price' },
       { value: 'exShowroom', label: 'A share of the ex-showroom price' },
     ],
@@ -117,7 +117,7 @@ export const fields = {
   }),
   advanceEmis: whole({
     label: 'EMIs paid in advance',
-    help: 'On the day of purchase, out of the tenure.',
+    help: 'You pay them on the day of purchase. They count in the tenure.',
     min: 0,
     max: 12,
     default: 0,
@@ -212,7 +212,7 @@ export default defineForm({
       more: true,
     },
     {
-      title: 'Terms of the loan',
+      title: 'Loan terms',
       fields: ['loanBasis', 'financeShare', 'boughtIn', 'advanceEmis', 'balloon', 'feePercent'],
       more: true,
     },

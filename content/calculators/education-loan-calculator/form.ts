@@ -62,7 +62,7 @@ export const fields = {
     showIf: { payNow: 'part' },
   }),
   salary: money({
-    label: 'First pay you expect, a month in hand',
+    label: 'First salary you expect in hand, a month',
     min: 1_000,
     max: 1_00_00_000,
     step: 1_000,
@@ -120,7 +120,7 @@ export const fields = {
   }),
 
   regime: choice({
-    label: 'Tax regime of who repays',
+    label: 'Tax regime of the person who repays',
     options: [
       { value: 'new', label: 'New: no deduction' },
       { value: 'old', label: 'Old: interest is deductible' },
@@ -140,7 +140,7 @@ export const fields = {
   }),
 
   payShare: percent({
-    label: 'Part of the pay that may go into the EMI',
+    label: 'Share of the salary you can spend on the EMI',
     min: 5,
     max: 80,
     step: 5,
@@ -151,7 +151,7 @@ export const fields = {
   abroad: yesNo({ label: 'The course is abroad', default: false }),
   ownRemittance: money({
     label: 'Sent abroad from your own money, a year',
-    help: 'Fees and living costs that the loan does not pay; with what else you send abroad that year.',
+    help: 'Fees and living costs that the loan does not pay, plus anything else you send abroad that year.',
     min: 0,
     max: 10_00_00_000,
     step: 50_000,

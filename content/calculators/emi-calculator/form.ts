@@ -67,7 +67,7 @@ export const fields = {
     default: '2026-04',
   }),
   rateType: choice({
-    label: 'How the rate is meant',
+    label: 'Type of interest rate',
     showIf: findsEmi,
     options: [
       { value: 'reducing', label: 'On the balance (reducing)', help: 'The usual way: interest on what you still owe.' },
@@ -103,7 +103,7 @@ export const fields = {
   }),
 
   feeBasis: choice({
-    label: 'Processing fee is given',
+    label: 'Enter the processing fee',
     options: [
       { value: 'percent', label: 'As % of the loan' },
       { value: 'rupees', label: 'In rupees' },
@@ -185,7 +185,7 @@ export const fields = {
     showIf: inArrears,
     fields: {
       by: choice({
-        label: 'Begins',
+        label: 'Starts',
         options: [
           { value: 'month', label: 'In a month' },
           { value: 'number', label: 'After an EMI number' },
@@ -246,7 +246,7 @@ export const fields = {
   }),
 
   homeLoan: yesNo({
-    label: 'It is a loan for a house you live in',
+    label: 'Home loan for a house you live in',
     help: 'Adds a table of what the old tax regime lets you deduct each year.',
     showIf: reducing,
     default: false,
@@ -260,10 +260,10 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['find', 'loan', 'rate', 'tenure', 'emi'] },
-    { title: 'Terms of the loan', fields: ['firstMonth', 'rateType', 'timing', 'rounding'], more: true },
+    { title: 'Loan terms', fields: ['firstMonth', 'rateType', 'timing', 'rounding'], more: true },
     { title: 'Fees and insurance', fields: ['feeBasis', 'feePercent', 'feeRupees', 'insurance'], more: true },
     { title: 'Prepayments', fields: ['prepayments', 'prepaymentEffect'], more: true },
-    { title: 'Changes of the interest rate', fields: ['rateChanges', 'rateEffect'], more: true },
+    { title: 'Interest rate changes', fields: ['rateChanges', 'rateEffect'], more: true },
     { title: 'An EMI that rises or falls', fields: ['yearlyStep', 'stepEffect'], more: true },
     { title: 'Moratorium', fields: ['moratorium', 'moratoriumInterest'], more: true },
     { title: 'Tax', fields: ['homeLoan'], more: true },

@@ -8,7 +8,7 @@ const perShare = (label: string, value: number, help?: string) =>
   decimal({ label, ...(help && { help }), min: 0, max: MOST, default: value, slider: false });
 const rupeeRate = decimal({
   label: 'Exchange rate',
-  help: '1 for amounts in ₹. Else State Bank’s TT buying rate, last day of the month before.',
+  help: '1 if the amounts are in ₹. Otherwise SBI’s TT buying rate on the last day of the previous month.',
   min: 0.001,
   max: 1_000,
   default: 1,
@@ -124,7 +124,7 @@ export const fields = {
   }),
   startUp: yesNo({
     label: 'Employer is an eligible start-up (80-IAC; from 2026-27 section 140)',
-    help: 'It holds the certificate of the Inter-Ministerial Board; recognition by DPIIT is not enough. Then the tax waits.',
+    help: 'It holds the certificate of the Inter-Ministerial Board; recognition by DPIIT is not enough. If yes, you pay the tax later.',
     default: false,
   }),
   leftOn: date({
@@ -195,8 +195,8 @@ export const fields = {
     showIf: { granted: { above: 0 } },
   }),
   cliffMonths: whole({
-    label: 'Nothing before',
-    help: 'The cliff. For Indian options at least 12 months.',
+    label: 'Cliff: nothing vests before',
+    help: 'For Indian options, at least 12 months.',
     unit: 'months',
     min: 0,
     max: 60,
@@ -204,7 +204,7 @@ export const fields = {
     showIf: { granted: { above: 0 } },
   }),
   vestEvery: choice({
-    label: 'Then',
+    label: 'After that it vests',
     options: [
       { value: '12', label: 'Every year' },
       { value: '3', label: 'Every quarter' },
@@ -235,7 +235,7 @@ export default defineForm({
     { title: 'Price now, exercise now or later', fields: ['priceNow', 'expectedPrice', 'laterOn'], more: true },
     { title: 'Tax paid abroad', fields: ['foreignTax'], more: true },
     { title: 'Vesting plan', fields: ['granted', 'grantedOn', 'vestYears', 'cliffMonths', 'vestEvery'], more: true },
-    { title: 'Where the law is read two ways', fields: ['anniversary'], more: true },
+    { title: 'Disputed rules', fields: ['anniversary'], more: true },
   ],
   presets: [
     {

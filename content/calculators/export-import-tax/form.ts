@@ -14,7 +14,7 @@ export const fields = {
       { value: 'import', label: 'Duty on goods I import' },
       { value: 'gold', label: 'Duty on gold or silver' },
       { value: 'personal', label: 'Duty on a parcel for myself' },
-      { value: 'export', label: 'What an export leaves me' },
+      { value: 'export', label: 'What I earn from an export' },
     ],
     default: 'import',
   }),
@@ -28,7 +28,7 @@ export const fields = {
     default: 10_000,
   }),
   exchangeRate: decimal({
-    label: 'Rupees for one unit',
+    label: 'Exchange rate: rupees for one unit',
     help: 'Imports: the rate that customs notifies, on the day of the bill of entry. 1 if the price is in rupees.',
     unit: '₹',
     min: 0.01,
@@ -38,10 +38,10 @@ export const fields = {
     default: 90,
   }),
   terms: choice({
-    label: 'The price holds',
+    label: 'The price includes',
     showIf: goods,
     options: [
-      { value: 'fob', label: 'Goods on board alone (FOB)' },
+      { value: 'fob', label: 'Only goods, loaded on board (FOB)' },
       { value: 'cfr', label: 'Goods and freight (CFR)' },
       { value: 'ci', label: 'Goods and insurance (C&I)' },
       { value: 'cif', label: 'Goods, freight and insurance (CIF)' },
@@ -65,7 +65,7 @@ export const fields = {
   }),
   freight: money({
     label: 'Freight',
-    help: 'Leave it empty if it is not known: 20% of FOB is then taken.',
+    help: 'If you don’t know it, leave it empty. We take 20% of FOB.',
     showIf: { ...goods, terms: ['fob', 'ci'] },
     ...amount,
     optional: true,
@@ -73,7 +73,7 @@ export const fields = {
   }),
   insurance: money({
     label: 'Insurance',
-    help: 'Leave it empty if it is not known: 1.125% of FOB is then taken.',
+    help: 'If you don’t know it, leave it empty. We take 1.125% of FOB.',
     showIf: { ...goods, terms: ['fob', 'cfr'] },
     ...amount,
     optional: true,
@@ -108,7 +108,7 @@ export const fields = {
   }),
   healthCess: percent({
     label: 'Health cess',
-    help: 'Medical devices on a list.',
+    help: 'Only on listed medical devices.',
     showIf: importing,
     ...rate,
     default: 0,
@@ -169,7 +169,7 @@ export const fields = {
     default: 0,
   }),
   drawbackCap: money({
-    label: 'Drawback at most, for one unit',
+    label: 'Drawback limit for one unit',
     showIf: { ...exporting, drawback: { above: 0 } },
     ...amount,
     optional: true,
@@ -184,7 +184,7 @@ export const fields = {
     default: 0,
   }),
   rodtepCap: money({
-    label: 'RoDTEP at most, for one unit',
+    label: 'RoDTEP limit for one unit',
     showIf: { ...exporting, rodtep: { above: 0 } },
     ...amount,
     optional: true,
@@ -198,7 +198,7 @@ export const fields = {
     max: 36,
     default: 2,
   }),
-  interest: percent({ label: 'What money costs you, per year', showIf: exporting, min: 0, max: 40, default: 10 }),
+  interest: percent({ label: 'Your borrowing rate, per year', showIf: exporting, min: 0, max: 40, default: 10 }),
 };
 
 export type ExportImportInput = InputOf<typeof fields>;

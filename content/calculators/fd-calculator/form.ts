@@ -181,7 +181,7 @@ export const fields = {
     default: '3',
   }),
   oddDays: choice({
-    label: 'Days beyond whole quarters',
+    label: 'Days after the last full quarter',
     showIf: { kind: 'end' },
     options: [
       { value: 'simple', label: 'Simple interest (most banks); below 6 months all simple' },
@@ -190,7 +190,7 @@ export const fields = {
     default: 'simple',
   }),
   dayCount: choice({
-    label: 'A day is',
+    label: 'One day counts as',
     showIf: { kind: ['end', 'payout', 'rd', 'ladder'] },
     options: [
       { value: '365', label: '1/365 of a year, in leap years too' },
@@ -240,7 +240,7 @@ export const fields = {
   pan: yesNo({ label: 'The bank has my PAN', default: true }),
   declared: yesNo({
     label: 'I give Form 15G or 15H',
-    help: 'For no TDS, when your tax of the year is nil. One Form 121 from April 2026.',
+    help: 'It stops TDS if your tax for the year is nil. From April 2026 it is Form 121.',
     default: false,
   }),
   income: money({
@@ -263,7 +263,7 @@ export const fields = {
     default: '2026-11-22',
   }),
   cardRate: percent({
-    label: 'Bank’s rate for the time it ran, on the day you opened it',
+    label: 'Bank’s rate for the time it ran, as on your opening date',
     help: 'Empty: the same as your rate.',
     showIf: { kind: fixedKinds, breakEarly: true },
     min: 0,
@@ -306,11 +306,11 @@ export default defineForm({
         'rungs',
       ],
     },
-    { title: 'Date and counting', fields: ['start', 'addedEvery', 'oddDays', 'dayCount'], more: true },
+    { title: 'Dates and compounding', fields: ['start', 'addedEvery', 'oddDays', 'dayCount'], more: true },
     { title: 'You and TDS', fields: ['age', 'seniorExtra', 'otherInterest', 'pan', 'declared'], more: true },
     { title: 'Your tax', fields: ['income', 'regime'], more: true },
     { title: 'Breaking it early', fields: ['breakEarly', 'breakOn', 'cardRate', 'penalty'], more: true },
-    { title: 'Where it is kept', fields: ['payer', 'taxSaver', 'otherDeposits'], more: true },
+    { title: 'Type of bank and deposit insurance', fields: ['payer', 'taxSaver', 'otherDeposits'], more: true },
   ],
   presets: [
     {
@@ -320,6 +320,6 @@ export default defineForm({
     { label: '444 days', input: { termIn: 'days', termDays: 444 } },
     { label: `RD of ${formatRupees(5_000)} a month`, input: { kind: 'rd' } },
     { label: 'Post-office MIS, ₹9 lakh', input: { kind: 'post', scheme: 'monthlyIncome', principal: 9_00_000 } },
-    { label: 'Five-rung ladder', input: { kind: 'ladder' } },
+    { label: 'Ladder of five FDs', input: { kind: 'ladder' } },
   ],
 });

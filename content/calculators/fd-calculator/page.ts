@@ -66,7 +66,7 @@ export const page: CalculatorPage = {
     {
       question: 'Why does my bank’s figure differ by some rupees?',
       answer:
-        'On days beyond whole quarters most banks give simple interest, while most websites compound them too. Some count a day of a leap year as 1/366. Both choices are under "Date and counting".',
+        'On days beyond whole quarters most banks give simple interest, while most websites compound them too. Some count a day of a leap year as 1/366. Both choices are under "Dates and compounding".',
     },
   ],
   sources: [

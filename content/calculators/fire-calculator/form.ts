@@ -9,7 +9,7 @@ export const fields = {
   age: whole({ label: 'Your age', ...years, min: 18, max: 80, default: 30 }),
   spend: money({
     label: 'Monthly spending today',
-    help: 'All that you live on, at today’s prices.',
+    help: 'All your monthly expenses, at today’s prices.',
     min: 1_000,
     max: 1_00_00_000,
     slider: { min: 10_000, max: 3_00_000 },
@@ -27,7 +27,7 @@ export const fields = {
   }),
   withdrawalRate: percent({
     label: 'Withdrawal rate, per year',
-    help: 'The share of your savings that one year may cost. 4% comes from American data; studies of India find 3 to 3.5%.',
+    help: 'The share of your savings that you spend in a year. 4% comes from American data; studies of India find 3 to 3.5%.',
     min: 1,
     max: 10,
     slider: { min: 2, max: 6 },
@@ -46,7 +46,7 @@ export const fields = {
   }),
   partTime: money({
     label: 'Part-time income a month, for “Barista FIRE”',
-    help: 'At today’s prices. It lowers the number in the table of kinds of FIRE; your plan above counts no pay.',
+    help: 'At today’s prices. Only the table of FIRE types uses it. Your main plan does not count this income.',
     ...monthly,
     default: 0,
   }),

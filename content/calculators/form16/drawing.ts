@@ -144,7 +144,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '4(c)',
       'Professional tax, section 16(iii)',
-      'The State’s tax on employment; old regime alone',
+      'The State’s tax on employment; old regime only',
       input.professionalTax,
       salary.professionalTax,
       'Deductions under section 16',

@@ -88,7 +88,7 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
       what: 'House rent or leave travel allowance',
       said: personal,
       right: 0,
-      todo: `${formatRupees(personal)} is exempt in the old regime alone, and the form is in the new one. Leave it out of the return, or choose the old regime there if you file by ${formatDate(year.returns.due.value.individual)}.`,
+      todo: `${formatRupees(personal)} is exempt in the old regime only, and the form is in the new one. Leave it out of the return, or choose the old regime there if you file by ${formatDate(year.returns.due.value.individual)}.`,
       cite: rules.personalAllowances.cite,
     });
   }

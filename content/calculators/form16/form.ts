@@ -30,8 +30,11 @@ export const fields = {
     slider: { min: 0, max: 60_00_000 },
   }),
   perquisites: plain('Perquisites, section 17(2)', 'Line 1(b). Section 17 in Form 130.'),
-  standardDeduction: printed('Standard deduction, section 16(ia)', 'Line 4(a), as printed. Empty: not compared.'),
-  netTax: printed('Net tax payable', 'The last line of Part B. Empty: not compared.'),
+  standardDeduction: printed(
+    'Standard deduction, section 16(ia)',
+    'Line 4(a), as printed. Leave it empty to skip this check.',
+  ),
+  netTax: printed('Net tax payable', 'The last line of Part B. Leave it empty to skip this check.'),
   tds: money({
     label: 'Tax deducted, Part A',
     help: 'The total of all quarters; part B of Form 130.',
@@ -47,7 +50,7 @@ export const fields = {
   retirement: plain('Gratuity, pension and leave exempt', 'Lines 2(b) to 2(d): sections 10(10), 10(10A) and 10(10AA).'),
   otherExempt: plain('Other exemptions of section 10', 'Allowances for duty, 10(14), and the like.'),
   professionalTax: plain('Professional tax, section 16(iii)', 'Line 4(c).'),
-  otherSalary: plain('Salary of other employers told to this one', 'Line 1(e).'),
+  otherSalary: plain('Salary from other employers, reported to this one', 'Line 1(e).'),
 
   house: money({
     label: 'Income from house property',
@@ -57,7 +60,7 @@ export const fields = {
     default: 0,
     slider: false,
   }),
-  otherIncome: plain('Other income told to the employer', 'Line 7(b), interest and the like.'),
+  otherIncome: plain('Other income reported to the employer', 'Line 7(b), interest and the like.'),
   savings: plain('80C, 80CCC and 80CCD(1)', 'As deducted, the last column of lines 10(a) to 10(d).'),
   ownNps: plain('Own NPS, 80CCD(1B)'),
   employerNps: plain('Employer’s NPS, 80CCD(2)'),
@@ -74,7 +77,7 @@ export const fields = {
   cess: printed('Health and education cess', 'Line 16.'),
   relief: plain('Relief under section 89', 'Line 18, for arrears.'),
 
-  second: yesNo({ label: 'I had another employer in the year', default: false }),
+  second: yesNo({ label: 'I had another employer in the same year', default: false }),
   salary2: money({
     label: 'Gross salary there',
     help: 'Line 1(d) of the other Form 16. Leave out the first employer’s salary if it is in line 1(e).',
@@ -86,7 +89,7 @@ export const fields = {
   }),
   standardDeduction2: money({
     label: 'Standard deduction there',
-    help: 'As printed. Empty: not compared.',
+    help: 'As printed. Leave it empty to skip this check.',
     min: 0,
     max: mostOfYear,
     optional: true,
@@ -136,13 +139,13 @@ export const fields = {
     ...ofSecond,
   }),
 
-  untold: plain('Income the employer did not know of', 'Bank interest, dividend, rent: at slab rates.'),
+  untold: plain('Income you did not tell the employer about', 'Bank interest, dividend, rent: at slab rates.'),
   otherCredit: plain(
     'Other TDS, TCS and advance tax',
     'TDS on interest, tax collected, tax paid by yourself in the year.',
   ),
-  credit26as: printed('TDS of this employer in Form 26AS', 'Form 168 from 2026-27. Empty: not compared.'),
-  aisSalary: printed('Salary of this employer in the AIS', 'Empty: not compared.'),
+  credit26as: printed('TDS of this employer in Form 26AS', 'Form 168 from 2026-27. Leave it empty to skip this check.'),
+  aisSalary: printed('Salary of this employer in the AIS', 'Leave it empty to skip this check.'),
   age: ageInYear,
   residence,
   filedOn: date({
@@ -171,7 +174,7 @@ export default defineForm({
   groups: [
     { fields: ['financialYear', 'regime', 'salary', 'perquisites', 'standardDeduction', 'netTax', 'tds'] },
     {
-      title: 'Another employer in the year',
+      title: 'Another employer in the same year',
       fields: [
         'second',
         'salary2',
@@ -204,7 +207,7 @@ export default defineForm({
       more: true,
     },
     {
-      title: 'Totals that the form prints',
+      title: 'Totals printed in the form',
       fields: ['grossTotal', 'salaryIncome', 'totalIncome', 'taxOnIncome', 'rebate', 'surcharge', 'cess', 'relief'],
       more: true,
     },

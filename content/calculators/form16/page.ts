@@ -32,7 +32,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I changed jobs and have two Form 16s. Why do I owe tax?',
-      answer: `Each employer gave you the slabs, the rebate and the standard deduction of ${fresh} as if it were the only one. You have them once. Open “Another employer in the year” to see the tax on both together. If ${formatRupees(advanceTax.from.value)} or more is short, interest comes on top.`,
+      answer: `Each employer gave you the slabs, the rebate and the standard deduction of ${fresh} as if it were the only one. You have them once. Open “Another employer in the same year” to see the tax on both together. If ${formatRupees(advanceTax.from.value)} or more is short, interest comes on top.`,
     },
     {
       question: 'Can I choose another regime than the one in Form 16?',

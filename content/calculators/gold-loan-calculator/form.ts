@@ -37,7 +37,7 @@ const item = {
     showIf: { purity: 'other' },
   }),
   kind: choice({
-    label: 'What it is',
+    label: 'Jewellery or coin',
     options: [
       { value: 'ornament', label: 'Jewellery' },
       { value: 'coin', label: 'Coin' },
@@ -123,7 +123,7 @@ export const fields = {
     label: 'How much the lender may lend',
     options: [
       { value: 'rbi', label: 'Own use: the RBI’s limits' },
-      { value: 'own', label: 'A share of its own', help: 'A lower one, or for a farm or business.' },
+      { value: 'own', label: 'The lender’s own limit', help: 'If it is lower, or the loan is for a farm or business.' },
     ],
     default: 'rbi',
   }),
@@ -138,7 +138,7 @@ export const fields = {
   }),
   otherLoans: money({
     label: 'Gold loans for own use that you already have',
-    help: 'They count when the RBI’s tier is chosen.',
+    help: 'We add them to this loan to choose the RBI’s limit.',
     min: 0,
     max: 10_00_00_000,
     step: 10_000,

@@ -12,8 +12,8 @@ export const fields = {
     help: 'The gratuity law covers factories, mines, shops and offices with 10 or more people, on any day of the last 12 months.',
     options: [
       { value: 'covered', label: 'Company or PSU, 10+ people' },
-      { value: 'fixedTerm', label: 'The same, on a fixed term' },
-      { value: 'notCovered', label: 'Smaller, outside the law' },
+      { value: 'fixedTerm', label: 'Same, on a fixed-term contract' },
+      { value: 'notCovered', label: 'Smaller employer, not under the law' },
       { value: 'government', label: 'Government or local authority' },
     ],
     default: 'covered',
@@ -28,7 +28,7 @@ export const fields = {
   }),
   otherPay: money({
     label: 'All other pay a month',
-    help: `HRA, allowances, monthly bonus, employer’s PF. From ${formatDate(codeWagesRule.inForceFrom)} what is above ${formatPercent(codeWagesRule.value)} of the whole counts too. 0 if unsure.`,
+    help: `HRA, allowances, monthly bonus, employer’s PF. From ${formatDate(codeWagesRule.inForceFrom)} the part above ${formatPercent(codeWagesRule.value)} of your total pay also counts. Enter 0 if unsure.`,
     min: 0,
     max: mostPay,
     default: 0,
@@ -62,7 +62,7 @@ export const fields = {
   }),
   lastDay: date({
     label: 'Last working day',
-    help: 'It decides the year of the tax and whether the labour codes apply. A day to come is fine.',
+    help: 'It decides the year of the tax and whether the labour codes apply. A future date is fine.',
     min: '2024-04-01',
     max: '2040-03-31',
     default: '2026-03-31',
@@ -74,7 +74,7 @@ export const fields = {
       { value: 'leave', label: 'Retirement, resignation or end of contract' },
       { value: 'disablement', label: 'Disablement by accident or illness' },
       { value: 'death', label: 'Death' },
-      { value: 'inService', label: 'Paid early, the job goes on' },
+      { value: 'inService', label: 'Paid while you stay in the job' },
     ],
     default: 'leave',
   }),
@@ -85,7 +85,7 @@ export const fields = {
     showIf: { kind: covered },
   }),
   shortWeek: yesNo({
-    label: 'A week of five days, or work below ground in a mine',
+    label: 'Five-day week, or underground work in a mine',
     help: 'Then 190 days of the last year are enough instead of 240.',
     default: false,
     showIf: { kind: covered, courtReading: true },
@@ -106,7 +106,7 @@ export const fields = {
 
   received: money({
     label: 'Gratuity you receive',
-    help: 'Empty: what the law or the formula gives.',
+    help: 'Empty: the amount we work out.',
     min: 0,
     max: mostOfYear,
     default: null,
@@ -114,8 +114,8 @@ export const fields = {
     slider: { min: 0, max: 50_00_000 },
   }),
   earlierExempt: money({
-    label: 'Gratuity that was exempt earlier, from any employer',
-    help: 'Of all years together. One limit covers your whole life.',
+    label: 'Gratuity exempt earlier, from any employer',
+    help: 'Add up all years. There is one limit for your whole life.',
     min: 0,
     max: mostOfYear,
     default: 0,
@@ -135,7 +135,7 @@ export const fields = {
 
   income: money({
     label: 'Your other salary of that year',
-    help: 'Before tax, April to March, without the gratuity. Empty: the tax is left out.',
+    help: 'Before tax, April to March, without the gratuity. Leave it empty to skip the tax.',
     min: 0,
     max: mostOfYear,
     step: 10_000,

@@ -144,7 +144,7 @@ const fields = {
   }),
   exemptTurnover: money({
     label: 'Exempt supplies in it',
-    help: 'A trader pays on taxable supplies alone.',
+    help: 'A trader pays only on taxable supplies.',
     min: 0,
     max: 10_00_00_000,
     default: 0,
@@ -201,7 +201,7 @@ const fields = {
   }),
   cess: percent({
     label: 'Compensation cess',
-    help: 'For supplies up to its end alone; in % of the value.',
+    help: 'Only for supplies made before the cess ended. In % of the value.',
     min: 0,
     max: 300,
     step: 1,

@@ -30,7 +30,7 @@ export const fields = {
   inIgst: tax(
     'IGST credit of the month',
     90_000,
-    'All tax on purchases, as in your books. What is not allowed comes off below.',
+    'All tax on purchases, as in your books. Take off what is not allowed below.',
   ),
   inCgst: tax('CGST credit of the month', 60_000),
   inSgst: tax('SGST/UTGST credit of the month', 25_000),
@@ -70,7 +70,7 @@ export const fields = {
   cashIgst: tax(
     'IGST in your cash ledger',
     0,
-    'Lowest balance from the due date until you paid. It bears no interest.',
+    'Lowest balance from the due date until you paid. There is no interest on this part.',
   ),
   cashCgst: tax('CGST in your cash ledger'),
   cashSgst: tax('SGST/UTGST in your cash ledger'),
@@ -175,7 +175,7 @@ export const fields = {
     },
   }),
 
-  mixed: yesNo({ label: 'You also sell exempt, or use some purchases for yourself', default: false }),
+  mixed: yesNo({ label: 'You have exempt sales, or use some purchases yourself', default: false }),
   exemptTurnover: {
     ...turnover('Exempt turnover of the month', 2_00_000, 'In this State, without tax.'),
     showIf: whenMixed,
@@ -195,7 +195,7 @@ export const fields = {
     showIf: whenMixed,
   }),
   uses: rows({
-    label: 'Credit that belongs to one use alone',
+    label: 'Credit used for one purpose only',
     help: 'Without capital goods. The rest counts as common credit.',
     noun: 'part',
     maxRows: 9,
@@ -264,14 +264,18 @@ export const fields = {
     default: 'none',
   }),
   yearTax: {
-    ...tax('Output tax of earlier months this year', 0, 'All heads. With the next box it tests the cash already paid.'),
+    ...tax(
+      'Output tax of earlier months this year',
+      0,
+      'All heads. We use it with the next box to check the cash already paid.',
+    ),
     showIf: { cashException: 'none' },
   },
-  yearCash: { ...tax('Of it paid in cash'), showIf: { cashException: 'none' } },
+  yearCash: { ...tax('Part of it paid in cash'), showIf: { cashException: 'none' } },
 
   ownSplit: money({
     label: 'Your own split: IGST credit for CGST',
-    help: 'To see what it would cost. The answer keeps the best split.',
+    help: 'To see what it would cost. Our answer still uses the best split.',
     min: 0,
     max: 100_00_00_000,
     default: null,
@@ -287,12 +291,12 @@ export const fields = {
     options: [
       { value: 'none', label: 'No' },
       { value: 'zeroRated', label: 'Exports or SEZ under LUT' },
-      { value: 'inverted', label: 'Inverted rate', help: 'Your inputs bear a higher rate than your sales.' },
+      { value: 'inverted', label: 'Inverted rate', help: 'Your purchases have a higher GST rate than your sales.' },
     ],
     default: 'none',
   }),
   refundTurnover: {
-    ...turnover('Turnover that earns the refund', 5_00_000, 'Zero-rated, or taxed at the lower rate.'),
+    ...turnover('Turnover for the refund', 5_00_000, 'Zero-rated, or taxed at the lower rate.'),
     showIf: whenRefund,
   },
   adjustedTurnover: {

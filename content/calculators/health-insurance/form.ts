@@ -43,18 +43,18 @@ export const fields = {
   familyCheckUps: paid('Check-ups, you and family', 'Preventive check-ups; cash is fine.', 20_000),
   parentsCheckUps: paid('Check-ups, parents', 'Preventive check-ups; cash is fine.', 20_000),
   familyBills: paid(
-    'Medical bills, you or spouse of 60 or more',
+    'Medical bills, you or spouse aged 60 or more',
     'Only of a person without any health policy, and not paid in cash.',
   ),
   parentsBills: paid(
-    'Medical bills, parent of 60 or more',
+    'Medical bills, parent aged 60 or more',
     'Only of a parent without any health policy, and not paid in cash.',
   ),
-  familyCash: paid('Of your family’s premium, paid in cash', 'Cash does not count.', 50_000),
-  parentsCash: paid('Of your parents’ premium, paid in cash', 'Cash does not count.', 50_000),
+  familyCash: paid('Family premium paid in cash', 'Cash does not count.', 50_000),
+  parentsCash: paid('Parents’ premium paid in cash', 'Cash does not count.', 50_000),
 
   severalYears: choice({
-    label: 'A premium paid at once for several years',
+    label: 'Premium paid for several years together',
     options: [
       { value: 'none', label: 'None' },
       { value: 'family', label: 'You and family' },
@@ -91,7 +91,7 @@ export const fields = {
   residence: { ...residence, label: 'Your residence' },
 
   place: choice({
-    label: 'Where you would be treated',
+    label: 'Where you would get treatment',
     options: [
       { value: 'metro', label: 'Metro: Delhi, Mumbai and the like' },
       { value: 'city', label: 'Other large city', help: `Counted at ${formatPercent(city * 100)} of a metro.` },
@@ -117,7 +117,7 @@ export const fields = {
     slider: { min: 0, max: 5 },
   }),
   sharing: percent({
-    label: 'Each further adult adds',
+    label: 'Extra for each more adult',
     help: 'Our assumption for a shared cover; a child adds half of it.',
     min: 0,
     max: 100,
@@ -125,7 +125,7 @@ export const fields = {
     default: 50,
   }),
   careRise: percent({
-    label: 'Rise of the cost of care, per year',
+    label: 'Medical inflation, per year',
     min: 0,
     max: 30,
     step: 0.5,
@@ -152,7 +152,7 @@ export const fields = {
   }),
   bonus: percent({
     label: 'No-claim bonus, % of cover per year',
-    help: 'At most 100% in all is counted here; it can go again after a claim.',
+    help: 'At most 100% in all is counted here; a claim can reduce it.',
     min: 0,
     max: 100,
     step: 5,

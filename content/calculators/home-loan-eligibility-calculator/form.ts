@@ -11,13 +11,13 @@ export const fields = {
     label: 'What you want to know',
     options: [
       { value: 'loan', label: 'How much I can borrow' },
-      { value: 'price', label: 'What income my house needs' },
+      { value: 'price', label: 'Income I need for a house' },
     ],
     default: 'loan',
   }),
   income: money({
     label: 'Take-home pay, per month',
-    help: 'Of yourself alone, after tax and provident fund.',
+    help: 'Only yours, after tax and provident fund.',
     showIf: forLoan,
     min: 1_000,
     max: 1_00_00_000,
@@ -119,7 +119,7 @@ export const fields = {
     default: 0,
   }),
   variableShare: percent({
-    label: 'Share of it that the lender counts',
+    label: 'Share of it the lender counts',
     showIf: { variablePay: { above: 0 } },
     min: 0,
     max: 100,

@@ -139,7 +139,7 @@ export const fields = {
     default: 'top',
   }),
   pattern: choice({
-    label: 'Through the year',
+    label: 'During the year',
     options: [
       { value: 'same', label: 'Same all year' },
       { value: 'split', label: 'My job, rent or city changed' },
@@ -166,13 +166,13 @@ export const fields = {
   }),
   landlordNri: yesNo({
     label: 'Landlord is a non-resident (NRI)',
-    help: 'Then you deduct tax from every rent, whatever its size.',
+    help: 'Then you must deduct tax from every rent payment, however small.',
     default: false,
   }),
   landlordPan: yesNo({ label: 'You have the landlord’s PAN', default: true }),
   situation: choice({
     label: 'How you are paid',
-    help: 'Without HRA, section 80GG (2026-27: 134) takes its place.',
+    help: 'Without HRA you can use section 80GG (2026-27: 134).',
     options: [
       { value: 'hra', label: 'Salary with HRA' },
       { value: 'noHra', label: 'Salary without HRA' },

@@ -40,7 +40,7 @@ export const fields = {
     default: '2025-26',
   }),
   rent: money({
-    label: 'Rent of the HUF’s houses in the year',
+    label: 'Rent from the HUF’s houses',
     help: 'Only of houses that belong to the HUF. 30% comes off for repairs.',
     min: 0,
     max: mostOfYear,
@@ -49,7 +49,7 @@ export const fields = {
   }),
   interest: money({
     label: 'Interest and other income of the HUF',
-    help: 'Deposits, bonds and whatever else bears slab rates.',
+    help: 'Deposits, bonds and other income at slab rates.',
     min: 0,
     max: mostOfYear,
     default: 3_00_000,
@@ -57,7 +57,7 @@ export const fields = {
   }),
   business: money({
     label: 'Business profit of the HUF',
-    help: 'After costs. A loss with a minus.',
+    help: 'After costs. Put a minus for a loss.',
     min: -mostOfYear,
     max: mostOfYear,
     default: 0,
@@ -81,12 +81,12 @@ export const fields = {
         ],
         default: 'below60',
       }),
-      savings: cell('Savings under section 80C', 0, 'From 2026-27 section 123. Old regime alone.'),
+      savings: cell('Savings under section 80C', 0, 'From 2026-27 section 123. Old regime only.'),
     },
     default: [{ salary: 15_00_000, other: 0, age: 'below60', savings: 0 }],
   }),
   thrown: rows({
-    label: 'Income from what a member put in',
+    label: 'Income from assets a member gave the HUF',
     help: 'Money or property given to the HUF for less than its worth. Not counted in the boxes above.',
     noun: 'asset',
     maxRows: 8,
@@ -108,7 +108,7 @@ export const fields = {
       amount: cell(
         'Income of the year',
         0,
-        'Only of the asset itself. What it earned before, invested again, is the HUF’s.',
+        'Only from the asset itself. What its past income earns belongs to the HUF.',
       ),
     },
     default: [],
@@ -116,7 +116,7 @@ export const fields = {
 
   municipalTax: amount('Municipal tax the HUF paid on let houses', undefined, 2_00_000),
   letInterest: amount('Loan interest on let houses'),
-  ownInterest: amount('Loan interest on a house the family lives in', 'Old regime alone.'),
+  ownInterest: amount('Loan interest on a house the family lives in', 'Old regime only.'),
   savingsInterest: amount('Interest on savings accounts', 'Not counted above.', 2_00_000),
   dividend: amount('Dividend'),
   shortEquity: amount('Short-term gains, listed shares and equity funds'),
@@ -151,7 +151,7 @@ export const fields = {
         ],
         default: 'other',
       }),
-      value: cell('Worth', 0, 'Money: the sum. Land or building: the stamp duty value. Else the market value.'),
+      value: cell('Value', 0, 'Money: the amount. Land or building: the stamp duty value. Otherwise the market value.'),
       paid: {
         ...cell('Paid for it', 0),
         showIf: { what: ['movable', 'immovable'] },
@@ -172,8 +172,12 @@ export const fields = {
     'Section 80G (2026-27: 133): most charities.',
     2_00_000,
   ),
-  nps: amount('NPS paid by the HUF', 'Refused: shown so that you see it.', 2_00_000),
-  educationLoan: amount('Education-loan interest paid by the HUF', 'Refused: shown so that you see it.', 2_00_000),
+  nps: amount('NPS paid by the HUF', 'An HUF cannot deduct it. We show it so that you know.', 2_00_000),
+  educationLoan: amount(
+    'Education-loan interest paid by the HUF',
+    'An HUF cannot deduct it. We show it so that you know.',
+    2_00_000,
+  ),
 
   without: choice({
     label: 'Without the HUF the income would go to',
@@ -195,11 +199,11 @@ export const fields = {
     default: 'none',
   }),
   partitionIncome: {
-    ...amount('Income of the year from what was divided', 'Not counted above. The law ignores a partial partition.'),
+    ...amount('Income of the year from the divided assets', 'Not counted above. The law ignores a partial partition.'),
     showIf: { partition: 'partial' },
   },
   partitionOn: date({
-    label: 'Day of the total partition',
+    label: 'Date of the total partition',
     help: 'Enter the HUF’s income up to this day only.',
     min: '2025-04-01',
     max: '2027-03-31',

@@ -17,7 +17,7 @@ export const fields = {
   }),
   salary: money({
     label: 'Salary or pension',
-    help: 'Gross, less exempt allowances. The standard deduction is ours to take; in the new regime leave out employer’s NPS.',
+    help: 'Gross salary minus exempt allowances. We take off the standard deduction. In the new regime leave out the employer’s NPS.',
     min: 0,
     max: mostOfYear,
     default: 14_00_000,
@@ -43,7 +43,7 @@ export const fields = {
     showIf: { mode: 'known' },
   }),
   tds: money({
-    label: 'TDS and TCS, in all',
+    label: 'Total TDS and TCS',
     help: 'As Form 26AS (168 from 2026-27) shows it.',
     min: 0,
     max: mostOfYear,
@@ -152,7 +152,7 @@ export const fields = {
     showIf: fromIncome,
   }),
   deductions: money({
-    label: 'Deductions of the old regime, in all',
+    label: 'Total old-regime deductions',
     help: 'Sections 80C to 80U, each within its limit, and home-loan interest.',
     min: 0,
     max: mostOfYear,

@@ -73,7 +73,7 @@ export const fields = {
   ),
 
   // Salary
-  basic: { ...amount('Basic salary + DA in the year', 'The measure for HRA and NPS.'), showIf: individual },
+  basic: { ...amount('Yearly basic salary + DA', 'We use it for the HRA and NPS limits.'), showIf: individual },
   hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: individual },
   rent: {
     ...amount('Rent paid in the year', 'Without HRA it counts under section 80GG (2026-27: 134).', 10_00_000),
@@ -166,7 +166,7 @@ export const fields = {
       }),
       interest: money({ label: 'Loan interest of the year', min: 0, max: CRORE_100, default: 0, slider: false }),
       earlier: money({
-        label: 'Interest before completion, in all',
+        label: 'Total interest before completion',
         min: 0,
         max: CRORE_100,
         default: 0,
@@ -190,7 +190,7 @@ export const fields = {
   profit: {
     ...gain(
       'Profit of business or profession',
-      'A loss with a minus. With futures and options, and income of goods vehicles (44AE; from 2026-27 section 58).',
+      'Put a minus for a loss. With futures and options, and income of goods vehicles (44AE; from 2026-27 section 58).',
     ),
     showIf: { scheme: 'books' },
   },
@@ -200,12 +200,12 @@ export const fields = {
     ...amount('Profit you declare, if higher'),
     showIf: { scheme: ['presumptive', 'profession'] },
   },
-  intraday: gain('Intraday share trading', 'Speculative. A loss with a minus.'),
+  intraday: gain('Intraday share trading', 'Speculative. Put a minus for a loss.'),
 
   // Gains
   shortEquity: gain(
     'Short-term gains, listed shares and equity funds',
-    'Section 111A (2026-27: 196). After this year’s losses of the kind, a loss with a minus.',
+    'Section 111A (2026-27: 196). After this year’s losses of the same kind. Put a minus for a loss.',
   ),
   longEquity: gain(
     'Long-term gains, listed shares and equity funds',
@@ -229,7 +229,7 @@ export const fields = {
   longOtherEarly: { ...gain('Long-term gains with indexed cost, sold before 23 July 2024'), showIf: earlier },
   tokens: amount(
     'Gains on crypto and other virtual assets',
-    'Section 115BBH (2026-27: 194). Losses count for nothing.',
+    'Section 115BBH (2026-27: 194). You cannot set off losses.',
   ),
 
   // Other income
@@ -340,7 +340,7 @@ export const fields = {
   }),
   optionForm: yesNo({
     label: 'Form 10-IEA was filed by the due date',
-    help: 'With business income only: this year or in an earlier one, and not taken back. It keeps the old regime open to a late return.',
+    help: 'Only with business income: this year or earlier, and not withdrawn. Then a late return can still use the old regime.',
     default: false,
     showIf: { settle: true },
   }),
@@ -487,7 +487,7 @@ export default defineForm({
       more: true,
     },
     {
-      title: 'Where the law is read two ways',
+      title: 'Disputed rules',
       fields: ['rebateMeasure', 'dividendTax', 'reliefMeasure', 'houseLossCarried', 'rebateOnGains'],
       more: true,
     },

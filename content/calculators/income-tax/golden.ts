@@ -459,7 +459,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { '80GG: rent without HRA': 60_000 },
   },
   {
-    name: 'Professional tax lowers the old regime alone',
+    name: 'Professional tax lowers the old regime only',
     source: byHand('19,47,500: 3,96,750, with cess 4,12,620'),
     input: { salary: 20_00_000, savings: 0, health: 0, professionalTax: 2_500 },
     expect: { 'In the new regime': 1_92_400, 'In the old regime': 4_12_620 },

@@ -60,7 +60,7 @@ export const fields = {
     label: 'How interest is added',
     showIf: plain,
     options: [
-      { value: 'simple', label: 'Simple: never added, only on the principal' },
+      { value: 'simple', label: 'Simple: only on the principal' },
       { value: 'yearly', label: 'Compound, added every year' },
       { value: 'halfYearly', label: 'Compound, every half-year' },
       { value: 'quarterly', label: 'Compound, every quarter (bank deposits)' },
@@ -101,7 +101,7 @@ export const fields = {
     default: 50_000,
   }),
   lateFrom: date({
-    label: 'Interest runs from',
+    label: 'Interest starts on',
     help: 'GST: the due date. TDS: the day of, or for, deduction. 234A: the day after the due date. 234B: 1 April.',
     showIf: late,
     min: '2017-07-01',
@@ -117,7 +117,7 @@ export const fields = {
   }),
 
   timeBy: choice({
-    label: 'Time is given',
+    label: 'Enter the time',
     showIf: timed,
     options: [
       { value: 'period', label: 'As years and months' },
@@ -135,7 +135,7 @@ export const fields = {
     default: '2026-04-01',
   }),
   dayCount: choice({
-    label: 'Days become years',
+    label: 'Days in a year',
     showIf: dated,
     options: [
       { value: '365', label: '÷ 365, also in a leap year (Indian banks)' },

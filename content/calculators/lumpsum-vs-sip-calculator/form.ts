@@ -12,8 +12,8 @@ export const fields = {
     default: 12_00_000,
   }),
   spread: duration({
-    label: 'Month by month over',
-    help: 'Equal parts at the start of each month; the rest waits.',
+    label: 'Invest monthly over',
+    help: 'Equal parts at the start of each month. The rest waits in the bank or a liquid fund.',
     min: 1,
     max: 120,
     step: 1,
@@ -29,7 +29,7 @@ export const fields = {
   }),
   rate: { ...rateField, help: 'In the long run, as an effective yearly return. Your own guess.' },
   idleRate: percent({
-    label: 'Return on money that waits',
+    label: 'Return on money not yet invested',
     help: 'What a savings account or liquid fund leaves after tax.',
     min: 0,
     max: 15,

@@ -29,7 +29,7 @@ export const page: CalculatorPage = {
     {
       question: 'What is an STP?',
       answer:
-        'A systematic transfer plan: the whole amount goes into a liquid fund first, and a fixed part moves to an equity fund every month. It is the month-by-month way shown here, with the liquid fund’s return as "Return on money that waits". Each transfer is a sale of liquid fund units, so enter that return after tax.',
+        'A systematic transfer plan: the whole amount goes into a liquid fund first, and a fixed part moves to an equity fund every month. It is the month-by-month way shown here, with the liquid fund’s return as "Return on money not yet invested". Each transfer is a sale of liquid fund units, so enter that return after tax.',
     },
     {
       question: 'How much must the market fall for month by month to win?',

@@ -117,7 +117,7 @@ export function corpusOf(input: NpsInput, payments: Payments, rates?: number[]):
   return yearsOf(input, payments, rates).at(-1)?.closing ?? input.balance;
 }
 
-/** What becomes of the corpus at the exit, ₹. */
+/** How your corpus is paid out at the exit, ₹. */
 export interface Exit {
   readonly corpus: number;
   readonly isEarly: boolean;

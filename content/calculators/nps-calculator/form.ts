@@ -120,7 +120,7 @@ export const fields = {
     showIf: { sector: 'corporate' },
   }),
   extra: money({
-    label: 'More that you pay in a month',
+    label: 'Extra that you pay in a month',
     help: `On top of your ${formatPercent(governmentShares.value.own)}.`,
     min: 0,
     max: mostPay,
@@ -180,7 +180,7 @@ export const fields = {
     showIf: { sector: ['corporate', ...government] },
   }),
   exitOn: date({
-    label: 'Day of the exit, if it is past or near',
+    label: 'Exit date, if it is past or near',
     help: `It decides which exit rules apply. Empty: the rules since ${formatDate(exit?.date ?? '')}.`,
     min: '2021-06-14',
     max: '2070-12-31',
@@ -188,7 +188,7 @@ export const fields = {
     optional: true,
   }),
   lump: percent({
-    label: 'Part taken at once',
+    label: 'Part taken as a lump sum',
     help: `The rest buys a pension. What is above ${formatPercent(lumpSumExempt.act1961.value)} of the corpus is taxed.`,
     min: 0,
     max: 100,
@@ -197,7 +197,7 @@ export const fields = {
   }),
   annuityRate: percent({
     label: 'Annuity rate, per year',
-    help: 'What the insurer pays a year on what you hand over. Ask for a quote: 6 to 7% with return of the price, more without.',
+    help: 'What the insurer pays a year, as % of the money you give it. Ask for a quote: 6 to 7% with return of the price, more without.',
     min: 0.1,
     max: 20,
     default: 6,
@@ -212,7 +212,7 @@ export const fields = {
     default: 'returned',
   }),
   drawYears: whole({
-    label: 'Draw the lump sum in parts over',
+    label: 'Take the lump sum in parts over',
     help: 'Systematic withdrawal each month, in NPS. 0: take it at once.',
     min: 0,
     max: 25,
@@ -220,7 +220,7 @@ export const fields = {
     unit: 'years',
   }),
   rateAfter: percent({
-    label: 'Return while you draw, per year',
+    label: 'Return while you take it, per year',
     min: 0,
     max: 20,
     step: 0.5,
@@ -229,7 +229,7 @@ export const fields = {
   }),
   exitIncome: money({
     label: 'Other income of the exit year',
-    help: 'To tax what is above the exempt part. Today’s slabs are used.',
+    help: 'We use it to tax the part above the exempt limit, at today’s slabs.',
     min: 0,
     max: mostOfYear,
     step: 10_000,
@@ -312,7 +312,7 @@ export const fields = {
   financialYear: incomeYear,
   salary: money({
     label: 'Your yearly salary or income',
-    help: 'Before tax, with the employer’s NPS in it. Empty: the tax saved is left out.',
+    help: 'Before tax, with the employer’s NPS in it. Leave it empty to skip the tax saved.',
     min: 0,
     max: mostOfYear,
     step: 10_000,

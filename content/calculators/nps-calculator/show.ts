@@ -137,7 +137,7 @@ export function chartsOf(input: NpsInput, answer: NpsAnswer): Chart[] {
   }
   charts.push({
     kind: 'parts',
-    title: 'What becomes of the corpus',
+    title: 'How your corpus is paid out',
     unit: 'rupees',
     parts: [
       { label: 'At once, free of tax', value: lump.free, tone: 'growth' },

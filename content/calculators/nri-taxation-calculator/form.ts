@@ -103,7 +103,7 @@ export const fields = {
     default: 'visitor',
   }),
   before: choice({
-    label: 'The years before you lived',
+    label: 'In earlier years you lived',
     help: 'For the tests over 4, 7 and 10 years. Single years can be entered below.',
     options: [
       { value: 'abroad', label: 'Abroad: only the stays count' },
@@ -127,7 +127,7 @@ export const fields = {
     slider: { min: 0, max: 30_00_000 },
   }),
   rent: money({
-    label: 'Rent from India in the year',
+    label: 'Yearly rent from India',
     help: '30% comes off for repairs.',
     min: 0,
     max: mostOfYear,
@@ -136,7 +136,7 @@ export const fields = {
   }),
 
   earlier: rows({
-    label: 'Days in India in single earlier years',
+    label: 'Days in India in each earlier year',
     help: 'What you enter here counts instead of the stays and the answer above.',
     noun: 'year',
     maxRows: 15,
@@ -151,12 +151,12 @@ export const fields = {
     default: [],
   }),
   taxedAbroad: yesNo({
-    label: 'Liable to tax in another country, as its resident',
+    label: 'You are a tax resident of another country',
     help: `It matters for Indian citizens with more than ${formatCompact(residenceRules.incomeAbove)} of Indian income.`,
     default: true,
   }),
   returnOn: date({
-    label: 'Day on which you plan to come back for good',
+    label: 'Date you plan to come back for good',
     help: 'Empty: no plan.',
     min: '2025-04-01',
     max: '2029-03-31',
@@ -183,7 +183,7 @@ export const fields = {
   otherIncome: amount('Other income from India at slab rates', 'Business, family pension, taxable gifts.'),
 
   property: choice({
-    label: 'Property in India sold in the year',
+    label: 'Sold property in India',
     options: [
       { value: 'none', label: 'No' },
       { value: 'sold', label: 'Sold' },
@@ -201,7 +201,7 @@ export const fields = {
   }),
   cost: money({
     label: 'Cost with improvements and selling expenses',
-    help: 'Plain cost: a non-resident has no choice of indexation.',
+    help: 'Cost without indexation: a non-resident cannot index it.',
     min: 0,
     max: mostOfYear,
     default: 50_00_000,
@@ -222,8 +222,8 @@ export const fields = {
     showIf: { property: 'sold', held: 'long' },
   },
   lowerCertificate: yesNo({
-    label: 'Certificate for lower deduction in hand',
-    help: 'Form 13: the officer fixes the rate, so that tax is deducted on the gain.',
+    label: 'You have a certificate for lower TDS',
+    help: 'You apply in Form 13. Tax is then deducted on the gain, at the officer’s rate.',
     default: false,
     showIf: sold,
   }),
@@ -235,7 +235,7 @@ export const fields = {
   foreignTax: amount('Tax paid abroad on this income', 'In ₹. It is credited if you are a resident.', 50_00_000),
 
   certificate: yesNo({
-    label: 'Certificate of tax residence (TRC) and Form 10F in hand',
+    label: 'You have a tax residency certificate (TRC) and Form 10F',
     help: 'Without them the treaty cannot be used.',
     default: false,
   }),
@@ -245,7 +245,7 @@ export const fields = {
   technicalRate: ownRate('Treaty rate on technical fees'),
   tds: money({
     label: 'Tax already deducted in India',
-    help: 'Form 26AS. Empty: what the law asks to be deducted.',
+    help: 'Form 26AS. Empty: the TDS that the law requires.',
     min: 0,
     max: mostOfYear,
     default: null,
@@ -267,7 +267,7 @@ export const fields = {
   health: amount('Health insurance, you and family', 'Section 80D (2026-27: 126).', 1_00_000),
   regime: shownRegime,
 
-  remit: amount('To be sent abroad from NRO accounts in the year', undefined, 5_00_00_000),
+  remit: amount('Amount to send abroad from NRO accounts', undefined, 5_00_00_000),
   dollarRate: decimal({
     label: 'Rupees for a US dollar',
     help: 'Your bank’s rate, for the yearly limit.',

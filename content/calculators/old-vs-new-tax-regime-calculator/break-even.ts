@@ -4,7 +4,7 @@ import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
 
 /** The old regime as its deductions grow, ₹. */
 export interface OldRegime {
-  /** Income before anything that the old regime alone deducts; what both regimes deduct is gone from it. */
+  /** Income before anything that the old regime only deducts; what both regimes deduct is gone from it. */
   readonly income: number;
   /** Its tax with so much deducted, not rounded. */
   readonly taxWith: (deductions: number) => number;

@@ -74,7 +74,7 @@ export const fields = {
   }),
   hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: workedOut },
   rent: {
-    ...amount('Rent paid in the year', 'Without HRA it counts under section 80GG, in the old regime alone.', 10_00_000),
+    ...amount('Rent paid in the year', 'Without HRA it counts under section 80GG, in the old regime only.', 10_00_000),
     showIf: workedOut,
   },
   metro: yesNo({
@@ -83,7 +83,7 @@ export const fields = {
     default: false,
     showIf: { hraBy: 'worked', hra: { above: 0 } },
   }),
-  basic: amount('Basic salary + DA in the year', 'The measure for HRA and NPS.', 20_00_000),
+  basic: amount('Yearly basic salary + DA', 'We use it for the HRA and NPS limits.', 20_00_000),
   employerNps: amount(
     'Employer’s contribution to NPS',
     'Count it in the gross salary too. Section 80CCD(2) (2026-27: 124).',
@@ -104,14 +104,14 @@ export const fields = {
   interest: amount('Interest from deposits', 'Bank, co-operative and post-office deposits.'),
   savingsInterest: amount('Interest on savings accounts', undefined, 1_00_000),
   familyPension: amount('Family pension', undefined, 10_00_000),
-  letRent: amount('Rent from a let house, after municipal tax', undefined, 10_00_000),
+  letRent: amount('Rent from a let-out house, after municipal tax', undefined, 10_00_000),
   letInterest: {
-    ...amount('Home-loan interest, let house', 'The whole of it: no limit in either regime.', 10_00_000),
+    ...amount('Home-loan interest, let-out house', 'The full interest: no limit in either regime.', 10_00_000),
     showIf: { letRent: { above: 0 } },
   },
   shortEquity: gain(
     'Short-term gains, listed shares and equity funds',
-    'Section 111A (2026-27: 196). A loss with a minus.',
+    'Section 111A (2026-27: 196). Put a minus for a loss.',
   ),
   longEquity: gain(
     'Long-term gains, listed shares and equity funds',
@@ -121,11 +121,11 @@ export const fields = {
 
   business: yesNo({ label: 'You have a business or profession', default: false }),
   profit: {
-    ...gain('Profit of business or profession', 'A loss with a minus. With futures and options.'),
+    ...gain('Profit of business or profession', 'Put a minus for a loss. With futures and options.'),
     showIf: { business: true },
   },
   history: choice({
-    label: 'Your regime up to now',
+    label: 'Regime you have used so far',
     options: [
       { value: 'never', label: 'New, never left it' },
       { value: 'left', label: 'Old, by Form 10-IEA' },

@@ -319,7 +319,7 @@ const cases: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare }, given: ['professionalTax', 'salary', 'exempt'],
     expect: ['In the new regime', 'In the old regime', 'Your old-regime deductions'] }, [
-    ['professional tax counts in the old regime alone', 'Old: 14,47,500 → 2,46,750, + 4%',
+    ['professional tax counts in the old regime only', 'Old: 14,47,500 → 2,46,750, + 4%',
       2_500, blank, blank, 97_500, 2_56_620, 2_500],
     ['gratuity that is exempt counts in both regimes, not as a deduction of the old one',
       '20,00,000 − 5,00,000 is as a salary of 15,00,000', blank, 20_00_000, 5_00_000, 97_500, 2_57_400, 0],
@@ -342,7 +342,7 @@ const cases: Case[] = [
   ...table<typeof calculator>({ source: byHand, input: { ...bare, salary: 20_00_000 },
     given: ['letRent', 'letInterest', 'homeLoan'], expect: ['Income of the house, new regime', 'In the new regime',
     'In the old regime', 'Your old-regime deductions', 'Break-even deductions'] }, [
-    ['a loss from a let house meets salary in the old regime alone, up to ₹2,00,000',
+    ['a loss from a let house meets salary in the old regime only, up to ₹2,00,000',
       '3,00,000 − 90,000 − 5,00,000 = −2,90,000; 2,00,000 of it counts',
       3_00_000, 5_00_000, blank, -2_90_000, 1_92_400, 3_51_000, 2_00_000, 7_08_340],
     ['income from a let house is the same in both, the loan on the own house is not',

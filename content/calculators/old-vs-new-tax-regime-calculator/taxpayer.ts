@@ -92,7 +92,7 @@ export function withoutDeductions(taxpayer: Taxpayer, both: Readonly<Record<Regi
   return {
     ...taxpayer,
     salary: { ...salary, personalAllowances: 0, professionalTax: 0 },
-    // A loss from a house meets other income in the old regime alone.
+    // A loss from a house meets other income in the old regime only.
     houses: both.new.heads.house > 0 ? houses.filter(({ use }) => use !== 'selfOccupied') : [],
     // Interest without its name: sections 80TTA and 80TTB belong to the old regime.
     other: {

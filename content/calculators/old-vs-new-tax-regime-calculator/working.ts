@@ -108,7 +108,7 @@ export function breakEvenSteps(
   heading('Break-even');
   step(
     rupees('Old-regime income before your deductions', old.income),
-    `After the standard deduction and what counts in both regimes, before everything that counts in the old regime alone: ${formatRupees(old.taxWith(0))} of tax`,
+    `After the standard deduction and what counts in both regimes, before everything that counts in the old regime only: ${formatRupees(old.taxWith(0))} of tax`,
     year.regimes.old.standardDeduction.cite,
   );
   step(

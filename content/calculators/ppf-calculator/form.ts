@@ -39,7 +39,7 @@ export const fields = {
   }),
   passbook: passbookField,
   schedule: rows({
-    label: 'Years with another deposit',
+    label: 'Years with a different deposit',
     help: 'Enter 0 for a year without a deposit.',
     noun: 'year',
     maxRows: 41,

@@ -9,7 +9,7 @@ import { delayName, type Timing } from './timing';
 /** Where the interest of the loan without prepayments goes. */
 export function breakdownsOf({ plan, without }: Comparison, saved: number, { charge, gst, net }: Charges): Breakdown[] {
   const stillPaid = rupees('Total interest', plan.totalInterest, { tone: 'cost' });
-  const title = 'What becomes of the interest still to come';
+  const title = 'Your remaining interest';
   const total = rupees('Total interest without prepayments', without.totalInterest);
   if (charge === 0 || net < 0) {
     return [{ title, total, parts: [stillPaid, rupees('Interest saved', saved, { tone: 'growth' })] }];

@@ -158,7 +158,7 @@ export const fields = {
     default: 'floating',
   }),
   purpose: choice({
-    label: 'Who borrowed, for what',
+    label: 'Borrower and purpose',
     options: [
       { value: 'own', label: 'A person, not for business' },
       { value: 'business', label: 'A person, micro or small enterprise, for business' },
@@ -246,7 +246,7 @@ export const fields = {
     default: 31.2,
   }),
   homeLoan: yesNo({
-    label: 'It is a loan for a house you live in',
+    label: 'Home loan for a house you live in',
     help: 'Counts the deductions you lose by prepaying.',
     showIf: oldRegime,
     default: true,

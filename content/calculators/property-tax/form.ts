@@ -31,7 +31,7 @@ export const fields = {
   }),
   method: choice({
     label: 'Do you have the last bill?',
-    help: 'The bill is the better start: the tables of cities have gaps.',
+    help: 'Your bill gives a better answer: city tables have gaps.',
     options: [
       { value: 'formula', label: 'Work it out by the city’s formula' },
       { value: 'bill', label: 'Start from the tax on my last bill' },
@@ -103,7 +103,7 @@ export const fields = {
   }),
   mumbaiRate: money({
     label: 'Ready reckoner rate, a square metre',
-    help: 'Of the annual statement of rates, for your zone and use. The figure here is an example.',
+    help: 'From the annual statement of rates, for your zone and use. The figure here is an example.',
     showIf: inCity('mumbai'),
     min: 1_000,
     max: 50_00_000,
@@ -140,7 +140,7 @@ export const fields = {
     default: 10,
   }),
   valueOfBill: money({
-    label: 'Value that is taxed',
+    label: 'Taxable value',
     help: 'Annual, rateable or capital value on your bill.',
     showIf: inCity('other'),
     min: 1,
@@ -149,7 +149,7 @@ export const fields = {
     default: 50_000,
   }),
   shareOfCapital: percent({
-    label: 'Rates in all, of the capital value',
+    label: 'Total rate on the capital value',
     help: 'Tax of the bill ÷ capital value × 100. The figure here is an example.',
     showIf: { ...inCity('mumbai'), use: 'other' },
     min: 0,
@@ -159,7 +159,7 @@ export const fields = {
     default: 1,
   }),
   rateOfBill: percent({
-    label: 'Rates in all, from your bill',
+    label: 'Total rate, from your bill',
     help: 'Tax of the bill ÷ the value on it.',
     showIf: inCity('pune', 'other'),
     min: 0,
@@ -265,7 +265,7 @@ export const fields = {
   }),
   mumbaiMetered: yesNo({
     label: 'Water is metered',
-    help: 'Then water and sewerage are billed apart.',
+    help: 'Then water and sewerage are billed separately.',
     showIf: { ...inCity('mumbai'), use: 'residential' },
     default: true,
   }),

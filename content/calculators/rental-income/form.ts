@@ -29,7 +29,7 @@ const lossYears = [
 
 const house = {
   use: choice({
-    label: 'Use in the year',
+    label: 'Use',
     options: [
       { value: 'let', label: 'Let', help: 'For any part of the year, or empty between tenants.' },
       { value: 'own', label: 'Own use', help: 'Lived in, or kept for yourself and not let at all.' },
@@ -38,7 +38,7 @@ const house = {
   }),
   rent: money({
     label: 'Rent a month',
-    help: 'Of the whole house. If it stood empty, the rent asked.',
+    help: 'Of the whole house. If it was empty, the rent you asked for.',
     min: 0,
     max: 1_00_00_000,
     default: 30_000,
@@ -93,7 +93,7 @@ const house = {
     ...cell('Municipal value a year', 'The annual value in the property-tax bill.'),
     showIf: detailed,
   },
-  fairRent: { ...cell('Fair rent a year', 'What a like house nearby is let for.'), showIf: detailed },
+  fairRent: { ...cell('Fair rent a year', 'Rent of a similar house nearby.'), showIf: detailed },
   standardRent: money({
     label: 'Standard rent a year',
     help: 'Only under a rent control law.',
@@ -105,7 +105,7 @@ const house = {
     showIf: detailed,
   }),
   earlier: {
-    ...cell('Interest before completion, in all', 'From the loan to 31 March before the year of completion.'),
+    ...cell('Total interest before completion', 'From the loan to 31 March before the year of completion.'),
     showIf: detailed,
   },
   completed: choice({
@@ -120,11 +120,11 @@ const house = {
     showIf: { use: 'own', more: true },
   }),
   arrears: {
-    ...cell('Old rent received this year', 'Arrears and rent once given up, of earlier years.'),
+    ...cell('Old rent received this year', 'Arrears and unpaid rent of earlier years.'),
     showIf: detailed,
   },
   furniture: {
-    ...cell('Of the rent, for furniture or services a month', 'Taxed as other income, without the 30%.'),
+    ...cell('Part of the rent for furniture or services, a month', 'Taxed as other income, without the 30%.'),
     showIf: detailedLet,
   },
   tenant: choice({
@@ -146,7 +146,7 @@ const house = {
 export const fields = {
   houses: rows({
     label: 'Your houses',
-    help: 'One row for each house, own ones too. Amounts of the whole house.',
+    help: 'One row for each house, also those you live in. Amounts of the whole house.',
     noun: 'house',
     minRows: 1,
     maxRows: 5,
@@ -213,8 +213,8 @@ export const fields = {
     default: [],
   }),
   lowRent: choice({
-    label: 'Empty months, and a rent below the expected rent anyway',
-    help: 'The law is read in three ways.',
+    label: 'House empty for some months, and rent below the expected rent',
+    help: 'There are three views of the law.',
     options: [
       { value: 'expected', label: 'Expected rent (the words of the law)' },
       { value: 'expectedLessVacancy', label: 'Expected rent less the rent of the empty months' },
@@ -236,7 +236,7 @@ export default defineForm({
     { fields: ['financialYear', 'houses', 'salary', 'otherIncome', 'deductions', 'age'] },
     { title: 'Residence and regime', fields: ['residence', 'regime'], more: true },
     { title: 'Losses of earlier years', fields: ['losses'], more: true },
-    { title: 'Where the law is read two ways', fields: ['lowRent', 'lossCarried'], more: true },
+    { title: 'Disputed rules', fields: ['lowRent', 'lossCarried'], more: true },
   ],
   presets: [
     {

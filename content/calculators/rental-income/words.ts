@@ -220,7 +220,7 @@ function lowRentCaveat(
   if (open < 0 || input.lowRent !== 'expected') return false;
   return {
     kind: 'assumption',
-    text: `House ${open + 1} had empty months, and its rent is below the expected rent even without them. We take the expected rent, the words of the law. Two milder readings are in print: “Where the law is read two ways” shows them.`,
+    text: `House ${open + 1} had empty months, and its rent is below the expected rent even without them. We take the expected rent, the words of the law. Two milder readings are in print: “Disputed rules” shows them.`,
     cite: year.house.annualValue,
   };
 }

@@ -6,7 +6,7 @@ const years = { unit: 'years', step: 1 } as const;
 
 export const fields = {
   age: whole({ label: 'Your age', ...years, min: 18, max: 90, default: 35 }),
-  retireAge: whole({ label: 'Age at which you stop work', ...years, min: 18, max: 90, default: 60 }),
+  retireAge: whole({ label: 'Retirement age', ...years, min: 18, max: 90, default: 60 }),
   untilAge: whole({
     label: 'Plan until you turn',
     help: 'Plan for a long life: many people now reach 90.',
@@ -68,7 +68,7 @@ export const fields = {
     default: null,
   }),
   survivorShare: percent({
-    label: 'Spending of the one who lives longer',
+    label: 'Spending of the surviving spouse',
     help: 'As a share of the spending of both.',
     min: 30,
     max: 100,
@@ -76,7 +76,7 @@ export const fields = {
     default: 100,
   }),
   legacy: money({
-    label: 'What you want to leave',
+    label: 'Money you want to leave behind',
     help: 'In today’s rupees.',
     min: 0,
     max: 100_00_00_000,

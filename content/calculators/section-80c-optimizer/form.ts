@@ -32,7 +32,7 @@ export const fields = {
   }),
   salary: yearlySalary,
   age: ageInYear,
-  epf: amount('Your own EPF in the year', 'What is taken from your pay, VPF included. Not the employer’s part.'),
+  epf: amount('Your own EPF for the year', 'What is taken from your pay, VPF included. Not the employer’s part.'),
   otherDeductions: amount(
     'Exempt HRA, home-loan interest and other old-regime deductions',
     'After their limits. Leave out 80C, NPS and health insurance: they have boxes of their own.',
@@ -48,7 +48,7 @@ export const fields = {
   }),
 
   risk: choice({
-    label: 'Ups and downs you can bear',
+    label: 'Risk you can take',
     options: [
       { value: 'low', label: 'None' },
       { value: 'medium', label: 'Some' },
@@ -57,7 +57,7 @@ export const fields = {
     default: 'medium',
   }),
   budget: money({
-    label: 'The most you can put in by 31 March',
+    label: 'Most you can invest by 31 March',
     help: 'Empty: as much as saves tax.',
     min: 0,
     max: mostOfYear,
@@ -89,7 +89,7 @@ export const fields = {
   premium: amount('Life insurance premium paid', 'For you, spouse and children.'),
   sumAssured: money({
     label: 'Sum assured of these policies',
-    help: 'Empty: the premium counts whole.',
+    help: 'Empty: the full premium counts.',
     min: 0,
     max: mostOfYear,
     default: null,
@@ -137,7 +137,7 @@ export const fields = {
   },
 
   ownNps: amount('Your own NPS paid so far', 'Section 80CCD(1B) (2026-27: 124(3)) first, the rest with 80C.', 2_00_000),
-  basic: amount('Basic salary + DA in the year', 'The measure for the employer’s NPS.', 20_00_000),
+  basic: amount('Yearly basic salary + DA', 'We use it for the limit on the employer’s NPS.', 20_00_000),
   employerNps: {
     ...amount('Employer’s contribution to NPS', 'Count it in the salary too.', 3_00_000),
     showIf: { basic: { above: 0 } },

@@ -86,7 +86,7 @@ const total = {
   losses: money({ label: 'Losses, before charges', ...paise }),
   gain: money({
     label: 'Gain for tax',
-    help: 'After charges other than STT. A loss with a minus sign. A buyback: what was paid.',
+    help: 'After charges other than STT. Put a minus for a loss. A buyback: what was paid.',
     ...paise,
     min: -MOST,
     showIf: { kind: ['shortTerm', 'longTerm', 'buyback'] },
@@ -160,7 +160,7 @@ export const fields = {
   }),
   trades: rows({
     label: 'Trades typed one by one',
-    help: 'A row for each purchase and its sale. They count besides the file.',
+    help: 'A row for each purchase and its sale. We add them to the file.',
     noun: 'trade',
     maxRows: 60,
     fields: {
@@ -287,7 +287,7 @@ export const fields = {
   longTermLoss: money({ label: 'Long-term capital loss', help: 'Of the last eight years.', ...none }),
   scheme: choice({
     label: 'Presumptive taxation (old section 44AD) until now',
-    help: 'Who used it and then declares less is out of it for five years.',
+    help: 'If you used it and then declare less, you cannot use it for five years.',
     options: [
       { value: 'never', label: 'Not used in the last five years' },
       { value: 'used', label: 'Used in one of the last five years' },
@@ -329,7 +329,7 @@ export default defineForm({
       fields: ['speculativeLoss', 'businessLoss', 'shortTermLoss', 'longTermLoss'],
       more: true,
     },
-    { title: 'Audit, readings of the law', fields: ['scheme', 'anniversary'], more: true },
+    { title: 'Audit, disputed rules', fields: ['scheme', 'anniversary'], more: true },
   ],
   presets: [
     { label: 'Broker’s file', input: { trade: 'many' } },

@@ -66,7 +66,7 @@ export const fields = {
     default: 'fifteen',
   }),
   deposits: rows({
-    label: 'Deposits on days of your own',
+    label: 'Deposits on other dates',
     help: 'They replace the usual deposit of their financial year. Enter 0 for a year without one.',
     noun: 'deposit',
     maxRows: 60,
@@ -102,7 +102,7 @@ export const fields = {
     options: [
       { value: 'maturity', label: 'At maturity, 21 years after opening' },
       { value: 'marriage', label: 'Earlier, for her marriage' },
-      { value: 'hardship', label: 'Earlier, for a grave illness or the guardian’s death' },
+      { value: 'hardship', label: 'Earlier, for a serious illness or the guardian’s death' },
     ],
     default: 'maturity',
   }),

@@ -114,7 +114,7 @@ function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Dr
     lastsFigure(drawdown),
     covered
       ? 'Month by month: growth, then the withdrawal (or the other way round), until one is not there in full'
-      : 'Month by month over 100 years: every withdrawal is there in full',
+      : 'Invest monthly over 100 years: every withdrawal is there in full',
   );
   if (covered) {
     step(count('First month that falls short', covered.shortIn), 'Counted from the first day');

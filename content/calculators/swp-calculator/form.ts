@@ -37,7 +37,7 @@ export const fields = {
   }),
   period: duration({
     label: 'For how long',
-    help: 'The time that is looked at, and that the money must last.',
+    help: 'How long the money must last.',
     min: 12,
     max: 720,
     slider: { min: 12, max: 480 },
@@ -80,7 +80,7 @@ export const fields = {
     default: 0,
   }),
   leave: money({
-    label: 'To be left at the end',
+    label: 'Money to keep at the end',
     help: 'For your family, or for a later goal.',
     showIf: solvesBack,
     min: 0,

@@ -25,7 +25,7 @@ export const fields = {
   }),
   ctc: money({
     label: 'CTC a year',
-    help: 'All that the employer spends on you in a full year, as the offer letter says.',
+    help: 'Your full yearly package (CTC), as in your offer letter.',
     min: 60_000,
     max: 50_00_00_000,
     step: 10_000,
@@ -108,7 +108,7 @@ export const fields = {
   bonusMonth: choice({ label: 'Month of the bonus', options: months, default: '03', showIf: { bonus: { above: 0 } } }),
   variable: extra('Variable pay inside the CTC, a year', 'The full target amount.', 50_00_00_000, 10_00_000),
   variablePaid: percent({
-    label: 'Variable pay that is really paid',
+    label: 'Share of variable pay that is paid',
     min: 0,
     max: 200,
     step: 5,
@@ -231,7 +231,7 @@ export const fields = {
   }),
   professionalTax: money({
     label: 'Professional tax a month, as on the payslip',
-    help: 'Leave it empty to have it worked out for the State.',
+    help: 'Leave it empty to use your State’s rate.',
     min: 0,
     max: 2_500,
     step: 50,
@@ -241,7 +241,7 @@ export const fields = {
   }),
   woman: yesNo({
     label: 'Woman',
-    help: 'Maharashtra has another limit for women.',
+    help: 'Maharashtra has a different limit for women.',
     default: false,
     showIf: { state: 'maharashtra' },
   }),
@@ -288,7 +288,7 @@ export const fields = {
   ),
 
   hikePercent: percent({
-    label: 'A rise in the CTC to look at',
+    label: 'Rise in CTC to compare',
     help: 'Or what a second offer pays above this one.',
     min: 0,
     max: 200,
@@ -348,7 +348,7 @@ export default defineForm({
       more: true,
     },
     {
-      title: 'What the CTC holds',
+      title: 'What the CTC includes',
       fields: ['gratuityInCtc', 'chargesInCtc', 'insurance', 'meals', 'phone', 'fuel', 'largeCar', 'wageRule'],
       more: true,
     },

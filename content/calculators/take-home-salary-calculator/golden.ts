@@ -290,13 +290,13 @@ const incomeTax: readonly Case[] = [
     expect: { 'Income tax for the year': 1_40_400 },
   },
   {
-    name: 'other deductions count in the old regime alone',
+    name: 'other deductions count in the old regime only',
     source: byHand('12,00,000 − 50,000 − 1,50,000 = 10,00,000; new regime 11,25,000: no tax'),
     input: pay(1_00_000, { regime: 'old', otherDeductions: 1_50_000 }),
     expect: { 'Tax in the old regime': 1_17_000, 'Tax in the new regime': 0 },
   },
   {
-    name: 'leave travel is exempt in the old regime alone',
+    name: 'leave travel is exempt in the old regime only',
     source: byHand('12,00,000 − 1,50,000 − 50,000 = 10,00,000'),
     input: pay(1_00_000, { regime: 'old', leaveTravel: 1_50_000 }),
     expect: { 'Tax in the old regime': 1_17_000, 'Tax in the new regime': 0 },

@@ -55,7 +55,7 @@ export function spending(home: TakeHome): Breakdown {
   };
 }
 
-/** From CTC to in-hand, in the year. */
+/** From CTC to in-hand, for the year. */
 export function bridge(home: TakeHome): Chart {
   const parts = partsOf(home);
   const { total } = parts;
@@ -80,7 +80,7 @@ export function bridge(home: TakeHome): Chart {
   const extra = parts.joiningBonus + parts.overTarget;
   return {
     kind: 'steps',
-    title: 'From CTC to in-hand, in the year',
+    title: 'From CTC to in-hand, for the year',
     unit: 'rupees',
     steps: [
       { label: 'CTC', value: parts.ctc, tone: 'other', total: true },

@@ -29,7 +29,7 @@ export const fields = {
   }),
   turnover: money({
     label: 'Turnover or receipts of the year',
-    help: 'Without GST if you account for it apart.',
+    help: 'Without GST if you account for it separately.',
     showIf: { kind: ['trade', 'profession', 'mixed', 'agency'] },
     ...amount,
     default: 1_50_00_000,
@@ -82,7 +82,7 @@ export const fields = {
   }),
   profit: money({
     label: 'Profit that you declare',
-    help: 'A loss with a minus sign. Business and profession together.',
+    help: 'Put a minus for a loss. Business and profession together.',
     min: -most,
     max: most,
     step: 10_000,
@@ -103,7 +103,7 @@ export const fields = {
   }),
   scheme: choice({
     label: 'Presumptive taxation (old section 44AD) until now',
-    help: 'Who used it and then declares less is out of it for five years.',
+    help: 'If you used it and then declare less, you cannot use it for five years.',
     showIf: { kind: ['trade', 'mixed', 'fo'] },
     options: [
       { value: 'never', label: 'Not used in the last five years' },

@@ -27,7 +27,7 @@ export const fields = {
     default: 'salaried',
   }),
   financialYear: choice({
-    label: 'Income of',
+    label: 'Year of the income',
     options: [
       { value: '2025-26', label: 'FY 2025-26' },
       { value: '2026-27', label: 'Tax year 2026-27' },
@@ -53,7 +53,7 @@ export const fields = {
   }),
   paid: money({
     label: 'Advance tax paid so far',
-    help: 'What is short comes on top of the next instalment. Leave it empty if you paid each in time.',
+    help: 'We add any shortfall to the next instalment. Leave it empty if you paid each in time.',
     min: 0,
     max: 50_00_00_000,
     default: null,
@@ -79,12 +79,12 @@ export const fields = {
     showIf: { person: ['salaried', 'investor', 'nri', 'huf'] },
   }),
   senior: yesNo({
-    label: 'Resident, 60 or older in the year',
+    label: 'Resident, 60 or older',
     default: false,
     showIf: { person: ['salaried', 'professional', 'business', 'investor'] },
   }),
   section80C: money({
-    label: 'Still to invest under section 80C',
+    label: '80C still to invest',
     help: 'For the rest of the year: PPF, ELSS, insurance. Not what your employer takes for EPF.',
     min: 0,
     max: 10_00_000,
@@ -93,7 +93,7 @@ export const fields = {
     showIf: { regime: 'old' },
   }),
   nps: money({
-    label: 'Still to put into NPS on top',
+    label: 'Extra NPS still to invest',
     help: 'Section 80CCD(1B), beyond section 80C.',
     min: 0,
     max: 10_00_000,

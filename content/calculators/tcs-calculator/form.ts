@@ -35,8 +35,8 @@ export const fields = {
     default: '2026-02-10',
   }),
   already: money({
-    label: 'Earlier in the same financial year',
-    help: 'Sent abroad for all purposes through all banks, without what an education loan paid. For a tour: tour packages bought earlier.',
+    label: 'Paid earlier in the same financial year',
+    help: 'All you sent abroad, through all banks, except from an education loan. For a tour: tour packages bought earlier.',
     showIf: { kind: pooled },
     min: 0,
     max: 1_000_00_00_000,
@@ -85,7 +85,7 @@ export default defineForm({
   groups: [
     { fields: ['kind', 'amount', 'date', 'already', 'pan'] },
     {
-      title: 'What waiting for it costs, sharing in the family',
+      title: 'Cost of waiting, sharing in the family',
       fields: ['heldMonths', 'returnRate', 'people'],
       more: true,
     },

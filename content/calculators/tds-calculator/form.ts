@@ -46,7 +46,7 @@ const fields = {
   }),
   amount: money({
     label: 'Amount',
-    help: 'Without the GST that the bill shows apart.',
+    help: 'Without GST, if the bill shows it separately.',
     min: 1,
     max: mostRupees,
     default: 60_000,
@@ -60,8 +60,8 @@ const fields = {
     showIf: { payment: asking('gst') },
   }),
   gst: money({
-    label: 'GST shown apart',
-    help: 'No TDS on it. If the bill does not show it apart, put it into the amount.',
+    label: 'GST shown separately',
+    help: 'No TDS on it. If the bill does not show it separately, include it in the amount.',
     min: 0,
     max: mostRupees,
     default: 0,
@@ -190,7 +190,7 @@ const fields = {
     showIf: { payment: asking('treaty') },
   }),
   deductedOn: laterDay('Tax deducted on', 'Empty: on the day of payment.'),
-  depositedOn: laterDay('Tax paid in on', 'Empty: in time.'),
+  depositedOn: laterDay('Tax deposited on', 'Empty: in time.'),
   filedOn: laterDay('TDS statement filed on', 'Empty: in time.'),
 };
 
@@ -216,7 +216,7 @@ export default defineForm({
         'earlier',
       ],
     },
-    { title: 'GST as the bill shows it', fields: ['gst'], more: true },
+    { title: 'GST on the bill', fields: ['gst'], more: true },
     {
       title: 'No PAN, or a lower rate',
       fields: ['pan', 'details', 'certificate', 'declaration', 'treaty'],

@@ -651,7 +651,7 @@ const rates: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: official, given: ['amount', 'gst'],
     expect: ['TDS to deduct', 'Payment after TDS'] }, [
-    ['GST shown apart bears no tax and does not count for the limit',
+    ['GST shown separately bears no tax and does not count for the limit',
       'CBDT Circular 23/2017: tax on the amount without the GST shown separately', 50_000, 9_000, 0, 59_000],
     ['a bill of ₹60,000 and GST of ₹10,800 is paid at ₹64,800', byHand('60,000 + 10,800 − 10% of 60,000'),
       60_000, 10_800, 6_000, 64_800],
