@@ -74,7 +74,7 @@ it('the panel says what it reads, and adds the rows behind those that are there'
   expect(names()).toEqual(['First', 'A', 'B']);
   expect(screen.getByText('₹2,06,000')).toBeInTheDocument();
   expect(screen.queryByRole('textbox', { name: /Paste rows/ })).toBeNull();
-  expect(screen.getByText('2 rows taken over.')).toBeInTheDocument();
+  expect(screen.getByText('2 rows added.')).toBeInTheDocument();
 });
 
 it('the panel replaces the list only when told to', async () => {

@@ -2,7 +2,7 @@
 export const answerTexts = {
   inputs: 'Your figures',
   printed: (day: string, address: string) => `Printed on ${day} from ${address}`,
-  restAtDefaults: 'Every other question is as the page asks it at first.',
+  restAtDefaults: 'All other boxes have the page’s default values.',
   example: 'Example',
   working: 'Working, step by step',
   workingHelp: 'Each figure as it was computed, with the formula or the law behind it.',
@@ -51,11 +51,11 @@ export const answerTexts = {
   textCopied: 'Copied: the answer, what you changed, and the link.',
   copyFailed: 'Your browser did not allow copying. Select the text below and copy it.',
   saved: (fileName: string) => `Saved as ${fileName}.`,
-  exportFailed: 'This could not be loaded. Check your connection and try again.',
+  exportFailed: 'We could not load this. Check your connection and try again.',
   pinned: 'Pinned. Change a figure and compare.',
   linkPrivacy: 'The link carries your figures after the # sign. Browsers do not send that part to any server.',
   loadingTool: 'Loading…',
-  toolFailed: 'This could not be loaded. Check your connection and try again.',
+  toolFailed: 'We could not load this. Check your connection and try again.',
   related: 'Related calculators',
   opened: {
     some: 'Part of the link could not be read. Those fields are at their defaults; please check them.',

@@ -24,11 +24,11 @@ export const pasteTexts = {
     const rest = unread.length - named.length;
     return faulty === 0
       ? `${counted(rows)} read.`
-      : `${counted(rows - faulty)} read; ${faulty} not: ${named.join('; ')}${rest > 0 ? `; and ${rest} more cells` : ''}. Mend them in the list.`;
+      : `${counted(rows - faulty)} read; ${faulty} not: ${named.join('; ')}${rest > 0 ? `; and ${rest} more cells` : ''}. Fix them in the list.`;
   },
   tooMany: (noun: string, most: number) => `The list takes ${most} at most. Remove a ${noun}, or paste fewer.`,
   add: (rows: number) => `Add ${counted(rows)}`,
   replace: (rows: number) => `Replace the list with ${counted(rows)}`,
   cancel: 'Cancel',
-  added: (rows: number) => `${counted(rows)} taken over.`,
+  added: (rows: number) => `${counted(rows)} added.`,
 };

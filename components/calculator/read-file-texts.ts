@@ -14,5 +14,5 @@ export const readFileTexts = {
   replace: 'Replace the list',
   use: 'Use these figures',
   cancel: 'Cancel',
-  added: (rows: number) => (rows === 1 ? '1 row taken over.' : `${formatNumber(rows)} rows taken over.`),
+  added: (rows: number) => (rows === 1 ? '1 row added.' : `${formatNumber(rows)} rows added.`),
 };

@@ -51,7 +51,7 @@ function useReading(load: () => Promise<{ readonly default: FileReader }>, text:
   return state;
 }
 
-/** Reads files, or the lines of one, into the rows of a list, and says what was read before they are taken over. */
+/** Reads files, or the lines of one, into the rows of a list, and says what was read before they are added. */
 export default function ReadFilePanel({ field, present, text: pasted, input, onRows, onClose }: FileProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);

@@ -23,7 +23,7 @@ export const codeTexts = {
   },
   repairs: (repairs: readonly Repair[], code: string) =>
     `Read as ${code}: ${listed(repairs.map((repair) => repairTexts[repair]))}.`,
-  zerosForO: (code: string) => `Read as ${code}: only with the digit 0 for the letter O is the code on the list.`,
+  zerosForO: (code: string) => `Read as ${code}: we changed the letter O to the digit 0 to find it on the list.`,
   notPossible: 'This is not a possible IFSC.',
   misform: (misform: Misform) => {
     switch (misform.why) {
@@ -40,7 +40,7 @@ export const codeTexts = {
   unknownBank: {
     title: 'We don’t know this bank',
     text: (code: string, listDate: string) =>
-      `The form is right, but no bank on the list of ${listDate} has codes that begin with ${code.slice(0, 4)}. Check the first four letters.`,
+      `The format is right, but no bank on the list of ${listDate} has codes that begin with ${code.slice(0, 4)}. Check the first four letters.`,
   },
   unlisted: {
     title: (listDate: string) => `Not on the list of ${listDate}`,
@@ -67,7 +67,7 @@ export const codeTexts = {
   },
   noDetails: {
     title: 'A valid code, but its branch is not in our data',
-    text: 'The code is on the list of the payment system. Where the branch is, our data does not say. You can ask the public service below.',
+    text: 'The code is on the list of the payment system. Our data does not say where the branch is. You can ask the public service below.',
   },
   fields: {
     code: 'IFSC',
@@ -87,7 +87,7 @@ export const codeTexts = {
     bankUpi: 'The bank is live on UPI.',
     bankNoUpi: 'We don’t find the bank on NPCI’s UPI list.',
     unknown: 'NEFT, RTGS and IMPS of this branch are not in our data.',
-    unknownOfMember: 'Which payments this bank takes part in, our data does not say.',
+    unknownOfMember: 'Our data does not say which payments this bank supports.',
   },
   pinDiffers: (state: string, pinState: string) =>
     `The bank list says ${state}, but the PIN code in this address is one of ${pinState}. Ask the bank which is right.`,
@@ -98,7 +98,7 @@ export const codeTexts = {
   asOfMapped: (detailsDate: string, oldCode: string) =>
     `Branch and address as of ${detailsDate}, when the code was ${oldCode}. Compare the branch before you send money.`,
   parts: {
-    title: 'What the code says',
+    title: 'What the code means',
     bank: (bank: string) => `stands for ${bank}`,
     zero: 'is always zero, kept for later use',
     branch: 'is the branch, by the bank’s own numbering',
@@ -106,7 +106,7 @@ export const codeTexts = {
   live: {
     ask: 'Ask the public service now',
     askAgain: 'Ask again',
-    note: 'Asking sends this code, and nothing else about you but what every web request shows, to ifsc.razorpay.com. Nothing is sent unless you press the button.',
+    note: 'This button sends the code to ifsc.razorpay.com. They also see what every web request shows, such as your IP address. Nothing is sent unless you press the button.',
     asking: 'Asking …',
     source: 'Answer of Razorpay’s public IFSC service, just now. A phone number that it may give is not shown.',
     notReached: 'The service could not be reached. You may be offline, or it may be blocked.',
@@ -119,12 +119,12 @@ export const codeTexts = {
   sameBank: (bank: string, state: string) => `Other branches of ${bank} in ${state}`,
   failed: {
     title: 'The data could not be loaded',
-    text: 'You may be offline, or the connection broke off. Nothing is wrong with what you typed.',
-    damaged: 'A data file came damaged or incomplete, so we show nothing rather than a wrong branch.',
+    text: 'You may be offline, or the connection dropped. What you typed is fine.',
+    damaged: 'A data file arrived damaged. We show nothing, because it could give a wrong branch.',
     retry: 'Try again',
   },
   searching: 'Looking …',
-  recent: { title: 'Looked up last', note: 'Kept in this browser only.', clear: 'Clear' },
+  recent: { title: 'Recent look-ups', note: 'Kept in this browser only.', clear: 'Clear' },
   date: formatDate,
   monthOf: (iso: string) => formatMonth(iso.slice(0, 7)),
 };

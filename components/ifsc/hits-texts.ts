@@ -9,12 +9,12 @@ export const hitsTexts = {
   shown: (shown: number) =>
     `The first ${groupDigits(String(shown))} are shown. Add the area or the bank to see the right one.`,
   missing: (words: readonly string[]) =>
-    `No branch has all your words. These lack ${listed(words.map((word) => `“${word}”`))}.`,
+    `No branch has all your words. These do not have ${listed(words.map((word) => `“${word}”`))}.`,
   suggestions: 'Did you mean',
   narrow: 'Which bank?',
   nothing: (text: string) => `No branch found for “${text}”`,
   nothingHint:
-    'Try the bank’s name and one word of the place, such as “sbi andheri”. Names of roads and numbers alone are not enough. You can also choose bank and city below.',
+    'Try the bank’s name and one word of the place, such as “sbi andheri”. Road names and numbers are not enough. You can also choose bank and city below.',
   bankOnly: (bank: string) => `${bank} is chosen. Add a place to your words, or go on with its state in the boxes.`,
   more: 'Show more',
   noBranchName: 'Branch name not in our data',

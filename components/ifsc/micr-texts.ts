@@ -3,7 +3,7 @@ import { listed } from '@/lib/listed';
 
 /** The texts of what a MICR tells. */
 export const micrTexts = {
-  title: 'What the nine digits tell',
+  title: 'What the nine digits mean',
   city: (digits: string, city: string) => `${digits}: the city. PIN codes that begin so are mostly in ${city}.`,
   cityUnknown: (digits: string) => `${digits}: the city. We can’t name it from our data.`,
   bank: (digits: string, banks: readonly string[]) =>
@@ -18,8 +18,7 @@ export const micrTexts = {
     'Several branches can share a MICR, and a co-operative bank’s MICR can carry a larger bank’s digits. If yours is not here, read the IFSC on the same cheque.',
   sharing: (bank: string, count: number) =>
     `${count === 1 ? 'Another code' : `${count} other codes`} of ${bank}, which may share it`,
-  notExact:
-    'Which branch it is, our data does not say. MICR and IFSC stand side by side on a cheque: read the IFSC there.',
+  notExact: 'Our data does not say which branch it is. Your cheque shows both MICR and IFSC: read the IFSC there.',
   candidates: (count: number) =>
     `${count === 1 ? 'One branch' : `${groupDigits(String(count))} branches`} of that bank that we know in that PIN area. Yours may not be among them.`,
   noCandidates: 'We know no branch of that bank in that PIN area.',

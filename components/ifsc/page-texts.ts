@@ -10,12 +10,12 @@ export const pageTexts = {
       { part: '0', meaning: 'always zero' },
       { part: '000300', meaning: 'the branch' },
     ],
-    where: 'You find yours on each cheque leaf, on the first page of the passbook, and in your bank’s app.',
+    where: 'You will find yours on each cheque leaf, on the first page of the passbook, and in your bank’s app.',
   },
   coverage: ({ listDate, detailsDate, share, full }: DataFacts) =>
     full
-      ? `Codes, branches and MICR of ${formatDate(listDate)}. Codes that are newer are not known here.`
-      : `Codes: list of ${formatDate(listDate)}. Branch names and addresses: ${share} of the codes, as of ${formatMonth(detailsDate.slice(0, 7))}. For the rest you can ask a public service with one press.`,
+      ? `Codes, branches and MICR of ${formatDate(listDate)}. We do not have newer codes.`
+      : `Codes: list of ${formatDate(listDate)}. Branch names and addresses: ${share} of the codes, as of ${formatMonth(detailsDate.slice(0, 7))}. For the rest, one button asks a public service.`,
   noScript:
     'The look-up works in your browser and needs JavaScript. Without it, use the search page of the Reserve Bank of India, linked under Sources.',
   dataTitle: 'The data',

@@ -41,7 +41,7 @@ export function goalProblems(input: GoalInput, planWith: (amount: number) => Ins
   return [
     {
       fields: ['goal', 'rate'],
-      text: 'At this return the money shrinks so much that no amount in reach comes to your goal. Take a higher return, a shorter time or a smaller goal.',
+      text: 'At this return the money shrinks so much that no possible amount reaches your goal. Take a higher return, a shorter time or a smaller goal.',
     },
   ];
 }

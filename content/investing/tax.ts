@@ -132,7 +132,7 @@ export function taxActions(
   if (tax.onShortGain > 0) {
     const spared = (shortGain * (law.shortTermRate.value - law.longTermRate.value) * onTop) / 100;
     actions.push({
-      text: `Leave ${young} until long-term. The present gain would bear ${law.longTermRate.value}% in place of ${law.shortTermRate.value}%: at least ${formatRupees(spared)} less tax.`,
+      text: `Leave ${young} until long-term. The present gain would be taxed at ${law.longTermRate.value}% instead of ${law.shortTermRate.value}%: at least ${formatRupees(spared)} less tax.`,
       cite: law.longTermAfterMonths.cite,
     });
   }

@@ -41,7 +41,7 @@ export function rateChangeProblems(rateChanges: readonly { readonly from: IsoMon
     if (`${row.from}-01` <= ppfRateKnownUntil.value) {
       problems.push({
         fields: [`rateChanges.${index}.from`],
-        text: `Rates up to ${formatMonth(ppfRateKnownUntil.value)} are the notified ones. Enter changes after that month.`,
+        text: `Rates up to ${formatMonth(ppfRateKnownUntil.value)} are already notified. Enter changes after that month.`,
       });
     }
   });

@@ -4,7 +4,7 @@ import type { ConsentWords } from '@/components/analytics/words';
 export const consentWords: ConsentWords = {
   label: 'Your choice about visit counting',
   ask: (services) =>
-    `May ${services} count this visit? We tell them which pages and buttons are used, never what you type.`,
+    `Can ${services} count this visit? We tell them which pages and buttons you use, never what you type.`,
   allow: 'Allow',
   refuse: 'Refuse',
   more: 'Privacy',

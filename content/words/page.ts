@@ -5,7 +5,7 @@ export const pageWords = {
   example: 'Worked example',
   exampleInputs: 'Inputs',
   exampleResult: 'Result',
-  exampleSource: 'How we know',
+  exampleSource: 'Source of this example',
   sourceKinds: { official: 'Official figure', published: 'Published figure', 'by-hand': 'Worked out by hand' },
   faqs: 'Questions people ask',
   sources: 'Sources',

@@ -11,7 +11,7 @@ export const staticPageWords = {
     does: {
       tagManager: 'loads the measuring tools that we have set up in it.',
       webAnalytics: 'counts visits and tells us which pages and buttons are used.',
-      sessionRecording: 'records how pages are moved and clicked, with texts and boxes blanked.',
+      sessionRecording: 'records scrolling and clicks, with texts and boxes hidden.',
     },
   },
 } as const;

@@ -62,7 +62,7 @@ const marks = {
   box: 'ifscRecent',
   steps: 'City or district',
   words: 'Did you mean',
-  micr: 'What the nine digits tell',
+  micr: 'What the nine digits mean',
 } as const;
 
 export type Part = keyof typeof marks;

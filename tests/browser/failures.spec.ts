@@ -213,9 +213,9 @@ test.describe('code that does not arrive', () => {
     await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'See the effect of a change' }).click();
-    await expect(page.getByText('This could not be loaded.').first()).toBeVisible();
+    await expect(page.getByText('We could not load this.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Excel' }).click();
-    await expect(page.getByText('This could not be loaded.').nth(1)).toBeVisible();
+    await expect(page.getByText('We could not load this.').nth(1)).toBeVisible();
     await loan(page).fill('10L');
     await expect(headline(page)).toHaveText('₹8,678');
     expect(said).toEqual([]);

@@ -22,7 +22,7 @@ test('a PDF fills the boxes; PDF.js comes with the first file and nothing is sen
 
   const panel = page.getByRole('group', { name: 'Fill from your Form 16' });
   await file.setInputFiles(asFile(pdfOf(null)));
-  await expect(panel.getByText('holds pictures of pages and no text')).toBeVisible();
+  await expect(panel.getByText('is a scan and has no text')).toBeVisible();
   await file.setInputFiles(asFile(Buffer.from('no PDF')));
   await expect(panel.getByText('could not be read as a PDF')).toBeVisible();
   await file.setInputFiles(asFile(pdfOf(traces, 'ABCPD1234E')));

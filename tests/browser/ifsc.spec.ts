@@ -229,7 +229,7 @@ test('a MICR tells city and bank for certain, and offers branches', async ({ pag
   const answer = page.locator('[data-outcome="micr"]');
   await expect(answer).toContainText('mostly in Pune');
   await expect(answer).toContainText('State Bank of India');
-  await expect(answer).toContainText('our data does not say');
+  await expect(answer).toContainText('Our data does not say');
   await expect(answer.getByRole('button', { name: /SBIN0/ }).first()).toBeVisible();
 });
 

@@ -32,7 +32,7 @@ test('the browser marks its own day without a touch, and the address stays bare'
 test('a change leaves the day out of the link, and a reload on the next day has the next day', async ({ page }) => {
   await on(page, '2026-11-21');
   await page.goto(timeline);
-  await page.getByLabel('Income of').getByText('Tax year 2026-27').click();
+  await page.getByLabel('Year of the income').getByText('Tax year 2026-27').click();
   await expect(headline(page)).toHaveText('15 Dec 2026');
   await expect(page).toHaveURL(/#v=1&financialYear=2026-27$/);
   await on(page, '2026-12-16');

@@ -114,7 +114,7 @@ describe('what to do', () => {
       expect.arrayContaining([
         'Lot 1: put ₹20,00,000 into section 54EC bonds by 28 Feb 2026 and save ₹2,60,000. They stay locked for 5 years.',
         'Lot 1: a home bought by 31 Aug 2027, or built by 31 Aug 2028, can save up to ₹2,60,000 (section 54).',
-        'Lot 1: pay what is not yet spent on it into a capital gains account by 31 Jul 2026, when the return is due.',
+        'Lot 1: put the unspent money into a capital gains account by 31 Jul 2026, when the return is due.',
       ]),
     );
   });

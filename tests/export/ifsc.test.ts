@@ -128,7 +128,7 @@ describe('what look-ups move beyond the page, compressed', () => {
   it('what one kind of look-up needs is not loaded with another', () => {
     const { box, steps, words, micr } = codeOfParts();
     const scripts = (files: readonly string[]) => files.map((file) => fileOf(file)).join('');
-    expect(scripts(box)).not.toMatch(/Did you mean|What the nine digits tell|City or district/);
+    expect(scripts(box)).not.toMatch(/Did you mean|What the nine digits mean|City or district/);
     for (const part of [steps, words, micr]) expect(part.some((file) => !box.includes(file))).toBe(true);
     expect(scripts(box)).toContain('ifscRecent');
   });

@@ -82,7 +82,7 @@ function problemsOfIncome(income: DatedIncome, index: number, input: AdvanceTaxI
       ? [
           {
             fields: [`${at}.tds`, `${at}.amount`],
-            text: `More tax is deducted from income ${index + 1} than it is worth.`,
+            text: `The tax deducted from income ${index + 1} is more than that income.`,
           },
         ]
       : []),
@@ -90,7 +90,7 @@ function problemsOfIncome(income: DatedIncome, index: number, input: AdvanceTaxI
       ? [
           {
             fields: [`${at}.kind`, 'business'],
-            text: 'You have profit of a first business: say under “Business or profession” which kind it is.',
+            text: 'You have profit of a first business. Choose its kind under “Business or profession”.',
           },
         ]
       : []),

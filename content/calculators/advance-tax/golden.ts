@@ -545,7 +545,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['a gain of another year is refused', '31 March 2025 is in FY 2024-25',
       [{ kind: 'dividend', date: '2025-03-31', amount: 1_000, tds: 0 }], 'Income 1 does not fall'],
     ['TDS above the income is refused', '1,001 of 1,000',
-      [{ kind: 'winnings', date: '2025-08-31', amount: 1_000, tds: 1_001 }], 'More tax is deducted from income 1'],
+      [{ kind: 'winnings', date: '2025-08-31', amount: 1_000, tds: 1_001 }], 'The tax deducted from income 1 is more'],
     ['a first business without a business is refused', 'Its kind decides instalments and due date',
       [{ kind: 'newBusiness', date: '2025-08-31', amount: 1_000, tds: 0 }], 'You have profit of a first business'],
   ]),

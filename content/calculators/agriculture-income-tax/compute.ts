@@ -165,7 +165,7 @@ export function agricultureResult(input: AgricultureInput): Result {
     );
     step(
       rupees('Tax on the gain from the land', effect.withFarm - payable(unsold.tax, multiple.value)),
-      land.isUrban ? 'Your tax less the tax without this sale' : 'None: the land is no capital asset',
+      land.isUrban ? 'Your tax less the tax without this sale' : 'None: the land is not a capital asset',
       agriculture.ruralLand.cite,
     );
   }

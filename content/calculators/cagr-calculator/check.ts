@@ -22,8 +22,8 @@ function timeProblems({ start, end, rate }: CagrInput): Problem[] {
     end === start
       ? 'Start and end are the same, so no time is needed. Change one of them.'
       : end > start
-        ? 'Without growth a value never rises to a higher one. Enter a growth above 0%.'
-        : 'With growth a value never falls to a lower one. Enter a growth below 0%, and an end above 0.';
+        ? 'A value cannot rise without growth. Enter a growth above 0%.'
+        : 'A value cannot fall when growth is positive. Enter a growth below 0%, and an end above 0.';
   return [{ fields: ['end', 'rate'], text }];
 }
 

@@ -199,7 +199,7 @@ function breakdown({ start, end }: Growth, gain: number): Breakdown {
   const [value, lost] = [rupees('Value at the end', end), rupees('Lost', -gain, { tone: 'cost' })];
   if (gain < 0) {
     return {
-      title: 'What becomes of the money',
+      title: 'Your money at the end',
       total: rupees('At the start', start),
       parts: [{ ...value, tone: 'own' }, lost],
     };

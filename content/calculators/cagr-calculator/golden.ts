@@ -246,6 +246,6 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a value that never rises is refused',
     source: byHand('0.95^t is below 1'),
     input: { find: 'time', rate: -5 },
-    refused: 'Without growth a value never rises to a higher one.',
+    refused: 'A value cannot rise without growth.',
   },
 ];

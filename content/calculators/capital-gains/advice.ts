@@ -130,7 +130,7 @@ function reinvest(each: Case): Action[] {
                 cite: home.cite,
               },
               {
-                text: `${lotName(sold)}: pay what is not yet spent on it into a capital gains account by ${formatDate(due)}, when the return is due.`,
+                text: `${lotName(sold)}: put the unspent money into a capital gains account by ${formatDate(due)}, when the return is due.`,
                 date: due,
                 cite: capitalGains.account,
               },
@@ -220,7 +220,7 @@ function tdsCaveats({ lots, input }: Case): Caveat[] {
   if (!isResident) {
     caveats.push({
       kind: 'assumption',
-      text: 'Whoever buys from a non-resident deducts tax under section 195 with surcharge and cess: on the gain, but property buyers often take the whole price unless you bring a certificate for lower deduction (Form 13). It counts towards the tax above.',
+      text: 'A buyer from a non-resident deducts tax under section 195 with surcharge and cess. It is due on the gain, but buyers often deduct on the whole price unless you bring a certificate for lower TDS (Form 13). It counts towards the tax above.',
       cite: nonResidentTds,
     });
   }
@@ -269,7 +269,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (sameDay.length > 0) {
     caveats.push({
       kind: 'warning',
-      text: `Lot ${numbers(sameDay)}: shares bought and sold on one day without delivery are intraday trading, a speculative business and no capital gain.`,
+      text: `Lot ${numbers(sameDay)}: shares bought and sold on one day without delivery are intraday trading, a speculative business and not a capital gain.`,
       cite: capitalGains.intraday,
     });
   }
@@ -293,7 +293,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (unvalued2001.length > 0) {
     caveats.push({
       kind: 'warning',
-      text: `Lot ${numbers(unvalued2001)} was bought before 1 April 2001. Enter its value on 1 April 2001: it can take the place of the cost and lower the tax.`,
+      text: `Lot ${numbers(unvalued2001)} was bought before 1 April 2001. Enter its value on 1 April 2001: it can replace the cost and lower the tax.`,
       cite: capitalGains.fairValueBefore.cite,
     });
   }
@@ -323,7 +323,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (byStamp.length > 0) {
     caveats.push({
       kind: 'limit',
-      text: `Lot ${numbers(byStamp)}: the stamp value is more than ${formatPercent(capitalGains.stampPercent.value)} of the price and takes its place. You may ask for a valuation by the Department.`,
+      text: `Lot ${numbers(byStamp)}: the stamp value is more than ${formatPercent(capitalGains.stampPercent.value)} of the price so it is used instead of the price. You may ask the Department for a valuation.`,
       cite: capitalGains.stampPercent.cite,
     });
   }
@@ -433,7 +433,7 @@ export function caveats(each: Case): Caveat[] {
     ...tdsCaveats(each),
     {
       kind: 'assumption',
-      text: 'Losses meet gains of their own class first, as in Schedule CG of the return, and then the gains that bear the highest rate. Long-term losses meet long-term gains only.',
+      text: 'We set off losses against gains of their own class first, as in Schedule CG of the return, and then against the gains with the highest rate. Long-term losses go against long-term gains only.',
       cite: year.setOff.withinHead,
     },
     {

@@ -50,7 +50,7 @@ function problemsOfImprovements({ improvements, lots }: CapitalGainsInput): Prob
     const row = lots[lot - 1];
     if (!row) return [{ fields, text: `Improvement ${index + 1} is for lot ${lot}, which is not in the list.` }];
     if (!isProperty(row.asset)) {
-      return [{ fields, text: `Improvement ${index + 1} is for lot ${lot}, which is no land or building.` }];
+      return [{ fields, text: `Improvement ${index + 1} is for lot ${lot}, which is not land or a building.` }];
     }
     return on < row.bought || on > row.sold
       ? [
@@ -85,13 +85,14 @@ function misfit(section: Claim['section'], { number, row, gain, isGainOnly }: So
     return 'Section 54F needs the sale value: choose “Purchase and sale” above.';
   }
   const lot = `lot ${number}`;
-  if (section === '54' && row.asset !== 'house') return `Section 54 is for a home that was sold, and ${lot} is none.`;
+  if (section === '54' && row.asset !== 'house')
+    return `Section 54 is for a home that was sold, and ${lot} is not a home.`;
   if (section === '54F' && row.asset === 'house') return `Section 54F is not for a home: use section 54 for ${lot}.`;
   if (section === '54EC' && !isProperty(row.asset)) {
     return `Section 54EC is for land and buildings, and ${lot} is neither.`;
   }
   if (section === '54B') {
-    if (row.asset !== 'farmLand') return `Section 54B is for farm land, and ${lot} is none.`;
+    if (row.asset !== 'farmLand') return `Section 54B is for farm land, and ${lot} is not.`;
     const used = lastDayWithin(row.bought, capitalGains.farmLand.value.months);
     if (row.sold < used) return `Section 54B asks for two years of farming, and lot ${number} was held for less.`;
   } else if (gain.term === 'short') {

@@ -763,7 +763,7 @@ const refusals: Case[] = [
   refuse(
     'an improvement of shares is refused',
     { lots: [lot()], improvements: [{ lot: 1, on: '2024-01-01', amount: 1_000 }] },
-    'Improvement 1 is for lot 1, which is no land',
+    'Improvement 1 is for lot 1, which is not land',
   ),
   refuse(
     'an improvement before the purchase is refused',

@@ -46,13 +46,13 @@ export function caveatsOf(input: CarLoanInput, onRoad: OnRoad, late: number | nu
   }
   caveats.push({
     kind: 'assumption',
-    text: 'What the car fetches, fuel and upkeep are your estimates or our examples. Every month counts as one twelfth of a year, and the first EMI comes a month after the purchase.',
+    text: 'Resale value, fuel and upkeep are your estimates or our examples. Every month counts as one twelfth of a year, and the first EMI comes a month after the purchase.',
   });
   const { value: terms, cite } = valueOn(tcsOnVehicles, `${input.boughtIn}-01`);
   if (onRoad.tcs > 0) {
     caveats.push({
       kind: 'limit',
-      text: `Above ${formatRupees(terms.above)} the dealer collects tax on the whole price. We count it in the on-road price but not in the cost of owning, as it comes back.`,
+      text: `Above ${formatRupees(terms.above)} the dealer collects tax on the whole price. We count it in the on-road price but not in the cost of owning, as you get it back.`,
       cite,
     });
   }

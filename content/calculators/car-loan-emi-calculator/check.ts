@@ -19,7 +19,7 @@ export function problems(input: CarLoanInput): readonly Problem[] {
     return [
       {
         fields: [input.loanBasis === 'down' ? 'downPayment' : 'financeShare'],
-        text: `Of the on-road price of ${formatRupees(onRoad.total)} less than ₹1,000 is left to borrow. You need no loan.`,
+        text: `Less than ₹1,000 of the on-road price of ${formatRupees(onRoad.total)} is left to borrow. You need no loan.`,
       },
     ];
   }
@@ -44,7 +44,7 @@ export function problems(input: CarLoanInput): readonly Problem[] {
     return [
       {
         fields: ['balloon'],
-        text: `A balloon of ${formatRupees(input.balloon)} leaves nothing of the loan of ${formatRupees(loan)} to repay by EMI. Choose a smaller one.`,
+        text: `A balloon of ${formatRupees(input.balloon)} leaves no part of the loan of ${formatRupees(loan)} to repay by EMI. Choose a smaller one.`,
       },
     ];
   }

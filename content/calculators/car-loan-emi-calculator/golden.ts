@@ -220,7 +220,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'who pays all needs no loan',
     source: byHand('14,03,500 − 14,03,500'),
     input: { downPayment: 14_03_500 },
-    refused: 'Of the on-road price of ₹14,03,500 less than ₹1,000 is left to borrow.',
+    refused: 'Less than ₹1,000 of the on-road price of ₹14,03,500 is left to borrow.',
   },
   {
     name: 'all EMIs in advance are no loan',
@@ -232,6 +232,6 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a balloon as large as the loan leaves no EMI',
     source: byHand('11,03,500 − 11,03,500'),
     input: { balloon: 11_03_500 },
-    refused: 'A balloon of ₹11,03,500 leaves nothing of the loan of ₹11,03,500',
+    refused: 'A balloon of ₹11,03,500 leaves no part of the loan of ₹11,03,500',
   },
 ];

@@ -166,7 +166,7 @@ export function chartsOf(input: CarLoanInput, loan: CarLoan, ownership: Ownershi
   return [
     {
       kind: 'lines',
-      title: 'What you owe, and what the car fetches',
+      title: 'What you owe, and the resale value',
       unit: 'rupees',
       x: { label: 'Months', values: periods },
       series: [

@@ -91,7 +91,7 @@ function subsidyCaveats(input: EducationLoanInput, loan: StudyLoan): Caveat[] {
   if (!subsidy.applies) {
     caveats.push({
       kind: 'limit',
-      text: `The family income is above ${formatRupees(subsidy.incomeUpTo)} a year, so this scheme bears nothing.`,
+      text: `The family income is above ${formatRupees(subsidy.incomeUpTo)} a year, so this scheme pays nothing.`,
       cite: subsidy.cite,
     });
   } else {
@@ -127,7 +127,7 @@ function taxCaveats(input: EducationLoanInput, years: readonly InterestYear[]): 
   const caveats: Caveat[] = [
     {
       kind: 'assumption',
-      text: 'Who took the loan deducts the interest that he or she pays, for own study or that of spouse, child or ward, from income in the slab you chose. Interest added to the loan counts as loan when it is repaid, as banks certify it.',
+      text: 'The borrower deducts the interest paid, for the study of self, spouse, child or ward, from income in the slab you chose. Interest added to the loan counts as loan when it is repaid, as banks certify it.',
       cite: educationInterest.relatives,
     },
   ];

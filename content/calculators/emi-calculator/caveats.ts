@@ -121,7 +121,7 @@ function noTaxCaveats(input: EmiInput): Caveat[] {
   return [
     {
       kind: 'assumption',
-      text: 'There is no tax table here: interest on interest that was added to the loan is not deductible, and a schedule does not set the two apart. Use the lender’s certificate.',
+      text: 'There is no tax table here. Interest on interest added to the loan is not deductible, and a schedule cannot separate the two. Use the lender’s certificate.',
     },
   ];
 }

@@ -61,7 +61,7 @@ function foreignActions(input: EsopInput, { years }: ShareStory): Action[] {
       act === 'act2025' && input.foreignTax >= law.accountantFrom.value ? ', verified by an accountant' : '';
     return [
       {
-        text: `If you are resident and ordinarily resident: report the foreign shares in Schedule FA of the return for ${title}, even if nothing was sold: it goes by calendar year. Gains and dividend from them stand in Schedule FSI, tax paid abroad in Schedule TR.`,
+        text: `If you are resident and ordinarily resident: report the foreign shares in Schedule FA of the return for ${title}, even if nothing was sold: it goes by calendar year. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR.`,
         date: year.returns.due.value.individual,
         cite: law.foreignAssets[act],
       },
@@ -163,13 +163,13 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
   if (lots.some(({ year }) => year === null)) {
     list.push({
       kind: 'limit',
-      text: 'Shares from before 1 April 2024 count with their cost only; the tax on their value is not worked out, and is not in what you keep.',
+      text: 'Shares from before 1 April 2024 count with their cost only; we do not work out the tax on their value or take it off what you keep.',
     });
   }
   if (deferred.length > 0) {
     list.push({
       kind: 'limit',
-      text: `Only an eligible start-up with the certificate for section ${grantAct === 'act1961' ? '80-IAC' : '140 (old 80-IAC)'} may let the tax wait; recognition by DPIIT alone is not enough. No interest runs meanwhile. The tax is due even if the shares have become worthless.`,
+      text: `Only an eligible start-up with the certificate for section ${grantAct === 'act1961' ? '80-IAC' : '140 (old 80-IAC)'} may delay the tax. Recognition by DPIIT is not enough. There is no interest for this time. The tax is due even if the shares have become worthless.`,
       cite: law.eligibleStartUp[grantAct],
     });
   } else if (input.market === 'unlisted' && input.plan === 'options' && totals.tax > 0) {

@@ -31,7 +31,7 @@ export function problems(input: EsopInput): Problem[] {
   if (input.granted > 0 && input.cliffMonths > input.vestYears * 12) {
     found.push({
       fields: ['cliffMonths', 'vestYears'],
-      text: 'The cliff is longer than the whole vesting. Check the two.',
+      text: 'The cliff is longer than the whole vesting period. Check both.',
     });
   }
   if (found.length > 0) return found;

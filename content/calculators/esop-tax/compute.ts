@@ -39,7 +39,7 @@ export function esopTax(input: EsopInput): Result {
   );
   sheet.step(
     exactRupees('Break-even price per share', (totals.paid + totals.tax) / totals.shares),
-    `(${formatRupees(totals.paid)} paid + ${formatRupees(totals.tax)} tax) ÷ ${formatNumber(totals.shares, 3)} shares${story.lots.length === 1 && totals.tax > 0 ? '. It is below the value that was taxed, so a sale at it bears no tax' : ', before the tax of a sale'}`,
+    `(${formatRupees(totals.paid)} paid + ${formatRupees(totals.tax)} tax) ÷ ${formatNumber(totals.shares, 3)} shares${story.lots.length === 1 && totals.tax > 0 ? '. It is below the value that was taxed, so a sale at this price has no tax' : ', before the tax of a sale'}`,
   );
   if (compared && first) writeNowOrLater(sheet, input, first, compared);
   return {

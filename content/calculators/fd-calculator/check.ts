@@ -13,7 +13,7 @@ function postProblems(input: FdInput): Problem[] {
   if (isPost && input.start < first) {
     problems.push({
       fields: ['start'],
-      text: `Post-office rates are on file from ${formatDate(first)}. For an older deposit choose a fixed or recurring deposit and enter its rate.`,
+      text: `We have post-office rates from ${formatDate(first)}. For an older deposit choose a fixed or recurring deposit and enter its rate.`,
     });
   }
   if (input.kind !== 'post') return problems;

@@ -114,7 +114,7 @@ function sentenceOf(found: Told): string {
         ? ` The tax it brings, ${formatRupees(found.tax)}, is more than the interest: with it your income passes a limit, such as that of the rebate.`
         : found.tax < 0.5
           ? ` You owe no tax on it${found.tds > 0 ? `, yet ${formatRupees(found.tds)} is deducted as TDS: it comes back with your return${found.years.some((year) => year.mayDeclare) ? ', or is not deducted if you give the declaration' : ''}` : ''}.`
-          : ` Tax takes ${formatRupees(found.tax)} of it and leaves ${formatRupees(interest - found.tax)}.`
+          : ` Tax takes ${formatRupees(found.tax)} of it. You keep ${formatRupees(interest - found.tax)}.`
       : found.tds > 0
         ? ` ${formatRupees(found.tds)} of it is deducted as TDS on the way.`
         : '';
@@ -310,7 +310,7 @@ function actionsOf(found: Told): Action[] {
   if (!input.pan && found.tds > 0) {
     const rate = years.find((year) => (year.tds ?? 0) > 0);
     list.push({
-      text: 'Give your PAN: without it twice as much is deducted, and it is harder to get back.',
+      text: 'Give your PAN. Without it the bank deducts twice as much, and it is harder to get back.',
       ...(rate && { cite: rate.cite }),
     });
   }
@@ -318,7 +318,7 @@ function actionsOf(found: Told): Action[] {
     const ends = [...new Set(deposits.map(({ end }) => end))].sort();
     for (const date of ends) {
       list.push({
-        text: `${maturing(date)} matures: tell ${place} before this day whether to pay it out. ${isPost ? 'After that it earns little or nothing.' : 'Without word most banks renew it at the rate of the day.'}`,
+        text: `${maturing(date)} matures: tell ${place} before this day whether to pay it out. ${isPost ? 'After that it earns little or nothing.' : 'If you say nothing, most banks renew it at the rate of that day.'}`,
         date,
       });
     }
@@ -348,7 +348,7 @@ function caveatsOf(found: Told, above: number): Caveat[] {
   if (years.some((year) => year.financialYear < firstKnownYear)) {
     list.push({
       kind: 'limit',
-      text: `TDS and tax are on file from FY ${firstKnownYear}. Earlier years show interest alone.`,
+      text: `TDS and tax are on file from FY ${firstKnownYear}. Earlier years show only interest.`,
     });
   }
   if (input.declared && years.some((year) => year.mayDeclare === false)) {
@@ -366,7 +366,7 @@ function caveatsOf(found: Told, above: number): Caveat[] {
   if (above > 0) {
     list.push({
       kind: 'warning',
-      text: `The insurance of deposits pays at most ${formatRupees(law.insured.value)} for one person in one bank, principal and interest together. ${formatRupees(above)} would stand above it. Spread evenly over ${Math.ceil((above + law.insured.value) / law.insured.value)} banks, all of it would be insured.`,
+      text: `The insurance of deposits pays at most ${formatRupees(law.insured.value)} for one person in one bank, principal and interest together. ${formatRupees(above)} would not be insured. Spread evenly over ${Math.ceil((above + law.insured.value) / law.insured.value)} banks, all of it would be insured.`,
       cite: law.insured.cite,
     });
   }
@@ -420,7 +420,7 @@ function postCaveats({ kind, scheme, age }: FdInput): Caveat[] {
   if (scheme === 'certificate') {
     list.push({
       kind: 'assumption',
-      text: 'Interest of the first four years counts as put in again, so in the old regime it enters the savings deduction of its year. That deduction is not in the tax here.',
+      text: 'Interest of the first four years counts as invested again, so the old regime allows a deduction for it under 80C. We do not count that deduction here.',
       cite: postOffice.certificate.cite,
     });
   }

@@ -123,7 +123,7 @@ export const golden: Case[] = [
     ['nor above ₹30 lakh', 'Limit of one person', 'senior', 30_00_001, blank, blank,
       'One person may keep at most ₹30,00,000'],
     ['rates of 2023 are not on file', 'Series from January 2024', 'deposit5', 1_000, blank, '2023-12-31',
-      'Post-office rates are on file from 1 Jan 2024.'],
+      'We have post-office rates from 1 Jan 2024.'],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: rule, input: tenPercent, given: ['principal', 'age', 'pan', 'payer',

@@ -300,7 +300,7 @@ function rateChart(input: FireInput): Chart[] {
   return [
     {
       kind: 'bars',
-      title: 'Years to FIRE by the share of pay that you save',
+      title: 'Years to FIRE by share of pay saved',
       unit: 'years',
       bars: reached.map(({ share }) => formatPercent(share)),
       series: [{ label: 'Years', tone: 'own', values: reached.map(({ years }) => years) }],

@@ -25,7 +25,7 @@ export function problems(input: Form16Input): Problem[] {
   if (input.savingsInterest > input.otherIncome) {
     list.push({
       fields: ['savingsInterest', 'otherIncome'],
-      text: 'The interest deducted under section 80TTA or 80TTB is part of the other income told to the employer, which is less.',
+      text: 'The interest deducted under section 80TTA or 80TTB is part of the other income reported to the employer, which is less.',
     });
   }
   const { belated } = year.returns;

@@ -43,7 +43,7 @@ export function caveatsOf(input: GoldLoanInput, plan: GoldPlan): Caveat[] {
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'This is not for silver, gold bars, sovereign gold bonds or gold funds, nor for an overdraft against gold. For a farm or business loan choose “A share of its own” and enter the lender’s share.',
+      text: 'This is not for silver, gold bars, sovereign gold bonds or gold funds, nor for an overdraft against gold. For a farm or business loan choose “The lender’s own limit” and enter the lender’s share.',
     },
     {
       kind: 'assumption',
@@ -84,7 +84,7 @@ export function caveatsOf(input: GoldLoanInput, plan: GoldPlan): Caveat[] {
   if (input.mode === 'bullet') {
     caveats.push({
       kind: 'warning',
-      text: 'Nothing is due until the end, and then all of it. To renew the loan you must first pay the interest.',
+      text: 'You pay nothing until the end, and then all of it. To renew the loan you must first pay the interest.',
       cite: rules.bulletCounts,
     });
   }

@@ -11,7 +11,7 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
     if (item.stones >= item.gross) {
       found.push({
         fields: [`items.${index}.stones`],
-        text: `Stones and wax of ${formatNumber(item.stones)} g leave no gold of an item of ${formatNumber(item.gross)} g.`,
+        text: `Stones and wax of ${formatNumber(item.stones)} g leave no gold in an item of ${formatNumber(item.gross)} g.`,
       });
     }
   });

@@ -198,6 +198,6 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'stones cannot weigh as much as the item',
     source: byHand('10 g − 10 g leaves nothing'),
     input: { items: [{ gross: 10, stones: 10, purity: '22', fineness: 900, kind: 'ornament' }] },
-    refused: 'Stones and wax of 10 g leave no gold of an item of 10 g.',
+    refused: 'Stones and wax of 10 g leave no gold in an item of 10 g.',
   },
 ];

@@ -74,7 +74,7 @@ export function gratuityResult(input: GratuityInput): Result {
 
 function partsOf(gratuity: number, { exempt, taxable }: Exemption): Breakdown {
   return {
-    title: 'What becomes of it',
+    title: 'Exempt and taxable part',
     total: rupees('Gratuity', gratuity),
     parts: [
       rupees('Exempt from tax', exempt, { tone: 'growth' }),

@@ -261,7 +261,7 @@ export function caveatsOf(input: GratuityInput, answer: GratuityAnswer): Caveat[
   if (isUnderLaw(input) && exemption.by === 'average' && gratuity > 0) {
     list.push({
       kind: 'assumption',
-      text: 'The gratuity is not one of the gratuity law, as the service is too short for it. So the formula for any other gratuity decides: half a month’s average pay for each completed year.',
+      text: 'Your service is too short for the gratuity law. So we use the formula for other gratuity: half a month’s average pay for each completed year.',
     });
   }
   if (exemption.taxable > 0 && tax === null) {
@@ -321,7 +321,7 @@ function lawCaveats(input: GratuityInput, { leaving, entitlement }: GratuityAnsw
   } else if (!law.codeWages && input.otherPay > basic) {
     list.push({
       kind: 'limit',
-      text: `Before ${formatDate(codeWagesRule.inForceFrom)} basic pay and DA alone count, so your other pay of ${formatRupees(input.otherPay)} changes nothing.`,
+      text: `Before ${formatDate(codeWagesRule.inForceFrom)} only basic pay and DA count, so your other pay of ${formatRupees(input.otherPay)} changes nothing.`,
       cite: law.cites.wages,
     });
   }
@@ -336,14 +336,14 @@ function lawCaveats(input: GratuityInput, { leaving, entitlement }: GratuityAnsw
   } else if (law.proRata && input.reason === 'death' && !input.seasonal) {
     list.push({
       kind: 'assumption',
-      text: `On a death the labour code pays for the exact service, here ${formatNumber(entitlement.units, 3)} years. Counting a part above six months as a year, as before, would be another reading.`,
+      text: `On a death the labour code pays for the exact service, here ${formatNumber(entitlement.units, 3)} years. Another view counts a part above six months as a full year, as before.`,
       cite: law.cites.formula,
     });
   }
   if (entitlement.formula > law.atMost) {
     list.push({
       kind: 'limit',
-      text: `The law stops at ${formatRupees(law.atMost)}. By the formula it would be ${formatRupees(entitlement.formula)}; your employer may pay that, but need not.`,
+      text: `The law stops at ${formatRupees(law.atMost)}. By the formula it would be ${formatRupees(entitlement.formula)}; your employer may pay that much, but does not have to.`,
       cite: law.cites.atMost,
     });
   }

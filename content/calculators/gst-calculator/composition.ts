@@ -62,7 +62,7 @@ export function compositionTax({ dealer, turnover, exemptTurnover }: GstInput): 
   const left = whole - tax;
   step(inRupees('Turnover after tax', left, 'own'), 'Turnover − composition tax');
 
-  const title = 'What becomes of the turnover';
+  const title = 'Tax and what you keep';
   return {
     headline: [answer, central, state, inRupees('Turnover that is taxed', taxable)],
     sentence: `You pay ${written(tax)} out of your own pocket: ${rateText(rate)} of ${written(taxable)}. Your bill of supply shows no GST, and you take no input tax credit.`,

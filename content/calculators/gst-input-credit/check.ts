@@ -121,7 +121,7 @@ export function problems(input: CreditInput): Problem[] {
   }
   if (input.refund !== 'none' && (input.adjustedTurnover === 0 || input.refundTurnover > input.adjustedTurnover)) {
     const text =
-      'The turnover that earns the refund is part of the adjusted total turnover, which cannot be smaller or zero.';
+      'The turnover for the refund is part of the adjusted total turnover. So the total cannot be smaller or zero.';
     found.push({ fields: ['refundTurnover', 'adjustedTurnover'], text });
   }
   return found;

@@ -709,7 +709,7 @@ const refunds: Case[] = [
     name: 'more refund turnover than turnover is refused',
     source: byHand('11 of 10'),
     input: { ...none, refund: 'zeroRated', refundTurnover: 11, adjustedTurnover: 10 },
-    refused: 'The turnover that earns the refund',
+    refused: 'The turnover for the refund',
   },
 ];
 

@@ -385,7 +385,7 @@ function groupChart(both: Both, input: HealthInput): Chart {
   const over = [beyond(both.own, paid.own), beyond(both.parents, paid.parents)];
   return {
     kind: 'bars',
-    title: 'What is deducted, and what room is left',
+    title: 'What is deducted, and how much more you can use',
     unit: 'rupees',
     bars: ['You and family', 'Parents'],
     series: [
@@ -568,7 +568,7 @@ function caveatsOf(input: HealthInput, both: Both, { oldWith, newRegime }: Taxes
   if (input.regime === 'old' && newRegime < oldWith) {
     list.push({
       kind: 'warning',
-      text: `With this salary and these deductions the tax is ${formatRupees(oldWith)} in the old regime and ${formatRupees(newRegime)} in the new one. Do not stay in the old regime for this deduction alone: enter your other deductions, or compare both regimes.`,
+      text: `With this salary and these deductions the tax is ${formatRupees(oldWith)} in the old regime and ${formatRupees(newRegime)} in the new one. Do not stay in the old regime only for this deduction: enter your other deductions, or compare both regimes.`,
       cite: law.newRegime,
     });
   }

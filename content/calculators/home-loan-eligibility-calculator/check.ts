@@ -15,7 +15,7 @@ export function problems(input: HomeLoanEligibilityInput): readonly Problem[] {
           }
         : {
             fields: [`coApplicants.${row}.age`, 'lastAge'],
-            text: `A co-applicant has reached the age of ${input.lastAge}, by which the loan must end. Leave that income out, or raise the age limit.`,
+            text: `A co-applicant has reached the age of ${input.lastAge}, by which the loan must end. Leave out that income, or raise the age limit.`,
           },
     ];
   }

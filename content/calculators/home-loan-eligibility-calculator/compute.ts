@@ -263,7 +263,7 @@ function gridTable(input: HomeLoanEligibilityInput, now: Assessment): Table {
     ],
     rows: rates.map((rate) => [rate, ...tenures.map((tenure) => assess({ ...input, rate, tenure }).loan)]),
     ...(now.months < input.tenure && {
-      note: `Your age leaves ${formatMonths(now.months)}, so a longer tenure adds nothing.`,
+      note: `Your age leaves ${formatMonths(now.months)}, so a longer tenure does not help.`,
     }),
   };
 }

@@ -24,7 +24,7 @@ function problemsOfPeriods(
         ? [
             {
               fields: [`${name}.${earlierIndex}.to`, `${name}.${index}.from`],
-              text: `Periods ${earlierIndex + 1} and ${index + 1} share a month. Each month can stand in one period only.`,
+              text: `Periods ${earlierIndex + 1} and ${index + 1} share a month. A month can be in only one period.`,
             },
           ]
         : [],

@@ -211,7 +211,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Period 1 ends before it begins. The financial year runs from April to March.'],
     ['periods that share a month are refused', 'September stands in both',
       [{ ...row, to: '09' }, { ...row, from: '09' }],
-      'Periods 1 and 2 share a month. Each month can stand in one period only.'],
+      'Periods 1 and 2 share a month. A month can be in only one period.'],
   ]),
   {
     name: 'DA left out cannot be more than basic salary and DA together',

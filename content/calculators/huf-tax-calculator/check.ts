@@ -12,7 +12,7 @@ export function problems(input: HufTaxInput): Problem[] {
   if (input.rent === 0 && input.municipalTax > 0) {
     found.push({
       fields: ['municipalTax', 'rent'],
-      text: 'Municipal tax comes off the rent of a let house, and no rent is entered.',
+      text: 'Municipal tax is deducted from rent, and you have entered no rent.',
     });
   }
   if (input.land > 0 && input.landIndexed > input.land) {

@@ -58,7 +58,7 @@ function familyTable({ huf, withHuf, without }: Compared): Table {
     ],
     rows: [['HUF', huf, 0], ...withHuf.map((tax, index) => [memberName(index), tax, without[index] ?? 0])],
     total: ['Family', huf + sum(withHuf), sum(without)],
-    note: 'Each of them in the regime that costs them less, the HUF in the one shown. Members with what is clubbed with them.',
+    note: 'Each member is in the regime with the lower tax. The HUF is in the one shown. Clubbed income is with the member.',
   };
 }
 
@@ -202,7 +202,7 @@ function caveatsFor(
   if (saved < 0) {
     caveats.push({
       kind: 'warning',
-      text: `The HUF costs the family ${formatRupees(-saved)}: the same income in the members’ hands would bear less tax.`,
+      text: `The HUF costs the family ${formatRupees(-saved)}: the members would pay less tax on the same income.`,
     });
   }
   if (input.residence === 'nonResident') {
@@ -229,7 +229,7 @@ function caveatsFor(
   if (input.partition === 'partial') {
     caveats.push({
       kind: 'limit',
-      text: `A partial partition after ${formatDate(hinduFamily.partialIgnoredAfter)} is not recognised: the HUF goes on paying as if nothing had been divided, and the members answer for its tax.`,
+      text: `A partial partition after ${formatDate(hinduFamily.partialIgnoredAfter)} is not recognised: the HUF pays as if nothing was divided, and the members are liable for its tax.`,
       cite: hinduFamily.partialPartition,
     });
   }

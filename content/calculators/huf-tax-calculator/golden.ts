@@ -235,7 +235,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'municipal tax without rent is refused',
     source: byHand('s. 23: it comes off an annual value'),
     input: { rent: 0, municipalTax: 10_000 },
-    refused: 'Municipal tax comes off',
+    refused: 'Municipal tax is deducted from rent',
   },
   {
     name: 'an indexed gain above the plain one is refused',

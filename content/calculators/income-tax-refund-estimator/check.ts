@@ -84,7 +84,7 @@ function ofPayments({ payments }: RefundInput, { year, filedOn }: Days): Problem
       ? [
           {
             fields,
-            text: `Payment ${index + 1} comes after ${formatDate(filedOn)}, the day of filing. All tax is paid before it.`,
+            text: `Payment ${index + 1} comes after ${formatDate(filedOn)}, the day of filing. Pay all tax before filing.`,
           },
         ]
       : [];

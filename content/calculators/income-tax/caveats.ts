@@ -111,7 +111,7 @@ export function incomeCaveats(
     } else if (allowed < limited) {
       caveats.push({
         kind: 'limit',
-        text: `${deductionName(section, year.act)}: only ${formatRupees(allowed)}, since deductions cannot touch income at special rates.`,
+        text: `${deductionName(section, year.act)}: only ${formatRupees(allowed)}, because deductions cannot lower income at special rates.`,
         cite: year.deductions.ceiling,
       });
     }
@@ -120,7 +120,7 @@ export function incomeCaveats(
   if (loss > 0) {
     caveats.push({
       kind: 'warning',
-      text: `New regime: a house loss of ${formatRupees(loss)} is set against nothing, and by the Department’s reading it is not carried forward. Others carry it; a switch above shows that.`,
+      text: `New regime: a house loss of ${formatRupees(loss)} cannot be set off, and in the Department’s view it is not carried forward. Others carry it; a switch above does so.`,
       cite: year.regimes.new.houseLossCarried.cite,
     });
   }

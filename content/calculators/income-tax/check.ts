@@ -15,12 +15,12 @@ function salaryProblems(input: IncomeTaxInput): Problem[] {
     });
   }
   if (input.hra > 0 && input.basic === 0) {
-    problems.push({ fields: ['basic'], text: 'Enter your basic salary: the exempt part of HRA is measured on it.' });
+    problems.push({ fields: ['basic'], text: 'Enter your basic salary: we need it for the exempt part of HRA.' });
   }
   if (input.employerNps > 0 && input.basic === 0) {
     problems.push({
       fields: ['basic'],
-      text: `Enter your basic salary: the limit of section ${sectionName('80CCD(2)', actOf(input.financialYear))} is measured on it.`,
+      text: `Enter your basic salary: the limit of section ${sectionName('80CCD(2)', actOf(input.financialYear))} depends on it.`,
     });
   }
   if (input.exempt + input.travel > input.salary) {
@@ -92,7 +92,7 @@ function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] {
     if (Number(loss.year.slice(0, 4)) >= start) {
       problems.push({
         fields: [`losses.${index}.year`],
-        text: `A loss brought forward is of a year before ${yearTitle(year.financialYear)}.`,
+        text: `A loss brought forward must be of a year before ${yearTitle(year.financialYear)}.`,
       });
     }
   }

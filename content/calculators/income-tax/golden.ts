@@ -715,7 +715,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'HRA without basic salary is refused',
     source: byHand('The exemption is measured on it'),
     input: { hra: 1_00_000 },
-    refused: 'Enter your basic salary: the exempt part',
+    refused: 'Enter your basic salary: we need it',
   },
   {
     name: 'Employer’s NPS without basic salary is refused',
@@ -777,7 +777,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'A loss of the year itself is not brought forward',
     source: byHand('FY 2024-25'),
     input: { financialYear: '2024-25', losses: [{ kind: 'business', year: '2024-25', amount: 1_000 }] },
-    refused: 'A loss brought forward is of a year before FY 2024-25',
+    refused: 'A loss brought forward must be of a year before FY 2024-25',
   },
   {
     name: 'A return within the year is refused',

@@ -192,7 +192,7 @@ function between(input: InflationInput): Result {
       notForYou,
       {
         kind: 'assumption',
-        text: `${seriesNames[input.series]} It is an average of the whole country; your own costs may have moved otherwise.`,
+        text: `${seriesNames[input.series]} It is an average of the whole country; your own costs may have changed differently.`,
         cite: series.cite,
       },
       ...(assumed.length > 0
@@ -219,7 +219,7 @@ function salarySentence(input: InflationInput, needed: number, from: string, to:
   if (Math.abs(gap) < 0.5) return `${start} Yours did exactly that.`;
   return gap > 0
     ? `${start} Yours is ${formatRupees(gap)} a year above that.`
-    : `${start} Yours is ${formatRupees(-gap)} a year short of it: a pay cut in what it buys.`;
+    : `${start} Yours is ${formatRupees(-gap)} a year less than that, so it buys less than before.`;
 }
 
 function pastTable(input: InflationInput, years: readonly YearOfPrices[], scale: number, from: string): Table {

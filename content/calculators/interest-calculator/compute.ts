@@ -344,7 +344,7 @@ function yearTable(input: InterestInput, plan: Plan): Table {
       Interest: [{ of: 'At the start', times: growthOf(plan.rate, 1, plan.adding) - 1 }],
       'At the end': [{ of: 'At the start' }, { of: 'Interest' }],
     },
-    note: 'The last row is of the part of a year that is left, where the time is not whole years.',
+    note: 'If the time is not in whole years, the last row is for the part of a year.',
   };
 }
 
@@ -389,7 +389,7 @@ function caveatsOf(input: InterestInput, plan: Plan): Caveat[] {
   if (plan.adding !== 'simple' && plan.adding !== 'continuous' && !isWhole(plan.years * plan.adding)) {
     caveats.push({
       kind: 'assumption',
-      text: 'The time is not a whole number of compounding periods. The part that is left grows at the same pace; a bank may give simple interest for it, which is a little more.',
+      text: 'The time is not a whole number of compounding periods. The part left over grows at the same rate. A bank may give simple interest for it, which is a little more.',
     });
   }
   if (
@@ -408,14 +408,14 @@ function caveatsOf(input: InterestInput, plan: Plan): Caveat[] {
       kind: 'assumption',
       text:
         plan.adding === 'simple'
-          ? 'Money counts from the day it is paid in to the day before it is taken out. A withdrawal is taken from the principal first; interest that is left earns nothing.'
+          ? 'Money earns interest from the day it is paid in to the day before it is taken out. A withdrawal first reduces the principal. Interest left behind earns nothing.'
           : 'Money counts from the day it is paid in to the day before it is taken out.',
     });
   }
   if (input.taxPercent > 0) {
     caveats.push({
       kind: 'assumption',
-      text: 'The tax is taken once, at the end. Taxed every year, compound interest comes to less.',
+      text: 'We take the tax once, at the end. If it is taxed every year, you get less.',
     });
   }
   return caveats;
@@ -481,7 +481,7 @@ function lateResult(input: InterestInput): Result {
 
 function lateCaveats({ lateKind }: InterestInput, cite: Citation): Caveat[] {
   const special: Readonly<Record<InterestInput['lateKind'], string>> = {
-    gst: 'Interest runs only on the part that you pay in cash with a return filed late, not on what you pay from credit. A late fee comes on top.',
+    gst: 'You pay interest only on the part paid in cash with a late return, not on the part paid from credit. A late fee is extra.',
     tdsNotPaid:
       'This holds only if the tax was paid in after its due date. Then the month of deduction counts as well.',
     tdsNotDeducted: `Once the tax is deducted, ${formatPercent(tdsLate.value.notDeducted)} a month ends, and ${formatPercent(tdsLate.value.notPaidIn)} begins if it is then paid in late. Work out both parts.`,

@@ -226,7 +226,7 @@ function sentenceOf(input: LoanRefinancingInput, all: Comparison): string {
   if (plan.saved <= sameTime.saved) return pay + sameTimeSaves;
   return sameTime.saved > 0
     ? `${pay} Of that, ${formatRupees(sameTime.saved)} comes from the lower rate; the rest from paying faster, which you can do at your present lender too.`
-    : `${pay} All of it comes from paying faster, which you can do at your present lender too; the move itself does not pay.`;
+    : `${pay} All of it comes from paying faster. You can do that with your present lender too. The move itself does not save money.`;
 }
 
 /** The present lender's offer in words, where it saves. */
@@ -404,7 +404,7 @@ function caveatsOf(input: LoanRefinancingInput, { plan, ahead, stay, topUp, cost
   if (topUp) {
     caveats.push({
       kind: 'assumption',
-      text: 'The saving is that of the balance alone. A top-up is new debt: compare its yearly cost with other loans. It is repaid over the tenure of the new loan.',
+      text: 'The saving is only on your present balance. A top-up is new debt: compare its yearly cost with other loans. It is repaid over the tenure of the new loan.',
     });
   }
   caveats.push({

@@ -238,7 +238,7 @@ function pathTable(input: LumpsumVsSipInput): Table {
       const { atOnce, monthly } = twoWays({ ...input, path });
       return [pathNames[path], atOnce.afterTax, monthly.afterTax, gainOver(monthly.afterTax, atOnce.afterTax)];
     }),
-    note: `${input.fund === 'none' ? 'Before' : 'After'} tax. A move is ${formatPercent(input.swing)} while you invest; the expected return follows. Month by month wins where the fund is cheaper on average while you invest than on the first day.`,
+    note: `${input.fund === 'none' ? 'Before' : 'After'} tax. A move is ${formatPercent(input.swing)} while you invest; the expected return follows. Investing monthly gives more if the fund is cheaper on average while you invest than on the first day.`,
   };
 }
 
@@ -292,7 +292,7 @@ function caveats(input: LumpsumVsSipInput): Caveat[] {
   return [
     {
       kind: 'notForYou',
-      text: 'Not for money that you earn month by month: it cannot be invested at once, so there is nothing to compare. Use the SIP calculator.',
+      text: 'Not for money that you earn month by month: you cannot invest it at once, so there is nothing to compare. Use the SIP calculator.',
     },
     {
       kind: 'assumption',

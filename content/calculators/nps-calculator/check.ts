@@ -77,7 +77,7 @@ export function problems(input: NpsInput): Problem[] {
       text:
         input.exitAge === input.age
           ? 'You leave now, so payments add nothing, and your balance does not buy this pension. Take a later age at exit, or a smaller pension.'
-          : 'No payment within reason brings this pension. Take a smaller part at once, a later exit or a smaller pension.',
+          : 'No reasonable payment gives this pension. Take a smaller part at once, a later exit or a smaller pension.',
     },
   ];
 }

@@ -461,7 +461,7 @@ export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
   if (exit.pension > 0 && input.inflation > 0) {
     list.push({
       kind: 'warning',
-      text: `The annuity stays level while prices rise: after 20 years it buys what ${formatRupees(exit.pension / priceFactor(input.inflation, 20))} bought on the first day.`,
+      text: `The annuity stays level while prices rise: after 20 years it buys only what ${formatRupees(exit.pension / priceFactor(input.inflation, 20))} bought on the first day.`,
     });
   }
   list.push(...shareCaveats(input, answer));
@@ -482,7 +482,7 @@ function taxedCaveats(input: NpsInput, { exit, lump }: NpsAnswer): Caveat[] {
   if (exit.lumpSum >= exit.corpus - 0.005 || (input.lump >= 100 && exit.most >= exit.corpus - 0.005)) {
     list.push({
       kind: 'assumption',
-      text: `You take the whole corpus, as the rules allow for a small one. Some read the law so that all of it is free of tax, as nothing is left to buy an annuity with: then the tax would be ₹0. We follow the words, which stop at ${formatPercent(share)}.`,
+      text: `You take the whole corpus, as the rules allow for a small one. Some read the law so that all of it is free of tax, as nothing is left to buy an annuity with: then the tax would be ₹0. We follow the words of the law: ${formatPercent(share)}.`,
       cite,
     });
   }
@@ -503,7 +503,7 @@ function shareCaveats(input: NpsInput, { payments, unified }: NpsAnswer): Caveat
   if (input.salary !== null && input.sector === 'corporate' && input.basic === null) {
     list.push({
       kind: 'assumption',
-      text: `Basic pay and DA are taken as half of the salary, ${formatRupees(basicOfYear(input))} a year, for the limits of sections ${sectionBeside('80CCD(1)', year.act)} and ${sectionBeside('80CCD(2)', year.act)}. Enter them to have it exact.`,
+      text: `Basic pay and DA are taken as half of the salary, ${formatRupees(basicOfYear(input))} a year, for the limits of sections ${sectionBeside('80CCD(1)', year.act)} and ${sectionBeside('80CCD(2)', year.act)}. Enter them for an exact answer.`,
     });
   }
   if (unified) {

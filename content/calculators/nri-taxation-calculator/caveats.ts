@@ -41,14 +41,14 @@ function treatyCaveats(input: NriInput, { streams, treatySaves }: Told, year: In
   if (!input.certificate && treatySaves > 0) {
     caveats.push({
       kind: 'warning',
-      text: `Without a certificate of residence the Act alone applies. With it and ${formOf('10F', year.financialYear)} you would pay ${formatRupees(treatySaves)} less.`,
+      text: `Without a certificate of residence only the Act applies. With it and ${formOf('10F', year.financialYear)} you would pay ${formatRupees(treatySaves)} less.`,
       cite: law.treatyCertificate,
     });
   }
   if (input.shortEquity + input.shortOther + input.longEquity + input.longOther > 0 && treaty?.inForce) {
     caveats.push({
       kind: 'assumption',
-      text: `Gains are taxed by the Act. Some treaties leave gains on fund units or debt to the country where you live; whether that holds for ${countryName(treaty)} is not on file here, so ask before you pay.`,
+      text: `Gains are taxed by the Act. Some treaties let only your country of residence tax gains on fund units or debt. Whether this is so for ${countryName(treaty)} is not in our data, so ask before you pay.`,
       cite: law.treaty,
     });
   }
@@ -132,14 +132,14 @@ export function nriCaveats(input: NriInput, told: Told, year: IncomeTaxYear): Ca
   if (input.person === 'leaving') {
     caveats.push({
       kind: 'assumption',
-      text: 'Crew of an Indian ship count their voyages by the discharge certificate (rule 126), which is not worked out here.',
+      text: 'For crew of an Indian ship, the discharge certificate decides the days (rule 126). We do not work that out here.',
       cite: residenceCites.leaving,
     });
   }
   if (input.person === 'returned' || input.returnOn !== '') {
     caveats.push({
       kind: 'assumption',
-      text: 'Whoever comes back for good is taken to be on no visit, so that 60 days with 365 in the four years before make a resident. Some rulings allow 182 days.',
+      text: 'If you come back for good, we do not count it as a visit. So 60 days, with 365 in the four years before, make you a resident. Some rulings allow 182 days.',
       cite: residenceCites.shortDays,
     });
   }

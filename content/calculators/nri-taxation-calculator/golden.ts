@@ -290,9 +290,9 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['a stay that ends before it begins is refused', 'The calendar', [{ arrived: '2025-05-10', left: '2025-05-01' }], blank, blank, blank, blank, 'This stay ends on'],
     ['a stay without its first day is refused', 'The calendar', [{ arrived: '', left: '2025-05-01' }], blank, blank, blank, blank, 'Enter the day of arrival'],
     ['a stay after the year without an end is refused', 'It has no end', [{ arrived: '2026-05-10', left: '' }], blank, blank, blank, blank, 'This stay begins after'],
-    ['days of the year itself are not entered as earlier', 'They come from the stays', blank, [{ year: '2025-26', days: 50 }], blank, blank, blank, 'Days of earlier years'],
+    ['days of the year itself are not entered as earlier', 'They come from the stays', blank, [{ year: '2025-26', days: 50 }], blank, blank, blank, 'Choose a year before FY 2025-26 here.'],
     ['a year entered twice is refused', 'One count a year', blank, [{ year: '2024-25', days: 50 }, { year: '2024-25', days: 60 }], blank, blank, blank, 'FY 2024-25 is entered twice'],
-    ['municipal tax without rent is refused', 's. 23', blank, blank, 0, 10_000, blank, 'Municipal tax comes off'],
+    ['municipal tax without rent is refused', 's. 23', blank, blank, 0, 10_000, blank, 'Municipal tax is deducted from rent'],
   ]),
   {
     name: 'an exemption above the gain is refused',

@@ -13,18 +13,18 @@ export function problems(input: RegimeInput): Problem[] {
     });
   }
   if (input.hra > 0 && input.basic === 0) {
-    found.push({ fields: ['basic'], text: 'Enter your basic salary: the exempt part of HRA is measured on it.' });
+    found.push({ fields: ['basic'], text: 'Enter your basic salary: we need it for the exempt part of HRA.' });
   }
   if (input.employerNps > 0 && input.basic === 0) {
     found.push({
       fields: ['basic'],
-      text: `Enter your basic salary: the limit of section ${sectionName('80CCD(2)', actOf(input.financialYear))} is measured on it.`,
+      text: `Enter your basic salary: the limit of section ${sectionName('80CCD(2)', actOf(input.financialYear))} depends on it.`,
     });
   }
   if (input.employerNps + input.basic + input.hra > input.salary && input.employerNps > 0) {
     found.push({
       fields: ['employerNps', 'salary'],
-      text: 'The gross salary contains the employer’s NPS beside basic salary and HRA, so it cannot be less than these together.',
+      text: 'The gross salary includes the employer’s NPS, basic salary and HRA. It cannot be less than their total.',
     });
   }
   if (input.exempt > input.salary) {

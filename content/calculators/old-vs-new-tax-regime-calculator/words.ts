@@ -22,11 +22,11 @@ function distanceSentence(tax: Tax, { have, needed, missing, beyond }: Distance,
   if (needed === null) {
     return tax.old < tax.new
       ? 'That is the home loan: its interest, as a loss from the house, is set against gains, which other deductions cannot touch.'
-      : 'No deductions are enough to bring the old regime down to it, since they do not touch income at special rates.';
+      : 'No deductions can bring the old regime down to it, because they do not lower income at special rates.';
   }
   if (tax.new < tax.old && missing > 0) {
     return tax.new === 0
-      ? `It would take ${formatRupees(needed)} of deductions${beyondWhat} for the old regime to come to nothing as well; you have ${formatRupees(have)}.`
+      ? `It would take ${formatRupees(needed)} of deductions${beyondWhat} for the old regime to have no tax either. You have ${formatRupees(have)}.`
       : `It would take ${formatRupees(needed)} of old-regime deductions${beyondWhat} to make both equal; you have ${formatRupees(have)}, ${formatRupees(missing)} short.`;
   }
   if (tax.old < tax.new && needed === 0) return 'It needs no deductions for that.';
@@ -58,11 +58,11 @@ function employerStep(input: RegimeInput, better: Regime, year: IncomeTaxYear): 
   if (input.salary === 0) return [];
   const tell =
     better === 'old'
-      ? 'Tell your employer in writing that you want tax deducted by the old regime; without a word it is the new one.'
-      : 'You need not tell your employer anything: without a word tax is deducted by the new regime.';
+      ? 'Tell your employer in writing that you want the old regime. If you say nothing, your employer uses the new regime.'
+      : 'You need not tell your employer anything. If you say nothing, your employer uses the new regime.';
   return [
     {
-      text: `${tell} This fixes the TDS alone; in your return you may choose the other.`,
+      text: `${tell} This decides only the TDS. In your return you may choose the other regime.`,
       cite: year.act === 'act1961' ? circular : year.returns.oldRegimeChoice,
     },
   ];
@@ -112,7 +112,7 @@ export function regimeNextSteps(input: RegimeInput, better: Regime, year: Income
         text:
           better === 'old'
             ? `Choose the old regime in a return filed by ${formatDate(date)}. You may choose afresh every year.`
-            : `File by ${formatDate(date)}. The new regime is the default: there is nothing to choose, and next year you may choose afresh.`,
+            : `File by ${formatDate(date)}. The new regime is the default, so you choose nothing. Next year you can choose again.`,
         date,
         cite: oldRegimeChoice,
       };
@@ -147,7 +147,7 @@ function closeCaveats(tax: Tax, { needed, missing, beyond }: Distance): Caveat[]
         kind: 'warning',
         text:
           tax.new === 0
-            ? `It is close: with ${formatRupees(missing)} more of deductions the old regime comes to nothing as well.`
+            ? `It is close: with ${formatRupees(missing)} more in deductions the old regime also has no tax.`
             : `It is close: with more than ${formatRupees(missing)} of further deductions the old regime wins.`,
       },
     ];
@@ -208,7 +208,7 @@ function situationCaveats(
   if (isOldClosed(input)) {
     caveats.push({
       kind: 'warning',
-      text: 'Whoever left the new regime and came back to it cannot choose the old one again while there is business income. The comparison is then for information only.',
+      text: 'If you left the new regime and came back to it, you cannot choose the old one again while you have business income. This comparison is then only for information.',
       cite: year.returns.businessChoice,
     });
   }
@@ -222,14 +222,14 @@ function situationCaveats(
   if (both.new.afterSetOff.lapsedHouseLoss > 0) {
     caveats.push({
       kind: 'warning',
-      text: `New regime: a house loss of ${formatRupees(both.new.afterSetOff.lapsedHouseLoss)} is set against nothing, and by the Department’s reading it is not carried forward.`,
+      text: `New regime: a house loss of ${formatRupees(both.new.afterSetOff.lapsedHouseLoss)} cannot be set off, and in the Department’s view it is not carried forward.`,
       cite: year.regimes.new.houseLossCarried.cite,
     });
   }
   if (input.shortEquity > 0 || input.longEquity > 0) {
     caveats.push({
       kind: 'assumption',
-      text: `Gains are of shares ${year.financialYear === '2024-25' ? 'sold since 23 July 2024' : 'sold in the year'}. Where the law on gains, rebate and surcharge is read two ways we follow the reading that the income-tax calculator has as default; there you can switch it.`,
+      text: `Gains are of shares ${year.financialYear === '2024-25' ? 'sold since 23 July 2024' : 'sold in the year'}. Where the rules on gains, rebate and surcharge are disputed we follow the default of the income-tax calculator. You can switch it there.`,
     });
   }
   return caveats;

@@ -81,7 +81,7 @@ function minimumProblems(input: PpfInput, account: PpfAccount): Problem[] {
     if (year.number === 1 && year.deposit < minimum - 0.005) {
       problems.push({
         fields: [field, 'opened'],
-        text: `The account opens with at least ${formatRupees(minimum)} (paragraph 5(1)); in ${year.financialYear} you would pay ${formatRupees(year.deposit, { paise: true })}.`,
+        text: `You must open the account with at least ${formatRupees(minimum)} (paragraph 5(1)); in ${year.financialYear} you would pay ${formatRupees(year.deposit, { paise: true })}.`,
       });
     } else if (year.missedBefore > 0 && year.deposit > 0 && year.deposit < due - 0.005) {
       problems.push({
@@ -94,7 +94,7 @@ function minimumProblems(input: PpfInput, account: PpfAccount): Problem[] {
   if (atTermEnd && atTermEnd.missedBefore > 0) {
     problems.push({
       fields: ['extensions', 'schedule'],
-      text: 'The account is discontinued when its term ends. Make good the missed years before that, or leave out the extension (paragraph 6(2)).',
+      text: 'The account is discontinued when its term ends. Pay for the missed years before that, or leave out the extension (paragraph 6(2)).',
     });
   }
   return problems;
@@ -124,7 +124,7 @@ function withdrawalProblem(
     return `Only one withdrawal is allowed in a financial year, and ${financialYear(input.opened, number)} has another (paragraphs 10(1) and 11(2)).`;
   }
   if (earlier.some((each) => isOutstanding(each, payout.date))) {
-    return 'A loan is still out on this day. Repay it with its interest before you withdraw (paragraph 10(1), first proviso).';
+    return 'A loan is not yet repaid on this day. Repay it with interest before you withdraw (paragraph 10(1), first proviso).';
   }
   if (!year) return null;
   if (year.withdrawalLimit === null) return beyondKnownBalance(account, year, payout, ppf.withdrawal.share.value);
@@ -144,12 +144,12 @@ function loanProblem(input: PpfInput, account: PpfAccount, payout: Payout, earli
     return `A loan can be taken from ${formatDate(firstOfApril(input, loanYears.first))} to ${formatDate(lastOfMarch(input, loanYears.last))}, the third to the sixth financial year (paragraph 8(1)).`;
   }
   if (earlier.some((each) => isOutstanding(each, payout.date))) {
-    return 'An earlier loan is still out on this day. Repay it with its interest first (paragraph 8(3)).';
+    return 'An earlier loan is not yet repaid on this day. Repay it with its interest first (paragraph 8(3)).';
   }
   if (earlier.some((each) => each.kind === 'loan' && yearNumber(input.opened, each.date) === number)) {
     return 'Only one loan is allowed in a financial year (paragraph 8(4)).';
   }
-  if (!Number.isInteger(payout.amount)) return 'A loan is a sum of whole rupees (paragraph 8(1)).';
+  if (!Number.isInteger(payout.amount)) return 'Enter the loan in whole rupees (paragraph 8(1)).';
   const year = account.years[number - firstYear(input)];
   if (!year) return null;
   if (year.loanLimit === null) return beyondKnownBalance(account, year, payout, ppf.loan.share.value);

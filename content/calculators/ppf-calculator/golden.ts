@@ -196,7 +196,7 @@ export const golden: Case[] = [
     name: 'an account cannot open in March with a twelfth of ₹500',
     source: scheme('Para. 5(1)'),
     input: { deposit: 500, pattern: 'monthlyBy', opened: '2027-03-01' },
-    refused: 'The account opens with at least ₹500 (paragraph 5(1))',
+    refused: 'You must open the account with at least ₹500 (paragraph 5(1))',
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: scheme, given: ['payouts'],
@@ -237,7 +237,7 @@ export const golden: Case[] = [
     ['no loan is given on 1 April 2032', 'Para. 8(1)',
       [loan('2032-04-01', 1_00_000, 12)], 'A loan can be taken from 1 Apr 2028 to 31 Mar 2032'],
     ['a second loan waits until the first is repaid', 'Para. 8(3)',
-      [loan('2028-06-01', 10_000, 24), loan('2030-05-31', 10_000)], 'An earlier loan is still out on this day.'],
+      [loan('2028-06-01', 10_000, 24), loan('2030-05-31', 10_000)], 'An earlier loan is not yet repaid on this day.'],
   ]),
   {
     name: 'a second loan may follow once the first is repaid',
@@ -281,7 +281,7 @@ export const golden: Case[] = [
     expect: 'refused' }, [
     ['nothing is withdrawn while a loan is out', 'Para. 10(1), first proviso',
       [loan('2032-03-15', 50_000, 12), withdrawal('2033-02-28', 1_000)], blank, blank, blank,
-      'A loan is still out on this day.'],
+      'A loan is not yet repaid on this day.'],
     ['a discontinued account gives no withdrawal', 'Para. 6(3)',
       [withdrawal('2032-11-30', 1_000)], 'month', '12', [{ financialYear: '2031-32', amount: 0 }],
       'The account is discontinued on 30 Nov 2032'],

@@ -18,7 +18,7 @@ export function actionsOf(input: PrepaymentInput, rule: ChargeRule, plan: Repaym
   }
   if (rule.isAllowed) {
     steps.push({
-      text: 'Look for the charge in the sanction letter, the agreement and the Key Facts Statement. A charge that stands in none of them need not be paid on a loan under the RBI’s Directions.',
+      text: 'Look for the charge in the sanction letter, the agreement and the Key Facts Statement. If none of them has it, you need not pay it on a loan under the RBI’s Directions.',
       cite: rules.otherwise,
     });
   } else if (input.chargePercent > 0) {
@@ -76,7 +76,7 @@ function limits(input: PrepaymentInput, { plan, extra }: Comparison): Caveat[] {
   if (input.prepayments.length > 0 && (plan.extras.at(-1) ?? 0) > 0) {
     caveats.push({
       kind: 'limit',
-      text: 'The last prepayment is only as large as what is still owed.',
+      text: 'The last prepayment is smaller: it pays only what you still owe.',
     });
   }
   return caveats;
@@ -138,7 +138,7 @@ function investCaveats(input: PrepaymentInput): Caveat[] {
   const caveats: Caveat[] = [
     {
       kind: 'assumption',
-      text: 'Whoever prepays invests the EMIs that are saved, at the same return. Both ways end on the day on which the loan would have ended without prepayments.',
+      text: 'If you prepay, we invest the saved EMIs at the same return. Both ways end on the day the loan would have ended without prepayments.',
     },
   ];
   if (input.investTax === 'equity') {

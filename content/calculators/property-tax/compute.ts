@@ -16,7 +16,7 @@ import { cityNames, type PropertyTaxInput } from './form';
 
 const notForYou: Caveat = {
   kind: 'notForYou',
-  text: 'This is an estimate. What you owe is what the municipality’s bill says; it may hold arrears, penalties and caps on a rise that no table shows.',
+  text: 'This is an estimate. You owe what the municipality’s bill says. It may include arrears, penalties or limits on a rise, which are not in our tables.',
 };
 
 /** Returns the municipal tax of a year, factor by factor, or carried on from the last bill. */
@@ -200,7 +200,7 @@ function caveatsOf(input: PropertyTaxInput, city: CityTax): Caveat[] {
     ).total;
     list.push({
       kind: 'assumption',
-      text: `Depreciation is read two ways. The other reading gives ${formatRupees(other)} for the year.`,
+      text: `There are two ways to count depreciation. The other way gives ${formatRupees(other)} for the year.`,
     });
   }
   return list;

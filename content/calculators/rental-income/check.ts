@@ -47,7 +47,7 @@ function ownHouseProblems(houses: readonly HouseInput[], financialYear: string):
   return [
     {
       fields: unknown.map(({ index }) => `houses.${index}.${houses[index]?.more ? 'fairRent' : 'more'}`),
-      text: `Only two own houses are free of tax; another one is taxed on what it could be let for. Open “More about this house” and enter the fair rent of ${listed(unknown.map(({ index }) => `house ${index + 1}`))}.`,
+      text: `Only two own houses are free of tax; another one is taxed on its possible rent. Open “More about this house” and enter the fair rent of ${listed(unknown.map(({ index }) => `house ${index + 1}`))}.`,
     },
   ];
 }
@@ -62,7 +62,7 @@ export function problems({ houses, losses, financialYear }: RentalIncomeInput): 
         ? [
             {
               fields: [`losses.${index}.year`],
-              text: 'A loss brought forward is of a year before the year of the income.',
+              text: 'A loss brought forward must be of a year before the year of the income.',
             },
           ]
         : [],

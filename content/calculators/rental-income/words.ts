@@ -26,11 +26,11 @@ export function rentalSentence(
   const adds = input.houses.length > 1 ? 'add' : 'adds';
   const first =
     now.added > 0
-      ? `${houses} ${adds} ${formatRupees(now.added)} to your tax in the ${regime}: ${formatRupees(Math.max(0, heads.house))} of rent is taxable, and your next rupee bears ${marginal}.`
+      ? `${houses} ${adds} ${formatRupees(now.added)} to your tax in the ${regime}: ${formatRupees(Math.max(0, heads.house))} of rent is taxable, and the tax on your next rupee is ${marginal}.`
       : now.added < 0
         ? `The house loss saves you ${formatRupees(-now.added)} of tax on your other income in the ${regime}.`
         : heads.house < 0
-          ? `In the ${regime} your house loss of ${formatRupees(-heads.house)} lowers no other income${cash.rent > 0 ? ', and the rent bears no tax' : ''}.`
+          ? `In the ${regime} your house loss of ${formatRupees(-heads.house)} does not lower other income${cash.rent > 0 ? ', and there is no tax on the rent' : ''}.`
           : `No tax is added in the ${regime}.`;
   const left =
     cash.rent + cash.arrears > 0
@@ -115,7 +115,7 @@ export function rentalCaveats(
   const caveats: (Caveat | false)[] = [
     {
       kind: 'notForYou',
-      text: 'Not for houses of your business or held as stock, for sub-letting, or for companies and firms: their rent is taxed in another way.',
+      text: 'Not for houses of your business or held as stock, for sub-letting, or for companies and firms: their rent is taxed differently.',
       cite: year.house.annualValue,
     },
   ];
@@ -154,7 +154,7 @@ export function rentalCaveats(
     },
     input.houses.some(({ furniture }) => furniture > 0) && {
       kind: 'assumption',
-      text: 'Costs of the furniture and services lower that part of the rent; here none are taken off. Where one rent cannot be split, all of it may be taxed as other income.',
+      text: 'Costs of the furniture and services lower that part of the rent; we do not take them off here. If the rent cannot be split, all of it may be taxed as other income.',
     },
     input.houses.some(({ livedIn, months }) => livedIn > 0 && months > 0) && {
       kind: 'limit',
@@ -166,7 +166,7 @@ export function rentalCaveats(
   caveats.push(
     lapsed > 0 && {
       kind: 'warning',
-      text: `New regime: ${formatRupees(lapsed)} of house loss is set against nothing and, by the Department’s reading, not carried forward. Others carry it for ${year.lossYears.value.house} years; a switch under “More details” shows that.`,
+      text: `New regime: ${formatRupees(lapsed)} of house loss cannot be set off and, in the Department’s view, not carried forward. Others carry it for ${year.lossYears.value.house} years; a switch under “More details” shows that.`,
       cite: year.regimes.new.houseLossCarried.cite,
     },
     assessment.houses.some(
@@ -189,7 +189,7 @@ export function rentalCaveats(
     },
     input.losses.length > 0 && {
       kind: 'limit',
-      text: `A house loss is carried for ${year.lossYears.value.house} years and set off against house income alone; an older one counts for nothing.`,
+      text: `A house loss is carried for ${year.lossYears.value.house} years and set off only against house income. You cannot use an older one.`,
       cite: year.setOff.house,
     },
     year.act === 'act2025' && {

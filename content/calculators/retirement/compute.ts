@@ -300,7 +300,7 @@ function caveatsOf(input: RetirementInput, plan: LifePlan): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'This page is a plan, not a promise. If you are about to stop work, have the whole of your finances looked at by a SEBI-registered adviser.',
+      text: 'This page is a plan, not a promise. If you are about to stop work, ask a SEBI-registered adviser to check all your finances.',
     },
     {
       kind: 'assumption',

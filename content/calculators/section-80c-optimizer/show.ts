@@ -40,7 +40,7 @@ function rankingTable({ ranking, total }: Plan, { years }: SavingsInput): Table 
       yearly === null ? null : yearly * 100,
       unfit === '' ? 'Yes' : unfit,
     ]),
-    note: `${total > 0 ? '“A year” is the return on what it costs you after the tax saved. ' : ''}Products that end earlier count as put in again at the same rate, without a new deduction. ELSS and NPS at your own guess of the return.`,
+    note: `${total > 0 ? '“A year” is the return on what it costs you after the tax saved. ' : ''}If a product ends earlier, we reinvest it at the same rate, without a new deduction. ELSS and NPS use your own guess of the return.`,
   };
 }
 
@@ -114,7 +114,7 @@ function monthsTable({ parts, months }: Plan): Table[] {
         sum += amounts.reduce((total, amount) => total + amount, 0);
         return [date, ...amounts, sum];
       }),
-      note: 'By the 5th, since PPF and Sukanya earn interest for the month on what is there by then.',
+      note: 'Pay by the 5th. PPF and Sukanya then earn interest for that month.',
     },
   ];
 }

@@ -27,7 +27,7 @@ export function verdictText({ verdict, regime }: Plan, { budget }: SavingsInput)
         ? regime === 'old'
           ? 'Old regime: all locked for longer'
           : 'New regime: savings locked for longer'
-        : `${regime === 'old' ? 'Old' : 'New'} regime: this much saves nothing`;
+        : `${regime === 'old' ? 'Old' : 'New'} regime: this amount saves nothing`;
     case 'full':
       return 'Old regime: nothing more to save';
   }
@@ -35,8 +35,8 @@ export function verdictText({ verdict, regime }: Plan, { budget }: SavingsInput)
 
 function newRegimeSentence(input: SavingsInput, { tax }: Plan, needed: number): string {
   return input.regime === 'new'
-    ? 'The new regime gives no deduction under section 80C, for your own NPS or for health insurance. Invest for the return alone, without a lock-in that brings you nothing.'
-    : `${tax.old > tax.new ? `The new regime costs you ${formatRupees(tax.old - tax.new)} less` : 'Both regimes cost you the same'}, and the new one gives no deduction under section 80C. The old one would need ${formatRupees(needed)} of deductions to be as cheap. Invest for the return alone, without a lock-in that brings you nothing.`;
+    ? 'The new regime gives no deduction under section 80C, for your own NPS or for health insurance. Invest only for the return. A lock-in gives you no benefit.'
+    : `${tax.old > tax.new ? `The new regime costs you ${formatRupees(tax.old - tax.new)} less` : 'Both regimes cost you the same'}, and the new one gives no deduction under section 80C. The old one would need ${formatRupees(needed)} of deductions to be as cheap. Invest only for the return. A lock-in gives you no benefit.`;
 }
 
 /** Returns what the answer means: the regime first, then the plan. */

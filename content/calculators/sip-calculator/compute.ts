@@ -158,7 +158,7 @@ function delayTable({ plan, outcome: { value } }: Grown): Table[] {
         { label: 'SIP that would catch up', unit: 'rupees' },
       ],
       rows,
-      note: 'The whole plan starts later and ends on the same day. The last column is the instalment that would still reach the value of a start now.',
+      note: 'The whole plan starts later and ends on the same day. The last column is the instalment that still reaches the value of starting now.',
     },
   ];
 }

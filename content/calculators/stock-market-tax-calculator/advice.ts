@@ -23,7 +23,7 @@ export function actions({ hasBusiness, audit, law, now, year, form, counted, tax
   const due = isAudited ? audited : hasBusiness ? business : individual;
   const late =
     now.carriedForward.length > 0
-      ? `a later return, to ${formatDate(year.returns.belated.value)}, bears a fee and loses the loss`
+      ? `a later return, to ${formatDate(year.returns.belated.value)}, has a late fee and you lose the loss`
       : `a later return, to ${formatDate(year.returns.belated.value)}, bears a fee`;
   found.push({
     text: `File the return, ${form}, by ${formatDate(due)}; ${late}.`,
@@ -71,14 +71,14 @@ export function caveats(answer: Answer): Caveat[] {
   if (heads.intraday < 0) {
     found.push({
       kind: 'warning',
-      text: 'An intraday loss meets intraday profit only, this year and in the next four. F&O profit, gains and salary stay as they are.',
+      text: 'You can set off an intraday loss only against intraday profit, this year and in the next four. It does not lower F&O profit, gains or salary.',
       cite: year.setOff.speculative,
     });
   }
   if (heads.derivatives < 0) {
     found.push({
       kind: 'warning',
-      text: 'An F&O loss goes against rent, interest, gains and other business of the year, not against salary. What is left is carried for eight years, then against business profit alone.',
+      text: 'An F&O loss goes against rent, interest, gains and other business of the year, not against salary. What is left is carried forward for eight years, and only against business profit.',
       cite: year.setOff.acrossHeads,
     });
   }
@@ -105,14 +105,14 @@ export function caveats(answer: Answer): Caveat[] {
   if (older > 0) {
     found.push({
       kind: 'limit',
-      text: `Charges before ${formatDate(chargesFrom.value)} are not on file: of older purchases only STT since April 2024 counts. Enter their price with charges if you know them.`,
+      text: `Charges before ${formatDate(chargesFrom.value)} are not in our data. For older purchases we count only STT since April 2024. Enter their price with charges if you know them.`,
       cite: chargesFrom.cite,
     });
   }
   if (hasBusiness) {
     found.push({
       kind: 'assumption',
-      text: 'Turnover is by trade, before charges. Other business of yours would add to it, and the audit test takes all of it as paid through banks. Internet, advice and other costs of trading can be deducted too; they are not asked here.',
+      text: 'Turnover is by trade, before charges. Other business of yours would add to it, and the audit test takes all of it as paid through banks. You can also deduct internet, advice and other trading costs. We do not ask for them here.',
       cite: answer.law.turnoverOfDerivatives,
     });
   }

@@ -80,7 +80,7 @@ function sentenceOf(answer: Answer): string {
   if (counted === 0 && input.dividend === 0) {
     return input.file.length + input.trades.length === 0
       ? 'Read your broker’s file, or add a trade: charges, heads of income and tax follow.'
-      : `None of these trades was closed in ${year}. Choose the other year, or correct the days.`;
+      : `No trade here was closed in ${year}. Choose the other year, or correct the dates.`;
   }
   const what =
     counted === 0

@@ -128,7 +128,7 @@ function minimumProblems(input: SukanyaInput): Problem[] {
   if (firstYear(input) === 1 && ownFirst && !isEnough(onOpening, minimum)) {
     problems.push({
       fields: ['deposits', 'opened'],
-      text: `The account opens with at least ${formatRupees(minimum)} on ${formatDate(input.opened)} (paragraph 4). Add a deposit on that day, or remove the others of that financial year.`,
+      text: `You must open the account with at least ${formatRupees(minimum)} on ${formatDate(input.opened)} (paragraph 4). Add a deposit on that day, or remove the others of that financial year.`,
     });
   }
   for (const year of account.years) {

@@ -344,7 +344,7 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for a boy, for a girl who is already ten or does not live in India, or for money you need before she is 18 or has passed class 10: until then nothing can be taken out, except by closing the account on a grave ground.',
+      text: 'Not for a boy, for a girl who is already ten or does not live in India, or for money you need before she is 18 or has passed class 10: until then you cannot take money out, unless you close the account for a serious reason.',
       cite: sukanya.openBelowAge.cite,
     },
     {
@@ -390,7 +390,7 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
   if (firstTaken && firstLimit !== null && account.withdrawn > firstLimit) {
     caveats.push({
       kind: 'warning',
-      text: `Together your instalments are more than ${sukanya.withdrawal.share.value}% of the balance before the first one. Each is within the limit of its own year, but an office may read the limit as one for all of them: ask before you rely on it.`,
+      text: `Together your instalments are more than ${sukanya.withdrawal.share.value}% of the balance before the first one. Each is within the limit of its own year. An office may apply one limit to all of them, so ask first.`,
       cite: sukanya.withdrawal.share.cite,
     });
   }

@@ -135,7 +135,7 @@ export const golden: Case[] = [
     ['nothing is taken when 15 years are over', 'Para. 4', [paid('2041-04-01', 1_000)],
       'Deposits are taken for 15 years, up to 31 Mar 2041'],
     ['the opening day needs ₹250 of its own', 'Para. 4', [paid('2026-05-01', 1_000)],
-      'The account opens with at least ₹250 on 1 Apr 2026'],
+      'You must open the account with at least ₹250 on 1 Apr 2026'],
   ]),
   {
     name: 'after a missed year ₹500 revives it, and ₹1,50,000 exactly fills a year',

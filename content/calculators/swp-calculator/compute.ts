@@ -238,7 +238,7 @@ function actions(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdo
     const tax = later.reduce((sum, year) => sum + year.tax, 0);
     if (tax + 1 < first.tax) {
       list.push({
-        text: `If you can, wait ${delay} months before the first withdrawal: its units are then long-term. The first year of withdrawals would bear ${formatRupees(tax)} of tax in place of ${formatRupees(first.tax)}.`,
+        text: `If you can, wait ${delay} months before the first withdrawal: its units are then long-term. The tax on the first year of withdrawals would be ${formatRupees(tax)} instead of ${formatRupees(first.tax)}.`,
         cite: law.longTermAfterMonths.cite,
       });
     }

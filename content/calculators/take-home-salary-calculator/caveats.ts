@@ -29,13 +29,13 @@ export function actionsOf({ setting, chosen, other }: TakeHome): Action[] {
     {
       text: better
         ? `Tell your employer that you choose the ${other.regime} regime: the tax deducted each month falls at once.`
-        : `Tell your employer which regime you choose. Without a word from you the new regime is taken.`,
+        : `Tell your employer which regime you choose. If you say nothing, your employer uses the new regime.`,
       cite: deductionAtSource,
     },
     ...(input.regime === 'old'
       ? [
           {
-            text: 'Give the employer your rent, section 80C, 80D and home-loan proofs when it asks, mostly in January or February. What comes too late you claim in the return.',
+            text: 'Give the employer your rent, section 80C, 80D and home-loan proofs when it asks, mostly in January or February. If you give them too late, claim them in your return.',
             cite: deductionAtSource,
           },
         ]
@@ -98,7 +98,7 @@ function rulesOf2026({ setting, chosen }: TakeHome): Caveat[] {
     },
     input.fuel > 0 && {
       kind: 'assumption',
-      text: `Own car: ${formatRupees(ownCar2026.value.small)} or ${formatRupees(ownCar2026.value.large)} a month free, as payroll software has it. The final wording was not seen by 22 November 2026.`,
+      text: `Own car: ${formatRupees(ownCar2026.value.small)} or ${formatRupees(ownCar2026.value.large)} a month is exempt, as in payroll software. We had not seen the final wording by 22 November 2026.`,
       cite: ownCar2026.cite,
     },
     input.regime === 'old' && {
@@ -209,7 +209,7 @@ function stateCaveats({ setting, chosen }: TakeHome): Caveat[] {
       rule !== undefined &&
       base === 'month' && {
         kind: 'assumption',
-        text: 'Professional tax is read on the regular pay of the month; bonus and variable pay do not move it.',
+        text: 'Professional tax is on the regular pay of the month. Bonus and variable pay do not change it.',
         cite: rule.cite,
       },
     input.state === 'chhattisgarh' && {
@@ -245,7 +245,7 @@ function assumptions({ setting, chosen }: TakeHome): Caveat[] {
       kind: 'assumption',
       text:
         input.bonusTax === 'averageRate'
-          ? 'TDS follows the year’s average rate: each payslip bears its share of the year’s tax by its pay, so a bonus month bears more.'
+          ? 'TDS follows the year’s average rate. Each payslip has tax in proportion to its pay, so a bonus month has more.'
           : input.bonusTax === 'atOnce'
             ? 'The tax that a bonus, variable pay or joining bonus adds is deducted in the month it is paid.'
             : 'The tax that a bonus, variable pay or joining bonus adds is spread over the payslips from that month on.',
@@ -282,7 +282,7 @@ function assumptions({ setting, chosen }: TakeHome): Caveat[] {
       input.pensionMember &&
       chosen.month.fund.wages > setting.law.fund.wageCeiling && {
         kind: 'assumption',
-        text: 'You are taken as a member of the pension scheme. If you first joined on or after 1 September 2014 with higher pay, the employer’s whole share goes to your EPF account; your in-hand is the same.',
+        text: 'We assume that you are a member of the pension scheme. If you first joined on or after 1 September 2014 with higher pay, the employer’s full share goes to your EPF account. Your in-hand stays the same.',
         cite: pensionMembers,
       },
   ];

@@ -234,7 +234,7 @@ function caveatsOf(input: TaxAuditInput, law: AuditYear, decision: Decision): Ca
   if (input.kind === 'fo') {
     list.push({
       kind: 'assumption',
-      text: 'Futures and options are a business that is not speculative. Intraday trades in shares are speculative and are counted apart.',
+      text: 'Futures and options are a non-speculative business. Intraday trades in shares are speculative, so we count them separately.',
       cite: law.turnoverOfDerivatives,
     });
   }

@@ -29,7 +29,7 @@ export function problems(input: TimelineInput): Problem[] {
     });
   }
   if (filedOn !== '' && today !== '' && filedOn > today) {
-    found.push({ fields: ['filedOn', 'today'], text: 'The day on which you filed is still to come.' });
+    found.push({ fields: ['filedOn', 'today'], text: 'You cannot file on a future day. Check the filing date.' });
   }
   return found;
 }

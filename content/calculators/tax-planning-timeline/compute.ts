@@ -127,7 +127,7 @@ function otherYear(input: TimelineInput): string {
     ({ date }) => date >= input.today,
   );
   return next
-    ? ` ${other === '2025-26' ? yearTitle(other) : 'Tax year 2026-27'} has dates of its own, the next on ${formatDate(next.date)}: choose that year to see them.`
+    ? ` ${other === '2025-26' ? yearTitle(other) : 'Tax year 2026-27'} has its own dates, the next on ${formatDate(next.date)}. Choose that year to see them.`
     : '';
 }
 

@@ -220,7 +220,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['a filing day after the belated date is refused', '31 December 2026 is the last',
       '2027-01-01', blank, 'A return for FY 2025-26 can be filed from'],
     ['a filing day to come is refused', 'filed tomorrow is not filed',
-      '2026-07-21', '2026-07-20', 'The day on which you filed is still to come.'],
+      '2026-07-21', '2026-07-20', 'You cannot file on a future day. Check the filing date.'],
   ]),
   {
     name: 'TDS is deposited by the 7th, for March by 30 April',

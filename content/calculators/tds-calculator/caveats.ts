@@ -58,7 +58,7 @@ export function caveatsOn(section: SectionOfPayment, found: Deduction, late: Lat
     },
     found.tax > input.amount + input.gst && {
       kind: 'warning',
-      text: 'The tax is more than this payment. You still owe the whole of it; recover the rest from the payee.',
+      text: 'The tax is more than this payment. You still owe all of it. Recover the rest from the payee.',
     },
     found.tax > 0 && section.isExpense === true && disallowance(section, input),
     section.isForeign && {
@@ -73,7 +73,7 @@ export function caveatsOn(section: SectionOfPayment, found: Deduction, late: Lat
     },
     input.date < nonFilerRateEnded.value && {
       kind: 'warning',
-      text: `Up to ${formatDate(addDays(nonFilerRateEnded.value, -1))} a payee who had not filed the last return could bear twice the rate. That is not worked out here.`,
+      text: `Up to ${formatDate(addDays(nonFilerRateEnded.value, -1))} a payee who had not filed the last return could face twice the rate. We do not work that out here.`,
       cite: nonFilerRateEnded.cite,
     },
     late.daysToFile > 0 && {
