@@ -26,7 +26,7 @@ export const contactPage = {
       `The form is run by ${name}. When you open it, it loads from ${name}, which then receives your IP address and what you send.`,
     open: 'Open the contact form',
     loading: 'Loading the form…',
-    failed: 'The form could not be loaded. Please write an e-mail instead: the link above has all that is needed.',
+    failed: 'The form could not be loaded. Please write an e-mail instead: use the link above.',
     label: 'Contact form',
   },
   supportTitle: 'What support covers',
@@ -34,7 +34,7 @@ export const contactPage = {
     'How to use a calculator, and what one of its fields or results means',
     'A figure that you think is wrong, or a rule that has changed',
     'A page that doesn’t work, or is hard to use with a keyboard or a screen reader',
-    'Wishes for a calculator or a feature',
+    'Requests for a calculator or a feature',
     'Questions about privacy, and requests about your data',
   ],
   notCovered:
@@ -43,7 +43,7 @@ export const contactPage = {
   faqs: [
     {
       question: 'Is it free?',
-      answer: 'Yes, all of it, without an account.',
+      answer: 'Yes. Everything is free and you need no account.',
     },
     {
       question: 'Can you see what I typed into a calculator?',
@@ -53,17 +53,17 @@ export const contactPage = {
     {
       question: 'The result differs from my employer’s or my bank’s. Who is right?',
       answer:
-        'Compare the working line by line: mostly a different year, regime, rounding or convention explains it. If a line of ours looks wrong, tell us which one.',
+        'Compare the working line by line: the reason is mostly a different year, regime or rounding. If a line of ours looks wrong, tell us which one.',
     },
     {
       question: 'Can you advise me what to do?',
       answer:
-        'No. We explain rules and do the arithmetic. For a decision, please ask a qualified adviser who knows your case.',
+        'No. We explain the rules and work out the figures. For a decision, please ask a qualified adviser who knows your case.',
     },
     {
       question: 'How do I report a mistake?',
       answer:
-        'Write to us with the calculator, the figures and, if you know it, the section or the official source. Wrong figures are corrected before anything else.',
+        'Write to us with the calculator, the figures and, if you know it, the section or the official source. We correct wrong figures first.',
     },
   ],
 } as const;

@@ -56,7 +56,7 @@ export const categoryIntros: Readonly<
     benefits: [
       'Prices with or without GST in them',
       'CGST, SGST and IGST by place of supply',
-      'Credit used in the order the law sets',
+      'Credit used in the order of the law',
     ],
     help: 'For one bill use the GST Calculator. For the month’s payment use GST Input Credit.',
   },
@@ -66,15 +66,15 @@ export const categoryIntros: Readonly<
     benefits: [
       'Old and new regime side by side',
       'Every deduction with its limit and section',
-      'The same engine behind every figure, so that pages agree',
+      'All pages use the same tax working, so they agree',
     ],
     help: 'Not sure where to begin? Income Tax answers most questions; Old vs New Tax Regime tells you which to choose.',
   },
   Investments: {
     description:
-      'What savings grow to, what tax and inflation leave of them, and how much your goals need. In FY 2025-26 PPF pays 7.1% a year and most bank FDs 6–8%.',
+      'What your savings grow to, what is left after tax and inflation, and how much your goals need. In FY 2025-26 PPF pays 7.1% a year and most bank FDs 6–8%.',
     benefits: [
-      'Monthly, yearly and one-time saving compared fairly',
+      'Monthly, yearly and one-time saving compared',
       'Returns after tax and in today’s rupees',
       'Government schemes by their own rules and rates',
     ],

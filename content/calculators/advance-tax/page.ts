@@ -27,11 +27,11 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Who has to pay advance tax?',
-      answer: `Everybody whose tax of the year, after TDS and TCS, is ${from} or more, salaried people with other income included. A resident who is 60 or older in the year and has no income from business or profession is free of it and pays with the return.`,
+      answer: `Everyone whose tax for the year, after TDS and TCS, is ${from} or more. This includes salaried people with other income. A resident aged 60 or more without income from business or profession need not pay it, and pays with the return.`,
     },
     {
       question: 'What are the due dates of advance tax?',
-      answer: `15 June, 15 September, 15 December and 15 March. By then ${[june, september, december, march].map((each) => formatPercent(each?.percent ?? 0)).join(', ')} of the year’s tax after TDS must be paid in all. Presumptive business under sections 44AD and 44ADA pays everything by 15 March. If the day is a Sunday, Monday is in time.`,
+      answer: `15 June, 15 September, 15 December and 15 March. By then ${[june, september, december, march].map((each) => formatPercent(each?.percent ?? 0)).join(', ')} of the year’s tax after TDS must be paid in total. Presumptive business under sections 44AD and 44ADA pays everything by 15 March. If the day is a Sunday, Monday is in time.`,
     },
     {
       question: 'How is interest under section 234C worked out?',
@@ -39,7 +39,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What is the difference between sections 234B and 234C?',
-      answer: `Section 234C is for instalments paid late within the year. Section 234B is for a year that ended with less than ${enough} paid: ${monthly} of what is short for each month from April until you pay, the begun month included. Both can apply to the same tax.`,
+      answer: `Section 234C is for instalments paid late within the year. Section 234B is for a year that ended with less than ${enough} paid: ${monthly} of the shortfall for each month from April until you pay. A part of a month counts as a full month. Both can apply to the same tax.`,
     },
     {
       question: 'I sold shares after 15 December. Do I owe interest for the earlier instalments?',
@@ -48,11 +48,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can I pay advance tax after 15 March?',
-      answer: `Yes, until 31 March: it is still advance tax and counts for the ${enough} of section 234B. You bear one month of interest on what was short on 15 March. From 1 April it is self-assessment tax, minor head 300.`,
+      answer: `Yes, until 31 March: it is still advance tax and counts for the ${enough} of section 234B. You pay one month of interest on the shortfall of 15 March. From 1 April it is self-assessment tax, minor head 300.`,
     },
     {
       question: 'Does a salaried person have to pay advance tax?',
-      answer: `Only on what the employer does not cover. If interest, rent, gains or other income leave ${from} or more after TDS, you pay it in instalments, or you report the income to your employer, who then deducts more from your salary. TDS counts as paid in time, whenever in the year it was deducted.`,
+      answer: `Only on income for which the employer does not deduct tax. If interest, rent, gains or other income leave ${from} or more after TDS, you pay it in instalments, or you report the income to your employer, who then deducts more from your salary. TDS counts as paid in time, whenever in the year it was deducted.`,
     },
     {
       question: 'What does a late return cost?',

@@ -20,10 +20,10 @@ export const page: CalculatorPage = {
     {
       question: 'What is CAGR?',
       answer:
-        'The even yearly growth that leads from the first value to the last. ₹1,00,000 that became ₹1,80,000 in five years grew by 12.47% a year, not by 80 ÷ 5 = 16%.',
+        'The constant yearly growth that takes the first value to the last. ₹1,00,000 that became ₹1,80,000 in five years grew by 12.47% a year, not by 80 ÷ 5 = 16%.',
     },
     {
-      question: 'When do I need XIRR in place of CAGR?',
+      question: 'When do I need XIRR instead of CAGR?',
       answer:
         'As soon as money was paid in or taken out on the way: a SIP, extra purchases, part withdrawals, dividends paid to you. CAGR knows one start and one end. XIRR counts each payment from its own day.',
     },

@@ -9,7 +9,7 @@ const percent = (name: keyof typeof special) => formatPercent(special[name]?.val
 const { bonds, house, stampPercent, propertyTds } = capitalGains;
 
 export const page: CalculatorPage = {
-  summary: 'What tax your sales of shares, funds, property, gold and crypto bring, lot by lot.',
+  summary: 'The tax on your sales of shares, funds, property, gold and crypto, lot by lot.',
   description:
     'Capital gains tax lot by lot: holding period, cost of 2001 and 2018, indexation, exemptions 54 to 54F, set-off of losses, surcharge and dates to act.',
   keywords: [
@@ -35,7 +35,7 @@ export const page: CalculatorPage = {
     {
       question: 'Which date counts for a gift or an inheritance?',
       answer:
-        'The day on which the owner before you bought it, and the price paid then. If that owner got it by gift too, go back to the last one who bought it. Courts let the index start from that owner’s year as well.',
+        'The day the previous owner bought it, and the price paid then. If that owner also got it as a gift, go back to the last one who bought it. Courts let the index start from that owner’s year as well.',
     },
     {
       question: 'What is the value on 31 January 2018 for?',
@@ -54,7 +54,7 @@ export const page: CalculatorPage = {
     {
       question: 'How is a share buyback taxed?',
       answer:
-        'From 1 April 2026 it is a sale: price less cost is a capital gain, and promoters pay more tax on it, which is not worked out here. From 1 October 2024 to 31 March 2026 the whole payment is dividend at your slab rate. What you paid for the shares becomes a capital loss that other gains can take up. Before that the company paid the tax and nothing was due from you.',
+        'From 1 April 2026 it is a sale: price less cost is a capital gain, and promoters pay more tax on it, which we do not work out here. From 1 October 2024 to 31 March 2026 the whole payment is dividend at your slab rate. Your cost of the shares becomes a capital loss, which you can set off against other gains. Before that the company paid the tax and nothing was due from you.',
     },
     {
       question: 'Does the buyer of my property deduct tax?',

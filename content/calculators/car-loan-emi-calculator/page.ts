@@ -44,7 +44,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much car can I afford?',
-      answer: `A rule of thumb says: pay at least ${formatPercent(down)} yourself, borrow for at most ${formatMonths(months)}, and keep EMI, fuel and upkeep within ${formatPercent(pay)} of your pay before tax. It is strict. Enter your pay to see where you are.`,
+      answer: `A common rule: pay at least ${formatPercent(down)} yourself, borrow for at most ${formatMonths(months)}, and keep EMI, fuel and upkeep within ${formatPercent(pay)} of your pay before tax. It is strict. Enter your pay to see where you are.`,
     },
     {
       question: 'Can I deduct the interest on a car loan from my income?',

@@ -8,7 +8,7 @@ const part = pmVidyalaxmi.from.at(-1)?.value;
 const abroad = tcsOnEducationAbroad.from.at(-1)?.value;
 
 export const page: CalculatorPage = {
-  summary: 'What an education loan grows to by the first EMI, the EMI, the tax it saves, and what paying early saves.',
+  summary: 'How much you owe by the first EMI, the EMI itself, the tax saved, and what you save by paying early.',
   description:
     'Education loan calculator: simple interest in the moratorium, EMI, CSIS and PM-Vidyalaxmi subsidy, section 80E year by year, TCS abroad, EMI against pay.',
   keywords: [
@@ -43,7 +43,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Which interest subsidies are there?',
-      answer: `CSIS bears all the interest until the EMIs on up to ${formatRupees(full?.loanUpTo ?? 0)} of loan, for a family income up to ${formatRupees(full?.incomeUpTo ?? 0)} and professional or technical courses in India. PM-Vidyalaxmi bears ${formatPercent(part?.points ?? 0)} on the same amount, for a family income up to ${formatRupees(part?.incomeUpTo ?? 0)} at institutions on its list. You can have one of them.`,
+      answer: `CSIS pays all the interest until the EMIs on up to ${formatRupees(full?.loanUpTo ?? 0)} of loan, for a family income up to ${formatRupees(full?.incomeUpTo ?? 0)} and professional or technical courses in India. PM-Vidyalaxmi pays ${formatPercent(part?.points ?? 0)} on the same amount, for a family income up to ${formatRupees(part?.incomeUpTo ?? 0)} at institutions on its list. You can have one of them.`,
     },
     {
       question: 'Is tax collected when fees are sent abroad?',
@@ -51,7 +51,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When do the EMIs begin?',
-      answer: `Mostly ${modelLoan.graceMonths.value} months after the course, at some lenders 6, or earlier once you have a job. Nobody stops you from paying before.`,
+      answer: `Mostly ${modelLoan.graceMonths.value} months after the course, at some lenders 6, or earlier once you have a job. You can also start earlier.`,
     },
   ],
   sources: [

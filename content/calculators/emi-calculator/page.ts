@@ -23,7 +23,7 @@ export const page: CalculatorPage = {
     {
       question: 'Why is my bank’s EMI a few paise or rupees different?',
       answer:
-        'Banks round the EMI to a whole rupee, some of them upwards, and round each month’s interest too. Choose “To the rupee” under Rounding to see such a ledger: the last EMI then takes up the difference. Days between the loan and the first full month are charged on top.',
+        'Banks round the EMI to a whole rupee, some of them upwards, and round each month’s interest too. Choose “To the rupee” under Rounding to see such a ledger: the last EMI then adjusts the difference. Banks also charge for the days between the loan and the first full month.',
     },
     {
       question: 'Should I lower the EMI or shorten the tenure when I prepay?',
@@ -32,7 +32,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can the bank charge me for prepaying?',
-      answer: `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}: no lender may, whatever the source of the money. Floating-rate home loans to individuals were free of such charges before that too. A loan in its fixed-rate period may carry a charge, plus GST at ${formatPercent(loanRules.gstOnFees.value)}; it must be in your agreement and Key Facts Statement.`,
+      answer: `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}: no lender may, whatever money you repay with. Floating-rate home loans to individuals were free of such charges before that too. A loan in its fixed-rate period may carry a charge, plus GST at ${formatPercent(loanRules.gstOnFees.value)}; it must be in your agreement and Key Facts Statement.`,
     },
     {
       question: 'What happens to my EMI when the rate goes up?',

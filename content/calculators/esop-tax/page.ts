@@ -34,8 +34,8 @@ export const page: CalculatorPage = {
         'Your employer adds the value to your salary and deducts the tax of the year on it, in cash from your pay or by keeping back shares. The page works out that tax with the whole income-tax computation, with and without the value, so that surcharge and a lost rebate are in it.',
     },
     {
-      question: 'I work at a start-up. Can the tax wait?',
-      answer: `Only if the employer has the certificate for section 80-IAC (from tax year 2026-27 section 140); recognition by DPIIT alone is not enough. Then the tax waits until you sell, leave, or ${months} months from the end of the assessment year have passed, whichever comes first. For an exercise on ${formatDate(example)} that is ${formatDate(deferralEnd(example, months))}, and the employer has ${days} days more. The rates are those of the year of the exercise.`,
+      question: 'I work at a start-up. Can I pay the tax later?',
+      answer: `Only if the employer has the certificate for section 80-IAC (from tax year 2026-27 section 140); recognition by DPIIT is not enough. Then you pay only when you sell, leave, or ${months} months from the end of the assessment year have passed, whichever comes first. For an exercise on ${formatDate(example)} that is ${formatDate(deferralEnd(example, months))}, and the employer has ${days} days more. The rates are those of the year of the exercise.`,
     },
     {
       question: 'Did the Act of 2025 change the time for deferral?',

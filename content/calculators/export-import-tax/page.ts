@@ -7,7 +7,7 @@ const { freight, insurance, airFreightAtMost } = customs.valuation.value;
 const gold = valueOn(goldDuty, '2026-05-13').value;
 
 export const page: CalculatorPage = {
-  summary: 'Customs duty line by line on goods, gold and parcels, and what an export leaves in hand.',
+  summary: 'Customs duty line by line on goods, gold and parcels, and what you earn from an export.',
   description:
     'Import duty and export calculator for India: assessable value, BCD, AIDC, SWS, IGST and credit, gold duty by day, drawback, RoDTEP, LUT or IGST.',
   keywords: [
@@ -23,7 +23,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'On what value is customs duty charged?',
-      answer: `On price, freight and insurance to the Indian port (CIF). If freight is not known ${formatPercent(freight)} of FOB is taken, for insurance ${formatPercent(insurance, 3)}. Freight by air counts up to ${formatPercent(airFreightAtMost)} of FOB. The old landing charge of 1% is gone since 26 September 2017, though many calculators still add it.`,
+      answer: `On price, freight and insurance to the Indian port (CIF). If freight is not known ${formatPercent(freight)} of FOB is taken, for insurance ${formatPercent(insurance, 3)}. Freight by air counts up to ${formatPercent(airFreightAtMost)} of FOB. The old landing charge of 1% ended on 26 September 2017, though many calculators still add it.`,
     },
     {
       question: 'Which duties come back?',

@@ -42,7 +42,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When does the bank deduct TDS?',
-      answer: `When your interest from that bank, all branches and deposits together, is more than ${limitOf('194A-bank')} in a financial year; at 60 or more, ${limitOf('194A-senior')}. Then 10% of the whole interest goes, not just the part above; 20% without a PAN. It is counted as interest accrues, even if you get it years later.`,
+      answer: `When your interest from that bank, all branches and deposits together, is more than ${limitOf('194A-bank')} in a financial year; at 60 or more, ${limitOf('194A-senior')}. Then the bank deducts 10% of the whole interest, not just the part above the limit. Without a PAN it is 20%. It is counted as interest accrues, even if you get it years later.`,
     },
     {
       question: 'How do I stop TDS?',
@@ -61,7 +61,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is my money safe?',
-      answer: `Deposits with a bank are insured up to ${formatRupees(law.insured.value)} for one person in one bank, principal and interest together. Deposits with companies and NBFCs are not insured. The post office stands on the Government.`,
+      answer: `Deposits with a bank are insured up to ${formatRupees(law.insured.value)} for one person in one bank, principal and interest together. Deposits with companies and NBFCs are not insured. The Government backs the post office.`,
     },
     {
       question: 'Why does my bank’s figure differ by some rupees?',

@@ -2,7 +2,7 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { badStart } from '@/content/life-plan/plan';
 
 export const page: CalculatorPage = {
-  summary: 'The savings that make work optional, the age you reach them, and whether they then last.',
+  summary: 'The savings you need to stop working, the age you reach them, and whether they last.',
   description:
     'FIRE calculator for India: your number, the age you reach it, lean, fat, coast and barista FIRE, withdrawal rates, and a bad start, in today’s rupees.',
   keywords: [

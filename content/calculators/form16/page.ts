@@ -28,14 +28,14 @@ export const page: CalculatorPage = {
     },
     {
       question: 'My employer forgot the standard deduction. What can I do?',
-      answer: `Take it in the return: ${fresh} in the new regime, ${old} in the old one. The return decides, not the form, and what was deducted too much comes back. You need no corrected Form 16 for that.`,
+      answer: `Take it in the return: ${fresh} in the new regime, ${old} in the old one. The return decides, not the form, and you get back the extra deduction. You do not need a corrected Form 16.`,
     },
     {
       question: 'I changed jobs and have two Form 16s. Why do I owe tax?',
-      answer: `Each employer gave you the slabs, the rebate and the standard deduction of ${fresh} as if it were the only one. You have them once. Open “Another employer in the same year” to see the tax on both together. If ${formatRupees(advanceTax.from.value)} or more is short, interest comes on top.`,
+      answer: `Each employer gave you the slabs, the rebate and the standard deduction of ${fresh} as if it were your only employer. You get them only once. Open “Another employer in the same year” to see the tax on both together. If ${formatRupees(advanceTax.from.value)} or more is short, interest comes on top.`,
     },
     {
-      question: 'Can I choose another regime than the one in Form 16?',
+      question: 'Can I choose a different regime from the one in Form 16?',
       answer: `Yes. What you told the employer decides only what is deducted. Without business income you choose in the return itself, if you file by its due date, ${formatDate(returns.due.value.individual)} for FY 2025-26. A late return is in the new regime.`,
     },
     {

@@ -51,7 +51,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can I renew a bullet loan?',
-      answer: `Yes, after you have paid the interest that has built up, and if the limit still holds. One bullet loan for own use runs for at most ${formatMonths(rules.longestBullet.value)}.`,
+      answer: `Yes, after you pay the interest due so far, and if the loan is still within the limit. One bullet loan for own use runs for at most ${formatMonths(rules.longestBullet.value)}.`,
     },
   ],
   sources: [

@@ -35,7 +35,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Do I get gratuity before five years?',
-      answer: `High Courts count ${law.years - 1} years and ${law.yearDays} days as five years, and ${law.shortWeekDays} days with a five-day week. On death or disablement no least service is needed. A fixed-term employee needs one year since ${since}. Otherwise the law gives nothing before five years.`,
+      answer: `High Courts count ${law.years - 1} years and ${law.yearDays} days as five years, and ${law.shortWeekDays} days with a five-day week. On death or disablement there is no minimum service. A fixed-term employee needs one year since ${since}. Otherwise you get nothing by law before five years.`,
     },
     {
       question: 'What did the labour codes change?',
@@ -43,11 +43,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is the limit ₹20 lakh or ₹25 lakh?',
-      answer: `${formatCompact(governmentGratuity.value.atMost)} is the most that the Union pays its own servants since January 2024. For everybody else the exemption stops at ${formatCompact(atMost)}. On a payout of ₹24 lakh, ₹4 lakh or more is taxed.`,
+      answer: `${formatCompact(governmentGratuity.value.atMost)} is the limit for central government employees since January 2024. For everyone else the exemption stops at ${formatCompact(atMost)}. On a payout of ₹24 lakh, ₹4 lakh or more is taxed.`,
     },
     {
       question: 'I had gratuity from an earlier employer. Does it matter?',
-      answer: `Yes. What was exempt then comes off the ${formatCompact(atMost)}. With ₹15 lakh exempt earlier, ₹5 lakh is left. Enter it under “Gratuity paid, now and earlier”.`,
+      answer: `Yes. The amount exempt then reduces the ${formatCompact(atMost)}. With ₹15 lakh exempt earlier, ₹5 lakh is left. Enter it under “Gratuity paid, now and earlier”.`,
     },
     {
       question: 'When must my employer pay?',

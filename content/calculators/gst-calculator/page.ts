@@ -38,7 +38,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'What are the GST rates now?',
-      answer: `The slabs are ${slabs}. They are CGST and SGST together, or IGST alone. A few supplies have a rate of their own outside the slabs, such as bricks or an affordable home under construction.`,
+      answer: `The slabs are ${slabs}. They are CGST and SGST together, or only IGST. A few supplies have their own rate outside the slabs, such as bricks or an affordable home under construction.`,
     },
     {
       question: 'How do I take GST out of a price that includes it?',
