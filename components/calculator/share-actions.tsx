@@ -22,6 +22,7 @@ type Exporters = typeof import('./export-result/export-result');
 export function ShareActions(props: ShareActionsProps) {
   const { name, slug, calculator, input, result, latestAnswer, writeAddress, pins, onPin } = props;
   const [textToCopy, setTextToCopy] = useState('');
+  const [hasFailed, setFailed] = useState(false);
 
   const source = () => ({ name, calculator, input, result, ...latestAnswer() });
   const copyText = async () => {
@@ -41,11 +42,13 @@ export function ShareActions(props: ShareActionsProps) {
     });
   const saveAs = async (ending: string, make: () => Promise<Blob>) => {
     const fileName = `${slug}.${ending}`;
+    setFailed(false);
     try {
       save(await make(), fileName);
       toast({ description: answerTexts.saved(fileName) });
     } catch {
-      toast({ description: answerTexts.exportFailed });
+      // Not in a toast: its code may be what does not load.
+      setFailed(true);
     }
   };
   const pin = () => {
@@ -92,6 +95,9 @@ export function ShareActions(props: ShareActionsProps) {
           />
         )}
       </div>
+      <p role="alert" className="font-medium text-danger text-sm">
+        {hasFailed && answerTexts.exportFailed}
+      </p>
       <p className="text-muted text-xs">{answerTexts.linkPrivacy}</p>
       {textToCopy && <CopyByHand text={textToCopy} />}
     </section>

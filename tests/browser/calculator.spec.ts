@@ -222,6 +222,7 @@ for (const width of [360, 1280]) {
   test(`at ${width} px the answer stays in sight beside the last box of a long form`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await page.goto('/income-tax-calculator/');
+    if (width < 1024) await page.getByRole('button', { name: /^More details/ }).click();
     await page.getByText('Capital gains', { exact: true }).click();
     const last = page.getByRole('textbox', { name: 'Gains on crypto and other virtual assets' });
     await last.fill('1L');
@@ -275,7 +276,7 @@ test.describe('asking more of a result', () => {
 
   test('two results stand side by side, and one can be gone back to', async ({ page }) => {
     await page.goto('/emi-calculator/');
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await page.getByRole('button', { name: 'Pin this result' }).click();
     await loan(page).fill('40L');
     const panel = page.locator('#explore-panel');
@@ -285,7 +286,7 @@ test.describe('asking more of a result', () => {
     await panel.getByRole('button', { name: /Go back/ }).click();
     await expect(headline(page)).toHaveText('₹43,391');
     await page.reload();
-    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await expect(page.locator('#explore-panel').getByRole('button', { name: /Remove/ })).toHaveCount(1);
   });
 

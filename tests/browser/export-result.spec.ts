@@ -147,7 +147,7 @@ test.describe('in the bar that stays in view on a phone', () => {
     await page.getByRole('button', { name: 'Pin to compare' }).tap();
     await expect(page.locator('.toast')).toContainText('Pinned');
     await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
-    await page.locator('.toast').getByRole('button', { name: 'Compare' }).tap();
+    await page.locator('.toast').getByRole('button', { name: 'Compare', exact: true }).tap();
     const comparison = page.locator('#explore-panel').getByRole('table');
     await expect(comparison).toContainText('₹43,391');
     await expect(comparison).toContainText('₹10,848');

@@ -155,7 +155,7 @@ test('with Save-Data on, the code that answers comes at the first use, and not b
 
 test('the parts of a page name React’s state: marked in the HTML, unmarked when hydrated', async ({ page }) => {
   const html = await (await page.request.get('/emi-calculator/')).text();
-  expect(html.match(/data-unhydrated=""/g)?.length).toBe(4);
+  expect(html.match(/data-unhydrated=""/g)?.length).toBe(5);
   await page.goto('/emi-calculator/');
   await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
 });

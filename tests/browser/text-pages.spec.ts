@@ -13,7 +13,7 @@ test('after all that a visitor may do, nothing is kept but what the privacy page
   }
   await page.goto('/emi-calculator/');
   await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
-  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.getByRole('button', { name: 'Pin this result' }).click();
   await page.getByRole('button', { name: /dark theme/i }).click();
   await page.keyboard.press('Control+b');
