@@ -9,7 +9,7 @@ const calculators = readdirSync('app/(calculators)', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => `/${entry.name}/`);
 const texts = ['/about/', '/disclaimer/', '/privacy/', '/contact/', '/advertising/', '/404.html'];
-const pages = ['/', ...calculators, '/fd-calculator/', '/ifsc-lookup/', ...texts];
+const pages = ['/', ...calculators, '/gst-return-calculator/', '/ifsc-lookup/', ...texts];
 
 /** Uses the page and waits for what loads with it, the questions behind headings among it. */
 async function wake(page: Page): Promise<void> {
@@ -131,8 +131,13 @@ test('at 360 × 640 the first inputs and the headline are both in sight, and the
   await context.close();
 });
 
-for (const viewport of sizes) {
-  for (const [index, group] of groupsOf(['/', ...calculators, '/ifsc-lookup/', '/fd-calculator/']).entries()) {
+// Every page at one of the two widths, one of each kind at both.
+for (const [turn, viewport] of sizes.entries()) {
+  const kinds = ['/', '/income-tax-calculator/', '/tax-planning-timeline/', '/ifsc-lookup/'];
+  const mine = ['/', ...calculators, '/ifsc-lookup/'].filter(
+    (address, index) => index % sizes.length === turn || kinds.includes(address),
+  );
+  for (const [index, group] of groupsOf(mine).entries()) {
     test(`a page opens without a jump and is as tall as it says: ${viewport.width} px, group ${index + 1}`, async ({
       browser,
     }) => {
