@@ -185,6 +185,7 @@ test('the site can be installed once a page has come to life, by one manifest', 
 });
 
 test('after one visit to the home page, every calculator opens and answers without a connection', async ({ page }) => {
+  test.setTimeout(240_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(host.at('/'));
@@ -205,7 +206,7 @@ test('after one visit to the home page, every calculator opens and answers witho
       for (const text of ['7', '4321', '7654321']) {
         await box.fill(text);
         moved = await expect
-          .poll(answer, { timeout: 1_500 })
+          .poll(answer, { timeout: 800 })
           .not.toEqual(before)
           .then(
             () => true,
