@@ -3,7 +3,7 @@ export const budgets = {
   /** Multiples of what a bare Next.js export loads, at the median of the calculators and on the heaviest page: until a page hydrates … */
   scripts: { median: 1.24, worst: 1.27 },
   /** … and with all that it then loads by itself: the code that answers, and what registers the service worker. */
-  allScripts: { median: 1.45, worst: 1.66 },
+  allScripts: { median: 1.5, worst: 1.76 },
   html: 26_000,
   css: 11_000,
   fonts: 24_000,
