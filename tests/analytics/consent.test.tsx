@@ -100,7 +100,7 @@ describe('the bar', () => {
 
   it('asks with the names of the services, and both answers look alike', () => {
     render(<ConsentBar services="Google Analytics" words={consentWords} />);
-    expect(bar()?.textContent).toContain('May Google Analytics count this visit?');
+    expect(bar()?.textContent).toContain('Can Google Analytics count this visit?');
     const [refuse, allow] = screen.getAllByRole('button');
     expect([refuse?.textContent, allow?.textContent]).toEqual(['Refuse', 'Allow']);
     expect(refuse?.className).toBe(allow?.className);
