@@ -1,5 +1,6 @@
 import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { yearTitle } from '@/content/tax/law-names';
+import { isProperty, lotLawOf } from '@/content/tax/lot-law';
 import { thresholdCaveats, type WithMore } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import type { Action, Caveat } from '@/lib/calculator';
@@ -11,7 +12,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Gain, Readings } from '@/lib/tax/taxpayer';
 import type { TaxedLot } from './exemptions';
 import type { CapitalGainsInput } from './form';
-import { isInYear, isProperty, lawOf, mayTakeValueOf2001, ownerOf } from './lots';
+import { isInYear, mayTakeValueOf2001, ownerOf } from './lots';
 import { gainOf } from './person';
 import { bothWays, lotName } from './working';
 
@@ -38,10 +39,10 @@ const WORTH_SAYING = 1;
 
 /** The gain of a lot if it were sold on the first day on which it is long-term. */
 function gainIfKept({ input, year }: Case, { row, lot, gain }: TaxedLot, day: IsoDate): Gain {
-  const { treatment } = lawOf(row.asset, day, year);
+  const { treatment } = lotLawOf(row.asset, day, year);
   // Later years have no index on file: there the gain counts as it is.
   if (isInYear(day, year)) {
-    const kept = lotGain({ ...lot, sold: day }, lawOf(row.asset, day, year), ownerOf(input));
+    const kept = lotGain({ ...lot, sold: day }, lotLawOf(row.asset, day, year), ownerOf(input));
     return { class: kept.class, amount: kept.amount, ...(kept.ceiling !== null && { indexed: kept.ceiling }) };
   }
   return { class: treatment.longTerm, amount: gain.plain };

@@ -1,12 +1,13 @@
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { yearTitle } from '@/content/tax/law-names';
+import { isProperty } from '@/content/tax/lot-law';
 import type { Problem } from '@/lib/calculator';
 import { formatCompact, formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { lastDayWithin } from '@/lib/tax/capital-gains';
 import type { CapitalGainsInput } from './form';
 import { withLots } from './just-the-gain';
-import { isInYear, isProperty, type LotRow, lotsOfYear, type SoldLot } from './lots';
+import { isInYear, type LotRow, lotsOfYear, type SoldLot } from './lots';
 import { yearOf } from './person';
 
 type Claim = CapitalGainsInput['exemptions'][number];

@@ -1,7 +1,6 @@
-import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { costInflationIndex } from '@/content/rules/income-tax/cost-inflation';
-import { type IsoDate, valueOn } from '@/lib/law';
-import { type CapitalAsset, type Lot, type LotGain, type LotLaw, lotGain, type Owner } from '@/lib/tax/capital-gains';
+import { isProperty, lotLawOf } from '@/content/tax/lot-law';
+import type { IsoDate } from '@/lib/law';
+import { type CapitalAsset, type Lot, type LotGain, lotGain, type Owner } from '@/lib/tax/capital-gains';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { CapitalGainsInput } from './form';
 
@@ -17,31 +16,9 @@ export interface SoldLot {
   readonly isGainOnly: boolean;
 }
 
-/** Land and buildings: section 50C, improvements, and sections 54, 54B and 54EC look at them. */
-export function isProperty(asset: CapitalAsset): boolean {
-  return asset === 'house' || asset === 'land' || asset === 'farmLand';
-}
-
 /** Assets whose value on 1 April 2001 may stand in for an older cost (section 55(2)(b)). */
 export function mayTakeValueOf2001(asset: CapitalAsset): boolean {
   return isProperty(asset) || asset === 'gold' || asset === 'unlistedShares' || asset === 'foreignShares';
-}
-
-const grandfathered: ReadonlySet<CapitalAsset> = new Set(['equity', 'businessTrust']);
-
-/** The law on an asset sold on a day of the year. */
-export function lawOf(asset: CapitalAsset, sold: IsoDate, year: IncomeTaxYear): LotLaw {
-  const { special } = year;
-  return {
-    treatment: valueOn(assetTreatments[asset], sold).value,
-    grandfatheredBefore: grandfathered.has(asset) ? capitalGains.grandfatheredBefore.value : null,
-    fairValueBefore: capitalGains.fairValueBefore.value,
-    stampPercent: isProperty(asset) ? capitalGains.stampPercent.value : null,
-    ceilingBefore: capitalGains.ceilingBefore.value,
-    costIndex: costInflationIndex,
-    plainPercent: special.longTermListedEarly?.value.percent ?? 0,
-    indexedPercent: special.longTermIndexedEarly?.value.percent ?? 0,
-  };
 }
 
 /** Who sells, as far as a lot's gain depends on it. */
@@ -80,7 +57,7 @@ export function lotsOfYear(input: CapitalGainsInput, year: IncomeTaxYear): SoldL
         number,
         row,
         lot,
-        gain: lotGain(lot, lawOf(asset, sold, year), owner),
+        gain: lotGain(lot, lotLawOf(asset, sold, year), owner),
         isGainOnly: input.known === 'gain',
       },
     ];

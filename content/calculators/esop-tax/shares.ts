@@ -1,5 +1,5 @@
-import { lawOf } from '@/content/calculators/capital-gains/lots';
 import { employeeShares } from '@/content/rules/employee-shares';
+import { lotLawOf } from '@/content/tax/lot-law';
 import type { IsoDate } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import { type CapitalAsset, type LotGain, lotGain, type Owner } from '@/lib/tax/capital-gains';
@@ -113,7 +113,7 @@ export function gainOf(
     improvements: [],
     share: 100,
   };
-  return lotGain(lot, lawOf(asset, sold, year), ownerOf(input));
+  return lotGain(lot, lotLawOf(asset, sold, year), ownerOf(input));
 }
 
 /** What the tax engine gets of a gain. */

@@ -1,7 +1,6 @@
-import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { costInflationIndex } from '@/content/rules/income-tax/cost-inflation';
+import { lotLawOf } from '@/content/tax/lot-law';
 import { financialYearOf } from '@/lib/calendar';
-import { type IsoDate, valueOn } from '@/lib/law';
+import type { IsoDate } from '@/lib/law';
 import { type LotGain, type LotLaw, lotGain } from '@/lib/tax/capital-gains';
 import { type Charges, totalCharges } from '@/lib/tax/trade-charges';
 import type { ChargedTrade } from './charges';
@@ -19,16 +18,7 @@ function lawOn(asset: 'equity' | 'buybackListed', sold: IsoDate): LotLaw {
   const key = `${asset} ${sold}`;
   const known = laws.get(key);
   if (known) return known;
-  const law: LotLaw = {
-    treatment: valueOn(assetTreatments[asset], sold).value,
-    grandfatheredBefore: asset === 'equity' ? capitalGains.grandfatheredBefore.value : null,
-    fairValueBefore: capitalGains.fairValueBefore.value,
-    stampPercent: null,
-    ceilingBefore: capitalGains.ceilingBefore.value,
-    costIndex: costInflationIndex,
-    plainPercent: 0,
-    indexedPercent: 0,
-  };
+  const law = lotLawOf(asset, sold);
   laws.set(key, law);
   return law;
 }
