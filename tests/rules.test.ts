@@ -7,7 +7,7 @@ import { NoRuleError, rulesOfYear } from '@/lib/law';
 import { assess, assessBoth } from '@/lib/tax/assess';
 import type { AgeBand, IncomeTaxYear, Regime, RegimeRules } from '@/lib/tax/income-tax-year';
 import { deferredInstalmentInterest } from '@/lib/tax/interest';
-import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 
 /** The day of the last review of all rules: it moves on when somebody compares them with their sources again. */
 const lastReview = '2026-11-22';
@@ -188,7 +188,7 @@ describe.each(Object.entries(incomeTaxYears))('the income-tax of FY %s', (name, 
 
   it('taxes nobody more for being older', () => {
     const taxAt = (income: number, age: AgeBand, regime: Regime) =>
-      assess({ ...nobody, age, other: { ...nobody.other, other: income } }, year, regime).tax;
+      assess({ ...emptyTaxpayer, age, other: { ...emptyTaxpayer.other, other: income } }, year, regime).tax;
     each((_, regime) => {
       for (const income of [3_00_000, 5_00_000, 5_00_010, 10_00_000, 60_00_000]) {
         const [below60, senior, verySenior] = ages.map((age) => taxAt(income, age, regime));
@@ -211,7 +211,7 @@ describe.each(Object.entries(incomeTaxYears))('the income-tax of FY %s', (name, 
   it('has a rebate that leaves no slab tax up to its income, which ends a slab', () => {
     each(({ rebate, slabs }, regime) => {
       const { incomeUpTo, atMost } = rebate.value;
-      const person = { ...nobody, other: { ...nobody.other, other: incomeUpTo } };
+      const person = { ...emptyTaxpayer, other: { ...emptyTaxpayer.other, other: incomeUpTo } };
       expect([regime, assess(person, year, regime).charge.slabTax <= atMost]).toEqual([regime, true]);
       expect([regime, assess(person, year, regime).tax]).toEqual([regime, 0]);
       expect(slabs.value.below60.some(([above]) => above === incomeUpTo)).toBe(true);
@@ -285,8 +285,8 @@ describe('a new year of law is one more file', () => {
   const { '2025-26': last, '2026-27': next } = incomeTaxYears;
 
   const person: Taxpayer = {
-    ...nobody,
-    salary: { ...nobody.salary, gross: 18_00_000, basic: 9_00_000, employerNps: 90_000 },
+    ...emptyTaxpayer,
+    salary: { ...emptyTaxpayer.salary, gross: 18_00_000, basic: 9_00_000, employerNps: 90_000 },
     houses: [],
     gains: [
       { class: 'longTermEquity', amount: 3_00_000 },
@@ -294,7 +294,7 @@ describe('a new year of law is one more file', () => {
       { class: 'shortTermEquity', amount: -50_000 },
     ],
     losses: [{ kind: 'longTermCapital', financialYear: '2018-19', amount: 40_000 }],
-    claims: { ...nobody.claims, savings: 1_50_000 },
+    claims: { ...emptyTaxpayer.claims, savings: 1_50_000 },
   };
 
   it('is not known before it is on file, and then by its key', () => {
@@ -342,7 +342,7 @@ describe('a new year of law is one more file', () => {
       },
       cess: { ...next.cess, value: 5 },
     };
-    const salaried = (gross: number) => ({ ...nobody, salary: { ...nobody.salary, gross } });
+    const salaried = (gross: number) => ({ ...emptyTaxpayer, salary: { ...emptyTaxpayer.salary, gross } });
     expect(assess(salaried(16_00_000), cut, 'new').tax).toBe(0);
     expect(assess(salaried(16_10_000), cut, 'new').tax).toBeCloseTo(10_500, 6);
     // ₹24,00,000 of total income: 10 lakh at 10 %, 9 lakh at 25 %, cess of 5 %.

@@ -203,7 +203,7 @@ export const usualReadings: Readings = {
 };
 
 /** A taxpayer with nothing: an individual below 60, resident, without income. To be filled by spreading. */
-export const nobody: Taxpayer = {
+export const emptyTaxpayer: Taxpayer = {
   kind: 'individual',
   age: 'below60',
   residence: 'resident',

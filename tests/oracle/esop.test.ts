@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/esop-tax';
 import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-import { type BroughtForwardLoss, type Gain, nobody, usualReadings } from '@/lib/tax/taxpayer';
+import { type BroughtForwardLoss, emptyTaxpayer, type Gain, usualReadings } from '@/lib/tax/taxpayer';
 import { runs } from '../runs';
 import { type FinancialYear, statutoryTax } from './statute';
 
@@ -162,13 +162,13 @@ function byLaw(given: Given) {
   const taxOf = (year: number, more: number, gains: readonly Gain[], losses: readonly BroughtForwardLoss[] = []) =>
     statutoryTax(
       {
-        ...nobody,
+        ...emptyTaxpayer,
         age: given.age,
         residence: given.residence,
-        salary: { ...nobody.salary, gross: given.salary + more },
+        salary: { ...emptyTaxpayer.salary, gross: given.salary + more },
         gains,
         losses,
-        claims: { ...nobody.claims, educationLoanInterest: given.otherDeductions },
+        claims: { ...emptyTaxpayer.claims, educationLoanInterest: given.otherDeductions },
       },
       nameOf(year),
       given.regime,

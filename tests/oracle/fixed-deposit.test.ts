@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/fd-calculator';
 import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-import { nobody, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { runs } from '../runs';
 import { type FinancialYear, statutoryTax } from './statute';
 
@@ -120,10 +120,10 @@ function taxOn(input: Drawn, year: number, interest: number): number | null {
   const tax = (ofDeposits: number) =>
     statutoryTax(
       {
-        ...nobody,
+        ...emptyTaxpayer,
         age: input.age,
         other: {
-          ...nobody.other,
+          ...emptyTaxpayer.other,
           depositInterest: input.payer === 'company' ? 0 : ofDeposits,
           other: (input.income ?? 0) + (input.payer === 'company' ? ofDeposits : 0),
         },

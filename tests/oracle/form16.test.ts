@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/form16';
 import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-import { nobody, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { runs } from '../runs';
 import { statutoryTax } from './statute';
 
@@ -70,10 +70,10 @@ function taxpayerOf(input: Drawn): Taxpayer {
         { ...plainHouse, use: 'letOut' as const, monthsLet: 12, monthlyRent: input.house / 0.7 / 12 }
       : { ...plainHouse, interest: -input.house };
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
     salary: {
-      ...nobody.salary,
+      ...emptyTaxpayer.salary,
       gross,
       // The pay that measures the limits of NPS is not in the form: large enough for what was deducted.
       basic: gross,
@@ -84,12 +84,12 @@ function taxpayerOf(input: Drawn): Taxpayer {
       employerNps: (input.salary * input.employerNpsPercent) / 100,
     },
     houses: input.house === 0 ? [] : [house],
-    other: { ...nobody.other, savingsInterest: input.savingsInterest, other: income - input.savingsInterest },
+    other: { ...emptyTaxpayer.other, savingsInterest: input.savingsInterest, other: income - input.savingsInterest },
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       savings: input.savings + other.savings2,
       ownNps: input.ownNps,
-      health: { ...nobody.claims.health, family: input.health },
+      health: { ...emptyTaxpayer.claims.health, family: input.health },
       educationLoanInterest: input.otherDeductions,
     },
     reliefs: input.relief,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/health-insurance';
 import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-import { nobody, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { runs } from '../runs';
 import { statutoryTax } from './statute';
 
@@ -137,12 +137,12 @@ function byLaw(given: Given) {
   const band = given.age >= 80 ? ('verySenior' as const) : given.age >= 60 ? ('senior' as const) : ('below60' as const);
   const tax = (regime: 'new' | 'old', deducted: number) => {
     const person = {
-      ...nobody,
+      ...emptyTaxpayer,
       age: band,
       residence: given.residence,
-      salary: { ...nobody.salary, gross: given.salary },
+      salary: { ...emptyTaxpayer.salary, gross: given.salary },
       // A deduction without a limit of its own stands for both.
-      claims: { ...nobody.claims, educationLoanInterest: given.otherDeductions + deducted },
+      claims: { ...emptyTaxpayer.claims, educationLoanInterest: given.otherDeductions + deducted },
     };
     return payable(statutoryTax(person, given.financialYear, regime, usualReadings).tax);
   };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/huf-tax-calculator';
 import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-import { type Gain, nobody, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Gain, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { runs } from '../runs';
 import { statutoryTax } from './statute';
 
@@ -136,7 +136,7 @@ function incomeOfProperty(
       ...gain('virtualAssets', input.tokens * part),
     ],
     other: {
-      ...nobody.other,
+      ...emptyTaxpayer.other,
       savingsInterest: input.savingsInterest * part,
       dividend: input.dividend * part,
       // Section 171(9): a partial partition is not recognised, so what was divided is the family's still.
@@ -154,23 +154,23 @@ const taxIn = (person: Taxpayer, input: Drawn, regime: 'new' | 'old') =>
 const lower = (person: Taxpayer, input: Drawn) => Math.min(taxIn(person, input, 'new'), taxIn(person, input, 'old'));
 
 const healthOf = (input: Drawn, part: number) => ({
-  ...nobody.claims.health,
+  ...emptyTaxpayer.claims.health,
   family: input.health * part,
   familySenior: input.healthSenior && input.health > 0,
 });
 
 function familyOf(input: Drawn): Taxpayer {
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     kind: 'huf',
     residence: input.residence,
     ...incomeOfProperty(input, 1),
     // Sections 80CCD and 80E are for individuals: the family has neither.
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       savings: input.savings,
       health: healthOf(input, 1),
-      donations: { ...nobody.claims.donations, halfWithinLimit: input.donations },
+      donations: { ...emptyTaxpayer.claims.donations, halfWithinLimit: input.donations },
     },
   };
 }
@@ -189,9 +189,9 @@ function memberOf(input: Drawn, index: number, part: number): Taxpayer {
   const family = incomeOfProperty(input, part);
   const rent = clubbed('rent');
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: member.age,
-    salary: { ...nobody.salary, gross: member.salary },
+    salary: { ...emptyTaxpayer.salary, gross: member.salary },
     houses: [
       ...(part > 0 ? family.houses : []),
       ...(rent > 0 ? [{ ...plainHouse, use: 'letOut' as const, monthsLet: 12, monthlyRent: rent / 12 }] : []),
@@ -204,17 +204,17 @@ function memberOf(input: Drawn, index: number, part: number): Taxpayer {
       ...gain('longTermOther', clubbed('longOther')),
     ],
     other: {
-      ...nobody.other,
+      ...emptyTaxpayer.other,
       savingsInterest: family.other.savingsInterest,
       dividend: family.other.dividend + clubbed('dividend'),
       other: family.other.other + member.other + clubbed('interest'),
     },
     agricultural: family.agricultural,
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       savings: member.savings + input.savings * part,
       health: healthOf(input, part),
-      donations: { ...nobody.claims.donations, halfWithinLimit: input.donations * part },
+      donations: { ...emptyTaxpayer.claims.donations, halfWithinLimit: input.donations * part },
     },
   };
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/nps-calculator';
 import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-import { nobody, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { runs } from '../runs';
 import { statutoryTax } from './statute';
 
@@ -81,7 +81,7 @@ function corpusOf(input: Drawn, balance: number, monthly: number): number {
 const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
 
 function taxOn(input: Drawn, income: number): number {
-  const person = { ...nobody, other: { ...nobody.other, other: income } };
+  const person = { ...emptyTaxpayer, other: { ...emptyTaxpayer.other, other: income } };
   return payable(statutoryTax(person, input.financialYear, 'new', usualReadings).tax);
 }
 

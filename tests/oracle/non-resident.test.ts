@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/nri-taxation-calculator';
 import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-import { nobody, plainHouse, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, plainHouse, usualReadings } from '@/lib/tax/taxpayer';
 import { runs } from '../runs';
 import { statutoryTax } from './statute';
 
@@ -103,10 +103,10 @@ const statusNames = {
 
 function taxpayerOf(input: Drawn, residence: 'nonResident' | 'notOrdinarily' | 'resident') {
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
     residence,
-    salary: { ...nobody.salary, gross: input.salary },
+    salary: { ...emptyTaxpayer.salary, gross: input.salary },
     houses:
       input.rent > 0 ? [{ ...plainHouse, use: 'letOut' as const, monthsLet: 12, monthlyRent: input.rent / 12 }] : [],
     gains: [
@@ -114,7 +114,7 @@ function taxpayerOf(input: Drawn, residence: 'nonResident' | 'notOrdinarily' | '
       { class: 'longTermEquity' as const, amount: input.longEquity },
     ],
     other: {
-      ...nobody.other,
+      ...emptyTaxpayer.other,
       depositInterest: input.nroInterest,
       dividend: input.dividend,
       // Section 5: income abroad is taxed of an ordinary resident alone.

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/rental-income';
 import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-import { type House, nobody, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type House, plainHouse, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { runs } from '../runs';
 import { statutoryTax } from './statute';
 
@@ -162,15 +162,15 @@ const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) *
 
 function ownerOf(input: Drawn, houses: readonly House[], furniture: number): Taxpayer {
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
     residence: input.residence,
-    salary: { ...nobody.salary, gross: input.salary },
+    salary: { ...emptyTaxpayer.salary, gross: input.salary },
     houses,
-    other: { ...nobody.other, other: input.otherIncome + furniture },
+    other: { ...emptyTaxpayer.other, other: input.otherIncome + furniture },
     losses: input.losses.map(({ year, amount }) => ({ kind: 'house' as const, financialYear: year, amount })),
     // A deduction of the old regime without a limit, as the page asks for it.
-    claims: { ...nobody.claims, educationLoanInterest: input.deductions },
+    claims: { ...emptyTaxpayer.claims, educationLoanInterest: input.deductions },
   };
 }
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/section-80c-optimizer';
 import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-import { nobody, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { runs } from '../runs';
 import { statutoryTax } from './statute';
 
@@ -70,22 +70,22 @@ function byLaw(given: Given) {
     payable(
       statutoryTax(
         {
-          ...nobody,
+          ...emptyTaxpayer,
           age: given.age,
           salary: {
-            ...nobody.salary,
+            ...emptyTaxpayer.salary,
             gross: given.salary,
             basic: given.basic,
             employerNps: given.employerNps,
             governmentEmployee: given.government,
           },
-          other: { ...nobody.other, other: given.otherIncome + (given.sold ? given.reversed : 0) },
+          other: { ...emptyTaxpayer.other, other: given.otherIncome + (given.sold ? given.reversed : 0) },
           claims: {
-            ...nobody.claims,
+            ...emptyTaxpayer.claims,
             savings: counts.savings + savings,
             ownNps: given.ownNps + nps,
             health: {
-              ...nobody.claims.health,
+              ...emptyTaxpayer.claims.health,
               family: given.health,
               familySenior: given.age !== 'below60',
               parents: given.parents,

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/stock-market-tax-calculator';
 import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-import { nobody, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { runs } from '../runs';
 import { statutoryTax } from './statute';
 
@@ -220,12 +220,12 @@ function byLaw(input: Drawn, all: readonly Trade[]) {
     else business += after;
   }
   const income = {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.regime === 'old' ? input.age : ('below60' as const),
-    salary: { ...nobody.salary, gross: input.salary },
-    other: { ...nobody.other, other: input.otherIncome },
+    salary: { ...emptyTaxpayer.salary, gross: input.salary },
+    other: { ...emptyTaxpayer.other, other: input.otherIncome },
   };
-  const tax = (person: typeof nobody) => statutoryTax(person, input.financialYear, input.regime, usualReadings).tax;
+  const tax = (person: typeof emptyTaxpayer) => statutoryTax(person, input.financialYear, input.regime, usualReadings).tax;
   // Section 57(i), second proviso: nothing is deducted from the dividend of a buyback, interest included.
   const interest = input.financialYear === '2025-26' ? Math.min(input.dividendInterest, input.dividend / 5) : 0;
   const loss = (kind: 'speculative' | 'business' | 'shortTermCapital' | 'longTermCapital', amount: number) => ({

@@ -1,6 +1,6 @@
 /** The second computation against figures worked out by hand from the Act. */
 import type { AgeBand } from '@/lib/tax/income-tax-year';
-import { type Gain, type House, nobody, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Gain, type House, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { type FinancialYear, type RegimeName, statutoryTax } from './statute';
 
 interface Case {
@@ -27,7 +27,7 @@ function personOf(facts: Case): Taxpayer {
   const gain = (of: Gain['class'], amount = 0): Gain[] => (amount === 0 ? [] : [{ class: of, amount }]);
   const dividend = facts.dividend ?? 0;
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     kind: facts.huf ? 'huf' : 'individual',
     age: facts.age ?? 'below60',
     residence: facts.nonResident ? 'nonResident' : 'resident',
@@ -37,7 +37,7 @@ function personOf(facts: Case): Taxpayer {
       ...gain('longTermOther', facts.otherLong),
       ...gain('virtualAssets', facts.virtualAssets),
     ],
-    other: { ...nobody.other, dividend, other: (facts.slab ?? 0) - dividend },
+    other: { ...emptyTaxpayer.other, dividend, other: (facts.slab ?? 0) - dividend },
     agricultural: facts.agricultural ?? 0,
   };
 }
@@ -227,7 +227,7 @@ const house: House = {
   arrears: 0,
   share: 100,
 };
-const salaried = (gross: number): Taxpayer => ({ ...nobody, salary: { ...nobody.salary, gross } });
+const salaried = (gross: number): Taxpayer => ({ ...emptyTaxpayer, salary: { ...emptyTaxpayer.salary, gross } });
 const of = (person: Taxpayer, regime: RegimeName, year: FinancialYear = '2025-26', changed: Partial<Readings> = {}) =>
   statutoryTax(person, year, regime, { ...usualReadings, ...changed });
 
@@ -238,8 +238,8 @@ describe('known traps', () => {
 
   it('15: a private employer’s NPS goes to 10 % of pay in the old regime and 14 % in the new one', () => {
     const person: Taxpayer = {
-      ...nobody,
-      salary: { ...nobody.salary, gross: 20 * lakh, basic: 10 * lakh, employerNps: 2 * lakh },
+      ...emptyTaxpayer,
+      salary: { ...emptyTaxpayer.salary, gross: 20 * lakh, basic: 10 * lakh, employerNps: 2 * lakh },
     };
     expect(of(person, 'old').deductions).toBe(1_00_000);
     expect(of(person, 'new').deductions).toBe(1_40_000);
@@ -270,41 +270,47 @@ describe('known traps', () => {
 
   it('19: vacancy lowers the annual value', () => {
     const let10: House = { ...house, monthlyRent: 30_000, monthsLet: 10, fairRent: 3_30_000 };
-    expect(of({ ...nobody, houses: [let10] }, 'new').grossTotalIncome).toBeCloseTo(3_00_000 * 0.7, 6);
+    expect(of({ ...emptyTaxpayer, houses: [let10] }, 'new').grossTotalIncome).toBeCloseTo(3_00_000 * 0.7, 6);
   });
 
   it('20 to 22: old property pays 12.5 %, or 20 % with indexed cost, and only a resident has the choice', () => {
-    const slab = { ...nobody.other, other: 20 * lakh };
+    const slab = { ...emptyTaxpayer.other, other: 20 * lakh };
     // Cost 40 lakh in 2015-16 (254), sold at 70 lakh in 2025-26 (376).
     const sale: Gain = { class: 'longTermLand', amount: 30 * lakh, indexed: 70 * lakh - (40 * lakh * 376) / 254 };
-    expect(Math.round(of({ ...nobody, other: slab, gains: [sale] }, 'new').specialTax)).toBe(2_15_748);
-    expect(of({ ...nobody, residence: 'nonResident', other: slab, gains: [sale] }, 'new').specialTax).toBe(3_75_000);
+    expect(Math.round(of({ ...emptyTaxpayer, other: slab, gains: [sale] }, 'new').specialTax)).toBe(2_15_748);
+    expect(of({ ...emptyTaxpayer, residence: 'nonResident', other: slab, gains: [sale] }, 'new').specialTax).toBe(
+      3_75_000,
+    );
     const indexedLoss: Gain = { class: 'longTermLand', amount: 15 * lakh, indexed: -2_14_286 };
-    const answer = of({ ...nobody, other: slab, gains: [indexedLoss] }, 'new');
+    const answer = of({ ...emptyTaxpayer, other: slab, gains: [indexedLoss] }, 'new');
     expect([answer.specialTax, answer.totalIncome, answer.carriedForward]).toEqual([0, 35 * lakh, []]);
   });
 
   it('40: paise are dropped before total income is rounded', () => {
-    expect(of({ ...nobody, other: { ...nobody.other, other: 12_34_564.99 } }, 'new').totalIncome).toBe(12_34_560);
-    expect(of({ ...nobody, other: { ...nobody.other, other: 12_34_565 } }, 'new').totalIncome).toBe(12_34_570);
+    expect(of({ ...emptyTaxpayer, other: { ...emptyTaxpayer.other, other: 12_34_564.99 } }, 'new').totalIncome).toBe(
+      12_34_560,
+    );
+    expect(of({ ...emptyTaxpayer, other: { ...emptyTaxpayer.other, other: 12_34_565 } }, 'new').totalIncome).toBe(
+      12_34_570,
+    );
   });
 
   it('45: the limit on donations stands before the half is taken', () => {
-    const donations = { ...nobody.claims.donations, halfWithinLimit: 1_00_000 };
+    const donations = { ...emptyTaxpayer.claims.donations, halfWithinLimit: 1_00_000 };
     const person: Taxpayer = {
-      ...nobody,
-      other: { ...nobody.other, other: 6 * lakh },
-      claims: { ...nobody.claims, donations },
+      ...emptyTaxpayer,
+      other: { ...emptyTaxpayer.other, other: 6 * lakh },
+      claims: { ...emptyTaxpayer.claims, donations },
     };
     expect(of(person, 'old').deductions).toBe(30_000);
   });
 
   it('46: check-ups are inside the limits of section 80D, 5,000 for both groups together', () => {
-    const health = { ...nobody.claims.health, family: 25_000, familyCheckUps: 5_000 };
+    const health = { ...emptyTaxpayer.claims.health, family: 25_000, familyCheckUps: 5_000 };
     const person: Taxpayer = {
-      ...nobody,
-      other: { ...nobody.other, other: 6 * lakh },
-      claims: { ...nobody.claims, health },
+      ...emptyTaxpayer,
+      other: { ...emptyTaxpayer.other, other: 6 * lakh },
+      claims: { ...emptyTaxpayer.claims, health },
     };
     expect(of(person, 'old').deductions).toBe(25_000);
     const both = { ...health, family: 20_000, parents: 20_000, parentsCheckUps: 5_000 };
@@ -315,8 +321,8 @@ describe('known traps', () => {
 describe('losses', () => {
   it('of equity are set against gains before the exemption of section 112A, and the rest is carried', () => {
     const person: Taxpayer = {
-      ...nobody,
-      other: { ...nobody.other, other: 20 * lakh },
+      ...emptyTaxpayer,
+      other: { ...emptyTaxpayer.other, other: 20 * lakh },
       gains: [
         { class: 'longTermEquity', amount: 3 * lakh },
         { class: 'shortTermEquity', amount: -1 * lakh },
@@ -334,7 +340,7 @@ describe('losses', () => {
     const person: Taxpayer = {
       ...salaried(10 * lakh),
       business: { regular: -5 * lakh, speculative: -1 * lakh },
-      other: { ...nobody.other, other: 2 * lakh },
+      other: { ...emptyTaxpayer.other, other: 2 * lakh },
     };
     const answer = of(person, 'new');
     expect(answer.grossTotalIncome).toBe(10 * lakh - 75_000);
@@ -346,7 +352,7 @@ describe('losses', () => {
 
   it('of earlier years lapse after eight assessment years, four for speculation', () => {
     const person: Taxpayer = {
-      ...nobody,
+      ...emptyTaxpayer,
       business: { regular: 0, speculative: 1 * lakh },
       losses: [
         { kind: 'speculative', financialYear: '2020-21', amount: 50_000 },
@@ -367,14 +373,14 @@ describe('losses', () => {
 });
 
 describe('claims that the law refuses', () => {
-  const earning: Taxpayer = { ...nobody, other: { ...nobody.other, other: 10 * lakh } };
+  const earning: Taxpayer = { ...emptyTaxpayer, other: { ...emptyTaxpayer.other, other: 10 * lakh } };
   const claiming = (claims: Partial<Taxpayer['claims']>): Taxpayer => ({
     ...earning,
-    claims: { ...nobody.claims, ...claims },
+    claims: { ...emptyTaxpayer.claims, ...claims },
   });
 
   it('give nothing: new employees without a business, check-ups of a family, rent beside a house lived in', () => {
-    const checkUps = claiming({ health: { ...nobody.claims.health, family: 10_000, familyCheckUps: 5_000 } });
+    const checkUps = claiming({ health: { ...emptyTaxpayer.claims.health, family: 10_000, familyCheckUps: 5_000 } });
     const livedIn: House = { ...house, use: 'selfOccupied' };
     expect(of(claiming({ newEmployeeCost: 1 * lakh }), 'old').deductions).toBe(0);
     expect(of({ ...checkUps, kind: 'huf' }, 'old').deductions).toBe(10_000);
@@ -382,7 +388,7 @@ describe('claims that the law refuses', () => {
   });
 
   it('leave a pensioner’s own NPS a fifth of gross total income', () => {
-    const pensioner: Taxpayer = { ...salaried(20 * lakh), claims: { ...nobody.claims, ownNps: 3 * lakh } };
+    const pensioner: Taxpayer = { ...salaried(20 * lakh), claims: { ...emptyTaxpayer.claims, ownNps: 3 * lakh } };
     expect(of(pensioner, 'old').deductions).toBe(2 * lakh);
   });
 });
@@ -393,7 +399,7 @@ describe('the cap on surcharge', () => {
     const eaten: Taxpayer = {
       ...salary,
       business: { regular: -96 * lakh, speculative: 0 },
-      other: { ...nobody.other, dividend: 96 * lakh },
+      other: { ...emptyTaxpayer.other, dividend: 96 * lakh },
     };
     expect(of(eaten, 'new').tax).toBe(of(salary, 'new').tax);
   });
@@ -409,7 +415,7 @@ describe('the year 2024-25', () => {
       { class: 'longTermIndexedEarly', amount: 1 * lakh },
     ];
     // 0 + 10 % of 1,75,000 + 15,000 + 10,000 + 20,000.
-    const person: Taxpayer = { ...nobody, other: { ...nobody.other, other: 20 * lakh }, gains };
+    const person: Taxpayer = { ...emptyTaxpayer, other: { ...emptyTaxpayer.other, other: 20 * lakh }, gains };
     expect(of(person, 'new', '2024-25').specialTax).toBeCloseTo(62_500, 6);
   });
 });

@@ -5,10 +5,10 @@
 import {
   type BroughtForwardLoss,
   type DeductionClaims,
+  emptyTaxpayer,
   type Gain,
   type House,
   type LossKind,
-  nobody,
   type OtherSources,
   type Readings,
   type Salary,
@@ -298,16 +298,16 @@ export function taxpayerOf(seed: number, year: FinancialYear): { person: Taxpaye
     kind: family ? 'huf' : 'individual',
     age: chance.of(['below60', 'below60', 'senior', 'verySenior']),
     residence,
-    salary: !family && chance.happens(0.5) ? salaryOf(chance, most) : nobody.salary,
+    salary: !family && chance.happens(0.5) ? salaryOf(chance, most) : emptyTaxpayer.salary,
     houses: has() ? Array.from({ length: chance.whole(1, 4) }, () => houseOf(chance)) : [],
     business: { regular: has() ? profit() : 0, speculative: has() && has() ? profit() : 0 },
     gains: chance.happens(0.5) ? Array.from({ length: chance.whole(1, has() ? 7 : 2) }, gain) : [],
-    other: has() ? otherOf(chance, most, residence === 'nonResident', !family) : nobody.other,
+    other: has() ? otherOf(chance, most, residence === 'nonResident', !family) : emptyTaxpayer.other,
     agricultural: chance.happens(0.2)
       ? chance.of([4_999, 5_000, 5_001, -50_000, chance.money(5 * lakh), chance.money(crore)])
       : 0,
     losses: has() && losses ? lossesOf(chance, year) : [],
-    claims: chance.happens(0.5) ? claimsOf(chance) : nobody.claims,
+    claims: chance.happens(0.5) ? claimsOf(chance) : emptyTaxpayer.claims,
     reliefs: chance.maybe(0.05, lakh),
   };
   return { person: chance.happens(0.7) ? steered(chance, person, year, readings) : person, readings };

@@ -1,7 +1,7 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
-import { type Gain, nobody, type OtherSources, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Gain, type OtherSources, type Taxpayer } from '@/lib/tax/taxpayer';
 
 const year = incomeTaxYears['2025-26'];
 
@@ -12,7 +12,7 @@ function person(
   more: Partial<Taxpayer> = {},
   other: Partial<OtherSources> = {},
 ): Taxpayer {
-  return { ...nobody, ...more, gains, other: { ...nobody.other, other: slabIncome, ...other } };
+  return { ...emptyTaxpayer, ...more, gains, other: { ...emptyTaxpayer.other, other: slabIncome, ...other } };
 }
 
 /** Tax as payable: to the nearest ₹10. */
@@ -110,7 +110,10 @@ describe('what deductions are measured on', () => {
   const deducted = (taxpayer: Taxpayer) => assess(taxpayer, year, 'old').totalDeductions;
 
   it('leaves a non-resident’s dividend out of the income that limits donations', () => {
-    const claims = { ...nobody.claims, donations: { ...nobody.claims.donations, fullWithinLimit: 1_00_000 } };
+    const claims = {
+      ...emptyTaxpayer.claims,
+      donations: { ...emptyTaxpayer.claims.donations, fullWithinLimit: 1_00_000 },
+    };
     const donor = person(5_00_000, [], { claims }, { dividend: 5_00_000 });
     // A tenth of ₹10,00,000; of ₹5,00,000.
     expect(deducted(donor)).toBe(1_00_000);
@@ -118,7 +121,7 @@ describe('what deductions are measured on', () => {
   });
 
   it('takes profits of every business for those of section 80JJAA', () => {
-    const claims = { ...nobody.claims, newEmployeeCost: 1_00_000 };
+    const claims = { ...emptyTaxpayer.claims, newEmployeeCost: 1_00_000 };
     const employer = person(0, [], { claims, business: { regular: 1_00_000, speculative: 2_00_000 } });
     expect(deducted(employer)).toBe(30_000);
   });
@@ -151,7 +154,7 @@ describe('income of a non-resident beside the slabs', () => {
   });
 
   it('sets no deduction against it', () => {
-    const claims = { ...nobody.claims, savings: 1_50_000 };
+    const claims = { ...emptyTaxpayer.claims, savings: 1_50_000 };
     const { totalIncome } = assess(
       person(1_00_000, [], { ...foreign, claims, atTreatyRates: { total: 5_00_000, dividend: 0 } }),
       year,

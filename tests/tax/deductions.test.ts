@@ -1,6 +1,6 @@
 import { chapterSixA, type Deduction, type DeductionBase } from '@/lib/tax/deductions';
 import type { DeductionSection, Regime } from '@/lib/tax/income-tax-year';
-import { type DeductionClaims, nobody, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
+import { type DeductionClaims, emptyTaxpayer, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import { toyYear } from './toy-year';
 
 /** Plenty of income, none of it special and none from business. */
@@ -12,9 +12,9 @@ const plenty: DeductionBase = {
 };
 
 const claiming = (claims: Partial<DeductionClaims>, more: Partial<Taxpayer> = {}): Taxpayer => ({
-  ...nobody,
+  ...emptyTaxpayer,
   ...more,
-  claims: { ...nobody.claims, ...claims },
+  claims: { ...emptyTaxpayer.claims, ...claims },
 });
 
 function listed(taxpayer: Taxpayer, base: Partial<DeductionBase> = {}, regime: Regime = 'old'): Deduction[] {
@@ -32,11 +32,11 @@ function allowed(
 }
 
 it('without a claim no section is listed', () => {
-  expect(listed(nobody)).toEqual([]);
+  expect(listed(emptyTaxpayer)).toEqual([]);
 });
 
 describe('savings and pension', () => {
-  const employee = { salary: { ...nobody.salary, gross: 1_000, basic: 500 } };
+  const employee = { salary: { ...emptyTaxpayer.salary, gross: 1_000, basic: 500 } };
 
   it('savings count up to the limit', () => {
     expect([99, 100, 101].map((savings) => allowed('80CCE', claiming({ savings })))).toEqual([99, 100, 100]);
@@ -61,7 +61,10 @@ describe('savings and pension', () => {
 
   it('the employer’s pension is within its share of basic pay, by employer and regime', () => {
     const paid = (governmentEmployee: boolean) =>
-      claiming({}, { salary: { ...nobody.salary, gross: 1_000, basic: 500, employerNps: 120, governmentEmployee } });
+      claiming(
+        {},
+        { salary: { ...emptyTaxpayer.salary, gross: 1_000, basic: 500, employerNps: 120, governmentEmployee } },
+      );
     expect(allowed('80CCD(2)', paid(false))).toBe(50);
     expect(allowed('80CCD(2)', paid(true))).toBe(100);
     expect(allowed('80CCD(2)', paid(false), {}, 'new')).toBe(100);
@@ -70,7 +73,7 @@ describe('savings and pension', () => {
 
 describe('health insurance', () => {
   const health = (changes: Partial<DeductionClaims['health']>, more: Partial<Taxpayer> = {}) =>
-    allowed('80D', claiming({ health: { ...nobody.claims.health, ...changes } }, more));
+    allowed('80D', claiming({ health: { ...emptyTaxpayer.claims.health, ...changes } }, more));
 
   it('has a limit for each group, higher with a senior', () => {
     expect(health({ family: 50 })).toBe(20);
@@ -120,7 +123,7 @@ describe('fixed amounts and simple limits', () => {
 });
 
 describe('interest', () => {
-  const other = { ...nobody.other, savingsInterest: 30, depositInterest: 40 };
+  const other = { ...emptyTaxpayer.other, savingsInterest: 30, depositInterest: 40 };
 
   it('on savings accounts counts below 60, up to its limit', () => {
     expect(allowed('80TTA', claiming({}, { other }))).toBe(10);
@@ -166,7 +169,7 @@ describe('rent without an allowance', () => {
 
 describe('donations', () => {
   const giving = (donations: Partial<DeductionClaims['donations']>, more: Partial<DeductionClaims> = {}) =>
-    claiming({ donations: { ...nobody.claims.donations, ...donations }, ...more });
+    claiming({ donations: { ...emptyTaxpayer.claims.donations, ...donations }, ...more });
 
   it('count in full or by half', () => {
     expect(allowed('80G', giving({ full: 80, half: 60 }))).toBe(110);
@@ -196,7 +199,7 @@ describe('who may deduct', () => {
       savings: 10,
       ownNps: 10,
       agniveer: 10,
-      health: { ...nobody.claims.health, family: 10 },
+      health: { ...emptyTaxpayer.claims.health, family: 10 },
       dependant: 'disabled',
       self: 'disabled',
       illness: 10,
@@ -209,9 +212,9 @@ describe('who may deduct', () => {
       newEmployeeCost: 10,
       authorRoyalty: 10,
       patentRoyalty: 10,
-      donations: { ...nobody.claims.donations, full: 10 },
+      donations: { ...emptyTaxpayer.claims.donations, full: 10 },
     },
-    { salary: { ...nobody.salary, gross: 1_000, basic: 500, employerNps: 10 } },
+    { salary: { ...emptyTaxpayer.salary, gross: 1_000, basic: 500, employerNps: 10 } },
   );
   const sectionsOf = (more: Partial<Taxpayer>, regime: Regime = 'old') =>
     listed({ ...everything, ...more }, {}, regime).map(({ section }) => section);
@@ -284,7 +287,7 @@ describe('a family', () => {
       claimed: 10,
       allowed: 10,
     });
-    const health = { ...nobody.claims.health, family: 5, familyCheckUps: 3, parents: 7, parentsCheckUps: 2 };
+    const health = { ...emptyTaxpayer.claims.health, family: 5, familyCheckUps: 3, parents: 7, parentsCheckUps: 2 };
     expect(listed(claiming({ health }, family)).find(({ section }) => section === '80D')).toMatchObject({ claimed: 5 });
   });
 });

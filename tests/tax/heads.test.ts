@@ -1,14 +1,17 @@
 /** The heads of income before any set-off: what is netted, what is left out, what is cut. */
 import { gainsAndLosses, otherIncome, salaryIncome } from '@/lib/tax/heads';
-import { type Gain, nobody, type OtherSources, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Gain, type OtherSources, type Taxpayer } from '@/lib/tax/taxpayer';
 import { toyYear } from './toy-year';
 
 const paid = (salary: Partial<Taxpayer['salary']>): Taxpayer => ({
-  ...nobody,
-  salary: { ...nobody.salary, ...salary },
+  ...emptyTaxpayer,
+  salary: { ...emptyTaxpayer.salary, ...salary },
 });
-const earning = (other: Partial<OtherSources>): Taxpayer => ({ ...nobody, other: { ...nobody.other, ...other } });
-const gaining = (...gains: readonly Gain[]) => gainsAndLosses({ ...nobody, gains }, toyYear);
+const earning = (other: Partial<OtherSources>): Taxpayer => ({
+  ...emptyTaxpayer,
+  other: { ...emptyTaxpayer.other, ...other },
+});
+const gaining = (...gains: readonly Gain[]) => gainsAndLosses({ ...emptyTaxpayer, gains }, toyYear);
 
 describe('salary', () => {
   it('is not exempt twice: personal allowances cut only what other exemptions leave', () => {
@@ -44,7 +47,7 @@ describe('other sources', () => {
 });
 
 describe('gains and losses', () => {
-  it('of nobody are none', () => {
+  it('of an empty taxpayer are none', () => {
     expect(gaining()).toEqual({
       slabShortTerm: 0,
       special: { amounts: {}, land: [] },

@@ -17,7 +17,7 @@ import {
   taxByWeight,
   wagesWithinCost,
 } from '@/lib/tax/payroll';
-import { nobody } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer } from '@/lib/tax/taxpayer';
 
 // Toy rules: a tenth of wages, wages counted up to 100, a twentieth for the pension.
 const fund = { percent: 10, wageCeiling: 100, pensionPercent: 5 };
@@ -248,7 +248,7 @@ describe('what the income-tax law sees of the payslips', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_00_000, max: 6_00_00_000 }), fc.constantFrom('new', 'old'), (ctc, regime) => {
         const input = inputOf({ ctc, regime, epf: 'none', gratuityInCtc: false, esi: 'none', state: 'delhi' });
-        const gross = { ...nobody, salary: { ...nobody.salary, gross: ctc } };
+        const gross = { ...emptyTaxpayer, salary: { ...emptyTaxpayer.salary, gross: ctc } };
         const { tax } = assess(gross, incomeTaxYears['2025-26'], regime);
         expect(Math.abs(salaryYear(settingOf(input), ctc, regime).tax - tax)).toBeLessThanOrEqual(0.5 + 1e-6);
       }),

@@ -10,7 +10,7 @@ import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { HeadsOfIncome, Pot } from '@/lib/tax/set-off';
 import { amountOf, specialClasses, totalSpecial } from '@/lib/tax/special-income';
-import { type LossKind, nobody, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type LossKind, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { taxpayerOf } from '../oracle/taxpayers';
 import { runs } from '../runs';
 
@@ -52,7 +52,8 @@ const earning = (person: Taxpayer, more: number): Taxpayer => ({
 });
 
 /** A person with slab income, and what else is named. */
-const slabPerson = (income: number, more: Partial<Taxpayer> = {}): Taxpayer => earning({ ...nobody, ...more }, income);
+const slabPerson = (income: number, more: Partial<Taxpayer> = {}): Taxpayer =>
+  earning({ ...emptyTaxpayer, ...more }, income);
 
 const beforeCess = ({ charge }: Assessment) => charge.total - charge.cess;
 const afterTax = (each: Assessment) => each.totalIncome - beforeCess(each);
@@ -146,11 +147,11 @@ describe('where the law itself lowers the tax of a higher income', () => {
 
   it('section 80TTB with section 71: interest that a business loss has used up is deducted all the same', () => {
     const retired = (depositInterest: number): Taxpayer => ({
-      ...nobody,
+      ...emptyTaxpayer,
       age: 'senior',
-      salary: { ...nobody.salary, gross: 10_00_000 },
+      salary: { ...emptyTaxpayer.salary, gross: 10_00_000 },
       business: { regular: -1_00_000, speculative: 0 },
-      other: { ...nobody.other, depositInterest },
+      other: { ...emptyTaxpayer.other, depositInterest },
     });
     // The loss takes the interest; the deduction then lowers the salary: 20 % of ₹50,000 with cess.
     expect(falls(retired(0), retired(50_000), 'old')).toBeCloseTo(10_400, 6);
@@ -160,7 +161,7 @@ describe('where the law itself lowers the tax of a higher income', () => {
     const employer = (regular: number): Taxpayer =>
       slabPerson(20_00_000, {
         business: { regular, speculative: 0 },
-        claims: { ...nobody.claims, newEmployeeCost: 1_00_000 },
+        claims: { ...emptyTaxpayer.claims, newEmployeeCost: 1_00_000 },
       });
     // 30,000 less and 10 more of income at 20 %.
     expect(falls(employer(0), employer(10), 'new')).toBeCloseTo((30_000 - 10) * 0.2 * 1.04, 6);
@@ -168,13 +169,13 @@ describe('where the law itself lowers the tax of a higher income', () => {
 
   it('section 80G(4) with section 87A: winnings widen the limit of donations while the rebate takes their tax', () => {
     const winner = (winnings: number): Taxpayer => ({
-      ...nobody,
+      ...emptyTaxpayer,
       gains: [{ class: 'longTermEquity', amount: 2_00_000 }],
-      other: { ...nobody.other, other: 3_00_000, winnings },
+      other: { ...emptyTaxpayer.other, other: 3_00_000, winnings },
       claims: {
-        ...nobody.claims,
+        ...emptyTaxpayer.claims,
         savings: 1_00_000,
-        donations: { ...nobody.claims.donations, fullWithinLimit: 1_00_000 },
+        donations: { ...emptyTaxpayer.claims.donations, fullWithinLimit: 1_00_000 },
       },
     });
     // ₹1,000 more of donations leave ₹1,000 more of unused exemption for gains at 12.5 %; tax of 3,000 is rebated.
@@ -418,7 +419,7 @@ describe('the regimes', () => {
           professionalTax: 0,
           entertainmentAllowance: 0,
         },
-        claims: { ...nobody.claims, agniveer, newEmployeeCost },
+        claims: { ...emptyTaxpayer.claims, agniveer, newEmployeeCost },
       };
       const { charge, totalIncome, tax, afterSetOff } = assess(person, year, 'new', readings);
       expect(assess(bare, year, 'new', readings)).toMatchObject({ charge, totalIncome, tax, afterSetOff });
@@ -482,7 +483,7 @@ it('no number of an assessment is infinite, no number, or −0', () => {
 it('nobody has no tax in either regime', () => {
   for (const year of Object.values(incomeTaxYears)) {
     for (const regime of regimes) {
-      const { tax, totalIncome } = assess(nobody, year, regime);
+      const { tax, totalIncome } = assess(emptyTaxpayer, year, regime);
       expect([tax, totalIncome]).toEqual([0, 0]);
     }
   }

@@ -6,7 +6,7 @@ import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { IncomeForFee } from '@/lib/tax/interest';
 import { isOldRegimeOpen } from '@/lib/tax/old-regime';
 import { basicExemption } from '@/lib/tax/slabs';
-import { type Gain, nobody, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Gain, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';
 
@@ -125,21 +125,21 @@ function taxpayerOf(
 ): Taxpayer {
   const of = (kind: DatedIncome['kind']) => sum(rows.filter((row) => row.kind === kind).map((row) => row.amount));
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
     residence: input.residence,
-    salary: { ...nobody.salary, gross: input.salary },
+    salary: { ...emptyTaxpayer.salary, gross: input.salary },
     business: { regular: input.profit + of('newBusiness'), speculative: 0 },
     gains: rows.flatMap((row) => gainOf(row, year)),
     other: {
-      ...nobody.other,
+      ...emptyTaxpayer.other,
       other: input.otherIncome + extra,
       dividend: of('dividend'),
       winnings: of('winnings'),
       onlineGames: of('onlineGames'),
     },
     // The one deduction without a limit of its own carries what is entered as all deductions together.
-    claims: { ...nobody.claims, educationLoanInterest: regime === 'old' ? input.deductions : 0 },
+    claims: { ...emptyTaxpayer.claims, educationLoanInterest: regime === 'old' ? input.deductions : 0 },
   };
 }
 

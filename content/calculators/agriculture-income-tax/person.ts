@@ -1,4 +1,4 @@
-import { isSeniorCitizen, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, isSeniorCitizen, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { Farm } from './farm';
 import type { AgricultureInput } from './form';
 import type { Land } from './land';
@@ -10,21 +10,21 @@ export function taxpayerOf(input: AgricultureInput, farm: Farm, land: Land | nul
     { class: 'longTermEquity', amount: input.longEquity },
   ] as const;
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     kind: input.taxpayer,
     age: input.age,
     residence: input.residence,
     // A family earns no salary; its hidden box still holds the example's.
-    salary: { ...nobody.salary, gross: input.taxpayer === 'huf' ? 0 : input.salary },
+    salary: { ...emptyTaxpayer.salary, gross: input.taxpayer === 'huf' ? 0 : input.salary },
     business: { regular: farm.business, speculative: 0 },
     gains: [...shares.filter(({ amount }) => amount > 0), ...(land?.gains ?? [])],
-    other: { ...nobody.other, other: input.income, winnings: input.winnings },
+    other: { ...emptyTaxpayer.other, other: input.income, winnings: input.winnings },
     agricultural: farm.net,
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       savings: input.savings,
       health: {
-        ...nobody.claims.health,
+        ...emptyTaxpayer.claims.health,
         family: input.health,
         familySenior: isSeniorCitizen({ ...input, kind: input.taxpayer }),
       },

@@ -3,7 +3,7 @@ import { firstYearOf } from '@/lib/calendar';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { type Gain, nobody, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Gain, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import type { TaxedLot } from './exemptions';
 import type { CapitalGainsInput } from './form';
 
@@ -27,12 +27,12 @@ function taxpayerWith(
   const first = firstYearOf(financialYear);
   const before = `${first - 1}-${String(first % 100).padStart(2, '0')}`;
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     kind,
     age,
     residence,
     gains,
-    other: { ...nobody.other, ...income },
+    other: { ...emptyTaxpayer.other, ...income },
     losses: [
       { kind: 'shortTermCapital', financialYear: before, amount: shortTermLoss },
       { kind: 'longTermCapital', financialYear: before, amount: longTermLoss },

@@ -3,7 +3,7 @@ import { financialYearOf } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { type BroughtForwardLoss, type Gain, nobody } from '@/lib/tax/taxpayer';
+import { type BroughtForwardLoss, emptyTaxpayer, type Gain } from '@/lib/tax/taxpayer';
 import type { EsopInput } from './form';
 
 const years: Readonly<Record<string, IncomeTaxYear>> = incomeTaxYears;
@@ -25,14 +25,14 @@ export function assessmentWith(
   losses: readonly BroughtForwardLoss[] = [],
 ): Assessment {
   const taxpayer = {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
     residence: input.residence,
-    salary: { ...nobody.salary, gross: input.salary + perquisite },
+    salary: { ...emptyTaxpayer.salary, gross: input.salary + perquisite },
     gains,
     losses,
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       // Section 80E has no limit of its own, so it carries what the visitor has limited already.
       educationLoanInterest: input.otherDeductions,
     },

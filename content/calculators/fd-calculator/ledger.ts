@@ -10,7 +10,7 @@ import { type RunningDeposit, yearsInPeriods } from '@/lib/finance/term-deposit'
 import { type Citation, type IsoDate, valueOn } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 import { percentFor } from '@/lib/tax/tds';
 import type { FdInput } from './form';
 
@@ -80,7 +80,7 @@ function personWith(input: FdInput, interest: number): Taxpayer {
   const income = input.income ?? 0;
   const other =
     paymentOf(input) === '194A-others' ? { other: income + interest } : { other: income, depositInterest: interest };
-  return { ...nobody, age: input.age, other: { ...nobody.other, ...other } };
+  return { ...emptyTaxpayer, age: input.age, other: { ...emptyTaxpayer.other, ...other } };
 }
 
 /** Returns the income-tax of a person with so much deposit interest, ₹. */

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/law';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
-import { nobody, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { Form16Input } from './form';
 
 /** The rules of the year of an input. */
@@ -18,7 +18,7 @@ export type Scope = 'first' | 'second' | 'all';
 function healthOf(amount: number, { below60, senior }: { below60: number; senior: number }, isSenior: boolean) {
   const family = Math.min(amount, isSenior ? senior : below60);
   return {
-    ...nobody.claims.health,
+    ...emptyTaxpayer.claims.health,
     family,
     familySenior: isSenior,
     parents: amount - family,
@@ -43,11 +43,11 @@ export function taxpayerOf(input: Form16Input, scope: Scope): Taxpayer {
   const interest = Math.min(first(input.savingsInterest), first(input.otherIncome));
   const professionalCap = year.retirement.professionalTaxCap.value;
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
     residence: input.residence,
     salary: {
-      ...nobody.salary,
+      ...emptyTaxpayer.salary,
       gross: first(input.salary + input.perquisites + input.inLieu + told) + second(input.salary2),
       exempt: first(input.retirement + input.otherExempt) + second(input.otherExempt2),
       personalAllowances: first(input.hra + input.travel) + second(input.personal2),
@@ -60,13 +60,13 @@ export function taxpayerOf(input: Form16Input, scope: Scope): Taxpayer {
     },
     houses: first(input.house) < 0 ? [{ ...plainHouse, interest: -input.house }] : [],
     other: {
-      ...nobody.other,
+      ...emptyTaxpayer.other,
       savingsInterest: isSenior ? 0 : interest,
       depositInterest: isSenior ? interest : 0,
       other: first(input.otherIncome) - interest + Math.max(0, first(input.house)) + (all ? input.untold : 0),
     },
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       savings: first(input.savings) + second(input.savings2),
       ownNps: first(input.ownNps),
       health: healthOf(first(input.health), year.deductions.health.value, isSenior),

@@ -25,7 +25,7 @@ import {
 import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { assess } from '@/lib/tax/assess';
 import { payable } from '@/lib/tax/interest';
-import { nobody } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer } from '@/lib/tax/taxpayer';
 import {
   averageSalary,
   type Entitlement,
@@ -296,10 +296,10 @@ function taxOnGratuity(
     payable(
       assess(
         {
-          ...nobody,
+          ...emptyTaxpayer,
           age: input.age,
-          salary: { ...nobody.salary, gross, exempt: exemptPay },
-          claims: { ...nobody.claims, savings: input.savings },
+          salary: { ...emptyTaxpayer.salary, gross, exempt: exemptPay },
+          claims: { ...emptyTaxpayer.claims, savings: input.savings },
         },
         year,
         input.regime,

@@ -4,7 +4,7 @@ import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import { type GroupDeduction, type HealthGroup, healthDeduction, yearsOfPremium } from '@/lib/tax/health-premiums';
 import type { AgeBand, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
-import { nobody } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer } from '@/lib/tax/taxpayer';
 import type { HealthInput } from './form';
 
 const seniorFrom = healthDeductionLaw.seniorFrom.value;
@@ -90,15 +90,15 @@ export function assessmentWith(
   regime: Regime,
 ): Assessment {
   const taxpayer = {
-    ...nobody,
+    ...emptyTaxpayer,
     age: ageBand(input.age),
     residence: input.residence,
-    salary: { ...nobody.salary, gross: input.salary },
+    salary: { ...emptyTaxpayer.salary, gross: input.salary },
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       // The limits are applied already; with seniors in both groups the engine leaves the amounts as they are.
       health: {
-        ...nobody.claims.health,
+        ...emptyTaxpayer.claims.health,
         family: own.total,
         familySenior: true,
         parents: parents.total,

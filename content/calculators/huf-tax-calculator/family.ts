@@ -2,9 +2,9 @@ import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
 import { type Gift, taxableGifts } from '@/lib/tax/gifts';
 import {
   type DeductionClaims,
+  emptyTaxpayer,
   type Gain,
   type House,
-  nobody,
   type OtherSources,
   plainHouse,
   type Taxpayer,
@@ -83,8 +83,8 @@ function ownHeads(input: HufTaxInput, giftIncome: number): Heads {
 function ownClaims(input: HufTaxInput): Pick<DeductionClaims, 'savings' | 'health' | 'donations'> {
   return {
     savings: input.savings,
-    health: { ...nobody.claims.health, family: input.health, familySenior: input.healthSenior },
-    donations: { ...nobody.claims.donations, halfWithinLimit: input.donations },
+    health: { ...emptyTaxpayer.claims.health, family: input.health, familySenior: input.healthSenior },
+    donations: { ...emptyTaxpayer.claims.donations, halfWithinLimit: input.donations },
   };
 }
 
@@ -92,16 +92,16 @@ function ownClaims(input: HufTaxInput): Pick<DeductionClaims, 'savings' | 'healt
 export function familyOf(input: HufTaxInput, giftIncome: number): Taxpayer {
   const heads = ownHeads(input, giftIncome);
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     kind: 'huf',
     residence: input.residence,
     houses: heads.houses,
     business: { regular: heads.business, speculative: 0 },
     gains: heads.gains,
-    other: { ...nobody.other, ...heads.other },
+    other: { ...emptyTaxpayer.other, ...heads.other },
     agricultural: heads.agricultural,
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       ...ownClaims(input),
       ownNps: input.nps,
       educationLoanInterest: input.educationLoan,
@@ -159,11 +159,11 @@ function adding(person: Taxpayer, heads: Heads, share = 1): Taxpayer {
 export function membersWith(input: HufTaxInput): Taxpayer[] {
   return input.members.map((member, index) => {
     const person: Taxpayer = {
-      ...nobody,
+      ...emptyTaxpayer,
       age: member.age,
-      salary: { ...nobody.salary, gross: member.salary },
-      other: { ...nobody.other, other: member.other },
-      claims: { ...nobody.claims, savings: member.savings },
+      salary: { ...emptyTaxpayer.salary, gross: member.salary },
+      other: { ...emptyTaxpayer.other, other: member.other },
+      claims: { ...emptyTaxpayer.claims, savings: member.savings },
     };
     const clubbed = input.thrown.filter((asset) => Number(asset.member) === index + 1);
     return clubbed.reduce((sum, asset) => adding(sum, thrownHeads(asset)), person);

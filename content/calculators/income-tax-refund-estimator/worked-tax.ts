@@ -3,7 +3,7 @@ import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeForFee } from '@/lib/tax/interest';
 import { isOldRegimeOpen } from '@/lib/tax/old-regime';
 import { basicExemption } from '@/lib/tax/slabs';
-import { nobody, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import type { Days } from './days';
 import type { RefundInput } from './form';
 
@@ -62,18 +62,18 @@ export function yearTaxOf(input: RefundInput, days: Days): YearTax {
 
 function taxpayerOf(input: RefundInput, extra: number, old: boolean, withGains: boolean): Taxpayer {
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
     residence: input.residence,
-    salary: { ...nobody.salary, gross: input.salary },
+    salary: { ...emptyTaxpayer.salary, gross: input.salary },
     gains: withGains
       ? [
           { class: 'shortTermEquity', amount: input.shortEquity },
           { class: 'longTermEquity', amount: input.longEquity },
         ]
       : [],
-    other: { ...nobody.other, other: input.otherIncome + extra },
+    other: { ...emptyTaxpayer.other, other: input.otherIncome + extra },
     // The one deduction without a limit of its own carries what is entered as all deductions together.
-    claims: { ...nobody.claims, educationLoanInterest: old ? input.deductions : 0 },
+    claims: { ...emptyTaxpayer.claims, educationLoanInterest: old ? input.deductions : 0 },
   };
 }

@@ -5,7 +5,7 @@ import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { taxOnSlabs } from '@/lib/tax/slabs';
-import { type Gain, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Gain, type Taxpayer } from '@/lib/tax/taxpayer';
 
 const law = incomeTaxYears['2025-26'];
 const { new: newRegime, old: oldRegime } = law.regimes;
@@ -18,7 +18,7 @@ const rateAboveLimit = taxOnSlabs(scale, limit + 100) - taxAtLimit;
 const reliefEnds = limit + (taxAtLimit * 100) / (100 - rateAboveLimit);
 
 function taxOf(slabIncome: number, gains: readonly Gain[] = [], more: Partial<Taxpayer> = {}, regime: Regime = 'new') {
-  const person = { ...nobody, ...more, gains, other: { ...nobody.other, other: slabIncome } };
+  const person = { ...emptyTaxpayer, ...more, gains, other: { ...emptyTaxpayer.other, other: slabIncome } };
   return formatRupees(payable(assess(person, law, regime).tax, law.payableMultiple.value));
 }
 

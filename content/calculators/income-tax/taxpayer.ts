@@ -3,10 +3,10 @@ import { rulesOfYear } from '@/lib/law';
 import { allowanceLimits } from '@/lib/tax/house-rent';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import {
+  emptyTaxpayer,
   type Gain,
   type House,
   isSeniorCitizen,
-  nobody,
   type OtherSources,
   plainHouse,
   type Readings,
@@ -114,7 +114,7 @@ export function taxpayerOf(input: IncomeTaxInput, year: IncomeTaxYear): Taxpayer
     agricultural: input.agricultural,
     losses: input.losses.map(({ kind, year: financialYear, amount }) => ({ kind, financialYear, amount })),
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       savings: input.savings,
       ownNps: input.ownNps,
       agniveer: input.agniveer,

@@ -4,7 +4,7 @@ import { rulesOfYear } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
 import type { AgeBand, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
-import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 import { type Exit, isGovernment, type Payments } from './account';
 import type { NpsInput } from './form';
 
@@ -36,9 +36,9 @@ export function lumpSumTax(input: NpsInput, { corpus, lumpSum }: Exit): LumpSumT
   const free = Math.min(lumpSum, (corpus * lumpSumExempt[year.act].value) / 100);
   const taxed = lumpSum - free;
   const withOther = (other: number): Taxpayer => ({
-    ...nobody,
+    ...emptyTaxpayer,
     age: bandOfAge(input.exitAge),
-    other: { ...nobody.other, other },
+    other: { ...emptyTaxpayer.other, other },
   });
   const tax =
     taxed > 0
@@ -70,17 +70,17 @@ export function taxSaved(input: NpsInput, payments: Payments, regime: Regime): T
   const year = lawOf(input);
   const isEmployee = input.sector !== 'citizen';
   const personWith = (own: number, employer: number): Taxpayer => ({
-    ...nobody,
+    ...emptyTaxpayer,
     age: bandOfAge(input.age),
     salary: {
-      ...nobody.salary,
+      ...emptyTaxpayer.salary,
       gross: isEmployee ? income : 0,
       basic: basicOfYear(input),
       governmentEmployee: isGovernment(input),
       employerNps: employer,
     },
-    business: { ...nobody.business, regular: isEmployee ? 0 : income },
-    claims: { ...nobody.claims, savings: input.savings, ownNps: own },
+    business: { ...emptyTaxpayer.business, regular: isEmployee ? 0 : income },
+    claims: { ...emptyTaxpayer.claims, savings: input.savings, ownNps: own },
   });
   const own = payments.own * 12;
   const employer = isEmployee ? payments.employer * 12 : 0;

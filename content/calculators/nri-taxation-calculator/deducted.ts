@@ -5,7 +5,7 @@ import type { Citation } from '@/lib/law';
 import { valueOn } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { nobody } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer } from '@/lib/tax/taxpayer';
 import { percentFor, surchargePercent, taxByBands, withSurchargeAndCess } from '@/lib/tax/tds';
 import type { NriInput } from './form';
 import { propertyGain } from './person';
@@ -95,7 +95,7 @@ export function deductionsFor(input: NriInput, year: IncomeTaxYear, rates: reado
   if (input.salary > 0) {
     // The employer deducts what the new regime takes from the salary alone.
     const { tax } = assess(
-      { ...nobody, residence: 'nonResident', salary: { ...nobody.salary, gross: input.salary } },
+      { ...emptyTaxpayer, residence: 'nonResident', salary: { ...emptyTaxpayer.salary, gross: input.salary } },
       year,
       'new',
     );

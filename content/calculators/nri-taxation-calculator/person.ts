@@ -1,5 +1,5 @@
 import type { TreatyStream } from '@/content/rules/tax-treaties';
-import { type Gain, nobody, plainHouse, type Residence, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Gain, plainHouse, type Residence, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { NriInput } from './form';
 
 /** What of a non-resident’s income is taxed by another rule than the Act’s usual one. */
@@ -64,10 +64,10 @@ export function taxpayerOf(input: NriInput, residence: Residence, choices: Choic
   const hasHouse = input.rent > 0 || input.letInterest > 0;
   const chosen = choices.investmentIncome && residence === 'nonResident';
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
     residence,
-    salary: { ...nobody.salary, gross: input.salary + (isResident ? input.foreignSalary : 0) },
+    salary: { ...emptyTaxpayer.salary, gross: input.salary + (isResident ? input.foreignSalary : 0) },
     houses: hasHouse
       ? [
           {
@@ -84,7 +84,7 @@ export function taxpayerOf(input: NriInput, residence: Residence, choices: Choic
     gains: gainsOf(input, residence),
     business: { regular: residence === 'nonResident' ? 0 : input.foreignBusiness, speculative: 0 },
     other: {
-      ...nobody.other,
+      ...emptyTaxpayer.other,
       depositInterest: left('interest') + taxedDepositInterest(input, residence),
       dividend: left('dividend'),
       royalty: left('royalty') + left('technical'),
@@ -92,10 +92,10 @@ export function taxpayerOf(input: NriInput, residence: Residence, choices: Choic
       other: input.otherIncome + (chosen ? 0 : input.assetInterest) + (isResident ? input.foreignOther : 0),
     },
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       savings: input.savings,
       health: {
-        ...nobody.claims.health,
+        ...emptyTaxpayer.claims.health,
         family: input.health,
         familySenior: residence !== 'nonResident' && input.age !== 'below60',
       },

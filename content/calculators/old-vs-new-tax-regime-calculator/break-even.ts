@@ -1,6 +1,6 @@
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 
 /** The old regime as its deductions grow, ₹. */
 export interface OldRegime {
@@ -47,6 +47,6 @@ export function breakEven({ income, taxWith }: OldRegime, target: number): numbe
 
 /** Break-even for a salary alone, below 60 and resident, ₹; 0 where there is none. */
 export function salaryBreakEven(gross: number, year: IncomeTaxYear): number {
-  const earner = { ...nobody, salary: { ...nobody.salary, gross } };
+  const earner = { ...emptyTaxpayer, salary: { ...emptyTaxpayer.salary, gross } };
   return breakEven(oldRegimeOf(earner, year), assess(earner, year, 'new').tax) ?? 0;
 }

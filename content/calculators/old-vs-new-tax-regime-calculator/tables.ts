@@ -7,7 +7,7 @@ import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
-import { nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { OldRegime } from './break-even';
 import type { RegimeInput } from './form';
 import { taxpayerOf } from './taxpayer';
@@ -202,15 +202,15 @@ export function winnersTable(input: RegimeInput, year: IncomeTaxYear): Table {
   const key = [year.financialYear, input.age, input.residence, isSalary].join();
   const known = winnersByPerson.get(key);
   if (known) return known;
-  const person = { ...nobody, age: input.age, residence: input.residence };
+  const person = { ...emptyTaxpayer, age: input.age, residence: input.residence };
   const multiple = year.payableMultiple.value;
   const rows = incomes.map((income): Cell[] => {
     const earner: Taxpayer = isSalary
-      ? { ...person, salary: { ...nobody.salary, gross: income } }
-      : { ...person, other: { ...nobody.other, other: income } };
+      ? { ...person, salary: { ...emptyTaxpayer.salary, gross: income } }
+      : { ...person, other: { ...emptyTaxpayer.other, other: income } };
     const inNew = payable(assess(earner, year, 'new').tax, multiple);
     const cells = deductionSteps.map((deducted) => {
-      const claims = { ...nobody.claims, educationLoanInterest: deducted };
+      const claims = { ...emptyTaxpayer.claims, educationLoanInterest: deducted };
       const inOld = payable(assess({ ...earner, claims }, year, 'old').tax, multiple);
       if (inNew === inOld) return 'Same';
       return `${inNew < inOld ? 'New' : 'Old'} ${formatRupees(Math.abs(inNew - inOld))}`;

@@ -3,7 +3,7 @@ import { rulesOfYear } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import { type AllowanceLimits, type AllowancePercentages, allowanceLimits } from '@/lib/tax/house-rent';
 import type { Regime } from '@/lib/tax/income-tax-year';
-import { type Gain, type House, isSeniorCitizen, nobody, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Gain, type House, isSeniorCitizen, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { RegimeInput } from './form';
 
 /** The house rent allowance of the year, worked out from the rent: section 10(13A) with rule 2A. */
@@ -43,11 +43,11 @@ function gainsOf({ shortEquity, longEquity }: RegimeInput): Gain[] {
 /** The person whom the form describes; `factor` raises salary, its parts and profit, for the years to come. */
 export function taxpayerOf(input: RegimeInput, factor = 1): Taxpayer {
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
     residence: input.residence,
     salary: {
-      ...nobody.salary,
+      ...emptyTaxpayer.salary,
       gross: input.salary * factor,
       exempt: input.exempt,
       personalAllowances: input.hraBy === 'worked' ? rentAllowance(input, factor).limits.exempt : input.exemptRent,
@@ -60,18 +60,18 @@ export function taxpayerOf(input: RegimeInput, factor = 1): Taxpayer {
     business: { regular: input.profit > 0 ? input.profit * factor : input.profit, speculative: 0 },
     gains: gainsOf(input),
     other: {
-      ...nobody.other,
+      ...emptyTaxpayer.other,
       savingsInterest: input.savingsInterest,
       depositInterest: input.interest,
       familyPension: input.familyPension,
       other: input.otherIncome,
     },
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       savings: input.savings,
       ownNps: input.ownNps,
       health: {
-        ...nobody.claims.health,
+        ...emptyTaxpayer.claims.health,
         family: input.health,
         familySenior: input.healthSenior || isSeniorCitizen({ ...input, kind: 'individual' }),
         parents: input.parents,
@@ -101,7 +101,7 @@ export function withoutDeductions(taxpayer: Taxpayer, both: Readonly<Record<Regi
       depositInterest: 0,
       other: other.other + other.savingsInterest + other.depositInterest,
     },
-    claims: nobody.claims,
+    claims: emptyTaxpayer.claims,
   };
 }
 

@@ -2,7 +2,7 @@ import { firstYearOf } from '@/lib/calendar';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import { selfOccupiedChoices } from '@/lib/tax/house-property';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
-import { type House, nobody, plainHouse, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type House, plainHouse, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import type { HouseInput, RentalIncomeInput } from './form';
 
 /** Returns which fifth of the interest before completion the year takes, from 1; null before the first and after the last. */
@@ -42,15 +42,15 @@ export function furnitureOf(houses: readonly HouseInput[]): number {
 /** Returns the owner of the houses; those called own are named by the caller. */
 export function ownerOf(input: RentalIncomeInput, houses: readonly House[], furniture: number): Taxpayer {
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
     residence: input.residence,
-    salary: { ...nobody.salary, gross: input.salary },
+    salary: { ...emptyTaxpayer.salary, gross: input.salary },
     houses,
-    other: { ...nobody.other, other: input.otherIncome + furniture },
+    other: { ...emptyTaxpayer.other, other: input.otherIncome + furniture },
     losses: input.losses.map(({ year, amount }) => ({ kind: 'house', financialYear: year, amount })),
     // Section 80E has no limit of its own, so it carries what the visitor has limited already.
-    claims: { ...nobody.claims, educationLoanInterest: input.deductions },
+    claims: { ...emptyTaxpayer.claims, educationLoanInterest: input.deductions },
   };
 }
 

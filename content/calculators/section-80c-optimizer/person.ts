@@ -2,7 +2,7 @@ import { taxSavings } from '@/content/rules/tax-savings';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { DeductionSection, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
-import { isSeniorCitizen, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, isSeniorCitizen, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { SavingsInput } from './form';
 
 /** Payments of the year that count in section 80C before its ceiling, ₹. */
@@ -48,23 +48,23 @@ export function countedSavings(input: SavingsInput): Counted {
 /** Returns the person of the form, with payments and income on top. */
 export function taxpayerOf(input: SavingsInput, extra: Extra = {}): Taxpayer {
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
     salary: {
-      ...nobody.salary,
+      ...emptyTaxpayer.salary,
       gross: input.salary,
       basic: input.basic,
       governmentEmployee: input.government,
       employerNps: input.employerNps + (extra.employerNps ?? 0),
     },
     // What was deducted for a house sold early is income of the year of the sale: section 80C(5).
-    other: { ...nobody.other, other: input.otherIncome + input.reversed + (extra.income ?? 0) },
+    other: { ...emptyTaxpayer.other, other: input.otherIncome + input.reversed + (extra.income ?? 0) },
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       savings: countedSavings(input).total + (extra.savings ?? 0),
       ownNps: input.ownNps + (extra.ownNps ?? 0),
       health: {
-        ...nobody.claims.health,
+        ...emptyTaxpayer.claims.health,
         family: input.health + (extra.health ?? 0),
         familySenior: isSeniorCitizen({ kind: 'individual', age: input.age, residence: 'resident' }),
         parents: input.parents + (extra.parents ?? 0),
@@ -123,10 +123,10 @@ export function roomsOf(input: SavingsInput, year: IncomeTaxYear): Rooms {
  * regime costs no more than the new one.
  */
 export function deductionsNeeded(input: SavingsInput, year: IncomeTaxYear): number {
-  const bare: Taxpayer = { ...taxpayerOf(input), claims: nobody.claims };
+  const bare: Taxpayer = { ...taxpayerOf(input), claims: emptyTaxpayer.claims };
   const target = assess(bare, year, 'new').tax;
   const taxWith = (deduction: number) =>
-    assess({ ...bare, claims: { ...nobody.claims, educationLoanInterest: deduction } }, year, 'old').tax;
+    assess({ ...bare, claims: { ...emptyTaxpayer.claims, educationLoanInterest: deduction } }, year, 'old').tax;
   let low = 0;
   let high = Math.ceil(assess(bare, year, 'old').grossTotalIncome / 10);
   while (low < high) {

@@ -3,7 +3,7 @@ import { firstYearOf } from '@/lib/calendar';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { type Gain, nobody, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Gain, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { StockMarketInput } from './form';
 
 /** The law of the year that was chosen. */
@@ -34,13 +34,13 @@ function taxpayerWith(input: StockMarketInput, heads: Heads): Taxpayer {
     { class: 'longTermEquity', amount: heads.longTerm },
   ];
   return {
-    ...nobody,
+    ...emptyTaxpayer,
     age: input.age,
-    salary: { ...nobody.salary, gross: input.salary },
+    salary: { ...emptyTaxpayer.salary, gross: input.salary },
     business: { regular: heads.derivatives, speculative: heads.intraday },
     gains,
     other: {
-      ...nobody.other,
+      ...emptyTaxpayer.other,
       dividend: heads.dividend,
       dividendInterestPaid: Math.min(input.dividendInterest, interestLimit),
       other: input.otherIncome,

@@ -10,7 +10,7 @@ import { allowanceLimits } from '@/lib/tax/house-rent';
 import type { AgeBand, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { taxAsKnown, taxByWeight } from '@/lib/tax/payroll';
 import { type ProfessionalTaxRule, professionalTaxByMonth } from '@/lib/tax/professional-tax';
-import { type House, nobody, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type House, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { TakeHomeInput } from './form';
 import { type MonthOfPay, monthOfPay, type PayrollLaw, payrollLaw, payrollLaws, withCtc } from './pay';
 
@@ -191,23 +191,23 @@ function personOf(setting: Setting, runs: readonly MonthRun[]) {
     total((month) => month.employerNps + month.fuel) + meals - carExempt + taxed.fundTaxed + taxed.contributionsTaxed;
   const { band } = ages[input.age];
   const person: Taxpayer = {
-    ...nobody,
+    ...emptyTaxpayer,
     age: band,
     salary: {
-      ...nobody.salary,
+      ...emptyTaxpayer.salary,
       gross: total((month) => month.gross) + oneOff + beside + input.earlierSalary,
       personalAllowances: hraExempt + leaveTravel + meals,
       basic: total((month) => month.basic),
       employerNps: total((month) => month.employerNps),
     },
     houses: homeWithLoan(input.homeLoan),
-    other: { ...nobody.other, other: input.otherIncome },
+    other: { ...emptyTaxpayer.other, other: input.otherIncome },
     claims: {
-      ...nobody.claims,
+      ...emptyTaxpayer.claims,
       savings: total((month) => month.fund.employee + month.voluntaryFund) + input.savings,
       ownNps: total((month) => month.ownNps),
       health: {
-        ...nobody.claims.health,
+        ...emptyTaxpayer.claims.health,
         family: input.health,
         familySenior: band !== 'below60',
         parents: input.healthParents,
