@@ -9,8 +9,6 @@ import { formTexts } from '@/components/calculator/form-texts';
 import { failureTexts } from '@/components/hydration/failure-texts';
 import { catalogue, unimplemented } from '@/content/catalogue';
 import { staticPages } from '@/content/pages';
-import { consentWords } from '@/content/words/consent';
-import { pageWords } from '@/content/words/page';
 
 export interface LiveAnalyticsProps extends Omit<AnalyticsSetUp, 'site'> {
   /** The configured services, as a sentence names them. */
@@ -38,7 +36,7 @@ export const observedSite: ObservedSite = {
     { text: answerTexts.calendar, button: 'calendar' },
     { text: answerTexts.copyText, button: 'copy_text' },
     { text: failureTexts.reload, button: 'reload_page' },
-    { text: pageWords.underDevelopment.browse, button: 'browse_all' },
+    { text: 'Browse All Calculators', button: 'browse_all' },
   ],
 };
 
@@ -51,5 +49,5 @@ export default function LiveAnalytics({ ids, cookies, hosts, services, path }: L
     return () => running.current?.stop();
   }, []);
   useEffect(() => running.current?.moved(path), [path]);
-  return <ConsentBar services={services} words={consentWords} />;
+  return <ConsentBar services={services} />;
 }

@@ -1,6 +1,6 @@
 import { linkedHosts } from '@/content/linked-hosts';
 import { analyticsServices, services } from '@/content/services';
-import { listed } from '@/content/words/consent';
+import { listed } from '@/lib/listed';
 
 /**
  * Consent and analytics where a service is configured; nothing at all where none is. The condition is a constant of the

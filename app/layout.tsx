@@ -3,7 +3,6 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { beforePaint } from '@/components/shell/before-paint';
 import { site } from '@/content/site';
-import { shellWords } from '@/content/words/shell';
 import { Bar, Foot, Sidebar } from './_shell/frame';
 import { ConfiguredAnalytics } from './configured-analytics';
 import { searchFieldsName } from './search-fields-name';
@@ -45,7 +44,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           href="#main"
           className="no-print sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-surface focus:p-3"
         >
-          {shellWords.skipToContent}
+          Skip to content
         </a>
         <ConfiguredAnalytics />
         <Bar name={site.name} financialYear={site.financialYear} />

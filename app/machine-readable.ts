@@ -2,7 +2,7 @@
 
 import { builtIds, loadCalculator, loadGolden, loadPage } from '@/content/calculators/load';
 import { type CalculatorId, categories, entryOf } from '@/content/catalogue';
-import { homePage, homeWords } from '@/content/pages/home';
+import { homePage, homeTexts } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { type AnyInput, defaultInput, shownInput } from '@/lib/calculator';
 import { describedFields } from '@/lib/described-fields';
@@ -68,7 +68,7 @@ export async function llmsText(): Promise<string> {
   );
   const sections = [
     `# ${site.name}`,
-    `> ${site.tagline}, for India, FY ${site.financialYear}. ${homeWords.lead}`,
+    `> ${site.tagline}, for India, FY ${site.financialYear}. ${homeTexts.lead}`,
     [
       'The page of a calculator holds, in its HTML and without any script, the result for the default inputs, its working with the law beside each step, a worked example, questions with answers, and its sources.',
       'Results are for information and no professional advice. It also tells the day on which its rules were last compared with their sources.',

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { homePage } from '@/content/pages/home';
-import { pageWords } from '@/content/words/page';
 import { pageMetadata } from './page-metadata';
 
 const { alternates: _none, ...tags } = pageMetadata(
-  { ...homePage, title: pageWords.notFound.title, description: pageWords.notFound.description },
+  {
+    ...homePage,
+    title: 'Page Not Found',
+    description:
+      'There is no page at this address. All calculators for tax, GST, loans and investments are on the home page.',
+  },
   { unlisted: true },
 );
 
@@ -12,18 +16,17 @@ const { alternates: _none, ...tags } = pageMetadata(
 export const metadata: Metadata = tags;
 
 export default function NotFound() {
-  const words = pageWords.notFound;
   const popular = ['Income Tax', 'GST', 'EMI', 'SIP'];
   return (
     <div className="py-12">
-      <p className="figure font-semibold text-[5rem] text-muted leading-none">{words.code}</p>
-      <h1 className="mt-2 font-semibold text-2xl">{words.title}</h1>
-      <p className="mt-2 max-w-xl">{words.text}</p>
+      <p className="figure font-semibold text-[5rem] text-muted leading-none">404</p>
+      <h1 className="mt-2 font-semibold text-2xl">Page Not Found</h1>
+      <p className="mt-2 max-w-xl">The calculator or page you’re looking for doesn’t exist or has been moved.</p>
       {/* A full page load, so that whatever went wrong starts afresh. */}
       <a href="/" target="_self" data-go-home className="button button-solid mt-5">
-        {words.home}
+        Go to Homepage
       </a>
-      <h2 className="mt-10 font-semibold text-lg">{words.popular}</h2>
+      <h2 className="mt-10 font-semibold text-lg">Popular Calculators</h2>
       <ul className="mt-2">
         {popular.map((name) => (
           <li key={name}>
@@ -36,7 +39,7 @@ export default function NotFound() {
           </li>
         ))}
       </ul>
-      <p className="mt-10 text-muted text-xs">{words.copyright}</p>
+      <p className="mt-10 text-muted text-xs">© 2024 Hisaabi</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import * as icons from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogue, unimplemented } from '@/content/catalogue';
-import { sidebarCategories } from '@/content/words/sidebar';
+import { sidebarCategories } from '@/content/sidebar';
 
 const listed = [...catalogue, ...unimplemented, ...sidebarCategories].map(({ icon }) => icon);
 // All calculators, and IFSC codes.

@@ -94,15 +94,14 @@ describe('imports point one way: lib ← components ← content ← app', () => 
     expect(told(from('components').filter(({ to, ours }) => ours && !within(to, 'lib', 'components')))).toEqual([]);
   });
 
-  it('content imports lib and content; components only from the island, from words for their types, and from views', () => {
-    const mayReach = ({ from, to, typesOnly }: Import) =>
+  it('content imports lib and content; components only from the island and from views', () => {
+    const mayReach = ({ from, to }: Import) =>
       within(to, 'lib', 'content') ||
       (within(to, 'components') &&
         (from === 'content/calculators/island.tsx' ||
           from.endsWith('/view.tsx') ||
           // The parts of the look-up's view, each loaded by itself.
-          within(from, 'content/ifsc/tool') ||
-          (within(from, 'content/words') && typesOnly)));
+          within(from, 'content/ifsc/tool')));
     expect(told(from('content').filter((each) => each.ours && !mayReach(each)))).toEqual([]);
   });
 
@@ -152,7 +151,7 @@ describe('what a calculator ships to the browser', () => {
     const reached = [...reachedFrom(`content/calculators/${id}/index.ts`)];
     expect(reached).toContain('lib/calculator.ts');
     const forbidden =
-      /\/(page|golden)\.ts$|\.mdx$|^content\/(catalogue|sources|site)\.ts$|^content\/words\/|^(components|app|tests)\//;
+      /\/(page|golden)\.ts$|\.mdx$|^content\/(catalogue|sources|site|sidebar)\.ts$|^(components|app|tests)\//;
     expect(reached.filter((file) => forbidden.test(file))).toEqual([]);
     const packages = imports.filter(({ from, ours, typesOnly }) => reached.includes(from) && !ours && !typesOnly);
     expect(told(packages)).toEqual([]);

@@ -3,7 +3,7 @@ import { byUseIn, catalogue, categories, categoriesByUse, entryOf, unimplemented
 import { categoryIntros } from '@/content/pages/home';
 import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { ppfInterestRate } from '@/content/rules/small-savings';
-import { popularEntries } from '@/content/words/sidebar';
+import { popularEntries } from '@/content/sidebar';
 
 /** As SPEC.md and PRODUCT.md have them, in the order of the specification: id, route, category, flag. */
 const specified = `

@@ -3,13 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { ContactForm } from '@/components/page/contact-form';
-import { contactPage } from '@/content/pages/contact';
 
 const form = { portalId: '123', formId: 'abc-def', region: 'na1', name: 'HubSpot', privacy: 'https://example.com' };
-const words = contactPage.form;
 const scripts = () => [...document.scripts];
 const provider = window as unknown as { hbspt?: unknown };
-const open = () => userEvent.click(screen.getByRole('button', { name: words.open }));
+const open = () => userEvent.click(screen.getByRole('button', { name: 'Open the contact form' }));
 const happens = (type: string) => act(() => void scripts()[0]?.dispatchEvent(new Event(type)));
 
 beforeEach(() => {
@@ -18,12 +16,12 @@ beforeEach(() => {
 });
 
 it('loads nothing until it is asked for', () => {
-  render(<ContactForm form={form} words={words} />);
+  render(<ContactForm form={form} />);
   expect(scripts()).toEqual([]);
 });
 
 it('loads the script once, deferred, and removes it when the page is left', async () => {
-  const { unmount } = render(<ContactForm form={form} words={words} />, { wrapper: StrictMode });
+  const { unmount } = render(<ContactForm form={form} />, { wrapper: StrictMode });
   await open();
   expect(scripts().map(({ src, defer }) => [src, defer])).toEqual([['https://js.hsforms.net/forms/embed/v2.js', true]]);
   expect(screen.queryByRole('button')).toBeNull();
@@ -33,9 +31,9 @@ it('loads the script once, deferred, and removes it when the page is left', asyn
 
 it('shows the form of the configured ids in its place', async () => {
   const create = jest.fn();
-  render(<ContactForm form={form} words={words} />);
+  render(<ContactForm form={form} />);
   await open();
-  expect(screen.getByRole('status').textContent).toBe(words.loading);
+  expect(screen.getByRole('status').textContent).toBe('Loading the form…');
   provider.hbspt = { forms: { create } };
   happens('load');
   expect(create).toHaveBeenCalledTimes(1);
@@ -61,18 +59,20 @@ it.each([
     },
   ],
 ])('%s is told quietly, and the e-mail serves', async (_what, type, hbspt) => {
-  render(<ContactForm form={form} words={words} />);
+  render(<ContactForm form={form} />);
   await open();
   provider.hbspt = hbspt;
   happens(type);
-  expect(screen.getByRole('status').textContent).toBe(words.failed);
+  expect(screen.getByRole('status').textContent).toBe(
+    'The form could not be loaded. Please write an e-mail instead: use the link above.',
+  );
 });
 
 it('is loaded anew by a visitor who comes back to the page', async () => {
-  const { unmount } = render(<ContactForm form={form} words={words} />);
+  const { unmount } = render(<ContactForm form={form} />);
   await open();
   unmount();
-  render(<ContactForm form={form} words={words} />);
+  render(<ContactForm form={form} />);
   expect(scripts()).toEqual([]);
   await open();
   expect(scripts()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { searchFields } from '@/content/calculators/search-fields';
 import { catalogue, unimplemented } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
-import { sidebarCategories } from '@/content/words/sidebar';
+import { sidebarCategories } from '@/content/sidebar';
 import { finderOver, grouped, matches, type SearchField, searchOver, slipsBetween } from '@/lib/search';
 import { timed } from './hostile/texts';
 

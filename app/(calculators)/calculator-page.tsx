@@ -10,10 +10,7 @@ import { isBuilt, loadArticle, loadCalculator, loadGolden, loadPage } from '@/co
 import { type CalculatorId, entryOf } from '@/content/catalogue';
 import { site } from '@/content/site';
 import { type SourceId, sources } from '@/content/sources';
-import { pageWords } from '@/content/words/page';
-import { shellWords } from '@/content/words/shell';
 import { type AnyInput, defaultAnswer, defaultInput, type Figure, figuresOf, shownInput } from '@/lib/calculator';
-import { formatDate } from '@/lib/format';
 import { inputLines } from '@/lib/input-text';
 import { pageMetadata } from '../page-metadata';
 
@@ -26,14 +23,13 @@ const slugOf = (route: string) => route.replaceAll('/', '');
 export async function calculatorMetadata(id: CalculatorId): Promise<Metadata> {
   const entry = entryOf(id);
   const { description, keywords } = await loadPage(id);
-  const title = `${entry.title} (${shellWords.financialYear(site.financialYear)})`;
+  const title = `${entry.title} (FY ${site.financialYear})`;
   return pageMetadata({ route: entry.route, title, description, keywords });
 }
 
 /** The page of a calculator: the calculator itself, then its article, worked example, questions and sources. */
 export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId; readonly Island: Island }) {
   const entry = entryOf(id);
-  const trail = [{ href: '/', text: pageWords.home }];
   const [calculator, golden, page, Article] = await Promise.all([
     loadCalculator(id),
     loadGolden(id),
@@ -63,7 +59,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
     <article className="pt-2 sm:pt-4">
       <OpenedCalculator id={id} category={entry.category} />
       <div className="hidden sm:block">
-        <Breadcrumb label={shellWords.breadcrumb} trail={trail} here={entry.title} />
+        <Breadcrumb here={entry.title} />
       </div>
       <p className="print-only text-muted text-xs">
         {site.name}, {site.url}
@@ -86,7 +82,9 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
         />
       </Guarded>
       <noscript>
-        <p className="mt-4 text-muted text-sm">{pageWords.noScript}</p>
+        <p className="mt-4 text-muted text-sm">
+          This page shows the result for the figures above. To change them, switch on JavaScript in your browser.
+        </p>
       </noscript>
       <div className="prose mt-14 print:mt-4 print:max-w-none">
         <div className="below-screen print:hidden">
@@ -94,20 +92,17 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
         </div>
         {example && exampleInput && (
           <WorkedExample
-            title={pageWords.example}
             name={example.name}
             inputs={inputLines(calculator, exampleInput).filter((line) =>
               toldInExample.has(line.path.split('.')[0] ?? ''),
             )}
             figures={expected}
-            source={`${pageWords.sourceKinds[example.source.how]}. ${example.source.title}`}
-            words={pageWords}
+            source={example.source}
           />
         )}
-        <Faqs title={pageWords.faqs} faqs={page.faqs} />
+        <Faqs faqs={page.faqs} />
         <SourceList
-          title={pageWords.sources}
-          checked={pageWords.checked(formatDate(page.checkedOn))}
+          checkedOn={page.checkedOn}
           sources={page.sources.map((source: SourceId) => ({ id: source, ...sources[source] }))}
         />
       </div>

@@ -3,8 +3,6 @@ import { UnderDevelopment } from '@/components/page/under-development';
 import { isBuilt } from '@/content/calculators/load';
 import { byUseIn, type CatalogueEntry, catalogue, unimplemented } from '@/content/catalogue';
 import { site } from '@/content/site';
-import { pageWords } from '@/content/words/page';
-import { shellWords } from '@/content/words/shell';
 import { pageMetadata } from '../page-metadata';
 
 export const dynamicParams = false;
@@ -30,8 +28,8 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return pageMetadata(
     {
       route,
-      title: `${name} (${shellWords.financialYear(site.financialYear)})`,
-      description: pageWords.underDevelopment.description(description),
+      title: `${name} (FY ${site.financialYear})`,
+      description: `${description}. This calculator is not ready yet.`,
       keywords: [name, ...aliases, category],
     },
     { unlisted: true },
@@ -48,14 +46,5 @@ function relativesOf({ category }: CatalogueEntry) {
 
 export default async function UnbuiltRoute({ params }: Params) {
   const entry = entryAt((await params).slug);
-  return (
-    <UnderDevelopment
-      name={entry.title}
-      trail={[{ href: '/', text: pageWords.home }]}
-      breadcrumbLabel={shellWords.breadcrumb}
-      description={entry.description}
-      meanwhile={relativesOf(entry)}
-      words={pageWords.underDevelopment}
-    />
-  );
+  return <UnderDevelopment name={entry.title} description={entry.description} meanwhile={relativesOf(entry)} />;
 }

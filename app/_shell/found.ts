@@ -5,7 +5,6 @@ import type { ListedEntry } from '@/components/search/result-list';
 import { catalogue, ifscEntry, unimplemented } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
 import { isSoon } from '@/content/soon';
-import { searchWords } from '@/content/words/search';
 import { askedOfBranches } from '@/lib/ifsc/asked';
 import type { PrefillFields } from '@/lib/prefill';
 import { type Found, finderOver, type SearchField } from '@/lib/search';
@@ -71,7 +70,7 @@ export function useFound(place: keyof typeof places, query: string): Found<Liste
     entry: ifscEntry,
     places: [],
     fragment: `find=${encodeURIComponent(branch)}`,
-    text: searchWords.lookUp(branch),
+    text: `Look up “${branch}”`,
   };
   return { entries: [], offers: [lookUp], suggestions: [] };
 }

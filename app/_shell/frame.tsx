@@ -15,13 +15,10 @@ import { TipsLater } from '@/components/shell/tips-later';
 import { Glyph } from '@/components/ui/glyph';
 import { SiteLinks } from '@/components/ui/site-links';
 import { ToasterLater } from '@/components/ui/toaster-later';
-import { footerWords } from '@/content/words/footer';
-import { searchBoxWords } from '@/content/words/search-box';
-import { shellWords } from '@/content/words/shell';
-import { popularEntries, sidebarCategories } from '@/content/words/sidebar';
+import { popularEntries, sidebarCategories } from '@/content/sidebar';
 
 /*
- * The frame around every page. It is drawn by client components with their texts at hand, though most of it never changes:
+ * The frame around every page. It is drawn by client components with their texts in them, though most of it never changes:
  * as markup of the server it would stand in each page a second time, as data, between the article and the article's own
  * data, and that distance costs more than its own size when a page is compressed.
  *
@@ -50,9 +47,8 @@ export function Bar({ name, financialYear }: { readonly name: string; readonly f
     <Header
       name={name}
       financialYear={financialYear}
-      words={shellWords}
       sidebar={
-        <SidebarToggle label={shellWords.toggleSidebar} loadDrawer={loadDrawer}>
+        <SidebarToggle label="Toggle sidebar" loadDrawer={loadDrawer}>
           <span className="md:hidden">
             <Glyph name="menu" />
           </span>
@@ -61,24 +57,24 @@ export function Bar({ name, financialYear }: { readonly name: string; readonly f
           </span>
         </SidebarToggle>
       }
-      search={<SearchBox kind="bar" words={searchBoxWords} load={loadResults} />}
+      search={<SearchBox kind="bar" load={loadResults} />}
       controls={
         <>
-          <PanelButton label={shellWords.openSearch} className="bar-button lg:hidden" shortcut="k" load={loadDialog}>
+          <PanelButton label="Search calculators" className="bar-button lg:hidden" shortcut="k" load={loadDialog}>
             <Glyph name="search" />
           </PanelButton>
           <PanelButton
-            label={shellWords.allCalculators}
+            label="All Calculators"
             className="bar-button w-auto gap-1 whitespace-nowrap px-3 text-sm max-lg:hidden"
             load={loadMenu}
           >
-            {shellWords.allCalculators}
+            All Calculators
             <Glyph name="down" />
           </PanelButton>
-          <PanelButton label={shellWords.openMenu} className="bar-button max-md:hidden lg:hidden" load={loadPhoneMenu}>
+          <PanelButton label="Menu" className="bar-button max-md:hidden lg:hidden" load={loadPhoneMenu}>
             <Glyph name="menu" />
           </PanelButton>
-          <ThemeToggle toDark={shellWords.toDark} toLight={shellWords.toLight} load={loadTurner} />
+          <ThemeToggle load={loadTurner} />
         </>
       }
     />
@@ -89,8 +85,8 @@ export function Bar({ name, financialYear }: { readonly name: string; readonly f
 export function Sidebar() {
   return (
     <aside className="sidebar no-print">
-      <SidebarNav words={shellWords.sidebar} categories={sidebarCategories}>
-        <QuickAccess popular={popularEntries} loadEntries={loadEntries} words={shellWords.sidebar} />
+      <SidebarNav categories={sidebarCategories}>
+        <QuickAccess popular={popularEntries} loadEntries={loadEntries} />
       </SidebarNav>
     </aside>
   );
@@ -100,8 +96,8 @@ export function Sidebar() {
 export function Foot({ name }: { readonly name: string }) {
   return (
     <>
-      <Footer name={name} words={footerWords} />
-      <SiteLinks fetchMore={fetchAnswer} loading={shellWords.loading} />
+      <Footer name={name} />
+      <SiteLinks fetchMore={fetchAnswer} />
       <ScrollToTop />
       <TipsLater />
       <ToasterLater />

@@ -8,17 +8,14 @@ import type { PanelProps } from '@/components/shell/panel-button';
 import { PhoneMenu } from '@/components/shell/phone-menu';
 import { QuickAccess } from '@/components/shell/quick-access';
 import { catalogue, categories, ifscEntry } from '@/content/catalogue';
+import { popularEntries, sidebarCategories } from '@/content/sidebar';
 import { isSoon } from '@/content/soon';
-import { menuWords } from '@/content/words/menu';
-import { searchBoxWords } from '@/content/words/search-box';
-import { shellWords } from '@/content/words/shell';
-import { popularEntries, sidebarCategories } from '@/content/words/sidebar';
 
 const entryInMenu = ({ id, route, title }: MenuEntry): MenuEntry => ({
   id,
   route,
   title,
-  note: isSoon(id) ? menuWords.soon : undefined,
+  note: isSoon(id) ? 'Coming soon' : undefined,
 });
 
 const groups = [
@@ -31,14 +28,14 @@ const groups = [
 
 /** The menu of all calculators on a wide screen. */
 export function Menu(props: PanelProps) {
-  return <CalculatorsMenu {...props} groups={groups} words={menuWords} />;
+  return <CalculatorsMenu {...props} groups={groups} />;
 }
 
 const loadResults = () => import('./search').then((loaded) => loaded.BarResults);
 
 /** The menu of a small screen. */
 export function Phone(props: PanelProps) {
-  return <PhoneMenu {...props} groups={groups} words={menuWords} boxWords={searchBoxWords} loadList={loadResults} />;
+  return <PhoneMenu {...props} groups={groups} loadList={loadResults} />;
 }
 
 /** The sidebar as a drawer. */
@@ -46,12 +43,9 @@ export function SidebarDrawer(props: PanelProps) {
   return (
     <Drawer
       {...props}
-      words={shellWords.sidebar}
       categories={sidebarCategories}
-      search={
-        <SearchBox kind="menu" words={searchBoxWords} load={loadResults} onDone={() => props.onOpenChange(false)} />
-      }
-      quickAccess={<QuickAccess popular={popularEntries} loadEntries={loadEntries} words={shellWords.sidebar} />}
+      search={<SearchBox kind="menu" load={loadResults} onDone={() => props.onOpenChange(false)} />}
+      quickAccess={<QuickAccess popular={popularEntries} loadEntries={loadEntries} />}
     >
       <CalculatorLinks groups={groups} className="mt-2 border-line border-t pt-3" onChoose={() => {}} />
     </Drawer>

@@ -1,5 +1,5 @@
 import { watchForNew } from '@/components/shell/watch-for-new';
-import { offlineWords } from '@/content/words/offline';
+import { site } from '@/content/site';
 
-/** Watches for a new version of the site, and says so with its words. */
-export const watch = (registration: ServiceWorkerRegistration) => watchForNew(registration, offlineWords.renewed);
+/** Watches for a new version of the site, and says so. */
+export const watch = (registration: ServiceWorkerRegistration) => watchForNew(registration, site.name);

@@ -6,7 +6,6 @@ import { SearchDialog } from '@/components/search/search-dialog';
 import type { PanelProps } from '@/components/shell/panel-button';
 import { recordUse } from '@/components/shell/recents';
 import { ifscEntry } from '@/content/catalogue';
-import { searchWords } from '@/content/words/search';
 import { useFound } from './found';
 
 /** A calculator was chosen from a search. */
@@ -22,7 +21,6 @@ export function BarResults(props: ListProps) {
       found={useFound('bar', props.query)}
       groupOf={(entry) => entry.category}
       className="dropdown"
-      words={searchWords}
       onChoose={onChoose}
     />
   );
@@ -39,9 +37,8 @@ function DialogResults(props: ListProps) {
     <ResultList
       {...props}
       found={{ ...found, entries }}
-      groupOf={(entry) => (entry.popular ? searchWords.popular : searchWords.all)}
+      groupOf={(entry) => (entry.popular ? 'Popular' : 'All Calculators')}
       className="in-dialog border-line border-t"
-      words={searchWords}
       onChoose={onChoose}
     />
   );
@@ -51,5 +48,5 @@ const loadDialogResults = async () => DialogResults;
 
 /** The search dialog with its texts and its results. */
 export function Dialog(props: PanelProps) {
-  return <SearchDialog {...props} words={searchWords} load={loadDialogResults} />;
+  return <SearchDialog {...props} load={loadDialogResults} />;
 }

@@ -1,8 +1,7 @@
+import { TextPage } from '@/components/page/text-page';
 import { staticPage } from '@/content/pages';
 import About from '@/content/pages/about.mdx';
-import { staticPageWords } from '@/content/words/static-page';
 import { pageMetadata } from '../page-metadata';
-import { TextPage } from '../text-page';
 
 const page = staticPage('/about/');
 
@@ -12,13 +11,13 @@ export default function AboutPage() {
   return (
     <TextPage page={page}>
       <About />
-      <h2>{staticPageWords.callToAction}</h2>
+      <h2>See for yourself</h2>
       <div className="mt-3 flex flex-wrap gap-2">
         <a href="/" className="button button-solid">
-          {staticPageWords.toCalculators}
+          Open the calculators
         </a>
         <a href="/contact/" className="button">
-          {staticPageWords.toContact}
+          Contact us
         </a>
       </div>
     </TextPage>

@@ -1,7 +1,7 @@
+import { TextPage } from '@/components/page/text-page';
 import { staticPage } from '@/content/pages';
 import Advertising from '@/content/pages/advertising.mdx';
 import { pageMetadata } from '../page-metadata';
-import { TextPage } from '../text-page';
 
 const page = staticPage('/advertising/');
 

@@ -1,59 +1,58 @@
 import { ContactForm } from '@/components/page/contact-form';
 import { Faqs } from '@/components/page/faqs';
+import { TextPage } from '@/components/page/text-page';
 import { staticPage } from '@/content/pages';
-import { contactPage as words } from '@/content/pages/contact';
+import { contactPage as texts } from '@/content/pages/contact';
 import { contactForm } from '@/content/services';
 import { site } from '@/content/site';
 import { pageMetadata } from '../page-metadata';
-import { TextPage } from '../text-page';
 
 const page = staticPage('/contact/');
 
 export const metadata = pageMetadata(page);
 
 export default function ContactPage() {
-  const { open, loading, failed, label } = words.form;
   return (
     <TextPage page={page}>
-      <p>{words.lead}</p>
-      <h2>{words.emailTitle}</h2>
+      <p>{texts.lead}</p>
+      <h2>{texts.emailTitle}</h2>
       <dl className="mt-3 space-y-2">
         <div>
-          <dt className="text-muted text-sm">{words.emailLabel}</dt>
+          <dt className="text-muted text-sm">{texts.emailLabel}</dt>
           <dd>
-            <a href={words.mailto}>{site.supportEmail}</a>
+            <a href={texts.mailto}>{site.supportEmail}</a>
           </dd>
         </div>
         <div>
-          <dt className="text-muted text-sm">{words.responseLabel}</dt>
-          <dd>{words.response}</dd>
+          <dt className="text-muted text-sm">{texts.responseLabel}</dt>
+          <dd>{texts.response}</dd>
         </div>
         <div>
-          <dt className="text-muted text-sm">{words.locationLabel}</dt>
-          <dd>{words.location}</dd>
+          <dt className="text-muted text-sm">{texts.locationLabel}</dt>
+          <dd>{texts.location}</dd>
         </div>
       </dl>
       <p>
-        <a href={words.mailto} className="button button-solid">
-          {words.writeNow}
+        <a href={texts.mailto} className="button button-solid">
+          {texts.writeNow}
         </a>
       </p>
-      <p className="text-muted text-sm">{words.leaveOut}</p>
+      <p className="text-muted text-sm">{texts.leaveOut}</p>
       {contactForm && (
         <section>
-          <h2>{words.form.title}</h2>
-          <p className="mb-3">{words.form.about(contactForm.name)}</p>
-          <ContactForm form={contactForm} words={{ open, loading, failed, label }} />
+          <h2>{texts.form.title}</h2>
+          <p className="mb-3">{texts.form.about(contactForm.name)}</p>
+          <ContactForm form={contactForm} />
         </section>
       )}
-      <h2>{words.supportTitle}</h2>
+      <h2>{texts.supportTitle}</h2>
       <ul>
-        {words.support.map((item) => (
+        {texts.support.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p>{words.notCovered}</p>
-      <Faqs title={words.faqTitle} faqs={words.faqs} />
+      <p>{texts.notCovered}</p>
+      <Faqs faqs={texts.faqs} />
     </TextPage>
   );
 }

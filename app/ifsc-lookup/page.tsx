@@ -10,8 +10,6 @@ import Article from '@/content/ifsc/article.mdx';
 import { ifscPage as page } from '@/content/ifsc/page';
 import { ifscSources } from '@/content/ifsc/sources';
 import { IfscLookup } from '@/content/ifsc/view';
-import { pageWords } from '@/content/words/page';
-import { shellWords } from '@/content/words/shell';
 import { formatDate, formatNumber } from '@/lib/format';
 import { pageMetadata } from '../page-metadata';
 
@@ -39,7 +37,7 @@ export default function IfscPage() {
   return (
     <article className="pt-2 sm:pt-4">
       <div className="hidden sm:block">
-        <Breadcrumb label={shellWords.breadcrumb} trail={[{ href: '/', text: pageWords.home }]} here={page.title} />
+        <Breadcrumb here={page.title} />
       </div>
       <h1 className="font-semibold text-lg sm:mt-2 sm:text-2xl">{page.title}</h1>
       <p className="mb-4 text-muted sm:mb-6">{page.summary}</p>
@@ -57,10 +55,9 @@ export default function IfscPage() {
         <h2>{pageTexts.dataTitle}</h2>
         <p>{pageTexts.dataText(formatNumber(built.codes), formatNumber(built.banks), formatDate(listDate))}</p>
         <p>{coverage}</p>
-        <Faqs title={pageWords.faqs} faqs={page.faqs} />
+        <Faqs faqs={page.faqs} />
         <SourceList
-          title={pageWords.sources}
-          checked={pageWords.checked(formatDate(page.checkedOn))}
+          checkedOn={page.checkedOn}
           sources={Object.entries(ifscSources).map(([id, source]) => ({ id, ...source }))}
         />
       </div>

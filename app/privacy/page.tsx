@@ -1,12 +1,10 @@
 import { ConsentChoice } from '@/components/analytics/consent-choice';
+import { TextPage } from '@/components/page/text-page';
 import { staticPage } from '@/content/pages';
 import Privacy from '@/content/pages/privacy.mdx';
 import { storedValues } from '@/content/pages/stored-values';
 import { analyticsServices, services } from '@/content/services';
-import { consentWords } from '@/content/words/consent';
-import { staticPageWords } from '@/content/words/static-page';
 import { pageMetadata } from '../page-metadata';
-import { TextPage } from '../text-page';
 
 const page = staticPage('/privacy/');
 
@@ -29,18 +27,23 @@ function StoredValues() {
   );
 }
 
+const servicesDo = [
+  ['tagManager', 'loads the measuring tools that we have set up in it.'],
+  ['webAnalytics', 'counts visits and tells us which pages and buttons are used.'],
+  ['sessionRecording', 'records scrolling and clicks, with texts and boxes hidden.'],
+] as const;
+
 /** The services of others that the site knows, each with its purpose and whether it is on. */
 function Services() {
-  const words = staticPageWords.services;
   return (
     <ul>
-      {(['tagManager', 'webAnalytics', 'sessionRecording'] as const).map((purpose) => {
+      {servicesDo.map(([purpose, does]) => {
         const { id, name, maker, privacy } = services[purpose];
         return (
           <li key={purpose}>
-            <strong>{name}</strong> {words.does[purpose]} {id ? words.on : words.off}{' '}
+            <strong>{name}</strong> {does} {id ? 'Switched on, with your consent.' : 'Switched off.'}{' '}
             <a href={privacy} rel="noreferrer" target="_blank">
-              {words.privacy(maker)}
+              {`${maker}’s privacy statement`}
             </a>
           </li>
         );
@@ -52,8 +55,7 @@ function Services() {
 /** Where the answer about visit counting is changed; nothing where nobody is asked. */
 function Choice() {
   if (analyticsServices.length === 0) return null;
-  const { label, allow, refuse, state } = consentWords;
-  return <ConsentChoice words={{ label, allow, refuse, state }} />;
+  return <ConsentChoice />;
 }
 
 export default function PrivacyPage() {

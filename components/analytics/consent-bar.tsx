@@ -2,26 +2,26 @@
 
 import { giveConsent } from './consent';
 import { useConsent } from './use-consent';
-import type { ConsentWords } from './words';
 import './consent-bar.css';
 
 /**
  * Asks once whether services may count visits. It lies over the foot of the window, so that nothing moves, and follows the
  * skip link in the order of the keyboard. Both answers are one press away and look alike.
  */
-export function ConsentBar({ services, words }: { readonly services: string; readonly words: ConsentWords }) {
+export function ConsentBar({ services }: { readonly services: string }) {
   if (useConsent() !== null) return null;
   return (
-    <section aria-label={words.label} data-consent-bar className="consent-bar no-print">
+    <section aria-label="Your choice about visit counting" data-consent-bar className="consent-bar no-print">
       <div>
         <p>
-          {words.ask(services)} <a href={words.moreHref}>{words.more}</a>
+          {`Can ${services} count this visit? We tell them which pages and buttons you use, never what you type.`}{' '}
+          <a href="/privacy/#your-choice">Privacy</a>
         </p>
         <button type="button" className="button" onClick={() => giveConsent('refused')}>
-          {words.refuse}
+          Refuse
         </button>
         <button type="button" className="button" onClick={() => giveConsent('granted')}>
-          {words.allow}
+          Allow
         </button>
       </div>
     </section>

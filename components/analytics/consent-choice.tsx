@@ -2,25 +2,26 @@
 
 import { giveConsent } from './consent';
 import { useConsent } from './use-consent';
-import type { ConsentWords } from './words';
+
+const stateTexts = {
+  granted: 'You have allowed it.',
+  refused: 'You have refused it. None of their code is loaded.',
+  open: 'You have not chosen yet. None of their code is loaded.',
+};
 
 /** Says what the visitor has chosen about services that count visits, and changes it. */
-export function ConsentChoice({
-  words,
-}: {
-  readonly words: Pick<ConsentWords, 'allow' | 'refuse' | 'label' | 'state'>;
-}) {
+export function ConsentChoice() {
   const consent = useConsent();
   const state = consent === 'granted' || consent === 'refused' ? consent : 'open';
   return (
-    <fieldset aria-label={words.label} className="no-print mt-3 flex flex-wrap items-center gap-2">
+    <fieldset aria-label="Your choice about visit counting" className="no-print mt-3 flex flex-wrap items-center gap-2">
       <button
         type="button"
         className="button"
         aria-pressed={state === 'refused'}
         onClick={() => giveConsent('refused')}
       >
-        {words.refuse}
+        Refuse
       </button>
       <button
         type="button"
@@ -28,10 +29,10 @@ export function ConsentChoice({
         aria-pressed={state === 'granted'}
         onClick={() => giveConsent('granted')}
       >
-        {words.allow}
+        Allow
       </button>
       <span role="status" className="min-w-0 text-muted text-sm">
-        {words.state[state]}
+        {stateTexts[state]}
       </span>
     </fieldset>
   );

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/icon';
-import type { HomeWords } from './words';
 
 /** A calculator as the home page shows it. */
 export interface CardEntry {
@@ -11,8 +10,6 @@ export interface CardEntry {
   readonly popular?: boolean;
   readonly new?: boolean;
 }
-
-export type CardWords = Pick<HomeWords, 'isPopular' | 'isNew'>;
 
 function Badge({ children, strong }: { readonly children: string; readonly strong?: boolean }) {
   return (
@@ -27,24 +24,22 @@ function Badge({ children, strong }: { readonly children: string; readonly stron
 /** A link to a calculator: a line of a list, or, featured, a card that stands by itself. */
 export function CalculatorCard({
   entry,
-  words,
   featured,
   href = entry.route,
   text = entry.description,
-  note,
+  soon,
 }: {
   readonly entry: CardEntry;
-  readonly words: CardWords;
   readonly featured?: boolean;
   readonly href?: string;
   readonly text?: string;
-  /** Stands behind the title where the calculator is not there yet. */
-  readonly note?: string | undefined;
+  /** Not built yet. */
+  readonly soon?: boolean | undefined;
 }) {
   const badges = (
     <>
-      {entry.popular && <Badge>{words.isPopular}</Badge>}
-      {entry.new && <Badge strong>{words.isNew}</Badge>}
+      {entry.popular && <Badge>Popular</Badge>}
+      {entry.new && <Badge strong>New</Badge>}
     </>
   );
   return (
@@ -68,7 +63,7 @@ export function CalculatorCard({
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium leading-snug group-hover:text-accent">
           {entry.title}
           {!featured && badges}
-          {note && <span className="font-normal text-muted text-xs">{note}</span>}
+          {soon && <span className="font-normal text-muted text-xs">Coming soon</span>}
         </span>
         <span className="mt-0.5 block text-muted text-sm">{text}</span>
       </span>

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import type { CategoryIntro } from './words';
+
+/** What a category is introduced with. */
+export interface CategoryIntro {
+  readonly description: string;
+  readonly benefits: readonly string[];
+  readonly help: string;
+}
 
 /** The calculators of one category beside what introduces it. */
 export function CategoryGroup({

@@ -14,7 +14,6 @@ import {
 } from 'react';
 import { isComposing } from '@/components/search/search-box';
 import { selectCategory } from '@/components/shell/selected-category';
-import type { HomeWords } from './words';
 
 /** What the list of results gets. */
 export interface ResultsProps {
@@ -26,6 +25,7 @@ export interface ResultsProps {
 }
 
 const ALL = 'All';
+export const POPULAR = 'Popular';
 
 /** Hears of the address's own search and category, at the start, from the sidebar and by Back. */
 function AddressReader({ onRead }: { readonly onRead: (search: string | null, category: string) => void }) {
@@ -41,15 +41,10 @@ function AddressReader({ onRead }: { readonly onRead: (search: string | null, ca
  * finds comes on intent and puts its results in their place.
  */
 export function HomeView({
-  words,
   categories,
   load,
   children,
 }: {
-  readonly words: Pick<
-    HomeWords,
-    'searchLabel' | 'searchPlaceholder' | 'searchHint' | 'categories' | 'all' | 'popular'
-  >;
   readonly categories: readonly string[];
   readonly load: () => Promise<ComponentType<ResultsProps>>;
   readonly children: ReactNode;
@@ -78,10 +73,10 @@ export function HomeView({
       firstAddress.current = false;
       ownAddress.current = null;
       if (search !== null) setQuery(search);
-      setCategory([...categories, words.popular].includes(wanted) ? wanted : ALL);
+      setCategory([...categories, POPULAR].includes(wanted) ? wanted : ALL);
       if (search || wanted !== ALL) warm();
     },
-    [categories, words.popular, warm],
+    [categories, warm],
   );
 
   // What was typed before the code had arrived counts.
@@ -134,9 +129,9 @@ export function HomeView({
           ref={box}
           type="search"
           className="control min-h-13 w-full max-w-2xl px-4"
-          aria-label={words.searchLabel}
+          aria-label="Search all calculators"
           aria-describedby={`${id}-hint`}
-          placeholder={words.searchPlaceholder}
+          placeholder="Search calculators..."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -151,11 +146,11 @@ export function HomeView({
           onKeyDown={onKeyDown}
         />
         <p id={`${id}-hint`} className="mt-1.5 text-muted text-sm">
-          {words.searchHint}
+          Figures work too: “emi 50 lakh 8.5% 20 years”.
         </p>
         <fieldset className="chip-row mt-3 sm:mt-4">
-          <legend className="sr-only">{words.categories}</legend>
-          {[words.all, ...categories, words.popular].map((name) => (
+          <legend className="sr-only">Categories</legend>
+          {[ALL, ...categories, POPULAR].map((name) => (
             <button
               key={name}
               type="button"

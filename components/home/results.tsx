@@ -1,26 +1,24 @@
 'use client';
 
 import { filledText, type ListedEntry } from '@/components/search/result-list';
-import type { SearchWords } from '@/components/search/words';
+import { searchTexts } from '@/components/search/texts';
 import type { Found } from '@/lib/search';
 import { CalculatorCard } from './card';
-import { CardList, CategoryGroup } from './category-group';
-import type { CategoryIntro } from './words';
+import { CardList, CategoryGroup, type CategoryIntro } from './category-group';
+import { POPULAR } from './home-view';
 
 interface HomeResultsProps {
   readonly query: string;
   readonly category: string;
   readonly found: Found<ListedEntry>;
-  readonly popular: string;
   readonly intros: Readonly<Partial<Record<string, CategoryIntro>>>;
-  readonly words: SearchWords;
   readonly onViewAll: () => void;
 }
 
 /** What the home page shows for a search or a category. */
-export function HomeResults({ query, category, found, popular, intros, words, onViewAll }: HomeResultsProps) {
+export function HomeResults({ query, category, found, intros, onViewAll }: HomeResultsProps) {
   const isIn = (entry: ListedEntry) =>
-    category === 'All' || (category === popular ? entry.popular === true : entry.category === category);
+    category === 'All' || (category === POPULAR ? entry.popular === true : entry.category === category);
   const entries = found.entries.filter(isIn);
   const offers = found.offers.filter(({ entry }) => isIn(entry));
   const cards = (
@@ -29,16 +27,15 @@ export function HomeResults({ query, category, found, popular, intros, words, on
         <li key={offer.entry.id}>
           <CalculatorCard
             entry={offer.entry}
-            words={words}
             href={`${offer.entry.route}#${offer.fragment}`}
-            text={filledText(offer, words)}
-            note={offer.entry.soon ? words.soon : undefined}
+            text={filledText(offer)}
+            soon={offer.entry.soon}
           />
         </li>
       ))}
       {entries.map((entry) => (
         <li key={entry.id}>
-          <CalculatorCard entry={entry} words={words} note={entry.soon ? words.soon : undefined} />
+          <CalculatorCard entry={entry} soon={entry.soon} />
         </li>
       ))}
     </CardList>
@@ -55,18 +52,18 @@ export function HomeResults({ query, category, found, popular, intros, words, on
   if (count === 0) {
     return (
       <div className="mt-10" role="status">
-        <h2 className="font-semibold text-lg">{words.none}</h2>
-        <p className="mt-1 text-muted">{words.tryAnother}</p>
+        <h2 className="font-semibold text-lg">{searchTexts.none}</h2>
+        <p className="mt-1 text-muted">{searchTexts.tryAnother}</p>
         <button type="button" className="button mt-4" onClick={onViewAll}>
-          {words.viewAll}
+          View All Calculators
         </button>
         {found.fallback && (
           <>
-            <h3 className="mt-6 font-semibold">{words.popular}</h3>
+            <h3 className="mt-6 font-semibold">Popular</h3>
             <CardList>
               {found.fallback.map((entry) => (
                 <li key={entry.id}>
-                  <CalculatorCard entry={entry} words={words} />
+                  <CalculatorCard entry={entry} />
                 </li>
               ))}
             </CardList>
@@ -74,7 +71,7 @@ export function HomeResults({ query, category, found, popular, intros, words, on
         )}
         {found.suggestions.length > 0 && (
           <p className="mt-6 text-sm">
-            {words.didYouMean}{' '}
+            Did you mean{' '}
             {found.suggestions.map((entry, index) => (
               <span key={entry.id}>
                 {index > 0 && ', '}
@@ -86,8 +83,8 @@ export function HomeResults({ query, category, found, popular, intros, words, on
             ?
           </p>
         )}
-        <nav aria-label={`${words.categories}: ${words.all}`} className="mt-6">
-          <h3 className="font-semibold">{words.categories}</h3>
+        <nav aria-label="Categories: All Calculators" className="mt-6">
+          <h3 className="font-semibold">Categories</h3>
           <ul className="mt-2 flex flex-wrap gap-2">
             {Object.keys(intros).map((name) => (
               <li key={name}>
@@ -104,9 +101,9 @@ export function HomeResults({ query, category, found, popular, intros, words, on
   return (
     <section className="mt-8">
       <h2 className="mb-2 font-semibold text-lg" role="status">
-        {query.trim() === '' ? popular : words.found(count)}
+        {query.trim() === '' ? POPULAR : searchTexts.found(count)}
       </h2>
-      {offers.some(({ places }) => places.length > 0) && <p className="text-muted text-sm">{words.filled}</p>}
+      {offers.some(({ places }) => places.length > 0) && <p className="text-muted text-sm">{searchTexts.filled}</p>}
       {cards}
     </section>
   );

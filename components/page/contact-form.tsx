@@ -36,18 +36,20 @@ function addScript(loaded: () => void, failed: () => void): () => void {
   };
 }
 
+/** What is said while the form loads, and where it does not come. */
+const messages = {
+  closed: '',
+  loading: 'Loading the form…',
+  shown: '',
+  failed: 'The form could not be loaded. Please write an e-mail instead: use the link above.',
+};
+
 /**
  * The hosted form: nothing of it loads until it is asked for, and its script goes when the page is left. Where it does
  * not come, the page says so and the e-mail address above serves.
  */
-export function ContactForm({
-  form,
-  words,
-}: {
-  readonly form: HostedForm;
-  readonly words: { readonly open: string; readonly loading: string; readonly failed: string; readonly label: string };
-}) {
-  const [state, setState] = useState<'closed' | 'loading' | 'shown' | 'failed'>('closed');
+export function ContactForm({ form }: { readonly form: HostedForm }) {
+  const [state, setState] = useState<keyof typeof messages>('closed');
   const isOpen = state !== 'closed';
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,13 +78,13 @@ export function ContactForm({
             frame.current?.focus();
           }}
         >
-          {words.open}
+          Open the contact form
         </button>
       )}
       <p role="status" className="text-muted text-sm">
-        {state === 'loading' ? words.loading : state === 'failed' ? words.failed : ''}
+        {messages[state]}
       </p>
-      <section ref={frame} aria-label={words.label} tabIndex={-1} hidden={state === 'failed'}>
+      <section ref={frame} aria-label="Contact form" tabIndex={-1} hidden={state === 'failed'}>
         <div id={TARGET} />
       </section>
     </div>

@@ -1,14 +1,8 @@
 /** Questions and answers, each behind its question. */
-export function Faqs({
-  title,
-  faqs,
-}: {
-  readonly title: string;
-  readonly faqs: readonly { readonly question: string; readonly answer: string }[];
-}) {
+export function Faqs({ faqs }: { readonly faqs: readonly { readonly question: string; readonly answer: string }[] }) {
   return (
     <section className="print:hidden">
-      <h2>{title}</h2>
+      <h2>Questions people ask</h2>
       <div className="mt-3 border-line border-t">
         {faqs.map((faq, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a question as its key would stand in the page once more

@@ -1,11 +1,11 @@
+import { formatDate } from '@/lib/format';
+
 /** The sources that citations lead to, and the day they were last compared. */
 export function SourceList({
-  title,
-  checked,
+  checkedOn,
   sources,
 }: {
-  readonly title: string;
-  readonly checked: string;
+  readonly checkedOn: string;
   readonly sources: readonly {
     readonly id: string;
     readonly title: string;
@@ -15,7 +15,7 @@ export function SourceList({
 }) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2>Sources</h2>
       <ol>
         {sources.map((source) => (
           <li key={source.id} id={`source-${source.id}`} tabIndex={-1} className="scroll-mt-40">
@@ -30,7 +30,7 @@ export function SourceList({
           </li>
         ))}
       </ol>
-      <p className="text-muted text-sm">{checked}</p>
+      <p className="text-muted text-sm">{`Rules and figures last compared with these sources on ${formatDate(checkedOn)}.`}</p>
     </section>
   );
 }

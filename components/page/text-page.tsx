@@ -3,23 +3,17 @@ import { Breadcrumb } from '@/components/shell/breadcrumb';
 
 /** A page of text: where it stands, its heading, the month of its last change, and the text. */
 export function TextPage({
-  title,
-  updated,
-  trail,
-  breadcrumbLabel,
+  page: { title, updated },
   children,
 }: {
-  readonly title: string;
-  readonly updated?: string | undefined;
-  readonly trail: readonly { readonly href: string; readonly text: string }[];
-  readonly breadcrumbLabel: string;
+  readonly page: { readonly title: string; readonly updated?: string };
   readonly children: ReactNode;
 }) {
   return (
     <article data-text-page className="pt-4 sm:pt-6">
-      <Breadcrumb label={breadcrumbLabel} trail={trail} here={title} />
+      <Breadcrumb here={title} />
       <h1 className="mt-2 font-semibold text-2xl">{title}</h1>
-      {updated && <p className="mt-1 text-muted text-sm">{updated}</p>}
+      {updated && <p className="mt-1 text-muted text-sm">{`Last updated ${updated}`}</p>}
       <div className="prose mt-4">{children}</div>
     </article>
   );

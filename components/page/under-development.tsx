@@ -1,39 +1,36 @@
 import { Check } from 'lucide-react';
 import { Breadcrumb } from '@/components/shell/breadcrumb';
 
+const checklist = [
+  'Updated for FY 2025-26',
+  'Latest rates and rules',
+  'Old and new regimes, where they matter',
+  'Step-by-step breakdown',
+  'Charts and summaries',
+  'Download and print results',
+];
+
 /** The page of a calculator that is not built yet. */
 export function UnderDevelopment({
   name,
-  trail,
-  breadcrumbLabel,
   description,
   meanwhile,
-  words,
 }: {
   readonly name: string;
-  readonly trail: readonly { readonly href: string; readonly text: string }[];
-  readonly breadcrumbLabel: string;
   /** What it will answer. */
   readonly description: string;
   /** Calculators that work and answer something near. */
   readonly meanwhile: readonly { readonly href: string; readonly title: string; readonly description: string }[];
-  readonly words: {
-    readonly meanwhile: string;
-    readonly text: string;
-    readonly browse: string;
-    readonly comingSoon: string;
-    readonly checklist: readonly string[];
-  };
 }) {
   return (
     <div className="py-6">
-      <Breadcrumb label={breadcrumbLabel} trail={trail} here={name} />
+      <Breadcrumb here={name} />
       <h1 className="mt-3 font-semibold text-2xl">{name}</h1>
       <p className="mt-3 max-w-xl">{description}.</p>
-      <p className="mt-3 max-w-xl">{words.text}</p>
+      <p className="mt-3 max-w-xl">This calculator is under development. It doesn’t work yet.</p>
       {meanwhile.length > 0 && (
         <>
-          <h2 className="mt-8 font-semibold text-lg">{words.meanwhile}</h2>
+          <h2 className="mt-8 font-semibold text-lg">Works today</h2>
           <ul className="mt-1">
             {meanwhile.map((each) => (
               <li key={each.href}>
@@ -50,11 +47,11 @@ export function UnderDevelopment({
         </>
       )}
       <a href="/" className="button button-solid mt-5">
-        {words.browse}
+        Browse All Calculators
       </a>
-      <h2 className="mt-10 font-semibold text-lg">{words.comingSoon}</h2>
+      <h2 className="mt-10 font-semibold text-lg">Coming Soon</h2>
       <ul className="mt-3 space-y-2">
-        {words.checklist.map((item) => (
+        {checklist.map((item) => (
           <li key={item} className="flex items-center gap-2">
             <Check className="size-4 text-growth" aria-hidden />
             {item}

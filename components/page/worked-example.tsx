@@ -2,25 +2,27 @@ import type { Figure } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
 import type { InputLine } from '@/lib/input-text';
 
+const sourceKinds = {
+  official: 'Official figure',
+  published: 'Published figure',
+  'by-hand': 'Worked out by hand',
+};
+
 /** A worked case as text: what went in, what must come out, and how we know. */
 export function WorkedExample({
-  title,
   name,
   inputs,
   figures,
   source,
-  words,
 }: {
-  readonly title: string;
   readonly name: string;
   readonly inputs: readonly InputLine[];
   readonly figures: readonly Figure[];
-  readonly source: string;
-  readonly words: { readonly exampleInputs: string; readonly exampleResult: string; readonly exampleSource: string };
+  readonly source: { readonly how: keyof typeof sourceKinds; readonly title: string };
 }) {
   return (
     <section className="print:hidden">
-      <h2>{title}</h2>
+      <h2>Worked example</h2>
       <p>{name.charAt(0).toUpperCase() + name.slice(1)}.</p>
       <table>
         <tbody>
@@ -40,9 +42,7 @@ export function WorkedExample({
           ))}
         </tbody>
       </table>
-      <p className="text-muted text-sm">
-        {words.exampleSource}: {source}
-      </p>
+      <p className="text-muted text-sm">{`Source of this example: ${sourceKinds[source.how]}. ${source.title}`}</p>
     </section>
   );
 }

@@ -2,9 +2,10 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import { type Found, grouped, type Offer, type SearchEntry } from '@/lib/search';
 import type { ListProps } from './search-box';
-import type { SearchWords } from './words';
+import { searchTexts } from './texts';
 import './result-list.css';
 
 /** A calculator as a search list shows it. */
@@ -21,7 +22,6 @@ interface ResultListProps extends ListProps {
   /** The heading that an entry stands under. */
   readonly groupOf: (entry: ListedEntry) => string;
   readonly className: string;
-  readonly words: SearchWords;
   readonly onChoose: (entry: ListedEntry) => void;
 }
 
@@ -36,29 +36,31 @@ interface OptionGroup {
   readonly options: readonly Option[];
 }
 
+const written = { money: formatRupees, percent: formatPercent, duration: formatMonths };
+
 /** The figures of an offer, each with its box: "Loan amount ₹50,00,000 · Interest rate 8.5%". */
-export function filledText({ places, text }: Offer<SearchEntry>, words: Pick<SearchWords, 'filledIn'>): string {
-  return text ?? places.map(({ kind, field, value }) => words.filledIn(field.label, kind, value)).join(' · ');
+export function filledText({ places, text }: Offer<SearchEntry>): string {
+  return text ?? places.map(({ kind, field, value }) => `${field.label} ${written[kind](value)}`).join(' · ');
 }
 
 /** The options under their headings, in the order of the arrow keys. */
-function optionGroups(found: Found<ListedEntry>, groupOf: (entry: ListedEntry) => string, words: SearchWords) {
+function optionGroups(found: Found<ListedEntry>, groupOf: (entry: ListedEntry) => string) {
   const plain = (entry: ListedEntry): Option => ({ entry, href: entry.route, text: entry.description });
   const groups: OptionGroup[] = grouped(found.entries, groupOf).map(({ key, entries }) => ({
     heading: key,
     options: entries.map(plain),
   }));
   if (found.offers.length > 0) {
-    const heading = found.offers.some(({ places }) => places.length > 0) ? words.filled : words.branches;
+    const heading = found.offers.some(({ places }) => places.length > 0) ? searchTexts.filled : 'Bank branches';
     const options = found.offers.map((offer) => ({
       entry: offer.entry,
       href: `${offer.entry.route}#${offer.fragment}`,
-      text: filledText(offer, words),
+      text: filledText(offer),
     }));
     groups.unshift({ heading, options });
   }
-  if (found.suggestions.length > 0) groups.push({ heading: words.didYouMean, options: found.suggestions.map(plain) });
-  if (found.fallback) groups.push({ heading: words.popular, options: found.fallback.map(plain) });
+  if (found.suggestions.length > 0) groups.push({ heading: 'Did you mean', options: found.suggestions.map(plain) });
+  if (found.fallback) groups.push({ heading: 'Popular', options: found.fallback.map(plain) });
   return groups;
 }
 
@@ -83,11 +85,10 @@ export function ResultList({
   found,
   groupOf,
   className,
-  words,
   onChoose,
 }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const groups = optionGroups(found, groupOf, words);
+  const groups = optionGroups(found, groupOf);
   const options = groups.flatMap((group) => group.options);
   const isNothing = found.entries.length + found.offers.length === 0;
   // What was not asked for is not highlighted: Enter must not lead somewhere by surprise.
@@ -131,15 +132,15 @@ export function ResultList({
   return (
     <div className={`result-list ${className}`}>
       <p role="status" className="sr-only">
-        {isNothing ? words.none : words.found(found.entries.length + found.offers.length)}
+        {isNothing ? searchTexts.none : searchTexts.found(found.entries.length + found.offers.length)}
       </p>
       {isNothing && (
         <div className="px-3 py-2 text-sm" aria-hidden="true">
-          <p className="font-medium">{words.none}</p>
-          <p className="text-muted">{words.tryAnother}</p>
+          <p className="font-medium">{searchTexts.none}</p>
+          <p className="text-muted">{searchTexts.tryAnother}</p>
         </div>
       )}
-      <div ref={list} id={id} role="listbox" aria-label={words.results}>
+      <div ref={list} id={id} role="listbox" aria-label="Calculators found">
         {groups.map(({ heading, options: members }, groupIndex) => (
           // biome-ignore lint/a11y/useSemanticElements: groups of a listbox have no element of their own
           <div key={heading} role="group" aria-labelledby={`${id}-group-${groupIndex}`}>
@@ -172,7 +173,7 @@ export function ResultList({
                   <span className="min-w-0">
                     <span className="block font-medium text-sm leading-snug">
                       {entry.title}
-                      {entry.soon && <span className="font-normal text-muted text-xs"> {words.soon}</span>}
+                      {entry.soon && <span className="font-normal text-muted text-xs"> Coming soon</span>}
                     </span>
                     <span className="block text-muted text-xs">{text}</span>
                   </span>

@@ -25,15 +25,8 @@ export interface ListProps {
   readonly onChosen: () => void;
 }
 
-export interface BoxWords {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly submit: string;
-}
-
 interface SearchBoxProps {
   readonly kind: 'bar' | 'menu' | 'dialog';
-  readonly words: BoxWords;
   /** Fetches the list of results: when the box is pointed at, focused or typed into. */
   readonly load: () => Promise<ComponentType<ListProps>>;
   /** A result was chosen, or the search went to the home page. */
@@ -49,7 +42,7 @@ export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
  * A box for a search with its results below it, as the ARIA practices describe a combobox. What is typed into it is found
  * by the list, which comes on intent; until then Enter leads to the home page, which searches too.
  */
-export function SearchBox({ kind, words, load, onDone }: SearchBoxProps) {
+export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
@@ -116,8 +109,8 @@ export function SearchBox({ kind, words, load, onDone }: SearchBoxProps) {
           name="search"
           role="combobox"
           className="control w-full min-w-0"
-          placeholder={words.placeholder}
-          aria-label={words.label}
+          placeholder="Search calculators..."
+          aria-label="Search calculators"
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={isShown ? id : undefined}
@@ -140,7 +133,7 @@ export function SearchBox({ kind, words, load, onDone }: SearchBoxProps) {
         />
         {hasQuery && !isDialog && (
           <button type="submit" className="button">
-            {words.submit}
+            Search
           </button>
         )}
       </form>

@@ -4,26 +4,23 @@ import type { ComponentType } from 'react';
 import type { PanelProps } from '@/components/shell/panel-button';
 import { Modal } from '@/components/ui/modal';
 import { type ListProps, SearchBox } from './search-box';
-import type { SearchWords } from './words';
 
 interface SearchDialogProps extends PanelProps {
-  readonly words: SearchWords;
   readonly load: () => Promise<ComponentType<ListProps>>;
 }
 
 /** The search over the page: a box, and all calculators while nothing is typed. */
-export function SearchDialog({ isOpen, onOpenChange, opener, words, load }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onOpenChange, opener, load }: SearchDialogProps) {
   return (
     <Modal
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       opener={opener}
-      title={words.title}
-      close={words.close}
+      title="Search Calculators"
       className="search-dialog"
       focusesBox
     >
-      <SearchBox kind="dialog" words={words} load={load} onDone={() => onOpenChange(false)} />
+      <SearchBox kind="dialog" load={load} onDone={() => onOpenChange(false)} />
     </Modal>
   );
 }

@@ -5,10 +5,8 @@ import { Modal } from '@/components/ui/modal';
 import type { PanelProps } from './panel-button';
 import { type SidebarCategory, SidebarNav } from './sidebar-nav';
 import { hasSidebar } from './sidebar-state';
-import type { SidebarWords } from './words';
 
 interface DrawerProps extends PanelProps {
-  readonly words: SidebarWords;
   readonly categories: readonly SidebarCategory[];
   readonly search: ReactNode;
   readonly quickAccess: ReactNode;
@@ -20,16 +18,7 @@ interface DrawerProps extends PanelProps {
 const isSearching = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement && target.value !== '';
 
 /** The one menu of a phone, search and all calculators in it: a drawer over the page, closed by choosing, and by a screen that has room for the sidebar. */
-export function Drawer({
-  isOpen,
-  onOpenChange,
-  opener,
-  words,
-  categories,
-  search,
-  quickAccess,
-  children,
-}: DrawerProps) {
+export function Drawer({ isOpen, onOpenChange, opener, categories, search, quickAccess, children }: DrawerProps) {
   useEffect(() => {
     if (!isOpen) return;
     const room = window.matchMedia(hasSidebar);
@@ -42,8 +31,7 @@ export function Drawer({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       opener={opener}
-      title={words.name}
-      close={words.close}
+      title="Categories"
       className="drawer"
       keepsEscape={isSearching}
     >
@@ -56,9 +44,7 @@ export function Drawer({
         }}
       >
         <div className="pb-2">{search}</div>
-        <SidebarNav words={words} categories={categories}>
-          {quickAccess}
-        </SidebarNav>
+        <SidebarNav categories={categories}>{quickAccess}</SidebarNav>
         {children}
       </div>
     </Modal>

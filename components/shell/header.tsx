@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ShellWords } from './words';
 
 /** The bar at the top of every page: sidebar, way home, financial year; search, menus and theme come in as they are. */
 export function Header({
   name,
   financialYear,
-  words,
   sidebar,
   search,
   controls,
 }: {
   readonly name: string;
   readonly financialYear: string;
-  readonly words: Pick<ShellWords, 'home' | 'financialYear'>;
   readonly sidebar: ReactNode;
   readonly search: ReactNode;
   readonly controls: ReactNode;
@@ -31,10 +28,10 @@ export function Header({
               <path d="M10 8h12M10 13h12M10 8h4.5a5 5 0 0 1 0 10H10l8 7" />
             </svg>
             <span className="truncate">{name}</span>
-            <span className="sr-only">, {words.home}</span>
+            <span className="sr-only">, home</span>
           </a>
           <span className="figure min-w-0 shrink-[99] truncate rounded-full border border-line px-2 py-0.5 text-muted text-xs">
-            {words.financialYear(financialYear)}
+            {`FY ${financialYear}`}
           </span>
         </div>
         <div className="bar-search ml-auto hidden w-full max-w-md lg:block">{search}</div>

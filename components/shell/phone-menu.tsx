@@ -2,16 +2,13 @@
 
 import type { ComponentType } from 'react';
 import type { ListProps } from '@/components/search/search-box';
-import { type BoxWords, SearchBox } from '@/components/search/search-box';
+import { SearchBox } from '@/components/search/search-box';
 import { Modal } from '@/components/ui/modal';
 import { CalculatorLinks, type MenuGroup } from './calculator-links';
 import type { PanelProps } from './panel-button';
-import type { MenuWords } from './words';
 
 interface PhoneMenuProps extends PanelProps {
   readonly groups: readonly MenuGroup[];
-  readonly words: MenuWords;
-  readonly boxWords: BoxWords;
   readonly loadList: () => Promise<ComponentType<ListProps>>;
 }
 
@@ -19,20 +16,19 @@ interface PhoneMenuProps extends PanelProps {
 const isSearching = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement && target.value !== '';
 
 /** The menu of a small screen: a search box, and every calculator by category. */
-export function PhoneMenu({ isOpen, onOpenChange, opener, groups, words, boxWords, loadList }: PhoneMenuProps) {
+export function PhoneMenu({ isOpen, onOpenChange, opener, groups, loadList }: PhoneMenuProps) {
   const close = () => onOpenChange(false);
   return (
     <Modal
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       opener={opener}
-      title={words.title}
-      close={words.close}
+      title="All Calculators"
       className="phone-menu"
       keepsEscape={isSearching}
     >
       <div className="p-3">
-        <SearchBox kind="menu" words={boxWords} load={loadList} onDone={close} />
+        <SearchBox kind="menu" load={loadList} onDone={close} />
       </div>
       <CalculatorLinks
         groups={groups}

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { recentsElsewhere } from './recents';
-import type { SidebarWords } from './words';
 
 /** A calculator as a short list names it. */
 export interface ShortEntry {
@@ -32,11 +31,9 @@ export function someOf<Entry>(entries: readonly Entry[], count: number, random: 
 export function QuickAccess({
   popular,
   loadEntries,
-  words,
 }: {
   readonly popular: readonly ShortEntry[];
   readonly loadEntries: () => Promise<readonly ShortEntry[]>;
-  readonly words: SidebarWords;
 }) {
   const path = usePathname();
   const [used, setUsed] = useState<readonly ShortEntry[]>([]);
@@ -66,10 +63,10 @@ export function QuickAccess({
     };
   }, [loadEntries, path]);
   return (
-    <section aria-label={words.quickAccess} className="quick-access">
-      <p className="px-3 pt-1 font-semibold text-sm">{words.quickAccess}</p>
-      <ShortList title={words.recent} entries={used} />
-      <ShortList title={words.popular} entries={chosen} />
+    <section aria-label="Quick Access" className="quick-access">
+      <p className="px-3 pt-1 font-semibold text-sm">Quick Access</p>
+      <ShortList title="Recent" entries={used} />
+      <ShortList title="Popular" entries={chosen} />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SidebarLink } from './sidebar-link';
-import type { SidebarWords } from './words';
 
 /** A category as the sidebar lists it. */
 export interface SidebarCategory {
@@ -17,23 +16,21 @@ export function categoryHref(category: string): string {
 
 /** The lines of the sidebar, in the page and in the drawer: all calculators, the categories, IFSC codes, quick access. */
 export function SidebarNav({
-  words,
   categories,
   children,
 }: {
-  readonly words: SidebarWords;
   readonly categories: readonly SidebarCategory[];
   /** Quick access. */
   readonly children: ReactNode;
 }) {
   return (
-    <nav aria-label={words.name}>
+    <nav aria-label="Categories">
       <ul>
         <li>
           <SidebarLink href="/" category="All">
             <Icon name="LayoutGrid" />
-            <span className="sidebar-text">{words.allCalculators}</span>
-            <span className="sidebar-count rounded-full bg-accent-soft px-2 text-accent">{words.allCount}</span>
+            <span className="sidebar-text">All Calculators</span>
+            <span className="sidebar-count rounded-full bg-accent-soft px-2 text-accent">45+</span>
           </SidebarLink>
         </li>
         {categories.map(({ name, icon, count }) => (
@@ -48,7 +45,7 @@ export function SidebarNav({
         <li className="mt-2 border-line border-t pt-2">
           <SidebarLink href="/ifsc-lookup/">
             <Icon name="Landmark" />
-            <span className="sidebar-text">{words.ifsc}</span>
+            <span className="sidebar-text">IFSC Lookup</span>
           </SidebarLink>
         </li>
       </ul>

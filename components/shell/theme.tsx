@@ -10,15 +10,7 @@ export type Turner = ComponentType<{ readonly turns: number }>;
  * The switch between the light and the dark theme. What turns it comes when the switch is pointed at or focused;
  * `before-paint.ts` puts the stored theme on the root before anything is drawn.
  */
-export function ThemeToggle({
-  toDark,
-  toLight,
-  load,
-}: {
-  readonly toDark: string;
-  readonly toLight: string;
-  readonly load: () => Promise<Turner>;
-}) {
+export function ThemeToggle({ load }: { readonly load: () => Promise<Turner> }) {
   const [Turn, setTurn] = useState<Turner | null>(null);
   const [turns, setTurns] = useState(0);
   const fetchTurner = () => load().then((turner) => setTurn(() => turner));
@@ -43,11 +35,11 @@ export function ThemeToggle({
       >
         <span className="dark:hidden">
           <Glyph name="moon" />
-          <span className="sr-only">{toDark}</span>
+          <span className="sr-only">Use dark theme</span>
         </span>
         <span className="hidden dark:block">
           <Glyph name="sun" />
-          <span className="sr-only">{toLight}</span>
+          <span className="sr-only">Use light theme</span>
         </span>
       </button>
       {Turn && <Turn turns={turns} />}

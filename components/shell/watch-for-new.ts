@@ -4,12 +4,6 @@ import { toast } from '@/components/ui/use-toast';
 import type { FromPage } from '@/lib/offline/worker';
 import { loadedScripts } from './loaded-scripts';
 
-/** Texts of the message that the site has been renewed. */
-export interface RenewedWords {
-  readonly text: string;
-  readonly reload: string;
-}
-
 /** An open page asks at most once in this time whether there is a new version, in milliseconds. */
 const HOUR = 3_600_000;
 
@@ -23,23 +17,23 @@ function isCurrent(worker: ServiceWorker): Promise<boolean> {
 }
 
 /** Says that there is a new version, until it is loaded or the message is closed. */
-function offerReload(words: RenewedWords): void {
+function offerReload(name: string): void {
   toast({
-    description: words.text,
-    action: { label: words.reload, onClick: () => window.location.reload() },
+    description: `There is a new version of ${name}.`,
+    action: { label: 'Reload', onClick: () => window.location.reload() },
     duration: Number.POSITIVE_INFINITY,
   });
 }
 
-/** Watches for a new version and offers to load it, once the visitor looks at the page. It never loads it by itself. */
-export function watchForNew(registration: ServiceWorkerRegistration, words: RenewedWords): void {
+/** Watches for a new version of the site of this name and offers to load it, once the visitor looks at the page. It never loads it by itself. */
+export function watchForNew(registration: ServiceWorkerRegistration, name: string): void {
   let asked = Date.now();
   let offered: ServiceWorker | null = null;
   const look = async () => {
     const worker = registration.waiting;
     if (document.hidden || !worker || worker === offered || (await isCurrent(worker))) return;
     offered = worker;
-    offerReload(words);
+    offerReload(name);
   };
   const listen = () => registration.installing?.addEventListener('statechange', look);
   registration.addEventListener('updatefound', listen);

@@ -8,7 +8,6 @@ interface ModalProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly opener: RefObject<HTMLElement | null>;
   readonly title: string;
-  readonly close: string;
   /** Where and how large the panel stands. */
   readonly className: string;
   /** The first box takes the focus; else the panel itself, so that no keyboard comes up on a phone. */
@@ -24,7 +23,6 @@ export function Modal({
   onOpenChange,
   opener,
   title,
-  close,
   className,
   focusesBox,
   keepsEscape,
@@ -60,7 +58,7 @@ export function Modal({
       >
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
-          <DialogClose aria-label={close} />
+          <DialogClose aria-label="Close" />
         </DialogHeader>
         {children}
       </DialogContent>

@@ -24,14 +24,7 @@ const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + 
  * or focused, and then its click costs no request. Links stay ordinary ones, in articles too, and work before any script
  * has come. `fetchMore` gets what a page needs beyond what the router knows of. A link with a `target` is left to the browser, and so is a click that somebody has already dealt with.
  */
-export function SiteLinks({
-  fetchMore,
-  loading,
-}: {
-  readonly fetchMore: (pathname: string) => Promise<void>;
-  /** What a screen reader is told while the next page is on its way. */
-  readonly loading: string;
-}) {
+export function SiteLinks({ fetchMore }: { readonly fetchMore: (pathname: string) => Promise<void> }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   // The page that is left gives way to a skeleton when the one that was clicked takes longer than a blink.
@@ -79,7 +72,7 @@ export function SiteLinks({
   }, [router, fetchMore]);
   return isPending ? (
     <p role="status" className="sr-only">
-      {loading}
+      Loading the page
     </p>
   ) : null;
 }

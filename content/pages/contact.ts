@@ -24,10 +24,6 @@ export const contactPage = {
     title: 'Use the contact form',
     about: (name: string) =>
       `The form is run by ${name}. When you open it, it loads from ${name}, which then receives your IP address and what you send.`,
-    open: 'Open the contact form',
-    loading: 'Loading the form…',
-    failed: 'The form could not be loaded. Please write an e-mail instead: use the link above.',
-    label: 'Contact form',
   },
   supportTitle: 'What support covers',
   support: [
@@ -39,7 +35,6 @@ export const contactPage = {
   ],
   notCovered:
     'We can’t give advice on your own tax, loan or investment, file returns, or speak to a tax office or a bank for you. A chartered accountant or another qualified person can.',
-  faqTitle: 'Questions people ask',
   faqs: [
     {
       question: 'Is it free?',

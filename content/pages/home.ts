@@ -17,20 +17,10 @@ export const homePage = {
   ],
 } as const;
 
-/** The texts of the home page. */
-export const homeWords = {
+/** How the home page begins, and what introduces its look-up of bank branches. */
+export const homeTexts = {
   heading: 'Your tax, EMI and savings, worked out step by step',
   lead: 'Free calculators. Type your figures and see the answer at once, with the law beside each step. Nothing you type leaves your browser.',
-  searchLabel: 'Search all calculators',
-  searchPlaceholder: 'Search calculators...',
-  searchHint: 'Figures work too: “emi 50 lakh 8.5% 20 years”.',
-  categories: 'Categories',
-  all: 'All',
-  popular: 'Popular',
-  popularSection: 'Popular Calculators',
-  isPopular: 'Popular',
-  isNew: 'New',
-  soon: 'Coming soon',
   banking: {
     description: 'Check an IFSC before you send money, or find the one you need.',
     benefits: ['Codes of merged banks lead to the new ones', 'Find a branch by bank and place, or by MICR'],

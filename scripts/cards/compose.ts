@@ -7,8 +7,6 @@ import { type CatalogueEntry, catalogue, categories, entryOf, unimplemented } fr
 import { ifscPage } from '@/content/ifsc/page';
 import { staticPages } from '@/content/pages';
 import { site } from '@/content/site';
-import { cardWords } from '@/content/words/cards';
-import { shellWords } from '@/content/words/shell';
 import { colour } from './colours';
 import { type Box, cardHeight, cardWidth, type Sheet, sheet } from './sheet';
 import { loadShaper, setToFit, type Weight, widthOf } from './text';
@@ -35,7 +33,7 @@ function drawHead(card: Sheet, text = ''): void {
   if (text) card.text(text, margin, 96, { size: 38, weight: 'medium', colour: 'muted' });
 }
 
-const headOf = (entry: CatalogueEntry): string => `${entry.category} · ${shellWords.financialYear(site.financialYear)}`;
+const headOf = (entry: CatalogueEntry): string => `${entry.category} · FY ${site.financialYear}`;
 
 /** Lines one below the other; returns the baseline of the last. */
 function drawLines(
@@ -109,9 +107,9 @@ export function ifscCard(): Sheet {
   const whole = widthOf(code, { size: 100, weight: 'semibold' });
   const look = { size: Math.floor((100 * (room - 2 * gap)) / whole), weight: 'semibold' } as const;
   const parts = [
-    { text: code.slice(0, 4), label: cardWords.bank, tone: 'tone-own' },
-    { text: code.slice(4, 5), label: cardWords.alwaysZero, tone: 'tone-other' },
-    { text: code.slice(5), label: cardWords.branch, tone: 'tone-growth' },
+    { text: code.slice(0, 4), label: 'Bank', tone: 'tone-own' },
+    { text: code.slice(4, 5), label: 'Always 0', tone: 'tone-other' },
+    { text: code.slice(5), label: 'Branch', tone: 'tone-growth' },
   ];
   let x = margin;
   for (const { text, label, tone } of parts) {
@@ -137,7 +135,7 @@ export function ifscCard(): Sheet {
 /** The card of the home page: what the site is for, and how many calculators of each kind are built. */
 export function homeCard(): Sheet {
   const card = sheet();
-  drawHead(card, shellWords.financialYear(site.financialYear));
+  drawHead(card, `FY ${site.financialYear}`);
   const said = setToFit(site.tagline, 540, 'semibold', [{ lines: 6, most: 62, least: 44 }]);
   drawLines(card, said, { weight: 'semibold', leading: 1.2 }, 206);
   const built = builtIds().map(entryOf);
@@ -146,7 +144,7 @@ export function homeCard(): Sheet {
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   const left = margin + 540 + 64;
-  card.text(cardWords.calculators(built.length), left, 194, { size: 30, weight: 'medium' });
+  card.text(`${built.length} calculators`, left, 194, { size: 30, weight: 'medium' });
   drawCounts(card, counts, { left, top: 214, right, bottom });
   return card;
 }

@@ -16,7 +16,6 @@ import { staticPages } from '@/content/pages';
 import { contactPage } from '@/content/pages/contact';
 import { homePage } from '@/content/pages/home';
 import { site } from '@/content/site';
-import { pageWords } from '@/content/words/page';
 
 /** The address where the site stands, without a slash at its end. */
 type Origin = string;
@@ -30,7 +29,7 @@ function breadcrumb(origin: Origin, title: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: pageWords.home, item: `${origin}/` },
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
       { '@type': 'ListItem', position: 2, name: title },
     ],
   };

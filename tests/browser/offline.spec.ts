@@ -10,7 +10,6 @@ import path from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { builtIds } from '@/content/calculators/load';
 import { entryOf } from '@/content/catalogue';
-import { offlineWords } from '@/content/words/offline';
 import config from '@/playwright.config';
 import { workerCode, writeWorker } from '@/scripts/publish/worker';
 
@@ -299,7 +298,7 @@ test.describe('a new deployment', () => {
     await wholeSite(page);
     host.folder = await nextBuild();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const message = page.locator('.toast').filter({ hasText: offlineWords.renewed.text });
+    const message = page.locator('.toast').filter({ hasText: 'There is a new version of' });
     await expect(message).toBeVisible({ timeout: 60_000 });
     // The page has not been touched; the spreadsheet's code is on the server no more.
     await expect(loan(page)).toHaveValue('12,50,000');
@@ -449,7 +448,7 @@ test.describe('a slow line', () => {
     await loan(page).fill('12,50,000');
     await expect(headline(page)).toHaveText('₹10,848');
     await page.goto(host.at('/gst-calculator/'));
-    await expect(page.getByRole('heading', { name: offlineWords.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
     await browser.close();
   });
 });

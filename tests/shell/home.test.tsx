@@ -2,7 +2,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { CalculatorCard } from '@/components/home/card';
-import { homeWords } from '@/content/pages/home';
 
 const entry = {
   id: 'x',
@@ -14,16 +13,16 @@ const entry = {
 };
 
 it('a card tells title, description and badges, and is one link', () => {
-  const { rerender } = render(<CalculatorCard entry={entry} words={homeWords} />);
+  const { rerender } = render(<CalculatorCard entry={entry} />);
   expect(screen.getByRole('link')).toHaveTextContent('EMI CalculatorPopularWhat a loan costs');
-  rerender(<CalculatorCard entry={{ ...entry, popular: false, new: true }} words={homeWords} />);
+  rerender(<CalculatorCard entry={{ ...entry, popular: false, new: true }} />);
   expect(screen.getByRole('link')).toHaveTextContent('EMI CalculatorNewWhat a loan costs');
 });
 
 it('a featured card says the same and stands by itself', () => {
-  const { rerender } = render(<CalculatorCard entry={entry} words={homeWords} />);
+  const { rerender } = render(<CalculatorCard entry={entry} />);
   const plain = screen.getByRole('link').className;
-  rerender(<CalculatorCard entry={entry} words={homeWords} featured />);
+  rerender(<CalculatorCard entry={entry} featured />);
   expect(screen.getByRole('link')).toHaveTextContent('EMI Calculator');
   expect(screen.getByText('Popular')).toBeVisible();
   expect(screen.getByRole('link').className).not.toBe(plain);

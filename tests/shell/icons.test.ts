@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { catalogue, unimplemented } from '@/content/catalogue';
-import { sidebarCategories } from '@/content/words/sidebar';
+import { sidebarCategories } from '@/content/sidebar';
 
 it('the sheet of icons holds every icon that a list names, and no other', () => {
   const sheet = readFileSync('components/ui/icons.svg', 'utf8');

@@ -3,7 +3,6 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { OpenedCalculator } from '@/components/shell/location';
 import { QuickAccess } from '@/components/shell/quick-access';
-import { shellWords } from '@/content/words/shell';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/emi-calculator/' }));
 
@@ -16,7 +15,7 @@ async function draw(stored: readonly string[]) {
   localStorage.setItem('recentlyUsed', JSON.stringify(stored));
   render(
     <>
-      <QuickAccess popular={all} loadEntries={load} words={shellWords.sidebar} />
+      <QuickAccess popular={all} loadEntries={load} />
       <OpenedCalculator id="emi-calculator" category="Loans & EMI" />
     </>,
   );

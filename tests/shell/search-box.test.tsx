@@ -4,7 +4,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { type ListedEntry, ResultList } from '@/components/search/result-list';
 import { type ListProps, SearchBox } from '@/components/search/search-box';
-import { searchWords } from '@/content/words/search';
 import { finderOver } from '@/lib/search';
 
 const push = jest.fn();
@@ -29,16 +28,7 @@ const chosen = jest.fn();
 
 function List(props: ListProps) {
   const found = finder.find(props.query, ['title', 'description', 'category', 'id'], prefill);
-  return (
-    <ResultList
-      {...props}
-      found={found}
-      groupOf={({ category }) => category}
-      className=""
-      words={searchWords}
-      onChoose={chosen}
-    />
-  );
+  return <ResultList {...props} found={found} groupOf={({ category }) => category} className="" onChoose={chosen} />;
 }
 
 const load = async () => List;
@@ -51,7 +41,7 @@ const highlighted = () =>
 async function draw(kind: 'bar' | 'dialog' = 'bar') {
   render(
     <main>
-      <SearchBox kind={kind} words={searchWords} load={load} onDone={done} />
+      <SearchBox kind={kind} load={load} onDone={done} />
       <p>elsewhere</p>
     </main>,
   );
@@ -184,7 +174,7 @@ describe('the box with its results', () => {
 
 it('the code of the results is asked for on intent, not with the page', async () => {
   const asked = jest.fn(load);
-  render(<SearchBox kind="bar" words={searchWords} load={asked} />);
+  render(<SearchBox kind="bar" load={asked} />);
   expect(asked).not.toHaveBeenCalled();
   await userEvent.hover(box());
   expect(asked).toHaveBeenCalled();

@@ -109,7 +109,7 @@ it('the theme switch flips the class on the root and stores it', async () => {
   root.className = '';
   // next-themes listens to the system's preference, though here it does not follow it.
   window.matchMedia = (() => ({ matches: true, addListener() {}, removeListener() {} })) as never;
-  render(<ThemeToggle toDark="Use dark theme" toLight="Use light theme" load={() => Promise.resolve(ThemeTurner)} />);
+  render(<ThemeToggle load={() => Promise.resolve(ThemeTurner)} />);
   const button = screen.getByRole('button');
   await userEvent.click(button);
   expect(root).toHaveClass('dark');

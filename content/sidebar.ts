@@ -1,4 +1,4 @@
-import { isSoon } from '../soon';
+import { isSoon } from './soon';
 
 /** The categories as the sidebar lists them. Kept apart from the catalogue, which is too long for every page; a test compares. */
 export const sidebarCategories = [
