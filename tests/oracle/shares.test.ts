@@ -225,7 +225,8 @@ function byLaw(input: Drawn, all: readonly Trade[]) {
     salary: { ...emptyTaxpayer.salary, gross: input.salary },
     other: { ...emptyTaxpayer.other, other: input.otherIncome },
   };
-  const tax = (person: typeof emptyTaxpayer) => statutoryTax(person, input.financialYear, input.regime, usualReadings).tax;
+  const tax = (person: typeof emptyTaxpayer) =>
+    statutoryTax(person, input.financialYear, input.regime, usualReadings).tax;
   // Section 57(i), second proviso: nothing is deducted from the dividend of a buyback, interest included.
   const interest = input.financialYear === '2025-26' ? Math.min(input.dividendInterest, input.dividend / 5) : 0;
   const loss = (kind: 'speculative' | 'business' | 'shortTermCapital' | 'longTermCapital', amount: number) => ({
