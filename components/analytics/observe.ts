@@ -4,6 +4,7 @@
  */
 import { track } from '@/lib/analytics';
 import {
+  analyticsEvents,
   type EventName,
   missingPage,
   mostSeconds,
@@ -21,24 +22,14 @@ interface ObservedCalculator {
 
 type StaticEvent = Extract<EventName, `${string}_page`>;
 
-/** What there is to be seen: the pages, and the buttons by what is written on them. */
+/** The pages there are to be seen. */
 export interface ObservedSite {
   readonly calculators: readonly ObservedCalculator[];
   /** The event of each static page, by its path. */
   readonly staticPages: Readonly<Record<string, StaticEvent>>;
   /** Paths of pages that are neither home, calculator nor static page. */
   readonly otherPages: readonly string[];
-  readonly buttons: readonly ObservedButton[];
-  /** What a search says that finds nothing. */
-  readonly nothingFound: string;
 }
-
-/** What a press of a button with this text on it tells. */
-export type ObservedButton = { readonly text: string } & (
-  | { readonly action: 'compare' | 'solve' | 'sweep' | 'sensitivity' | 'reset' }
-  | { readonly share: 'copy_link' | 'share' }
-  | { readonly button: 'print' | 'excel' | 'csv' | 'calendar' | 'copy_text' | 'reload_page' | 'browse_all' }
-);
 
 type PageKind = 'Home' | 'Calculator' | 'Static Page' | 'Other';
 
@@ -85,6 +76,9 @@ function controlKind(element: Element): 'text' | 'slider' | 'choice' | 'switch' 
       return element.getAttribute('role') === 'combobox' ? 'choice' : 'text';
   }
 }
+
+const isOneOf = <Value extends string>(values: readonly Value[], value: string | undefined): value is Value =>
+  values.some((each) => each === value);
 
 /** What is told of one page while it is open. */
 interface Visit {
@@ -190,19 +184,18 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
     if (box.value.trim() === '') return;
     searching = window.setTimeout(() => {
       const place = search.closest('main') ? 'home' : search.closest('[role="dialog"]') ? 'dialog' : 'header';
-      const shown = (place === 'home' ? search.closest('main') : search)?.textContent ?? '';
-      track('search', { place, found: shown.includes(site.nothingFound) ? 'none' : 'some' });
+      const results = place === 'home' ? search.closest('main') : search;
+      track('search', { place, found: results?.querySelector('[data-nothing-found]') ? 'none' : 'some' });
     }, 1_000);
   };
 
-  const pressed = (button: Element) => {
-    const told = site.buttons.find(({ text }) => text === button.textContent?.trim());
-    if (!told) return;
-    if ('action' in told) {
-      if (visit?.calculator)
-        track('calculator_interaction', { calculator_name: visit.calculator.title, action: told.action });
-    } else if ('share' in told) track('social_share', { method: told.share });
-    else track('button_click', { button: told.button });
+  /** The value of an element's `data-track` names its press; the lists of the events have no value in common. */
+  const pressed = ({ dataset: { track: name } }: HTMLElement) => {
+    const { button_click, calculator_interaction, social_share } = analyticsEvents;
+    if (isOneOf(button_click.button, name)) track('button_click', { button: name });
+    else if (isOneOf(social_share.method, name)) track('social_share', { method: name });
+    else if (visit?.calculator && isOneOf(calculator_interaction.action, name))
+      track('calculator_interaction', { calculator_name: visit.calculator.title, action: name });
   };
   const followed = (link: HTMLAnchorElement) => {
     if (link.closest('[data-go-home]')) track('go_home_from_404');
@@ -216,7 +209,7 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
     if (calculator && path !== visit?.path) track('calculator_select', names(calculator));
   };
   const clicked = ({ target }: Event) => {
-    const element = target instanceof Element ? target.closest('a[href], button') : null;
+    const element = target instanceof Element ? target.closest<HTMLElement>('a[href], button') : null;
     if (element instanceof HTMLAnchorElement) followed(element);
     if (element) pressed(element);
   };

@@ -82,7 +82,7 @@ export const Form = memo(function Form(props: FormProps) {
             ))}
           </div>
         )}
-        <button type="button" className="button button-quiet shrink-0 text-sm" onClick={onReset}>
+        <button type="button" className="button button-quiet shrink-0 text-sm" data-track="reset" onClick={onReset}>
           <Glyph name="again" className="size-4" />
           {formTexts.reset}
         </button>

@@ -113,7 +113,12 @@ export const ResultTable = memo(function ResultTable({
         <h3 id={id} className="font-medium text-sm">
           {table.caption}
         </h3>
-        <button type="button" className="button button-quiet no-print ml-auto" onClick={() => void saveCsv()}>
+        <button
+          type="button"
+          className="button button-quiet no-print ml-auto"
+          data-track="csv"
+          onClick={() => void saveCsv()}
+        >
           <Download className="size-4" aria-hidden />
           {answerTexts.csv}
           <span className="sr-only">, {table.caption}</span>

@@ -2,6 +2,7 @@
 
 import { CalendarPlus, Copy, FileSpreadsheet, Image, Pin, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import type { ParamsOf } from '@/lib/analytics-events';
 import { MOST_PINS } from '@/lib/read-input';
 import { toast } from '../ui/use-toast';
 import type { PartProps } from './answer';
@@ -70,11 +71,13 @@ export function ShareActions(props: ShareActionsProps) {
         <Action
           icon={<Copy className="size-4" aria-hidden />}
           text={answerTexts.copyText}
+          track="copy_text"
           onClick={() => void copyText()}
         />
         <Action
           icon={<FileSpreadsheet className="size-4" aria-hidden />}
           text={answerTexts.excel}
+          track="excel"
           onClick={file((exporters) => exporters.workbookOf(source()), 'xlsx')}
         />
         <Action
@@ -85,12 +88,14 @@ export function ShareActions(props: ShareActionsProps) {
         <Action
           icon={<Printer className="size-4" aria-hidden />}
           text={answerTexts.print}
+          track="print"
           onClick={() => window.print()}
         />
         {hasDates && (
           <Action
             icon={<CalendarPlus className="size-4" aria-hidden />}
             text={answerTexts.calendar}
+            track="calendar"
             onClick={file((exporters) => exporters.calendarOf(source(), window.location.href), 'ics')}
           />
         )}
@@ -106,7 +111,7 @@ export function ShareActions(props: ShareActionsProps) {
 
 /** Opens the comparison below and goes to it. */
 function showComparison(): void {
-  const tool = document.querySelector<HTMLElement>('[data-tool="compare"]');
+  const tool = document.querySelector<HTMLElement>('[data-track="compare"]');
   if (tool?.getAttribute('aria-expanded') === 'false') tool.click();
   tool?.scrollIntoView();
 }
@@ -114,14 +119,17 @@ function showComparison(): void {
 function Action({
   icon,
   text,
+  track,
   onClick,
 }: {
   readonly icon: ReactNode;
   readonly text: string;
+  /** What analytics is told of its press. */
+  readonly track?: ParamsOf<'button_click'>['button'];
   readonly onClick: () => void;
 }) {
   return (
-    <button type="button" className="button button-quiet" onClick={onClick}>
+    <button type="button" className="button button-quiet" data-track={track} onClick={onClick}>
       {icon}
       {text}
     </button>

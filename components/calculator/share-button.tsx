@@ -43,6 +43,7 @@ export function ShareButton({ source, writeAddress, className, label, children }
         type="button"
         className={className}
         aria-label={label}
+        data-track="share"
         aria-haspopup="dialog"
         aria-expanded={menu !== null}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && warm()}

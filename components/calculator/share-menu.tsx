@@ -56,7 +56,12 @@ export function ShareMenu({ message, opener, onClose }: ShareMenuProps) {
           <Copy className="size-4" aria-hidden />
           {answerTexts.copyWithLink}
         </button>
-        <button type="button" className={item} onClick={() => void copyOr(message.url, answerTexts.linkCopied)}>
+        <button
+          type="button"
+          className={item}
+          data-track="copy_link"
+          onClick={() => void copyOr(message.url, answerTexts.linkCopied)}
+        >
           <Link2 className="size-4" aria-hidden />
           {answerTexts.copyLink}
         </button>

@@ -51,7 +51,7 @@ export function HomeResults({ query, category, found, intros, onViewAll }: HomeR
   const count = entries.length + offers.length;
   if (count === 0) {
     return (
-      <div className="mt-10" role="status">
+      <div className="mt-10" role="status" data-nothing-found>
         <h2 className="font-semibold text-lg">{searchTexts.none}</h2>
         <p className="mt-1 text-muted">{searchTexts.tryAnother}</p>
         <button type="button" className="button mt-4" onClick={onViewAll}>

@@ -45,7 +45,13 @@ function Failed({ name }: Pick<ErrorBoundaryProps, 'name'>) {
     <section role="alert" aria-label={name} className="rounded-lg border border-danger bg-danger-soft p-6">
       <h2 className="font-semibold text-lg">{failureTexts.failedTitle}</h2>
       <p className="mt-1">{failureTexts.failedText(name)}</p>
-      <button type="button" className="button mt-4" data-reload onClick={() => window.location.reload()}>
+      <button
+        type="button"
+        className="button mt-4"
+        data-reload
+        data-track="reload_page"
+        onClick={() => window.location.reload()}
+      >
         {failureTexts.reload}
       </button>
     </section>

@@ -31,7 +31,12 @@ export function CopyButton({
     }
   };
   return (
-    <button type="button" className={`button ${isQuiet ? 'button-quiet' : ''}`} onClick={copy}>
+    <button
+      type="button"
+      className={`button ${isQuiet ? 'button-quiet' : ''}`}
+      data-track={isLink && 'copy_link'}
+      onClick={copy}
+    >
       <Glyph name={outcome === 'copied' ? 'check' : isLink ? 'link' : 'copy'} />
       <span aria-live="polite">{outcome ? codeTexts[outcome] : label}</span>
     </button>

@@ -46,7 +46,7 @@ export function UnderDevelopment({
           </ul>
         </>
       )}
-      <a href="/" className="button button-solid mt-5">
+      <a href="/" data-track="browse_all" className="button button-solid mt-5">
         Browse All Calculators
       </a>
       <h2 className="mt-10 font-semibold text-lg">Coming Soon</h2>

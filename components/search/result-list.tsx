@@ -130,7 +130,7 @@ export function ResultList({
 
   let position = -1;
   return (
-    <div className={`result-list ${className}`}>
+    <div className={`result-list ${className}`} data-nothing-found={isNothing || undefined}>
       <p role="status" className="sr-only">
         {isNothing ? searchTexts.none : searchTexts.found(found.entries.length + found.offers.length)}
       </p>

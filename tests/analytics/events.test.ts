@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
+import { answerTexts } from '@/components/calculator/answer-texts';
 import { catalogue } from '@/content/catalogue';
 import { staticPages } from '@/content/pages';
 import { listen, track } from '@/lib/analytics';
@@ -182,4 +185,22 @@ describe('tracking', () => {
     };
     expect(forbidden).toBeInstanceOf(Function);
   });
+});
+
+it('every press that may be told is marked on an element, and every mark is one of them', () => {
+  const source = ['app', 'components']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+    )
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join();
+  const marks = [...source.matchAll(/\b(?:data-)?track=(?:"(\w+)"|\{isLink && '(\w+)'\})/g)].map(
+    (found) => found[1] ?? found[2],
+  );
+  // The buttons of the tools are marked with the tool's own name.
+  const tools = Object.keys(answerTexts.tools);
+  const { button_click, calculator_interaction, social_share } = analyticsEvents;
+  const told = [...button_click.button, ...calculator_interaction.action, ...social_share.method];
+  expect([...new Set([...marks, ...tools])].sort()).toEqual([...told].sort());
 });

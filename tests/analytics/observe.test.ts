@@ -30,8 +30,8 @@ const click = (selector: string) =>
 
 const emiForm = `<div data-calculator="emi-calculator">
   <form><input id="loan" type="text" value="50,00,000"><input id="slide" type="range"><select id="rate"></select>
-  <input id="included" type="checkbox"><input id="day" type="date"></form><button id="print">Print</button>
-  <button id="solve">Reach a target</button><button id="link"> Copy link</button><button id="example">Car loan of ₹10 lakh</button></div>`;
+  <input id="included" type="checkbox"><input id="day" type="date"></form><button id="print" data-track="print">Print</button>
+  <button id="solve" data-track="solve">Reach a target</button><button id="link" data-track="copy_link"><span>Copy link</span></button><button id="example">Car loan of ₹10 lakh</button></div>`;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -244,8 +244,8 @@ describe('presses', () => {
     told = [];
   });
 
-  it('are told by the name of the button, never by what an example is called', () => {
-    for (const button of ['#print', '#solve', '#link', '#example']) click(button);
+  it('are told by what the button is marked with, never by what an example is called', () => {
+    for (const button of ['#print', '#solve', '#link span', '#example']) click(button);
     expect(told).toEqual([
       ['button_click', { button: 'print' }],
       ['calculator_interaction', { ...emi, action: 'solve' }],
@@ -332,7 +332,7 @@ describe('a search', () => {
     jest.advanceTimersByTime(999);
     expect(told).toEqual([]);
     jest.advanceTimersByTime(1);
-    document.body.innerHTML = `<header>${search('<p>No calculators found</p>')}</header>`;
+    document.body.innerHTML = `<header>${search('<p data-nothing-found>No calculators found</p>')}</header>`;
     type('divorce');
     jest.advanceTimersByTime(1_000);
     document.body.innerHTML = `<div role="dialog">${search('')}</div>`;
