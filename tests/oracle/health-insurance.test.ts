@@ -184,7 +184,7 @@ test(`section 80D and the tax it saves agree on ${numRuns} families`, () => {
         ['Tax saved in the old regime', saved],
         ['Tax saved', old ? saved : 0],
         ['New regime', law.new],
-        ['Net cost of the year', law.spent - (old ? saved : 0)],
+        ['Net cost for the year', law.spent - (old ? saved : 0)],
       ];
       for (const [label, value] of expected) {
         expect([label, figure(label)]).toEqual([label, expect.closeTo(value, 2)]);

@@ -245,7 +245,7 @@ test(`HUF, members and gifts agree on ${numRuns} families`, () => {
       const expected: Record<string, number> = {
         'Clubbed with members': sum(input.thrown.map(({ amount }) => amount)),
         'Gifts taxed': taxedGifts(input.gifts),
-        'Deductions refused': input.nps + input.educationLoan,
+        'Deductions that it cannot claim': input.nps + input.educationLoan,
         'In the new regime': inNew,
         'In the old regime': inOld,
         'HUF’s income-tax': shown,

@@ -128,8 +128,8 @@ it(`moving a loan agrees with the second computation on ${numRuns} inputs`, () =
         ['Saved over the same time, after costs', expected.savedSameTime],
         ['Months of lower EMI that pay back the costs', expected.payBack],
         ['Ahead after', expected.ahead],
-        ['Moving pays below a new rate of', expected.limit],
-        ['Your lender matches it at', expected.match],
+        ['Moving saves money below a new rate of', expected.limit],
+        ['Staying is as good at', expected.match],
         ['Worth of the move today', expected.worth],
       ];
       for (const [label, value] of pairs) {

@@ -83,7 +83,7 @@ test(`refund and interest agree on ${numRuns} inputs`, () => {
         figuresOf(calculator.compute(full)).find((each) => each.label === label)?.value as number | undefined;
       expect(figure('Refund')).toBe(law.refund);
       expect(figure('Interest on the refund') ?? 0).toBeCloseTo(law.interest, 2);
-      expect(figure('Comes to your bank')).toBeCloseTo(law.reaches, 2);
+      expect(figure('Paid to your bank')).toBeCloseTo(law.reaches, 2);
     }),
     { numRuns },
   );

@@ -33,7 +33,7 @@ export function problems(input: HealthInput): Problem[] {
   } else if (input.familyBills > 0 && input.familyPremium > 0 && spouseAge === null) {
     found.push({
       fields: ['familyBills', 'familyPremium', 'spouseAge'],
-      text: 'Medical bills count only for a person without a policy. Enter the age of your spouse, or leave out the premium or the bills.',
+      text: 'Medical bills count only for a person without a policy. Enter your spouse’s age, or remove the premium or the bills.',
     });
   }
   if (input.parentsBills > 0 && Math.max(parentAge, secondParentAge ?? 0) < senior) {
@@ -44,13 +44,13 @@ export function problems(input: HealthInput): Problem[] {
   } else if (input.parentsBills > 0 && input.parentsPremium > 0 && secondParentAge === null) {
     found.push({
       fields: ['parentsBills', 'parentsPremium', 'secondParentAge'],
-      text: 'Medical bills count only for a parent without a policy. Enter the age of the other parent, whom the premium insures.',
+      text: 'Medical bills count only for a parent without a policy. Enter the age of the other parent, who is insured by the premium.',
     });
   }
   if (secondParentAge !== null && secondParentAge > parentAge) {
     found.push({
       fields: ['secondParentAge', 'parentAge'],
-      text: `The other parent is older, ${formatNumber(secondParentAge)}. Enter the higher age as that of the older parent.`,
+      text: `The other parent is older, at ${formatNumber(secondParentAge)}. Enter the higher age under “Age of the older parent”.`,
     });
   }
   if (Math.max(parentAge, secondParentAge ?? 0) < age + 12) {

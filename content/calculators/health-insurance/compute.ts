@@ -75,7 +75,7 @@ export function healthInsurance(input: HealthInput): Result {
     headline: [
       rupees('Tax saved', saved, { tone: 'growth' }),
       rupees('Deduction for health insurance', input.regime === 'old' ? taxes.allowed : 0),
-      rupees('Net cost of the year', paid - saved, { tone: 'cost' }),
+      rupees('Net cost for the year', paid - saved, { tone: 'cost' }),
       rupees('Cover to aim for, you and family', need.aim),
     ],
     sentence: sentenceOf(input, saved, taxes, need),
@@ -111,7 +111,7 @@ function writePremiums({ heading, step }: Worksheet, input: HealthInput): void {
   heading('Premium for several years');
   step(
     number('Years over which it is spread', years.length),
-    `From ${yearTitle(years[0] ?? '')}, the year of payment, to ${yearTitle(years.at(-1) ?? '')}, the last in which the cover is in force`,
+    `From ${yearTitle(years[0] ?? '')}, the year of payment, to ${yearTitle(years.at(-1) ?? '')}, the last year of the cover`,
     law.severalYears,
   );
   const part = (label: string, whole: number, cash: number, counted: number) =>
@@ -141,8 +141,8 @@ function writeDeduction({ heading, step }: Worksheet, input: HealthInput, both: 
       of.insuredSenior
         ? `With an insured member of ${law.seniorFrom.value} or more`
         : of.bills > 0
-          ? `Premiums and check-ups up to ${formatRupees(deduction.premiumLimit)}; with the bills of a person of ${law.seniorFrom.value} or more without a policy up to ${formatRupees(deduction.limit)} in all`
-          : `No insured member of ${law.seniorFrom.value} or more who is resident`,
+          ? `Premiums and check-ups up to ${formatRupees(deduction.premiumLimit)}. With medical bills of a person of ${law.seniorFrom.value} or more without a policy, up to ${formatRupees(deduction.limit)} in all`
+          : `No insured resident of ${law.seniorFrom.value} or more`,
       of.bills > 0 ? law.bills : law.groups,
     );
     const parts = [
@@ -186,7 +186,7 @@ function writeTax({ heading, step }: Worksheet, input: HealthInput, both: Both, 
   if (allowed < both.total) {
     step(
       rupees('Deduction that your income allows', allowed),
-      'Deductions stop at the income before them',
+      'You cannot deduct more than your income',
       year.deductions.ceiling,
     );
   }
@@ -206,7 +206,7 @@ function writeTax({ heading, step }: Worksheet, input: HealthInput, both: Both, 
   );
   step(
     rupees('New regime', newRegime),
-    'The same salary. No deduction for health insurance and almost none of the others',
+    'The same salary, with no deduction for health insurance and almost no others',
     law.newRegime,
   );
   return step(
@@ -237,7 +237,7 @@ function writeCover(
     );
     step(
       rupees(`Cover to aim for, ${name}`, aim),
-      `${formatRupees(exact)}${input.bonus > 0 ? ' after the no-claim bonus of the years' : ''}, rounded up to a size that is sold`,
+      `${formatRupees(exact)}${input.bonus > 0 ? ' after the no-claim bonus' : ''}, rounded up to a cover that insurers sell`,
     );
   };
   write('you and family', need);
@@ -264,7 +264,7 @@ function writePresent({ heading, step }: Worksheet, input: HealthInput): void {
     `${formatPercent(input.roomLimit)} of ${formatRupees(input.sumInsured)}`,
   );
   step(
-    percentage('Part of the bill that is paid', paidPart(input) * 100),
+    percentage('Part of the bill that the insurer pays', paidPart(input) * 100),
     `${formatRupees(limit)} ÷ ${formatRupees(input.roomRent)}, at most 100%. Most policies cut the other charges in the same proportion, but not medicines and implants`,
   );
 }
@@ -273,7 +273,7 @@ const members = ({ spouseAge, children }: HealthInput) => 1 + (spouseAge === nul
 const estimated = (isQuote: boolean) =>
   isQuote
     ? 'The quote that you entered'
-    : `Estimate from published premiums, ${formatPercent(healthCosts.band.value)} either way; no quote`;
+    : `Estimate from published premiums, ${formatPercent(healthCosts.band.value)} either way. It is not a quote`;
 
 function writePolicies(
   { heading, step }: Worksheet,
@@ -296,7 +296,7 @@ function writePolicies(
     );
     step(
       rupees('Separate policies cost more by', many - one + 0),
-      `${formatRupees(many)} − ${formatRupees(one)}, for covers that nobody else can use up`,
+      `${formatRupees(many)} − ${formatRupees(one)}. Nobody else can use up your cover`,
     );
   } else {
     step(
@@ -308,10 +308,10 @@ function writePolicies(
   if (!hasParents) return;
   step(
     rupees('One floater with your parents too', withParents),
-    'Estimate. The eldest sets the price, and one illness of theirs can use up the cover of all',
+    'Estimate. The eldest decides the price, and one illness of theirs can use up everyone’s cover',
     cite,
   );
-  step(rupees('Your policy and one for your parents', apart), 'Estimate, the same cover in each of the two', cite);
+  step(rupees('Your policy and one for your parents', apart), 'Estimate. Each policy has the same cover', cite);
 }
 
 function writeSaving({ heading, step }: Worksheet, input: HealthInput, need: CoverNeed, saving: SavingInstead): void {
@@ -325,7 +325,7 @@ function writeSaving({ heading, step }: Worksheet, input: HealthInput, need: Cov
   );
   step(
     rupees('Premiums saved with their return', saving.years.at(-1)?.saved ?? 0),
-    `Each set aside at the start of its year at ${formatPercent(returnRate)}`,
+    `Each premium is saved at the start of its year and earns ${formatPercent(returnRate)} a year`,
   );
   step(
     rupees('Cost of one serious illness then', saving.years.at(-1)?.cost ?? 0),
@@ -335,8 +335,8 @@ function writeSaving({ heading, step }: Worksheet, input: HealthInput, need: Cov
   step(
     rupees('Corpus to self-insure', saving.corpus),
     careRise > returnRate
-      ? `Money needed today, so that one such illness can be paid in any of the ${times}: ${formatRupees(need.today)} × (${formatNumber(1 + careRise / 100, 4)} ÷ ${formatNumber(1 + returnRate / 100, 4)}) to the power ${horizon}`
-      : `Money needed today for one such illness: its return keeps up with the cost of care`,
+      ? `Money needed today to pay for one such illness in any of the ${times}: ${formatRupees(need.today)} × (${formatNumber(1 + careRise / 100, 4)} ÷ ${formatNumber(1 + returnRate / 100, 4)}) to the power ${horizon}`
+      : `Money needed today for one such illness. Its return keeps up with the cost of care`,
   );
 }
 
@@ -465,7 +465,7 @@ function spreadTables(input: HealthInput): Table[] {
       ],
       rows: years.map((year) => [yearTitle(year).replace(/^t/, 'T'), part]),
       total: ['Together', part * years.length],
-      note: 'Before the limit of each year, and without what was paid in cash.',
+      note: 'Before each year’s limit is applied. What was paid in cash is left out.',
     },
   ];
 }
@@ -478,8 +478,8 @@ function policyTables(input: HealthInput, { parts, cover }: Policies): Table[] {
       caption: `Estimated premiums a year for a cover of ${formatCompact(cover)}`,
       columns: [
         { label: 'Person', unit: 'text' },
-        { label: 'Policy alone', unit: 'rupees' },
-        { label: 'Part of one floater', unit: 'rupees' },
+        { label: 'Own policy', unit: 'rupees' },
+        { label: 'Share of one floater', unit: 'rupees' },
       ],
       rows: parts.map(({ age, separate, inFloater }) => [
         age === null ? 'Child' : `Aged ${formatNumber(age)}`,
@@ -491,7 +491,7 @@ function policyTables(input: HealthInput, { parts, cover }: Policies): Table[] {
         parts.reduce((all, { separate }) => all + separate, 0),
         parts.reduce((all, { inFloater }) => all + inFloater, 0),
       ],
-      note: 'Examples that sellers publish, not quotes. A policy for a child alone is taken at the youngest age of the table.',
+      note: 'Examples that sellers publish, not quotes. For a child’s own policy we use the youngest age in the table.',
     },
   ];
 }
@@ -529,7 +529,7 @@ function actionsOf(input: HealthInput, both: Both, taxes: Taxes): Action[] {
     const byCheckUp = checkUpRoom > 0 ? savedBy(checkUpRoom) : 0;
     if (byCheckUp > 0) {
       actions.push({
-        text: `A preventive check-up of yours or your family’s of ${formatRupees(checkUpRoom)}, also in cash, saves ${formatRupees(byCheckUp)} of tax.`,
+        text: `A preventive check-up of ${formatRupees(checkUpRoom)} for you or your family saves ${formatRupees(byCheckUp)} of tax. You may pay it in cash.`,
         date: year.lastDay,
         cite: law.checkUps,
       });
@@ -540,19 +540,19 @@ function actionsOf(input: HealthInput, both: Both, taxes: Taxes): Action[] {
   }
   if (input.regime === 'old' && act === 'act1961' && taxes.allowed > 0) {
     actions.push({
-      text: `Keep the receipts, and claim ${formatRupees(taxes.allowed)} under section ${sectionBeside('80D', act)} in your return, also if your employer left it out. The old regime needs a return filed by ${formatDate(year.returns.due.value.individual)}; a revised one can still add the claim.`,
+      text: `Keep the receipts, and claim ${formatRupees(taxes.allowed)} under section ${sectionBeside('80D', act)} in your return, even if your employer left it out. For the old regime, file the return by ${formatDate(year.returns.due.value.individual)}. A revised return can still add the claim.`,
       cite: year.returns.oldRegimeChoice,
     });
   }
   if (input.familyCash + input.parentsCash > 0) {
     actions.push({
-      text: 'Pay the next premium by card, UPI or bank transfer: in cash it is never deducted.',
+      text: 'Pay the next premium by card, UPI or bank transfer. A premium paid in cash is never deducted.',
       cite: law.cash,
     });
   }
   if (input.sumInsured === 0) {
     actions.push({
-      text: 'Ask two insurers for a quote, and compare waiting periods, co-payment and limits on room rent and treatments, not only the premium.',
+      text: 'Ask two insurers for a quote. Compare the premium, waiting periods, co-payment, and limits on room rent and treatments.',
     });
   }
   return actions;
@@ -562,13 +562,13 @@ function caveatsOf(input: HealthInput, both: Both, { oldWith, newRegime }: Taxes
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for a Hindu undivided family, which has one limit for its members, no check-ups and no parents’ group. Nor for premiums that your employer pays: they are no deduction of yours.',
+      text: 'This is not for a Hindu undivided family: it has one limit for its members, no check-ups and no parents’ group. Premiums that your employer pays are not your deduction either.',
     },
   ];
   if (input.regime === 'old' && newRegime < oldWith) {
     list.push({
       kind: 'warning',
-      text: `With this salary and these deductions the tax is ${formatRupees(oldWith)} in the old regime and ${formatRupees(newRegime)} in the new one. Do not stay in the old regime only for this deduction: enter your other deductions, or compare both regimes.`,
+      text: `With this salary and these deductions the tax is ${formatRupees(oldWith)} in the old regime and ${formatRupees(newRegime)} in the new one. Do not stay in the old regime only for this deduction. Enter your other deductions, or compare both regimes.`,
       cite: law.newRegime,
     });
   }
@@ -583,46 +583,46 @@ function caveatsOf(input: HealthInput, both: Both, { oldWith, newRegime }: Taxes
   if (beyond(both.own, groups.own.premium) + beyond(both.parents, groups.parents.premium) > 0) {
     list.push({
       kind: 'limit',
-      text: `More was paid than the limits allow: ${formatRupees(both.own.limit)} for you and family, ${formatRupees(both.parents.limit)} for your parents. One group’s unused room does not help the other.`,
+      text: `You paid more than the limits allow: ${formatRupees(both.own.limit)} for you and family, ${formatRupees(both.parents.limit)} for your parents. Unused limit of one group does not help the other.`,
       cite: law.groups,
     });
   }
   if (isPaidForSeveralYears(input)) {
     list.push({
       kind: 'warning',
-      text: 'Each year takes its own part of the premium. The part of a year that you are taxed in the new regime is lost: it cannot move to another year.',
+      text: 'Each year gets its own part of the premium. If you are in the new regime in a year, that year’s part is lost. It cannot move to another year.',
       cite: law.severalYears,
     });
   }
   if (input.familyBills + input.parentsBills > 0) {
     list.push({
       kind: 'assumption',
-      text: 'The bills are those of the older person, who has no policy of any kind, and were not paid in cash. The premium insures the other one.',
+      text: 'We assume that the bills are for the older person, who has no health policy, and were not paid in cash. The premium is for the other person.',
       cite: law.bills,
     });
   }
   if (input.parentsPremium + input.parentsBills > 0) {
     list.push({
       kind: 'assumption',
-      text: `Your parents are resident in India: only then does ${law.seniorFrom.value} or more raise the limit. They need not depend on you, but you must be the one who pays.`,
+      text: `We assume that your parents are resident in India. Only then does an age of ${law.seniorFrom.value} or more raise the limit. They need not depend on you, but you must pay.`,
       cite: law.seniorFrom.cite,
     });
   }
   if (input.residence === 'nonResident' && Math.max(input.age, input.spouseAge ?? 0) >= law.seniorFrom.value) {
     list.push({
       kind: 'limit',
-      text: `A non-resident is no senior citizen for this deduction: the limit for you and family stays at ${formatRupees(both.own.limit)}.`,
+      text: `A non-resident does not count as a senior citizen for this deduction. The limit for you and family stays at ${formatRupees(both.own.limit)}.`,
       cite: law.seniorFrom.cite,
     });
   }
   list.push({
     kind: 'assumption',
-    text: `A premium for one person or a family has no GST since ${formatDate(premiumGst.exemptFrom.value)}; invoices before that day, and group policies still, bear ${formatPercent(premiumGst.otherwise.value)}. Base premiums may change, as insurers can no longer set off the tax on their own costs. GST that you paid is part of the premium.`,
+    text: `A premium for one person or a family has no GST from ${formatDate(premiumGst.exemptFrom.value)}. Invoices before that day had ${formatPercent(premiumGst.otherwise.value)}, and group policies still have it. Base premiums may change, because insurers can no longer set off the GST on their own costs. GST that you paid is part of the premium.`,
     cite: premiumGst.exemptFrom.cite,
   });
   list.push({
     kind: 'assumption',
-    text: `The cover is a planning figure, not a promise: one serious illness of ${formatRupees(input.stayCost)} in a metro today, rising by ${formatPercent(input.careRise)} a year, more with age and members. All of it can be changed. Premiums shown for a cover of ${formatCompact(policies.cover)} are estimates; illnesses that you have raise them.`,
+    text: `The cover is a planning figure, not a promise. It assumes one serious illness that costs ${formatRupees(input.stayCost)} in a metro today, a rise of ${formatPercent(input.careRise)} a year, and more with age and members. You can change each of these. Premiums shown for a cover of ${formatCompact(policies.cover)} are estimates. An illness that you already have raises them.`,
     cite: healthCosts.rise.cite,
   });
   return list;

@@ -20,11 +20,11 @@ export const fields = {
   age: whole({ label: 'Your age', help: 'At the end of the year.', unit: 'years', min: 18, max: 100, default: 35 }),
   familyPremium: paid(
     'Premium, you, spouse and children',
-    'Paid by you in the year, with GST if any; CGHS counts too. What your employer pays does not.',
+    'Paid by you in the year, with GST if any. CGHS counts too. What your employer pays does not count.',
     1_00_000,
     22_000,
   ),
-  parentsPremium: paid('Premium, your parents', 'Parents only: not parents-in-law.', 1_50_000, 40_000),
+  parentsPremium: paid('Premium, your parents', 'Your own parents, not parents-in-law.', 1_50_000, 40_000),
   parentAge: whole({
     label: 'Age of the older parent',
     help: 'From 60 the limit is higher.',
@@ -36,19 +36,19 @@ export const fields = {
   salary: yearlySalary,
   regime: { ...taxRegime, label: 'Your tax regime', default: 'old' as const },
 
-  spouseAge: optionalAge('Age of your spouse', 'Empty if no spouse is insured.', 100),
+  spouseAge: optionalAge('Age of your spouse', 'Leave empty if no spouse is insured.', 100),
   children: whole({ label: 'Children insured', help: 'Dependent children.', min: 0, max: 6, default: 0 }),
-  secondParentAge: optionalAge('Age of the other parent', 'Empty if one parent alone is insured or living.', 120),
+  secondParentAge: optionalAge('Age of the other parent', 'Leave empty if only one parent is insured or living.', 120),
 
   familyCheckUps: paid('Check-ups, you and family', 'Preventive check-ups; cash is fine.', 20_000),
   parentsCheckUps: paid('Check-ups, parents', 'Preventive check-ups; cash is fine.', 20_000),
   familyBills: paid(
     'Medical bills, you or spouse aged 60 or more',
-    'Only of a person without any health policy, and not paid in cash.',
+    'Only for a person without any health policy, and not paid in cash.',
   ),
   parentsBills: paid(
     'Medical bills, parent aged 60 or more',
-    'Only of a parent without any health policy, and not paid in cash.',
+    'Only for a parent without any health policy, and not paid in cash.',
   ),
   familyCash: paid('Family premium paid in cash', 'Cash does not count.', 50_000),
   parentsCash: paid('Parents’ premium paid in cash', 'Cash does not count.', 50_000),
@@ -82,7 +82,7 @@ export const fields = {
 
   otherDeductions: money({
     label: 'Your other deductions in the old regime',
-    help: '80C, exempt HRA, home-loan interest and so on, after their limits.',
+    help: '80C, exempt HRA, home-loan interest and others, each within its limit.',
     min: 0,
     max: mostOfYear,
     default: 0,
@@ -93,7 +93,7 @@ export const fields = {
   place: choice({
     label: 'Where you would get treatment',
     options: [
-      { value: 'metro', label: 'Metro: Delhi, Mumbai and the like' },
+      { value: 'metro', label: 'Metro, such as Delhi or Mumbai' },
       { value: 'city', label: 'Other large city', help: `Counted at ${formatPercent(city * 100)} of a metro.` },
       { value: 'town', label: 'Smaller town', help: `Counted at ${formatPercent(town * 100)} of a metro.` },
     ],
@@ -117,7 +117,7 @@ export const fields = {
     slider: { min: 0, max: 5 },
   }),
   sharing: percent({
-    label: 'Extra for each more adult',
+    label: 'Extra for each further adult',
     help: 'Our assumption for a shared cover; a child adds half of it.',
     min: 0,
     max: 100,
@@ -152,7 +152,7 @@ export const fields = {
   }),
   bonus: percent({
     label: 'No-claim bonus, % of cover per year',
-    help: 'At most 100% in all is counted here; a claim can reduce it.',
+    help: 'We count at most 100% in all. A claim can reduce it.',
     min: 0,
     max: 100,
     step: 5,
@@ -160,7 +160,7 @@ export const fields = {
   }),
   roomLimit: percent({
     label: 'Room-rent limit, % of cover per day',
-    help: '0 if the policy has none. Common: 1%.',
+    help: 'Enter 0 if the policy has no limit. Many policies have 1%.',
     min: 0,
     max: 5,
     step: 0.5,
@@ -177,8 +177,8 @@ export const fields = {
     showIf: { sumInsured: { above: 0 }, roomLimit: { above: 0 } },
   }),
 
-  floaterQuote: quote('Quote for one floater, a year', 'Empty: our estimate.'),
-  separateQuote: quote('Quotes for separate policies, a year', 'All of them together. Empty: our estimate.'),
+  floaterQuote: quote('Quote for one floater, a year', 'Leave empty for our estimate.'),
+  separateQuote: quote('Quotes for separate policies, a year', 'All of them together. Leave empty for our estimate.'),
   horizon: whole({ label: 'Years to look ahead', unit: 'years', min: 1, max: 40, default: 15 }),
   returnRate: percent({
     label: 'Return on money set aside, per year',

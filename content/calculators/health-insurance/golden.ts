@@ -15,7 +15,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: {
       'Tax saved': 19_340,
       'Deduction for health insurance': 62_000,
-      'Net cost of the year': 42_660,
+      'Net cost for the year': 42_660,
       'Unused, you and family': 3_000,
       'Unused, parents': 10_000,
       'Old regime, without the deduction': 2_57_400,
@@ -88,7 +88,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Deduction for health insurance': 0,
       'Deduction in the old regime': 62_000,
       'Tax saved in the old regime': 19_340,
-      'Net cost of the year': 62_000,
+      'Net cost for the year': 62_000,
     },
   },
   // biome-ignore format: a table
@@ -143,7 +143,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a room of ₹10,000 under a limit of 1% of ₹5 lakh',
     source: byHand('5,000 ÷ 10,000'),
     input: { sumInsured: 5_00_000, roomLimit: 1, roomRent: 10_000 },
-    expect: { 'Room rent that the policy pays, per day': 5_000, 'Part of the bill that is paid': 50 },
+    expect: { 'Room rent that the policy pays, per day': 5_000, 'Part of the bill that the insurer pays': 50 },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['place', 'bonus', 'coverYears', 'careRise'],

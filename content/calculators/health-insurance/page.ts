@@ -23,29 +23,29 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much can I deduct under section 80D?',
-      answer: `In the old regime, up to ${formatRupees(below60)} for you, your spouse and dependent children, and as much again for your parents. Each limit is ${formatRupees(senior)} where an insured person of the group is ${from} or more and resident. So the most is ${formatRupees(2 * below60)}, ${formatRupees(below60 + senior)} or ${formatRupees(2 * senior)}. From tax year 2026-27 the section is 126.`,
+      answer: `In the old regime, up to ${formatRupees(below60)} for you, your spouse and dependent children, and as much again for your parents. A group’s limit is ${formatRupees(senior)} if an insured person in it is ${from} or more and resident. So the most you can deduct is ${formatRupees(2 * below60)}, ${formatRupees(below60 + senior)} or ${formatRupees(2 * senior)}. From tax year 2026-27 the section is 126.`,
     },
     {
       question: 'Does health insurance save tax in the new regime?',
       answer:
-        'No. The new regime has no deduction for health premiums, yours or your parents’. The page shows both regimes; for many salaries the new one costs less even so. Buy the cover for the risk, not for the tax.',
+        'No. The new regime has no deduction for health premiums, yours or your parents’. The page shows both regimes. For many salaries the new regime still costs less. Buy the cover for the risk, not for the tax.',
     },
     {
       question: 'Are check-ups extra?',
-      answer: `No. Preventive check-ups count up to ${formatRupees(checkUps)} for both groups together, inside the limits. They may be paid in cash. Premiums and medical bills may not.`,
+      answer: `No. Preventive check-ups count up to ${formatRupees(checkUps)} for both groups together, inside the limits. You may pay for them in cash. You may not pay premiums or medical bills in cash.`,
     },
     {
       question: 'My mother is 68 and no insurer takes her. Can I deduct her medical bills?',
-      answer: `Yes, if she is resident and nothing was paid for a policy of hers: up to ${formatRupees(senior)} a year in the parents’ group, not in cash. A premium for your father then shares that limit. Keep bills and bank entries.`,
+      answer: `Yes, if she is resident and nobody paid for a health policy for her. You can deduct up to ${formatRupees(senior)} a year in the parents’ group, not in cash. A premium for your father shares that limit. Keep the bills and bank entries.`,
     },
     {
       question: 'I paid three years’ premium at once. When do I deduct it?',
       answer:
-        'In equal parts over the financial years from the payment to the last one in which the cover is in force. A policy of three years from 1 October touches four financial years, so a quarter counts in each. The limit of each year applies to its part.',
+        'In equal parts, over the financial years from the payment to the end of the cover. A policy of three years from 1 October touches four financial years, so a quarter counts in each. Each year’s limit applies to its part.',
     },
     {
       question: 'Is there GST on health insurance?',
-      answer: `Not since ${formatDate(premiumGst.exemptFrom.value)} on policies for a person or family, senior plans and floaters included. Before that it was ${formatPercent(premiumGst.otherwise.value)}, and group policies still bear it. GST that you did pay is part of the premium you deduct.`,
+      answer: `Not from ${formatDate(premiumGst.exemptFrom.value)} on policies for a person or family, senior plans and floaters included. Before that it was ${formatPercent(premiumGst.otherwise.value)}, and group policies still have it. GST that you paid is part of the premium you deduct.`,
     },
     {
       question: 'Can I deduct premiums for parents-in-law, brothers or sisters?',
@@ -54,12 +54,12 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much cover do I need?',
-      answer: `Enough for one serious illness in a hospital you would really go to, at the prices of some years from now. We begin with your figure for today and let it rise by ${formatPercent(healthCosts.rise.value)} a year, more with age and members. It is our assumption, and each part of it can be changed.`,
+      answer: `Enough for one serious illness in a hospital you would really go to, at the prices of some years from now. We take your figure for today and raise it by ${formatPercent(healthCosts.rise.value)} a year. We add more for age and members. These are our assumptions, and you can change each of them.`,
     },
     {
       question: 'One floater or a policy for each of us?',
       answer:
-        'A floater costs less, as it is unlikely that all fall ill in one year. Its price follows the eldest, and one long illness can use up the cover of all. So keep parents in a policy of their own: that also uses the second limit.',
+        'A floater costs less, because the whole family rarely falls ill in one year. Its price depends on the eldest member, and one long illness can use up everyone’s cover. So keep your parents in their own policy. That also uses the second limit.',
     },
   ],
   sources: [

@@ -11,11 +11,11 @@ export function problems(input: HomeLoanEligibilityInput): readonly Problem[] {
       input.age >= input.lastAge
         ? {
             fields: ['age', 'lastAge'],
-            text: `At ${input.age} no time is left before the age of ${input.lastAge}, by which the loan must end. Look for a lender with a higher age limit.`,
+            text: `The loan must end by the age of ${input.lastAge}, and you are ${input.age}. Look for a lender with a higher age limit.`,
           }
         : {
             fields: [`coApplicants.${row}.age`, 'lastAge'],
-            text: `A co-applicant has reached the age of ${input.lastAge}, by which the loan must end. Leave out that income, or raise the age limit.`,
+            text: `The loan must end by the age of ${input.lastAge}, and a co-applicant has reached it. Leave out that income, or raise the age limit.`,
           },
     ];
   }

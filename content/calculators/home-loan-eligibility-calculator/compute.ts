@@ -142,7 +142,7 @@ function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInpu
   );
   step(
     percentage('Share of income for all EMIs', now.sharePercent),
-    input.emiShare === null ? 'A usual figure at this income; each lender has its own' : 'As you gave it',
+    input.emiShare === null ? 'A usual figure at this income; each lender has its own' : 'As you entered it',
     lendingPractice.emiShare.cite,
   );
   const room = step(
@@ -183,14 +183,14 @@ function houseSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInpu
   const duty = dutyOn(Math.max(named, 1), input);
   const dutyAmount = named > 0 ? duty.amount : 0;
   const priceFigure = rupees(
-    input.ownMoney === null ? 'House price this loan goes with' : 'Dearest house you can buy',
+    input.ownMoney === null ? 'Lowest house price for this loan' : 'Highest house price you can afford',
     named,
   );
   if (input.price === null) {
     step(
       priceFigure,
       input.ownMoney === null
-        ? `The least price for which lenders may lend so much: ${shares()}`
+        ? `The lowest price at which lenders may lend this amount: ${shares()}`
         : `Loan, ${formatRupees(input.ownMoney)} of your own, and the lender’s share of the value together pay for it`,
       houseLoanRules.loanToValue.cite,
     );
@@ -218,8 +218,8 @@ const shares = () => {
 
 function dutyHow({ state, dutyPercent }: HomeLoanEligibilityInput, percent: number): string {
   return dutyPercent === null
-    ? `${formatPercent(percent)} of the price, typical for: ${saleDuty.states[state].state}; check with your sub-registrar`
-    : `${formatPercent(percent)} of the price, as you gave it`;
+    ? `${formatPercent(percent)} of the price, a typical figure (${saleDuty.states[state].state}). Check with your sub-registrar`
+    : `${formatPercent(percent)} of the price, as you entered it`;
 }
 
 function loanSentence(input: HomeLoanEligibilityInput, now: Assessment, gains: readonly Gain[], need: number): string {
@@ -232,10 +232,10 @@ function loanSentence(input: HomeLoanEligibilityInput, now: Assessment, gains: r
   }
   const amount = `You can borrow ${formatRupees(now.loan)} over ${formatMonths(now.months)}, at an EMI of ${formatRupees(now.emi)}.`;
   const why = {
-    income: ` Your income is the limit: lenders leave ${formatPercent(now.sharePercent)} of it for all EMIs.`,
+    income: ` Your income is the limit: lenders allow ${formatPercent(now.sharePercent)} of it for all EMIs.`,
     debts: '',
     age: ` Your age is the limit: the loan must end at ${input.lastAge}.`,
-    multiple: ` The lender’s limit of ${formatNumber(input.multiple ?? 0)} times your income is what stops it; your income alone would allow ${formatRupees(now.byIncome)}.`,
+    multiple: ` The lender’s limit of ${formatNumber(input.multiple ?? 0)} times your income decides. By the EMI you can pay, your income would allow ${formatRupees(now.byIncome)}.`,
     value: ` The value of the house is the limit; your income would allow ${formatRupees(now.byIncome)}.`,
   }[now.binding];
   const short = input.price === null || input.ownMoney === null ? 0 : need - input.ownMoney;
@@ -278,7 +278,7 @@ function gainTable(gains: readonly Gain[], now: Assessment): Table {
       { label: 'Loan then', unit: 'rupees' },
     ],
     rows: gains.map(({ change, gain }) => [change, gain, now.loan + gain]),
-    note: 'Each change by itself, everything else as you gave it.',
+    note: 'One change at a time, everything else as you entered it.',
   };
 }
 
@@ -313,12 +313,12 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
   );
   step(
     percentage('Share of income for all EMIs', need.sharePercent),
-    input.emiShare === null ? 'A usual figure at that income; each lender has its own' : 'As you gave it',
+    input.emiShare === null ? 'A usual figure at that income; each lender has its own' : 'As you entered it',
     lendingPractice.emiShare.cite,
   );
   step(
     rupees('Income of all applicants needed, per month', need.income),
-    `The least income for which ${formatPercent(need.sharePercent)} covers the EMI and ${formatRupees(need.debts)} of present EMIs${input.multiple === null ? '' : ', and the multiple covers the loan'}`,
+    `The lowest income of which ${formatPercent(need.sharePercent)} covers the EMI and ${formatRupees(need.debts)} of present EMIs${input.multiple === null ? '' : ', and the multiple covers the loan'}`,
   );
   step(
     rupees('Take-home pay you need, per month', need.ownIncome),
@@ -327,7 +327,7 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
   const ownPay = formatRupees(need.ownIncome);
   const short =
     need.short > 0.5
-      ? ` Your own money is ${formatRupees(need.short)} short: lenders may not lend more on this house.`
+      ? ` You are ${formatRupees(need.short)} short of own money, because lenders may not lend more on this house.`
       : '';
   return {
     headline: [
@@ -404,16 +404,16 @@ function actionsOf(now: Assessment): Action[] {
 const commonCaveats: readonly Caveat[] = [
   {
     kind: 'notForYou',
-    text: 'This is not for business income that you cannot show in returns, for a loan on a plot alone, or for a loan against property: lenders use other shares there.',
+    text: 'This is not for business income that you cannot show in returns, for a loan only on a plot, or for a loan against property. Lenders use other shares there.',
   },
   {
     kind: 'assumption',
-    text: 'The share of income, the age limit and the multiple are lenders’ own practice, not law. Each lender, and your credit score, change them. Type your lender’s figures under “Your lender’s rules”.',
+    text: 'The share of income, the age limit and the multiple are lenders’ own practice, not law. They differ by lender and by your credit score. Enter your lender’s figures under “Your lender’s rules”.',
     cite: lendingPractice.emiShare.cite,
   },
   {
     kind: 'assumption',
-    text: 'Stamp duty and registration come from general tables by State, some of them old. Women, areas, slabs and new orders change them. Check with your sub-registrar and type the percentage.',
+    text: 'Stamp duty and registration come from general tables by State, some of them old. They can differ for women, by area and by price, and new orders change them. Check with your sub-registrar and enter the percentage.',
     cite: saleDuty.cite,
   },
 ];
@@ -431,7 +431,7 @@ function caveatsOf(input: HomeLoanEligibilityInput, now: Assessment): Caveat[] {
   if (input.price !== null && input.price <= houseLoanRules.dutyCountsUpTo.value) {
     caveats.push({
       kind: 'limit',
-      text: `Up to a price of ${formatRupees(houseLoanRules.dutyCountsUpTo.value)}, lenders may count stamp duty and registration as part of the value. Above it they may not.`,
+      text: `Up to a price of ${formatRupees(houseLoanRules.dutyCountsUpTo.value)}, lenders may count stamp duty and registration as part of the value. Above that price they may not.`,
       cite: houseLoanRules.dutyCountsUpTo.cite,
     });
   }

@@ -17,7 +17,7 @@ export const fields = {
   }),
   income: money({
     label: 'Take-home pay, per month',
-    help: 'Only yours, after tax and provident fund.',
+    help: 'Only your own pay, after tax and provident fund.',
     showIf: forLoan,
     min: 1_000,
     max: 1_00_00_000,
@@ -148,7 +148,7 @@ export const fields = {
   }),
   multiple: decimal({
     label: 'Largest loan, times monthly take-home pay',
-    help: 'Some lenders stop at about 60 times. Empty: no such limit.',
+    help: 'Some lenders stop at about 60 times. Leave it empty for no such limit.',
     unit: 'times',
     optional: true,
     min: 1,

@@ -8,7 +8,7 @@ const shares = tiers.map(({ upTo, percent }) => `${formatPercent(percent)} for a
 export const page: CalculatorPage = {
   summary: 'The home loan that your income, age and house allow, what limits it, and what would raise it.',
   description:
-    'Home loan eligibility by income, age and property value, with co-applicants, stamp duty, own money needed and the income a house asks for.',
+    'Home loan eligibility by income, age and property value, with co-applicants, stamp duty, own money needed and the income you need for a house.',
   keywords: [
     'home loan eligibility calculator',
     'how much home loan can I get',
@@ -24,39 +24,39 @@ export const page: CalculatorPage = {
     {
       question: 'How much home loan can I get on my salary?',
       answer:
-        'As a rule of thumb, half of your take-home pay may go into EMIs. At 8.5% over 20 years each ₹1,000 of EMI repays about ₹1.15 lakh. So a take-home pay of ₹1 lakh without other EMIs carries about ₹57.6 lakh.',
+        'As a rule of thumb, half of your take-home pay may go into EMIs. At 8.5% over 20 years each ₹1,000 of EMI repays about ₹1.15 lakh. So with a take-home pay of ₹1 lakh and no other EMIs you can get about ₹57.6 lakh.',
     },
     {
       question: 'What is FOIR?',
       answer:
-        'The fixed obligation to income ratio: the share of your income that all EMIs together may take, the new one included. Most lenders use 50% to 60% of take-home pay, less at low incomes. No law sets it. If your lender counts gross pay, type the gross pay and its own, lower share.',
+        'The fixed obligation to income ratio: the share of your income that all EMIs together may take, the new one included. Most lenders use 50% to 60% of take-home pay, less at low incomes. No law sets it. If your lender counts gross pay, enter the gross pay and the lender’s lower share.',
     },
     {
       question: 'How much of the price will a bank lend?',
-      answer: `The RBI sets the most: ${shares.join(', ')}, ${formatPercent(above)} above. The tier goes by the loan, so a house of ₹35 lakh bears exactly ₹30 lakh.`,
+      answer: `The RBI sets the most: ${shares.join(', ')}, ${formatPercent(above)} above. The percentage depends on the loan amount, so a house of ₹35 lakh gets exactly ₹30 lakh.`,
     },
     {
       question: 'Are stamp duty and registration part of the loan?',
-      answer: `Not for a price above ${formatRupees(houseLoanRules.dutyCountsUpTo.value)}. You pay them from your own money, on top of the down payment. Many buyers plan for 20% and then find that they need 27%.`,
+      answer: `No, if the price is above ${formatRupees(houseLoanRules.dutyCountsUpTo.value)}. You pay them from your own money, on top of the down payment. Many buyers plan for 20% and then find that they need 27%.`,
     },
     {
       question: 'Does a co-applicant help?',
       answer:
-        'Yes, if the co-applicant earns: the incomes are added, and so are the EMIs. The tenure goes by the older one. A co-applicant without an income adds nothing to the amount, but a woman as owner lowers stamp duty in several States.',
+        'Yes, if the co-applicant earns. The lender adds both incomes and both sets of EMIs. The older applicant’s age decides the tenure. A co-applicant without an income adds nothing to the amount, but several States charge a woman owner less stamp duty.',
     },
     {
       question: 'Do my credit cards count?',
-      answer: `What you carry over does: lenders usually count ${formatPercent(lendingPractice.cardShare.value)} of it as an EMI. A card that you pay in full each month does not.`,
+      answer: `Dues that you carry over count: lenders usually count ${formatPercent(lendingPractice.cardShare.value)} of them as an EMI. A card that you pay in full each month does not count.`,
     },
     {
       question: 'Where does my credit score come in?',
       answer:
-        'In the rate, and in whether you get the loan at all. We do not guess at rates by score, because every lender has its own table. Ask for the rate at your score and type it.',
+        'It decides your rate, and whether you get the loan at all. We do not guess rates by score, because every lender has its own table. Ask for the rate at your score and enter it.',
     },
     {
       question: 'Should I borrow as much as I can?',
       answer:
-        'No. This is the most that lenders give, not what is good for you. Leave room for school fees, a rise of the rate by two points, and six months without one of the incomes.',
+        'No. This is the most that lenders give, not what is good for you. Leave room for school fees, a rise of two points in the rate, and six months without one of the incomes.',
     },
   ],
   sources: ['level-annuity', 'rbi-housing-ltv-2015', 'home-loan-practice', 'stamp-duty-tables', 'rbi-kfs-2024'],

@@ -133,7 +133,7 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
 function countedSalary(input: HraInput, rules: HouseRentYear, sheet: Worksheet): number {
   return sheet.step(
     rupees('Salary for HRA a month', input.salary - input.daNotCounted + input.commission),
-    `Basic salary and DA ${inRupees(input.salary)} − DA outside retirement benefits ${inRupees(input.daNotCounted)} + turnover commission ${inRupees(input.commission)}`,
+    `Basic salary and DA ${inRupees(input.salary)} − DA that does not count for retirement benefits ${inRupees(input.daNotCounted)} + turnover commission ${inRupees(input.commission)}`,
     input.commission > 0 ? rules.commissionMeaning : rules.salaryMeaning,
   );
 }
@@ -234,7 +234,7 @@ function allowanceSentence({ received, inOldRegime, taxOnIt, isOld, act }: Allow
   if (!isOld) {
     return inOldRegime > 0
       ? `In the new regime all ${formatRupees(received)} of your HRA is taxable. In the old regime ${formatRupees(inOldRegime)} would be exempt, worth ${formatRupees(taxOnIt)} of tax at your slab there.`
-      : `In the new regime all ${formatRupees(received)} of your HRA is taxable. In the old regime nothing would be exempt either.`;
+      : `In the new regime all ${formatRupees(received)} of your HRA is taxable. In the old regime, too, nothing would be exempt.`;
   }
   return inOldRegime > 0
     ? `Of your HRA of ${formatRupees(received)}, ${formatRupees(inOldRegime)} is exempt and ${formatRupees(received - inOldRegime)} is taxable. In the old regime this saves you ${formatRupees(taxOnIt)} of tax.`
@@ -245,7 +245,7 @@ function allowanceSentence({ received, inOldRegime, taxOnIt, isOld, act }: Allow
 function leftOutSentence(leftOut: readonly string[]): string {
   return leftOut.length === 0
     ? ''
-    : ` ${listed(leftOut)} ${leftOut.length === 1 && !leftOut[0]?.includes(' to ') ? 'is' : 'are'} in no period: HRA of that time is taxable and not in these figures.`;
+    : ` ${listed(leftOut)} ${leftOut.length === 1 && !leftOut[0]?.includes(' to ') ? 'is' : 'are'} in no period. HRA for that time is taxable and is not in these figures.`;
 }
 
 /** The three limits side by side where there are few stretches, the year's split, and exemption against rent. */
@@ -344,7 +344,7 @@ function limitsTable(worked: readonly WorkedStretch[], received: number, exempt:
       rentAtPeak(one.stretch, one.percentages),
     ]),
     total: ['Year', null, received, null, null, null, exempt, null, null],
-    note: 'Each period stands alone: what one period leaves unused does not help another.',
+    note: 'We work out each period separately. Unused limit of one period does not help another.',
   };
 }
 
@@ -353,11 +353,11 @@ function proofSteps(panNeeded: boolean, panKnown: boolean, rules: HouseRentYear,
   const form = `Form ${formName('12BB', act)}`;
   const steps: (Action | false)[] = [
     {
-      text: `Give your employer ${form} with the rent and the landlord’s name and address${act === 'act1961' ? '' : ', and say how you are related to the landlord'}. Most employers ask for it in January or February; that is practice, the law sets no date.`,
+      text: `Give your employer ${form} with the rent and the landlord’s name and address${act === 'act1961' ? '' : ', and say how you are related to the landlord'}. Most employers ask for it in January or February. That is their practice; the law sets no date.`,
       cite: rules.landlordPanAbove.cite,
     },
     {
-      text: `Keep a rent receipt for every month, the rent agreement and the bank entries of the rent. Employers may do without receipts where HRA is up to ${formatRupees(rules.receiptFreeAllowance.value)} a month; the tax officer may still ask.`,
+      text: `Keep a rent receipt for every month, the rent agreement and the bank entries of the rent. Employers need no receipts for HRA up to ${formatRupees(rules.receiptFreeAllowance.value)} a month, but the tax officer may still ask for them.`,
       cite: rules.receiptFreeAllowance.cite,
     },
     panNeeded &&
@@ -392,13 +392,13 @@ function allowanceCaveats(
       text:
         rent > 0
           ? 'Nothing is exempt for a house you own, or for months in which you paid no rent.'
-          : 'You pay no rent, so nothing is exempt. The same holds for a house you own.',
+          : 'You pay no rent, so nothing is exempt. Nothing is exempt for a house you own either.',
       cite: rules.ownHouse,
     },
     input.regime === 'old' && limitNote(worked, rules),
     leftOut.length > 0 && {
       kind: 'warning',
-      text: `No period covers ${listed(leftOut)}. HRA of these months is not counted here; it is taxable in full. If you paid rent in them too, add them with HRA of zero, so that the tax to deduct from the rent is right.`,
+      text: `No period covers ${listed(leftOut)}. HRA for these months is not counted here; it is fully taxable. If you paid rent in them too, add them with zero HRA, so that the tax to deduct from the rent is right.`,
       cite: rules.allowanceReceived,
     },
     ...taxAssumptions(input, rules),
@@ -424,7 +424,7 @@ function limitNote(worked: readonly WorkedStretch[], rules: HouseRentYear): Cave
       const start =
         stretch.allowance > 0
           ? 'Your HRA sets the limit: all of it is exempt.'
-          : 'You get no HRA, so there is nothing to exempt; choose “Salary without HRA” for the deduction for rent.';
+          : 'You get no HRA, so there is nothing to exempt. Choose “Salary without HRA” for the deduction for rent.';
       return {
         kind: 'limit',
         text:
@@ -439,14 +439,14 @@ function limitNote(worked: readonly WorkedStretch[], rules: HouseRentYear): Cave
         kind: 'limit',
         text:
           limits.exempt > 0
-            ? `Your rent sets the limit. More rent would exempt more, up to ${peak} a month; more HRA would only be taxed.`
+            ? `Your rent sets the limit. With more rent, more HRA would be exempt, up to a rent of ${peak} a month. More HRA would only be taxed.`
             : `Your rent is not above ${formatPercent(percentages.rentAboveSalary)} of your salary, so nothing is exempt.`,
         cite: rules.rentAboveSalary.cite,
       };
     case 'salary':
       return {
         kind: 'limit',
-        text: `${formatPercent(percentages.salaryShare)} of your salary sets the limit. Neither more rent nor more HRA would exempt more; only a higher basic salary or DA would.`,
+        text: `${formatPercent(percentages.salaryShare)} of your salary sets the limit. More rent or more HRA would not help. Only a higher basic salary or DA would make more HRA exempt.`,
         cite: rules.salaryShare.cite,
       };
   }

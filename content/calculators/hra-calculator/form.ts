@@ -34,7 +34,7 @@ const to = choice({ label: 'To', help: 'This month is included.', options: month
 const rowRent = money({ label: 'Rent a month', min: 0, max: 20_00_000, default: 18_000, slider: false });
 const moved = yesNo({
   label: 'Moved to another house',
-  help: 'Yes if it is not the house of the period before.',
+  help: 'Choose Yes if this is not the house of the previous period.',
   default: false,
 });
 
@@ -67,14 +67,14 @@ export const fields = {
   }),
   city: choice({
     label: 'City of the rented house',
-    help: `${rules.metroCities.value.join(', ')} count at ${formatPercent(metro)} of salary, every other place at ${formatPercent(elsewhere)}. From 2026-27 Bengaluru, Hyderabad, Pune and Ahmedabad count at ${formatPercent(metro)} too.`,
+    help: `${rules.metroCities.value.join(', ')} count at ${formatPercent(metro)} of salary, and every other place at ${formatPercent(elsewhere)}. From 2026-27 Bengaluru, Hyderabad, Pune and Ahmedabad count at ${formatPercent(metro)} too.`,
     options: cities,
     default: 'other',
     showIf: { situation: 'hra', pattern: 'same' },
   }),
   periods: rows({
     label: 'Periods of the year',
-    help: 'A new period for each change. Months in no period have no exemption.',
+    help: 'Add a period for each change. Months in no period get no exemption.',
     noun: 'period',
     minRows: 1,
     maxRows: 12,
@@ -99,7 +99,7 @@ export const fields = {
   }),
   rentPeriods: rows({
     label: 'Periods of rent',
-    help: 'A new period for each change. Leave out months without rent.',
+    help: 'Add a period for each change. Leave out months without rent.',
     noun: 'period',
     minRows: 1,
     maxRows: 12,
@@ -129,7 +129,7 @@ export const fields = {
   }),
   slab: choice({
     label: 'Your highest slab in the old regime',
-    help: `For the tax saved; cess of ${formatPercent(rules.cess.value)} is added.`,
+    help: `We use it to find the tax saved, and add cess of ${formatPercent(rules.cess.value)}.`,
     options: [
       { value: 'top', label: slabName(2) },
       { value: 'middle', label: slabName(1) },

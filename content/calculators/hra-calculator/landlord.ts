@@ -102,7 +102,7 @@ function nonResidentDuties(
       ...(paysInMarch
         ? [
             {
-              text: 'Pay in the tax deducted from the rent of March.',
+              text: 'Pay the government the tax deducted from the March rent.',
               date: `${firstYearOf(financialYear) + 1}-${forMarch}`,
               cite: rules.nonResidentDeposit.cite,
             },
@@ -112,7 +112,7 @@ function nonResidentDuties(
     caveats: [
       {
         kind: 'assumption',
-        text: 'The landlord is an individual without a certificate for a lower rate. With a certificate of the tax officer for a lower rate, its rate takes the place of ours. Surcharge follows the rent you pay in the year.',
+        text: 'We assume that the landlord is an individual without a lower-deduction certificate. If the tax officer has given one, use its rate instead of ours. Surcharge depends on the rent you pay in the year.',
         cite: rules.nonResidentRent.cite,
       },
     ],
@@ -138,7 +138,7 @@ function residentDuties(
   });
   const taxed = worked.filter(({ tax }) => tax > 0);
   const how = ({ rent, rate, last }: (typeof worked)[number]) =>
-    `${formatPercent(rate.value)} of ${formatRupees(rent)}, the rent of the months above ${formatRupees(limit)}, deducted once in ${formatMonth(last)}${landlord.landlordPan ? '' : ' and never above that month’s rent'}`;
+    `${formatPercent(rate.value)} of ${formatRupees(rent)}, the rent for the months above ${formatRupees(limit)}, deducted once in ${formatMonth(last)}${landlord.landlordPan ? '' : ' and never more than that month’s rent'}`;
   if (taxed.length > 1) {
     for (const tenancy of taxed) {
       sheet.step(
@@ -179,7 +179,7 @@ function stepsOfTenancy(
   const paid = addDays(deducted, rules.tenantTaxDays.value);
   return [
     {
-      text: `Deduct ${formatRupees(tax)} from the rent of ${formatMonth(last)}: tax is deducted once, from the last rent of the year or of the tenancy.`,
+      text: `Deduct ${formatRupees(tax)} from the rent for ${formatMonth(last)}. You deduct tax once, from the last rent of the year or of the tenancy.`,
       date: deducted,
       cite: rules.tenantTaxAbove.cite,
     },
@@ -215,7 +215,7 @@ function caveatsOfTenancies(
   const caveats: (Caveat | false)[] = [
     {
       kind: 'assumption',
-      text: `You had no business with turnover above ${formatRupees(business)} and no profession with receipts above ${formatRupees(profession)} in the year before. A tenant who had deducts ${formatPercent(percent)} under ${actOf(landlord.financialYear) === 'act1961' ? 'section 194-I' : 'section 393(1), Table, Sl. 2(ii) (old 194-I)'} instead. With several landlords, the limit of ${formatRupees(rules.tenantTaxAbove.value)} applies to each one’s share.`,
+      text: `We assume that in the year before you had no business with turnover above ${formatRupees(business)} and no profession with receipts above ${formatRupees(profession)}. A tenant who had one deducts ${formatPercent(percent)} under ${actOf(landlord.financialYear) === 'act1961' ? 'section 194-I' : 'section 393(1), Table, Sl. 2(ii) (old 194-I)'} instead. With several landlords, the limit of ${formatRupees(rules.tenantTaxAbove.value)} applies to each landlord’s share.`,
       cite: rules.auditedTenant.cite,
     },
     !landlord.landlordPan && {
@@ -226,12 +226,12 @@ function caveatsOfTenancies(
     landlord.landlordPan &&
       spansRateChange && {
         kind: 'assumption',
-        text: `The rate is that of the day of deduction, ${formatPercent(rateChange.value)}, for the whole rent. Some advisers take the earlier rate for the rent up to ${formatDate(addDays(rateChange.date, -1))}.`,
+        text: `We use the rate on the day of deduction, ${formatPercent(rateChange.value)}, for the whole rent. Some advisers use the earlier rate for the rent up to ${formatDate(addDays(rateChange.date, -1))}.`,
         cite: rateChange.cite,
       },
     rentOfAllMonths > rentCounted && {
       kind: 'assumption',
-      text: `Only months with rent above ${formatRupees(rules.tenantTaxAbove.value)} count. The rent of all months of these tenancies is ${formatRupees(rentOfAllMonths)}; a cautious tenant deducts on that.`,
+      text: `Only months with rent above ${formatRupees(rules.tenantTaxAbove.value)} count. The rent for all months of these tenancies is ${formatRupees(rentOfAllMonths)}. A cautious tenant deducts on that amount.`,
       cite: rules.tenantTaxAbove.cite,
     },
   ];

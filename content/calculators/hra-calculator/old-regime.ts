@@ -21,7 +21,7 @@ export function noteTaxSaved(amount: number, input: HraInput, rules: HouseRentYe
   );
   return sheet.step(
     rupees('Value lost by choosing the new regime', saved),
-    'The same tax: the new regime gives no relief for rent. Its own lower rates are not counted here',
+    'The same tax, because the new regime gives no relief for rent. Its lower rates are not counted here',
     rules.newRegime,
   );
 }
@@ -39,7 +39,7 @@ export function returnStep(input: HraInput, rules: HouseRentYear): Action {
       ? `with ${oldRegimeForm(actOf(input.financialYear))} filed by the same day if you have business income`
       : 'where you can also claim what your employer left out';
   return {
-    text: `${input.regime === 'old' ? 'Choose the old regime in' : 'Relief for rent needs the old regime: compare both regimes first. You choose it in'} a return filed by ${formatDate(due.value)}, ${choice}. A late return is in the new regime${input.situation === 'selfEmployed' ? ' unless that form was in time' : ''}.`,
+    text: `${input.regime === 'old' ? 'Choose the old regime in' : 'You get relief for rent only in the old regime, so compare both regimes first. You choose it in'} a return filed by ${formatDate(due.value)}, ${choice}. A late return is in the new regime${input.situation === 'selfEmployed' ? ' unless that form was in time' : ''}.`,
     date: due.value,
     cite: rules.oldRegimeChoice,
   };
@@ -50,7 +50,7 @@ export function taxAssumptions(input: HraInput, rules: HouseRentYear): Caveat[] 
   return [
     {
       kind: 'assumption',
-      text: 'The whole amount falls into the slab you chose, without surcharge. If it reaches into a lower slab, the tax saved is less.',
+      text: 'We assume that the whole amount is taxed at the slab you chose, without surcharge. If part of it is in a lower slab, you save less.',
       cite: rules.oldRegimeSlabs.cite,
     },
     ...(input.slab === 'first'

@@ -27,7 +27,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Is Bengaluru, Hyderabad, Pune or Ahmedabad a metro for HRA?',
-      answer: `From tax year 2026-27, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${formatPercent(metro)}. Not in FY 2024-25 and FY 2025-26. There the ${formatPercent(metro)} limit is for houses in ${rules.metroCities.value.join(', ')} only. Every other place has ${formatPercent(elsewhere)}, also Gurugram, Noida, Thane and Navi Mumbai, in 2026-27 too.`,
+      answer: `From tax year 2026-27, yes: rule 279 of the Income-tax Rules, 2026 counts them at ${formatPercent(metro)}. In FY 2024-25 and FY 2025-26, no. In those years the ${formatPercent(metro)} limit is only for houses in ${rules.metroCities.value.join(', ')}. Every other place has ${formatPercent(elsewhere)}. That includes Gurugram, Noida, Thane and Navi Mumbai, in 2026-27 too.`,
     },
     {
       question: 'Can I claim HRA in the new tax regime?',
@@ -36,16 +36,16 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When does my employer need the landlord’s PAN?',
-      answer: `When the rent you pay in the year is above ${formatRupees(rules.landlordPanAbove.value)}. Exactly that amount needs no PAN: ${formatRupees(rentWithoutPan)} a month for twelve months stays below, ${formatRupees(rentWithoutPan + 1)} goes above. A landlord without a PAN can sign a declaration with name and address.`,
+      answer: `When the rent you pay in the year is above ${formatRupees(rules.landlordPanAbove.value)}. Exactly that amount needs no PAN. Rent of ${formatRupees(rentWithoutPan)} a month for twelve months stays below it; ${formatRupees(rentWithoutPan + 1)} a month goes above it. A landlord without a PAN can sign a declaration with name and address.`,
     },
     {
       question: 'Do I have to deduct TDS from my rent?',
-      answer: `If a month’s rent is above ${formatRupees(rules.tenantTaxAbove.value)} and the landlord is resident, yes: ${formatPercent(tenantRate)}, once, from the last rent of the year or of the tenancy, paid with Form 26QC. Rent of exactly that amount needs none. For a non-resident landlord you deduct from every payment, whatever its size, under section 195.`,
+      answer: `If a month’s rent is above ${formatRupees(rules.tenantTaxAbove.value)} and the landlord is resident, yes. You deduct ${formatPercent(tenantRate)} once, from the last rent of the year or of the tenancy, and pay it with Form 26QC. For rent of exactly that amount you deduct nothing. For a non-resident landlord you deduct from every payment, however small, under section 195.`,
     },
     {
       question: 'Can I pay rent to my parents and claim HRA?',
       answer:
-        'Yes, if the house is theirs, you live there and you really pay the rent. Pay by bank, keep an agreement and receipts, and see that they report the rent as income. For a house that you own yourself nothing is exempt.',
+        'Yes, if the house is theirs, you live there and you really pay the rent. Pay by bank, keep an agreement and receipts, and make sure that they report the rent as income. Nothing is exempt for a house that you own yourself.',
     },
     {
       question: 'Can I claim HRA and home-loan interest together?',
@@ -55,11 +55,11 @@ export const page: CalculatorPage = {
     {
       question: 'I did not give rent proofs to my employer. Is the exemption lost?',
       answer:
-        'No. Claim it in your return under the old regime, filed by the due date, and the tax deducted too much comes back as a refund. Keep receipts, the agreement and bank entries, as the tax officer may ask for them.',
+        'No. Claim it in your return under the old regime, filed by the due date, and you get the extra tax deducted (TDS) back as a refund. Keep receipts, the agreement and bank entries, as the tax officer may ask for them.',
     },
     {
       question: 'I get no HRA. Can I deduct my rent?',
-      answer: `In the old regime, under section 80GG: the least of ${formatRupees(law80GG.perMonth)} a month, ${formatPercent(law80GG.incomePercent)} of adjusted total income, and rent above ${formatPercent(law80GG.rentAboveIncomePercent)} of that income. You file Form 10BA, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work.`,
+      answer: `In the old regime, yes, under section 80GG. You can deduct the least of ${formatRupees(law80GG.perMonth)} a month, ${formatPercent(law80GG.incomePercent)} of adjusted total income, and rent above ${formatPercent(law80GG.rentAboveIncomePercent)} of that income. You file Form 10BA, and neither you, your spouse, your minor child nor your HUF may own a home where you live or work.`,
     },
   ],
   sources: [

@@ -27,7 +27,7 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
   sheet.heading(`Section ${sectionBeside('80GG', act)}`);
   const rent = noteRent(stretches, sheet);
   sheet.step(count('Months of rent', counted), 'Months in which you paid rent');
-  const income = sheet.step(rupees('Adjusted total income', input.adjustedIncome), 'As you gave it', law.cite);
+  const income = sheet.step(rupees('Adjusted total income', input.adjustedIncome), 'As you entered it', law.cite);
   const found = rentDeduction({ rent, months: counted, adjustedTotalIncome: income }, law.value);
   const names = {
     rent: `Rent above ${formatPercent(law.value.rentAboveIncomePercent)} of adjusted total income`,
@@ -125,7 +125,7 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
       },
       {
         kind: 'notForYou',
-        text: 'Not if you get HRA in any part of the year, nor if you, your spouse, your minor child or your HUF owns a home where you live or work, nor if you claim a self-occupied house elsewhere.',
+        text: 'This is not for you if you get HRA in any part of the year. It is also not for you if you, your spouse, your minor child or your HUF owns a home where you live or work, or if you claim a self-occupied house elsewhere.',
         cite: law.cite,
       },
       ...(isOld

@@ -12,7 +12,7 @@ export function problems(input: HufTaxInput): Problem[] {
   if (input.rent === 0 && input.municipalTax > 0) {
     found.push({
       fields: ['municipalTax', 'rent'],
-      text: 'Municipal tax is deducted from rent, and you have entered no rent.',
+      text: 'Municipal tax is deducted from rent. Enter the rent, or remove the municipal tax.',
     });
   }
   if (input.land > 0 && input.landIndexed > input.land) {
@@ -25,7 +25,7 @@ export function problems(input: HufTaxInput): Problem[] {
     if (Number(member) > input.members.length) {
       found.push({
         fields: [`thrown.${index}.member`],
-        text: `Member ${member} is not in the list of members who earn. Add that member, with no income if there is none.`,
+        text: `Member ${member} is not in the list of members who earn. Add that member, even with no income.`,
       });
     }
   }

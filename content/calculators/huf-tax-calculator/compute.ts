@@ -58,7 +58,7 @@ function familyTable({ huf, withHuf, without }: Compared): Table {
     ],
     rows: [['HUF', huf, 0], ...withHuf.map((tax, index) => [memberName(index), tax, without[index] ?? 0])],
     total: ['Family', huf + sum(withHuf), sum(without)],
-    note: 'Each member is in the regime with the lower tax. The HUF is in the one shown. Clubbed income is with the member.',
+    note: 'Each member is in the regime with the lower tax. The HUF is in the regime shown. Clubbed income is counted with the member.',
   };
 }
 
@@ -66,7 +66,7 @@ const giftNames = { money: 'Money', movable: 'Shares, gold, art', immovable: 'La
 const giverNames = { other: 'not a member', member: 'a member', will: 'will, inheritance, partition' } as const;
 
 function giftReason(gift: GiftTaxed): string {
-  if (gift.from === 'member') return 'Free: a member is a relative; what it earns is clubbed';
+  if (gift.from === 'member') return 'Not taxed, as a member is a relative; what it earns is clubbed';
   if (gift.from === 'will') return 'Free';
   return gift.taxed > 0 ? 'Income of the HUF' : 'Within the limit';
 }
@@ -104,7 +104,7 @@ function refusedTable(input: HufTaxInput, { act }: IncomeTaxYear): Table[] {
   return [
     {
       id: 'refused',
-      caption: 'Deductions refused to an HUF',
+      caption: 'Deductions that an HUF cannot claim',
       columns: [
         { label: 'Deduction', unit: 'text' },
         { label: 'Paid', unit: 'rupees' },
@@ -147,8 +147,8 @@ function actionsFor(input: HufTaxInput, regime: Regime, clubbed: number, year: I
   if (regime === 'old') {
     actions.push({
       text: hasBusiness
-        ? 'Give Form 10-IEA for the HUF by the due date to choose the old regime.'
-        : 'Choose the old regime for the HUF in a return filed in time. A late return is taxed in the new one.',
+        ? 'File Form 10-IEA for the HUF by the due date to choose the old regime.'
+        : 'Choose the old regime for the HUF in a return filed in time. A late return is taxed in the new regime.',
       date,
       cite: hasBusiness ? businessChoice : oldRegimeChoice,
     });
@@ -183,7 +183,7 @@ function caveatsFor(
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for a single person’s own savings: only property of the family makes income of an HUF. An HUF needs a family with common descent, and in practice a second member.',
+      text: 'This is not for a single person’s own savings. An HUF has income only from family property. An HUF needs a family with a common ancestor, and in practice a second member.',
     },
   ];
   if (rebateLost > 0) {
@@ -202,7 +202,7 @@ function caveatsFor(
   if (saved < 0) {
     caveats.push({
       kind: 'warning',
-      text: `The HUF costs the family ${formatRupees(-saved)}: the members would pay less tax on the same income.`,
+      text: `The HUF costs the family ${formatRupees(-saved)}. The members would pay less tax on the same income.`,
     });
   }
   if (input.residence === 'nonResident') {
@@ -215,14 +215,14 @@ function caveatsFor(
   if (gifts.some(({ taxed }) => taxed > 0)) {
     caveats.push({
       kind: 'assumption',
-      text: 'Without the HUF the same gifts count as taxed in the members’ hands. A gift from a member’s own relative would be free there.',
+      text: 'In the comparison without the HUF, we tax the same gifts with the members. But a member pays no tax on a gift from his or her own relative.',
       cite: hinduFamily.relatives,
     });
   }
   if (input.thrown.length > 0 || gifts.some(({ from }) => from === 'member')) {
     caveats.push({
       kind: 'assumption',
-      text: 'Clubbing reaches the income of the asset itself. Income from reinvesting that income belongs to the HUF.',
+      text: 'Only the income from the asset itself is clubbed. Income from reinvesting that income belongs to the HUF.',
       cite: hinduFamily.clubbing,
     });
   }
@@ -236,13 +236,13 @@ function caveatsFor(
   if (input.partition === 'total') {
     caveats.push({
       kind: 'limit',
-      text: 'The HUF pays on its income up to the day of the partition. After it each member pays on the own share; what a member had put in stays clubbed for the spouse’s share.',
+      text: 'The HUF pays on its income up to the day of the partition. After that each member pays on his or her own share. For an asset that a member had put in, the income of the spouse’s share stays clubbed.',
       cite: hinduFamily.partition,
     });
   }
   caveats.push({
     kind: 'assumption',
-    text: 'Losses of earlier years, salary paid to the karta and tax already deducted are left out. The income-tax calculator takes the first and the last for an HUF too.',
+    text: 'We leave out losses of earlier years, salary paid to the karta and tax already deducted (TDS). The income-tax calculator counts past losses and TDS for an HUF too.',
   });
   return [...caveats, ...thresholdCaveats(withMore, year)];
 }
@@ -256,7 +256,7 @@ function sentenceFor(huf: number, regime: Regime, saved: number, clubbed: number
         : 'The family pays the same with and without it.';
   const members =
     clubbed > 0
-      ? ` ${formatRupees(clubbed)} is not the HUF’s income but that of the members who put the assets in.`
+      ? ` ${formatRupees(clubbed)} is not the HUF’s income. It is the income of the members who put the assets in.`
       : '';
   return `The HUF pays ${formatRupees(huf)} in the ${regimeNames[regime]}. ${effect}${members}`;
 }
@@ -299,20 +299,20 @@ export function hufTax(input: HufTaxInput): Result {
     rupees('Gifts taxed', giftIncome),
     gifts.length === 0
       ? 'No gifts'
-      : `From those who are not members: taxed whole above ${formatRupees(hinduFamily.gifts.value.above)}; land or building bought too cheaply also only above ${formatPercent(hinduFamily.gifts.value.ofPricePercent)} of the price`,
+      : `From people who are not members. All of it is taxed above ${formatRupees(hinduFamily.gifts.value.above)}. For land or building bought too cheaply, the difference must also be above ${formatPercent(hinduFamily.gifts.value.ofPricePercent)} of the price`,
     hinduFamily.gifts.cite,
   );
   if (input.partitionIncome > 0) {
     step(
       rupees('Still the HUF’s after the partial partition', input.partitionIncome),
-      'The family is assessed as if no partial partition had taken place',
+      'The family is taxed as if there had been no partial partition',
       hinduFamily.partialPartition,
     );
   }
   const refused = input.nps + input.educationLoan;
   step(
-    rupees('Deductions refused', refused),
-    'NPS and education-loan interest: the law gives them to individuals alone',
+    rupees('Deductions that it cannot claim', refused),
+    'NPS and education-loan interest: only individuals can deduct them',
     input.educationLoan > input.nps ? hinduFamily.educationLoan : hinduFamily.ownNps,
   );
   assessmentSteps(sheet, now, year);
@@ -342,7 +342,7 @@ export function hufTax(input: HufTaxInput): Result {
   );
   const familyWithout = step(
     rupees('Family’s tax without the HUF', sum(without)),
-    `Its income and payments ${input.without === 'equal' ? 'in equal parts with all members' : 'with member 1'}: ${without.map((tax) => formatRupees(tax)).join(' + ')}`,
+    `Its income and payments ${input.without === 'equal' ? 'shared equally by all members' : 'counted with member 1'}: ${without.map((tax) => formatRupees(tax)).join(' + ')}`,
   );
   const saved = step(
     rupees('Saved by the HUF', familyWithout - familyWith),

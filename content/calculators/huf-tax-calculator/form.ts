@@ -41,7 +41,7 @@ export const fields = {
   }),
   rent: money({
     label: 'Rent from the HUF’s houses',
-    help: 'Only of houses that belong to the HUF. 30% comes off for repairs.',
+    help: 'Only from houses that belong to the HUF. We deduct 30% for repairs.',
     min: 0,
     max: mostOfYear,
     default: 6_00_000,
@@ -114,13 +114,13 @@ export const fields = {
     default: [],
   }),
 
-  municipalTax: amount('Municipal tax the HUF paid on let houses', undefined, 2_00_000),
-  letInterest: amount('Loan interest on let houses'),
+  municipalTax: amount('Municipal tax the HUF paid on let-out houses', undefined, 2_00_000),
+  letInterest: amount('Loan interest on let-out houses'),
   ownInterest: amount('Loan interest on a house the family lives in', 'Old regime only.'),
   savingsInterest: amount('Interest on savings accounts', 'Not counted above.', 2_00_000),
   dividend: amount('Dividend'),
   shortEquity: amount('Short-term gains, listed shares and equity funds'),
-  longEquity: amount('Long-term gains, listed shares and equity funds', 'Before the yearly amount free of tax.'),
+  longEquity: amount('Long-term gains, listed shares and equity funds', 'Before the yearly tax-free amount.'),
   shortOther: amount('Short-term gains at slab rates'),
   longOther: amount('Other long-term gains', 'Land and buildings bought before 23 July 2024: next two boxes.'),
   land: amount('Long-term gain on land or building bought before 23 July 2024', 'With plain cost, after exemptions.'),
@@ -252,7 +252,7 @@ export default defineForm({
   ],
   presets: [
     {
-      label: 'Ancestral house let, karta on ₹30 lakh',
+      label: 'Ancestral house let out, karta on ₹30 lakh',
       input: { members: [{ salary: 30_00_000, other: 0, age: 'below60', savings: 0 }] },
     },
     {

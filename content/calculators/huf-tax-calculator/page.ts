@@ -15,7 +15,7 @@ const { above, ofPricePercent } = hinduFamily.gifts.value;
 export const page: CalculatorPage = {
   summary: 'Tax of a Hindu undivided family in both regimes, and what the family pays with and without it.',
   description:
-    'HUF tax calculator: new and old regime, no 87A rebate, clubbing under 64(2), gifts, deductions that count, and what the family saves by the HUF.',
+    'HUF tax calculator: new and old regime, no 87A rebate, clubbing under 64(2), gifts, deductions that count, and what the family saves with the HUF.',
   keywords: [
     'huf tax calculator',
     'hindu undivided family tax',
@@ -30,31 +30,31 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Is an HUF’s income of ₹12 lakh free of tax?',
-      answer: `No. The rebate under section 87A, which frees individuals up to ${rebateUpTo} in the new regime, is for individuals alone. An HUF pays slab tax on everything above ${exemption.new} (new regime) or ${exemption.old} (old regime).`,
+      answer: `No. The rebate under section 87A leaves individuals with no tax up to ${rebateUpTo} in the new regime, but it is only for individuals. An HUF pays slab tax on everything above ${exemption.new} (new regime) or ${exemption.old} (old regime).`,
     },
     {
       question: 'How much tax does an HUF save?',
       answer:
-        'It has slabs of its own, so income of the family’s property starts again at the basic exemption and does not come on top of the karta’s salary. The saving is largest for a karta in the highest slab. A family whose members earn little may pay more with an HUF, because they lose the rebate.',
+        'An HUF has its own slabs. So income from the family’s property starts again at the basic exemption, and is not added to the karta’s salary. The saving is largest for a karta in the highest slab. A family whose members earn little may pay more with an HUF, because the HUF gets no rebate.',
     },
     {
       question: 'Can I put my own money into the HUF?',
       answer:
-        'Yes, but the income of that money stays yours under section 64(2), for as long as the HUF holds it. What the HUF earns by investing that income again is its own. Gifts from people who are not members, and inheritances left to the HUF, are not clubbed.',
+        'Yes, but the income from that money stays yours under section 64(2), as long as the HUF holds it. What the HUF earns by investing that income again is the HUF’s. Gifts from people who are not members, and inheritances left to the HUF, are not clubbed.',
     },
     {
       question: 'Is a gift to an HUF taxable?',
-      answer: `From a member it is not. From anyone else, all money of a year is taxed whole once it is above ${formatRupees(above)}; the same goes for shares, gold and art. For land and buildings bought too cheaply the difference must also be above ${formatPercent(ofPricePercent)} of the price. Only members count as relatives: a gift from the karta’s father-in-law is one from a stranger.`,
+      answer: `A gift from a member is not. Money from anyone else is fully taxed if it is above ${formatRupees(above)} in a year. The same test applies to shares, gold and art. For land and buildings bought too cheaply, the difference must also be above ${formatPercent(ofPricePercent)} of the price. Only members count as relatives, so a gift from the karta’s father-in-law counts as a gift from a stranger.`,
     },
     {
       question: 'Which deductions does an HUF get?',
       answer:
-        'In the old regime those of sections 80C, 80D, 80DD, 80DDB, 80G, 80GGC and 80TTA. Not NPS (80CCD), education loans (80E), rent (80GG), nor interest of seniors (80TTB). In the new regime only interest on let houses and the 30% for repairs remain.',
+        'In the old regime it gets the deductions of sections 80C, 80D, 80DD, 80DDB, 80G, 80GGC and 80TTA. It does not get those for NPS (80CCD), education loans (80E), rent (80GG) and seniors’ interest (80TTB). In the new regime only interest on let-out houses and the 30% for repairs remain.',
     },
     {
       question: 'Can an HUF use its unused basic exemption against share gains?',
       answer:
-        'A resident HUF can, as a resident individual can. A non-resident HUF cannot. An HUF is resident unless it is controlled and managed wholly outside India.',
+        'A resident HUF can, like a resident individual. A non-resident HUF cannot. An HUF is resident unless it is controlled and managed wholly outside India.',
     },
     {
       question: 'What is a partial partition?',
@@ -64,7 +64,7 @@ export const page: CalculatorPage = {
     {
       question: 'Is what I receive from my HUF taxable?',
       answer:
-        'A sum that a member receives out of the family’s income is exempt under section 10(2), since the HUF has been taxed on it. A salary for managing its business is different: it is deducted from the HUF’s profit and taxed as the karta’s income.',
+        'What a member receives out of the family’s income is exempt under section 10(2), because the HUF has been taxed on it. A salary for managing its business is different. The HUF deducts it from its profit, and the karta pays tax on it.',
     },
   ],
   sources: [

@@ -13,7 +13,7 @@ export function problems(input: RefundInput): Problem[] {
 function ofFiling(input: RefundInput, { year, rules, uploadedOn, filedOn }: Days): Problem[] {
   const title = yearTitle(year.financialYear);
   const last = year.returns.belated.value;
-  const tooLate = `A return for ${title} could be filed until ${formatDate(last)}. After it a refund comes only if the Commissioner condones the delay, on a request by ${formatDate(rules.condonation.value)}.`;
+  const tooLate = `A return for ${title} could be filed until ${formatDate(last)}. After that you get a refund only if the Commissioner condones the delay. Ask for it by ${formatDate(rules.condonation.value)}.`;
   if (input.filed === 'notYet') {
     return uploadedOn > last ? [{ fields: ['filed', 'financialYear'], text: tooLate }] : [];
   }
@@ -21,7 +21,7 @@ function ofFiling(input: RefundInput, { year, rules, uploadedOn, filedOn }: Days
     return [
       {
         fields: ['filedOn', 'financialYear'],
-        text: `The return for ${title} is filed after ${formatDate(year.lastDay)}, when the year has ended.`,
+        text: `The return for ${title} can be filed only after ${formatDate(year.lastDay)}, when the year has ended.`,
       },
     ];
   }
@@ -30,7 +30,7 @@ function ofFiling(input: RefundInput, { year, rules, uploadedOn, filedOn }: Days
     ? [
         {
           fields: ['verifiedOn', 'filedOn'],
-          text: `Verified this late, the return counts as filed on ${formatDate(filedOn)}, after ${formatDate(last)}, the last day. Ask the Department to condone the delay.`,
+          text: `Because of the late verification the return counts as filed on ${formatDate(filedOn)}. The last day was ${formatDate(last)}. Ask the Department to condone the delay.`,
         },
       ]
     : [];
@@ -46,7 +46,7 @@ function ofLaterDays(
       ? [
           {
             fields: ['verifiedOn', 'filedOn'],
-            text: `A return is verified after it is filed, here on ${formatDate(uploadedOn)}.`,
+            text: `You verify a return after you file it. Enter ${formatDate(uploadedOn)} or later.`,
           },
         ]
       : []),
@@ -54,7 +54,7 @@ function ofLaterDays(
       ? [
           {
             fields: ['revisedOn', 'filedOn'],
-            text: `A revised return comes after the first one, here of ${formatDate(filedOn)}, and by ${formatDate(until)}.`,
+            text: `Enter a day for the revised return after the first one of ${formatDate(filedOn)} and up to ${formatDate(until)}.`,
           },
         ]
       : []),
@@ -62,7 +62,7 @@ function ofLaterDays(
       ? [
           {
             fields: ['grantedOn', ...(revisedOn === '' ? [] : ['revisedOn'])],
-            text: `The refund is paid after the return is filed, here on ${formatDate(revisedOn > filedOn ? revisedOn : filedOn)}.`,
+            text: `The refund is paid after you file the return, on ${formatDate(revisedOn > filedOn ? revisedOn : filedOn)}. Enter a later day.`,
           },
         ]
       : []),

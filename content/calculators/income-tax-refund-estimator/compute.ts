@@ -108,7 +108,7 @@ export function refundResult(input: RefundInput): Result {
     sentence: sentence(input, answer, days),
     breakdowns: [
       {
-        title: 'Tax, interest and fee, and what comes back',
+        title: 'Tax, interest and fee, and your refund',
         total: rupees('Tax, interest, fee and refund', yearTax.tax + charges + answer.refund),
         parts: [
           rupees('Tax of the year', yearTax.tax, { tone: 'tax' }),
@@ -136,7 +136,7 @@ function headline(
   }
   const more: Figure[] = demand > 0 ? [rupees('Kept for the old demand', adjusted, { tone: 'cost' })] : [];
   return [
-    rupees('Comes to your bank', toBank, { tone: 'growth' }),
+    rupees('Paid to your bank', toBank, { tone: 'growth' }),
     rupees('Refund', refund),
     rupees('Interest on the refund', interest, { tone: 'growth' }),
     ...more,
@@ -166,7 +166,7 @@ function noteBalance(
     [
       'Interest for late instalments (234C)',
       balance.instalmentInterest,
-      `${formatPercent(interest.deferredInstalments.value)} a month on what was short on each date of advance tax`,
+      `${formatPercent(interest.deferredInstalments.value)} a month on what was short at each instalment of advance tax`,
       interest.deferredInstalments.cite,
     ],
     [
@@ -178,7 +178,7 @@ function noteBalance(
     [
       'Interest for a late return (234A)',
       balance.lateReturn.interest,
-      `${formatPercent(interest.lateReturn.value)} a month for ${balance.lateReturn.months} begun months on ${formatRupees(balance.lateReturn.base)}`,
+      `${formatPercent(interest.lateReturn.value)} a month for ${balance.lateReturn.months} ${balance.lateReturn.months === 1 ? 'month' : 'months'} or parts on ${formatRupees(balance.lateReturn.base)}`,
       interest.lateReturn.cite,
     ],
     [
@@ -186,7 +186,7 @@ function noteBalance(
       balance.fee,
       isLate
         ? `The return was due on ${formatDate(returnDue)} and counts as filed on ${formatDate(filedOn)}`
-        : `A revised return after ${formatDate(rules.revised.value.freeUntil)} bears it`,
+        : `A revised return after ${formatDate(rules.revised.value.freeUntil)} costs this fee`,
       isLate ? returns.lateFee.cite : rules.revised.cite,
     ],
   ];
@@ -211,7 +211,7 @@ function noteInterest(
   const { cite } = year.interest.refund;
   heading('Interest that the Department pays');
   step(
-    exactRupees('Least refund that bears interest', answer.leastWithInterest),
+    exactRupees('Smallest refund that earns interest', answer.leastWithInterest),
     `${formatPercent(atLeastPercentOfTax)} of the tax of ${formatRupees(tax)}; the refund is ${formatRupees(answer.refund)}`,
     cite,
   );
@@ -224,14 +224,14 @@ function noteInterest(
         : 'from 1 April after the year, as the return was in time';
     step(
       exactRupees(`Interest, part ${index + 1}`, part.interest),
-      `${formatPercent(percent)} a month on ${formatRupees(part.base)} of ${ownTax ? 'tax paid with the return' : 'TDS and advance tax'}, ${start}: ${formatDate(part.from)} to ${formatDate(grantedOn)}, ${part.months} begun ${part.months === 1 ? 'month' : 'months'}`,
+      `${formatPercent(percent)} a month on ${formatRupees(part.base)} of ${ownTax ? 'tax paid with the return' : 'TDS and advance tax'}, ${start}: ${formatDate(part.from)} to ${formatDate(grantedOn)}, ${part.months} ${part.months === 1 ? 'month' : 'months'}, part months counted as full`,
       cite,
     );
   }
   step(
     rupees('Interest on the refund', answer.interest),
     answer.parts.length > 0
-      ? 'All parts together; each is rounded down to whole hundreds before interest'
+      ? 'All parts together. Each is rounded down to a multiple of ₹100 before interest'
       : `None: the refund is less than ${formatPercent(atLeastPercentOfTax)} of the tax`,
     answer.parts.length > 0 ? year.interest.multiple.cite : cite,
   );
@@ -243,14 +243,14 @@ function noteInterest(
     );
   }
   step(
-    rupees('Comes to your bank', answer.toBank),
+    rupees('Paid to your bank', answer.toBank),
     `${formatRupees(answer.refund)} + ${formatRupees(answer.interest, { paise: true })}${input.demand > 0 ? ` − ${formatRupees(answer.adjusted, { paise: true })}` : ''}, if paid on ${formatDate(grantedOn)}`,
   );
   if (worked && answer.interest > 0) {
     step(percentage('Tax on your next ₹1,000', marginalRate(worked.withMore)), marginalRateWorking(worked.withMore));
     step(
       rupees('Tax on the interest, about', (answer.interest * marginalRate(worked.withMore)) / 100),
-      `The interest is income from other sources of ${yearTitle(financialYearOf(grantedOn))}; at the rate of your next ₹1,000 in ${yearTitle(year.financialYear)}`,
+      `The interest is income from other sources in ${yearTitle(financialYearOf(grantedOn))}. We use the tax rate on your next ₹1,000 in ${yearTitle(year.financialYear)}`,
     );
   }
 }

@@ -25,7 +25,7 @@ export function charts({ tax }: YearTax, answer: RefundAnswer, days: Days): Char
   return [
     {
       kind: 'bars',
-      title: 'What is due and what comes back',
+      title: 'What is due and what you get back',
       unit: 'rupees',
       bars: ['Tax', 'Interest and fee', 'Refund', 'Interest to you'],
       series: [{ label: 'Amount', values: [tax, charges, answer.refund, answer.interest], tone: 'own' }],
@@ -63,12 +63,12 @@ function partsTable({ parts, ownTaxParts, interest }: RefundAnswer, { grantedOn 
     id: 'interest',
     caption: 'Interest on each part of the refund',
     columns: [
-      { label: 'Comes out of', unit: 'text' },
+      { label: 'Refund of', unit: 'text' },
       { label: 'Refund', unit: 'rupees' },
-      { label: 'Bears interest', unit: 'rupees', rollUp: 'none' },
+      { label: 'Earns interest', unit: 'rupees', rollUp: 'none' },
       { label: 'From', unit: 'date' },
       { label: 'To', unit: 'date' },
-      { label: 'Begun months', unit: 'count' },
+      { label: 'Months or parts', unit: 'count' },
       { label: 'Interest', unit: 'exactRupees' },
     ],
     rows: parts.map((part, index) => [
@@ -123,7 +123,7 @@ function stillOpen({ today, filed }: RefundInput, { year, rules }: Days): Table 
               'Late (belated) return',
               belated,
               status(belated),
-              'With the late fee; interest to you only from the filing',
+              'With the late fee. Interest to you runs only from the day of filing',
             ],
           ]
         : []),
@@ -132,8 +132,8 @@ function stillOpen({ today, filed }: RefundInput, { year, rules }: Days): Table 
         until,
         status(until),
         freeUntil < until
-          ? `Puts right a claim that was missed; after ${formatDate(freeUntil)} it costs a fee`
-          : 'Puts right a claim that was missed',
+          ? `Corrects a missed claim. After ${formatDate(freeUntil)} it costs a fee`
+          : 'Corrects a missed claim',
       ],
       ...(filed === 'notYet'
         ? [
@@ -141,11 +141,11 @@ function stillOpen({ today, filed }: RefundInput, { year, rules }: Days): Table 
               'Request to condone the delay',
               rules.condonation.value,
               status(rules.condonation.value),
-              'For a return never filed; needs a reason and genuine hardship',
+              'If you never filed a return. You need a reason and genuine hardship',
             ],
           ]
         : []),
     ],
-    note: 'An updated return is no way to a refund: it cannot claim or raise one.',
+    note: 'An updated return does not help: it cannot claim or raise a refund.',
   };
 }

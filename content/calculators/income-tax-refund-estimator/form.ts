@@ -17,7 +17,7 @@ export const fields = {
   }),
   salary: money({
     label: 'Salary or pension',
-    help: 'Gross salary minus exempt allowances. We take off the standard deduction. In the new regime leave out the employer’s NPS.',
+    help: 'Gross salary minus exempt allowances. We deduct the standard deduction. In the new regime leave out the employer’s NPS.',
     min: 0,
     max: mostOfYear,
     default: 14_00_000,
@@ -35,7 +35,7 @@ export const fields = {
   }),
   tax: money({
     label: 'Tax on the whole year’s income',
-    help: 'With surcharge and cess, before TDS: “total tax liability” of the return, without interest and fee.',
+    help: 'With surcharge and cess, before TDS. It is the “total tax liability” in the return, without interest and fee.',
     min: 0,
     max: mostOfYear,
     default: 3_00_000,
@@ -44,7 +44,7 @@ export const fields = {
   }),
   tds: money({
     label: 'Total TDS and TCS',
-    help: 'As Form 26AS (168 from 2026-27) shows it.',
+    help: 'As in Form 26AS (168 from 2026-27).',
     min: 0,
     max: mostOfYear,
     default: 1_10_000,
@@ -60,7 +60,7 @@ export const fields = {
   }),
   filedOn: date({
     label: 'Filed on',
-    help: 'Empty: on its due date.',
+    help: 'Leave empty for its due date.',
     min: first,
     max: last,
     default: '',
@@ -80,7 +80,7 @@ export const fields = {
   }),
   grantedOn: date({
     label: 'Refund paid on',
-    help: 'Empty: today, or the day of filing if later. Try a day in the future.',
+    help: 'Leave empty for today, or the day of filing if later. You can try a future day.',
     min: first,
     max: last,
     default: '',
@@ -88,7 +88,7 @@ export const fields = {
   }),
   demand: money({
     label: 'Old tax demand',
-    help: 'Outstanding demand of other years, as the portal shows it.',
+    help: 'Outstanding demand of other years, as on the portal.',
     min: 0,
     max: mostOfYear,
     default: 0,
@@ -96,7 +96,7 @@ export const fields = {
   }),
   verifiedOn: date({
     label: 'Return verified on',
-    help: 'Empty: within 30 days of filing.',
+    help: 'Leave empty if within 30 days of filing.',
     min: first,
     max: last,
     default: '',
@@ -105,7 +105,7 @@ export const fields = {
   }),
   revisedOn: date({
     label: 'Revised return filed on',
-    help: 'Empty: none. Enter the figures of the revised return above.',
+    help: 'Leave empty if none. Enter the figures of the revised return above.',
     min: first,
     max: last,
     default: '',
@@ -144,7 +144,7 @@ export const fields = {
   }),
   longEquity: money({
     label: 'Long-term gains: listed shares, equity funds',
-    help: 'Before the yearly amount that is free of tax.',
+    help: 'Before the yearly tax-free amount.',
     min: 0,
     max: mostOfYear,
     default: 0,

@@ -15,16 +15,16 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: {
       'Tax of the year': 81_900,
       Refund: 28_100,
-      'Least refund that bears interest': 8_190,
+      'Smallest refund that earns interest': 8_190,
       'Interest on the refund': 843,
-      'Comes to your bank': 28_943,
+      'Paid to your bank': 28_943,
       'Tax on your next ₹1,000': 15.6,
       'Tax on the interest, about': 131.508,
     },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: september, given: ['tds'],
-    expect: ['Refund', 'Interest on the refund', 'Comes to your bank'] }, [
+    expect: ['Refund', 'Interest on the refund', 'Paid to your bank'] }, [
     ['interest runs on whole hundreds', '40,000 × 0.5% × 6', 3_40_060, 40_060, 1_200, 41_260],
     ['a refund of ₹29,990 is below 10% of ₹3,00,000', 's. 244A(1), proviso', 3_29_990, 29_990, 0, 29_990],
     ['a refund of ₹30,000 is 10% of ₹3,00,000', '30,000 × 0.5% × 6', 3_30_000, 30_000, 900, 30_900],
@@ -78,12 +78,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Interest for short advance tax (234B)': 4_000,
       Refund: 40_950,
       'Interest on the refund': 613.5,
-      'Comes to your bank': 41_563.5,
+      'Paid to your bank': 41_563.5,
     },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('61,800 with interest; s. 245'), input: { ...september, tds: 3_60_000 },
-    given: ['demand'], expect: ['Kept for the old demand', 'Comes to your bank'] }, [
+    given: ['demand'], expect: ['Kept for the old demand', 'Paid to your bank'] }, [
     ['a demand of ₹20,000', 20_000, 20_000, 41_800],
     ['a demand of just the refund with interest', 61_800, 61_800, 0],
     ['a demand above it', 70_000, 61_800, 0],
@@ -132,15 +132,15 @@ export const golden: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['filedOn', 'financialYear'], expect: 'refused' }, [
     ['filed after the last day', 's. 139(4)', '2027-01-01', blank, 'A return for FY 2025-26 could be filed until 31 Dec 2026'],
-    ['filed within the year', 'The year ends on 31 March', '2026-03-31', blank, 'The return for FY 2025-26 is filed after'],
+    ['filed within the year', 'The year ends on 31 March', '2026-03-31', blank, 'The return for FY 2025-26 can be filed only after'],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { filedOn: '2026-07-20' },
     given: ['verifiedOn', 'revisedOn', 'grantedOn', 'payments'], expect: 'refused' }, [
-    ['verified before it was filed', 'Order of days', '2026-07-19', blank, blank, blank, 'A return is verified after'],
-    ['verified after the last day', 's. 139(4)', '2027-01-01', blank, blank, blank, 'Verified this late'],
-    ['revised before it was filed', 'Order of days', blank, '2026-07-19', blank, blank, 'A revised return comes after'],
-    ['revised too late', 's. 139(5)', blank, '2027-04-01', blank, blank, 'A revised return comes after'],
+    ['verified before it was filed', 'Order of days', '2026-07-19', blank, blank, blank, 'You verify a return after'],
+    ['verified after the last day', 's. 139(4)', '2027-01-01', blank, blank, blank, 'Because of the late verification'],
+    ['revised before it was filed', 'Order of days', blank, '2026-07-19', blank, blank, 'Enter a day for the revised return after'],
+    ['revised too late', 's. 139(5)', blank, '2027-04-01', blank, blank, 'Enter a day for the revised return after'],
     ['paid before it was filed', 'Order of days', blank, blank, '2026-07-19', blank, 'The refund is paid after'],
     ['a payment of an earlier year', 'The year begins on 1 April', blank, blank, blank,
       [{ date: '2025-03-31', amount: 1_000 }], 'Payment 1 is dated before'],

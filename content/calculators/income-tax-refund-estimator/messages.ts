@@ -15,12 +15,12 @@ export function sentence(input: RefundInput, answer: RefundAnswer, { year, grant
   const { balance, refund, interest, adjusted, toBank } = answer;
   if (refund === 0) {
     return balance.payable > 0
-      ? `There is no refund: ${formatRupees(balance.payable)} of tax, interest and fee is left to pay before you file.`
-      : 'What was deducted and paid is just the tax. Nothing comes back and nothing is left to pay.';
+      ? `There is no refund. You must pay ${formatRupees(balance.payable)} of tax, interest and fee before you file.`
+      : 'The tax deducted and paid is exactly your tax. You get no refund and have nothing left to pay.';
   }
   const kept =
     adjusted > 0
-      ? ` ${inRupees(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${inRupees(input.demand - adjusted)} stays open` : ''}.`
+      ? ` ${inRupees(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${inRupees(input.demand - adjusted)} is still due` : ''}.`
       : '';
   const charges = balance.interest + balance.fee;
   const after =
@@ -29,9 +29,9 @@ export function sentence(input: RefundInput, answer: RefundAnswer, { year, grant
       : ` after ${inRupees(charges)} of ${balance.interest === 0 ? 'late fee' : balance.fee === 0 ? 'interest for late tax' : 'interest and fee'}`;
   if (interest === 0) {
     const { atLeastPercentOfTax } = year.interest.refund.value;
-    return `${formatRupees(refund)} comes back${after}, without interest: a refund below ${formatPercent(atLeastPercentOfTax)} of the tax bears none.${kept}`;
+    return `You get a refund of ${formatRupees(refund)}${after}. A refund below ${formatPercent(atLeastPercentOfTax)} of the tax earns no interest.${kept}`;
   }
-  const total = `${formatRupees(refund)} comes back${after}. If it is paid on ${formatDate(grantedOn)}, it bears ${inRupees(interest)} of interest`;
+  const total = `You get a refund of ${formatRupees(refund)}${after}. If it is paid on ${formatDate(grantedOn)}, it earns ${inRupees(interest)} of interest`;
   return adjusted > 0 ? `${total}.${kept}` : `${total}: ${inRupees(toBank)} in all.`;
 }
 
@@ -49,7 +49,7 @@ export function actions(input: RefundInput, answer: RefundAnswer, days: Days): A
     list.push(
       uploadedOn <= returnDue
         ? {
-            text: `File the return by ${formatDate(returnDue)}: then there is no late fee, and interest on TDS and advance tax runs from 1 April.`,
+            text: `File the return by ${formatDate(returnDue)}. Then you pay no late fee, and interest on TDS and advance tax runs from 1 April.`,
             date: returnDue,
             cite: year.returns.due.cite,
           }
@@ -59,7 +59,7 @@ export function actions(input: RefundInput, answer: RefundAnswer, days: Days): A
             cite: belated.cite,
           },
       {
-        text: 'Before you file, compare your TDS with Form 26AS and the AIS: only credit that stands there comes back.',
+        text: 'Before you file, compare your TDS with Form 26AS and the AIS. You get back only credit that is shown there.',
       },
     );
   }
@@ -71,30 +71,30 @@ export function actions(input: RefundInput, answer: RefundAnswer, days: Days): A
   }
   if (input.verifiedOn === '' && input.today <= verifyBy) {
     list.push({
-      text: `Verify the return by ${formatDate(verifyBy)}, with Aadhaar OTP, net banking or a signed ITR-V. Later, the day of verification counts as the day of filing.`,
+      text: `Verify the return by ${formatDate(verifyBy)}, with Aadhaar OTP, net banking or a signed ITR-V. If you verify later, the day of verification counts as the day of filing.`,
       date: verifyBy,
       cite: rules.verifyWithin.cite,
     });
   }
   if (answer.refund === 0) return list;
   list.push({
-    text: 'See that your bank account is validated on the portal and chosen for the refund: PAN linked with Aadhaar, the same name at the bank and on the PAN, IFSC of today, account not closed or dormant.',
+    text: 'Check that your bank account is validated on the portal and chosen for the refund. The PAN must be linked with Aadhaar, the name must be the same at the bank and on the PAN, the IFSC must be current, and the account must not be closed or dormant.',
   });
   if (input.demand > 0) {
     list.push({
-      text: 'Answer the intimation on the set-off within the days that it names, on the portal under Pending Actions. Disagree with proof if the demand is paid or wrong. Without an answer the set-off usually goes ahead.',
+      text: 'Answer the intimation about the set-off within the days it gives, on the portal under Pending Actions. If the demand is paid or wrong, disagree and attach proof. If you do not answer, the set-off usually goes ahead.',
       cite: rules.setOff,
     });
   }
   const lastDay = processedBy(filedOn, rules.processedWithin.value);
   list.push({
-    text: `Watch for the intimation under section 143(1) by ${formatDate(lastDay)}, the last day for it. If it shows a smaller refund, compare it line by line and ask for rectification; if none has come by then, raise a grievance on the portal.`,
+    text: `Watch for the intimation under section 143(1) by ${formatDate(lastDay)}, the last day for it. If it shows a smaller refund, compare it line by line and ask for rectification. If it has not come by then, raise a grievance on the portal.`,
     date: lastDay,
     cite: rules.processedWithin.cite,
   });
   if (answer.interest > 0) {
     list.push({
-      text: `Declare the interest as income from other sources in the return for ${yearTitle(financialYearOf(days.grantedOn))}, the year in which it is paid. The refund itself is no income.`,
+      text: `Declare the interest as income from other sources in the return for ${yearTitle(financialYearOf(days.grantedOn))}, the year in which it is paid. The refund itself is not income.`,
     });
   }
   return list;
@@ -114,7 +114,7 @@ export function caveats(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
   if (answer.refund > 0 && answer.interest === 0) {
     list.push({
       kind: 'limit',
-      text: `The refund is ${inRupees(Math.round(short * 100) / 100)} short of ${formatPercent(refundRule.value.atLeastPercentOfTax)} of the tax, so it bears no interest however long it takes.`,
+      text: `The refund is ${inRupees(Math.round(short * 100) / 100)} short of ${formatPercent(refundRule.value.atLeastPercentOfTax)} of the tax, so it earns no interest, even if it comes late.`,
       cite: refundRule.cite,
     });
   }
@@ -135,34 +135,34 @@ export function caveats(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
   if (yearTax.worked?.oldRegimeLost) {
     list.push({
       kind: 'limit',
-      text: 'Without business income the old regime needs a return in time. A late one is taxed in the new regime, and so is this answer.',
+      text: 'Without business income you get the old regime only in a return filed in time. A late return is taxed in the new regime, so this answer uses the new regime.',
       cite: year.returns.oldRegimeChoice,
     });
   }
   if (yearTax.worked?.assessment.regime === 'old' && input.business !== 'none') {
     list.push({
       kind: 'assumption',
-      text: 'With business income the old regime stands only if Form 10-IEA was filed by the due date, in this year or before.',
+      text: 'With business income you keep the old regime only if Form 10-IEA was filed by the due date, in this year or before.',
       cite: year.returns.businessChoice,
     });
   }
   if (input.revisedOn !== '') {
     list.push({
       kind: 'assumption',
-      text: 'We count interest from the first return. Where the refund comes only from what the revised return claims, the officer may leave out the months before it as delay on your side.',
+      text: 'We count interest from the first return. If the refund comes only from a claim in the revised return, the officer may leave out the months before it as your own delay.',
       cite: rules.ownDelay,
     });
   }
   if (answer.interest > 0) {
     list.push({
       kind: 'assumption',
-      text: 'A month runs from the day on which the period begins. Some offices count calendar months, which can make one month more for a late return.',
+      text: 'We count months from the day on which the period begins. Some offices count calendar months. For a late return that can give one month more.',
       cite: year.interest.multiple.cite,
     });
     if (answer.ownTaxParts > 0 && answer.parts.length > answer.ownTaxParts) {
       list.push({
         kind: 'assumption',
-        text: 'The refund is taken to come out of tax paid with the return first, last payment first, and then out of TDS and advance tax. The Act does not say in which order.',
+        text: 'We assume that the refund comes first from tax paid with the return, last payment first, and then from TDS and advance tax. The Act does not give the order.',
         cite: refundRule.cite,
       });
     }
@@ -170,7 +170,7 @@ export function caveats(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
   if (input.demand > 0 && answer.refund > 0) {
     list.push({
       kind: 'assumption',
-      text: 'The demand is taken with the interest that has grown on it. It may be set off only after an intimation in writing.',
+      text: 'Enter the demand with the interest that has grown on it. The Department may set it off only after an intimation in writing.',
       cite: rules.setOff,
     });
   }
@@ -179,14 +179,14 @@ export function caveats(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
     if (input.shortEquity + input.longEquity > 0 && answer.balance.instalmentInterest > 0) {
       list.push({
         kind: 'assumption',
-        text: 'Gains bear no interest for instalments here, as if they came after 15 March. The advance-tax page takes their days.',
+        text: 'We count no instalment interest on gains, as if they came after 15 March. The advance-tax page asks for their dates.',
         cite: year.interest.deferredInstalments.cite,
       });
     }
   } else if (isLate) {
     list.push({
       kind: 'assumption',
-      text: `We take your total income as the income before deductions too. Up to ${formatRupees(yearTax.income.basicExemption)} no return is owed, and no fee.`,
+      text: `We take your total income as the income before deductions too. Up to ${formatRupees(yearTax.income.basicExemption)} you need not file a return, and there is no fee.`,
       cite: year.returns.lateFee.cite,
     });
   }

@@ -9,7 +9,7 @@ const { percent, atLeastPercentOfTax } = interest.refund.value;
 const fee = returns.lateFee.value;
 
 export const page: CalculatorPage = {
-  summary: 'Your tax refund, the interest on it month by month, and what an old demand takes out of it.',
+  summary: 'Your tax refund, the interest on it month by month, and how much an old tax demand takes.',
   description:
     'Estimate your income-tax refund with interest under section 244A by month, the 10% rule, late fee, old demand set off, and what you can still do today.',
   keywords: [
@@ -24,29 +24,29 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much interest does the Department pay on a refund?',
-      answer: `${formatPercent(percent)} for each month or part of one, simple, on the refund rounded down to whole ${formatRupees(interest.multiple.value)}. For TDS, TCS and advance tax it runs from 1 April after the year if the return was filed by its due date, otherwise from the day of filing. It ends on the day on which the refund is granted.`,
+      answer: `${formatPercent(percent)} for each month or part of one, as simple interest, on the refund rounded down to a multiple of ${formatRupees(interest.multiple.value)}. For TDS, TCS and advance tax it runs from 1 April after the year if the return was filed by its due date, otherwise from the day of filing. It ends on the day on which the refund is granted.`,
     },
     {
       question: 'Why did I get no interest on my refund?',
-      answer: `A refund below ${formatPercent(atLeastPercentOfTax)} of the tax of the year bears none. With tax of ₹3,00,000, a refund of ₹29,990 bears no interest and one of ₹30,000 does.`,
+      answer: `A refund below ${formatPercent(atLeastPercentOfTax)} of the year’s tax earns no interest. With tax of ₹3,00,000, a refund of ₹29,990 earns no interest, and one of ₹30,000 does.`,
     },
     {
       question: 'When will my refund come?',
-      answer: `The law gives the Department ${rules.processedWithin.value} months after the financial year in which you filed to send its intimation: for a return filed in July 2026 that is until 31 December 2027. Most come far earlier, but nobody can promise a day. Verify the return and validate the bank account: an unverified return is not processed at all.`,
+      answer: `The law gives the Department ${rules.processedWithin.value} months after the financial year in which you filed to send its intimation. For a return filed in July 2026 that is until 31 December 2027. Most refunds come far earlier, but nobody can promise a date. Verify the return and validate the bank account: an unverified return is not processed at all.`,
     },
     {
       question: 'Is the interest on a refund taxable?',
       answer:
-        'Yes. It is income from other sources of the year in which you receive it. The refund itself is your own money and no income.',
+        'Yes. It is income from other sources in the year in which you receive it. The refund itself is your own money, not income.',
     },
     {
       question: 'Can the Department keep my refund for an old demand?',
       answer:
-        'Yes, section 245 (438 from tax year 2026-27) allows it, but only after an intimation in writing. The intimation names the days to answer. Agree, or disagree with proof that the demand is paid, stayed or wrong.',
+        'Yes, section 245 (438 from tax year 2026-27) allows it, but only after an intimation in writing. The intimation says how many days you have to answer. Agree, or disagree with proof that the demand is paid, stayed or wrong.',
     },
     {
       question: 'I missed the due date. Can I still get my refund?',
-      answer: `For FY 2025-26 a late return is possible until ${formatDate(returns.belated.value)}. It costs a fee of ${formatRupees(fee.fee)}, or ${formatRupees(fee.lower)} up to a total income of ${formatRupees(fee.lowerUpTo)}, and interest to you begins only when you file. After that day the Commissioner must condone the delay, on a request by ${formatDate(rules.condonation.value)}. An updated return cannot claim a refund.`,
+      answer: `For FY 2025-26 a late return is possible until ${formatDate(returns.belated.value)}. It costs a fee of ${formatRupees(fee.fee)}, or ${formatRupees(fee.lower)} up to a total income of ${formatRupees(fee.lowerUpTo)}, and interest to you begins only when you file. After that day the Commissioner must condone the delay. You can ask for this until ${formatDate(rules.condonation.value)}. An updated return cannot claim a refund.`,
     },
     {
       question: 'I forgot a deduction or some TDS. Can I still claim it?',

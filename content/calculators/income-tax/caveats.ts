@@ -73,32 +73,32 @@ export function incomeCaveats(
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: `Not for companies, firms and trusts, nor for income after 31 March ${year.lastDay.slice(0, 4)}. Treaty relief is not worked out.`,
+      text: `This is not for companies, firms and trusts, or for income after 31 March ${year.lastDay.slice(0, 4)}. We do not work out treaty relief.`,
     },
     {
       kind: 'assumption',
-      text: `Return form by these answers: ${returnForm(input, taxpayer, now, year)}. Foreign assets, directorships and unlisted shares need ITR-2 or ITR-3 at any income.`,
+      text: `Your return form, by these answers: ${returnForm(input, taxpayer, now, year)}. With foreign assets, a directorship or unlisted shares you need ITR-2 or ITR-3 at any income.`,
       cite: year.simpleForms.cite,
     },
   ];
   if (year.act === 'act2025') {
     caveats.push({
       kind: 'assumption',
-      text: `Tax year 2026-27 still runs: rates and limits as in force on ${formatDate(year.checkedOn)}; its return forms are not out, so the form named here is that of the year before.`,
+      text: `Tax year 2026-27 is not over. We use the rates and limits in force on ${formatDate(year.checkedOn)}. Its return forms are not out yet, so we name the form of the year before.`,
       cite: year.simpleForms.cite,
     });
   }
   if (input.dividendCost > 0 && year.dividendInterest.value === 0) {
     caveats.push({
       kind: 'limit',
-      text: `Interest of ${formatRupees(input.dividendCost)} paid for the shares counts for nothing: from tax year 2026-27 none is deducted from dividend.`,
+      text: `You cannot deduct the interest of ${formatRupees(input.dividendCost)} that you paid for the shares. From tax year 2026-27 no interest is deducted from dividend.`,
       cite: year.dividendInterest.cite,
     });
   }
   if (isLate(input, taxpayer, year)) {
     caveats.push({
       kind: 'warning',
-      text: `${lateRegime(input, taxpayer, year)} It carries forward no loss but one from house property.`,
+      text: `${lateRegime(input, taxpayer, year)} It can carry forward only a loss from house property.`,
       cite: hasBusiness(taxpayer) ? year.returns.businessChoice : year.returns.oldRegimeChoice,
     });
   }
@@ -120,14 +120,14 @@ export function incomeCaveats(
   if (loss > 0) {
     caveats.push({
       kind: 'warning',
-      text: `New regime: a house loss of ${formatRupees(loss)} cannot be set off, and in the Department’s view it is not carried forward. Others carry it; a switch above does so.`,
+      text: `New regime: you cannot set off a house loss of ${formatRupees(loss)}. In the Department’s view you cannot carry it forward either. Others do; you can choose that above, under “Disputed rules”.`,
       cite: year.regimes.new.houseLossCarried.cite,
     });
   }
   if (taxpayer.agricultural > year.agricultural.value.above && now.charge.rebate.marginal) {
     caveats.push({
       kind: 'warning',
-      text: `Agricultural income together with marginal relief under section ${sectionBeside('87A', year.act)}: we follow the words of the section, which cap the relief by the tax alone. The Department’s utility may differ.`,
+      text: `With agricultural income and marginal relief under section ${sectionBeside('87A', year.act)}, we follow the words of the section: they limit the relief only by the tax. The Department’s utility may differ.`,
       cite: year.regimes.new.rebate.cite,
     });
   }
@@ -149,14 +149,14 @@ export function incomeCaveats(
   if (cappedTax > 0 && surchargeWorking.percent > surchargeWorking.cappedPercent) {
     caveats.push({
       kind: 'limit',
-      text: `Surcharge on tax from dividend and these gains stops at ${formatPercent(surchargeWorking.cappedPercent)}.`,
+      text: `Surcharge on tax from dividend and these gains is at most ${formatPercent(surchargeWorking.cappedPercent)}.`,
       cite: year.surchargeCap.cite,
     });
   }
   if (input.settle && taxpayer.gains.some(({ amount }) => amount > 0)) {
     caveats.push({
       kind: 'assumption',
-      text: `Interest for instalments leaves out gains, dividend and winnings, as if their tax was paid in time; the advance-tax calculator takes their days. (${regimeNames[regime]})`,
+      text: `Interest for instalments leaves out gains, dividend and winnings, as if their tax was paid in time. The advance-tax calculator asks for their dates. (${regimeNames[regime]})`,
     });
   }
   return [...caveats, ...roomCaveats(input, both, year)];

@@ -11,16 +11,16 @@ function salaryProblems(input: IncomeTaxInput): Problem[] {
   if (input.basic + input.hra > input.salary) {
     problems.push({
       fields: ['salary', 'basic', 'hra'],
-      text: `Basic salary and HRA come to ${formatRupees(input.basic + input.hra)}, more than the gross salary of ${formatRupees(input.salary)}. The gross salary contains both.`,
+      text: `Basic salary and HRA together are ${formatRupees(input.basic + input.hra)}, more than the gross salary of ${formatRupees(input.salary)}. The gross salary must include both.`,
     });
   }
   if (input.hra > 0 && input.basic === 0) {
-    problems.push({ fields: ['basic'], text: 'Enter your basic salary: we need it for the exempt part of HRA.' });
+    problems.push({ fields: ['basic'], text: 'Enter your basic salary. We need it for the exempt part of HRA.' });
   }
   if (input.employerNps > 0 && input.basic === 0) {
     problems.push({
       fields: ['basic'],
-      text: `Enter your basic salary: the limit of section ${sectionName('80CCD(2)', actOf(input.financialYear))} depends on it.`,
+      text: `Enter your basic salary. The limit of section ${sectionName('80CCD(2)', actOf(input.financialYear))} depends on it.`,
     });
   }
   if (input.exempt + input.travel > input.salary) {
@@ -54,7 +54,7 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[]
   if (receipts > limit) {
     problems.push({
       fields: ['turnoverBank', 'turnoverCash'],
-      text: `Section ${section} is for receipts up to ${formatCompact(upTo)}, or ${formatCompact(upToDigital)} with at most ${formatPercent(cashShare)} in cash. With ${formatRupees(receipts)} enter the profit from your books.`,
+      text: `Section ${section} is for receipts up to ${formatCompact(upTo)}, or ${formatCompact(upToDigital)} with at most ${formatPercent(cashShare)} in cash. Your receipts are ${formatRupees(receipts)}, so choose “From books” and enter the profit.`,
     });
   }
   if (input.declared > receipts) {
@@ -63,13 +63,13 @@ function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[]
   if (!isBusiness && input.taxpayer === 'huf') {
     problems.push({
       fields: ['scheme', 'taxpayer'],
-      text: `Section ${section} is for individuals and firms. An HUF enters the profit from its books.`,
+      text: `Section ${section} is for individuals and firms. For an HUF, enter the profit from its books.`,
     });
   }
   if (input.residence === 'nonResident') {
     problems.push({
       fields: ['scheme', 'residence'],
-      text: `Section ${section} is for residents. A non-resident enters the profit from books.`,
+      text: `Section ${section} is for residents. For a non-resident, enter the profit from books.`,
     });
   }
   return problems;
@@ -104,14 +104,14 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] 
   if (input.filedOn !== '' && input.filedOn <= year.lastDay) {
     problems.push({
       fields: ['filedOn'],
-      text: `The return for ${yearTitle(year.financialYear)} is filed after the year has ended, from 1 April on.`,
+      text: `You can file the return for ${yearTitle(year.financialYear)} only after the year has ended, from 1 April.`,
     });
   }
   for (const [index, payment] of input.payments.entries()) {
     if (payment.date < year.firstDay) {
       problems.push({
         fields: [`payments.${index}.date`],
-        text: `Tax for ${yearTitle(year.financialYear)} is paid from 1 April of that year on.`,
+        text: `Tax for ${yearTitle(year.financialYear)} can be paid only from 1 April of that year.`,
       });
     }
   }

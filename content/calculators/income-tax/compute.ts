@@ -96,7 +96,7 @@ function lossTable(both: Readonly<Record<Regime, Assessment>>, regime: Regime, l
         { label: 'Amount', unit: 'rupees' },
       ],
       rows: carriedForward.map(({ kind, financialYear, amount }) => [names[kind], yearTitle(financialYear), amount]),
-      note: 'File the return by its due date, or losses other than of house property cannot be carried.',
+      note: 'File the return by its due date. Otherwise you can carry forward only a house property loss.',
     },
   ];
 }
@@ -123,9 +123,9 @@ function sentenceFor(
   const other: Regime = regime === 'new' ? 'old' : 'new';
   const difference = tax[other] - tax[regime];
   const compared = !oldOpen
-    ? 'The old regime is closed to a late return.'
+    ? 'You cannot use the old regime in a late return.'
     : difference === 0
-      ? 'Both regimes come to the same tax.'
+      ? 'The tax is the same in both regimes.'
       : difference > 0
         ? `The ${regimeNames[regime]} costs you ${formatRupees(difference)} less than the ${regimeNames[other]}.`
         : `The ${regimeNames[other]} would cost you ${formatRupees(-difference)} less.`;
@@ -222,8 +222,8 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       ? [
           {
             text: withBusiness
-              ? `Give ${oldRegimeForm(year.act)} by the same day to choose the old regime; going back to the new one is possible once.`
-              : 'Choose the old regime in that return: after the due date only the new regime is left.',
+              ? `File ${oldRegimeForm(year.act)} by the same day to choose the old regime. You can go back to the new regime once.`
+              : 'Choose the old regime in that return. After the due date only the new regime is left.',
             date: dueDate,
             cite: withBusiness ? year.returns.businessChoice : oldRegimeChoice,
           },

@@ -117,16 +117,16 @@ export const fields = {
   // Houses
   houses: rows({
     label: 'Houses',
-    help: 'Let houses, and a second house that you live in. Amounts of the whole house.',
+    help: 'Let-out houses, and a second house that you live in. Enter amounts for the whole house.',
     noun: 'house',
     maxRows: 5,
     fields: {
       use: choice({
         label: 'Use',
         options: [
-          { value: 'letOut', label: 'Let' },
+          { value: 'letOut', label: 'Let out' },
           { value: 'selfOccupied', label: 'Lived in' },
-          { value: 'deemedLetOut', label: 'Neither (deemed let)' },
+          { value: 'deemedLetOut', label: 'Neither (deemed let out)' },
         ],
         default: 'letOut',
       }),
@@ -138,7 +138,14 @@ export const fields = {
         slider: false,
         showIf: { use: 'letOut' },
       }),
-      months: whole({ label: 'Months let', min: 0, max: 12, default: 12, slider: false, showIf: { use: 'letOut' } }),
+      months: whole({
+        label: 'Months let out',
+        min: 0,
+        max: 12,
+        default: 12,
+        slider: false,
+        showIf: { use: 'letOut' },
+      }),
       unrealised: money({
         label: 'Rent not recovered',
         min: 0,
@@ -149,7 +156,7 @@ export const fields = {
       }),
       expected: money({
         label: 'Municipal value or fair rent a year',
-        help: 'The higher of the two; at most the standard rent.',
+        help: 'The higher of the two, but not more than the standard rent.',
         min: 0,
         max: CRORE_100,
         default: 0,
@@ -190,7 +197,7 @@ export const fields = {
   profit: {
     ...gain(
       'Profit of business or profession',
-      'Put a minus for a loss. With futures and options, and income of goods vehicles (44AE; from 2026-27 section 58).',
+      'Put a minus for a loss. Include futures and options, and income from goods vehicles (44AE; from 2026-27 section 58).',
     ),
     showIf: { scheme: 'books' },
   },
@@ -209,7 +216,7 @@ export const fields = {
   ),
   longEquity: gain(
     'Long-term gains, listed shares and equity funds',
-    'Section 112A (2026-27: 198), before the yearly amount free of tax.',
+    'Section 112A (2026-27: 198), before the yearly tax-free amount.',
   ),
   shortOther: gain(
     'Short-term gains at slab rates',
@@ -308,7 +315,7 @@ export const fields = {
   settle: yesNo({ label: 'Work out what is left to pay, or the refund', default: false }),
   today: date({
     label: 'Today',
-    help: 'Set by your browser. Once the due date is past, the return counts as filed on this day.',
+    help: 'Set by your browser. After the due date, we assume that you file on this day.',
     min: '2025-04-01',
     max: '2029-03-31',
     default: '',
@@ -331,7 +338,7 @@ export const fields = {
   }),
   filedOn: date({
     label: 'Return filed, and the rest paid, on',
-    help: 'Empty: on the due date, or today if that is past.',
+    help: 'Leave empty for the due date, or today if that is past.',
     min: '2025-04-01',
     max: '2029-03-31',
     default: '',
@@ -340,7 +347,7 @@ export const fields = {
   }),
   optionForm: yesNo({
     label: 'Form 10-IEA was filed by the due date',
-    help: 'Only with business income: this year or earlier, and not withdrawn. Then a late return can still use the old regime.',
+    help: 'Only with business income: filed this year or earlier, and not withdrawn. Then a late return can still use the old regime.',
     default: false,
     showIf: { settle: true },
   }),
@@ -385,7 +392,7 @@ export const fields = {
     ],
     default: 'allTax',
   }),
-  houseLossCarried: yesNo({ label: 'New regime: carry the rest of a house loss forward', default: false }),
+  houseLossCarried: yesNo({ label: 'New regime: carry forward the rest of a house loss', default: false }),
   rebateOnGains: yesNo({
     label: 'Rebate also against tax on gains in the new regime (disputed)',
     default: false,

@@ -715,19 +715,19 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'HRA without basic salary is refused',
     source: byHand('The exemption is measured on it'),
     input: { hra: 1_00_000 },
-    refused: 'Enter your basic salary: we need it',
+    refused: 'Enter your basic salary. We need it',
   },
   {
     name: 'Employer’s NPS without basic salary is refused',
     source: byHand('The limit is measured on it'),
     input: { employerNps: 1_00_000 },
-    refused: 'Enter your basic salary: the limit',
+    refused: 'Enter your basic salary. The limit',
   },
   {
     name: 'Basic and HRA above the gross are refused',
     source: byHand('The gross contains both'),
     input: { salary: 5_00_000, basic: 4_00_000, hra: 2_00_000 },
-    refused: 'Basic salary and HRA come to ₹6,00,000',
+    refused: 'Basic salary and HRA together are ₹6,00,000',
   },
   {
     name: 'Exempt pay above the gross is refused',
@@ -783,13 +783,13 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'A return within the year is refused',
     source: byHand('It is filed after the year'),
     input: { settle: true, filedOn: '2026-03-31' },
-    refused: 'The return for FY 2025-26 is filed after',
+    refused: 'You can file the return for FY 2025-26 only after',
   },
   {
     name: 'A payment before the year is refused',
     source: byHand('From 1 April on'),
     input: { settle: true, payments: [{ date: '2025-03-31', amount: 1_000 }] },
-    refused: 'Tax for FY 2025-26 is paid from 1 April',
+    refused: 'Tax for FY 2025-26 can be paid only from 1 April',
   },
   {
     name: 'Tax year 2026-27, total income of ₹12,00,000: the rebate covers the whole tax',
@@ -860,7 +860,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'Tax year 2026-27: a return before 1 April 2027 is refused',
     source: { how: 'by-hand', title: 'It is filed after the year' },
     input: { financialYear: '2026-27', settle: true, filedOn: '2027-03-31' },
-    refused: 'The return for tax year 2026-27 is filed after',
+    refused: 'You can file the return for tax year 2026-27 only after',
   },
   {
     name: 'On the other reading dividend stays as it is when income falls to the threshold',

@@ -49,35 +49,35 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: `Is a salary of ${formatCompact(freeSalary)} free of tax?`,
-      answer: `In the new regime, yes, for a resident individual with no other income: the standard deduction of ${formatRupees(newRegime.standardDeduction.value)} leaves ${formatRupees(limit)}, and the rebate under section 87A takes away the tax of ${formatRupees(taxAtLimit)} on it. Interest, rent and gains on shares count towards the ${formatRupees(limit)} too. A return is still due, because the income is above the basic exemption of ${formatRupees(scale[0]?.[0] ?? 0)}.`,
+      answer: `In the new regime, yes, for a resident individual with no other income: the standard deduction of ${formatRupees(newRegime.standardDeduction.value)} leaves ${formatRupees(limit)}, and the rebate under section 87A removes the tax of ${formatRupees(taxAtLimit)} on it. Interest, rent and gains on shares count towards the ${formatRupees(limit)} too. You must still file a return, because the income is above the basic exemption of ${formatRupees(scale[0]?.[0] ?? 0)}.`,
     },
     {
       question: `Why do I pay only ${taxOf(example)} on ${formatCompact(example)}?`,
-      answer: `By the slabs the tax on a total income of ${formatRupees(example)} is ${formatRupees(taxOnSlabs(scale, example))}. Marginal relief brings it down to what you earn above ${formatRupees(limit)}: ${formatRupees(example - limit)}, and with cess ${taxOf(example)}. With income at slab rates alone the relief ends at about ${formatRupees(reliefEnds)}. Up to there an extra rupee goes in tax whole, and cess comes on top.`,
+      answer: `By the slabs the tax on a total income of ${formatRupees(example)} is ${formatRupees(taxOnSlabs(scale, example))}. Marginal relief brings it down to what you earn above ${formatRupees(limit)}: ${formatRupees(example - limit)}, and with cess ${taxOf(example)}. If all your income is taxed at slab rates, the relief ends at about ${formatRupees(reliefEnds)}. Up to that point every extra rupee goes in tax, and cess is added.`,
     },
     {
       question: 'Can I change the regime every year?',
-      answer: `Without business or professional income, yes: you choose in each return, and the regime that you told your employer does not bind you. The old regime needs a return by its due date, ${formatDate(due.value.individual)} for FY 2025-26 without business. With business income you file Form 10-IEA by your due date to take the old regime, and you may go back to the new one once. After that the old regime stays closed while you have business income.`,
+      answer: `Without business or professional income, yes. You choose in each return, and the regime you told your employer does not bind you. For the old regime, file the return by its due date, ${formatDate(due.value.individual)} for FY 2025-26 without business. With business income you file Form 10-IEA by your due date to choose the old regime, and you may go back to the new regime once. After that you cannot choose the old regime again while you have business income.`,
     },
     {
       question: 'Does the rebate cover tax on shares and mutual funds?',
-      answer: `Not in the new regime: it cuts tax at slab rates alone, yet the gains count towards the ${formatRupees(limit)}. With ${formatRupees(8_00_000)} of other income and ${formatRupees(3_00_000)} of short-term gains at ${formatPercent(equity)} you pay ${taxOf(8_00_000, [{ class: 'shortTermEquity', amount: 3_00_000 }])}. In the old regime, with a total income up to ${formatRupees(oldRegime.rebate.value.incomeUpTo)}, by the words of the Act it also cuts the tax on short-term gains, but never the ${formatPercent(longEquity)} on long-term gains under section 112A.`,
+      answer: `Not in the new regime. There it reduces only tax at slab rates, but the gains still count towards the ${formatRupees(limit)}. With ${formatRupees(8_00_000)} of other income and ${formatRupees(3_00_000)} of short-term gains at ${formatPercent(equity)} you pay ${taxOf(8_00_000, [{ class: 'shortTermEquity', amount: 3_00_000 }])}. In the old regime, with a total income up to ${formatRupees(oldRegime.rebate.value.incomeUpTo)}, by the words of the Act it also reduces the tax on short-term gains, but never the ${formatPercent(longEquity)} on long-term gains under section 112A.`,
     },
     {
       question: 'What is different for senior citizens?',
-      answer: `The old regime leaves ${formatRupees(exemptionOfSeniors)} free from 60 and ${formatRupees(exemptionFrom80)} from 80, instead of ${formatRupees(exemption)}, and deducts up to ${formatRupees(law.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. Residents of 60 or more without business income pay no advance tax in either. The age is the one you reach by the last day of the year; a birthday on 1 April counts as reached on 31 March.`,
+      answer: `In the old regime ${formatRupees(exemptionOfSeniors)} is tax-free from the age of 60 and ${formatRupees(exemptionFrom80)} from 80, instead of ${formatRupees(exemption)}. Seniors also deduct up to ${formatRupees(law.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. Residents of 60 or more without business income pay no advance tax in either regime. Your age is the age you reach by the last day of the year. A birthday on 1 April counts as reached on 31 March.`,
     },
     {
       question: 'Does an HUF or an NRI get the rebate?',
-      answer: `No. Section 87A is for resident individuals, so an HUF or an NRI with ${formatRupees(limit)} pays ${taxOf(limit, [], { kind: 'huf' })} in the new regime. An NRI also has no senior slabs and cannot set the unused basic exemption against gains: ${formatRupees(2_00_000)} of other income with ${formatRupees(5_00_000)} of short-term gains on shares costs ${taxOf(2_00_000, [{ class: 'shortTermEquity', amount: 5_00_000 }], { residence: 'nonResident' })}, a resident ${taxOf(2_00_000, [{ class: 'shortTermEquity', amount: 5_00_000 }])}.`,
+      answer: `No. Section 87A is for resident individuals, so an HUF or an NRI with ${formatRupees(limit)} pays ${taxOf(limit, [], { kind: 'huf' })} in the new regime. An NRI also has no senior slabs and cannot set the unused basic exemption against gains: ${formatRupees(2_00_000)} of other income with ${formatRupees(5_00_000)} of short-term gains on shares is taxed ${taxOf(2_00_000, [{ class: 'shortTermEquity', amount: 5_00_000 }], { residence: 'nonResident' })}, a resident ${taxOf(2_00_000, [{ class: 'shortTermEquity', amount: 5_00_000 }])}.`,
     },
     {
       question: 'Does home-loan interest count in the new regime?',
-      answer: `Not for a house you live in. For a let house all of the interest counts against its rent, but a loss stays with house property and lowers no salary. In the old regime the interest on houses you live in counts up to ${formatRupees(oldRegime.selfOccupiedInterest.value.full)}, a house loss lowers other income by up to ${formatRupees(oldRegime.houseLossAcrossHeads.value)} a year, and the principal is within section 80C.`,
+      answer: `Not for a house you live in. For a let-out house all the interest counts against its rent, but a loss does not reduce your salary. In the old regime the interest on houses you live in counts up to ${formatRupees(oldRegime.selfOccupiedInterest.value.full)}, a house loss lowers other income by up to ${formatRupees(oldRegime.houseLossAcrossHeads.value)} a year, and the principal is within section 80C.`,
     },
     {
       question: 'I missed the due date. What now?',
-      answer: `A belated return for FY 2025-26 can be filed until ${formatDate(belated.value)}. It is always in the new regime, costs a fee of ${formatRupees(law.returns.lateFee.value.fee)} (${formatRupees(law.returns.lateFee.value.lower)} for a total income up to ${formatRupees(law.returns.lateFee.value.lowerUpTo)}), bears interest on unpaid tax for each month, and loses the year’s losses except those from house property. Open “Tax paid, refund, interest” and enter the day on which you file.`,
+      answer: `You can file a belated return for FY 2025-26 until ${formatDate(belated.value)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. You pay a fee of ${formatRupees(law.returns.lateFee.value.fee)} (${formatRupees(law.returns.lateFee.value.lower)} for a total income up to ${formatRupees(law.returns.lateFee.value.lowerUpTo)}) and interest on unpaid tax for each month. You cannot carry forward the year’s losses, except a house property loss. Open “Tax paid, refund, interest” and enter the day on which you file.`,
     },
   ],
   sources: [

@@ -148,13 +148,13 @@ export function settle(
   } else {
     step(
       rupees('Interest for instalments', instalmentInterest),
-      `${formatPercent(interest.deferredInstalments.value)} a month on what was short at each instalment; gains, dividend and winnings left out`,
+      `${formatPercent(interest.deferredInstalments.value)} a month on what was short at each instalment. Gains, dividend and winnings are left out`,
       interest.deferredInstalments.cite,
     );
     step(
       rupees('Interest for short advance tax', result.shortAdvanceTaxInterest),
       result.shortAdvanceTaxInterest > 0
-        ? `${formatPercent(interest.shortAdvanceTax.value.percent)} a month from April; paid in advance: ${formatRupees(result.advancePaid)} of ${formatRupees(assessedTax)}`
+        ? `${formatPercent(interest.shortAdvanceTax.value.percent)} a month from April. You paid ${formatRupees(result.advancePaid)} of ${formatRupees(assessedTax)} in advance`
         : `None: ${formatPercent(interest.shortAdvanceTax.value.enough)} of the tax was paid in advance`,
       interest.shortAdvanceTax.cite,
     );
@@ -217,7 +217,7 @@ export function settle(
               text:
                 input.filedOn === '' && input.today > returns.belated.value
                   ? `The last day for a late return was ${formatDate(returns.belated.value)}. Only an updated return is left, with additional tax that is not worked out here.`
-                  : 'A return after the due date can still be filed until this day.',
+                  : 'You can still file a late return until this day.',
               date: returns.belated.value,
               cite: returns.belated.cite,
             },

@@ -20,7 +20,7 @@ export function problems(input: InflationInput): Problem[] {
     for (const [name, year] of years.filter(([, each]) => each > last)) {
       list.push({
         fields: [name],
-        text: `This index is on file up to ${named(input.series, last)}, not for ${named(input.series, year)}. Choose an earlier year, or another index under "Return and index".`,
+        text: `This index goes up to ${named(input.series, last)}, so it has no figure for ${named(input.series, year)}. Choose an earlier year, or another index under "Return and index".`,
       });
     }
   }

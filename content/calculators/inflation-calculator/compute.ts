@@ -24,7 +24,7 @@ export function inflation(input: InflationInput): Result {
 
 const notForYou: Caveat = {
   kind: 'notForYou',
-  text: 'This page is not for tax on property or gold: capital gains use the Cost Inflation Index (CII), which is not an index of prices.',
+  text: 'This page is not for tax on property or gold: capital gains use the Cost Inflation Index (CII), which is not a price index.',
 };
 
 function ahead(input: InflationInput): Result {
@@ -36,7 +36,7 @@ function ahead(input: InflationInput): Result {
   const rateText = formatPercent(rate);
   sheet.heading('Prices');
   const power = `(1 + ${rateText})^${formatNumber(years, 4)}`;
-  sheet.step(percentage('Rise of prices in all', (factor - 1) * 100), `${power} − 1`, fisher);
+  sheet.step(percentage('Total rise in prices', (factor - 1) * 100), `${power} − 1`, fisher);
   const later = sheet.step(rupees('Cost later', amount * factor), `${formatRupees(amount)} × ${power}`, fisher);
   const worth = sheet.step(
     rupees('Worth in today’s rupees', amount / factor),
@@ -47,7 +47,7 @@ function ahead(input: InflationInput): Result {
   const direction = factor >= 1 ? 'costs' : 'will have fallen to';
   const answer: [Figure, ...Figure[]] =
     mode === 'later'
-      ? [rupees('Cost later', later, { tone: 'cost' }), percentage('Rise of prices in all', (factor - 1) * 100)]
+      ? [rupees('Cost later', later, { tone: 'cost' }), percentage('Total rise in prices', (factor - 1) * 100)]
       : [
           rupees('Worth in today’s rupees', worth, { tone: 'own' }),
           percentage('Buying power lost', (1 - 1 / factor) * 100),
@@ -56,7 +56,7 @@ function ahead(input: InflationInput): Result {
     headline: [...answer, percentage('Real return', savings.real)],
     sentence:
       mode === 'later'
-        ? `What costs ${formatRupees(amount)} today ${factor >= 1 ? 'will cost' : direction} ${formatRupees(later)} in ${time} if prices change by ${rateText} a year. A salary of ${formatRupees(amount)} must become ${formatRupees(later)} just to stand still.`
+        ? `What costs ${formatRupees(amount)} today ${factor >= 1 ? 'will cost' : direction} ${formatRupees(later)} in ${time} if prices change by ${rateText} a year. A salary of ${formatRupees(amount)} must become ${formatRupees(later)} just to keep up.`
         : `${formatRupees(amount)} in ${time} buys what ${formatRupees(worth)} buys today, if prices change by ${rateText} a year. Plan with the smaller figure.`,
     charts: [pathChart(input, years)],
     tables: [yearTable(input, years)],
@@ -65,7 +65,7 @@ function ahead(input: InflationInput): Result {
       notForYou,
       {
         kind: 'assumption',
-        text: 'The rate is the same in every year. Real inflation swings, and your own basket may rise faster than the average.',
+        text: 'The rate is the same in every year. Real inflation goes up and down, and your own costs may rise faster than the average.',
       },
     ],
   };
@@ -86,7 +86,7 @@ function realSteps(sheet: Worksheet, { amount, rate, returnRate }: InflationInpu
   );
   sheet.step(
     rupees('Savings in today’s rupees', grown / factor),
-    `${formatRupees(grown)} divided by the rise of prices`,
+    `${formatRupees(grown)} divided by the rise in prices`,
     fisher,
   );
   return { real };
@@ -139,31 +139,31 @@ function between(input: InflationInput): Result {
 
   sheet.heading('Prices');
   sheet.step(
-    percentage('Change of prices in all', (factor - 1) * 100),
+    percentage('Total change in prices', (factor - 1) * 100),
     input.series === 'financial' && assumed.length === 0
       ? `${formatNumber(levelIn(to), 1)} ÷ ${formatNumber(levelIn(from), 1)} − 1, average index of ${toName} over ${fromName}`
-      : `The yearly changes after ${Math.min(from, to) === from ? fromName : toName} one upon another${from > to ? ', backwards' : ''}; each is in the table${assumed.length > 0 ? `. ${assumed.map(({ year }) => named(input.series, year)).join(' and ')}: ${formatPercent(input.laterRate)} a year, your figure` : ''}`,
+      : `The yearly changes after ${Math.min(from, to) === from ? fromName : toName}, multiplied${from > to ? ', backwards' : ''}. Each is in the table${assumed.length > 0 ? `. ${assumed.map(({ year }) => named(input.series, year)).join(' and ')}: ${formatPercent(input.laterRate)} a year, your figure` : ''}`,
     series.cite,
   );
   const average = sheet.step(
     percentage('Average inflation, per year', averageInflation(factor, to - from)),
-    `The level rate that gives the same change in ${Math.abs(to - from) === 1 ? 'one year' : `${Math.abs(to - from)} years`}`,
+    `The constant rate that gives the same change in ${Math.abs(to - from) === 1 ? 'one year' : `${Math.abs(to - from)} years`}`,
     fisher,
   );
   const same = sheet.step(
-    rupees(isSalary ? 'Salary needed to stand still' : 'Same buying power', amount * factor),
+    rupees(isSalary ? 'Salary needed to keep up' : 'Same buying power', amount * factor),
     `${formatRupees(amount)} × ${formatNumber(factor, 4)}`,
   );
   const headline: [Figure, ...Figure[]] = [
-    rupees(isSalary ? 'Salary needed to stand still' : 'Same buying power', same, { tone: 'cost' }),
+    rupees(isSalary ? 'Salary needed to keep up' : 'Same buying power', same, { tone: 'cost' }),
   ];
   if (isSalary) {
     const real = sheet.step(
-      percentage('Real change of salary', (input.salaryNow / same - 1) * 100),
+      percentage('Real change in salary', (input.salaryNow / same - 1) * 100),
       `${formatRupees(input.salaryNow)} ÷ ${formatRupees(same)} − 1`,
       fisher,
     );
-    headline.push(percentage('Real change of salary', real));
+    headline.push(percentage('Real change in salary', real));
   }
   headline.push(percentage('Average inflation, per year', average));
   return {
@@ -192,14 +192,14 @@ function between(input: InflationInput): Result {
       notForYou,
       {
         kind: 'assumption',
-        text: `${seriesNames[input.series]} It is an average of the whole country; your own costs may have changed differently.`,
+        text: `${seriesNames[input.series]} It is an average for the whole country. Your own costs may have changed differently.`,
         cite: series.cite,
       },
       ...(assumed.length > 0
         ? [
             {
               kind: 'limit',
-              text: `The index is on file up to ${named(input.series, series.last)}. Later years are counted at ${formatPercent(input.laterRate)} a year, which you can change under "Return and index".`,
+              text: `The index goes up to ${named(input.series, series.last)}. For later years we use ${formatPercent(input.laterRate)} a year, which you can change under "Return and index".`,
             } as const,
           ]
         : []),
@@ -208,18 +208,18 @@ function between(input: InflationInput): Result {
 }
 
 const seriesNames: Readonly<Record<InflationInput['series'], string>> = {
-  calendar: 'The answer uses consumer prices by calendar year as the World Bank prints them.',
+  calendar: 'The answer uses consumer prices by calendar year, as the World Bank publishes them.',
   financial: 'The answer uses the yearly averages of CPI-Combined, base 2012 = 100.',
   workers: 'The answer uses the consumer price index for industrial workers.',
 };
 
 function salarySentence(input: InflationInput, needed: number, from: string, to: string): string {
   const gap = input.salaryNow - needed;
-  const start = `A salary of ${formatRupees(input.salaryThen)} in ${from} had to become ${formatRupees(needed)} by ${to} to buy the same.`;
-  if (Math.abs(gap) < 0.5) return `${start} Yours did exactly that.`;
+  const start = `A salary of ${formatRupees(input.salaryThen)} in ${from} had to become ${formatRupees(needed)} by ${to} to buy the same things.`;
+  if (Math.abs(gap) < 0.5) return `${start} Your salary did exactly that.`;
   return gap > 0
-    ? `${start} Yours is ${formatRupees(gap)} a year above that.`
-    : `${start} Yours is ${formatRupees(-gap)} a year less than that, so it buys less than before.`;
+    ? `${start} Your salary is ${formatRupees(gap)} a year more than that.`
+    : `${start} Your salary is ${formatRupees(-gap)} a year less than that, so it buys less than before.`;
 }
 
 function pastTable(input: InflationInput, years: readonly YearOfPrices[], scale: number, from: string): Table {
@@ -228,8 +228,8 @@ function pastTable(input: InflationInput, years: readonly YearOfPrices[], scale:
     caption: 'Year by year',
     columns: [
       { label: 'Year', unit: 'text' },
-      { label: 'Rise of prices', unit: 'percent' },
-      { label: `As good as ${from}`, unit: 'rupees', rollUp: 'last' },
+      { label: 'Rise in prices', unit: 'percent' },
+      { label: `Same as ${from}`, unit: 'rupees', rollUp: 'last' },
     ],
     rows: years.map(({ year, rise, level, assumed }) => [
       `${named(input.series, year)}${assumed ? ' (assumed)' : ''}`,

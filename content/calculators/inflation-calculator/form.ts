@@ -11,8 +11,8 @@ export const fields = {
     label: 'What do you want to know?',
     options: [
       { value: 'later', label: 'What today’s cost will be later' },
-      { value: 'worth', label: 'What money later is worth today' },
-      { value: 'past', label: 'Past prices: one year against another' },
+      { value: 'worth', label: 'What later money is worth today' },
+      { value: 'past', label: 'Past prices: compare two years' },
       { value: 'salary', label: 'Has my salary kept up with prices?' },
     ],
     default: 'later',
@@ -84,8 +84,8 @@ export const fields = {
     default: 'calendar',
   }),
   laterRate: percent({
-    label: 'Inflation in years not yet on file',
-    help: 'Used for years after the last one in the index. The monthly figures of 2026 rose from 2.7% in January to 4.8% in August.',
+    label: 'Inflation after the last year of the index',
+    help: 'We use it for later years. In 2026 the monthly figure rose from 2.7% in January to 4.8% in August.',
     showIf: { mode: ['past', 'salary'], series: ['calendar', 'financial'] },
     min: -10,
     max: 50,
@@ -95,7 +95,7 @@ export const fields = {
   }),
   returnRate: percent({
     label: 'Return on your savings, per year',
-    help: 'After tax, for example 5% on a deposit. It shows what is left of the return after inflation.',
+    help: 'After tax, for example 5% on a deposit. We show what inflation leaves of it.',
     showIf: { mode: ['later', 'worth'] },
     min: -50,
     max: 50,

@@ -12,7 +12,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: {},
     expect: {
       'Cost later': 1_60_356.7736106422,
-      'Rise of prices in all': 220.7135472212845,
+      'Total rise in prices': 220.7135472212845,
       'Worth in today’s rupees': 15_590.2363443042,
       'Real return': 0.9433962264,
       'Savings grow to': 1_93_484.223124309,
@@ -55,7 +55,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { mode: 'past', amount: 1_00_000, from: '2000', to: '2024' },
     expect: {
       'Same buying power': 4_18_950.0911603417,
-      'Change of prices in all': 318.9500911603,
+      'Total change in prices': 318.9500911603,
       'Average inflation, per year': 6.1508384149,
     },
   },
@@ -89,7 +89,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { mode: 'past', amount: 1_00_000, series: 'financial', from: '2012', to: '2023' },
     expect: {
       'Same buying power': 1_79_434.6978557505,
-      'Change of prices in all': 79.4346978558,
+      'Total change in prices': 79.4346978558,
       'Average inflation, per year': 5.4586973493,
     },
   },
@@ -109,7 +109,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a salary of ₹6 lakh in 2015 and ₹10 lakh in 2024',
     source: yearly,
     input: { mode: 'salary' },
-    expect: { 'Salary needed to stand still': 9_30_312.635126911, 'Real change of salary': 7.4907468997 },
+    expect: { 'Salary needed to keep up': 9_30_312.635126911, 'Real change in salary': 7.4907468997 },
   },
   {
     name: 'one year against itself',
@@ -133,6 +133,6 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'industrial workers after 2020-21',
     source: byHand('The last change on file is that of 2020-21'),
     input: { mode: 'past', series: 'workers', from: '2015', to: '2021' },
-    refused: 'This index is on file up to 2020-21, not for 2021-22',
+    refused: 'This index goes up to 2020-21, so it has no figure for 2021-22',
   },
 ];

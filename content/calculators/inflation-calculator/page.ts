@@ -2,7 +2,7 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { consumerPrices } from '@/content/rules/consumer-prices';
 
 export const page: CalculatorPage = {
-  summary: 'What prices do to your money: costs in future, money later in today’s rupees, past years, your salary.',
+  summary: 'What inflation does to your money: future costs, later money in today’s rupees, past years, your salary.',
   description:
     'Inflation calculator for India: future cost, today’s value of later money, past prices since 1959 by CPI, real return, and if your salary kept up.',
   keywords: [
@@ -19,12 +19,12 @@ export const page: CalculatorPage = {
     {
       question: 'What will ₹1 crore be worth in 20 years?',
       answer:
-        'At 6% inflation it will buy what ₹31.18 lakh buys today. Choose "What money later is worth today" and enter your own amount, time and rate.',
+        'At 6% inflation it will buy what ₹31.18 lakh buys today. Choose "What later money is worth today" and enter your own amount, time and rate.',
     },
     {
       question: 'Which inflation rate should I enter?',
       answer:
-        'Nobody knows the next 20 years. The Reserve Bank aims at 4%, within 2% to 6%. The average of the last 24 years on file (2000 to 2024) is 6.15%. Many planners take 6% for everyday costs, 8 to 10% for education and 11 to 13% for health care.',
+        'Nobody knows the next 20 years. The Reserve Bank aims at 4%, within 2% to 6%. The average of the last 24 years in the index (2000 to 2024) is 6.15%. Many planners use 6% for everyday costs, 8 to 10% for education and 11 to 13% for health care.',
     },
     {
       question: 'Why is my real return not the return less inflation?',
@@ -34,21 +34,21 @@ export const page: CalculatorPage = {
     {
       question: 'Is this the Cost Inflation Index (CII) that I need for tax?',
       answer:
-        'No. The CII is fixed by the Government for capital gains and moves by its own rule. Use the capital gains calculator for tax.',
+        'No. The Government fixes the CII for capital gains, by its own rule. Use the capital gains calculator for tax.',
     },
     {
       question: 'Which price index do you use for past years?',
       answer:
-        'Consumer prices by calendar year from 1959 to 2024, as the World Bank prints them. Under "Return and index" you can choose CPI-Combined by financial year since 2011-12, or the index for industrial workers from 1989-90 to 2020-21.',
+        'Consumer prices by calendar year from 1959 to 2024, as the World Bank publishes them. Under "Return and index" you can choose CPI-Combined by financial year since 2011-12, or the index for industrial workers from 1989-90 to 2020-21.',
     },
     {
       question: 'What changed in the CPI in 2026?',
-      answer: `From January 2026 the index is printed with 2024 as 100. A figure of the old series is multiplied by ${consumerPrices.linkingFactor.value} to stand on the new scale. Inflation between two months is the same on either scale.`,
+      answer: `From January 2026 the index is published with 2024 as 100. To bring a figure of the old series to the new scale, multiply it by ${consumerPrices.linkingFactor.value}. Inflation between two months is the same on either scale.`,
     },
     {
       question: 'How do I know if my salary kept up?',
       answer:
-        'Choose "Has my salary kept up with prices?" and enter both salaries and years. The calculator shows the salary that buys the same, and how far yours is above or below it.',
+        'Choose "Has my salary kept up with prices?" and enter both salaries and years. The calculator shows the salary that buys the same things, and how far your salary is above or below it.',
     },
   ],
   sources: ['world-bank-cpi', 'rbi-cpi-tables', 'rbi-handbook-inflation', 'mospi-cpi-2024', 'level-annuity'],

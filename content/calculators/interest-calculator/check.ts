@@ -41,7 +41,7 @@ export function problems(input: InterestInput): readonly Problem[] {
     return [
       {
         fields: [`movements.${outside}.on`],
-        text: `A payment must lie between ${formatDate(input.from)} and ${formatDate(input.to)}.`,
+        text: `Enter a date between ${formatDate(input.from)} and ${formatDate(input.to)} for this payment.`,
       },
     ];
   }
@@ -50,7 +50,7 @@ export function problems(input: InterestInput): readonly Problem[] {
   return [
     {
       fields: ['movements'],
-      text: `On ${formatDate(overdrawn.date)} ${formatRupees(Math.ceil(overdrawn.missing))} more is taken out than is there with interest.`,
+      text: `On ${formatDate(overdrawn.date)} you take out ${formatRupees(Math.ceil(overdrawn.missing))} more than the money with interest. Enter a smaller withdrawal.`,
     },
   ];
 }
@@ -68,7 +68,7 @@ function targetProblems(input: InterestInput): Problem[] {
   }
   if (ask === 'rate') return [];
   if (input.rate === 0) {
-    return [{ fields: ['rate'], text: 'Without interest the target is never reached. Enter a rate above 0.' }];
+    return [{ fields: ['rate'], text: 'Without interest you never reach the target. Enter a rate above 0.' }];
   }
   if (planOf(input).years <= MOST_YEARS) return [];
   return [

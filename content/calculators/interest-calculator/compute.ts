@@ -93,19 +93,19 @@ function rateSteps({ heading, step }: Worksheet, input: InterestInput, plan: Pla
   if (input.ask === 'rate') {
     step(
       percentage('Rate needed per year', plan.rate * 100),
-      `The rate at which ${formatRupees(plan.principal)} becomes ${formatRupees(input.wanted)}: the growth formula solved for r`,
+      `The rate at which ${formatRupees(plan.principal)} becomes ${formatRupees(input.wanted)}. We solve the growth formula for r`,
       interestTheory,
     );
     step(percentage('Rate needed per month', (plan.rate * 100) / 12), 'The yearly rate ÷ 12');
   } else {
     const said = {
-      year: 'As you gave it',
+      year: 'As you entered it',
       month: `${formatPercent(input.rate)} a month × 12`,
       hundred: `₹${formatNumber(input.rate)} on ₹100 a month is ${formatPercent(input.rate)} a month; × 12`,
     }[input.ratePer];
     step(percentage('Rate per year', plan.rate * 100), said);
     if (input.ratePer !== 'year') {
-      step(percentage('Rate per month', input.rate), 'As you gave it');
+      step(percentage('Rate per month', input.rate), 'As you entered it');
       step(
         percentage(
           'Rate per year if unpaid interest is added every month',
@@ -129,7 +129,7 @@ function timeSteps({ heading, step }: Worksheet, input: InterestInput, { years }
   heading('The time');
   if (input.timeBy === 'dates') {
     const leapDays = leapDaysBetween(input.from, input.to);
-    const leap = leapDays === 0 ? '' : `; 29 February is among them${leapDays === 1 ? '' : ` ${leapDays} times`}`;
+    const leap = leapDays === 0 ? '' : `, including 29 February${leapDays === 1 ? '' : ` ${leapDays} times`}`;
     step(
       { label: 'Days counted', value: daysBetween(input.from, input.to), unit: 'days' },
       `From ${formatDate(input.from)} to the day before ${formatDate(input.to)}${leap}`,
@@ -169,10 +169,10 @@ function amountSteps({ heading, step }: Worksheet, input: InterestInput, plan: P
       interestTheory,
     );
   } else {
-    step(rupees('Principal', principal, { tone: 'own' }), 'As you gave it');
+    step(rupees('Principal', principal, { tone: 'own' }), 'As you entered it');
   }
   if (input.ask === 'time') {
-    step(number('Time needed, in years', years, { decimals: 4 }), 'The growth formula solved for t', interestTheory);
+    step(number('Time needed, in years', years, { decimals: 4 }), 'We solve the growth formula for t', interestTheory);
     step(months('Time needed, in whole months', monthsNeeded(plan)), 'Rounded up');
   }
   if (input.movements.length === 0) {
@@ -216,11 +216,7 @@ function taxSteps(step: Worksheet['step'], { taxPercent }: InterestInput, gained
 function doublingSteps({ step }: Worksheet, { rate, adding }: Plan): Figure {
   if (rate === 0) return verdict('Doubles in', 'Never');
   const figure = number('Years to double', yearsForGrowth(2, rate, adding), { decimals: 2 });
-  step(
-    figure,
-    adding === 'simple' ? '1 ÷ r' : 'The natural logarithm of 2 ÷ that of the growth in a year',
-    interestTheory,
-  );
+  step(figure, adding === 'simple' ? '1 ÷ r' : 'ln 2 ÷ ln (growth in a year)', interestTheory);
   return figure;
 }
 
@@ -260,7 +256,7 @@ function sentenceOf(input: InterestInput, plan: Plan, { amount, interest: gained
         input.taxPercent > 0
           ? ` After tax ${formatRupees(gained.value * (1 - input.taxPercent / 100))} of it is left.`
           : '';
-      return `${start} at ${rate}, comes to ${formatRupees(amount.value)} in ${time}: ${formatRupees(gained.value)} of interest.${tax}${lender}`;
+      return `${start} at ${rate}, becomes ${formatRupees(amount.value)} in ${time}. The interest is ${formatRupees(gained.value)}.${tax}${lender}`;
     }
   }
 }
@@ -344,7 +340,7 @@ function yearTable(input: InterestInput, plan: Plan): Table {
       Interest: [{ of: 'At the start', times: growthOf(plan.rate, 1, plan.adding) - 1 }],
       'At the end': [{ of: 'At the start' }, { of: 'Interest' }],
     },
-    note: 'If the time is not in whole years, the last row is for the part of a year.',
+    note: 'If the time is not in whole years, the last row is for part of a year.',
   };
 }
 
@@ -363,7 +359,7 @@ function waysTable({ principal, rate, years }: Plan): Table {
   const ways = Object.keys(wayNames) as InterestInput['adding'][];
   return {
     id: 'ways',
-    caption: 'The same rate, added in other ways',
+    caption: 'The same rate, with interest added more or less often',
     columns: [
       { label: 'Interest is added', unit: 'text' },
       { label: 'Interest', unit: 'rupees' },
@@ -383,13 +379,13 @@ function caveatsOf(input: InterestInput, plan: Plan): Caveat[] {
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'This is not for a loan repaid in EMIs, a recurring deposit or a bank’s fixed deposit with its own rules on broken periods: they have pages of their own.',
+      text: 'This is not for a loan repaid in EMIs, a recurring deposit or a bank’s fixed deposit. These have their own pages.',
     },
   ];
   if (plan.adding !== 'simple' && plan.adding !== 'continuous' && !isWhole(plan.years * plan.adding)) {
     caveats.push({
       kind: 'assumption',
-      text: 'The time is not a whole number of compounding periods. The part left over grows at the same rate. A bank may give simple interest for it, which is a little more.',
+      text: 'The time is not a whole number of compounding periods. The remaining part grows at the same rate. A bank may give simple interest for it, which is a little more.',
     });
   }
   if (
@@ -400,7 +396,7 @@ function caveatsOf(input: InterestInput, plan: Plan): Caveat[] {
   ) {
     caveats.push({
       kind: 'assumption',
-      text: 'Simple interest is never added to the principal, however long it stays unpaid.',
+      text: 'Simple interest is never added to the principal, even if it stays unpaid for long.',
     });
   }
   if (input.movements.length > 0) {
@@ -408,14 +404,14 @@ function caveatsOf(input: InterestInput, plan: Plan): Caveat[] {
       kind: 'assumption',
       text:
         plan.adding === 'simple'
-          ? 'Money earns interest from the day it is paid in to the day before it is taken out. A withdrawal first reduces the principal. Interest left behind earns nothing.'
-          : 'Money counts from the day it is paid in to the day before it is taken out.',
+          ? 'Money earns interest from the day you pay it in to the day before you take it out. A withdrawal first reduces the principal. Interest that stays in earns nothing.'
+          : 'Money counts from the day you pay it in to the day before you take it out.',
     });
   }
   if (input.taxPercent > 0) {
     caveats.push({
       kind: 'assumption',
-      text: 'We take the tax once, at the end. If it is taxed every year, you get less.',
+      text: 'We deduct the tax once, at the end. If you pay tax every year, you get less.',
     });
   }
   return caveats;
@@ -429,8 +425,8 @@ function lateResult(input: InterestInput): Result {
   const { base, percent, by, counted, cite } = late;
   heading('Interest for paying late');
   step(
-    rupees('Amount that bears interest', base),
-    base === input.lateAmount ? 'The tax paid late' : 'The tax, a part of ₹100 left out (rule 119A)',
+    rupees('Amount on which interest runs', base),
+    base === input.lateAmount ? 'The tax paid late' : 'The tax, rounded down to a multiple of ₹100 (rule 119A)',
     cite,
   );
   const time: Figure =
@@ -442,8 +438,8 @@ function lateResult(input: InterestInput): Result {
   step(
     owed,
     by === 'days'
-      ? `${formatRupees(base)} × ${formatPercent(percent)} × ${counted} ÷ ${gstLate.value.daysInYear}, to the rupee`
-      : `${formatRupees(base)} × ${formatPercent(percent)} × ${counted}, to the rupee`,
+      ? `${formatRupees(base)} × ${formatPercent(percent)} × ${counted} ÷ ${gstLate.value.daysInYear}, to the nearest rupee`
+      : `${formatRupees(base)} × ${formatPercent(percent)} × ${counted}, to the nearest rupee`,
     cite,
   );
   const total = rupees('Tax with interest', input.lateAmount + late.interest);
@@ -482,16 +478,15 @@ function lateResult(input: InterestInput): Result {
 function lateCaveats({ lateKind }: InterestInput, cite: Citation): Caveat[] {
   const special: Readonly<Record<InterestInput['lateKind'], string>> = {
     gst: 'You pay interest only on the part paid in cash with a late return, not on the part paid from credit. A late fee is extra.',
-    tdsNotPaid:
-      'This holds only if the tax was paid in after its due date. Then the month of deduction counts as well.',
-    tdsNotDeducted: `Once the tax is deducted, ${formatPercent(tdsLate.value.notDeducted)} a month ends, and ${formatPercent(tdsLate.value.notPaidIn)} begins if it is then paid in late. Work out both parts.`,
-    lateReturn: 'Tax paid by the due date of the return carries none. The fee for a late return comes on top.',
-    shortAdvanceTax: `It runs only if you paid less than ${formatPercent(incomeTax.interest.shortAdvanceTax.value.enough)} of the tax in advance. Instalments that were late have an interest of their own (234C): the advance-tax page works out all three together.`,
+    tdsNotPaid: 'This applies only if you paid the TDS after its due date. Then the month of deduction counts too.',
+    tdsNotDeducted: `Once the tax is deducted, ${formatPercent(tdsLate.value.notDeducted)} a month stops. If you then pay it late, ${formatPercent(tdsLate.value.notPaidIn)} a month starts. Work out both parts.`,
+    lateReturn: 'There is no interest on tax paid by the due date of the return. The fee for a late return is extra.',
+    shortAdvanceTax: `It runs only if you paid less than ${formatPercent(incomeTax.interest.shortAdvanceTax.value.enough)} of the tax in advance. Late instalments have their own interest (234C). The advance-tax page works out all three together.`,
   };
   return [
     {
       kind: 'notForYou',
-      text: 'This is for one amount and one delay. For a whole year of income tax use the advance-tax page, for TDS with its dates the TDS page.',
+      text: 'This is for one amount and one delay. For a whole year of income tax, use the advance-tax page. For TDS with its dates, use the TDS page.',
     },
     { kind: 'warning', text: special[lateKind], cite },
   ];

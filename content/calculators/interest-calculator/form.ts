@@ -12,8 +12,8 @@ export const fields = {
     options: [
       { value: 'amount', label: 'Interest on an amount' },
       { value: 'principal', label: 'Amount to put in for a target' },
-      { value: 'rate', label: 'Rate that reaches a target' },
-      { value: 'time', label: 'Time that reaches a target' },
+      { value: 'rate', label: 'Rate needed for a target' },
+      { value: 'time', label: 'Time needed for a target' },
       { value: 'late', label: 'Interest for paying tax late' },
     ],
     default: 'amount',
@@ -84,7 +84,7 @@ export const fields = {
     showIf: late,
     options: [
       { value: 'gst', label: 'GST paid in cash after the due date' },
-      { value: 'tdsNotPaid', label: 'TDS deducted but paid in late' },
+      { value: 'tdsNotPaid', label: 'TDS deducted but paid late' },
       { value: 'tdsNotDeducted', label: 'TDS not deducted in time' },
       { value: 'lateReturn', label: 'Income tax with a late return (234A)' },
       { value: 'shortAdvanceTax', label: 'Advance tax paid short (234B)' },
@@ -138,9 +138,9 @@ export const fields = {
     label: 'Days in a year',
     showIf: dated,
     options: [
-      { value: '365', label: '÷ 365, also in a leap year (Indian banks)' },
+      { value: '365', label: '÷ 365, in a leap year too (Indian banks)' },
       { value: '360', label: '÷ 360' },
-      { value: 'actual', label: '÷ 366 in a leap year, else ÷ 365' },
+      { value: 'actual', label: '÷ 366 in a leap year, otherwise ÷ 365' },
     ],
     default: '365',
   }),
@@ -165,7 +165,7 @@ export const fields = {
   }),
   taxPercent: percent({
     label: 'Your tax rate on the interest, with cess',
-    help: '0 leaves tax out.',
+    help: 'Enter 0 to leave out tax.',
     showIf: { ask: 'amount' },
     min: 0,
     max: 43,

@@ -251,7 +251,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a target without a rate is refused',
     source: byHand('0% grows to nothing more'),
     input: { ask: 'time', rate: 0 },
-    refused: 'Without interest the target is never reached.',
+    refused: 'Without interest you never reach the target.',
   },
   {
     name: 'a target that takes more than a century is refused',
@@ -273,7 +273,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       timeBy: 'dates',
       movements: [{ way: 'out', amount: 1_04_012, on: '2025-10-01' }],
     },
-    refused: 'On 1 Oct 2025 ₹2 more is taken out than is there with interest.',
+    refused: 'On 1 Oct 2025 you take out ₹2 more than the money with interest.',
   },
   {
     name: 'a withdrawal of all there is is not',
@@ -290,6 +290,6 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a payment outside the dates is refused',
     source: byHand('1 October 2026 is after 1 April 2026'),
     input: { timeBy: 'dates', movements: [{ way: 'in', amount: 1_000, on: '2026-10-01' }] },
-    refused: 'A payment must lie between 1 Apr 2025 and 1 Apr 2026.',
+    refused: 'Enter a date between 1 Apr 2025 and 1 Apr 2026 for this payment.',
   },
 ];

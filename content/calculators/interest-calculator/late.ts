@@ -47,7 +47,7 @@ export function lateInterestOf({ lateKind, lateAmount, lateFrom, lateTo }: Inter
       by: 'months',
       counted,
       interest: nearestRupee((lateAmount * percent * counted) / 100),
-      how: 'Every calendar month that the delay touches, as the department’s system counts',
+      how: 'Every calendar month that the delay touches, as the Department’s system counts',
       cite: lateFrom >= newAct.deduction.value ? newAct.deduction.cite : tds.cite,
     };
   }
@@ -61,7 +61,7 @@ export function lateInterestOf({ lateKind, lateAmount, lateFrom, lateTo }: Inter
     by: 'months',
     counted,
     interest: (base * percent * counted) / 100,
-    how: 'Months from the first day, a part of a month counting as a month',
+    how: 'Months from the first day. Part of a month counts as a full month',
     cite: lateKind === 'lateReturn' ? interest.lateReturn.cite : interest.shortAdvanceTax.cite,
   };
 }

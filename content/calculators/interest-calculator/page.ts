@@ -4,7 +4,7 @@ import { formatPercent } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
 export const page: CalculatorPage = {
-  summary: 'Simple and compound interest for any time, by months or by days, also per month and per hundred.',
+  summary: 'Simple and compound interest for any time, by months or by days, at a yearly or a monthly rate.',
   description:
     'Interest calculator: simple, compound and daily interest by dates, “₹2 per hundred” as a yearly rate, deposits and withdrawals, late GST and TDS.',
   keywords: [
@@ -23,36 +23,36 @@ export const page: CalculatorPage = {
     {
       question: 'What is “₹2 per hundred” as a yearly rate?',
       answer:
-        'It means ₹2 of interest on each ₹100 every month, so 24% a year. If unpaid interest is added to the loan each month it is 26.82%. A bank’s personal loan usually costs between 10% and 20% a year.',
+        'It means ₹2 of interest on each ₹100 every month. That is 24% a year. If unpaid interest is added to the loan each month it is 26.82%. A bank’s personal loan usually costs between 10% and 20% a year.',
     },
     {
       question: 'What is the difference between simple and compound interest?',
       answer:
-        'Simple interest is always on the first amount. Compound interest is also on interest that was added before. Over one year the two are close; over twenty years at 8% compound interest is more than twice as much.',
+        'Simple interest is always on the first amount. Compound interest is also on interest that was added before. Over one year the two are close. Over twenty years at 8%, compound interest is more than twice as much.',
     },
     {
       question: 'How are days counted?',
       answer:
-        'The first day counts and the last one does not, so from 1 to 31 January are 30 days. Indian banks divide by 365, in a leap year too. The page shows how many days it counted, and whether 29 February is among them.',
+        'The first day counts and the last day does not. So from 1 to 31 January there are 30 days. Indian banks divide by 365, in a leap year too. The page shows how many days it counted, and whether 29 February is among them.',
     },
     {
       question: 'What is the effective annual rate?',
       answer:
-        'What ₹100 really grows by in one year. 8% added every quarter is 8.24%. Compare deposits and loans by this figure when interest is added at different times.',
+        'It is how much ₹100 really grows in one year. 8% added every quarter is 8.24%. Compare deposits and loans by this figure when interest is added at different times.',
     },
     {
       question: 'Does a rate of 1% a month equal 12% a year?',
       answer:
-        'Only with simple interest. Added every month it is 12.68% a year. Credit cards that charge 3.5% a month cost more than 51% a year.',
+        'Only with simple interest. If interest is added every month, it is 12.68% a year. Credit cards that charge 3.5% a month cost more than 51% a year.',
     },
     {
       question: 'How much interest do I pay on late GST or TDS?',
-      answer: `${formatPercent(gst.value.percent)} a year by days on GST paid in cash after the due date. On TDS, ${formatPercent(tds.value.notDeducted)} a month or part until it is deducted, and ${formatPercent(tds.value.notPaidIn)} a month or part from then until it is paid in.`,
+      answer: `${formatPercent(gst.value.percent)} a year by days on GST paid in cash after the due date. On TDS, ${formatPercent(tds.value.notDeducted)} a month or part until it is deducted, and ${formatPercent(tds.value.notPaidIn)} a month or part from then until it is paid to the government.`,
     },
     {
-      question: 'Why does my bank’s fixed deposit come to a little more or less?',
+      question: 'Why does my bank’s fixed deposit give a little more or less?',
       answer:
-        'Banks add interest every quarter, round it, and give simple interest for days that do not fill a quarter. The fixed-deposit page follows those rules.',
+        'Banks add interest every quarter, round it, and give simple interest for the days left over after the last full quarter. The fixed-deposit page follows those rules.',
     },
     {
       question: 'Can I enter deposits and withdrawals?',

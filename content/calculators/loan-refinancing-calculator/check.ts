@@ -18,7 +18,7 @@ export function problems(input: LoanRefinancingInput): readonly Problem[] {
     return [
       {
         fields: ['emi', 'rate'],
-        text: `The first month’s interest alone is ${exact}, so an EMI of ${formatRupees(input.emi ?? 0)} never ends the loan. Enter a larger EMI, or leave it empty.`,
+        text: `The interest for the first month is already ${exact}, so an EMI of ${formatRupees(input.emi ?? 0)} never ends the loan. Enter a larger EMI, or leave it empty.`,
       },
     ];
   }
@@ -40,7 +40,7 @@ export function problems(input: LoanRefinancingInput): readonly Problem[] {
   return [
     {
       fields: [steep.field, input.emi === null ? 'monthsLeft' : 'emi'],
-      text: `At ${formatPercent(steep.rate)} over ${formatMonths(steep.periods)} an EMI is almost all interest and repays next to nothing. Choose a shorter time or a lower rate.`,
+      text: `At ${formatPercent(steep.rate)} over ${formatMonths(steep.periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
     },
   ];
 }

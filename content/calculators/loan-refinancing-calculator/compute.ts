@@ -65,7 +65,7 @@ export function loanRefinancing(input: LoanRefinancingInput): Result {
 }
 
 function stopFigure({ stopsAt }: Comparison): Figure {
-  const label = 'Moving pays below a new rate of';
+  const label = 'Moving saves money below a new rate of';
   return stopsAt === null ? verdict(label, 'None') : percentage(label, stopsAt, { decimals: 3 });
 }
 
@@ -77,20 +77,20 @@ function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, al
     rupees('Present EMI', loan.instalment),
     input.emi === null
       ? `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${formatRupees(input.balance)}, r = ${formatPercent(input.rate)} ÷ 12, n = ${input.monthsLeft}`
-      : 'As you gave it',
+      : 'As you entered it',
     annuity,
   );
   step(
     months('Time left now', stay.schedule.periods),
-    input.emi === null ? 'As you gave it' : 'From the EMI, rounded up',
+    input.emi === null ? 'As you entered it' : 'From the EMI, rounded up',
   );
   step(
     rupees('Interest if you stay', stay.schedule.totalInterest),
-    'Interest of all months to come, from the schedule',
+    'Interest for all remaining months, from the schedule',
   );
   const how =
     input.keepEmi && plan.instalment === loan.instalment
-      ? 'You go on paying the present EMI'
+      ? 'You keep paying the present EMI'
       : `The same formula at ${formatPercent(input.newRate)} over ${formatMonths(input.newTenure ?? stay.schedule.periods)}`;
   if (topUp) {
     step(rupees('New EMI for the balance', plan.instalment), how, annuity);
@@ -108,7 +108,7 @@ function loanSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, al
     if (topUp.yearlyCost !== null) {
       step(
         percentage('The top-up costs per year', topUp.yearlyCost),
-        'The rate at which its EMIs are worth the money in hand, × 12',
+        'The monthly rate at which its EMIs equal the money you get, × 12',
         loanRules.annualPercentageRate,
       );
     }
@@ -137,7 +137,7 @@ function costSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, { 
   }
   step(
     rupees('GST', costs.tax),
-    `${formatPercent(loanRules.gstOnFees.value)} of fee, legal and foreclosure charges; stamp duty carries none`,
+    `${formatPercent(loanRules.gstOnFees.value)} of fee, legal and foreclosure charges. Stamp duty has no GST`,
     loanRules.gstOnFees.cite,
   );
   step(rupees('Costs of moving, with GST', costs.total), 'All of these, and stamp duty');
@@ -156,7 +156,7 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
   );
   step(
     rupees('Saved over the same time, after costs', sameTime.saved),
-    'The same with the new loan over the time left now: what the rate alone does',
+    'The same with the new loan over the time left now. This is the saving only from the rate',
   );
   const lower = loan.instalment - plan.instalment;
   if (lower > 0.005) {
@@ -168,15 +168,15 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
   if (ahead.from !== null) {
     step(
       months('Ahead after', ahead.from),
-      'The first month in which EMIs paid and balance owed together are lower by more than the costs',
+      'The first month in which the EMIs you have paid and the balance you owe are together lower by more than the costs',
     );
   }
   const stop = stopFigure(all);
-  step(stop, 'At this new rate, over the same time, the interest saved is just the costs');
+  step(stop, 'At this new rate, over the same time, the interest saved equals the costs');
   if (all.matchedAt !== null) {
     step(
-      percentage('Your lender matches it at', all.matchedAt, { decimals: 3 }),
-      'The rate without a fee at which staying costs as much as moving over the same time',
+      percentage('Staying is as good at', all.matchedAt, { decimals: 3 }),
+      'The rate, without a fee, at which staying costs as much as moving over the same time',
     );
   }
   if (own) {
@@ -187,7 +187,7 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
   }
   step(
     rupees('Worth of the move today', all.worthToday + 0),
-    `Present EMIs discounted at ${formatPercent(input.newRate)} a year, less balance and costs; the new tenure does not change it`,
+    `Present EMIs discounted at ${formatPercent(input.newRate)} a year, less balance and costs. The new tenure does not change it`,
     annuity,
   );
 }
@@ -200,32 +200,32 @@ function sentenceOf(input: LoanRefinancingInput, all: Comparison): string {
   const term = formatMonths(plan.schedule.periods);
   const isSameEmi = Math.abs(plan.instalment - loan.instalment) < 0.005;
   const emis = isSameEmi
-    ? `go on paying ${formatRupees(plan.instalment)} a month`
+    ? `keep paying ${formatRupees(plan.instalment)} a month`
     : `pay ${formatRupees(plan.instalment)} a month instead of ${formatRupees(loan.instalment)}`;
   if (plan.schedule.periods === sameTime.schedule.periods) {
     if (plan.saved > 0) {
       const from =
         ahead.from === null ? '' : `, and you are ahead from ${formatMonth(addMonths(input.nextEmi, ahead.from - 1))}`;
-      return `You ${emis}. Over the same ${term} that is ${formatRupees(plan.saved)} less after costs${from}.${ownAdvice(input, all)}`;
+      return `You ${emis}. Over the same ${term} you save ${formatRupees(plan.saved)} after costs${from}.${ownAdvice(input, all)}`;
     }
-    const stop = all.stopsAt === null ? '' : ` It pays only below ${rateText(all.stopsAt)}.`;
+    const stop = all.stopsAt === null ? '' : ` Moving saves money only below ${rateText(all.stopsAt)}.`;
     return plan.saved === 0 && costs.total === 0
-      ? `Moving changes nothing: you ${emis}, over the same time.${stop}`
-      : `Do not move: over the same ${term} you pay ${formatRupees(-plan.saved)} more in all.${stop}${ownOffer(input, all)}`;
+      ? `Moving changes nothing. You ${emis}, over the same time.${stop}`
+      : `Do not move. Over the same ${term} you pay ${formatRupees(-plan.saved)} more in all.${stop}${ownOffer(input, all)}`;
   }
   const sameTimeSaves =
     sameTime.saved > 0
       ? ` Keep to ${formatMonths(stay.schedule.periods)} and moving saves ${formatRupees(sameTime.saved)}.`
-      : ' It does not pay over the same time either.';
+      : ' Moving does not save money over the same time either.';
   if (plan.schedule.periods > stay.schedule.periods && plan.saved < 0) {
-    return `A longer tenure eats the gain: you ${emis}, but for ${term}, and ${formatRupees(-plan.saved)} more in all.${sameTimeSaves}`;
+    return `The longer tenure costs more than the lower rate saves. You ${emis}, but for ${term}, and ${formatRupees(-plan.saved)} more in all.${sameTimeSaves}`;
   }
   const difference = `${formatRupees(Math.abs(plan.saved))} ${plan.saved < 0 ? 'more' : 'less'}`;
   const pay = `You ${emis} for ${term}, ${difference} in all after costs.`;
   if (plan.saved < 0) return `${pay} Do not move.`;
   if (plan.saved <= sameTime.saved) return pay + sameTimeSaves;
   return sameTime.saved > 0
-    ? `${pay} Of that, ${formatRupees(sameTime.saved)} comes from the lower rate; the rest from paying faster, which you can do at your present lender too.`
+    ? `${pay} The lower rate saves ${formatRupees(sameTime.saved)} of this. The rest comes from paying faster, which you can do at your present lender too.`
     : `${pay} All of it comes from paying faster. You can do that with your present lender too. The move itself does not save money.`;
 }
 
@@ -249,10 +249,10 @@ function ownAdvice(input: LoanRefinancingInput, all: Comparison): string {
 function waysTable({ ways }: Comparison): Table {
   return {
     id: 'ways',
-    caption: 'All ways, until the loan is repaid',
+    caption: 'All choices, until the loan is repaid',
     lead: true,
     columns: [
-      { label: 'Way', unit: 'text' },
+      { label: 'Choice', unit: 'text' },
       { label: 'EMI', unit: 'rupees' },
       { label: 'Saved in all', unit: 'rupees' },
       { label: 'Time', unit: 'months' },
@@ -267,7 +267,7 @@ function waysTable({ ways }: Comparison): Table {
       schedule.totalInterest,
       cost,
     ]),
-    note: 'For the balance alone, without a top-up.',
+    note: 'Only for the balance, without a top-up.',
   };
 }
 
@@ -319,7 +319,7 @@ function chartsOf(input: LoanRefinancingInput, { ways, ahead, stay, plan }: Comp
   return [
     {
       kind: 'bars',
-      title: 'Interest and costs still to pay, by way',
+      title: 'Interest and costs still to pay, by choice',
       unit: 'rupees',
       bars: ways.map(({ name }) => name),
       series: [
@@ -356,7 +356,7 @@ function actionsOf(input: LoanRefinancingInput, { sameTime, matchedAt }: Compari
     });
   }
   actions.push({
-    text: 'Ask the new lender for the Key Facts Statement: it lists every charge and the yearly rate with all of them.',
+    text: 'Ask the new lender for the Key Facts Statement. It lists every charge, and the yearly rate with all charges.',
     cite: loanRules.annualPercentageRate,
   });
   if (sameTime.saved > 0) {
@@ -372,13 +372,13 @@ function caveatsOf(input: LoanRefinancingInput, { plan, ahead, stay, topUp, cost
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'This is not for a flat-rate loan, an overdraft or home-saver account, a credit card, or a loan whose present rate is fixed now and will change soon.',
+      text: 'This is not for a flat-rate loan, an overdraft or home-saver account, a credit card, or a loan with a fixed rate that will change soon.',
     },
   ];
   if (ahead.from !== null && ahead.until !== null && ahead.until < plan.schedule.periods && plan.saved < 0) {
     caveats.push({
       kind: 'warning',
-      text: `You are ahead only until ${formatMonth(addMonths(input.nextEmi, ahead.until - 1))}. After that the longer tenure costs more than the lower rate saves. It pays only if you close the loan before.`,
+      text: `You are ahead only until ${formatMonth(addMonths(input.nextEmi, ahead.until - 1))}. After that the longer tenure costs more than the lower rate saves. Moving saves money only if you close the loan before that month ends.`,
     });
   }
   if (plan.schedule.periods > stay.schedule.periods && plan.saved >= 0) {
@@ -391,7 +391,7 @@ function caveatsOf(input: LoanRefinancingInput, { plan, ahead, stay, topUp, cost
     const { value, cite } = loanRules.freePrepaymentFrom;
     caveats.push({
       kind: 'warning',
-      text: `Check the foreclosure charge: a lender may not charge an individual for closing a floating-rate loan that is not for business, if it was sanctioned or renewed on or after ${formatDate(value)}. Banks and NBFCs could not charge for most such loans before that either.`,
+      text: `Check the foreclosure charge: a lender may not charge an individual for closing a floating-rate loan that is not for business, if it was sanctioned or renewed on or after ${formatDate(value)}. For most such loans banks and NBFCs could not charge before that either.`,
       cite,
     });
   }
@@ -404,12 +404,12 @@ function caveatsOf(input: LoanRefinancingInput, { plan, ahead, stay, topUp, cost
   if (topUp) {
     caveats.push({
       kind: 'assumption',
-      text: 'The saving is only on your present balance. A top-up is new debt: compare its yearly cost with other loans. It is repaid over the tenure of the new loan.',
+      text: 'The saving is only on your present balance. A top-up is new debt, so compare its yearly cost with other loans. You repay it over the tenure of the new loan.',
     });
   }
   caveats.push({
     kind: 'assumption',
-    text: 'Both rates stay as they are, every month counts as one twelfth of a year, and you pay the costs from your own money. If the new lender adds them to the loan, they carry interest too.',
+    text: 'We assume that both rates stay the same, every month is one twelfth of a year, and you pay the costs from your own money. If the new lender adds them to the loan, you pay interest on them too.',
   });
   return caveats;
 }

@@ -3,7 +3,7 @@ import { formatDate, formatPercent } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
 export const page: CalculatorPage = {
-  summary: 'Whether moving a loan to a cheaper lender pays, after every cost, and when.',
+  summary: 'Whether you save by moving a loan to a cheaper lender, after every cost, and from when.',
   description:
     'Balance transfer calculator: saving after fee, GST, legal and stamp costs, break-even month, longer tenure, top-up and your own lender’s offer.',
   keywords: [
@@ -21,12 +21,12 @@ export const page: CalculatorPage = {
     {
       question: 'By how much must the rate fall for a balance transfer to pay?',
       answer:
-        'There is no fixed number. It depends on the balance, the time left and the costs. The figure “Moving pays below a new rate of” tells yours. With many years left a quarter of a percent can be enough; with two years left one percent may not be.',
+        'There is no fixed number. It depends on the balance, the time left and the costs. See the figure “Moving saves money below a new rate of”. With many years left a quarter of a percent can be enough. With two years left even one percent may not be.',
     },
     {
       question: 'Should I ask my present lender first?',
       answer:
-        'Yes. Most lenders lower the rate of a running loan to what new customers pay, for a conversion fee and one letter. There is no new mortgage, no valuation and no stamp duty. The page shows the rate at which staying is as good as moving; take it to your branch.',
+        'Yes. Most lenders lower the rate of a running loan to what new customers pay, if you write to them and pay a conversion fee. There is no new mortgage, no valuation and no stamp duty. The page shows the rate at which staying is as good as moving. Take that rate to your branch.',
     },
     {
       question: 'Why does a lower EMI cost more in all?',
@@ -35,12 +35,12 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can my present lender charge me for leaving?',
-      answer: `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}. Most such loans from banks and NBFCs were free before that too. A fixed-rate loan or a business loan may carry a charge, plus GST at ${formatPercent(loanRules.gstOnFees.value)}.`,
+      answer: `Not for a floating-rate loan to an individual that is not for business, if it was sanctioned or renewed on or after ${formatDate(loanRules.freePrepaymentFrom.value)}. Most such loans from banks and NBFCs were free before that too. For a fixed-rate loan or a business loan the lender may charge you, plus GST at ${formatPercent(loanRules.gstOnFees.value)}.`,
     },
     {
       question: 'What does a transfer cost besides the processing fee?',
       answer:
-        'For a home loan: the new lender’s legal and technical check, valuation, stamp duty on the memorandum of deposit of title deeds, and registration charges in some States. Ask for the Key Facts Statement; every charge must be in it.',
+        'For a home loan: the new lender’s legal and technical check, valuation, stamp duty on the memorandum of deposit of title deeds, and registration charges in some States. Ask for the Key Facts Statement. It must show every charge.',
     },
     {
       question: 'What does “ahead from” mean?',
@@ -50,7 +50,7 @@ export const page: CalculatorPage = {
     {
       question: 'Is a top-up loan a good idea?',
       answer:
-        'It is often cheaper than a personal loan, but it is secured by your house and usually repaid over many years. We price it by itself, with its share of the fee, so that it does not hide in the new EMI.',
+        'It is often cheaper than a personal loan, but it is secured by your house and usually repaid over many years. We work out its cost separately, with its share of the fee, so that it does not hide in the new EMI.',
     },
     {
       question: 'How long may my lender hold back the property papers?',

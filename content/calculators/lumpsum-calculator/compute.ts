@@ -97,7 +97,7 @@ function writeGrowth({ heading, step }: Worksheet, input: LumpsumInput, { plan, 
   step(
     percentage(measure, yearly),
     perYear === 1
-      ? 'Added once a year, so it is the return itself'
+      ? 'Added once a year, so it is the same as the return'
       : `(1 + ${rate})^${perYear} − 1, added every ${period}`,
     compound,
   );
@@ -129,7 +129,7 @@ function sentence(input: LumpsumInput, amount: number, grown: Grown): string {
     return `Invest ${enoughRupees(amount)} now to reach ${goal} in ${time}, if the return is ${rate} a year. ${left}`;
   }
   const verb = grown.outcome.gain < 0 ? 'shrinks' : 'grows';
-  return `${formatRupees(amount)} left alone for ${time} ${verb} to ${formatRupees(grown.outcome.value)} at ${rate} a year. ${left}`;
+  return `${formatRupees(amount)} invested for ${time} ${verb} to ${formatRupees(grown.outcome.value)} at ${rate} a year. ${left}`;
 }
 
 function compoundingTable(input: LumpsumInput, amount: number): Table {
@@ -145,7 +145,7 @@ function compoundingTable(input: LumpsumInput, amount: number): Table {
       const plan = planOf({ ...input, compounding }, amount);
       return [`Every ${frequencies[compounding].period}`, yearlyYield(plan), valueAfter(plan, plan.months)];
     }),
-    note: 'A SIP calculator that divides the return by 12 adds it every month: compare it with that line, not with the first.',
+    note: 'Some SIP calculators divide the return by 12 and add it every month. Compare them with that line, not with the first.',
   };
 }
 
@@ -153,11 +153,11 @@ function caveats(input: LumpsumInput, { plan, outcome, tax }: Grown): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for fixed deposits, PPF or insurance plans: they are taxed by rules of their own. For money paid in parts, use the SIP calculator; for what an investment has really earned, the CAGR calculator.',
+      text: 'This is not for fixed deposits, PPF or insurance plans, which have their own tax rules. For money paid in parts, use the SIP calculator. For what an investment has really earned, use the CAGR calculator.',
     },
     {
       kind: 'assumption',
-      text: 'The return is the same in every year. Real returns swing, nobody promises them, and a lump sum feels a fall in full.',
+      text: 'The return is the same in every year. Real returns go up and down and nobody promises them. A fall in the market hits the whole lump sum.',
     },
     ...redemptionCaveats(input, outcome.gain, tax),
   ];

@@ -31,7 +31,7 @@ export const fields = {
   rate: rateField,
   compounding: choice({
     label: 'How often the return is added',
-    help: 'A fund’s return is stated for a year, so once a year fits it. More often fits a rate that is quoted “compounded monthly”.',
+    help: 'For a fund choose once a year, as its return is stated for a year. Choose monthly for a rate quoted as “compounded monthly”.',
     options: [
       { value: 'yearly', label: 'Once a year (most sites)' },
       { value: 'half-yearly', label: 'Every half-year' },

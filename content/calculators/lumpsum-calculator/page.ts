@@ -5,7 +5,7 @@ import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 const months = `${law.longTermAfterMonths.value} months`;
 
 export const page: CalculatorPage = {
-  summary: 'What a one-time investment grows to, what tax leaves of it, and what that will buy.',
+  summary: 'What a one-time investment grows to, what you keep after tax, and what that will buy.',
   description:
     'Lumpsum calculator for India: value of a one-time mutual fund investment, gain, tax, inflation, doubling time, and the amount your goal needs.',
   keywords: [
@@ -21,7 +21,7 @@ export const page: CalculatorPage = {
     {
       question: 'How much will ₹1 lakh become in 10 years at 12%?',
       answer:
-        '₹3,10,585: 1,00,000 × 1.12 multiplied by itself 10 times. After tax on an equity fund ₹2,99,459 is left, by the rules of FY 2025-26.',
+        '₹3,10,585: 1,00,000 × 1.12 multiplied by itself 10 times. After tax on an equity fund you keep ₹2,99,459, by the rules of FY 2025-26.',
     },
     {
       question: 'Why does another site show ₹3,30,039 for the same investment?',
@@ -30,7 +30,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How is a lump sum in an equity fund taxed?',
-      answer: `Sold after ${months}, the gain is long-term: ${formatPercent(law.longTermRate.value)} on the part above ${formatRupees(law.longTermExemption.value)} in a financial year. Sold earlier, it is short-term: ${formatPercent(law.shortTermRate.value)}. ${formatPercent(law.cess.value)} cess is added, and surcharge at high incomes. The rates are the same for FY 2025-26 and tax year 2026-27.`,
+      answer: `If you sell after ${months}, the gain is long-term. You pay ${formatPercent(law.longTermRate.value)} on the part above ${formatRupees(law.longTermExemption.value)} in a financial year. If you sell earlier, the gain is short-term and you pay ${formatPercent(law.shortTermRate.value)}. Cess of ${formatPercent(law.cess.value)} is added, and surcharge at high incomes. The rates are the same for FY 2025-26 and tax year 2026-27.`,
     },
     {
       question: 'And in a debt fund?',
@@ -39,17 +39,17 @@ export const page: CalculatorPage = {
     {
       question: 'How much must I invest now to have ₹1 crore in 15 years?',
       answer:
-        'At 12% a year, ₹18,26,963. Choose "My goal" at the top. If ₹1 crore is meant at today’s prices, or after tax, the form has a switch for each.',
+        'At 12% a year, ₹18,26,963. Choose "My goal" at the top. If you mean ₹1 crore at today’s prices, or after tax, the form has a switch for each.',
     },
     {
       question: 'What is the rule of 72?',
       answer:
-        'Divide 72 by the return and you get roughly the years in which money doubles: at 12%, 6 years. The exact answer is 6.12 years. The rule is close between 5% and 12% and drifts outside.',
+        'Divide 72 by the return and you get roughly the years in which money doubles: at 12%, 6 years. The exact answer is 6.12 years. The rule is close between 5% and 12%, and less exact outside.',
     },
     {
       question: 'Is it better to invest at once or month by month?',
       answer:
-        'If the money is there and the return is steady, at once: it works longer. Month by month lowers the risk of a bad start. The page "Lumpsum vs SIP" compares both on the same path.',
+        'If you have the money and the return is steady, invest at once: the money works longer. Investing month by month lowers the risk of a bad start. The page "Lumpsum vs SIP" compares both with the same returns.',
     },
   ],
   sources: ['income-tax-act-1961', 'finance-act-2025', 'bharti-gupta-ramola-2012', 'level-annuity'],

@@ -9,16 +9,16 @@ export function problems(input: RegimeInput): Problem[] {
   if (input.basic + input.hra > input.salary) {
     found.push({
       fields: ['salary', 'basic', 'hra'],
-      text: `Basic salary and HRA come to ${formatRupees(input.basic + input.hra)}, more than the gross salary of ${formatRupees(input.salary)}. The gross salary contains both.`,
+      text: `Basic salary and HRA together are ${formatRupees(input.basic + input.hra)}, more than the gross salary of ${formatRupees(input.salary)}. The gross salary must include both.`,
     });
   }
   if (input.hra > 0 && input.basic === 0) {
-    found.push({ fields: ['basic'], text: 'Enter your basic salary: we need it for the exempt part of HRA.' });
+    found.push({ fields: ['basic'], text: 'Enter your basic salary. We need it for the exempt part of HRA.' });
   }
   if (input.employerNps > 0 && input.basic === 0) {
     found.push({
       fields: ['basic'],
-      text: `Enter your basic salary: the limit of section ${sectionName('80CCD(2)', actOf(input.financialYear))} depends on it.`,
+      text: `Enter your basic salary. The limit of section ${sectionName('80CCD(2)', actOf(input.financialYear))} depends on it.`,
     });
   }
   if (input.employerNps + input.basic + input.hra > input.salary && input.employerNps > 0) {

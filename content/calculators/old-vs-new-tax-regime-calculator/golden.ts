@@ -455,14 +455,14 @@ const cases: Case[] = [
   ...table<typeof calculator>({ source: byHand, input: { hraBy: 'worked' }, given: ['basic', 'hra', 'rent'],
     expect: 'refused' }, [
     ['basic salary and HRA cannot be more than the gross salary', '12,00,000 + 4,00,000 is above 15,00,000',
-      12_00_000, 4_00_000, blank, 'Basic salary and HRA come to ₹16,00,000'],
+      12_00_000, 4_00_000, blank, 'Basic salary and HRA together are ₹16,00,000'],
     ['HRA cannot be worked out without a basic salary', 'Rule 2A measures it on salary',
-      blank, 2_00_000, 2_00_000, 'Enter your basic salary: we need it for the exempt part of HRA'],
+      blank, 2_00_000, 2_00_000, 'Enter your basic salary. We need it for the exempt part of HRA'],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['employerNps', 'basic'], expect: 'refused' }, [
     ['the limit for NPS of the employer needs a basic salary', 'Section 80CCD(2)',
-      50_000, blank, 'Enter your basic salary: the limit of section 80CCD(2)'],
+      50_000, blank, 'Enter your basic salary. The limit of section 80CCD(2)'],
     ['the employer’s NPS is part of the gross salary', '15,00,000 + 1,00,000 is above 15,00,000',
       1_00_000, 15_00_000, 'The gross salary includes the employer’s NPS'],
   ]),

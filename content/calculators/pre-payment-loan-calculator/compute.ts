@@ -102,7 +102,7 @@ function loanSteps({ heading, step }: Worksheet, input: PrepaymentInput, { loan,
       : `P × r ÷ (1 − (1 + r)⁻ⁿ) = ${principal} × ${r} ÷ (1 − ${formatNumber(1 + ratePerPeriod, 8)}⁻${superscript(periods)})`;
   const how = {
     months: level(formatRupees(balance), input.monthsLeft),
-    emi: 'As you gave it',
+    emi: 'As you entered it',
     original: level(formatRupees(input.loan), input.tenure),
   }[input.known];
   const emi = step(rupees('Monthly EMI', instalment), how, annuity);
@@ -110,7 +110,7 @@ function loanSteps({ heading, step }: Worksheet, input: PrepaymentInput, { loan,
     rupees('Outstanding balance', balance),
     input.known === 'original'
       ? `After ${input.emisPaid} EMIs: P × (1 + r)ᵏ − EMI × ((1 + r)ᵏ − 1) ÷ r, with k = ${input.emisPaid}`
-      : 'As you gave it',
+      : 'As you entered it',
     annuity,
   );
   step(
