@@ -20,7 +20,7 @@ const linkRules = [
   'rows: the cells of a row in the order of its fields, joined by commas; rows joined by semicolons.',
   'Each value, and each cell of a row, is percent-encoded by itself.',
   'A field whose showIf does not hold counts as its default, whatever the link says. A list in showIf means any of its values; { "above": n } means a number greater than n.',
-  'What cannot be used is left at its default, and the page says so.',
+  'A value that cannot be used is left at its default, and the page says so.',
 ];
 
 /** The link that opens a calculator with the first of its worked cases that is not simply the default; undefined if there is none. */
@@ -71,7 +71,7 @@ export async function llmsText(): Promise<string> {
     `> ${site.tagline}, for India, FY ${site.financialYear}. ${homeTexts.lead}`,
     [
       'The page of a calculator holds, in its HTML and without any script, the result for the default inputs, its working with the law beside each step, a worked example, questions with answers, and its sources.',
-      'Results are for information and no professional advice. It also tells the day on which its rules were last compared with their sources.',
+      'Results are for information only and are not professional advice. The page also says on which day its rules were last compared with their sources.',
     ].join('\n'),
     `A link can carry inputs. How, and what each calculator asks, is in ${site.url}/calculators.json.${example ? ` For example, the ${example.title}, ${example.name}: ${example.url}` : ''}`,
     ...categories.flatMap((category) => {

@@ -146,7 +146,7 @@ const rows = [
   {
     id: 'gst-input-credit',
     title: 'GST Input Credit Calculator',
-    description: 'Set off input tax credit in the lawful order and see the cash left to pay',
+    description: 'Set off input tax credit in the order the law requires and see the cash left to pay',
     category: 'GST',
     icon: 'ArrowLeftRight',
   },
@@ -183,7 +183,7 @@ const rows = [
   {
     id: 'pre-payment-loan-calculator',
     title: 'Loan Prepayment Calculator',
-    description: 'Interest and months saved by paying a loan early, net of charges',
+    description: 'Interest and months saved by paying a loan early, after charges',
     category: 'Loans & EMI',
     icon: 'FastForward',
   },
@@ -305,7 +305,7 @@ const rows = [
   {
     id: 'old-vs-new-tax-regime-calculator',
     title: 'Old vs New Tax Regime Calculator',
-    description: 'Which regime leaves you more, and the deductions at which it turns',
+    description: 'Which regime leaves you more money, and the deductions at which that changes',
     category: 'Income Tax',
     icon: 'Scale',
     inHeader: { title: 'Old vs New Regime' },
@@ -364,7 +364,7 @@ const rows = [
   {
     id: 'huf-tax-calculator',
     title: 'HUF Tax Calculator',
-    description: 'Tax of a Hindu undivided family, and what the family saves by it',
+    description: 'Tax of a Hindu undivided family, and what the family saves with one',
     category: 'Income Tax',
     icon: 'Users',
     new: true,

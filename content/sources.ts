@@ -633,7 +633,7 @@ export const sources = {
     publisher: 'Standard financial mathematics',
   },
   'home-loan-practice': {
-    title: 'Lenders’ usual share of income, income multiple and age limits, as published calculators state them',
+    title: 'Lenders’ usual share of income, income multiple and age limits, as published calculators give them',
     publisher: 'calculatordesk.in, savelakhs.venba.dev and calculate-loan.com, read in 2026',
   },
   'stamp-duty-tables': {

@@ -5,7 +5,7 @@ export const answerTexts = {
   restAtDefaults: 'All other boxes have the page’s default values.',
   example: 'Example',
   working: 'Working, step by step',
-  workingHelp: 'Each figure as it was computed, with the formula or the law behind it.',
+  workingHelp: 'How each figure is worked out, with the formula or the law behind it.',
   tables: 'Tables',
   schedule: 'Schedule',
   byYear: 'Yearly',
@@ -24,7 +24,7 @@ export const answerTexts = {
   caveats: 'Notes on this result',
   assumptions: 'Assumptions and limits',
   explore: 'Explore your result',
-  exploreHelp: 'Compare results, find what you need for a target, or see what a change does.',
+  exploreHelp: 'Compare results, reach a target, or see the effect of a change.',
   tools: {
     compare: 'Compare',
     solve: 'Reach a target',
@@ -58,10 +58,10 @@ export const answerTexts = {
   toolFailed: 'We could not load this. Check your connection and try again.',
   related: 'Related calculators',
   opened: {
-    some: 'Part of the link could not be read. Those fields are at their defaults; please check them.',
-    all: 'The link’s figures could not be read, so this page shows its defaults.',
+    some: 'We could not read part of the link. Those boxes show their defaults. Please check them.',
+    all: 'We could not read the link’s figures, so this page shows its defaults.',
     version:
-      'This link was made by another version of this page. We kept what we could read; please check the figures.',
+      'This link was made by another version of this page. We kept what we could read. Please check the figures.',
   },
   linkHasPins: (count: number) =>
     count === 1

@@ -68,11 +68,11 @@ export const formTexts = {
       case 'unknownOption':
         return 'Choose one of the options.';
       case 'tooLong':
-        return field.kind === 'text' ? `Keep this within ${field.maxLength} characters.` : 'This is too long.';
+        return field.kind === 'text' ? `Use at most ${field.maxLength} characters.` : 'This is too long.';
       case 'tooFewRows':
         return field.kind === 'rows' ? `Add at least ${field.minRows ?? 1}.` : 'Add a row.';
       case 'tooManyRows':
-        return field.kind === 'rows' ? `At most ${field.maxRows} fit here.` : 'Remove a row.';
+        return field.kind === 'rows' ? `You can add at most ${field.maxRows}.` : 'Remove a row.';
     }
   },
   meantLakh: (text: string) => `Did you mean ${text}?`,

@@ -10,7 +10,7 @@ const listed = (texts: readonly string[]) =>
 /** The texts of the panel that takes rows from a spreadsheet. */
 export const pasteTexts = {
   title: (label: string) => `Paste rows for “${label}”`,
-  help: 'Copy the cells in Excel, Google Sheets or your broker’s file, with the line of headings if there is one. Nothing leaves your device.',
+  help: 'Copy the cells in Excel, Google Sheets or your broker’s file, with the heading row if there is one. Nothing leaves your device.',
   columns: (labels: readonly string[]) => `Columns found: ${listed(labels)}.`,
   ignored: (headers: readonly string[]) =>
     `Not used: ${headers.slice(0, pasteTextsD * 2).join(', ')}${headers.length > pasteTextsD * 2 ? ' and others' : ''}.`,

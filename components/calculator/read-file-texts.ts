@@ -6,7 +6,7 @@ export const readFileTexts = {
   help: 'Choose CSV files, or paste their lines. Several files are read as one. Nothing leaves your device.',
   choose: 'CSV files',
   paste: 'Or paste the lines here',
-  long: (lines: number) => `${formatNumber(lines)} lines taken.`,
+  long: (lines: number) => `${formatNumber(lines)} lines read.`,
   reading: 'Reading …',
   failed: 'The file could not be read. Save it as CSV and try again.',
   tooMany: (noun: string, most: number) => `The list takes ${most} at most. Remove a ${noun}, or replace the list.`,

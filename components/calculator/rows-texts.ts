@@ -6,7 +6,7 @@ export const rowsTexts = {
   moveUp: (noun: string, position: number) => `Move ${noun} ${position} up`,
   moveDown: (noun: string, position: number) => `Move ${noun} ${position} down`,
   noRows: (noun: string) => `No ${noun} yet.`,
-  mostRows: (noun: string, most: number) => `${most} is the most: remove a ${noun} to add another.`,
+  mostRows: (noun: string, most: number) => `You can add at most ${most}. Remove a ${noun} to add another.`,
   pasteRows: 'Paste from a spreadsheet',
   readFile: 'Read a file',
   pasteFailed: 'The panel could not be loaded. Check your connection and try again.',

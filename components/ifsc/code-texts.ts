@@ -4,10 +4,10 @@ import type { Merger } from '@/lib/ifsc/retired';
 import { listed } from '@/lib/listed';
 
 const repairTexts: Readonly<Record<Repair, string>> = {
-  case: 'small letters became capitals',
-  gaps: 'spaces and marks inside it were taken out',
+  case: 'we changed small letters to capitals',
+  gaps: 'we took out spaces and marks',
   letterO: 'the fifth character is the digit 0, not the letter O',
-  zero: 'the first four characters are letters, so 0 became O',
+  zero: 'the first four characters are letters, so we changed 0 to O',
 };
 
 /** The texts of the box and of what a code comes to, in plain Indian English. */
@@ -45,9 +45,9 @@ export const codeTexts = {
   unlisted: {
     title: (listDate: string) => `Not on the list of ${listDate}`,
     text: (bank: string) =>
-      `${bank} has no such code on our list. It may be mistyped, the branch may have closed, or it opened after that day.`,
+      `${bank} has no such code on our list. You may have mistyped it, the branch may have closed, or it may have opened after that day.`,
     old: (branch: string, detailsDate: string) =>
-      `In ${detailsDate} this code belonged to ${branch}. It has been withdrawn since: do not send money to it without asking the bank.`,
+      `In ${detailsDate} this code belonged to ${branch}. It has since been withdrawn. Ask the bank before you send money to it.`,
   },
   retired: {
     title: (merger: Merger) => `Retired: ${merger.name} has merged`,
@@ -55,15 +55,15 @@ export const codeTexts = {
       merger.meaning === 'codesEnded'
         ? `${merger.name} is part of ${into} now. Its old codes stopped working on ${formatDate(merger.on)}.`
         : `${merger.name} merged into ${into} on ${formatDate(merger.on)}, and its codes were replaced after that.`,
-    newCode: 'The code of this branch now',
-    gone: 'The code that should have followed is not on our list: the branch was closed or got another code. Ask the bank for it.',
+    newCode: 'This branch’s code now',
+    gone: 'The new code we expected is not on our list. The branch may have closed or got another code. Ask the bank for it.',
     noRule: (into: string) =>
-      `The new code does not follow from the old one. Look for the branch at ${into}, or read the code from a new cheque book.`,
+      `The new code cannot be worked out from the old one. Look for the branch at ${into}, or read the code from a new cheque book.`,
     old: (branch: string) => `The old code belonged to ${branch}.`,
     find: (into: string, place: string) => `Look for ${place} at ${into}`,
     ruralTitle: (merger: Merger) => `Retired: ${merger.name}’s codes have ended`,
     rural: (member: string, merger: Merger, into: string) =>
-      `This code belonged to ${member}, which used codes of ${merger.name}. Its branches did not go to ${into}. Ask ${member}, or the rural bank that it is part of now, for the code of today.`,
+      `This code belonged to ${member}, which used codes of ${merger.name}. Its branches did not go to ${into}. Ask ${member}, or the rural bank it is now part of, for today’s code.`,
   },
   noDetails: {
     title: 'A valid code, but its branch is not in our data',
@@ -92,11 +92,11 @@ export const codeTexts = {
   pinDiffers: (state: string, pinState: string) =>
     `The bank list says ${state}, but the PIN code in this address is one of ${pinState}. Ask the bank which is right.`,
   listed: (listDate: string) => `On the list of ${listDate}`,
-  routed: (sponsor: string) => `Payments are routed through ${sponsor}, whose code this bank uses.`,
+  routed: (sponsor: string) => `Payments go through ${sponsor}, whose code this bank uses.`,
   asOf: (detailsDate: string) =>
-    `Branch and address as of ${detailsDate}. About one code in twenty has passed to another branch since: compare the branch before you send money.`,
+    `Branch and address as of ${detailsDate}. About one code in twenty has since moved to another branch. Check the branch before you send money.`,
   asOfMapped: (detailsDate: string, oldCode: string) =>
-    `Branch and address as of ${detailsDate}, when the code was ${oldCode}. Compare the branch before you send money.`,
+    `Branch and address as of ${detailsDate}, when the code was ${oldCode}. Check the branch before you send money.`,
   parts: {
     title: 'What the code means',
     bank: (bank: string) => `stands for ${bank}`,
@@ -108,7 +108,7 @@ export const codeTexts = {
     askAgain: 'Ask again',
     note: 'This button sends the code to ifsc.razorpay.com. They also see what every web request shows, such as your IP address. Nothing is sent unless you press the button.',
     asking: 'Asking …',
-    source: 'Answer of Razorpay’s public IFSC service, just now. A phone number that it may give is not shown.',
+    source: 'Answer from Razorpay’s public IFSC service, just now. We don’t show the phone number it may give.',
     notReached: 'The service could not be reached. You may be offline, or it may be blocked.',
   },
   copy: 'Copy code',
@@ -120,7 +120,7 @@ export const codeTexts = {
   failed: {
     title: 'The data could not be loaded',
     text: 'You may be offline, or the connection dropped. What you typed is fine.',
-    damaged: 'A data file arrived damaged. We show nothing, because it could give a wrong branch.',
+    damaged: 'A data file arrived damaged. We show no result, because it could be the wrong branch.',
     retry: 'Try again',
   },
   searching: 'Looking …',

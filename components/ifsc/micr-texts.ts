@@ -4,7 +4,8 @@ import { listed } from '@/lib/listed';
 /** The texts of what a MICR tells. */
 export const micrTexts = {
   title: 'What the nine digits mean',
-  city: (digits: string, city: string) => `${digits}: the city. PIN codes that begin so are mostly in ${city}.`,
+  city: (digits: string, city: string) =>
+    `${digits}: the city. PIN codes that begin with these digits are mostly in ${city}.`,
   cityUnknown: (digits: string) => `${digits}: the city. We can’t name it from our data.`,
   bank: (digits: string, banks: readonly string[]) =>
     banks.length === 1

@@ -4,13 +4,13 @@ import type { DataFacts } from './facts';
 /** The texts around the look-up, which are in the exported HTML alone. */
 export const pageTexts = {
   anatomy: {
-    title: 'How an IFSC is made',
+    title: 'What each part of an IFSC means',
     parts: [
       { part: 'SBIN', meaning: 'the bank' },
       { part: '0', meaning: 'always zero' },
       { part: '000300', meaning: 'the branch' },
     ],
-    where: 'You will find yours on each cheque leaf, on the first page of the passbook, and in your bank’s app.',
+    where: 'Yours is on each cheque leaf, on the first page of the passbook, and in your bank’s app.',
   },
   coverage: ({ listDate, detailsDate, share, full }: DataFacts) =>
     full

@@ -19,7 +19,7 @@ export const goalFields = {
   }),
   goal: money({
     label: 'Your goal',
-    help: 'What you want to have on the last day.',
+    help: 'What you want to have at the end.',
     showIf: goalKnown,
     min: 1_000,
     max: 1_000_00_00_000,
@@ -31,13 +31,13 @@ export const goalFields = {
     label: 'The goal is',
     showIf: goalKnown,
     options: [
-      { value: 'then', label: 'The amount on that day' },
-      { value: 'today', label: 'At today’s prices', help: 'Inflation is added up to the day you need it.' },
+      { value: 'then', label: 'The amount on the last day' },
+      { value: 'today', label: 'At today’s prices', help: 'We add inflation up to the day you need it.' },
     ],
     default: 'then',
   }),
   goalAfterTax: yesNo({
-    label: 'The goal is what I keep after tax',
+    label: 'My goal is what I keep after tax',
     showIf: { known: 'goal', fund: taxed },
     default: false,
   }),
@@ -45,7 +45,7 @@ export const goalFields = {
 
 export const rateField = percent({
   label: 'Expected return, per year',
-  help: 'Your own guess. No fund promises a return; it can also be negative.',
+  help: 'Your own guess. No fund promises a return, and it can be negative.',
   min: -50,
   max: 50,
   slider: { min: 1, max: 30 },
@@ -55,7 +55,7 @@ export const rateField = percent({
 
 export const conventionField = choice({
   label: 'How the return is counted',
-  help: 'Calculators differ here. With instalments other than monthly, the number of instalments in a year replaces 12.',
+  help: 'Calculators differ here. If you don’t pay monthly, the number of instalments in a year replaces 12.',
   options: [
     {
       value: 'nominal-start',
@@ -65,7 +65,7 @@ export const conventionField = choice({
     {
       value: 'effective-start',
       label: 'Effective annual return, start of month (as Groww computes)',
-      help: 'A return of 12% means exactly 12% a year. This is how others have rebuilt the Groww calculator.',
+      help: 'A return of 12% means exactly 12% a year. Others who rebuilt the Groww calculator found this formula.',
     },
     {
       value: 'nominal-end',
@@ -107,7 +107,7 @@ export const lumpSumField = money({
 
 export const expenseRatioField = percent({
   label: 'Expense ratio not yet in the return, per year',
-  help: 'It is taken off the return. Published returns of funds are already after expenses: leave 0 for those.',
+  help: 'It is subtracted from the return. Published fund returns are already after expenses; leave 0 for those.',
   min: 0,
   max: 5,
   slider: { min: 0, max: 3 },
@@ -133,20 +133,20 @@ export const taxFields = {
       {
         value: 'equity',
         label: 'Equity-oriented fund',
-        help: `Every purchase has its own clock: short-term for its first ${holding}, long-term after.`,
+        help: `Each purchase is counted from its own date: short-term for its first ${holding}, long-term after that.`,
       },
       {
         value: 'debt',
         label: `Debt fund bought since ${formatDate(law.slabTaxedIfBoughtFrom.value)}`,
         help: 'The whole gain is taxed at your slab rate, however long you hold.',
       },
-      { value: 'none', label: 'Leave tax out' },
+      { value: 'none', label: 'Leave out tax' },
     ],
     default: 'equity',
   }),
   exemptionUsed: money({
     label: 'Exemption for long-term gains used elsewhere',
-    help: 'What other shares and equity funds sold in the same financial year take of it.',
+    help: 'How much of it your other shares and equity funds sold in the same financial year use up.',
     showIf: { fund: 'equity' },
     min: 0,
     max: law.longTermExemption.value,
@@ -163,7 +163,7 @@ export const taxFields = {
   }),
   surcharge: choice({
     label: 'Surcharge',
-    help: 'It goes by your total income in the year of redemption, with this gain in it. The highest step is for the old regime only.',
+    help: 'It depends on your total income in the year you redeem, including this gain. The highest rate applies only in the old regime.',
     showIf: { fund: taxed },
     options: [
       { value: '0', label: 'None' },

@@ -41,7 +41,7 @@ export function goalProblems(input: GoalInput, planWith: (amount: number) => Ins
   return [
     {
       fields: ['goal', 'rate'],
-      text: 'At this return the money shrinks so much that no possible amount reaches your goal. Take a higher return, a shorter time or a smaller goal.',
+      text: 'At this return your money shrinks so much that no amount can reach your goal. Try a higher return, a shorter time or a smaller goal.',
     },
   ];
 }
@@ -64,7 +64,7 @@ export function writeGoal(
       : `As you entered it, after ${formatMonths(months)}`,
   );
   const needed = rupees(label, amount, { decimals: 2 });
-  step(needed, `The amount with which the value ${what} is ${formatRupees(target)}. The lines below show that it is`);
+  step(needed, `The amount that makes the value ${what} ${formatRupees(target)}. The lines below check it`);
   return needed;
 }
 

@@ -146,7 +146,7 @@ export function writeValue(
   step(
     percentage('XIRR', xirr),
     meaning === 'nominal' && plan.perYear > 1 && plan.rate !== 0
-      ? `(1 + ${rate})^${plan.perYear} − 1: the rate of each ${period} applies to what the ones before it added, so a year comes to ${formatPercent(xirr)}, not ${netReturn}`
+      ? `(1 + ${rate})^${plan.perYear} − 1: each ${period} also earns on what earlier ones added, so a year earns ${formatPercent(xirr)}, not ${netReturn}`
       : `Every rupee earns ${netReturn} a year, whenever it was paid in`,
   );
   writeReal(step, 'Value in today’s rupees', value, input.inflation, plan.months, prices);
@@ -175,7 +175,7 @@ export function writeAfterTax({ step }: Worksheet, inflation: number, grown: Gro
   if (xirr !== null) {
     step(
       percentage(`${measure} after tax`, xirr),
-      'The yearly rate at which what you pay in comes to the value after tax',
+      'The yearly rate at which what you pay in grows to the value after tax',
     );
   }
   writeReal(step, 'Value after tax in today’s rupees', afterTax, inflation, plan.months, prices);
@@ -292,7 +292,7 @@ export function threeReturns(
   return {
     chart: {
       kind: 'bars',
-      title: 'If the return turns out otherwise',
+      title: 'If the return is lower or higher',
       unit: 'rupees',
       bars: cases.map(({ name, rate }) => `${name}, ${formatPercent(rate)}`),
       series: [{ label: 'Value at the end', values: cases.map(({ grown }) => grown.outcome.value), tone: 'growth' }],
@@ -316,7 +316,7 @@ export function threeReturns(
         ...(isTaxed ? [afterTax] : []),
         afterTax / prices,
       ]),
-      note: `The weak and the strong case are ${scenarioPoints} points below and above your return: an assumption, not a forecast.`,
+      note: `The weak and the strong case are ${scenarioPoints} percentage points below and above your return. This is an assumption, not a forecast.`,
     },
   };
 }
@@ -388,6 +388,6 @@ export function conventionTable(planBy: (convention: Convention) => InstalmentPl
       { label: 'Value at the end', unit: 'rupees' },
     ],
     rows,
-    note: 'Calculators that seem to disagree mostly differ in this. The money you really earn does not depend on it.',
+    note: 'When two calculators seem to disagree, this is usually why. What you really earn does not depend on it.',
   };
 }

@@ -110,7 +110,7 @@ export function writeTax(
       law.cess.cite,
     );
   }
-  step(rupees('Tax on redemption', tax.total), 'The lines above together');
+  step(rupees('Tax on redemption', tax.total), 'The total of the lines above');
 }
 
 /** Returns what can be done about the tax of one redemption, each saving worked out. `young` as in `writeTax`. */
@@ -125,14 +125,14 @@ export function taxActions(
   if (tax.taxableLongGain > 0) {
     const spared = (Math.min(tax.taxableLongGain, law.longTermExemption.value) * law.longTermRate.value * onTop) / 100;
     actions.push({
-      text: `Redeem in two parts, one before and one after 31 March: each financial year has its own exemption of ${formatRupees(law.longTermExemption.value)}. With enough long-term gain in each part that saves up to ${formatRupees(spared)}.`,
+      text: `Redeem in two parts, one before and one after 31 March: each financial year has its own exemption of ${formatRupees(law.longTermExemption.value)}. With enough long-term gain in each part, that saves up to ${formatRupees(spared)}.`,
       cite: law.longTermExemption.cite,
     });
   }
   if (tax.onShortGain > 0) {
     const spared = (shortGain * (law.shortTermRate.value - law.longTermRate.value) * onTop) / 100;
     actions.push({
-      text: `Leave ${young} until long-term. The present gain would be taxed at ${law.longTermRate.value}% instead of ${law.shortTermRate.value}%: at least ${formatRupees(spared)} less tax.`,
+      text: `Keep ${young} until long-term. Today’s gain would then be taxed at ${law.longTermRate.value}% instead of ${law.shortTermRate.value}%. That saves at least ${formatRupees(spared)} in tax.`,
       cite: law.longTermAfterMonths.cite,
     });
   }
@@ -151,17 +151,17 @@ export function taxCaveats(choices: TaxChoices, when = 'on the day all units are
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'The tax is not for gold, international and other funds that are neither equity-oriented nor debt funds, nor for non-residents.',
+      text: 'This tax does not apply to gold, international and other funds that are neither equity-oriented nor debt funds, or to non-residents.',
     },
     {
       kind: 'assumption',
-      text: `Tax by the rules of FY 2025-26, ${when}; the rates are the same for tax year 2026-27 (sections 196 and 198 of the Income-tax Act, 2025), and the law may change before you redeem. Other income uses up your basic exemption, no rebate counts, and stamp duty, securities transaction tax and exit load that you do not enter are left out.`,
+      text: `Tax is by the rules of FY 2025-26, ${when}. The rates are the same for tax year 2026-27 (sections 196 and 198 of the Income-tax Act, 2025), and the law may change before you redeem. We assume that your other income uses up your basic exemption and that you get no rebate. Stamp duty, securities transaction tax and any exit load that you do not enter are left out.`,
     },
   ];
   if (choices.fund === 'equity' && Number(choices.surcharge) > law.surchargeCap.value) {
     list.push({
       kind: 'limit',
-      text: `Surcharge on gains of equity funds is counted at ${law.surchargeCap.value}%: it may not be higher.`,
+      text: `Surcharge on gains from equity funds is taken at ${law.surchargeCap.value}%, the most the law allows on them.`,
       cite: law.surchargeCap.cite,
     });
   }
@@ -178,7 +178,7 @@ export function redemptionCaveats(choices: TaxChoices, gain: number, tax: Redemp
       kind: 'limit',
       text:
         exemption > 0
-          ? `${formatRupees(exemption)} of the long-term gain is free of tax; ${formatRupees(tax.taxableLongGain)} is above that.`
+          ? `${formatRupees(exemption)} of the long-term gain is tax-free. ${formatRupees(tax.taxableLongGain)} is above that.`
           : 'Other gains have used up the exemption, so the whole long-term gain is taxed.',
       cite: law.longTermExemption.cite,
     });
@@ -186,7 +186,7 @@ export function redemptionCaveats(choices: TaxChoices, gain: number, tax: Redemp
   if (firstSurcharge && choices.fund !== 'none' && choices.surcharge === '0' && gain > firstSurcharge[0]) {
     list.push({
       kind: 'warning',
-      text: `The gain alone lifts your total income above ${formatRupees(firstSurcharge[0])}, so surcharge will be due if you redeem all in one year. Choose its rate under "Tax on redemption".`,
+      text: `This gain by itself takes your total income above ${formatRupees(firstSurcharge[0])}, so you will pay surcharge if you redeem it all in one year. Choose the rate under "Tax on redemption".`,
       cite: law.surcharge.cite,
     });
   }

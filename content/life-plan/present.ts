@@ -62,6 +62,6 @@ export function yearTable(path: readonly PlanMonth[], ageNow: number, inflation:
       year.balance,
       year.balance / priceLevel(inflation, Math.min(path.length, (index + 1) * 12)),
     ]),
-    note: 'In rupees of each year but for the last column. Costs and income are counted after you stop work.',
+    note: 'In rupees of each year, except the last column. Costs and income are counted after you stop work.',
   };
 }

@@ -29,7 +29,7 @@ export const planRows = {
   }),
   savingRise: percent({
     label: 'Your saving rises, per year',
-    help: '6% keeps it in step with prices of 6%.',
+    help: '6% keeps pace with inflation of 6%.',
     min: 0,
     max: 30,
     slider: { min: 0, max: 15 },
@@ -37,8 +37,8 @@ export const planRows = {
     default: 6,
   }),
   otherSavings: rows({
-    label: 'Other savings with a return of their own',
-    help: 'EPF, PPF, NPS, deposits. From retirement all savings earn the return after retirement.',
+    label: 'Other savings with their own return',
+    help: 'EPF, PPF, NPS, deposits. Once you retire, all savings earn the return after retirement.',
     fields: {
       name: name('Name', 'EPF'),
       balance: money({
@@ -60,18 +60,24 @@ export const planRows = {
     help: 'Pension, rent, part-time work.',
     fields: {
       name: name('Name', 'Pension'),
-      monthly: monthly('A month, when it begins', 'In the rupees of its first month.'),
+      monthly: monthly('A month, when it begins', 'In rupees of its first month.'),
       fromAge: age('From your age'),
       toAge: untilAge('Until your age'),
-      rise: percent({ label: 'Rise, per year', help: '0 for a level pension.', min: 0, max: 20, default: 0 }),
+      rise: percent({
+        label: 'Rise, per year',
+        help: '0 for a pension that does not rise.',
+        min: 0,
+        max: 20,
+        default: 0,
+      }),
     },
     noun: 'income',
     maxRows: 8,
     default: [],
   }),
   ownCosts: rows({
-    label: 'Costs that rise on their own',
-    help: 'A health premium or fees, beside your monthly spending. In today’s rupees; counted after you stop work.',
+    label: 'Costs that rise at their own rate',
+    help: 'A health premium or fees, on top of your monthly spending. In today’s rupees, counted after you stop work.',
     fields: {
       name: name('Name', 'Health premium'),
       monthly: monthly('A month, today'),

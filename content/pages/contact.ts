@@ -27,7 +27,7 @@ export const contactPage = {
   },
   supportTitle: 'What support covers',
   support: [
-    'How to use a calculator, and what one of its fields or results means',
+    'How to use a calculator, and what a box or a result means',
     'A figure that you think is wrong, or a rule that has changed',
     'A page that doesn’t work, or is hard to use with a keyboard or a screen reader',
     'Requests for a calculator or a feature',
@@ -43,12 +43,12 @@ export const contactPage = {
     {
       question: 'Can you see what I typed into a calculator?',
       answer:
-        'No. It stays in your browser. If you want us to look at a case, send us the link of the page: it carries your figures, so send it only if you want us to see them.',
+        'No. It stays in your browser. If you want us to look at your case, send us the link of the page. It carries your figures, so send it only if you want us to see them.',
     },
     {
       question: 'The result differs from my employer’s or my bank’s. Who is right?',
       answer:
-        'Compare the working line by line: the reason is mostly a different year, regime or rounding. If a line of ours looks wrong, tell us which one.',
+        'Compare the working line by line: the reason is usually a different year, regime or rounding. If one of our lines looks wrong, tell us which one.',
     },
     {
       question: 'Can you advise me what to do?',
@@ -58,7 +58,7 @@ export const contactPage = {
     {
       question: 'How do I report a mistake?',
       answer:
-        'Write to us with the calculator, the figures and, if you know it, the section or the official source. We correct wrong figures first.',
+        'Write to us with the name of the calculator, the figures you typed and, if you know it, the section or the official source. We correct wrong figures first.',
     },
   ],
 } as const;

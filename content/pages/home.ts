@@ -33,32 +33,32 @@ export const categoryIntros: Readonly<
   Record<Category, { readonly description: string; readonly benefits: readonly string[]; readonly help: string }>
 > = {
   Business: {
-    description: 'Tax deducted and collected at source, audit, customs, and the tax of companies and their employees.',
+    description: 'TDS, TCS, tax audit, customs duty, and tax for companies and their employees.',
     benefits: [
       'Rates and limits by the date of payment',
       'Due dates, interest and late fees worked out',
-      'The section named beside each step',
+      'The section of the law beside each step',
     ],
-    help: 'Paying a bill? Begin with TDS. Selling a car, a tour or goods abroad? Begin with TCS or Export Import Tax.',
+    help: 'Paying a bill? Start with TDS. Selling a car or a tour package? Start with TCS. Exporting or importing goods? Start with Export Import Tax.',
   },
   GST: {
-    description: 'GST on a sale, line by line, and the set-off that decides how much you pay in cash.',
+    description: 'GST on a sale, line by line, and how input tax credit cuts what you pay in cash.',
     benefits: [
       'Prices with or without GST in them',
       'CGST, SGST and IGST by place of supply',
-      'Credit used in the order of the law',
+      'Credit used in the order the law requires',
     ],
     help: 'For one bill use the GST Calculator. For the month’s payment use GST Input Credit.',
   },
   'Income Tax': {
     description:
-      'Your tax for the year, from salary, house rent and capital gains to advance tax and refund. For FY 2025-26 the rebate under section 87A is up to ₹60,000.',
+      'Your tax for the year: salary, house rent, capital gains, advance tax and refund. For FY 2025-26 the rebate under section 87A is up to ₹60,000.',
     benefits: [
       'Old and new regime side by side',
       'Every deduction with its limit and section',
       'All pages use the same tax working, so they agree',
     ],
-    help: 'Not sure where to begin? Income Tax answers most questions; Old vs New Tax Regime tells you which to choose.',
+    help: 'Not sure where to start? Income Tax answers most questions; Old vs New Tax Regime tells you which to choose.',
   },
   Investments: {
     description:
@@ -68,16 +68,17 @@ export const categoryIntros: Readonly<
       'Returns after tax and in today’s rupees',
       'Government schemes by their own rules and rates',
     ],
-    help: 'Begin with SIP or FD for a sum you save, with Retirement or FIRE for a goal you save for.',
+    help: 'To see what your savings grow to, start with SIP or FD. To plan for a goal, start with Retirement or FIRE.',
   },
   'Loans & EMI': {
-    description: 'What a loan costs each month and in all, how much you can borrow, and when it pays to repay early.',
+    description:
+      'What a loan costs each month and in total, how much you can borrow, and when it helps to repay early.',
     benefits: [
       'The whole schedule, month by month',
-      'Fees, insurance and rate changes counted in',
-      'Prepaying, moving and investing compared',
+      'Fees, insurance and rate changes included',
+      'Prepaying, moving the loan and investing compared',
     ],
-    help: 'Begin with EMI if you know the amount, with Home Loan Eligibility if you want to know what you can get.',
+    help: 'If you know the amount, start with EMI. If you want to know how much you can get, start with Home Loan Eligibility.',
   },
   Property: {
     description: 'Tax on a house you own: what the city charges each year, and what is due on the rent you receive.',
@@ -86,6 +87,6 @@ export const categoryIntros: Readonly<
       'Rent, loan interest and set-off under both regimes',
       'Rebates and due dates shown',
     ],
-    help: 'If you let a house, begin with Rental Income Tax. If you only own one, begin with Property Tax.',
+    help: 'If you have let out a house, start with Rental Income Tax. If you only own one, start with Property Tax.',
   },
 };

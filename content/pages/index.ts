@@ -18,14 +18,14 @@ export const staticPages = [
   {
     route: '/about/',
     title: `About ${site.name}`,
-    description: `What ${site.name} is for, how its calculators come to their figures, who writes and checks them, and why they are free and keep your data with you.`,
+    description: `What ${site.name} is for, how its calculators work out their figures, who writes and checks them, and why they are free and keep your data with you.`,
     keywords: ['about', site.name, 'tax calculators India', 'how calculations are checked'],
     event: 'about_page',
   },
   {
     route: '/disclaimer/',
     title: 'Disclaimer',
-    description: `What ${site.name}’s results are and what they are not: for information only, no professional advice, and no promise that every figure is right.`,
+    description: `What ${site.name}’s results are and what they are not: for information only, not professional advice, and no promise that every figure is right.`,
     keywords: ['disclaimer', 'terms', 'no professional advice'],
     event: 'disclaimer_page',
     updated: site.legalUpdated,
@@ -33,7 +33,7 @@ export const staticPages = [
   {
     route: '/privacy/',
     title: 'Privacy Policy',
-    description: `What ${site.name} keeps in your browser, what it never sends, which services of others may load and only with your consent, and the rights you have.`,
+    description: `What ${site.name} keeps in your browser, what it never sends, which outside services may load only with your consent, and what rights you have.`,
     keywords: ['privacy policy', 'cookies', 'data protection', 'consent'],
     event: 'privacy_page',
     updated: site.legalUpdated,
@@ -41,7 +41,7 @@ export const staticPages = [
   {
     route: '/advertising/',
     title: 'Advertising',
-    description: `${site.name} shows no advertisements and earns from no link today. What is planned, how you will be able to opt out, and the standards we will hold to.`,
+    description: `${site.name} shows no advertisements and earns nothing from links today. What is planned, how you will be able to opt out, and the standards we will keep.`,
     keywords: ['advertising', 'affiliate links', 'opt out'],
     event: 'advertising_page',
     updated: site.legalUpdated,

@@ -38,7 +38,7 @@ export const storedValues = [
     name: 'sidebar_state',
     where: 'Cookie',
     kind: 'Functional',
-    holds: 'Whether the sidebar is open. Like every cookie it goes to this site’s server with each request.',
+    holds: 'Whether the sidebar is open. Like every cookie, it goes to this site’s server with each request.',
     lasts: '7 days',
   },
   {
@@ -54,13 +54,13 @@ export const storedValues = [
     kind: 'Functional',
     holds:
       'This site’s pages with their scripts and styles, so that calculators work without a connection: those you opened and, unless your browser asks to save data, all others. Nothing that you type.',
-    lasts: 'Until you delete it; a new version takes its place',
+    lasts: 'Until you delete it, or a new version replaces it',
   },
   {
     name: 'hisaabi-branches',
     where: 'Cache storage',
     kind: 'Functional',
-    holds: 'The parts of our list of bank branches that you looked something up in. Each holds many branches.',
-    lasts: 'Until you delete it; a new list takes its place',
+    holds: 'The parts of our list of bank branches in which you looked something up. Each holds many branches.',
+    lasts: 'Until you delete it, or a new list replaces it',
   },
 ] as const satisfies readonly StoredValue[];

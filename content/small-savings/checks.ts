@@ -18,13 +18,13 @@ export function passbookRowProblems(
 ): Problem[] {
   const problems: Problem[] = repeats(passbook.map((row) => row.financialYear)).map((index) => ({
     fields: [`passbook.${index}.financialYear`],
-    text: 'This financial year is listed twice: keep one balance for each year.',
+    text: 'This financial year is listed twice. Keep one balance for each year.',
   }));
   passbook.forEach((row, index) => {
     if (yearNumber(opened, row.financialYear) < 1) {
       problems.push({
         fields: [`passbook.${index}.financialYear`, 'opened'],
-        text: `A balance at the end of ${row.financialYear} lies before the account was opened on ${formatDate(opened)}.`,
+        text: `The end of ${row.financialYear} is before the account was opened on ${formatDate(opened)}. Change one of them.`,
       });
     }
   });
@@ -35,7 +35,7 @@ export function passbookRowProblems(
 export function rateChangeProblems(rateChanges: readonly { readonly from: IsoMonth }[]): Problem[] {
   const problems: Problem[] = repeats(rateChanges.map((row) => row.from)).map((index) => ({
     fields: [`rateChanges.${index}.from`],
-    text: 'This month is listed twice: keep one rate for each month.',
+    text: 'This month is listed twice. Keep one rate for each month.',
   }));
   rateChanges.forEach((row, index) => {
     if (`${row.from}-01` <= ppfRateKnownUntil.value) {

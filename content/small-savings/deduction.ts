@@ -14,7 +14,7 @@ export function deductionCeilingStep(
   sheet.heading('Tax');
   sheet.step(
     rupees(`Counts for the savings deduction in ${yearTitle(financialYear)}`, Math.min(deposit, value)),
-    `Section ${sectionBeside('80C', act)}, old regime only; the ceiling of ${formatRupees(value)} is shared with your other savings of that section`,
+    `Section ${sectionBeside('80C', act)}, old regime only. The limit of ${formatRupees(value)} is shared with your other savings under that section`,
     act === 'act1961' ? cite : citeUnder2025(cite),
   );
 }

@@ -56,8 +56,8 @@ export function expectedRate(now: number) {
 
 /** Balances of an account that is already running. */
 export const passbookField = rows({
-  label: 'Account already running: passbook balances',
-  help: 'Balance on 31 March, interest included. We start from the latest; older ones are used for the limits.',
+  label: 'Account already running? Passbook balances',
+  help: 'Balance on 31 March, with interest. We start from the latest one and use older ones for the limits.',
   noun: 'balance',
   maxRows: 6,
   fields: {

@@ -43,7 +43,7 @@ function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear)
     return [
       {
         kind: 'limit',
-        text: `Marginal relief keeps your tax before cess to what you earn above ${formatRupees(incomeUpTo)}. For the next ${formatRupees(end)} of income, each extra rupee goes in tax, and cess comes on top.`,
+        text: `Marginal relief limits your tax before cess to what you earn above ${formatRupees(incomeUpTo)}. On the next ${formatRupees(end)} of income, every extra rupee goes in tax, with cess on top.`,
         cite,
       },
     ];
@@ -52,13 +52,14 @@ function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear)
   const cost = withMore(distance + beyond).tax - now.tax;
   // With agricultural income the words of the section can make tax fall here; then there is nothing to warn of.
   if (cost <= 0) return [];
-  const start = `${distance === 0 ? 'Any more income' : `${formatRupees(distance)} more of income`} and the rebate under section ${sectionBeside('87A', year.act)}`;
+  const more = distance === 0 ? 'With any more income,' : `With ${formatRupees(distance)} more income,`;
+  const start = `${more} the rebate under section ${sectionBeside('87A', year.act)}`;
   return [
     {
       kind: 'warning',
       text: marginalRelief
-        ? `${start} begins to end; marginal relief limits it: an income of ${formatRupees(incomeUpTo + beyond)} costs ${formatRupees(cost)} more tax than now.`
-        : `${start} is gone: an income of ${formatRupees(incomeUpTo + 10)} costs ${formatRupees(withMore(distance + 10).tax - now.tax)} more tax than now.`,
+        ? `${start} starts to go away. Marginal relief limits the effect: at an income of ${formatRupees(incomeUpTo + beyond)} you pay ${formatRupees(cost)} more tax than now.`
+        : `${start} is gone. At an income of ${formatRupees(incomeUpTo + 10)} you pay ${formatRupees(withMore(distance + 10).tax - now.tax)} more tax than now.`,
       cite,
     },
   ];
@@ -72,7 +73,7 @@ function surchargeCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYe
     const end = firstExtra((extra) => withMore(extra).charge.surchargeWorking.relief === null, relief.threshold / 4);
     caveats.push({
       kind: 'limit',
-      text: `Marginal relief cuts your surcharge by ${formatRupees(relief.amount)}: tax and surcharge rise by no more than your income above ${formatRupees(relief.threshold)}. For the next ${formatRupees(end)} of income, each extra rupee goes in tax, and cess comes on top.`,
+      text: `Marginal relief cuts your surcharge by ${formatRupees(relief.amount)}: tax and surcharge rise by no more than your income above ${formatRupees(relief.threshold)}. On the next ${formatRupees(end)} of income, every extra rupee goes in tax, with cess on top.`,
       cite,
     });
   }
@@ -86,13 +87,14 @@ function surchargeCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYe
     if (after.charge.surchargeWorking.percent <= percent) continue;
     const cost = after.tax - at.tax;
     const cut = after.charge.marginalRelief * (1 + year.cess.value / 100);
-    const begins = `${distance === 0 ? 'Any more income' : `${formatRupees(distance)} more`} and surcharge of ${formatPercent(band.percent)} begins`;
+    const more = distance === 0 ? 'With any more income,' : `With ${formatRupees(distance)} more income,`;
+    const begins = `${more} a surcharge of ${formatPercent(band.percent)} starts.`;
     caveats.push({
       kind: 'warning',
       text:
         cut > 0
-          ? `${begins}; marginal relief limits it: the next ${formatRupees(beyond)} above ${formatRupees(band.above)} costs ${formatRupees(cost)}, not ${formatRupees(cost + cut)}.`
-          : `${begins}, and marginal relief does not help here: the next ${formatRupees(beyond)} above ${formatRupees(band.above)} costs ${formatRupees(cost)}.`,
+          ? `${begins} Marginal relief limits it: the next ${formatRupees(beyond)} above ${formatRupees(band.above)} costs ${formatRupees(cost)} in tax, not ${formatRupees(cost + cut)}.`
+          : `${begins} Marginal relief does not help here: the next ${formatRupees(beyond)} above ${formatRupees(band.above)} costs ${formatRupees(cost)} in tax.`,
       cite,
     });
   }
@@ -112,5 +114,5 @@ export function thresholdCaveats(withMore: WithMore, year: IncomeTaxYear): Cavea
 export function marginalRateWorking(withMore: WithMore): string {
   const now = withMore(0).tax;
   const more = withMore(NEXT).tax;
-  return `Tax on ${formatRupees(NEXT)} more of income at slab rates is ${formatRupees(more, { paise: true })}, which is ${formatRupees(more - now, { paise: true })} more: ${formatNumber(((more - now) / NEXT) * 100)}% of it`;
+  return `With ${formatRupees(NEXT)} more income at slab rates the tax is ${formatRupees(more, { paise: true })}. That is ${formatRupees(more - now, { paise: true })} more, or ${formatNumber(((more - now) / NEXT) * 100)}% of the extra income`;
 }

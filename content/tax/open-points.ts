@@ -11,42 +11,42 @@ const points: readonly (readonly [point: Point, other: Partial<Readings>, text: 
   [
     'earlierRebateOnGains',
     { earlierRebateOnGains: true },
-    'In the new regime of FY 2024-25 we follow the Department, which gives no rebate against tax on gains. Many taxpayers read the law otherwise.',
+    'In the new regime of FY 2024-25 we follow the Department, which gives no rebate against tax on gains. Many taxpayers read the law differently.',
   ],
   [
     'oldRebateOnShortTermEquity',
     { oldRebateOnShortTermEquity: false },
-    'We set the old regime’s rebate against tax on short-term share gains too. Some deny that.',
+    'We set the old regime’s rebate against tax on short-term share gains too. Some say the law does not allow this.',
   ],
   [
     'unusedExemption',
     { unusedExemption: 'longTermFirst' },
-    'Your unused basic exemption goes against the gains with the highest rate. Another reading begins with long-term gains.',
+    'We set your unused basic exemption against the gains with the highest rate first. Another view starts with long-term gains.',
   ],
   [
     'rebateMeasure',
     { rebateMeasure: 'slabTax' },
-    'Marginal relief of section {87A} compares all your tax with the income above the limit. Another reading compares tax at slab rates alone.',
+    'For marginal relief under section {87A} we compare all your tax with the income above the limit. Another view compares only the tax at slab rates.',
   ],
   [
     'dividendTax',
     { dividendTax: 'topSlice' },
-    'For the cap on surcharge we take the tax on dividend at your average rate. Another reading takes dividend as the top slice of your income.',
+    'For the cap on surcharge we take the tax on dividend at your average rate. Another view treats dividend as the top slice of your income.',
   ],
   [
     'reliefMeasure',
     { reliefMeasure: 'otherIncome' },
-    'Marginal relief of surcharge looks at total income, as the Department’s calculator does. Another reading leaves gains and dividend out.',
+    'For marginal relief on surcharge we look at total income, as the Department’s calculator does. Another view leaves out gains and dividend.',
   ],
   [
     'reliefStep',
     { reliefStep: 'ofTotalIncome' },
-    'With a total income above ₹5 crore and other income below it, we measure marginal relief from ₹2 crore, where your rate of surcharge begins. The words of the proviso compare with ₹5 crore.',
+    'With a total income above ₹5 crore and other income below it, we measure marginal relief from ₹2 crore, where your rate of surcharge starts. The words of the proviso compare with ₹5 crore.',
   ],
   [
     'reliefCut',
     { reliefCut: 'specialFirst' },
-    'For marginal relief of surcharge income at slab rates falls away first. Another reading begins with gains.',
+    'For marginal relief on surcharge we take income at slab rates away first. Another view takes gains away first.',
   ],
 ];
 
@@ -71,7 +71,7 @@ export function openPointCaveats(
         ? [
             {
               kind: 'assumption',
-              text: `${text.replace('{87A}', sectionName('87A', act))} That would make the tax of the year ${formatRupees(other)} instead of ${formatRupees(taxNow)}.`,
+              text: `${text.replace('{87A}', sectionName('87A', act))} That would make the year’s tax ${formatRupees(other)} instead of ${formatRupees(taxNow)}.`,
             },
           ]
         : [];

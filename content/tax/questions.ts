@@ -3,7 +3,7 @@ import { choice, money } from '@/lib/calculator';
 /** The year of the income, asked first wherever the law depends on it; returns still being filed are the default. */
 export const incomeYear = choice({
   label: 'Year of the income',
-  help: 'Filing your return now? FY 2025-26 (AY 2026-27). Earning now? See 2026-27.',
+  help: 'To file your return now, choose FY 2025-26 (AY 2026-27). For this year’s income, choose 2026-27.',
   options: [
     { value: '2025-26', label: 'FY 2025-26' },
     { value: '2026-27', label: 'Tax year 2026-27', help: 'April 2026 to March 2027, Income-tax Act, 2025.' },
@@ -21,7 +21,7 @@ export const mostOfYear = 1_00_00_00_000;
 /** The person's age band for slabs and limits: the oldest age in the year counts. */
 export const ageInYear = choice({
   label: 'Your age',
-  help: 'The age you reach by the end of the year.',
+  help: 'The age you reach by 31 March, the end of the year.',
   options: [
     { value: 'below60', label: 'Below 60' },
     { value: 'senior', label: '60 to 79' },

@@ -38,18 +38,18 @@ export function deductionCite(section: DeductionSection, year: IncomeTaxYear): C
 function salarySteps({ step }: Worksheet, { salary, regime }: Assessment, year: IncomeTaxYear): void {
   if (salary.gross <= 0) return;
   const rules = year.regimes[regime];
-  step(rupees('Gross salary', salary.gross), 'Pay, allowances and perquisites of the year');
+  step(rupees('Gross salary', salary.gross), 'Pay, allowances and perquisites for the year');
   if (salary.exempt > 0) step(rupees('Exempt in both regimes', salary.exempt), 'Left out of the salary');
   if (salary.personalAllowances > 0) {
     step(
       rupees('Exempt allowances', salary.personalAllowances),
-      'House rent, leave travel and the like',
+      'House rent, leave travel and similar allowances',
       rules.personalAllowances.cite,
     );
   }
   step(
     rupees('Standard deduction', salary.standardDeduction),
-    `At most ${formatRupees(rules.standardDeduction.value)}, never more than the salary`,
+    `At most ${formatRupees(rules.standardDeduction.value)}, and never more than the salary`,
     rules.standardDeduction.cite,
   );
   if (salary.entertainmentAllowance > 0) {
@@ -60,15 +60,15 @@ function salarySteps({ step }: Worksheet, { salary, regime }: Assessment, year: 
     );
   }
   if (salary.professionalTax > 0) {
-    step(rupees('Professional tax', salary.professionalTax), 'Paid in the year', rules.professionalTax.cite);
+    step(rupees('Professional tax', salary.professionalTax), 'Paid during the year', rules.professionalTax.cite);
   }
-  step(rupees('Income from salary', salary.income), 'Gross salary less exemptions and deductions');
+  step(rupees('Income from salary', salary.income), 'Gross salary minus exemptions and deductions');
 }
 
 function houseSteps({ step }: Worksheet, { houses, regime }: Assessment, year: IncomeTaxYear): void {
   const tests = {
-    rent: 'the rent received or receivable, which is not below the expected rent',
-    vacancy: 'the rent of the months let: it is lower only because the house stood empty',
+    rent: 'the rent received or receivable, which is not less than the expected rent',
+    vacancy: 'the rent for the months it was let out, which is lower only because the house was vacant',
     expected: 'the expected rent, which is higher than the rent',
   };
   for (const [index, house] of houses.entries()) {
@@ -113,7 +113,7 @@ function setOffSteps({ step }: Worksheet, { afterSetOff }: Assessment, year: Inc
     const before = known.get(label);
     known.set(label, {
       amount: (before?.amount ?? 0) + amount,
-      how: earlier || before ? 'Losses of the year and of earlier years, oldest first' : 'Loss of the year',
+      how: earlier || before ? 'This year’s losses and those of earlier years, oldest first' : 'Loss of the year',
       cite: earlier
         ? cites[kind]
         : kind === 'house' || kind === 'business'
@@ -143,14 +143,14 @@ function slabSteps({ step }: Worksheet, { charge, slabIncome, regime }: Assessme
       `On ${formatRupees(aggregation.exemptionAndAgricultural)}: ${bySlab(aggregation.exemptionAndAgricultural)}`,
       year.agricultural.cite,
     );
-    step(rupees('Tax at slab rates', charge.slabTax), 'The first less the second', year.agricultural.cite);
+    step(rupees('Tax at slab rates', charge.slabTax), 'The first line minus the second', year.agricultural.cite);
     return;
   }
   step(
     rupees('Tax at slab rates', charge.slabTax),
     slabIncome > charge.basicExemption
       ? `On ${formatRupees(slabIncome)}: ${bySlab(slabIncome)}`
-      : `${formatRupees(slabIncome)} is within the ${formatRupees(charge.basicExemption)} that bears no tax`,
+      : `${formatRupees(slabIncome)} is within the ${formatRupees(charge.basicExemption)} that is free of tax`,
     cite,
   );
 }
@@ -175,7 +175,7 @@ function specialSteps({ step }: Worksheet, { charge }: Assessment, year: IncomeT
     }
     step(
       rupees(`Tax on ${name.charAt(0).toLowerCase()}${name.slice(1)}`, line.tax),
-      `${formatPercent(line.percent)} of ${formatRupees(line.taxed)}${line.ceilingRelief > 0 ? `, less ${formatRupees(line.ceilingRelief)}: tax stops at the rate on the gain with indexed cost` : ''}`,
+      `${formatPercent(line.percent)} of ${formatRupees(line.taxed)}${line.ceilingRelief > 0 ? `, less ${formatRupees(line.ceilingRelief)}: the tax is never more than on the gain with indexed cost` : ''}`,
       cite,
     );
   }
@@ -188,8 +188,8 @@ function reductionSteps({ step }: Worksheet, { charge, totalIncome, regime }: As
     step(
       rupees('Rebate', charge.rebate.amount),
       charge.rebate.marginal
-        ? `Marginal relief: tax of ${formatRupees(charge.tax)} less the income above ${formatRupees(incomeUpTo)}`
-        : `Total income is not above ${formatRupees(incomeUpTo)}: tax it may be set against, at most ${formatRupees(atMost)}`,
+        ? `Marginal relief: tax of ${formatRupees(charge.tax)} minus the income above ${formatRupees(incomeUpTo)}`
+        : `Total income is not above ${formatRupees(incomeUpTo)}, so the rebate is the tax it may be set against, at most ${formatRupees(atMost)}`,
       rules.rebate.cite,
     );
   }

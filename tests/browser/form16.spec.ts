@@ -24,7 +24,7 @@ test('a PDF fills the boxes; PDF.js comes with the first file and nothing is sen
   await file.setInputFiles(asFile(pdfOf(null)));
   await expect(panel.getByText('is a scan and has no text')).toBeVisible();
   await file.setInputFiles(asFile(Buffer.from('no PDF')));
-  await expect(panel.getByText('could not be read as a PDF')).toBeVisible();
+  await expect(panel.getByText('could not read this file as a PDF')).toBeVisible();
   await file.setInputFiles(asFile(pdfOf(traces, 'ABCPD1234E')));
   await panel.getByLabel('Password of the PDF').fill('ABCPD1234E');
   await panel.getByRole('button', { name: 'Open with this password' }).click();

@@ -177,7 +177,7 @@ describe('what to know', () => {
   it('is that surcharge is near, and that marginal relief limits it', () => {
     // 48,95,700 + 1,00,000 = 49,95,700: ₹4,300 below ₹50 lakh.
     const near = noted({ otherIncome: 48_95_700, lots: [lot({ bought: '2025-01-12' })] }).join();
-    expect(near).toContain('₹4,300 more and surcharge of 10% begins; marginal relief limits it');
+    expect(near).toContain('With ₹4,300 more income, a surcharge of 10% starts. Marginal relief limits it');
   });
 
   it('is what another reading of the law would make of it', () => {
@@ -187,7 +187,7 @@ describe('what to know', () => {
       otherIncome: 5_00_000,
       lots: [lot({ bought: '2024-06-01', sold: '2024-10-01' })],
     });
-    expect(open.join()).toContain('That would make the tax of the year ₹5,200 instead of ₹20,800.');
+    expect(open.join()).toContain('That would make the year’s tax ₹5,200 instead of ₹20,800.');
   });
 });
 

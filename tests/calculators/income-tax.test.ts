@@ -27,26 +27,28 @@ describe('where the law is read two ways, the page names the other tax', () => {
   it('of the unused exemption', () => {
     // (1,00,000 × 20% + 1,75,000 × 12.5%) × 1.04 against (2,00,000 × 20% + 75,000 × 12.5%) × 1.04.
     expect(noted({ otherIncome: 3_00_000, shortEquity: 2_00_000, longEquity: 3_00_000, regime: 'new' })).toContain(
-      'Another reading begins with long-term gains. That would make the tax of the year ₹51,350 instead of ₹43,550.',
+      'Another view starts with long-term gains. That would make the year’s tax ₹51,350 instead of ₹43,550.',
     );
   });
 
   it('of the old rebate against tax on short-term share gains', () => {
     // (2,500 + 20,000 − 12,500) × 1.04 against 20,000 × 1.04.
     expect(noted({ otherIncome: 3_00_000, shortEquity: 1_00_000, regime: 'old' })).toContain(
-      'Some deny that. That would make the tax of the year ₹20,800 instead of ₹10,400.',
+      'Some say the law does not allow this. That would make the year’s tax ₹20,800 instead of ₹10,400.',
     );
   });
 
   it('of marginal relief with total income just above ₹5 crore and other income just above ₹2 crore', () => {
     // 58,15,500 at 25% and 37,34,375 at 15%, × 1.04; at 5 crore (58,12,500 + 37,34,375) × 1.15, and 10,000 above it.
     const corner = { otherIncome: 2_00_10_000, longEquity: 3_00_00_000, regime: 'old' } as const;
-    expect(noted(corner)).toContain('That would make the tax of the year ₹1,14,28,463 instead of ₹1,20,26,463.');
+    expect(noted(corner)).toContain('That would make the year’s tax ₹1,14,28,463 instead of ₹1,20,26,463.');
   });
 
   it('of what falls away first for marginal relief', () => {
     // 40 lakh and short-term gains of 11 lakh: the last 1,00,000 bears 30% from the slab, 20% from the gain.
-    expect(noted({ otherIncome: 40_00_000, shortEquity: 11_00_000, regime: 'new' })).toContain('begins with gains');
+    expect(noted({ otherIncome: 40_00_000, shortEquity: 11_00_000, regime: 'new' })).toContain(
+      'takes gains away first',
+    );
   });
 });
 

@@ -87,7 +87,7 @@ describe('solve for', () => {
     render(<Page calculator={loanToy} tool="solve" />);
     await user.selectOptions(screen.getByRole('combobox', { name: 'What you can change' }), 'Tenure');
     expect(await screen.findByText(/set tenure to /)).toBeVisible();
-    expect(screen.getByText('No value gives exactly ₹39,000; here the result goes past it.')).toBeVisible();
+    expect(screen.getByText('No value gives exactly ₹39,000. Here the result passes it.')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Result' }), 'Total interest');
     // 54,13,879 and a tenth.
     expect(screen.getByRole('textbox', { name: 'Target for total interest' })).toHaveValue('60,00,000');

@@ -19,7 +19,7 @@ export const exploreTexts = {
     compare: 'Pin this result, then change your figures above. Both results show here side by side.',
     solve: 'Type the result you want and choose which figure you can change. The rest stays the same.',
     sweep: 'How the result changes when you change one figure. The rest stays the same.',
-    sensitivity: 'Each figure is moved one step down and one step up. What changes the result most comes first.',
+    sensitivity: 'We move each figure one step down and one step up. What changes the result most comes first.',
   },
   working: 'Working it out…',
   headline: 'Result',
@@ -47,7 +47,7 @@ export const exploreTexts = {
     nothing: 'No difference yet. Change an input above.',
     showSame: (count: number) => (count === 1 ? 'Show 1 row that is the same' : `Show ${count} rows that are the same`),
     hideSame: 'Show only what differs',
-    against: (first: string) => `Changes are counted from ${first}.`,
+    against: (first: string) => `Changes are measured from ${first}.`,
     sameAsFirst: 'no change',
     absent: 'not used',
   },
@@ -57,7 +57,7 @@ export const exploreTexts = {
     years: 'Type a length of time, such as 15 years or 7 years 6 months.',
     answer: (input: string, value: string, headline: string, figure: string) =>
       `To get ${within(headline)} of ${figure}, set ${within(input)} to ${value}.`,
-    past: (target: string) => `No value gives exactly ${target}; here the result goes past it.`,
+    past: (target: string) => `No value gives exactly ${target}. Here the result passes it.`,
     stretch: (input: string, from: string, to: string, headline: string, figure: string) =>
       `Set ${within(input)} anywhere from ${from} to ${to} and ${within(headline)} is ${figure}.`,
     outOfReach: (headline: string, target: string) => `No value of this input brings ${within(headline)} to ${target}.`,

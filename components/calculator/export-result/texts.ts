@@ -5,7 +5,7 @@ export const exportTexts = {
   working: 'Working',
   figure: 'Figure',
   value: 'Value',
-  how: 'How it came about',
+  how: 'How it is worked out',
   authority: 'Authority',
   yearly: ' (yearly)',
   table: 'Table',

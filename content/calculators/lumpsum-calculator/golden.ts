@@ -118,6 +118,6 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a goal that no amount in reach comes to is refused',
     source: byHand('1,000 crore ÷ 0.5^50 is far above 10 lakh crore'),
     input: { known: 'goal', goal: 1_000_00_00_000, period: 600, rate: -50 },
-    refused: 'At this return the money shrinks so much that no possible amount reaches your goal.',
+    refused: 'At this return your money shrinks so much that no amount can reach your goal.',
   },
 ];
