@@ -31,7 +31,7 @@ function problemsOfDays({ filedOn }: AdvanceTaxInput, law: Law): Problem[] {
     return [
       {
         fields: ['filedOn', 'financialYear'],
-        text: `A belated return for ${yearTitle(financialYear)} is possible until ${formatDate(returns.belated.value)}. After it there is only the updated return, with additional tax that is not worked out here.`,
+        text: `A belated return for ${yearTitle(financialYear)} is possible until ${formatDate(returns.belated.value)}. After that only an updated return is possible. Its additional tax is not worked out here.`,
       },
     ];
   }
@@ -39,7 +39,7 @@ function problemsOfDays({ filedOn }: AdvanceTaxInput, law: Law): Problem[] {
     return [
       {
         fields: ['paidOn', 'financialYear'],
-        text: `What is paid by ${formatDate(lastDay)} is advance tax: enter it as a payment. The last of the tax is paid after that day.`,
+        text: `Tax paid by ${formatDate(lastDay)} is advance tax: enter it as a payment. Your last tax payment must be after that day.`,
       },
     ];
   }
@@ -47,7 +47,7 @@ function problemsOfDays({ filedOn }: AdvanceTaxInput, law: Law): Problem[] {
     ? [
         {
           fields: ['paidOn', ...(filedOn === '' ? [] : ['filedOn'])],
-          text: `All tax must be paid before the return is filed, here on ${formatDate(law.filedOn)}.`,
+          text: `You must pay all tax before you file the return, here on ${formatDate(law.filedOn)}.`,
         },
       ]
     : [];
@@ -66,7 +66,7 @@ function problemOfPayment(date: IsoDate, index: number, { year, restPaidOn }: La
     ? [
         {
           fields: [`payments.${index}.date`, 'paidOn'],
-          text: `Payment ${index + 1} comes after ${formatDate(restPaidOn)}, the day on which the last of the tax is paid.`,
+          text: `Payment ${index + 1} comes after ${formatDate(restPaidOn)}, the day of your last tax payment.`,
         },
       ]
     : [];
@@ -102,7 +102,7 @@ function outsideYear(date: IsoDate, path: string, index: number, { year }: Law):
     ? [
         {
           fields: [path, 'financialYear'],
-          text: `Income ${index + 1} does not fall into ${yearTitle(year.financialYear)}, ${formatDate(year.firstDay)} to ${formatDate(year.lastDay)}.`,
+          text: `Income ${index + 1} is not in ${yearTitle(year.financialYear)}, ${formatDate(year.firstDay)} to ${formatDate(year.lastDay)}.`,
         },
       ]
     : [];

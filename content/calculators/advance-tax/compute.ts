@@ -75,7 +75,7 @@ function noteTax({ tax, tds, afterTds, income, worked }: YearTax, duty: Duty, la
   if (worked) {
     sheet.step(
       rupees('Total income', income.totalIncome),
-      'All income less deductions, rounded',
+      'All income minus deductions, rounded',
       worked.year.totalIncomeMultiple.cite,
     );
     sheet.step(
@@ -96,7 +96,7 @@ function noteTax({ tax, tds, afterTds, income, worked }: YearTax, duty: Duty, la
   const limit = formatRupees(from.value);
   const reasons: Readonly<Record<Duty, string>> = {
     due: `${inRupees(afterTds)} is ${limit} or more`,
-    noTax: 'The year bears no tax',
+    noTax: 'There is no tax for the year',
     covered: 'Nothing is left after TDS and TCS',
     small: `${inRupees(afterTds)} is below ${limit}`,
     senior: 'A resident of 60 or more without income from business or profession owes none',
@@ -140,7 +140,7 @@ function instalmentWorking(row: InstalmentRow, enoughPercent: number, percent: n
   if (row.base === 0) {
     return row.paidBy >= row.enough - 0.005
       ? `${inRupees(row.paidBy)} is at least ${formatPercent(enoughPercent)}, ${inRupees(row.enough)}: no interest`
-      : `${inRupees(row.shortfall)} short: too little to bear interest`;
+      : `${inRupees(row.shortfall)} short: too little for interest`;
   }
   const short =
     row.paidBy > 0
@@ -178,7 +178,7 @@ function noteCharges(
       places.yearEnd,
     );
     sheet.step(
-      rupees('Enough to bear no interest from April', (yearTax.afterTds * enough) / 100),
+      rupees('Enough for no interest from April', (yearTax.afterTds * enough) / 100),
       `${formatPercent(enough)} of ${inRupees(yearTax.afterTds)}`,
       interest.shortAdvanceTax.cite,
     );
@@ -198,7 +198,7 @@ function noteCharges(
   sheet.step(parts.fee, feeWorking(yearTax, law), returns.lateFee.cite);
   const total = sheet.step(
     rupees('Interest and fee', settlement.interest + settlement.fee, { tone: 'cost' }),
-    'Sum of the four',
+    'Total of the four',
   );
   return { total, parts: [parts.deferred, parts.short, parts.late, parts.fee] };
 }
@@ -219,7 +219,7 @@ function shortWorking({ shortAdvanceTax: rows }: Plan['settlement'], percent: nu
 function feeWorking({ income }: YearTax, { year, returnDue, filedOn }: Law): string {
   if (filedOn <= returnDue) return 'The return is in time';
   if (income.beforeDeductions <= income.basicExemption) {
-    return `Income before deductions is not above ${formatRupees(income.basicExemption)}: no return is owed`;
+    return `Income before deductions is not above ${formatRupees(income.basicExemption)}: you need not file a return`;
   }
   const { lowerUpTo } = year.returns.lateFee.value;
   return `Total income is ${income.totalIncome <= lowerUpTo ? 'not above' : 'above'} ${formatRupees(lowerUpTo)}`;

@@ -60,7 +60,7 @@ function chargesChart(charges: readonly NumericFigure[]): Chart {
 function missedChart(missed: readonly MissedInstalment[]): Chart {
   return {
     kind: 'bars',
-    title: 'What it costs to miss one instalment until the next',
+    title: 'What it costs to pay one instalment only with the next',
     unit: 'rupees',
     bars: missed.map((each) => formatDate(each.date)),
     series: [{ label: 'Interest', values: missed.map((each) => each.interest), tone: 'cost' }],
@@ -83,9 +83,9 @@ function instalmentsTable({ rows }: Plan): Table {
     columns: [
       { label: 'Instalment', unit: 'date' },
       { label: 'Payments count until', unit: 'date' },
-      { label: 'Due in all by then', unit: 'rupees', rollUp: 'none' },
+      { label: 'Total due by then', unit: 'rupees', rollUp: 'none' },
       { label: 'Enough for no interest', unit: 'rupees', rollUp: 'none' },
-      { label: 'Paid in all by then', unit: 'rupees', rollUp: 'none' },
+      { label: 'Total paid by then', unit: 'rupees', rollUp: 'none' },
       { label: 'Short', unit: 'rupees', rollUp: 'none' },
       { label: 'Bears interest', unit: 'rupees', rollUp: 'none' },
       { label: 'Months', unit: 'count' },
@@ -118,7 +118,7 @@ function missedTable(missed: readonly MissedInstalment[], { rows }: Plan, { year
       { label: 'Interest for each ₹1,000 short', unit: 'rupees', rollUp: 'none' },
     ],
     rows: missed.map((each, index) => [each.date, each.amount, each.interest, perThousand(rows[index]?.months ?? 0)]),
-    note: `All other instalments are taken as paid in time. After the last one, interest of the month is added from April if less than ${year.interest.shortAdvanceTax.value.enough}% of the tax is paid by 31 March.`,
+    note: `We take all other instalments as paid in time. After the last one, interest is added for each month from April if less than ${year.interest.shortAdvanceTax.value.enough}% of the tax is paid by 31 March.`,
   };
 }
 
@@ -157,7 +157,7 @@ function paymentsTable(input: AdvanceTaxInput, { planned, settlement }: Plan, { 
     rows: all.map(({ date, amount, state }) => [date, state, kind(date), amount]),
     total: ['Total', null, null, all.reduce((sum, each) => sum + each.amount, 0)],
     ...(hasCharges && {
-      note: `Interest and fee are met first: ${[...new Set(settlement.settled.map((each) => each.date))]
+      note: `Payments go to interest and fee first: ${[...new Set(settlement.settled.map((each) => each.date))]
         .map((date) => `${formatRupees(chargesOf(date))} of what was paid on ${formatDate(date)}`)
         .join(', ')}.`,
     }),

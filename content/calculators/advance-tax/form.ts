@@ -29,7 +29,7 @@ export const fields = {
   }),
   salary: money({
     label: 'Salary',
-    help: 'Gross salary minus exempt allowances. We take off the standard deduction. In the new regime leave out the employer’s NPS.',
+    help: 'Gross salary minus exempt allowances. We subtract the standard deduction. In the new regime, leave out the employer’s NPS.',
     min: 0,
     max: most,
     default: 12_00_000,
@@ -83,7 +83,7 @@ export const fields = {
   }),
   today: date({
     label: 'Today',
-    help: 'Set by your browser. Instalments due before this day are over.',
+    help: 'Your browser sets it. Instalments due before this day are over.',
     min: first,
     max: last,
     default: '',
@@ -92,7 +92,7 @@ export const fields = {
   }),
   planFrom: date({
     label: 'Pay instalments from',
-    help: 'Instalments due earlier stay as paid so far. Empty: from today, after your last payment.',
+    help: 'Instalments due earlier stay as they are. Leave it empty to start today, after your last payment.',
     min: first,
     max: last,
     default: '',
@@ -164,7 +164,7 @@ export const fields = {
   }),
   datedTax: rows({
     label: 'Tax on gains, dividend and winnings',
-    help: 'The part of the tax above that is on this income, with its date.',
+    help: 'How much of the tax above is on this income, and its date.',
     noun: 'income',
     maxRows: 12,
     fields: {
@@ -185,7 +185,7 @@ export const fields = {
   }),
   filedOn: date({
     label: 'Return filed on',
-    help: 'Empty: on its due date, or today if that is past.',
+    help: 'Leave it empty for the due date, or for today if that has passed.',
     min: first,
     max: last,
     default: '',
@@ -193,7 +193,7 @@ export const fields = {
   }),
   paidOn: date({
     label: 'Date of your last tax payment',
-    help: 'Empty: on the day of filing.',
+    help: 'Leave it empty for the day you file.',
     min: first,
     max: last,
     default: '',
@@ -201,7 +201,7 @@ export const fields = {
   }),
   totalIncome: money({
     label: 'Total income',
-    help: 'After deductions. It decides whether you must file a return, and the late fee.',
+    help: 'After deductions. It decides the late fee and whether you must file a return.',
     min: 0,
     max: 500_00_00_000,
     step: 10_000,

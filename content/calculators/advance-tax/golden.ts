@@ -522,9 +522,9 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['paidOn'], expect: 'refused' }, [
-    ['a last payment within the year is refused', 'It is advance tax', '2026-03-31', 'What is paid by 31 Mar 2026'],
+    ['a last payment within the year is refused', 'It is advance tax', '2026-03-31', 'Tax paid by 31 Mar 2026'],
     ['paying after filing is refused', 's. 140A(1): before furnishing the return',
-      '2026-08-15', 'All tax must be paid before'],
+      '2026-08-15', 'You must pay all tax before'],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['payments'], expect: 'refused' }, [
@@ -537,13 +537,13 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'tax on a gain of another year is refused',
     source: byHand('1 April 2026 is in FY 2026-27'),
     input: { datedTax: [{ date: '2026-04-01', tax: 1_000 }] },
-    refused: 'Income 1 does not fall into FY 2025-26',
+    refused: 'Income 1 is not in FY 2025-26',
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { mode: 'income' }, given: ['datedIncome'],
     expect: 'refused' }, [
     ['a gain of another year is refused', '31 March 2025 is in FY 2024-25',
-      [{ kind: 'dividend', date: '2025-03-31', amount: 1_000, tds: 0 }], 'Income 1 does not fall'],
+      [{ kind: 'dividend', date: '2025-03-31', amount: 1_000, tds: 0 }], 'Income 1 is not in'],
     ['TDS above the income is refused', '1,001 of 1,000',
       [{ kind: 'winnings', date: '2025-08-31', amount: 1_000, tds: 1_001 }], 'The tax deducted from income 1 is more'],
     ['a first business without a business is refused', 'Its kind decides instalments and due date',

@@ -18,13 +18,13 @@ function dutySentence({ afterTds }: YearTax, { duty, planned }: Plan, law: Law):
   const limit = formatRupees(law.year.advanceTax.from.value);
   switch (duty) {
     case 'noTax':
-      return 'Your income of the year bears no tax, so you owe no advance tax.';
+      return 'There is no tax on your income for the year, so you owe no advance tax.';
     case 'covered':
-      return 'TDS and TCS cover the tax of the year, so you owe no advance tax.';
+      return 'TDS and TCS cover your tax for the year, so you owe no advance tax.';
     case 'small':
-      return `${formatRupees(afterTds)} is left after TDS. Below ${limit} no advance tax is due; you pay it with the return.`;
+      return `${formatRupees(afterTds)} is left after TDS. Below ${limit} no advance tax is due. You pay it with the return.`;
     case 'senior':
-      return 'As a resident of 60 or more without business income you owe no advance tax; you pay with the return.';
+      return 'As a resident aged 60 or more without business income, you owe no advance tax. You pay with the return.';
     default: {
       const [next] = planned;
       const due = `${formatRupees(afterTds)} is left after TDS, so advance tax is due.`;
@@ -37,9 +37,9 @@ function costSentence(input: AdvanceTaxInput, { settlement, planned }: Plan, law
   const { interest, fee, payable: left } = settlement;
   const costs =
     interest + fee > 0
-      ? `Interest and fee come to ${inRupees(interest + fee)}`
+      ? `Interest and fee are ${inRupees(interest + fee)}`
       : planned.length > 0
-        ? 'Paid as planned, it bears no interest'
+        ? 'If you pay as planned, there is no interest'
         : 'There is no interest and no fee';
   if (left > 0) return `${costs}, and ${formatRupees(left)} is to be paid by ${formatDate(law.restPaidOn)}.`;
   if (left < 0) return `${costs}, and ${formatRupees(-left)} comes back as a refund.`;
@@ -86,8 +86,8 @@ function returnStep(yearTax: YearTax, { settlement }: Plan, { year, filedOn, ret
     return {
       text:
         settlement.payable < 0
-          ? `No return is owed at this income, but only a return brings back ${formatRupees(-settlement.payable)}. ${formatDate(belated.value)} is the last day.`
-          : 'No return is owed at this income, unless large deposits, foreign assets or the like ask for one.',
+          ? `You need not file a return at this income, but you get ${formatRupees(-settlement.payable)} back only if you file one. ${formatDate(belated.value)} is the last day.`
+          : 'You need not file a return at this income, unless the law asks for one because of large deposits, foreign assets or the like.',
       ...(settlement.payable < 0 && { date: late ? filedOn : returnDue }),
       cite: due.cite,
     };
@@ -110,7 +110,7 @@ export function caveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, la
   return [
     {
       kind: 'notForYou',
-      text: 'This is for individuals. A company or firm has other rules, and so do an updated return and an order to pay advance tax from the officer.',
+      text: 'This is for individuals. Other rules apply to a company or firm, to an updated return, and if the assessing officer orders you to pay advance tax.',
     },
     ...dutyCaveats(yearTax, plan, law),
     ...instalmentCaveats(yearTax, plan, law),
@@ -119,7 +119,7 @@ export function caveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, la
       ? [
           {
             kind: 'warning' as const,
-            text: `Did part of this come late in the year, a gain, dividend or prize? Enter it with its day under “Gains, dividend and winnings by date”: instalments before that day then bear no interest. ${inRupees(plan.instalmentInterest)} is charged here as if all of it came evenly.`,
+            text: `Did a gain, dividend or prize come late in the year? Enter it with its date under “Gains, dividend and winnings by date”. Instalments before that day then have no interest on it. The ${inRupees(plan.instalmentInterest)} here assumes that all income came evenly.`,
             cite: law.places.laterIncome,
           },
         ]
@@ -132,7 +132,7 @@ export function caveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, la
       : []),
     {
       kind: 'assumption',
-      text: 'The tax of the year is known from the start, as the law measures the instalments on the tax finally due. If your estimate changes, run it again: the next instalment makes up for the earlier ones.',
+      text: 'We take the year’s tax as known from the start, because the law measures the instalments on the tax finally due. If your estimate changes, work it out again: the next instalment makes up for the earlier ones.',
       cite: law.places.duty,
     },
   ];
@@ -147,7 +147,7 @@ function dutyCaveats({ afterTds }: YearTax, { duty }: Plan, { year }: Law): Cave
     return [
       {
         kind: 'limit',
-        text: 'Any income from business or profession, also presumptive, ends the freedom of seniors from advance tax.',
+        text: 'With any income from business or profession, even presumptive, a senior citizen must pay advance tax too.',
         cite: seniorExempt,
       },
     ];
@@ -157,7 +157,7 @@ function dutyCaveats({ afterTds }: YearTax, { duty }: Plan, { year }: Law): Cave
     return [
       {
         kind: 'warning',
-        text: `${inRupees(distance)} more tax after TDS, and advance tax is due from the first instalment on.`,
+        text: `With ${inRupees(distance)} more tax after TDS, advance tax is due from the first instalment on.`,
         cite: from.cite,
       },
     ];
@@ -166,7 +166,7 @@ function dutyCaveats({ afterTds }: YearTax, { duty }: Plan, { year }: Law): Cave
     ? [
         {
           kind: 'warning',
-          text: `With ${distance === 0 ? 'any more TDS' : `just over ${inRupees(-distance)} more TDS`} no advance tax is due: you could ask your employer to deduct more.`,
+          text: `With ${distance === 0 ? 'any more TDS' : `just over ${inRupees(-distance)} more TDS`} no advance tax is due. You could ask your employer to deduct more.`,
           cite: from.cite,
         },
       ]
@@ -186,7 +186,7 @@ function instalmentCaveats(yearTax: YearTax, plan: Plan, { year, places, instalm
       ? [
           {
             kind: 'limit' as const,
-            text: `Less than the full share was paid by ${spared.map((row) => formatDate(row.date)).join(' and ')}, but enough for no interest.`,
+            text: `You paid less than the full share by ${spared.map((row) => formatDate(row.date)).join(' and ')}, but enough for no interest.`,
             cite: year.advanceTax.instalments.cite,
           },
         ]
@@ -195,7 +195,7 @@ function instalmentCaveats(yearTax: YearTax, plan: Plan, { year, places, instalm
       ? [
           {
             kind: 'warning' as const,
-            text: `${formatRupees(missing)} more by ${formatDate(year.lastDay)} makes ${formatPercent(enough)} of the tax and avoids all ${inRupees(plan.settlement.shortAdvanceTaxInterest)} of interest from April on.`,
+            text: `${formatRupees(missing)} more by ${formatDate(year.lastDay)} brings you to ${formatPercent(enough)} of the tax and avoids all ${inRupees(plan.settlement.shortAdvanceTaxInterest)} of interest from April on.`,
             cite: year.interest.shortAdvanceTax.cite,
           },
         ]
@@ -205,7 +205,7 @@ function instalmentCaveats(yearTax: YearTax, plan: Plan, { year, places, instalm
       ? [
           {
             kind: 'assumption' as const,
-            text: 'An instalment due on a Sunday counts until Monday. Other bank holidays near the day are not known here; paying by the 15th is always safe.',
+            text: 'An instalment due on a Sunday counts until Monday. We don’t know other bank holidays near the day. Paying by the 15th is always safe.',
             cite: places.bankHoliday,
           },
         ]
@@ -219,12 +219,12 @@ function laterIncomeCaveats({ strict, strictExtra }: Plan, places: Law['places']
     strict
       ? {
           kind: 'limit',
-          text: `Not all tax was paid by 31 March, so gains, dividend and winnings count from the first instalment: ${inRupees(strictExtra)} of the interest comes from that reading.`,
+          text: `Not all tax was paid by 31 March, so gains, dividend and winnings count from the first instalment: ${inRupees(strictExtra)} of the interest comes from this reading.`,
           cite: places.laterIncome,
         }
       : {
           kind: 'warning',
-          text: `The Act spares earlier instalments only if the tax on later gains, dividend and winnings is paid in the instalments that remain, or by 31 March. Here not all is. Read strictly, the interest is ${inRupees(strictExtra)} more; the choice is under “Gains, dividend and winnings by date”.`,
+          text: `The Act excuses earlier instalments only if you pay the tax on later gains, dividend and winnings in the instalments that remain, or by 31 March. Here you have not paid all of it. Read strictly, the interest is ${inRupees(strictExtra)} more. You can choose that reading under “Gains, dividend and winnings by date”.`,
           cite: places.laterIncome,
         },
   ];
@@ -243,8 +243,8 @@ function returnCaveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law
             kind: 'limit' as const,
             text:
               input.business === 'none'
-                ? 'Without business income the old regime needs a return in time. A late one is taxed in the new regime, and so is this answer.'
-                : `With business income a late return is in the old regime only if ${form} was filed by the due date, this year or before. You say it was not, so this answer is in the new regime.`,
+                ? 'Without business income, the old regime needs a return filed in time. A late return is taxed in the new regime, so this answer uses the new regime.'
+                : `With business income, a late return can use the old regime only if ${form} was filed by the due date, this year or earlier. You say it was not, so this answer uses the new regime.`,
             cite: input.business === 'none' ? year.returns.oldRegimeChoice : year.returns.businessChoice,
           },
         ]
@@ -253,7 +253,7 @@ function returnCaveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law
       ? [
           {
             kind: 'assumption' as const,
-            text: `With business income the old regime stands only if ${form} was filed by the due date, in this year or before.`,
+            text: `With business income, you can use the old regime only if ${form} was filed by the due date, this year or earlier.`,
             cite: year.returns.businessChoice,
           },
         ]
@@ -262,7 +262,7 @@ function returnCaveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law
       ? [
           {
             kind: 'assumption' as const,
-            text: `We take your total income as the income before deductions too. Up to ${formatRupees(yearTax.income.basicExemption)} no return is owed, and no fee.`,
+            text: `We take your total income as your income before deductions too. Up to ${formatRupees(yearTax.income.basicExemption)} you need not file a return, and there is no fee.`,
             cite: year.returns.lateFee.cite,
           },
         ]
@@ -271,7 +271,7 @@ function returnCaveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law
       ? [
           {
             kind: 'assumption' as const,
-            text: `Months of the late return run from the day after ${formatDate(returnDue)}. Counted by calendar months there may be one more.`,
+            text: `We count the months of a late return from the day after ${formatDate(returnDue)}. By calendar months there may be one more.`,
             cite: year.interest.multiple.cite,
           },
         ]
@@ -280,7 +280,7 @@ function returnCaveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law
       ? [
           {
             kind: 'assumption' as const,
-            text: 'What you paid after 31 March met the fee and the interest due on its day first, then the tax.',
+            text: 'What you paid after 31 March went first to the fee and the interest due on that day, then to the tax.',
             cite: places.selfAssessment,
           },
         ]

@@ -10,7 +10,7 @@ const enough = formatPercent(interest.shortAdvanceTax.value.enough);
 const fee = returns.lateFee.value;
 
 export const page: CalculatorPage = {
-  summary: 'What to pay in advance, by which day, and what late or missed instalments cost you.',
+  summary: 'How much advance tax to pay, by which day, and what late or missed instalments cost you.',
   description:
     'Work out your advance tax: instalments with dates, interest under sections 234A, 234B and 234C, late fee, gains that come mid-year, and what to pay now.',
   keywords: [
@@ -35,24 +35,24 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How is interest under section 234C worked out?',
-      answer: `For each instalment by itself: what is due in all by its day, less what was paid by then, rounded down to a multiple of ${formatRupees(interest.multiple.value)}. It bears ${monthly} a month for three months, for the last instalment one month. Nothing is charged if ${formatPercent(june?.enough ?? 0)} was paid by 15 June or ${formatPercent(september?.enough ?? 0)} by 15 September.`,
+      answer: `Separately for each instalment. Take the total due by its day, subtract what you paid by then, and round down to a multiple of ${formatRupees(interest.multiple.value)}. Interest on it is ${monthly} a month for three months, or for one month on the last instalment. Nothing is charged if ${formatPercent(june?.enough ?? 0)} was paid by 15 June or ${formatPercent(september?.enough ?? 0)} by 15 September.`,
     },
     {
       question: 'What is the difference between sections 234B and 234C?',
-      answer: `Section 234C is for instalments paid late within the year. Section 234B is for a year that ended with less than ${enough} paid: ${monthly} of the shortfall for each month from April until you pay. A part of a month counts as a full month. Both can apply to the same tax.`,
+      answer: `Section 234C is for instalments paid late within the year. Section 234B is for a year that ended with less than ${enough} of the tax paid: ${monthly} of the shortfall for each month from April until you pay. A part of a month counts as a full month. Both can apply to the same tax.`,
     },
     {
       question: 'I sold shares after 15 December. Do I owe interest for the earlier instalments?',
       answer:
-        'Not for instalments before the sale. Capital gains, dividend, winnings and profit of a first business count from the day they arise, if you pay the tax on them in the instalments that remain, or by 31 March where none remains. Enter each with its date.',
+        'Not for instalments before the sale. Capital gains, dividend, winnings and profit of a first business count from the day they arise, if you pay the tax on them in the instalments that remain, or by 31 March if none remains. Enter each with its date.',
     },
     {
       question: 'Can I pay advance tax after 15 March?',
-      answer: `Yes, until 31 March: it is still advance tax and counts for the ${enough} of section 234B. You pay one month of interest on the shortfall of 15 March. From 1 April it is self-assessment tax, minor head 300.`,
+      answer: `Yes, until 31 March: it is still advance tax and counts for the ${enough} of section 234B. You pay one month’s interest on the shortfall on 15 March. From 1 April it is self-assessment tax, minor head 300.`,
     },
     {
       question: 'Does a salaried person have to pay advance tax?',
-      answer: `Only on income for which the employer does not deduct tax. If interest, rent, gains or other income leave ${from} or more after TDS, you pay it in instalments, or you report the income to your employer, who then deducts more from your salary. TDS counts as paid in time, whenever in the year it was deducted.`,
+      answer: `Only on income for which the employer does not deduct tax. If tax on interest, rent, gains or other income leaves ${from} or more to pay after TDS, you pay it in instalments. Or you report the income to your employer, who then deducts more from your salary. TDS counts as paid in time, whenever in the year it was deducted.`,
     },
     {
       question: 'What does a late return cost?',

@@ -46,7 +46,7 @@ function farmThresholds(
   return [
     {
       kind: 'warning',
-      text: `${distance === 0 ? `At exactly ${formatRupees(above)} agricultural income does not count for the rate yet.` : `${formatRupees(distance)} more of agricultural income brings you to the limit.`} From ${formatRupees(first)} on all of it counts, which adds ${formatRupees(cost)} to your tax at once.`,
+      text: `${distance === 0 ? `At exactly ${formatRupees(above)} agricultural income does not count for the rate yet.` : `${formatRupees(distance)} more agricultural income brings you to the limit.`} From ${formatRupees(first)} on, all of it counts. That adds ${formatRupees(cost)} to your tax at once.`,
       cite,
     },
   ];
@@ -57,12 +57,12 @@ function incomeThresholds(farm: Farm, now: Assessment, withMore: WithMore, year:
   const distance = basicExemption - now.slabIncome;
   if (farm.net <= year.agricultural.value.above || !isNear(distance, now.slabIncome)) return [];
   const after = withMore(distance + beyond);
-  const start = distance === 0 ? 'Any more other income' : `${formatRupees(distance)} more of other income`;
+  const start = distance === 0 ? 'With any more other income,' : `With ${formatRupees(distance)} more other income,`;
   const covered = after.charge.rebate.amount >= after.charge.slabTax && after.charge.slabTax > 0;
   return [
     {
       kind: 'warning',
-      text: `${start} and agricultural income begins to count: the first ${formatRupees(beyond)} above ${formatRupees(basicExemption)} bears ${formatRupees(after.charge.slabTax)} at slab rates${covered ? ', which the rebate still takes away' : ' before cess'}.`,
+      text: `${start} agricultural income starts to count. The first ${formatRupees(beyond)} above ${formatRupees(basicExemption)} adds ${formatRupees(after.charge.slabTax)} of tax at slab rates${covered ? ', which the rebate still takes away' : ' before cess'}.`,
       cite: year.agricultural.cite,
     },
   ];
@@ -79,7 +79,7 @@ function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear)
     return [
       {
         kind: 'warning',
-        text: `Above ${formatRupees(incomeUpTo)} we follow the words of section 87A: marginal relief compares all tax, that from agricultural income included, and has no limit of its own. ${capped === null ? 'The Department’s utility may differ.' : `If the ${formatRupees(atMost)} of the rebate limits it too, your tax is ${formatRupees(payable(capped, multiple))}.`}`,
+        text: `Above ${formatRupees(incomeUpTo)} we follow the words of section 87A: marginal relief compares all tax, including the part from agricultural income, and has no limit of its own. ${capped === null ? 'The Department’s utility may differ.' : `If the ${formatRupees(atMost)} of the rebate limits it too, your tax is ${formatRupees(payable(capped, multiple))}.`}`,
         cite: rebate.cite,
       },
     ];
@@ -92,7 +92,7 @@ function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear)
   return [
     {
       kind: 'warning',
-      text: `By the words of section 87A an income of ${formatRupees(incomeUpTo + beyond)} would cost ${formatRupees(now.tax - after.tax)} less than yours, since the marginal relief above ${formatRupees(incomeUpTo)} has no limit of its own. If ${formatRupees(atMost)} limits it too, that income costs ${formatRupees(payable(capped, multiple))}. Do not plan on the gap.`,
+      text: `By the words of section 87A an income of ${formatRupees(incomeUpTo + beyond)} would cost ${formatRupees(now.tax - after.tax)} less in tax than yours, because the marginal relief above ${formatRupees(incomeUpTo)} has no limit of its own. If ${formatRupees(atMost)} limits it too, that income costs ${formatRupees(payable(capped, multiple))}. Do not plan on the gap.`,
       cite: rebate.cite,
     },
   ];
@@ -127,7 +127,7 @@ function farmCaveats(input: AgricultureInput, farm: Farm, year: IncomeTaxYear): 
   if (farm.working.lapsed > 0) {
     caveats.push({
       kind: 'limit',
-      text: `${formatRupees(farm.working.lapsed)} of losses is older than ${agriculture.lossYears.value} years and is gone.`,
+      text: `${formatRupees(farm.working.lapsed)} of losses is more than ${agriculture.lossYears.value} years old and can no longer be used.`,
       cite: agriculture.lossYears.cite,
     });
   }
@@ -141,7 +141,7 @@ function farmCaveats(input: AgricultureInput, farm: Farm, year: IncomeTaxYear): 
   if (farm.net > above !== farm.netOtherwise > above) {
     caveats.push({
       kind: 'warning',
-      text: `The Finance Act applies the rounding of section 288A to net agricultural income: ${formatRupees(farm.working.net)} becomes ${formatRupees(input.rounding === 'tens' ? farm.net : farm.netOtherwise)}, and the first test turns on it. Tools that take it as it is differ; “Reading of the law” shows both.`,
+      text: `The Finance Act applies the rounding of section 288A to net agricultural income: ${formatRupees(farm.working.net)} becomes ${formatRupees(input.rounding === 'tens' ? farm.net : farm.netOtherwise)}, and this decides the first test. Tools that do not round give another result. “Disputed rules” lets you see both.`,
       cite: agriculture.multiple.cite,
     });
   }
@@ -167,7 +167,7 @@ export function agricultureCaveats(
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: `Not for companies, firms, LLPs and co-operative societies, whose rate agricultural income does not touch, nor for income after 31 March ${year.lastDay.slice(0, 4)}.`,
+      text: `Not for companies, firms, LLPs and co-operative societies, whose tax rate does not depend on agricultural income. Not for income after 31 March ${year.lastDay.slice(0, 4)}.`,
       cite: year.agricultural.cite,
     },
     {
@@ -177,7 +177,7 @@ export function agricultureCaveats(
     },
     {
       kind: 'assumption',
-      text: 'A State may tax agricultural income itself, mostly that of plantations: Assam, Karnataka, Kerala, Tamil Nadu, Tripura and West Bengal have such Acts, not all in force for everybody. That tax is not worked out here.',
+      text: 'A State may tax agricultural income itself, mostly from plantations. Assam, Karnataka, Kerala, Tamil Nadu, Tripura and West Bengal have such Acts, but not all are in force for everybody. That tax is not worked out here.',
       cite: agriculture.states,
     },
     ...farmCaveats(input, farm, year),

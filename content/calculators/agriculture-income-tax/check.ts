@@ -10,7 +10,7 @@ export function problems(input: AgricultureInput): Problem[] {
       ? [
           {
             fields: [`losses.${index}.year`],
-            text: `A loss brought forward must be of a year before ${yearTitle(input.financialYear)}.`,
+            text: `A loss brought forward must be from a year before ${yearTitle(input.financialYear)}.`,
           },
         ]
       : [],

@@ -49,7 +49,7 @@ function actions(farm: Farm, land: Land | null, regime: Regime, year: IncomeTaxY
     {
       text:
         farm.net > above || hasBusiness
-          ? `File ${form}: agricultural income above ${formatRupees(above)} does not fit ITR-1 and ITR-4. It goes into Schedule EI.`
+          ? `File ${form}: ITR-1 and ITR-4 are not for agricultural income above ${formatRupees(above)}. Enter it in Schedule EI.`
           : 'File the return and show agricultural income in it as exempt income.',
       date,
       cite: due.cite,
@@ -57,15 +57,15 @@ function actions(farm: Farm, land: Land | null, regime: Regime, year: IncomeTaxY
   ];
   if (farm.net > details.value) {
     steps.push({
-      text: `Have ready for Schedule EI, for each piece of land: district and PIN code, acres, owned or leased, irrigated or rain-fed. It is asked above ${formatRupees(details.value)}.`,
+      text: `Have ready for Schedule EI, for each piece of land: district and PIN code, acres, owned or leased, irrigated or rain-fed. The return asks for it above ${formatRupees(details.value)}.`,
       cite: details.cite,
     });
   }
   if (regime === 'old') {
     steps.push({
       text: hasBusiness
-        ? 'Give Form 10-IEA by the due date to choose the old regime; going back to the new one is possible once.'
-        : 'Choose the old regime in that return: after the due date only the new regime is left. With business income you also need Form 10-IEA.',
+        ? 'File Form 10-IEA by the due date to choose the old regime. You can go back to the new one only once.'
+        : 'Choose the old regime in that return. After the due date you can use only the new regime. With business income you also need Form 10-IEA.',
       date,
       cite: hasBusiness ? businessChoice : oldRegimeChoice,
     });
@@ -149,7 +149,7 @@ export function agricultureResult(input: AgricultureInput): Result {
   const most = payable(withFarm(Math.max(topSlab, farm.net)).tax, multiple.value) - effect.withoutFarm;
   step(
     rupees('Most it can add at this income', most),
-    `However large it grows: from ${formatRupees(topSlab - now.charge.basicExemption)} of agricultural income on, all other income above the basic exemption bears the highest rate before the rebate`,
+    `However large it grows: from ${formatRupees(topSlab - now.charge.basicExemption)} of agricultural income on, all other income above the basic exemption is taxed at the highest rate before the rebate`,
     year.agricultural.cite,
   );
   step(percentage('Tax on your next ₹1,000', marginalRate(withMore)), marginalRateWorking(withMore));
@@ -165,7 +165,7 @@ export function agricultureResult(input: AgricultureInput): Result {
     );
     step(
       rupees('Tax on the gain from the land', effect.withFarm - payable(unsold.tax, multiple.value)),
-      land.isUrban ? 'Your tax less the tax without this sale' : 'None: the land is not a capital asset',
+      land.isUrban ? 'Your tax minus the tax without this sale' : 'None: the land is not a capital asset',
       agriculture.ruralLand.cite,
     );
   }

@@ -100,7 +100,7 @@ export function farmSteps({ step, heading }: Worksheet, input: AgricultureInput,
   if (input.losses.length > 0) {
     step(
       rupees('Earlier losses set off', working.setOff),
-      `Losses of the ${agriculture.lossYears.value} years before, oldest first, against agricultural income alone`,
+      `Losses of the ${agriculture.lossYears.value} years before, oldest first, against agricultural income only`,
       agriculture.lossYears.cite,
     );
   }
@@ -114,7 +114,7 @@ export function farmSteps({ step, heading }: Worksheet, input: AgricultureInput,
   const parts =
     working.setOff > 0
       ? `${formatRupees(working.ofTheYear)} of the year − ${formatRupees(working.setOff)} of earlier losses`
-      : 'What the year comes to';
+      : 'Result of the year';
   step(
     rupees('Net agricultural income', farm.net),
     working.ofTheYear < 0

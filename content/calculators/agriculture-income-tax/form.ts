@@ -71,7 +71,7 @@ export const fields = {
   }),
   salary: money({
     label: 'Yearly salary or pension',
-    help: 'Before the standard deduction, which we take off.',
+    help: 'Before the standard deduction. We subtract it.',
     min: 0,
     max: CRORE_100,
     step: 10_000,
@@ -82,7 +82,7 @@ export const fields = {
   }),
   income: money({
     label: 'Other income at slab rates',
-    help: 'Rent, business, interest, after their own costs.',
+    help: 'Rent, business, interest, each after its own costs.',
     min: 0,
     max: CRORE_100,
     step: 10_000,
@@ -149,7 +149,7 @@ export const fields = {
   longEquity: amount('Long-term gains, listed shares and equity funds', 'Section 112A, before the amount free of tax.'),
   shortEquity: amount('Short-term gains, listed shares and equity funds', 'Section 111A.'),
   winnings: amount('Lottery and other winnings'),
-  savings: amount('Savings under section 80C', 'EPF, PPF, life insurance and the like: old regime only.', 3_00_000),
+  savings: amount('Savings under section 80C', 'EPF, PPF, life insurance and similar: old regime only.', 3_00_000),
   health: amount('Health insurance', 'Section 80D: old regime only.', 1_00_000),
 
   land: choice({
@@ -162,7 +162,7 @@ export const fields = {
   }),
   towns: rows({
     label: 'Municipalities near the land',
-    help: 'Any one of them can make the land urban. Add each one nearby, cantonments too.',
+    help: 'Any one of them can make the land urban. Add each one nearby, including cantonments.',
     noun: 'town',
     minRows: 1,
     maxRows: 5,
@@ -178,7 +178,7 @@ export const fields = {
       }),
       distance: decimal({
         label: 'Distance from its limits to the land',
-        help: `In a straight line. ${ruralLand.value.bands.map(({ km }) => formatNumber(km)).join(', ')} km are what counts.`,
+        help: `In a straight line. ${ruralLand.value.bands.map(({ km }) => formatNumber(km)).join(', ')} km are the limits that count.`,
         min: 0,
         max: 500,
         step: 0.1,
@@ -193,7 +193,7 @@ export const fields = {
   }),
   gain: money({
     label: 'Gain on the land',
-    help: 'Price less cost and expenses. Put a minus for a loss.',
+    help: 'Price minus cost and expenses. Put a minus for a loss.',
     min: -CRORE_100,
     max: CRORE_100,
     default: 10_00_000,

@@ -288,7 +288,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'a loss of the year itself cannot be brought forward',
     source: byHand('FY 2024-25 in FY 2024-25'),
     input: { financialYear: '2024-25', losses: [{ year: '2024-25', amount: 1_00_000 }] },
-    refused: 'A loss brought forward must be of a year before FY 2024-25',
+    refused: 'A loss brought forward must be from a year before FY 2024-25',
   },
 
   // Mixed crops

@@ -29,9 +29,9 @@ export function landOf(input: AgricultureInput): Land | null {
 }
 
 function reason(town: Town): string {
-  if (town.inside) return `At least ${formatNumber(law.insideFrom)} people within whose limits it lies`;
+  if (town.inside) return `The land is inside its limits, and it has at least ${formatNumber(law.insideFrom)} people`;
   const reach = reachOf(town.population, law);
-  return reach > 0 ? `Up to ${formatNumber(reach)} km from the limits` : 'Too small to reach beyond its limits';
+  return reach > 0 ? `Up to ${formatNumber(reach)} km from the limits` : 'Too small to count beyond its limits';
 }
 
 /** Writes the test of the land. */
@@ -73,7 +73,7 @@ export function landTable(land: Land): Table {
       reason(town),
       town.urban ? 'Urban' : 'Rural',
     ]),
-    note: 'Distances are aerial; people by the last census published before the year began.',
+    note: 'Distances are in a straight line. Population is by the last census published before the year began.',
   };
 }
 
@@ -83,14 +83,14 @@ export function landCaveats(input: AgricultureInput, land: Land, year: IncomeTax
     return [
       {
         kind: 'limit',
-        text: `Rural farm land is no capital asset: its gain of ${formatRupees(input.gain)} is left out, and a loss is lost. It is not agricultural income either, so it does not move the rate. This holds for land in India that was farmed, not for a dealer’s stock.`,
+        text: `Rural farm land is not a capital asset. Its gain of ${formatRupees(input.gain)} is left out, and a loss on it cannot be used. The gain is not agricultural income either, so it does not change the rate. This holds for land in India that was farmed, not for a dealer’s stock.`,
         cite,
       },
     ];
   }
   const exempt: Caveat = {
     kind: 'assumption',
-    text: 'Nothing is exempted here. If you or a parent farmed the land for the two years before the sale and you buy other farm land in time, section 54B can free the gain; compulsory acquisition can be exempt under section 10(37).',
+    text: 'We apply no exemption here. If you or a parent farmed the land for the two years before the sale and you buy other farm land in time, section 54B can exempt the gain. Compulsory acquisition can be exempt under section 10(37).',
     cite: agriculture.newLand,
   };
   if (input.held === 'short') return [exempt];
@@ -101,7 +101,7 @@ export function landCaveats(input: AgricultureInput, land: Land, year: IncomeTax
       ? [
           {
             kind: 'assumption',
-            text: `The gain is taxed at ${formatNumber(longTermOther.value.percent)}%, as for sales since 23 July 2024. For land that a resident bought before that day tax stops at ${formatNumber(longTermLand.value.indexedCeilingPercent ?? 0)}% of the gain with indexed cost: the capital gains calculator compares both.`,
+            text: `The gain is taxed at ${formatNumber(longTermOther.value.percent)}%, as for sales since 23 July 2024. For land that a resident bought before that day, the tax is not more than ${formatNumber(longTermLand.value.indexedCeilingPercent ?? 0)}% of the gain with indexed cost. The capital gains calculator compares both.`,
             cite: longTermLand.cite,
           } as const,
         ]

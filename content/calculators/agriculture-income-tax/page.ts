@@ -40,20 +40,20 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When does agricultural income raise my tax?',
-      answer: `When both tests are passed: net agricultural income is above ${above}, and your other income at slab rates is above the basic exemption. That is ${exemptionNew} in the new regime; in the old regime ${exemptionsOld[0]}, ${exemptionsOld[1]} from 60 and ${exemptionsOld[2]} from 80. Exactly ${above}, or exactly the exemption, is not enough.`,
+      answer: `When both tests are passed: net agricultural income is above ${above}, and your other income at slab rates is above the basic exemption. That is ${exemptionNew} in the new regime; in the old regime it is ${exemptionsOld[0]}, ${exemptionsOld[1]} from age 60 and ${exemptionsOld[2]} from age 80. Exactly ${above}, or exactly the exemption, is not enough.`,
     },
     {
       question: 'Does agricultural income count for the rebate under section 87A or for surcharge?',
-      answer: `No. Both look at total income, and agricultural income is outside it. With up to ${formatRupees(inNew.rebate.value.incomeUpTo)} of other income in the new regime you keep the rebate, but it stops at ${formatRupees(inNew.rebate.value.atMost)}: tax that agricultural income adds beyond that is payable.`,
+      answer: `No. Both look at total income, and agricultural income is outside it. With up to ${formatRupees(inNew.rebate.value.incomeUpTo)} of other income in the new regime you keep the rebate, but it is at most ${formatRupees(inNew.rebate.value.atMost)}. You pay any tax that agricultural income adds beyond that.`,
     },
     {
       question: 'How much can agricultural income cost me at most?',
       answer:
-        'It can move your other income above the basic exemption into the highest slab, and no further. The working shows that ceiling for your income as “Most it can add at this income”. Beyond it more agricultural income costs nothing.',
+        'At most it moves all your other income above the basic exemption into the highest slab. The working shows this limit for your income as “Most it can add at this income”. Beyond it, more agricultural income costs nothing.',
     },
     {
       question: 'Is my agricultural land rural?',
-      answer: `It is urban if it lies within a municipality or cantonment of ${formatNumber(insideFrom, 0)} people or more, or within ${reaches.join(', ')}. The distance is measured in a straight line from the limits, people by the last census published before the year. Otherwise it is rural, no capital asset, and its sale bears no tax.`,
+      answer: `It is urban if it is inside a municipality or cantonment of ${formatNumber(insideFrom, 0)} people or more, or within ${reaches.join(', ')}. The distance is measured in a straight line from the limits. The population is by the last census published before the year. Otherwise it is rural and not a capital asset, and there is no tax when you sell it.`,
     },
     {
       question: 'How is income from tea, coffee and rubber taxed?',
@@ -61,11 +61,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can I set a farming loss against my salary?',
-      answer: `No. It lowers agricultural income only, that of the same year and of the next ${agriculture.lossYears.value} years, and a loss brought forward must have been determined in an assessment. A year with a loss counts as nil for the rate.`,
+      answer: `No. It lowers only agricultural income, of the same year and of the next ${agriculture.lossYears.value} years. A loss brought forward must have been determined in an assessment. A year with a loss counts as nil for the rate.`,
     },
     {
       question: 'Which return form do I file with agricultural income?',
-      answer: `Above ${above} ITR-1 and ITR-4 are closed: take ITR-2, or ITR-3 with business income, and fill Schedule EI. Above ${formatRupees(agriculture.landDetailsAbove.value)} it also asks for the district, acres, ownership and irrigation of each piece of land.`,
+      answer: `Above ${above} you cannot use ITR-1 or ITR-4. Use ITR-2, or ITR-3 with business income, and fill Schedule EI. Above ${formatRupees(agriculture.landDetailsAbove.value)} it also asks for the district, acres, ownership and irrigation of each piece of land.`,
     },
   ],
   sources: [

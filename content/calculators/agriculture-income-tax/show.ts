@@ -60,7 +60,7 @@ export function runsTable({ charge, regime }: Assessment): Table[] {
         aggregation.exemptionAndAgricultural,
         aggregation.taxOnThose,
       ],
-      note: `Tax at slab rates is the first run less the second: ${formatRupees(charge.slabTax)}.`,
+      note: `Tax at slab rates is the first calculation minus the second: ${formatRupees(charge.slabTax)}.`,
     },
   ];
 }

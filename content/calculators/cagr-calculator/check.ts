@@ -8,7 +8,7 @@ export function problems(input: CagrInput): Problem[] {
   if (input.find === 'xirr') return flowProblems(input);
   if (input.find === 'time') return timeProblems(input);
   if (input.find === 'start' && input.end === 0) {
-    return [{ fields: ['end'], text: 'A value of 0 at the end can come from any start. Enter an amount above 0.' }];
+    return [{ fields: ['end'], text: 'Any start can end at 0. Enter an amount above 0.' }];
   }
   if (input.by === 'dates' && input.to <= input.from) {
     return [{ fields: ['to', 'from'], text: `The last day must come after the first day, ${formatDate(input.from)}.` }];
@@ -60,7 +60,7 @@ function flowProblems(input: CagrInput): Problem[] {
     return [
       {
         fields: ['valueDate'],
-        text: `A payment of ${formatDate(latest)} comes after the day of the value. Enter the value on that day or later.`,
+        text: `A payment on ${formatDate(latest)} comes after the day of the value. Enter the value on that day or later.`,
       },
     ];
   }

@@ -190,7 +190,7 @@ function sentence(input: CagrInput, { start, end, years, rate }: Growth, gain: n
   if (input.find === 'time') return `${from} takes ${time} to become ${to}, at ${yearly} a year.${real}`;
   const change = gain < 0 ? 'fell' : 'grew';
   if (rate === null) {
-    return `${from} ${change} to ${to} in ${time}: ${formatPercent((gain / start) * 100)} in all. For less than a year we show no yearly rate, because a short rise says little about a year.`;
+    return `${from} ${change} to ${to} in ${time}: ${formatPercent((gain / start) * 100)} in total. For less than a year we show no yearly rate, because a short period says little about a year.`;
   }
   return `${from} ${change} to ${to} in ${time}: ${yearly} a year, every year on the value of the year before.${real}`;
 }
@@ -273,7 +273,7 @@ function yearTable(growth: Growth, input: CagrInput): Table {
       { label: 'In rupees of the first day', unit: 'rupees' },
     ],
     rows,
-    note: 'CAGR knows only the two ends. The way between was hardly ever this smooth.',
+    note: 'CAGR uses only the first and last values. Real growth is hardly ever this smooth.',
   };
 }
 
@@ -286,7 +286,7 @@ function caveats(
   return [
     {
       kind: 'notForYou',
-      text: 'Not for a SIP or any money that was paid in or taken out on the way: CAGR would be wrong. Choose “Return on dated payments (XIRR)”.',
+      text: 'Not for a SIP, or if you paid in or took out money in between: CAGR would be wrong. Choose “Return on dated payments (XIRR)”.',
     },
     {
       kind: 'assumption',
@@ -304,7 +304,7 @@ function caveats(
       ? [
           {
             kind: 'warning',
-            text: 'This is less than a year. The yearly rate supposes that the same happens again and again until the year is full.',
+            text: 'This is less than a year. The yearly rate assumes that the same growth repeats for the rest of the year.',
           } as const,
         ]
       : []),

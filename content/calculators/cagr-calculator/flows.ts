@@ -68,7 +68,11 @@ export function xirrOf(input: CagrInput): Result {
   rates
     .filter((other) => other !== rate)
     .forEach((other, index) => {
-      step(percentage(`Rate that fits as well (${index + 1})`, other * 100), 'It balances the same payments', xirrCite);
+      step(
+        percentage(`Rate that fits as well (${index + 1})`, other * 100),
+        'It also balances these payments',
+        xirrCite,
+      );
     });
   if (rate !== null && rates.length === 1) {
     step(
@@ -130,7 +134,7 @@ function sentence({ rate, rates, days, paidIn, back, gain, isShort }: Summary): 
     return `${total} No yearly rate between −99.99% and 1,000% fits these payments, so look at the gain instead.`;
   }
   if (rates.length > 1) {
-    return `${total} ${rates.length} yearly rates fit these payments: ${rates.map((each) => formatPercent(each * 100)).join(', ')}. None of them alone tells what you earned; look at the gain.`;
+    return `${total} ${rates.length} yearly rates fit these payments: ${rates.map((each) => formatPercent(each * 100)).join(', ')}. No single one shows what you earned. Look at the gain.`;
   }
   if (isShort) {
     return `${total} In ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} that is ${formatPercent((gain / paidIn) * 100)}; a yearly rate for less than a year says little.`;
@@ -172,9 +176,7 @@ function flowTable(flows: readonly Flow[], rate: number | null, firstDay: IsoDat
       return [date, amount < 0 ? 'Paid in' : 'Taken out or worth now', amount, days, ...worth];
     }),
     note:
-      rate === null
-        ? 'Minus is paid in.'
-        : 'Minus is paid in. The last column adds up to 0: that is what makes the rate the XIRR.',
+      rate === null ? 'Minus is paid in.' : 'Minus is paid in. The last column adds up to 0. That is what XIRR means.',
   };
 }
 
@@ -182,11 +184,11 @@ function caveats(input: CagrInput, rates: readonly number[], days: number): Cave
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for money that was paid once and sold once: choose the growth between two values. Tax is not part of XIRR; enter what you received after tax if you want the return after tax.',
+      text: 'If you paid once and sold once, choose the growth between two values instead. XIRR does not include tax. For the return after tax, enter what you received after tax.',
     },
     {
       kind: 'assumption',
-      text: 'A year is 365 days, as in spreadsheets. Payments of one day count together. Charges count if your amounts include them.',
+      text: 'A year is 365 days, as in spreadsheets. Payments on the same day count together. Charges count if your amounts include them.',
     },
   ];
   if (input.flows.some(({ amount }) => amount < 0)) {
@@ -198,7 +200,7 @@ function caveats(input: CagrInput, rates: readonly number[], days: number): Cave
   if (rates.length > 1) {
     list.push({
       kind: 'warning',
-      text: `Money goes in again after it came out, so ${rates.length} rates fit. A spreadsheet shows the one near its guess of ${formatPercent(guess * 100)} and does not tell you about the others.`,
+      text: `Money goes in again after it came out, so ${rates.length} rates fit. A spreadsheet shows only the one near its guess of ${formatPercent(guess * 100)}.`,
     });
   }
   if (days < 365) {

@@ -131,7 +131,7 @@ export const fields = {
   }),
   annualise: yesNo({
     label: 'Show a yearly rate for less than a year too',
-    help: 'Funds may not show one: 8% in six months does not mean 16.64% in a year.',
+    help: 'Funds are not allowed to show one: 8% in six months does not mean 16.64% in a year.',
     default: false,
   }),
   ...taxFields,

@@ -234,7 +234,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a payment after the day of the value is refused',
     source: byHand('The value of that day does not hold it'),
     input: { find: 'xirr', flows: [buy('2026-04-01', 100)] },
-    refused: 'A payment of 1 Apr 2026 comes after the day of the value.',
+    refused: 'A payment on 1 Apr 2026 comes after the day of the value.',
   },
   {
     name: 'a last day that is not after the first is refused',

@@ -3,7 +3,7 @@ import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
 import { formatPercent } from '@/lib/format';
 
 export const page: CalculatorPage = {
-  summary: 'The growth a year between two values, or the XIRR of all that you paid in and took out.',
+  summary: 'Yearly growth between two values, or the XIRR of everything you paid in and took out.',
   description:
     'CAGR and XIRR calculator: growth a year between two values or dates, return of payments on several days, after inflation and after tax.',
   keywords: [
@@ -20,12 +20,12 @@ export const page: CalculatorPage = {
     {
       question: 'What is CAGR?',
       answer:
-        'The constant yearly growth that takes the first value to the last. ₹1,00,000 that became ₹1,80,000 in five years grew by 12.47% a year, not by 80 ÷ 5 = 16%.',
+        'It is the constant yearly growth that takes the first value to the last. ₹1,00,000 that became ₹1,80,000 in five years grew by 12.47% a year, not by 80 ÷ 5 = 16%.',
     },
     {
       question: 'When do I need XIRR instead of CAGR?',
       answer:
-        'As soon as money was paid in or taken out on the way: a SIP, extra purchases, part withdrawals, dividends paid to you. CAGR knows one start and one end. XIRR counts each payment from its own day.',
+        'When money was paid in or taken out in between: a SIP, extra purchases, part withdrawals, dividends paid to you. CAGR uses one start and one end. XIRR counts each payment from its own day.',
     },
     {
       question: 'Can I paste my payments from Excel or a statement?',
@@ -35,12 +35,12 @@ export const page: CalculatorPage = {
     {
       question: 'Is the XIRR the same as in Excel?',
       answer:
-        'Yes: days ÷ 365, payments of any order. The example in Microsoft’s help gives 37.34% here as there. Where several rates fit, Excel shows one of them; we show all. Where none fits, Excel shows an error or a wrong figure; we say so.',
+        'Yes. Both use days ÷ 365 and take payments in any order. The example in Microsoft’s help gives 37.34% there and here. Where several rates fit, Excel shows one of them and we show all. Where none fits, Excel shows an error or a wrong figure, and we tell you.',
     },
     {
       question: 'Why do you show no yearly rate for less than a year?',
       answer:
-        'Because 8% in six months does not mean 16.64% in a year. The return over the whole time is shown instead. A switch under "Inflation and comparison" shows the yearly rate all the same.',
+        'Because 8% in six months does not mean 16.64% in a year. The return over the whole time is shown instead. A switch under "Inflation and comparison" shows the yearly rate anyway.',
     },
     {
       question: 'How do I get the return after inflation?',
@@ -49,7 +49,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'And after tax?',
-      answer: `For two values choose the kind of fund under "Tax on redemption". In an equity fund held ${law.longTermAfterMonths.value} months or longer, ${formatPercent(law.longTermRate.value)} above the exempt amount is taken off the last value. For XIRR enter what you received after tax.`,
+      answer: `For two values, choose the kind of fund under "Tax on redemption". In an equity fund held ${law.longTermAfterMonths.value} months or longer, ${formatPercent(law.longTermRate.value)} tax on the gain above the exempt amount is subtracted from the last value. For XIRR, enter what you received after tax.`,
     },
   ],
   sources: [
