@@ -81,6 +81,15 @@ it('the import lines are read', () => {
   expect(told(missing)).toEqual([]);
 });
 
+it.each(code.filter((file) => file.endsWith('.mdx')))('%s imports what is exported: no type check reads it', (file) => {
+  const named = [...read(file).matchAll(/^import \{([^}]*)\} from '@\/([^']+)'/gm)];
+  for (const [, names = '', from = ''] of named) {
+    const exported = jest.requireActual<object>(path.join(root, from));
+    const asked = names.split(',').map((name) => name.trim().split(' as ')[0] ?? '');
+    expect([from, asked.filter((name) => name && !(name in exported))]).toEqual([from, []]);
+  }
+});
+
 describe('imports point one way: lib ← components ← content ← app', () => {
   const from = (folder: string) => imports.filter((each) => within(each.from, folder));
 
