@@ -72,8 +72,28 @@ describe('rows that follow from the row above are formulas', () => {
     ['swp-calculator', 'Month by month', ['At the start', 'Growth', 'Left']],
     ['interest-calculator', 'Year by year', ['At the start', 'Interest', 'At the end']],
     ['ppf-calculator', 'Your account', ['Balance on 31 March']],
+    ['sukanya-samriddhi-calculator', 'The account', ['Interest', 'Balance at its end']],
+    ['nps-calculator', 'The account, year by year', ['You', 'Employer', 'Growth', 'Balance']],
   ])('%s: %s', async (id, table, columns) => {
     expect(await formulaColumns(id, table)).toEqual(expect.arrayContaining([...columns]));
+  });
+
+  it.each<[string, AnyInput, readonly string[]]>([
+    ['a fixed deposit', {}, ['Interest']],
+    ['a fixed deposit from the middle of a quarter', { start: '2026-05-20' }, ['In the deposit on 31 March']],
+    ['a recurring deposit', { kind: 'rd' }, ['In the deposit on 31 March']],
+    ['a recurring deposit of the post office', { kind: 'rd', rdAt: 'post' }, ['In the deposit on 31 March']],
+    ['a certificate of the post office', { kind: 'post', scheme: 'certificate' }, ['In the deposit on 31 March']],
+  ])('%s, from financial year to financial year', async (_, changes, columns) => {
+    const fd = await loadCalculator('fd-calculator');
+    const { sheets } = await sheetsOf(fd, changes);
+    const sheet = sheets.find(({ name }) => name === 'Interest by financial year');
+    expect(await formulaColumns('fd-calculator', 'Interest by financial year', changes)).toEqual(
+      expect.arrayContaining([...columns]),
+    );
+    for (const [address, value] of sheet ? recalculated(sheet) : []) {
+      expect([address, Math.abs(Number(sheet?.cells.get(address)?.value) - value) < 0.005]).toEqual([address, true]);
+    }
   });
 
   it('a loan’s formulas are those of a bank: interest on what is owed, at the rate of the month', async () => {

@@ -205,18 +205,34 @@ function chartsOf({ deposits, years, end }: Told): Chart[] {
   return charts;
 }
 
+const balance = 'In the deposit on 31 March';
+
 function yearTable(found: Told): Table {
   const { years, deposits } = found;
   const taxed = found.tax !== null;
   const held = (financialYear: string) =>
     sum(deposits.map((deposit) => balanceOf(deposit, `${firstYearOf(financialYear) + 1}-04-01`)));
+  const { input } = found;
+  const paysIn = input.kind === 'rd';
+  const paidInYear = (financialYear: string) =>
+    sum(
+      deposits.flatMap(({ paidIn }) =>
+        paidIn.filter(({ date }) => financialYearOf(date) === financialYear).map(({ amount }) => amount),
+      ),
+    );
+  // Over a year without a 29 February, whole periods and the same days beyond them.
+  const growth =
+    input.kind === 'end' && input.addedEvery !== 'never'
+      ? (1 + (rateOf(input) * Number(input.addedEvery)) / 1_200) ** (12 / Number(input.addedEvery)) - 1
+      : null;
   const columns: Column[] = [
     { label: 'Financial year', unit: 'text' },
+    ...(paysIn ? [{ label: 'Deposited', unit: 'rupees' } as const] : []),
     { label: 'Interest', unit: 'rupees' },
     { label: 'TDS limit', unit: 'rupees' },
     { label: 'TDS', unit: 'rupees' },
     ...(taxed ? [{ label: 'Tax', unit: 'rupees' } as const] : []),
-    { label: 'In the deposit on 31 March', unit: 'rupees' },
+    { label: balance, unit: 'rupees' },
   ];
   return {
     id: 'years',
@@ -224,6 +240,7 @@ function yearTable(found: Told): Table {
     columns,
     rows: years.map((year) => [
       year.financialYear,
+      ...(paysIn ? [paidInYear(year.financialYear)] : []),
       year.interest,
       year.limit,
       year.tds,
@@ -232,13 +249,18 @@ function yearTable(found: Told): Table {
     ]),
     total: [
       'Total',
+      ...(paysIn ? [found.paidIn] : []),
       found.interest,
       null,
       years.every((year) => year.tds !== null) ? found.tds : null,
       ...(taxed ? [found.tax] : []),
       null,
     ],
-    note: found.input.breakEarly
+    relations: {
+      ...(growth !== null && { Interest: [{ of: balance, above: true, times: growth }] }),
+      [balance]: [{ of: balance, above: true }, ...(paysIn ? [{ of: 'Deposited' }] : []), { of: 'Interest' }],
+    },
+    note: input.breakEarly
       ? 'The last year takes back what earlier years counted at the contracted rate, so it can be below zero.'
       : 'Interest is counted up to 31 March even where it is paid later. TDS falls on all of it once the limit is crossed.',
   };

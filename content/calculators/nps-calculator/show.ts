@@ -10,6 +10,7 @@ import {
 import { sectionBeside } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { type Action, type Breakdown, type Caveat, type Cell, type Chart, rupees, type Table } from '@/lib/calculator';
+import { ratePerPeriod, valueOfDeposits } from '@/lib/finance/deposits';
 import { priceFactor } from '@/lib/finance/inflation';
 import { bandOf, type PensionYear } from '@/lib/finance/pension-account';
 import { formatCompact, formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
@@ -24,6 +25,7 @@ import {
   type Payments,
   paymentNeeded,
   paymentsOf,
+  returnAt,
 } from './account';
 import type { NpsInput } from './form';
 import { bandOfAge, basicOfYear, type LumpSumTax, lawOf, lumpSumTax, type TaxSaved } from './tax';
@@ -168,6 +170,9 @@ export function chartsOf(input: NpsInput, answer: NpsAnswer): Chart[] {
 function yearsTable(input: NpsInput, { years }: NpsAnswer): Table[] {
   if (years.length === 0) return [];
   const withMix = input.mix !== 'single';
+  const rise = 1 + input.rise / 100;
+  const rate = ratePerPeriod(returnAt(input, input.age), 12, input.counting);
+  const paidInGrows = valueOfDeposits(rate, 12, 'start') / 12 - 1;
   return [
     {
       id: 'years',
@@ -199,6 +204,24 @@ function yearsTable(input: NpsInput, { years }: NpsAnswer): Table[] {
         total(years, (year) => year.charges),
         null,
       ],
+      relations: {
+        You: [{ of: 'You', above: true, times: rise }],
+        Employer: [{ of: 'Employer', above: true, times: rise }],
+        ...(!withMix && {
+          Growth: [
+            { of: 'Balance', above: true, times: (1 + rate) ** 12 - 1 },
+            { of: 'You', times: paidInGrows },
+            { of: 'Employer', times: paidInGrows },
+          ],
+        }),
+        Balance: [
+          { of: 'Balance', above: true },
+          { of: 'You' },
+          { of: 'Employer' },
+          { of: 'Growth' },
+          { of: 'Charges', times: -1 },
+        ],
+      },
     },
   ];
 }

@@ -247,6 +247,8 @@ function tableOf(input: SukanyaInput, account: SukanyaAccount): Table {
     { label: 'Limit for education', unit: 'rupees' },
   ];
   const end = endOf(input);
+  // A year with two rates, or with a deposit after the 5th of April, keeps its number.
+  const yearlyRate = { percent: account.years.map(({ rates }) => rates[0] ?? 0), perYear: 1 };
   return {
     id: 'years',
     caption: 'The account, financial year by financial year',
@@ -271,6 +273,18 @@ function tableOf(input: SukanyaInput, account: SukanyaAccount): Table {
       null,
       null,
     ],
+    relations: {
+      Interest: [
+        { of: 'Balance at its end', above: true, rate: yearlyRate },
+        { of: 'Deposit', rate: yearlyRate },
+      ],
+      'Balance at its end': [
+        { of: 'Balance at its end', above: true },
+        { of: 'Deposit' },
+        { of: 'Interest' },
+        ...(withdraws ? [{ of: 'Taken out', times: -1 }] : []),
+      ],
+    },
     note: `The last row ends on ${formatDate(end)}. The limit is the most that could be taken for her education in that year.`,
   };
 }
