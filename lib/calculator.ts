@@ -107,8 +107,11 @@ export interface RowsField<RowFields extends Record<string, SimpleField> = Recor
   readonly formerCells?: readonly string[];
   /** One row's name, singular, lower case: "line", "prepayment". */
   readonly noun: string;
-  /** Fetches what reads a whole file into a few rows, where a row of the list is no line of a table (`docs/decisions/034`). */
-  readonly reader?: () => Promise<{ readonly default: FileReader }>;
+  /**
+   * Fetches what starts a Web Worker that reads a whole file into a few rows, where a row of the list is no line of a table. The
+   * worker gets a `FileToRead` and answers with a `ReadFile` (`docs/decisions/034`).
+   */
+  readonly reader?: () => Promise<{ readonly default: () => Worker }>;
 }
 
 /** What a file comes to: rows of the list, and sentences on what was read and on what could not be. */
@@ -118,9 +121,10 @@ export interface ReadFile {
   readonly wrong: readonly string[];
 }
 
-/** Reads the text of a file with the form's present input; yields now and then, so that the page can answer meanwhile. */
-export interface FileReader {
-  readonly read: (text: string, input: AnyInput) => Generator<void, ReadFile>;
+/** The text of a file, and the form's present input, which its reader may look at. */
+export interface FileToRead {
+  readonly text: string;
+  readonly input: AnyInput;
 }
 
 export type Field = SimpleField | RowsField;

@@ -131,30 +131,16 @@ describe('imports point one way: lib ← components ← content ← app', () => 
 describe('what a calculator ships to the browser', () => {
   const ids = builtIds();
 
-  /** The reader of a list loads when its panel is opened, not with the form that names it (`docs/decisions/034`). */
-  const isReader = (file: string) => /^content\/calculators\/[^/]+\/read-file\.ts$/.test(file);
-
   /** Every file that a file imports for more than its types, and so on. */
   function reachedFrom(start: string): Set<string> {
     const reached = new Set([start]);
     for (const file of reached) {
       for (const { from, to, ours, typesOnly } of imports) {
-        if (from === file && ours && !typesOnly && !isReader(to)) reached.add(to);
+        if (from === file && ours && !typesOnly) reached.add(to);
       }
     }
     return reached;
   }
-
-  it('names the reader of a list in an import of its own, which loads at its use', () => {
-    for (const { from, to } of imports.filter((each) => isReader(each.to) && within(each.from, 'content'))) {
-      const name = path.posix.basename(to, '.ts');
-      expect([from, read(from).includes(`import('./${name}')`), read(from).includes(`from './${name}'`)]).toEqual([
-        from,
-        true,
-        false,
-      ]);
-    }
-  });
 
   it.each(ids)('%s: neither page, golden cases, article, catalogue nor sources, nor any component', (id) => {
     const reached = [...reachedFrom(`content/calculators/${id}/index.ts`)];

@@ -1,17 +1,41 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { MessageChannel } from 'node:worker_threads';
-import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Calculator } from '@/components/calculator/calculator';
 import stockMarket from '@/content/calculators/stock-market-tax-calculator';
-import { rupees } from '@/lib/calculator';
+import { readFile } from '@/content/calculators/stock-market-tax-calculator/read-file';
+import { type FileToRead, type ReadFile, rupees } from '@/lib/calculator';
 
 // The whole form is drawn: a busy machine takes its time.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
-beforeAll(() => Object.assign(globalThis, { MessageChannel }));
+/** What jsdom has not: a worker, which answers later. `tests/browser/read-file.spec.ts` has the real one. */
+class LateReader {
+  static readonly running = new Set<LateReader>();
+  onmessage: ((event: { readonly data: ReadFile }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor() {
+    LateReader.running.add(this);
+  }
+  postMessage({ text, input }: FileToRead) {
+    setTimeout(() => {
+      if (!LateReader.running.has(this)) return;
+      if (text.includes('break')) act(() => this.onerror?.());
+      else act(() => this.onmessage?.({ data: readFile(text, input) }));
+    });
+  }
+  terminate() {
+    LateReader.running.delete(this);
+  }
+}
+
+beforeAll(() => Object.assign(globalThis, { Worker: LateReader }));
+afterEach(() => {
+  cleanup();
+  expect(LateReader.running.size).toBe(0);
+});
 
 const book = [
   'symbol,trade_date,trade_type,quantity,price,exchange',
@@ -74,4 +98,14 @@ it('the lines are read again when the form changes under them', async () => {
   expect(await screen.findByText(/Charges are those of Zerodha\.$/)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Broker'), 'groww');
   expect(await screen.findByText(/Charges are those of Groww\.$/)).toBeVisible();
+});
+
+it('a worker that fails is said so, and the panel can be closed while one reads', async () => {
+  const box = await openPanel();
+  fireEvent.change(box, { target: { value: `${book}\nbreak` } });
+  expect(await screen.findByText(/^The file could not be read\./)).toBeVisible();
+  fireEvent.change(box, { target: { value: `${book}\n${' '.repeat(30_000)}` } });
+  expect(screen.getByText('Reading …')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByLabelText('Or paste the lines here')).toBeNull();
 });

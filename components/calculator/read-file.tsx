@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
-import type { AnyInput, FileReader, ReadFile, RowsField } from '@/lib/calculator';
+import type { AnyInput, FileToRead, ReadFile, RowsField } from '@/lib/calculator';
 import { draftOfRow } from '@/lib/read-input';
-import { inSlices } from './in-slices';
 import type { PasteRowsProps } from './paste-rows';
 import { readFileTexts } from './read-file-texts';
 
@@ -21,10 +20,10 @@ type FileProps = Omit<PasteRowsProps, 'field'> & {
 type State = { readonly is: 'idle' | 'reading' | 'failed' } | { readonly is: 'read'; readonly file: ReadFile };
 
 /**
- * A text that is read once it has stood for a moment, in slices, and again when the form changes; a later reading takes the
- * place of one that is under way.
+ * Reads a text in a Web Worker once it has stood for a moment, and again when the form changes. Each reading has a worker of its
+ * own, which ends with the answer, with a later reading and with the panel.
  */
-function useReading(load: () => Promise<{ readonly default: FileReader }>, text: string, input: AnyInput): State {
+function useReading(load: NonNullable<RowsField['reader']>, text: string, input: AnyInput): State {
   const [state, setState] = useState<State>({ is: 'idle' });
   useEffect(() => {
     if (text.trim() === '') {
@@ -32,20 +31,32 @@ function useReading(load: () => Promise<{ readonly default: FileReader }>, text:
       return;
     }
     let stopped = false;
-    setState({ is: 'reading' });
-    const read = async () => {
-      const reader = (await load()).default;
-      if (stopped) return;
-      const file = await inSlices(reader.read(text, input), () => stopped);
-      if (file && !stopped) setState({ is: 'read', file });
+    let worker: Worker | undefined;
+    const stop = () => {
+      stopped = true;
+      worker?.terminate();
     };
+    const end = (state: State) => {
+      if (stopped) return;
+      stop();
+      setState(state);
+    };
+    const read = async () => {
+      const start = (await load()).default;
+      if (stopped) return;
+      worker = start();
+      worker.onmessage = ({ data }: MessageEvent<ReadFile>) => end({ is: 'read', file: data });
+      worker.onerror = () => end({ is: 'failed' });
+      worker.postMessage({ text, input } satisfies FileToRead);
+    };
+    setState({ is: 'reading' });
     const timer = window.setTimeout(
-      () => void read().catch(() => !stopped && setState({ is: 'failed' })),
+      () => void read().catch(() => end({ is: 'failed' })),
       text.length > LONGEST_IN_BOX ? 0 : TYPED_AFTER,
     );
     return () => {
-      stopped = true;
       window.clearTimeout(timer);
+      stop();
     };
   }, [load, text, input]);
   return state;
@@ -114,7 +125,7 @@ export default function ReadFilePanel({ field, present, text: pasted, input, onR
         id={id}
         rows={4}
         value={isLong ? '' : text}
-        placeholder={isLong ? readFileTexts.long(text.split('\n').length) : undefined}
+        placeholder={isLong ? readFileTexts.long : undefined}
         spellCheck={false}
         autoComplete="off"
         aria-describedby={`${id}-help ${id}-read`}

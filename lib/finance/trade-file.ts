@@ -22,23 +22,29 @@ type ColumnName =
   | 'expiry'
   | 'strike'
   | 'order'
+  | 'time'
   | 'status'
+  | 'security'
   | 'boughtOn'
   | 'soldOn'
   | 'buyPrice'
   | 'sellPrice'
   | 'buyValue'
   | 'sellValue'
-  | 'fairValue2018';
+  | 'fairValue2018'
+  | 'fairPrice2018';
 
 /** Headings without spaces and signs, in small letters, the likelier first. */
 const headings: Readonly<Record<ColumnName, readonly string[]>> = {
   name: [
     'symbol',
     'tradingsymbol',
+    'symbolname',
+    'stocksymbol',
     'scripname',
     'scripcontract',
     'scrip',
+    'script',
     'stockname',
     'stock',
     'contractname',
@@ -63,15 +69,37 @@ const headings: Readonly<Record<ColumnName, readonly string[]>> = {
     'datetime',
   ],
   does: ['tradetype', 'buysell', 'transactiontype', 'side', 'action', 'type', 'bs', 'buyorsell'],
-  quantity: ['quantity', 'qty', 'tradedquantity', 'tradedqty', 'tradequantity', 'filledquantity', 'filledqty', 'units'],
-  price: ['price', 'tradeprice', 'tradedprice', 'rate', 'averageprice', 'avgprice', 'executedprice', 'marketrate'],
+  quantity: [
+    'quantity',
+    'qty',
+    'tradedquantity',
+    'tradedqty',
+    'tradequantity',
+    'filledquantity',
+    'filledqty',
+    'quantitylot',
+    'units',
+  ],
+  price: [
+    'price',
+    'tradeprice',
+    'tradedprice',
+    'transactionprice',
+    'rate',
+    'averageprice',
+    'avgprice',
+    'executedprice',
+    'marketrate',
+  ],
   value: ['value', 'tradevalue', 'amount', 'tradedvalue'],
   exchange: ['exchange', 'exch', 'exchangename'],
   segment: ['segment', 'product', 'producttype', 'series', 'assetclass'],
   instrument: ['instrumenttype', 'instrument', 'scripopt', 'optiontype', 'opttype', 'side2'],
   expiry: ['expirydate', 'expiry', 'expdate'],
   strike: ['strikeprice', 'strike'],
+  time: ['tradetime', 'executiontime'],
   status: ['orderstatus', 'status'],
+  security: ['typeofinstrument'],
   order: ['orderid', 'orderno', 'ordernumber', 'exchangeorderid', 'ordernum'],
   boughtOn: [
     'buydate',
@@ -82,12 +110,30 @@ const headings: Readonly<Record<ColumnName, readonly string[]>> = {
     'dateofacquisition',
     'boughton',
   ],
-  soldOn: ['selldate', 'exitdate', 'saledate', 'dateofsale', 'solddate', 'soldon', 'dateoftransfer'],
+  soldOn: ['selldate', 'exitdate', 'saledate', 'dateofsale', 'solddate', 'soldon', 'dateoftransfer', 'buybackdate'],
   buyPrice: ['buyprice', 'buyrate', 'averagebuyprice', 'avgbuyprice', 'buyavg', 'purchaseprice', 'purchaserate'],
-  sellPrice: ['sellprice', 'sellrate', 'averagesellprice', 'avgsellprice', 'sellavg', 'saleprice', 'salerate'],
+  sellPrice: [
+    'sellprice',
+    'sellrate',
+    'averagesellprice',
+    'avgsellprice',
+    'sellavg',
+    'saleprice',
+    'salerate',
+    'buybackprice',
+  ],
   buyValue: ['buyvalue', 'buyamt', 'buyamount', 'purchasevalue', 'purchaseamount', 'purchasecost', 'costofacquisition'],
-  sellValue: ['sellvalue', 'sellamt', 'sellamount', 'salevalue', 'saleamount', 'fullvalueofconsideration'],
-  fairValue2018: ['fmv31jan2018', 'fmv31012018', 'fairmarketvalue', 'fmv', 'grandfatheredprice', 'fmvpershare'],
+  sellValue: [
+    'sellvalue',
+    'sellamt',
+    'sellamount',
+    'salevalue',
+    'saleamount',
+    'fullvalueofconsideration',
+    'buybackvalue',
+  ],
+  fairValue2018: ['fmv31jan2018', 'fmv31012018', 'fairmarketvalue', 'fmv'],
+  fairPrice2018: ['fmvpershare', 'grandfatheredprice', 'priceason31stjan2018'],
 };
 const columnOf = new Map<string, ColumnName>(
   (Object.entries(headings) as [ColumnName, readonly string[]][]).flatMap(([column, names]) =>
@@ -113,17 +159,40 @@ function columnsOf(cells: readonly string[]): Columns {
   return found;
 }
 
+/** A price of its own, a value, or one column of prices for purchases and one for sales. */
 const isBook = (columns: Columns) =>
-  columns.day !== undefined && columns.does !== undefined && (columns.price ?? columns.value) !== undefined;
+  columns.day !== undefined &&
+  columns.does !== undefined &&
+  ((columns.price ?? columns.value) !== undefined ||
+    (columns.buyPrice !== undefined && columns.sellPrice !== undefined));
+/** A day each, or one day for both: then what was bought was sold within it. */
 const isClosedList = (columns: Columns) =>
-  columns.boughtOn !== undefined &&
-  columns.soldOn !== undefined &&
+  (columns.boughtOn ?? columns.day) !== undefined &&
+  (columns.soldOn ?? columns.day) !== undefined &&
   (columns.buyPrice ?? columns.buyValue) !== undefined &&
   (columns.sellPrice ?? columns.sellValue) !== undefined;
 const isHeading = (columns: Columns) =>
   (columns.name ?? columns.isin) !== undefined &&
   columns.quantity !== undefined &&
   (isBook(columns) || isClosedList(columns));
+
+/** What the title above a list says of its lines; a list of something else than shares and contracts is `other`. */
+type Section = 'buyback' | 'futures' | 'currency' | 'commodity' | 'other';
+const sections: readonly (readonly [RegExp, Section])[] = [
+  [/^(non[ -]?equity|mutual funds?|bonds?|sgb|debt)\b/i, 'other'],
+  [/^(equity - )?buy ?back/i, 'buyback'],
+  [/^currency/i, 'currency'],
+  [/^commodit(y|ies)/i, 'commodity'],
+  [/^(f&o|futures|options|derivatives)\b/i, 'futures'],
+];
+
+/** The title that a line is, where it holds one cell alone; null for any other line, an empty text for a title that says nothing. */
+function sectionOf(cells: readonly string[]): Section | '' | null {
+  const written = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const [title] = written;
+  if (title === undefined || written.length > 1) return null;
+  return sections.find(([pattern]) => pattern.test(title))?.[1] ?? '';
+}
 
 /** A number as files write it: 1,234.50, ₹99, (12.5) for what is below zero; `null` for anything else. */
 function numberIn(text: string): number | null {
@@ -152,13 +221,20 @@ function segmentIn(exchange: string, segment: string, instrument: string, name: 
   const where = `${exchange} ${segment}`.toLowerCase();
   const isOption =
     /(\d(ce|pe)$)|\b(ce|pe|call|put)\b|^opt/i.test(name) || /^opt|\b(ce|pe|call|put)\b/i.test(instrument);
-  const isFuture = /fut/i.test(instrument) || /\d.*fut$|\bfut\b/i.test(name);
+  const isFuture = /fut/i.test(`${instrument} ${segment}`) || /\d.*fut$|\bfut\b|^fut(idx|stk|com|cur)/i.test(name);
   const isShare = /^(eq|equity|cash|cnc|mis|delivery|intraday|be|bz|sm)$/i.test(segment.trim());
   if (/mcx|ncdex|\bcom/.test(where)) return isOption ? 'commodityOptions' : 'commodityFutures';
   if (/cds|bcd|\bcur/.test(where)) return isOption ? 'currencyOptions' : 'currencyFutures';
   if (isShare && !/nfo|bfo/.test(where)) return 'delivery';
   if (isOption) return 'options';
   return isFuture || /nfo|bfo|\bfo\b|f&o|deriv/.test(where) ? 'futures' : 'delivery';
+}
+
+/** What a line of a list of closed trades is: what was bought and sold within a day is intraday. */
+function closedSegment(segment: Fill['segment'], section: Section | '', withinADay: boolean): ClosedTrade['segment'] {
+  if (segment !== 'delivery') return segment;
+  if (section === 'buyback') return 'buyback';
+  return withinADay ? 'intraday' : 'delivery';
 }
 
 /** A line that could not be read, counted from 1. */
@@ -174,13 +250,25 @@ export interface TradeFile {
   /** Lines of a list of closed trades. */
   readonly closed: readonly ClosedTrade[];
   readonly unread: readonly UnreadLine[];
+  /** How many lines are of funds, bonds and the like, which are neither shares nor contracts. */
+  readonly others: number;
   /** No line names the columns that are needed. */
   readonly noHeading: boolean;
 }
 
-/** The caller gets its turn after so many lines. */
+/** Lines are cut into cells so many at a time. */
 const SLICE = 500;
-const EXCHANGE_OF_BSE = /bse|bfo|bcd/i;
+const EXCHANGE_OF_BSE = /bse|bfo|bcd|fob/i;
+const OTHER_SECURITY = /bond|sgb|debenture|g-?sec|mutual/i;
+/** What a section adds to the segment that its lines name. */
+const segmentOfSection: Readonly<Record<Section | '', string>> = {
+  '': '',
+  buyback: '',
+  other: '',
+  futures: ' fo',
+  currency: ' cds',
+  commodity: ' mcx',
+};
 
 /** Cells of so many lines. Quotes ask for a parser; most files of brokers have none. */
 function cellsOf(lines: readonly string[], delimiter: string): string[][] {
@@ -212,22 +300,26 @@ function dayReader() {
 }
 
 /**
- * Reads a broker's file, or several behind each other with a heading each, and yields now and then. Lines before the first
- * heading, empty lines and lines without a share are left out; others that cannot be read are counted in `unread`.
+ * Reads a broker's file, or several behind each other with a heading each. Left out are lines before the first heading, lines
+ * below a heading of something else (what is still held, say), and lines without a share or quantity; others that cannot be
+ * read are counted in `unread`.
  */
-export function* readTradeFile(text: string): Generator<void, TradeFile> {
+export function readTradeFile(text: string): TradeFile {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
-  yield;
   const delimiter = ['\t', ';', '|', ','].find((mark) =>
-    lines.slice(0, 60).some((line) => isHeading(columnsOf(cellsOf([line], mark)[0]?.map((cell) => cell.trim()) ?? []))),
+    lines
+      .slice(0, 200)
+      .some((line) => isHeading(columnsOf(cellsOf([line], mark)[0]?.map((cell) => cell.trim()) ?? []))),
   );
-  if (delimiter === undefined) return { fills: [], closed: [], unread: [], noHeading: true };
+  if (delimiter === undefined) return { fills: [], closed: [], unread: [], others: 0, noHeading: true };
   const fills: Fill[] = [];
   const closed: ClosedTrade[] = [];
   const unread: UnreadLine[] = [];
   const days = dayReader();
   const segments = new Map<string, Fill['segment']>();
   let columns: Columns | null = null;
+  let section: Section | '' = '';
+  let others = 0;
 
   const readLine = (cells: readonly string[], line: number): UnreadLine['why'] | null => {
     const at = (column: ColumnName) => {
@@ -239,9 +331,16 @@ export function* readTradeFile(text: string): Generator<void, TradeFile> {
     if (/cancel|reject|fail|pending/i.test(at('status'))) return null;
     const symbol = at('name').toUpperCase();
     const quantity = number('quantity');
-    if (quantity === null || quantity === 0) return 'quantity';
+    if (quantity === null) return 'quantity';
+    // Some files have a line of fees below an order, without a quantity.
+    if (quantity === 0) return null;
+    if (section === 'other' || OTHER_SECURITY.test(at('security'))) {
+      others += 1;
+      return null;
+    }
     const size = Math.abs(quantity);
-    const [exchange, segmentText, instrument] = [at('exchange'), at('segment'), at('instrument')];
+    const [exchange, instrument] = [at('exchange'), at('instrument')];
+    const segmentText = at('segment') + segmentOfSection[section];
     const key = `${exchange}|${segmentText}|${instrument}|${symbol}`;
     const segment = segments.get(key) ?? segmentIn(exchange, segmentText, instrument, symbol);
     segments.set(key, segment);
@@ -252,15 +351,19 @@ export function* readTradeFile(text: string): Generator<void, TradeFile> {
         : [share, at('expiry'), at('strike'), instrument].filter(Boolean).join(' ');
     const venue = EXCHANGE_OF_BSE.test(exchange) ? 'bse' : 'nse';
     const fairValue2018 = number('fairValue2018') || null;
+    const fairPrice2018 = number('fairPrice2018') || null;
     if (columns && isBook(columns)) {
       const does = doesIn(at('does'));
       if (does === null) return 'does';
       const day = days.read(at('day'));
       if (day === null) return 'day';
       const value = number('value');
-      const price = number('price') ?? (value === null ? null : Math.abs(value) / size);
+      const ownSide = number(does === 'buy' ? 'buyPrice' : 'sellPrice');
+      const otherSide = number(does === 'buy' ? 'sellPrice' : 'buyPrice');
+      const price = number('price') ?? (value === null ? (otherSide ? null : ownSide) : Math.abs(value) / size);
       if ((price === null || price < 0) && does !== 'bonus' && does !== 'split') return 'price';
-      const order = at('order');
+      const time = at('time');
+      const order = at('order') || (time === '' ? '' : `${day} ${time} ${does} ${name}`);
       fills.push({
         name,
         label: share || name,
@@ -271,28 +374,29 @@ export function* readTradeFile(text: string): Generator<void, TradeFile> {
         quantity: size,
         price: price ?? 0,
         order: order === '' ? `line ${line}` : order,
-        fairValue2018,
+        fairValue2018: fairPrice2018 ?? fairValue2018,
       });
       return null;
     }
-    const bought = days.read(at('boughtOn'));
-    const sold = days.read(at('soldOn'));
+    const bought = days.read(at('boughtOn') || at('day'));
+    const sold = days.read(at('soldOn') || at('day'));
     if (bought === null || sold === null) return 'day';
     const buyPrice = number('buyPrice');
     const sellPrice = number('sellPrice');
     const buyValue = number('buyValue') ?? (buyPrice === null ? null : buyPrice * size);
     const sellValue = number('sellValue') ?? (sellPrice === null ? null : sellPrice * size);
     if (buyValue === null || sellValue === null || buyValue < 0 || sellValue < 0) return 'price';
+    // A list of closed trades gives the value of the whole lot, beside its buy and sell values.
+    const lotValue = fairValue2018 !== null && columns?.buyValue === undefined ? fairValue2018 * size : fairValue2018;
     closed.push({
       name,
-      segment: segment === 'delivery' && bought === sold ? 'intraday' : segment,
+      segment: closedSegment(segment, section, bought === sold),
       quantity: size,
       bought,
       sold,
       buy: { day: bought, exchange: venue, value: buyValue, orderValue: buyValue },
       sell: { day: sold, exchange: venue, value: sellValue, orderValue: sellValue },
-      // A list of closed trades gives the value of the whole lot, beside its buy and sell values.
-      fairValue2018: fairValue2018 !== null && columns?.buyValue === undefined ? fairValue2018 * size : fairValue2018,
+      fairValue2018: fairPrice2018 === null ? lotValue : fairPrice2018 * size,
     });
     return null;
   };
@@ -300,25 +404,37 @@ export function* readTradeFile(text: string): Generator<void, TradeFile> {
   for (let start = 0; start < lines.length; start += SLICE) {
     const rows = cellsOf(lines.slice(start, start + SLICE), delimiter);
     rows.forEach((cells, index) => {
-      const first = columns?.quantity === undefined ? undefined : cells[columns.quantity];
-      if (columns === null || (first !== undefined && first !== '' && numberIn(first.trim()) === null)) {
+      const first = columns?.quantity === undefined ? undefined : cells[columns.quantity]?.trim();
+      if (columns === null || (first !== undefined && first !== '' && numberIn(first) === null)) {
+        const title = sectionOf(cells);
+        if (title !== null) {
+          section = title;
+          return;
+        }
         const named = columnsOf(cells);
-        if (!isHeading(named)) return;
+        if (!isHeading(named)) {
+          const dated = columns?.day ?? columns?.boughtOn;
+          if (named.quantity !== undefined) columns = null;
+          else if (dated !== undefined && days.read((cells[dated] ?? '').trim()) !== null)
+            unread.push({ line: start + index + 1, why: 'quantity' });
+          return;
+        }
         columns = named;
         const dated = named.day ?? named.boughtOn ?? 0;
         days.setMonthFirst(rows.slice(index + 1, index + 400).map((row) => (row[dated] ?? '').trim()));
         return;
       }
       const label = (cells[columns.name ?? columns.isin ?? 0] ?? '').trim();
-      if (label === '' || /^(?:grand |sub[ -]?)?totals?\b/i.test(label) || first === undefined || first.trim() === '')
+      if (label === '' || /^(?:grand |sub[ -]?)?totals?\b/i.test(label) || first === undefined || first === '') {
+        section = sectionOf(cells) ?? section;
         return;
+      }
       const why = readLine(cells, start + index + 1);
       if (why) unread.push({ line: start + index + 1, why });
     });
-    yield;
   }
   // Some files begin with the latest trade.
   const [oldest, latest] = [fills[0], fills.at(-1)];
   if (oldest && latest && oldest.day > latest.day) fills.reverse();
-  return { fills, closed, unread, noHeading: false };
+  return { fills, closed, unread, others, noHeading: false };
 }

@@ -70,8 +70,6 @@ interface Open {
 
 /** Quantities below this are leftovers of fractions. */
 const NOTHING = 1e-9;
-/** The caller gets its turn after so many lines. */
-const SLICE = 2_000;
 
 const opened = (fill: Fill): Open => ({
   fill,
@@ -187,33 +185,24 @@ interface Found {
 }
 
 /**
- * Matches the lines of a trade book, first in, first out, and yields now and then, so that a page can answer meanwhile. Lines
- * of one day count in their order. Shares bought and sold on one day and exchange are intraday; a bonus share costs nothing
+ * Matches the lines of a trade book, first in, first out. Lines of one day count in their order. Shares bought and sold on one day and exchange are intraday; a bonus share costs nothing
  * and is held from its allotment (section 55(2)(aa)); a split keeps day and cost of the shares.
  */
-export function* matchTrades(fills: readonly Fill[]): Generator<void, Matched> {
+export function matchTrades(fills: readonly Fill[]): Matched {
   const byName = new Map<string, Fill[]>();
   const orders = new Map<string, number>();
-  let done = 0;
   for (const fill of fills) {
     const key = `${fill.segment} ${fill.name}`;
     const lines = byName.get(key);
     if (lines) lines.push(fill);
     else byName.set(key, [fill]);
     orders.set(fill.order, (orders.get(fill.order) ?? 0) + fill.quantity * fill.price);
-    done += 1;
-    if (done % SLICE === 0) yield;
   }
   const found: Found = { closed: [], unmatched: [], held: [], openContracts: [] };
   for (const lines of byName.values()) {
     const inOrder = lines.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
     if (inOrder[0]?.segment === 'delivery') matchShares(inOrder, orders, found);
     else matchContracts(inOrder, orders, found);
-    done += lines.length;
-    if (done > SLICE) {
-      done = 0;
-      yield;
-    }
   }
   return found;
 }

@@ -260,6 +260,14 @@ test('without a connection: search, menus, every tool and every kind of file', a
     page.getByRole('button', { name: 'Calendar' }).click(),
   ]);
   expect(calendar.suggestedFilename()).toContain('.ics');
+  await page.goto(host.at('/stock-market-tax-calculator/#v=1&trade=many'));
+  await page.getByRole('button', { name: 'Read a file' }).click();
+  const worker = page.waitForEvent('worker');
+  await page
+    .getByLabel('Or paste the lines here')
+    .fill('Symbol,Date,Type,Quantity,Price\nSBI,2025-06-02,buy,100,500\nSBI,2025-08-04,sell,100,600');
+  await worker;
+  await expect(page.getByText(/^2 lines read, 1 closed trade found\./)).toBeVisible();
 });
 
 test('without a connection: queries, addresses without a slash, and an address that there is not', async ({ page }) => {

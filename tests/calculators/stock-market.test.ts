@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import capitalGains from '@/content/calculators/capital-gains';
 import stockMarket from '@/content/calculators/stock-market-tax-calculator';
-import { charged, finished, planOf } from '@/content/calculators/stock-market-tax-calculator/charges';
-import reader from '@/content/calculators/stock-market-tax-calculator/read-file';
+import { charged, planOf } from '@/content/calculators/stock-market-tax-calculator/charges';
+import { readFile } from '@/content/calculators/stock-market-tax-calculator/read-file';
 import { type AnyInput, type AnyRow, defaultInput, figuresOf } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { readTradeFile } from '@/lib/finance/trade-file';
@@ -13,7 +13,7 @@ import { runs } from '../runs';
 
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_122);
 const defaults = { ...defaultInput(stockMarket.fields), trade: 'many' } as AnyInput;
-const readText = (text: string, changes: AnyInput = {}) => finished(reader.read(text, { ...defaults, ...changes }));
+const readText = (text: string, changes: AnyInput = {}) => readFile(text, { ...defaults, ...changes });
 const rowOf = (rows: readonly AnyRow[], kind: string) => rows.find((row) => row.kind === kind) ?? {};
 const figure = (result: Parameters<typeof figuresOf>[0], label: string) =>
   figuresOf(result).find((each) => each.label === label)?.value;
@@ -21,7 +21,7 @@ const figure = (result: Parameters<typeof figuresOf>[0], label: string) =>
 describe('a trade book', () => {
   const book = (...lines: readonly string[]) =>
     ['Symbol,Date,Type,Quantity,Price,Exchange,FMV 31 Jan 2018', ...lines].join('\n');
-  const matched = (...lines: readonly string[]) => finished(matchTrades(finished(readTradeFile(book(...lines))).fills));
+  const matched = (...lines: readonly string[]) => matchTrades(readTradeFile(book(...lines)).fills);
 
   it('sells first what was bought first', () => {
     const { closed, held } = matched(
@@ -95,7 +95,7 @@ describe('a trade book', () => {
   });
 
   it('that begins with the latest trade is turned round', () => {
-    const { fills } = finished(readTradeFile(book('SBI,2025-06-10,sell,10,800,NSE', 'SBI,2025-06-01,buy,10,700,NSE')));
+    const { fills } = readTradeFile(book('SBI,2025-06-10,sell,10,800,NSE', 'SBI,2025-06-01,buy,10,700,NSE'));
     expect(fills.map(({ does }) => does)).toEqual(['buy', 'sell']);
   });
 
@@ -113,8 +113,8 @@ describe('a trade book', () => {
           ({ name, day, does, quantity, price }) =>
             `${name},${addDays('2025-06-02', day)},${does},${quantity},${price},NSE`,
         );
-        const { fills } = finished(readTradeFile(book(...text)));
-        const { closed, unmatched } = finished(matchTrades(fills));
+        const { fills } = readTradeFile(book(...text));
+        const { closed, unmatched } = matchTrades(fills);
         const sold = lines.filter(({ does }) => does === 'sell');
         const all = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
         expect(
@@ -128,6 +128,10 @@ describe('a trade book', () => {
   });
 });
 
+/**
+ * Headings as brokers write them, with lines of our own: those of Thejesh-k463/VYUHA-LOG, docs/BROKER_FORMATS.md, which were
+ * taken from real exports in August and September 2026, and of public readers of the same files.
+ */
 describe('files of brokers', () => {
   it.each([
     [
@@ -212,11 +216,202 @@ describe('files of brokers', () => {
       'shortTerm',
       1_000,
     ],
+    [
+      'Zerodha, trade book of Console: a preamble, capitals, the day as a spreadsheet counts it',
+      [
+        ',Client ID,AB1234,,,,,,,,,,,',
+        ',Tradebook for Equity from 2025-04-01 to 2026-03-31,,,,,,,,,,,,',
+        ',Symbol,ISIN,Trade Date,Exchange,Segment,Series,Trade Type,Auction,Quantity,Price,Trade ID,Order ID,Order Execution Time',
+        ',INFY,INE009A01021,45779,NSE,EQ,EQ,buy,false,10,1500,1,1100,2025-05-02 10:00:00',
+        ',INFY,INE009A01021,45870,NSE,EQ,EQ,sell,false,10,1600,2,1200,2025-08-01 10:00:00',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Zerodha, old trade book',
+      [
+        'trade_date,tradingsymbol,exchange,segment,trade_type,quantity,price,order_id,trade_id,order_execution_time',
+        '2025-05-02,INFY,NSE,EQ,buy,10,1500,1,1,2025-05-02T10:00:00',
+        '2025-08-01,INFY,NSE,EQ,sell,10,1600,2,2,2025-08-01T10:00:00',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Zerodha, tax P&L of shares',
+      [
+        ',Tradewise Exits from 2025-04-01,,,,,,,,,,,,,,,,,,,,',
+        ',Equity - Short Term,,,,,,,,,,,,,,,,,,,,',
+        ',Symbol,ISIN,Entry Date,Exit Date,Quantity,Buy Value,Sell Value,Profit,Period of Holding,Fair Market Value,Taxable Profit,Turnover,Brokerage,Exchange Transaction Charges,IPFT,SEBI Charges,CGST,SGST,IGST,Stamp Duty,STT',
+        ',INFY,INE009A01021,2025-05-02,2025-08-01,10,15000,16000,1000,91,0,1000,16000,0,0.5,0,0,0,0,0.1,2,31',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Zerodha, tax P&L of contracts',
+      [
+        'F&O,,,,,,,,,,,,,,,,',
+        'Symbol,Entry Date,Exit Date,Quantity,Buy Value,Sell Value,Profit,Turnover,Brokerage,Exchange Transaction Charges,IPFT,SEBI Charges,CGST,SGST,IGST,Stamp Duty,STT',
+        'NIFTY2560525000CE,2025-06-02T09:29:49,2025-06-03T09:40:00,75,4500,7500,3000,3000,40,4,0,0,0,0,8,0,7',
+        'Currency,,,,,,,,,,,,,,,,',
+        'Symbol,Entry Date,Exit Date,Quantity,Buy Value,Sell Value,Profit,Turnover,Brokerage,Exchange Transaction Charges,IPFT,SEBI Charges,CGST,SGST,IGST,Stamp Duty,STT',
+      ],
+      'derivatives',
+      3_000,
+    ],
+    [
+      'Groww, profit and loss: what is still held is no sale',
+      [
+        'P&L Statement for stocks from 01-04-2025 TO 31-03-2026,,,,,,,,,,',
+        'Realised trades,,,,,,,,,,',
+        'Stock name,ISIN,Quantity,Buy date,Buy price,Buy value,Sell date,Sell price,Sell value,Realised P&L,Remark',
+        'INFOSYS LTD,INE009A01021,10,02-05-2025,1500,15000,01-08-2025,1600,16000,1000,',
+        'Unrealised trades,,,,,,,,,,',
+        'Stock name,ISIN,Quantity,Buy date,Buy price,Buy value,Closing date,Closing price,Closing value,Unrealised P&L,Remark',
+        'TCS LTD,INE467B01029,10,02-05-2025,3000,30000,31-03-2026,3500,35000,5000,',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Groww, order history with the client’s name',
+      [
+        'Name,Unique Client Code,Stock name,Symbol,ISIN,Type,Quantity,Value,Exchange,Exchange Order Id,Execution date and time,Order status',
+        'A. Person,123,INFOSYS LTD,INFY,INE009A01021,BUY,10,15000,NSE,1,02-05-2025 09:30 AM,Executed',
+        'A. Person,123,INFOSYS LTD,INFY,INE009A01021,SELL,10,16000,NSE,2,01-08-2025 09:30 AM,Executed',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Upstox, realised P&L',
+      [
+        'Segment,EQ,,,,,,,,,,,,,,,,',
+        'Scrip Name,Scrip Code,Symbol,ISIN,Scrip Opt,Qty,Buy Date,Buy Rate,Buy Amt,Sell Date,Sell Rate,Sell Amt,Days,Total PL,Short Term,Long Term,Speculation,Turn Over',
+        'INFOSYS,500209,INFY,INE009A01021,,10,02-05-2025,1500,15000,01-08-2025,1600,16000,91,1000,1000,0,0,31000',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Angel One, trades history: a price for each side, fees on lines of their own',
+      [
+        'ClientCode,A1',
+        'TradeBook And Charges',
+        'Scrip/Contract,Buy/Sell,Buy Price,Sell Price,Quantity,Brokerage,GST,STT,Sebi Tax,Exchange Turnover Charges,Stamp Duty,Other Charges,IPFT Charges,Order Type,Segment,Exchange,Order ID,Trade ID,Date',
+        'INFOSYS LTD,Buy,1500,,10,0,0,15,0,0.5,2,0,0,Delivery,CAPITAL,NSE,11,1,2025-05-02',
+        'INFOSYS LTD,Buy,,,0,20,3.6,0,0,0,0,0,0,Delivery,CAPITAL,NSE,11,,2025-05-02',
+        'INFOSYS LTD,Sell,0,1600,10,0,0,16,0,0.5,0,0,0,Delivery,CAPITAL,NSE,12,2,2025-08-01',
+        'NOTE: Data Accurate Till,2025-09-01',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Angel One, trades history of options',
+      [
+        'Scrip/Contract,Buy/Sell,Buy Price,Sell Price,Quantity,Brokerage,GST,STT,Sebi Tax,Exchange Turnover Charges,Stamp Duty,Other Charges,IPFT Charges,Order Type,Segment,Exchange,Order ID,Trade ID,Date',
+        'OPTIDX NIFTY Jun 05 2025 25000.00 PE (BT),Sell,,100,75,0,0,0,0,0,0,0,0,Carryforward,FUTURES,NSE,1,1,2025-06-02',
+        'OPTIDX NIFTY Jun 05 2025 25000.00 PE (BT),Buy,60,,75,0,0,0,0,0,0,0,0,Carryforward,FUTURES,NSE,2,2,2025-06-03',
+      ],
+      'derivatives',
+      3_000,
+    ],
+    [
+      'Angel One, tax P&L within a day',
+      [
+        'Intraday (Speculation)',
+        'ISIN,Scrip Name,Qty,Transaction Date,Avg Buy Price,Buy Value,Avg Sell Price,Sell Value,Charges and Statutory,STT,Taxable P&L',
+        'INE009A01021,INFOSYS,10,02-05-2025,1500,15000,1600,16000,20,4,980',
+      ],
+      'intraday',
+      1_000,
+    ],
+    [
+      'Angel One, tax P&L of deliveries, beside what is still held',
+      [
+        'Delivery P&L',
+        'ISIN,Scrip Name,Qty,Buy Date,Sell Date,Avg Buy Price,Buy Value,Avg Sell Price,Sell Value,Cost Of Acquisition,Charges and Statutory,STT,Net Profit/Loss,Long term taxable income,Short term taxable income,Purchase Type,Type of instrument',
+        'INE009A01021,INFOSYS,10,02-05-2025,01-08-2025,1500,15000,1600,16000,15000,20,31,980,0,980,,Equity',
+        'Open Holdings as of 31/03/2026',
+        'ISIN,Scrip Name,Quantity,Avg Buy Price,Buy Value,Charges and Statutory,STT,Closing rate,Turnover,Short term Unrealised P&L,Long term Unrealised P&L',
+        'INE467B01029,TCS,10,3000,30000,10,30,3500,30000,5000,0',
+      ],
+      'shortTerm',
+      1_000,
+    ],
+    [
+      'Angel One, tax P&L of options',
+      [
+        'Options',
+        'Segment,Symbol Name,Expiry date,Strike Price,Option Type,Qty,Buy Date,Sell date,Avg Buy Price,Buy Value,Avg Sell Price,Sell Value,Total Charges and Statutory,STT,Taxable P&L,Turnover',
+        'NSE,NIFTY,05-06-2025,25000,PE,75,03-06-2025,02-06-2025,60,4500,100,7500,50,7,3000,3000',
+      ],
+      'derivatives',
+      3_000,
+    ],
+    [
+      'ICICI Direct, transactions',
+      [
+        'Stock Symbol,Company Name,ISIN Code,Action,Quantity,Transaction Price,Brokerage,Transaction Charges,StampDuty,Segment,STT Paid/Not Paid,Remarks,Transaction Date,Exchange,',
+        'INFTEC,INFOSYS LTD,INE009A01021,Buy,10,1500,20,1,2,Rolling,STT Paid,,02-May-2025,BSE,',
+        'INFTEC,INFOSYS LTD,INE009A01021,Sell,10,1600,20,1,0,Rolling,STT Paid,,01-Aug-2025,BSE,',
+      ],
+      'shortTerm',
+      1_000,
+    ],
   ] as const)('%s', (_, lines, kind, profit) => {
     const { rows, wrong } = readText(lines.join('\n'));
     expect(wrong).toEqual([]);
     expect(rows).toHaveLength(1);
     expect(rowOf(rows, kind)).toMatchObject({ year: '2025-26', count: 1, profits: profit, losses: 0 });
+  });
+
+  it('are told apart by the titles of their sections: a buyback, a currency, funds that are no shares', () => {
+    const heading = 'Symbol,ISIN,Entry Date,Exit Date,Quantity,Buy Value,Sell Value,Profit';
+    const text = [
+      'Equity - Buyback,,,,,,,',
+      heading,
+      'INFY,INE009A01021,2023-05-02,2025-08-01,10,15000,16000,1000',
+      'Non Equity,,,,,,,',
+      heading,
+      'GOLDBEES,INF204KB17I5,2023-05-02,2025-08-01,10,500,600,100',
+      'Mutual Funds,,,,,,,',
+      heading,
+      'A FUND,INF666M01HM4,2023-05-02,2025-08-01,10,500,600,100',
+      'Currency,,,,,,,',
+      heading,
+      'USDINR25AUGFUT,,2025-08-01,2025-08-04,1,84100,84200,100',
+    ].join('\n');
+    const { closed, others } = readTradeFile(text);
+    expect(closed.map(({ segment }) => segment)).toEqual(['buyback', 'currencyFutures']);
+    expect(others).toBe(2);
+    expect(readText(text).wrong).toEqual([
+      '2 lines are of funds, bonds or other securities and do not count. The capital gains calculator works them out.',
+    ]);
+  });
+
+  it('take the fills of one second as one order where the file has no order numbers', () => {
+    const text = [
+      'Date,Company,Amount,Exchange,Segment,Scrip Code,Instrument Type,Strike Price,Expiry,Trade Num,Trade Time,Side,Quantity,Price',
+      '02-06-2025,NIFTY,7500,NSE,FO,1,European Call,25000,05-06-2025,1,10:00:00,Sell,75,100',
+      '02-06-2025,NIFTY,7500,NSE,FO,1,European Call,25000,05-06-2025,2,10:00:00,Sell,75,100',
+      '03-06-2025,NIFTY,9000,NSE,FO,1,European Call,25000,05-06-2025,3,10:00:00,Buy,150,60',
+    ].join('\n');
+    expect(rowOf(readText(text, { broker: 'zerodha' }).rows, 'derivatives').brokerage).toBeCloseTo(40, 9);
+  });
+
+  it('say where a quantity cannot be read, and take the value of 2018 for one share from a column that says so', () => {
+    const text = [
+      'Stock Symbol,ISIN,Qty,Sale Date,Sale Rate,Sale Value,Sale Expenses,Purchase Date,Purchase Rate,Price as on 31st Jan 2018,Purchase Price Considered,Purchase Value,Purchase Expenses,Profit/Loss(-)',
+      'INFTEC,INE009A01021,10,01-Aug-2025,1600,16000,10,02-May-2016,500,575,575,5000,5,10250',
+      'INFTEC,INE009A01021,ten,01-Aug-2025,1600,16000,10,02-May-2016,500,575,575,5000,5,10250',
+    ].join('\n');
+    const { closed, unread } = readTradeFile(text);
+    expect(closed.map(({ fairValue2018 }) => fairValue2018)).toEqual([5_750]);
+    expect(unread).toEqual([{ line: 3, why: 'quantity' }]);
   });
 
   it('count one brokerage for an order that was filled in parts', () => {
@@ -301,26 +496,24 @@ test('deliveries bear the tax that the capital-gains page finds for the same lot
       const input = { ...defaults, ...shared, broker, trades, salary: 0, otherIncome: income } as AnyInput;
       const result = stockMarket.compute(input as never);
       const plan = planOf(input as never);
-      const priced = finished(
-        charged(
-          trades.map((row) => ({
-            ...row,
-            segment: 'delivery' as const,
-            buy: {
-              day: row.bought,
-              exchange: 'nse',
-              value: row.quantity * row.buyPrice,
-              orderValue: row.quantity * row.buyPrice,
-            },
-            sell: {
-              day: row.sold,
-              exchange: 'nse',
-              value: row.quantity * row.sellPrice,
-              orderValue: row.quantity * row.sellPrice,
-            },
-          })),
-          plan,
-        ),
+      const priced = charged(
+        trades.map((row) => ({
+          ...row,
+          segment: 'delivery' as const,
+          buy: {
+            day: row.bought,
+            exchange: 'nse',
+            value: row.quantity * row.buyPrice,
+            orderValue: row.quantity * row.buyPrice,
+          },
+          sell: {
+            day: row.sold,
+            exchange: 'nse',
+            value: row.quantity * row.sellPrice,
+            orderValue: row.quantity * row.sellPrice,
+          },
+        })),
+        plan,
       );
       const lots = priced.map((each, index) => ({
         name: each.name,
@@ -351,7 +544,7 @@ test('deliveries bear the tax that the capital-gains page finds for the same lot
   );
 });
 
-test('a hundred thousand lines are read, matched, priced and added up in slices, without holding the page', () => {
+test('a hundred thousand lines are read, matched, priced and added up in a second or so', () => {
   const names = Array.from({ length: 400 }, (_, index) => `SHARE${index}`);
   const lines = [
     'symbol,isin,trade_date,exchange,segment,series,trade_type,auction,quantity,price,trade_id,order_id,order_execution_time',
@@ -366,16 +559,11 @@ test('a hundred thousand lines are read, matched, priced and added up in slices,
   }
   const text = lines.join('\n');
   const { user, system } = process.cpuUsage();
-  let turns = 0;
-  const steps = reader.read(text, defaults);
-  let step = steps.next();
-  for (; !step.done; step = steps.next()) turns += 1;
+  const { said } = readFile(text, defaults);
   const after = process.cpuUsage();
   const spent = (after.user + after.system - user - system) / 1_000;
   if (process.env.SHOW_TIMES) console.log(`${Math.round(spent)} ms of processor time`);
-  expect(step.value.said[0]).toMatch(/^1,00,000 lines read, 33,200 closed trades found\./);
-  // The page gets its turn every few milliseconds.
-  expect(turns).toBeGreaterThan(300);
+  expect(said[0]).toMatch(/^1,00,000 lines read, 33,200 closed trades found\./);
   // Below a second on a free machine; the checks run several at a time.
   expect(spent).toBeLessThan(8_000);
 });

@@ -124,14 +124,11 @@ export interface ChargedTrade extends ClosedTrade {
   readonly charges: Readonly<Record<Side, Charges>>;
 }
 
-/** The caller gets its turn after so many trades. */
-const SLICE = 500;
-
 /**
  * Adds to each trade what it cost: brokerage by order, the transaction tax to the nearest rupee by day and kind, the
- * depository's fee once a day for each share sold, and the rest by value. Yields now and then.
+ * depository's fee once a day for each share sold, and the rest by value.
  */
-export function* charged(trades: readonly ClosedTrade[], plan: Plan): Generator<void, ChargedTrade[]> {
+export function charged(trades: readonly ClosedTrade[], plan: Plan): ChargedTrade[] {
   const rates = new Map<string, SideRates>();
   const taxes = new Map<string, number>();
   const leaves = new Set<string>();
@@ -169,29 +166,17 @@ export function* charged(trades: readonly ClosedTrade[], plan: Plan): Generator<
     const { name, segment, quantity, bought, sold, buy, sell, fairValue2018 } = trade;
     const charges = { buy: one(trade, 'buy'), sell: one(trade, 'sell') };
     found.push({ name, segment, quantity, bought, sold, buy, sell, fairValue2018, charges });
-    if (found.length % SLICE === 0) yield;
   }
-  yield;
   const factors = roundingFactors(taxes);
-  let done = 0;
   for (const each of found) {
     const { segment, charges } = each;
     each.charges = {
       buy: rounded(charges.buy, factors.get(keyOf(segment, each.buy.day))),
       sell: rounded(charges.sell, factors.get(keyOf(segment, each.sell.day))),
     };
-    done += 1;
-    if (done % SLICE === 0) yield;
   }
   return found;
 }
 
 const rounded = (charges: Charges, factor = 1): Charges =>
   charges.tax > 0 ? { ...charges, tax: charges.tax * factor } : charges;
-
-/** Runs a computation that yields to its end, and returns what it comes to. */
-export function finished<T>(steps: Generator<void, T>): T {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-}

@@ -6,7 +6,7 @@ import { formatNumber, formatRupees } from '@/lib/format';
 import { addCharges, breakEvenPrice, noCharges, totalCharges } from '@/lib/tax/trade-charges';
 import { actions, caveats } from './advice';
 import { auditOf, returnForm } from './audit';
-import { charged, finished, planOf } from './charges';
+import { charged, planOf } from './charges';
 import type { StockMarketInput, TotalRow } from './form';
 import { assessmentWith, type Heads, noHeads, yearOf } from './person';
 import { charts, tables } from './tables';
@@ -22,7 +22,7 @@ function breakEvenOf(trade: ClosedTrade, input: StockMarketInput): number | null
   const { quantity, buy } = trade;
   const net = (price: number) => {
     const value = quantity * price;
-    const [priced] = finished(charged([{ ...trade, sell: { ...trade.sell, value, orderValue: value } }], plan));
+    const [priced] = charged([{ ...trade, sell: { ...trade.sell, value, orderValue: value } }], plan);
     if (!priced) return 0;
     return value - buy.value - totalCharges(addCharges(priced.charges.buy, priced.charges.sell));
   };
@@ -33,8 +33,8 @@ function breakEvenOf(trade: ClosedTrade, input: StockMarketInput): number | null
 /** The totals of the chosen year: of the file, and of what is typed. */
 function totalsOf(input: StockMarketInput) {
   const year = yearOf(input);
-  const trades = finished(charged(tradesOf(input, year), planOf(input)));
-  const own = finished(totalled(trades, input.anniversary === 'long'));
+  const trades = charged(tradesOf(input, year), planOf(input));
+  const own = totalled(trades, input.anniversary === 'long');
   const all = [...input.file, ...own.totals];
   const rows = all.filter((row) => row.year === input.financialYear);
   return { year, trades, rows, otherYears: own.otherYears + all.length - rows.length };

@@ -156,7 +156,7 @@ export const fields = {
     fields: total,
     default: [],
     showIf: { trade: 'many' },
-    reader: () => import('./read-file'),
+    reader: () => import('./file-reader'),
   }),
   trades: rows({
     label: 'Trades typed one by one',

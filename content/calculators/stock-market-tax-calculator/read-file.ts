@@ -1,5 +1,5 @@
 import { yearTitle } from '@/content/tax/law-names';
-import type { AnyInput, AnyRow, FileReader, ReadFile } from '@/lib/calculator';
+import type { AnyInput, AnyRow, ReadFile } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { readTradeFile, type TradeFile } from '@/lib/finance/trade-file';
 import { type Matched, matchTrades } from '@/lib/finance/trade-matching';
@@ -30,12 +30,17 @@ const reasons = {
 } as const;
 
 /** Sentences on what could not be read or matched. */
-function wrongOf({ unread }: TradeFile, { unmatched, openContracts }: Matched, otherYears: number): string[] {
+function wrongOf({ unread, others }: TradeFile, { unmatched, openContracts }: Matched, otherYears: number): string[] {
   const wrong: string[] = [];
   const [first] = unread;
   if (first) {
     wrong.push(
       `${counted(unread.length, 'line was', 'lines were')} left out; the first is line ${formatNumber(first.line)}: ${reasons[first.why]}.`,
+    );
+  }
+  if (others > 0) {
+    wrong.push(
+      `${counted(others, 'line is', 'lines are')} of funds, bonds or other securities and ${others === 1 ? 'does' : 'do'} not count. The capital gains calculator works them out.`,
     );
   }
   const [sale] = unmatched;
@@ -68,14 +73,15 @@ function unmatchedRows({ unmatched }: Matched): AnyRow[] {
 const saidOfTotal = ({ year, kind, count }: TotalRow) =>
   `${yearTitle(year)}, ${kindNames[kind].toLowerCase()}: ${formatNumber(count)}`;
 
-function* read(text: string, input: AnyInput): Generator<void, ReadFile> {
-  const file = yield* readTradeFile(text);
+/** Reads a broker's file into totals by year and kind of income, priced with the plan that the form names. */
+export function readFile(text: string, input: AnyInput): ReadFile {
+  const file = readTradeFile(text);
   if (file.noHeading) return { rows: [], said: [], wrong: [noHeading] };
   const form = input as StockMarketInput;
   const plan = planOf(form);
-  const matched = yield* matchTrades(file.fills);
-  const trades = yield* charged([...file.closed, ...matched.closed], plan);
-  const { totals, otherYears } = yield* totalled(trades, form.anniversary === 'long');
+  const matched = matchTrades(file.fills);
+  const trades = charged([...file.closed, ...matched.closed], plan);
+  const { totals, otherYears } = totalled(trades, form.anniversary === 'long');
   const lines = file.fills.length + file.closed.length;
   const said = [
     `${counted(lines, 'line', 'lines')} read, ${counted(trades.length, 'closed trade', 'closed trades')} found. Charges are those of ${plan.name}.`,
@@ -97,5 +103,3 @@ function* read(text: string, input: AnyInput): Generator<void, ReadFile> {
     wrong: wrongOf(file, matched, otherYears),
   };
 }
-
-export default { read } satisfies FileReader;

@@ -89,19 +89,15 @@ export function chargesOf({ brokerage, tax, exchange, sebi, gst, stamp, deposito
   return { brokerage, tax, exchange, sebi, gst, stamp, depository };
 }
 
-/** The caller gets its turn after so many trades. */
-const SLICE = 500;
-
 /** Trades as totals by year and kind of income; those of years that are not on file are counted. */
 export interface Totals {
   readonly totals: readonly TotalRow[];
   readonly otherYears: number;
 }
 
-/** Adds trades up by year and kind of income, ₹. Yields now and then. */
-export function* totalled(trades: readonly ChargedTrade[], anniversaryIsLong: boolean): Generator<void, Totals> {
+/** Adds trades up by year and kind of income, ₹. */
+export function totalled(trades: readonly ChargedTrade[], anniversaryIsLong: boolean): Totals {
   const found = new Map<string, Mutable>();
-  let done = 0;
   let otherYears = 0;
   const totalFor = (year: TotalRow['year'], kind: TotalRow['kind']): Mutable => {
     const key = `${year} ${kind}`;
@@ -110,8 +106,6 @@ export function* totalled(trades: readonly ChargedTrade[], anniversaryIsLong: bo
     return known;
   };
   for (const trade of trades) {
-    done += 1;
-    if (done % SLICE === 0) yield;
     const year = financialYearOf(closedOn(trade)) as TotalRow['year'];
     if (!yearsOnFile.has(year)) {
       otherYears += 1;
