@@ -1,5 +1,5 @@
-/** Tax on redemption by the rules of FY 2025-26: the tax, its working, and what is said about it. */
-import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+/** Tax on redemption by the law of tax year 2026-27: the tax, its working, and what is said about it. */
+import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
 import { type Action, type Caveat, rupees, type Worksheet } from '@/lib/calculator';
 import type { LongTermTest } from '@/lib/finance/instalments';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
@@ -148,6 +148,10 @@ export function taxActions(
 /** Returns who should not use the tax shown, and what it takes for granted. */
 export function taxCaveats(choices: TaxChoices, when = 'on the day all units are redeemed'): Caveat[] {
   if (choices.fund === 'none') return [];
+  const place =
+    choices.fund === 'equity'
+      ? 'It stands in sections 196 (old 111A) and 198 (old 112A) of the Income-tax Act, 2025.'
+      : 'It stands in section 76 (old 50AA) of the Income-tax Act, 2025.';
   const list: Caveat[] = [
     {
       kind: 'notForYou',
@@ -155,7 +159,7 @@ export function taxCaveats(choices: TaxChoices, when = 'on the day all units are
     },
     {
       kind: 'assumption',
-      text: `Tax is by the rules of FY 2025-26, ${when}. The rates are the same for tax year 2026-27 (sections 196 and 198 of the Income-tax Act, 2025), and the law may change before you redeem. We assume that your other income uses up your basic exemption and that you get no rebate. Stamp duty, securities transaction tax and any exit load that you do not enter are left out.`,
+      text: `Tax is by the law of tax year 2026-27, ${when}. ${place} The law may change before you redeem. We assume that your other income uses up your basic exemption and that you get no rebate. Stamp duty, securities transaction tax and any exit load that you do not enter are left out.`,
     },
   ];
   if (choices.fund === 'equity' && Number(choices.surcharge) > law.surchargeCap.value) {

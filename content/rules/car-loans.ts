@@ -125,9 +125,9 @@ export const electricVehicleLoan: Rule<{ readonly first: IsoDate; readonly last:
   cite: { source: 'income-tax-act-1961', at: 's. 80EEB, Income-tax Act, 1961' },
 };
 
-/** The same for income from 1 April 2026. */
-export const electricVehicleLoanFrom2026: Rule<IsoDate> = {
-  value: '2026-04-01',
+/** Where the Act of 2025 has the same, for income from its first day. */
+export const electricVehicleLoanFrom2026: { readonly date: IsoDate; readonly cite: Citation } = {
+  date: '2026-04-01',
   cite: { source: 'income-tax-act-2025', at: 's. 132, Income-tax Act, 2025' },
 };
 

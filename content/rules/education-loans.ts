@@ -13,11 +13,6 @@ export const educationInterest = {
   checkedOn: '2026-11-22',
   /** The tax year in which one begins to pay the interest, and those right after it, in all. */
   years: { value: 8, cite: act1961('s. 80E(2)') } satisfies Rule<number>,
-  /** For oneself, spouse, children or a student whose legal guardian one is. */
-  relatives: act1961('s. 80E(3)(e)'),
-  /** From a bank, a notified financial institution or an approved charity. */
-  lenders: act1961('s. 80E(3)(b) and (c)'),
-  newRegime: act1961('s. 115BAC(2)(i)'),
   /** From this day on another Act holds, with the same rule. */
   newActFrom: { value: '2026-04-01', cite: act2025('s. 1(3)') } satisfies Rule<IsoDate>,
   from2026: act2025('s. 129'),

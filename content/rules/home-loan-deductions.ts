@@ -2,6 +2,17 @@ import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { ty2026_27 } from '@/content/rules/income-tax/2026-27';
 import type { Citation, IsoDate, Rule } from '@/lib/law';
 
+/** Where one Act has the deductions for a home loan. */
+export interface HomeLoanPlaces {
+  readonly interest: Citation;
+  readonly principal: Citation;
+  /** Without the lender's certificate of the interest the higher limit does not hold. */
+  readonly certificate: Citation;
+  /** The new regime allows neither deduction for a house lived in. */
+  readonly newRegime: Citation;
+  readonly earlierInterest: Citation;
+}
+
 const act1961 = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
 const act2025 = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
 
@@ -25,14 +36,22 @@ export const homeLoanDeductions = {
   principal: fy2025_26.deductions.savings,
   /** Years from the end of the year of possession before which a sale takes the deductions for principal back. */
   holdingYears: { value: 5, cite: act1961('s. 80C(5)') } satisfies Rule<number>,
-  /** Without the lender's certificate of the interest the higher limit does not hold. */
-  certificate: act1961('third proviso to s. 24(b)'),
   /** Since when both limits are what they are. */
   limitsSince: { value: '2014-04-01', cite: act1961('s. 24(b) and s. 80C(1)') } satisfies Rule<IsoDate>,
-  /** The new regime allows neither for a house lived in. */
-  newRegime: fy2025_26.regimes.new.selfOccupiedInterest.cite,
   /** From this day on another Act holds, with the same two limits. */
   newActFrom: { value: '2026-04-01', cite: act2025('s. 1(3)') } satisfies Rule<IsoDate>,
-  interestFrom2026: ty2026_27.regimes.old.selfOccupiedInterest.cite,
-  principalFrom2026: ty2026_27.deductions.savings.cite,
+  act1961: {
+    interest: selfOccupiedInterest.cite,
+    principal: fy2025_26.deductions.savings.cite,
+    certificate: act1961('third proviso to s. 24(b)'),
+    newRegime: fy2025_26.regimes.new.selfOccupiedInterest.cite,
+    earlierInterest: fy2025_26.house.earlierInterestParts.cite,
+  } satisfies HomeLoanPlaces,
+  act2025: {
+    interest: ty2026_27.regimes.old.selfOccupiedInterest.cite,
+    principal: ty2026_27.deductions.savings.cite,
+    certificate: act2025('s. 22, on the lender’s certificate'),
+    newRegime: ty2026_27.regimes.new.selfOccupiedInterest.cite,
+    earlierInterest: ty2026_27.house.earlierInterestParts.cite,
+  } satisfies HomeLoanPlaces,
 };

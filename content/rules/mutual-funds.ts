@@ -3,7 +3,6 @@ import {
   anniversaryIsLong,
   capitalLossYears,
   cess,
-  checkedOn,
   deemedShortTermFrom,
   equityGains,
   equityLongTermMonths,
@@ -37,22 +36,25 @@ export interface FundTaxYear {
   readonly lossYears: Rule<number>;
 }
 
+const act = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
+const finance = (at: string): Citation => ({ source: 'finance-act-2026', at: `${at}, Finance Act, 2026` });
+
 const { shortTermEquity, longTermEquity } = equityGains;
 
-/** Redemptions from 1 April 2025 to 31 March 2026, by the figures of the income-tax year. */
-export const fundTax2025_26: FundTaxYear = {
-  checkedOn,
-  longTermAfterMonths: equityLongTermMonths,
+/** Redemptions from 1 April 2026: the law now in force. Figures are those of the year before, each at its new place. */
+export const fundTax2026_27: FundTaxYear = {
+  checkedOn: '2026-11-22',
+  longTermAfterMonths: { value: equityLongTermMonths.value, cite: act('s. 2, on short-term capital assets') },
   anniversary: anniversaryIsLong,
-  shortTermRate: { value: shortTermEquity.value.percent, cite: shortTermEquity.cite },
-  longTermRate: { value: longTermEquity.value.percent, cite: longTermEquity.cite },
-  longTermExemption: longTermEquityExemption,
-  slabTaxedIfBoughtFrom: deemedShortTermFrom,
+  shortTermRate: { value: shortTermEquity.value.percent, cite: act('s. 196') },
+  longTermRate: { value: longTermEquity.value.percent, cite: act('s. 198') },
+  longTermExemption: { value: longTermEquityExemption.value, cite: act('s. 198(2)') },
+  slabTaxedIfBoughtFrom: { value: deemedShortTermFrom.value, cite: act('s. 76') },
   surcharge: {
     value: oldRegimeSurcharge.value.map(({ above, percent }) => [above, percent] as const),
-    cite: oldRegimeSurcharge.cite,
+    cite: finance('s. 3(4)(b) and First Schedule, Part I-B'),
   },
-  surchargeCap,
-  cess,
-  lossYears: capitalLossYears,
+  surchargeCap: { value: surchargeCap.value, cite: finance('s. 3(4)(b) and First Schedule, Part I-B') },
+  cess: { value: cess.value, cite: finance('s. 3(15)') },
+  lossYears: { value: capitalLossYears.value, cite: act('s. 111') },
 };

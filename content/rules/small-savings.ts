@@ -198,5 +198,8 @@ export const ppf = {
     value: 1_50_000,
     cite: { source: 'income-tax-act-1961', at: 'ss. 80C and 80CCE, Income-tax Act, 1961' },
   },
-  exemption: { source: 'income-tax-act-1961', at: 's. 10(11), Income-tax Act, 1961' },
+  exemption: {
+    source: 'income-tax-act-2025',
+    at: 's. 11, with the Schedules, on provident funds, Income-tax Act, 2025',
+  },
 } as const;

@@ -226,8 +226,8 @@ export type AgricultureInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['farm', 'net', 'receipts', 'costs', 'salary', 'income', 'age'] },
-    { title: 'Year, regime, HUF', fields: ['financialYear', 'regime', 'taxpayer', 'residence'], more: true },
+    { fields: ['financialYear', 'farm', 'net', 'receipts', 'costs', 'salary', 'income', 'age'] },
+    { title: 'Regime, HUF, residence', fields: ['regime', 'taxpayer', 'residence'], more: true },
     { title: 'Tea, coffee, rubber, losses, State tax', fields: ['crops', 'stateTax', 'losses'], more: true },
     {
       title: 'Other income and deductions',

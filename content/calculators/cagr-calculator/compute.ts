@@ -48,7 +48,7 @@ export function cagr(input: CagrInput): Result {
   const tax = redemptionTax(outcome, input);
   const others: Figure[] = [];
   if (input.fund !== 'none') {
-    sheet.heading('Tax if all is sold on the last day');
+    sheet.heading('Tax if all were sold in tax year 2026-27');
     writeTax(sheet, input, outcome, tax, 'units');
     sheet.step(rupees('Value after tax', end - tax.total), `${formatRupees(end)} − ${formatRupees(tax.total)}`);
     const after = yearlyRate(start, end - tax.total, years);

@@ -353,8 +353,8 @@ const plain = {
 export default defineForm({
   fields,
   groups: [
-    { fields: ['known', 'gainAsset', 'gainTerm', 'gain', 'gainSold', 'lots', 'otherIncome'] },
-    { title: 'Year and regime', fields: ['financialYear', 'regime', 'residence', 'kind', 'age'], more: true },
+    { fields: ['financialYear', 'known', 'gainAsset', 'gainTerm', 'gain', 'gainSold', 'lots', 'otherIncome'] },
+    { title: 'Regime, residence, age', fields: ['regime', 'residence', 'kind', 'age'], more: true },
     { title: 'Losses of earlier years', fields: ['shortTermLoss', 'longTermLoss'], more: true },
     { title: 'Exemptions: home, bonds, farm land', fields: ['exemptions'], more: true },
     { title: 'Improvements', fields: ['improvements'], more: true },

@@ -1,4 +1,4 @@
-import { electricVehicleLoan, roadTaxCheckedOn } from '@/content/rules/car-loans';
+import { electricVehicleLoan, electricVehicleLoanFrom2026, roadTaxCheckedOn } from '@/content/rules/car-loans';
 import { loanRules } from '@/content/rules/loans';
 import { tcsCredit, tcsOnVehicles } from '@/content/rules/tcs';
 import type { Action, Caveat } from '@/lib/calculator';
@@ -74,7 +74,10 @@ export function caveatsOf(input: CarLoanInput, onRoad: OnRoad, late: number | nu
         : {
             kind: 'limit',
             text: `Interest is deductible only on loans for electric vehicles that were sanctioned between ${formatDate(first)} and ${formatDate(last)}. Yours is not among them.`,
-            cite: electricVehicleLoan.cite,
+            cite:
+              `${input.boughtIn}-01` < electricVehicleLoanFrom2026.date
+                ? electricVehicleLoan.cite
+                : electricVehicleLoanFrom2026.cite,
           },
     );
   }

@@ -134,7 +134,7 @@ export function electricTable(input: CarLoanInput, loan: CarLoan): Table {
       interest,
       Math.min(interest, electricVehicleLoan.value.atMost),
     ]),
-    note: 'S. 80EEB of the Income-tax Act, 1961; from tax year 2026-27 s. 132 of the Income-tax Act, 2025.',
+    note: 'Section 80EEB of the Income-tax Act, 1961; from tax year 2026-27 section 132 of the Income-tax Act, 2025.',
   };
 }
 

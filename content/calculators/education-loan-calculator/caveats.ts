@@ -5,10 +5,15 @@ import type { Action, Caveat } from '@/lib/calculator';
 import { formatMonths, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { EducationLoanInput } from './form';
-import { firstEmiOf, type InterestYear, type StudyLoan, subsidyOf } from './loan';
+import { educationInterestLaw, firstEmiOf, type InterestYear, type StudyLoan, subsidyOf } from './loan';
 
 /** What to do with the answer. */
-export function actionsOf(input: EducationLoanInput, loan: StudyLoan, collected: number): Action[] {
+export function actionsOf(
+  input: EducationLoanInput,
+  loan: StudyLoan,
+  years: readonly InterestYear[],
+  collected: number,
+): Action[] {
   const actions: Action[] = [
     {
       text: 'Ask the bank in writing that interest until the EMIs is simple, and when unpaid interest is added to the loan. Some lenders add it sooner.',
@@ -33,7 +38,7 @@ export function actionsOf(input: EducationLoanInput, loan: StudyLoan, collected:
   if (input.regime === 'old') {
     actions.push({
       text: 'Get the lender’s interest certificate for each tax year in which you deduct the interest.',
-      cite: educationInterest.years.cite,
+      cite: educationInterestLaw(years),
     });
   }
   if (collected > 0) {
@@ -77,7 +82,7 @@ export function caveatsOf(input: EducationLoanInput, loan: StudyLoan, years: rea
   if (input.abroad) {
     caveats.push({
       kind: 'limit',
-      text: 'Nothing is collected on money that the bank sends out of a loan from a bank or an institution named for s. 80E. The limit for your own money is one for all that you send abroad in a financial year, whatever for.',
+      text: 'Nothing is collected on money that the bank sends out of a loan from a bank or another lender that the law names. The limit for your own money is one for all that you send abroad in a financial year, whatever for.',
       cite: valueOn(tcsOnEducationLoanAbroad, `${input.sentIn}-01`).cite,
     });
   }
@@ -128,14 +133,14 @@ function taxCaveats(input: EducationLoanInput, years: readonly InterestYear[]): 
     {
       kind: 'assumption',
       text: 'The borrower deducts the interest paid, for the study of self, spouse, child or ward, from income in the slab you chose. Interest added to the loan counts as loan when it is repaid, as banks certify it.',
-      cite: educationInterest.relatives,
+      cite: educationInterestLaw(years),
     },
   ];
   if (years.some(({ paid, deductible }) => paid > 0 && deductible === 0)) {
     caveats.push({
       kind: 'limit',
       text: `The loan runs beyond the ${educationInterest.years.value} years of the deduction: interest of the later years earns none.`,
-      cite: educationInterest.years.cite,
+      cite: educationInterestLaw(years),
     });
   }
   return caveats;

@@ -1,6 +1,6 @@
 import { educationInterest, modelLoan } from '@/content/rules/education-loans';
 import { loanRules } from '@/content/rules/loans';
-import { fundTax2025_26 as fundTax } from '@/content/rules/mutual-funds';
+import { fundTax2026_27 as fundTax } from '@/content/rules/mutual-funds';
 import { tcsOnEducationAbroad } from '@/content/rules/tcs';
 import {
   exactRupees,
@@ -13,7 +13,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { addMonths, financialYearOf } from '@/lib/calendar';
+import { addMonths } from '@/lib/calendar';
 import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import { taxCollected } from '@/lib/tax/tcs';
@@ -21,6 +21,7 @@ import { actionsOf, caveatsOf } from './caveats';
 import type { EducationLoanInput } from './form';
 import {
   aprOf,
+  educationInterestLaw,
   feeOf,
   firstEmiOf,
   type InterestYear,
@@ -59,7 +60,7 @@ export function educationLoan(input: EducationLoanInput): Result {
     charts: chartsOf(input, loan, years),
     tables: [choicesTable(input), scheduleTable(loan), ...(input.regime === 'old' ? [deductionTable(years)] : [])],
     steps: sheet.steps,
-    actions: actionsOf(input, loan, collected),
+    actions: actionsOf(input, loan, years, collected),
     caveats: caveatsOf(input, loan, years),
   };
 }
@@ -160,7 +161,7 @@ function savingSteps({ heading, step }: Worksheet, input: EducationLoanInput): S
     net = step(
       rupees('The same after the tax deduction', net - withNothing + withInterest),
       `Tax saved: ${formatRupees(withInterest)} against ${formatRupees(withNothing)}. Interest paid early starts the ${educationInterest.years.value} years early`,
-      educationInterest.years.cite,
+      educationInterestLaw(interestYears(input, interest)),
     );
   }
   const yearly = net > 0 ? returnOnPayingNow(nothing, interest) : null;
@@ -216,18 +217,14 @@ function taxSteps({ heading, step }: Worksheet, years: readonly InterestYear[]):
   const deductible = years.reduce((sum, year) => sum + year.deductible, 0);
   const paid = years.reduce((sum, year) => sum + year.paid, 0);
   const last = years.findLast((year) => year.deductible > 0) ?? first;
-  const isNew = first.year >= financialYearOf(educationInterest.newActFrom.value);
+  const law = educationInterestLaw(years);
   heading('Deduction for the interest, old tax regime');
   step(
     verdict('Tax years with the deduction', first.year === last.year ? first.year : `${first.year} to ${last.year}`),
     `The year in which you begin to pay interest and the ${educationInterest.years.value - 1} after it, or until the loan is repaid`,
-    isNew ? educationInterest.from2026 : educationInterest.years.cite,
+    law,
   );
-  step(
-    rupees('Interest you can deduct', deductible),
-    'All the interest you pay in those years, without a limit',
-    isNew ? educationInterest.from2026 : educationInterest.years.cite,
-  );
+  step(rupees('Interest you can deduct', deductible), 'All the interest you pay in those years, without a limit', law);
   step(
     rupees('Interest paid too late for it', paid - deductible),
     `${formatRupees(paid)} − ${formatRupees(deductible)}`,

@@ -1,6 +1,6 @@
 import { csis, educationInterest, pmVidyalaxmi } from '@/content/rules/education-loans';
 import { loanRules } from '@/content/rules/loans';
-import { fundTax2025_26 as fundTax } from '@/content/rules/mutual-funds';
+import { fundTax2026_27 as fundTax } from '@/content/rules/mutual-funds';
 import { addMonths, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { periodicRate } from '@/lib/finance/irr';
 import { amortise, type LoanRow } from '@/lib/finance/loan';
@@ -162,6 +162,21 @@ export function interestYears(input: EducationLoanInput, loan: StudyLoan): Inter
     const deductible = within ? amount : 0;
     return { year, paid: amount, deductible, saved: deductible * taxShare };
   });
+}
+
+const isUnderNewAct = (year: string) => year >= financialYearOf(educationInterest.newActFrom.value);
+
+/** Returns where the law has the deduction in the first year in which interest is paid. */
+export function educationInterestLaw(years: readonly InterestYear[]): Citation {
+  const first = (years.find(({ paid }) => paid > 0) ?? years[0])?.year ?? '';
+  return isUnderNewAct(first) ? educationInterest.from2026 : educationInterest.years.cite;
+}
+
+/** Returns the section of the deduction in words: of one Act, or of both where the years run from one into the other. */
+export function educationInterestSection(years: readonly InterestYear[]): string {
+  if (isUnderNewAct(years[0]?.year ?? '')) return 'Section 129 (old 80E) of the Income-tax Act, 2025';
+  if (!isUnderNewAct(years.at(-1)?.year ?? '')) return 'Section 80E of the Income-tax Act, 1961';
+  return 'Section 80E of the Income-tax Act, 1961, from tax year 2026-27 section 129 of the Income-tax Act, 2025';
 }
 
 /** Returns the tax saved over all the years, ₹; nothing in the new regime. */

@@ -60,7 +60,7 @@ export const page: CalculatorPage = {
     'pm-vidyalaxmi',
     'income-tax-act-1961',
     'income-tax-act-2025',
-    'finance-act-2025',
+    'finance-act-2026',
     'level-annuity',
     'rbi-kfs-2024',
     'cgst-rate-11-2017',

@@ -5,6 +5,7 @@ import { formatMonth } from '@/lib/format';
 import type { EducationLoanInput } from './form';
 import {
   type Choice,
+  educationInterestSection,
   firstEmiOf,
   type InterestYear,
   interestYears,
@@ -115,7 +116,7 @@ export function deductionTable(years: readonly InterestYear[]): Table {
       { label: 'Tax saved', unit: 'rupees' },
     ],
     rows: years.map(({ year, paid, deductible, saved }) => [year, paid, deductible, saved]),
-    note: `S. 80E of the Income-tax Act, 1961, from tax year ${financialYearOf(educationInterest.newActFrom.value)} s. 129 of the Income-tax Act, 2025: the year in which you begin to pay interest and the ${educationInterest.years.value - 1} after it.`,
+    note: `${educationInterestSection(years)}: the year in which you begin to pay interest and the ${educationInterest.years.value - 1} after it.`,
   };
 }
 

@@ -1,13 +1,17 @@
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
 import { loanRules } from '@/content/rules/loans';
+import { homeLoanLaw } from '@/content/tax/home-loan-law';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatMonth, formatRupees } from '@/lib/format';
 import type { EmiInput } from './form';
 import type { Repayment, YearSums } from './loan';
 import { houseShare } from './tax';
 
+/** The law of the first year of the schedule. */
+const lawOf = (years: readonly YearSums[]) => homeLoanLaw(years[0]?.year ?? '');
+
 /** What to do with the answer. */
-export function actionsOf(input: EmiInput, showsTax: boolean): Action[] {
+export function actionsOf(input: EmiInput, years: readonly YearSums[], showsTax: boolean): Action[] {
   const steps: Action[] = [
     {
       text: 'Ask the lender for the Key Facts Statement and compare its EMI, APR and schedule with these figures.',
@@ -28,7 +32,7 @@ export function actionsOf(input: EmiInput, showsTax: boolean): Action[] {
   if (showsTax) {
     steps.push({
       text: 'Get the lender’s interest certificate for each financial year in which you claim the interest.',
-      cite: deductions.certificate,
+      cite: lawOf(years).certificate,
     });
   }
   return steps;
@@ -84,33 +88,34 @@ function warnings(input: EmiInput, { month, rows }: Repayment): Caveat[] {
 
 function taxCaveats(input: EmiInput, years: readonly YearSums[]): Caveat[] {
   const { interest, interestOtherwise, principal, completionYears, earlierInterestParts } = deductions;
+  const law = lawOf(years);
   const share = houseShare(input);
   const caveats: Caveat[] = [
     {
       kind: 'assumption',
       text: `The tax table is for the old regime; the new regime allows neither deduction for a house you live in. It takes the house as complete, and as bought or built with this loan within ${completionYears.value} years from the end of the year of borrowing.`,
-      cite: deductions.newRegime,
+      cite: law.newRegime,
     },
   ];
   if (input.moratorium > 0) {
     caveats.push({
       kind: 'assumption',
       text: `If the house is still being built in the moratorium, its interest is not deductible year by year: you deduct it in ${earlierInterestParts.value} equal yearly parts from the year of completion.`,
-      cite: earlierInterestParts.cite,
+      cite: law.earlierInterest,
     });
   }
   if (years.some((sums) => sums.interest * share > interest.value)) {
     caveats.push({
       kind: 'limit',
       text: `Interest above ${formatRupees(interest.value)} a year is not deductible for houses you live in, all of them together. For repairs or a house completed late, the limit is ${formatRupees(interestOtherwise.value)}.`,
-      cite: interest.cite,
+      cite: law.interest,
     });
   }
   if (years.some((sums) => sums.principal * share > principal.value)) {
     caveats.push({
       kind: 'limit',
       text: `Principal above ${formatRupees(principal.value)} a year is not deductible, and provident fund, insurance and other payments share that limit.`,
-      cite: principal.cite,
+      cite: law.principal,
     });
   }
   return caveats;

@@ -65,7 +65,7 @@ export function emi(typed: EmiInput): Result {
     charts: chartsOf(input, interest, years, saving?.balances),
     tables: [scheduleTable(input, loan), ...(taxed ? [taxTable(input, years)] : [])],
     steps: sheet.steps,
-    actions: actionsOf(input, taxed),
+    actions: actionsOf(input, years, taxed),
     caveats: caveatsOf(input, loan, years, taxed),
   };
 }

@@ -1,4 +1,5 @@
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
+import { homeLoanLaw, homeLoanSections } from '@/content/tax/home-loan-law';
 import { rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatRupees } from '@/lib/format';
@@ -7,8 +8,6 @@ import { financedAmount, type Repayment, type YearSums } from './loan';
 
 /** The share of interest and principal that belongs to the house: a financed insurance premium does not. */
 export const houseShare = (input: EmiInput): number => input.loan / financedAmount(input);
-
-const isUnderNewAct = (year: string) => year >= financialYearOf(deductions.newActFrom.value);
 
 /** The years for which the limits are on file. */
 const knownYears = (years: readonly YearSums[]) =>
@@ -27,26 +26,27 @@ export function taxSteps({ heading, step }: Worksheet, input: EmiInput, years: r
   const first = knownYears(years)[0];
   if (!first) return;
   const share = houseShare(input);
-  const newAct = isUnderNewAct(first.year);
+  const law = homeLoanLaw(first.year);
   heading(`Old tax regime, house you live in, ${first.year}`);
   const interest = step(rupees('Interest of the first tax year', first.interest * share), `Schedule, ${first.year}`);
   step(
     rupees('Interest you can deduct in the first tax year', Math.min(interest, deductions.interest.value)),
     `At most ${formatRupees(deductions.interest.value)} a year`,
-    newAct ? deductions.interestFrom2026 : deductions.interest.cite,
+    law.interest,
   );
   const principal = step(rupees('Principal of the first tax year', first.principal * share), `Schedule, ${first.year}`);
   step(
     rupees('Principal you can deduct in the first tax year', Math.min(principal, deductions.principal.value)),
     `At most ${formatRupees(deductions.principal.value)} a year, together with provident fund, insurance and the like`,
-    newAct ? deductions.principalFrom2026 : deductions.principal.cite,
+    law.principal,
   );
 }
 
 /** What can be deducted in each year of the loan, were the limits to stay. */
 export function taxTable(input: EmiInput, years: readonly YearSums[]): Table {
   const share = houseShare(input);
-  const rows = knownYears(years).map(({ year, interest, principal }) => [
+  const known = knownYears(years);
+  const rows = known.map(({ year, interest, principal }) => [
     year,
     interest * share,
     Math.min(interest * share, deductions.interest.value),
@@ -59,11 +59,11 @@ export function taxTable(input: EmiInput, years: readonly YearSums[]): Table {
     columns: [
       { label: 'Financial year', unit: 'text' },
       { label: 'Interest', unit: 'rupees' },
-      { label: 'Deductible interest, s. 24(b)', unit: 'rupees' },
+      { label: 'Deductible interest', unit: 'rupees' },
       { label: 'Principal', unit: 'rupees' },
-      { label: 'Deductible principal, s. 80C', unit: 'rupees' },
+      { label: 'Deductible principal', unit: 'rupees' },
     ],
     rows,
-    note: 'Sections of the Income-tax Act, 1961; from tax year 2026-27 they are s. 22(2) and s. 123 of the Income-tax Act, 2025.',
+    note: homeLoanSections(known[0]?.year ?? '', known.at(-1)?.year ?? ''),
   };
 }

@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 
 const months = `${law.longTermAfterMonths.value} months`;
@@ -21,7 +21,7 @@ export const page: CalculatorPage = {
     {
       question: 'How much will ₹1 lakh become in 10 years at 12%?',
       answer:
-        '₹3,10,585: 1,00,000 × 1.12 multiplied by itself 10 times. After tax on an equity fund you keep ₹2,99,459, by the rules of FY 2025-26.',
+        '₹3,10,585: 1,00,000 × 1.12 multiplied by itself 10 times. After tax on an equity fund you keep ₹2,99,459, by the law of tax year 2026-27.',
     },
     {
       question: 'Why does another site show ₹3,30,039 for the same investment?',
@@ -52,7 +52,7 @@ export const page: CalculatorPage = {
         'If you have the money and the return is steady, invest at once: the money works longer. Investing month by month lowers the risk of a bad start. The page "Lumpsum vs SIP" compares both with the same returns.',
     },
   ],
-  sources: ['income-tax-act-1961', 'finance-act-2025', 'bharti-gupta-ramola-2012', 'level-annuity'],
+  sources: ['income-tax-act-2025', 'finance-act-2026', 'bharti-gupta-ramola-2012', 'level-annuity'],
   related: [
     { id: 'sip-calculator', carries: { lumpSum: 'amount', period: 'period', rate: 'rate' } },
     { id: 'lumpsum-vs-sip-calculator' },

@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
 import { formatPercent } from '@/lib/format';
 
 export const page: CalculatorPage = {
@@ -46,7 +46,7 @@ export const page: CalculatorPage = {
       answer: `A little. All units of both ways are sold on the last day. Parts held less than ${law.longTermAfterMonths.value} months bear ${formatPercent(law.shortTermRate.value)} in an equity fund, older ones ${formatPercent(law.longTermRate.value)} above the exempt amount. Over many years all parts are long-term and the difference is small.`,
     },
   ],
-  sources: ['income-tax-act-1961', 'finance-act-2025', 'bharti-gupta-ramola-2012', 'level-annuity'],
+  sources: ['income-tax-act-2025', 'finance-act-2026', 'bharti-gupta-ramola-2012', 'level-annuity'],
   related: [
     { id: 'lumpsum-calculator', carries: { amount: 'total', period: 'period', rate: 'rate' } },
     { id: 'sip-calculator', carries: { period: 'period', rate: 'rate' } },

@@ -1,4 +1,5 @@
 import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { deductionCeilingStep } from '@/content/small-savings/deduction';
 import { ownAndGrowth } from '@/content/small-savings/own-money';
 import {
   type Action,
@@ -275,15 +276,6 @@ function writeComparison(sheet: Worksheet, input: PpfInput, account: PpfAccount)
     `Yield ${formatPercent(input.rate)} ÷ (1 − ${formatPercent(input.taxRate)}), as a rate compounded every quarter`,
   );
   return fd;
-}
-
-function writeTax(sheet: Worksheet, first: AccountYear): void {
-  sheet.heading('Tax');
-  sheet.step(
-    rupees(`Counts for section 80C in ${first.financialYear}`, Math.min(first.deposit, ppf.deductionCeiling.value)),
-    `Old regime only; the ceiling of ${formatRupees(ppf.deductionCeiling.value)} is shared with your other savings of that section. From 2026-27 it is section 123 of the Income-tax Act, 2025`,
-    ppf.deductionCeiling.cite,
-  );
 }
 
 function breakdownsOf(input: PpfInput, account: PpfAccount): Breakdown[] {
@@ -581,7 +573,7 @@ export function ppfResult(input: PpfInput): Result {
   writeExtension(sheet, input, account);
   writeLimits(sheet, input, account);
   const fd = writeComparison(sheet, input, account);
-  if (first) writeTax(sheet, first);
+  if (first) deductionCeilingStep(sheet, first);
   const headline: readonly [Figure, ...Figure[]] = [
     rupees(amountLabel(input), account.closing, { tone: 'own' }),
     rupees(depositsLabel(input), account.deposits, { tone: 'own' }),

@@ -36,7 +36,7 @@ export const golden: Case[] = [
       'The same money in an FD, after tax': 3280577.817535063,
       'PPF less FD': 787631.4027528428,
       'FD rate that would match': 9.942859115007785,
-      'Counts for section 80C in 2026-27': 1_50_000,
+      'Counts for the savings deduction in tax year 2026-27': 1_50_000,
     },
   },
   // biome-ignore format: a table

@@ -56,7 +56,7 @@ export const page: CalculatorPage = {
       answer: `The interest and the maturity amount are exempt in both regimes. The deduction for the deposit, up to ${formatRupees(ppf.deductionCeiling.value)} shared with your other section 80C savings, is for the old regime only.`,
     },
   ],
-  sources: ['ppf-scheme-2019', 'ppf-rate-history', 'small-savings-rates', 'income-tax-act-1961'],
+  sources: ['ppf-scheme-2019', 'ppf-rate-history', 'small-savings-rates', 'income-tax-act-1961', 'income-tax-act-2025'],
   related: [
     { id: 'sukanya-samriddhi-calculator', carries: { deposit: 'deposit', pattern: 'pattern' } },
     { id: 'fd-calculator' },

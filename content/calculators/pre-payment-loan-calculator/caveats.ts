@@ -1,7 +1,9 @@
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
 import { loanRules, prepaymentCharges as rules } from '@/content/rules/loans';
-import { fundTax2025_26 as fundTax } from '@/content/rules/mutual-funds';
+import { fundTax2026_27 as fundTax } from '@/content/rules/mutual-funds';
+import { homeLoanLaw } from '@/content/tax/home-loan-law';
 import type { Action, Caveat } from '@/lib/calculator';
+import { financialYearOf } from '@/lib/calendar';
 import type { Repayment } from '@/lib/finance/prepayment';
 import { formatPercent, formatRupees } from '@/lib/format';
 import type { ChargeRule } from './charges';
@@ -144,7 +146,7 @@ function investCaveats(input: PrepaymentInput): Caveat[] {
   if (input.investTax === 'equity') {
     caveats.push({
       kind: 'assumption',
-      text: `All gains are taken at the end, as long-term, at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)} and ${formatPercent(fundTax.cess.value)} cess, without surcharge, as in FY 2025-26. Selling over several years, or other gains in the year, changes the tax.`,
+      text: `All gains are taken at the end, as long-term, at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)} and ${formatPercent(fundTax.cess.value)} cess, without surcharge, by the law of tax year 2026-27. Selling over several years, or other gains in the year, changes the tax.`,
       cite: fundTax.longTermExemption.cite,
     });
   }
@@ -157,7 +159,7 @@ function taxCaveats(input: PrepaymentInput): Caveat[] {
     {
       kind: 'assumption',
       text: `The house is complete, was bought or built with this loan in time, and you alone claim it. The limits stay at ${formatRupees(deductions.interest.value)} of interest and ${formatRupees(deductions.principal.value)} of principal a year, and your tax rate stays. EMIs already paid this financial year are not counted.`,
-      cite: deductions.interest.cite,
+      cite: homeLoanLaw(financialYearOf(input.nextEmi)).interest,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
+import { homeLoanLaw, homeLoanSections } from '@/content/tax/home-loan-law';
 import { rupees, type Table, type Worksheet } from '@/lib/calculator';
-import { financialYearOf } from '@/lib/calendar';
 import type { Repayment } from '@/lib/finance/prepayment';
 import { formatPercent, formatRupees } from '@/lib/format';
 import type { PrepaymentInput } from './form';
@@ -61,9 +61,7 @@ export function taxLost(input: PrepaymentInput, { without, plan }: TaxYear): num
 /** Writes what the deductions save with and without the prepayments; returns the tax lost. */
 export function taxSteps({ heading, step }: Worksheet, input: PrepaymentInput, years: readonly TaxYear[]): number {
   const rate = formatPercent(input.taxRate);
-  const isNewAct = (years[0]?.year ?? '') >= financialYearOf(deductions.newActFrom.value);
-  const interestLaw = isNewAct ? deductions.interestFrom2026 : deductions.interest.cite;
-  const principalLaw = isNewAct ? deductions.principalFrom2026 : deductions.principal.cite;
+  const { interest: interestLaw, principal: principalLaw } = homeLoanLaw(years[0]?.year ?? '');
   const sum = (of: (year: TaxYear) => number) => years.reduce((total, year) => total + of(year), 0);
   heading('Deductions under the old regime');
   const limit = formatRupees(deductions.interest.value);
@@ -129,6 +127,6 @@ export function taxTable(input: PrepaymentInput, years: readonly TaxYear[]): Tab
       each.plan.principal,
       taxLost(input, each),
     ]),
-    note: 'Interest: s. 24(b) of the Income-tax Act, 1961, from tax year 2026-27 s. 22(2) of the Income-tax Act, 2025. Principal: s. 80C, then s. 123.',
+    note: homeLoanSections(years[0]?.year ?? '', years.at(-1)?.year ?? ''),
   };
 }

@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 
 const exemption = formatRupees(law.longTermExemption.value);
@@ -69,8 +69,8 @@ export const page: CalculatorPage = {
     },
   ],
   sources: [
-    'income-tax-act-1961',
-    'finance-act-2025',
+    'income-tax-act-2025',
+    'finance-act-2026',
     'bharti-gupta-ramola-2012',
     'level-annuity',
     'cleartax-sip',

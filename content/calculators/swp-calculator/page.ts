@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { fundTax2025_26 as law } from '@/content/rules/mutual-funds';
+import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
 import { formatPercent, formatRupees } from '@/lib/format';
 
 export const page: CalculatorPage = {
@@ -45,7 +45,7 @@ export const page: CalculatorPage = {
       answer: `Units of an equity fund held less than ${law.longTermAfterMonths.value} months are short-term, and many funds take an exit load on them. If you can live on other money for a year, the first withdrawals bear less tax. The calculator works the difference out.`,
     },
   ],
-  sources: ['income-tax-act-1961', 'finance-act-2025', 'bharti-gupta-ramola-2012', 'level-annuity'],
+  sources: ['income-tax-act-2025', 'finance-act-2026', 'bharti-gupta-ramola-2012', 'level-annuity'],
   related: [
     { id: 'sip-calculator' },
     { id: 'lumpsum-calculator', carries: { amount: 'corpus', rate: 'rate' } },

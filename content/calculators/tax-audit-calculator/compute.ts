@@ -47,10 +47,11 @@ export function taxAudit(input: TaxAuditInput): Result {
   }
   const open = decision.presumptive.filter((each) => each.open);
   for (const each of decision.presumptive) {
-    sheet.heading(`Presumptive income, section ${sectionBeside(each.section, actOf(input.year))}`);
-    const figure = sheet.step(rupees(`Presumptive income ${each.section}`, each.income), each.how, each.cite);
+    const section = sectionBeside(each.section, actOf(input.year));
+    sheet.heading(`Presumptive income, section ${section}`);
+    const figure = sheet.step(rupees(`Presumptive income ${section}`, each.income), each.how, each.cite);
     sheet.step(
-      verdict(`Open to you ${each.section}`, each.open ? 'Yes' : 'No'),
+      verdict(`Open to you ${section}`, each.open ? 'Yes' : 'No'),
       each.open
         ? `Declaring ${formatRupees(figure)} or more needs no audit and no books for it`
         : `${capital(each.closedWhy ?? '')}`,
@@ -119,7 +120,11 @@ function sentenceOf(input: TaxAuditInput, decision: Decision, open: readonly Pre
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function chartOf(input: TaxAuditInput, decision: Decision) {
-  const bars = ['Declared profit', ...decision.presumptive.map((each) => `Presumptive ${each.section}`)];
+  const act = actOf(input.year);
+  const bars = [
+    'Declared profit',
+    ...decision.presumptive.map((each) => `Presumptive ${sectionBeside(each.section, act)}`),
+  ];
   return {
     kind: 'bars',
     title: 'Declared profit and presumptive income',

@@ -1,5 +1,5 @@
 import { tcsAgainstSalary, tcsCredit, tcsOnOtherGoodsEnded, tcsOnTours, tcsWithoutPan } from '@/content/rules/tcs';
-import { actOf, formName } from '@/content/tax/law-names';
+import { actOf, formName, sectionBeside } from '@/content/tax/law-names';
 import {
   type Caveat,
   type Figure,
@@ -188,7 +188,7 @@ function writeSteps(
 function nothingWhy(input: TcsInput, limit: number | null): string {
   if (input.kind === 'otherGoods') return 'The collection on goods above ₹50 lakh ended on 1 April 2025';
   if (input.kind === 'educationLoan')
-    return 'Nothing is collected on what a loan from a bank or other section 80E lender pays';
+    return `Nothing is collected on what a loan pays that comes from a bank or another lender of section ${sectionBeside('80E', actOf(financialYearOf(input.date)))}`;
   if (input.kind === 'luxury' && limit === null) return 'The list of luxury goods applies from 22 April 2025';
   return `Not above ${formatRupees(limit ?? 0)}`;
 }
