@@ -198,6 +198,37 @@ export const meals2026: Rule<number> = {
 /** Meal vouchers: free up to this, ₹ a meal, and not in the new regime. */
 export const meals: Rule<number> = { value: 50, cite: taxRules('rule 3(7)(iii), provisos') };
 
+/** What an employer pays for children, ₹ a month and child, free in the old regime for so many children. */
+export const childrenAllowances: Rule<{
+  readonly education: number;
+  readonly hostel: number;
+  readonly children: number;
+}> = {
+  value: { education: 100, hostel: 300, children: 2 },
+  cite: taxRules('rule 2BB(2), Table, items 5 and 6'),
+};
+
+/** The same from 1 April 2026, as payroll software applies it; the final text of the rule was not seen. */
+export const childrenAllowances2026: typeof childrenAllowances = {
+  value: { education: 3_000, hostel: 9_000, children: 2 },
+  cite: {
+    source: 'income-tax-rules-2026',
+    at: 'Income-tax Rules, 2026, on allowances for children, as applied by payroll software',
+  },
+};
+
+/** Gifts and vouchers from the employer are no perquisite while those of a year are below this, ₹. */
+export const gifts: Rule<number> = { value: 5_000, cite: taxRules('rule 3(7)(iv), proviso') };
+
+/** The same from 1 April 2026, as payroll software applies it; the final text of the rule was not seen. */
+export const gifts2026: Rule<number> = {
+  value: 15_000,
+  cite: {
+    source: 'income-tax-rules-2026',
+    at: 'rule 15(5)(a), Income-tax Rules, 2026, as applied by payroll software',
+  },
+};
+
 /** Telephone and internet bills paid by the employer are no perquisite. */
 export const telephone: Citation = taxRules('rule 3(7)(ix)');
 

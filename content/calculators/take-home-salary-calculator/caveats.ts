@@ -1,7 +1,9 @@
 import {
+  childrenAllowances2026,
   codeWagesRule,
   deductionAtSource,
   employerFundFree2026,
+  gifts2026,
   gratuityService,
   meals,
   meals2026,
@@ -17,6 +19,7 @@ import { yearTitle } from '@/content/tax/law-names';
 import { thresholdCaveats } from '@/content/tax/near';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
+import { giftRule } from './payslips';
 import type { TakeHome } from './take-home';
 import { inRupees } from './wording';
 
@@ -101,9 +104,15 @@ function rulesOf2026({ setting, chosen }: TakeHome): Caveat[] {
       text: `Own car: ${formatRupees(ownCar2026.value.small)} or ${formatRupees(ownCar2026.value.large)} a month is exempt, as in payroll software. We had not seen the final wording by 22 November 2026.`,
       cite: ownCar2026.cite,
     },
-    input.regime === 'old' && {
+    chosen.childrenExempt > 0 && {
       kind: 'assumption',
-      text: 'Not asked here: children’s education ₹3,000 and hostel ₹9,000 a month for each of two children (old regime), as payroll software applies the Rules of 2026. Add what is exempt to leave travel.',
+      text: `Children: ${formatRupees(childrenAllowances2026.value.education)} for education and ${formatRupees(childrenAllowances2026.value.hostel)} for a hostel a month and child are exempt, as in payroll software. We had not seen the final wording by 22 November 2026.`,
+      cite: childrenAllowances2026.cite,
+    },
+    input.gifts > 0 && {
+      kind: 'assumption',
+      text: `Gifts below ${formatRupees(gifts2026.value)} a year are not taxed, as in payroll software. We had not seen the final wording by 22 November 2026.`,
+      cite: gifts2026.cite,
     },
   ];
   return caveats.filter((caveat): caveat is Caveat => caveat !== false);
@@ -274,6 +283,11 @@ function assumptions({ setting, chosen }: TakeHome): Caveat[] {
         text: `The meal card is taken to be within ${formatRupees(meals.value)} a meal. In the new regime it is taxed. It reaches you as card money and is not in the in-hand.`,
         cite: meals.cite,
       },
+    chosen.giftsTaxed > 0 && {
+      kind: 'assumption',
+      text: 'Once the gifts of a year reach the limit, all of them are taxed: so the wording of the rule. Some employers tax only what is above the limit.',
+      cite: giftRule(setting.year).cite,
+    },
     input.phone + input.fuel > 0 && {
       kind: 'assumption',
       text: 'Phone and car are paid against bills that you really had; they are not in the in-hand.',

@@ -1,5 +1,12 @@
 import { monthsOfFinancialYear } from '@/content/months';
-import { ownCar, providentFundRules } from '@/content/rules/payroll';
+import {
+  childrenAllowances,
+  childrenAllowances2026,
+  gifts,
+  gifts2026,
+  ownCar,
+  providentFundRules,
+} from '@/content/rules/payroll';
 import { incomeYear, metroHelp } from '@/content/tax/questions';
 import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
@@ -12,6 +19,17 @@ const present = valueOn(providentFundRules, '2026-11-22');
 /** Money of a year that most people do not have. */
 const extra = (label: string, help: string, most = 50_00_000, slider = 5_00_000) =>
   money({ label, help, min: 0, max: most, default: 0, slider: { min: 0, max: slider } });
+
+const childAllowance = (label: string, of: 'education' | 'hostel') =>
+  money({
+    label,
+    help: `The part of your pay for all children. Free in the old regime: ${formatRupees(childrenAllowances2026.value[of])} a child, up to March 2026 ${formatRupees(childrenAllowances.value[of])}.`,
+    min: 0,
+    max: 2_00_000,
+    default: 0,
+    slider: { min: 0, max: 20_000 },
+    showIf: { children: ['1', '2'] },
+  });
 
 export const fields = {
   known: choice({
@@ -199,6 +217,23 @@ export const fields = {
     1_44_000,
     36_000,
   ),
+  children: choice({
+    label: 'Children with an education or hostel allowance',
+    options: [
+      { value: '0', label: 'None' },
+      { value: '1', label: 'One' },
+      { value: '2', label: 'Two or more' },
+    ],
+    default: '0',
+  }),
+  educationAllowance: childAllowance('Children’s education allowance a month', 'education'),
+  hostelAllowance: childAllowance('Hostel allowance a month', 'hostel'),
+  gifts: extra(
+    'Gifts and vouchers in the year, besides the CTC',
+    `Not taxed while all of them are below ${formatRupees(gifts2026.value)}, up to March 2026 below ${formatRupees(gifts.value)}.`,
+    10_00_000,
+    50_000,
+  ),
   phone: extra('Phone and internet against bills, a year', 'Free of tax in both regimes.', 2_00_000, 60_000),
   fuel: extra(
     'Fuel and upkeep of your own car, a year',
@@ -350,6 +385,11 @@ export default defineForm({
     {
       title: 'What the CTC includes',
       fields: ['gratuityInCtc', 'chargesInCtc', 'insurance', 'meals', 'phone', 'fuel', 'largeCar', 'wageRule'],
+      more: true,
+    },
+    {
+      title: 'Children’s allowances, gifts',
+      fields: ['children', 'educationAllowance', 'hostelAllowance', 'gifts'],
       more: true,
     },
     {

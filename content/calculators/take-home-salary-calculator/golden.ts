@@ -107,6 +107,41 @@ const newCeiling: readonly Case[] = [
       '2026-27', 1_79_920],
   ]),
   // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onlyPay, ctc: 20_00_000, regime: 'old', children: '2' },
+    given: ['financialYear', 'educationAllowance'], expect: ['Income tax for the year'] }, [
+    ['education of two children, FY 2025-26: ₹199 a month is free', '20,00,000 − 50,000 − 2,388: 3,96,783 × 1.04', '2025-26', 199, 4_12_654],
+    ['₹200 is free', '19,50,000 − 2,400 = 19,47,600: 3,96,780 × 1.04', '2025-26', 200, 4_12_651],
+    ['of ₹201 still ₹200', 'As with 200', '2025-26', 201, 4_12_651],
+    ['education of two children, tax year 2026-27: ₹5,999 a month is free', '19,50,000 − 71,988, to the nearest 10: 3,75,903 × 1.04',
+      '2026-27', 5_999, 3_90_939],
+    ['₹6,000 is free', '19,50,000 − 72,000 = 18,78,000: 3,75,900 × 1.04', '2026-27', 6_000, 3_90_936],
+    ['of ₹6,001 still ₹6,000', 'As with 6,000', '2026-27', 6_001, 3_90_936],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onlyPay, ctc: 20_00_000, regime: 'old', children: '1' },
+    given: ['financialYear', 'hostelAllowance'], expect: ['Income tax for the year'] }, [
+    ['a hostel, FY 2025-26: ₹300 a month is free', '19,50,000 − 3,600 = 19,46,400: 3,96,420 × 1.04', '2025-26', 300, 4_12_277],
+    ['of ₹301 still ₹300', 'As with 300', '2025-26', 301, 4_12_277],
+    ['a hostel, tax year 2026-27: ₹8,999 a month is free', '19,50,000 − 1,07,988, to the nearest 10: 3,65,103 × 1.04',
+      '2026-27', 8_999, 3_79_707],
+    ['₹9,000 is free', '19,50,000 − 1,08,000 = 18,42,000: 3,65,100 × 1.04', '2026-27', 9_000, 3_79_704],
+    ['of ₹9,001 still ₹9,000', 'As with 9,000', '2026-27', 9_001, 3_79_704],
+  ]),
+  {
+    name: 'the new regime frees no allowance for children',
+    source: byHand('20,00,000 − 75,000 = 19,25,000: 1,85,000 × 1.04'),
+    input: { ...onlyPay, ctc: 20_00_000, children: '2', educationAllowance: 6_000, financialYear: '2026-27' },
+    expect: { 'Income tax for the year': 1_92_400 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...onlyPay, ctc: 20_00_000 },
+    given: ['financialYear', 'gifts'], expect: ['Income tax for the year'] }, [
+    ['gifts of ₹4,999 in FY 2025-26 are not taxed', '19,25,000: 1,85,000 × 1.04', '2025-26', 4_999, 1_92_400],
+    ['gifts of ₹5,000 are, all of them', '19,30,000: 1,86,000 × 1.04', '2025-26', 5_000, 1_93_440],
+    ['gifts of ₹14,999 in tax year 2026-27 are not taxed', '19,25,000: 1,85,000 × 1.04', '2026-27', 14_999, 1_92_400],
+    ['gifts of ₹15,000 are, all of them', '19,40,000: 1,88,000 × 1.04', '2026-27', 15_000, 1_95_520],
+  ]),
+  // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['meals', 'financialYear'], expect: 'refused' }, [
     ['a meal card of more than ₹36,000 is refused up to March 2026', '720 meals at 50', 36_001, '2025-26',
       'Up to 31 March 2026 at most ₹36,000'],

@@ -1,6 +1,14 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
-import { employerFundFree, ownCar, ownCar2026 } from '@/content/rules/payroll';
+import {
+  childrenAllowances,
+  childrenAllowances2026,
+  employerFundFree,
+  gifts,
+  gifts2026,
+  ownCar,
+  ownCar2026,
+} from '@/content/rules/payroll';
 import { professionalTax, type TaxingState } from '@/content/rules/professional-tax';
 import { addMonths, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { type Rule, rulesOfYear, valueOn } from '@/lib/law';
@@ -64,6 +72,8 @@ export interface SalaryYear {
   readonly fundTaxed: number;
   readonly hraExempt: number;
   readonly carExempt: number;
+  readonly childrenExempt: number;
+  readonly giftsTaxed: number;
 }
 
 /** What does not change with the CTC or the regime: months, law, one-off payments. */
@@ -172,6 +182,24 @@ export function ownCarRule({ act }: IncomeTaxYear): typeof ownCar {
   return act === 'act1961' ? ownCar : ownCar2026;
 }
 
+/** Allowances for children free in the old regime, under the law of a year. */
+export function childrenRule({ act }: IncomeTaxYear): typeof childrenAllowances {
+  return act === 'act1961' ? childrenAllowances : childrenAllowances2026;
+}
+
+/** Below what gifts of a year are no perquisite, under the law of a year. */
+export function giftRule({ act }: IncomeTaxYear): typeof gifts {
+  return act === 'act1961' ? gifts : gifts2026;
+}
+
+/** The exempt part of the allowances for children in one month, ₹: at most what the law gives for each child. */
+function exemptForChildren({ input, year }: Setting): number {
+  const { education, hostel } = childrenRule(year).value;
+  const children = Number(input.children);
+  if (children === 0) return 0;
+  return Math.min(input.educationAllowance, education * children) + Math.min(input.hostelAllowance, hostel * children);
+}
+
 /** The person as the income-tax law sees the year, but for professional tax. */
 function personOf(setting: Setting, runs: readonly MonthRun[]) {
   const { input, year } = setting;
@@ -183,12 +211,18 @@ function personOf(setting: Setting, runs: readonly MonthRun[]) {
   const meals = year.act === 'act1961' ? total((month) => month.meals) : 0;
   const oneOff = setting.oneOff.reduce((sum, amount) => sum + amount, 0);
   const hraExempt = exemptHra(setting, runs);
-  const leaveTravel = Math.min(
-    input.leaveTravel,
-    total((month) => Math.max(0, month.special)),
-  );
+  // Allowances are parts of the pay beyond basic pay and HRA: more than that cannot be exempt.
+  const childrenInMonth = exemptForChildren(setting);
+  const childrenExempt = total((month) => Math.min(childrenInMonth, month.special));
+  const leaveTravel = Math.min(input.leaveTravel, total((month) => month.special) - childrenExempt);
+  const giftsTaxed = input.gifts < giftRule(year).value ? 0 : input.gifts;
   const beside =
-    total((month) => month.employerNps + month.fuel) + meals - carExempt + taxed.fundTaxed + taxed.contributionsTaxed;
+    total((month) => month.employerNps + month.fuel) +
+    meals +
+    giftsTaxed -
+    carExempt +
+    taxed.fundTaxed +
+    taxed.contributionsTaxed;
   const { band } = ages[input.age];
   const person: Taxpayer = {
     ...emptyTaxpayer,
@@ -196,7 +230,7 @@ function personOf(setting: Setting, runs: readonly MonthRun[]) {
     salary: {
       ...emptyTaxpayer.salary,
       gross: total((month) => month.gross) + oneOff + beside + input.earlierSalary,
-      personalAllowances: hraExempt + leaveTravel + meals,
+      personalAllowances: hraExempt + leaveTravel + childrenExempt + meals,
       basic: total((month) => month.basic),
       employerNps: total((month) => month.employerNps),
     },
@@ -217,7 +251,7 @@ function personOf(setting: Setting, runs: readonly MonthRun[]) {
       educationLoanInterest: input.otherDeductions,
     },
   };
-  return { person, hraExempt, carExempt, ...taxed };
+  return { person, hraExempt, carExempt, childrenExempt, giftsTaxed, ...taxed };
 }
 
 /** Professional tax by month of the financial year. */

@@ -16,7 +16,7 @@ import { exactRupees, rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { formatMonth, formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear, valueOn } from '@/lib/law';
-import { overYear, ownCarRule } from './payslips';
+import { childrenRule, giftRule, overYear, ownCarRule } from './payslips';
 import type { TakeHome } from './take-home';
 import { countedMonths, inRupees } from './wording';
 
@@ -210,6 +210,24 @@ function noteExempt({ step }: Worksheet, { setting, chosen }: TakeHome): void {
       rupees('Car costs free of tax', chosen.carExempt),
       `At most ${formatRupees(input.largeCar ? car.value.large : car.value.small)} a month`,
       car.cite,
+    );
+  }
+  if (chosen.childrenExempt > 0) {
+    const { value, cite } = childrenRule(year);
+    step(
+      rupees('Allowances for children exempt in the old regime', chosen.childrenExempt),
+      `At most ${formatRupees(value.education)} for education and ${formatRupees(value.hostel)} for a hostel a month, for ${input.children === '1' ? 'one child' : 'two children'}`,
+      cite,
+    );
+  }
+  if (input.gifts > 0) {
+    const { value, cite } = giftRule(year);
+    step(
+      rupees('Gifts taxed as a perquisite', chosen.giftsTaxed),
+      chosen.giftsTaxed > 0
+        ? `All of them: the year’s gifts are not below ${formatRupees(value)}`
+        : `Nothing: the year’s gifts are below ${formatRupees(value)}`,
+      cite,
     );
   }
   if (chosen.fundTaxed > 0) {
