@@ -18,6 +18,7 @@ const lot = (changes: Partial<Row>): Row => ({
   fairValue2001: null,
   stampValue: null,
   share: 100,
+  promoter: false,
   ...changes,
 });
 

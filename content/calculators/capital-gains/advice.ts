@@ -1,4 +1,4 @@
-import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { assetTreatments, capitalGains, promoterBuyback } from '@/content/rules/income-tax/capital-gains';
 import { yearTitle } from '@/content/tax/law-names';
 import { isProperty, lotLawOf } from '@/content/tax/lot-law';
 import { thresholdCaveats, type WithMore } from '@/content/tax/near';
@@ -14,6 +14,7 @@ import type { TaxedLot } from './exemptions';
 import type { CapitalGainsInput } from './form';
 import { isInYear, mayTakeValueOf2001, ownerOf } from './lots';
 import { gainOf } from './person';
+import { isPromoters } from './promoter';
 import { bothWays, lotName } from './working';
 
 /** Everything that advice looks at. */
@@ -57,6 +58,8 @@ function keepLonger(each: Case): Action[] {
       const day = sold.gain.longTermFrom;
       if (sold.isGainOnly || sold.gain.term === 'long' || day === null || sold.taxable <= 0 || sold.exempt > 0)
         return [];
+      // Both terms come to 30% for a promoter.
+      if (isPromoters(sold)) return [];
       const saved =
         now.tax - assessedWith(gains.map((gain, other) => (other === index ? gainIfKept(each, sold, day) : gain))).tax;
       return saved >= WORTH_SAYING ? [{ sold, day, saved }] : [];
@@ -356,9 +359,17 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
     const buybacks = lots.filter(({ row }) => row.asset === 'buybackListed' || row.asset === 'buybackUnlisted');
     if (buybacks.length > 0) {
       caveats.push({
-        kind: 'notForYou',
-        text: `Lot ${numbers(buybacks)}: a buyback from 1 April 2026 is a sale. A promoter pays additional tax, to 22% for a domestic company and 30% for others by secondary sources; that is not worked out here.`,
+        kind: 'limit',
+        text: `Lot ${numbers(buybacks)}: a buyback from 1 April 2026 is a sale. A promoter of the company pays more, so say in the lot if you are one.`,
         cite: valueOn(assetTreatments.buybackListed, year.lastDay).cite,
+      });
+    }
+    const promoters = lots.filter(isPromoters);
+    if (promoters.length > 0) {
+      caveats.push({
+        kind: 'assumption',
+        text: `Lot ${numbers(promoters)}: the additional tax is taken on the whole gain of the lot, before losses of other lots and without the yearly exemption. Its rates and its surcharge come from secondary sources, checked on 22 November 2026. We have not seen the amended section.`,
+        cite: promoterBuyback.cite,
       });
     }
   }

@@ -10,6 +10,7 @@ import type { CapitalGainsInput } from './form';
 import { withLots } from './just-the-gain';
 import { lotsOfYear } from './lots';
 import { assessmentWith, gainOf, yearOf } from './person';
+import { writePromoterTax } from './promoter';
 import { charts, classLines, classTable, lossTable, lotTable } from './tables';
 import { lotName, marginalLabel, writeLots, writeMarginalRate, writeSetOffs, writeTax } from './working';
 
@@ -94,9 +95,10 @@ export function capitalGainsResult(given: CapitalGainsInput): Result {
     );
   }
   writeTax(sheet, { now, without, year });
+  const promoters = writePromoterTax(sheet, lots, year);
   const taxOnSales = sheet.step(
-    rupees('Tax on these sales', now.tax - without.tax, { tone: 'tax' }),
-    'Tax with these sales − tax without them',
+    rupees('Tax on these sales', now.tax - without.tax + promoters, { tone: 'tax' }),
+    `Tax with these sales − tax without them${promoters > 0 ? ' + additional tax of a promoter' : ''}`,
     year.regimes[input.regime].slabs.cite,
   );
   const carried = sheet.step(

@@ -142,8 +142,15 @@ const lot = {
     slider: false,
     showIf: { more: true, asset: old },
   }),
+  promoter: yesNo({
+    label: 'I am a promoter of the company',
+    help: 'Counts from 1 April 2026. In an unlisted company, everyone with more than 10% of the shares is one.',
+    default: false,
+    showIf: { asset: ['buybackListed', 'buybackUnlisted'] },
+  }),
 };
 
+const lotFields = Object.keys(lot);
 const lotAssets = lot.asset.options;
 /** What a gain can be of when it alone is known: what is taxed by its gain and nothing else. */
 const gainAssets = [
@@ -210,6 +217,7 @@ export const fields = {
     minRows: 1,
     maxRows: MOST_LOTS,
     fields: lot,
+    formerCells: lotFields.filter((name) => name !== 'promoter'),
     showIf: { known: 'lots' },
     default: [
       {
@@ -225,6 +233,7 @@ export const fields = {
         fairValue2001: null,
         stampValue: null,
         share: 100,
+        promoter: false,
       },
     ],
   }),
@@ -348,6 +357,7 @@ const plain = {
   fairValue2001: null,
   stampValue: null,
   share: 100,
+  promoter: false,
 } as const;
 
 export default defineForm({

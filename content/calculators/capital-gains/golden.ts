@@ -19,6 +19,7 @@ const plain = {
   fairValue2001: null,
   stampValue: null,
   share: 100,
+  promoter: false,
 } as const;
 
 /** A lot with cost 1,00,000 and a gain of 1,00,000, long-term shares unless told. */
@@ -38,6 +39,15 @@ const newAct: Case[] = [
     input: { ...top, lots: [lot({ asset: 'buybackListed', bought: '2026-01-05', sold: '2026-03-31', price: 90_000 })] },
     expect: { 'Lot 1: dividend': 90_000, 'Tax on these sales': 28_080 },
   },
+  {
+    name: 'a promoter’s buyback of 31 March 2026 is dividend as anyone’s',
+    source: byHand('90,000 × 31.2%; section 69(2) holds from 1 April 2026'),
+    input: {
+      ...top,
+      lots: [lot({ asset: 'buybackListed', bought: '2026-01-05', sold: '2026-03-31', price: 90_000, promoter: true })],
+    },
+    expect: { 'Lot 1: dividend': 90_000, 'Tax on these sales': 28_080 },
+  },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...top, financialYear: '2026-27' }, given: ['lots'],
     expect: ['Lot 1: gain', 'Tax on these sales'] }, [
@@ -47,6 +57,17 @@ const newAct: Case[] = [
       [lot({ asset: 'buybackListed', bought: '2025-01-05', sold: '2026-04-01', price: 4_00_000 })], 3_00_000, 22_750],
     ['a buyback of unlisted shares held two years is a long-term gain', '1,00,000 × 12.5% × 1.04',
       [lot({ asset: 'buybackUnlisted', sold: '2026-04-01' })], 1_00_000, 13_000],
+    ['a promoter pays 30% on the short-term gain of a buyback: 10% on top, with 12% surcharge and cess',
+      '10,400 + 50,000 × 10% × 1.12 × 1.04 (s. 69(2))',
+      [lot({ asset: 'buybackListed', bought: '2026-01-05', sold: '2026-04-01', price: 1_50_000, promoter: true })],
+      50_000, 16_224],
+    ['on a long-term gain the additional tax is 17.5%, on the whole gain', '22,750 + 3,00,000 × 17.5% × 1.12 × 1.04 (s. 69(2))',
+      [lot({ asset: 'buybackListed', bought: '2025-01-05', sold: '2026-04-01', price: 4_00_000, promoter: true })],
+      3_00_000, 83_902],
+    ['so it is for unlisted shares held two years', '13,000 + 1,00,000 × 17.5% × 1.12 × 1.04 (s. 69(2))',
+      [lot({ asset: 'buybackUnlisted', sold: '2026-04-01', promoter: true })], 1_00_000, 33_384],
+    ['a promoter’s loss from a buyback bears nothing', 'No gain, no additional tax',
+      [lot({ asset: 'buybackListed', bought: '2026-01-05', sold: '2026-04-01', price: 50_000, promoter: true })], -50_000, 0],
     ['a gold bond bought on an exchange and redeemed is taxed', '1,00,000 × 12.5% × 1.04 (s. 197; s. 70(1)(x) does not hold)',
       [lot({ asset: 'goldBond', sold: '2026-11-02' })], 1_00_000, 13_000],
   ]),

@@ -30,6 +30,7 @@ export function withLots(input: CapitalGainsInput): CapitalGainsInput {
     fairValue2001: null,
     stampValue: null,
     share: 100,
+    promoter: false,
   };
   return { ...input, lots: [row], improvements: [] };
 }

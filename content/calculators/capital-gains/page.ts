@@ -54,7 +54,7 @@ export const page: CalculatorPage = {
     {
       question: 'How is a share buyback taxed?',
       answer:
-        'From 1 April 2026 it is a sale: price less cost is a capital gain, and promoters pay more tax on it, which we do not work out here. From 1 October 2024 to 31 March 2026 the whole payment is dividend at your slab rate. Your cost of the shares becomes a capital loss, which you can set off against other gains. Before that the company paid the tax and nothing was due from you.',
+        'From 1 April 2026 it is a sale: price less cost is a capital gain, and a promoter of the company pays additional tax on it. From 1 October 2024 to 31 March 2026 the whole payment is dividend at your slab rate. Your cost of the shares becomes a capital loss, which you can set off against other gains. Before that the company paid the tax and nothing was due from you.',
     },
     {
       question: 'Does the buyer of my property deduct tax?',

@@ -1,6 +1,6 @@
 import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
-import { actOf, formName, yearTitle } from '@/content/tax/law-names';
+import { actOf, formName, sectionBeside, yearTitle } from '@/content/tax/law-names';
 import {
   type Action,
   type Breakdown,
@@ -417,7 +417,7 @@ function caveatsOf(found: Told, above: number): Caveat[] {
   return list;
 }
 
-function postCaveats({ kind, scheme, age }: FdInput): Caveat[] {
+function postCaveats({ kind, scheme, age, start }: FdInput): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'assumption',
@@ -442,7 +442,7 @@ function postCaveats({ kind, scheme, age }: FdInput): Caveat[] {
   if (scheme === 'certificate') {
     list.push({
       kind: 'assumption',
-      text: 'Interest of the first four years counts as invested again, so the old regime allows a deduction for it under 80C. We do not count that deduction here.',
+      text: `Interest of the first four years counts as invested again, so the old regime allows a deduction for it under section ${sectionBeside('80C', actOf(financialYearOf(start)))}. We do not count that deduction here.`,
       cite: postOffice.certificate.cite,
     });
   }

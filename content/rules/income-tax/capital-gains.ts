@@ -1,5 +1,6 @@
 import type { Citation, DatedSeries, IsoDate, Rule } from '@/lib/law';
 import type { AssetTreatment, CapitalAsset } from '@/lib/tax/capital-gains';
+import type { PromoterRates } from '@/lib/tax/promoter-buyback';
 import { anniversaryIsLong, deemedShortTermFrom, equityLongTermMonths } from './fund-gains';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
@@ -177,6 +178,16 @@ export const assetTreatments: Readonly<Record<CapitalAsset, DatedSeries<AssetTre
     on(taxYear, act2025('s. 69 and 197'), { ...otherLong, longTermMonths: 24 }),
   ),
   depreciable: series(on(early, act('s. 50'), never)),
+};
+
+/**
+ * Section 69(2), for who is no domestic company: tax on top of the usual one on a promoter's gain from a buyback, %, and the flat
+ * surcharge on this tax, %. The Act as amended was not seen; two secondary sources of March 2026 give these figures.
+ */
+export const promoterBuyback: Rule<PromoterRates> & { readonly from: IsoDate } = {
+  from: taxYear,
+  value: { shortTermPercent: 10, longTermPercent: 17.5, surchargePercent: 12 },
+  cite: act2025('s. 69(2) and (3), as amended by the Finance Act, 2026'),
 };
 
 /** Figures of law that lots share. */
