@@ -53,9 +53,9 @@ describe('what to do', () => {
 
   it('says how much long-term share gain is still free', () => {
     expect(advice({ ...top, lots: [lot({})] })).toContain(
-      'By 31 Mar 2026 you can take ₹25,000 more of long-term gains on listed shares and equity funds free of tax; buying back later raises your cost.',
+      'By 31 Mar 2026 you can take ₹25,000 more of long-term gains on listed shares and equity funds tax-free. If you buy back later, your cost is higher.',
     );
-    expect(advice({ ...top, lots: [lot({ price: 2_25_000 })] }).join()).not.toContain('free of tax');
+    expect(advice({ ...top, lots: [lot({ price: 2_25_000 })] }).join()).not.toContain('tax-free');
   });
 
   // By hand, new regime: slab tax on 11,50,000 is 55,000 and the rebate covers it; total income is 11,70,000. Up to 12,00,000
@@ -63,21 +63,21 @@ describe('what to do', () => {
   it('stops where more of it would cost the rebate, and says what all of it would cost', () => {
     const own = lot({ bought: '2025-05-01', sold: '2025-12-01', cost: 1_00_000, price: 1_20_000 });
     expect(advice({ otherIncome: 11_50_000, lots: [own] }).join()).toContain(
-      'By 31 Mar 2026 you can take ₹34,000 more of long-term gains on listed shares and equity funds free of tax; buying back later raises your cost. Take no more: all ₹1,25,000 that is left of the yearly amount would add ₹57,200 to your tax',
+      'By 31 Mar 2026 you can take ₹34,000 more of long-term gains on listed shares and equity funds tax-free. If you buy back later, your cost is higher. Take no more: using all ₹1,25,000 left of the yearly amount would add ₹57,200 to your tax',
     );
   });
 
   it('is not offered where nothing more is free: surcharge begins, or the old rebate ends', () => {
     const own = lot({ bought: '2025-05-01', sold: '2025-12-01', cost: 1_00_000, price: 1_20_000 });
     const atFifty = { otherIncome: 49_80_000, lots: [own] };
-    expect(advice(atFifty).join()).not.toContain('free of tax');
+    expect(advice(atFifty).join()).not.toContain('tax-free');
     expect(noted(atFifty).join()).toContain('would add ₹91,000 to your tax');
     // Total income 4,90,000: up to 5,00,000 the rebate of 12,500 stays.
     expect(advice({ regime: 'old', otherIncome: 4_70_000, lots: [own] }).join()).toContain('you can take ₹10,000 more');
   });
 
   it('is not offered where the gain would eat a loss that could be carried', () => {
-    expect(advice({ ...top, longTermLoss: 5_00_000, lots: [lot({})] }).join()).not.toContain('free of tax');
+    expect(advice({ ...top, longTermLoss: 5_00_000, lots: [lot({})] }).join()).not.toContain('tax-free');
   });
 
   it('says what a home saves only up to the cost that counts', () => {
@@ -156,7 +156,7 @@ describe('what to know', () => {
     const flat = lot({ asset: 'house', bought: '2009-07-01', sold: '2025-09-10', cost: 40_00_000, price: 1_20_00_000 });
     const result = resultOf({ ...top, lots: [flat] });
     expect(noted({ ...top, lots: [flat] }).join()).toContain(
-      'Lot 1: 20% with indexation is chosen. It comes to ₹3,67,568, 12.5% without it to ₹10,00,000, before surcharge and cess.',
+      'Lot 1: we use 20% with indexation. The tax is ₹3,67,568; at 12.5% without indexation it would be ₹10,00,000, before surcharge and cess.',
     );
     const cells = result.tables?.find(({ id }) => id === 'classes')?.rows[0];
     expect(cells?.slice(6)).toEqual(['12.5%, at most 20% indexed', expect.closeTo(367567.57, 2)]);
@@ -166,12 +166,12 @@ describe('what to know', () => {
     // 11,50,000 bears 55,000 of slab tax, all rebate. A gain of 4,00,000 at 20% brings total income to 15,50,000: no rebate.
     const sale = lot({ bought: '2025-05-01', sold: '2025-12-01', cost: 1_00_000, price: 5_00_000 });
     const { sentence } = resultOf({ otherIncome: 11_50_000, lots: [sale] });
-    expect(sentence).toContain('Of that tax ₹57,200 is the rebate that you lose.');
+    expect(sentence).toContain('Of that tax ₹57,200 is rebate that you lose.');
   });
 
   it('is that the amounts are those of the whole property where a share is entered', () => {
     const plot = lot({ asset: 'land', cost: 40_00_000, price: 50_00_000, more: true, share: 50 });
-    expect(noted({ lots: [plot] }).join()).toContain('your share of them counts');
+    expect(noted({ lots: [plot] }).join()).toContain('count your share of them');
     expect(noted({ lots: [{ ...plot, share: 100 }] }).join()).not.toContain('your share of them');
   });
 

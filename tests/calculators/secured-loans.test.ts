@@ -180,17 +180,15 @@ describe('a car loan', () => {
         (tenure, balloon, advanceEmis, firstYearFall) => {
           const plan = { ...bare, exShowroom: 10_00_000, tenure, balloon, advanceEmis, firstYearFall };
           const before = resultOf(carPage, plan);
-          const less = figuresOf(before).find(
-            ({ label }) => label === 'Smaller loan by which you never owe more than it fetches',
-          )?.value;
+          const less = figuresOf(before).find(({ label }) => label === 'How much smaller a loan avoids this')?.value;
           if (typeof less !== 'number') return;
           advised += 1;
           const downPayment = Math.ceil(less);
-          expect(before.sentence).toContain('more of down payment avoids that.');
+          expect(before.sentence).toContain('larger avoids this.');
           const after = resultOf(carPage, { ...plan, downPayment });
-          expect(figure(after, 'Time in which you owe more than the car fetches')).toBe(0);
+          expect(figure(after, 'Time in which you owe more than the car is worth')).toBe(0);
           const notYet = resultOf(carPage, { ...plan, downPayment: Math.floor(less) - 1 });
-          expect(figure(notYet, 'Time in which you owe more than the car fetches')).toBeGreaterThan(0);
+          expect(figure(notYet, 'Time in which you owe more than the car is worth')).toBeGreaterThan(0);
         },
       ),
       { numRuns: runs(100, 1_000) },

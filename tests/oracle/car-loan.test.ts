@@ -140,7 +140,7 @@ it(`the car loan agrees with the second computation on ${numRuns} inputs`, () =>
         ['Monthly EMI', expected.emi],
         ['Total interest', expected.interest],
         ['Cost of owning the car', expected.cost],
-        ['Time in which you owe more than the car fetches', expected.under],
+        ['Time in which you owe more than the car is worth', expected.under],
         ...(input.feePercent > 0
           ? ([['Annual percentage rate (APR)', expected.apr]] satisfies [string, number][])
           : []),

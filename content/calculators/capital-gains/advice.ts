@@ -180,7 +180,7 @@ function byYearEnd(each: Case): Action[] {
     ...(free > 0
       ? [
           {
-            text: `By ${formatDate(year.lastDay)} you can take ${formatRupees(free)} more of long-term gains on listed shares and equity funds free of tax; buying back later raises your cost.${costOfAll >= WORTH_SAYING ? ` Take no more: all ${formatRupees(amountLeft)} that is left of the yearly amount would add ${formatRupees(costOfAll)} to your tax, because total income decides the rebate and the surcharge.` : ''}`,
+            text: `By ${formatDate(year.lastDay)} you can take ${formatRupees(free)} more of long-term gains on listed shares and equity funds tax-free. If you buy back later, your cost is higher.${costOfAll >= WORTH_SAYING ? ` Take no more: using all ${formatRupees(amountLeft)} left of the yearly amount would add ${formatRupees(costOfAll)} to your tax, because total income decides the rebate and the surcharge.` : ''}`,
             date: year.lastDay,
             cite: year.longTermEquityExemption.cite,
           },
@@ -189,7 +189,7 @@ function byYearEnd(each: Case): Action[] {
     ...(now.carriedForward.length > 0
       ? [
           {
-            text: `File your return by ${formatDate(due)}: a loss of this year is carried forward only from a return filed in time.`,
+            text: `File your return by ${formatDate(due)}. You can carry forward this year’s loss only if you file in time.`,
             date: due,
             cite: capitalGains.lossReturn,
           },
@@ -205,7 +205,7 @@ function harvestCaveats(each: Case): Caveat[] {
     ? [
         {
           kind: 'warning',
-          text: `${formatRupees(each.amountLeft)} of the yearly amount free of tax on long-term share gains is left, but gains taken under it this year would add ${formatRupees(costOfAll)} to your tax: total income decides the rebate and the surcharge.`,
+          text: `${formatRupees(each.amountLeft)} of the yearly tax-free amount for long-term share gains is left. But using it this year would add ${formatRupees(costOfAll)} to your tax, because total income decides the rebate and the surcharge.`,
           cite: each.year.longTermEquityExemption.cite,
         },
       ]
@@ -224,7 +224,7 @@ function tdsCaveats({ lots, input }: Case): Caveat[] {
   if (!isResident) {
     caveats.push({
       kind: 'assumption',
-      text: 'A buyer from a non-resident deducts tax under section 195 with surcharge and cess. It is due on the gain, but buyers often deduct on the whole price unless you bring a certificate for lower TDS (Form 13). It counts towards the tax above.',
+      text: 'When a non-resident sells, the buyer deducts tax under section 195 with surcharge and cess. It is due on the gain, but buyers often deduct on the whole price unless you have a certificate for lower TDS (Form 13). It counts towards the tax above.',
       cite: nonResidentTds,
     });
   }
@@ -242,7 +242,7 @@ function tdsCaveats({ lots, input }: Case): Caveat[] {
   if (isResident && lots.some(({ row }) => row.asset === 'virtual')) {
     caveats.push({
       kind: 'assumption',
-      text: `Exchanges deduct ${formatPercent(virtualTds.value)} of the price of virtual digital assets; it counts towards your tax.`,
+      text: `Exchanges deduct ${formatPercent(virtualTds.value)} of the price of virtual digital assets as TDS. It counts towards your tax.`,
       cite: virtualTds.cite,
     });
   }
@@ -273,7 +273,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (sameDay.length > 0) {
     caveats.push({
       kind: 'warning',
-      text: `Lot ${numbers(sameDay)}: shares bought and sold on one day without delivery are intraday trading, a speculative business and not a capital gain.`,
+      text: `Lot ${numbers(sameDay)}: shares bought and sold on the same day without delivery are intraday trading. That is speculative business, not a capital gain.`,
       cite: capitalGains.intraday,
     });
   }
@@ -286,7 +286,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (unvalued.length > 0) {
     caveats.push({
       kind: 'warning',
-      text: `Lot ${numbers(unvalued)} was bought before 1 February 2018. Enter its value on 31 January 2018: it can raise the cost and lower the tax.`,
+      text: `Lot ${numbers(unvalued)} was bought before 1 February 2018. Enter its value on 31 January 2018. It can raise the cost and lower the tax.`,
       cite: capitalGains.grandfatheredBefore.cite,
     });
   }
@@ -297,7 +297,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (unvalued2001.length > 0) {
     caveats.push({
       kind: 'warning',
-      text: `Lot ${numbers(unvalued2001)} was bought before 1 April 2001. Enter its value on 1 April 2001: it can replace the cost and lower the tax.`,
+      text: `Lot ${numbers(unvalued2001)} was bought before 1 April 2001. Enter its value on 1 April 2001. It can replace the cost and lower the tax.`,
       cite: capitalGains.fairValueBefore.cite,
     });
   }
@@ -307,11 +307,11 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
     const { plain, indexed, percent, indexedPercent } = ways;
     const [chosen, other] =
       indexed < plain
-        ? [`${formatPercent(indexedPercent)} with indexation`, `${formatPercent(percent)} without it`]
-        : [`${formatPercent(percent)} without indexation`, `${formatPercent(indexedPercent)} with it`];
+        ? [`${formatPercent(indexedPercent)} with indexation`, `${formatPercent(percent)} without indexation`]
+        : [`${formatPercent(percent)} without indexation`, `${formatPercent(indexedPercent)} with indexation`];
     caveats.push({
       kind: 'limit',
-      text: `Lot ${sold.number}: ${chosen} is chosen. It comes to ${formatRupees(Math.min(indexed, plain))}, ${other} to ${formatRupees(Math.max(indexed, plain))}, before surcharge and cess.`,
+      text: `Lot ${sold.number}: we use ${chosen}. The tax is ${formatRupees(Math.min(indexed, plain))}; at ${other} it would be ${formatRupees(Math.max(indexed, plain))}, before surcharge and cess.`,
       cite: capitalGains.ceilingBefore.cite,
     });
   }
@@ -319,7 +319,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (shared.length > 0) {
     caveats.push({
       kind: 'assumption',
-      text: `Lot ${numbers(shared)}: the amounts are taken as those of the whole property, and your share of them counts.`,
+      text: `Lot ${numbers(shared)}: we take the amounts as those of the whole property, and count your share of them.`,
       cite: capitalGains.ownShare,
     });
   }
@@ -327,7 +327,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (byStamp.length > 0) {
     caveats.push({
       kind: 'limit',
-      text: `Lot ${numbers(byStamp)}: the stamp value is more than ${formatPercent(capitalGains.stampPercent.value)} of the price so it is used instead of the price. You may ask the Department for a valuation.`,
+      text: `Lot ${numbers(byStamp)}: the stamp value is more than ${formatPercent(capitalGains.stampPercent.value)} of the price, so it is used instead of the price. You may ask the Department for a valuation.`,
       cite: capitalGains.stampPercent.cite,
     });
   }
@@ -335,7 +335,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (onDay.length > 0) {
     caveats.push({
       kind: 'assumption',
-      text: `Lot ${numbers(onDay)} was sold on the anniversary of the purchase. It counts as long-term, as the Delhi High Court decided; tax officers may call it short-term. The choice is under “Disputed rules”.`,
+      text: `Lot ${numbers(onDay)} was sold on the anniversary of the purchase. We count it as long-term, as the Delhi High Court decided, but tax officers may call it short-term. You can choose under “Disputed rules”.`,
       cite: capitalGains.anniversary,
     });
   }
@@ -343,7 +343,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (nothing.length > 0) {
     caveats.push({
       kind: 'limit',
-      text: `Lot ${numbers(nothing)}: a loss on virtual digital assets is set against nothing, not even another such gain, and is not carried forward.`,
+      text: `Lot ${numbers(nothing)}: you cannot set off a loss on virtual digital assets against anything, not even another such gain, and cannot carry it forward.`,
       cite: valueOn(assetTreatments.virtual, year.lastDay).cite,
     });
   }
@@ -352,7 +352,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
     if (bonds.length > 0) {
       caveats.push({
         kind: 'limit',
-        text: `Lot ${numbers(bonds)}: redemption is exempt only for an individual who held the bond from its issue to maturity. For one bought on an exchange, or redeemed early, choose “Sovereign gold bond, sold”. On early redemption of an original holding we found no clarification by 22 November 2026.`,
+        text: `Lot ${numbers(bonds)}: redemption is exempt only for an individual who held the bond from its issue to maturity. For one bought on an exchange, or redeemed early, choose “Sovereign gold bond, sold”. For early redemption by an original holder, we found no clarification by 22 November 2026.`,
         cite: valueOn(assetTreatments.goldBondRedeemed, year.lastDay).cite,
       });
     }
@@ -360,7 +360,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
     if (buybacks.length > 0) {
       caveats.push({
         kind: 'limit',
-        text: `Lot ${numbers(buybacks)}: a buyback from 1 April 2026 is a sale. A promoter of the company pays more, so say in the lot if you are one.`,
+        text: `Lot ${numbers(buybacks)}: a buyback from 1 April 2026 is a sale. A promoter of the company pays more tax. If you are one, say so in the lot.`,
         cite: valueOn(assetTreatments.buybackListed, year.lastDay).cite,
       });
     }
@@ -377,7 +377,7 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   if (dividends.length > 0) {
     caveats.push({
       kind: 'limit',
-      text: `Lot ${numbers(dividends)}: a buyback is dividend in full; what you paid becomes a capital loss. The company deducts tax from the payment.`,
+      text: `Lot ${numbers(dividends)}: the whole buyback amount is dividend, and what you paid for the shares becomes a capital loss. The company deducts tax from the payment.`,
       cite: valueOn(assetTreatments.buybackListed, year.lastDay).cite,
     });
   }
@@ -392,7 +392,7 @@ function exemptionCaveats({ lots, input, year }: Case): Caveat[] {
       if (counted < invested) {
         caveats.push({
           kind: 'limit',
-          text: `Section ${section}, lot ${number}: of ${formatRupees(invested)} only ${formatRupees(counted)} counts, the most that the law allows.`,
+          text: `Section ${section}, lot ${number}: only ${formatRupees(counted)} of ${formatRupees(invested)} counts. That is the most the law allows.`,
           cite: section === '54EC' ? bonds.cite : capitalGains.house.cite,
         });
       } else if (section !== '54F' && exempt < counted) {
@@ -406,7 +406,7 @@ function exemptionCaveats({ lots, input, year }: Case): Caveat[] {
   if (lots.some(({ exemptions }) => exemptions.some(({ section }) => section === '54F'))) {
     caveats.push({
       kind: 'assumption',
-      text: 'Section 54F is for a person who owns at most one other home on the day of the sale, and buys no other within two years or builds none within three.',
+      text: 'Section 54F is only for a person who owns at most one other home on the day of the sale, does not buy another within two years, and does not build another within three years.',
       cite: capitalGains.houseFromOtherAsset.cite,
     });
   }
@@ -415,14 +415,14 @@ function exemptionCaveats({ lots, input, year }: Case): Caveat[] {
   if (late) {
     caveats.push({
       kind: 'warning',
-      text: `Money spent after ${formatDate(due)} counts only if it lay in a capital gains account by that day.`,
+      text: `Money spent after ${formatDate(due)} counts only if it was in a capital gains account by that day.`,
       cite: capitalGains.account,
     });
   }
   if (input.exemptions.length > 0) {
     caveats.push({
       kind: 'assumption',
-      text: `Keep the new home or farm land for three years and the bonds for ${bonds.value.years}; else the exemption is taken back.`,
+      text: `Keep the new home or farm land for three years and the bonds for ${bonds.value.years}. Otherwise the exemption is taken back.`,
       cite: capitalGains.account,
     });
   }
@@ -435,7 +435,7 @@ export function caveats(each: Case): Caveat[] {
   return [
     {
       kind: 'notForYou',
-      text: 'This is for individuals and HUFs who hold what they sell as an investment. Traders with a business in shares, futures and options, companies, and gains that a tax treaty covers need another calculation.',
+      text: 'This is for individuals and HUFs who hold what they sell as an investment. It is not for traders whose business is shares, futures and options, for companies, or for gains that a tax treaty covers.',
     },
     ...lotCaveats(each),
     ...exemptionCaveats(each),
@@ -450,7 +450,7 @@ export function caveats(each: Case): Caveat[] {
     },
     {
       kind: 'assumption',
-      text: 'Shares or units bought within three months before a record date and sold soon after it can have their loss ignored (dividend and bonus stripping). We do not test that.',
+      text: 'If you buy shares or units within three months before a record date and sell them soon after it, the law can ignore the loss (dividend and bonus stripping). We do not test this.',
       cite: capitalGains.stripping,
     },
   ];

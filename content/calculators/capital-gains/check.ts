@@ -95,7 +95,7 @@ function misfit(section: Claim['section'], { number, row, gain, isGainOnly }: So
   if (section === '54B') {
     if (row.asset !== 'farmLand') return `Section 54B is for farm land, and ${lot} is not.`;
     const used = lastDayWithin(row.bought, capitalGains.farmLand.value.months);
-    if (row.sold < used) return `Section 54B asks for two years of farming, and lot ${number} was held for less.`;
+    if (row.sold < used) return `Section 54B needs two years of farming, and you held lot ${number} for less.`;
   } else if (gain.term === 'short') {
     return `The gain of ${lot} is short-term, and section ${section} exempts long-term gains only.`;
   }

@@ -39,7 +39,7 @@ function meaning(
     : lots.length === 1 && one
       ? lotName(one)
       : `Your ${lots.length} lots of ${yearTitle(year.financialYear)}`;
-  const lost = carried > 0 ? ` A loss of ${formatRupees(carried)} goes on to the next year.` : '';
+  const lost = carried > 0 ? ` You carry a loss of ${formatRupees(carried)} forward to the next year.` : '';
   const dividend = sum(lots.map(({ gain }) => gain.dividend));
   const income =
     dividend > 0
@@ -59,8 +59,8 @@ function sideEffects(now: Assessment, without: Assessment, year: IncomeTaxYear):
   const lost = withCess(without.charge.rebate.amount - now.charge.rebate.amount);
   const gained = withCess(surcharge(now) - surcharge(without));
   const parts = [
-    ...(lost >= 1 ? [`${formatRupees(lost)} is the rebate that you lose`] : []),
-    ...(gained >= 1 ? [`${formatRupees(gained)} is surcharge that they bring`] : []),
+    ...(lost >= 1 ? [`${formatRupees(lost)} is rebate that you lose`] : []),
+    ...(gained >= 1 ? [`${formatRupees(gained)} is surcharge caused by the gains`] : []),
   ];
   return parts.length === 0 ? '' : ` Of that tax ${parts.join(', and ')}.`;
 }
@@ -81,7 +81,7 @@ export function capitalGainsResult(given: CapitalGainsInput): Result {
   writeSetOffs(sheet, now, year);
   const net = sheet.step(
     rupees('Net capital gains', netGains(now)),
-    'Gains after exemptions and losses, before what is free of tax',
+    'Gains after exemptions and losses, before the tax-free amount',
     year.setOff.withinHead,
   );
   const free = freed(now);
@@ -103,7 +103,7 @@ export function capitalGainsResult(given: CapitalGainsInput): Result {
   );
   const carried = sheet.step(
     rupees('Loss carried forward', sum(now.carriedForward.map(({ amount }) => amount))),
-    'Losses that no gain of this year took up',
+    'Losses not set off against this year’s gains',
     year.setOff.capital,
   );
   const marginal = writeMarginalRate(

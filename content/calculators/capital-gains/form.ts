@@ -239,7 +239,7 @@ export const fields = {
   }),
   otherIncome: money({
     label: 'Your other taxable income',
-    help: 'Salary after the standard deduction, interest, rent and the rest, after deductions.',
+    help: 'Salary after the standard deduction, interest, rent and other income, after deductions.',
     min: 0,
     max: MOST_MONEY,
     step: 10_000,

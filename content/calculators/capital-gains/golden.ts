@@ -171,7 +171,7 @@ const classes: Case[] = [
     ['a depreciable asset gives a short-term gain however old it is', 's. 50: 1,00,000 × 30% × 1.04',
       [lot({ asset: 'depreciable', bought: '2012-01-01' })], 31_200, blank, 'Short-term'],
     ['crypto bears 30% however long it is held', '1,00,000 × 30% × 1.04',
-      [lot({ asset: 'virtual', bought: '2019-01-01' })], 31_200, blank, 'One rate for any time'],
+      [lot({ asset: 'virtual', bought: '2019-01-01' })], 31_200, blank, 'Same rate for any time'],
   ]),
   {
     name: 'crypto alone bears tax from the first rupee, below the basic exemption too',
@@ -725,7 +725,7 @@ const refusals: Case[] = [
       lots: [{ ...plot, asset: 'farmLand', bought: '2023-09-01' }],
       exemptions: [{ ...claim, section: '54B' }],
     },
-    'Section 54B asks for two years',
+    'Section 54B needs two years',
   ),
   refuse(
     'an exemption of a short-term gain is refused',

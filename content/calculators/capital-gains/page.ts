@@ -26,7 +26,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How are shares and equity funds taxed?',
-      answer: `Held for more than twelve months, gains bear ${percent('longTermEquity')} above ${formatRupees(year.longTermEquityExemption.value)} a year. That amount is one for all your long-term share gains together, after losses. Held for less, they bear ${percent('shortTermEquity')}. Surcharge and cess come on top.`,
+      answer: `If held for more than twelve months, gains above ${formatRupees(year.longTermEquityExemption.value)} a year are taxed at ${percent('longTermEquity')}. That amount is for all your long-term share gains together, after losses. If held for less, they are taxed at ${percent('shortTermEquity')}. Surcharge and cess come on top.`,
     },
     {
       question: 'Is it 12.5% or 20% with indexation for my house?',
@@ -35,30 +35,30 @@ export const page: CalculatorPage = {
     {
       question: 'Which date counts for a gift or an inheritance?',
       answer:
-        'The day the previous owner bought it, and the price paid then. If that owner also got it as a gift, go back to the last one who bought it. Courts let the index start from that owner’s year as well.',
+        'The day the previous owner bought it, and the price paid then. If that owner also got it as a gift, go back to the last one who bought it. Courts let the index start from that owner’s year too.',
     },
     {
       question: 'What is the value on 31 January 2018 for?',
       answer:
-        'For shares and equity funds bought before 1 February 2018 the cost is raised to that day’s value, but not above the sale price. It can wipe out a gain and never makes a loss. Take the highest price quoted on that day, or the NAV of a fund, times your quantity.',
+        'For shares and equity funds bought before 1 February 2018, the cost is raised to that day’s value, but not above the sale price. It can wipe out a gain but never creates a loss. Take the highest price quoted on that day, or the NAV of a fund, times your quantity.',
     },
     {
       question: 'Can I avoid the tax by buying a house or bonds?',
-      answer: `For a home sold, a new home exempts the gain up to its cost, counted to ${formatCompact(house.value.costUpTo)}. For other long-term assets the exempt part is the share of the price that you spend on a home. Bonds under section 54EC exempt up to ${formatCompact(bonds.value.upTo)} of gains on land and buildings, within ${bonds.value.months} months. Money not yet spent goes into a capital gains account before the return is due.`,
+      answer: `If you sell a home, the gain is exempt up to the cost of a new home, of which at most ${formatCompact(house.value.costUpTo)} counts. For other long-term assets, the exempt part of the gain is the share of the price that you spend on a home. Bonds under section 54EC exempt up to ${formatCompact(bonds.value.upTo)} of gains on land and buildings, within ${bonds.value.months} months. Put money not yet spent into a capital gains account before the return is due.`,
     },
     {
       question: 'Can I set share losses against salary?',
       answer:
-        'No. A capital loss meets capital gains only: a short-term loss any of them, a long-term loss only long-term ones. What is left is carried forward for eight years if the return is filed in time. A loss on crypto counts for nothing.',
+        'No. You can set off a capital loss only against capital gains: a short-term loss against any of them, a long-term loss only against long-term ones. You can carry forward the rest for eight years if you file the return in time. A loss on crypto cannot be set off at all.',
     },
     {
       question: 'How is a share buyback taxed?',
       answer:
-        'From 1 April 2026 it is a sale: price less cost is a capital gain, and a promoter of the company pays additional tax on it. From 1 October 2024 to 31 March 2026 the whole payment is dividend at your slab rate. Your cost of the shares becomes a capital loss, which you can set off against other gains. Before that the company paid the tax and nothing was due from you.',
+        'From 1 April 2026 it is a sale: price minus cost is a capital gain. A promoter of the company pays additional tax on it. From 1 October 2024 to 31 March 2026 the whole payment is dividend at your slab rate. Your cost of the shares becomes a capital loss, which you can set off against other gains. Before that the company paid the tax and nothing was due from you.',
     },
     {
       question: 'Does the buyer of my property deduct tax?',
-      answer: `From a resident’s sale of ${formatCompact(propertyTds.value.from)} or more, ${formatPercent(propertyTds.value.percent)} of the price. From a non-resident’s sale, tax under section 195 with surcharge and cess, whatever the size; a certificate on Form 13 limits it to the tax on the gain. Both count towards your tax. If the stamp value is above ${formatPercent(stampPercent.value)} of the price, it counts as the price.`,
+      answer: `If a resident sells for ${formatCompact(propertyTds.value.from)} or more, the buyer deducts ${formatPercent(propertyTds.value.percent)} of the price. If a non-resident sells, the buyer deducts tax under section 195 with surcharge and cess, whatever the amount; a certificate on Form 13 limits it to the tax on the gain. Both count towards your tax. If the stamp value is above ${formatPercent(stampPercent.value)} of the price, your gain is worked out on the stamp value.`,
     },
   ],
   sources: [

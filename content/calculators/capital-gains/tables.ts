@@ -60,7 +60,7 @@ export function lotTable(lots: readonly TaxedLot[]): Table {
       sum(lots.map(({ exempt }) => exempt)),
       sum(lots.map(({ taxable }) => taxable)),
     ],
-    note: 'Cost is the cost that counts: with the value of 31 January 2018 or 1 April 2001, improvements, and the index where the law uses it for the gain.',
+    note: 'Cost is the cost that the law counts. It includes the value on 31 January 2018 or 1 April 2001, improvements, and the index where the law uses it for the gain.',
   };
 }
 
@@ -133,7 +133,7 @@ export function classTable(lines: readonly ClassLine[]): Table {
       line.percent ?? 'slab',
       line.tax ?? 'in the slabs',
     ]),
-    note: 'Within a class losses meet gains first. What is left of them, and losses brought forward, go against the class with the highest rate that the law lets them reach.',
+    note: 'Losses are first set off against gains of the same class. What is left, and losses brought forward, go against the gains with the highest rate that the law allows.',
   };
 }
 
@@ -152,7 +152,7 @@ export function lossTable(now: Assessment): Table[] {
       ],
       rows: losses.map(({ kind, financialYear, amount }) => [lossNames[kind], yearTitle(financialYear), amount]),
       total: ['Total', null, sum(losses.map(({ amount }) => amount))],
-      note: 'The amounts brought forward are entered together; here they count as losses of the year before.',
+      note: 'You entered the losses brought forward as one amount. Here they count as losses of the year before.',
     },
   ];
 }

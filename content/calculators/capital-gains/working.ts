@@ -42,7 +42,7 @@ export function countedDays(days: number): string {
 /** Long-term or short-term, as far as the law asks. */
 export function termName({ row, gain }: Pick<TaxedLot, 'row' | 'gain'>): string {
   if (gain.isExempt) return 'Exempt';
-  if (row.asset === 'virtual') return 'One rate for any time';
+  if (row.asset === 'virtual') return 'Same rate for any time';
   return gain.term === 'long' ? 'Long-term' : 'Short-term';
 }
 
@@ -105,7 +105,7 @@ function writeIndexed(sheet: Worksheet, sold: TaxedLot): void {
   );
   sheet.step(
     rupees(`Lot ${number}: indexed gain`, indexed.gain),
-    `${inRupees(gain.fullValue)} − expenses ${inRupees(gain.expenses)} − indexed cost ${inRupees(indexed.cost + indexed.improvements)}${gain.ceiling === null ? '' : '. It only limits the tax; a loss here is no loss that counts'}`,
+    `${inRupees(gain.fullValue)} − expenses ${inRupees(gain.expenses)} − indexed cost ${inRupees(indexed.cost + indexed.improvements)}${gain.ceiling === null ? '' : '. It only limits the tax. A loss here does not count'}`,
     gain.ceiling === null ? capitalGains.indexedCost : capitalGains.ceilingBefore.cite,
   );
 }
@@ -129,7 +129,7 @@ function writeExemptions(sheet: Worksheet, sold: TaxedLot): void {
   if (sold.ceiling !== null && gain.ceiling !== null) {
     sheet.step(
       rupees(`Lot ${number}: indexed gain after exemption`, sold.ceiling),
-      `${inRupees(gain.ceiling)} − ${inRupees(gain.ceiling - sold.ceiling)}: the exemption counts on this side too, as before 23 July 2024`,
+      `${inRupees(gain.ceiling)} − ${inRupees(gain.ceiling - sold.ceiling)}: the exemption counts here too, as before 23 July 2024`,
       capitalGains.ceilingBefore.cite,
     );
   }
@@ -168,7 +168,7 @@ function writeBothWays(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): v
   );
   sheet.step(
     rupees(`Lot ${number}: tax at ${formatPercent(indexedPercent)} with indexation`, ways.indexed),
-    `${formatPercent(indexedPercent)} of ${inRupees(Math.max(0, ceiling ?? 0))}, ${before}. The lesser of the two is due`,
+    `${formatPercent(indexedPercent)} of ${inRupees(Math.max(0, ceiling ?? 0))}, ${before}. You pay the lesser of the two`,
     capitalGains.ceilingBefore.cite,
   );
 }
@@ -195,7 +195,7 @@ function writeLot(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): void {
   sheet.step(
     rupees(`Lot ${number}: sale value that counts`, gain.fullValue),
     gain.dividend > 0
-      ? 'Nil: the whole receipt is dividend'
+      ? 'Nil: the whole amount is dividend'
       : gain.byStampValue
         ? byStamp
         : row.share === 100
@@ -207,7 +207,7 @@ function writeLot(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): void {
   if (gain.improvements > 0) {
     sheet.step(
       rupees(`Lot ${number}: improvements`, gain.improvements),
-      'Those from 1 April 2001 on',
+      'Only those from 1 April 2001 on',
       capitalGains.fairValueBefore.cite,
     );
   }
@@ -222,7 +222,11 @@ function writeLot(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): void {
     law.cite,
   );
   if (gain.dividend > 0) {
-    sheet.step(rupees(`Lot ${number}: dividend`, gain.dividend), 'The whole receipt, without any deduction', law.cite);
+    sheet.step(
+      rupees(`Lot ${number}: dividend`, gain.dividend),
+      'The whole amount received, without any deduction',
+      law.cite,
+    );
   }
   writeExemptions(sheet, sold);
   writeBothWays(sheet, sold, year);
@@ -250,7 +254,7 @@ export function writeSetOffs(sheet: Worksheet, { afterSetOff }: Assessment, year
     const isOwn = from === year.financialYear;
     sheet.step(
       rupees(`${lossNames[kind]} of ${isOwn ? 'this year' : 'earlier years'}: ${potNames[against]}`, amount),
-      'Highest rate first, as far as the law lets this loss go',
+      'Highest rate first, where the law allows this loss',
       isOwn ? year.setOff.withinHead : year.setOff.capital,
     );
   }
@@ -273,7 +277,7 @@ export function writeTax(
     ].join('');
     const limited =
       line.ceilingRelief > 0
-        ? `, less ${inRupees(line.ceilingRelief)} because tax stops at ${formatPercent(year.special[line.class]?.value.indexedCeilingPercent ?? 0)} of the indexed gain`
+        ? `, less ${inRupees(line.ceilingRelief)} because the tax is at most ${formatPercent(year.special[line.class]?.value.indexedCeilingPercent ?? 0)} of the indexed gain`
         : '';
     sheet.step(
       rupees(`Tax on: ${name}`, line.tax),

@@ -19,7 +19,7 @@ export function actionsOf(input: CarLoanInput, onRoad: OnRoad): Action[] {
   if (onRoad.tcs > 0) {
     const newAct = `${input.boughtIn}-01` >= (tcsOnVehicles.from.at(-1)?.date ?? '');
     actions.push({
-      text: `Give the dealer your PAN, and claim the ${formatRupees(onRoad.tcs)} of tax collected in your income-tax return: it is set against your tax or comes back.`,
+      text: `Give the dealer your PAN, and claim the ${formatRupees(onRoad.tcs)} of tax collected in your income-tax return. It reduces your tax, or you get it back.`,
       cite: newAct ? tcsCredit['2025'] : tcsCredit['1961'],
     });
   }
@@ -34,13 +34,13 @@ export function caveatsOf(input: CarLoanInput, onRoad: OnRoad, late: number | nu
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'This is not for a car bought by a business, which deducts interest and depreciation, nor for a flat-rate loan (see the EMI calculator), a lease or a subscription.',
+      text: 'This is not for a car bought by a business, which deducts interest and depreciation. It is also not for a flat-rate loan (see the EMI calculator), a lease or a subscription.',
     },
   ];
   if (input.roadTax === null && onRoad.estimate) {
     caveats.push({
       kind: 'assumption',
-      text: `Road tax is an estimate from rates printed by the press, last compared on ${formatDate(roadTaxCheckedOn)}. Cess, a second car, a company’s car and an imported one cost more in some States. The dealer’s sheet decides.`,
+      text: `Road tax is an estimate from rates printed by the press, last compared on ${formatDate(roadTaxCheckedOn)}. Some States charge more for cess, a second car, a company’s car or an imported one. Go by the dealer’s sheet.`,
       cite: onRoad.estimate.cite,
     });
   }
@@ -59,7 +59,7 @@ export function caveatsOf(input: CarLoanInput, onRoad: OnRoad, late: number | nu
   if (late !== null) {
     caveats.push({
       kind: 'warning',
-      text: 'While you owe more than the car fetches, a total loss or a sale leaves you with debt. Return-to-invoice cover pays the difference for a stolen or wrecked car.',
+      text: 'While you owe more than the car is worth, a total loss or a sale leaves you with debt. Return-to-invoice cover pays the difference for a stolen or wrecked car.',
     });
   }
   if (input.fuel === 'electric') {
@@ -68,7 +68,7 @@ export function caveatsOf(input: CarLoanInput, onRoad: OnRoad, late: number | nu
       hasElectricDeduction(input)
         ? {
             kind: 'assumption',
-            text: `The loan was sanctioned between ${formatDate(first)} and ${formatDate(last)} by a bank or a listed lender, to you as a person, and you are in the old tax regime. The new regime allows no such deduction.`,
+            text: `We assume that a bank or a listed lender sanctioned the loan between ${formatDate(first)} and ${formatDate(last)} to you as an individual, and that you are in the old tax regime. The new regime does not allow this deduction.`,
             cite: electricVehicleLoan.cite,
           }
         : {

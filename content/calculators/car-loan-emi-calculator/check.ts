@@ -19,7 +19,7 @@ export function problems(input: CarLoanInput): readonly Problem[] {
     return [
       {
         fields: [input.loanBasis === 'down' ? 'downPayment' : 'financeShare'],
-        text: `Less than ₹1,000 of the on-road price of ${formatRupees(onRoad.total)} is left to borrow. You need no loan.`,
+        text: `Less than ₹1,000 of the on-road price of ${formatRupees(onRoad.total)} is left to borrow. You don’t need a loan.`,
       },
     ];
   }
@@ -27,7 +27,7 @@ export function problems(input: CarLoanInput): readonly Problem[] {
     return [
       {
         fields: ['financeShare'],
-        text: `The loan of ${formatRupees(loan)} exceeds the on-road price of ${formatRupees(onRoad.total)}.`,
+        text: `The loan of ${formatRupees(loan)} is more than the on-road price of ${formatRupees(onRoad.total)}.`,
       },
     ];
   }

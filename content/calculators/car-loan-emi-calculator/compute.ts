@@ -87,7 +87,7 @@ function onRoadSteps({ heading, step }: Worksheet, input: CarLoanInput, onRoad: 
   step(
     rupees('Tax collected at source (TCS)', onRoad.tcs),
     onRoad.tcs > 0
-      ? `${price} × ${formatPercent(terms.percent)}: the price exceeds ${formatRupees(terms.above)}`
+      ? `${price} × ${formatPercent(terms.percent)}: the price is above ${formatRupees(terms.above)}`
       : `None up to a price of ${formatRupees(terms.above)}`,
     cite,
   );
@@ -121,7 +121,7 @@ function loanSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarL
     balloon > 0
       ? step(
           rupees('Loan that the EMIs repay, P', loan.loan - balloon * (1 + rate / 1200) ** (advance - tenure)),
-          `${formatRupees(loan.loan)} less what the balloon of ${formatRupees(balloon)} is worth today`,
+          `${formatRupees(loan.loan)} minus what the balloon of ${formatRupees(balloon)} is worth today`,
         )
       : loan.loan;
   step(
@@ -175,12 +175,12 @@ function ownershipSteps({ heading, step }: Worksheet, input: CarLoanInput, owner
   const time = formatMonths(input.keepFor);
   heading(`Cost of owning the car for ${time}`);
   step(
-    rupees('What the car fetches then', ownership.resale),
-    `${formatRupees(input.exShowroom)} less ${formatPercent(input.firstYearFall)} in the first year and ${formatPercent(input.laterFall)} in each later year`,
+    rupees('Resale value then', ownership.resale),
+    `${formatRupees(input.exShowroom)} minus ${formatPercent(input.firstYearFall)} in the first year and ${formatPercent(input.laterFall)} in each later year`,
   );
   step(
     rupees('Cost of owning the car', ownership.total),
-    'Loss of value + taxes and insurance at purchase + interest and fee + fuel + upkeep; tax collected at source comes back',
+    'Loss of value + taxes and insurance at purchase + interest and fee + fuel + upkeep. Tax collected at source is left out, as you get it back',
   );
   const perMonth = step(
     rupees('Cost of owning per month', ownership.total / input.keepFor),
@@ -202,7 +202,7 @@ function underWaterSteps({ heading, step }: Worksheet, input: CarLoanInput, loan
   const last = late.at(-1) ?? null;
   heading('If you had to sell');
   step(
-    months('Time in which you owe more than the car fetches', late.length),
+    months('Time in which you owe more than the car is worth', late.length),
     last === null
       ? 'In no month is the balance above the value of the car'
       : `Balance above value in ${late.length} of ${loan.rows.length + 1} months, the last in ${formatMonth(monthOf(input, last))}`,
@@ -213,13 +213,13 @@ function underWaterSteps({ heading, step }: Worksheet, input: CarLoanInput, loan
     const worst = late.reduce((a, b) => (gap(b) > gap(a) ? b : a));
     step(
       rupees('Largest shortfall on a sale', gap(worst)),
-      `In ${formatMonth(monthOf(input, worst))}: the balance less what the car fetches`,
+      `In ${formatMonth(monthOf(input, worst))}: the balance minus the resale value`,
     );
     const less = lessToBorrow(input, loan);
     if (less !== null) {
       step(
-        rupees('Smaller loan by which you never owe more than it fetches', less),
-        'The largest shortfall in terms of the loan on the first day',
+        rupees('How much smaller a loan avoids this', less),
+        'The largest shortfall, expressed as loan on the first day',
       );
     }
   }
@@ -273,8 +273,8 @@ function sentenceOf(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan, perMonth
   const end = input.balloon > 0 ? ` and ${formatRupees(input.balloon)} more with the last one` : '';
   const advance = input.advanceEmis > 0 ? `, the first ${input.advanceEmis} at purchase` : '';
   const less = late === null ? null : lessToBorrow(input, loan);
-  const remedy = less === null ? '' : ` ${formatRupees(Math.ceil(less))} more of down payment avoids that.`;
+  const remedy = less === null ? '' : ` A down payment ${formatRupees(Math.ceil(less))} larger avoids this.`;
   const under =
-    late === null ? '' : ` Until ${formatMonth(monthOf(input, late))} you can owe more than the car fetches.${remedy}`;
-  return `The car costs ${road}${formatRupees(onRoad.total)} on the road. On a loan of ${formatRupees(loan.loan)} you pay ${input.tenure} EMIs of ${formatRupees(loan.emi)}${advance}${end}, ${formatRupees(loan.interest)} of it interest. Kept for ${formatMonths(input.keepFor)} it costs about ${formatRupees(perMonth)} a month in all, with what it fetches then taken off.${under}`;
+    late === null ? '' : ` Until ${formatMonth(monthOf(input, late))} you can owe more than the car is worth.${remedy}`;
+  return `The car costs ${road}${formatRupees(onRoad.total)} on the road. On a loan of ${formatRupees(loan.loan)} you pay ${input.tenure} EMIs of ${formatRupees(loan.emi)}${advance}${end}, of which ${formatRupees(loan.interest)} is interest. If you keep it for ${formatMonths(input.keepFor)}, it costs about ${formatRupees(perMonth)} a month in total, after its resale value.${under}`;
 }

@@ -110,7 +110,7 @@ export const fields = {
   }),
   boughtIn: month({
     label: 'Month of purchase',
-    help: 'The first EMI falls in the month after.',
+    help: 'The first EMI is due the month after.',
     min: '2019-04',
     max: '2040-12',
     default: '2026-12',

@@ -8,7 +8,7 @@ const tcs = tcsOnVehicles.from.at(-1)?.value ?? { percent: 0, above: 0 };
 const { first, last, atMost } = electricVehicleLoan.value;
 
 export const page: CalculatorPage = {
-  summary: 'The on-road price, the EMI on the loan for it, and what owning the car costs a month and a kilometre.',
+  summary: 'The on-road price, the EMI on your loan, and what owning the car costs a month and a kilometre.',
   description:
     'Car loan EMI calculator: on-road price with road tax and TCS, EMI with advance EMIs or a balloon, cost of owning per km, 20/4/10 check, value against debt.',
   keywords: [
@@ -26,25 +26,25 @@ export const page: CalculatorPage = {
     {
       question: 'What is in the on-road price?',
       answer:
-        'The ex-showroom price, which includes GST, then road tax of your State, insurance, registration with number plate, and often FASTag, handling and accessories. Above a certain price the dealer also collects income tax. Ask for each line in writing.',
+        'The ex-showroom price, which includes GST, plus your State’s road tax, insurance, registration with number plate, and often FASTag, handling and accessories. Above a certain price the dealer also collects income tax. Ask for each line in writing.',
     },
     {
       question: 'Why does the dealer collect income tax on the car, and do I get it back?',
-      answer: `For a car of more than ${formatRupees(tcs.above)} the dealer must collect ${formatPercent(tcs.percent)} of the whole price and pay it to the Government under your PAN. It is tax paid in advance: you set it against your income tax or get it back with the return.`,
+      answer: `For a car of more than ${formatRupees(tcs.above)} the dealer must collect ${formatPercent(tcs.percent)} of the whole price and pay it to the Government under your PAN. It is tax paid in advance. It reduces your income tax, or you get it back with the return.`,
     },
     {
       question: 'What do EMIs in advance do?',
       answer:
-        'You pay some of the EMIs on the day you get the loan. You then have less of the lender’s money, so each EMI is a little smaller, but you need more cash at purchase. Lenders who keep the EMI unchanged instead charge you a higher rate than they say.',
+        'You pay some of the EMIs on the day you get the loan. You then have less of the lender’s money, so each EMI is a little smaller, but you need more cash at purchase. If a lender keeps the EMI unchanged instead, you pay a higher rate than it says.',
     },
     {
       question: 'Is a balloon a good idea?',
       answer:
-        'It lowers the EMI and raises the interest, because that part of the loan is not repaid until the end. The car loses value meanwhile, so for long you may owe more than it fetches. Take one only if you know where the money will come from.',
+        'It lowers the EMI and raises the interest, because that part of the loan is not repaid until the end. Meanwhile the car loses value, so for a long time you may owe more than it is worth. Take one only if you know where the money will come from.',
     },
     {
       question: 'How much car can I afford?',
-      answer: `A common rule: pay at least ${formatPercent(down)} yourself, borrow for at most ${formatMonths(months)}, and keep EMI, fuel and upkeep within ${formatPercent(pay)} of your pay before tax. It is strict. Enter your pay to see where you are.`,
+      answer: `A common rule is to pay at least ${formatPercent(down)} yourself, borrow for at most ${formatMonths(months)}, and keep EMI, fuel and upkeep within ${formatPercent(pay)} of your pay before tax. It is strict. Enter your pay to see where you are.`,
     },
     {
       question: 'Can I deduct the interest on a car loan from my income?',

@@ -26,7 +26,7 @@ export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
     total: ['On-road price', onRoad.total],
     note:
       input.roadTax === null
-        ? 'Road tax is an estimate from the State’s rates, and insurance an example. Enter the figures of the dealer’s sheet.'
+        ? 'Road tax is an estimate from the State’s rates, and insurance is an example. Enter the figures from the dealer’s sheet.'
         : 'Compare it with the dealer’s sheet, line by line.',
     lead: true,
   };
@@ -82,7 +82,7 @@ export function scheduleTable(input: CarLoanInput, { loan, emi, afterAdvance, ro
     advance > 0 ? [[input.boughtIn, loan, advance, 0, advance, afterAdvance, input.exShowroom], ...cells] : cells;
   const remarks = [
     advance > 0 ? 'The first row is the day of purchase.' : '',
-    input.balloon > 0 ? 'The last EMI carries the balloon.' : '',
+    input.balloon > 0 ? 'The last EMI includes the balloon.' : '',
   ].filter(Boolean);
   return {
     id: 'schedule',
@@ -142,7 +142,7 @@ export function electricTable(input: CarLoanInput, loan: CarLoan): Table {
 export function breakdownsOf(loan: CarLoan, ownership: Ownership): Breakdown[] {
   const parts = [
     rupees('Loss of value', ownership.lossOfValue, { tone: 'own' }),
-    rupees('Road tax, insurance and the like at purchase', ownership.taxesAndInsurance, { tone: 'tax' }),
+    rupees('Road tax, insurance and similar at purchase', ownership.taxesAndInsurance, { tone: 'tax' }),
     rupees('Interest and fee while you keep it', ownership.interestAndFees, { tone: 'cost' }),
     rupees('Fuel or charging', ownership.fuel, { tone: 'other' }),
     rupees('Service, tyres, later insurance', ownership.upkeep, { tone: 'growth' }),
