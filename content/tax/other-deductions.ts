@@ -1,25 +1,30 @@
 import type { Result } from '@/lib/calculator';
+import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import { actOf } from './law-names';
 import { deductionName } from './names';
 
-/**
- * Returns a result in which the line of section 80E, which has no limit and so carries every deduction that is typed as one sum, is
- * called "Other deductions" in working and tables. `financialYear` is the year of the result.
- */
+/** What the line of section 80E, which has no limit, is called where it carries every deduction that is typed as one sum. */
+export const otherDeductions = 'Other deductions';
+
+/** Returns whether a line of working or table is that of section 80E. */
+export function isOtherDeductions(line: unknown, act: IncomeTaxAct): boolean {
+  return line === deductionName('80E', act);
+}
+
+/** Returns a result whose line of section 80E is called "Other deductions" in working and tables. `financialYear` is the year of the result. */
 export function withOtherDeductions(result: Result, financialYear: string): Result {
-  const carrier = deductionName('80E', actOf(financialYear));
-  const name = 'Other deductions';
+  const act = actOf(financialYear);
   return {
     ...result,
     steps: result.steps.map(({ cite, ...step }) =>
-      step.figure.label === carrier
-        ? { ...step, figure: { ...step.figure, label: name } }
+      isOtherDeductions(step.figure.label, act)
+        ? { ...step, figure: { ...step.figure, label: otherDeductions } }
         : { ...step, ...(cite && { cite }) },
     ),
     ...(result.tables && {
       tables: result.tables.map((table) => ({
         ...table,
-        rows: table.rows.map((row) => (row[0] === carrier ? [name, ...row.slice(1)] : row)),
+        rows: table.rows.map((row) => (isOtherDeductions(row[0], act) ? [otherDeductions, ...row.slice(1)] : row)),
       })),
     }),
   };

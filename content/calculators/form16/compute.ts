@@ -1,5 +1,4 @@
 import { balanceOf, type YearBalance } from '@/content/tax/balance';
-import { deductionName } from '@/content/tax/names';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Result, rupees, type Step, verdict, worksheet } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
@@ -112,7 +111,7 @@ export function form16Result(input: Form16Input): Result {
   };
 }
 
-function steps(input: Form16Input, { all, balance, credit }: Form16Answer, year: IncomeTaxYear): Step[] {
+function steps(input: Form16Input, { all, balance, credit }: Form16Answer, year: IncomeTaxYear): readonly Step[] {
   const sheet = worksheet();
   assessmentSteps(sheet, all, year);
   sheet.heading('What is left');
@@ -135,11 +134,5 @@ function steps(input: Form16Input, { all, balance, credit }: Form16Answer, year:
     `Tax, interest and fee less what was deducted and paid, to the nearest ${formatRupees(year.payableMultiple.value)}`,
     year.payableMultiple.cite,
   );
-  // One deduction without a limit carries all that have none: it is named for what it holds.
-  const carrier = deductionName('80E', year.act);
-  return sheet.steps.map((step) =>
-    step.figure.label === carrier
-      ? { ...step, figure: { ...step.figure, label: 'Other deductions' } as typeof step.figure }
-      : step,
-  );
+  return sheet.steps;
 }

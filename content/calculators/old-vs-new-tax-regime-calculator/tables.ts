@@ -1,5 +1,6 @@
 import type { OldSection } from '@/content/rules/income-tax/concordance';
 import { sectionBeside, sectionName, yearTitle } from '@/content/tax/law-names';
+import { isOtherDeductions, otherDeductions } from '@/content/tax/other-deductions';
 import { regimesTable } from '@/content/tax/side-by-side';
 import type { Cell, Chart, Table } from '@/lib/calculator';
 import { addMonths, firstYearOf } from '@/lib/calendar';
@@ -11,7 +12,7 @@ import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { OldRegime } from './break-even';
 import type { RegimeInput } from './form';
 import { taxpayerOf } from './taxpayer';
-import { type Distance, isOtherDeductions, otherDeductions } from './working';
+import type { Distance } from './working';
 
 type Both = Readonly<Record<Regime, Assessment>>;
 
@@ -25,7 +26,8 @@ export function lowerTax(tax: Readonly<Record<Regime, number>>): string {
 /** Both regimes line by line, and below them what the next ₹1,000 costs in each. */
 export function linesTable(both: Both, next: Readonly<Record<Regime, number>>, year: IncomeTaxYear): Table {
   const table = regimesTable(both, year);
-  const named = (row: readonly Cell[]) => (isOtherDeductions(row[0], year) ? [otherDeductions, ...row.slice(1)] : row);
+  const named = (row: readonly Cell[]) =>
+    isOtherDeductions(row[0], year.act) ? [otherDeductions, ...row.slice(1)] : row;
   return {
     ...table,
     rows: table.rows.map(named),

@@ -1,5 +1,6 @@
-import { deductionName, regimeNames } from '@/content/tax/names';
+import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking, type WithMore } from '@/content/tax/near';
+import { isOtherDeductions, otherDeductions } from '@/content/tax/other-deductions';
 import { assessmentSteps } from '@/content/tax/working';
 import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { formatPercent, formatRupees } from '@/lib/format';
@@ -11,14 +12,6 @@ import { rentAllowance } from './taxpayer';
 
 export const regimes = ['new', 'old'] as const;
 
-/** Returns whether a line is the one of section 80E, which carries whatever was typed as other deductions. */
-export function isOtherDeductions(line: unknown, { act }: IncomeTaxYear): boolean {
-  return line === deductionName('80E', act);
-}
-
-/** What that line is called here. */
-export const otherDeductions = 'Other deductions';
-
 /** The sheet with the regime's name behind every label, so that both regimes fit on one. */
 function sheetOf(regime: Regime, sheet: Worksheet, year: IncomeTaxYear): Worksheet {
   const name = `, ${regimeNames[regime]}`;
@@ -26,7 +19,7 @@ function sheetOf(regime: Regime, sheet: Worksheet, year: IncomeTaxYear): Workshe
     steps: sheet.steps,
     heading: (text) => sheet.heading(text.endsWith(name) ? text : text + name),
     step(figure, how, cite) {
-      const isOther = isOtherDeductions(figure.label, year);
+      const isOther = isOtherDeductions(figure.label, year.act);
       sheet.step(
         { ...figure, label: (isOther ? otherDeductions : figure.label) + name },
         how,
