@@ -1,6 +1,43 @@
 /** What the accounts of small savings schemes share: financial years of an account, days of deposits, rates by month, missed years. */
 import { addMonths, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '../calendar';
 import { type DatedSeries, type IsoDate, valueOn } from '../law';
+import type { Movement } from './monthly-balance';
+
+/** One financial year of an account; money in ₹. Years are numbered from 1, the year of opening. */
+export interface SchemeYear {
+  readonly number: number;
+  readonly financialYear: string;
+  readonly deposit: number;
+  /** The rates of the months that earn, % a year, in order, each once. */
+  readonly rates: readonly number[];
+  readonly lowestBalances: number;
+  readonly interest: number;
+  readonly withdrawn: number;
+  readonly closing: number;
+  /** Earlier years without the minimum deposit that are not made good when the year begins. */
+  readonly missedBefore: number;
+  /** What the law lets go out in this year at most; null where nothing may, or where an older balance is not known. */
+  readonly withdrawalLimit: number | null;
+}
+
+/** An account, year by year; money in ₹. */
+export interface SchemeAccount<Year extends SchemeYear = SchemeYear> {
+  readonly opening: number;
+  readonly years: readonly Year[];
+  readonly movements: readonly Movement[];
+  readonly closing: number;
+  readonly deposits: number;
+  readonly interest: number;
+  readonly withdrawn: number;
+  /** Fees for years without the minimum deposit, paid beside the deposits. */
+  readonly revivalFees: number;
+}
+
+/** The day of opening, and balances of a passbook by financial year. */
+export interface OpenedAccount {
+  readonly opened: IsoDate;
+  readonly passbook: readonly { readonly financialYear: string; readonly balance: number }[];
+}
 
 /** How a year's deposit is paid; of instalments each is a twelfth. "By" and "after" are about the day that decides on interest. */
 export interface DepositPattern {
@@ -30,6 +67,25 @@ export function financialYear(opened: IsoDate, number: number): string {
 /** Returns the number of the account's year in which a day lies, or that a financial year such as '2026-27' is. */
 export function yearNumber(opened: IsoDate, day: string): number {
   return firstYearOf(day.length === 7 && day[4] === '-' ? day : financialYearOf(day)) - calendarYear(opened, 1) + 1;
+}
+
+/** Returns the number of the first year worked out: the one after the latest passbook balance, else the year of opening. */
+export function firstYear({ opened, passbook }: OpenedAccount): number {
+  return Math.max(0, ...passbook.map((row) => yearNumber(opened, row.financialYear))) + 1;
+}
+
+/** Returns the account of these years, with its totals. */
+export function accountOf<Year extends SchemeYear>(
+  account: Pick<SchemeAccount<Year>, 'opening' | 'years' | 'movements' | 'revivalFees'>,
+): SchemeAccount<Year> {
+  const { opening, years } = account;
+  return {
+    ...account,
+    closing: years.at(-1)?.closing ?? opening,
+    deposits: sum(years.map((year) => year.deposit)),
+    interest: sum(years.map((year) => year.interest)),
+    withdrawn: sum(years.map((year) => year.withdrawn)),
+  };
 }
 
 /** Returns the month of a day, counted from April of a calendar year, and the day of that month. */

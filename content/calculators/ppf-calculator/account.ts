@@ -2,14 +2,19 @@ import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-s
 import { addMonths, type IsoMonth } from '@/lib/calendar';
 import { type Movement, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
 import {
+  accountOf,
   calendarYear,
   type DepositPattern,
   daysOfPattern,
   depositsOfOpeningYear,
   financialYear,
+  firstYear,
   isEnough,
+  type OpenedAccount,
   placeFromApril,
   ratesByMonth,
+  type SchemeAccount,
+  type SchemeYear,
   sum,
   type YearlyDeposit,
   yearNumber,
@@ -26,12 +31,10 @@ export interface Payout {
 }
 
 /** What the account is worked out from. */
-export interface PpfInput extends DepositPattern {
+export interface PpfInput extends DepositPattern, OpenedAccount {
   readonly deposit: number;
-  readonly opened: IsoDate;
   readonly rate: number;
   readonly horizon: 'fifteen' | 'sixteen';
-  readonly passbook: readonly { readonly financialYear: string; readonly balance: number }[];
   readonly schedule: readonly { readonly financialYear: string; readonly amount: number }[];
   readonly rateChanges: readonly { readonly from: IsoMonth; readonly rate: number }[];
   readonly extensions: number;
@@ -45,42 +48,20 @@ export interface PpfInput extends DepositPattern {
 /** The term of the account, or its extension with or without deposits. */
 export type Phase = 'term' | 'with' | 'without';
 
-/** One financial year of the account. Years are numbered from 1, the year of opening. */
-export interface AccountYear {
-  readonly number: number;
-  readonly financialYear: string;
+/** One financial year of the account. */
+export interface AccountYear extends SchemeYear {
   /** What is paid in: as in the term, or as in an extension with or without deposits. */
   readonly phase: Phase;
   /** What may be taken out. Counting 15 years from opening ends the term a year before the law does; the law's term governs here. */
   readonly withdrawalPhase: Phase;
-  readonly deposit: number;
-  /** The year's rates, % a year, in order, each once. */
-  readonly rates: readonly number[];
-  readonly lowestBalances: number;
-  readonly interest: number;
-  readonly withdrawn: number;
   readonly loanTaken: number;
   readonly loanRepaid: number;
-  readonly closing: number;
-  /** Earlier years without the minimum deposit that are not made good when the year begins. */
-  readonly missedBefore: number;
-  /** What the law lets go out in this year at most; null outside the window or where an older balance is not known. */
+  /** What the law lets be lent in this year at most; null outside the window or where an older balance is not known. */
   readonly loanLimit: number | null;
-  readonly withdrawalLimit: number | null;
 }
 
 /** The account, year by year. */
-export interface PpfAccount {
-  readonly opening: number;
-  readonly years: readonly AccountYear[];
-  readonly movements: readonly Movement[];
-  readonly closing: number;
-  readonly deposits: number;
-  readonly interest: number;
-  readonly withdrawn: number;
-  /** Fees for years without the minimum deposit, paid beside the deposits. */
-  readonly revivalFees: number;
-}
+export type PpfAccount = SchemeAccount<AccountYear>;
 
 /** First and last numbers of the years in which a loan may be taken: the third and the sixth. */
 export const loanYears = {
@@ -103,11 +84,6 @@ export function lastYear(input: Pick<PpfInput, 'horizon' | 'extensions'>): numbe
 /** The first day on which the account, with its extensions, may be closed: 1 April after the last year that the law counts. */
 export function maturityDate(opened: IsoDate, extensions: number): IsoDate {
   return `${calendarYear(opened, ppf.termYears.value + 2 + ppf.extensionYears.value * extensions)}-04-01`;
-}
-
-/** The number of the first year that is worked out: the one after the latest passbook balance, else the year of opening. */
-export function firstYear(input: Pick<PpfInput, 'opened' | 'passbook'>): number {
-  return Math.max(0, ...input.passbook.map((row) => yearNumber(input.opened, row.financialYear))) + 1;
 }
 
 const cutOffDay = ppf.interestCutOffDay.value;
@@ -278,14 +254,5 @@ export function ppfAccount(input: PpfInput): PpfAccount {
       withdrawalLimit: regular ? withdrawalLimit(number, lawfulPhase, limits) : null,
     };
   });
-  return {
-    opening,
-    years,
-    movements,
-    closing: years.at(-1)?.closing ?? opening,
-    deposits: sum(years.map((year) => year.deposit)),
-    interest: sum(years.map((year) => year.interest)),
-    withdrawn: sum(years.map((year) => year.withdrawn)),
-    revivalFees,
-  };
+  return accountOf({ opening, years, movements, revivalFees });
 }

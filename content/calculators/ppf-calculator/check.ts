@@ -1,13 +1,12 @@
 import { ppf } from '@/content/rules/small-savings';
 import { passbookRowProblems, rateChangeProblems, repeats } from '@/content/small-savings/checks';
 import type { Problem } from '@/lib/calculator';
-import { calendarYear, financialYear, yearNumber } from '@/lib/finance/scheme-account';
+import { calendarYear, financialYear, firstYear, yearNumber } from '@/lib/finance/scheme-account';
 import { formatDate, formatRupees } from '@/lib/format';
 import {
   type AccountYear,
   countedTerm,
   firstWithdrawalYear,
-  firstYear,
   isDiscontinued,
   isOutstanding,
   lastYear,

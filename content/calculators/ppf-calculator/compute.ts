@@ -1,9 +1,19 @@
 import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
+import {
+  balanceChart,
+  breakdownsOf,
+  depositsLabel,
+  howPaid,
+  interestLabel,
+  oddDepositCaveats,
+  revivalFeeStep,
+  runsFromPassbook,
+  yearEnd,
+  yearStart,
+} from '@/content/small-savings/account';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
-import { ownAndGrowth } from '@/content/small-savings/own-money';
 import {
   type Action,
-  type Breakdown,
   type Caveat,
   type Chart,
   type Column,
@@ -20,14 +30,13 @@ import {
 } from '@/lib/calculator';
 import { addDays, addMonths } from '@/lib/calendar';
 import { equivalentTaxedRate, taxedDepositValue } from '@/lib/finance/monthly-balance';
-import { calendarYear, financialYear } from '@/lib/finance/scheme-account';
-import { formatDate, formatMonth, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { calendarYear, financialYear, firstYear, isMonthly } from '@/lib/finance/scheme-account';
+import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import {
   type AccountYear,
   countedTerm,
   firstWithdrawalYear,
-  firstYear,
   lastYear,
   loanInterest,
   loanYears,
@@ -37,10 +46,6 @@ import {
   ppfAccount,
 } from './account';
 
-/** 31 March at the end of year `number` of the account. */
-const yearEnd = (input: PpfInput, number: number): IsoDate => `${calendarYear(input.opened, number + 1)}-03-31`;
-const yearStart = (input: PpfInput, number: number): IsoDate => `${calendarYear(input.opened, number)}-04-01`;
-
 /** What the amount is called: only the sum on the day of maturity is a maturity amount. */
 function amountLabel(input: PpfInput): string {
   if (input.horizon === 'fifteen') return `Amount after ${lastYear(input)} years`;
@@ -48,22 +53,6 @@ function amountLabel(input: PpfInput): string {
 }
 
 const dateLabel = (input: PpfInput) => (input.extensions === 0 ? 'Account matures on' : 'Extension ends on');
-const runsFromPassbook = (input: PpfInput) => input.passbook.length > 0;
-const depositsLabel = (input: PpfInput) => (runsFromPassbook(input) ? 'Deposits from here on' : 'Total deposited');
-const interestLabel = (input: PpfInput) => (runsFromPassbook(input) ? 'Interest from here on' : 'Total interest');
-
-function howPaid(input: PpfInput): string {
-  switch (input.pattern) {
-    case 'april':
-      return 'by 5 April each year';
-    case 'month':
-      return `${input.payBy === 'by' ? 'by' : 'after'} the 5th of the month you chose, once a year`;
-    case 'monthlyBy':
-      return 'a twelfth by the 5th of each month';
-    case 'monthlyAfter':
-      return 'a twelfth after the 5th of each month';
-  }
-}
 
 /** The first year in full, so that the rule of the 5th can be followed by hand. */
 function writeFirstYear(sheet: Worksheet, input: PpfInput, year: AccountYear): void {
@@ -224,13 +213,7 @@ function writeLimits(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
       late ? ppf.loan.lateInterest.cite : ppf.loan.interest.cite,
     );
   }
-  if (account.revivalFees > 0) {
-    step(
-      rupees('Fees to revive the account', account.revivalFees, { tone: 'cost' }),
-      `${formatRupees(ppf.revivalFee.value)} for each year without the minimum deposit, beside the deposits`,
-      ppf.revivalFee.cite,
-    );
-  }
+  revivalFeeStep(sheet, account, ppf.revivalFee);
   if (block?.withdrawalLimit != null) {
     step(
       exactRupees('Withdrawals in the first five-year block', block.withdrawalLimit),
@@ -278,52 +261,15 @@ function writeComparison(sheet: Worksheet, input: PpfInput, account: PpfAccount)
   return fd;
 }
 
-function breakdownsOf(input: PpfInput, account: PpfAccount): Breakdown[] {
-  const total = account.closing + account.withdrawn;
-  const whole =
-    account.withdrawn > 0 ? rupees('Paid in and earned', total) : rupees(amountLabel(input), account.closing);
-  const parts = [
-    ...(runsFromPassbook(input) ? [rupees('Balance you start with', account.opening, { tone: 'other' })] : []),
-    rupees(depositsLabel(input), account.deposits, { tone: 'own' }),
-    rupees(interestLabel(input), account.interest, { tone: 'growth' }),
-  ];
-  const came: Breakdown = { title: 'Where it comes from', total: whole, parts };
-  if (account.withdrawn === 0) return [came];
-  return [
-    came,
-    {
-      title: 'Where it goes',
-      total: whole,
-      parts: [
-        rupees(amountLabel(input), account.closing, { tone: 'own' }),
-        rupees('Withdrawn', account.withdrawn, { tone: 'other' }),
-      ],
-    },
-  ];
-}
-
 function chartsOf(input: PpfInput, account: PpfAccount, fd: number): Chart[] {
-  const ownLabel = runsFromPassbook(input) ? 'Balance you start with and deposits' : 'Your own money';
-  const { own, growth } = ownAndGrowth(account.opening, account.years);
+  const balance = balanceChart(input, account);
   return [
-    {
-      kind: 'areas',
-      title: 'Balance at the end of each financial year',
-      unit: 'rupees',
-      x: { label: 'Financial year', values: account.years.map((year) => year.financialYear) },
-      series: [
-        { label: ownLabel, values: own, tone: 'own' },
-        { label: 'Interest', values: growth, tone: 'growth' },
-      ],
-    },
+    balance,
     {
       kind: 'parts',
       title: 'What the amount is made of',
       unit: 'rupees',
-      parts: [
-        { label: ownLabel, value: own.at(-1) ?? 0, tone: 'own' },
-        { label: 'Interest', value: growth.at(-1) ?? 0, tone: 'growth' },
-      ],
+      parts: balance.series.map(({ values, ...part }) => ({ ...part, value: values.at(-1) ?? 0 })),
     },
     {
       kind: 'bars',
@@ -477,15 +423,6 @@ function actionsOf(input: PpfInput, account: PpfAccount): Action[] {
     .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
 }
 
-/** A deposit that is not a multiple of ₹50; null where all are. */
-function oddDeposit(input: PpfInput): number | null {
-  const parts = input.pattern === 'monthlyBy' || input.pattern === 'monthlyAfter' ? 12 : 1;
-  const multiple = ppf.depositMultiple.value;
-  const isOdd = (amount: number) => Math.abs(amount / multiple - Math.round(amount / multiple)) > 1e-9;
-  const amounts = [input.deposit, ...input.schedule.map((row) => row.amount)].map((amount) => amount / parts);
-  return amounts.find(isOdd) ?? null;
-}
-
 function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
   const caveats: Caveat[] = [
     {
@@ -511,14 +448,9 @@ function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
       cite: ppf.maximumDeposit.cite,
     },
   ];
-  const odd = oddDeposit(input);
-  if (odd !== null) {
-    caveats.push({
-      kind: 'limit',
-      text: `The account takes multiples of ${formatRupees(ppf.depositMultiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed; pay the next multiple below or above.`,
-      cite: ppf.depositMultiple.cite,
-    });
-  }
+  const instalments = isMonthly(input) ? 12 : 1;
+  const deposits = [input.deposit, ...input.schedule.map((row) => row.amount)].map((amount) => amount / instalments);
+  caveats.push(...oddDepositCaveats(deposits, ppf.depositMultiple));
   if (account.years.some((year) => year.phase !== 'without' && year.deposit < ppf.minimumDeposit.value - 0.005)) {
     caveats.push({
       kind: 'warning',
@@ -583,7 +515,7 @@ export function ppfResult(input: PpfInput): Result {
   return {
     headline,
     sentence: sentenceOf(input, account, lawful),
-    breakdowns: breakdownsOf(input, account),
+    breakdowns: breakdownsOf(input, account, { amount: amountLabel(input), taken: 'Withdrawn' }),
     charts: chartsOf(input, account, fd),
     tables: [tableOf(account)],
     steps: sheet.steps,

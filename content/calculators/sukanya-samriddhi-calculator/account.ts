@@ -2,14 +2,18 @@ import { quarterlyRates, sukanya } from '@/content/rules/small-savings';
 import { addDays, addMonths, addMonthsToDay, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { type Movement, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
 import {
+  accountOf,
   calendarYear,
   daysOfPattern,
   depositsOfOpeningYear,
   financialYear,
+  firstYear,
   isEnough,
   isMonthly,
   placeFromApril,
   ratesByMonth,
+  type SchemeAccount,
+  type SchemeYear,
   sum,
   type YearlyDeposit,
   yearNumber,
@@ -18,36 +22,14 @@ import type { IsoDate } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
 import type { SukanyaInput } from './form';
 
-/** One financial year of the account. Years are numbered from 1, the year of opening. */
-export interface SukanyaYear {
-  readonly number: number;
-  readonly financialYear: string;
-  readonly deposit: number;
-  /** The rates of the months that earn, % a year, in order, each once. */
-  readonly rates: readonly number[];
+/** One financial year of the account. */
+export interface SukanyaYear extends SchemeYear {
   /** Months that earn: twelve, fewer in the year of closing. */
   readonly months: number;
-  readonly lowestBalances: number;
-  readonly interest: number;
-  readonly withdrawn: number;
-  readonly closing: number;
-  /** Earlier years without the minimum deposit that are not made good when the year begins. */
-  readonly missedBefore: number;
-  /** What the law lets go out for her education in this year at most, ₹; null before she may. */
-  readonly withdrawalLimit: number | null;
 }
 
 /** The account, year by year. */
-export interface SukanyaAccount {
-  readonly opening: number;
-  readonly years: readonly SukanyaYear[];
-  readonly movements: readonly Movement[];
-  readonly closing: number;
-  readonly deposits: number;
-  readonly interest: number;
-  readonly withdrawn: number;
-  readonly revivalFees: number;
-}
+export type SukanyaAccount = SchemeAccount<SukanyaYear>;
 
 const cutOffDay = sukanya.interestCutOffDay.value;
 const minimum = sukanya.minimumDeposit.value;
@@ -76,11 +58,6 @@ export function endOf(input: Pick<SukanyaInput, 'closing' | 'closedOn' | 'opened
 export function withdrawalFrom({ birth, tenth }: Pick<SukanyaInput, 'birth' | 'tenth'>): IsoDate {
   const atAge = birthday(birth as IsoDate, sukanya.withdrawal.age.value);
   return tenth !== '' && tenth < atAge ? (tenth as IsoDate) : atAge;
-}
-
-/** Returns the number of the first year worked out: the one after the latest passbook balance, else the year of opening. */
-export function firstYear(input: Pick<SukanyaInput, 'opened' | 'passbook'>): number {
-  return Math.max(0, ...input.passbook.map((row) => yearNumber(input.opened, row.financialYear))) + 1;
 }
 
 /** Returns the number of the year in which the account ends. */
@@ -206,16 +183,7 @@ export function sukanyaAccount(input: SukanyaInput): SukanyaAccount {
         mayTake && before !== undefined ? Math.max(0, (before * sukanya.withdrawal.share.value) / 100) : null,
     };
   });
-  return {
-    opening,
-    years,
-    movements,
-    closing: years.at(-1)?.closing ?? opening,
-    deposits: sum(years.map((year) => year.deposit)),
-    interest: sum(years.map((year) => year.interest)),
-    withdrawn: sum(years.map((year) => year.withdrawn)),
-    revivalFees,
-  };
+  return accountOf({ opening, years, movements, revivalFees });
 }
 
 /**

@@ -2,7 +2,7 @@ import { sukanya } from '@/content/rules/small-savings';
 import { passbookRowProblems, rateChangeProblems } from '@/content/small-savings/checks';
 import type { Problem } from '@/lib/calculator';
 import { addDays, addMonthsToDay } from '@/lib/calendar';
-import { calendarYear, isEnough, yearNumber } from '@/lib/finance/scheme-account';
+import { calendarYear, firstYear, isEnough, yearNumber } from '@/lib/finance/scheme-account';
 import { formatDate, formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import {
@@ -11,7 +11,6 @@ import {
   depositForGoal,
   depositsEnd,
   endOf,
-  firstYear,
   lastYear,
   maturityDate,
   sukanyaAccount,

@@ -4,10 +4,10 @@ import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-s
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths, monthsBetween } from '@/lib/calendar';
 import { type Movement, taxedDepositValue, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
-import { calendarYear, ratesByMonth } from '@/lib/finance/scheme-account';
+import { calendarYear, firstYear, ratesByMonth } from '@/lib/finance/scheme-account';
 import { formatPercent, formatRupees } from '@/lib/format';
 import { fundRedemptionTax } from '@/lib/tax/fund-redemption';
-import { endOf, firstYear, type SukanyaAccount } from './account';
+import { endOf, type SukanyaAccount } from './account';
 import type { SukanyaInput } from './form';
 
 /** What another place makes of the money, ₹. */

@@ -1,9 +1,19 @@
 import { quarterlyRates, sukanya } from '@/content/rules/small-savings';
+import {
+  balanceChart,
+  breakdownsOf,
+  depositsLabel,
+  howPaid,
+  interestLabel,
+  oddDepositCaveats,
+  revivalFeeStep,
+  runsFromPassbook,
+  yearEnd,
+  yearStart,
+} from '@/content/small-savings/account';
 import { deductionCeilingStep } from '@/content/small-savings/deduction';
-import { ownAndGrowth } from '@/content/small-savings/own-money';
 import {
   type Action,
-  type Breakdown,
   type Caveat,
   type Chart,
   type Column,
@@ -18,8 +28,8 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { addDays, addMonthsToDay } from '@/lib/calendar';
-import { calendarYear, financialYear } from '@/lib/finance/scheme-account';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { financialYear, firstYear } from '@/lib/finance/scheme-account';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import {
   ageOn,
@@ -27,7 +37,6 @@ import {
   depositForGoal,
   depositsEnd,
   endOf,
-  firstYear,
   instalmentsOf,
   maturityDate,
   type SukanyaAccount,
@@ -38,28 +47,10 @@ import {
 import { type Compared, writeComparison } from './compare';
 import type { SukanyaInput } from './form';
 
-const yearEnd = (input: SukanyaInput, number: number): IsoDate => `${calendarYear(input.opened, number + 1)}-03-31`;
-const yearStart = (input: SukanyaInput, number: number): IsoDate => `${calendarYear(input.opened, number)}-04-01`;
-const runsFromPassbook = (input: SukanyaInput) => input.passbook.length > 0;
-const depositsLabel = (input: SukanyaInput) => (runsFromPassbook(input) ? 'Deposits from here on' : 'Total deposited');
-const interestLabel = (input: SukanyaInput) => (runsFromPassbook(input) ? 'Interest from here on' : 'Total interest');
 const amountLabel = (input: SukanyaInput) => (input.closing === 'maturity' ? 'Maturity amount' : 'Amount on closing');
 const dateLabel = (input: SukanyaInput) => (input.closing === 'maturity' ? 'Account matures on' : 'Account closed on');
 /** The last day for which a rate is on file. */
 const knownUntil = quarterlyRates.sukanya.knownUntil ?? quarterlyRates.sukanya.checkedOn;
-
-function howPaid(input: SukanyaInput): string {
-  switch (input.pattern) {
-    case 'april':
-      return 'by 5 April each year';
-    case 'month':
-      return `${input.payBy === 'by' ? 'by' : 'after'} the 5th of the month you chose, once a year`;
-    case 'monthlyBy':
-      return 'a twelfth by the 5th of each month';
-    case 'monthlyAfter':
-      return 'a twelfth after the 5th of each month';
-  }
-}
 
 /** The first year in full, so that the rule of the 5th can be followed by hand. */
 function writeFirstYear({ step, heading }: Worksheet, input: SukanyaInput, year: SukanyaYear): void {
@@ -151,7 +142,8 @@ function writeTiming(sheet: Worksheet, input: SukanyaInput, account: SukanyaAcco
 }
 
 /** What may be taken for her education in the first year that she may, and the fees of missed years. */
-function writeLimits({ step, heading }: Worksheet, input: SukanyaInput, account: SukanyaAccount): SukanyaYear | null {
+function writeLimits(sheet: Worksheet, input: SukanyaInput, account: SukanyaAccount): SukanyaYear | null {
+  const { step, heading } = sheet;
   const year = account.years.find((each) => each.withdrawalLimit !== null) ?? null;
   if (year?.withdrawalLimit != null) {
     heading('For her education');
@@ -168,55 +160,13 @@ function writeLimits({ step, heading }: Worksheet, input: SukanyaInput, account:
       sukanya.withdrawal.share.cite,
     );
   }
-  if (account.revivalFees > 0) {
-    step(
-      rupees('Fees to revive the account', account.revivalFees, { tone: 'cost' }),
-      `${formatRupees(sukanya.revivalFee.value)} for each year without the minimum deposit, beside the deposits`,
-      sukanya.revivalFee.cite,
-    );
-  }
+  revivalFeeStep(sheet, account, sukanya.revivalFee);
   return year;
 }
 
-function breakdownsOf(input: SukanyaInput, account: SukanyaAccount): Breakdown[] {
-  const total = account.closing + account.withdrawn;
-  const whole =
-    account.withdrawn > 0 ? rupees('Paid in and earned', total) : rupees(amountLabel(input), account.closing);
-  const came: Breakdown = {
-    title: 'Where it comes from',
-    total: whole,
-    parts: [
-      ...(runsFromPassbook(input) ? [rupees('Balance you start with', account.opening, { tone: 'other' })] : []),
-      rupees(depositsLabel(input), account.deposits, { tone: 'own' }),
-      rupees(interestLabel(input), account.interest, { tone: 'growth' }),
-    ],
-  };
-  if (account.withdrawn === 0) return [came];
-  const goes: Breakdown = {
-    title: 'Where it goes',
-    total: whole,
-    parts: [
-      rupees(amountLabel(input), account.closing, { tone: 'own' }),
-      rupees('Taken for her education', account.withdrawn, { tone: 'other' }),
-    ],
-  };
-  return [came, goes];
-}
-
 function chartsOf(input: SukanyaInput, account: SukanyaAccount, others: readonly Compared[]): Chart[] {
-  const ownLabel = runsFromPassbook(input) ? 'Balance you start with and deposits' : 'Your own money';
-  const { own, growth } = ownAndGrowth(account.opening, account.years);
   return [
-    {
-      kind: 'areas',
-      title: 'Balance at the end of each financial year',
-      unit: 'rupees',
-      x: { label: 'Financial year', values: account.years.map((year) => year.financialYear) },
-      series: [
-        { label: ownLabel, values: own, tone: 'own' },
-        { label: 'Interest', values: growth, tone: 'growth' },
-      ],
-    },
+    balanceChart(input, account),
     {
       kind: 'bars',
       title: 'The same money on the same days elsewhere',
@@ -347,13 +297,6 @@ function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
     .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
 }
 
-/** Returns an instalment that is not a multiple of ₹50; null where all are. */
-function oddDeposit(input: SukanyaInput): number | null {
-  const multiple = sukanya.depositMultiple.value;
-  const isOdd = (amount: number) => Math.abs(amount / multiple - Math.round(amount / multiple)) > 1e-9;
-  return [input.deposit / instalmentsOf(input), ...input.deposits.map((row) => row.amount)].find(isOdd) ?? null;
-}
-
 function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
   const caveats: Caveat[] = [
     {
@@ -375,14 +318,8 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
       cite: sukanya.accountsOfFamily.cite,
     },
   ];
-  const odd = oddDeposit(input);
-  if (odd !== null) {
-    caveats.push({
-      kind: 'limit',
-      text: `The account takes multiples of ${formatRupees(sukanya.depositMultiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed; pay the next multiple below or above.`,
-      cite: sukanya.depositMultiple.cite,
-    });
-  }
+  const deposits = [input.deposit / instalmentsOf(input), ...input.deposits.map((row) => row.amount)];
+  caveats.push(...oddDepositCaveats(deposits, sukanya.depositMultiple));
   if (firstYear(input) === 1 && input.opened < sukanya.presentScheme.value) {
     caveats.push({
       kind: 'assumption',
@@ -480,7 +417,7 @@ export function sukanyaResult(asked: SukanyaInput): Result {
   return {
     headline,
     sentence: sentenceOf(input, account, limit),
-    breakdowns: breakdownsOf(input, account),
+    breakdowns: breakdownsOf(input, account, { amount: amountLabel(input), taken: 'Taken for her education' }),
     charts: chartsOf(input, account, others),
     tables: [tableOf(input, account)],
     steps: sheet.steps,

@@ -1,0 +1,114 @@
+/** What the results of PPF and Sukanya Samriddhi say alike of an account. */
+import { type Breakdown, type Caveat, type Chart, rupees, type Worksheet } from '@/lib/calculator';
+import {
+  calendarYear,
+  type DepositPattern,
+  type OpenedAccount,
+  type SchemeAccount,
+} from '@/lib/finance/scheme-account';
+import { formatNumber, formatRupees } from '@/lib/format';
+import type { IsoDate, Rule } from '@/lib/law';
+
+/** Returns 31 March at the end of year `number` of the account. */
+export const yearEnd = ({ opened }: OpenedAccount, number: number): IsoDate =>
+  `${calendarYear(opened, number + 1)}-03-31`;
+/** Returns 1 April at the beginning of year `number` of the account. */
+export const yearStart = ({ opened }: OpenedAccount, number: number): IsoDate =>
+  `${calendarYear(opened, number)}-04-01`;
+
+/** Returns whether the account is worked out from a balance of its passbook, not from its opening. */
+export const runsFromPassbook = ({ passbook }: OpenedAccount) => passbook.length > 0;
+export const depositsLabel = (input: OpenedAccount) =>
+  runsFromPassbook(input) ? 'Deposits from here on' : 'Total deposited';
+export const interestLabel = (input: OpenedAccount) =>
+  runsFromPassbook(input) ? 'Interest from here on' : 'Total interest';
+
+/** Returns how the deposits are paid, as a part of a sentence. */
+export function howPaid(input: DepositPattern): string {
+  switch (input.pattern) {
+    case 'april':
+      return 'by 5 April each year';
+    case 'month':
+      return `${input.payBy === 'by' ? 'by' : 'after'} the 5th of the month you chose, once a year`;
+    case 'monthlyBy':
+      return 'a twelfth by the 5th of each month';
+    case 'monthlyAfter':
+      return 'a twelfth after the 5th of each month';
+  }
+}
+
+/** Writes the fees for years without the minimum deposit, where there are any. */
+export function revivalFeeStep({ step }: Worksheet, { revivalFees }: SchemeAccount, fee: Rule<number>): void {
+  if (revivalFees === 0) return;
+  step(
+    rupees('Fees to revive the account', revivalFees, { tone: 'cost' }),
+    `${formatRupees(fee.value)} for each year without the minimum deposit, beside the deposits`,
+    fee.cite,
+  );
+}
+
+/** Returns where the final amount comes from and, where money was taken out, where it goes; `names` are what amount and taken money are called. */
+export function breakdownsOf(
+  input: OpenedAccount,
+  account: SchemeAccount,
+  names: { readonly amount: string; readonly taken: string },
+): Breakdown[] {
+  const { opening, deposits, interest, closing, withdrawn } = account;
+  const total = withdrawn > 0 ? rupees('Paid in and earned', closing + withdrawn) : rupees(names.amount, closing);
+  const came: Breakdown = {
+    title: 'Where it comes from',
+    total,
+    parts: [
+      ...(runsFromPassbook(input) ? [rupees('Balance you start with', opening, { tone: 'other' })] : []),
+      rupees(depositsLabel(input), deposits, { tone: 'own' }),
+      rupees(interestLabel(input), interest, { tone: 'growth' }),
+    ],
+  };
+  if (withdrawn === 0) return [came];
+  const goes: Breakdown = {
+    title: 'Where it goes',
+    total,
+    parts: [rupees(names.amount, closing, { tone: 'own' }), rupees(names.taken, withdrawn, { tone: 'other' })],
+  };
+  return [came, goes];
+}
+
+/** Returns the chart of the balance at the end of each year: your own money still in it, and the rest, which is interest. */
+export function balanceChart(input: OpenedAccount, { opening, years }: SchemeAccount) {
+  let paid = opening;
+  const own = years.map((year) => {
+    paid += year.deposit - year.withdrawn;
+    return Math.min(year.closing, Math.max(0, paid));
+  });
+  const growth = years.map((year, index) => Math.max(0, year.closing - (own[index] ?? 0)));
+  return {
+    kind: 'areas',
+    title: 'Balance at the end of each financial year',
+    unit: 'rupees',
+    x: { label: 'Financial year', values: years.map((year) => year.financialYear) },
+    series: [
+      {
+        label: runsFromPassbook(input) ? 'Balance you start with and deposits' : 'Your own money',
+        values: own,
+        tone: 'own',
+      },
+      { label: 'Interest', values: growth, tone: 'growth' },
+    ],
+  } as const satisfies Chart;
+}
+
+/** Returns the caveat on the first deposit that is no multiple of what the account takes; none where all are. */
+export function oddDepositCaveats(deposits: readonly number[], multiple: Rule<number>): Caveat[] {
+  const odd = deposits.find((amount) => {
+    const multiples = amount / multiple.value;
+    return Math.abs(multiples - Math.round(multiples)) > 1e-9;
+  });
+  if (odd === undefined) return [];
+  return [
+    {
+      kind: 'limit',
+      text: `The account takes multiples of ${formatRupees(multiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed; pay the next multiple below or above.`,
+      cite: multiple.cite,
+    },
+  ];
+}
