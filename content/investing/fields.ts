@@ -1,5 +1,5 @@
 /** Questions that the pages on growing money share. */
-import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
+import { fundTax as law } from '@/content/rules/mutual-funds';
 import { choice, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 import { formatCompact, formatDate } from '@/lib/format';
 

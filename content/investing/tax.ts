@@ -1,5 +1,5 @@
-/** Tax on redemption by the law of tax year 2026-27: the tax, its working, and what is said about it. */
-import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
+/** Tax on redemption by the law in force: the tax, its working, and what is said about it. */
+import { fundTax as law } from '@/content/rules/mutual-funds';
 import { type Action, type Caveat, rupees, type Worksheet } from '@/lib/calculator';
 import type { LongTermTest } from '@/lib/finance/instalments';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
@@ -159,7 +159,7 @@ export function taxCaveats(choices: TaxChoices, when = 'on the day all units are
     },
     {
       kind: 'assumption',
-      text: `Tax is by the law of tax year 2026-27, ${when}. ${place} The law may change before you redeem. We assume that your other income uses up your basic exemption and that you get no rebate. Stamp duty, securities transaction tax and any exit load that you do not enter are left out.`,
+      text: `Tax is by the law of ${law.year}, ${when}. ${place} The law may change before you redeem. We assume that your other income uses up your basic exemption and that you get no rebate. Stamp duty, securities transaction tax and any exit load that you do not enter are left out.`,
     },
   ];
   if (choices.fund === 'equity' && Number(choices.surcharge) > law.surchargeCap.value) {

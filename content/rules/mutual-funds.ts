@@ -14,6 +14,8 @@ import {
 /** How gains on units of mutual funds are taxed in one financial year, for a resident individual. */
 export interface FundTaxYear {
   readonly checkedOn: IsoDate;
+  /** The year as its Act names it: 'tax year 2026-27'. */
+  readonly year: string;
   /** Units of an equity-oriented fund are long-term when held for more than this many months. */
   readonly longTermAfterMonths: Rule<number>;
   /** A sale on the anniversary of the purchase is long-term. */
@@ -41,9 +43,10 @@ const finance = (at: string): Citation => ({ source: 'finance-act-2026', at: `${
 
 const { shortTermEquity, longTermEquity } = equityGains;
 
-/** Redemptions from 1 April 2026: the law now in force. Figures are those of the year before, each at its new place. */
-export const fundTax2026_27: FundTaxYear = {
+/** Redemptions from 1 April 2026: the law now in force, for all later years too. Figures are those of the year before, each at its new place. */
+export const fundTax: FundTaxYear = {
   checkedOn: '2026-11-22',
+  year: 'tax year 2026-27',
   longTermAfterMonths: { value: equityLongTermMonths.value, cite: act('s. 2, on short-term capital assets') },
   anniversary: anniversaryIsLong,
   shortTermRate: { value: shortTermEquity.value.percent, cite: act('s. 196') },

@@ -1,14 +1,24 @@
 import { choice, money } from '@/lib/calculator';
 
+/** The year for which returns are filed now, and the one that runs. A new year is added here, for all pages. */
+const presentYears = [
+  { value: '2025-26', label: 'FY 2025-26' },
+  { value: '2026-27', label: 'Tax year 2026-27', help: 'April 2026 to March 2027, Income-tax Act, 2025.' },
+] as const;
+
 /** The year of the income, asked first wherever the law depends on it; returns still being filed are the default. */
 export const incomeYear = choice({
   label: 'Year of the income',
   help: 'To file your return now, choose FY 2025-26 (AY 2026-27). For this year’s income, choose 2026-27.',
-  options: [
-    { value: '2025-26', label: 'FY 2025-26' },
-    { value: '2026-27', label: 'Tax year 2026-27', help: 'April 2026 to March 2027, Income-tax Act, 2025.' },
-    { value: '2024-25', label: 'FY 2024-25' },
-  ],
+  options: [...presentYears, { value: '2024-25', label: 'FY 2024-25' }],
+  default: '2025-26',
+});
+
+/** The same question where the page does not know the rules of FY 2024-25. */
+export const presentYear = choice({
+  label: incomeYear.label,
+  ...(incomeYear.help && { help: incomeYear.help }),
+  options: presentYears,
   default: '2025-26',
 });
 

@@ -1,5 +1,6 @@
 import { chartMonths } from '@/content/investing/growth';
 import { longTermTest, redemptionCaveats, redemptionTax, taxActions, writeTax } from '@/content/investing/tax';
+import { fundTax } from '@/content/rules/mutual-funds';
 import {
   type Breakdown,
   type Caveat,
@@ -48,7 +49,7 @@ export function cagr(input: CagrInput): Result {
   const tax = redemptionTax(outcome, input);
   const others: Figure[] = [];
   if (input.fund !== 'none') {
-    sheet.heading('Tax if all were sold in tax year 2026-27');
+    sheet.heading(`Tax if all were sold in ${fundTax.year}`);
     writeTax(sheet, input, outcome, tax, 'units');
     sheet.step(rupees('Value after tax', end - tax.total), `${formatRupees(end)} − ${formatRupees(tax.total)}`);
     const after = yearlyRate(start, end - tax.total, years);

@@ -1,3 +1,4 @@
+import { presentYear } from '@/content/tax/questions';
 import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 
 const most = 10_000_00_00_000;
@@ -6,15 +7,7 @@ const company = { entity: 'domestic' } as const;
 const partners = { entity: ['llp', 'firm'] } as const;
 
 export const fields = {
-  year: choice({
-    label: 'Year of the income',
-    help: 'Filing now? FY 2025-26 (AY 2026-27). Earning now? See 2026-27.',
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2026-27', label: 'Tax year 2026-27', help: 'Income-tax Act, 2025.' },
-    ],
-    default: '2025-26',
-  }),
+  year: presentYear,
   entity: choice({
     label: 'Who is taxed?',
     options: [

@@ -1,6 +1,6 @@
 import { educationInterest, modelLoan } from '@/content/rules/education-loans';
 import { loanRules } from '@/content/rules/loans';
-import { fundTax2026_27 as fundTax } from '@/content/rules/mutual-funds';
+import { fundTax } from '@/content/rules/mutual-funds';
 import { tcsOnEducationAbroad } from '@/content/rules/tcs';
 import {
   exactRupees,

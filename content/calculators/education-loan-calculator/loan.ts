@@ -1,6 +1,6 @@
 import { csis, educationInterest, pmVidyalaxmi } from '@/content/rules/education-loans';
 import { loanRules } from '@/content/rules/loans';
-import { fundTax2026_27 as fundTax } from '@/content/rules/mutual-funds';
+import { fundTax } from '@/content/rules/mutual-funds';
 import { addMonths, financialYearOf, firstYearOf, type IsoMonth, monthsBetween } from '@/lib/calendar';
 import { periodicRate } from '@/lib/finance/irr';
 import { amortise, type LoanRow } from '@/lib/finance/loan';

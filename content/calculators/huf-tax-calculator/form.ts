@@ -1,4 +1,4 @@
-import { incomeYear, mostOfYear, residence, shownRegime } from '@/content/tax/questions';
+import { mostOfYear, presentYear, residence, shownRegime } from '@/content/tax/questions';
 import { choice, date, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 
 /** An amount of the year that most families leave at nothing. */
@@ -30,15 +30,7 @@ const memberOptions = [
 
 export const fields = {
   // Two years: gains of FY 2024-25 bear two sets of rates, which the income-tax page takes apart.
-  financialYear: choice({
-    label: incomeYear.label,
-    ...(incomeYear.help && { help: incomeYear.help }),
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2026-27', label: 'Tax year 2026-27', help: 'April 2026 to March 2027, Income-tax Act, 2025.' },
-    ],
-    default: '2025-26',
-  }),
+  financialYear: presentYear,
   rent: money({
     label: 'Rent from the HUF’s houses',
     help: 'Only from houses that belong to the HUF. We deduct 30% for repairs.',

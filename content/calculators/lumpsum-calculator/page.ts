@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
+import { fundTax as law } from '@/content/rules/mutual-funds';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 
 const months = `${law.longTermAfterMonths.value} months`;
@@ -20,8 +20,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much will ₹1 lakh become in 10 years at 12%?',
-      answer:
-        '₹3,10,585: 1,00,000 × 1.12 multiplied by itself 10 times. After tax on an equity fund you keep ₹2,99,459, by the law of tax year 2026-27.',
+      answer: `₹3,10,585: 1,00,000 × 1.12 multiplied by itself 10 times. After tax on an equity fund you keep ₹2,99,459, by the law of ${law.year}.`,
     },
     {
       question: 'Why does another site show ₹3,30,039 for the same investment?',
@@ -30,7 +29,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How is a lump sum in an equity fund taxed?',
-      answer: `If you sell after ${months}, the gain is long-term. You pay ${formatPercent(law.longTermRate.value)} on the part above ${formatRupees(law.longTermExemption.value)} in a financial year. If you sell earlier, the gain is short-term and you pay ${formatPercent(law.shortTermRate.value)}. Cess of ${formatPercent(law.cess.value)} is added, and surcharge at high incomes. The rates are the same for FY 2025-26 and tax year 2026-27.`,
+      answer: `If you sell after ${months}, the gain is long-term. You pay ${formatPercent(law.longTermRate.value)} on the part above ${formatRupees(law.longTermExemption.value)} in a financial year. If you sell earlier, the gain is short-term and you pay ${formatPercent(law.shortTermRate.value)}. Cess of ${formatPercent(law.cess.value)} is added, and surcharge at high incomes.`,
     },
     {
       question: 'And in a debt fund?',

@@ -1,6 +1,6 @@
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
-import { incomeYear, mostOfYear, shownRegime } from '@/content/tax/questions';
+import { mostOfYear, presentYear, shownRegime } from '@/content/tax/questions';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
 
@@ -62,15 +62,7 @@ const countryOptions = [
 ];
 
 export const fields = {
-  financialYear: choice({
-    label: incomeYear.label,
-    ...(incomeYear.help && { help: incomeYear.help }),
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2026-27', label: 'Tax year 2026-27', help: 'April 2026 to March 2027, Income-tax Act, 2025.' },
-    ],
-    default: '2025-26',
-  }),
+  financialYear: presentYear,
   stays: rows({
     label: 'Stays in India',
     help: 'Both the day of arrival and the day of departure count. You can paste a list of dates.',

@@ -1,6 +1,6 @@
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
 import { loanRules, prepaymentCharges as rules } from '@/content/rules/loans';
-import { fundTax2026_27 as fundTax } from '@/content/rules/mutual-funds';
+import { fundTax } from '@/content/rules/mutual-funds';
 import { homeLoanLaw } from '@/content/tax/home-loan-law';
 import type { Action, Caveat } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
@@ -146,7 +146,7 @@ function investCaveats(input: PrepaymentInput): Caveat[] {
   if (input.investTax === 'equity') {
     caveats.push({
       kind: 'assumption',
-      text: `All gains are taken at the end, as long-term, at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)} and ${formatPercent(fundTax.cess.value)} cess, without surcharge, by the law of tax year 2026-27. Selling over several years, or other gains in the year, changes the tax.`,
+      text: `All gains are taken at the end, as long-term, at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)} and ${formatPercent(fundTax.cess.value)} cess, without surcharge, by the law of ${fundTax.year}. Selling over several years, or other gains in the year, changes the tax.`,
       cite: fundTax.longTermExemption.cite,
     });
   }

@@ -1,5 +1,5 @@
 import { loanRules } from '@/content/rules/loans';
-import { fundTax2026_27 as fundTax } from '@/content/rules/mutual-funds';
+import { fundTax } from '@/content/rules/mutual-funds';
 import {
   exactRupees,
   type Figure,

@@ -1,4 +1,4 @@
-import { fundTax2026_27 as fundTax } from '@/content/rules/mutual-funds';
+import { fundTax } from '@/content/rules/mutual-funds';
 import { periodicRate, rateNear } from '@/lib/finance/irr';
 import { monthlyFromYearly, valueAtEnd, yearlyFromMonthly } from '@/lib/finance/prepayment';
 import { fundRedemptionTax } from '@/lib/tax/fund-redemption';

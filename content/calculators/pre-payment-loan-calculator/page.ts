@@ -1,7 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
 import { prepaymentCharges as charges, loanRules } from '@/content/rules/loans';
-import { fundTax2026_27 as fundTax } from '@/content/rules/mutual-funds';
+import { fundTax } from '@/content/rules/mutual-funds';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 
 const since = formatDate(loanRules.freePrepaymentFrom.value);

@@ -1,4 +1,4 @@
-import { ageInYear, mostOfYear, yearlySalary } from '@/content/tax/questions';
+import { ageInYear, mostOfYear, presentYear, yearlySalary } from '@/content/tax/questions';
 import { choice, date, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
 
 /** An amount of the year that most people leave at nothing. */
@@ -12,15 +12,12 @@ function expected(label: string, help: string, rate: number) {
 }
 
 export const fields = {
-  financialYear: choice({
+  financialYear: {
+    ...presentYear,
     label: 'Year in which you invest',
     help: 'Payments count up to 31 March of the year.',
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2026-27', label: 'Tax year 2026-27', help: 'April 2026 to March 2027, Income-tax Act, 2025.' },
-    ],
-    default: '2026-27',
-  }),
+    default: '2026-27' as const,
+  },
   today: date({
     label: 'Today',
     help: 'Set by your browser. The monthly plan starts here.',

@@ -1,5 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
+import { fundTax as law } from '@/content/rules/mutual-funds';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 
 const exemption = formatRupees(law.longTermExemption.value);

@@ -1,4 +1,4 @@
-import { ageInYear, taxRegime, yearlySalary } from '@/content/tax/questions';
+import { ageInYear, presentYear, taxRegime, yearlySalary } from '@/content/tax/questions';
 import {
   choice,
   date,
@@ -37,10 +37,6 @@ const oneTrade = [
 ] as const;
 const onTwoExchanges = ['shortTerm', 'longTerm', 'intraday', 'futures', 'options', 'optionExercised'] as const;
 
-const years = [
-  { value: '2025-26', label: 'FY 2025-26' },
-  { value: '2026-27', label: 'Tax year 2026-27', help: 'April 2026 to March 2027, Income-tax Act, 2025.' },
-] as const;
 const contracts = [
   { value: 'intraday', label: 'Shares, intraday' },
   { value: 'futures', label: 'Futures on shares or an index' },
@@ -68,7 +64,7 @@ const exchange = (showIf: { readonly [name: string]: readonly string[] }) =>
 
 /** What a file of trades comes to, a row for each year and kind of income. */
 const total = {
-  year: choice({ label: 'Year', options: years, default: '2025-26' }),
+  year: choice({ label: 'Year', options: presentYear.options, default: '2025-26' }),
   kind: choice({
     label: 'Kind',
     options: [
@@ -101,12 +97,7 @@ const total = {
 };
 
 export const fields = {
-  financialYear: choice({
-    label: 'Year of the sale',
-    help: 'Filing now? FY 2025-26 (AY 2026-27). Trading now? 2026-27.',
-    options: years,
-    default: '2025-26',
-  }),
+  financialYear: { ...presentYear, label: 'Year of the sale' },
   trade: choice({
     label: 'What did you trade?',
     help: 'For many trades, or a broker’s file, choose “Many trades”.',

@@ -1,5 +1,5 @@
 /** The same money on the same days elsewhere: PPF, an equity fund after tax, a fixed deposit after tax. */
-import { fundTax2026_27 as fundLaw } from '@/content/rules/mutual-funds';
+import { fundTax as fundLaw } from '@/content/rules/mutual-funds';
 import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
 import { rupees, type Worksheet } from '@/lib/calculator';
 import { addMonths, monthsBetween } from '@/lib/calendar';

@@ -1,6 +1,6 @@
 import { pricesAfter } from '@/content/investing/growth';
 import { heldInWords, taxCaveats } from '@/content/investing/tax';
-import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
+import { fundTax as law } from '@/content/rules/mutual-funds';
 import {
   type Action,
   type Caveat,

@@ -1,6 +1,6 @@
 import type { TaxChoices } from '@/content/investing/fields';
 import { termsOf } from '@/content/investing/tax';
-import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
+import { fundTax as law } from '@/content/rules/mutual-funds';
 import { ratePerPeriod } from '@/lib/finance/deposits';
 import type { FundLot } from '@/lib/finance/fund-lots';
 import {

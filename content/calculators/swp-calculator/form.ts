@@ -1,5 +1,5 @@
 import { inflationField, taxFields, taxGroup } from '@/content/investing/fields';
-import { fundTax2026_27 as law } from '@/content/rules/mutual-funds';
+import { fundTax as law } from '@/content/rules/mutual-funds';
 import { choice, defineForm, duration, type InputOf, money, percent } from '@/lib/calculator';
 
 const solvesBack = { known: ['period', 'corpus'] } as const;

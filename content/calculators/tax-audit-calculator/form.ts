@@ -1,3 +1,4 @@
+import { presentYear } from '@/content/tax/questions';
 import { choice, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 
 const most = 1_000_00_00_000;
@@ -6,15 +7,7 @@ const share = { min: 0, max: 100, step: 1, slider: { min: 0, max: 100 } } as con
 const persons = ['individual', 'huf'] as const;
 
 export const fields = {
-  year: choice({
-    label: 'Year of the income',
-    help: 'Filing now? FY 2025-26 (AY 2026-27). Earning now? See 2026-27.',
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2026-27', label: 'Tax year 2026-27', help: 'Income-tax Act, 2025.' },
-    ],
-    default: '2025-26',
-  }),
+  year: presentYear,
   kind: choice({
     label: 'What do you do?',
     options: [

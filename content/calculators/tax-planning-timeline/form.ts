@@ -1,3 +1,4 @@
+import { presentYear } from '@/content/tax/questions';
 import { choice, date, defineForm, type InputOf, money, yesNo } from '@/lib/calculator';
 
 const audited = { value: 'audit', label: 'Yes, with tax audit' } as const;
@@ -26,14 +27,7 @@ export const fields = {
     ],
     default: 'salaried',
   }),
-  financialYear: choice({
-    label: 'Year of the income',
-    options: [
-      { value: '2025-26', label: 'FY 2025-26' },
-      { value: '2026-27', label: 'Tax year 2026-27' },
-    ],
-    default: '2025-26',
-  }),
+  financialYear: presentYear,
   regime: choice({
     label: 'Tax regime',
     options: [
