@@ -73,9 +73,25 @@ describe('rows that follow from the row above are formulas', () => {
     ['interest-calculator', 'Year by year', ['At the start', 'Interest', 'At the end']],
     ['ppf-calculator', 'Your account', ['Balance on 31 March']],
     ['sukanya-samriddhi-calculator', 'The account', ['Interest', 'Balance at its end']],
-    ['nps-calculator', 'The account, year by year', ['You', 'Employer', 'Growth', 'Balance']],
   ])('%s: %s', async (id, table, columns) => {
     expect(await formulaColumns(id, table)).toEqual(expect.arrayContaining([...columns]));
+  });
+
+  it.each<[string, AnyInput, readonly string[]]>([
+    ['own payments alone', {}, ['You', 'Growth', 'Balance']],
+    [
+      'an employer who pays too, and a yearly rise',
+      { employer: 6_000, rise: 7.5 },
+      ['You', 'Employer', 'Growth', 'Balance'],
+    ],
+    ['charges, and a mix that moves with age', { mix: 'lc50', charges: 'online' }, ['You', 'Balance']],
+  ])('a pension account: %s', async (_, changes, columns) => {
+    const name = 'The account, year by year';
+    expect(await formulaColumns('nps-calculator', name, changes)).toEqual(columns);
+    const { sheets } = await sheetsOf(await loadCalculator('nps-calculator'), changes);
+    const sheet = sheets.find((each) => each.name === name);
+    for (const [address, value] of sheet ? recalculated(sheet) : [])
+      expect([address, Math.abs(Number(sheet?.cells.get(address)?.value) - value) < 0.005]).toEqual([address, true]);
   });
 
   it.each<[string, AnyInput, readonly string[]]>([

@@ -8,7 +8,6 @@ import {
   unifiedPension,
 } from '@/content/rules/nps';
 import { sectionBeside } from '@/content/tax/law-names';
-import { regimeNames } from '@/content/tax/names';
 import { type Action, type Breakdown, type Caveat, type Cell, type Chart, rupees, type Table } from '@/lib/calculator';
 import { ratePerPeriod, valueOfDeposits } from '@/lib/finance/deposits';
 import { priceFactor } from '@/lib/finance/inflation';
@@ -51,7 +50,7 @@ const total = (years: readonly PensionYear[], of: (year: PensionYear) => number)
   years.reduce((sum, year) => sum + of(year), 0);
 
 /** Returns the answer in two or three sentences. */
-export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, unified }: NpsAnswer): string {
+export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, unified, saved }: NpsAnswer): string {
   const start =
     needed === null
       ? `At ${input.exitAge} you have ${formatCompact(exit.corpus)}.`
@@ -74,7 +73,14 @@ export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, u
     unified && unified.pension > 0
       ? ` UPS would begin with ${formatRupees(unified.pension)} a month, rising with prices, and ${formatCompact(unified.lumpSum)} at once.`
       : '';
-  return `${start}${part}${pension}${parts}${ups}`;
+  const tax = saved.new && saved.old ? ` ${savedSentence(saved.new, saved.old)}` : '';
+  return `${start}${part}${pension}${parts}${ups}${tax}`;
+}
+
+function savedSentence(inNew: TaxSaved, inOld: TaxSaved): string {
+  const [now, old] = [inNew.own + inNew.employer, inOld.own + inOld.employer];
+  if (now < 0.5 && old < 0.5) return 'The payments of a year save no tax.';
+  return `The payments of a year save ${formatRupees(now)} of tax in the new regime, ${formatRupees(old)} in the old.`;
 }
 
 /** Returns where the corpus comes from and where it goes. */
@@ -170,6 +176,8 @@ export function chartsOf(input: NpsInput, answer: NpsAnswer): Chart[] {
 function yearsTable(input: NpsInput, { years }: NpsAnswer): Table[] {
   if (years.length === 0) return [];
   const withMix = input.mix !== 'single';
+  const withEmployer = years.some(({ employer }) => employer > 0);
+  const withCharges = years.some(({ charges }) => charges > 0);
   const rise = 1 + input.rise / 100;
   const rate = ratePerPeriod(returnAt(input, input.age), 12, input.counting);
   const paidInGrows = valueOfDeposits(rate, 12, 'start') / 12 - 1;
@@ -181,27 +189,27 @@ function yearsTable(input: NpsInput, { years }: NpsAnswer): Table[] {
         { label: 'Age at the end', unit: 'text' },
         ...(withMix ? [{ label: 'Equity', unit: 'percent', rollUp: 'none' } as const] : []),
         { label: 'You', unit: 'rupees' },
-        { label: 'Employer', unit: 'rupees' },
+        ...(withEmployer ? [{ label: 'Employer', unit: 'rupees' } as const] : []),
         { label: 'Growth', unit: 'rupees' },
-        { label: 'Charges', unit: 'rupees' },
+        ...(withCharges ? [{ label: 'Charges', unit: 'rupees' } as const] : []),
         { label: 'Balance', unit: 'rupees', rollUp: 'last' },
       ],
       rows: years.map((year, index) => [
         String(input.age + index + 1),
         ...(withMix ? [mixOf(input, input.age + index)?.equity ?? 0] : []),
         year.own,
-        year.employer,
+        ...(withEmployer ? [year.employer] : []),
         year.growth,
-        year.charges,
+        ...(withCharges ? [year.charges] : []),
         year.closing,
       ]),
       total: [
         'Total',
         ...(withMix ? [null] : []),
         total(years, (year) => year.own),
-        total(years, (year) => year.employer),
+        ...(withEmployer ? [total(years, (year) => year.employer)] : []),
         total(years, (year) => year.growth),
-        total(years, (year) => year.charges),
+        ...(withCharges ? [total(years, (year) => year.charges)] : []),
         null,
       ],
       relations: {
@@ -211,15 +219,15 @@ function yearsTable(input: NpsInput, { years }: NpsAnswer): Table[] {
           Growth: [
             { of: 'Balance', above: true, times: (1 + rate) ** 12 - 1 },
             { of: 'You', times: paidInGrows },
-            { of: 'Employer', times: paidInGrows },
+            ...(withEmployer ? [{ of: 'Employer', times: paidInGrows }] : []),
           ],
         }),
         Balance: [
           { of: 'Balance', above: true },
           { of: 'You' },
-          { of: 'Employer' },
+          ...(withEmployer ? [{ of: 'Employer' }] : []),
           { of: 'Growth' },
-          { of: 'Charges', times: -1 },
+          ...(withCharges ? [{ of: 'Charges', times: -1 }] : []),
         ],
       },
     },
@@ -359,8 +367,8 @@ function savedTable({ saved }: NpsAnswer): Table[] {
       caption: 'Tax saved by the payments of one year',
       columns: [
         { label: 'Payment', unit: 'text' },
-        { label: regimeNames.new, unit: 'rupees' },
-        { label: regimeNames.old, unit: 'rupees' },
+        { label: 'New regime', unit: 'rupees' },
+        { label: 'Old regime', unit: 'rupees' },
       ],
       rows: [
         ['By the employer', now.employer, old.employer],
