@@ -104,3 +104,16 @@ export const health80D = money({
   formerDefault: 25_000,
   slider: { min: 0, max: 1_00_000 },
 });
+
+/** Asks for the total income where the tax on it is typed, not worked out; `help` says what it decides. */
+export const knownTotalIncome = (help: string) =>
+  money({
+    label: 'Total income',
+    help: `After deductions. ${help}`,
+    min: 0,
+    max: 500_00_00_000,
+    step: 10_000,
+    default: 15_00_000,
+    slider: { min: 0, max: 50_00_000 },
+    showIf: { mode: 'known' },
+  });

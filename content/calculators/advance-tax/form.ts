@@ -1,4 +1,4 @@
-import { ageInYear, incomeYear, residence, taxRegime } from '@/content/tax/questions';
+import { ageInYear, incomeYear, knownTotalIncome, residence, taxRegime } from '@/content/tax/questions';
 import { choice, date, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 
 const most = 50_00_00_000;
@@ -199,16 +199,7 @@ export const fields = {
     default: '',
     optional: true,
   }),
-  totalIncome: money({
-    label: 'Total income',
-    help: 'After deductions. It decides the late fee and whether you must file a return.',
-    min: 0,
-    max: 500_00_00_000,
-    step: 10_000,
-    default: 15_00_000,
-    slider: { min: 0, max: 50_00_000 },
-    showIf: { mode: 'known' },
-  }),
+  totalIncome: knownTotalIncome('It decides the late fee and whether you must file a return.'),
 };
 
 export type AdvanceTaxInput = InputOf<typeof fields>;

@@ -1,4 +1,4 @@
-import { ageInYear, incomeYear, mostOfYear, residence, taxRegime } from '@/content/tax/questions';
+import { ageInYear, incomeYear, knownTotalIncome, mostOfYear, residence, taxRegime } from '@/content/tax/questions';
 import { choice, date, defineForm, type InputOf, money, rows } from '@/lib/calculator';
 
 const first = '2024-04-01';
@@ -160,16 +160,7 @@ export const fields = {
     slider: { min: 0, max: 5_00_000 },
     showIf: { mode: 'income', regime: 'old' },
   }),
-  totalIncome: money({
-    label: 'Total income',
-    help: 'After deductions. It decides the fee for a late return.',
-    min: 0,
-    max: 500_00_00_000,
-    step: 10_000,
-    default: 15_00_000,
-    slider: { min: 0, max: 50_00_000 },
-    showIf: { mode: 'known' },
-  }),
+  totalIncome: knownTotalIncome('It decides the fee for a late return.'),
 };
 
 export type RefundInput = InputOf<typeof fields>;
