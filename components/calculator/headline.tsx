@@ -5,13 +5,13 @@ import { formatFigure } from '@/lib/format';
 export function Headline({
   figures,
   isPending,
-  isCurrent = true,
+  isCurrent,
 }: {
   readonly figures: readonly [Figure, ...Figure[]];
   /** The figures are about to change. */
   readonly isPending: boolean;
   /** Nothing in the form is wrong. While something is, a phone's bar has room for the first figure and the line that says so. */
-  readonly isCurrent?: boolean;
+  readonly isCurrent: boolean;
 }) {
   const [main, ...others] = figures;
   const value = formatFigure(main);
@@ -34,22 +34,23 @@ export function Headline({
           <dl
             className={`${isCurrent ? '' : 'max-lg:hidden'} text-right lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left gap-x-3 print:flex ${isAmount ? 'flex-[1_1_8rem]' : 'min-w-0'}`}
           >
-            {others.map((figure, index) => (
-              <div
-                key={figure.label}
-                className={
-                  // On a phone label and value share a line where they have a row of their own.
-                  index === 0
-                    ? 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-end max-lg:gap-x-2'
-                    : 'hidden lg:block print:block'
-                }
-              >
-                <dt className={`text-muted text-xs ${formatFigure(figure).length > 24 ? 'max-lg:sr-only' : ''}`}>
-                  {figure.label}
-                </dt>
-                <dd className="figure font-medium max-lg:line-clamp-2 print:line-clamp-none">{formatFigure(figure)}</dd>
-              </div>
-            ))}
+            {others.map((figure, index) => {
+              const text = formatFigure(figure);
+              return (
+                <div
+                  key={figure.label}
+                  className={
+                    // On a phone label and value share a line where they have a row of their own.
+                    index === 0
+                      ? 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-end max-lg:gap-x-2'
+                      : 'hidden lg:block print:block'
+                  }
+                >
+                  <dt className={`text-muted text-xs ${text.length > 24 ? 'max-lg:sr-only' : ''}`}>{figure.label}</dt>
+                  <dd className="figure font-medium max-lg:line-clamp-2 print:line-clamp-none">{text}</dd>
+                </div>
+              );
+            })}
           </dl>
         )}
       </div>
