@@ -99,9 +99,9 @@ interface MoreProps extends FormProps {
   readonly defaults: Draft;
 }
 
-/** Returns the fields of a group that are asked and not as they came. */
-function changedFields({ form, draft, defaults, reading }: MoreProps, group: Group): readonly string[] {
-  return group.fields.filter((name) => {
+/** Returns whether some field of a group is asked and not as it came. */
+function hasChange({ form, draft, defaults, reading }: MoreProps, group: Group): boolean {
+  return group.fields.some((name) => {
     const field = form.fields[name] as Field;
     // The day that the browser fills in is no change of the visitor's.
     const isToday = field.kind === 'date' && field.today;
@@ -122,7 +122,12 @@ const FOLDED_FROM = 3;
 function MoreDetails(props: MoreProps & { readonly groups: readonly Group[] }) {
   const { groups } = props;
   const id = useId();
-  const isInUse = groups.some((group) => changedFields(props, group).length > 0 || hasProblem(props, group));
+  const states = groups.map((group) => ({
+    group,
+    isChanged: hasChange(props, group),
+    isWrong: hasProblem(props, group),
+  }));
+  const isInUse = states.some(({ isChanged, isWrong }) => isChanged || isWrong);
   const isFolded = groups.length >= FOLDED_FROM;
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -150,8 +155,8 @@ function MoreDetails(props: MoreProps & { readonly groups: readonly Group[] }) {
         </button>
       )}
       <div id={id} className={isOpen || !isFolded ? '' : 'max-lg:hidden'}>
-        {groups.map((group) => (
-          <MoreGroup key={group.fields[0]} {...props} group={group} />
+        {states.map((state) => (
+          <MoreGroup key={state.group.fields[0]} {...props} {...state} />
         ))}
       </div>
     </div>
@@ -162,8 +167,10 @@ function MoreDetails(props: MoreProps & { readonly groups: readonly Group[] }) {
  * A group behind its heading: it opens by itself when something in it is changed from outside or wrong. Its fields are
  * rendered once the browser is idle: dozens of closed boxes need not be in the exported page.
  */
-function MoreGroup(props: MoreProps & { readonly group: Group }) {
-  const { group } = props;
+function MoreGroup(
+  props: FormProps & { readonly group: Group; readonly isChanged: boolean; readonly isWrong: boolean },
+) {
+  const { group, isChanged, isWrong } = props;
   const details = useRef<HTMLDetailsElement>(null);
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -173,11 +180,9 @@ function MoreGroup(props: MoreProps & { readonly group: Group }) {
       left = true;
     };
   }, []);
-  const isChanged = changedFields(props, group).length > 0;
-  const wrong = hasProblem(props, group);
   useEffect(() => {
-    if ((isChanged || wrong) && details.current) details.current.open = true;
-  }, [isChanged, wrong]);
+    if ((isChanged || isWrong) && details.current) details.current.open = true;
+  }, [isChanged, isWrong]);
   return (
     <details ref={details} className="group/more border-line border-b last:border-b-0">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 text-sm [&::-webkit-details-marker]:hidden">
