@@ -295,10 +295,11 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   const pinnedInputs = useMemo(() => pins.map((each) => readDraft(fields, each).input), [fields, pins]);
 
   const defaults = useMemo(() => withoutToday(defaultDraft(fields), dayFields, day), [fields, dayFields, day]);
+  const isUnchanged = useMemo(() => JSON.stringify(linked) === JSON.stringify(defaults), [linked, defaults]);
   return {
     draft,
     /** Nothing has been changed: the answer is that of the example the page comes with. */
-    isExample: good === null || JSON.stringify(linked) === JSON.stringify(defaults),
+    isExample: good === null || isUnchanged,
     reading,
     problems: present?.problems.length ? present.problems : noProblems,
     /** The answer shown: the present one, or the last good one while something is wrong; null while the exported one shows. */
