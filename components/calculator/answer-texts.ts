@@ -51,11 +51,10 @@ export const answerTexts = {
   textCopied: 'Copied: the answer, what you changed, and the link.',
   copyFailed: 'Your browser did not allow copying. Select the text below and copy it.',
   saved: (fileName: string) => `Saved as ${fileName}.`,
-  exportFailed: 'We could not load this. Check your connection and try again.',
+  loadFailed: 'We could not load this. Check your connection and try again.',
   pinned: 'Pinned. Change a figure and compare.',
   linkPrivacy: 'The link carries your figures after the # sign. Browsers do not send that part to any server.',
   loadingTool: 'Loading…',
-  toolFailed: 'We could not load this. Check your connection and try again.',
   related: 'Related calculators',
   opened: {
     some: 'We could not read part of the link. Those boxes show their defaults. Please check them.',

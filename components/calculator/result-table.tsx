@@ -182,7 +182,7 @@ export const ResultTable = memo(function ResultTable({
       )}
       {failed && (
         <p role="alert" className="text-danger text-sm">
-          {answerTexts.exportFailed}
+          {answerTexts.loadFailed}
         </p>
       )}
       {table.note && <p className="mt-2 text-muted text-xs">{table.note}</p>}

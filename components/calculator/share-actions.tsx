@@ -101,7 +101,7 @@ export function ShareActions(props: ShareActionsProps) {
         )}
       </div>
       <p role="alert" className="font-medium text-danger text-sm">
-        {hasFailed && answerTexts.exportFailed}
+        {hasFailed && answerTexts.loadFailed}
       </p>
       <p className="text-muted text-xs">{answerTexts.linkPrivacy}</p>
       {textToCopy && <CopyByHand text={textToCopy} />}

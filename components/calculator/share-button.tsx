@@ -53,7 +53,7 @@ export function ShareButton({ source, writeAddress, className, label, children }
       </button>
       {failed && (
         <span role="status" className="text-danger text-xs">
-          {answerTexts.exportFailed}
+          {answerTexts.loadFailed}
         </span>
       )}
       {menu && <menu.Menu message={menu.message} opener={button} onClose={() => setMenu(null)} />}

@@ -49,7 +49,7 @@ export function Tools(props: ToolsProps) {
       </div>
       <div id="explore-panel" aria-busy={tool !== null && !loaded && !failed}>
         {tool && !loaded && (
-          <p className="mt-4 text-muted text-sm">{failed ? answerTexts.toolFailed : answerTexts.loadingTool}</p>
+          <p className="mt-4 text-muted text-sm">{failed ? answerTexts.loadFailed : answerTexts.loadingTool}</p>
         )}
         {tool && loaded && (
           <div className="mt-5">
