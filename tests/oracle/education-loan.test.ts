@@ -162,7 +162,7 @@ it(`the education loan agrees with the second computation on ${numRuns} inputs`,
         ['Monthly EMI', expected.emi],
         ['Interest you pay in all', expected.interest],
       ];
-      if (input.scheme !== 'none') pairs.push(['Interest that the Government bears', expected.subsidy]);
+      if (input.scheme !== 'none') pairs.push(['Interest that the Government pays', expected.subsidy]);
       if (input.payNow !== 'none') pairs.push(['You pay before the EMIs', expected.paidEarly]);
       if (input.regime === 'old' && input.rate > 0) {
         pairs.push(['Interest you can deduct', expected.deductible]);

@@ -271,7 +271,7 @@ test(`value, gains and tax of employee shares agree on ${numRuns} plans`, () => 
               .slice(-1),
           );
         const last = ends.sort()[0] ?? '';
-        if (law.allTax > 0) expected.push(['Last day of the deferral', last], ['Tax that waits', law.allTax]);
+        if (law.allTax > 0) expected.push(['Last day of the deferral', last], ['Deferred tax', law.allTax]);
       }
       for (const [label, value] of expected) {
         expect([label, figure(label)]).toEqual([label, typeof value === 'number' ? expect.closeTo(value, 1) : value]);

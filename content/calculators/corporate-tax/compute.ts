@@ -32,7 +32,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
   const left = payable - input.paid;
   sheet.step(
     rupees(left >= 0 ? 'Still to pay' : 'Refund', Math.abs(left)),
-    `${formatRupees(payable)} less ${formatRupees(input.paid)} paid, before interest`,
+    `${formatRupees(payable)} minus ${formatRupees(input.paid)} paid, before interest`,
   );
   const totalIncome = best.normal.totalIncome;
   const headline: [Figure, ...Figure[]] = [rupees('Tax of the year', payable, { tone: 'tax' })];
@@ -90,7 +90,7 @@ function writePartners({ heading, step }: Worksheet, input: CorporateTaxInput, l
   );
   step(
     rupees('Partners’ pay allowed', pay),
-    `Of the first ${formatRupees(firstPart)} the higher of ${formatRupees(floor)} and ${formatPercent(firstPercent)}, of the rest ${formatPercent(restPercent)}; at most what is paid`,
+    `On the first ${formatRupees(firstPart)} the higher of ${formatRupees(floor)} and ${formatPercent(firstPercent)}, on the rest ${formatPercent(restPercent)}; at most what is paid`,
     law.partnerPay.cite,
   );
 }
@@ -101,7 +101,7 @@ function writeTax({ step }: Worksheet, tax: EntityTax, rates: RegimeResult['rate
     step(
       rupees(`Surcharge: ${name}`, tax.surcharge),
       tax.marginalRelief > 0
-        ? `${formatPercent(tax.surchargePercent)} is ${formatRupees(tax.surchargeBeforeRelief)}; marginal relief takes off ${formatRupees(tax.marginalRelief)}, so that tax does not rise by more than the income above the threshold`
+        ? `${formatPercent(tax.surchargePercent)} is ${formatRupees(tax.surchargeBeforeRelief)}; marginal relief cuts it by ${formatRupees(tax.marginalRelief)}, so that tax does not rise by more than the income above the threshold`
         : `${formatPercent(tax.surchargePercent)} of ${formatRupees(tax.tax)}`,
       rates.surcharge.cite,
     );
@@ -111,7 +111,7 @@ function writeTax({ step }: Worksheet, tax: EntityTax, rates: RegimeResult['rate
     `${formatPercent(rates.cess.value)} of ${formatRupees(tax.tax + tax.surcharge)}`,
     rates.cess.cite,
   );
-  step(rupees(`Tax with surcharge and cess: ${name}`, tax.total), 'The lines above together');
+  step(rupees(`Tax with surcharge and cess: ${name}`, tax.total), 'The total of the lines above');
 }
 
 function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear, regime: RegimeResult): void {
@@ -134,7 +134,7 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
     if (regime.creditGained > 0) {
       sheet.step(
         rupees('Credit for later years', regime.creditGained),
-        `${minimumName} less the ordinary tax; it can be used for ${law.creditYears.value} years`,
+        `${minimumName} minus the ordinary tax. It can be used for ${law.creditYears.value} years`,
         law.minimumGivesCredit.cite,
       );
     }
@@ -144,13 +144,13 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
       rupees(`Credit used: ${name}`, regime.creditUsed),
       regime.id === 'concession' || regime.id === 'newManufacturer'
         ? `At most ${formatPercent(law.oldCreditShare.value)} of the tax`
-        : 'At most what the ordinary tax exceeds the minimum tax by',
+        : 'At most the ordinary tax minus the minimum tax',
       regime.id === 'firm' ? law.creditYears.cite : law.oldCreditShare.cite,
     );
   }
   sheet.step(
     rupees(`To pay: ${name}`, regime.payable),
-    'The higher of both taxes less credit, to the nearest ₹10',
+    'The higher of the two taxes minus credit, to the nearest ₹10',
     law.rounding,
   );
 }
@@ -165,14 +165,14 @@ function sentenceOf(
   const tax = formatRupees(best.payable);
   if (regimes.length === 1) {
     const byMinimum = best.minimum !== null && best.minimum.total > best.normal.total;
-    return `The ${best.name === 'LLP' ? 'LLP' : best.name.toLowerCase()} pays ${tax} for ${year}${byMinimum ? ', because the alternate minimum tax (AMT) is the higher one' : ''}.`;
+    return `The ${best.name === 'LLP' ? 'LLP' : best.name.toLowerCase()} pays ${tax} for ${year}${byMinimum ? ', because the alternate minimum tax (AMT) is higher' : ''}.`;
   }
   if (best === ordinary) {
     const byMinimum = best.minimum !== null && best.minimum.total > best.normal.total;
     return `The company pays least at the ordinary rate: ${tax} for ${year}${byMinimum ? ', the minimum tax (MAT)' : ''}.`;
   }
   const more = ordinary.payable - best.payable;
-  return `The company pays ${tax} for ${year} at the lower rate, ${formatRupees(more)} less than at the ordinary rate. The choice is made once and cannot be taken back.`;
+  return `The company pays ${tax} for ${year} at the lower rate, ${formatRupees(more)} less than at the ordinary rate. The company chooses once and cannot go back.`;
 }
 
 function regimeTable(regimes: readonly RegimeResult[]): Table {
@@ -209,13 +209,13 @@ function ownerTable({ ownerRate }: CorporateTaxInput, best: RegimeResult): Table
       { label: 'Way', unit: 'text' },
       { label: 'Tax of the company', unit: 'rupees' },
       { label: 'Tax of the owner', unit: 'rupees' },
-      { label: 'In the owner’s hand', unit: 'rupees' },
+      { label: 'Left with the owner', unit: 'rupees' },
     ],
     rows: [
       ['Dividend after tax', best.payable, dividend - dividend * rest, dividend * rest],
       ['Salary instead of profit', 0, profit - profit * rest, profit * rest],
     ],
-    note: `The owner’s rate is ${formatPercent(ownerRate)} on the whole of it. A salary must be for work that is done; retained profit is taxed in the company alone.`,
+    note: `We tax all of it at the owner’s rate of ${formatPercent(ownerRate)}. A salary must be for work actually done. Profit kept in the company is taxed only in the company.`,
   };
 }
 
@@ -227,7 +227,7 @@ function instalmentTable(input: CorporateTaxInput, payable: number): Table {
     caption: 'Advance tax of the year',
     columns: [
       { label: 'By', unit: 'date' },
-      { label: 'In all, share', unit: 'percent' },
+      { label: 'Total share due', unit: 'percent' },
       { label: 'In all', unit: 'rupees', rollUp: 'last' },
       { label: 'This instalment', unit: 'rupees' },
     ],
@@ -237,7 +237,7 @@ function instalmentTable(input: CorporateTaxInput, payable: number): Table {
       before = due;
       return row;
     }),
-    note: 'Tax deducted and collected during the year comes off each instalment.',
+    note: 'Subtract tax deducted and collected during the year from each instalment.',
   };
 }
 
@@ -248,7 +248,7 @@ function actionsOf(input: CorporateTaxInput, regimes: readonly RegimeResult[], b
     list.push({
       text:
         input.year === '2025-26'
-          ? 'Choose the 22% rate in Form 10-IC by the due date of the return. Without it in time the ordinary rate applies.'
+          ? 'Choose the 22% rate in Form 10-IC by the due date of the return. If it is late, the ordinary rate applies.'
           : 'Choose the 22% rate in the form for it (old Form 10-IC) by the due date of the return.',
       cite,
     });
@@ -270,13 +270,13 @@ function caveatsOf(input: CorporateTaxInput, law: EntityYear, regimes: readonly 
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for banks and insurers with rules of their own, co-operative societies, trusts, units in an IFSC, or royalty under agreements before 1976.',
+      text: 'Not for banks and insurers, which have their own rules, co-operative societies, trusts, units in an IFSC, or royalty under agreements before 1976.',
     },
   ];
   if (input.entity === 'domestic') {
     list.push({
       kind: 'assumption',
-      text: `A company at the lower rate has no minimum tax. ${law.oldCreditShare.value === 0 ? 'It loses its MAT credit.' : `Its old MAT credit pays at most ${law.oldCreditShare.value}% of the tax; without the lower rate old credit is not used.`}`,
+      text: `A company at the lower rate has no minimum tax. ${law.oldCreditShare.value === 0 ? 'It loses its MAT credit.' : `Its old MAT credit can pay at most ${law.oldCreditShare.value}% of the tax. Without the lower rate, old credit cannot be used.`}`,
       cite: law.oldCreditShare.cite,
     });
     const ordinary = regimes[0];
@@ -287,7 +287,7 @@ function caveatsOf(input: CorporateTaxInput, law: EntityYear, regimes: readonly 
     ) {
       list.push({
         kind: 'warning',
-        text: `The lower rate would give up ${formatCompact(input.credit)} of MAT credit. Compare over the years in which you could use it.`,
+        text: `At the lower rate the company loses ${formatCompact(input.credit)} of MAT credit. Compare over the years in which you could use it.`,
         cite: law.minimumGivesCredit.cite,
       });
     }
@@ -295,13 +295,13 @@ function caveatsOf(input: CorporateTaxInput, law: EntityYear, regimes: readonly 
   if (input.entity === 'foreign') {
     list.push({
       kind: 'assumption',
-      text: 'Business income of a foreign company in India. A tax treaty may tax less; minimum tax is left out, since most treaties and the law free companies without an office here.',
+      text: 'This is for business income of a foreign company in India. Under a tax treaty the tax may be lower. We leave out minimum tax, because most treaties and the law exempt companies without an office here.',
     });
   }
   if (input.year === '2026-27') {
     list.push({
       kind: 'assumption',
-      text: `Minimum tax at ${law.minimum.percent.value}% as final tax, and turnover of ${law.turnover.year} for the 25% rate, are taken from reports of the Finance Act, 2026; checked on 22 November 2026.`,
+      text: `Minimum tax at ${law.minimum.percent.value}% as final tax, and turnover of ${law.turnover.year} for the 25% rate, come from reports on the Finance Act, 2026, checked on 22 November 2026.`,
       cite: law.minimum.percent.cite,
     });
   }
@@ -309,7 +309,7 @@ function caveatsOf(input: CorporateTaxInput, law: EntityYear, regimes: readonly 
   if (relieved) {
     list.push({
       kind: 'limit',
-      text: `Marginal relief of ${formatRupees(relieved.normal.marginalRelief)} keeps the surcharge from taking more than the income above the threshold.`,
+      text: `Marginal relief of ${formatRupees(relieved.normal.marginalRelief)} makes sure that the surcharge is not more than the income above the threshold.`,
       cite: relieved.rates.surcharge.cite,
     });
   }

@@ -20,7 +20,7 @@ export const fields = {
   }),
   size: choice({
     label: 'Turnover two years before',
-    help: 'Of FY 2023-24 for FY 2025-26; of FY 2024-25 for 2026-27. A newer company counts as small.',
+    help: 'For FY 2025-26 take FY 2023-24; for 2026-27 take FY 2024-25. A newer company counts as small.',
     showIf: company,
     options: [
       { value: 'small', label: 'Up to ₹400 crore, or newer' },
@@ -36,7 +36,7 @@ export const fields = {
   }),
   bookProfit: money({
     label: 'Book profit',
-    help: 'Profit of the accounts with the adjustments of section 115JB. It decides the minimum tax (MAT).',
+    help: 'Profit as per accounts, adjusted under section 115JB. It decides the minimum tax (MAT).',
     showIf: company,
     ...amount,
     default: 75_00_000,
@@ -78,7 +78,7 @@ export const fields = {
   shortGains: money({ label: 'Short-term gains on listed shares and equity funds', ...amount, default: 0 }),
   longGains: money({
     label: 'Long-term gains',
-    help: 'On listed shares and equity funds: the part above ₹1.25 lakh a year.',
+    help: 'For listed shares and equity funds, only the part above ₹1.25 lakh a year.',
     ...amount,
     default: 0,
   }),

@@ -24,34 +24,34 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'What is the tax rate of a company in India?',
-      answer: `${formatPercent(law.small.percent.value)} if its turnover of ${law.turnover.year} was not above ₹400 crore, else ${formatPercent(law.other.percent.value)}, for FY 2025-26. Under section 115BAA it is ${formatPercent(law.concession.percent.value)}, which comes to 25.168% with surcharge and cess. Surcharge at the ordinary rate is 7% above ₹1 crore and 12% above ₹10 crore.`,
+      answer: `${formatPercent(law.small.percent.value)} if its turnover of ${law.turnover.year} was not above ₹400 crore, otherwise ${formatPercent(law.other.percent.value)}, for FY 2025-26. Under section 115BAA it is ${formatPercent(law.concession.percent.value)}, or 25.168% with surcharge and cess. Surcharge at the ordinary rate is 7% above ₹1 crore and 12% above ₹10 crore.`,
     },
     {
       question: 'Is the 22% rate always better?',
       answer:
-        'No. It gives up deductions such as 10AA, 35AD, additional depreciation and 80-IA, and the MAT credit. A company with large deductions can pay less at the ordinary rate. Enter what would be lost and compare. The choice cannot be taken back.',
+        'No. It gives up deductions such as 10AA, 35AD, additional depreciation and 80-IA, and the MAT credit. A company with large deductions can pay less at the ordinary rate. Enter the deductions you would lose and compare. You cannot take the choice back.',
     },
     {
       question: 'What is MAT?',
-      answer: `A minimum tax of ${formatPercent(law.minimum.percent.value)} of book profit in FY 2025-26, for companies at the ordinary rate. If it is higher than the ordinary tax it is paid, and the difference can be used in later years. From 2026-27 it is ${formatPercent(next.minimum.percent.value)} and final: no new credit arises.`,
+      answer: `A minimum tax of ${formatPercent(law.minimum.percent.value)} of book profit in FY 2025-26, for companies at the ordinary rate. If it is higher than the ordinary tax, the company pays it and can use the difference in later years. From 2026-27 it is ${formatPercent(next.minimum.percent.value)} and final: no new credit arises.`,
     },
     {
       question: 'What is marginal relief?',
       answer:
-        'Just above ₹1 crore or ₹10 crore the surcharge would take more than the income above the line. Relief cuts it, so that tax before cess rises by no more than the income. There is none for the flat 10% surcharge of the lower rates.',
+        'Just above ₹1 crore or ₹10 crore, the surcharge would be more than the income above the limit. The relief cuts it, so that tax before cess rises by no more than the income. There is none for the flat 10% surcharge of the lower rates.',
     },
     {
       question: 'How much pay to partners may a firm deduct?',
-      answer: `Of the first ${formatRupees(pay.firstPart)} of book profit the higher of ${formatRupees(pay.floor)} and ${formatPercent(pay.firstPercent)}, of the rest ${formatPercent(pay.restPercent)}, and never more than the deed allows and the firm pays. Interest counts up to ${formatPercent(law.partnerInterest.value)} of the capital.`,
+      answer: `On the first ${formatRupees(pay.firstPart)} of book profit, the higher of ${formatRupees(pay.floor)} and ${formatPercent(pay.firstPercent)}; on the rest, ${formatPercent(pay.restPercent)}. It is never more than the deed allows and the firm pays. Interest is allowed up to ${formatPercent(law.partnerInterest.value)} of the capital.`,
     },
     {
       question: 'Does an LLP pay MAT?',
-      answer: `No, but the alternate minimum tax (AMT) of ${formatPercent(law.alternate.percent.value)}, and only if it claims deductions such as 10AA, 35AD or those of sections 80H to 80RRB.`,
+      answer: `No. It pays the alternate minimum tax (AMT) of ${formatPercent(law.alternate.percent.value)}, and only if it claims deductions such as 10AA, 35AD or those of sections 80H to 80RRB.`,
     },
     {
       question: 'Should I take dividend or salary from my company?',
       answer:
-        'A salary lowers the profit of the company and is taxed at your own rate; a dividend is paid out of taxed profit and taxed again. The table compares both at the rate you enter. A salary must be for work that is done.',
+        'A salary lowers the company’s profit and is taxed at your own rate. A dividend is paid out of taxed profit and taxed again. The table compares both at the rate you enter. A salary must be for work actually done.',
     },
   ],
   sources: ['income-tax-act-1961', 'income-tax-act-2025', 'finance-act-2025', 'finance-act-2026'],

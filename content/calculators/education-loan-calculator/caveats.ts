@@ -26,12 +26,12 @@ export function actionsOf(
   ];
   if (input.scheme === 'none' && !input.abroad) {
     actions.push({
-      text: 'Look on the Vidya Lakshmi and PM-Vidyalaxmi portals whether your family income and institution qualify for an interest subsidy, before the first payment of the loan.',
+      text: 'Before the first payment of the loan, check on the Vidya Lakshmi and PM-Vidyalaxmi portals whether your family income and institution qualify for an interest subsidy.',
     });
   }
   if (loan.added > 0) {
     actions.push({
-      text: `Pay what you can before the first EMI: until then it comes off the ${formatRupees(loan.added)} of interest that would be added to the loan.`,
+      text: `Pay what you can before the first EMI. It reduces the ${formatRupees(loan.added)} of interest that would be added to the loan.`,
       date: `${firstEmiOf(input)}-01`,
     });
   }
@@ -43,7 +43,7 @@ export function actionsOf(
   }
   if (collected > 0) {
     actions.push({
-      text: `Claim the ${formatRupees(collected)} of tax collected in the income-tax return of who sent the money. It is set against the tax or comes back.`,
+      text: `Claim the ${formatRupees(collected)} of tax collected in the income-tax return of the person who sent the money. It reduces the tax, or comes back as a refund.`,
       cite: input.sentIn < '2026-04' ? tcsCredit['1961'] : tcsCredit['2025'],
     });
   }
@@ -55,11 +55,11 @@ export function caveatsOf(input: EducationLoanInput, loan: StudyLoan, years: rea
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'This is not for a loan that charges interest on unpaid interest before the EMIs, as some non-bank and foreign lenders do, nor for one whose EMIs begin with the first payment of the loan (see the EMI calculator).',
+      text: 'This is not for a loan that charges interest on unpaid interest before the EMIs, as some non-bank and foreign lenders do. It is also not for a loan whose EMIs begin with the first payment of the loan (see the EMI calculator).',
     },
     {
       kind: 'assumption',
-      text: 'Each part of the loan comes at the start of its month, every month counts as one twelfth of a year, and the rate stays as it is.',
+      text: 'We assume that each part of the loan comes at the start of its month, that every month is one twelfth of a year, and that the rate does not change.',
       cite: modelLoan.simpleInterest,
     },
     ...subsidyCaveats(input, loan),
@@ -68,7 +68,7 @@ export function caveatsOf(input: EducationLoanInput, loan: StudyLoan, years: rea
   if (loan.borrowed > modelLoan.withoutSecurity.value && input.scheme !== 'vidyalaxmi') {
     caveats.push({
       kind: 'limit',
-      text: `Above ${formatRupees(modelLoan.withoutSecurity.value)} banks mostly ask for security. PM-Vidyalaxmi loans need none.`,
+      text: `Above ${formatRupees(modelLoan.withoutSecurity.value)} banks usually ask for security. PM-Vidyalaxmi loans need none.`,
       cite: modelLoan.withoutSecurity.cite,
     });
   }
@@ -82,7 +82,7 @@ export function caveatsOf(input: EducationLoanInput, loan: StudyLoan, years: rea
   if (input.abroad) {
     caveats.push({
       kind: 'limit',
-      text: 'Nothing is collected on money that the bank sends out of a loan from a bank or another lender that the law names. The limit for your own money is one for all that you send abroad in a financial year, whatever for.',
+      text: 'Nothing is collected on money that the bank sends out of a loan from a bank or another lender that the law names. The limit for your own money covers everything you send abroad in a financial year, for any purpose.',
       cite: valueOn(tcsOnEducationLoanAbroad, `${input.sentIn}-01`).cite,
     });
   }
@@ -104,14 +104,14 @@ function subsidyCaveats(input: EducationLoanInput, loan: StudyLoan): Caveat[] {
       kind: 'assumption',
       text:
         input.scheme === 'csis'
-          ? 'You study a professional or technical course at an approved institution in India, and take no other interest subsidy. It is paid once, and not if you leave the course.'
-          : 'Your institution is on the scheme’s list, you have no other scholarship or subsidy, and you are among the students chosen for the year.',
+          ? 'We assume that you study a professional or technical course at an approved institution in India and take no other interest subsidy. It is paid only once, and not if you leave the course.'
+          : 'We assume that your institution is on the scheme’s list, that you have no other scholarship or subsidy, and that you are among the students chosen for the year.',
       cite: subsidy.cite,
     });
     if (loan.borrowed > subsidy.loanUpTo) {
       caveats.push({
         kind: 'limit',
-        text: `The subsidy counts ${formatRupees(subsidy.loanUpTo)} of the loan; the interest on the rest is yours.`,
+        text: `The subsidy covers ${formatRupees(subsidy.loanUpTo)} of the loan. You pay the interest on the rest.`,
         cite: subsidy.cite,
       });
     }
@@ -124,7 +124,7 @@ function taxCaveats(input: EducationLoanInput, years: readonly InterestYear[]): 
     return [
       {
         kind: 'assumption',
-        text: 'In the new regime interest on an education loan is not deductible, so no tax is saved.',
+        text: 'In the new regime you cannot deduct interest on an education loan, so it saves no tax.',
         cite: educationInterest.newRegimeFrom2026,
       },
     ];
@@ -132,14 +132,14 @@ function taxCaveats(input: EducationLoanInput, years: readonly InterestYear[]): 
   const caveats: Caveat[] = [
     {
       kind: 'assumption',
-      text: 'The borrower deducts the interest paid, for the study of self, spouse, child or ward, from income in the slab you chose. Interest added to the loan counts as loan when it is repaid, as banks certify it.',
+      text: 'The borrower deducts the interest paid, for the study of self, spouse, child or ward, from income in the slab you chose. We treat interest that was added to the loan as principal when you repay it, as banks certify it.',
       cite: educationInterestLaw(years),
     },
   ];
   if (years.some(({ paid, deductible }) => paid > 0 && deductible === 0)) {
     caveats.push({
       kind: 'limit',
-      text: `The loan runs beyond the ${educationInterest.years.value} years of the deduction: interest of the later years earns none.`,
+      text: `The loan runs beyond the ${educationInterest.years.value} years of the deduction. Interest in the later years gets no deduction.`,
       cite: educationInterestLaw(years),
     });
   }

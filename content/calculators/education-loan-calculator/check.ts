@@ -17,14 +17,14 @@ export function problems(input: EducationLoanInput): readonly Problem[] {
     if (from > firstEmi) {
       found.push({
         fields: [`tranches.${index}.from`, 'courseEnd'],
-        text: `The EMIs begin in ${formatMonth(firstEmi)}; a payment of the loan in ${formatMonth(from)} comes after that. Check the end of the course.`,
+        text: `The EMIs begin in ${formatMonth(firstEmi)}, but a payment of the loan in ${formatMonth(from)} comes after that. Check the end of the course.`,
       });
     }
   });
   if (monthsBetween(firstMonth, firstEmi) > LONGEST_HOLIDAY) {
     found.push({
       fields: ['courseEnd'],
-      text: `From the first payment in ${formatMonth(firstMonth)} to the first EMI in ${formatMonth(firstEmi)} are more than 15 years. Check the end of the course.`,
+      text: `There are more than 15 years from the first payment in ${formatMonth(firstMonth)} to the first EMI in ${formatMonth(firstEmi)}. Check the end of the course.`,
     });
   }
   if (input.abroad && input.scheme !== 'none') {

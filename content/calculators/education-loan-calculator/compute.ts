@@ -68,7 +68,7 @@ export function educationLoan(input: EducationLoanInput): Result {
 function holidaySteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
   heading('Until the EMIs begin');
   const parts = input.tranches.length;
-  step(rupees('Loan', loan.borrowed), parts === 1 ? 'Paid out at once' : `Sum of ${parts} payments`);
+  step(rupees('Loan', loan.borrowed), parts === 1 ? 'Paid out in one payment' : `Sum of ${parts} payments`);
   step(
     months('Time until the first EMI', loan.holiday.length),
     `From ${formatMonth(loan.firstMonth)} until ${formatMonth(addMonths(firstEmiOf(input), -1))}`,
@@ -83,10 +83,10 @@ function holidaySteps({ heading, step }: Worksheet, input: EducationLoanInput, l
   const subsidy = subsidyOf(input);
   if (subsidy) {
     step(
-      rupees('Interest that the Government bears', loan.subsidy, { tone: 'growth' }),
+      rupees('Interest that the Government pays', loan.subsidy, { tone: 'growth' }),
       subsidy.applies
         ? `${Number.isFinite(subsidy.points) ? `${formatPercent(Math.min(subsidy.points, rate))} a year` : 'All the interest'} on up to ${formatRupees(subsidy.loanUpTo)} of the loan`
-        : `Nothing: the family income exceeds ${formatRupees(subsidy.incomeUpTo)}`,
+        : `Nothing: the family income is above ${formatRupees(subsidy.incomeUpTo)}`,
       subsidy.cite,
     );
   }
@@ -100,7 +100,7 @@ function holidaySteps({ heading, step }: Worksheet, input: EducationLoanInput, l
   }
   step(
     rupees('Interest added to the loan', loan.added),
-    loan.added > 0 ? 'What is unpaid of it when the EMIs begin' : 'Nothing is left unpaid',
+    loan.added > 0 ? 'What is still unpaid when the EMIs begin' : 'Nothing is left unpaid',
     modelLoan.simpleInterest,
   );
 }
@@ -109,7 +109,7 @@ function emiSteps({ heading, step }: Worksheet, input: EducationLoanInput, loan:
   heading('The EMI');
   step(
     rupees('Owed when the EMIs begin', loan.owed),
-    loan.added > 0 ? `${formatRupees(loan.borrowed)} + ${formatRupees(loan.added)}` : 'The loan alone',
+    loan.added > 0 ? `${formatRupees(loan.borrowed)} + ${formatRupees(loan.added)}` : 'Only the loan',
   );
   step(
     rupees('Monthly EMI', loan.emi),
@@ -168,7 +168,7 @@ function savingSteps({ heading, step }: Worksheet, input: EducationLoanInput): S
   if (yearly !== null) {
     step(
       percentage('Return on the interest paid early', yearly),
-      'The yearly rate at which the sums paid early are worth the fall of the EMIs, before tax',
+      'The yearly return you get by paying early: the sums paid early against the lower EMIs, before tax',
     );
   }
   return { net, nothing, interest };
@@ -205,7 +205,7 @@ function chargeSteps({ heading, step }: Worksheet, input: EducationLoanInput, lo
   if (apr !== null) {
     step(
       percentage('Annual percentage rate (APR)', apr),
-      'The rate per month at which all you pay is worth the loan less fee and GST, × 12. Simple interest until the EMIs lowers it',
+      'The rate per month at which all you pay is worth the loan minus fee and GST, × 12. Simple interest until the EMIs lowers it',
       loanRules.annualPercentageRate,
     );
   }
@@ -226,7 +226,7 @@ function taxSteps({ heading, step }: Worksheet, years: readonly InterestYear[]):
   );
   step(rupees('Interest you can deduct', deductible), 'All the interest you pay in those years, without a limit', law);
   step(
-    rupees('Interest paid too late for it', paid - deductible),
+    rupees('Interest paid after those years', paid - deductible),
     `${formatRupees(paid)} − ${formatRupees(deductible)}`,
   );
   step(
@@ -245,7 +245,7 @@ function remittanceSteps({ heading, step }: Worksheet, input: EducationLoanInput
     rupees('Tax collected at source (TCS)', taxCollected(input.ownRemittance, terms)),
     input.ownRemittance > terms.above
       ? `(${formatRupees(input.ownRemittance)} − ${formatRupees(terms.above)}) × ${formatPercent(terms.percent)}`
-      : `None up to ${formatRupees(terms.above)} a financial year; none on what is sent out of the loan`,
+      : `None up to ${formatRupees(terms.above)} a financial year, and none on what is sent from the loan`,
     cite,
   );
 }
@@ -255,10 +255,10 @@ function sentenceOf(input: EducationLoanInput, loan: StudyLoan, saving: Saving |
     loan.added > 0
       ? `The loan of ${formatRupees(loan.borrowed)} grows to ${formatRupees(loan.owed)} by ${formatMonth(firstEmiOf(input))}`
       : `You owe the loan of ${formatRupees(loan.borrowed)} when the EMIs begin in ${formatMonth(firstEmiOf(input))}`;
-  const pay = `. You then pay ${formatRupees(loan.emi)} a month for ${formatMonths(input.tenure)}, and ${formatRupees(loan.interest)} of interest in all.`;
+  const pay = `. You then pay ${formatRupees(loan.emi)} a month for ${formatMonths(input.tenure)}, and ${formatRupees(loan.interest)} of interest in total.`;
   const share =
     input.salary === null
-      ? ` At ${formatPercent(input.payShare)} of your pay, that takes a pay of ${formatRupees((loan.emi * 100) / input.payShare)} a month.`
+      ? ` To keep the EMI at ${formatPercent(input.payShare)} of your pay, you need to earn ${formatRupees((loan.emi * 100) / input.payShare)} a month.`
       : ` That is ${formatPercent((loan.emi / input.salary) * 100, 0)} of your first pay.`;
   return `${grown}${pay}${share}${adviceOf(input, saving)}`;
 }

@@ -28,7 +28,7 @@ export const fields = {
   courseEnd: month({ label: 'Last month of the course', min: '2015-01', max: '2055-12', default: '2030-07' }),
   rate: percent({
     label: 'Interest rate, per year',
-    help: 'Women often get half a point less.',
+    help: 'Women often pay half a percentage point less.',
     min: 0,
     max: 24,
     step: 0.05,
@@ -53,7 +53,7 @@ export const fields = {
   }),
   partPayment: money({
     label: 'Sum every month',
-    help: 'It goes to the interest, never more than is due.',
+    help: 'It goes towards the interest, never more than is due.',
     min: 100,
     max: 5_00_000,
     step: 100,
@@ -73,7 +73,7 @@ export const fields = {
 
   grace: whole({
     label: 'Months from the course to the first EMI',
-    help: 'Mostly 12, at some lenders 6.',
+    help: 'Usually 12; 6 at some lenders.',
     unit: 'months',
     min: 0,
     max: 12,
@@ -81,7 +81,7 @@ export const fields = {
   }),
   servedConcession: percent({
     label: 'Concession while you pay the interest',
-    help: 'Often 1 point until the EMIs begin.',
+    help: 'Often 1 percentage point until the EMIs begin.',
     min: 0,
     max: 3,
     step: 0.25,

@@ -26,12 +26,12 @@ export const page: CalculatorPage = {
     {
       question: 'Is interest charged while I study?',
       answer:
-        'Yes, from the day on which each part of the loan is paid out, unless a subsidy bears it. Under the model scheme of the banks it is simple interest until the EMIs begin: none is charged on unpaid interest. What is unpaid then is added to the loan.',
+        'Yes, from the day each part of the loan is paid out, unless a subsidy pays it. Under the banks’ model scheme it is simple interest until the EMIs begin: no interest is charged on unpaid interest. What is unpaid then is added to the loan.',
     },
     {
       question: 'Should I or my parents pay the interest during the course?',
       answer:
-        'If the money is there, it lowers the EMI and the interest in all. As the interest is simple until the EMIs begin, the return on paying it early is lower than the rate of the loan; the page shows it. Many banks add a concession. Compare it with what a safe deposit leaves after tax.',
+        'If you have the money, paying early lowers the EMI and the total interest. As the interest is simple until the EMIs begin, the return on paying it early is lower than the loan’s rate. The page shows that return. Many banks also give a concession. Compare it with what a safe deposit earns after tax.',
     },
     {
       question: 'What does section 80E allow?',
@@ -39,7 +39,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Does paying interest during the course hurt the tax deduction?',
-      answer: `It can. The ${educationInterest.years.value} years begin with the first interest you pay, so in a long loan more of the later interest falls outside. Choose the old regime to see both; the saving we name is after that.`,
+      answer: `It can. The ${educationInterest.years.value} years begin with the first interest you pay, so in a long loan more of the later interest gets no deduction. Choose the old regime to see both. The saving we show takes this into account.`,
     },
     {
       question: 'Which interest subsidies are there?',
@@ -47,11 +47,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is tax collected when fees are sent abroad?',
-      answer: `Not on money sent out of a loan from a bank or an institution named in the law. On your own money for education, ${formatPercent(abroad?.percent ?? 0)} of what exceeds ${formatRupees(abroad?.above ?? 0)} in a financial year is collected. It counts as your tax paid.`,
+      answer: `Not on money sent out of a loan from a bank or an institution named in the law. On your own money for education, ${formatPercent(abroad?.percent ?? 0)} of the amount above ${formatRupees(abroad?.above ?? 0)} in a financial year is collected. It counts as tax you have paid.`,
     },
     {
       question: 'When do the EMIs begin?',
-      answer: `Mostly ${modelLoan.graceMonths.value} months after the course, at some lenders 6, or earlier once you have a job. You can also start earlier.`,
+      answer: `Usually ${modelLoan.graceMonths.value} months after the course, at some lenders 6 months, or earlier once you have a job. You can also start earlier.`,
     },
   ],
   sources: [

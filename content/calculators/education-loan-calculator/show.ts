@@ -18,7 +18,7 @@ import {
 export function breakdownsOf({ borrowed, early, subsidy, late, interest }: StudyLoan): Breakdown[] {
   return [
     {
-      title: 'What you pay in all',
+      title: 'What you pay in total',
       total: rupees('Total paid', borrowed + interest),
       parts: [
         rupees('Loan', borrowed, { tone: 'own' }),
@@ -171,6 +171,6 @@ export function scheduleTable(loan: StudyLoan): Table {
       ...only(loan.subsidy),
       null,
     ],
-    note: `Until ${formatMonth(month(loan.holiday.length + 1))} interest is simple: unpaid interest stands in the balance and bears none.`,
+    note: `Until ${formatMonth(month(loan.holiday.length + 1))} interest is simple: the balance includes unpaid interest, but no interest is charged on it.`,
   };
 }

@@ -20,7 +20,7 @@ export function actionsOf(input: EmiInput, years: readonly YearSums[], showsTax:
   ];
   if (input.rateChanges.length > 0) {
     steps.push({
-      text: 'When your rate is reset, tell the lender whether the EMI, the tenure or both should change: the choice is yours.',
+      text: 'When your rate is reset, tell the lender whether the EMI, the tenure or both should change. The choice is yours.',
       cite: loanRules.rateReset,
     });
   }
@@ -43,7 +43,7 @@ export function caveatsOf(input: EmiInput, loan: Repayment, years: readonly Year
   return [
     {
       kind: 'notForYou',
-      text: 'This is not for an overdraft or home-saver account, where interest follows the daily balance, nor for a loan repaid in one sum, nor for an education loan whose moratorium carries simple interest.',
+      text: 'This is not for an overdraft or home-saver account, where interest is charged on the daily balance. It is also not for a loan repaid in one sum, or an education loan with simple interest in the moratorium.',
     },
     ...warnings(input, loan),
     ...(showsTax ? taxCaveats(input, years) : noTaxCaveats(input)),
@@ -71,7 +71,7 @@ function warnings(input: EmiInput, { month, rows }: Repayment): Caveat[] {
   if (input.rateChanges.length > 0 && input.rateEffect === 'tenure' && rows.length > input.tenure + input.moratorium) {
     found.push({
       kind: 'warning',
-      text: `With the EMI left as it is, the loan runs until ${formatMonth(last)}, longer than agreed. Check that your lender allows it at your age.`,
+      text: `With the same EMI, the loan runs until ${formatMonth(last)}, longer than agreed. Check that your lender allows it at your age.`,
       cite: loanRules.rateReset,
     });
   }
@@ -93,28 +93,28 @@ function taxCaveats(input: EmiInput, years: readonly YearSums[]): Caveat[] {
   const caveats: Caveat[] = [
     {
       kind: 'assumption',
-      text: `The tax table is for the old regime; the new regime allows neither deduction for a house you live in. It takes the house as complete, and as bought or built with this loan within ${completionYears.value} years from the end of the year of borrowing.`,
+      text: `The tax table is for the old regime; the new regime allows neither deduction for a house you live in. We assume that the house is complete, and that you bought or built it with this loan within ${completionYears.value} years from the end of the year of borrowing.`,
       cite: law.newRegime,
     },
   ];
   if (input.moratorium > 0) {
     caveats.push({
       kind: 'assumption',
-      text: `If the house is still being built in the moratorium, its interest is not deductible year by year: you deduct it in ${earlierInterestParts.value} equal yearly parts from the year of completion.`,
+      text: `If the house is still being built in the moratorium, you cannot deduct its interest year by year. You deduct it in ${earlierInterestParts.value} equal yearly parts from the year of completion.`,
       cite: law.earlierInterest,
     });
   }
   if (years.some((sums) => sums.interest * share > interest.value)) {
     caveats.push({
       kind: 'limit',
-      text: `Interest above ${formatRupees(interest.value)} a year is not deductible for houses you live in, all of them together. For repairs or a house completed late, the limit is ${formatRupees(interestOtherwise.value)}.`,
+      text: `Interest above ${formatRupees(interest.value)} a year is not deductible. This limit is for all the houses you live in together. For repairs or a house completed late, the limit is ${formatRupees(interestOtherwise.value)}.`,
       cite: law.interest,
     });
   }
   if (years.some((sums) => sums.principal * share > principal.value)) {
     caveats.push({
       kind: 'limit',
-      text: `Principal above ${formatRupees(principal.value)} a year is not deductible, and provident fund, insurance and other payments share that limit.`,
+      text: `Principal above ${formatRupees(principal.value)} a year is not deductible. Provident fund, insurance and other payments share that limit.`,
       cite: law.principal,
     });
   }

@@ -132,13 +132,13 @@ function emiSteps({ heading, step }: Worksheet, input: EmiInput, { rows }: Repay
 /** How long an EMI that is known repays the loan; returns that EMI. */
 function knownEmiSteps(step: Worksheet['step'], input: EmiInput, monthlyEmi: number): number {
   const monthlyRate = input.rate / 1200;
-  step(rupees('Monthly EMI', monthlyEmi), 'The EMI you can pay, the last one apart');
+  step(rupees('Monthly EMI', monthlyEmi), 'The EMI you can pay. The last one is smaller');
   step(percentage('Rate per month, r', monthlyRate * 100, { decimals: 6 }), `${formatPercent(input.rate)} ÷ 12`);
   step(
     number('EMIs needed', emisNeeded(input) ?? 0, { decimals: 4 }),
     monthlyRate === 0
-      ? 'P ÷ EMI; the last EMI is smaller where it is no whole number'
-      : `−ln(1 − P × r ÷ EMI) ÷ ln(1 + r) with P = ${formatRupees(financedAmount(input))}; a last, smaller EMI pays the rest`,
+      ? 'P ÷ EMI. If it is not a whole number, the last EMI is smaller'
+      : `−ln(1 − P × r ÷ EMI) ÷ ln(1 + r) with P = ${formatRupees(financedAmount(input))}. A smaller last EMI pays the rest`,
     annuity,
   );
   return monthlyEmi;
@@ -192,7 +192,7 @@ function totalSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayme
   if (input.prepayments.length > 0) step(rupees('All prepayments', loan.prepaid), 'Sum of the schedule');
   const interest = step(
     rupees('Total interest', loan.interest, { tone: 'cost' }),
-    'Interest of all months: what you pay beyond the loan',
+    'Interest of all months: what you pay on top of the loan',
   );
   const total = step(
     rupees('Total paid', input.loan + input.insurance + interest),
@@ -335,7 +335,7 @@ function flatRateSteps({ heading, step }: Worksheet, input: EmiInput, monthlyEmi
   const financed = financedAmount(input);
   const perMonth = periodicRate(borrowerFlows(financed, scheduleOf(input).rows, input.timing));
   if (perMonth === null) return null;
-  heading('What the flat rate amounts to');
+  heading('What the flat rate really means');
   const nominal = step(
     percentage('True rate on reducing balance', perMonth * 1200),
     `The rate per month at which ${input.tenure} EMIs of ${formatRupees(monthlyEmi)} are worth ${formatRupees(financed)}, × 12`,
@@ -370,7 +370,7 @@ function feeSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment
       exactRupees('Processing fee', fee, { tone: 'other' }),
       input.feeBasis === 'percent'
         ? `${formatRupees(input.loan)} × ${formatPercent(input.feePercent)}`
-        : 'As you gave it',
+        : 'As you entered it',
     );
     step(
       exactRupees('GST on the fee', gst, { tone: 'tax' }),
@@ -379,7 +379,7 @@ function feeSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment
     );
   }
   const inHand = step(
-    exactRupees('Money you have the use of', input.loan - fee - gst),
+    exactRupees('Money you really get', input.loan - fee - gst),
     fee > 0 ? 'Loan without insurance − fee − GST' : 'Loan without the insurance',
     loanRules.annualPercentageRate,
   );

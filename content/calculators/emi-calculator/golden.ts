@@ -79,7 +79,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: {
       'Processing fee': 10_000,
       'GST on the fee': 1_800,
-      'Money you have the use of': 9_88_200,
+      'Money you really get': 9_88_200,
       'Annual percentage rate (APR)': 9.508936416805,
       'Cost of the loan': 2_57_301.313581241,
     },

@@ -4,7 +4,7 @@ import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { CalculatorPage } from '../page';
 
 export const page: CalculatorPage = {
-  summary: 'What a loan costs each month and in all, with the schedule, prepayments, rate changes and APR.',
+  summary: 'What a loan costs each month and in total, with the schedule, prepayments, rate changes and APR.',
   description:
     'EMI calculator for home, car and personal loans: EMI, total interest, yearly schedule, prepayments, rate changes, flat rate and APR.',
   keywords: [
@@ -23,7 +23,7 @@ export const page: CalculatorPage = {
     {
       question: 'Why is my bank’s EMI a few paise or rupees different?',
       answer:
-        'Banks round the EMI to a whole rupee, some of them upwards, and round each month’s interest too. Choose “To the rupee” under Rounding to see such a ledger: the last EMI then adjusts the difference. Banks also charge for the days between the loan and the first full month.',
+        'Banks round the EMI to a whole rupee, some of them upwards, and round each month’s interest too. Choose “To the rupee” under Rounding to see the same. The last EMI then adjusts for the difference. Banks also charge for the days between the loan and the first full month.',
     },
     {
       question: 'Should I lower the EMI or shorten the tenure when I prepay?',
@@ -37,7 +37,7 @@ export const page: CalculatorPage = {
     {
       question: 'What happens to my EMI when the rate goes up?',
       answer:
-        'Either the EMI rises and the loan ends as planned, or the EMI stays and the loan runs longer. RBI rules give you that choice, or a mix of both. A longer tenure costs much more, and it must not go so far that the EMI no longer covers the interest.',
+        'Either the EMI rises and the loan ends as planned, or the EMI stays and the loan runs longer. RBI rules give you that choice, or a mix of both. A longer tenure costs much more. And the EMI must always at least cover the interest.',
     },
     {
       question: 'What is the APR, and why is it higher than the interest rate?',
@@ -50,12 +50,12 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How much of the EMI can I deduct from my income?',
-      answer: `Only in the old regime, for a house you live in: interest up to ${formatRupees(deductions.interest.value)} a year and principal up to ${formatRupees(deductions.principal.value)} a year, the latter shared with provident fund, insurance and the like. The new regime allows neither for a house you live in. Interest on a let-out house follows other rules.`,
+      answer: `Only in the old regime, for a house you live in: interest up to ${formatRupees(deductions.interest.value)} a year and principal up to ${formatRupees(deductions.principal.value)} a year, the latter shared with provident fund, insurance and similar payments. The new regime allows neither for a house you live in. Interest on a let-out house follows other rules.`,
     },
     {
       question: 'Does the tenure include the moratorium?',
       answer:
-        'No. Here the tenure is the number of EMIs, and the moratorium comes before them. If your bank counts it within the tenure, take it off the tenure.',
+        'No. Here the tenure is the number of EMIs, and the moratorium comes before them. If your bank counts it within the tenure, subtract it from the tenure.',
     },
   ],
   sources: [

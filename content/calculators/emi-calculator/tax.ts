@@ -37,7 +37,7 @@ export function taxSteps({ heading, step }: Worksheet, input: EmiInput, years: r
   const principal = step(rupees('Principal of the first tax year', first.principal * share), `Schedule, ${first.year}`);
   step(
     rupees('Principal you can deduct in the first tax year', Math.min(principal, deductions.principal.value)),
-    `At most ${formatRupees(deductions.principal.value)} a year, together with provident fund, insurance and the like`,
+    `At most ${formatRupees(deductions.principal.value)} a year, together with provident fund, insurance and similar payments`,
     law.principal,
   );
 }

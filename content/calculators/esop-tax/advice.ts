@@ -43,7 +43,7 @@ function waitActions(input: EsopInput, { pieces }: ShareStory, totals: Totals): 
   return saved >= 1
     ? [
         {
-          text: `${pieceName(short, pieces)} is short-term. Made on ${formatDate(day)} or later, at the same price, the tax on gains is ${formatRupees(saved)} less. The price can fall meanwhile.`,
+          text: `${pieceName(short, pieces)} is short-term. If you sell on ${formatDate(day)} or later at the same price, the tax on gains is ${formatRupees(saved)} less. The price can fall meanwhile.`,
           cite: law.holding[short.year.act],
         },
       ]
@@ -61,7 +61,7 @@ function foreignActions(input: EsopInput, { years }: ShareStory): Action[] {
       act === 'act2025' && input.foreignTax >= law.accountantFrom.value ? ', verified by an accountant' : '';
     return [
       {
-        text: `If you are resident and ordinarily resident: report the foreign shares in Schedule FA of the return for ${title}, even if nothing was sold: it goes by calendar year. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR.`,
+        text: `If you are resident and ordinarily resident, report the foreign shares in Schedule FA of the return for ${title}, by calendar year, even if you sold nothing. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR.`,
         date: year.returns.due.value.individual,
         cite: law.foreignAssets[act],
       },
@@ -88,11 +88,11 @@ export function actionsOf(input: EsopInput, story: ShareStory, totals: Totals): 
     ...deferralActions(story),
     ...waitActions(input, story, totals),
     ...taxed.map(({ year, perquisite }) => ({
-      text: `Check that ${formatRupees(perquisite)} stands in your Form ${formName('12BA', year.act)} and Form ${formName('16', year.act)} for ${yearTitle(year.financialYear)}.`,
+      text: `Check that your employer shows ${formatRupees(perquisite)} in your Form ${formName('12BA', year.act)} and Form ${formName('16', year.act)} for ${yearTitle(year.financialYear)}.`,
       cite: law.perquisite[year.act],
     })),
     ...gained.map(({ year, taxWithAll, taxWithPerquisite }) => ({
-      text: `Nobody deducts the ${formatRupees(taxWithAll - taxWithPerquisite)} on gains of ${yearTitle(year.financialYear)}: pay it with the next instalment of advance tax after the sale.`,
+      text: `Nobody deducts the ${formatRupees(taxWithAll - taxWithPerquisite)} of tax on your gains in ${yearTitle(year.financialYear)}. Pay it with the next instalment of advance tax after the sale.`,
       cite: year.advanceTax.from.cite,
     })),
     ...foreignActions(input, story),
@@ -103,7 +103,7 @@ const values: Readonly<Record<EsopInput['market'], string>> = {
   listed: 'the average of the opening and closing price of the day on the exchange in India with the most trading',
   unlisted: 'what a merchant banker certified, at most 180 days before',
   foreign:
-    'what your employer’s valuation says; by law a listing abroad does not count, and most employers take the closing price there',
+    'what your employer’s valuation says. By law a listing abroad does not count, but most employers take the closing price there',
 };
 
 /** Who should leave, what is taken for granted, and what to look out for. */
@@ -114,7 +114,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not if you are no employee of the company or its group, or were paid in cash for your options instead of getting shares: then other rules hold.',
+      text: 'Not for you if you are not an employee of the company or its group, or if you were paid cash for your options instead of shares. Other rules apply then.',
     },
   ];
   for (const { year, without, withPerquisite, withAll, perquisite } of years) {
@@ -126,7 +126,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
     ) {
       list.push({
         kind: 'warning',
-        text: `In ${title} the value costs you the rebate of section ${sectionBeside('87A', year.act)}: part of the tax is on income that was free of tax before.`,
+        text: `In ${title} the value makes you lose the rebate under section ${sectionBeside('87A', year.act)}. Part of the tax is on income that was tax-free before.`,
         cite: year.regimes[input.regime].rebate.cite,
       });
     }
@@ -140,7 +140,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
     if (withPerquisite.charge.surcharge === 0 && withAll.charge.surcharge > 0) {
       list.push({
         kind: 'warning',
-        text: `In ${title} the gains lift your income above a limit of surcharge, so it falls on the tax of the whole year: ${formatRupees(withAll.charge.surcharge - withAll.charge.marginalRelief)} before cess. It is in the tax on the gains.`,
+        text: `In ${title} the gains take your income above a surcharge limit, so surcharge applies to the whole year’s tax: ${formatRupees(withAll.charge.surcharge - withAll.charge.marginalRelief)} before cess. It is in the tax on the gains.`,
         cite: year.regimes[input.regime].surcharge.cite,
       });
     }
@@ -149,7 +149,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
     const lossYear = pieces.find(({ gain }) => gain.amount < 0)?.year;
     list.push({
       kind: 'limit',
-      text: 'The value that was taxed as salary stays taxed when the price falls. The loss of a sale is a capital loss: it can be set off against capital gains only, never against salary.',
+      text: 'The value that was taxed as salary stays taxed even if the price falls. A loss on the sale is a capital loss. You can set it off only against capital gains, never against salary.',
       cite: law.salaryLoss[lossYear?.act ?? act],
     });
   }
@@ -163,7 +163,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
   if (lots.some(({ year }) => year === null)) {
     list.push({
       kind: 'limit',
-      text: 'Shares from before 1 April 2024 count with their cost only; we do not work out the tax on their value or take it off what you keep.',
+      text: 'Shares from before 1 April 2024 count only with their cost. We do not work out the tax on their value or subtract it from what you keep.',
     });
   }
   if (deferred.length > 0) {
@@ -175,27 +175,27 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
   } else if (input.market === 'unlisted' && input.plan === 'options' && totals.tax > 0) {
     list.push({
       kind: 'warning',
-      text: 'Tax is due although you cannot sell unlisted shares freely. Before you exercise, ask whether your employer has the certificate with which the tax may wait.',
+      text: 'Tax is due even though you cannot sell unlisted shares freely. Before you exercise, ask whether your employer has the certificate that lets you pay the tax later.',
       cite: law.eligibleStartUp[grantAct],
     });
   }
   if (input.indianPart < 100 || input.residence === 'nonResident') {
     list.push({
       kind: 'assumption',
-      text: 'Only the part of the value for service in India is counted as Indian salary, by the days you entered. A treaty may share it differently.',
+      text: 'We count only the part of the value for service in India as Indian salary, by the days you entered. A treaty may share it differently.',
     });
   }
   if (input.foreignTax > 0 && input.market === 'foreign') {
     list.push({
       kind: 'assumption',
-      text: 'The credit is a ceiling. It is worked out for each country and source of income, and tax abroad above the treaty rate does not count.',
+      text: 'The credit shown is the most you can get. It is worked out for each country and source of income, and foreign tax above the treaty rate does not count.',
       cite: law.foreignCredit[act],
     });
   }
   if (input.market === 'listed' && pieces.length > 0) {
     list.push({
       kind: 'assumption',
-      text: 'The shares were sold on a recognised exchange with securities transaction tax, and come from a scheme under the rules of SEBI, which needs none at the purchase.',
+      text: 'We assume that you sold the shares on a recognised exchange and paid securities transaction tax, and that they come from a scheme under SEBI rules, where none is needed at the purchase.',
     });
   }
   list.push(
@@ -206,7 +206,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
     },
     {
       kind: 'assumption',
-      text: 'The salary is the same in each year, you have no other income, gains or losses, and the shares are allotted on the day entered. Tax of a later sale of the shares left is not taken off.',
+      text: 'We assume that your salary is the same each year, that you have no other income, gains or losses, and that the shares are allotted on the day entered. Tax on a later sale of the shares left is not subtracted.',
     },
   );
   return list;

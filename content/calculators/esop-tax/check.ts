@@ -25,7 +25,7 @@ export function problems(input: EsopInput): Problem[] {
   if (input.expectedPrice !== null && input.plan === 'options' && first && first.date < firstDay) {
     found.push({
       fields: ['expectedPrice', 'lots.0.date'],
-      text: `The comparison needs a first row from ${formatDate(firstDay)} on: older exercises are not taxed here.`,
+      text: `For the comparison, the first row must be on or after ${formatDate(firstDay)}. We do not tax older exercises here.`,
     });
   }
   if (input.granted > 0 && input.cliffMonths > input.vestYears * 12) {

@@ -63,8 +63,8 @@ function breakdownsOf({ tax, taxOnGains }: Totals): Breakdown[] {
   if (tax <= 0 || taxOnGains <= 0) return [];
   return [
     {
-      title: 'Tax in all',
-      total: rupees('Tax in all', tax + taxOnGains, { tone: 'tax' }),
+      title: 'Total tax',
+      total: rupees('Total tax', tax + taxOnGains, { tone: 'tax' }),
       parts: [rupees('Tax as salary', tax, { tone: 'tax' }), rupees('Tax on the gains', taxOnGains, { tone: 'cost' })],
     },
   ];
@@ -74,24 +74,24 @@ function sentenceOf(input: EsopInput, totals: Totals, compared: ReturnType<typeo
   const { perquisite, tax, waiting, gains, taxOnGains, kept, left, price } = totals;
   const taxed =
     perquisite > 0
-      ? `${formatRupees(perquisite)} is taxed as salary and costs ${formatRupees(tax)} of tax${waiting > 0 ? ', which waits, as your employer is an eligible start-up' : ''}.`
+      ? `${formatRupees(perquisite)} is taxed as salary, and the tax on it is ${formatRupees(tax)}${waiting > 0 ? '. You pay it later, as your employer is an eligible start-up' : ''}.`
       : 'Nothing is taxed as salary here.';
   const sold =
     input.sales.length === 0
       ? ''
       : gains < 0
-        ? ` The sales bring a loss of ${formatRupees(-gains)}, which does not lower that tax.`
-        : ` The sales bring a gain of ${formatRupees(gains)} and ${formatRupees(taxOnGains)} of tax on it.`;
+        ? ` The sales make a loss of ${formatRupees(-gains)}, which does not lower that tax.`
+        : ` The sales make a gain of ${formatRupees(gains)}, and the tax on it is ${formatRupees(taxOnGains)}.`;
   const at =
     left > 0
       ? `, with ${formatNumber(left, 3)} ${left === 1 ? 'share' : 'shares'} left at ${formatRupees(price, { paise: !Number.isInteger(price) })}`
       : '';
-  const end = kept >= 0 ? ` You keep ${formatRupees(kept)}${at}.` : ` In all you lose ${formatRupees(-kept)}${at}.`;
+  const end = kept >= 0 ? ` You keep ${formatRupees(kept)}${at}.` : ` In total you lose ${formatRupees(-kept)}${at}.`;
   const choice =
     compared === null
       ? ''
       : Math.abs(compared.keptNow - compared.keptLater) < 1
-        ? ' Exercising now or later leaves the same.'
-        : ` At the price you expect, ${compared.keptNow > compared.keptLater ? 'exercising now' : 'waiting'} leaves ${formatRupees(Math.abs(compared.keptNow - compared.keptLater))} more.`;
+        ? ' Exercising now or later leaves you the same.'
+        : ` At the price you expect, ${compared.keptNow > compared.keptLater ? 'exercising now' : 'waiting'} leaves you ${formatRupees(Math.abs(compared.keptNow - compared.keptLater))} more.`;
   return `${taxed}${sold}${end}${choice}`;
 }

@@ -49,7 +49,7 @@ export const fields = {
         default: '2025-11-10',
       }),
       shares,
-      paid: perShare('You pay per share', 0, 'Exercise or purchase price. RSU: mostly 0.'),
+      paid: perShare('You pay per share', 0, 'Exercise or purchase price. For RSU usually 0.'),
       value: perShare('Value per share that day', 100, 'Fair market value, as your employer tells you.'),
       rate: rupeeRate,
     },
@@ -57,7 +57,7 @@ export const fields = {
   }),
   sales: rows({
     label: 'Shares you sold',
-    help: 'None yet: leave it empty. The oldest shares count as sold first.',
+    help: 'Leave it empty if you have sold none. The oldest shares count as sold first.',
     noun: 'sale',
     maxRows: 24,
     fields: {
@@ -108,7 +108,7 @@ export const fields = {
     help: 'On the day itself, at that day’s value.',
     options: [
       { value: 'none', label: 'None' },
-      { value: 'enough', label: 'As many as the tax needs' },
+      { value: 'enough', label: 'As many as needed for the tax' },
       { value: 'percent', label: 'A percentage' },
     ],
     default: 'none',
@@ -138,7 +138,7 @@ export const fields = {
 
   priceNow: decimal({
     label: 'Price of a share now',
-    help: 'In the currency of the last row. Empty: the last price above.',
+    help: 'In the currency of the last row. Leave it empty to use the last price above.',
     optional: true,
     min: 0,
     max: MOST,
@@ -147,7 +147,7 @@ export const fields = {
   }),
   expectedPrice: decimal({
     label: 'Price you expect later',
-    help: 'Compares exercising the first row now with waiting. Empty: no comparison.',
+    help: 'Compares exercising the first row now with waiting. Leave it empty for no comparison.',
     optional: true,
     min: 0,
     max: MOST,
@@ -173,7 +173,7 @@ export const fields = {
 
   granted: decimal({
     label: 'Shares granted',
-    help: '0: no vesting plan.',
+    help: 'Enter 0 for no vesting plan.',
     min: 0,
     max: 10_00_00_000,
     default: 0,

@@ -80,7 +80,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { startUp: true }, given: ['lots', 'sales', 'leftOn'],
-    expect: ['Tax that waits', 'Tax deducted in FY 2025-26', 'Last day of the deferral', 'Cash needed'] }, [
+    expect: ['Deferred tax', 'Tax deducted in FY 2025-26', 'Last day of the deferral', 'Cash needed'] }, [
     ['an exercise of FY 2025-26: 48 months from 31 March 2027', 'to 31 March 2031', [lot], [], blank, 87_100, 0, '2031-03-31', 50_000],
     ['on 31 March 2026 the same day', 'FY 2025-26', [{ ...lot, date: '2026-03-31' }], [], blank, 87_100, 0, '2031-03-31', 50_000],
     ['on 1 April 2026 a year later', 'tax year 2026-27, 60 months from its end', [{ ...lot, date: '2026-04-01' }], [], blank, 87_100, blank, '2032-03-31', 50_000],
@@ -134,7 +134,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Now: 8,00,000 − 50,000 − 87,100 − 4,00,000 × 12.5% × 1.04. Later: 7,50,000 → 26,75,000 → 3,97,800 − 1,92,400 = 2,05,400; 8,00,000 − 50,000 − 2,05,400',
     ),
     input: { ...kept, expectedPrice: 800, laterOn: '2028-01-10' },
-    expect: { 'If you exercise now': 6_10_900, 'If you wait': 5_44_600, 'Exercising now brings': 66_300 },
+    expect: { 'If you exercise now': 6_10_900, 'If you wait': 5_44_600, 'Gain from exercising now': 66_300 },
   },
   {
     name: 'a part of the service abroad is no Indian salary',

@@ -26,26 +26,26 @@ export const page: CalculatorPage = {
     {
       question: 'When are ESOPs and RSUs taxed?',
       answer:
-        'Twice. First as salary: options on the exercise, RSUs when they vest, ESPP shares on the purchase, each on the value of that day less what you pay. Later as capital gains: on the sale price less the value that was taxed. Grant and vesting of options are not taxed.',
+        'Twice. First as salary: options when you exercise them, RSUs when they vest, ESPP shares when you buy them. You are taxed on the value that day minus what you pay. Later, when you sell, as capital gains: on the sale price minus the value that was taxed. Grant and vesting of options are not taxed.',
     },
     {
       question: 'How much is deducted, and when?',
       answer:
-        'Your employer adds the value to your salary and deducts the tax of the year on it, in cash from your pay or by keeping back shares. The page works out that tax with the whole income-tax computation, with and without the value, so that surcharge and a lost rebate are in it.',
+        'Your employer adds the value to your salary and deducts the year’s tax on it, from your pay or by keeping back shares. The page works out your whole income tax with and without the value, so surcharge and a lost rebate are included.',
     },
     {
       question: 'I work at a start-up. Can I pay the tax later?',
-      answer: `Only if the employer has the certificate for section 80-IAC (from tax year 2026-27 section 140); recognition by DPIIT is not enough. Then you pay only when you sell, leave, or ${months} months from the end of the assessment year have passed, whichever comes first. For an exercise on ${formatDate(example)} that is ${formatDate(deferralEnd(example, months))}, and the employer has ${days} days more. The rates are those of the year of the exercise.`,
+      answer: `Only if the employer has the certificate for section 80-IAC (from tax year 2026-27 section 140). Recognition by DPIIT is not enough. Then you pay only when you sell, leave, or ${months} months from the end of the assessment year have passed, whichever comes first. For an exercise on ${formatDate(example)} that is ${formatDate(deferralEnd(example, months))}, and the employer has ${days} days more. The rates are those of the year of the exercise.`,
     },
     {
       question: 'Did the Act of 2025 change the time for deferral?',
       answer:
-        'It counts 60 months from the end of the tax year where the Act of 1961 counted 48 months from the end of the assessment year. As the assessment year ended a year later, it is the same day.',
+        'No. It counts 60 months from the end of the tax year. The Act of 1961 counted 48 months from the end of the assessment year, which ended a year later. So the last day is the same.',
     },
     {
       question: 'When is a gain long-term?',
       answer:
-        'Shares listed in India after 12 months, unlisted and foreign shares after 24 months, counted from the day on which you got them. Foreign shares count as unlisted even if they are listed abroad. A long-term gain bears 12.5%; on shares listed in India the yearly amount of section 112A is free.',
+        'Shares listed in India after 12 months, unlisted and foreign shares after 24 months, counted from the day on which you got them. Foreign shares count as unlisted even if they are listed abroad. A long-term gain is taxed at 12.5%. On shares listed in India, the yearly amount under section 112A is tax-free.',
     },
     {
       question: 'My shares fell after the exercise. Do I get the tax back?',
@@ -55,17 +55,17 @@ export const page: CalculatorPage = {
     {
       question: 'Which exchange rate counts for foreign shares?',
       answer:
-        'State Bank’s telegraphic transfer buying rate on the last day of the month before: before the month of vesting for the value, before the month of sale for the sale price. The cost is the rupee value that was taxed.',
+        'State Bank’s telegraphic transfer buying rate on the last day of the previous month: the month before vesting for the value, and the month before the sale for the sale price. The cost is the rupee value that was taxed.',
     },
     {
       question: 'What must I report for foreign shares?',
       answer:
-        'If you are resident and ordinarily resident: the shares in Schedule FA of the return, by calendar year and even without a sale, gains and dividend from them in Schedule FSI, tax paid abroad in Schedule TR. For credit of that tax file Form 67, from tax year 2026-27 Form 44.',
+        'If you are resident and ordinarily resident, report the shares in Schedule FA of the return, by calendar year, even without a sale. Show gains and dividend from them in Schedule FSI, and tax paid abroad in Schedule TR. For credit of that tax, file Form 67; from tax year 2026-27, Form 44.',
     },
     {
       question: 'Should I exercise now or wait?',
       answer:
-        'Exercising early turns the later rise into a capital gain, mostly at a lower rate than salary. But you pay price and tax at once, and both are lost if the shares become worthless. Enter the price you expect to see both sides.',
+        'If you exercise early, the later rise is a capital gain, usually taxed at a lower rate than salary. But you pay price and tax at once, and you lose both if the shares become worthless. Enter the price you expect to compare.',
     },
   ],
   sources: [

@@ -162,7 +162,7 @@ function saleTables({ pieces }: ShareStory): Table[] {
         piece.gain.term === 'long' ? 'Long-term' : 'Short-term',
         piece.tax,
       ]),
-      note: 'The tax of a sale is what it adds to the tax of its year after the sales before it; a loss can make it less than nothing.',
+      note: 'The tax on a sale is what it adds to that year’s tax after the earlier sales. With a loss it can be below zero.',
     },
   ];
 }
@@ -193,11 +193,11 @@ function yearTables({ years, pieces }: ShareStory): Table[] {
 
 function deferredTables({ deferred }: ShareStory): Table[] {
   if (deferred.length === 0) return [];
-  const why = { sale: 'Sale', left: 'End of the job', end: 'End of the time' };
+  const why = { sale: 'Sale', left: 'End of the job', end: 'Time is over' };
   return [
     {
       id: 'deferred',
-      caption: 'When the tax that waits falls due',
+      caption: 'When the deferred tax falls due',
       columns: [
         { label: 'Row', unit: 'text' },
         { label: 'Shares', unit: 'number' },
@@ -232,14 +232,14 @@ function vestingTables(input: EsopInput, { price }: Totals): Table[] {
       columns: [
         { label: 'Vests on', unit: 'date' },
         { label: 'Shares', unit: 'number' },
-        { label: 'Vested in all', unit: 'number' },
+        { label: 'Total vested', unit: 'number' },
         { label: 'Worth at the price now', unit: 'rupees' },
       ],
       rows: plan.map(({ date, shares, vestedInAll }) => [date, shares, vestedInAll, shares * price]),
       note:
         input.plan === 'rsu'
-          ? 'Each vesting is taxed as salary, at the value of its day.'
-          : 'Vesting alone is not taxed: the exercise is.',
+          ? 'Each vesting is taxed as salary, at the value on that day.'
+          : 'Vesting is not taxed. The exercise is.',
     },
   ];
 }

@@ -95,7 +95,7 @@ export function writeYears({ heading, step }: Worksheet, { years, lots, deferred
     step(
       rupees(`Tax deducted in ${title}`, waits ? 0 : tax),
       waits
-        ? `The tax of ${formatRupees(tax)} waits`
+        ? `The tax of ${formatRupees(tax)} is deferred`
         : `${formatRupees(taxWithPerquisite)} − ${formatRupees(taxWithout)}. Your employer deducts it from your pay or from shares`,
       waits ? law.deferral[year.act].cite : law.deducted[year.act],
     );
@@ -107,9 +107,9 @@ export function writeYears({ heading, step }: Worksheet, { years, lots, deferred
   );
   step(rupees('Tax as salary', totals.tax), 'All years together');
   if (deferred.length === 0) return;
-  heading('Tax that waits');
+  heading('Deferred tax');
   step(
-    rupees('Tax that waits', totals.waiting),
+    rupees('Deferred tax', totals.waiting),
     'Worked out at the rates of the year of the exercise, however late it is paid',
     deferred[0]?.lot.year ? law.deferral[deferred[0].lot.year.act].cite : undefined,
   );
@@ -153,12 +153,12 @@ export function writeCash({ heading, step }: Worksheet, { lots }: ShareStory, to
   } else {
     step(
       shareCount('Shares sold for the tax', 0),
-      waiting > 0 ? 'The tax waits, so no shares are sold for it' : 'The tax is paid in cash',
+      waiting > 0 ? 'The tax is deferred, so no shares are sold for it' : 'The tax is paid in cash',
     );
   }
   const needed = step(
     rupees('Cash needed', cashNeeded(totals)),
-    `${formatRupees(paid)} + tax ${formatRupees(tax - waiting)}${coverValue > 0 ? ` − ${formatRupees(coverValue)}` : ''}${waiting > 0 ? ', as the rest waits' : ''}, not below 0`,
+    `${formatRupees(paid)} + tax ${formatRupees(tax - waiting)}${coverValue > 0 ? ` − ${formatRupees(coverValue)}` : ''}${waiting > 0 ? ', as the rest is deferred' : ''}, not below 0`,
   );
   const over = coverValue - paid - (tax - waiting);
   if (needed === 0 && over > 0) {
@@ -193,7 +193,7 @@ function writePiece({ step }: Worksheet, input: EsopInput, piece: Piece, pieces:
     `${formatRupees(price)} − ${formatRupees(gain.indexed ? gain.indexed.cost : cost)}${gain.indexed ? ', the cost raised by the index' : ''}. ${className(gain.class)}`,
     cite,
   );
-  step(rupees(`${name}: tax`, piece.tax), 'What it adds to the tax of its year after the sales before it');
+  step(rupees(`${name}: tax`, piece.tax), 'What it adds to that year’s tax after the earlier sales');
 }
 
 /** Each sale with its term, cost, gain and tax. */
@@ -212,7 +212,7 @@ export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }
   sheet.heading('All sales together');
   sheet.step(
     rupees('Gains on sales', totals.gains),
-    'Gains less losses of all years, before the yearly amount free of tax',
+    'Gains minus losses of all years, before the yearly tax-free amount',
   );
   for (const { year, losses, taxWithAll, taxWithPerquisite, withAll } of years) {
     const first = pieces.find((piece) => piece.year === year);
@@ -221,7 +221,7 @@ export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }
     const brought = losses.reduce((all, { amount }) => all + amount, 0);
     sheet.step(
       rupees(`Tax on gains, ${title}`, taxWithAll - taxWithPerquisite),
-      `${formatRupees(taxWithAll)} − ${formatRupees(taxWithPerquisite)}, the tax of the year with and without the sales${brought > 0 ? `; gains are lowered first by the loss of ${formatRupees(brought)} brought forward` : ''}`,
+      `${formatRupees(taxWithAll)} − ${formatRupees(taxWithPerquisite)}, the tax of the year with and without the sales${brought > 0 ? `; first reduce gains by the loss of ${formatRupees(brought)} brought forward` : ''}`,
       classCite(first, input),
     );
     const lost = withAll.carriedForward.filter(({ kind }) => kind.endsWith('Capital'));
@@ -285,11 +285,11 @@ export function writeNowOrLater(
   step(
     rupees('If you wait', compared.keptLater),
     worth >= paid
-      ? `${formatRupees(worth)} − ${formatRupees(paid)} − tax then ${formatRupees(compared.taxLater)}, all of the rise being salary`
-      : 'You would let the options go',
+      ? `${formatRupees(worth)} − ${formatRupees(paid)} − tax then ${formatRupees(compared.taxLater)}; the whole rise is taxed as salary`
+      : 'You would not exercise the options',
   );
   step(
-    rupees('Exercising now brings', compared.keptNow - compared.keptLater + 0),
+    rupees('Gain from exercising now', compared.keptNow - compared.keptLater + 0),
     `${formatRupees(compared.keptNow)} − ${formatRupees(compared.keptLater)}`,
   );
   step(
