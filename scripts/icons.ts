@@ -1,4 +1,4 @@
-// Makes components/ui/icons.svg: one sheet with every icon that the catalogue and the lists name.
+// Makes components/ui/icons.svg: one sheet with every icon that the catalogue, the lists and the components name.
 // Run it again when a name is added: npx tsx scripts/icons.ts
 import { writeFileSync } from 'node:fs';
 import * as icons from 'lucide-react';
@@ -8,8 +8,25 @@ import { catalogue, unimplemented } from '@/content/catalogue';
 import { sidebarCategories } from '@/content/sidebar';
 
 const listed = [...catalogue, ...unimplemented, ...sidebarCategories].map(({ icon }) => icon);
-// All calculators, and IFSC codes.
-const names = [...new Set([...listed, 'LayoutGrid', 'Landmark'])].sort();
+const drawn = [
+  'LayoutGrid',
+  'Landmark',
+  'CalendarPlus',
+  'Check',
+  'ChevronDown',
+  'Copy',
+  'Download',
+  'FileSpreadsheet',
+  'Image',
+  'Link2',
+  'Mail',
+  'MessageCircle',
+  'Pin',
+  'Printer',
+  'Share2',
+  'X',
+];
+const names = [...new Set([...listed, ...drawn])].sort();
 const symbols = names.map((name) => {
   const icon = Object.entries(icons).find(([key]) => key === name)?.[1];
   if (!icon) throw new Error(`lucide-react has no icon "${name}".`);

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { FieldRow } from '@/components/calculator/field-row';
 import FinderControl from '@/components/calculator/finder-control';
 import { matchingOptions } from '@/components/calculator/finder-match';
+import { nearlyMatching } from '@/components/calculator/finder-nearly';
 import tds from '@/content/calculators/tds-calculator/form';
 import { type ChoiceOption, choice } from '@/lib/calculator';
 
@@ -23,7 +24,7 @@ const fruit = choice({
 });
 const options: readonly ChoiceOption[] = fruit.options;
 
-const found = (query: string) => matchingOptions(options, query).map(({ value }) => value);
+const found = (query: string) => matchingOptions(options, query, nearlyMatching).map(({ value }) => value);
 
 describe('what the finder finds', () => {
   it.each([
@@ -46,7 +47,7 @@ describe('what the finder finds', () => {
   });
 
   const inTable = (query: string) =>
-    matchingOptions<ChoiceOption>(tds.fields.payment.options, query).map(({ value }) => value);
+    matchingOptions<ChoiceOption>(tds.fields.payment.options, query, nearlyMatching).map(({ value }) => value);
 
   it.each([
     ['lawyer', '194J-professional'],
@@ -124,6 +125,14 @@ describe('the finder', () => {
     expect(within(list).getAllByRole('option')).toHaveLength(4);
     expect(highlighted()).toHaveTextContent('Banana');
     expect(box()).toHaveAttribute('aria-activedescendant', highlighted()?.id);
+  });
+
+  it('shows what is spelled nearly so once the code for that has come', async () => {
+    const user = userEvent.setup();
+    render(<Held />);
+    await user.click(box());
+    await user.keyboard('annanas');
+    expect((await screen.findAllByRole('option'))[0]).toHaveTextContent('Pineapple');
   });
 
   it('filters as one types, and Enter takes the highlighted option', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
-import { Share2 } from 'lucide-react';
 import { markHydrated } from '../hydration/early-input';
+import { Icon } from '../ui/icon';
 import type { PartProps } from './answer';
 import { answerTexts } from './answer-texts';
 import { ShareButton } from './share-button';
@@ -16,7 +16,7 @@ export function BarActions({ name, calculator, input, result, latestAnswer, writ
         className="grid size-11 place-items-center rounded-md text-accent hover:bg-accent-soft"
         label={answerTexts.shareResult}
       >
-        <Share2 className="size-5" strokeWidth={1.75} aria-hidden />
+        <Icon name="Share2" />
       </ShareButton>
     </div>
   );

@@ -1,10 +1,11 @@
 'use client';
 
-import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ChoiceField } from '@/lib/calculator';
+import { Icon } from '../ui/icon';
 import type { ControlProps } from './control';
 import { matchingOptions } from './finder-match';
+import type { nearlyMatching } from './finder-nearly';
 import { finderTexts } from './finder-texts';
 
 /** One of many options, found by typing: a combobox with a list, as the ARIA authoring practices describe it. */
@@ -22,9 +23,22 @@ export default function FinderControl({
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isOpen = query !== null;
-  const found = useMemo(() => matchingOptions(field.options, query ?? ''), [field.options, query]);
+  const [nearly, setNearly] = useState<{ readonly match: typeof nearlyMatching } | null>(null);
+  const found = useMemo(
+    () => matchingOptions(field.options, query ?? '', nearly?.match),
+    [field.options, query, nearly],
+  );
   const chosen = field.options.find(({ value }) => value === draft);
   const current = isOpen ? found[active] : undefined;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    // Without this code the list finds what is spelled as it is written there.
+    import('./finder-nearly').then(
+      ({ nearlyMatching }) => setNearly({ match: nearlyMatching }),
+      () => {},
+    );
+  }, [isOpen]);
 
   // The highlighted option stays in sight without moving the page.
   useLayoutEffect(() => {
@@ -113,7 +127,7 @@ export default function FinderControl({
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-2.5 size-4 text-muted" />
+      <Icon name="ChevronDown" className="pointer-events-none absolute top-3.5 right-2.5 size-4 text-muted" />
       <span role="status" className="sr-only">
         {isOpen && query !== '' && found.length > 0 && finderTexts.found(found.length)}
       </span>
@@ -144,7 +158,7 @@ export default function FinderControl({
                 {option.label}
                 {option.help && <span className="block text-muted text-xs">{option.help}</span>}
               </span>
-              {option.value === draft && <Check aria-hidden className="size-4 shrink-0 text-accent" />}
+              {option.value === draft && <Icon name="Check" className="size-4 text-accent" />}
             </div>
           ))}
       </div>

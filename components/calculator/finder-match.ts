@@ -1,5 +1,5 @@
-import Fuse from 'fuse.js';
 import type { ChoiceOption } from '@/lib/calculator';
+import type { nearlyMatching } from './finder-nearly';
 
 /** Lower case without accents, dots and brackets: "(194-I)" is found as 194i, "G.S.T." as gst. */
 function plain(text: string): string {
@@ -28,10 +28,14 @@ function distance(token: string, option: ChoiceOption): number | null {
 }
 
 /**
- * The options that fit every typed word, best first, in the list's own order where they fit alike; all of them for an
- * empty query. Where none fits as it is spelled, those that are spelled nearly so.
+ * Returns the options that fit every typed word, best first, in the list's own order where they fit alike; all of them for an
+ * empty query. Where none fits as it is spelled: those that `nearly` finds, once its code is there.
  */
-export function matchingOptions<Option extends ChoiceOption>(options: readonly Option[], query: string): Option[] {
+export function matchingOptions<Option extends ChoiceOption>(
+  options: readonly Option[],
+  query: string,
+  nearly?: typeof nearlyMatching | null,
+): Option[] {
   const tokens =
     plain(query)
       .replaceAll('-', '')
@@ -44,21 +48,5 @@ export function matchingOptions<Option extends ChoiceOption>(options: readonly O
     })
     .filter((each): each is { option: Option; total: number } => each.total !== null)
     .sort((one, other) => one.total - other.total);
-  return exact.length > 0 ? exact.map(({ option }) => option) : nearly(options, tokens);
-}
-
-/** Options that hold every word with a letter or two wrong. */
-function nearly<Option extends ChoiceOption>(options: readonly Option[], tokens: readonly string[]): Option[] {
-  const fuse = new Fuse(options, {
-    threshold: 0.3,
-    ignoreLocation: true,
-    minMatchCharLength: 3,
-    keys: [
-      { name: 'label', weight: 3 },
-      { name: 'words', weight: 2 },
-      { name: 'help', weight: 1 },
-    ],
-  });
-  const found = tokens.map((token) => fuse.search(token).map(({ item }) => item));
-  return (found[0] ?? []).filter((option) => found.every((each) => each.includes(option)));
+  return exact.length > 0 ? exact.map(({ option }) => option) : (nearly?.(options, tokens) ?? []);
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import { memo, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Cell, Column, Table } from '@/lib/calculator';
 import { formatCell } from '@/lib/format';
 import { byYear } from '@/lib/table';
+import { Icon } from '../ui/icon';
 import { answerTexts } from './answer-texts';
 import { save } from './save';
 
@@ -119,7 +119,7 @@ export const ResultTable = memo(function ResultTable({
           data-track="csv"
           onClick={() => void saveCsv()}
         >
-          <Download className="size-4" aria-hidden />
+          <Icon name="Download" className="size-4" />
           {answerTexts.csv}
           <span className="sr-only">, {table.caption}</span>
         </button>

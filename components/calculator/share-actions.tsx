@@ -1,9 +1,9 @@
 'use client';
 
-import { CalendarPlus, Copy, FileSpreadsheet, Image, Pin, Printer, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ParamsOf } from '@/lib/analytics-events';
 import { MOST_PINS } from '@/lib/read-input';
+import { Icon } from '../ui/icon';
 import { toast } from '../ui/use-toast';
 import type { PartProps } from './answer';
 import { answerTexts } from './answer-texts';
@@ -62,38 +62,38 @@ export function ShareActions(props: ShareActionsProps) {
     <section className="no-print mt-6 border-line border-t pt-4" aria-label={answerTexts.share}>
       <div className="flex flex-wrap gap-1">
         <ShareButton source={source} writeAddress={writeAddress} className="button button-quiet">
-          <Share2 className="size-4" aria-hidden />
+          <Icon name="Share2" className="size-4" />
           {answerTexts.shareLink}
         </ShareButton>
         {pins.length < MOST_PINS && (
-          <Action icon={<Pin className="size-4" aria-hidden />} text={answerTexts.pin} onClick={pin} />
+          <Action icon={<Icon name="Pin" className="size-4" />} text={answerTexts.pin} onClick={pin} />
         )}
         <Action
-          icon={<Copy className="size-4" aria-hidden />}
+          icon={<Icon name="Copy" className="size-4" />}
           text={answerTexts.copyText}
           track="copy_text"
           onClick={() => void copyText()}
         />
         <Action
-          icon={<FileSpreadsheet className="size-4" aria-hidden />}
+          icon={<Icon name="FileSpreadsheet" className="size-4" />}
           text={answerTexts.excel}
           track="excel"
           onClick={file((exporters) => exporters.workbookOf(source()), 'xlsx')}
         />
         <Action
-          icon={<Image className="size-4" aria-hidden />}
+          icon={<Icon name="Image" className="size-4" />}
           text={answerTexts.image}
           onClick={() => void picture()}
         />
         <Action
-          icon={<Printer className="size-4" aria-hidden />}
+          icon={<Icon name="Printer" className="size-4" />}
           text={answerTexts.print}
           track="print"
           onClick={() => window.print()}
         />
         {hasDates && (
           <Action
-            icon={<CalendarPlus className="size-4" aria-hidden />}
+            icon={<Icon name="CalendarPlus" className="size-4" />}
             text={answerTexts.calendar}
             track="calendar"
             onClick={file((exporters) => exporters.calendarOf(source(), window.location.href), 'ics')}

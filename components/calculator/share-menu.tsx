@@ -1,7 +1,7 @@
 'use client';
 
-import { Copy, Link2, Mail, MessageCircle } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { Icon } from '../ui/icon';
 import { Popover, PopoverAnchor, PopoverContent } from '../ui/popover';
 import { answerTexts } from './answer-texts';
 import { CopyByHand, copy } from './copy';
@@ -40,20 +40,20 @@ export function ShareMenu({ message, opener, onClose }: ShareMenuProps) {
       >
         <Way
           href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          icon={<MessageCircle className="size-4" aria-hidden />}
+          icon={<Icon name="MessageCircle" className="size-4" />}
           onClick={onClose}
         >
           {answerTexts.whatsApp}
         </Way>
         <Way
           href={`mailto:?subject=${encodeURIComponent(message.title)}&body=${encodeURIComponent(text)}`}
-          icon={<Mail className="size-4" aria-hidden />}
+          icon={<Icon name="Mail" className="size-4" />}
           onClick={onClose}
         >
           {answerTexts.email}
         </Way>
         <button type="button" className={item} onClick={() => void copyOr(text, answerTexts.textCopied)}>
-          <Copy className="size-4" aria-hidden />
+          <Icon name="Copy" className="size-4" />
           {answerTexts.copyWithLink}
         </button>
         <button
@@ -62,7 +62,7 @@ export function ShareMenu({ message, opener, onClose }: ShareMenuProps) {
           data-track="copy_link"
           onClick={() => void copyOr(message.url, answerTexts.linkCopied)}
         >
-          <Link2 className="size-4" aria-hidden />
+          <Icon name="Link2" className="size-4" />
           {answerTexts.copyLink}
         </button>
         {byHand && <CopyByHand text={byHand} />}

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import { Breadcrumb } from '@/components/shell/breadcrumb';
+import { Icon } from '@/components/ui/icon';
 
 const checklist = [
   'Updated for FY 2025-26',
@@ -53,7 +53,7 @@ export function UnderDevelopment({
       <ul className="mt-3 space-y-2">
         {checklist.map((item) => (
           <li key={item} className="flex items-center gap-2">
-            <Check className="size-4 text-growth" aria-hidden />
+            <Icon name="Check" className="size-4 text-growth" />
             {item}
           </li>
         ))}

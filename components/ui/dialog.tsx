@@ -1,9 +1,9 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { Dialog as DialogPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import './dialog.css';
+import { Icon } from './icon';
 
 /** Holds whether a dialog is open. */
 export const Dialog = DialogPrimitive.Root;
@@ -42,7 +42,7 @@ export function DialogTitle({ className = '', ...props }: ComponentProps<typeof 
 export function DialogClose({ className = '', ...props }: ComponentProps<typeof DialogPrimitive.Close>) {
   return (
     <DialogPrimitive.Close className={`bar-button ${className}`} {...props}>
-      <X aria-hidden className="size-5" />
+      <Icon name="X" />
     </DialogPrimitive.Close>
   );
 }

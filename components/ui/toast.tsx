@@ -1,9 +1,9 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { Toast as ToastPrimitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import './toast.css';
+import { Icon } from './icon';
 
 /** Renders the region of messages; `label` names it for assistive technology. */
 export const ToastProvider = ToastPrimitive.Provider;
@@ -32,7 +32,7 @@ export function ToastAction({ className = '', ...props }: ComponentProps<typeof 
 export function ToastClose({ className = '', ...props }: ComponentProps<typeof ToastPrimitive.Close>) {
   return (
     <ToastPrimitive.Close className={`bar-button ${className}`} {...props}>
-      <X aria-hidden className="size-5" />
+      <Icon name="X" />
     </ToastPrimitive.Close>
   );
 }
