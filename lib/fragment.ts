@@ -5,6 +5,7 @@
  */
 import type { Field, Fields, NumberField, RowsField, SimpleField } from './calculator';
 import { defaultInput, isNumberField, isShown } from './calculator';
+import { encoded, VERSION } from './fragment-of-values';
 import {
   type Draft,
   type DraftRow,
@@ -17,12 +18,8 @@ import {
   textOfNumber,
 } from './read-input';
 
-/**
- * Links leave defaults out. Version 2 is written where a default is another one than in version 1, and by links that name
- * a few values alone; a link of version 1 takes what it leaves out from the former defaults.
- */
+/** Links of this version take what they leave out from the former defaults. */
 const FORMER_VERSION = '1';
-const VERSION = '2';
 const LONGEST_FRAGMENT = 20_000;
 const LONGEST_VALUE = 200;
 
@@ -59,9 +56,6 @@ function unpackCell(field: SimpleField, packed: string): string | boolean | null
   const text = textOfNumber(field, value);
   return valueIn(field, text) === value ? text : packed;
 }
-
-/** Half of a character, as a cut text may end with, has no encoding and would throw. */
-const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 function packRows(field: RowsField, rows: readonly DraftRow[]): string {
   const defaults = draftOfRow(field, {}, 0).cells;
@@ -117,12 +111,6 @@ export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] 
     ...pins.slice(0, MOST_PINS).map((pin) => `pin=${encodeURIComponent(packInput(fields, pin).join('&'))}`),
   ];
   return parts.length === 0 ? '' : [`v=${hasFormerDefaults(fields) ? VERSION : FORMER_VERSION}`, ...parts].join('&');
-}
-
-/** The fragment that opens a calculator with a few values of its own by name. */
-export function fragmentOfValues(values: Readonly<Record<string, string | number>>): string {
-  const parts = Object.entries(values).map(([name, value]) => `${name}=${encoded(String(value))}`);
-  return parts.length === 0 ? '' : [`v=${VERSION}`, ...parts].join('&');
 }
 
 /** What a fragment held. `wrong` says what could not be used: nothing, some of it, all of it, or a version we do not know. */

@@ -1,6 +1,6 @@
 /** Finding a calculator by what is typed: which entries match, in which order, and what was meant where none does. */
 import Fuse from 'fuse.js';
-import { fragmentOfValues } from './fragment';
+import { fragmentOfValues } from './fragment-of-values';
 import { type Placed, type PrefillFields, placed, readFigures, valuesOf } from './prefill';
 
 /** What the search looks at; lists carry more. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type AnyInput, decimal, defaultInput, duration, money, percent, rows, shortText } from '@/lib/calculator';
-import { fragmentOf, fragmentOfValues, openFragment } from '@/lib/fragment';
+import { fragmentOf, openFragment } from '@/lib/fragment';
+import { fragmentOfValues } from '@/lib/fragment-of-values';
 import { type Draft, type DraftRow, draftOf, MOST_PINS, readDraft } from '@/lib/read-input';
 import { anyInput } from './any-input';
 import { timed } from './hostile/texts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Answer, AnyCalculator, AnyInput, Result, Table } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
-import { fragmentOfValues } from '@/lib/fragment';
+import { fragmentOfValues } from '@/lib/fragment-of-values';
 import { changedInputLines, inputLines } from '@/lib/input-text';
 import { markHydrated } from '../hydration/early-input';
 import { Announcement } from './announcement';

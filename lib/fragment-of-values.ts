@@ -1,0 +1,14 @@
+/**
+ * The version of a link. Links leave defaults out: version 2 is written where a default is another one than in version 1, and
+ * by links that name a few values alone; a link of version 1 takes what it leaves out from the former defaults.
+ */
+export const VERSION = '2';
+
+/** Returns a text encoded for a fragment. Half of a character, as a cut text may end with, has no encoding and would throw. */
+export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
+/** Returns the fragment (without `#`) that opens a calculator with a few values of its own by name. */
+export function fragmentOfValues(values: Readonly<Record<string, string | number>>): string {
+  const parts = Object.entries(values).map(([name, value]) => `${name}=${encoded(String(value))}`);
+  return parts.length === 0 ? '' : [`v=${VERSION}`, ...parts].join('&');
+}
