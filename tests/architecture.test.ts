@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { placeholder } from '@/content/calculators/limits';
-import { builtIds } from '@/content/calculators/load';
+import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { entryOf } from '@/content/catalogue';
 
 const root = process.cwd();
@@ -74,7 +74,7 @@ it('the import lines are read', () => {
   expect(imports.length).toBeGreaterThan(100);
   const found = importsOf('content/calculators/emi-calculator/island.tsx').map(({ to }) => to);
   expect(found).toEqual(
-    expect.arrayContaining(['content/calculators/island.tsx', 'content/calculators/emi-calculator/form.ts']),
+    expect.arrayContaining(['content/calculators/island-with-rows.tsx', 'content/calculators/emi-calculator/form.ts']),
   );
   // A name put together at run time, as in load.ts, is for the server and tests alone.
   const missing = imports.filter(({ to, ours }) => ours && !to.includes('$') && !existsSync(path.join(root, to)));
@@ -107,7 +107,7 @@ describe('imports point one way: lib ← components ← content ← app', () => 
     const mayReach = ({ from, to }: Import) =>
       within(to, 'lib', 'content') ||
       (within(to, 'components') &&
-        (from === 'content/calculators/island.tsx' ||
+        (/^content\/calculators\/island(-with-rows)?\.tsx$/.test(from) ||
           from.endsWith('/view.tsx') ||
           // The parts of the look-up's view, each loaded by itself.
           within(from, 'content/ifsc/tool')));
@@ -173,6 +173,13 @@ describe('what a calculator ships to the browser', () => {
       expect(island).toContain("import form from './form';");
       expect(island.match(/import\('[^']*'\)/g)).toEqual(['index'].map((half) => `import('./${half}')`));
     }
+  });
+
+  it.each(ids)('%s loads the code of lists of rows where its form has one, and only there', async (id) => {
+    const { fields } = await loadCalculator(id);
+    const hasRows = Object.values(fields).some(({ kind }) => kind === 'rows');
+    const island = read(`content/calculators/${id}/island.tsx`);
+    expect(island).toContain(`from '../island${hasRows ? '-with-rows' : ''}';`);
   });
 
   it.each(ids)('%s: with the page comes its form alone, not what answers', (id) => {

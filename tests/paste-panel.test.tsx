@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Calculator } from '@/components/calculator/calculator';
+import RowsControl from '@/components/calculator/rows-control';
 import { date, defineCalculator, money, type Result, rows, rupees, shortText } from '@/lib/calculator';
 
 const toy = defineCalculator({
@@ -39,6 +40,7 @@ async function page() {
   render(
     <Calculator
       form={toy}
+      Rows={RowsControl}
       firstHeadline={[rupees('Sum', 5_000)]}
       load={async () => toy}
       BarActions={Nothing}

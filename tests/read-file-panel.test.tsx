@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Calculator } from '@/components/calculator/calculator';
+import RowsControl from '@/components/calculator/rows-control';
 import stockMarket from '@/content/calculators/stock-market-tax-calculator';
 import { readFile } from '@/content/calculators/stock-market-tax-calculator/read-file';
 import { type FileToRead, type ReadFile, rupees } from '@/lib/calculator';
@@ -49,6 +50,7 @@ async function openPanel() {
   render(
     <Calculator
       form={stockMarket}
+      Rows={RowsControl}
       firstHeadline={[rupees('Left after charges and tax', 0)]}
       load={async () => stockMarket}
       BarActions={Nothing}

@@ -7,6 +7,7 @@ import { Form } from './form';
 import { formTexts } from './form-texts';
 import { Headline } from './headline';
 import type { NoticeProps } from './notice';
+import type RowsControl from './rows-control';
 import { todayFields } from './today';
 import { useCalculator } from './use-calculator';
 
@@ -14,6 +15,8 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
   readonly form: AnyForm;
   /** The headline of the default answer, shown until the code that answers has loaded. */
   readonly firstHeadline: Result['headline'];
+  /** Renders the lists of rows of a form that has one. */
+  readonly Rows: typeof RowsControl | undefined;
   /** Fetches the code that answers. */
   readonly load: () => Promise<AnyCalculator>;
   /** The parts of the answer, whose code loads right after hydration. */
@@ -26,7 +29,7 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
 
 /** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
 export function Calculator(props: CalculatorProps) {
-  const { form, firstHeadline, load, BarActions, Beside, Below, Notice, name, slug, related } = props;
+  const { form, Rows, firstHeadline, load, BarActions, Beside, Below, Notice, name, slug, related } = props;
   const state = useCalculator(form, load);
   const hasDay = useMemo(() => todayFields(form.fields).length > 0, [form]);
   const headline = state.good?.result.headline ?? firstHeadline;
@@ -89,6 +92,7 @@ export function Calculator(props: CalculatorProps) {
         <div className="order-2 lg:order-none">
           <Form
             form={form}
+            Rows={Rows}
             draft={state.draft}
             reading={state.reading}
             problems={state.problems}

@@ -16,7 +16,7 @@ import { whenIdle } from '../hydration/may-load';
 import { Glyph } from '../ui/glyph';
 import { FieldRow } from './field-row';
 import { formTexts } from './form-texts';
-import RowsControl from './rows-control';
+import type RowsControl from './rows-control';
 import type { Change } from './use-calculator';
 
 /** Only forms that a document can fill load it. */
@@ -31,6 +31,8 @@ interface FormProps {
   readonly onChange: (change: Change) => void;
   readonly onApply: (input: AnyInput) => void;
   readonly onReset: () => void;
+  /** Renders lists of rows; forms without one go without its code. */
+  readonly Rows: typeof RowsControl | undefined;
 }
 
 /** The questions: the main ones in sight, the others behind their headings. */
@@ -201,23 +203,25 @@ function MoreGroup(
   );
 }
 
-function GroupFields({ form, group, draft, reading, problems, onChange }: FormProps & { readonly group: Group }) {
+function GroupFields({ form, group, draft, reading, problems, onChange, Rows }: FormProps & { readonly group: Group }) {
   const set = useCallback((name: string, value: string | boolean) => onChange({ do: 'set', name, value }), [onChange]);
   return group.fields.map((name) => {
     const field = form.fields[name];
     if (!field || !isShown(field, reading.input)) return null;
     if (field.kind === 'rows') {
       return (
-        <RowsControl
-          key={name}
-          field={field}
-          name={name}
-          rows={draft[name] as readonly DraftRow[]}
-          fault={reading.faults.find((each) => each.path === name)}
-          problems={problems}
-          {...(field.reader && { input: reading.input })}
-          onChange={onChange}
-        />
+        Rows && (
+          <Rows
+            key={name}
+            field={field}
+            name={name}
+            rows={draft[name] as readonly DraftRow[]}
+            fault={reading.faults.find((each) => each.path === name)}
+            problems={problems}
+            {...(field.reader && { input: reading.input })}
+            onChange={onChange}
+          />
+        )
       );
     }
     return (

@@ -5,6 +5,7 @@ import { type AnyCalculator, type AnyForm, defaultAnswer } from '@/lib/calculato
 import { mayLoad } from '../hydration/may-load';
 import type { AnswerProps } from './answer';
 import { Calculator, type CalculatorProps } from './calculator';
+import type RowsControl from './rows-control';
 
 export type IslandProps = Pick<CalculatorProps, 'name' | 'slug' | 'related' | 'firstHeadline'>;
 export type Island = ComponentType<IslandProps>;
@@ -20,11 +21,12 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 /**
  * Turns the questions of a calculator into the component that renders it. `importCalculator` loads the code that answers, right
- * after hydration; until it has come, React leaves the exported HTML of the answer as it is.
+ * after hydration; until it has come, React leaves the exported HTML of the answer as it is. `Rows` renders the form's lists of rows.
  */
 export function createIsland(
   form: AnyForm,
   importCalculator: () => Promise<{ readonly default: AnyCalculator }>,
+  Rows?: typeof RowsControl,
 ): Island {
   const load = once(() => mayLoad.then(importCalculator).then((module) => module.default));
   const loadAnswer = once(async () => {
@@ -41,7 +43,15 @@ export function createIsland(
       };
     });
   const Notice = lazy(async () => ({ default: (await loadAnswer()).parts.Notice }));
-  const ours = { form, load, BarActions: part('BarActions'), Beside: part('Beside'), Below: part('Below'), Notice };
+  const ours = {
+    form,
+    Rows,
+    load,
+    BarActions: part('BarActions'),
+    Beside: part('Beside'),
+    Below: part('Below'),
+    Notice,
+  };
   return function CalculatorIsland(props) {
     return <Calculator {...props} {...ours} />;
   };
