@@ -1,8 +1,8 @@
 /** The working: the deposit, its financial years, tax, insurance and breaking it early. */
 import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
 import { quarterlyRates } from '@/content/rules/small-savings';
-import { dutiesOf2025 } from '@/content/rules/tds/act-2025';
 import { noTaxDeclaration } from '@/content/rules/tds/duties';
+import { dutiesOf2025 } from '@/content/rules/tds/duties-2025';
 import { actOf, formName, yearTitle } from '@/content/tax/law-names';
 import {
   dateFigure,

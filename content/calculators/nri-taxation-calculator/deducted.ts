@@ -1,6 +1,7 @@
 import { nonResidentLaw } from '@/content/rules/income-tax/residence';
 import type { TreatyStream } from '@/content/rules/tax-treaties';
-import { nonResidentCess, nonResidentSections, nonResidentSurcharge } from '@/content/rules/tds/non-resident';
+import { nonResidentSections } from '@/content/rules/tds/non-resident';
+import { nonResidentCess, nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
 import type { Citation } from '@/lib/law';
 import { valueOn } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';

@@ -1,4 +1,5 @@
 import { act2025CheckedOn } from '@/content/rules/tds/act-2025';
+import { auditClass } from '@/content/rules/tds/audit-class';
 import {
   disallowedExpense,
   lateInterest,
@@ -7,8 +8,7 @@ import {
   remittanceForms,
   statementPenalty,
 } from '@/content/rules/tds/duties';
-import { nonResidentSurcharge } from '@/content/rules/tds/non-resident';
-import { auditClass } from '@/content/rules/tds/payments';
+import { nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
 import type { Caveat } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';

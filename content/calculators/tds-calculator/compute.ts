@@ -1,5 +1,4 @@
 import { standardRate } from '@/content/rules/gst';
-import { dutiesOf2025 } from '@/content/rules/tds/act-2025';
 import {
   certificateDays,
   deposit,
@@ -9,6 +8,7 @@ import {
   lateStatementFee,
   statementDue,
 } from '@/content/rules/tds/duties';
+import { dutiesOf2025 } from '@/content/rules/tds/duties-2025';
 import { yearTitle } from '@/content/tax/law-names';
 import {
   type Action,

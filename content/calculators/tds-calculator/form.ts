@@ -1,11 +1,6 @@
 import { standardRate } from '@/content/rules/gst';
-import {
-  auditClass,
-  nonResidentPayments,
-  type PaymentId,
-  type Question,
-  residentPayments,
-} from '@/content/rules/tds/payments';
+import { auditClass } from '@/content/rules/tds/audit-class';
+import { nonResidentPayments, type PaymentId, type Question, residentPayments } from '@/content/rules/tds/payments';
 import { choice, date, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact, formatPercent } from '@/lib/format';
 

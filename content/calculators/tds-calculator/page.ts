@@ -1,6 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
+import { auditClass } from '@/content/rules/tds/audit-class';
 import { depositWithStatement, disallowedExpense, lateInterest, lateStatementFee } from '@/content/rules/tds/duties';
-import { auditClass } from '@/content/rules/tds/payments';
 import { residentSections } from '@/content/rules/tds/resident';
 import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';

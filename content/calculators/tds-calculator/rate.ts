@@ -5,7 +5,7 @@ import {
   treatyRelief,
   withoutPan,
 } from '@/content/rules/tds/duties';
-import { nonResidentCess, nonResidentSurcharge } from '@/content/rules/tds/non-resident';
+import { nonResidentCess, nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
 import { formatPercent } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import { surchargePercent, withSurchargeAndCess } from '@/lib/tax/tds';

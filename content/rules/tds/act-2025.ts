@@ -1,26 +1,5 @@
-import type { Citation, IsoDate } from '@/lib/law';
-import {
-  certificateDays,
-  deposit,
-  depositWithStatement,
-  disallowedExpense,
-  foreignDetails,
-  lateInterest,
-  lateStatementFee,
-  lowerRateCertificate,
-  noTaxDeclaration,
-  remittanceForms,
-  statementDue,
-  statementPenalty,
-  treatyRelief,
-  withoutPan,
-} from './duties';
-import { nonResidentCess, nonResidentSurcharge } from './non-resident';
-import { auditClass, type NonResidentPayment, type ResidentPayment } from './payments';
-
-const act = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
-const rules = (at: string): Citation => ({ source: 'income-tax-rules-2026', at: `Income-tax Rules, 2026, ${at}` });
-const finance = (at: string): Citation => ({ source: 'finance-act-2026', at: `${at}, Finance Act, 2026` });
+import type { IsoDate } from '@/lib/law';
+import type { NonResidentPayment, ResidentPayment } from './payments';
 
 /** The last day on which the table of the new Act was compared; rates and limits are those in force on 31 March 2026. */
 export const act2025CheckedOn: IsoDate = '2026-11-22';
@@ -111,25 +90,3 @@ export const newPlaces: Readonly<Record<RatedPayment, string>> = {
 
 /** Rows of section 194N with a rate for those who filed no returns: the Table of section 393(3) as read has no such rate. */
 export const withoutRowIn2025: ReadonlySet<string> = new Set(['194N-nonFiler', '194N-cooperativeNonFiler']);
-
-/** Where the new Act and Rules have the duties: by the authority before 1 April 2026. */
-export const dutiesOf2025: ReadonlyMap<Citation, Citation> = new Map([
-  [withoutPan, act('s. 397(2)')],
-  [foreignDetails, rules('details in place of a PAN')],
-  [lowerRateCertificate, act('s. 395(1)')],
-  [noTaxDeclaration, act('s. 393(6)')],
-  [treatyRelief, act('s. 159')],
-  [deposit.cite, rules('payment of tax deducted')],
-  [depositWithStatement.cite, rules('payment of tax deducted')],
-  [statementDue.cite, rules('statements of tax deducted')],
-  [certificateDays.cite, act('s. 395(4)')],
-  [lateInterest.cite, act('s. 398(3)')],
-  [lateStatementFee.cite, act('s. 427')],
-  [statementPenalty.cite, act('s. 461')],
-  [disallowedExpense.resident.cite, act('s. 35')],
-  [disallowedExpense.nonResident.cite, act('s. 35')],
-  [remittanceForms, rules('information on payments to non-residents')],
-  [nonResidentSurcharge.cite, finance('First Schedule, Part II')],
-  [nonResidentCess.cite, finance('s. 3(15)')],
-  [auditClass.cite, act('s. 393(1), Table')],
-]);

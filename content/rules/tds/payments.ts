@@ -1,4 +1,4 @@
-import type { IsoDate, Rule } from '@/lib/law';
+import type { IsoDate } from '@/lib/law';
 
 /** A question that only some payments raise. */
 export type Question =
@@ -38,12 +38,6 @@ const foreign = ['payee', 'earlier', 'treaty'] as const;
 const under195 = ['payee', 'earlier', 'treaty', 'certificate'] as const;
 const withDetails = ['payee', 'earlier', 'treaty', 'certificate', 'details'] as const;
 const foreignGain = ['payee', 'earlier', 'treaty', 'certificate', 'details', 'cost'] as const;
-
-/** An individual or HUF deducts under the general sections when the year before was above either, ₹. */
-export const auditClass: Rule<{ readonly business: number; readonly profession: number }> = {
-  value: { business: 1_00_00_000, profession: 50_00_000 },
-  cite: { source: 'income-tax-act-1961', at: 's. 194A(1), proviso, and like provisos, Income-tax Act, 1961' },
-};
 
 /** Payments to residents, the common ones first. */
 export const residentPayments = [
