@@ -8,6 +8,7 @@ import {
   oldRegimeSurcharge,
   surchargeCap,
 } from './fund-gains';
+import { homeLoan1961 } from './home-loan';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
 const finance = (at: string): Citation => ({ source: 'finance-act-2025', at: `${at}, Finance Act, 2025` });
@@ -52,7 +53,7 @@ export const fy2025_26: IncomeTaxYear = {
       entertainmentAllowance: { value: { parts: 5, atMost: 0 }, cite: act('s. 115BAC(2)(i)') },
       professionalTax: { value: false, cite: act('s. 115BAC(2)(i)') },
       personalAllowances: { value: false, cite: act('s. 115BAC(2)(i)') },
-      selfOccupiedInterest: { value: { full: 0, limited: 0 }, cite: act('s. 115BAC(2)(i)') },
+      selfOccupiedInterest: homeLoan1961.interest.new,
       houseLossAcrossHeads: { value: 0, cite: act('s. 115BAC(2)(ii)') },
       houseLossCarried: { value: false, cite: act('s. 115BAC(3)') },
       employerNps: { value: { government: 14, other: 14 }, cite: act('s. 80CCD(2), second proviso') },
@@ -88,7 +89,7 @@ export const fy2025_26: IncomeTaxYear = {
       entertainmentAllowance: { value: { parts: 5, atMost: 5_000 }, cite: act('s. 16(ii)') },
       professionalTax: { value: true, cite: act('s. 16(iii)') },
       personalAllowances: { value: true, cite: act('s. 10(5), 10(13A) and 10(14)') },
-      selfOccupiedInterest: { value: { full: 2_00_000, limited: 30_000 }, cite: act('s. 24(b), provisos') },
+      selfOccupiedInterest: homeLoan1961.interest.old,
       houseLossAcrossHeads: { value: 2_00_000, cite: act('s. 71(3A)') },
       houseLossCarried: { value: true, cite: act('s. 71B') },
       employerNps: { value: { government: 14, other: 10 }, cite: act('s. 80CCD(2)') },
@@ -221,7 +222,7 @@ export const fy2025_26: IncomeTaxYear = {
   payableMultiple: { value: 10, cite: act('s. 288B') },
   house: {
     repairs: { value: 30, cite: act('s. 24(a)') },
-    earlierInterestParts: { value: 5, cite: act('s. 24(b), Explanation') },
+    earlierInterestParts: homeLoan1961.earlierInterestParts,
     selfOccupied: { value: 2, cite: act('s. 23(4)') },
     annualValue: act('s. 23(1)'),
     deemedLet: act('s. 23(4)(b)'),
@@ -265,7 +266,7 @@ export const fy2025_26: IncomeTaxYear = {
   taxDeducted: act('s. 199 and 206C(4)'),
   selfAssessment: act('s. 140A'),
   deductions: {
-    savings: { value: 1_50_000, cite: act('s. 80C, 80CCC, 80CCD(1) and 80CCE') },
+    savings: homeLoan1961.savings,
     ownNps: { value: { employee: 10, other: 20 }, cite: act('s. 80CCD(1)') },
     extraNps: { value: 50_000, cite: act('s. 80CCD(1B)') },
     health: { value: { below60: 25_000, senior: 50_000, checkUps: 5_000 }, cite: act('s. 80D') },

@@ -2,6 +2,7 @@ import type { Citation } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { fy2025_26 } from './2025-26';
 import { advanceTax2026_27 } from './advance-tax-2026-27';
+import { homeLoan2025 } from './home-loan';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-2025', at: `${at}, Income-tax Act, 2025` });
 const finance = (at: string): Citation => ({ source: 'finance-act-2026', at: `${at}, Finance Act, 2026` });
@@ -36,7 +37,7 @@ export const ty2026_27: IncomeTaxYear = {
       entertainmentAllowance: { value: { parts: 5, atMost: 0 }, cite: act('s. 202(2)(a)') },
       professionalTax: { value: false, cite: act('s. 202(2)(a)') },
       personalAllowances: { value: false, cite: act('s. 202(2)(a)') },
-      selfOccupiedInterest: { value: { full: 0, limited: 0 }, cite: act('s. 202(2)(a)') },
+      selfOccupiedInterest: homeLoan2025.interest.new,
       houseLossAcrossHeads: { value: 0, cite: act('s. 109(1)(b) and 202(2)') },
       houseLossCarried: { value: false, cite: act('s. 202') },
       employerNps: { value: { government: 14, other: 14 }, cite: act('s. 124(1) and (2)') },
@@ -51,7 +52,7 @@ export const ty2026_27: IncomeTaxYear = {
       entertainmentAllowance: { value: { parts: 5, atMost: 5_000 }, cite: act('s. 19(1), Table') },
       professionalTax: { value: true, cite: act('s. 19(1), Table') },
       personalAllowances: { value: true, cite: act('s. 11, with Schedules II and III') },
-      selfOccupiedInterest: { value: { full: 2_00_000, limited: 30_000 }, cite: act('s. 22(2)') },
+      selfOccupiedInterest: homeLoan2025.interest.old,
       houseLossAcrossHeads: { value: 2_00_000, cite: act('s. 109') },
       houseLossCarried: { value: true, cite: act('s. 110') },
       employerNps: { value: { government: 14, other: 10 }, cite: act('s. 124(1) and (2)') },
@@ -79,7 +80,7 @@ export const ty2026_27: IncomeTaxYear = {
   totalIncomeMultiple: { value: 10, cite: act('s. 516') },
   house: {
     repairs: { value: house.repairs.value, cite: act('s. 22(1)(a)') },
-    earlierInterestParts: { value: house.earlierInterestParts.value, cite: act('s. 22(1)(c)') },
+    earlierInterestParts: homeLoan2025.earlierInterestParts,
     selfOccupied: { value: house.selfOccupied.value, cite: act('s. 21(7)') },
     annualValue: act('s. 21(1)'),
     deemedLet: act('s. 21'),
@@ -106,7 +107,7 @@ export const ty2026_27: IncomeTaxYear = {
   taxDeducted: act('s. 390'),
   selfAssessment: act('s. 266'),
   deductions: {
-    savings: { value: 1_50_000, cite: act('s. 123 with Schedule XV, and 124') },
+    savings: homeLoan2025.savings,
     ownNps: { value: deductions.ownNps.value, cite: act('s. 124') },
     extraNps: { value: 50_000, cite: act('s. 124(3)') },
     health: { value: deductions.health.value, cite: act('s. 126') },
