@@ -19,9 +19,9 @@ export const yearStart = ({ opened }: OpenedAccount, number: number): IsoDate =>
 /** Returns whether the account is worked out from a balance of its passbook, not from its opening. */
 export const runsFromPassbook = ({ passbook }: OpenedAccount) => passbook.length > 0;
 export const depositsLabel = (input: OpenedAccount) =>
-  runsFromPassbook(input) ? 'Deposits from here on' : 'Total deposited';
+  runsFromPassbook(input) ? 'Deposits from now on' : 'Total deposited';
 export const interestLabel = (input: OpenedAccount) =>
-  runsFromPassbook(input) ? 'Interest from here on' : 'Total interest';
+  runsFromPassbook(input) ? 'Interest from now on' : 'Total interest';
 
 /** Returns how the deposits are paid, as a part of a sentence. */
 export function howPaid(input: DepositPattern): string {
@@ -31,9 +31,9 @@ export function howPaid(input: DepositPattern): string {
     case 'month':
       return `${input.payBy === 'by' ? 'by' : 'after'} the 5th of the month you chose, once a year`;
     case 'monthlyBy':
-      return 'a twelfth by the 5th of each month';
+      return 'one twelfth by the 5th of each month';
     case 'monthlyAfter':
-      return 'a twelfth after the 5th of each month';
+      return 'one twelfth after the 5th of each month';
   }
 }
 
@@ -42,7 +42,7 @@ export function revivalFeeStep({ step }: Worksheet, { revivalFees }: SchemeAccou
   if (revivalFees === 0) return;
   step(
     rupees('Fees to revive the account', revivalFees, { tone: 'cost' }),
-    `${formatRupees(fee.value)} for each year without the minimum deposit, beside the deposits`,
+    `${formatRupees(fee.value)} for each year without the minimum deposit, on top of the deposits`,
     fee.cite,
   );
 }
@@ -107,7 +107,7 @@ export function oddDepositCaveats(deposits: readonly number[], multiple: Rule<nu
   return [
     {
       kind: 'limit',
-      text: `The account takes multiples of ${formatRupees(multiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed; pay the next multiple below or above.`,
+      text: `The account takes multiples of ${formatRupees(multiple.value)}, and ₹${formatNumber(odd)} is not one. We count it as typed, but you must pay the next multiple below or above.`,
       cite: multiple.cite,
     },
   ];

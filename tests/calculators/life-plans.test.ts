@@ -72,7 +72,7 @@ it('retirement: needs and has what sums by year say, and lasts if its advice is 
       const ways = result.tables?.find(({ id }) => id === 'what-it-takes')?.rows ?? [];
       const names = ['saving', 'retireAge', 'spend'];
       for (const [index, [, , then]] of ways.entries()) {
-        if (then === 'Not enough alone') continue;
+        if (then === 'Not enough by itself') continue;
         const value = Number(String(then).replace(/[^0-9]/g, ''));
         const name = names[index] ?? '';
         if (name === 'spend' && value < 1_000) continue;

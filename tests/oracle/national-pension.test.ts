@@ -127,7 +127,7 @@ test(`pensions agree on ${numRuns} inputs`, () => {
       expectFigure('Corpus at exit', corpus);
       const { isNormal, most } = bandOf(input, corpus);
       expect(figure('Exit rule')).toBe(isNormal ? 'Normal exit' : 'Early exit');
-      expectFigure('Most at once', most);
+      expectFigure('Most you can take at once', most);
       const lump = Math.min(most, (corpus * input.lump) / 100);
       // Section 10(12A): 60% of the whole is free on closing the account.
       const taxed = Math.max(0, lump - corpus * 0.6);
@@ -141,7 +141,7 @@ test(`pensions agree on ${numRuns} inputs`, () => {
         const each = monthlyRate(input, input.rateAfter / 100);
         const months = input.drawYears * 12;
         const due = each === 0 ? months : ((1 - (1 + each) ** -months) / each) * (1 + each);
-        expectFigure('Drawn a month', lump / due);
+        expectFigure('Withdrawn a month', lump / due);
       }
     }),
     { numRuns },

@@ -66,7 +66,7 @@ export function lumpsumVsSip(input: LumpsumVsSipInput): Result {
     steps: sheet.steps,
     actions: [
       {
-        text: `If a fall in the first year would make you sell, invest month by month, but over a fixed ${formatMonths(input.spread)}, by a transfer plan (STP) from a liquid fund: waiting for a better day is the costliest way.`,
+        text: `If a fall in the first year would make you sell, invest month by month over a fixed ${formatMonths(input.spread)}, by a transfer plan (STP) from a liquid fund. Waiting for a better day costs the most.`,
       },
     ],
     caveats: caveats(input),
@@ -82,7 +82,7 @@ function write({ heading, step }: Worksheet, input: LumpsumVsSipInput, both: Two
   const last = both.prices[period] ?? 1;
   heading('The fund');
   step(
-    percentage('Change of the fund in the whole time', (last - 1) * 100),
+    percentage('Total change in the fund', (last - 1) * 100),
     input.path === 'steady'
       ? `(1 + ${formatPercent(input.rate)})^${formatNumber(period / 12, 4)} − 1`
       : `${pathNames[input.path]}, then ${formatPercent(input.rate)} a year`,
@@ -95,12 +95,12 @@ function write({ heading, step }: Worksheet, input: LumpsumVsSipInput, both: Two
   step(rupees('Part invested each month', both.part, { decimals: 2 }), `${formatRupees(total)} ÷ ${spread}`);
   step(
     rupees('In the fund', both.monthly.fund),
-    `Each part × the growth of the fund from its own month to the end, added up`,
+    `Each part × the growth of the fund from its month to the end, added up`,
     compound,
   );
   step(
     rupees('Earned while waiting', both.monthly.parked),
-    `What is not yet invested earns ${formatPercent(input.idleRate)} a year; what it earns stays there to the end`,
+    `Money not yet invested earns ${formatPercent(input.idleRate)} a year. What it earns stays there to the end`,
   );
   step(rupees('Value, month by month', both.monthly.value), 'In the fund + earned while waiting');
   writeTax(step, 'month by month', input, both.monthly);
@@ -111,30 +111,30 @@ function write({ heading, step }: Worksheet, input: LumpsumVsSipInput, both: Two
   );
   step(
     percentage('Yearly return, month by month', yearly(both.monthly, input)),
-    'On all your money from the first day, with what waits, after tax',
+    'On all your money from the first day, including the money that waits, after tax',
   );
   const xirr = instalmentsXirr(input, both);
   if (xirr !== null) {
     step(
-      percentage('XIRR of the parts alone', xirr),
-      'In the fund, before tax: high or low by the path, but only on the money that was in the fund',
+      percentage('XIRR of the monthly parts', xirr),
+      'In the fund, before tax. It counts only money that was in the fund',
     );
   }
   step(
-    rupees('Amount at once that comes to the same', both.monthly.value / last),
+    rupees('Amount at once that gives the same', both.monthly.value / last),
     `${formatRupees(both.monthly.value)} ÷ ${formatNumber(last, 6)}`,
   );
   const rise = breakEvenRise(input);
   if (rise !== null) {
     step(
-      percentage('Rise of the fund from which all at once wins', rise * 100),
-      `Over the ${formatMonths(spread)} of investing, evenly; below it month by month ends higher, before tax`,
+      percentage('Rise in the fund from which all at once wins', rise * 100),
+      `An even rise over the ${formatMonths(spread)} of investing. Below it, month by month ends higher, before tax`,
     );
   }
   if (spread === 1) return;
   step(
     percentage('Random paths on which all at once wins', share, { decimals: 1 }),
-    `${formatNumber(pathCount)} paths drawn with seed ${seed}, average growth ${formatPercent(input.rate)} a year, ups and downs of ${formatPercent(input.volatility)}; before tax`,
+    `${formatNumber(pathCount)} paths drawn with seed ${seed}, average growth ${formatPercent(input.rate)} a year, ups and downs of ${formatPercent(input.volatility)}, before tax`,
   );
 }
 
@@ -163,13 +163,13 @@ function instalmentsXirr({ spread, period }: LumpsumVsSipInput, { part, monthly 
 
 function sentence(input: LumpsumVsSipInput, { atOnce, monthly, part }: TwoWays, ahead: number, share: number): string {
   const taxed = input.fund === 'none' ? '' : ' after tax';
-  const ways = `${formatRupees(input.total)} at once comes to ${formatRupees(atOnce.afterTax)} in ${formatMonths(input.period)}; ${formatRupees(part)} a month for ${formatMonths(input.spread)}, the rest waiting, to ${formatRupees(monthly.afterTax)}${taxed}.`;
+  const ways = `${formatRupees(input.total)} at once becomes ${formatRupees(atOnce.afterTax)} in ${formatMonths(input.period)}${taxed}. ${formatRupees(part)} a month for ${formatMonths(input.spread)}, with the rest waiting, becomes ${formatRupees(monthly.afterTax)}.`;
   const verdictText =
     ahead === 0
       ? ' Both end the same.'
       : ` ${ahead > 0 ? 'All at once' : 'Month by month'} ends ${formatRupees(Math.abs(ahead))} ahead on this path.`;
   if (input.spread === 1) return `${ways}${verdictText}`;
-  return `${ways}${verdictText} Nobody knows the path: on ${formatNumber(share, 0)} of 100 random ones all at once wins.`;
+  return `${ways}${verdictText} Nobody knows the path. On ${formatNumber(share, 0)} of 100 random paths all at once wins.`;
 }
 
 function pathChart(input: LumpsumVsSipInput, { prices, part }: TwoWays): Chart {
@@ -185,7 +185,7 @@ function pathChart(input: LumpsumVsSipInput, { prices, part }: TwoWays): Chart {
     series: [
       { label: 'All at once', values: points.map((month) => input.total * (prices[month] ?? 1)), tone: 'growth' },
       {
-        label: 'Month by month, with what waits',
+        label: 'Month by month, with money waiting',
         values: points.map((month) => fundAt(month) + parkedBefore(input, month)),
         tone: 'own',
       },
@@ -219,7 +219,7 @@ function comparison(input: LumpsumVsSipInput, { atOnce, monthly }: TwoWays): Tab
       row('Month by month', monthly),
       ['Never invested', waiting, 0, waiting, input.idleRate, waiting / pricesAfter(input.inflation, input.period)],
     ],
-    note: 'The return on money that waits is taken as after tax.',
+    note: 'We assume that the return on waiting money is after tax.',
   };
 }
 
@@ -238,7 +238,7 @@ function pathTable(input: LumpsumVsSipInput): Table {
       const { atOnce, monthly } = twoWays({ ...input, path });
       return [pathNames[path], atOnce.afterTax, monthly.afterTax, gainOver(monthly.afterTax, atOnce.afterTax)];
     }),
-    note: `${input.fund === 'none' ? 'Before' : 'After'} tax. A move is ${formatPercent(input.swing)} while you invest; the expected return follows. Investing monthly gives more if the fund is cheaper on average while you invest than on the first day.`,
+    note: `${input.fund === 'none' ? 'Before' : 'After'} tax. The fund moves by ${formatPercent(input.swing)} while you invest, and then gives the expected return. Investing monthly gives more if the fund is cheaper on average while you invest than on the first day.`,
   };
 }
 
@@ -258,7 +258,7 @@ function randomTable({ atOnce, monthly }: ReturnType<typeof randomPaths>): Table
       { label: 'Month by month', unit: 'rupees' },
     ],
     rows: cases.map(([name, share]) => [name, at(atOnce, share), at(monthly, share)]),
-    note: `Before tax, each column sorted by itself. Paths are drawn by a formula with seed ${seed}, so everybody sees the same ones; they are no history and no forecast.`,
+    note: `Before tax, each column sorted separately. A formula draws the paths with seed ${seed}, so everybody sees the same paths. They are not history and not a forecast.`,
   };
 }
 
@@ -292,11 +292,11 @@ function caveats(input: LumpsumVsSipInput): Caveat[] {
   return [
     {
       kind: 'notForYou',
-      text: 'Not for money that you earn month by month: you cannot invest it at once, so there is nothing to compare. Use the SIP calculator.',
+      text: 'This is not for money that you earn month by month. You cannot invest it at once, so use the SIP calculator.',
     },
     {
       kind: 'assumption',
-      text: 'Both ways have the same money on the same day, in the same fund. Paths are examples: no one knows which comes.',
+      text: 'Both ways have the same money on the same day, in the same fund. The paths are examples. Nobody knows what will happen.',
     },
     ...taxCaveats(input),
   ];

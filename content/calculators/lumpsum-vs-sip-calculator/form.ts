@@ -4,7 +4,7 @@ import { choice, defineForm, duration, type InputOf, money, percent, rows } from
 export const fields = {
   total: money({
     label: 'Money you have',
-    help: 'All of it is there on the first day, whichever way you invest it.',
+    help: 'You have all of it on the first day.',
     min: 1_000,
     max: 100_00_00_000,
     step: 10_000,
@@ -27,10 +27,10 @@ export const fields = {
     slider: { min: 12, max: 360 },
     default: 120,
   }),
-  rate: { ...rateField, help: 'In the long run, as an effective yearly return. Your own guess.' },
+  rate: { ...rateField, help: 'In the long run, for a full year. Your own guess.' },
   idleRate: percent({
     label: 'Return on money not yet invested',
-    help: 'What a savings account or liquid fund leaves after tax.',
+    help: 'What a savings account or liquid fund gives after tax.',
     min: 0,
     max: 15,
     step: 0.5,
@@ -60,7 +60,7 @@ export const fields = {
   }),
   years: rows({
     label: 'Returns by year',
-    help: 'From the first year on. After the last line, your expected return.',
+    help: 'Start with the first year. After the last line we use your expected return.',
     showIf: { path: 'own' },
     noun: 'year',
     fields: { rate: percent({ label: 'Return of the year', min: -90, max: 300, step: 1, default: 0 }) },
@@ -70,7 +70,7 @@ export const fields = {
   }),
   volatility: percent({
     label: 'Ups and downs of a year, for the random paths',
-    help: 'Standard deviation. 15 to 20 is usual for funds of large companies; 0 gives one steady path.',
+    help: 'Standard deviation. 15 to 20 is usual for large-cap funds. 0 gives one steady path.',
     min: 0,
     max: 60,
     step: 1,

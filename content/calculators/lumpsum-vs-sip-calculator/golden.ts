@@ -23,9 +23,9 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Month by month, after tax': 32_83_802.45835069,
       'Yearly return, all at once': 11.024247192064,
       'Yearly return, month by month': 10.590947198997,
-      'XIRR of the parts alone': 12,
-      'Amount at once that comes to the same': 11_50_019.18084458,
-      'Rise of the fund from which all at once wins': 2.059996188134,
+      'XIRR of the monthly parts': 12,
+      'Amount at once that gives the same': 11_50_019.18084458,
+      'Rise in the fund from which all at once wins': 2.059996188134,
     },
   },
   {

@@ -3,7 +3,7 @@ import { fundTax as law } from '@/content/rules/mutual-funds';
 import { formatPercent } from '@/lib/format';
 
 export const page: CalculatorPage = {
-  summary: 'Invest all at once or month by month: the same money on the same path, what waits earning its own rate.',
+  summary: 'Invest all at once or month by month: the same money in the same fund, compared after tax.',
   description:
     'Lumpsum vs SIP calculator: the same money invested at once or month by month, on steady, falling and random paths, after tax, with STP.',
   keywords: [
@@ -19,12 +19,12 @@ export const page: CalculatorPage = {
     {
       question: 'Which is better, lump sum or SIP?',
       answer:
-        'If the money is there, all at once ends ahead more often, because it works from the first day and funds rise in more years than they fall. Month by month ends ahead when the fund is cheaper on average while you invest than on the first day. It lowers the harm of a bad start and costs part of the gain otherwise.',
+        'If you have the money, all at once wins more often. The money works from the first day, and funds rise in more years than they fall. Month by month wins when the fund is cheaper on average while you invest than on the first day. It reduces the loss from a bad start, but otherwise costs part of the gain.',
     },
     {
       question: 'Is this comparison fair?',
       answer:
-        'Both ways have the same money on the same day and the same fund. What is not yet invested earns its own rate. Many comparisons forget that, or set a SIP from salary beside a lump sum that you do not have.',
+        'Both ways have the same money on the same day and the same fund. What is not yet invested earns its own rate. Many comparisons forget that, or compare a SIP from salary with a lump sum that you do not have.',
     },
     {
       question: 'What is an STP?',
@@ -34,16 +34,16 @@ export const page: CalculatorPage = {
     {
       question: 'How much must the market fall for month by month to win?',
       answer:
-        'Less than people think: it is enough that the fund does not rise. In the example, if it rises less than 2.06% over the year of investing, month by month ends ahead. The working shows this figure for your plan.',
+        'Less than people think. It is enough if the fund does not rise. In the example, if it rises less than 2.06% over the year of investing, month by month ends ahead. The working shows this figure for your plan.',
     },
     {
       question: 'What are the random paths?',
       answer:
-        'A thousand paths drawn by a formula around your expected return, with the ups and downs you choose. They are always the same thousand, so that results can be compared. They are no history and no forecast.',
+        'A thousand paths drawn by a formula around your expected return, with the ups and downs you choose. They are always the same thousand, so that you can compare results. They are not history and not a forecast.',
     },
     {
       question: 'Does tax change the answer?',
-      answer: `A little. All units of both ways are sold on the last day. Parts held less than ${law.longTermAfterMonths.value} months bear ${formatPercent(law.shortTermRate.value)} in an equity fund, older ones ${formatPercent(law.longTermRate.value)} above the exempt amount. Over many years all parts are long-term and the difference is small.`,
+      answer: `A little. We assume that you sell all units on the last day. In an equity fund, parts held less than ${law.longTermAfterMonths.value} months are taxed at ${formatPercent(law.shortTermRate.value)}, and older parts at ${formatPercent(law.longTermRate.value)} above the exempt amount. Over many years all parts are long-term and the difference is small.`,
     },
   ],
   sources: ['income-tax-act-2025', 'finance-act-2026', 'bharti-gupta-ramola-2012', 'level-annuity'],

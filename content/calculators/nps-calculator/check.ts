@@ -11,7 +11,7 @@ function problemsOfMix(input: NpsInput): Problem[] {
     return [
       {
         fields: ['mix'],
-        text: 'Government staff choose between the default, government bonds and the life-cycle funds. Take one return, or one of the auto choices.',
+        text: 'Government staff choose between the default, government bonds and the life-cycle funds. Choose one return, or one of the auto choices.',
       },
     ];
   }
@@ -21,14 +21,14 @@ function problemsOfMix(input: NpsInput): Problem[] {
   if (sum > 100) {
     list.push({
       fields: ['equity', 'corporate', 'alternative'],
-      text: `The shares come to ${formatPercent(sum)}. Together they may be 100% at most; what is left goes into government bonds.`,
+      text: `The shares add up to ${formatPercent(sum)}. Together they may be 100% at most. The rest goes into government bonds.`,
     });
   }
   const most = input.multiple ? multiple : equity;
   if (input.equity > most) {
     list.push({
       fields: ['equity'],
-      text: `At most ${formatPercent(most)} may be in equity. More is for the Multiple Scheme Framework only.`,
+      text: `At most ${formatPercent(most)} may be in equity. More is allowed only under the Multiple Scheme Framework.`,
     });
   }
   if (input.alternative > alternative) {
@@ -44,7 +44,7 @@ function problemsOfSalary(input: NpsInput): Problem[] {
   return [
     {
       fields: ['salary', ...(isGovernment(input) ? ['pay'] : ['basic', 'employer'])],
-      text: `Basic pay, DA and the employer’s NPS come to ${formatRupees(inside)} a year, more than the salary of ${formatRupees(input.salary)}. The salary contains all of them.`,
+      text: `Basic pay, DA and the employer’s NPS together are ${formatRupees(inside)} a year, more than the salary of ${formatRupees(input.salary)}. The salary must include all of them.`,
     },
   ];
 }
@@ -64,7 +64,7 @@ export function problems(input: NpsInput): Problem[] {
     return [
       {
         fields: ['exitAge', 'exitOn'],
-        text: `On ${formatDate(input.exitOn)} an account could run until ${value.latestAge}. Take a lower age or a later day.`,
+        text: `On ${formatDate(input.exitOn)} an account could run until ${value.latestAge}. Enter a lower age or a later day.`,
       },
     ];
   }
@@ -76,8 +76,8 @@ export function problems(input: NpsInput): Problem[] {
       fields: ['pension', 'age', 'exitAge', 'lump'],
       text:
         input.exitAge === input.age
-          ? 'You leave now, so payments add nothing, and your balance does not buy this pension. Take a later age at exit, or a smaller pension.'
-          : 'No reasonable payment gives this pension. Take a smaller part at once, a later exit or a smaller pension.',
+          ? 'You leave now, so payments add nothing, and your balance does not buy this pension. Enter a later age at exit, or a smaller pension.'
+          : 'No reasonable payment gives this pension. Choose a smaller part at once, a later exit or a smaller pension.',
     },
   ];
 }

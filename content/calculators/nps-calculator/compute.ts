@@ -99,7 +99,7 @@ function goalSteps({ heading, step }: Worksheet, input: NpsInput, needed: number
   );
   step(
     rupees('Payment needed a month', needed, { decimals: 2 }),
-    `The payment at which the pension is ${formatRupees(wanted)}; the lines below show that it is${isGovernment(input) ? `. It comes on top of your ${formatPercent(governmentShares.value.own)} of pay` : ''}`,
+    `With this payment the pension is ${formatRupees(wanted)}. The lines below show it${isGovernment(input) ? `. You pay it on top of your ${formatPercent(governmentShares.value.own)} of pay` : ''}`,
   );
 }
 
@@ -153,7 +153,7 @@ function accountSteps({ heading, step }: Worksheet, input: NpsInput, { payments,
   );
   step(
     rupees('Corpus at exit', exit.corpus, { decimals: 2 }),
-    `At ${input.exitAge}: what is paid in and grows${input.charges === 'none' ? '' : ', less charges'}`,
+    `At ${input.exitAge}: payments and growth${input.charges === 'none' ? '' : ', less charges'}`,
   );
 }
 
@@ -164,19 +164,19 @@ function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit, lump, 
   step(
     verdict('Exit rule', exit.isEarly ? 'Early exit' : 'Normal exit'),
     exit.isEarly
-      ? 'Before 60, before the years that the rules ask for, and not on retirement'
-      : 'At 60 or later, on retirement, or after the years that the rules ask for',
+      ? 'Before 60, before the years that the rules need, and not on retirement'
+      : 'At 60 or later, on retirement, or after the years that the rules need',
     cite,
   );
   step(
-    rupees('Most at once', exit.most, { decimals: 2 }),
-    `By the band of ${formatRupees(exit.corpus)}, ${isGovernment(input) ? 'government' : 'outside government'}`,
+    rupees('Most you can take at once', exit.most, { decimals: 2 }),
+    `For a corpus of ${formatRupees(exit.corpus)}, ${isGovernment(input) ? 'government' : 'outside government'}`,
     cite,
   );
   step(
     rupees('Lump sum', exit.lumpSum, { decimals: 2 }),
     exit.most < (exit.corpus * input.lump) / 100
-      ? `${formatPercent(input.lump)} is more than is allowed`
+      ? `${formatPercent(input.lump)} is more than the rules allow`
       : `${formatPercent(input.lump)} of ${formatRupees(exit.corpus)}`,
     cite,
   );
@@ -204,12 +204,12 @@ function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit, lump, 
   }
   step(
     rupees('Buys the annuity', exit.annuity, { decimals: 2 }),
-    `${formatRupees(exit.corpus)} − ${formatRupees(exit.lumpSum)}; no tax on buying it`,
+    `${formatRupees(exit.corpus)} − ${formatRupees(exit.lumpSum)}. You pay no tax when you buy it`,
     annuityBought[year.act],
   );
   step(
     rupees('Pension a month', exit.pension, { decimals: 2 }),
-    `${formatRupees(exit.annuity)} × ${formatPercent(input.annuityRate)} ÷ 12. It stays level, and is taxed each year`,
+    `${formatRupees(exit.annuity)} × ${formatPercent(input.annuityRate)} ÷ 12. It does not rise, and is taxed each year`,
     annuityBought[year.act],
   );
   step(
@@ -218,7 +218,7 @@ function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit, lump, 
   );
   if (drawn !== null) {
     step(
-      rupees('Drawn a month', drawn, { decimals: 2 }),
+      rupees('Withdrawn a month', drawn, { decimals: 2 }),
       `The lump sum in ${formatNumber(input.drawYears * 12)} equal parts, while the rest earns ${formatPercent(input.rateAfter)} a year`,
       cite,
     );
@@ -243,8 +243,8 @@ function savedSteps({ heading, step }: Worksheet, input: NpsInput, { saved }: Np
     step(
       rupees(`Saved by your own part, ${name}`, of.own),
       regime === 'new'
-        ? 'The new regime deducts nothing for your own payments'
-        : `${formatRupees(of.ownDeducted)} is deducted beside your other savings`,
+        ? 'The new regime gives no deduction for your own payments'
+        : `${formatRupees(of.ownDeducted)} is deducted on top of your other savings`,
       regime === 'new' ? year.regimes.new.deductions.cite : year.deductions.extraNps.cite,
     );
   }
@@ -269,7 +269,7 @@ function unifiedSteps({ heading, step }: Worksheet, input: NpsInput, { unified }
     rupees('UPS lump sum', unified.lumpSum),
     unified.pension === 0
       ? 'None without the pension'
-      : `A ${value.lumpParts}th of the pay for each of ${formatNumber(Math.floor(unified.served / 6))} completed half-years`,
+      : `One ${value.lumpParts}th of the monthly pay for each of ${formatNumber(Math.floor(unified.served / 6))} completed half-years`,
     cite,
   );
 }

@@ -65,7 +65,7 @@ export const fields = {
   }),
   own: money({
     label: 'You pay in a month',
-    help: 'The employer’s part is asked below.',
+    help: 'We ask for the employer’s part below.',
     min: 0,
     max: mostPay,
     step: 500,
@@ -102,7 +102,7 @@ export const fields = {
   }),
 
   pensionPrices: choice({
-    label: 'The pension wanted is',
+    label: 'The pension is',
     options: [
       { value: 'today', label: 'At today’s prices' },
       { value: 'then', label: 'The amount on that day' },
@@ -181,7 +181,7 @@ export const fields = {
   }),
   exitOn: date({
     label: 'Exit date, if it is past or near',
-    help: `It decides which exit rules apply. Empty: the rules since ${formatDate(exit?.date ?? '')}.`,
+    help: `It decides which exit rules apply. Leave empty for the rules since ${formatDate(exit?.date ?? '')}.`,
     min: '2021-06-14',
     max: '2070-12-31',
     default: '',
@@ -189,7 +189,7 @@ export const fields = {
   }),
   lump: percent({
     label: 'Part taken as a lump sum',
-    help: `The rest buys a pension. What is above ${formatPercent(lumpSumExempt.act1961.value)} of the corpus is taxed.`,
+    help: `The rest buys a pension. The part above ${formatPercent(lumpSumExempt.act1961.value)} of the corpus is taxed.`,
     min: 0,
     max: 100,
     step: 5,
@@ -197,7 +197,7 @@ export const fields = {
   }),
   annuityRate: percent({
     label: 'Annuity rate, per year',
-    help: 'What the insurer pays a year, as % of the money you give it. Ask for a quote: 6 to 7% with return of the price, more without.',
+    help: 'What the insurer pays a year, as % of the money you give it. Ask for a quote. 6 to 7% is usual with return of the price, more without.',
     min: 0.1,
     max: 20,
     default: 6,
@@ -213,7 +213,7 @@ export const fields = {
   }),
   drawYears: whole({
     label: 'Take the lump sum in parts over',
-    help: 'Systematic withdrawal each month, in NPS. 0: take it at once.',
+    help: 'Systematic withdrawal each month, in NPS. Enter 0 to take it at once.',
     min: 0,
     max: 25,
     default: 0,
@@ -283,7 +283,7 @@ export const fields = {
     label: 'Charges on payments, and yearly fee',
     options: [
       { value: 'none', label: 'Leave out (most sites)' },
-      { value: 'employer', label: 'Yearly fee alone: the employer bears the rest' },
+      { value: 'employer', label: 'Yearly fee only: the employer pays the rest' },
       { value: 'online', label: 'Yearly fee, and payments online (eNPS)' },
       { value: 'branch', label: 'Yearly fee, and payments at a bank or agent' },
     ],
@@ -294,13 +294,13 @@ export const fields = {
     help: 'The returns that funds publish are after these fees.',
     options: [
       { value: 'in', label: 'My return is after them' },
-      { value: 'out', label: 'Take them off my return' },
+      { value: 'out', label: 'Subtract them from my return' },
     ],
     default: 'in',
   }),
   fundFee: decimal({
     label: 'Fee of the fund a year',
-    help: 'Outside government since April 2026: 0.12% for small funds down to 0.04% for the largest; multiple schemes up to 0.30%.',
+    help: 'Outside government since April 2026: from 0.12% for small funds down to 0.04% for the largest. Multiple schemes: up to 0.30%.',
     min: 0,
     max: 0.3,
     step: 0.01,
@@ -312,7 +312,7 @@ export const fields = {
   financialYear: incomeYear,
   salary: money({
     label: 'Your yearly salary or income',
-    help: 'Before tax, with the employer’s NPS in it. Leave it empty to skip the tax saved.',
+    help: 'Before tax, including the employer’s NPS. Leave it empty to skip the tax saved.',
     min: 0,
     max: mostOfYear,
     step: 10_000,
@@ -322,7 +322,7 @@ export const fields = {
   }),
   basic: money({
     label: 'Basic pay + DA a month',
-    help: 'For the limits of the deductions. Empty: half of the salary.',
+    help: 'For the limits of the deductions. Leave empty to use half of the salary.',
     min: 0,
     max: mostPay,
     default: null,
@@ -334,7 +334,7 @@ export const fields = {
 
   service: duration({
     label: 'Government service so far',
-    help: `For UPS: ${service.fullMonths / 12} years give the full pension, ${service.leastMonths / 12} are the least.`,
+    help: `For UPS: ${service.fullMonths / 12} years give the full pension. You need at least ${service.leastMonths / 12}.`,
     min: 0,
     max: 540,
     default: 0,

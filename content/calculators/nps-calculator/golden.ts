@@ -59,7 +59,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Payment needed a month': 0, 'Pension a month': 8_000 },
   },
   // biome-ignore format: a table
-  ...table<typeof calculator>({ source: byHand, input: leaving, given: ['sector', 'balance'], expect: ['Most at once',
+  ...table<typeof calculator>({ source: byHand, input: leaving, given: ['sector', 'balance'], expect: ['Most you can take at once',
     'Lump sum', 'Taxed part of the lump sum'] }, [
     ['up to ₹8 lakh all may be taken, outside government', '100% of 8,00,000; 60% is free', 'corporate', 8_00_000, 8_00_000, 8_00_000, 3_20_000],
     ['a rupee above ₹8 lakh, outside government', '80% of 8,00,001', 'citizen', 8_00_001, 6_40_000.8, 6_40_000.8, 1_60_000.2],
@@ -67,7 +67,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['a rupee above ₹12 lakh, outside government', '80% of 12,00,001', 'corporate', 12_00_001, 9_60_000.8],
   ]),
   // biome-ignore format: a table
-  ...table<typeof calculator>({ source: byHand, input: { age: 60, lump: 100 }, given: ['sector', 'balance'], expect: ['Most at once',
+  ...table<typeof calculator>({ source: byHand, input: { age: 60, lump: 100 }, given: ['sector', 'balance'], expect: ['Most you can take at once',
     'Lump sum', 'Taxed part of the lump sum'] }, [
     ['up to ₹8 lakh in government', '100% of 8,00,000', 'state', 8_00_000, 8_00_000, 8_00_000, 3_20_000],
     ['a rupee above ₹8 lakh in government', '6,00,000 is more than 60%', 'state', 8_00_001, 6_00_000, 6_00_000, 1_19_999.4],
@@ -78,20 +78,20 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { age: 45, exitAge: 45, own: 0, lump: 100 }, given: ['balance'],
-    expect: ['Exit rule', 'Most at once'] }, [
+    expect: ['Exit rule', 'Most you can take at once'] }, [
     ['leaving early with ₹5 lakh', '100% of 5,00,000', 5_00_000, 'Early exit', 5_00_000],
     ['leaving early with a rupee more', '20% of 5,00,001', 5_00_001, 'Early exit', 1_00_000.2],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...leaving, exitOn: '2025-12-14' }, given: ['balance', 'exitOn'],
-    expect: ['Most at once'] }, [
+    expect: ['Most you can take at once'] }, [
     ['₹5 lakh on the day before the new rules', '100%', 5_00_000, blank, 5_00_000],
     ['a rupee more on the day before the new rules', '60% of 5,00,001', 5_00_001, blank, 3_00_000.6],
     ['the same balance on the day of the new rules', '100%', 5_00_001, '2025-12-15', 5_00_001],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { age: 45, exitAge: 45, own: 0, lump: 100, exitOn: '2025-12-14' },
-    given: ['balance'], expect: ['Most at once'] }, [
+    given: ['balance'], expect: ['Most you can take at once'] }, [
     ['leaving early under the old rules with ₹2.5 lakh', '100%', 2_50_000, 2_50_000],
     ['leaving early under the old rules with a rupee more', '20% of 2,50,001', 2_50_001, 50_000.2],
   ]),
@@ -165,7 +165,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     source: byHand('10,00,000 ÷ annuity due of 120 months at 0.5% = 11,046.82'),
     input: { age: 60, own: 0, balance: 16_66_666, drawYears: 10, rateAfter: 6 },
     // 60% of 16,66,666 is 9,99,999.60.
-    expect: { 'Drawn a month': 11_046.8117 },
+    expect: { 'Withdrawn a month': 11_046.8117 },
   },
   {
     name: 'tax saved on a salary of ₹15 lakh, with ₹8,400 a month from the employer and ₹10,000 of one’s own',
@@ -204,7 +204,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('Cannot be'), given: ['age', 'exitAge', 'mix', 'equity', 'corporate', 'alternative', 'sector'], expect: 'refused' }, [
     ['an exit in the past', 61, 60, blank, blank, blank, blank, blank, 'The age at exit, 60, is below your age'],
-    ['shares above the whole', blank, blank, 'active', 60, 41, 0, blank, 'The shares come to 101%'],
+    ['shares above the whole', blank, blank, 'active', 60, 41, 0, blank, 'The shares add up to 101%'],
     ['equity above 75%', blank, blank, 'active', 76, 0, 0, blank, 'At most 75% may be in equity'],
     ['alternative assets above 5%', blank, blank, 'active', 50, 30, 6, blank, 'At most 5% may be in alternative'],
     ['active choice of government staff', blank, blank, 'active', blank, blank, blank, 'central', 'Government staff choose'],
@@ -213,7 +213,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a salary smaller than its parts',
     source: byHand('7,20,000 + 1,00,800 is more than 8,00,000'),
     input: { employer: 8_400, salary: 8_00_000, basic: 60_000 },
-    refused: 'Basic pay, DA and the employer’s NPS come to ₹8,20,800',
+    refused: 'Basic pay, DA and the employer’s NPS together are ₹8,20,800',
   },
   {
     name: 'a pension that a balance cannot buy at the exit',

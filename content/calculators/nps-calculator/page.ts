@@ -11,7 +11,7 @@ const ups = unifiedPension.value;
 const bands = rules.value.nonGovernment.normal;
 
 export const page: CalculatorPage = {
-  summary: 'Your NPS corpus, what you can take at once, what of it is taxed, and the pension the rest pays.',
+  summary: 'Your NPS corpus, how much you can take at once, how much of that is taxed, and your pension.',
   description:
     'NPS calculator for India: corpus, exit rules since December 2025, taxed part of the lump sum, pension in today’s money, tax saved, and UPS against NPS.',
   keywords: [
@@ -28,24 +28,24 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much of my NPS can I take at once at 60?',
-      answer: `Since ${formatDate(rules.date)}: outside government all of it up to ${formatCompact(bands[0]?.upTo ?? 0)}, and ${formatPercent(bands.at(-1)?.percent ?? 0)} above. In government all up to ${formatCompact(rules.value.government.normal[0]?.upTo ?? 0)}, and ${formatPercent(rules.value.government.normal.at(-1)?.percent ?? 0)} above ${formatCompact(rules.value.government.normal[1]?.upTo ?? 0)}; in between ${formatCompact(rules.value.government.normal[1]?.amount ?? 0)} or that share, whichever is more. The rest buys an annuity.`,
+      answer: `By the rules since ${formatDate(rules.date)}, people outside government can take all of a corpus up to ${formatCompact(bands[0]?.upTo ?? 0)}, and ${formatPercent(bands.at(-1)?.percent ?? 0)} of a larger one. Government staff can take all of a corpus up to ${formatCompact(rules.value.government.normal[0]?.upTo ?? 0)}, and ${formatPercent(rules.value.government.normal.at(-1)?.percent ?? 0)} above ${formatCompact(rules.value.government.normal[1]?.upTo ?? 0)}. In between they can take ${formatCompact(rules.value.government.normal[1]?.amount ?? 0)} or that share, whichever is more. The rest buys an annuity.`,
     },
     {
       question: 'Is the whole lump sum free of tax?',
-      answer: `Only up to ${formatPercent(exempt)} of the corpus. The exit rules let most people take ${formatPercent(bands.at(-1)?.percent ?? 0)}, but the income-tax law was not changed with them: the part above ${formatPercent(exempt)} is taxed at your slab in the year of the exit. On a corpus of ₹1 crore that is up to ₹20 lakh.`,
+      answer: `Only up to ${formatPercent(exempt)} of the corpus. The exit rules let most people take ${formatPercent(bands.at(-1)?.percent ?? 0)}, but the income-tax law did not change with them. The part above ${formatPercent(exempt)} is taxed at your slab in the year of the exit. On a corpus of ₹1 crore that is up to ₹20 lakh.`,
     },
     {
       question: 'How much pension does NPS pay?',
       answer:
-        'The annuity part × the annuity rate ÷ 12. With ₹10,000 a month from 30 to 60 at 10%, 40% of the corpus at 6% pays about ₹45,587 a month. With 6% inflation that buys what ₹7,937 buys today.',
+        'The annuity part × the annuity rate ÷ 12. With ₹10,000 a month from 30 to 60 at 10%, 40% of the corpus at 6% pays about ₹45,587 a month. With 6% inflation that will buy what ₹7,937 buys today.',
     },
     {
       question: 'What tax does NPS save?',
-      answer: `The employer’s part is deducted in both regimes: up to ${formatPercent(regimes.new.employerNps.value.other)} of basic pay and DA in the new one, ${formatPercent(regimes.old.employerNps.value.other)} in the old one outside government. Your own part counts in the old regime only: ${formatRupees(deductions.extraNps.value)} by itself, the rest within the ${formatRupees(deductions.savings.value)} of section 80C.`,
+      answer: `The employer’s part is deducted in both regimes: up to ${formatPercent(regimes.new.employerNps.value.other)} of basic pay and DA in the new regime, and ${formatPercent(regimes.old.employerNps.value.other)} in the old regime outside government. Your own part counts only in the old regime: ${formatRupees(deductions.extraNps.value)} separately, and the rest within the ${formatRupees(deductions.savings.value)} of section 80C.`,
     },
     {
       question: 'Can I leave NPS before 60?',
-      answer: `Yes. All up to ${formatCompact(rules.value.nonGovernment.early[0]?.upTo ?? 0)} can be taken; above that ${formatPercent(rules.value.nonGovernment.early.at(-1)?.percent ?? 0)}, and the rest buys an annuity. All Citizen accounts of ${rules.value.years ?? 0} years or more count as a normal exit at any age, and so does a retirement by your employer.`,
+      answer: `Yes. You can take all of a corpus up to ${formatCompact(rules.value.nonGovernment.early[0]?.upTo ?? 0)}. Of a larger corpus you can take ${formatPercent(rules.value.nonGovernment.early.at(-1)?.percent ?? 0)}, and the rest buys an annuity. All Citizen accounts of ${rules.value.years ?? 0} years or more count as a normal exit at any age, and so does a retirement by your employer.`,
     },
     {
       question: 'What happens to NPS after a death?',
@@ -54,11 +54,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What does NPS cost?',
-      answer: `A yearly fee of up to ${formatRupees(recordKeeping.value.bands.at(-1)?.fee ?? 0)} by balance (${formatRupees(recordKeeping.value.government)} in government), and up to ${formatPercent(paymentCharges.value.online.percent)} of each payment online or ${formatPercent(paymentCharges.value.branch.percent)} at a bank. The fund’s own fee is in the returns that it publishes. Choose them under “Charges”.`,
+      answer: `A yearly fee of up to ${formatRupees(recordKeeping.value.bands.at(-1)?.fee ?? 0)} by balance (${formatRupees(recordKeeping.value.government)} in government), and up to ${formatPercent(paymentCharges.value.online.percent)} of each payment online or ${formatPercent(paymentCharges.value.branch.percent)} at a bank. The returns that a fund publishes are after its own fee. Choose the charges under “Charges”.`,
     },
     {
       question: 'UPS or NPS: which pays more?',
-      answer: `UPS pays ${formatPercent(ups.percent)} of the last year’s average pay after ${ups.fullMonths / 12} years, with dearness relief, and a small lump sum. NPS pays a larger lump sum and a level annuity. Choose Central Government staff above to see both with your figures.`,
+      answer: `UPS pays ${formatPercent(ups.percent)} of the last year’s average pay after ${ups.fullMonths / 12} years, with dearness relief, and a small lump sum. NPS pays a larger lump sum, and an annuity that does not rise. Choose Central Government staff above to see both with your figures.`,
     },
   ],
   sources: [

@@ -55,8 +55,8 @@ export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, u
     needed === null
       ? `At ${input.exitAge} you have ${formatCompact(exit.corpus)}.`
       : needed === 0
-        ? 'What you have and what is paid in anyway already brings this pension.'
-        : `Pay ${formatRupees(Math.ceil(needed - 1e-6))} a month${isGovernment(input) ? ' on top of your share of pay' : ''}${input.rise > 0 ? `, and ${formatPercent(input.rise)} more each year` : ''}. At ${input.exitAge} that is ${formatCompact(exit.corpus)}.`;
+        ? 'Your balance and the payments made anyway already give this pension.'
+        : `Pay ${formatRupees(Math.ceil(needed - 1e-6))} a month${isGovernment(input) ? ' on top of your share of pay' : ''}${input.rise > 0 ? `, and ${formatPercent(input.rise)} more each year` : ''}. At ${input.exitAge} you have ${formatCompact(exit.corpus)}.`;
   const part =
     exit.lumpSum > 0
       ? ` You take ${formatCompact(exit.lumpSum)} at once${lump.taxed > 0 ? `, of which ${formatCompact(lump.taxed)} is taxed as income of that year${lump.tax > 0 ? ` (about ${formatCompact(lump.tax)} of tax)` : ''}` : ', free of tax'}.`
@@ -68,10 +68,10 @@ export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, u
   const parts =
     drawn === null || drawn === 0
       ? ''
-      : ` Drawn over ${input.drawYears} ${input.drawYears === 1 ? 'year' : 'years'}, the lump sum adds ${formatRupees(drawn)} a month.`;
+      : ` Taken over ${input.drawYears} ${input.drawYears === 1 ? 'year' : 'years'}, the lump sum adds ${formatRupees(drawn)} a month.`;
   const ups =
     unified && unified.pension > 0
-      ? ` UPS would begin with ${formatRupees(unified.pension)} a month, rising with prices, and ${formatCompact(unified.lumpSum)} at once.`
+      ? ` UPS would start with ${formatRupees(unified.pension)} a month, rising with prices, and pay ${formatCompact(unified.lumpSum)} at once.`
       : '';
   const tax = saved.new && saved.old ? ` ${savedSentence(saved.new, saved.old)}` : '';
   return `${start}${part}${pension}${parts}${ups}${tax}`;
@@ -161,7 +161,7 @@ export function chartsOf(input: NpsInput, answer: NpsAnswer): Chart[] {
       unit: 'rupees',
       x: { label: 'Years after the exit', values: after },
       series: [
-        { label: 'NPS annuity, level', values: after.map(() => exit.pension), tone: 'own' },
+        { label: 'NPS annuity, not rising', values: after.map(() => exit.pension), tone: 'own' },
         {
           label: 'UPS, with dearness relief',
           values: after.map((year) => unified.pension * priceFactor(input.inflation, year)),
@@ -282,9 +282,9 @@ function waysTable(input: NpsInput, { exit }: NpsAnswer): Table[] {
       id: 'exit-ways',
       caption: 'What the rules allow with this corpus',
       columns: [
-        { label: 'Way', unit: 'text' },
+        { label: 'Choice', unit: 'text' },
         { label: 'At once or in parts', unit: 'rupees', rollUp: 'none' },
-        { label: 'Of it taxed', unit: 'rupees', rollUp: 'none' },
+        { label: 'Taxed part', unit: 'rupees', rollUp: 'none' },
         { label: 'Tax, if in one year', unit: 'rupees', rollUp: 'none' },
         { label: 'Pension a month', unit: 'rupees', rollUp: 'none' },
       ],
@@ -293,7 +293,7 @@ function waysTable(input: NpsInput, { exit }: NpsAnswer): Table[] {
         const { taxed, tax } = lumpSumTax(input, { ...exit, lumpSum });
         return [name, lumpSum, taxed, tax, ((exit.corpus - lumpSum) * input.annuityRate) / 1200];
       }),
-      note: `Exit rules of ${formatDate(exitRules(input).date)}. More may always go into the annuity.`,
+      note: `Exit rules of ${formatDate(exitRules(input).date)}. You may always put more into the annuity.`,
     },
   ];
 }
@@ -312,7 +312,7 @@ function sharesTable(input: NpsInput, { needed }: NpsAnswer): Table[] {
   return [
     {
       id: 'other-parts',
-      caption: 'The same pension with another part taken at once',
+      caption: 'The same pension, if you take another part at once',
       columns: [
         { label: 'Part at once', unit: 'text' },
         { label: 'Payment a month', unit: 'rupees', rollUp: 'none' },
@@ -352,7 +352,7 @@ function agesTable(input: NpsInput, { exit }: NpsAnswer): Table[] {
           then.pension / priceFactor(input.inflation, monthsOf(whole) / 12),
         ];
       }),
-      note: 'No more payments after the first age, the same return, and the same annuity rate. An older person is quoted a higher one.',
+      note: 'We assume no more payments after the first age, the same return and the same annuity rate. In fact an older person gets a higher annuity rate.',
     },
   ];
 }
@@ -401,9 +401,9 @@ function unifiedTable(input: NpsInput, { exit, lump, unified }: NpsAnswer): Tabl
         later(10),
         later(20),
         ['Pension of the spouse, at first', 0, unified.family],
-        ['Returned to the nominee in the end', input.annuity === 'returned' ? exit.annuity : 0, 0],
+        ['Paid to the nominee at the end', input.annuity === 'returned' ? exit.annuity : 0, 0],
       ],
-      note: `Pay counts with DA, so the UPS pension is with dearness relief, which is taken to rise by ${formatPercent(input.inflation)} a year. A joint annuity would give the spouse a pension under NPS too, at a lower rate.`,
+      note: `Pay includes DA, so the UPS pension includes dearness relief. We assume that it rises by ${formatPercent(input.inflation)} a year. A joint annuity would give the spouse a pension under NPS too, at a lower rate.`,
     },
   ];
 }
@@ -430,14 +430,14 @@ export function actionsOf(input: NpsInput, { needed, exit, saved }: NpsAnswer): 
   // Of an earlier year the last day is past.
   if (year.act === 'act2025' && saved.old && saved.old.own > 0) {
     list.push({
-      text: `In the old regime, pay your own part of the year by this day: with the payments above it lowers the tax by ${formatRupees(saved.old.own)}.`,
+      text: `In the old regime, pay your own part for the year by this day. With the payments above it saves ${formatRupees(saved.old.own)} of tax.`,
       date: year.lastDay,
       cite: year.deductions.extraNps.cite,
     });
   }
   if (exit.annuity > 0) {
     list.push({
-      text: 'Before the exit, compare the quotes of all annuity providers. The rate is fixed for life on the day you buy.',
+      text: 'Before you exit, compare the quotes of all annuity providers. The rate is fixed for life on the day you buy.',
     });
   }
   return list;
@@ -451,7 +451,7 @@ export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for Tier II, NPS Vatsalya, Atal Pension Yojana and NPS Lite, nor for what a family receives after a death.',
+      text: 'This is not for Tier II, NPS Vatsalya, Atal Pension Yojana and NPS Lite, or for what a family receives after a death.',
     },
   ];
   if (lump.taxed > 0) list.push(...taxedCaveats(input, answer));
@@ -472,7 +472,7 @@ export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
   if (input.exitOn >= exitDaysInDoubt.from && input.exitOn <= exitDaysInDoubt.to) {
     list.push({
       kind: 'assumption',
-      text: `The new exit rules are in the Gazette of ${formatDate(npsExit.from.at(-1)?.date ?? '')}. Reports name other days between ${formatDate(exitDaysInDoubt.from)} and ${formatDate(exitDaysInDoubt.to)}: ask your NPS office for your day.`,
+      text: `The new exit rules are in the Gazette of ${formatDate(npsExit.from.at(-1)?.date ?? '')}. Reports name other days between ${formatDate(exitDaysInDoubt.from)} and ${formatDate(exitDaysInDoubt.to)}. If you exited in those days, ask your NPS office.`,
       cite,
     });
   }
@@ -486,13 +486,13 @@ export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
   }
   list.push({
     kind: 'assumption',
-    text: 'Returns are your own guess and level. Exit and tax rules are taken as they are today; both may change before your exit. The pension is taxed as income each year, which is not taken off here.',
+    text: 'The return is your own guess, the same every year. We use today’s exit and tax rules, and both may change before you exit. The pension is taxed as income each year. We do not subtract that tax here.',
     cite: taxedAtExit[year.act],
   });
   if (exit.pension > 0 && input.inflation > 0) {
     list.push({
       kind: 'warning',
-      text: `The annuity stays level while prices rise: after 20 years it buys only what ${formatRupees(exit.pension / priceFactor(input.inflation, 20))} bought on the first day.`,
+      text: `The annuity does not rise with prices. After 20 years it buys only what ${formatRupees(exit.pension / priceFactor(input.inflation, 20))} bought on the first day.`,
     });
   }
   list.push(...shareCaveats(input, answer));
@@ -506,14 +506,14 @@ function taxedCaveats(input: NpsInput, { exit, lump }: NpsAnswer): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'warning',
-      text: `${formatRupees(lump.taxed)} of the lump sum is taxed as income of the exit year: the law frees ${formatPercent(share)} of the corpus only, though the exit rules let you take more. ${input.exitIncome > 0 ? `On top of other income of ${formatRupees(input.exitIncome)}` : 'If you have no other income in that year,'} the tax is ${formatRupees(lump.tax)} by today’s slabs; if all of it falls into the highest slab, ${formatRupees((lump.taxed * topRate * (100 + year.cess.value)) / 10_000)}. Taking ${formatPercent(share)} at once would cost no tax, and the rest would buy a larger pension.`,
+      text: `${formatRupees(lump.taxed)} of the lump sum is taxed as income of the exit year. Only ${formatPercent(share)} of the corpus is tax-free, though the exit rules let you take more. ${input.exitIncome > 0 ? `On top of other income of ${formatRupees(input.exitIncome)}` : 'If you have no other income in that year,'} the tax is ${formatRupees(lump.tax)} by today’s slabs. If all of it is taxed in the highest slab, the tax is ${formatRupees((lump.taxed * topRate * (100 + year.cess.value)) / 10_000)}. If you take ${formatPercent(share)} at once, you pay no tax on it, and the rest buys a larger pension.`,
       cite,
     },
   ];
   if (exit.lumpSum >= exit.corpus - 0.005 || (input.lump >= 100 && exit.most >= exit.corpus - 0.005)) {
     list.push({
       kind: 'assumption',
-      text: `You take the whole corpus, as the rules allow for a small one. Some read the law so that all of it is free of tax, as nothing is left to buy an annuity with: then the tax would be ₹0. We follow the words of the law: ${formatPercent(share)}.`,
+      text: `You take the whole corpus, as the rules allow for a small one. Some people say that all of it is tax-free, as nothing is left to buy an annuity with. Then the tax would be ₹0. We follow the words of the law: ${formatPercent(share)} is tax-free.`,
       cite,
     });
   }
@@ -527,20 +527,20 @@ function shareCaveats(input: NpsInput, { payments, unified }: NpsAnswer): Caveat
   if (input.sector !== 'citizen' && payments.employer * 12 > limit.value) {
     list.push({
       kind: 'warning',
-      text: `The employer’s payments to NPS, EPF and superannuation above ${formatRupees(limit.value)} a year are taxed as a perquisite. The tax saved does not count that.`,
+      text: `The employer’s payments to NPS, EPF and superannuation above ${formatRupees(limit.value)} a year are taxed as a perquisite. The tax saved here does not count that.`,
       cite: limit.cite,
     });
   }
   if (input.salary !== null && input.sector === 'corporate' && input.basic === null) {
     list.push({
       kind: 'assumption',
-      text: `Basic pay and DA are taken as half of the salary, ${formatRupees(basicOfYear(input))} a year, for the limits of sections ${sectionBeside('80CCD(1)', year.act)} and ${sectionBeside('80CCD(2)', year.act)}. Enter them for an exact answer.`,
+      text: `We assume that basic pay and DA are half of the salary, ${formatRupees(basicOfYear(input))} a year, for the limits of sections ${sectionBeside('80CCD(1)', year.act)} and ${sectionBeside('80CCD(2)', year.act)}. Enter them for an exact answer.`,
     });
   }
   if (unified) {
     list.push({
       kind: 'assumption',
-      text: `UPS: your own corpus is as large as the benchmark, and you take nothing out of it. A smaller corpus, or a withdrawal, cuts the pension in proportion. Staff in service had to choose UPS by a last day that is past; new staff choose within 30 days of joining. The average pay of the last year is taken as that of the last month.`,
+      text: `For UPS we assume that your own corpus is as large as the benchmark, and that you take nothing out of it. A smaller corpus, or a withdrawal, cuts the pension in proportion. The last day for staff in service to choose UPS is past. New staff choose within 30 days of joining. For the average pay of the last year we use the pay of the last month.`,
       cite: unifiedPension.cite,
     });
     if (input.service === 0 && input.age > 30) {
@@ -552,7 +552,7 @@ function shareCaveats(input: NpsInput, { payments, unified }: NpsAnswer): Caveat
     if (unified.pension === 0) {
       list.push({
         kind: 'limit',
-        text: `UPS pays nothing: ${formatNumber(unifiedPension.value.leastMonths / 12)} years of service are needed at the exit.`,
+        text: `UPS pays nothing here. You need ${formatNumber(unifiedPension.value.leastMonths / 12)} years of service at the exit.`,
         cite: unifiedPension.cite,
       });
     }

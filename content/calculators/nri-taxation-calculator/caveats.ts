@@ -32,7 +32,7 @@ function treatyCaveats(input: NriInput, { streams, treatySaves }: Told, year: In
     } else if (why !== '' && !isOwn) {
       caveats.push({
         kind: 'assumption',
-        text: `${streamNames[stream]}: the treaty has a second rate: ${why}. We take the other one.`,
+        text: `${streamNames[stream]}: the treaty has a second rate (${why}). We use the other one.`,
       });
     }
   }
@@ -41,14 +41,14 @@ function treatyCaveats(input: NriInput, { streams, treatySaves }: Told, year: In
   if (!input.certificate && treatySaves > 0) {
     caveats.push({
       kind: 'warning',
-      text: `Without a certificate of residence only the Act applies. With it and ${formOf('10F', year.financialYear)} you would pay ${formatRupees(treatySaves)} less.`,
+      text: `Without a tax residency certificate only the Act applies. With it and ${formOf('10F', year.financialYear)} you would pay ${formatRupees(treatySaves)} less.`,
       cite: law.treatyCertificate,
     });
   }
   if (input.shortEquity + input.shortOther + input.longEquity + input.longOther > 0 && treaty?.inForce) {
     caveats.push({
       kind: 'assumption',
-      text: `Gains are taxed by the Act. Some treaties let only your country of residence tax gains on fund units or debt. Whether this is so for ${countryName(treaty)} is not in our data, so ask before you pay.`,
+      text: `Gains are taxed by the Act. Under some treaties only your country of residence may tax gains on fund units or debt. Our data does not say this for ${countryName(treaty)}, so ask before you pay.`,
       cite: law.treaty,
     });
   }
@@ -70,15 +70,15 @@ function nonResidentCaveats(input: NriInput, told: Told, year: IncomeTaxYear): C
     caveats.push({
       kind: 'assumption',
       text: chosen
-        ? `Section 115E is chosen for income from foreign exchange assets: it saves ${formatRupees(difference)}. Nothing is deducted from that income.`
-        : `Section 115E is not chosen for income from foreign exchange assets: its flat rate would cost ${formatRupees(difference)} more than the slabs. The return says so under section 115-I.`,
+        ? `We use section 115E for income from foreign exchange assets, because it saves ${formatRupees(difference)}. You can deduct nothing from that income.`
+        : `We do not use section 115E for income from foreign exchange assets, because its flat rate would cost ${formatRupees(difference)} more than the slabs. Say so in the return under section 115-I.`,
       cite: law.investmentIncome,
     });
   }
   if (input.nreInterest + input.fcnrInterest > 0) {
     caveats.push({
       kind: 'assumption',
-      text: 'NRE interest is free while FEMA sees you as resident outside India, FCNR interest while you are not an ordinary resident.',
+      text: 'NRE interest is tax-free while you are resident outside India under FEMA. FCNR interest is tax-free while you are not an ordinary resident.',
       cite: law.nreInterest,
     });
   }
@@ -93,14 +93,14 @@ export function nriCaveats(input: NriInput, told: Told, year: IncomeTaxYear): Ca
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for companies and firms, for a business or office in India, or for a dispute between two countries over where you live (the tie-breaker of the treaty).',
+      text: 'This is not for companies and firms, for a business or office in India, or for a dispute between two countries over where you live (the tie-breaker of the treaty).',
     },
     {
       kind: 'assumption',
       text:
         input.before === 'abroad'
-          ? 'Days of earlier years are those of the stays and years that you entered; all other days count as abroad.'
-          : 'Every day of the earlier years counts as in India, but for the years that you entered.',
+          ? 'For earlier years we count only the stays and years that you entered. All other days count as abroad.'
+          : 'For earlier years we count every day as in India, except in the years that you entered.',
       cite: residenceCites.ordinary,
     },
   ];
@@ -111,7 +111,7 @@ export function nriCaveats(input: NriInput, told: Told, year: IncomeTaxYear): Ca
   ) {
     caveats.push({
       kind: 'warning',
-      text: 'You live or lived in India, but the years before count as abroad. If you lived in India then, say so above: it decides whether you are ordinarily resident.',
+      text: 'You live or lived in India, but the years before count as abroad. If you lived in India then, say so above. It decides whether you are ordinarily resident.',
       cite: residenceCites.ordinary,
     });
   }
@@ -153,13 +153,13 @@ export function nriCaveats(input: NriInput, told: Told, year: IncomeTaxYear): Ca
     if (input.property === 'sold') {
       caveats.push({
         kind: 'assumption',
-        text: 'The gain on the property is taxed at the rate without indexation. A resident who bought land or a building before 23 July 2024 may do better with indexed cost: see the capital-gains calculator.',
+        text: 'The gain on the property is taxed at the rate without indexation. A resident who bought land or a building before 23 July 2024 may pay less with indexed cost. See the capital-gains calculator.',
       });
     }
     if (input.foreignTax > 0) {
       caveats.push({
         kind: 'assumption',
-        text: `Credit for tax abroad: the lower of it and the Indian tax on that income at the average rate. Give ${formOf('67', year.financialYear)} with the return.`,
+        text: `Your credit is the lower of the tax paid abroad and the Indian tax on that income at the average rate. File ${formOf('67', year.financialYear)} with the return.`,
         cite: law.foreignTaxCredit,
       });
     }

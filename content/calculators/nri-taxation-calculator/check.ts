@@ -37,7 +37,7 @@ export function problems(input: NriInput): Problem[] {
     if (firstYearOf(earlier) >= firstYearOf(input.financialYear)) {
       found.push({
         fields: [`earlier.${index}.year`],
-        text: `Choose a year before ${yearTitle(input.financialYear)} here. For that year itself we count your stays.`,
+        text: `Choose a year before ${yearTitle(input.financialYear)} here. For that year we count your stays.`,
       });
     }
     if (seen.has(earlier)) {
@@ -48,7 +48,7 @@ export function problems(input: NriInput): Problem[] {
   if (input.rent === 0 && input.municipalTax > 0) {
     found.push({
       fields: ['municipalTax', 'rent'],
-      text: 'Municipal tax is deducted from rent, and you have entered no rent.',
+      text: 'Municipal tax is deducted from rent. Enter the rent, or remove the municipal tax.',
     });
   }
   if (input.property === 'sold' && input.exemption > Math.max(0, input.price - input.cost)) {

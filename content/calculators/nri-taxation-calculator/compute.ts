@@ -139,13 +139,13 @@ function sentenceFor(input: NriInput, status: Status, { regime, tax, tds, balanc
   const name = residenceInSentence[status.finding.status];
   const left =
     balance < 0
-      ? `${formatRupees(-balance)} comes back with a return.`
+      ? `you get back ${formatRupees(-balance)} with a return.`
       : balance > 0
         ? `${formatRupees(balance)} is left to pay.`
         : 'nothing is left to pay.';
   const deducted =
     tds === null
-      ? '. Enter the tax deducted to see what is left to pay or comes back.'
+      ? '. Enter the tax deducted to see what is left to pay or your refund.'
       : `; with ${formatRupees(tds)} of tax deducted, ${left}`;
   const treaty =
     treatySaves > 0 && !input.certificate
@@ -191,7 +191,7 @@ export function nriTax(input: NriInput): Result {
         ? `${chosen.join(' + ')}; no surcharge and no cess`
         : input.certificate
           ? 'No treaty rate is lower than the Act'
-          : 'Without a certificate of residence the Act alone applies',
+          : 'Without a tax residency certificate only the Act applies',
       law.treaty,
     );
     step(
@@ -200,7 +200,7 @@ export function nriTax(input: NriInput): Result {
       law.treaty,
     );
   }
-  heading('What is paid');
+  heading('What you pay');
   const tax = step(
     rupees('Income-tax', paid(now.tax)),
     `${formatRupees(assessment.tax, { paise: true })} by the Act${now.treatyTax > 0 ? ` + ${formatRupees(now.treatyTax, { paise: true })} by the treaty` : ''}, to the nearest ${formatRupees(multiple.value)}`,
@@ -219,7 +219,7 @@ export function nriTax(input: NriInput): Result {
       ? 'As you entered it'
       : isNonResident
         ? 'What payers must deduct from a non-resident'
-        : 'None entered: a resident’s deductions follow other rules',
+        : 'None entered. For a resident other TDS rules apply',
     year.taxDeducted,
   );
   const balance = paid(now.tax - tds);

@@ -73,7 +73,7 @@ export function returnDuty(input: NriInput, facts: DutyFacts): ReturnDuty {
   return refund > 0
     ? {
         verdict: 'To get the refund',
-        why: 'No duty, but the tax deducted comes back only with a return',
+        why: 'You need not file, but you get back the tax deducted only with a return',
         cite: law.returnDuty,
       }
     : { verdict: 'Not needed', why: 'Income and tax deducted are below the limits', cite: law.returnDuty };
@@ -118,20 +118,20 @@ export function dutyActions(
   }
   if (duty.verdict === 'Must be filed' && regime === 'old') {
     actions.push({
-      text: 'Choose the old regime in a return filed in time: a late return is taxed in the new one.',
+      text: 'Choose the old regime in a return filed in time. A late return is taxed in the new regime.',
       date: due.value.individual,
       cite: year.returns.oldRegimeChoice,
     });
   }
   if (leftToPay >= year.advanceTax.from.value) {
     actions.push({
-      text: `Tax of ${formatRupees(leftToPay)} is left after deduction. From ${formatRupees(year.advanceTax.from.value)} on it is due in instalments within the year: see the advance-tax calculator.`,
+      text: `Tax of ${formatRupees(leftToPay)} is left after TDS. If it is ${formatRupees(year.advanceTax.from.value)} or more, you pay it in instalments within the year. See the advance-tax calculator.`,
       cite: year.advanceTax.from.cite,
     });
   }
   if (isNonResident && !input.certificate && treatySaves > 0) {
     actions.push({
-      text: `Ask the tax office of your country for a certificate of residence and file ${formOf('10F', year.financialYear)}: the treaty would lower your tax by ${formatRupees(treatySaves)}.`,
+      text: `Ask the tax office of your country for a tax residency certificate and file ${formOf('10F', year.financialYear)}. The treaty would lower your tax by ${formatRupees(treatySaves)}.`,
       cite: law.treatyCertificate,
     });
   }
@@ -139,7 +139,7 @@ export function dutyActions(
   if (isNonResident && property) {
     if (!input.lowerCertificate && property.onPrice.tax > property.onGain) {
       actions.push({
-        text: `Apply for a certificate for lower deduction (${formOf('13', year.financialYear)}) before the sale: the buyer would deduct about ${formatRupees(property.onGain)} instead of ${formatRupees(property.onPrice.tax)}.`,
+        text: `Apply for a certificate for lower deduction (${formOf('13', year.financialYear)}) before the sale. The buyer would then deduct about ${formatRupees(property.onGain)} instead of ${formatRupees(property.onPrice.tax)}.`,
         cite: law.lowerCertificate,
       });
     }
@@ -147,7 +147,7 @@ export function dutyActions(
       text: `Tell the buyer to deduct under the rule for non-residents, not 1%. ${
         actOf(year.financialYear) === 'act1961'
           ? 'The buyer needs a TAN for it.'
-          : `From ${formatDate(law.buyerNeedsNoTanFrom)} a resident individual or HUF who buys needs no TAN and pays with the PAN; before that day a TAN is needed.`
+          : `From ${formatDate(law.buyerNeedsNoTanFrom)} a resident individual or HUF buyer needs no TAN and pays with the PAN. Before that day the buyer needs a TAN.`
       }`,
       cite: law.propertyTds,
     });
@@ -158,8 +158,8 @@ export function dutyActions(
     actions.push({
       text:
         input.remit > partA
-          ? `Before sending ${formatRupees(input.remit)} abroad: an accountant certifies the tax in ${formOf('15CB', year.financialYear)}, then you file ${formOf('15CA', year.financialYear)}, Part C. With an order of the tax officer it is Part B. What is not taxable in India goes into Part D.`
-          : `Before sending ${formatRupees(input.remit)} abroad file ${formOf('15CA', year.financialYear)}, Part A: taxable remittances of the year are not above ${formatRupees(partA)}.`,
+          ? `Before sending ${formatRupees(input.remit)} abroad: an accountant certifies the tax in ${formOf('15CB', year.financialYear)}, then you file ${formOf('15CA', year.financialYear)}, Part C. With an order of the tax officer it is Part B. For income that is not taxable in India use Part D.`
+          : `Before sending ${formatRupees(input.remit)} abroad file ${formOf('15CA', year.financialYear)}, Part A, as taxable remittances of the year are not above ${formatRupees(partA)}.`,
       cite,
     });
     const usd = `US$${formatNumber(law.remittanceLimitUsd.value / 1e6)} million`;

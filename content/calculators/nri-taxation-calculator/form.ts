@@ -24,7 +24,7 @@ function gain(label: string, help?: string) {
 const ownRate = (label: string) =>
   percent({
     label,
-    help: 'Empty: the rate on file for your country.',
+    help: 'Leave empty to use our rate for your country.',
     min: 0,
     max: 40,
     step: 0.5,
@@ -72,7 +72,7 @@ export const fields = {
       arrived: date({ label: 'Arrival', min: firstDay, max: lastDay, default: '', optional: true }),
       left: date({
         label: 'Departure',
-        help: 'Empty: still in India at the end of the year.',
+        help: 'Leave empty if you are still in India at the end of the year.',
         min: firstDay,
         max: lastDay,
         default: '',
@@ -96,7 +96,7 @@ export const fields = {
   }),
   before: choice({
     label: 'In earlier years you lived',
-    help: 'For the tests over 4, 7 and 10 years. Single years can be entered below.',
+    help: 'For the tests over 4, 7 and 10 years. You can enter single years below.',
     options: [
       { value: 'abroad', label: 'Abroad: only the stays count' },
       { value: 'india', label: 'In India: all days count' },
@@ -120,7 +120,7 @@ export const fields = {
   }),
   rent: money({
     label: 'Yearly rent from India',
-    help: '30% comes off for repairs.',
+    help: 'We deduct 30% for repairs.',
     min: 0,
     max: mostOfYear,
     default: 4_80_000,
@@ -129,7 +129,7 @@ export const fields = {
 
   earlier: rows({
     label: 'Days in India in each earlier year',
-    help: 'What you enter here counts instead of the stays and the answer above.',
+    help: 'For these years we use your entry instead of the stays and the answer above.',
     noun: 'year',
     maxRows: 15,
     fields: {
@@ -149,7 +149,7 @@ export const fields = {
   }),
   returnOn: date({
     label: 'Date you plan to come back for good',
-    help: 'Empty: no plan.',
+    help: 'Leave empty if you have no plan.',
     min: '2025-04-01',
     max: '2029-03-31',
     default: '',
@@ -157,8 +157,8 @@ export const fields = {
   }),
 
   salary: amount('Salary for work in India, or first received there'),
-  municipalTax: amount('Municipal tax you paid on let houses', undefined, 2_00_000),
-  letInterest: amount('Loan interest on let houses'),
+  municipalTax: amount('Municipal tax you paid on let-out houses', undefined, 2_00_000),
+  letInterest: amount('Loan interest on let-out houses'),
   nreInterest: amount('NRE interest'),
   fcnrInterest: amount('FCNR interest'),
   assetInterest: amount(
@@ -167,9 +167,9 @@ export const fields = {
   ),
   dividend: amount('Dividend from Indian companies and funds'),
   shortEquity: gain('Short-term gains, listed shares and equity funds'),
-  longEquity: gain('Long-term gains, listed shares and equity funds', 'Before the yearly amount free of tax.'),
+  longEquity: gain('Long-term gains, listed shares and equity funds', 'Before the yearly tax-free amount.'),
   shortOther: gain('Short-term gains at slab rates', 'Debt funds, gold, unlisted shares.'),
-  longOther: gain('Other long-term gains', 'Without property, which is asked below.'),
+  longOther: gain('Other long-term gains', 'Leave out property. We ask for it below.'),
   royalty: amount('Royalty from India'),
   technical: amount('Technical or consultancy fees from India'),
   otherIncome: amount('Other income from India at slab rates', 'Business, family pension, taxable gifts.'),
@@ -184,7 +184,7 @@ export const fields = {
   }),
   price: money({
     label: 'Sale price',
-    help: 'What the buyer pays. With a stamp duty value far above it use the capital-gains calculator.',
+    help: 'What the buyer pays. If the stamp duty value is far above it, use the capital-gains calculator.',
     min: 1,
     max: mostOfYear,
     default: 80_00_000,
@@ -193,7 +193,7 @@ export const fields = {
   }),
   cost: money({
     label: 'Cost with improvements and selling expenses',
-    help: 'Cost without indexation: a non-resident cannot index it.',
+    help: 'Cost without indexation. A non-resident cannot use indexation.',
     min: 0,
     max: mostOfYear,
     default: 50_00_000,
@@ -215,7 +215,7 @@ export const fields = {
   },
   lowerCertificate: yesNo({
     label: 'You have a certificate for lower TDS',
-    help: 'You apply in Form 13. Tax is then deducted on the gain, at the officer’s rate.',
+    help: 'You apply in Form 13. The buyer then deducts tax on the gain, at the officer’s rate.',
     default: false,
     showIf: sold,
   }),
@@ -224,11 +224,11 @@ export const fields = {
   foreignBusiness: amount('Business abroad controlled from India', 'In ₹.', 1_00_00_000),
   foreignOther: amount('Interest, dividend, rent and other income abroad', 'In ₹.', 1_00_00_000),
   foreignGain: gain('Long-term gains abroad', 'In ₹. Shares and funds held more than two years.'),
-  foreignTax: amount('Tax paid abroad on this income', 'In ₹. It is credited if you are a resident.', 50_00_000),
+  foreignTax: amount('Tax paid abroad on this income', 'In ₹. You get credit for it if you are a resident.', 50_00_000),
 
   certificate: yesNo({
     label: 'You have a tax residency certificate (TRC) and Form 10F',
-    help: 'Without them the treaty cannot be used.',
+    help: 'Without them you cannot use the treaty.',
     default: false,
   }),
   interestRate: ownRate('Treaty rate on interest'),
@@ -237,7 +237,7 @@ export const fields = {
   technicalRate: ownRate('Treaty rate on technical fees'),
   tds: money({
     label: 'Tax already deducted in India',
-    help: 'Form 26AS. Empty: the TDS that the law requires.',
+    help: 'See Form 26AS. Leave empty for the TDS that the law requires.',
     min: 0,
     max: mostOfYear,
     default: null,

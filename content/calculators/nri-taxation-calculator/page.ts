@@ -13,7 +13,7 @@ const exemption = formatRupees(basicExemption(year.regimes.new.slabs.value.below
 const gainsRate = formatPercent(year.special.longTermOther?.value.percent ?? 0);
 
 export const page: CalculatorPage = {
-  summary: 'Residential status by your trips, tax on Indian income by Act and treaty, TDS, refund and filing duty.',
+  summary: 'Your residential status from your trips, tax on Indian income by Act and treaty, TDS, refund and return.',
   description:
     'NRI tax calculator: count days from your trips, see if you are NRI, RNOR or resident, tax by Act and DTAA, TDS on NRO interest, rent and property, refund.',
   keywords: [
@@ -32,49 +32,49 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How many days can an NRI stay in India?',
-      answer: `An Indian citizen or person of Indian origin on visits stays a non-resident below ${fullDays} days in the financial year. With more than ${above} of Indian income the limit is ${visitorDays} days, if the four years before come to ${earlierDays} days or more. The day of arrival and the day of leaving both count.`,
+      answer: `An Indian citizen or person of Indian origin on visits stays a non-resident with fewer than ${fullDays} days in the financial year. With more than ${above} of Indian income the limit is ${visitorDays} days, if the four years before add up to ${earlierDays} days or more. The day of arrival and the day of departure both count.`,
     },
     {
       question: 'What is RNOR?',
-      answer: `A resident who is not ordinarily resident: non-resident in ${ordinary.nonResidentYears} of the ${ordinary.ofYears} years before, or at most ${ordinary.days} days in India in the ${ordinary.inYears} years before. Income abroad is then not taxed in India, except from a business controlled from India.`,
+      answer: `Resident but not ordinarily resident. You are RNOR if you were non-resident in ${ordinary.nonResidentYears} of the ${ordinary.ofYears} years before, or spent at most ${ordinary.days} days in India in the ${ordinary.inYears} years before. India then does not tax your income abroad, except from a business controlled from India.`,
     },
     {
       question: 'Who is a deemed resident?',
-      answer: `An Indian citizen with more than ${above} of income other than from foreign sources who is liable to tax in no other country by residence or domicile. The status is always RNOR, so income abroad stays out. It does not touch foreign citizens, even of Indian origin.`,
+      answer: `An Indian citizen with more than ${above} of income other than from foreign sources who is liable to tax in no other country by residence or domicile. The status is always RNOR, so India does not tax income abroad. Foreign citizens are not covered, even if they are of Indian origin.`,
     },
     {
       question: 'Do NRIs get the ₹12 lakh rebate?',
-      answer: `No. The rebate under section 87A is for residents. A non-resident pays on income above ${exemption} in the new regime, and cannot set the unused part of it against gains, dividend or royalty.`,
+      answer: `No. The rebate under section 87A is for residents. A non-resident pays tax on income above ${exemption} in the new regime, and cannot set off an unused part of this exemption against gains, dividend or royalty.`,
     },
     {
       question: 'How much TDS is cut on NRO interest, and can it be lower?',
-      answer: `30% with surcharge and cess, 31.2% for most. With a certificate of tax residence and Form 10F the bank deducts the rate of the treaty, such as ${formatPercent(uaeInterest)} for the UAE. What was deducted beyond your tax comes back with a return.`,
+      answer: `30% with surcharge and cess, which is 31.2% for most people. With a tax residency certificate and Form 10F the bank deducts at the treaty rate, such as ${formatPercent(uaeInterest)} for the UAE. If more was deducted than your tax, you get it back with a return.`,
     },
     {
       question: 'What TDS does a buyer deduct when an NRI sells property?',
-      answer: `${gainsRate} with surcharge and cess on the whole price if it was held for more than two years, not on the gain, and without a lower limit. A certificate for lower deduction (Form 13) applied for before the sale brings it down to about the tax on the gain. The 1% rule is for residents.`,
+      answer: `If you held it for more than two years, ${gainsRate} with surcharge and cess. It is on the whole price, not on the gain, and even on a small price. Apply for a lower-deduction certificate (Form 13) before the sale, and the TDS comes down to about the tax on the gain. The 1% rule is only for resident sellers.`,
     },
     {
       question: 'Must I use the treaty?',
       answer:
-        'No. For each kind of income the better of Act and treaty applies. For people in the United States and Canada the Act’s rate on dividend is already below the treaty’s. A treaty’s rate is on the gross income and bears neither surcharge nor cess.',
+        'No. For each kind of income you can use the better of Act and treaty. For people in the United States and Canada the Act’s rate on dividend is already below the treaty’s. A treaty rate applies to the gross income, without surcharge and cess.',
     },
     {
       question: 'What does section 115E offer?',
       answer:
-        'A flat 20% on income from shares, company deposits, debentures and government securities that were bought in foreign exchange, for Indian citizens and people of Indian origin. Nothing is deducted from it and the basic exemption is lost on it, so it helps only those in the highest slabs. The page compares both.',
+        'A flat 20% on income from shares, company deposits, debentures and government securities that were bought in foreign exchange, for Indian citizens and people of Indian origin. You can deduct nothing from this income and get no basic exemption on it, so it helps only people in the highest slabs. The page compares both.',
     },
     {
       question: 'When must an NRI file a return?',
-      answer: `When Indian income before deductions is above the basic exemption, or when tax of ${formatRupees(nonResidentLaw.returnFromTds.value)} or more was deducted; and to get a refund. Not when dividend, royalty or technical fees are all there is and tax was deducted at the rates of the Act.`,
+      answer: `When Indian income before deductions is above the basic exemption, when tax of ${formatRupees(nonResidentLaw.returnFromTds.value)} or more was deducted, or to get a refund. You need not file if you have only dividend, royalty or technical fees and tax was deducted at the rates of the Act.`,
     },
     {
       question: 'How much can I send abroad from my NRO account?',
-      answer: `Up to US$${formatNumber(nonResidentLaw.remittanceLimitUsd.value / 1e6)} million in a financial year, after tax, with Form 15CA and above ${formatRupees(nonResidentLaw.remittancePartA.value)} mostly an accountant’s Form 15CB. NRE and FCNR balances go freely.`,
+      answer: `Up to US$${formatNumber(nonResidentLaw.remittanceLimitUsd.value / 1e6)} million in a financial year, after tax, with Form 15CA. Above ${formatRupees(nonResidentLaw.remittancePartA.value)} you mostly also need an accountant’s Form 15CB. You can send NRE and FCNR balances freely.`,
     },
     {
       question: `Does the ${shortDays}-day rule still exist?`,
-      answer: `Yes: ${shortDays} days in the year with ${earlierDays} in the ${earlierYears} years before make a resident. But Indian citizens and people of Indian origin on visits, and citizens who leave for a job abroad, have ${fullDays} or ${visitorDays} days instead. It bites those who come back for good late in a year.`,
+      answer: `Yes: ${shortDays} days in the year with ${earlierDays} in the ${earlierYears} years before make you a resident. But Indian citizens and people of Indian origin on visits, and citizens who leave for a job abroad, have ${fullDays} or ${visitorDays} days instead. The rule matters for people who come back for good late in a year.`,
     },
   ],
   sources: [

@@ -21,7 +21,7 @@ export const residenceNames: Readonly<Record<Residence, string>> = {
 /** A residence within a sentence: "you are a non-resident". */
 export const residenceInSentence: Readonly<Record<Residence, string>> = {
   resident: 'an ordinary resident',
-  notOrdinarily: 'a resident but not ordinarily so (RNOR)',
+  notOrdinarily: 'a resident but not ordinarily resident (RNOR)',
   nonResident: 'a non-resident',
 };
 
@@ -133,7 +133,7 @@ export function planTable(plan: ReturnPlan | null): Table[] {
         { label: 'Years as RNOR', unit: 'count', rollUp: 'none' },
       ],
       rows: days.map(row),
-      note: 'RNOR is a resident, not ordinarily; ROR an ordinary resident. Each line is worked out again from your stays, with all days in India from that day on and the law as it is now.',
+      note: 'RNOR means resident but not ordinarily resident. ROR means ordinary resident. We work out each line again from your stays, with all days in India from that day and today’s law.',
     },
   ];
 }
@@ -143,9 +143,9 @@ export function planSentence(plan: ReturnPlan | null): string {
   if (!plan) return '';
   const { chosen, longer } = plan;
   const wait = longer
-    ? ` Come back on or after ${formatDate(longer.day)}, and it stays out until ${ordinaryFrom(longer)}.`
+    ? ` If you come back on or after ${formatDate(longer.day)}, it is taxed only from ${ordinaryFrom(longer)}.`
     : '';
-  return ` Back on ${formatDate(chosen.day)}, your income abroad is taxed in India from ${ordinaryFrom(chosen)} on.${wait}`;
+  return ` If you come back on ${formatDate(chosen.day)}, India taxes your income abroad from ${ordinaryFrom(chosen)}.${wait}`;
 }
 
 /** Writes the plan on the worksheet. */
@@ -155,25 +155,25 @@ export function planSteps({ step, heading }: Worksheet, plan: ReturnPlan | null)
   heading('Coming back');
   step(
     verdict('Status in the year you come back', residenceNames[chosen.statuses[0] ?? 'resident']),
-    `Back on ${formatDate(chosen.day)}, all days in India from then on`,
+    `You come back on ${formatDate(chosen.day)}, and all later days are in India`,
     residenceCites.shortDays,
   );
   step(
     verdict('Ordinary income abroad taxed from', ordinaryFrom(chosen)),
-    'The first year in which neither test of section 6(6) is met any more',
+    'The first year in which you meet neither test of section 6(6)',
     residenceCites.ordinary,
   );
   if (later) {
     step(
       dateFigure('First later day on which you stay a non-resident', later.day),
-      `Worked out again for each day: on ${formatDate(addDays(later.day, -1))} you would be a resident`,
+      `We work it out for each day. On ${formatDate(addDays(later.day, -1))} you would be a resident`,
       residenceCites.shortDays,
     );
   }
   if (longer) {
     step(
       dateFigure('First later day that keeps income abroad untaxed for longer', longer.day),
-      `From ${ordinaryFrom(longer)} on instead of ${ordinaryFrom(chosen)}; looked for within a year`,
+      `Taxed from ${ordinaryFrom(longer)} instead of ${ordinaryFrom(chosen)}. We look for such a day within a year`,
       residenceCites.ordinary,
     );
   }
@@ -186,19 +186,19 @@ export function planActions(plan: ReturnPlan | null): Action[] {
   const yearOf = (day: IsoDate) => yearTitle(financialYearOf(day));
   const actions: Action[] = [
     {
-      text: `Come back on ${formatDate(chosen.day)}: you are ${residenceInSentence[chosen.statuses[0] ?? 'resident']} for ${yearOf(chosen.day)}. Ordinary income abroad is taxed in India from ${ordinaryFrom(chosen)} on.`,
+      text: `If you come back on ${formatDate(chosen.day)}, you are ${residenceInSentence[chosen.statuses[0] ?? 'resident']} for ${yearOf(chosen.day)}. India taxes ordinary income abroad from ${ordinaryFrom(chosen)}.`,
       date: chosen.day,
     },
   ];
   if (later) {
     actions.push({
-      text: `Come back on or after ${formatDate(later.day)} instead: you stay a non-resident for ${yearOf(later.day)}. A day earlier you would not.`,
+      text: `If you come back on or after ${formatDate(later.day)} instead, you stay a non-resident for ${yearOf(later.day)}. A day earlier you would not.`,
       date: later.day,
     });
   }
   if (longer && longer.day !== later?.day) {
     actions.push({
-      text: `Come back on or after ${formatDate(longer.day)} to keep ordinary income abroad out of Indian tax until ${ordinaryFrom(longer)}. A day earlier it is taxed from ${ordinaryFrom(chosen)} on.`,
+      text: `Come back on or after ${formatDate(longer.day)} to keep ordinary income abroad out of Indian tax until ${ordinaryFrom(longer)}. A day earlier it is taxed from ${ordinaryFrom(chosen)}.`,
       date: longer.day,
     });
   }

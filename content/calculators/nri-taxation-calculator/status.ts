@@ -61,7 +61,7 @@ function shortTestName({ shortTest, isVisitorAboveLimit }: ResidenceFinding, inp
   if (isVisitorAboveLimit)
     return `${shortTest} days on visits, ${earlier}, with more than ${formatCompact(rules.incomeAbove)} of Indian income`;
   if (shortTest === rules.fullDays) {
-    return `${rules.shortDays} days: not for ${input.person === 'leaving' ? 'those who leave for a job' : 'visitors'}, who need ${shortTest}`;
+    return `${rules.shortDays} days (for ${input.person === 'leaving' ? 'people who leave for a job' : 'visitors'} it is ${shortTest})`;
   }
   return `${shortTest} days, ${earlier}`;
 }
@@ -145,8 +145,8 @@ export function reasonFor(
 const ordinaryReasons = {
   visitor: 'You came on visits and became a resident by the shorter test',
   deemed: 'Deemed residents are never ordinarily resident',
-  years: 'Non-resident in so many of the years before',
-  days: 'So few days in India in the years before',
+  years: 'You were a non-resident in enough of the years before',
+  days: 'You had few enough days in India in the years before',
 } as const;
 
 /** Writes the tests on the worksheet. */
@@ -156,32 +156,32 @@ export function statusSteps({ step, heading }: Worksheet, status: Status, input:
   // Section 6(1)(c) has no exception for a foreigner, so the shorter test counts in the years before too.
   const earlier =
     input.person === 'foreign'
-      ? `Years that pass neither the test of ${rules.fullDays} days nor that of ${rules.shortDays}`
+      ? `Years that meet neither the ${rules.fullDays}-day test nor the ${rules.shortDays}-day test`
       : `Years with fewer than ${rules.fullDays} days`;
   heading('Residence');
   step(
     count('Days in India in the year', finding.days),
-    `${status.stays.length === 1 ? 'One stay' : `${status.stays.length} stays`} on file; days of arrival and of leaving both count, none twice`,
+    `${status.stays.length === 1 ? 'One stay' : `${status.stays.length} stays`} entered. Days of arrival and departure both count, but no day twice`,
     cites.fullDays,
   );
   step(
     count(`Days in the ${rules.earlierYears} years before`, finding.earlierDays),
-    `${rules.earlierDays} are needed for the shorter test`,
+    `The shorter test needs ${rules.earlierDays}`,
     cites.shortDays,
   );
   step(
     rupees('Indian income for the tests', income),
-    `Total income other than from foreign sources; ${formatCompact(rules.incomeAbove)} must be exceeded`,
+    `Total income other than from foreign sources. It must be above ${formatCompact(rules.incomeAbove)}`,
     cites.visitor,
   );
   step(
     count(`Non-resident years of the ${ordinary.ofYears} before`, finding.nonResidentYears),
-    `${earlier}; ${ordinary.nonResidentYears} make a resident not ordinarily so`,
+    `${earlier}. With ${ordinary.nonResidentYears} or more a resident is not ordinarily resident`,
     cites.ordinary,
   );
   step(
     count(`Days in the ${ordinary.inYears} years before`, finding.daysBefore),
-    `At most ${ordinary.days} make a resident not ordinarily so`,
+    `With at most ${ordinary.days} days a resident is not ordinarily resident`,
     cites.ordinary,
   );
   const reason = reasonFor(status, input);
@@ -205,7 +205,7 @@ export function statusSteps({ step, heading }: Worksheet, status: Status, input:
   if (daysLeft !== null) {
     step(
       count('Days left before the status changes', daysLeft),
-      'So many more days in India in this year change nothing; one more does',
+      'You can spend this many more days in India this year. One more day changes the status',
       reason.cite,
     );
   }
@@ -235,7 +235,7 @@ export function daysLeftAction({ finding, daysLeft }: Status, input: NriInput, y
       text:
         daysLeft > 0
           ? `You can spend ${daysLeft} more ${daysLeft === 1 ? 'day' : 'days'} in India in ${title} and stay a non-resident.`
-          : `Not one more day in India in ${title}: the next one makes you a resident.`,
+          : `Do not spend one more day in India in ${title}. The next day makes you a resident.`,
     },
   ];
 }

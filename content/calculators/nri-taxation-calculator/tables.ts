@@ -68,7 +68,7 @@ export function streamsTable(streams: readonly StreamCompared[], input: NriInput
         byTreaty === null ? 'Rate not on file: ask' : byTreaty < byAct - 1e-6 ? 'Treaty' : 'Act',
         article,
       ]),
-      note: `By the Act: what the income adds to your tax, surcharge and cess included. A treaty’s rate bears neither. Rates compared on ${formatDate(treatiesCheckedOn)} with ${treatiesComparedWith}.`,
+      note: `“By the Act” is what the income adds to your tax, with surcharge and cess. A treaty rate has neither. Rates compared on ${formatDate(treatiesCheckedOn)} with ${treatiesComparedWith}.`,
     },
   ];
 }
@@ -95,7 +95,7 @@ export function deductedTable(deducted: readonly Deducted[]): Table[] {
         deducted.reduce((sum, { tax }) => sum + tax, 0),
         '',
       ],
-      note: 'Rates with surcharge by the size of the payments and cess. For a treaty’s rate the payer needs your certificate of residence.',
+      note: 'Rates include cess, and surcharge by the size of the payments. For a treaty rate the payer needs your tax residency certificate.',
     },
   ];
 }
@@ -120,7 +120,7 @@ export function propertyTable(input: NriInput, year: IncomeTaxYear): Table[] {
         [gain < 0 ? 'Loss on the property' : 'Taxable gain', Math.abs(gain)],
         [`Deducted from the price at ${formatPercent(property.onPrice.percent)}`, property.onPrice.tax],
         ['Deducted with a certificate for lower deduction', property.onGain],
-        ['Money that the certificate leaves with you', property.onPrice.tax - property.onGain],
+        ['Money you keep with the certificate', property.onPrice.tax - property.onGain],
       ],
     },
   ];
@@ -171,7 +171,7 @@ export function scopeTable(input: NriInput, residence: Residence): Table {
       ['Business abroad controlled from India', input.foreignBusiness, yes(isResident), 'Not taxed', 'Taxed', 'Taxed'],
       ['Other income abroad', abroad, yes(residence === 'resident'), 'Not taxed', 'Not taxed', 'Taxed'],
     ],
-    note: 'Before costs and exemptions; losses are left out of the amounts.',
+    note: 'Before costs and exemptions. The amounts leave out losses.',
   };
 }
 

@@ -54,7 +54,7 @@ export function treatyRates(input: NriInput, year: IncomeTaxYear): RateOfStream[
     }
     const rate = treaty && onFile(treaty.rates[stream], year.firstDay);
     if (!rate || !treaty) {
-      return { stream, percent: null, article: '–', why: 'No rate is on file for this country.', isOwn: false };
+      return { stream, percent: null, article: '–', why: 'We have no rate for this country.', isOwn: false };
     }
     if (rate.percent === null) return { stream, percent: null, article: rate.article, why: rate.why, isOwn: false };
     return {

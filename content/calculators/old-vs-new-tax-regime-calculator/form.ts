@@ -60,7 +60,7 @@ export const fields = {
   ),
   otherDeductions: amount(
     'Other deductions of the old regime',
-    'Education-loan interest, donations, disability, leave travel and so on, after their limits.',
+    'Education-loan interest, donations, disability, leave travel and others, each within its limit.',
   ),
 
   hraBy: choice({
@@ -106,7 +106,7 @@ export const fields = {
   familyPension: amount('Family pension', undefined, 10_00_000),
   letRent: amount('Rent from a let-out house, after municipal tax', undefined, 10_00_000),
   letInterest: {
-    ...amount('Home-loan interest, let-out house', 'The full interest: no limit in either regime.', 10_00_000),
+    ...amount('Home-loan interest, let-out house', 'Enter all of it. Neither regime has a limit.', 10_00_000),
     showIf: { letRent: { above: 0 } },
   },
   shortEquity: gain(
@@ -115,13 +115,13 @@ export const fields = {
   ),
   longEquity: gain(
     'Long-term gains, listed shares and equity funds',
-    'Section 112A (2026-27: 198), before the yearly amount free of tax.',
+    'Section 112A (2026-27: 198), before the yearly tax-free amount.',
   ),
   otherIncome: amount('Any other income at slab rates', 'Dividend of a resident, other interest, taxable gifts.'),
 
   business: yesNo({ label: 'You have a business or profession', default: false }),
   profit: {
-    ...gain('Profit of business or profession', 'Put a minus for a loss. With futures and options.'),
+    ...gain('Profit of business or profession', 'Put a minus for a loss. Include futures and options.'),
     showIf: { business: true },
   },
   history: choice({
@@ -138,8 +138,8 @@ export const fields = {
   financialYear: incomeYear,
   residence,
   raise: percent({
-    label: 'Planned rise of salary and profit a year',
-    help: 'For the table of five years.',
+    label: 'Expected rise in salary and profit, per year',
+    help: 'For the five-year table.',
     min: 0,
     max: 50,
     step: 0.5,

@@ -10,7 +10,7 @@ const taxFreeSalary = fresh.rebate.value.incomeUpTo + fresh.standardDeduction.va
 const turningPoint = (salary: number) => formatRupees(salaryBreakEven(salary, year));
 
 export const page: CalculatorPage = {
-  summary: 'Which tax regime costs you less, by how much, and the deductions at which the answer turns.',
+  summary: 'Which tax regime costs you less, by how much, and how many deductions would change the answer.',
   description:
     'Compare the old and new tax regimes for FY 2025-26: tax in both, the break-even deductions for your income, what still counts, and Form 10-IEA.',
   keywords: [
@@ -27,36 +27,36 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Which regime is better, old or new?',
-      answer: `It depends on your deductions. For most salaries the new regime costs less, since it has lower rates and a larger standard deduction of ${formatRupees(fresh.standardDeduction.value)}. The old one wins only above a break-even amount of deductions, which this calculator finds for your income.`,
+      answer: `It depends on your deductions. For most salaries the new regime costs less, because it has lower rates and a larger standard deduction of ${formatRupees(fresh.standardDeduction.value)}. The old regime wins only above a break-even amount of deductions. This calculator finds that amount for your income.`,
     },
     {
       question: 'How many deductions do I need for the old regime?',
-      answer: `No single number is right. Below 60, with a salary alone and beyond the standard deduction, break-even in FY 2025-26 is ${turningPoint(13_50_000)} at ₹13.5 lakh, ${turningPoint(15_00_000)} at ₹15 lakh, ${turningPoint(20_00_000)} at ₹20 lakh and ${turningPoint(30_00_000)} at ₹30 lakh. It falls again just above incomes where surcharge begins.`,
+      answer: `There is no single number. For a person below 60 with only a salary, break-even in FY 2025-26 (beyond the standard deduction) is ${turningPoint(13_50_000)} at ₹13.5 lakh, ${turningPoint(15_00_000)} at ₹15 lakh, ${turningPoint(20_00_000)} at ₹20 lakh and ${turningPoint(30_00_000)} at ₹30 lakh. It falls just above each income where surcharge begins.`,
     },
     {
       question: 'My salary is ₹12.75 lakh. Can the old regime ever be better?',
-      answer: `No. Up to a salary of ${formatRupees(taxFreeSalary)} a resident pays nothing in the new regime, if there is no income at special rates. The old regime can only match that, and at ${formatRupees(taxFreeSalary)} it takes ${turningPoint(taxFreeSalary)} of deductions.`,
+      answer: `No. Up to a salary of ${formatRupees(taxFreeSalary)} a resident pays nothing in the new regime, if there is no income at special rates. The old regime can only match that, and for that it needs ${turningPoint(taxFreeSalary)} of deductions at ${formatRupees(taxFreeSalary)}.`,
     },
     {
       question: 'Which deductions are left in the new regime?',
-      answer: `The standard deduction, the employer’s contribution to NPS up to ${formatPercent(fresh.employerNps.value.other)} of basic pay, interest on a let house, the deduction from family pension, the Agniveer corpus, and the exemptions of gratuity, leave encashment and commuted pension. HRA, section 80C, 80D and interest on the house you live in are not.`,
+      answer: `The standard deduction, the employer’s contribution to NPS up to ${formatPercent(fresh.employerNps.value.other)} of basic pay, interest on a let-out house, the deduction from family pension, the Agniveer corpus, and the exemptions for gratuity, leave encashment and commuted pension. You do not get HRA, sections 80C and 80D, and interest on the house you live in.`,
     },
     {
       question: 'I told my employer the new regime. Can I choose the old one in my return?',
-      answer: `Yes. What you tell your employer decides only how much tax is deducted from your pay. Without business income you choose in the return itself, filed by the due date, for FY 2025-26 by ${formatDate(due.value.individual)}. Too much TDS comes back as a refund.`,
+      answer: `Yes. What you tell your employer decides only how much tax is deducted from your pay. Without business income you choose in the return itself, filed by the due date, which is ${formatDate(due.value.individual)} for FY 2025-26. If too much TDS was deducted, you get a refund.`,
     },
     {
       question: 'What happens if I file late?',
-      answer: `A return after the due date, possible until ${formatDate(belated.value)} for FY 2025-26, is always in the new regime. The deductions of the old regime are then lost for the year, whatever your employer took into account.`,
+      answer: `You can file a late return until ${formatDate(belated.value)} for FY 2025-26. It is in the new regime, unless you have business income and filed Form 10-IEA in time. You then lose the old-regime deductions for the year, even if your employer counted them.`,
     },
     {
       question: 'How often can I change the regime?',
       answer:
-        'Without business income you may choose afresh every year. With business or professional income you leave the new regime by Form 10-IEA; that choice holds for the following years, and you can come back once. After that the old regime stays closed as long as you have business income.',
+        'Without business income you may choose afresh every year. With business or professional income you leave the new regime with Form 10-IEA. That choice holds for the following years, and you can come back once. After that you cannot choose the old regime again while you have business income.',
     },
     {
       question: 'Is the old regime better for senior citizens?',
-      answer: `Its slabs are wider from 60 (${formatCompact(old.slabs.value.senior[0]?.[0] ?? 0)} free) and from 80 (${formatCompact(old.slabs.value.verySenior[0]?.[0] ?? 0)} free), and section 80TTB takes ${formatRupees(year.deductions.seniorInterest.value)} of interest. The new regime has one scale for all ages, but is free up to ${formatCompact(fresh.rebate.value.incomeUpTo)} of income at slab rates, so most pensioners pay less there.`,
+      answer: `In the old regime ${formatCompact(old.slabs.value.senior[0]?.[0] ?? 0)} is tax-free from the age of 60 and ${formatCompact(old.slabs.value.verySenior[0]?.[0] ?? 0)} from 80. Section 80TTB also deducts up to ${formatRupees(year.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. But it has no tax up to ${formatCompact(fresh.rebate.value.incomeUpTo)} of income at slab rates, so most pensioners pay less there.`,
     },
   ],
   sources: [

@@ -31,7 +31,7 @@ export function linesTable(both: Both, next: Readonly<Record<Regime, number>>, y
   return {
     ...table,
     rows: table.rows.map(named),
-    note: `Of your next ₹1,000 of income ${formatPercent(next.new)} goes in tax in the new regime, ${formatPercent(next.old)} in the old.`,
+    note: `Of your next ₹1,000 of income, ${formatPercent(next.new)} goes in tax in the new regime and ${formatPercent(next.old)} in the old regime.`,
   };
 }
 
@@ -81,9 +81,9 @@ export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
     ],
     ['Interest, house you live in', upTo(old.selfOccupiedInterest.value.full), none, ...yours(livedInInterest)],
     [
-      'Interest, let house',
-      `Whole; a loss up to ${formatRupees(old.houseLossAcrossHeads.value)} against other income`,
-      'Whole; a loss against no other income',
+      'Interest, let-out house',
+      `All; a loss up to ${formatRupees(old.houseLossAcrossHeads.value)} against other income`,
+      'All; no loss against other income',
       ...yours(letInterest),
     ],
     [
@@ -163,7 +163,7 @@ export function yearsTable(input: RegimeInput, thisYear: Both, year: IncomeTaxYe
   const multiple = year.payableMultiple.value;
   return {
     id: 'years',
-    caption: `Five years with a rise of ${formatPercent(input.raise)} a year`,
+    caption: `Five years, with a rise of ${formatPercent(input.raise)} a year`,
     columns: [
       { label: 'Year', unit: 'text' },
       { label: 'Salary and profit', unit: 'rupees' },
@@ -185,7 +185,7 @@ export function yearsTable(input: RegimeInput, thisYear: Both, year: IncomeTaxYe
         Math.abs(tax.new - tax.old),
       ];
     }),
-    note: `Deductions, rent and other income stay as they are, and so does the law of ${yearTitle(year.financialYear)}.`,
+    note: `We assume that deductions, rent and other income stay the same, and so does the law of ${yearTitle(year.financialYear)}.`,
   };
 }
 

@@ -21,13 +21,13 @@ function isOldClosed({ business, history }: RegimeInput): boolean {
 function distanceSentence(tax: Tax, { have, needed, missing, beyond }: Distance, beyondWhat: string): string {
   if (needed === null) {
     return tax.old < tax.new
-      ? 'That is the home loan: its interest, as a loss from the house, is set against gains, which other deductions cannot touch.'
-      : 'No deductions can bring the old regime down to it, because they do not lower income at special rates.';
+      ? 'The reason is the home loan: its interest becomes a house loss, which you can set off against gains. Other deductions cannot reduce gains.'
+      : 'No deductions can bring the old-regime tax down to this, because they do not reduce income at special rates.';
   }
   if (tax.new < tax.old && missing > 0) {
     return tax.new === 0
       ? `It would take ${formatRupees(needed)} of deductions${beyondWhat} for the old regime to have no tax either. You have ${formatRupees(have)}.`
-      : `It would take ${formatRupees(needed)} of old-regime deductions${beyondWhat} to make both equal; you have ${formatRupees(have)}, ${formatRupees(missing)} short.`;
+      : `It would take ${formatRupees(needed)} of old-regime deductions${beyondWhat} to make both equal. You have ${formatRupees(have)}, which is ${formatRupees(missing)} less.`;
   }
   if (tax.old < tax.new && needed === 0) return 'It needs no deductions for that.';
   if (tax.old < tax.new && beyond > 0) {
@@ -44,11 +44,11 @@ export function regimeSentence(input: RegimeInput, tax: Tax, distance: Distance)
     tax.new === tax.old
       ? tax.new === 0
         ? 'You pay no income-tax in either regime.'
-        : `Both regimes come to ${formatRupees(tax.new)} of tax.`
+        : `The tax is ${formatRupees(tax.new)} in both regimes.`
       : `The ${tax.new < tax.old ? 'new' : 'old'} regime costs you ${saved} less.`;
   const closed =
     isOldClosed(input) && tax.old < tax.new
-      ? ' But it is closed to you: you came back to the new regime and still have a business.'
+      ? ' But you cannot choose it: you came back to the new regime and still have a business.'
       : '';
   const rest = tax.new === tax.old ? '' : ` ${distanceSentence(tax, distance, beyondWhat)}`;
   return `${verdict}${closed}${rest}`.trim();
@@ -75,7 +75,7 @@ function businessStep({ history }: RegimeInput, better: Regime, due: string, yea
   const audit = `, or ${formatDate(year.returns.due.value.audit)} if your accounts are audited`;
   if (history === 'returned') {
     return {
-      text: `File in the new regime by ${due}${audit}. The old one opens again only in a year without business income.`,
+      text: `File in the new regime by ${due}${audit}. You can choose the old regime again only in a year without business income.`,
       date,
       cite,
     };
@@ -88,18 +88,18 @@ function businessStep({ history }: RegimeInput, better: Regime, due: string, yea
           cite,
         }
       : {
-          text: `To come back to the new regime file ${oldRegimeForm(year.act)} again by ${due}${audit}. You can do this once; then the old regime stays closed while you have business income.`,
+          text: `To come back to the new regime file ${oldRegimeForm(year.act)} again by ${due}${audit}. You can do this once. After that you cannot choose the old regime again while you have business income.`,
           date,
           cite: optionCite,
         };
   }
   return better === 'old'
     ? {
-        text: `File ${oldRegimeForm(year.act)} and your return by ${due}${audit}. The choice holds for the years after; you can come back to the new regime once.`,
+        text: `File ${oldRegimeForm(year.act)} and your return by ${due}${audit}. The choice holds for the years after. You can come back to the new regime once.`,
         date,
         cite: optionCite,
       }
-    : { text: `File by ${due}${audit}. The new regime is the default: there is no form to give.`, date, cite };
+    : { text: `File by ${due}${audit}. The new regime is the default, so you file no form.`, date, cite };
 }
 
 /** What to tell the employer, and the return in which the choice is made. */
@@ -156,7 +156,7 @@ function closeCaveats(tax: Tax, { needed, missing, beyond }: Distance): Caveat[]
     ? [
         {
           kind: 'warning',
-          text: `It is close: with ${formatRupees(beyond)} less of deductions the old regime wins no longer. Be sure that all of yours are allowed.`,
+          text: `It is close: with ${formatRupees(beyond)} less of deductions the old regime no longer wins. Make sure that all your deductions are allowed.`,
         },
       ]
     : [];
@@ -185,14 +185,14 @@ function limitCaveats(input: RegimeInput, old: Assessment, year: IncomeTaxYear):
   if (carried) {
     caveats.push({
       kind: 'limit',
-      text: `Of your house loss ${formatRupees(carried.amount)} is not set off this year, since at most ${formatRupees(houseLossAcrossHeads.value)} meets other income. The old regime carries it forward; that is not in the comparison.`,
+      text: `Of your house loss ${formatRupees(carried.amount)} is not set off this year, because at most ${formatRupees(houseLossAcrossHeads.value)} can be set off against other income. In the old regime you carry it forward. The comparison does not count that.`,
       cite: year.regimes.old.houseLossCarried.cite,
     });
   }
   if (input.salary > 0 && input.hraBy === 'typed' && input.exemptRent > old.salary.personalAllowances) {
     caveats.push({
       kind: 'limit',
-      text: `Of ${formatRupees(input.exemptRent)} exempt HRA only ${formatRupees(old.salary.personalAllowances)} counts: it is part of the salary.`,
+      text: `Of ${formatRupees(input.exemptRent)} exempt HRA only ${formatRupees(old.salary.personalAllowances)} counts, because HRA is part of the salary.`,
       cite: year.regimes.old.personalAllowances.cite,
     });
   }
@@ -222,14 +222,14 @@ function situationCaveats(
   if (both.new.afterSetOff.lapsedHouseLoss > 0) {
     caveats.push({
       kind: 'warning',
-      text: `New regime: a house loss of ${formatRupees(both.new.afterSetOff.lapsedHouseLoss)} cannot be set off, and in the Department’s view it is not carried forward.`,
+      text: `New regime: a house loss of ${formatRupees(both.new.afterSetOff.lapsedHouseLoss)} cannot be set off. In the Department’s view you cannot carry it forward either.`,
       cite: year.regimes.new.houseLossCarried.cite,
     });
   }
   if (input.shortEquity > 0 || input.longEquity > 0) {
     caveats.push({
       kind: 'assumption',
-      text: `Gains are of shares ${year.financialYear === '2024-25' ? 'sold since 23 July 2024' : 'sold in the year'}. Where the rules on gains, rebate and surcharge are disputed we follow the default of the income-tax calculator. You can switch it there.`,
+      text: `The gains are on shares ${year.financialYear === '2024-25' ? 'sold since 23 July 2024' : 'sold in the year'}. Where the rules on gains, rebate and surcharge are disputed, we follow the default of the income-tax calculator. You can switch it there.`,
     });
   }
   return caveats;
@@ -248,7 +248,7 @@ export function regimeCaveats(
   return [
     {
       kind: 'notForYou',
-      text: `Not for HUFs, firms and companies, nor for income after 31 March ${year.lastDay.slice(0, 4)}. For gains on property, gold or crypto, winnings, several houses and losses of earlier years use the income-tax calculator.`,
+      text: `This is not for HUFs, firms and companies, or for income after 31 March ${year.lastDay.slice(0, 4)}. For gains on property, gold or crypto, winnings, several houses and losses of earlier years, use the income-tax calculator.`,
     },
     ...closeCaveats(tax, distance),
     ...thresholdCaveats(withMore, year),
@@ -258,14 +258,14 @@ export function regimeCaveats(
       ? [
           {
             kind: 'assumption',
-            text: `The home loan was taken for a purchase or construction that was finished in time, so that up to ${formatCompact(selfOccupied.value.full)} of interest counts; with a loan for repairs it is ${formatCompact(selfOccupied.value.limited)}.`,
+            text: `We assume that you took the home loan for a purchase or construction finished in time, so up to ${formatCompact(selfOccupied.value.full)} of interest counts. With a loan for repairs it is ${formatCompact(selfOccupied.value.limited)}.`,
             cite: selfOccupied.cite,
           } as const,
         ]
       : []),
     {
       kind: 'assumption',
-      text: 'Exempt HRA and other deductions that you typed are taken as they are: what counts after their own limits.',
+      text: 'We use exempt HRA and other deductions as you typed them. Enter only what counts after their limits.',
       cite: year.regimes.old.deductions.cite,
     },
   ];

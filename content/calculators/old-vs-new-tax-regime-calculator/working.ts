@@ -77,7 +77,7 @@ export function comparisonSteps(
   }
   return step(
     rupees('Saved by the better regime', Math.abs(tax.new - tax.old)),
-    `The difference of ${formatRupees(tax.new)} and ${formatRupees(tax.old)}`,
+    `The difference between ${formatRupees(tax.new)} and ${formatRupees(tax.old)}`,
   );
 }
 
@@ -101,18 +101,18 @@ export function breakEvenSteps(
   heading('Break-even');
   step(
     rupees('Old-regime income before your deductions', old.income),
-    `After the standard deduction and what counts in both regimes, before everything that counts in the old regime only: ${formatRupees(old.taxWith(0))} of tax`,
+    `After the standard deduction and what counts in both regimes, before deductions that count only in the old regime. The tax on it is ${formatRupees(old.taxWith(0))}`,
     year.regimes.old.standardDeduction.cite,
   );
   step(
     rupees('Your old-regime deductions', have, { tone: 'own' }),
-    `${formatRupees(old.income)} − ${formatRupees(old.income - have)}, your income in the old regime: what counts in it alone, within the limits`,
+    `${formatRupees(old.income)} − ${formatRupees(old.income - have)}, your income in the old regime. These are deductions that count only there, within their limits`,
     deductions.cite,
   );
   if (needed === null) {
     step(
       verdict('Break-even deductions', 'None'),
-      `With everything at slab rates deducted the old regime still costs ${formatRupees(old.taxWith(old.income))}, against ${formatRupees(both.new.tax)}`,
+      `Even if you deduct all income at slab rates, the old regime costs ${formatRupees(old.taxWith(old.income))}, against ${formatRupees(both.new.tax)} in the new regime`,
       year.deductions.ceiling,
     );
     return { have, needed, missing: 0, beyond: 0 };
@@ -120,8 +120,8 @@ export function breakEvenSteps(
   step(
     rupees('Break-even deductions', needed, { tone: 'other' }),
     needed === 0
-      ? `Without any the old regime costs ${formatRupees(old.taxWith(0))}, not more than ${formatRupees(both.new.tax)} in the new one`
-      : `Found by trial in steps of ₹10: on ${formatRupees(old.income - needed)} the old regime costs ${formatRupees(old.taxWith(needed), { paise: true })}, not more than ${formatRupees(both.new.tax, { paise: true })} in the new one`,
+      ? `Without any, the old regime costs ${formatRupees(old.taxWith(0))}, not more than ${formatRupees(both.new.tax)} in the new regime`
+      : `Found by trial in steps of ₹10: on ${formatRupees(old.income - needed)} the old regime costs ${formatRupees(old.taxWith(needed), { paise: true })}, not more than ${formatRupees(both.new.tax, { paise: true })} in the new regime`,
     slabs.cite,
   );
   const missing = step(

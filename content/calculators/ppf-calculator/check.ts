@@ -28,7 +28,7 @@ function passbookProblems(input: PpfInput): Problem[] {
   if (input.opened < known && input.passbook.length === 0) {
     problems.push({
       fields: ['opened', 'passbook'],
-      text: `Other deposit limits held before ${formatDate(known)}. For an account opened earlier, add its balance on a 31 March under "Account already running".`,
+      text: `Before ${formatDate(known)} the deposit limits were different. For an account opened earlier, add its balance on a 31 March under "Account already running".`,
     });
   }
   problems.push(...passbookRowProblems(input.opened, input.passbook));
@@ -44,7 +44,7 @@ function passbookProblems(input: PpfInput): Problem[] {
 function scheduleProblems(input: PpfInput): Problem[] {
   const problems: Problem[] = repeats(input.schedule.map((row) => row.financialYear)).map((index) => ({
     fields: [`schedule.${index}.financialYear`],
-    text: 'This financial year is listed twice: keep one deposit for each year.',
+    text: 'This financial year is listed twice. Keep one deposit for each year.',
   }));
   input.schedule.forEach((row, index) => {
     const number = yearNumber(input.opened, row.financialYear);
@@ -61,7 +61,7 @@ function scheduleProblems(input: PpfInput): Problem[] {
     } else if (row.amount > 0 && number > countedTerm(input.horizon) && input.extensionKind === 'without') {
       problems.push({
         fields: [`schedule.${index}.amount`, 'extensionKind'],
-        text: `No deposits can be made in ${row.financialYear}: you chose an extension without deposits (paragraph 11(2)).`,
+        text: `You cannot deposit in ${row.financialYear}, because you chose an extension without deposits (paragraph 11(2)).`,
       });
     }
   });
@@ -80,12 +80,12 @@ function minimumProblems(input: PpfInput, account: PpfAccount): Problem[] {
     if (year.number === 1 && year.deposit < minimum - 0.005) {
       problems.push({
         fields: [field, 'opened'],
-        text: `You must open the account with at least ${formatRupees(minimum)} (paragraph 5(1)); in ${year.financialYear} you would pay ${formatRupees(year.deposit, { paise: true })}.`,
+        text: `You must open the account with at least ${formatRupees(minimum)} (paragraph 5(1)). In ${year.financialYear} you would pay ${formatRupees(year.deposit, { paise: true })}.`,
       });
     } else if (year.missedBefore > 0 && year.deposit > 0 && year.deposit < due - 0.005) {
       problems.push({
         fields: [field],
-        text: `To revive the account in ${year.financialYear} you pay at least ${formatRupees(due)}: ${formatRupees(minimum)} for the year and ${formatRupees(minimum)} for each year missed (paragraph 6(2)).`,
+        text: `To revive the account in ${year.financialYear} you must pay at least ${formatRupees(due)}: ${formatRupees(minimum)} for the year and ${formatRupees(minimum)} for each year missed (paragraph 6(2)).`,
       });
     }
   }
@@ -169,7 +169,7 @@ function payoutProblems(input: PpfInput, account: PpfAccount): Problem[] {
       return [
         {
           fields: [`payouts.${index}.date`],
-          text: `${formatDate(payout.date)} lies outside the years counted, ${formatDate(begins)} to ${formatDate(ends)}.`,
+          text: `${formatDate(payout.date)} is outside the years counted, ${formatDate(begins)} to ${formatDate(ends)}.`,
         },
       ];
     }
@@ -182,7 +182,7 @@ function payoutProblems(input: PpfInput, account: PpfAccount): Problem[] {
       return [
         {
           fields: [`payouts.${index}.date`],
-          text: `The account is discontinued on ${formatDate(payout.date)} because a year passed without ${formatRupees(minimum)}: no loan and no withdrawal until you revive it (paragraph 6(3)).`,
+          text: `The account is discontinued on ${formatDate(payout.date)} because a year passed without ${formatRupees(minimum)}. You get no loan and no withdrawal until you revive it (paragraph 6(3)).`,
         },
       ];
     }

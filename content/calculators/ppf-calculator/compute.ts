@@ -108,7 +108,7 @@ function writeTotals(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
   heading(`All years, ${account.years[0]?.financialYear} to ${account.years.at(-1)?.financialYear}`);
   step(
     count('Financial years counted', account.years.length),
-    `${yearNames(input)}; the year of opening is year 1`,
+    `${yearNames(input)}. The year of opening is year 1`,
     ppf.termYears.cite,
   );
   if (runsFromPassbook(input)) step(rupees('Balance you start with', account.opening), 'Your latest passbook balance');
@@ -171,7 +171,7 @@ function writeTiming(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
   const early = ppfAccount({ ...input, pattern: 'april' }).closing;
   sheet.heading('When you pay');
   sheet.step(
-    rupees('More if each deposit came by 5 April', early - account.closing),
+    rupees('Extra if you deposit by 5 April', early - account.closing),
     `${formatRupees(early)} − ${formatRupees(account.closing)}, the same deposits made at the start of each financial year`,
     ppf.interestCutOffDay.cite,
   );
@@ -187,7 +187,7 @@ function writeLimits(sheet: Worksheet, input: PpfInput, account: PpfAccount): vo
   if (loan?.loanLimit != null) {
     step(
       exactRupees(`Loan limit in ${loan.financialYear}`, loan.loanLimit),
-      `${ppf.loan.share.value}% of the balance at the end of ${financialYear(input.opened, loan.number - ppf.loan.balanceYearsBefore.value)}; the loan is in whole rupees, so up to ${formatRupees(Math.floor(loan.loanLimit))}`,
+      `${ppf.loan.share.value}% of the balance at the end of ${financialYear(input.opened, loan.number - ppf.loan.balanceYearsBefore.value)}; the loan must be in whole rupees, so up to ${formatRupees(Math.floor(loan.loanLimit))}`,
       ppf.loan.share.cite,
     );
   }
@@ -234,7 +234,7 @@ function writeExtension(sheet: Worksheet, input: PpfInput, account: PpfAccount):
   );
   sheet.step(
     rupees('Added by the extension', account.closing - before.closing),
-    `${formatRupees(account.closing)} − ${formatRupees(before.closing)}, ${input.extensionKind === 'with' ? 'deposits and interest' : 'interest alone'}${account.years.some((year) => year.number > before.number && year.withdrawn > 0) ? ' less withdrawals' : ''}`,
+    `${formatRupees(account.closing)} − ${formatRupees(before.closing)}, ${input.extensionKind === 'with' ? 'deposits and interest' : 'only interest'}${account.years.some((year) => year.number > before.number && year.withdrawn > 0) ? ' less withdrawals' : ''}`,
   );
 }
 
@@ -247,11 +247,11 @@ function writeComparison(sheet: Worksheet, input: PpfInput, account: PpfAccount)
       'The same money in an FD, after tax',
       taxedDepositValue(account.opening, account.years.length, account.movements, input.fdRate, input.taxRate),
     ),
-    `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, tax paid out of the FD`,
+    `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, and the tax paid from the FD`,
   );
   step(
     rupees('PPF less FD', account.closing - fd),
-    `${formatRupees(account.closing)} − ${formatRupees(fd)}; PPF interest is exempt`,
+    `${formatRupees(account.closing)} − ${formatRupees(fd)}. PPF interest is exempt`,
     ppf.exemption,
   );
   step(
@@ -273,7 +273,7 @@ function chartsOf(input: PpfInput, account: PpfAccount, fd: number): Chart[] {
     },
     {
       kind: 'bars',
-      title: 'PPF and an FD after tax, same money on the same days',
+      title: 'PPF and an FD after tax, with the same deposits',
       unit: 'rupees',
       bars: ['PPF', 'FD after tax'],
       series: [{ label: 'Amount', values: [account.closing, Math.max(0, fd)], tone: 'own' }],
@@ -333,7 +333,7 @@ function tableOf(account: PpfAccount): Table {
         ...(withdraws ? [{ of: 'Withdrawn', times: -1 }] : []),
       ],
     },
-    note: 'The limits are the most you could take in that financial year. A dash means that none is allowed, or that it needs an older balance.',
+    note: 'The limits are the most you can take in that financial year. A dash means that you can take nothing, or that we need an older balance.',
   };
 }
 
@@ -401,19 +401,19 @@ function actionsOf(input: PpfInput, account: PpfAccount): Action[] {
       cite: ppf.withdrawal.afterYears.cite,
     },
     {
-      text: 'The account matures: close it with Form-3, leave it without deposits, or extend it with Form-4.',
+      text: 'The account matures. Close it with Form-3, leave it without deposits, or extend it with Form-4.',
       date: maturity,
       cite: ppf.termYears.cite,
     },
     {
-      text: 'Last day to give Form-4 if you want to go on with deposits. Deposits made without it are sent back without interest.',
+      text: 'Last day to submit Form-4 if you want to continue with deposits. Deposits made without it are returned without interest.',
       date: addDays(`${addMonths(maturity.slice(0, 7), ppf.extensionNoticeMonths.value)}-01`, -1),
       cite: ppf.extensionNoticeMonths.cite,
     },
   ];
   if (input.extensions > 0) {
     dated.push({
-      text: 'The last extension you planned ends: close the account, leave it without deposits, or choose another five years.',
+      text: 'The last extension you planned ends. Close the account, leave it without deposits, or choose another five years.',
       date: maturityDate(input.opened, input.extensions),
       cite: ppf.extensionYears.cite,
     });
@@ -427,12 +427,12 @@ function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for you if you are a non-resident or want to open it for a HUF, or if you need the money within about six years: nothing can be withdrawn before the seventh financial year.',
+      text: 'PPF is not for you if you are a non-resident, want to open it for an HUF, or need the money within about six years. You cannot withdraw before the seventh financial year.',
       cite: ppf.withdrawal.afterYears.cite,
     },
     {
       kind: 'assumption',
-      text: `Months up to ${formatDate(ppfRateKnownUntil.value)} earn the notified rates. Later months earn the rate you expect: it may change every quarter, for your old balance too. We have found no notification for later months.`,
+      text: `Months up to ${formatDate(ppfRateKnownUntil.value)} earn the notified rates. For later months we use the rate you expect, as no rate is notified yet. The rate may change every quarter, for your old balance too.`,
       cite: ppfRateKnownUntil.cite,
     },
     {
@@ -444,7 +444,7 @@ function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
     },
     {
       kind: 'limit',
-      text: `${formatRupees(ppf.maximumDeposit.value)} a year is the ceiling for your own account and any you opened for a minor child together.`,
+      text: `${formatRupees(ppf.maximumDeposit.value)} a year is the ceiling for your own account and any account you opened for a minor child, taken together.`,
       cite: ppf.maximumDeposit.cite,
     },
   ];
@@ -461,20 +461,20 @@ function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
   if (input.payouts.some((payout) => payout.kind === 'loan')) {
     caveats.push({
       kind: 'assumption',
-      text: 'A loan leaves the account, so it earns no PPF interest until you repay it, and you pay its interest from your pocket. The Scheme of 1968 said that repayments are credited to the account; the present one is silent.',
+      text: 'We assume that money you borrow leaves the account and earns no PPF interest until you repay it. You pay the loan interest separately. The Scheme of 1968 said that repayments are credited to the account. The present scheme does not say.',
       cite: ppf.loan.interest.cite,
     });
   }
   if (runsFromPassbook(input)) {
     caveats.push({
       kind: 'assumption',
-      text: 'Your account is taken as regular up to your latest balance, with no loan out. Limits that need a balance you have not listed are left open.',
+      text: 'We assume that your account is regular up to your latest balance, with no loan pending. We leave out limits that need a balance you have not listed.',
     });
   }
   if (input.extensions > 0 && input.extensionKind === 'without') {
     caveats.push({
       kind: 'warning',
-      text: 'Once the account has run for more than a year without deposits, you cannot go back to depositing.',
+      text: 'Once the account has run for more than a year without deposits, you cannot start deposits again.',
       cite: ppf.withoutDeposits,
     });
   }
@@ -486,7 +486,7 @@ function sentenceOf(input: PpfInput, account: PpfAccount, lawful: number | null)
     ? `Your balance of ${formatRupees(account.opening)} and deposits of ${formatRupees(account.deposits)} grow`
     : `Your deposits of ${formatRupees(account.deposits)} grow`;
   const taken = account.withdrawn > 0 ? `, after withdrawals of ${formatRupees(account.withdrawn)},` : '';
-  const end = `to ${formatRupees(account.closing)} by ${formatDate(yearEnd(input, lastYear(input)))}; ${formatRupees(account.interest)} is tax-free interest.`;
+  const end = `to ${formatRupees(account.closing)} by ${formatDate(yearEnd(input, lastYear(input)))}. Of this, ${formatRupees(account.interest)} is tax-free interest.`;
   if (lawful === null) return `${start}${taken} ${end}`;
   const day = formatDate(maturityDate(input.opened, input.extensions));
   const more = account.years.at(-1)?.phase === 'without' ? 'With all 16 deposits' : 'With one more year of deposits';

@@ -22,7 +22,7 @@ export const fields = {
   ...patternFields,
   opened: date({
     label: 'Account opened on',
-    help: 'The first deposit is counted on this day.',
+    help: 'We count the first deposit on this day.',
     min: '1986-04-01',
     max: '2030-03-31',
     default: '2026-04-01',
@@ -68,7 +68,7 @@ export const fields = {
   }),
   payouts: rows({
     label: 'Loans and withdrawals',
-    help: 'Each is checked against the limit of its year.',
+    help: 'We check each against the limit of its year.',
     noun: 'payment to you',
     maxRows: 20,
     fields: {

@@ -63,7 +63,7 @@ export const golden: Case[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: ledger, given: ['pattern', 'opened'],
-    expect: ['Interest of 2026-27', 'Amount after 15 years', 'More if each deposit came by 5 April'] }, [
+    expect: ['Interest of 2026-27', 'Amount after 15 years', 'Extra if you deposit by 5 April'] }, [
     ['₹12,500 by the 5th of every month earns ₹5,768.75 in the first year and becomes ₹39,44,599',
       '12500 × 78 ÷ 12 × 7.1% in the first year', 'monthlyBy', blank, 5_768.75, 3944599.221803434, 123609.998484472],
     ['₹12,500 after the 5th of every month earns ₹4,881.25 in the first year and becomes ₹39,22,125',
@@ -133,7 +133,7 @@ export const golden: Case[] = [
     name: 'an account opened a day earlier needs a passbook balance, because the ceiling was another',
     source: official('The ceiling of ₹1,50,000 holds from 2014-15'),
     input: { opened: '2014-03-31' },
-    refused: 'Other deposit limits held before 1 Apr 2014.',
+    refused: 'Before 1 Apr 2014 the deposit limits were different.',
   },
   {
     name: 'an expected fall to 6.8% in October 2030 lowers the result',
@@ -154,7 +154,7 @@ export const golden: Case[] = [
     },
     expect: {
       'Maturity amount': 4416616.261468478,
-      'Deposits from here on': 13_50_000,
+      'Deposits from now on': 13_50_000,
       'Account matures on': '2035-04-01',
       'Withdrawal limit in 2026-27': 3_50_000,
     },
@@ -178,7 +178,7 @@ export const golden: Case[] = [
         { financialYear: '2029-30', amount: 950 },
       ],
     },
-    refused: 'To revive the account in 2029-30 you pay at least ₹1,000',
+    refused: 'To revive the account in 2029-30 you must pay at least ₹1,000',
   },
   {
     name: '₹500 is enough for a year',
@@ -341,6 +341,6 @@ export const golden: Case[] = [
     name: 'no deposit is taken in an extension without deposits',
     source: scheme('Para. 11(2)'),
     input: { extensions: 1, extensionKind: 'without', schedule: [{ financialYear: '2041-42', amount: 500 }] },
-    refused: 'No deposits can be made in 2041-42',
+    refused: 'You cannot deposit in 2041-42',
   },
 ];

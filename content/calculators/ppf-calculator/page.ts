@@ -25,15 +25,15 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Why does my account mature after 16 deposits and not 15?',
-      answer: `The ${ppf.termYears.value} years run from the end of the financial year in which you open the account. That first year is extra, so deposits are allowed in up to ${ppf.termYears.value + 1} financial years. Most calculators count ${ppf.termYears.value} deposits and stop a year early. Choose "To the legal maturity" to see what you can really have.`,
+      answer: `The ${ppf.termYears.value} years run from the end of the financial year in which you open the account. That first year is extra, so deposits are allowed in up to ${ppf.termYears.value + 1} financial years. Most calculators count ${ppf.termYears.value} deposits and stop a year early. Choose "To the legal maturity" to see what you can really get.`,
     },
     {
       question: 'What difference does the 5th of the month make?',
-      answer: `Interest for a month is worked out on the lowest balance between the close of the ${ppf.interestCutOffDay.value}th and the last day. Money paid on the ${ppf.interestCutOffDay.value}th earns interest for that month; money paid on the next day does not. A yearly deposit made by 5 April earns interest for all twelve months.`,
+      answer: `Interest for a month is worked out on the lowest balance between the close of the ${ppf.interestCutOffDay.value}th and the last day. Money paid on the ${ppf.interestCutOffDay.value}th earns interest for that month. Money paid on the next day does not. A yearly deposit made by 5 April earns interest for all twelve months.`,
     },
     {
       question: 'Is the interest rate fixed for 15 years?',
-      answer: `No. The Government sets it every quarter and a new rate applies to old balances too. It was ${rate} up to ${formatDate(ppfRateKnownUntil.value)}, the last notification we have on file. For later months the calculator uses the rate you expect.`,
+      answer: `No. The Government sets it every quarter and a new rate applies to old balances too. It was ${rate} up to ${formatDate(ppfRateKnownUntil.value)}, by the last notification we have. For later months the calculator uses the rate you expect.`,
     },
     {
       question: 'When can I withdraw, and how much?',
@@ -41,7 +41,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can I borrow from my PPF account?',
-      answer: `Yes, from the third to the sixth financial year: up to ${ppf.loan.share.value}% of the balance at the end of the second year before, in whole rupees, once a year. You repay within ${ppf.loan.repaymentMonths.value} months and pay ${formatPercent(ppf.loan.interest.value)} a year; if you are late it is ${formatPercent(ppf.loan.lateInterest.value)} from the start. Pages that say 2% above the PPF rate describe an older scheme.`,
+      answer: `Yes, from the third to the sixth financial year: up to ${ppf.loan.share.value}% of the balance at the end of the second year before, in whole rupees, once a year. You repay within ${ppf.loan.repaymentMonths.value} months and pay ${formatPercent(ppf.loan.interest.value)} a year. If you are late, it is ${formatPercent(ppf.loan.lateInterest.value)} from the start. Pages that say 2% above the PPF rate describe an older scheme.`,
     },
     {
       question: 'What happens if I miss a year?',
@@ -53,7 +53,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is PPF tax-free in the new regime?',
-      answer: `The interest and the maturity amount are exempt in both regimes. The deduction for the deposit, up to ${formatRupees(ppf.deductionCeiling.value)} shared with your other section 80C savings, is for the old regime only.`,
+      answer: `Yes. The interest and the maturity amount are exempt in both regimes. But you can deduct the deposit only in the old regime, up to ${formatRupees(ppf.deductionCeiling.value)} shared with your other section 80C savings.`,
     },
   ],
   sources: ['ppf-scheme-2019', 'ppf-rate-history', 'small-savings-rates', 'income-tax-act-1961', 'income-tax-act-2025'],

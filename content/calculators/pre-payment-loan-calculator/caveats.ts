@@ -15,12 +15,12 @@ export function actionsOf(input: PrepaymentInput, rule: ChargeRule, plan: Repaym
   const steps: Action[] = [];
   if (plan.periods > 0) {
     steps.push({
-      text: `Tell the lender in writing with each prepayment that it should ${input.prepaymentEffect === 'emi' ? 'lower the EMI and leave the tenure' : 'cut the tenure and leave the EMI'}, and ask for the new schedule.`,
+      text: `Tell the lender in writing with each prepayment that it should ${input.prepaymentEffect === 'emi' ? 'lower the EMI and keep the tenure' : 'cut the tenure and keep the EMI'}, and ask for the new schedule.`,
     });
   }
   if (rule.isAllowed) {
     steps.push({
-      text: 'Look for the charge in the sanction letter, the agreement and the Key Facts Statement. If none of them has it, you need not pay it on a loan under the RBI’s Directions.',
+      text: 'Look for the charge in the sanction letter, the agreement and the Key Facts Statement. If none of them mentions it, you need not pay it on a loan under the RBI’s Directions.',
       cite: rules.otherwise,
     });
   } else if (input.chargePercent > 0) {
@@ -31,12 +31,12 @@ export function actionsOf(input: PrepaymentInput, rule: ChargeRule, plan: Repaym
   }
   if (plan.periods === 0) {
     steps.push({
-      text: `Ask for the no-dues letter and for your property papers: the lender has ${rules.documentDays.value} days to return them.`,
+      text: `Ask for the no-dues letter and your property papers. The lender has ${rules.documentDays.value} days to return them.`,
       cite: rules.documentDays.cite,
     });
   }
   steps.push({
-    text: 'Keep a few months of EMIs and expenses in hand before you prepay: the money does not come back.',
+    text: 'Keep a few months of EMIs and expenses in hand before you prepay. You cannot take the money back.',
   });
   return steps;
 }
@@ -53,7 +53,7 @@ export function caveatsOf(input: PrepaymentInput, comparison: Comparison, rule: 
   return [
     {
       kind: 'notForYou',
-      text: 'This is not for a flat-rate loan, an overdraft or home-saver account, a credit card, or a loan in its moratorium. For a let-out house the tax part does not hold.',
+      text: 'This is not for a flat-rate loan, an overdraft or home-saver account, a credit card, or a loan in its moratorium. For a let-out house the tax part does not apply.',
     },
     ...limits(input, comparison),
     ...chargeCaveats(input, rule, shown.charge),
@@ -61,7 +61,7 @@ export function caveatsOf(input: PrepaymentInput, comparison: Comparison, rule: 
     ...taxCaveats(input),
     {
       kind: 'assumption',
-      text: 'The rate stays as it is. Every month counts as one twelfth of a year, and a prepayment takes effect right after the EMI of its month; between two EMIs the lender’s interest by days differs a little.',
+      text: 'We assume that the rate stays the same, that every month is one twelfth of a year, and that you prepay right after the EMI of that month. If you prepay between two EMIs, the lender’s interest by days differs a little.',
     },
   ];
 }
@@ -110,7 +110,7 @@ function chargeCaveats(input: PrepaymentInput, rule: ChargeRule, asked: number):
   if (rule.isAllowed && input.rateType === 'floating' && input.purpose === 'own') {
     caveats.push({
       kind: 'warning',
-      text: 'Co-operative and regional rural banks had rules of their own before the Directions, and a floating-rate home loan may be free under them. Ask yours under which rule it charges.',
+      text: 'Co-operative and regional rural banks had their own rules before the Directions. Under these a floating-rate home loan may be free of the charge. Ask your bank under which rule it charges.',
     });
   }
   if (input.rateType === 'fixed' && ['nbfcUpper', 'nbfcMiddle'].includes(input.lender) && input.purpose === 'own') {
@@ -123,14 +123,14 @@ function chargeCaveats(input: PrepaymentInput, rule: ChargeRule, asked: number):
   if (input.rateType === 'fixed') {
     caveats.push({
       kind: 'assumption',
-      text: 'A loan with fixed and floating years counts as what it is when you prepay. Once it floats, the rule for floating rates holds.',
+      text: 'For a loan with fixed and floating years, the rate on the day you prepay decides. Once the rate is floating, the rule for floating rates applies.',
       cite: rules.rateAtThatTime,
     });
   }
   if (rule.isAllowed && input.chargePercent > 0) {
     caveats.push({
       kind: 'assumption',
-      text: 'The charge is taken on every prepayment. Some lenders leave a part of the balance free each year; then you pay less.',
+      text: 'We count the charge on every prepayment. Some lenders allow a part of the balance free of charge each year. Then you pay less.',
     });
   }
   return caveats;
@@ -146,7 +146,7 @@ function investCaveats(input: PrepaymentInput): Caveat[] {
   if (input.investTax === 'equity') {
     caveats.push({
       kind: 'assumption',
-      text: `All gains are taken at the end, as long-term, at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)} and ${formatPercent(fundTax.cess.value)} cess, without surcharge, by the law of ${fundTax.year}. Selling over several years, or other gains in the year, changes the tax.`,
+      text: `We assume that you sell everything at the end, and pay long-term tax at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)} and ${formatPercent(fundTax.cess.value)} cess, without surcharge, by the law of ${fundTax.year}. Selling over several years, or other gains in the year, changes the tax.`,
       cite: fundTax.longTermExemption.cite,
     });
   }
@@ -158,7 +158,7 @@ function taxCaveats(input: PrepaymentInput): Caveat[] {
   return [
     {
       kind: 'assumption',
-      text: `The house is complete, was bought or built with this loan in time, and you alone claim it. The limits stay at ${formatRupees(deductions.interest.value)} of interest and ${formatRupees(deductions.principal.value)} of principal a year, and your tax rate stays. EMIs already paid this financial year are not counted.`,
+      text: `We assume that the house is complete, was bought or built with this loan in time, and that only you claim it. We also assume that the limits stay at ${formatRupees(deductions.interest.value)} of interest and ${formatRupees(deductions.principal.value)} of principal a year, and your tax rate stays the same. We do not count EMIs already paid this financial year.`,
       cite: homeLoanLaw(financialYearOf(input.nextEmi)).interest,
     },
   ];

@@ -25,13 +25,13 @@ const names = (lenders: readonly string[], lender: string) => lenders.includes(l
 export function chargeRule(input: PrepaymentInput): ChargeRule {
   if (input.rateType === 'fixed') {
     return agreed(
-      'The rate is fixed when you prepay: the lender’s policy and your agreement decide, on the amount prepaid',
+      'The rate is fixed when you prepay. The lender’s policy and your agreement decide, on the amount prepaid',
       rules.otherwise,
     );
   }
   if (input.purpose === 'other') {
     return agreed(
-      'The loan is for a business that is neither a person’s nor a micro or small enterprise: the agreement decides',
+      'The loan is for a business that is neither a person’s nor a micro or small enterprise. The agreement decides',
       rules.otherwise,
     );
   }
@@ -55,7 +55,7 @@ function earlierRule(input: PrepaymentInput, from: string, since: Citation): Cha
     }
   }
   return agreed(
-    `Sanctioned before ${formatDate(from)}, so the new Directions do not hold yet: the agreement decides`,
+    `Sanctioned before ${formatDate(from)}, so the new Directions do not apply. The agreement decides`,
     since,
   );
 }

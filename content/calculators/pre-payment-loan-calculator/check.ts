@@ -30,7 +30,7 @@ function noLoan(input: PrepaymentInput): Problem {
   const exact = formatRupees(interest, { paise: interest !== Math.round(interest) });
   return {
     fields: ['emi', 'rate'],
-    text: `An EMI of ${formatRupees(input.emi)} never ends the loan: interest alone takes ${exact} of the first EMI. It must be ${formatRupees(Math.floor(interest) + 1)} or more.`,
+    text: `An EMI of ${formatRupees(input.emi)} never ends the loan. Interest takes ${exact} of the first EMI, so enter ${formatRupees(Math.floor(interest) + 1)} or more.`,
   };
 }
 
@@ -49,7 +49,7 @@ function loanProblems(input: PrepaymentInput, loan: RunningLoan): Problem[] {
   return [
     {
       fields: ['rate', timeField],
-      text: `At ${formatPercent(input.rate)} over ${formatMonths(periods)} an EMI is almost all interest and repays next to nothing. Choose a shorter time or a lower rate.`,
+      text: `At ${formatPercent(input.rate)} over ${formatMonths(periods)} an EMI is almost all interest and repays almost nothing. Choose a shorter time or a lower rate.`,
     },
   ];
 }
@@ -83,7 +83,7 @@ function prepaymentProblems(input: PrepaymentInput, without: Repayment): Problem
     if (after >= without.periods) {
       found.push({
         fields: [afterField],
-        text: `The loan ends with EMI ${without.periods} from now; a prepayment must come before that.`,
+        text: `The loan ends with EMI ${without.periods} from now. Prepay before that.`,
       });
       return;
     }

@@ -121,7 +121,7 @@ function loanSteps({ heading, step }: Worksheet, input: PrepaymentInput, { loan,
   );
   step(
     rupees('Total interest without prepayments', without.totalInterest, { tone: 'cost' }),
-    'Interest of all months still to come, from the schedule',
+    'Interest for all remaining months, from the schedule',
   );
   return emi;
 }
@@ -142,7 +142,7 @@ function savingSteps(
     rupees('All prepayments', plan.totalExtra, { tone: 'own' }),
     plan.extras.filter((paid) => paid > 0).length === 1
       ? `Paid ${whenPaid(firstExtra ?? 0)}`
-      : 'Sum of the schedule, each paid right after the EMI of its month',
+      : 'All prepayments in the schedule, each paid right after the EMI of its month',
   );
   const newEmi = keeps === 'term' ? newEmiStep(step, input, { plan, firstExtra }, emi) : null;
   const left = firstExtra === null ? 0 : (plan.balances[firstExtra] ?? 0);
@@ -166,7 +166,7 @@ function savingSteps(
     months('The loan ends sooner by', without.periods - plan.periods),
     `${without.periods} − ${plan.periods} months`,
   );
-  step(rupees('Total interest', plan.totalInterest, { tone: 'cost' }), 'Interest of all months still to come');
+  step(rupees('Total interest', plan.totalInterest, { tone: 'cost' }), 'Interest for all remaining months');
   // Two sums that differ by nothing may still differ in the last digit.
   const saved = step(
     rupees('Interest saved', Math.max(0, without.totalInterest - plan.totalInterest)),
@@ -185,12 +185,13 @@ function newEmiStep(
   { plan, firstExtra }: Pick<Comparison, 'plan' | 'firstExtra'>,
   emi: number,
 ): number {
-  if (firstExtra === null) return step(rupees('New EMI', emi, { tone: 'own' }), 'Nothing is prepaid: the EMI stays');
+  if (firstExtra === null)
+    return step(rupees('New EMI', emi, { tone: 'own' }), 'You prepay nothing, so the EMI stays the same');
   const left = plan.balances[firstExtra] ?? 0;
   if (left === 0) return step(rupees('New EMI', 0, { tone: 'own' }), 'Nothing is left to pay');
   return step(
     rupees('New EMI', plan.instalments[firstExtra + 1] ?? 0, { tone: 'own' }),
-    `After the first prepayment, from ${formatMonth(addMonths(input.nextEmi, firstExtra))}: repays ${formatRupees(left)} by the month in which the loan was going to end`,
+    `After the first prepayment, from ${formatMonth(addMonths(input.nextEmi, firstExtra))}. It repays ${formatRupees(left)} by the original last month of the loan`,
     annuity,
   );
 }
@@ -223,7 +224,7 @@ function chargeSteps(
     rupees('Interest saved after charges', saved - charge - gst, { tone: 'growth' }),
     charge > 0
       ? `${formatRupees(saved)} − ${formatRupees(charge)} − ${formatRupees(gst)}`
-      : `${formatRupees(saved)}, with no charge to take off`,
+      : `${formatRupees(saved)}, with no charge to subtract`,
   );
   return { charge, gst, net, asked: asked * (1 + loanRules.gstOnFees.value / 100) };
 }
@@ -251,13 +252,13 @@ function investSteps(
   if (input.investTax === 'equity') {
     step(
       rupees('Tax when sold', invested.tax, { tone: 'tax' }),
-      `(${formatRupees(invested.before - invested.invested)} of gain − ${formatRupees(fundTax.longTermExemption.value)}) × ${formatPercent(fundTax.longTermRate.value)}, and ${formatPercent(fundTax.cess.value)} cess; nothing below 0`,
+      `(${formatRupees(invested.before - invested.invested)} of gain − ${formatRupees(fundTax.longTermExemption.value)}) × ${formatPercent(fundTax.longTermRate.value)}, and ${formatPercent(fundTax.cess.value)} cess, not below 0`,
       equity,
     );
   }
   step(
     rupees('If you invest', invested.after, { tone: 'growth' }),
-    `${formatRupees(invested.before)} − ${formatRupees(invested.tax)} of tax, with the loan just repaid`,
+    `${formatRupees(invested.before)} − ${formatRupees(invested.tax)} of tax. The loan is then repaid`,
   );
   step(
     rupees('If you prepay', prepaid.after, { tone: 'own' }),
@@ -266,20 +267,20 @@ function investSteps(
   );
   const ahead = step(
     rupees('Prepaying is ahead by', prepaid.after - invested.after),
-    `${formatRupees(prepaid.after)} − ${formatRupees(invested.after)}; negative where investing is ahead`,
+    `${formatRupees(prepaid.after)} − ${formatRupees(invested.after)}. Below zero if investing is ahead`,
   );
   step(
     percentage('Your return after tax', invest.returnAfterTax),
-    input.investTax === 'none' ? `${rate}, free of tax` : `The yearly growth that is left of ${rate}`,
+    input.investTax === 'none' ? `${rate}, tax-free` : `What is left of ${rate} a year after tax`,
   );
   step(
     rupees('Prepaying is ahead by, in today’s money', invest.aheadToday),
-    `${formatRupees(ahead)}, discounted at ${formatPercent(invest.returnAfterTax)} a year: the net present value`,
+    `${formatRupees(ahead)}, discounted at ${formatPercent(invest.returnAfterTax)} a year (net present value)`,
   );
   if (invest.breakEvenAfterTax !== null) {
     step(
       percentage('Break-even return after tax', invest.breakEvenAfterTax),
-      'What prepaying earns: the yearly rate at which all you pay early equals all you save later',
+      'What prepaying earns. At this yearly rate all you pay early equals all you save later',
     );
   }
   if (invest.breakEvenBeforeTax !== null && input.investTax !== 'none') {
@@ -290,7 +291,7 @@ function investSteps(
         : 'The return at which both are worth the same after the tax on both',
     );
   }
-  step(verdict('Prepay or invest', choiceOf(invest)), 'Whichever is worth more after tax, at the return you expect');
+  step(verdict('Prepay or invest', choiceOf(invest)), 'The one that is worth more after tax, at the return you expect');
 }
 
 /** Less than a rupee between two sums of decades decides nothing. */
@@ -308,7 +309,7 @@ function timingSteps({ heading, step }: Worksheet, timings: readonly Timing[]): 
   step(
     verdict('Best time to prepay', best.saved <= 0 ? 'Not at all' : delayName(best.delay)),
     best.saved <= 0
-      ? 'Nothing is saved after charges, now or later'
+      ? 'You save nothing after charges, now or later'
       : `Saves the most of the times compared, up to ${formatMonths(timings.at(-1)?.delay ?? 0)} later: ${formatRupees(best.saved)}`,
   );
   const later = timings.find(({ delay }) => delay === A_YEAR);
@@ -329,8 +330,8 @@ function nextAmountSteps({ heading, step }: Worksheet, comparison: Comparison, s
   step(
     rupees('The next ₹1,00,000 saves', netSaving(comparison, more, share) - net),
     owedNow < NEXT_AMOUNT
-      ? `Only ${formatRupees(owedNow)} is left to prepay now: this is what that much saves, after charges`
-      : 'Interest after charges that ₹1,00,000 more, prepaid now, saves on top',
+      ? `Only ${formatRupees(owedNow)} is left to prepay now. This is what it saves, after charges`
+      : 'The further interest you save, after charges, if you prepay ₹1,00,000 more now',
   );
   step(
     months('The next ₹1,00,000 ends the loan sooner by', plan.periods - more.periods),
@@ -364,8 +365,8 @@ function sentenceOf(input: PrepaymentInput, { plan }: Comparison, answers: Answe
     afterTax === null
       ? ''
       : afterTax >= 0
-        ? ` After the tax saving you lose, ${formatRupees(afterTax)} of it is left.`
-        : ` After the tax saving you lose, you are ${formatRupees(-afterTax)} worse off.`;
+        ? ` You lose some tax saving, so ${formatRupees(afterTax)} of this is left.`
+        : ` You also lose some tax saving, so in all you lose ${formatRupees(-afterTax)}.`;
   return `Prepaying ${formatRupees(plan.totalExtra)} ${saves} and ${outcome}.${taxed} ${investSentence(input, invest, answers.horizon)}`;
 }
 
@@ -383,6 +384,6 @@ function investSentence(input: PrepaymentInput, invest: InvestComparison, horizo
     case 'Invest':
       return `${sure}Investing at ${rate} instead would leave you ${difference} richer in ${month}, after tax, if it really earns that.`;
     default:
-      return `${sure}Investing at ${rate} instead comes to the same in ${month}, after tax.`;
+      return `${sure}Investing at ${rate} instead gives the same in ${month}, after tax.`;
   }
 }

@@ -146,7 +146,7 @@ export function scheduleTable(comparison: Comparison, chargePerRupee: number, ye
       ...(showsCharge ? [plan.totalExtra * chargePerRupee] : []),
       null,
     ],
-    note: 'A prepayment is made right after the EMI of its month. Balances are those at the end of the month.',
+    note: 'We count a prepayment right after the EMI of its month. Balances are at the end of the month.',
   };
 }
 

@@ -108,7 +108,7 @@ export const fields = {
     label: 'What a prepayment does',
     options: [
       { value: 'tenure', label: 'Ends the loan sooner', help: 'The EMI stays. This saves the most interest.' },
-      { value: 'emi', label: 'Lowers the EMI', help: 'The loan ends when it was going to end.' },
+      { value: 'emi', label: 'Lowers the EMI', help: 'The loan ends on its original date.' },
     ],
     default: 'tenure',
   }),
@@ -153,7 +153,7 @@ export const fields = {
     label: 'Rate when you prepay',
     options: [
       { value: 'floating', label: 'Floating' },
-      { value: 'fixed', label: 'Fixed', help: 'Also the fixed years of a loan that floats later.' },
+      { value: 'fixed', label: 'Fixed', help: 'Choose this also for the fixed years of a loan that floats later.' },
     ],
     default: 'floating',
   }),
@@ -203,7 +203,7 @@ export const fields = {
     default: 50_00_000,
   }),
   chargePercent: percent({
-    label: 'Charge your lender asks, % of the amount prepaid',
+    label: 'Charge your lender asks for, % of the amount prepaid',
     help: 'Before GST, which we add. We count it only where it is allowed.',
     min: 0,
     max: 10,
@@ -239,7 +239,7 @@ export const fields = {
   }),
   taxRate: percent({
     label: 'Your tax rate, with cess',
-    help: 'On the last rupee you earn.',
+    help: 'The rate of your highest slab, with cess.',
     min: 0,
     max: 43,
     slider: { min: 0, max: 36 },
@@ -247,13 +247,13 @@ export const fields = {
   }),
   homeLoan: yesNo({
     label: 'Home loan for a house you live in',
-    help: 'Counts the deductions you lose by prepaying.',
+    help: 'If Yes, we count the deductions you lose by prepaying.',
     showIf: oldRegime,
     default: true,
   }),
   otherSavings: money({
     label: 'Section 80C without this loan, per year',
-    help: 'Provident fund, insurance, school fees and the like.',
+    help: 'Provident fund, insurance, school fees and others.',
     showIf: { ...oldRegime, homeLoan: true },
     min: 0,
     max: 10_00_000,

@@ -456,23 +456,23 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ...table<typeof calculator>({ source: byHand, given: ['lumpSumAfter', 'lumpSum'], expect: 'refused' }, [
     ['more than what is owed later cannot be prepaid then', 'EMI ÷ (1 + r) = ₹39,112.54, in whole rupees upwards',
       179, 1_00_000, 'You owe ₹39,113 after EMI 179, so you cannot prepay ₹1,00,000.'],
-    ['after the last EMI nothing can be prepaid', '180 EMIs', 180, blank, 'The loan ends with EMI 180 from now;'],
+    ['after the last EMI nothing can be prepaid', '180 EMIs', 180, blank, 'The loan ends with EMI 180 from now.'],
   ]),
   {
     name: 'a row after the last EMI is refused too',
     source: byHand('180 EMIs'),
     input: { prepayments: [{ every: 'monthly', amount: 50_000, percent: 5, after: 180 }] },
-    refused: 'The loan ends with EMI 180 from now;',
+    refused: 'The loan ends with EMI 180 from now.',
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['known', 'balance', 'rate', 'emi', 'lumpSum', 'emisPaid'],
     expect: 'refused' }, [
     ['an EMI equal to the interest never ends the loan', '₹12,00,000 × 10% ÷ 12',
       'emi', 12_00_000, 10, 10_000, 1_00_000, blank,
-      'An EMI of ₹10,000 never ends the loan: interest alone takes ₹10,000 of the first EMI. It must be ₹10,001 or more.'],
+      'An EMI of ₹10,000 never ends the loan. Interest takes ₹10,000 of the first EMI, so enter ₹10,001 or more.'],
     ['an EMI of paise below the interest never ends it either', '₹40,00,000 × 9.25% ÷ 12 = ₹30,833.33',
       'emi', 40_00_000, 9.25, 30_833, 1_00_000, blank,
-      'An EMI of ₹30,833 never ends the loan: interest alone takes ₹30,833.33 of the first EMI. It must be ₹30,834 or more.'],
+      'An EMI of ₹30,833 never ends the loan. Interest takes ₹30,833.33 of the first EMI, so enter ₹30,834 or more.'],
     ['an EMI one rupee above the interest takes more than 40 years', 'ln(10,001) ÷ ln(1 + r) = 1,110 months',
       'emi', 12_00_000, 10, 10_001, 1_00_000, blank, 'With an EMI of ₹10,001 the loan runs for more than 40 years.'],
     ['after all EMIs nothing is left to prepay', '240 of 240',

@@ -22,35 +22,35 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Can my lender charge me for prepaying?',
-      answer: `No lender may for a floating-rate loan to a person that is not for business, if it was sanctioned or renewed on or after ${since}. For older ones banks, small finance banks and NBFCs may not charge either. A loan in its fixed-rate years may carry a charge. For a business loan to a person or a micro or small enterprise it depends on the lender; some may charge only above ${formatRupees(charges.businessLimit.value)} of sanctioned amount.`,
+      answer: `No lender may for a floating-rate loan to a person that is not for business, if it was sanctioned or renewed on or after ${since}. For older ones banks, small finance banks and NBFCs may not charge either. In the fixed-rate years of a loan the lender may charge. For a business loan to a person or a micro or small enterprise it depends on the lender. Some lenders may charge only if the sanctioned amount is above ${formatRupees(charges.businessLimit.value)}.`,
     },
     {
       question: 'Should I cut the tenure or the EMI?',
       answer:
-        'Cutting the tenure saves far more interest, as you go on paying the old EMI on a smaller loan. Cutting the EMI frees money each month and is the safer choice if your income may fall. Either way, each rupee prepaid earns the rate of the loan for as long as it would have been owed.',
+        'Cutting the tenure saves far more interest, because you keep paying the old EMI on a smaller loan. Cutting the EMI frees money each month and is the safer choice if your income may fall. Either way, each rupee prepaid earns the rate of the loan for as long as it would have been owed.',
     },
     {
       question: 'Is it better to prepay or to invest?',
-      answer: `Prepaying earns the effective rate of your loan, for sure and free of tax. An investment must earn more than that after tax. A deposit rarely does; an equity fund may, but it may also fall. Gains on equity funds held long are taxed at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)} a year. Enter the return you expect to see both sums at the end of the loan.`,
+      answer: `Prepaying earns the effective rate of your loan, for sure and tax-free. An investment must earn more than that after tax. A deposit rarely does. An equity fund may, but it may also fall. Long-term gains on equity funds are taxed at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)} a year. Enter the return you expect to see both sums at the end of the loan.`,
     },
     {
       question: 'When is the best time to prepay?',
       answer:
-        'As soon as you can spare the money. A rupee saves interest for every month that it is off the balance, so the early years count most. The calculator shows what waiting three months to five years costs. If a charge will no longer be allowed once your fixed rate turns floating, it can pay to wait for that.',
+        'As soon as you can spare the money. A rupee saves interest for every month after you prepay it, so the early years count most. The calculator shows what it costs to wait from three months to five years. If the lender can no longer charge once your fixed rate turns floating, it can be better to wait for that.',
     },
     {
       question: 'Do I lose my tax deduction if I prepay?',
-      answer: `In the old regime you may. For a house you live in, interest is deductible up to ${formatRupees(deductions.interest.value)} a year. As long as your interest stays above that, a prepayment costs no deduction; below it, every rupee of interest saved is a rupee less to deduct. A prepayment counts as principal under section 80C, within ${formatRupees(deductions.principal.value)} a year for all savings. In the new regime there is nothing to lose.`,
+      answer: `In the old regime you may. For a house you live in, interest is deductible up to ${formatRupees(deductions.interest.value)} a year. As long as your interest stays above that, you lose no deduction. Below it, every rupee of interest saved is a rupee less to deduct. A prepayment counts as principal under section 80C, within ${formatRupees(deductions.principal.value)} a year for all savings. In the new regime there is nothing to lose.`,
     },
     {
       question: 'Is one extra EMI a year worth it?',
       answer:
-        'Yes. On a home loan of twenty years at 8.5% it takes off more than three years. Raising the EMI by a few percent with every pay rise does even more. Add either as a row to see it for your loan.',
+        'Yes. A home loan of twenty years at 8.5% ends more than three years sooner. If you raise the EMI by a few percent with every pay rise, you save even more. Add either as a row to see it for your loan.',
     },
     {
       question: 'Why does my bank’s figure differ a little?',
       answer:
-        'Banks charge interest by the day or the month, round to whole rupees, and may count a prepayment only from the next month. We count every month as a twelfth of a year, put the prepayment right after the EMI, and round nothing until it is shown.',
+        'Banks charge interest by the day or the month, round to whole rupees, and may count a prepayment only from the next month. We count every month as a twelfth of a year, put the prepayment right after the EMI, and round only what we show.',
     },
     {
       question: 'What must the lender give me when I close the loan?',

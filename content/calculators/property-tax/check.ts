@@ -7,7 +7,7 @@ export function problems(input: PropertyTaxInput): Problem[] {
   const sqm = input.areaUnit === 'sqm' ? input.area : squareMetres(input.area);
   const list: Problem[] = [];
   if (input.method === 'formula' && input.city === 'delhi' && sqm > 100) {
-    const text = 'This is for homes up to 100 square metres (1,076 square feet). Switch it off, or correct the area.';
+    const text = 'This is only for homes up to 100 square metres (1,076 square feet). Choose No, or correct the area.';
     if (input.delhiSmallFlat) list.push({ fields: ['delhiSmallFlat'], text });
     if (input.delhiConcession) list.push({ fields: ['delhiConcession'], text });
   }

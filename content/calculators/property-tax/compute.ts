@@ -16,7 +16,7 @@ import { cityNames, type PropertyTaxInput } from './form';
 
 const notForYou: Caveat = {
   kind: 'notForYou',
-  text: 'This is an estimate. You owe what the municipality’s bill says. It may include arrears, penalties or limits on a rise, which are not in our tables.',
+  text: 'This is an estimate. You must pay what the municipality’s bill says. It may include arrears, penalties or limits on a rise, which our tables do not have.',
 };
 
 /** Returns the municipal tax of a year, factor by factor, or carried on from the last bill. */
@@ -36,7 +36,7 @@ function fromBill(input: PropertyTaxInput, city: CityTax): Result {
   );
   return {
     headline: [rupees('Property tax of the year', total, { tone: 'tax' }), rupees('A month', total / 12)],
-    sentence: `Carried on from your last bill, ${cityNames[input.city]} would ask ${formatRupees(total)} for the year, or ${formatRupees(total / 12)} a month to set aside.`,
+    sentence: `By your last bill, the property tax in ${cityNames[input.city]} is about ${formatRupees(total)} for the year. That is ${formatRupees(total / 12)} a month to set aside.`,
     charts: [
       {
         kind: 'bars',
@@ -78,7 +78,7 @@ function byFormula(input: PropertyTaxInput, city: CityTax): Result {
   const isExempt = tax.lines.at(-1)?.line.do === 'exempt';
   const other = { ...input, occupancy: input.occupancy === 'self' ? 'let' : 'self' } as PropertyTaxInput;
   const ifOther = worked(other, city).total;
-  const whoElse = input.occupancy === 'self' ? 'let to a tenant' : 'used by the owner';
+  const whoElse = input.occupancy === 'self' ? 'let out to a tenant' : 'used by the owner';
   return {
     headline: [
       rupees('Property tax of the year', total, { tone: 'tax' }),
@@ -86,8 +86,8 @@ function byFormula(input: PropertyTaxInput, city: CityTax): Result {
       rupees(city.baseLabel === 'General tax' ? 'Product of the factors' : city.baseLabel, tax.base),
     ],
     sentence: isExempt
-      ? `No property tax is due: ${city.authority} frees homes of this size.`
-      : `${city.authority} would ask about ${formatRupees(total)} for the year.${tax.rebate > 0 ? ` ${formatRupees(tax.rebate)} of rebates is taken off.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${formatRupees(ifOther)}.` : ''}`,
+      ? `You pay no property tax: ${city.authority} exempts homes of this size.`
+      : `You pay ${city.authority} about ${formatRupees(total)} for the year.${tax.rebate > 0 ? ` This is after rebates of ${formatRupees(tax.rebate)}.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${formatRupees(ifOther)}.` : ''}`,
     charts: [
       {
         kind: 'bars',
@@ -103,7 +103,7 @@ function byFormula(input: PropertyTaxInput, city: CityTax): Result {
     steps: sheet.steps,
     actions: [
       {
-        text: `Look at the last bill of ${city.authority}: if its value differs from the one above, enter the bill instead.`,
+        text: `Check the last bill of ${city.authority}. If its value differs from the one above, enter the bill instead.`,
       },
     ],
     caveats: caveatsOf(input, city),
@@ -114,13 +114,13 @@ const explained = ({ line, used }: WorkedLine): string => {
   if (line.how) return line.how;
   switch (line.do) {
     case 'start':
-      return 'Where the formula begins';
+      return 'Start';
     case 'times':
       return `× ${formatNumber(used, 4)}`;
     case 'less':
       return `less ${formatPercent(used)}`;
     case 'exempt':
-      return 'Nothing is due';
+      return 'You pay nothing';
     case 'add':
       return 'A fixed amount';
     case 'tax':
@@ -160,7 +160,7 @@ function factors({ lines }: PropertyTax): Table {
     columns: [
       { label: 'Line', unit: 'text' },
       { label: 'Figure used', unit: 'number' },
-      { label: 'Comes to', unit: 'rupees', rollUp: 'none' },
+      { label: 'Result', unit: 'rupees', rollUp: 'none' },
     ],
     rows: lines.map(({ line, used, result }) => [
       line.do === 'less' ? `Less: ${line.label}` : line.label,
@@ -180,14 +180,14 @@ function figureUsed(line: WorkedLine['line'], used: number): number | string | n
 function instalments(city: CityTax, total: number): Table {
   return {
     id: 'instalments',
-    caption: 'When it is paid',
+    caption: 'When to pay',
     columns: [
       { label: 'Part', unit: 'text' },
       { label: 'Amount', unit: 'rupees' },
     ],
     rows: city.instalments.map(({ label, share }) => [label, (total * share) / 100]),
     total: ['The year', total],
-    note: `${city.late} Days of rebates move each year: see the bill.`,
+    note: `${city.late} The last days for rebates change each year. See the bill.`,
   };
 }
 

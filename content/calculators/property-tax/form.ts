@@ -31,7 +31,7 @@ export const fields = {
   }),
   method: choice({
     label: 'Do you have the last bill?',
-    help: 'Your bill gives a better answer: city tables have gaps.',
+    help: 'Your bill gives a better answer, because city tables have gaps.',
     options: [
       { value: 'formula', label: 'Work it out by the city’s formula' },
       { value: 'bill', label: 'Start from the tax on my last bill' },
@@ -48,7 +48,7 @@ export const fields = {
   }),
   rise: percent({
     label: 'Rise since then',
-    help: 'Leave it at 0 if you know of none.',
+    help: 'Leave it at 0 if you do not know of any.',
     showIf: { method: 'bill' },
     min: -50,
     max: 200,
@@ -83,14 +83,14 @@ export const fields = {
   }),
   delhiCategory: choice({
     label: 'Category of the colony',
-    help: 'A to H, on the site of the MCD and on your last bill.',
+    help: 'A to H. See the MCD website or your last bill.',
     showIf: inCity('delhi'),
     options: options({ A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G', H: 'H' }),
     default: 'C',
   }),
   bengaluruZone: choice({
     label: 'Zone',
-    help: 'By the street: on your last return.',
+    help: 'It depends on the street. See your last property-tax return.',
     showIf: { ...inCity('bengaluru'), use: 'residential' },
     options: options({ A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F' }),
     default: 'C',
@@ -227,7 +227,7 @@ export const fields = {
   }),
   delhiConcession: yesNo({
     label: 'Owner is a woman, senior, disabled or ex-service',
-    help: 'One home of the owner’s own, up to 100 square metres.',
+    help: 'Only for one home of the owner, up to 100 square metres.',
     showIf: { ...inCity('delhi'), use: 'residential', occupancy: 'self' },
     default: false,
   }),
@@ -281,7 +281,7 @@ export const fields = {
   }),
   bengaluruReading: choice({
     label: 'Depreciation',
-    help: 'The printed table counts a block of three years as soon as it begins. Some calculators wait until it is complete.',
+    help: 'The printed table counts each three years as soon as they begin. Some calculators count them only when complete.',
     showIf: inCity('bengaluru'),
     options: options({ begun: 'Three years begun (as printed)', completed: 'Three years completed' }),
     default: 'begun',
@@ -354,7 +354,7 @@ export const fields = {
     default: 30,
   }),
   ownerRebate: yesNo({
-    label: 'My bill has the concession of the owner’s home',
+    label: 'My bill has the concession for the owner’s own home',
     help: 'Pune: form PT-3. Hyderabad: if the bill shows it.',
     showIf: { ...inCity('hyderabad', 'pune'), use: 'residential', occupancy: 'self' },
     default: false,
@@ -438,7 +438,7 @@ export default defineForm({
   ],
   presets: [
     { label: 'Mumbai flat, 800 sq ft', input: { city: 'mumbai', area: 800 } },
-    { label: 'Bengaluru home, let', input: { city: 'bengaluru', occupancy: 'let' } },
+    { label: 'Bengaluru home, let out', input: { city: 'bengaluru', occupancy: 'let' } },
     { label: 'Hyderabad shop', input: { city: 'hyderabad', use: 'other', rentalRate: 5, age: 15 } },
     { label: 'From my last bill', input: { method: 'bill', rise: 5 } },
   ],

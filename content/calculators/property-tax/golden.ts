@@ -220,7 +220,7 @@ export const golden = [
         'above 100 square metres',
         100.1,
         true,
-        'This is for homes up to 100 square metres',
+        'This is only for homes up to 100 square metres',
       ],
     ],
   ),

@@ -14,13 +14,13 @@ function houseProblems(house: HouseInput, index: number, financialYear: string):
   if (isLet && house.months + house.livedIn > house.owned) {
     problems.push({
       fields: [at('months'), at('livedIn'), at('owned')],
-      text: `${name}: the months let and lived in are more than the ${house.owned} months owned.`,
+      text: `${name}: the months let out and lived in are more than the ${house.owned} months owned.`,
     });
   }
   if (isLet && house.unrealised > house.rent * house.months) {
     problems.push({
       fields: [at('unrealised')],
-      text: `${name}: the rent not recovered is more than the rent of the months let, ${formatRupees(house.rent * house.months)}.`,
+      text: `${name}: the rent not recovered is more than the rent for the months let out, ${formatRupees(house.rent * house.months)}.`,
     });
   }
   if (isLet && house.furniture > house.rent) {
@@ -32,7 +32,7 @@ function houseProblems(house: HouseInput, index: number, financialYear: string):
   if (house.earlier > 0 && house.completed > financialYear) {
     problems.push({
       fields: [at('completed')],
-      text: `${name}: it was not complete in this year, so no part of the earlier interest counts yet.`,
+      text: `${name} was not complete in this year, so no part of the earlier interest counts yet.`,
     });
   }
   return problems;
@@ -47,7 +47,7 @@ function ownHouseProblems(houses: readonly HouseInput[], financialYear: string):
   return [
     {
       fields: unknown.map(({ index }) => `houses.${index}.${houses[index]?.more ? 'fairRent' : 'more'}`),
-      text: `Only two own houses are free of tax; another one is taxed on its possible rent. Open “More about this house” and enter the fair rent of ${listed(unknown.map(({ index }) => `house ${index + 1}`))}.`,
+      text: `Only two own houses are tax-free. Any other is taxed on the rent it could earn. Open “More about this house” and enter the fair rent of ${listed(unknown.map(({ index }) => `house ${index + 1}`))}.`,
     },
   ];
 }

@@ -39,25 +39,25 @@ function testSteps(
     );
     if (house.use === 'letOut') {
       step(
-        rupees(`Rent of the months let${name}`, income.actualRent),
+        rupees(`Rent for the months let out${name}`, income.actualRent),
         `${house.monthsLet} × ${formatRupees(house.monthlyRent)}${given.furniture > 0 ? ` without the ${formatRupees(given.furniture)} for furniture and services` : ''}${house.unrealisedRent > 0 ? ` − ${formatRupees(house.unrealisedRent)} not recovered` : ''}${share}`,
         year.house.annualValue,
       );
       step(
         rupees(`Rent without empty months${name}`, income.rentWithoutVacancy),
-        'The same if it had been let in every month you did not live in it',
+        'The rent if you had let it out in every month you did not live in it',
         year.house.annualValue,
       );
     }
     step(
       verdict(`Which value counts${name}`, winnerOf(income)),
       income.test === 'vacancy'
-        ? 'The rent is below the expected rent only because the house stood empty'
+        ? 'The rent is below the expected rent only because the house was empty'
         : income.test === 'rent'
           ? 'The rent is not below the expected rent'
           : house.use === 'deemedLetOut'
-            ? 'An own house beyond the number that is free counts as let at the expected rent'
-            : 'The rent is below the expected rent, and empty months alone do not explain it',
+            ? 'Beyond the tax-free number, your own house counts as let out at the expected rent'
+            : 'The rent is below the expected rent, and not only because of empty months',
       year.house.annualValue,
     );
     const part = fifthOf(given, year.financialYear, year.house.earlierInterestParts.value);
@@ -104,18 +104,18 @@ function writeSteps(sheet: Worksheet, input: RentalIncomeInput, now: RegimeAnswe
     step(
       rupees('House loss against other income', crossed),
       rules.houseLossAcrossHeads.value === 0
-        ? `In the ${regimeNames[regime]} a house loss is set against no other income`
+        ? `In the ${regimeNames[regime]} you cannot set off a house loss against other income`
         : `At most ${formatRupees(rules.houseLossAcrossHeads.value)} a year`,
       rules.houseLossAcrossHeads.cite,
     );
     step(
       rupees('House loss carried forward', carriedOf(now, year)),
-      `For ${year.lossYears.value.house} years, against house property alone`,
+      `For ${year.lossYears.value.house} years, only against house property income`,
       year.setOff.house,
     );
     step(
       rupees('House loss that lapses', assessment.afterSetOff.lapsedHouseLoss),
-      regime === 'new' ? 'By the Department’s reading of the new regime' : 'Nothing lapses in the old regime',
+      regime === 'new' ? 'By the Department’s view of the new regime' : 'Nothing lapses in the old regime',
       rules.houseLossCarried.cite,
     );
   }
@@ -125,14 +125,10 @@ function writeSteps(sheet: Worksheet, input: RentalIncomeInput, now: RegimeAnswe
     `${formatRupees(assessment.tax, { paise: true })} on a total income of ${formatRupees(assessment.totalIncome)}, to the nearest ${formatRupees(multiple.value)}`,
     multiple.cite,
   );
-  step(
-    rupees('Tax without your houses', now.taxWithout),
-    'The same person, worked out again without them',
-    multiple.cite,
-  );
+  step(rupees('Tax without your houses', now.taxWithout), 'We work out your tax again without them', multiple.cite);
   step(
     rupees('Tax added by your houses', now.added),
-    `${formatRupees(now.tax)} − ${formatRupees(now.taxWithout)}${now.added < 0 ? ': below zero, tax saved on your other income' : ''}`,
+    `${formatRupees(now.tax)} − ${formatRupees(now.taxWithout)}${now.added < 0 ? '. Below zero means tax saved on your other income' : ''}`,
   );
 }
 
@@ -188,8 +184,8 @@ export function rentalIncome(input: RentalIncomeInput): Result {
   const deemed = now.houses.flatMap(({ use }, index) => (use === 'deemedLetOut' ? [`House ${index + 1}`] : []));
   if (deemed.length > 0) {
     sheet.step(
-      verdict('Best deemed let', deemed.join(', ')),
-      `Of ${now.others.length + 1} ways to name the houses lived in, this one costs the least tax in the ${regimeNames[now.regime]}`,
+      verdict('Best deemed let out', deemed.join(', ')),
+      `There are ${now.others.length + 1} ways to choose your own houses. This one costs the least tax in the ${regimeNames[now.regime]}`,
       year.house.deemedLet,
     );
   }

@@ -31,14 +31,14 @@ const house = {
   use: choice({
     label: 'Use',
     options: [
-      { value: 'let', label: 'Let', help: 'For any part of the year, or empty between tenants.' },
-      { value: 'own', label: 'Own use', help: 'Lived in, or kept for yourself and not let at all.' },
+      { value: 'let', label: 'Let out', help: 'For any part of the year, or empty between tenants.' },
+      { value: 'own', label: 'Own use', help: 'You live in it, or keep it for yourself and do not let it out.' },
     ],
     default: 'let',
   }),
   rent: money({
     label: 'Rent a month',
-    help: 'Of the whole house. If it was empty, the rent you asked for.',
+    help: 'For the whole house. If it was empty, the rent you asked for.',
     min: 0,
     max: 1_00_00_000,
     default: 30_000,
@@ -46,7 +46,7 @@ const house = {
     showIf: isLet,
   }),
   months: whole({
-    label: 'Months let',
+    label: 'Months let out',
     help: 'The other months count as empty.',
     min: 0,
     max: 12,
@@ -60,7 +60,7 @@ const house = {
   share: {
     ...decimal({
       label: 'Your share',
-      help: 'All amounts here are of the whole house.',
+      help: 'Enter all amounts here for the whole house.',
       min: 1,
       max: 100,
       default: 100,
@@ -86,7 +86,7 @@ const house = {
     showIf: detailedLet,
   }),
   unrealised: {
-    ...cell('Rent not recovered', 'Rent due for the months let that you could not collect.'),
+    ...cell('Rent not recovered', 'Rent due for the months let out that you could not collect.'),
     showIf: detailedLet,
   },
   municipalValue: {
@@ -137,7 +137,7 @@ const house = {
     showIf: detailedLet,
   }),
   costs: {
-    ...cell('Society, repairs, insurance a year', 'What you pay. For the yield: the tax law allows 30% instead.'),
+    ...cell('Society, repairs, insurance a year', 'Used only for the yield. The tax law allows 30% instead.'),
     showIf: detailedLet,
   },
   value: { ...cell('Value of the house today', 'For the yield.'), showIf: detailedLet },
@@ -146,7 +146,7 @@ const house = {
 export const fields = {
   houses: rows({
     label: 'Your houses',
-    help: 'One row for each house, also those you live in. Amounts of the whole house.',
+    help: 'One row for each house, including those you live in. Enter amounts for the whole house.',
     noun: 'house',
     minRows: 1,
     maxRows: 5,
@@ -188,7 +188,7 @@ export const fields = {
   }),
   deductions: money({
     label: 'Old-regime deductions you have',
-    help: '80C, 80D, exempt HRA and so on, after their limits. Leave out home-loan interest.',
+    help: '80C, 80D, exempt HRA and others, each within its limit. Leave out home-loan interest.',
     min: 0,
     max: mostOfYear,
     default: 0,
@@ -218,11 +218,11 @@ export const fields = {
     options: [
       { value: 'expected', label: 'Expected rent (the words of the law)' },
       { value: 'expectedLessVacancy', label: 'Expected rent less the rent of the empty months' },
-      { value: 'rent', label: 'Rent of the months let' },
+      { value: 'rent', label: 'Rent for the months let out' },
     ],
     default: 'expected',
   }),
-  lossCarried: yesNo({ label: 'New regime: carry the rest of a house loss forward', default: false }),
+  lossCarried: yesNo({ label: 'New regime: carry forward the rest of a house loss', default: false }),
 };
 
 export type RentalIncomeInput = InputOf<typeof fields>;
@@ -244,7 +244,7 @@ export default defineForm({
       input: { houses: [{ ...plain, rent: 25_000, municipalTax: 12_000, interest: 4_00_000 }] },
     },
     {
-      label: 'Let with spouse, NRI owner',
+      label: 'Let out with spouse, NRI owner',
       input: {
         residence: 'nonResident',
         salary: 0,
@@ -262,7 +262,7 @@ export default defineForm({
       },
     },
     {
-      label: 'Ten months let, with yield',
+      label: 'Let out for ten months, with yield',
       input: {
         houses: [
           {

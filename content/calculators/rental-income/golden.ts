@@ -343,7 +343,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       ],
       regime: 'new',
     },
-    expect: { [income]: -80_000, [added]: 0, 'Best deemed let': 'House 3' },
+    expect: { [income]: -80_000, [added]: 0, 'Best deemed let out': 'House 3' },
   },
   {
     name: 'three own houses in the new regime: the one with the least expected rent',
@@ -356,7 +356,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       ],
       regime: 'new',
     },
-    expect: { [income]: 1_40_000, [added]: 21_840, 'Best deemed let': 'House 2' },
+    expect: { [income]: 1_40_000, [added]: 21_840, 'Best deemed let out': 'House 2' },
   },
   {
     name: 'the same in the old regime, with the interest of the house lived in',
@@ -369,7 +369,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       ],
       regime: 'old',
     },
-    expect: { [income]: 40_000, [added]: 12_480, 'Best deemed let': 'House 2' },
+    expect: { [income]: 40_000, [added]: 12_480, 'Best deemed let out': 'House 2' },
   },
   {
     name: 'ten months let, with costs and the value of the house',
@@ -450,7 +450,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ...table<typeof calculator>(
     { source: byHand('check.ts'), given: ['houses', 'financialYear', 'losses'], expect: 'refused' },
     [
-      ['more months let than owned', more({ owned: 6 }), blank, blank, 'House 1: the months let and lived in'],
+      ['more months let than owned', more({ owned: 6 }), blank, blank, 'House 1: the months let out and lived in'],
       ['more rent lost than due', more({ unrealised: 3_60_001 }), blank, blank, 'House 1: the rent not recovered'],
       [
         'more for furniture than the rent',
@@ -464,7 +464,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
         more({ earlier: 1_00_000, completed: '2026-27' }),
         blank,
         blank,
-        'House 1: it was not complete',
+        'House 1 was not complete',
       ],
       ['a loss of the same year', blank, '2024-25', [{ year: '2024-25', amount: 1 }], 'A loss brought forward'],
       ['a third own house without a value', [own(), own(), own()], blank, blank, 'Only two own houses'],

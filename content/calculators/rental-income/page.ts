@@ -29,42 +29,42 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How is rent taxed in India?',
-      answer: `From the annual value of the house you take off the municipal tax you paid in the year, then ${repairs} of what is left for repairs, whatever you spent, then the interest on a loan for the house. The rest is added to your other income and taxed at your slab rates, in both regimes.`,
+      answer: `From the annual value of the house you subtract the municipal tax you paid in the year. Then you subtract ${repairs} of what is left for repairs, even if you spent less or more. Then you subtract the interest on a loan for the house. The rest is added to your other income and taxed at your slab rates, in both regimes.`,
     },
     {
-      question: 'Can a loss from a let house lower the tax on my salary?',
-      answer: `In the old regime up to ${acrossHeads} a year; the rest is carried for ${years} years against house income. In the new regime the loss lowers no other income, and by the Department’s reading it is not carried forward either. All interest still counts against the rent.`,
+      question: 'Can a loss from a let-out house lower the tax on my salary?',
+      answer: `In the old regime, yes, up to ${acrossHeads} a year. You carry forward the rest for ${years} years against house income. In the new regime you cannot set off the loss against other income. In the Department’s view you cannot carry it forward either. All interest still counts against the rent.`,
     },
     {
       question: 'I own three houses. How many are free of tax?',
-      answer: `Two of the houses that you do not let, whichever you name. A third one is taxed on what it could be let for, even if it stands empty. The calculator tries every choice and names the one with the least tax.`,
+      answer: `Two of the houses that you do not let out, and you choose which. A third house is taxed on the rent it could earn, even if it is empty. The calculator tries every choice and names the one with the least tax.`,
     },
     {
-      question: 'What if the house stood empty?',
+      question: 'What if the house was empty?',
       answer:
-        'For the empty months no rent counts, if the rent would otherwise have reached the expected rent. A house meant for letting that stood empty the whole year has an annual value of nil; some tax officers dispute that. Municipal tax and interest still count.',
+        'You count no rent for the empty months, if the rent would otherwise have reached the expected rent. If you wanted to let out the house and it was empty the whole year, its annual value is nil. Some tax officers dispute that. Municipal tax and interest still count.',
     },
     {
       question: 'What is the interest before completion?',
-      answer: `Interest from the day of the loan to 31 March before the year in which the house was complete. It counts in ${parts} equal yearly parts, the first in the year of completion. For a house of your own use it stays inside the limit of ${ownLimit} of the old regime.`,
+      answer: `Interest from the day of the loan to 31 March before the year in which the house was complete. It counts in ${parts} equal yearly parts, the first in the year of completion. For a house you live in, it is inside the limit of ${ownLimit} in the old regime.`,
     },
     {
       question: 'Does my tenant deduct tax?',
-      answer: `A person without audited accounts deducts ${formatPercent(valueOn(tenantTaxRate, law.lastDay).value)} once a year if your share of the rent is above ${formatRupees(rent.tenantTaxAbove.value)} a month. A company, firm or audited person deducts ${formatPercent(rent.auditedTenant.value.percent)} above the same amount. From a non-resident owner every tenant deducts ${formatPercent(rent.nonResidentRent.value)} with surcharge and cess, from the first rupee. It counts against your tax.`,
+      answer: `A person without audited accounts deducts ${formatPercent(valueOn(tenantTaxRate, law.lastDay).value)} once a year if your share of the rent is above ${formatRupees(rent.tenantTaxAbove.value)} a month. A company, firm or audited person deducts ${formatPercent(rent.auditedTenant.value.percent)} above the same amount. From a non-resident owner every tenant deducts ${formatPercent(rent.nonResidentRent.value)} with surcharge and cess, from the first rupee. You get credit for this tax in your return.`,
     },
     {
       question: 'The house belongs to my spouse and me. Who is taxed?',
       answer:
-        'Each of you on your own share of the rent, with your own deductions and limits, where the shares are fixed by the deed. Enter the amounts of the whole house and your share. If you paid for the share of your spouse, its income is still taxed with you.',
+        'If the deed fixes the shares, each of you is taxed on your own share of the rent, with your own deductions and limits. Enter the amounts for the whole house and your share. If you paid for your spouse’s share, you still pay the tax on its income.',
     },
     {
-      question: 'Which costs can I deduct beside the loan interest?',
-      answer: `None. The ${repairs} stands for repairs, insurance, brokerage and society charges, whether you spend more or less. Municipal tax counts only if you paid it yourself in the year. Enter the real costs for the yield alone.`,
+      question: 'Which costs can I deduct besides the loan interest?',
+      answer: `Only municipal tax that you paid yourself in the year. The ${repairs} covers repairs, insurance, brokerage and society charges, even if you spend more or less. Enter your real costs only for the yield.`,
     },
     {
       question: 'My tenant is a non-resident. Does that change anything?',
       answer:
-        'No. Rent of a house in India is taxed here whoever pays it, and a tenant abroad deducts like any other person. What matters is whether you, the owner, are a non-resident.',
+        'No. India taxes the rent of a house in India, even if the tenant is abroad, and such a tenant deducts TDS like any other person. What matters is whether you, the owner, are a non-resident.',
     },
   ],
   sources: [

@@ -22,7 +22,7 @@ const oldSections = [
   '195',
 ] as const;
 
-const useNames = { letOut: 'Let', deemedLetOut: 'Own use, deemed let', selfOccupied: 'Own use' } as const;
+const useNames = { letOut: 'Let out', deemedLetOut: 'Own use, deemed let out', selfOccupied: 'Own use' } as const;
 
 /** Each house line by line, one column a house. */
 function housesTable(input: RentalIncomeInput, { houses, assessment }: RegimeAnswer): Table {
@@ -49,7 +49,7 @@ function housesTable(input: RentalIncomeInput, { houses, assessment }: RegimeAns
     ],
     rows: [
       ...line('Expected rent', (index) => income(index).expectedRent),
-      ...line('Rent of the months let', (index) => income(index).actualRent),
+      ...line('Rent for the months let out', (index) => income(index).actualRent),
       ...line('Annual value', (index) => income(index).annualValue, true),
       ...line('Municipal tax', (index) => -income(index).municipalTax + 0),
       ...line('Repairs, 30%', (index) => -income(index).repairs + 0),
@@ -60,7 +60,7 @@ function housesTable(input: RentalIncomeInput, { houses, assessment }: RegimeAns
     note: incomes
       .map((each, index) => `${several ? `House ${index + 1}` : 'Annual value'}: ${winnerOf(each).toLowerCase()}.`)
       .join(' ')
-      .concat(input.houses.some(({ share }) => share < 100) ? ' Co-owners compute their own shares.' : ''),
+      .concat(input.houses.some(({ share }) => share < 100) ? ' Co-owners work out their own shares.' : ''),
   };
 }
 
@@ -99,9 +99,9 @@ function namingTable({ others, houses, assessment, regime }: RegimeAnswer): Tabl
   return [
     {
       id: 'own-houses',
-      caption: `Which own house to give up as let, ${regime} regime`,
+      caption: `Which own house to treat as let out, ${regime} regime`,
       columns: [
-        { label: 'Deemed let', unit: 'text' },
+        { label: 'Deemed let out', unit: 'text' },
         { label: 'Income from house property', unit: 'rupees', rollUp: 'none' },
         { label: 'Tax of the year', unit: 'rupees', rollUp: 'none' },
       ],
@@ -110,7 +110,7 @@ function namingTable({ others, houses, assessment, regime }: RegimeAnswer): Tabl
         way.assessment.heads.house,
         way.assessment.tax,
       ]),
-      note: 'You choose afresh each year, in the return.',
+      note: 'You choose again each year, in the return.',
     },
   ];
 }
@@ -142,7 +142,7 @@ function ownersTable(input: RentalIncomeInput, { assessment }: RegimeAnswer): Ta
         income.interest,
         (income.interest * (100 - share)) / share,
       ]),
-      note: 'Each owner computes an own share, with own limits. Shares follow the deed; the interest follows who pays the loan.',
+      note: 'Each owner works out his or her own share, with separate limits. The deed decides the shares. Whoever pays the loan counts the interest.',
     },
   ];
 }

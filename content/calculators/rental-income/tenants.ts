@@ -104,7 +104,7 @@ export function tenantSteps(taxes: readonly TenantTax[], { heading, step }: Work
       'TDS by your tenants',
       taxes.reduce((sum, { tax }) => sum + tax, 0),
     ),
-    first === undefined ? 'No house is let' : taxes.length > 1 ? 'Sum of the houses' : first.how,
+    first === undefined ? 'No house is let out' : taxes.length > 1 ? 'Sum of the houses' : first.how,
     taxes.length === 1 ? first?.cite : undefined,
   );
 }
@@ -131,7 +131,7 @@ export function tenantsTable(taxes: readonly TenantTax[]): Table[] {
         tax,
       ]),
       total: ['Total', null, null, null, taxes.reduce((sum, { tax }) => sum + tax, 0)],
-      note: 'TDS is no cost: it counts against your tax, or comes back as a refund. Each owner’s share has a limit of its own.',
+      note: 'TDS is not a cost. You get credit for it against your tax, or a refund. Each owner’s share has its own limit.',
     },
   ];
 }

@@ -26,7 +26,7 @@ export function rentalSentence(
   const adds = input.houses.length > 1 ? 'add' : 'adds';
   const first =
     now.added > 0
-      ? `${houses} ${adds} ${formatRupees(now.added)} to your tax in the ${regime}: ${formatRupees(Math.max(0, heads.house))} of rent is taxable, and the tax on your next rupee is ${marginal}.`
+      ? `${houses} ${adds} ${formatRupees(now.added)} to your tax in the ${regime}. ${formatRupees(Math.max(0, heads.house))} of rent is taxable, and the tax on your next rupee is ${marginal}.`
       : now.added < 0
         ? `The house loss saves you ${formatRupees(-now.added)} of tax on your other income in the ${regime}.`
         : heads.house < 0
@@ -35,8 +35,8 @@ export function rentalSentence(
   const left =
     cash.rent + cash.arrears > 0
       ? cash.left >= 0
-        ? ` ${formatRupees(cash.left)} of ${formatRupees(cash.rent + cash.arrears)} received is left after tax, interest and costs.`
-        : ` The houses cost you ${formatRupees(-cash.left)} more than the rent brings.`
+        ? ` Of ${formatRupees(cash.rent + cash.arrears)} received, you keep ${formatRupees(cash.left)} after tax, interest and costs.`
+        : ` The houses cost you ${formatRupees(-cash.left)} more than the rent you get.`
       : '';
   const gap = other.tax - now.tax;
   const compared =
@@ -48,11 +48,11 @@ export function rentalSentence(
   const own = namesOf(now, 'selfOccupied');
   const named =
     now.others.length > 0
-      ? ` Name ${own} as your own and ${namesOf(now, 'deemedLetOut')} as let: no other choice costs less tax.`
+      ? ` Choose ${own} as your own and ${namesOf(now, 'deemedLetOut')} as let out. No other choice costs less tax.`
       : '';
   const tds =
     deducted > 0
-      ? ` Tenants deduct ${formatRupees(deducted)} beforehand; ${now.tax === 0 ? 'claim it back in your return' : 'it counts against your tax'}.`
+      ? ` Tenants deduct TDS of ${formatRupees(deducted)}; ${now.tax === 0 ? 'claim it back in your return' : 'you get credit for it against your tax'}.`
       : '';
   return `${first}${named}${left}${tds}${compared}`;
 }
@@ -80,7 +80,7 @@ export function rentalActions(
   }
   if (input.residence === 'nonResident' && deducted > now.tax) {
     actions.push({
-      text: `Your tax of the year is ${formatRupees(now.tax)}, but tenants deduct ${formatRupees(deducted)}. Ask your tax officer for a certificate for a lower rate before the next rent, or claim the rest back in the return.`,
+      text: `Your tax for the year is ${formatRupees(now.tax)}, but tenants deduct ${formatRupees(deducted)}. Ask your tax officer for a lower-deduction certificate before the next rent, or claim the rest back in the return.`,
       cite: rulesOfYear(houseRent, input.financialYear).nonResidentRent.cite,
     });
   }
@@ -95,8 +95,8 @@ export function rentalActions(
   const old = now.regime === 'old' && answers.old.tax < answers.new.tax;
   actions.push({
     text: old
-      ? `Choose the old regime in a return filed by ${formatDate(due.value.individual)}. A later one is taxed in the new regime.`
-      : `File your return for ${yearTitle(year.financialYear)} by ${formatDate(due.value.individual)}. A late one is possible until ${formatDate(belated.value)}, with a fee.`,
+      ? `Choose the old regime in a return filed by ${formatDate(due.value.individual)}. A late return is taxed in the new regime.`
+      : `File your return for ${yearTitle(year.financialYear)} by ${formatDate(due.value.individual)}. You can file a late return until ${formatDate(belated.value)}, with a fee.`,
     date: due.value.individual,
     cite: old ? oldRegimeChoice : due.cite,
   });
@@ -115,7 +115,7 @@ export function rentalCaveats(
   const caveats: (Caveat | false)[] = [
     {
       kind: 'notForYou',
-      text: 'Not for houses of your business or held as stock, for sub-letting, or for companies and firms: their rent is taxed differently.',
+      text: 'This is not for houses of your business or held as stock, for sub-letting, or for companies and firms. Their rent is taxed differently.',
       cite: year.house.annualValue,
     },
   ];
@@ -124,7 +124,7 @@ export function rentalCaveats(
     input.regime === 'better' &&
       now.taxWithout > without && {
         kind: 'limit',
-        text: `Without the houses the ${regimeNames[now.regime === 'new' ? 'old' : 'new']} would be the cheaper one, at ${formatRupees(without)}. Measured from there they ${now.tax >= without ? `add ${formatRupees(now.tax - without)}` : `save ${formatRupees(without - now.tax)}`}.`,
+        text: `Without the houses the ${regimeNames[now.regime === 'new' ? 'old' : 'new']} would cost less, ${formatRupees(without)}. Compared with that, the houses ${now.tax >= without ? `add ${formatRupees(now.tax - without)}` : `save ${formatRupees(without - now.tax)}`}.`,
         cite: year.returns.oldRegimeChoice,
       },
   );
@@ -135,7 +135,7 @@ export function rentalCaveats(
   caveats.push(
     emptyAllYear && {
       kind: 'warning',
-      text: 'A house that stood empty the whole year counts as let at nil where it was meant to be let. Some tax officers take the expected rent instead. Keep proof that you looked for a tenant. If it was not let at all, you may also call it own use, as one of two.',
+      text: 'If you wanted to let out a house and it was empty the whole year, we count its value as nil. Some tax officers use the expected rent instead. Keep proof that you looked for a tenant. If you did not let it out at all, you may also count it as one of your two own houses.',
       cite: year.house.annualValue,
     },
     houses.some(
@@ -143,22 +143,22 @@ export function rentalCaveats(
         house.use === 'letOut' && house.monthlyRent > 0 && (assessment.houses[index]?.expectedRent ?? 0) === 0,
     ) && {
       kind: 'assumption',
-      text: 'No municipal value or fair rent is entered, so the rent received counts. If similar houses nearby are let for more, enter their rent under “More about this house”.',
+      text: 'No municipal value or fair rent is entered, so the rent received counts. If similar houses nearby get more rent, enter that rent under “More about this house”.',
       cite: year.house.annualValue,
     },
     lowRentCaveat(input, now, year),
     input.houses.some(({ unrealised }) => unrealised > 0) && {
       kind: 'assumption',
-      text: 'Rent not recovered counts only if the tenancy is genuine, the tenant has left or is being made to leave, has no other house of yours, and you went to court or it would be useless.',
+      text: 'Rent not recovered counts only if the tenancy is genuine, the tenant has left or is being made to leave, has no other house of yours, and you went to court or it would be of no use.',
       cite: year.house.annualValue,
     },
     input.houses.some(({ furniture }) => furniture > 0) && {
       kind: 'assumption',
-      text: 'Costs of the furniture and services lower that part of the rent; we do not take them off here. If the rent cannot be split, all of it may be taxed as other income.',
+      text: 'You can deduct the costs of furniture and services from that part of the rent. We do not deduct them here. If the rent cannot be split, all of it may be taxed as other income.',
     },
     input.houses.some(({ livedIn, months }) => livedIn > 0 && months > 0) && {
       kind: 'limit',
-      text: 'A house let for part of the year and lived in for the rest counts as let: the expected rent is that of all months owned.',
+      text: 'A house that you let out for part of the year and lived in for the rest counts as let out. We use the expected rent for all months owned.',
       cite: year.house.annualValue,
     },
   );
@@ -166,7 +166,7 @@ export function rentalCaveats(
   caveats.push(
     lapsed > 0 && {
       kind: 'warning',
-      text: `New regime: ${formatRupees(lapsed)} of house loss cannot be set off and, in the Department’s view, not carried forward. Others carry it for ${year.lossYears.value.house} years; a switch under “More details” shows that.`,
+      text: `New regime: ${formatRupees(lapsed)} of house loss cannot be set off. In the Department’s view you cannot carry it forward either. Others do, for ${year.lossYears.value.house} years. A switch under “More details” shows that.`,
       cite: year.regimes.new.houseLossCarried.cite,
     },
     assessment.houses.some(
@@ -175,26 +175,26 @@ export function rentalCaveats(
       kind: 'limit',
       text:
         now.regime === 'new'
-          ? 'The new regime allows no interest on a house of own use.'
-          : `Interest on houses of own use counts up to ${formatRupees(year.regimes.old.selfOccupiedInterest.value.full)} for all of them together, the part of earlier years included.`,
+          ? 'The new regime allows no interest on a house you live in.'
+          : `Interest on houses for your own use counts up to ${formatRupees(year.regimes.old.selfOccupiedInterest.value.full)} for all of them together. This includes the part for earlier years.`,
       cite: year.regimes[now.regime].selfOccupiedInterest.cite,
     },
     houses.some(({ use }) => use === 'letOut') && {
       kind: 'assumption',
       text:
         input.residence === 'nonResident'
-          ? 'You are an individual without a certificate for a lower rate of TDS. Surcharge follows the rent of the year.'
-          : `The rent is the same each month, and the tenants have your PAN; without it they deduct ${formatPercent(rules.tenantTaxWithoutPan.value)}.`,
+          ? 'We assume that you are an individual without a lower-deduction certificate. Surcharge depends on the rent for the year.'
+          : `We assume that the rent is the same each month and that the tenants have your PAN. Without it they deduct ${formatPercent(rules.tenantTaxWithoutPan.value)}.`,
       cite: input.residence === 'nonResident' ? rules.nonResidentRent.cite : rules.tenantTaxWithoutPan.cite,
     },
     input.losses.length > 0 && {
       kind: 'limit',
-      text: `A house loss is carried for ${year.lossYears.value.house} years and set off only against house income. You cannot use an older one.`,
+      text: `You carry forward a house loss for ${year.lossYears.value.house} years and set it off only against house income. You cannot use an older loss.`,
       cite: year.setOff.house,
     },
     year.act === 'act2025' && {
       kind: 'assumption',
-      text: `Tax year 2026-27 still runs: rates and limits as in force on ${formatDate(year.checkedOn)}.`,
+      text: `Tax year 2026-27 is not over. We use the rates and limits in force on ${formatDate(year.checkedOn)}.`,
       cite: year.regimes.new.slabs.cite,
     },
     input.houses.some(({ value }) => value > 0) && {
@@ -220,7 +220,7 @@ function lowRentCaveat(
   if (open < 0 || input.lowRent !== 'expected') return false;
   return {
     kind: 'assumption',
-    text: `House ${open + 1} had empty months, and its rent is below the expected rent even without them. We take the expected rent, the words of the law. Two milder readings are in print: “Disputed rules” shows them.`,
+    text: `House ${open + 1} had empty months, and its rent is below the expected rent even without them. We use the expected rent, as the words of the law say. Some writers give two milder views. “Disputed rules” shows them.`,
     cite: year.house.annualValue,
   };
 }

@@ -150,7 +150,7 @@ function writeSteps(
   heading('What you will have');
   step(
     rupees('Corpus you will have', have),
-    `Your savings after ${years === 1 ? '1 year' : `${years} years`}, with what you save at the end of each month${plan.savingRise > 0 ? `, ${formatPercent(plan.savingRise)} more each year` : ''}${plan.pots.length > 1 ? '; each saving at its own return' : `, at ${formatPercent(input.returnBefore)} a year`}${plan.goals.some((goal) => goal.month < retireMonth) ? '; goals before retirement are paid from it' : ''}`,
+    `Your savings after ${years === 1 ? '1 year' : `${years} years`}, with what you save at the end of each month${plan.savingRise > 0 ? `, ${formatPercent(plan.savingRise)} more each year` : ''}${plan.pots.length > 1 ? '. Each saving has its own return' : `, at ${formatPercent(input.returnBefore)} a year`}${plan.goals.some((goal) => goal.month < retireMonth) ? '. Goals before retirement are paid from it' : ''}`,
     annuity,
   );
   const gap = needed - have;
@@ -202,7 +202,7 @@ function sentenceOf(
   input: RetirementInput,
   { needed, have, enough, ways }: { needed: number; have: number; enough: boolean; ways: Ways },
 ): string {
-  const start = `To spend ${formatRupees(input.spend)} a month at today’s prices from ${input.retireAge}, you need ${formatCompact(needed)} then; your savings come to ${formatCompact(have)}.`;
+  const start = `To spend ${formatRupees(input.spend)} a month at today’s prices from ${input.retireAge}, you need ${formatCompact(needed)} then. Your savings will be ${formatCompact(have)}.`;
   if (enough) {
     return ways.retireAge !== null && ways.retireAge < input.retireAge
       ? `${start} That is enough. On these figures you could stop at ${ways.retireAge}.`
@@ -218,7 +218,7 @@ function sentenceOf(
 }
 
 function waysTable(input: RetirementInput, ways: Ways, enough: boolean): Table {
-  const row = (way: string, now: string, then: string | null) => [way, now, then ?? 'Not enough alone'];
+  const row = (way: string, now: string, then: string | null) => [way, now, then ?? 'Not enough by itself'];
   return {
     id: 'what-it-takes',
     caption: enough ? 'How far you could go' : 'What would make the money last',
@@ -232,13 +232,13 @@ function waysTable(input: RetirementInput, ways: Ways, enough: boolean): Table {
       row('Age you stop work', String(input.retireAge), ways.retireAge === null ? null : String(ways.retireAge)),
       row('Spending a month, today', formatRupees(input.spend), ways.spend === null ? null : formatRupees(ways.spend)),
     ],
-    note: 'Each row changes that one thing and leaves the rest as it is.',
+    note: 'Each row changes only that one thing.',
   };
 }
 
 function caseTable(input: RetirementInput, cases: readonly { label: string; plan: LifePlan }[]): Table {
   const later = planOf({ ...input, retireAge: input.retireAge + 1 });
-  const all = input.retireAge + 1 < input.untilAge ? [...cases, { label: 'Work one year more', plan: later }] : cases;
+  const all = input.retireAge + 1 < input.untilAge ? [...cases, { label: 'Work one more year', plan: later }] : cases;
   return {
     id: 'cases',
     caption: 'If it goes better or worse',
@@ -252,7 +252,7 @@ function caseTable(input: RetirementInput, cases: readonly { label: string; plan
       balanceAt(plan, pathOf(plan), plan.retireMonth),
       lastsText(input, plan),
     ]),
-    note: `Bad start: equity changes by ${badStart.map((each) => formatPercent(each)).join(', ')} in the first five years after work, then your plan’s return. These paths are assumptions of ours, not history and not forecasts.`,
+    note: `Bad start: equity changes by ${badStart.map((each) => formatPercent(each)).join(', ')} in the first five years after work, then your plan’s return. These are our assumptions, not history and not forecasts.`,
   };
 }
 
@@ -292,7 +292,7 @@ function actionsOf(input: RetirementInput, ways: Ways, enough: boolean): Action[
       text: `Raise your monthly saving from ${formatRupees(input.saving)} to ${formatRupees(ways.saving)}${input.savingRise > 0 ? `, and by ${formatPercent(input.savingRise)} each year` : ''}.`,
     });
   }
-  list.push({ text: 'Look at the plan again once a year, and after every large change of pay, family or health.' });
+  list.push({ text: 'Check the plan again once a year, and after every large change in pay, family or health.' });
   return list;
 }
 
@@ -304,17 +304,17 @@ function caveatsOf(input: RetirementInput, plan: LifePlan): Caveat[] {
     },
     {
       kind: 'assumption',
-      text: 'Returns are after tax and level in each year. Loans, and insurance for the time before retirement, are left out.',
+      text: 'Returns are after tax and the same in each year. We leave out loans, and insurance for the time before retirement.',
     },
   ];
   if (input.retireAge < 60 && input.otherSavings.length > 0) {
     list.push({
       kind: 'warning',
-      text: 'All savings are taken as free to use when you stop work. Before 60 most of NPS, and PPF before it matures, are not: check that the other savings carry you until then.',
+      text: 'We assume that you can use all savings when you stop work. But most of NPS is locked until 60, and PPF until it matures. Check that your other savings last until then.',
     });
   }
   if (plan.pots.slice(1).some((pot) => pot.rate < input.inflation)) {
-    list.push({ kind: 'warning', text: 'One of your savings earns less than prices rise. It loses value each year.' });
+    list.push({ kind: 'warning', text: 'One of your savings earns less than inflation. It loses value each year.' });
   }
   return list;
 }

@@ -9,7 +9,7 @@ export const fields = {
   retireAge: whole({ label: 'Retirement age', ...years, min: 18, max: 90, default: 60 }),
   untilAge: whole({
     label: 'Plan until you turn',
-    help: 'Plan for a long life: many people now reach 90.',
+    help: 'Plan for a long life. Many people now reach 90.',
     ...years,
     min: 40,
     max: 110,
@@ -69,7 +69,7 @@ export const fields = {
   }),
   survivorShare: percent({
     label: 'Spending of the surviving spouse',
-    help: 'As a share of the spending of both.',
+    help: 'As a share of what both of you spend.',
     min: 30,
     max: 100,
     step: 5,

@@ -2,7 +2,7 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { badStart } from '@/content/life-plan/plan';
 
 export const page: CalculatorPage = {
-  summary: 'How much you need to stop work, what your savings come to, and what would close the gap.',
+  summary: 'How much you need to stop work, how much you will have, and what would close the gap.',
   description:
     'Retirement calculator for India: corpus needed, corpus you will have, how long the money lasts, a bad start, and the saving that closes the gap.',
   keywords: [
@@ -23,31 +23,31 @@ export const page: CalculatorPage = {
     {
       question: 'Which return should I enter?',
       answer:
-        'A return after tax that you would not be shocked to miss. Many plans use 9 to 11% before retirement and 6 to 8% after it. Look at the case with returns two points lower: a plan that fails there is fragile.',
+        'A careful return after tax. Many plans use 9 to 11% before retirement and 6 to 8% after it. Look at the case with returns two points lower. If the plan fails there, it is risky.',
     },
     {
       question: 'What is the bad start?',
-      answer: `A test. Equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years after work, then your plan’s return. A fall early in retirement hurts most, because you sell cheaply to live. It is an assumption of ours, not the history of a market.`,
+      answer: `It is a test. Equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years after work, then your plan’s return. A fall early in retirement hurts most, because you must sell at low prices to live. It is our assumption, not the history of a market.`,
     },
     {
       question: 'How do I enter EPF, PPF and NPS?',
       answer:
-        'Open "EPF, PPF, NPS and other savings" and add a line for each, with its balance, what is paid in a month and its return. After you stop work all savings earn the return after retirement.',
+        'Open "EPF, PPF, NPS and other savings" and add a line for each, with its balance, the monthly payment and its return. After you stop work all savings earn the return after retirement.',
     },
     {
       question: 'My spouse is younger. Does that matter?',
       answer:
-        'Yes. Enter the age of your spouse: the plan then runs until the younger of you reaches the age in "Plan until you turn". You can lower the spending of the one who lives longer.',
+        'Yes. Enter the age of your spouse. The plan then runs until the younger of you reaches the age in "Plan until you turn". You can lower the spending of the one who lives longer.',
     },
     {
       question: 'Why does a health premium change the corpus so much?',
       answer:
-        'Because it rises faster than other prices. ₹3,000 a month that rises by 12% a year adds about ₹3.7 crore to the corpus of the example above.',
+        'Because it rises faster than other prices. A premium of ₹3,000 a month that rises by 12% a year adds about ₹3.7 crore to the corpus of the example above.',
     },
     {
       question: 'Is my pension counted?',
       answer:
-        'Add it under "Pension, rent and other income", in the rupees of its first month, with the age from which it comes. EPS and most annuities are level, so their rise is 0.',
+        'Add it under "Pension, rent and other income", as the amount of its first month, with the age from which you get it. EPS and most annuities do not rise, so enter a rise of 0.',
     },
   ],
   sources: ['level-annuity'],

@@ -29,21 +29,21 @@ function countedSteps(input: SavingsInput, counted: Counted, { heading, step }: 
       rupees('Tuition fees that count', counted.tuition),
       input.children > children.value
         ? `${children.value} of ${input.children} children, taken as equal shares of ${formatRupees(input.tuition)}`
-        : `All of it: not more than ${children.value} children`,
+        : `All of it, as there are not more than ${children.value} children`,
       children.cite,
     );
   }
   if (input.principal > 0) {
     step(
       rupees('Home-loan principal that counts', counted.principal),
-      input.sold ? 'None: the house was sold too early' : 'Whole',
+      input.sold ? 'None, because the house was sold too early' : 'All of it',
       holdingYears.cite,
     );
   }
   if (input.reversed > 0) {
     step(
       rupees('Earlier deductions taken back', input.reversed),
-      `A house sold within ${holdingYears.value} years of the end of the year of possession: what was deducted is income now`,
+      `You sold a house within ${holdingYears.value} years of the end of the year of possession. What you deducted is now income`,
       holdingYears.cite,
     );
   }
@@ -100,12 +100,12 @@ export function savingsPlan(input: SavingsInput): Result {
   );
   step(
     rupees('Tax in the old regime now', tax.old),
-    'With what is paid and promised so far',
+    'With what you have paid or committed so far',
     year.returns.oldRegimeChoice,
   );
   const needed = step(
     rupees('Old-regime deductions needed', deductionsNeeded(input, year)),
-    'All deductions beyond the standard deduction with which the old regime costs no more than the new one',
+    'With this much beyond the standard deduction, the old regime costs no more than the new regime',
     year.returns.oldRegimeChoice,
   );
   step(
@@ -120,7 +120,7 @@ export function savingsPlan(input: SavingsInput): Result {
   step(
     rupees('Still to put in', plan.total),
     plan.total > 0
-      ? `As much as saves tax, within the limits and the time${input.budget === null ? '' : ` and your ${formatRupees(input.budget)}`}`
+      ? `The amount that saves tax, within the limits and the time${input.budget === null ? '' : ` and your ${formatRupees(input.budget)}`}`
       : 'Nothing more saves tax',
     year.deductions.savings.cite,
   );
@@ -145,7 +145,7 @@ export function savingsPlan(input: SavingsInput): Result {
   }
   step(
     percentage('Your slab rate with cess', plan.returnTax.slab * 100),
-    'The rate of the slab that your income ends in, with surcharge and cess: it taxes interest in the years to come',
+    'The rate of your highest slab, with surcharge and cess. We use it to tax interest in later years',
     year.regimes[plan.regime].slabs.cite,
   );
 
@@ -154,7 +154,7 @@ export function savingsPlan(input: SavingsInput): Result {
   if (safe) {
     step(
       verdict('Best safe product', safe.product.name),
-      `The most after tax among those that are free by then: ₹1,00,000 becomes ${formatRupees(safe.value)}`,
+      `The most after tax among products not locked by then. ₹1,00,000 becomes ${formatRupees(safe.value)}`,
       safe.product.cite,
     );
   }
@@ -170,7 +170,7 @@ export function savingsPlan(input: SavingsInput): Result {
       'Value at the end',
       parts.reduce((sum, { value }) => sum + value, 0),
     ),
-    parts.length > 0 ? 'The payments of this year alone' : 'Nothing is put in',
+    parts.length > 0 ? 'Only this year’s payments' : 'You put in nothing',
   );
   if (plan.months.length > 0) {
     heading('Month by month');
@@ -184,7 +184,7 @@ export function savingsPlan(input: SavingsInput): Result {
         'A month',
         (plan.months[0]?.amounts ?? []).reduce((sum, amount) => sum + amount, 0),
       ),
-      'Equal instalments; the last one takes the rest',
+      'Equal instalments. The last one is the rest',
     );
   }
   return {

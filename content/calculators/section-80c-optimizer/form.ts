@@ -29,10 +29,10 @@ export const fields = {
   }),
   salary: yearlySalary,
   age: ageInYear,
-  epf: amount('Your own EPF for the year', 'What is taken from your pay, VPF included. Not the employer’s part.'),
+  epf: amount('Your own EPF for the year', 'What is cut from your pay, VPF included. Leave out the employer’s part.'),
   otherDeductions: amount(
     'Exempt HRA, home-loan interest and other old-regime deductions',
-    'After their limits. Leave out 80C, NPS and health insurance: they have boxes of their own.',
+    'Each within its limit. Leave out 80C, NPS and health insurance. They have their own boxes.',
     6_00_000,
   ),
   years: whole({
@@ -55,7 +55,7 @@ export const fields = {
   }),
   budget: money({
     label: 'Most you can invest by 31 March',
-    help: 'Empty: as much as saves tax.',
+    help: 'Leave empty for the full amount that saves tax.',
     min: 0,
     max: mostOfYear,
     default: null,
@@ -65,7 +65,7 @@ export const fields = {
   girl: yesNo({ label: 'You have a daughter below 10', help: 'For Sukanya Samriddhi.', default: false }),
   ppfYears: whole({
     label: 'Years left on your PPF account',
-    help: 'Empty: you would open one, for 15 years.',
+    help: 'Leave empty if you would open one, for 15 years.',
     min: 0,
     max: 15,
     default: null,
@@ -75,7 +75,7 @@ export const fields = {
   }),
   loanRate: percent({
     label: 'Interest rate of your home loan',
-    help: 'Paying it back early counts in 80C too. 0 without a loan.',
+    help: 'Repaying it early counts in 80C too. Enter 0 without a loan.',
     min: 0,
     max: 20,
     step: 0.05,
@@ -86,7 +86,7 @@ export const fields = {
   premium: amount('Life insurance premium paid', 'For you, spouse and children.'),
   sumAssured: money({
     label: 'Sum assured of these policies',
-    help: 'Empty: the full premium counts.',
+    help: 'Leave empty to count the full premium.',
     min: 0,
     max: mostOfYear,
     default: null,
@@ -106,7 +106,7 @@ export const fields = {
   }),
   tuition: amount(
     'Tuition fees of your children',
-    'Full-time education in India. No donation, bus or hostel fees.',
+    'Full-time education in India. Leave out donation, bus and hostel fees.',
     3_00_000,
   ),
   children: whole({
@@ -118,7 +118,7 @@ export const fields = {
     slider: false,
     showIf: { tuition: { above: 0 } },
   }),
-  principal: amount('Home-loan principal repaid', 'With stamp duty and registration of the year.', 3_00_000),
+  principal: amount('Home-loan principal repaid', 'Include stamp duty and registration paid this year.', 3_00_000),
   otherSavings: amount('PPF, ELSS, NSC and others already paid', 'In this year, under section 80C (2026-27: 123).'),
   sold: yesNo({
     label: 'Sold a house within 5 years of the end of the year of possession',

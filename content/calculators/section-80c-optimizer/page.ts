@@ -10,7 +10,7 @@ const nps = formatRupees(deductions.extraNps.value);
 const { health } = deductions;
 
 export const page: CalculatorPage = {
-  summary: 'First whether 80C saves you anything at all, then which product, how much and by when.',
+  summary: 'Whether 80C saves you any tax at all, and if so, which product, how much and by when.',
   description:
     'Section 80C optimizer: old or new regime first, room in 80C, NPS and 80D, ELSS, PPF, NSC and more ranked after tax and lock-in, and a plan to 31 March.',
   keywords: [
@@ -27,42 +27,42 @@ export const page: CalculatorPage = {
     {
       question: 'Does 80C save tax in the new regime?',
       answer:
-        'No. The new regime deducts nothing for 80C, your own NPS or health insurance. Only what the employer pays into NPS counts. That is why this page compares the regimes before it names a product.',
+        'No. The new regime deducts nothing for 80C, your own NPS or health insurance. Only what the employer pays into NPS counts. So this page compares the regimes before it names a product.',
     },
     {
       question: 'How much can I deduct?',
-      answer: `${savings} a year under 80C (section 123 from tax year 2026-27), for all products together, EPF, insurance, tuition and home-loan principal included. NPS of your own gives ${nps} more under 80CCD(1B). Health insurance has limits of its own: ${formatRupees(health.value.below60)} for you and family and as much for parents, ${formatRupees(health.value.senior)} for a group with a senior citizen.`,
+      answer: `${savings} a year under 80C (section 123 from tax year 2026-27), for all products together, EPF, insurance, tuition and home-loan principal included. Your own NPS gives ${nps} more under 80CCD(1B). Health insurance has its own limits: ${formatRupees(health.value.below60)} for you and family and as much for parents, or ${formatRupees(health.value.senior)} for a group with a senior citizen.`,
     },
     {
       question: 'Which 80C product is best?',
       answer:
-        'The one with the most money left after tax on the day you need it. VPF and PPF are free of tax but locked long. Interest of NSC and five-year deposits is taxed at your rate every year. ELSS is locked for three years only, can earn more and can lose money. The table ranks them for your years and your rate.',
+        'The one with the most money left after tax on the day you need it. VPF and PPF are tax-free but locked for long. Interest on NSC and five-year deposits is taxed at your rate every year. ELSS is locked only for three years. It can earn more, and can also lose money. The table ranks them for your years and your rate.',
     },
     {
       question: 'Why does the plan leave room unused?',
       answer:
-        'Because more would save no more tax, for example when the income is down to where no tax is left, or because the product would lock the money beyond the day you need it. Paying in for a deduction that saves nothing helps nobody but the seller.',
+        'Because more would save no more tax, for example when you have no tax left to pay. Or because the product would lock the money beyond the day you need it. A deduction that saves no tax helps only the seller of the product.',
     },
     {
       question: 'Does my whole life insurance premium count?',
-      answer: `Up to ${formatPercent(taxSavings.premium.value.since2012)} of the sum assured for policies issued since April 2012, ${formatPercent(taxSavings.premium.value.before2012)} for older ones, and ${formatPercent(taxSavings.premium.value.disabled)} for a life with a disability or listed illness since April 2013. Give the policy up before ${taxSavings.policyYears.value} years of premium and the deductions come back as income.`,
+      answer: `Up to ${formatPercent(taxSavings.premium.value.since2012)} of the sum assured for policies issued since April 2012, ${formatPercent(taxSavings.premium.value.before2012)} for older ones, and ${formatPercent(taxSavings.premium.value.disabled)} for a life with a disability or listed illness since April 2013. If you give up the policy before paying ${taxSavings.policyYears.value} years of premium, the deductions become income again.`,
     },
     {
       question: 'Which school fees count?',
-      answer: `Tuition fees for full-time education in India of ${taxSavings.children.value} children. Both parents can claim for two each, for what each has paid. Donations, development fees, transport, hostel and coaching do not count.`,
+      answer: `Tuition fees for full-time education in India, for ${taxSavings.children.value} children. Both parents can claim for two each, for what each has paid. Donations, development fees, transport, hostel and coaching do not count.`,
     },
     {
       question: 'What happens if I sell the house early?',
-      answer: `Sold within ${taxSavings.holdingYears.value} years of the end of the year in which you took possession, all principal deducted under 80C becomes income of the year of the sale, and nothing counts in that year. Interest deducted stays deducted.`,
+      answer: `If you sell within ${taxSavings.holdingYears.value} years of the end of the year in which you took possession, all principal deducted under 80C becomes income in the year of sale. In that year you cannot deduct any principal either. You keep the deduction for interest.`,
     },
     {
       question: 'Is it too late after 31 March?',
       answer:
-        'Yes for that year: what counts is the day of payment. The receipts can still be claimed in the return if the employer did not count them, but the old regime must be chosen in a return filed by its due date.',
+        'Yes for that year, because the day of payment decides. If your employer did not count a receipt, you can still claim it in the return. But you must choose the old regime in a return filed by its due date.',
     },
     {
       question: 'Where is ULIP or an endowment plan?',
-      answer: `Left out. Their costs and benefits differ from policy to policy and are often not printed. A term policy is worth having for the cover, not for the deduction. Employer’s NPS, up to ${formatPercent(regimes.new.employerNps.value.other)} of basic pay in the new regime, is worth asking for.`,
+      answer: `We leave them out. Their costs and benefits differ from policy to policy and are often not published. Buy a term policy for the cover, not for the deduction. Ask your employer for NPS, up to ${formatPercent(regimes.new.employerNps.value.other)} of basic pay in the new regime.`,
     },
   ],
   sources: [

@@ -10,10 +10,10 @@ import { valueOfYears } from './products';
 const oldSections = ['80C', '80CCD(1)', '80CCD(1B)', '80CCD(2)', '80D', '87A', '115BAC'] as const;
 
 const taxTexts = {
-  free: 'Free of tax',
+  free: 'Tax-free',
   yearly: 'Taxed each year at your rate',
   equity: 'Taxed when sold, as long-term gain',
-  pension: '60% free, the rest at your rate',
+  pension: '60% tax-free, the rest at your rate',
 } as const;
 
 /** What rooms save, beside the figures of the plan. */
@@ -40,7 +40,7 @@ function rankingTable({ ranking, total }: Plan, { years }: SavingsInput): Table 
       yearly === null ? null : yearly * 100,
       unfit === '' ? 'Yes' : unfit,
     ]),
-    note: `${total > 0 ? '“A year” is the return on what it costs you after the tax saved. ' : ''}If a product ends earlier, we reinvest it at the same rate, without a new deduction. ELSS and NPS use your own guess of the return.`,
+    note: `${total > 0 ? '“A year” is the return on your cost after the tax saved. ' : ''}If a product ends earlier, we reinvest it at the same rate, without a new deduction. ELSS and NPS use your own guess of the return.`,
   };
 }
 
@@ -61,7 +61,7 @@ function termsTable({ ranking }: Plan): Table {
 function roomsTable({ rooms, regime }: Plan, { employer, byEmployer, savedBy }: Savings): Table {
   return {
     id: 'rooms',
-    caption: 'Room under each limit, and what filling it alone would save',
+    caption: 'Room under each limit, and what filling only that would save',
     columns: [
       { label: 'Limit', unit: 'text' },
       { label: 'Room left', unit: 'rupees', rollUp: 'none' },
@@ -74,7 +74,7 @@ function roomsTable({ rooms, regime }: Plan, { employer, byEmployer, savedBy }: 
       ['Health insurance of parents, section 80D', rooms.parents, savedBy({ parents: rooms.parents })],
       [`Employer’s NPS in the ${regime} regime, section 80CCD(2)`, employer, byEmployer],
     ],
-    note: 'Health insurance is no investment: buy the cover that you need. A saving of 0 means that the new regime is cheaper all the same, or that no tax is left.',
+    note: 'Health insurance is not an investment. Buy the cover that you need. A saving of 0 means that the new regime still costs less, or that no tax is left.',
   };
 }
 
@@ -84,7 +84,7 @@ function mixTable({ parts }: Plan, { years }: SavingsInput): Table[] {
   return [
     {
       id: 'mix',
-      caption: 'The plan of this year',
+      caption: 'The plan for this year',
       columns: [
         { label: 'Product', unit: 'text' },
         { label: 'This year', unit: 'rupees' },

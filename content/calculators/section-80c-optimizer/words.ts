@@ -36,7 +36,7 @@ export function verdictText({ verdict, regime }: Plan, { budget }: SavingsInput)
 function newRegimeSentence(input: SavingsInput, { tax }: Plan, needed: number): string {
   return input.regime === 'new'
     ? 'The new regime gives no deduction under section 80C, for your own NPS or for health insurance. Invest only for the return. A lock-in gives you no benefit.'
-    : `${tax.old > tax.new ? `The new regime costs you ${formatRupees(tax.old - tax.new)} less` : 'Both regimes cost you the same'}, and the new one gives no deduction under section 80C. The old one would need ${formatRupees(needed)} of deductions to be as cheap. Invest only for the return. A lock-in gives you no benefit.`;
+    : `${tax.old > tax.new ? `The new regime costs you ${formatRupees(tax.old - tax.new)} less` : 'Both regimes cost you the same'}, and the new regime gives no deduction under section 80C. The old regime would need ${formatRupees(needed)} of deductions to cost the same. Invest only for the return. A lock-in gives you no benefit.`;
 }
 
 /** Returns what the answer means: the regime first, then the plan. */
@@ -45,9 +45,9 @@ export function savingsSentence(input: SavingsInput, plan: Plan, needed: number,
   const gap = Math.abs(tax.new - tax.old);
   switch (verdict) {
     case 'over':
-      return `${yearTitle(input.financialYear).replace(/^t/, 'T')} has ended: what you pay now no longer counts in it. Choose the running year above.`;
+      return `${yearTitle(input.financialYear).replace(/^t/, 'T')} has ended, so what you pay now does not count in it. Choose the current year above.`;
     case 'noTax':
-      return `You pay no income-tax ${input.regime === 'better' ? 'as it is' : `in the ${input.regime} regime`}, so there is nothing that section 80C could save. Invest for the return alone.`;
+      return `You pay no income-tax ${input.regime === 'better' ? 'anyway' : `in the ${input.regime} regime`}, so section 80C saves you nothing. Invest only for the return.`;
     case 'new':
       return `${newRegimeSentence(input, plan, needed)}${
         byEmployer > 0
@@ -57,11 +57,11 @@ export function savingsSentence(input: SavingsInput, plan: Plan, needed: number,
             : ''
       }`;
     case 'full':
-      return `Everything that saves tax in the old regime is used. Your tax is ${formatRupees(taxNow)}.`;
+      return `You have already used everything that saves tax in the old regime. Your tax is ${formatRupees(taxNow)}.`;
     case 'locked':
-      return `There is room left that would save tax, but not with what you can put in and what is free again in ${input.years} ${input.years === 1 ? 'year' : 'years'}. More years or more money change that.`;
+      return `You have unused limits that would save tax. But your amount or your ${input.years} ${input.years === 1 ? 'year' : 'years'} are not enough, because the products are locked for longer. More years or more money change that.`;
     default:
-      return `${verdict === 'oldWithPlan' ? `Now the new regime is cheaper by ${formatRupees(gap)}. With the plan the old one wins: put` : 'Put'} ${listed(parts.map(({ product, amount }) => `${formatRupees(amount)} into ${product.into}`))} by 31 March and pay ${formatRupees(saved)} less tax.`;
+      return `${verdict === 'oldWithPlan' ? `Now the new regime is cheaper by ${formatRupees(gap)}. With the plan the old regime wins: put` : 'Put'} ${listed(parts.map(({ product, amount }) => `${formatRupees(amount)} into ${product.into}`))} by 31 March and pay ${formatRupees(saved)} less tax.`;
   }
 }
 
@@ -80,11 +80,11 @@ export function savingsActions(
   if (saved > 0) {
     actions.push(
       {
-        text: 'Tell your employer that you choose the old regime, and hand in the receipts when asked, mostly in January. Otherwise too much tax is deducted until your return.',
+        text: 'Tell your employer that you choose the old regime, and submit the receipts when asked, mostly in January. Otherwise your employer deducts too much tax (TDS), and you get it back only with your return.',
         cite: year.returns.oldRegimeChoice,
       },
       {
-        text: `Choose the old regime in a return filed by ${formatDate(year.returns.due.value.individual)}. With business income give ${oldRegimeForm(year.act)} by your due date.`,
+        text: `Choose the old regime in a return filed by ${formatDate(year.returns.due.value.individual)}. With business income file ${oldRegimeForm(year.act)} by your due date.`,
         date: year.returns.due.value.individual,
         cite: year.returns.oldRegimeChoice,
       },
@@ -92,7 +92,7 @@ export function savingsActions(
   }
   if (byEmployer > 0 && employer > 0 && (input.today === '' || input.today <= year.lastDay)) {
     actions.push({
-      text: `Ask your employer to pay ${formatRupees(employer)} of your yearly salary into NPS instead. In the ${regime} regime that saves ${formatRupees(byEmployer)} of tax by itself; the money stays until 60.`,
+      text: `Ask your employer to pay ${formatRupees(employer)} of your yearly salary into NPS instead. In the ${regime} regime that saves ${formatRupees(byEmployer)} of tax by itself. The money is locked until 60.`,
       cite: year.regimes[regime].employerNps.cite,
     });
   }
@@ -112,30 +112,30 @@ export function savingsCaveats(
   const caveats: (Caveat | false)[] = [
     {
       kind: 'notForYou',
-      text: 'Not for non-residents, families (HUF), or people in business whose regime is fixed: they have other products and choices.',
+      text: 'This is not for non-residents, families (HUF), or people in business whose regime is fixed. They have other products and choices.',
       cite: year.returns.oldRegimeChoice,
     },
     verdict === 'new' &&
       input.regime === 'better' && {
         kind: 'assumption',
-        text: `The old regime costs no more from ${formatRupees(needed)} of deductions beyond the standard deduction: savings, NPS, health insurance, exempt HRA and home-loan interest together. Enter those that you have.`,
+        text: `With ${formatRupees(needed)} or more of deductions beyond the standard deduction, the old regime costs no more than the new regime. Savings, NPS, health insurance, exempt HRA and home-loan interest all count. Enter those that you have.`,
         cite: year.returns.oldRegimeChoice,
       },
     input.regime === 'old' &&
       tax.new <= plan.taxWithPlan && {
         kind: 'warning',
-        text: `The new regime would cost ${formatRupees(tax.new)}, ${tax.new < plan.taxWithPlan ? 'less than' : 'as much as'} the ${formatRupees(plan.taxWithPlan)} of the old one with the plan, and it asks for no payment.`,
+        text: `The new regime would cost ${formatRupees(tax.new)}, ${tax.new < plan.taxWithPlan ? 'less than' : 'as much as'} the ${formatRupees(plan.taxWithPlan)} of the old regime with the plan, and you need not pay in anything.`,
         cite: year.returns.oldRegimeChoice,
       },
     input.sumAssured !== null &&
       input.premium > (input.sumAssured * taxSavings.premium.value[input.policy]) / 100 && {
         kind: 'limit',
-        text: `The premium is above ${formatPercent(taxSavings.premium.value[input.policy])} of the sum assured: the part above does not count, and what the policy pays out may be taxed.`,
+        text: `The premium is above ${formatPercent(taxSavings.premium.value[input.policy])} of the sum assured. The part above does not count, and what the policy pays out may be taxed.`,
         cite: taxSavings.premium.cite,
       },
     input.premium > 0 && {
       kind: 'warning',
-      text: `A life policy given up before premiums of ${policyYears.value} years are paid takes the earlier deductions back as income.`,
+      text: `If you give up a life policy before paying ${policyYears.value} years of premium, your earlier deductions become income again.`,
       cite: policyYears.cite,
     },
     input.tuition > 0 && {
@@ -150,39 +150,39 @@ export function savingsCaveats(
     },
     has('loan') && {
       kind: 'assumption',
-      text: 'Paying the loan back early also lowers the interest that the old regime deducts. That is not counted here.',
+      text: 'If you repay the loan early, you also deduct less interest in the old regime. We do not count that here.',
     },
     total > 0 &&
       has('elss') && {
         kind: 'assumption',
-        text: `${equityShare}% of the savings go into shares: a rule of thumb for ${input.years} years and your answer on ups and downs, not advice. The return of ${formatPercent(input.equityReturn)} is your guess and can be negative.`,
+        text: `${equityShare}% of the savings go into shares. This is a rule of thumb for ${input.years} years and the risk you chose, not advice. The return of ${formatPercent(input.equityReturn)} is your guess and can be negative.`,
       },
     total > 0 &&
       has('vpf') && {
         kind: 'assumption',
-        text: `VPF at ${formatPercent(fundInterest.value)}, the interest declared for FY 2025-26; that of 2026-27 is not known. Many employers take a change of VPF only in April: ask now.`,
+        text: `For VPF we use ${formatPercent(fundInterest.value)}, the interest declared for FY 2025-26. The rate for 2026-27 is not known. Many employers accept a change of VPF only in April, so ask now.`,
         cite: fundInterest.cite,
       },
     has('nps') && {
       kind: 'assumption',
-      text: `NPS: ${npsFree.value}% of the corpus is free of tax; the rest, as pension or lump sum, at your present rate. Part of it must buy a pension.`,
+      text: `For NPS we take ${npsFree.value}% of the corpus as tax-free. The rest, as pension or lump sum, is taxed at your present rate. Part of it must buy a pension.`,
       cite: npsFree.cite,
     },
     {
       kind: 'assumption',
-      text: `Rates of PPF, Sukanya, NSC and the post office are those notified up to ${formatDate(quarterlyRates.certificate.knownUntil ?? quarterlyRates.certificate.checkedOn)}; PPF and Sukanya move each quarter. All returns on which tax is due bear your present rate. The interest of NSC put in again counts as a saving each year; that is not added.`,
+      text: `Rates of PPF, Sukanya, NSC and the post office are those notified up to ${formatDate(quarterlyRates.certificate.knownUntil ?? quarterlyRates.certificate.checkedOn)}. PPF and Sukanya rates change each quarter. We tax all taxable returns at your present rate. Reinvested NSC interest counts as a saving each year. We do not add that.`,
       cite: { source: 'small-savings-rates', at: 'Rates of small savings schemes, last order on file' },
     },
     saved > 0 &&
       input.budget === null &&
       plan.rooms.savings + plan.rooms.ownNps > total && {
         kind: 'limit',
-        text: `Room of ${formatRupees(plan.rooms.savings + plan.rooms.ownNps - total)} is left for savings and NPS. It is left out because it saves nothing more, or because the money would be locked for longer than ${input.years} years.`,
+        text: `Room of ${formatRupees(plan.rooms.savings + plan.rooms.ownNps - total)} is left for savings and NPS. The plan does not use it, because it saves no more tax or would lock the money for longer than ${input.years} years.`,
         cite: year.deductions.savings.cite,
       },
     year.act === 'act2025' && {
       kind: 'assumption',
-      text: `Tax year 2026-27 still runs: rates and limits as in force on ${formatDate(year.checkedOn)}.`,
+      text: `Tax year 2026-27 is not over. We use the rates and limits in force on ${formatDate(year.checkedOn)}.`,
       cite: year.regimes.new.slabs.cite,
     },
   ];

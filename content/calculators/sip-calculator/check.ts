@@ -14,7 +14,7 @@ export function problems(input: SipInput): Problem[] {
     return [
       {
         fields: [paying < input.period ? 'stopAfter' : 'period', 'frequency'],
-        text: `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(paying)}. Take a longer time, or pay more often.`,
+        text: `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(paying)}. Enter a longer time, or pay more often.`,
       },
     ];
   }
@@ -24,7 +24,7 @@ export function problems(input: SipInput): Problem[] {
   );
   const same = twice.map(({ after, index }) => ({
     fields: [`changes.${index}.after`],
-    text: `Two changes come after ${formatMonths(after)}. Leave one of them out.`,
+    text: `Two changes come after ${formatMonths(after)}. Remove one of them.`,
   }));
   if (same.length > 0 || instalmentsBy(planOf(input), input.period) > 0) return same;
   return [{ fields: ['changes'], text: 'With these changes no instalment is ever paid. Let the pause begin later.' }];

@@ -97,14 +97,14 @@ function formulaOf(plan: InstalmentPlan): string {
   const [stretch = { amount: 0 }, ...later] = plan.stretches;
   const instalments = instalmentsBy(plan, plan.months);
   const rate = formatPercent(plan.rate * 100, 6);
-  if (plan.rate === 0) return `${instalmentsInWords(plan)}: nothing is earned`;
+  if (plan.rate === 0) return `${instalmentsInWords(plan)}, with no return`;
   if (later.length > 0) {
     return `Each instalment × (1 + ${rate})^n for the n periods it is invested, added up: ${instalmentsInWords(plan)}`;
   }
   const sinceLast = periodsIn(plan, plan.months) - instalments;
   const level = `${formatRupees(stretch.amount)} × ((1 + ${rate})^${formatNumber(instalments)} − 1) ÷ ${rate}`;
   const due = plan.timing === 'start' ? ` × (1 + ${rate})` : '';
-  const left = sinceLast === 0 ? '' : ` × (1 + ${rate})^${formatNumber(sinceLast, 4)} for the time that is left`;
+  const left = sinceLast === 0 ? '' : ` × (1 + ${rate})^${formatNumber(sinceLast, 4)} for the remaining time`;
   return level + due + left;
 }
 
@@ -114,13 +114,13 @@ function sentence(input: SipInput, amount: number, grown: Grown): string {
   const left = leftInWords(grown, input.fund, input.inflation);
   if (input.known === 'goal') {
     const goal = `${formatRupees(goalOf(input, plan.months))}${input.goalAfterTax ? ' after tax' : ''}`;
-    if (amount === 0) return `Your lump sum alone reaches ${goal} in ${formatMonths(plan.months)}. ${left}`;
+    if (amount === 0) return `Your lump sum by itself reaches ${goal} in ${formatMonths(plan.months)}. ${left}`;
     const paying = plan.payingMonths < plan.months ? ` for ${formatMonths(plan.payingMonths)}` : '';
-    const beside = input.lumpSum > 0 ? `, beside the lump sum of ${formatRupees(input.lumpSum)},` : '';
+    const beside = input.lumpSum > 0 ? `, besides the lump sum of ${formatRupees(input.lumpSum)},` : '';
     return `Invest ${enoughRupees(amount)} a ${period}${paying}${beside} to reach ${goal} in ${formatMonths(plan.months)}, if the return is ${formatPercent(input.rate)} a year. You pay in ${formatRupees(outcome.invested)}. ${left}`;
   }
   const lumpSum = input.lumpSum > 0 ? `${formatRupees(input.lumpSum)} at the start and ` : '';
-  const stopped = plan.payingMonths < plan.months ? `, left alone until ${formatMonths(plan.months)} are over,` : '';
+  const stopped = plan.payingMonths < plan.months ? `, kept invested until ${formatMonths(plan.months)} are over,` : '';
   const changed = input.changes.length > 0 ? ' with the changes you entered' : '';
   const paid = `${lumpSum}${formatRupees(amount)} a ${period} for ${formatMonths(plan.payingMonths)}${changed}${stopped}`;
   const verb = outcome.gain < 0 ? 'shrinks' : 'grows';
@@ -158,14 +158,14 @@ function delayTable({ plan, outcome: { value } }: Grown): Table[] {
         { label: 'SIP that would catch up', unit: 'rupees' },
       ],
       rows,
-      note: 'The whole plan starts later and ends on the same day. The last column is the instalment that still reaches the value of starting now.',
+      note: 'The whole plan starts later and ends on the same day. The last column is the instalment you need then to reach the same value.',
     },
   ];
 }
 
 function actions(input: SipInput, { outcome, tax }: Grown, young: string): Action[] {
   return [
-    { text: 'Put the SIP date a few days after your salary comes in, so that no instalment is missed.' },
+    { text: 'Set the SIP date a few days after your salary date, so that you miss no instalment.' },
     ...taxActions(input, outcome, tax, young),
   ];
 }
@@ -174,11 +174,11 @@ function caveats(input: SipInput, { plan, outcome, tax }: Grown): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for products with an assured return, such as recurring and fixed deposits, PPF or insurance plans: they count interest and are taxed by rules of their own. For instalments on irregular days, use the XIRR of the CAGR calculator.',
+      text: 'This is not for products with an assured return, such as recurring and fixed deposits, PPF or insurance plans. They have their own rules for interest and tax. For instalments on irregular days, use the XIRR of the CAGR calculator.',
     },
     {
       kind: 'assumption',
-      text: 'The return is the same in every month. Real returns swing, nobody promises them, and past returns say little about the next ones.',
+      text: 'The return is the same in every month. Real returns go up and down and nobody promises them. Past returns say little about future returns.',
     },
     ...redemptionCaveats(input, outcome.gain, tax),
   ];

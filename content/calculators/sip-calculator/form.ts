@@ -46,7 +46,7 @@ export const fields = {
   }),
   changes: rows({
     label: 'Pauses and changes on the way',
-    help: 'From then on each instalment is the new amount: 0 for a pause, a higher one for a rise.',
+    help: 'From then each instalment is the new amount. Enter 0 for a pause.',
     showIf: { known: 'amount' },
     noun: 'change',
     fields: {

@@ -212,7 +212,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     source: byHand('The first instalment comes after 12 months'),
     input: { period: 11, frequency: 'yearly', convention: 'nominal-end' },
     refused:
-      'The first instalment is paid after 1 year, so there is none in 11 months. Take a longer time, or pay more often.',
+      'The first instalment is paid after 1 year, so there is none in 11 months. Enter a longer time, or pay more often.',
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['period', 'frequency', 'convention', 'known'],
@@ -263,7 +263,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ...table<typeof calculator>({ source: byHand, given: ['changes', 'frequency', 'convention'], expect: 'refused' }, [
     ['two changes on one day are refused', 'One of them would not count',
       [{ after: 36, amount: 0 }, { after: 36, amount: 5_000 }], blank, blank,
-      'Two changes come after 3 years. Leave one of them out.'],
+      'Two changes come after 3 years. Remove one of them.'],
     ['a pause before the first instalment is refused',
       'The first yearly instalment at the end of a year would come after 12 months',
       [{ after: 11, amount: 0 }], 'yearly', 'nominal-end',

@@ -9,7 +9,7 @@ const cess = formatPercent(law.cess.value);
 const holding = `${law.longTermAfterMonths.value} months`;
 
 export const page: CalculatorPage = {
-  summary: 'What regular instalments in a mutual fund can grow to, what tax leaves of it, and what that will buy.',
+  summary: 'What regular instalments in a mutual fund can grow to, what you keep after tax, and what that will buy.',
   description:
     'SIP calculator for India: value, gain, XIRR, tax on redemption and value after inflation, with the counting methods of ClearTax, Groww and AMFI.',
   keywords: [
@@ -27,7 +27,7 @@ export const page: CalculatorPage = {
     {
       question: 'Why do two SIP calculators show different values for the same plan?',
       answer:
-        'They count the return in different ways. Some divide the yearly return by 12, others take the monthly rate that compounds to exactly the yearly return. Some pay each instalment at the start of the month, others at its end. ₹10,000 a month for 10 years at 12% is ₹23,23,391 in the first way and ₹22,19,300 in the last. Choose the way under "How the return is counted".',
+        'They count the return in different ways. Some divide the yearly return by 12. Others use the monthly rate that compounds to exactly the yearly return. Some count each instalment at the start of the month, others at the end. ₹10,000 a month for 10 years at 12% is ₹23,23,391 in the first way and ₹22,19,300 in the last. Choose the way under "How the return is counted".',
     },
     {
       question: 'Why is the XIRR 12.68% when I entered 12%?',
@@ -36,16 +36,16 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How is a SIP in an equity fund taxed when I redeem it?',
-      answer: `Each instalment is a purchase of its own. Gains on units held for more than ${holding} are long-term: ${longTermRate} on the part above ${exemption} in a financial year. A sale on the anniversary of the purchase counts as long-term too, as the Delhi High Court decided. Gains on younger units are short-term: ${shortTermRate}. ${cess} cess is added to the tax, and surcharge at high incomes.`,
+      answer: `Each instalment is a separate purchase. Gains on units held for more than ${holding} are long-term: ${longTermRate} on the part above ${exemption} in a financial year. A sale on the anniversary of the purchase counts as long-term too, as the Delhi High Court decided. Gains on newer units are short-term: ${shortTermRate}. ${cess} cess is added to the tax, and surcharge at high incomes.`,
     },
     {
       question: 'And a SIP in a debt fund?',
-      answer: `Gains on debt fund units bought since ${formatDate(law.slabTaxedIfBoughtFrom.value)} are added to your income and taxed at your slab rate, however long you hold them. There is no exempt amount and no lower long-term rate.`,
+      answer: `Gains on debt fund units bought since ${formatDate(law.slabTaxedIfBoughtFrom.value)} are added to your income and taxed at your slab rate, even if you hold them for many years. There is no exempt amount and no lower long-term rate.`,
     },
     {
       question: 'What return should I enter?',
       answer:
-        'Nobody knows the return of the next ten years. Take a figure you would not be shocked to miss, and read the three cases below the result: your figure, four points less and four points more. If the plan only works in the strong case, raise the instalment or the time.',
+        'Nobody knows the return of the next ten years. Enter a careful figure, and read the three cases below the result: your figure, four points less and four points more. If the plan only works in the strong case, raise the instalment or the time.',
     },
     {
       question: 'What happens if I stop the SIP but do not redeem?',
@@ -55,17 +55,17 @@ export const page: CalculatorPage = {
     {
       question: 'Is a weekly or daily SIP better than a monthly one?',
       answer:
-        'For the same money in a year the difference is small. Money paid earlier in the month works a few days longer, and more purchase dates even out the price a little. A monthly SIP soon after payday is simpler.',
+        'For the same money in a year the difference is small. Money paid earlier in the month works a few days longer, and with more purchase dates you get a more average price. A monthly SIP soon after payday is simpler.',
     },
     {
       question: 'How do I find the SIP for a goal, such as ₹1 crore in 15 years?',
       answer:
-        'Choose "My goal" at the top and enter the amount and the time. At 12% divided by 12, ₹1 crore in 15 years takes ₹19,819 a month before tax. To find the time or the return instead, use "Reach a target".',
+        'Choose "My goal" at the top and enter the amount and the time. At 12% divided by 12, you need ₹19,819 a month for ₹1 crore in 15 years, before tax. To find the time or the return instead, use "Reach a target".',
     },
     {
       question: 'What if I pause the SIP for some months, or raise it later?',
       answer:
-        'Add a line under "Pauses and changes on the way": after how many months, and the new amount, 0 for a pause. For payments on irregular days, the CAGR calculator finds the XIRR of what you really paid.',
+        'Add a line under "Pauses and changes on the way". Enter after how many months, and the new amount. Enter 0 for a pause. For payments on irregular days, the CAGR calculator finds the XIRR of what you really paid.',
     },
   ],
   sources: [

@@ -12,7 +12,7 @@ export function problems(input: StepUpInput): Problem[] {
     return [
       {
         fields: ['period', 'frequency'],
-        text: `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(input.period)}. Take a longer time, or pay more often.`,
+        text: `The first instalment is paid after ${formatMonths(first)}, so there is none in ${formatMonths(input.period)}. Enter a longer time, or pay more often.`,
       },
     ];
   }

@@ -54,7 +54,7 @@ export function stepUpSip(input: StepUpInput): Result {
     invested: `${formatNumber(instalmentsBy(plan, plan.months))} instalments, from ${formatRupees(first)} to ${formatRupees(lastAmount(plan))}`,
     instalments: `Each instalment × (1 + ${formatPercent(plan.rate * 100, 6)})^n for the n periods it is invested, added up`,
   });
-  sheet.heading('Beside a SIP that never rises');
+  sheet.heading('Compared with a SIP that never rises');
   sheet.step(rupees('Value without the rise', flat.outcome.value), `${formatRupees(first)} throughout`);
   const extra = gainOver(flat.outcome.value, grown.outcome.value);
   sheet.step(
@@ -89,7 +89,7 @@ export function stepUpSip(input: StepUpInput): Result {
     ],
     steps: sheet.steps,
     actions: [
-      { text: 'Set the rise up with the fund as a “top-up” when you start the SIP; otherwise it is easily forgotten.' },
+      { text: 'Set up the rise with the fund as a “top-up” when you start the SIP. Otherwise you may forget it.' },
       ...taxActions(input, grown.outcome, grown.tax, young),
     ],
     caveats: caveats(input, grown),
@@ -136,7 +136,7 @@ function writeAnswer(sheet: ReturnType<typeof worksheet>, input: StepUpInput, { 
   const needed = percentage('Rise needed, each time', risePercent);
   sheet.heading('Your goal');
   sheet.step(rupees('Goal on the last day', goalOf(input, input.period)), `After ${formatMonths(input.period)}`);
-  sheet.step(needed, 'The rise with which the value is the goal. The lines below show that it is');
+  sheet.step(needed, 'With this rise the value reaches the goal. The lines below show it');
   return needed;
 }
 
@@ -159,7 +159,7 @@ function sentence(input: StepUpInput, found: Found, grown: Grown, flat: Grown): 
   if (input.known === 'amount') {
     const value = formatRupees(grown.outcome.value);
     const without = formatRupees(flat.outcome.value);
-    return `${formatRupees(input.amount)} a ${period}, ${rises}, comes to ${value} in ${time} at ${formatPercent(input.rate)} a year; never raised, it would be ${without}. ${left}`;
+    return `${formatRupees(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${formatPercent(input.rate)} a year. Without the rise it would be ${without}. ${left}`;
   }
   const goal = `${formatRupees(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
   if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP. ${left}`;
@@ -215,7 +215,7 @@ function comparisonTable(grown: Grown, flat: Grown, input: StepUpInput): Table {
       row('Same first instalment, never raised', flat),
       row('Same total, paid in equal instalments', same),
     ],
-    note: 'A step-up ends higher than the same SIP without the rise because more is paid in. For the same total, equal instalments end higher where the return is positive: more of the money is paid early.',
+    note: 'A step-up ends higher than the same SIP without the rise, because you pay in more. For the same total, equal instalments end higher if the return is positive, because you pay more of the money early.',
   };
 }
 
@@ -246,11 +246,11 @@ function caveats(input: StepUpInput, { plan, outcome, tax }: Grown): Caveat[] {
   return [
     {
       kind: 'notForYou',
-      text: 'Not for recurring deposits and insurance plans. For a SIP with pauses or changes on other days, use the SIP calculator.',
+      text: 'This is not for recurring deposits and insurance plans. For a SIP with pauses or changes on other days, use the SIP calculator.',
     },
     {
       kind: 'assumption',
-      text: `The return is the same in every month, and every rise is paid. The last instalment is ${formatRupees(lastAmount(plan))}: make sure that your income allows it. Funds round a rise to ₹100 or ₹500; we do not.`,
+      text: `We assume the same return in every month, and that you pay every rise. The last instalment is ${formatRupees(lastAmount(plan))}, so make sure that your income allows it. Funds round a rise to ₹100 or ₹500; we do not.`,
     },
     ...redemptionCaveats(input, outcome.gain, tax),
   ];

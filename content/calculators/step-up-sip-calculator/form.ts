@@ -47,7 +47,7 @@ export const fields = {
   }),
   risePercent: percent({
     label: 'Rise, each time',
-    help: '% of the previous instalment. Many people take the rise of their salary.',
+    help: '% of the previous instalment. Many people use their yearly salary rise.',
     showIf: risesBy('percent'),
     min: 0,
     max: 100,

@@ -3,9 +3,9 @@ import { fundTax as law } from '@/content/rules/mutual-funds';
 import { formatPercent, formatRupees } from '@/lib/format';
 
 export const page: CalculatorPage = {
-  summary: 'What a SIP that you raise every year grows to, beside one that never rises, and what a goal takes.',
+  summary: 'What a SIP that you raise every year grows to, compared with a level one, and the SIP for a goal.',
   description:
-    'Step-up SIP calculator: value, tax and XIRR of a SIP that rises by a percentage or an amount, beside a level SIP, with goal and limit.',
+    'Step-up SIP calculator: value, tax and XIRR of a SIP that rises by a percentage or an amount, compared with a level SIP, with goal and limit.',
   keywords: [
     'step up sip calculator',
     'top up sip calculator',
@@ -23,26 +23,26 @@ export const page: CalculatorPage = {
     {
       question: 'How much more does a 10% step-up bring?',
       answer:
-        '₹10,000 a month for 20 years at 12% is ₹99,91,479 without a rise and ₹1,98,88,715 with 10% more every year. But you also pay in ₹68,73,000 in place of ₹24,00,000. The table "Rising or level" compares plans with the same total too.',
+        '₹10,000 a month for 20 years at 12% is ₹99,91,479 without a rise and ₹1,98,88,715 with 10% more every year. But you also pay in ₹68,73,000 instead of ₹24,00,000. The table "Rising or level" compares plans with the same total too.',
     },
     {
       question: 'When does the first rise come?',
       answer:
-        'With instalment 13 of a monthly SIP, one year after the first. Some sites raise already with instalment 12, which makes their figure a little higher.',
+        'With instalment 13 of a monthly SIP, one year after the first. Some sites already raise instalment 12, so their figure is a little higher.',
     },
     {
       question: 'What rise should I choose?',
       answer:
-        'One that your pay rise can carry every year. At 10%, an instalment of ₹10,000 is ₹61,159 in the twentieth year. If that is too much, set a limit under "Never more than", or a smaller rise in rupees.',
+        'A rise that your salary rise can cover every year. At 10%, an instalment of ₹10,000 is ₹61,159 in the twentieth year. If that is too much, set a limit under "Never more than", or a smaller rise in rupees.',
     },
     {
       question: 'How do I find the first SIP for a goal?',
       answer:
-        'Choose "My goal: find the first SIP". At 12% and a rise of 10% a year, ₹1 crore in 15 years takes a start of ₹11,516 a month; a level SIP takes ₹19,819. You can also fix the first SIP and let the calculator find the rise.',
+        'Choose "My goal: find the first SIP". At 12% and a rise of 10% a year, for ₹1 crore in 15 years you start with ₹11,516 a month. A level SIP needs ₹19,819. You can also fix the first SIP and let the calculator find the rise.',
     },
     {
       question: 'How is a step-up SIP taxed?',
-      answer: `As any SIP: each instalment is a purchase of its own. In an equity fund, long-term gains above ${formatRupees(law.longTermExemption.value)} in a financial year bear ${formatPercent(law.longTermRate.value)}, short-term gains ${formatPercent(law.shortTermRate.value)}, with ${formatPercent(law.cess.value)} cess. Because the last instalments are the largest, more of the gain is short-term than in a level SIP.`,
+      answer: `Like any SIP. Each instalment is a separate purchase. In an equity fund, long-term gains above ${formatRupees(law.longTermExemption.value)} in a financial year are taxed at ${formatPercent(law.longTermRate.value)} and short-term gains at ${formatPercent(law.shortTermRate.value)}, with ${formatPercent(law.cess.value)} cess. Because the last instalments are the largest, more of the gain is short-term than in a level SIP.`,
     },
   ],
   sources: [

@@ -95,7 +95,7 @@ export const golden: Case[] = [
     },
     expect: {
       'Maturity amount': 6889534.307737306,
-      'Deposits from here on': 12_00_000,
+      'Deposits from now on': 12_00_000,
       'Account matures on': '2040-04-03',
     },
   },
