@@ -356,7 +356,9 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
         cite: valueOn(assetTreatments.goldBondRedeemed, year.lastDay).cite,
       });
     }
-    const buybacks = lots.filter(({ row }) => row.asset === 'buybackListed' || row.asset === 'buybackUnlisted');
+    const buybacks = lots.filter(
+      (sold) => (sold.row.asset === 'buybackListed' || sold.row.asset === 'buybackUnlisted') && !isPromoters(sold),
+    );
     if (buybacks.length > 0) {
       caveats.push({
         kind: 'limit',
