@@ -44,7 +44,7 @@ const shareLot = (year: string, gain: number): AnyRow => ({
 const known: Partial<Record<Id, readonly Advice[]>> = {
   'capital-gains': [
     {
-      says: /you can take (₹[\d,]+) more of long-term gains .* free of tax/,
+      says: /you can take (₹[\d,]+) more of long-term gains .* tax-free/,
       follow: (input, [, more]) =>
         rowsOf(input.lots).length >= 40
           ? null
@@ -76,7 +76,7 @@ const known: Partial<Record<Id, readonly Advice[]>> = {
       holds: () => true,
     },
     { says: /can save up to ₹[\d,]+ \(section/, follow: () => null, holds: () => true },
-    { says: /of the yearly amount free of tax .* is left, but/, follow: () => null, holds: () => true },
+    { says: /of the yearly tax-free amount .* is left\. But/, follow: () => null, holds: () => true },
   ],
   'take-home-salary-calculator': [
     {
@@ -108,7 +108,7 @@ const known: Partial<Record<Id, readonly Advice[]>> = {
       holds: (_, after) => number(after, 'In the old regime') < number(after, 'In the new regime'),
     },
     {
-      says: /with (₹[\d,]+) less of deductions the old regime wins no longer/,
+      says: /with (₹[\d,]+) less of deductions the old regime no longer wins/,
       follow: (input, [, less]) =>
         Number(input.otherDeductions) < amount(less)
           ? null
@@ -134,7 +134,7 @@ const known: Partial<Record<Id, readonly Advice[]>> = {
 };
 
 const promises =
-  /free of tax|\bsaves? (?:you |up to )?₹|\bsave ₹|\bavoids\b|would leave|would cost you|you can take|wins\b/;
+  /free of tax|tax-free(?! interest)|\bsaves? (?:you |up to )?₹|\bsave ₹|\bavoids\b|would leave|would cost you|you can take|wins\b/;
 
 describe.each(Object.keys(known) as Id[])('%s', (id) => {
   it('promises nothing that does not hold once it is followed', async () => {
