@@ -44,7 +44,7 @@ it('the tax on interest is that of the income-tax page with it, less that withou
             resultOf(pages.incomeTax, { ...who, financialYear, salary: 0, otherIncome: income, interest }),
             'Income-tax',
           );
-        const found = figure(deposit, 'Tax in all years');
+        const found = figure(deposit, 'Tax over all years');
         // The income-tax page rounds each tax to ₹10.
         expect(Math.abs(found - (taxOf(principal / 10) - taxOf(0)))).toBeLessThanOrEqual(10);
       },
@@ -68,7 +68,7 @@ it.each([
           amount: interest,
           date: `${Number(start.slice(0, 4)) + 1}-03-31`,
         });
-        expect(figure(deposit, 'TDS in all years')).toBeCloseTo(figure(deducted, 'TDS to deduct'), 2);
+        expect(figure(deposit, 'TDS over all years')).toBeCloseTo(figure(deducted, 'TDS to deduct'), 2);
       }
     }
   }

@@ -186,7 +186,7 @@ test(`deposits agree on ${numRuns} inputs`, () => {
         expect(figure('Interest after breaking')).toBeCloseTo(at(applied, lastDay, lastDay), 2);
         expect(figure('Lost by breaking')).toBeCloseTo(at(rate, lastDay, end) - at(applied, lastDay, lastDay), 2);
       } else {
-        expect(figure('Interest in all')).toBeCloseTo(at(rate, end, end), 2);
+        expect(figure('Total interest')).toBeCloseTo(at(rate, end, end), 2);
         if (kind === 'end') expect(figure('Maturity amount')).toBeCloseTo(principal + at(rate, end, end), 2);
       }
       // A deposit that is broken was reported at its own rate until then; the year of breaking bears the difference.

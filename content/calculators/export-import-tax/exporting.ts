@@ -35,13 +35,13 @@ export function exporting(input: ExportImportInput): Result {
   );
   const breakEven = step(
     number(
-      'Rupees for one unit at which nothing is left',
+      'Break-even exchange rate, rupees for one unit',
       Math.max(0, costs) / (input.price * (1 + (drawback + rodtep) / fob)),
       {
         decimals: 2,
       },
     ),
-    'The exchange rate at which the export pays its costs, incentives moving with it',
+    'The exchange rate at which the export just covers its costs. Incentives change with it',
   );
   heading('With an undertaking or with IGST paid');
   const igst = step(
@@ -59,13 +59,13 @@ export function exporting(input: ExportImportInput): Result {
     headline: [
       rupees('In hand', net, { tone: 'growth' }),
       percentage('Share of FOB', (net / fob) * 100),
-      number('Rupees for one unit at which nothing is left', breakEven, { decimals: 2 }),
+      number('Break-even exchange rate, rupees for one unit', breakEven, { decimals: 2 }),
     ],
-    sentence: `Of ${formatRupees(fob)} you keep ${formatRupees(net)} after costs, with ${formatRupees(drawback + rodtep)} of incentives. Exporting under a letter of undertaking (LUT) ties up no IGST; paying it first would cost ${formatRupees(waiting)} of waiting.`,
+    sentence: `Of ${formatRupees(fob)} you keep ${formatRupees(net)} after costs, with ${formatRupees(drawback + rodtep)} of incentives. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first, waiting for the refund costs ${formatRupees(waiting)}.`,
     charts: [
       {
         kind: 'steps',
-        title: 'From the invoice to your hand',
+        title: 'From the invoice to what you keep',
         unit: 'rupees',
         steps: [
           { label: 'FOB', value: fob, tone: 'own', total: true },
@@ -84,7 +84,7 @@ export function exporting(input: ExportImportInput): Result {
         cite: customs.zeroRated,
       },
       {
-        text: `Ship within ${customs.lutMonths.value} months of the invoice, or IGST with interest is due.`,
+        text: `Ship within ${customs.lutMonths.value} months of the invoice. Otherwise IGST with interest is due.`,
         cite: customs.lutMonths.cite,
       },
     ],
@@ -106,7 +106,7 @@ function routes(igst: number, waiting: number, net: number): Table {
       ['Letter of undertaking', 0, 0, net],
       ['IGST paid and refunded', igst, waiting, net - waiting],
     ],
-    note: 'Under an undertaking the GST on your purchases is refunded by another claim, which also takes time.',
+    note: 'With a letter of undertaking, you claim the refund of GST on your purchases separately. That also takes time.',
   };
 }
 
@@ -114,23 +114,23 @@ function caveatsOf(capped: boolean): Caveat[] {
   return [
     {
       kind: 'notForYou',
-      text: 'Not for services, deemed exports or supplies to special economic zones, which have rules of their own.',
+      text: 'Not for services, deemed exports or supplies to special economic zones, which have their own rules.',
     },
     {
       kind: 'warning',
-      text: 'Rates of RoDTEP were halved from 23 February 2026 outside chapters 1 to 24, and an extension beyond 31 March 2026 was not seen on 22 November 2026. Enter the rate that is in force for your HS code on the day of the shipping bill.',
+      text: 'RoDTEP rates were halved from 23 February 2026 outside chapters 1 to 24. We had not seen an extension beyond 31 March 2026 by 22 November 2026. Enter the rate in force for your HS code on the day of the shipping bill.',
       cite: customs.rodtep,
     },
     {
       kind: 'assumption',
-      text: 'Garments and made-ups get RoSCTL instead of RoDTEP: enter that rate.',
+      text: 'Garments and made-ups get RoSCTL instead of RoDTEP. Enter that rate.',
       cite: customs.rodtep,
     },
     ...(capped
       ? [
           {
             kind: 'assumption',
-            text: 'At the break-even rate incentives are taken in proportion to the price, caps left out.',
+            text: 'For the break-even rate we take incentives in proportion to the price and leave out the caps.',
           } as const,
         ]
       : []),

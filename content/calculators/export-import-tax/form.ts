@@ -20,7 +20,7 @@ export const fields = {
   }),
   price: decimal({
     label: 'Price in foreign money',
-    help: 'As the invoice says. For an export: FOB.',
+    help: 'As on the invoice. For an export, the FOB price.',
     min: 1,
     max: 1_00_00_00_000,
     step: 100,
@@ -29,7 +29,7 @@ export const fields = {
   }),
   exchangeRate: decimal({
     label: 'Exchange rate: rupees for one unit',
-    help: 'Imports: the rate that customs notifies, on the day of the bill of entry. 1 if the price is in rupees.',
+    help: 'For imports, the rate that customs notifies, on the day of the bill of entry. Enter 1 if the price is in rupees.',
     unit: '₹',
     min: 0.01,
     max: 1_000,
@@ -102,7 +102,7 @@ export const fields = {
   }),
   welfareOnAgriculture: yesNo({
     label: 'SWS on the agriculture cess too',
-    help: 'The law says so; notifications exempt many goods. See the entry of your goods.',
+    help: 'The law says so, but notifications exempt many goods. Check the entry for your goods.',
     showIf: { ...importing, agriculture: { above: 0 } },
     default: true,
   }),
@@ -162,7 +162,7 @@ export const fields = {
   }),
   drawback: percent({
     label: 'Duty drawback, % of FOB',
-    help: 'The customs part of the All Industry Rate of your item.',
+    help: 'The customs part of the All Industry Rate for your item.',
     showIf: exporting,
     ...rate,
     step: 0.1,
@@ -177,7 +177,7 @@ export const fields = {
   }),
   rodtep: percent({
     label: 'RoDTEP, % of FOB',
-    help: 'The rate of your HS code on the day of the shipping bill.',
+    help: 'The rate for your HS code on the day of the shipping bill.',
     showIf: exporting,
     ...rate,
     step: 0.05,

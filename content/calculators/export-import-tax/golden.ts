@@ -10,7 +10,7 @@ export const golden = [
     source: byHand('Rule 10(2): 20% + 1.125% of FOB; 10% of 12,11,250; 10% of that; 18% of 13,44,487.50'),
     input: rupees,
     expect: {
-      'Duties in all': 3_75_245.25,
+      'Total duties': 3_75_245.25,
       'Assessable value': 12_11_250,
       Freight: 2_00_000,
       Insurance: 11_250,
@@ -44,7 +44,7 @@ export const golden = [
       source,
       input: { price: 1_00_000, exchangeRate: 1, terms: 'cif', igst: 0 },
       given: ['agriculture', 'welfareOnAgriculture'],
-      expect: ['Social welfare surcharge', 'Duties in all'],
+      expect: ['Social welfare surcharge', 'Total duties'],
     },
     [
       ['surcharge on the agriculture cess too', '10% of 10,000 + 5,000', 5, true, 1_500, 16_500],
@@ -56,7 +56,7 @@ export const golden = [
       source,
       input: rupees,
       given: ['remedies', 'agreementBasic', 'credit', 'quantity', 'extras'],
-      expect: ['Duties in all', 'Landed cost'],
+      expect: ['Total duties', 'Landed cost'],
     },
     [
       [
@@ -107,7 +107,7 @@ export const golden = [
       source,
       input: { mode: 'gold', price: 1_00_000, exchangeRate: 1, terms: 'cif' },
       given: ['day'],
-      expect: ['Duties in all', 'IGST'],
+      expect: ['Total duties', 'IGST'],
     },
     [
       ['gold up to 12 May 2026', '5% + 1% + 3% of 1,06,000', '2026-05-12', 9_180, 3_180],
@@ -119,7 +119,7 @@ export const golden = [
       source,
       input: { mode: 'personal', price: 10_000, exchangeRate: 1 },
       given: ['day'],
-      expect: ['Basic customs duty', 'Duties in all', 'Landed cost'],
+      expect: ['Basic customs duty', 'Total duties', 'Landed cost'],
     },
     [
       ['a parcel up to 31 March 2026', '20% + 2% + 18% of 12,200', '2026-03-31', 2_000, 4_396, 14_396],
@@ -163,6 +163,6 @@ export const golden = [
     name: 'the rate of exchange that leaves nothing',
     source: byHand('7,20,000 ÷ 10,000'),
     input: { mode: 'export' },
-    expect: { 'Rupees for one unit at which nothing is left': 72 },
+    expect: { 'Break-even exchange rate, rupees for one unit': 72 },
   },
 ];

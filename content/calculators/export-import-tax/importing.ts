@@ -77,18 +77,18 @@ export function importing(input: ExportImportInput): Result {
     );
   }
   const headline: [Figure, ...Figure[]] = [
-    rupees('Duties in all', duties.total, { tone: 'tax' }),
+    rupees('Total duties', duties.total, { tone: 'tax' }),
     percentage('Share of the value', (duties.total / assessed.value) * 100),
     rupees('Landed cost', landed),
   ];
   if (perUnit !== null) headline.push(rupees('Landed cost of a unit', perUnit));
   return {
     headline,
-    sentence: `On a value of ${formatRupees(assessed.value)} you pay ${formatRupees(duties.total)} at customs.${back > 0 ? ` ${formatRupees(back)} of it comes back as input tax credit, so ${formatRupees(duties.total - back)} is the real cost.` : ' All of it is a cost to you.'}`,
+    sentence: `On a value of ${formatRupees(assessed.value)} you pay ${formatRupees(duties.total)} at customs.${back > 0 ? ` ${formatRupees(back)} of this comes back as input tax credit, so the real cost is ${formatRupees(duties.total - back)}.` : ' All of it is a cost to you.'}`,
     breakdowns: [
       {
         title: 'What the duties are made of',
-        total: rupees('Duties in all', duties.total),
+        total: rupees('Total duties', duties.total),
         parts: linesOf(duties, rates).map(({ label, amount }) => rupees(label, amount)),
       },
     ],
@@ -108,7 +108,7 @@ export function importing(input: ExportImportInput): Result {
     steps: sheet.steps,
     actions: [
       {
-        text: 'Check the rates of your HS code on the day of the bill of entry before you order: exemptions change often.',
+        text: 'Before you order, check the rates for your HS code. The rates on the day of the bill of entry apply, and exemptions change often.',
       },
     ],
     caveats: caveatsOf(input),
@@ -193,7 +193,13 @@ function linesOf(duties: Duties, rates: DutyRates, value = 0, basicCite: Citatio
       percent: rates.healthCess,
       cite: customs.basicDuty,
     },
-    { label: 'Anti-dumping and the like', amount: duties.remedies, base: value, percent: null, cite: customs.remedies },
+    {
+      label: 'Anti-dumping and similar duty',
+      amount: duties.remedies,
+      base: value,
+      percent: null,
+      cite: customs.remedies,
+    },
     { label: 'IGST', amount: duties.igst, base: duties.igstBase, percent: rates.igst, cite: customs.igst },
     {
       label: 'Compensation cess',
@@ -217,7 +223,7 @@ function writeDuties(sheet: Worksheet, duties: Duties, rates: DutyRates, cite: C
       line.cite,
     );
   }
-  sheet.step(rupees('Duties in all', duties.total), 'The lines above together');
+  sheet.step(rupees('Total duties', duties.total), 'The total of the lines above');
 }
 
 function ladder({ value }: AssessableValue, duties: Duties, rates: DutyRates): Table {
@@ -231,7 +237,7 @@ function ladder({ value }: AssessableValue, duties: Duties, rates: DutyRates): T
       { label: 'Amount', unit: 'rupees' },
     ],
     rows: linesOf(duties, rates, value).map((line) => [line.label, line.base, line.percent, line.amount]),
-    total: ['Duties in all', null, null, duties.total],
+    total: ['Total duties', null, null, duties.total],
   };
 }
 
@@ -239,11 +245,11 @@ function caveatsOf(input: ExportImportInput): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for goods under a project import, in a special economic zone or a bonded warehouse, and not for passengers’ baggage, which has free allowances of its own.',
+      text: 'Not for goods under a project import, in a special economic zone or a bonded warehouse, and not for passengers’ baggage, which has its own free allowances.',
     },
     {
       kind: 'assumption',
-      text: 'Rates are those that you enter. Customs rounds each duty to the rupee.',
+      text: 'We use the rates you enter. Customs rounds each duty to the rupee.',
       cite: customs.basicDuty,
     },
   ];
@@ -251,22 +257,22 @@ function caveatsOf(input: ExportImportInput): Caveat[] {
     list.push({
       kind: 'assumption',
       text: input.welfareOnAgriculture
-        ? 'The surcharge is counted on the agriculture cess too, as the section says. Many goods are exempt from it: see your entry.'
-        : 'The surcharge is counted on basic duty alone, as where a notification exempts the goods.',
+        ? 'We count the surcharge on the agriculture cess too, as the section says. Many goods are exempt from this. Check the entry for your goods.'
+        : 'We count the surcharge only on basic duty, as for goods that a notification exempts.',
       cite: customs.welfare.cite,
     });
   }
   if (input.mode === 'gold') {
     list.push({
       kind: 'warning',
-      text: 'This is the duty of importers. Whether the lower rate for passengers who bring gold moved with it in May 2026 was not confirmed on 22 November 2026: ask customs before you fly.',
+      text: 'This is the duty for importers. We could not confirm by 22 November 2026 whether the lower rate for passengers who bring gold also changed in May 2026. Ask customs before you fly.',
       cite: valueOn(goldDuty, input.day).cite,
     });
   }
   if (input.mode === 'personal') {
     list.push({
       kind: 'assumption',
-      text: 'The price is taken with postage. IGST follows the rate of the goods; the courier’s bill of entry shows it.',
+      text: 'We take the price with postage. IGST is at the rate for the goods. The courier’s bill of entry shows it.',
     });
   }
   return list;

@@ -23,7 +23,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'On what value is customs duty charged?',
-      answer: `On price, freight and insurance to the Indian port (CIF). If freight is not known ${formatPercent(freight)} of FOB is taken, for insurance ${formatPercent(insurance, 3)}. Freight by air counts up to ${formatPercent(airFreightAtMost)} of FOB. The old landing charge of 1% ended on 26 September 2017, though many calculators still add it.`,
+      answer: `On price, freight and insurance to the Indian port (CIF). If freight is not known, ${formatPercent(freight)} of FOB is taken; for insurance, ${formatPercent(insurance, 3)}. Freight by air counts up to ${formatPercent(airFreightAtMost)} of FOB. The old landing charge of 1% ended on 26 September 2017, though many calculators still add it.`,
     },
     {
       question: 'Which duties come back?',
@@ -32,7 +32,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What is the duty on gold now?',
-      answer: `From 13 May 2026 basic duty is ${formatPercent(gold.basic)} and agriculture cess ${formatPercent(gold.agriculture)}, without welfare surcharge, and IGST ${formatPercent(gold.igst)}. Together that is 18.45% of the value. Before it was 9.18%.`,
+      answer: `From 13 May 2026 basic duty is ${formatPercent(gold.basic)} and agriculture cess ${formatPercent(gold.agriculture)}, without welfare surcharge, and IGST ${formatPercent(gold.igst)}. Together that is 18.45% of the value. Before that it was 9.18%.`,
     },
     {
       question: 'What do I pay on a parcel from abroad?',
@@ -47,12 +47,12 @@ export const page: CalculatorPage = {
     {
       question: 'LUT or IGST paid: which way to export?',
       answer:
-        'Under a letter of undertaking you pay no IGST. If you pay it first it is refunded, and you lose its use meanwhile. The calculator shows what that waiting costs.',
+        'Under a letter of undertaking you pay no IGST. If you pay it first, it is refunded later, and you cannot use that money meanwhile. The calculator shows what the waiting costs.',
     },
     {
       question: 'Can I claim drawback and RoDTEP together?',
       answer:
-        'Yes, drawback for the customs part and RoDTEP are separate claims, each with its own rate and cap for a unit. Garments get RoSCTL instead of RoDTEP.',
+        'Yes. Drawback (the customs part) and RoDTEP are separate claims, each with its own rate and its own cap per unit. Garments get RoSCTL instead of RoDTEP.',
     },
   ],
   sources: [

@@ -13,7 +13,7 @@ function postProblems(input: FdInput): Problem[] {
   if (isPost && input.start < first) {
     problems.push({
       fields: ['start'],
-      text: `We have post-office rates from ${formatDate(first)}. For an older deposit choose a fixed or recurring deposit and enter its rate.`,
+      text: `We have post-office rates from ${formatDate(first)}. For an older deposit, choose a fixed or recurring deposit and enter its rate.`,
     });
   }
   if (input.kind !== 'post') return problems;
@@ -67,7 +67,7 @@ function payoutProblems(input: FdInput): Problem[] {
   return [
     {
       fields: ['wanted', 'rate'],
-      text: `At ${formatPercent(rateOf(input))} no deposit up to ${formatCompact(fields.principal.max)} pays that much. Raise the rate or lower the payout.`,
+      text: `At ${formatPercent(rateOf(input))}, no deposit up to ${formatCompact(fields.principal.max)} pays that much. Raise the rate or lower the payout.`,
     },
   ];
 }
@@ -80,7 +80,7 @@ export function problems(input: FdInput): Problem[] {
   if (input.declared && !input.pan) {
     list.push({
       fields: ['declared', 'pan'],
-      text: 'Without your PAN the bank cannot take the declaration: it is not valid. Give the PAN first.',
+      text: 'Without your PAN the declaration is not valid. Give the bank your PAN first.',
     });
   }
   if (input.breakEarly && (input.breakOn <= input.start || input.breakOn >= endOf(input))) {

@@ -69,11 +69,11 @@ function told(input: FdInput): Told {
 
 function headlineOf(found: Told): readonly [Figure, ...Figure[]] {
   const { input, paidIn, interest, tds, tax, end } = found;
-  const interestFigure = rupees('Interest in all', interest, { tone: 'growth' });
+  const interestFigure = rupees('Total interest', interest, { tone: 'growth' });
   const last: Figure =
     tax !== null && found.yieldAfterTax !== null
       ? percentage('Yield after tax, a year', found.yieldAfterTax)
-      : rupees('TDS in all years', tds, { tone: 'tax' });
+      : rupees('TDS over all years', tds, { tone: 'tax' });
   const yields = found.yield === null ? [] : [percentage('Effective yearly yield', found.yield)];
   const total = rupees(endLabel(input), paidIn + interest);
   if (input.breakEarly) {
@@ -111,28 +111,28 @@ function sentenceOf(found: Told): string {
   const tax =
     found.tax !== null
       ? found.tax > interest
-        ? ` The tax it brings, ${formatRupees(found.tax)}, is more than the interest: with it your income passes a limit, such as that of the rebate.`
+        ? ` The tax on it, ${formatRupees(found.tax)}, is more than the interest, because it takes your income past a limit, such as the rebate limit.`
         : found.tax < 0.5
-          ? ` You owe no tax on it${found.tds > 0 ? `, yet ${formatRupees(found.tds)} is deducted as TDS: it comes back with your return${found.years.some((year) => year.mayDeclare) ? ', or is not deducted if you give the declaration' : ''}` : ''}.`
+          ? ` You owe no tax on it${found.tds > 0 ? `, but ${formatRupees(found.tds)} is deducted as TDS. You get it back with your return${found.years.some((year) => year.mayDeclare) ? ', or is not deducted if you give the declaration' : ''}` : ''}.`
           : ` Tax takes ${formatRupees(found.tax)} of it. You keep ${formatRupees(interest - found.tax)}.`
       : found.tds > 0
-        ? ` ${formatRupees(found.tds)} of it is deducted as TDS on the way.`
+        ? ` ${formatRupees(found.tds)} of it is deducted as TDS during this time.`
         : '';
   if (input.breakEarly) {
     const lost = depositOf(input, put).earned(end) - interest;
-    return `Broken on ${day}, the deposit of ${formatRupees(paidIn)} has earned ${formatRupees(interest)} instead of ${formatRupees(interest + lost)}: breaking costs ${formatRupees(lost)} on that day.`;
+    return `Broken on ${day}, the deposit of ${formatRupees(paidIn)} earns ${formatRupees(interest)} instead of ${formatRupees(interest + lost)}. Breaking it that day costs you ${formatRupees(lost)}.`;
   }
   if (input.kind === 'ladder') {
     return found.deposits.length === 1
       ? `Your deposit of ${formatRupees(paidIn)} earns ${formatRupees(interest)} by ${day}.${tax}`
-      : `Your ${found.deposits.length} deposits, ${formatRupees(paidIn)} together, earn ${formatRupees(interest)} by ${day}. They come free one after another.${tax}`;
+      : `Your ${found.deposits.length} deposits, ${formatRupees(paidIn)} together, earn ${formatRupees(interest)} by ${day}. They mature one after another.${tax}`;
   }
   if (input.kind === 'rd') {
     return `${formatRupees(put)} a month for ${formatMonths(found.deposits[0]?.paidIn.length ?? 0)} becomes ${formatRupees(paidIn + interest)} on ${day}; ${formatRupees(interest)} is interest.${tax}`;
   }
   const paying = payoutTerms(input);
   if (paying) {
-    return `${formatRupees(put)} pays ${formatRupees(put * paying.perPeriod)} every ${each[paying.months]} until ${day}, ${formatRupees(interest)} in all, and then comes back.${tax}`;
+    return `${formatRupees(put)} pays ${formatRupees(put * paying.perPeriod)} every ${each[paying.months]} until ${day}, ${formatRupees(interest)} in total. Then you get the deposit back.${tax}`;
   }
   return `${formatRupees(put)} becomes ${formatRupees(paidIn + interest)} on ${day} at ${formatPercent(rateOf(input))}; ${formatRupees(interest)} is interest.${tax}`;
 }
@@ -140,12 +140,12 @@ function sentenceOf(found: Told): string {
 function breakdownOf({ input, paidIn, interest }: Told): Breakdown {
   return {
     title: 'What you get back',
-    total: rupees(input.breakEarly ? 'Back in all' : endLabel(input), paidIn + interest),
+    total: rupees(input.breakEarly ? 'Total you get back' : endLabel(input), paidIn + interest),
     parts: [
       rupees(input.kind === 'rd' || input.kind === 'ladder' ? 'Total deposited' : 'Your deposit', paidIn, {
         tone: 'own',
       }),
-      rupees(input.breakEarly ? 'Interest after breaking' : 'Interest in all', interest, { tone: 'growth' }),
+      rupees(input.breakEarly ? 'Interest after breaking' : 'Total interest', interest, { tone: 'growth' }),
     ],
   };
 }
@@ -181,7 +181,7 @@ function chartsOf({ deposits, years, end }: Told): Chart[] {
     const taxes = years.map((year, index) => Math.min(positive[index] ?? 0, Math.max(0, year.tax ?? 0)));
     charts.push({
       kind: 'bars',
-      title: 'Interest of each financial year, and the tax in it',
+      title: 'Interest of each financial year, and the tax on it',
       unit: 'rupees',
       bars: names,
       series: [
@@ -261,8 +261,8 @@ function yearTable(found: Told): Table {
       [balance]: [{ of: balance, above: true }, ...(paysIn ? [{ of: 'Deposited' }] : []), { of: 'Interest' }],
     },
     note: input.breakEarly
-      ? 'The last year takes back what earlier years counted at the contracted rate, so it can be below zero.'
-      : 'Interest is counted up to 31 March even where it is paid later. TDS falls on all of it once the limit is crossed.',
+      ? 'In the last year, interest counted earlier at the contracted rate is taken back, so the figure can be below zero.'
+      : 'Interest is counted up to 31 March even where it is paid later. Once the limit is crossed, TDS applies to all of it.',
   };
 }
 
@@ -286,7 +286,7 @@ function ladderTable({ input, deposits, paidIn, interest }: Told): Table {
       })
       .sort((a, b) => a[0].localeCompare(b[0])),
     total: ['Total', paidIn, null, interest, paidIn + interest],
-    note: 'Each deposit that matures can be put into the longest one again: then one comes free in every step.',
+    note: 'Each deposit that matures can go into the longest one again. Then one keeps maturing at each step.',
   };
 }
 
@@ -302,7 +302,7 @@ function payoutTable({ input, deposits }: Told): Table {
     rows: payouts.map(({ date, amount }) => [date, amount]),
     years: { label: 'Financial year', ofRow: payouts.map(({ date }) => financialYearOf(date)) },
     ...(input.breakEarly && {
-      note: 'The last line is for the day of breaking: what was paid too much before is kept back from your deposit.',
+      note: 'The last line is the day of breaking. The bank keeps back from your deposit what it paid too much before.',
     }),
   };
 }
@@ -324,7 +324,7 @@ function actionsOf(found: Told): Action[] {
     const form = input.age === 'below60' ? '15G' : '15H';
     const start = `${firstYearOf(free.financialYear)}-04-01`;
     list.push({
-      text: `Give ${place} Form ${formName(form, act)} for ${yearTitle(free.financialYear)}: your tax of the year is nil, so ${formatRupees(free.tds ?? 0)} of TDS need not be deducted. Give it again each year.`,
+      text: `Give ${place} Form ${formName(form, act)} for ${yearTitle(free.financialYear)}: your tax for the year is nil, so ${formatRupees(free.tds ?? 0)} of TDS need not be deducted. Give it again each year.`,
       date: start < input.start ? input.start : start,
       cite: free.cite,
     });
@@ -332,7 +332,7 @@ function actionsOf(found: Told): Action[] {
   if (!input.pan && found.tds > 0) {
     const rate = years.find((year) => (year.tds ?? 0) > 0);
     list.push({
-      text: 'Give your PAN. Without it the bank deducts twice as much, and it is harder to get back.',
+      text: 'Give your PAN. Without it the bank deducts twice as much TDS, and it is harder to get back.',
       ...(rate && { cite: rate.cite }),
     });
   }
@@ -340,7 +340,7 @@ function actionsOf(found: Told): Action[] {
     const ends = [...new Set(deposits.map(({ end }) => end))].sort();
     for (const date of ends) {
       list.push({
-        text: `${maturing(date)} matures: tell ${place} before this day whether to pay it out. ${isPost ? 'After that it earns little or nothing.' : 'If you say nothing, most banks renew it at the rate of that day.'}`,
+        text: `${maturing(date)} matures. Tell ${place} before this day if you want the money paid out. ${isPost ? 'After that it earns little or nothing.' : 'If you say nothing, most banks renew it at that day’s rate.'}`,
         date,
       });
     }
@@ -353,42 +353,42 @@ function caveatsOf(found: Told, above: number): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for NRE, NRO and FCNR deposits: their interest is free of tax or bears TDS at other rates. Not for deposits with a floating rate, or for a company’s or firm’s own money.',
+      text: 'Not for NRE, NRO and FCNR deposits: their interest is tax-free or has TDS at other rates. Not for deposits with a floating rate, or for a company’s or firm’s own money.',
     },
     {
       kind: 'assumption',
-      text: 'TDS is counted, but not taken out of the deposit. If your bank takes it from there, a little less grows, and you get the TDS back against your tax.',
+      text: 'We show TDS but do not take it out of the deposit. If your bank takes it from the deposit, the deposit grows a little less. The TDS counts towards your tax.',
     },
   ];
   if (years.some((year) => year.financialYear > '2026-27')) {
     list.push({
       kind: 'assumption',
-      text: 'Years after tax year 2026-27 are counted by its limits and rates.',
+      text: 'For years after tax year 2026-27 we use its limits and rates.',
       cite: { source: 'income-tax-act-2025', at: 's. 393(1), Income-tax Act, 2025' },
     });
   }
   if (years.some((year) => year.financialYear < firstKnownYear)) {
     list.push({
       kind: 'limit',
-      text: `TDS and tax are on file from FY ${firstKnownYear}. Earlier years show only interest.`,
+      text: `We have the TDS and tax rules from FY ${firstKnownYear}. Earlier years show only interest.`,
     });
   }
   if (input.declared && years.some((year) => year.mayDeclare === false)) {
     const bad = years.filter((year) => year.mayDeclare === false).map((year) => yearTitle(year.financialYear));
     list.push({
       kind: 'warning',
-      text: `You may not give the declaration for ${bad.join(', ')}: ${input.age === 'below60' ? 'your tax of the year is not nil, or your interest is more than the income free of tax' : 'your tax of the year is not nil'}. A false one can be punished.`,
+      text: `You may not give the declaration for ${bad.join(', ')}: ${input.age === 'below60' ? 'your tax for the year is not nil, or your interest is more than the tax-free income' : 'your tax for the year is not nil'}. A false one can be punished.`,
     });
   } else if (input.declared && input.income === null) {
     list.push({
       kind: 'warning',
-      text: 'The declaration is only for those whose tax of the year is nil. Enter your other income to see whether yours is.',
+      text: 'The declaration is only for those whose tax for the year is nil. Enter your other income to see whether yours is.',
     });
   }
   if (above > 0) {
     list.push({
       kind: 'warning',
-      text: `The insurance of deposits pays at most ${formatRupees(law.insured.value)} for one person in one bank, principal and interest together. ${formatRupees(above)} would not be insured. Spread evenly over ${Math.ceil((above + law.insured.value) / law.insured.value)} banks, all of it would be insured.`,
+      text: `Deposit insurance pays at most ${formatRupees(law.insured.value)} to one person in one bank, principal and interest together. ${formatRupees(above)} would not be insured. If you spread it evenly over ${Math.ceil((above + law.insured.value) / law.insured.value)} banks, all of it is insured.`,
       cite: law.insured.cite,
     });
   }
@@ -402,14 +402,14 @@ function caveatsOf(found: Told, above: number): Caveat[] {
   if (input.kind === 'payout' && input.payoutEvery === '1') {
     list.push({
       kind: 'assumption',
-      text: 'Banks discount the monthly payout by one of three formulas that differ by some paise.',
+      text: 'Banks discount the monthly payout by one of three formulas that differ by a few paise.',
       cite: law.monthlyPayout,
     });
   }
   if (input.kind === 'rd') {
     list.push({
       kind: 'assumption',
-      text: 'Every instalment is paid on the same day of its month. A late one costs a small fine at most banks.',
+      text: 'We assume that you pay each instalment on the same day of the month. Most banks charge a small fine for a late one.',
       cite: law.recurring,
     });
   }
@@ -421,7 +421,7 @@ function postCaveats({ kind, scheme, age, start }: FdInput): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'assumption',
-      text: 'TDS is shown at the limit for post offices. The law asks for it only in schemes that are notified, so in some nothing is deducted; the tax is the same.',
+      text: 'We show TDS by the limit for post offices. The law asks for it only in notified schemes, so in some schemes nothing is deducted. Your tax is the same.',
     },
   ];
   if (kind === 'rd') return list;
@@ -434,7 +434,7 @@ function postCaveats({ kind, scheme, age, start }: FdInput): Caveat[] {
     if (age === 'below60') {
       list.push({
         kind: 'warning',
-        text: `This scheme is for those of ${postOffice.senior.value.age} or more; from 55 after retirement, from 50 for retired members of the defence forces. Set your age under "You and TDS".`,
+        text: `This scheme is for people aged ${postOffice.senior.value.age} or more; from 55 after retirement, and from 50 for retired members of the defence forces. Set your age under "You and TDS".`,
         cite: postOffice.senior.cite,
       });
     }
@@ -449,7 +449,7 @@ function postCaveats({ kind, scheme, age, start }: FdInput): Caveat[] {
   if (scheme.startsWith('deposit')) {
     list.push({
       kind: 'assumption',
-      text: 'Interest is paid once a year, in whole rupees; if you leave it there it earns nothing more.',
+      text: 'Interest is paid once a year, in whole rupees. If you leave it there, it earns nothing more.',
       cite: postOffice.timeDeposit,
     });
   }

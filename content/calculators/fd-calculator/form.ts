@@ -198,7 +198,7 @@ export const fields = {
     ],
     default: '365',
   }),
-  age: { ...ageInYear, help: 'At 60 the limit for TDS is higher.' },
+  age: { ...ageInYear, help: 'From 60 the TDS limit is higher.' },
   seniorExtra: percent({
     label: 'Extra rate for a senior',
     help: 'Most banks add about 0.5. Leave 0 if the rate above already has it.',
@@ -245,7 +245,7 @@ export const fields = {
   }),
   income: money({
     label: 'Your other taxable income a year',
-    help: 'After standard deduction, without the interest of this bank. Leave empty to leave tax out.',
+    help: 'After the standard deduction, without interest from this bank. Leave empty to leave out tax.',
     min: 0,
     max: mostOfYear,
     step: 10_000,
@@ -264,7 +264,7 @@ export const fields = {
   }),
   cardRate: percent({
     label: 'Bank’s rate for the time it ran, as on your opening date',
-    help: 'Empty: the same as your rate.',
+    help: 'Leave it empty if it is the same as your rate.',
     showIf: { kind: fixedKinds, breakEarly: true },
     min: 0,
     max: 20,

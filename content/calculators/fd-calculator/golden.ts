@@ -16,11 +16,11 @@ export const golden: Case[] = [
     input: {},
     expect: {
       'Maturity amount': 141477.81957557978,
-      'Interest in all': 41477.81957557978,
+      'Total interest': 41477.81957557978,
       'Effective yearly yield': 7.18590312890625,
       'Matures on': '2031-04-01',
       'Interest of tax year 2026-27': 7185.90312890625,
-      'TDS in all years': 0,
+      'TDS over all years': 0,
       'Above the deposit insurance': 0,
     },
   },
@@ -68,7 +68,7 @@ export const golden: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: decimals, input: { kind: 'payout', principal: 5_00_000 },
     given: ['payoutEvery'], expect: ['Payout every month', 'Payout every quarter', 'Payout every half-year',
-    'Payout every year', 'Interest in all'] }, [
+    'Payout every year', 'Total interest'] }, [
     ['₹5 lakh pays ₹2,900 a month, not ₹2,917', '5,00,000 × (1.0175^(1/3) − 1)', '1', 2899.816285203, blank, blank,
       blank, 173988.9771122344],
     ['₹8,750 a quarter', '5,00,000 × 7% ÷ 4', '3', blank, 8_750, blank, blank, 1_75_000],
@@ -127,7 +127,7 @@ export const golden: Case[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: rule, input: tenPercent, given: ['principal', 'age', 'pan', 'payer',
-    'otherInterest', 'declared'], expect: ['TDS in all years', 'Interest of FY 2025-26', 'TDS of FY 2025-26'] }, [
+    'otherInterest', 'declared'], expect: ['TDS over all years', 'Interest of FY 2025-26', 'TDS of FY 2025-26'] }, [
     ['interest of exactly ₹50,000 bears no TDS', 's. 194A: does not exceed', 5_00_000, blank, blank, blank, blank, blank,
       0, 50_000, 0],
     ['₹50,010 bears a tenth of all of it', '10% of 50,010', 5_00_100, blank, blank, blank, blank, blank, 5_001, 50_010, 5_001],
@@ -151,19 +151,19 @@ export const golden: Case[] = [
     name: 'before FY 2024-25 TDS is not on file',
     source: rule('The series begins in April 2024'),
     input: { ...tenPercent, start: '2022-04-01', principal: 9_00_000 },
-    expect: { 'Interest in all': 90_000, 'Interest of FY 2022-23': 90_000 },
+    expect: { 'Total interest': 90_000, 'Interest of FY 2022-23': 90_000 },
   },
   {
     name: 'at no interest no deposit pays ₹10,000 a month',
     source: rule('10,000 ÷ 0'),
     input: { kind: 'payout', known: 'goal', rate: 0 },
-    refused: 'At 0% no deposit up to ₹100 crore pays that much.',
+    refused: 'At 0%, no deposit up to ₹100 crore pays that much.',
   },
   {
     name: 'the declaration without a PAN is not valid',
     source: official('s. 206AA(2), Income-tax Act, 1961'),
     input: { pan: false, declared: true },
-    refused: 'Without your PAN the bank cannot take the declaration',
+    refused: 'Without your PAN the declaration is not valid',
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: rule, input: { ...tenPercent, start: '2026-04-01' },
@@ -235,14 +235,14 @@ export const golden: Case[] = [
     source: decimals('6660.16 + 14324.83 + 23143.93 + 31992.94 + 41477.82'),
     input: { kind: 'ladder' },
     expect: {
-      'Interest in all': 117599.67653991241,
+      'Total interest': 117599.67653991241,
       'Total deposited': 5_00_000,
-      'Paid to you in all': 617599.6765399124,
+      'Total paid to you': 617599.6765399124,
     },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: rule, input: { ...tenPercent, principal: 4_00_000 }, given: ['otherDeposits'],
-    expect: ['Most the bank owes you', 'Above the deposit insurance'] }, [
+    expect: ['The most the bank owes you', 'Above the deposit insurance'] }, [
     ['₹5,00,000 in one bank is insured whole', '4,00,000 + 10,000 + 90,000', 90_000, 5_00_000, 0],
     ['a rupee more is not', '4,00,000 + 10,000 + 90,001', 90_001, 5_00_001, 1],
   ]),

@@ -33,7 +33,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much does ₹1 lakh earn in an FD?',
-      answer: `At 7% for 5 years it becomes ₹1,41,478. Banks pay roughly ${formatPercent(from)} to ${formatPercent(to)} (${formatDate(day)}); the Reserve Bank’s repo rate, which they follow, is ${formatPercent(repo.value)} since ${formatDate(repo.date)}. Take the rate from your bank’s card: it differs by a few days of tenure.`,
+      answer: `At 7% for 5 years it becomes ₹1,41,478. Banks pay roughly ${formatPercent(from)} to ${formatPercent(to)} (${formatDate(day)}); the Reserve Bank’s repo rate, which they follow, is ${formatPercent(repo.value)} since ${formatDate(repo.date)}. Take the rate from your bank’s rate card. A few days more or less can change it.`,
     },
     {
       question: 'Why is the monthly payout less than a twelfth of the yearly rate?',
@@ -47,24 +47,24 @@ export const page: CalculatorPage = {
     {
       question: 'How do I stop TDS?',
       answer:
-        'If your tax of the year is nil, give Form 15G (below 60) or 15H (60 or more), each year and to each bank. From April 2026 both are one Form 121. Below 60 your interest must also not be more than the income that is free of tax. Enter your other income, and the calculator says whether you may.',
+        'If your tax for the year is nil, give Form 15G (below 60) or 15H (60 or more), each year and to each bank. From April 2026 one Form 121 replaces both. Below 60, your interest must also not be more than the tax-free income. Enter your other income, and the calculator says whether you may.',
     },
     {
       question: 'Is interest taxed each year or at maturity?',
       answer:
-        'Banks report it each year as it accrues, and TDS follows that, so most people declare it each year. TDS is not the whole tax: at the 30% slab you pay the rest yourself.',
+        'Banks report it each year as it accrues, and TDS follows that, so most people declare it each year. TDS is not the whole tax. In the 30% slab you pay the rest yourself.',
     },
     {
       question: 'What do I lose if I break the deposit?',
       answer:
-        'The bank goes back to the day you opened it. It takes its rate of that day for the time the money really stayed, if that is lower than yours, and cuts a penalty, often half or one percentage point. Interest paid out too much is kept back.',
+        'The bank goes back to the day you opened it. It takes that day’s rate for the time the money really stayed, if that is lower than yours, and subtracts a penalty, often half or one percentage point. It keeps back any excess interest already paid.',
     },
     {
       question: 'Is my money safe?',
       answer: `Deposits with a bank are insured up to ${formatRupees(law.insured.value)} for one person in one bank, principal and interest together. Deposits with companies and NBFCs are not insured. The Government backs the post office.`,
     },
     {
-      question: 'Why does my bank’s figure differ by some rupees?',
+      question: 'Why does my bank’s figure differ by a few rupees?',
       answer:
         'On days beyond whole quarters most banks give simple interest, while most websites compound them too. Some count a day of a leap year as 1/366. Both choices are under "Dates and compounding".',
     },

@@ -47,8 +47,8 @@ export const paysOut = (input: FdInput): boolean => input.kind !== 'ladder' && p
 
 /** What the money at the end is called. */
 export function endLabel(input: FdInput): string {
-  if (input.kind === 'ladder') return 'Paid to you in all';
-  return paysOut(input) ? 'Paid to you in all' : 'Maturity amount';
+  if (input.kind === 'ladder') return 'Total paid to you';
+  return paysOut(input) ? 'Total paid to you' : 'Maturity amount';
 }
 
 const schemeCites: Readonly<Record<FdInput['scheme'], Citation>> = {
@@ -141,7 +141,7 @@ export function writeDeposit(sheet: Worksheet, told: Told): void {
       input.rdAt === 'post' ? postOffice.recurring.cite : law.recurring,
     );
     step(
-      rupees('Interest in all', interest, { tone: 'growth' }),
+      rupees('Total interest', interest, { tone: 'growth' }),
       `${formatRupees(paidIn + interest)} − ${formatRupees(paidIn)}`,
     );
   } else if (input.kind === 'ladder') {
@@ -149,7 +149,7 @@ export function writeDeposit(sheet: Worksheet, told: Told): void {
       rupees('Total deposited', paidIn, { tone: 'own' }),
       `${deposits.length} ${deposits.length === 1 ? 'deposit' : 'deposits'}, added`,
     );
-    step(rupees('Interest in all', interest, { tone: 'growth' }), 'The interest of each deposit, added', law.quarterly);
+    step(rupees('Total interest', interest, { tone: 'growth' }), 'The interest of each deposit, added', law.quarterly);
     step(rupees(endLabel(input), paidIn + interest), `${formatRupees(paidIn)} + ${formatRupees(interest)}`);
   } else if (!input.breakEarly) {
     const payout = payoutFigure(told);
@@ -159,7 +159,7 @@ export function writeDeposit(sheet: Worksheet, told: Told): void {
       const last = deposit.payouts.at(-1)?.amount ?? 0;
       const odd = Math.abs(last - payout.value) > 0.005;
       step(
-        rupees('Interest in all', interest, { tone: 'growth' }),
+        rupees('Total interest', interest, { tone: 'growth' }),
         odd
           ? `${count - 1} full ${count === 2 ? 'payout' : 'payouts'}, and ${formatRupees(last)} for the days at the end`
           : `${formatRupees(payout.value)} × ${count}`,
@@ -177,7 +177,7 @@ export function writeDeposit(sheet: Worksheet, told: Told): void {
             : `${formatRupees(put)} × (1 + ${formatPercent(rateOf(input))})⁵`;
       step(rupees(endLabel(input), paidIn + interest), how, quarterlyCite(input));
       step(
-        rupees('Interest in all', interest, { tone: 'growth' }),
+        rupees('Total interest', interest, { tone: 'growth' }),
         `${formatRupees(paidIn + interest)} − ${formatRupees(paidIn)}`,
       );
     }
@@ -185,7 +185,7 @@ export function writeDeposit(sheet: Worksheet, told: Told): void {
   if (told.yield !== null && !input.breakEarly) {
     step(
       percentage('Effective yearly yield', told.yield),
-      'The yearly rate at which what comes back pays for what went in, interest on interest included',
+      'The yearly return on what you deposit, with interest on interest',
       { source: 'compound-interest', at: 'Effective annual rate' },
     );
   }
@@ -202,7 +202,7 @@ export function writeBreaking(sheet: Worksheet, told: Told, contract: RunningDep
     percentage('Rate after breaking', brokenRate(input)),
     brokenRate(input) === 0 && daysBetween(input.start, input.breakOn) < law.shortestDays.value
       ? 'No interest is paid below 7 days'
-      : `The lower of ${formatPercent(rate)} and ${formatPercent(input.cardRate ?? rate)}, less ${formatPercent(input.penalty)}`,
+      : `The lower of ${formatPercent(rate)} and ${formatPercent(input.cardRate ?? rate)}, minus ${formatPercent(input.penalty)}`,
     law.breaking,
   );
   step(
@@ -249,15 +249,15 @@ export function writeYears({ step, heading }: Worksheet, { input, years, tds, in
       input.declared
         ? 'None, because you give the declaration'
         : (busiest.tds ?? 0) > 0
-          ? `${sum} is above ${formatRupees(busiest.limit)}, so ${formatPercent(busiest.rate)} of this deposit’s interest, from the first rupee`
+          ? `${sum} is above ${formatRupees(busiest.limit)}, so ${formatPercent(busiest.rate)} of this deposit’s interest is deducted, from the first rupee`
           : `${sum} is not above ${formatRupees(busiest.limit)}`,
       busiest.cite,
     );
   }
   if (years.every((year) => year.tds !== null)) {
     step(
-      rupees('TDS in all years', tds, { tone: 'tax' }),
-      `On ${formatRupees(interest)} of interest; it is tax paid in advance and counts in your return`,
+      rupees('TDS over all years', tds, { tone: 'tax' }),
+      `On ${formatRupees(interest)} of interest. It is tax paid in advance and counts in your return`,
       first.cite,
     );
   }
@@ -282,7 +282,7 @@ export function writeTax(
   const title = yearTitle(first.financialYear);
   step(
     exactRupees(`Tax on the interest of ${title}`, first.tax ?? 0, { tone: 'tax' }),
-    `Income-tax with ${formatRupees(input.income ?? 0)} of other income and this interest, less the tax without it; ${input.regime} regime, cess included`,
+    `Income-tax with ${formatRupees(input.income ?? 0)} of other income and this interest, minus the tax without it; ${input.regime} regime, with cess`,
     {
       source: first.financialYear < '2026-27' ? 'income-tax-act-1961' : 'income-tax-act-2025',
       at: 'Income from other sources at slab rates',
@@ -292,13 +292,13 @@ export function writeTax(
   step(
     verdict(`Form ${form} for ${title}`, first.mayDeclare ? 'You may give it' : 'Not for you'),
     input.age === 'below60'
-      ? 'It is for those whose tax of the year is nil and whose interest is not more than the income free of tax in the first slab'
-      : 'At 60 or more it is for those whose tax of the year is nil',
+      ? 'It is for those whose tax for the year is nil and whose interest is not more than the tax-free first slab'
+      : 'At 60 or more, it is for those whose tax for the year is nil',
     noTaxDeclarationOf(first.financialYear),
   );
   step(
-    rupees('Tax in all years', tax, { tone: 'tax' }),
-    'The same for each year; years not yet on file by the latest law',
+    rupees('Tax over all years', tax, { tone: 'tax' }),
+    'The same for each year. For later years we use the latest law',
   );
   step(
     rupees('Interest left after tax', interest - tax, { tone: 'growth' }),
@@ -306,7 +306,7 @@ export function writeTax(
   );
   step(
     rupees('Tax beyond TDS', tax - tds),
-    `${formatRupees(tax)} − ${formatRupees(tds)}${tax < tds ? ': below zero, it comes back with your return' : ': you pay it yourself'}`,
+    `${formatRupees(tax)} − ${formatRupees(tds)}${tax < tds ? ': below zero, so you get it back with your return' : ': you pay it yourself'}`,
   );
   if (interest > 0)
     step(
@@ -344,7 +344,7 @@ export function writeInsurance({ step, heading }: Worksheet, { input, deposits }
   const held = highestBalance(deposits) + input.otherDeposits;
   heading('If the bank fails');
   step(
-    rupees('Most the bank owes you', held),
+    rupees('The most the bank owes you', held),
     input.otherDeposits > 0
       ? `With interest, before the last payment; ${formatRupees(input.otherDeposits)} of it is your other money there`
       : 'With interest, before the last payment',

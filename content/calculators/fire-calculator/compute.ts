@@ -128,7 +128,7 @@ function writeSteps({ heading, step }: Worksheet, input: FireInput, { plan, mont
   heading('The number');
   const yearly = step(
     rupees('Yearly spending after work', (number * input.withdrawalRate) / 100),
-    `12 months of ${formatRupees(input.spendAfter ?? input.spend)}${plan.costs.length > 1 ? ' and the costs that rise on their own' : ''}, at today’s prices`,
+    `12 months of ${formatRupees(input.spendAfter ?? input.spend)}${plan.costs.length > 1 ? ' and the costs that rise at their own rate' : ''}, at today’s prices`,
   );
   step(
     rupees('FIRE number, in today’s rupees', number),
@@ -143,7 +143,7 @@ function writeSteps({ heading, step }: Worksheet, input: FireInput, { plan, mont
   if (month === null) {
     step(
       rupees(`Savings at ${input.untilAge}`, corpus),
-      'All that you save, with its growth: less than the number in every month',
+      'All your savings with growth: less than the number in every month',
       growth,
     );
     return corpus;
@@ -234,7 +234,7 @@ function kindTable(input: FireInput): Table {
         : []),
       [`Coast: no more saving, ready at ${input.coastAge}`, coast.today, coast.age],
     ],
-    note: 'Coast: what your savings must be today to reach the number by themselves, and the age from which you could stop saving.',
+    note: 'Coast shows what your savings must be today to reach the number by themselves, and the age from which you could stop saving.',
   };
 }
 
@@ -284,7 +284,7 @@ function lastsTable(input: FireInput, { plan }: Journey, bad: LifePlan): Table {
       [`Returns after work ${casePoints} points higher`, lastsText(input, shifted(casePoints))],
       ['Bad start', lastsText(input, bad)],
     ],
-    note: `Bad start: equity changes by ${badStart.map((each) => formatPercent(each)).join(', ')} in the first five years after work, then your plan’s return. These paths are assumptions of ours, not history and not forecasts.`,
+    note: `Bad start: equity changes by ${badStart.map((each) => formatPercent(each)).join(', ')} in the first five years after work, then your plan’s return. These paths are our assumptions, not history and not forecasts.`,
   };
 }
 
@@ -336,12 +336,12 @@ function actionsOf(input: FireInput, { month }: Journey, bad: LifePlan): Action[
     const safer = lastingRate(input);
     if (safer) {
       list.push({
-        text: `For the money to last to ${input.untilAge} even with a bad start, plan with a withdrawal rate of ${formatPercent(safer.rate)}: you get there at ${ageText(input.age, safer.month)}.`,
+        text: `For the money to last to ${input.untilAge} even with a bad start, plan with a withdrawal rate of ${formatPercent(safer.rate)}. You then get there at ${ageText(input.age, safer.month)}.`,
       });
     }
   }
   list.push({
-    text: 'Look at the plan again once a year, and keep a year of spending in deposits before you stop work.',
+    text: 'Look at the plan again every year, and keep one year’s spending in deposits before you stop work.',
   });
   return list;
 }
@@ -350,11 +350,11 @@ function caveatsOf(input: FireInput, { month }: Journey): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'This page is a plan, not a promise. Do not give notice on the strength of one figure: look at the bad start, your family’s health cover and your debts first.',
+      text: 'This page is a plan, not a promise. Do not give notice because of one figure. First look at the bad start, your family’s health cover and your debts.',
     },
     {
       kind: 'assumption',
-      text: 'Returns are after tax and level in each year. Pensions and part-time pay are counted when they come, but do not lower the number.',
+      text: 'Returns are after tax and the same each year. Pensions and part-time pay are counted when they come, but do not lower the number.',
     },
   ];
   if (input.withdrawalRate > 3.5) {
@@ -367,7 +367,7 @@ function caveatsOf(input: FireInput, { month }: Journey): Caveat[] {
   if (month !== null && input.age + month / 12 < 60) {
     list.push({
       kind: 'warning',
-      text: 'All savings are taken as free to use. Before 60 most of NPS, and PPF before it matures, are not: check that the others carry you until then.',
+      text: 'We assume that you can use all your savings at any time. Before 60 you cannot use most of NPS, or PPF before it matures. Check that your other savings are enough until then.',
     });
   }
   return list;

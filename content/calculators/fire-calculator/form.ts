@@ -37,7 +37,7 @@ export const fields = {
   untilAge: whole({ label: 'Money must last until you turn', ...years, min: 40, max: 110, default: 90 }),
   spendAfter: money({
     label: 'Monthly spending after work, at today’s prices',
-    help: 'If it differs: a smaller city, no rent, more travel. Leave it empty to keep today’s spending.',
+    help: 'Fill it in if it will differ: a smaller city, no rent, more travel. Leave it empty to keep today’s spending.',
     min: 1_000,
     max: 1_00_00_000,
     slider: { min: 10_000, max: 3_00_000 },
@@ -52,7 +52,7 @@ export const fields = {
   }),
   returnBefore: percent({
     label: 'Return while you save, per year',
-    help: 'After tax and costs. Your own guess; nobody promises a return.',
+    help: 'After tax and costs. Your own guess, as nobody can promise a return.',
     min: -10,
     max: 30,
     slider: { min: 0, max: 15 },

@@ -33,17 +33,17 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What is the bad start?',
-      answer: `A test: equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years after work, then your plan’s return. It is an assumption of ours, not the history of a market.`,
+      answer: `It is a test: equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years after work, then your plan’s return. It is our assumption, not the history of a market.`,
     },
     {
       question: 'What are lean, fat, coast and barista FIRE?',
       answer:
-        'Lean counts with 70% of your spending, fat with 150%. Coast means that you stop saving and let what you have grow to the number. Barista means that part-time pay covers part of the spending.',
+        'Lean FIRE assumes 70% of your spending, and fat FIRE 150%. Coast means that you stop saving and let your savings grow to the number. Barista means that part-time pay covers part of the spending.',
     },
     {
       question: 'Is my EPF or NPS part of the savings?',
       answer:
-        'Add it under "Other savings" with its own return. Remember that most of NPS is locked until 60, and EPF is meant for the end of work: check that other savings carry you until then.',
+        'Add it under "Other savings" with its own return. Remember that most of NPS is locked until 60, and EPF is meant for when you stop work. Check that your other savings are enough until then.',
     },
   ],
   sources: ['level-annuity', 'ssrn-india-swr'],

@@ -13,13 +13,13 @@ export function problems(input: Form16Input): Problem[] {
   if (exempt > gross) {
     list.push({
       fields: ['salary'],
-      text: `The exemptions of section 10 come to ${formatRupees(exempt)}, more than the gross salary of ${formatRupees(gross)}. Section 17(1) is the salary before them.`,
+      text: `The exemptions under section 10 add up to ${formatRupees(exempt)}, more than the gross salary of ${formatRupees(gross)}. Section 17(1) is the salary before these exemptions.`,
     });
   }
   if (input.personal2 + input.otherExempt2 > input.salary2) {
     list.push({
       fields: ['salary2', 'second'],
-      text: 'The exemptions of the other employer are more than the gross salary there.',
+      text: 'The other employer’s exemptions are more than its gross salary.',
     });
   }
   if (input.savingsInterest > input.otherIncome) {
@@ -32,7 +32,7 @@ export function problems(input: Form16Input): Problem[] {
   if (input.filedOn !== '' && (input.filedOn <= year.lastDay || input.filedOn > belated.value)) {
     list.push({
       fields: ['filedOn', 'financialYear'],
-      text: `A return for ${yearTitle(year.financialYear)} is filed after ${formatDate(year.lastDay)} and by ${formatDate(belated.value)}.`,
+      text: `A return for ${yearTitle(year.financialYear)} can be filed after ${formatDate(year.lastDay)} and up to ${formatDate(belated.value)}.`,
     });
   }
   return list;

@@ -96,7 +96,7 @@ export function form16Result(input: Form16Input): Result {
     breakdowns: [
       {
         title: 'Tax, interest and fee',
-        total: rupees('Due in all', all.tax + charges),
+        total: rupees('Total due', all.tax + charges),
         parts: [
           rupees('Tax of the year', all.tax, { tone: 'tax' }),
           rupees('Interest and fee', charges, { tone: 'cost' }),
@@ -131,7 +131,7 @@ function steps(input: Form16Input, { all, balance, credit }: Form16Answer, year:
   );
   sheet.step(
     rupees(balance.payable > 0 ? 'Left to pay with the return' : 'Refund', Math.abs(balance.payable)),
-    `Tax, interest and fee less what was deducted and paid, to the nearest ${formatRupees(year.payableMultiple.value)}`,
+    `Tax, interest and fee minus what was deducted and paid, to the nearest ${formatRupees(year.payableMultiple.value)}`,
     year.payableMultiple.cite,
   );
   return sheet.steps;

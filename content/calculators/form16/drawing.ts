@@ -30,7 +30,7 @@ export function charts(input: Form16Input, answer: Form16Answer): Chart[] {
     bridge,
     {
       kind: 'bars',
-      title: input.second ? 'Tax: each employer alone, both together, and deducted' : 'Tax and what was deducted',
+      title: input.second ? 'Tax: each employer separately, both together, and deducted' : 'Tax and what was deducted',
       unit: 'rupees',
       bars: input.second ? ['First alone', 'Second alone', 'Together', 'Deducted'] : ['Tax', 'Deducted'],
       series: [
@@ -69,7 +69,7 @@ function findingsTable({ findings }: Form16Answer): Table {
       { label: 'Should be', unit: 'rupees', rollUp: 'none' },
     ],
     rows: findings.map(({ what, said, right }, index) => [`${index + 1}. ${what}`, said, right]),
-    note: 'What to do about each stands under “What to do next”.',
+    note: '“What to do next” says what to do about each.',
     lead: true,
   };
 }
@@ -103,7 +103,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '1(b)',
       'Perquisites, section 17(2)',
-      'Car, house, shares and the like, valued in Form 12BA',
+      'Car, house, shares and similar, valued in Form 12BA',
       input.perquisites,
       input.perquisites,
       'Gross salary: section 17(2)',
@@ -111,16 +111,16 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '1(c)',
       'Profits in lieu of salary, section 17(3)',
-      'Compensation and other payments around the job',
+      'Compensation and other payments connected with the job',
       input.inLieu,
       input.inLieu,
       'Gross salary: section 17(3)',
     ],
-    ['1(d)', 'Gross salary', 'The three lines above together', input.grossTotal, gross, 'Added up there'],
+    ['1(d)', 'Gross salary', 'The total of the three lines above', input.grossTotal, gross, 'Added up there'],
     [
       '1(e)',
       'Salary of other employers',
-      'What you told this employer of another one',
+      'Salary from another employer that you reported to this one',
       input.otherSalary,
       input.otherSalary,
       'From the other employer’s own form',
@@ -128,7 +128,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '2',
       'Exempt under section 10',
-      'Rent, travel, gratuity, leave; less of it in the new regime',
+      'Rent, travel, gratuity, leave; fewer of them in the new regime',
       exempt,
       salary.exempt + salary.personalAllowances,
       'Allowances exempt under section 10, each by its kind',
@@ -136,7 +136,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '4(a)',
       'Standard deduction, section 16(ia)',
-      'One amount for the person, whatever the job',
+      'One amount for each person, whatever the number of jobs',
       input.standardDeduction,
       salary.standardDeduction,
       'Deductions under section 16',
@@ -168,7 +168,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '7(b)',
       'Other sources',
-      'Interest and the like that you told the employer',
+      'Interest and similar income that you reported to the employer',
       input.otherIncome,
       input.otherIncome,
       'Other sources, each by its kind',
@@ -185,7 +185,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '10',
       'Own NPS, section 80CCD(1B)',
-      'Beside the limit of the line above',
+      'In addition to the limit of the line above',
       input.ownNps,
       allowed('80CCD(1B)'),
       'Deductions: section 80CCD(1B), with the PRAN',
@@ -234,7 +234,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '14',
       'Rebate, section 87A',
-      'Cancels the tax of residents up to a total income',
+      'Cancels the tax of residents up to a limit of total income',
       input.rebate,
       charge.rebate.amount,
       'Worked out there',
@@ -291,7 +291,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     ],
     rows,
     note: old
-      ? 'Line numbers as in Part B of TRACES. An employer’s own layout may number them otherwise; the names are the same.'
+      ? 'Line numbers as in Part B of TRACES. An employer’s own layout may number them differently, but the names are the same.'
       : 'Form 130 has parts A (names and period), B (tax by quarter) and C (the lines above). The return forms of tax year 2026-27 were not notified by 22 November 2026.',
     ...(findings.length === 0 && { lead: true as const }),
   };
@@ -322,7 +322,7 @@ function employersTable(input: Form16Input, { all, credit }: Form16Answer): Tabl
       row('Tax with cess', ({ tax }) => tax),
       ['Tax deducted', input.credit26as ?? input.tds, input.tds2, credit],
     ],
-    note: 'Each employer gives the slabs, the standard deduction and the rebate as if it were the only one. Together has them once, with your other income and credit.',
+    note: 'Each employer gives the slabs, the standard deduction and the rebate as if it were the only one. The column “Together” gives them once, with your other income and credit.',
   };
 }
 
@@ -349,7 +349,7 @@ function regimesTable(input: Form16Input): Table {
 
 function documentsTable(input: Form16Input): Table {
   const rows: [string, string][] = [
-    ['Form 16 as it comes from TRACES', 'It proves the deposit of the tax; a sheet of the employer alone does not'],
+    ['Form 16 as it comes from TRACES', 'It proves the deposit of the tax. The employer’s own sheet does not'],
     ['Form 26AS and the AIS', 'Tax credit and income as the Department knows them'],
   ];
   if (input.second || input.otherSalary > 0)
@@ -371,10 +371,10 @@ function documentsTable(input: Form16Input): Table {
   if (input.relief > 0)
     rows.push([
       'Acknowledgement of the form for relief on arrears',
-      'It is filed before the return, else the relief is refused',
+      'File it before the return, or the relief is refused',
     ]);
   if (input.untold > 0)
-    rows.push(['Interest certificates and dividend statements', 'For income that the employer did not know of']);
+    rows.push(['Interest certificates and dividend statements', 'For income that the employer did not know about']);
   return {
     id: 'documents',
     caption: 'Papers to have ready',

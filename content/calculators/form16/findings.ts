@@ -55,13 +55,13 @@ function standardDeduction(input: Form16Input, first: Assessment, year: IncomeTa
         : said === 2 * right
           ? 'It was taken twice.'
           : said === other
-            ? `That is the amount of the ${regimeNames[input.regime === 'new' ? 'old' : 'new']}.`
-            : 'It is another amount.';
+            ? `That is the amount for the ${regimeNames[input.regime === 'new' ? 'old' : 'new']}.`
+            : 'The amount is different.';
     list.push({
       what: 'Standard deduction',
       said,
       right,
-      todo: `The form has ${formatRupees(said)}; the ${regimeNames[input.regime]} gives ${formatRupees(right)}. ${why} Take ${formatRupees(right)} in the return: the return decides, not the form.`,
+      todo: `The form has ${formatRupees(said)}, but the ${regimeNames[input.regime]} gives ${formatRupees(right)}. ${why} Claim ${formatRupees(right)} in the return. The return decides, not the form.`,
       cite,
     });
   }
@@ -72,7 +72,7 @@ function standardDeduction(input: Form16Input, first: Assessment, year: IncomeTa
       what: 'Two standard deductions',
       said: together,
       right: one,
-      todo: `Both employers took it, ${formatRupees(together)} in all. It is for the person, not for the job: take ${formatRupees(one)} once.`,
+      todo: `Both employers gave it, ${formatRupees(together)} in total. You get it once, not for each job. Claim ${formatRupees(one)} once.`,
       cite,
     });
   }
@@ -88,7 +88,7 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
       what: 'House rent or leave travel allowance',
       said: personal,
       right: 0,
-      todo: `${formatRupees(personal)} is exempt in the old regime only, and the form is in the new one. Leave it out of the return, or choose the old regime there if you file by ${formatDate(year.returns.due.value.individual)}.`,
+      todo: `${formatRupees(personal)} is exempt only in the old regime, and the form is in the new one. Leave it out of the return, or choose the old regime there if you file by ${formatDate(year.returns.due.value.individual)}.`,
       cite: rules.personalAllowances.cite,
     });
   }
@@ -99,7 +99,7 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
       what: 'House rent allowance above its limit',
       said: input.hra,
       right: mostRent,
-      todo: `More than ${formatPercent(salaryShare.value.metro)} of basic pay is never exempt, and ${formatRupees(input.hra)} is more than that share of all of section 17(1). Work it out on the HRA page with basic pay and rent.`,
+      todo: `More than ${formatPercent(salaryShare.value.metro)} of basic pay is never exempt, and ${formatRupees(input.hra)} is more than that share of the whole section 17(1) salary. Work it out on the HRA page with basic pay and rent.`,
       cite: salaryShare.cite,
     });
   }
@@ -114,7 +114,7 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
       todo:
         professional === 0
           ? `${formatRupees(input.professionalTax)} is not deducted in the new regime. Leave it out of the return.`
-          : `No State may take more than ${formatRupees(professional)} a year. Check your payslips and deduct what was paid, at most that.`,
+          : `No State may charge more than ${formatRupees(professional)} a year. Check your payslips and deduct what you paid, at most that amount.`,
       cite: professional === 0 ? rules.professionalTax.cite : year.retirement.professionalTaxCap.cite,
     });
   }
@@ -151,7 +151,7 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
         what,
         said,
         right,
-        todo: `${formatRupees(said)} was deducted, and ${formatRupees(right)} is the most that counts. Enter what you paid in the return; it takes ${formatRupees(right)}.`,
+        todo: `${formatRupees(said)} was deducted, but at most ${formatRupees(right)} counts. Enter what you paid in the return. It allows ${formatRupees(right)}.`,
         cite,
       });
     }
@@ -175,7 +175,7 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
       todo:
         lossAllowed === 0
           ? `Interest on the house you live in, ${formatRupees(loss)}, does not count in the new regime. Leave it out of the return.`
-          : `At most ${formatRupees(lossAllowed)} of a loss on the house counts against salary. The rest, if it comes from a let house, is carried to later years.`,
+          : `At most ${formatRupees(lossAllowed)} of the loss on the house can be set off against salary. The rest, if it is from a let-out house, is carried to later years.`,
       cite: rules.houseLossAcrossHeads.cite,
     });
   }
@@ -194,21 +194,21 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
     'Gross salary',
     input.grossTotal,
     gross,
-    `Its parts come to ${formatRupees(gross)}. Check that sections 17(1), 17(2) and 17(3) are all entered here as printed.`,
+    `Its parts add up to ${formatRupees(gross)}. Check that sections 17(1), 17(2) and 17(3) are all entered here as printed.`,
     year.grossTotalIncome,
   );
   add(
     'Income from salaries',
     input.salaryIncome,
     first.salary.income,
-    `Salary less exemptions and deductions comes to ${formatRupees(first.salary.income)}. The lines above say where the difference is, or a line of the form is not entered here.`,
+    `Salary minus exemptions and deductions is ${formatRupees(first.salary.income)}. The points above show the difference, or you have not entered a line of the form here.`,
     year.grossTotalIncome,
   );
   add(
     'Total taxable income',
     input.totalIncome,
     first.totalIncome,
-    `The lines of the form come to ${formatRupees(first.totalIncome)}. The points above say why, or a line of the form is not entered here.`,
+    `The lines of the form give ${formatRupees(first.totalIncome)}. The points above show why, or you have not entered a line of the form here.`,
     year.totalIncomeMultiple.cite,
   );
   // A wrong income makes every line of tax differ: it is said once, at the rebate if that is the cause, else at the net tax.
@@ -217,7 +217,7 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
     input.rebate,
     charge.rebate.amount,
     charge.rebate.amount > 0
-      ? `The rebate is ${formatRupees(charge.rebate.amount)} on a total income of ${formatRupees(first.totalIncome)}. The return gives it by itself.`
+      ? `The rebate is ${formatRupees(charge.rebate.amount)} on a total income of ${formatRupees(first.totalIncome)}. The return form applies it automatically.`
       : `With a total income of ${formatRupees(first.totalIncome)} there is no rebate. Expect to pay the difference with the return.`,
     rules.rebate.cite,
   );
@@ -243,7 +243,7 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
     'Net tax payable',
     input.netTax,
     first.tax,
-    `On the lines entered here the tax is ${formatRupees(first.tax)}. What counts is the tax in the return; the difference comes back or is paid there.`,
+    `On the lines you entered, the tax is ${formatRupees(first.tax)}. The tax in the return counts. There you pay the difference or get it back.`,
     rules.slabs.cite,
   );
   return list;
@@ -258,8 +258,8 @@ function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fi
       said: input.tds,
       right: input.netTax,
       todo: short
-        ? `${formatRupees(input.netTax - input.tds)} less was deducted than the form’s net tax asks for. Ask the employer whether it was deducted and not deposited; until Form 26AS shows it, it is no credit.`
-        : `${formatRupees(input.tds - input.netTax)} more was deducted than the form’s net tax asks for. It comes back with the return.`,
+        ? `${formatRupees(input.netTax - input.tds)} less was deducted than the form’s net tax. Ask the employer whether it was deducted but not deposited. Until Form 26AS shows it, you get no credit.`
+        : `${formatRupees(input.tds - input.netTax)} more was deducted than the form’s net tax. You get it back with the return.`,
       cite: year.taxDeducted,
     });
   }
@@ -268,7 +268,7 @@ function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fi
       what: 'Tax deducted against Form 26AS',
       said: input.tds,
       right: input.credit26as,
-      todo: `Form 26AS has ${formatRupees(input.credit26as)}. Claim what it shows, or ask the employer to correct the statement on Form 24Q first: a claim above it is cut when the return is processed.`,
+      todo: `Form 26AS has ${formatRupees(input.credit26as)}. Claim what it shows, or first ask the employer to correct the statement on Form 24Q. If you claim more, it is cut when the return is processed.`,
       cite: year.taxDeducted,
     });
   }

@@ -48,7 +48,7 @@ export const fields = {
   hra: plain('House rent allowance exempt, 10(13A)', 'Line 2(e).'),
   travel: plain('Leave travel exempt, 10(5)', 'Line 2(a).'),
   retirement: plain('Gratuity, pension and leave exempt', 'Lines 2(b) to 2(d): sections 10(10), 10(10A) and 10(10AA).'),
-  otherExempt: plain('Other exemptions of section 10', 'Allowances for duty, 10(14), and the like.'),
+  otherExempt: plain('Other exemptions of section 10', 'Allowances for duty, 10(14), and similar.'),
   professionalTax: plain('Professional tax, section 16(iii)', 'Line 4(c).'),
   otherSalary: plain('Salary from other employers, reported to this one', 'Line 1(e).'),
 
@@ -60,12 +60,12 @@ export const fields = {
     default: 0,
     slider: false,
   }),
-  otherIncome: plain('Other income reported to the employer', 'Line 7(b), interest and the like.'),
+  otherIncome: plain('Other income reported to the employer', 'Line 7(b), interest and similar.'),
   savings: plain('80C, 80CCC and 80CCD(1)', 'As deducted, the last column of lines 10(a) to 10(d).'),
   ownNps: plain('Own NPS, 80CCD(1B)'),
   employerNps: plain('Employer’s NPS, 80CCD(2)'),
   health: plain('Health insurance, 80D'),
-  savingsInterest: plain('Interest, 80TTA or 80TTB', 'Interest that was deducted; it is part of the other income.'),
+  savingsInterest: plain('Interest, 80TTA or 80TTB', 'The interest that was deducted. It is part of the other income.'),
   otherDeductions: plain('Other deductions', '80E, 80G, 80DD, 80U and the rest, as deducted.'),
 
   grossTotal: printed('Gross salary, total', 'Line 1(d).'),
@@ -139,7 +139,7 @@ export const fields = {
     ...ofSecond,
   }),
 
-  untold: plain('Income you did not tell the employer about', 'Bank interest, dividend, rent: at slab rates.'),
+  untold: plain('Income you did not report to the employer', 'Bank interest, dividend, rent: at slab rates.'),
   otherCredit: plain(
     'Other TDS, TCS and advance tax',
     'TDS on interest, tax collected, tax paid by yourself in the year.',
@@ -150,7 +150,7 @@ export const fields = {
   residence,
   filedOn: date({
     label: 'Return filed on',
-    help: 'Empty: by its due date.',
+    help: 'Leave it empty for the due date.',
     min: '2025-04-01',
     max: '2028-12-31',
     default: '',

@@ -135,7 +135,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['hra', 'savingsInterest', 'filedOn'], expect: 'refused' }, [
-    ['more exempt than earned', '15,00,001 of 15,00,000', 15_00_001, blank, blank, 'The exemptions of section 10'],
+    ['more exempt than earned', '15,00,001 of 15,00,000', 15_00_001, blank, blank, 'The exemptions under section 10'],
     ['interest deducted without income', '10,000 of 0', blank, 10_000, blank, 'The interest deducted'],
     ['filed too late', 's. 139(4)', blank, blank, '2027-01-01', 'A return for FY 2025-26'],
   ]),
@@ -143,6 +143,6 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'more exempt than earned at the other employer',
     source: byHand('1,001 of 1,000'),
     input: { second: true, salary2: 1_000, personal2: 1_001 },
-    refused: 'The exemptions of the other employer',
+    refused: 'The other employer’s exemptions',
   },
 ];

@@ -22,7 +22,7 @@ export function sentence(input: Form16Input, { all, findings, balance, credit }:
   const others = findings.length - named.length;
   const points =
     findings.length === 0
-      ? 'The lines entered agree with the law.'
+      ? 'The lines you entered agree with the law.'
       : `${findings.length === 1 ? '1 point needs' : `${findings.length} points need`} a look: ${named.join(' and ')}${others > 0 ? `, and ${others} more` : ''}.`;
   const left =
     balance.payable > 0
@@ -34,7 +34,7 @@ export function sentence(input: Form16Input, { all, findings, balance, credit }:
   const shortfall = shortfallOf(input);
   const shock =
     shortfall > 0
-      ? ` Two employers who do not know of each other deduct ${formatRupees(shortfall)} too little here.`
+      ? ` As the two employers do not know of each other, together they deduct ${formatRupees(shortfall)} too little.`
       : '';
   return `${points} ${sum}${shock}`;
 }
@@ -47,19 +47,19 @@ export function actions(input: Form16Input, { findings, balance, year, filedOn }
   if (input.relief > 0) {
     const form = actOf(year.financialYear) === 'act1961' ? 'Form 10E' : 'the form for this relief (earlier Form 10E)';
     list.push({
-      text: `File ${form} on the portal before the return: without it the relief of ${formatRupees(input.relief)} is refused.`,
+      text: `File ${form} on the portal before the return. Without it, the relief of ${formatRupees(input.relief)} is refused.`,
       cite: year.reliefs,
     });
   }
   if (balance.payable > 0 && input.today !== '' && input.today <= year.lastDay) {
     list.push({
-      text: `The year runs until ${formatDate(year.lastDay)}. Tell your present employer of all your income, so that it deducts the rest by then, or pay advance tax on the next date: the interest then falls away or shrinks.`,
+      text: `The year runs until ${formatDate(year.lastDay)}. Tell your present employer about all your income, so that it deducts the rest by then. Or pay advance tax on the next date. You then pay less interest or none.`,
       date: year.lastDay,
       cite: year.advanceTax.instalments.cite,
     });
   } else if (balance.payable > 0) {
     list.push({
-      text: `Pay ${formatRupees(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file. Paid after ${formatDate(filedOn)} it bears more interest.`,
+      text: `Pay ${formatRupees(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file. If you pay after ${formatDate(filedOn)}, you pay more interest.`,
       date: filedOn,
       cite: year.selfAssessment,
     });
@@ -75,7 +75,7 @@ export function actions(input: Form16Input, { findings, balance, year, filedOn }
   );
   if (findings.length > 0) {
     list.push({
-      text: 'Ask the employer to correct the statement on Form 24Q and to issue the form again where tax, PAN or salary is wrong. For a deduction that was left out you need no new form: claim it in the return.',
+      text: 'Ask the employer to correct the statement on Form 24Q and to issue the form again where tax, PAN or salary is wrong. For a deduction that was left out you need no new form. Claim it in the return.',
     });
   }
   return list;
@@ -88,7 +88,7 @@ export function caveats(input: Form16Input, answer: Form16Answer): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'This is for employees and pensioners without business. With capital gains, let houses or income abroad, use the income-tax page for the tax; the check of the lines holds here too.',
+      text: 'This is for employees and pensioners without business. If you have capital gains, let-out houses or income abroad, use the income-tax page for the tax. The check of the lines still works here.',
     },
   ];
   const other = regime === 'new' ? 'old' : 'new';
@@ -97,14 +97,14 @@ export function caveats(input: Form16Input, answer: Form16Answer): Caveat[] {
   if (canChoose && all.tax - otherTax >= WORTH_SAYING) {
     list.push({
       kind: 'warning',
-      text: `With the same figures the ${regimeNames[other]} has ${formatRupees(all.tax - otherTax)} less tax. You may choose it in the return, whatever the form says, if you file by ${formatDate(due.value.individual)}.`,
+      text: `With the same figures, you pay ${formatRupees(all.tax - otherTax)} less tax in the ${regimeNames[other]}. You may choose it in the return, whatever the form says, if you file by ${formatDate(due.value.individual)}.`,
       cite: oldRegimeChoice,
     });
   }
   if (regime !== input.regime) {
     list.push({
       kind: 'limit',
-      text: `The return is filed after ${formatDate(due.value.individual)}, so it is in the new regime, and so is the tax here. The lines are still checked in the old one.`,
+      text: `The return is filed after ${formatDate(due.value.individual)}, so it must be in the new regime, and we work out the tax in that regime. We still check the lines in the old one.`,
       cite: oldRegimeChoice,
     });
   }
@@ -125,35 +125,35 @@ export function caveats(input: Form16Input, answer: Form16Answer): Caveat[] {
   if (input.filedOn === '' && input.today > belated.value) {
     list.push({
       kind: 'warning',
-      text: `The last day to file was ${formatDate(belated.value)}. What is worked out here holds for a return that was filed in time.`,
+      text: `The last day to file was ${formatDate(belated.value)}. This result is for a return that was filed in time.`,
       cite: belated.cite,
     });
   }
   if (input.employerNps > 0) {
     list.push({
       kind: 'assumption',
-      text: 'The limit of the employer’s NPS is measured on basic pay, which the form does not print. We take all of section 17(1) for it, so a claim above the limit may pass here.',
+      text: 'The limit for the employer’s NPS depends on basic pay, which the form does not show. We use the whole section 17(1) salary instead, so we may not notice a claim above the limit.',
       cite: year.regimes[input.regime].employerNps.cite,
     });
   }
   if (input.otherExempt + input.otherExempt2 > 0 && input.regime === 'new') {
     list.push({
       kind: 'assumption',
-      text: 'Other exemptions are taken as those that the new regime keeps, such as allowances spent on duty. Children’s and like allowances are not among them.',
+      text: 'We treat other exemptions as those that the new regime allows, such as allowances spent on duty. Children’s and similar allowances are not among them.',
       cite: year.regimes.new.personalAllowances.cite,
     });
   }
   if (input.health > 0 && input.regime === 'old') {
     list.push({
       kind: 'assumption',
-      text: 'Health insurance is taken as shared between family and parents of 60 or more, the widest limits. The form does not say whose it is.',
+      text: 'We assume that health insurance is shared between family and parents aged 60 or more, which gives the highest limits. The form does not say whose it is.',
       cite: year.deductions.health.cite,
     });
   }
   if (answer.balance.instalmentInterest > 0) {
     list.push({
       kind: 'assumption',
-      text: 'Interest is charged as if nothing but the credit above was paid, and the rest on the day of filing. The advance-tax page takes each payment with its day.',
+      text: 'For interest we assume that you paid only the credit above, and the rest on the day of filing. The advance tax page takes each payment with its date.',
       cite: year.interest.shortAdvanceTax.cite,
     });
   }

@@ -7,7 +7,7 @@ const fresh = formatRupees(regimes.new.standardDeduction.value);
 const old = formatRupees(regimes.old.standardDeduction.value);
 
 export const page: CalculatorPage = {
-  summary: 'Check each line of your Form 16, see what is wrong, and what your return will come to.',
+  summary: 'Check each line of your Form 16, see what is wrong, and what tax is left for your return.',
   description:
     'Form 16 explained and recomputed line by line: standard deduction, HRA, 80C, rebate, regime, two employers, TDS against 26AS, and where each line goes.',
   keywords: [
@@ -24,24 +24,24 @@ export const page: CalculatorPage = {
     {
       question: 'What is the difference between Part A and Part B of Form 16?',
       answer:
-        'Part A comes from TRACES and proves the tax: names, PAN, TAN, period, tax deducted and deposited by quarter. Part B shows how the employer worked it out: salary, exemptions, deductions, tax. From tax year 2026-27 the certificate is Form 130, with parts A, B and C, also from TRACES alone.',
+        'Part A comes from TRACES and proves the tax: names, PAN, TAN, period, tax deducted and deposited by quarter. Part B shows how the employer worked it out: salary, exemptions, deductions, tax. From tax year 2026-27 the certificate is Form 130, with parts A, B and C, also only from TRACES.',
     },
     {
       question: 'My employer forgot the standard deduction. What can I do?',
-      answer: `Take it in the return: ${fresh} in the new regime, ${old} in the old one. The return decides, not the form, and you get back the extra deduction. You do not need a corrected Form 16.`,
+      answer: `Claim it in the return: ${fresh} in the new regime, ${old} in the old one. The return decides, not the form, and you get back the extra tax deducted. You do not need a corrected Form 16.`,
     },
     {
       question: 'I changed jobs and have two Form 16s. Why do I owe tax?',
-      answer: `Each employer gave you the slabs, the rebate and the standard deduction of ${fresh} as if it were your only employer. You get them only once. Open “Another employer in the same year” to see the tax on both together. If ${formatRupees(advanceTax.from.value)} or more is short, interest comes on top.`,
+      answer: `Each employer gave you the slabs, the rebate and the standard deduction of ${fresh} as if it were your only employer. You get them only once. Open “Another employer in the same year” to see the tax on both together. If ${formatRupees(advanceTax.from.value)} or more is short, you also pay interest.`,
     },
     {
       question: 'Can I choose a different regime from the one in Form 16?',
-      answer: `Yes. What you told the employer decides only what is deducted. Without business income you choose in the return itself, if you file by its due date, ${formatDate(returns.due.value.individual)} for FY 2025-26. A late return is in the new regime.`,
+      answer: `Yes. What you told the employer decides only the TDS. Without business income you choose in the return itself, if you file by its due date, ${formatDate(returns.due.value.individual)} for FY 2025-26. A late return is in the new regime.`,
     },
     {
       question: 'Form 16 shows more TDS than Form 26AS. Which one counts?',
       answer:
-        'Form 26AS. Credit that is not there is cut when the return is processed. Ask the employer to deposit the tax or to correct its quarterly statement, then claim it.',
+        'Form 26AS. Credit that it does not show is cut when the return is processed. Ask the employer to deposit the tax or to correct its quarterly statement, then claim it.',
     },
     {
       question: 'I missed 80C proofs at the office. Is the deduction lost?',

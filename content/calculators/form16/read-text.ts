@@ -350,7 +350,7 @@ export function readText(text: string, _input: AnyInput): TextReading {
     return {
       found: [],
       notes: [
-        'No lines of a Form 16 were found. Copy the whole of Part B, with its labels, or type the boxes: six are enough.',
+        'We found no lines of a Form 16. Copy the whole of Part B, with its labels, or fill in the boxes. Six are enough.',
       ],
       uses: [],
     };
@@ -359,16 +359,16 @@ export function readText(text: string, _input: AnyInput): TextReading {
   if (values.salary === undefined) values.salary = Number(values.grossTotal);
   const gross = ['salary', 'perquisites', 'inLieu'].reduce((sum, name) => sum + Number(values[name] ?? 0), 0);
   const notes = [
-    ...(year ? [] : ['The year was not found: choose it yourself.']),
-    ...(regime ? [] : ['The regime was not found: choose it yourself.']),
+    ...(year ? [] : ['We did not find the year. Choose it yourself.']),
+    ...(regime ? [] : ['We did not find the regime. Choose it yourself.']),
     ...(values.tds === undefined
       ? [
           values.netTax === undefined
-            ? 'The tax deducted was not found: Part A has it. Type it yourself.'
-            : 'The tax deducted was not found, so the net tax stands in its box. Compare it with Part A.',
+            ? 'We did not find the tax deducted. It is in Part A. Type it yourself.'
+            : 'We did not find the tax deducted, so we filled in the net tax. Compare it with Part A.',
         ]
       : []),
-    'Lines with 0 are not listed. Compare each figure with the paper before you rely on it.',
+    'Lines with 0 are not listed. Compare each figure with your form before you rely on it.',
   ];
   const { standardDeduction, tds = values.netTax ?? 0 } = values;
   const number = (name: string) => Number(values[name] ?? 0);
@@ -385,7 +385,7 @@ export function readText(text: string, _input: AnyInput): TextReading {
         values: { ...neutral, ...values, tds, ...(year && { financialYear: year }), ...(regime && { regime }) },
       },
       {
-        label: 'Take it as the other employer',
+        label: 'Use it for the other employer',
         values: {
           second: true,
           salary2:
