@@ -10,7 +10,7 @@ import { fragmentOf } from '@/lib/fragment';
 import { draftOf } from '@/lib/read-input';
 import { indexedPages } from './indexed-pages';
 
-/** How the inputs of a calculator stand in a link, one rule a line. */
+/** How a link carries the inputs of a calculator, one rule a line. */
 const linkRules = [
   'The address of a calculator with inputs is its url, then #v=1, then &name=value for each field that differs from its default. Order does not matter.',
   'Everything behind the # stays in the browser: no server receives it.',
@@ -34,7 +34,7 @@ async function exampleOf(id: CalculatorId): Promise<{ readonly name: string; rea
   return undefined;
 }
 
-/** Every calculator that is built, as data: where it stands, what it asks, and how to open it with inputs. */
+/** Every calculator that is built, as data: its address, what it asks, and how to open it with inputs. */
 export async function calculatorsIndex() {
   const calculators = builtIds().map(async (id) => {
     const { route, category, title, description } = entryOf(id);

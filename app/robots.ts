@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Nothing is closed to crawlers: a page that is not to be listed says so itself, and must be read to be heard. */
+/** Nothing is closed to crawlers: a page that is not to be listed says so in its own tags, which must be read. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${site.url}/sitemap.xml` };
 }

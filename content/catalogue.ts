@@ -401,7 +401,7 @@ export const catalogue: readonly (CatalogueEntry & { readonly id: CalculatorId }
   return { ...entry, route: routeOf(row) };
 });
 
-/** The groups of the home page in the order in which people need them; the buttons stand alphabetically. */
+/** The groups of the home page in the order in which people need them; the buttons are in alphabetical order. */
 export const categoriesByUse: readonly Category[] = [
   'Income Tax',
   'Loans & EMI',
@@ -450,7 +450,7 @@ export function entryOf(id: CalculatorId): CatalogueEntry {
   return entry;
 }
 
-/** The look-up of bank branches as the lists and the search name it. It is no calculator: it stands in no category and is not counted. */
+/** The look-up of bank branches as the lists and the search name it. It is no calculator: it is in no category and is not counted. */
 export const ifscEntry = {
   id: 'ifsc-lookup',
   route: '/ifsc-lookup/',

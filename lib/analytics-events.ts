@@ -1,18 +1,18 @@
 /**
- * Every event that analytics may be told of, and every value that each of its parameters may have. The lists are closed:
+ * Every event that analytics may get, and every value that each of its parameters may have. The lists are closed:
  * a parameter is a word from a list here, a step of a fixed scale, or a name that the site itself publishes. What a
  * visitor types, a computed amount, a search text or a part of the address after `?` or `#` fits none of them.
  */
 
 const themes = ['dark', 'light'] as const;
 
-/** Shares of the page's height, in percent, whose first passing is told. */
+/** Shares of the page's height, in percent, whose first passing is an event. */
 export const scrollDepths = [25, 50, 75, 90] as const;
 
 /** Seconds between two reports of the time on a page. */
 export const timeStep = 30;
 
-/** After so many seconds on one page nothing more is told of its time. */
+/** After so many seconds on one page its time is no longer sent. */
 export const mostSeconds = 3_600;
 
 /** Each event with its parameters: the list of values allowed, or the kind of published name or step. */
@@ -101,11 +101,11 @@ function isAllowed(allowed: string | readonly unknown[], value: unknown, names: 
   }
 }
 
-/** An event as it stands in the page's queue. */
+/** An event in the page's queue. */
 export type QueuedEvent = { readonly event: EventName } & Readonly<Record<string, unknown>>;
 
 /**
- * The event as it may be told, made anew from its listed parameters; null where the name is not listed, or a parameter is
+ * Returns the event as it may be sent, made anew from its listed parameters; null where the name is not listed, or a parameter is
  * missing, not listed or has another value than allowed. The types forbid such a call already; this is for what they
  * cannot see.
  */

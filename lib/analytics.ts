@@ -5,14 +5,14 @@ export type Listener = (name: EventName, params: Readonly<Record<string, unknown
 
 let listener: Listener | null = null;
 
-/** Names who takes the events from now on; null for nobody. Called only where analytics is configured and allowed. */
+/** Sets the listener that takes the events from now on; null for none. Called only where analytics is configured and allowed. */
 export function listen(next: Listener | null): void {
   listener = next;
 }
 
 /**
- * Tells analytics of an event. The type allows the listed names with their listed parameters alone; while nobody
- * listens, and that is always so where analytics is not configured or not allowed, nothing happens and nothing is kept.
+ * Sends an event to the listener. The type allows the listed names with their listed parameters alone; without a
+ * listener, and that is always so where analytics is not configured or not allowed, nothing happens and nothing is kept.
  */
 export function track<Name extends EventName>(
   name: Name,

@@ -37,7 +37,7 @@ export interface NumberField<Optional extends boolean = boolean> extends FieldBa
   readonly optional?: Optional;
   /** Where the slider ends, if short of the bounds; `false` for a box alone. */
   readonly slider?: { readonly min: number; readonly max: number } | false;
-  /** What stands behind the box of a whole or decimal number: "days", "sq ft". */
+  /** The unit behind the box of a whole or decimal number: "days", "sq ft". */
   readonly unit?: string;
   /** Money that counts paise: the box keeps two decimals. */
   readonly paise?: boolean;
@@ -56,7 +56,7 @@ export interface ChoiceOption<Option extends string = string> {
   readonly value: Option;
   readonly label: string;
   readonly help?: string;
-  /** What else people call it: a finder searches these words, nobody sees them. */
+  /** What else people call it: a finder searches these words and does not show them. */
   readonly words?: string;
 }
 
@@ -169,19 +169,19 @@ function numberBuilder(kind: NumberField['kind'], step: number): NumberBuilder {
   return ((spec: NumberSpec<boolean, never>) => ({ step, ...spec, kind })) as NumberBuilder;
 }
 
-/** An amount in ₹, typed as people write it ("12.5 lakh"). `step` is ₹1,000 unless told. */
+/** An amount in ₹, typed as people write it ("12.5 lakh"). `step` is ₹1,000 by default. */
 export const money: NumberBuilder<'unit'> = numberBuilder('money', 1_000);
 
-/** A percentage: 8.5 means 8.5 %. `step` is 0.1 unless told. */
+/** A percentage: 8.5 means 8.5 %. `step` is 0.1 by default. */
 export const percent: NumberBuilder<'unit' | 'paise'> = numberBuilder('percent', 0.1);
 
-/** A length of time in whole months, typed as years and months. `step` is 12 (a year) unless told. */
+/** A length of time in whole months, typed as years and months. `step` is 12 (a year) by default. */
 export const duration: NumberBuilder<'unit' | 'paise'> = numberBuilder('duration', 12);
 
-/** A whole number. `step` is 1 unless told. */
+/** A whole number. `step` is 1 by default. */
 export const whole: NumberBuilder<'paise'> = numberBuilder('whole', 1);
 
-/** A number with decimals that is neither money nor a percentage: quantity, area, weight. `step` is 1 unless told. */
+/** A number with decimals that is neither money nor a percentage: quantity, area, weight. `step` is 1 by default. */
 export const decimal: NumberBuilder<'paise'> = numberBuilder('decimal', 1);
 
 /** One of a few named options. */
@@ -308,7 +308,7 @@ export interface Term {
   /** The label of its column. */
   readonly of: string;
   readonly above?: true;
-  /** 1 unless told. */
+  /** 1 by default. */
   readonly times?: number;
   /** A yearly percentage over the periods of a year, multiplied too; a list has one for each row. */
   readonly rate?: { readonly percent: number | readonly number[]; readonly perYear: number };
@@ -331,7 +331,7 @@ export interface Table {
   readonly relations?: Readonly<Record<string, readonly Term[]>>;
   /** One sentence below the table. */
   readonly note?: string;
-  /** The table is the answer's own shape: it stands right below the sentence, not among the tables further down. */
+  /** The table is the answer's own shape: it is rendered right below the sentence, not among the tables further down. */
   readonly lead?: true;
 }
 
@@ -421,7 +421,7 @@ export interface Problem {
 
 // ── Calculator ───────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Fields that belong together; those with `more` sit behind "More details". Every field stands in exactly one group. */
+/** Fields that belong together; those with `more` sit behind "More details". Every field is in exactly one group. */
 export interface Group<Name extends string = string> {
   readonly title?: string;
   readonly fields: readonly Name[];

@@ -68,7 +68,7 @@ export function reach(values: readonly number[], zoom = false): readonly [low: n
   return [Math.min(0, low), Math.max(0, high)];
 }
 
-/** Where a value stands between `low` (0) and `high` (100); everything stands at `flat` where there is no span. */
+/** Returns the place of a value between `low` (0) and `high` (100); everything is at `flat` where there is no span. */
 export function scale(low: number, high: number, flat = 0): (value: number) => number {
   return (value) => (isFlat(low, high) ? flat : coordinate(((value - low) / (high - low)) * 100));
 }

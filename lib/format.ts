@@ -25,7 +25,7 @@ function written(value: number, symbol: string, fewestDecimals: number, mostDeci
 }
 
 /**
- * An amount in ₹, to the nearest rupee, or with `paise` to two decimals always. The minus stands before the ₹.
+ * An amount in ₹, to the nearest rupee, or with `paise` to two decimals always. The minus is before the ₹.
  * A value that is not finite gives '–', here and in every function below.
  * @example formatRupees(1250000) // '₹12,50,000'
  * @example formatRupees(-99.5, { paise: true }) // '−₹99.50'

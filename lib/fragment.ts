@@ -70,7 +70,7 @@ function packRows(field: RowsField, rows: readonly DraftRow[]): string {
         .join(',');
     })
     .join(';');
-  // An empty last row needs its own end, or nobody could tell it from none.
+  // An empty last row needs its own end, or it could not be told from none.
   return rows.length > 0 && (packed === '' || packed.endsWith(';')) ? `${packed};` : packed;
 }
 
@@ -188,7 +188,7 @@ function unpackInput(
 
 /**
  * Opens a fragment (with or without its `#`), whatever it is. Returns null where it carries no inputs at all: empty, or
- * the name of a place on the page. What cannot be used is left at its default and told in `wrong`.
+ * the name of a place on the page. What cannot be used is left at its default and named in `wrong`.
  */
 export function openFragment(fields: Fields, fragment: string): OpenedFragment | null {
   const text = fragment.replace(/^#/, '').slice(0, LONGEST_FRAGMENT);

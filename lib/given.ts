@@ -78,7 +78,7 @@ export function hiddenValues(
 }
 
 /**
- * Returns the figures that count although nobody gave them, as texts such as 'Loan amount: ₹50,00,000': amounts, rates,
+ * Returns the figures that count although they were not given, as texts such as 'Loan amount: ₹50,00,000': amounts, rates,
  * times and rows at defaults other than nothing. They are examples, not the visitor's own.
  */
 export function examplesIn(

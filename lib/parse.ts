@@ -50,7 +50,7 @@ interface ReadNumber {
 }
 
 /**
- * The number without sign at the start of the text. Commas are dropped wherever they stand between digits, for India and
+ * The number without sign at the start of the text. Commas are dropped wherever they are between digits, for India and
  * the West group differently; spaces only where they group threes or pairs, as "1 250 000" does.
  */
 function readNumber(text: string): ReadNumber | null {

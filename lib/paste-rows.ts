@@ -33,9 +33,9 @@ export interface PastedRows {
   readonly ignored: readonly string[];
 }
 
-/** The header stands within so many lines: files of brokers begin with a few lines of their own. */
+/** The header is within so many lines: files of brokers begin with a few lines of their own. */
 const HEADER_WITHIN = 30;
-/** No broker's file has more columns; what stands further right is left out. */
+/** No broker's file has more columns; cells further right are left out. */
 const MOST_COLUMNS = 100;
 /** Columns are found by so many lines, or by twice as many as the list takes. */
 const SAMPLE = 200;
@@ -57,7 +57,7 @@ export function tableOf(text: string): string[][] {
   const trimmed = text.replace(/^\ufeff/, '').trimEnd();
   const lines = trimmed.split(/\r?\n/).flatMap((line) => line.trim() || []);
   if (lines.every(isOneCell)) return lines.map((line) => [line.replace(/\u00a0/g, ' ')]);
-  // Commas may group the digits of amounts, so other marks that stand in every line come first.
+  // Commas may group the digits of amounts, so other marks that are in every line come first.
   const mark = [';', '|'].find((each) => lines.every((line) => line.includes(each)));
   const { data } = Papa.parse<string[]>(trimmed, {
     delimiter: trimmed.includes('\t') ? '\t' : (mark ?? ''),

@@ -36,7 +36,7 @@ interface Piece {
 
 /** No Form 16 has more pages. */
 const MOST_PAGES = 60;
-/** Text whose base lines are at most this far apart stands on one line, in points. */
+/** Text whose base lines are at most this far apart is on one line, in points. */
 const SAME_LINE = 3;
 /** A gap wider than this divides columns, in points. */
 const COLUMN_GAP = 12;
@@ -49,7 +49,7 @@ function isPiece(
   return typeof item === 'object' && item !== null && 'str' in item && 'transform' in item;
 }
 
-/** Returns the lines of a page, from the top, each from the left; a tab stands between columns. */
+/** Returns the lines of a page, from the top, each from the left; a tab is between columns. */
 function linesOf(items: readonly unknown[]): string[] {
   const pieces = items.filter(isPiece).flatMap(({ str, width, transform }): Piece[] => {
     const [, , , , left = 0, base = 0] = transform;

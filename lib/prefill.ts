@@ -74,14 +74,14 @@ function plainQuery(query: string): string {
     .replace(/(?<=\d)\s*(?:pratishat|feesadi|प्रतिशत|फीसदी)/g, '%');
 }
 
-/** A figure of a search where it stands. */
+/** A figure of a search and its position. */
 export interface TypedFigure {
   readonly kind: FigureKind;
   /** ₹, percent or months. */
   readonly value: number;
   /** The time that an amount was said to be for, where it was. */
   readonly per: 'month' | 'year' | null;
-  /** What stands right before and behind it. */
+  /** The words right before and behind it. */
   readonly before: string;
   readonly after: string;
 }
@@ -91,7 +91,7 @@ const aMonth =
   /^\s*(?:p\.?\s?m\.?(?![a-z])|per month|a month|monthly|every month|\/\s?mo(?:nth)?|month(?!s)|mahin[ae]|महीन[ाे])/;
 const monthBefore = /(?:monthly|every month)\s+(?:[a-z]+\s+){0,2}$/;
 
-/** Returns the figures of a search in the order typed, each with what stands beside it. */
+/** Returns the figures of a search in the order typed, each with the words beside it. */
 export function typedFigures(query: string): readonly TypedFigure[] {
   const text = plainQuery(query);
   let rest = text;
@@ -169,7 +169,7 @@ export type PrefillFields = Readonly<Partial<Record<FigureKind, PrefillField>>> 
 
 /**
  * The first amount, rate and length of time among a form's main questions, as far as they are shown at the start.
- * What stands behind "More details" is left out: a figure of a search would hardly mean that.
+ * Fields behind "More details" are left out: a figure of a search would hardly mean that.
  */
 export function prefillFields(form: { readonly fields: Fields; readonly groups: readonly Group[] }): PrefillFields {
   const shown = shownInput(form.fields, defaultInput(form.fields));

@@ -1,5 +1,5 @@
 /**
- * Between what stands in the form and what a calculator computes with.
+ * Between the text in the boxes of the form and the input that a calculator computes with.
  * A draft is the form's whole state: text exactly as typed, so that nothing a person typed is ever lost.
  */
 
@@ -22,7 +22,7 @@ import { type Parsed, type ParseHint, parseAmount, parseDuration, parseNumber, p
 /** At most this many results are pinned beside the present one. */
 export const MOST_PINS = 3;
 
-/** A row as it stands in the form; `key` stays with the row while it is moved. */
+/** A row of the form, as typed; `key` stays with the row while it is moved. */
 export interface DraftRow {
   readonly key: number;
   readonly cells: Readonly<Record<string, string | boolean>>;
@@ -65,7 +65,7 @@ export interface BoxReading {
 }
 
 export interface Reading {
-  /** Complete where there is no fault; a faulty field stands at its default, and so does one that is not shown. */
+  /** Complete where there is no fault; a faulty field has its default, and so does one that is not shown. */
   readonly input: AnyInput;
   readonly faults: readonly FieldFault[];
   readonly hints: readonly FieldHint[];
@@ -233,7 +233,7 @@ function plainText(value: number): string {
   return text.includes('e-') ? value.toFixed(20) : text;
 }
 
-/** A value from outside as it would stand in the box; null where it is nothing that a box could hold. */
+/** Returns a value from outside as the text of its box; null where it is nothing that a box could hold. */
 function draftOfValue(field: SimpleField, value: unknown): string | boolean | null {
   if (value === undefined) return draftOfSimple(field, field.default);
   if (field.kind === 'yesNo') {

@@ -60,7 +60,7 @@ export interface Search<Entry extends SearchEntry> {
   readonly matching: (query: string, fields: readonly SearchField[]) => readonly Entry[];
   /** Returns the entries that the words ask for, in any order, best first, each with its score. */
   readonly asked: (words: string) => readonly Ranked<Entry>[];
-  /** Returns whether one of the entries' words, small ones left out, stands in the query. */
+  /** Returns whether one of the entries' words, small ones left out, is in the query. */
   readonly knows: (query: string) => boolean;
 }
 
@@ -109,7 +109,7 @@ interface Indexed<Entry> {
   readonly words: ReadonlyMap<string, number>;
 }
 
-/** What a word is worth by where it stands. */
+/** What a word is worth by the property it is in. */
 const inTitle = 3;
 const inName = 2;
 const inText = 0.7;

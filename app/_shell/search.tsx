@@ -28,7 +28,7 @@ export function BarResults(props: ListProps) {
 
 function DialogResults(props: ListProps) {
   const found = useFound('dialog', props.query);
-  // A group begins where its first member stands: with nothing typed the popular ones, else what answers best.
+  // Groups are in the order of their first members: with nothing typed the popular ones, else what answers best.
   const entries =
     props.query.trim() === ''
       ? [...found.entries].sort((one, other) => Number(other.popular ?? false) - Number(one.popular ?? false))

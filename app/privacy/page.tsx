@@ -52,7 +52,7 @@ function Services() {
   );
 }
 
-/** Where the answer about visit counting is changed; nothing where nobody is asked. */
+/** Where the answer about visit counting is changed; nothing where no service asks. */
 function Choice() {
   if (analyticsServices.length === 0) return null;
   return <ConsentChoice />;

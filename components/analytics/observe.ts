@@ -1,6 +1,6 @@
 /**
  * Sees what visitors do, by listening on the document, and tells it by the names of `analytics-events`. Nothing here
- * reads what stands in a box, in a result or in an address behind its path.
+ * reads the value of a box, a result or in an address behind its path.
  */
 import { track } from '@/lib/analytics';
 import {
@@ -44,7 +44,7 @@ export function publishedPath(site: ObservedSite, path: string): string {
   return isKnown ? whole : missingPage;
 }
 
-/** What kind of page stands at a published path. */
+/** Returns the kind of page at a published path. */
 export function kindOfPage(site: ObservedSite, path: string): PageKind {
   if (path === '/') return 'Home';
   if (path in site.staticPages) return 'Static Page';
@@ -80,7 +80,7 @@ function controlKind(element: Element): 'text' | 'slider' | 'choice' | 'switch' 
 const isOneOf = <Value extends string>(values: readonly Value[], value: string | undefined): value is Value =>
   values.some((each) => each === value);
 
-/** What is told of one page while it is open. */
+/** What is tracked of one page while it is open. */
 interface Visit {
   readonly path: string;
   readonly kind: PageKind;
@@ -174,7 +174,7 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
     });
   };
 
-  /** A search is told once typing has stopped: where it was made and whether it found something, never what was sought. */
+  /** A search is tracked once typing has stopped: where it was made and whether it found something, never what was sought. */
   let searching = 0;
   const searched = ({ target }: Event) => {
     const box = target instanceof HTMLInputElement ? target : null;
@@ -214,7 +214,7 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
     if (element) pressed(element);
   };
 
-  // Theme and sidebar stand on the root. A change that comes from another tab meets a page out of sight.
+  // Theme and sidebar are attributes of the root. A change from another tab comes while the page is hidden.
   const root = document.documentElement;
   const preferences = () => ({
     theme: root.classList.contains('dark') ? ('dark' as const) : ('light' as const),

@@ -32,7 +32,7 @@ function toWebAnalytics(..._command: unknown[]): void {
   queue().push(arguments);
 }
 
-/** The address of a page as services are told it: without what stands after `?` or `#`. */
+/** Returns the address of a page as services get it: without query and fragment. */
 const plainAddress = (path: string) => `${window.location.origin}${path}`;
 
 /** The site from which the visitor came, without its path and what it searched for. */
@@ -45,7 +45,7 @@ export function startTags({ tagManager, webAnalytics }: ServiceIds, path: string
   if (webAnalytics) {
     toWebAnalytics('js', new Date());
     toWebAnalytics('config', webAnalytics, {
-      // Views and clicks are told by our own events, with an address that carries no figures.
+      // Views and clicks are sent as our own events, with an address that carries no figures.
       send_page_view: false,
       page_location: plainAddress(path),
       page_referrer: plainReferrer(),
@@ -73,7 +73,7 @@ export function tellAddress({ webAnalytics }: ServiceIds, path: string): void {
   if (webAnalytics) toWebAnalytics('set', { page_location: plainAddress(path) });
 }
 
-/** Starts the session recorder, told to blank every text and every box. */
+/** Starts the session recorder, set to blank every text and every box. */
 export function startRecording(id: string): void {
   document.documentElement.setAttribute('data-clarity-mask', 'true');
   if (!window.clarity) {

@@ -5,7 +5,7 @@ import { type Consent, followConsent, givenConsent } from './consent';
 
 const unknown = () => 'unknown' as const;
 
-/** The visitor's word as it stands; 'unknown' in the exported page, where nobody has been asked. */
+/** Returns the visitor's choice; 'unknown' in the exported page, before anyone has been asked. */
 export function useConsent(): Consent | null | 'unknown' {
   return useSyncExternalStore<Consent | null | 'unknown'>(followConsent, givenConsent, unknown);
 }

@@ -117,10 +117,10 @@ function hasProblem({ reading, problems }: MoreProps, group: Group): boolean {
   return reading.faults.some((fault) => isOf(fault.path)) || problems.some((problem) => problem.fields.some(isOf));
 }
 
-/** From this many groups on, a phone shows one line in place of their headings, so that the answer stands nearer. */
+/** From this many groups on, a phone shows one line in place of their headings, so that the answer is nearer. */
 const FOLDED_FROM = 3;
 
-/** The further groups. On a phone many of them stand behind one button, which opens by itself when something in them is changed. */
+/** The further groups. On a phone many of them are behind one button, which opens by itself when something in them is changed. */
 function MoreDetails(props: MoreProps & { readonly groups: readonly Group[] }) {
   const { groups } = props;
   const id = useId();

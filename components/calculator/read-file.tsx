@@ -20,7 +20,7 @@ type FileProps = Omit<PasteRowsProps, 'field'> & {
 type State = { readonly is: 'idle' | 'reading' | 'failed' } | { readonly is: 'read'; readonly file: ReadFile };
 
 /**
- * Reads a text in a Web Worker once it has stood for a moment, and again when the form changes. Each reading has a worker of its
+ * Reads a text in a Web Worker once it has not changed for a moment, and again when the form changes. Each reading has a worker of its
  * own, which ends with the answer, with a later reading and with the panel.
  */
 function useReading(load: NonNullable<RowsField['reader']>, text: string, input: AnyInput): State {

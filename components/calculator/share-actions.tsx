@@ -124,7 +124,7 @@ function Action({
 }: {
   readonly icon: ReactNode;
   readonly text: string;
-  /** What analytics is told of its press. */
+  /** The event that analytics gets for a press. */
   readonly track?: ParamsOf<'button_click'>['button'];
   readonly onClick: () => void;
 }) {

@@ -29,6 +29,6 @@ export function withToday(fields: Fields, draft: Draft, names: readonly string[]
 
 /** Returns the draft with each named field that holds the day emptied again: that day is no choice of the visitor. */
 export function withoutToday(draft: Draft, names: readonly string[], day: IsoDate | ''): Draft {
-  const standing = names.filter((name) => day !== '' && draft[name] === day);
-  return standing.length === 0 ? draft : { ...draft, ...Object.fromEntries(standing.map((name) => [name, ''])) };
+  const unchanged = names.filter((name) => day !== '' && draft[name] === day);
+  return unchanged.length === 0 ? draft : { ...draft, ...Object.fromEntries(unchanged.map((name) => [name, ''])) };
 }

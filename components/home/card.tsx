@@ -21,7 +21,7 @@ function Badge({ children, strong }: { readonly children: string; readonly stron
   );
 }
 
-/** A link to a calculator: a line of a list, or, featured, a card that stands by itself. */
+/** Renders a link to a calculator: a line of a list or, featured, a card of its own. */
 export function CalculatorCard({
   entry,
   featured,

@@ -37,7 +37,7 @@ function AddressReader({ onRead }: { readonly onRead: (search: string | null, ca
 }
 
 /**
- * The search and the categories of the home page. While neither is used the exported lists stand as they are; the code that
+ * The search and the categories of the home page. While neither is used the exported lists stay; the code that
  * finds comes on intent and puts its results in their place.
  */
 export function HomeView({
@@ -91,7 +91,7 @@ export function HomeView({
   const choose = (wanted: string) => {
     setCategory(wanted);
     warm();
-    // The category stands in the address, so that Back and a shared link bring it again; what is typed does not.
+    // The category is in the address, so that Back and a shared link bring it again; what is typed does not.
     const query = wanted === ALL ? '' : `?category=${encodeURIComponent(wanted)}`;
     ownAddress.current = query;
     window.history.replaceState(null, '', `/${query}`);

@@ -19,7 +19,7 @@ interface ErrorBoundaryProps {
 }
 
 interface Failure {
-  /** `left`: code did not arrive, and whoever cancelled the event takes over. */
+  /** `left`: code did not arrive, and the listener that cancelled the event takes over. */
   readonly state: 'none' | 'failed' | 'left';
 }
 

@@ -1,4 +1,4 @@
-/** What stands while a calculator is on its way, and what a failed load says; with its name where it is known. */
+/** The texts while a calculator loads and after a failed load; with its name where it is known. */
 export const failureTexts = {
   loading: (name: string | undefined) => `Loading ${name ?? 'the calculator'}`,
   failedTitle: 'Failed to Load Calculator',

@@ -1,6 +1,6 @@
 import { pageTexts } from './page-texts';
 
-/** What stands beside the empty box where there is room: the parts of a code, where to find one, and what the data covers. */
+/** Renders, beside the empty box where there is room, the parts of a code, where to find one, and what the data covers. */
 export function Anatomy({ coverage }: { readonly coverage: string }) {
   const { title, parts, where } = pageTexts.anatomy;
   return (

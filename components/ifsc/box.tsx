@@ -18,7 +18,7 @@ import { askedInAddress, type LookupStore, noChoice, useShared } from './store';
 
 type CodeEntry = Entry & { kind: 'code' };
 
-/** What stands in the place of the answer. */
+/** What is rendered in the place of the answer. */
 type Outcome =
   | { readonly kind: 'nothing' | 'searching' }
   | { readonly kind: 'failed'; readonly isDamaged: boolean; readonly retry: () => void }
@@ -41,7 +41,7 @@ export function Box({
   readonly loadWords: () => Promise<Ask>;
   readonly loadMicr: () => Promise<Ask>;
   readonly loadLive: LoadLive;
-  /** What stands beside the empty box where there is room. */
+  /** Rendered beside the empty box where there is room. */
   readonly children: ReactNode;
 }) {
   const [source] = useState(() => ifscData(facts));
@@ -191,7 +191,7 @@ export function Box({
     [store],
   );
 
-  // The answer stands above the steps on a phone: it is brought into view where it is not.
+  // On a phone the answer is above the steps: it is brought into view where it is not.
   useEffect(() => {
     if (outcome.kind === 'nothing' || outcome.kind === 'searching') return;
     const top = result.current?.getBoundingClientRect().top ?? 0;

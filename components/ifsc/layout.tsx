@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where the parts of the look-up stand: on a wide screen the answer beside both others, on a phone between them. */
+/** Lays out the look-up: on a wide screen the answer beside both others, on a phone between them. */
 export function Layout({ box, steps }: { readonly box: ReactNode; readonly steps: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">

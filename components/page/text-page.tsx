@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/shell/breadcrumb';
 
-/** A page of text: where it stands, its heading, the month of its last change, and the text. */
+/** Renders a page of text: breadcrumb, heading, the month of its last change, and the text. */
 export function TextPage({
   page: { title, updated },
   children,

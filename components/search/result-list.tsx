@@ -19,7 +19,7 @@ export interface ListedEntry extends SearchEntry {
 
 interface ResultListProps extends ListProps {
   readonly found: Found<ListedEntry>;
-  /** The heading that an entry stands under. */
+  /** Returns the heading of the group that an entry belongs to. */
   readonly groupOf: (entry: ListedEntry) => string;
   readonly className: string;
   readonly onChoose: (entry: ListedEntry) => void;
@@ -66,7 +66,7 @@ function optionGroups(found: Found<ListedEntry>, groupOf: (entry: ListedEntry) =
 
 /**
  * A link to other figures on the page at hand is no navigation for the router: the address is changed as a typed one
- * is, which the calculator hears of.
+ * is, which raises the event that the calculator listens for.
  */
 function openHere(event: MouseEvent<HTMLAnchorElement>) {
   const { pathname, hash } = event.currentTarget;

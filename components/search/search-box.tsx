@@ -63,7 +63,7 @@ export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
       );
   };
   // What was typed before the code had arrived counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box comes to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => {
     const box = input.current;
     if (!box?.value) return;

@@ -35,7 +35,7 @@ export function Drawer({ isOpen, onOpenChange, opener, categories, search, quick
       className="drawer"
       keepsEscape={isSearching}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links are the controls; this only hears of a choice */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links are the controls; this only listens for a choice */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link clicks by Enter too */}
       <div
         className="overflow-y-auto overscroll-contain p-2"

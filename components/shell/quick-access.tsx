@@ -25,7 +25,7 @@ export function someOf<Entry>(entries: readonly Entry[], count: number, random: 
 }
 
 /**
- * The last calculators used and some popular ones. The exported page has the first popular ones; which of them stand there is
+ * The last calculators used and some popular ones. The exported page has the first popular ones; which of them are shown is
  * drawn by lot in the browser, and only a visitor who has used a calculator needs the whole list of them.
  */
 export function QuickAccess({

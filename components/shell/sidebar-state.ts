@@ -7,7 +7,7 @@ const CHANGED = 'sidebar:changed';
 /** Screens narrower than this have a drawer in place of the sidebar. */
 export const hasSidebar = '(min-width: 768px)';
 
-/** Whether the sidebar stands at its full width. */
+/** Returns whether the sidebar has its full width. */
 export function isSidebarOpen(): boolean {
   return document.documentElement.dataset.sidebar === 'open';
 }

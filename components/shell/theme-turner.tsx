@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 /**
  * Turns the theme as often as it is asked to, stores it, and follows another tab that does. The provider holds nothing but
  * this: a provider around the page would, when it learns the stored theme, make React give up every part of the page that
- * has not come to life yet.
+ * has not hydrated yet.
  */
 export function ThemeTurner({ turns }: { readonly turns: number }) {
   return (

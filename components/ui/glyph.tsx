@@ -1,4 +1,4 @@
-/** The drawings that stand in the page itself, so that bar and form are whole at first paint. */
+/** The icons that are inline in the page, so that bar and form are whole at first paint. */
 const paths = {
   sidebar: 'M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2ZM9 4v16',
   search: 'M17 11a6 6 0 1 1-12 0 6 6 0 0 1 12 0ZM20 20l-4.5-4.5',

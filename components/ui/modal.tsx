@@ -8,7 +8,7 @@ interface ModalProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly opener: RefObject<HTMLElement | null>;
   readonly title: string;
-  /** Where and how large the panel stands. */
+  /** Position and size of the panel. */
   readonly className: string;
   /** The first box takes the focus; else the panel itself, so that no keyboard comes up on a phone. */
   readonly focusesBox?: boolean;

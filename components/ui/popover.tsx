@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 /** Holds whether a popover is open. */
 export const Popover = PopoverPrimitive.Root;
 
-/** Names what the popover stands at, where that is not its trigger: `virtualRef`, or the element inside. */
+/** Names the element that the popover is positioned at, where that is not its trigger: `virtualRef`, or the element inside. */
 export const PopoverAnchor = PopoverPrimitive.Anchor;
 
 /** Renders the panel of a popover over the page. */

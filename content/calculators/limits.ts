@@ -21,5 +21,5 @@ export const limits = {
   faqs: 5,
 } as const;
 
-/** What `npm run new` puts where something is still to be written; a test fails while it stands in `content` or `app`. */
+/** What `npm run new` puts where something is still to be written; a test fails while it is in `content` or `app`. */
 export const placeholder = 'WRITE:';

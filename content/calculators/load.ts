@@ -28,7 +28,7 @@ export async function loadGolden(id: CalculatorId): Promise<readonly GoldenCase<
   return ((await import(`./${id}/golden.ts`)) as { golden: readonly GoldenCase<AnyCalculator>[] }).golden;
 }
 
-/** What stands around a calculator on its page. */
+/** Loads the texts around a calculator on its page. */
 export async function loadPage(id: CalculatorId): Promise<CalculatorPage> {
   return ((await import(`./${id}/page.ts`)) as { page: CalculatorPage }).page;
 }

@@ -14,7 +14,7 @@ export interface Related {
   readonly carries?: Readonly<Record<string, string>>;
 }
 
-/** What stands around a calculator on its page; it is rendered on the server and never shipped as script. */
+/** The texts around a calculator on its page; it is rendered on the server and never shipped as script. */
 export interface CalculatorPage {
   /** One sentence below the heading: what it answers, for whom. At most 110 characters. */
   readonly summary: string;

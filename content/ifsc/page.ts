@@ -1,6 +1,6 @@
 import type { Faq } from '@/content/calculators/page';
 
-/** What stands around the look-up on its page. */
+/** The texts around the look-up on its page. */
 export const ifscPage = {
   title: 'IFSC Lookup',
   route: '/ifsc-lookup/',

@@ -63,7 +63,7 @@ export function IfscLookup({
 }: {
   readonly name: string;
   readonly facts: DataFacts;
-  /** What stands beside the empty box, and below everything. */
+  /** Rendered beside the empty box, and below everything. */
   readonly beside: ReactNode;
   readonly below: ReactNode;
 }) {

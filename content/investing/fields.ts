@@ -197,7 +197,7 @@ export type GoalChoices = InputOf<typeof goalFields>;
 export type Convention = (typeof conventionField)['default'];
 export type Frequency = (typeof frequencyField)['default'];
 
-/** The groups of the fields above that stand behind "More details". */
+/** The groups of the fields above that are behind "More details". */
 export const costGroup = {
   title: 'Costs and inflation',
   fields: ['expenseRatio', 'inflation'],

@@ -150,8 +150,8 @@ export function taxCaveats(choices: TaxChoices, when = 'on the day all units are
   if (choices.fund === 'none') return [];
   const place =
     choices.fund === 'equity'
-      ? 'It stands in sections 196 (old 111A) and 198 (old 112A) of the Income-tax Act, 2025.'
-      : 'It stands in section 76 (old 50AA) of the Income-tax Act, 2025.';
+      ? 'It is in sections 196 (old 111A) and 198 (old 112A) of the Income-tax Act, 2025.'
+      : 'It is in section 76 (old 50AA) of the Income-tax Act, 2025.';
   const list: Caveat[] = [
     {
       kind: 'notForYou',

@@ -1,7 +1,7 @@
 import type { Category } from '../catalogue';
 import { site } from '../site';
 
-/** What search engines are told of the home page. */
+/** The metadata of the home page for search engines. */
 export const homePage = {
   route: '/',
   title: `${site.name}: ${site.tagline}`,

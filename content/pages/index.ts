@@ -1,7 +1,7 @@
 import type { EventName } from '@/lib/analytics-events';
 import { site } from '../site';
 
-/** A page of text: where it stands, what search engines are told, and the event of its being opened. */
+/** A page of text: its route, its metadata for search engines, and the event of its being opened. */
 export interface StaticPage {
   readonly route: string;
   readonly title: string;
@@ -58,6 +58,6 @@ export const staticPages = [
 /** The page of text at this route. */
 export function staticPage(route: (typeof staticPages)[number]['route']): StaticPage {
   const page = staticPages.find((candidate) => candidate.route === route);
-  if (!page) throw new Error(`No page of text stands at "${route}".`);
+  if (!page) throw new Error(`No page of text is at "${route}".`);
   return page;
 }

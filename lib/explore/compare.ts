@@ -66,7 +66,7 @@ export function differences(calculator: AnyCalculator, ...sides: readonly AnyInp
   });
 
   const figuresOf = sides.map((side) => figuresToCompare(resultOf(calculator, side)));
-  // A part of a breakdown that is an input by name, the loan amount, stands among the inputs already.
+  // A part of a breakdown that is an input by name, the loan amount, is among the inputs already.
   const inputLabels = new Set(inputs.filter(({ row }) => !row).map(({ label }) => label));
   const labels = [...new Set(figuresOf.flatMap((figures) => [...figures.keys()]))].filter(
     (label) => !inputLabels.has(label),

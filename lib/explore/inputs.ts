@@ -15,7 +15,7 @@ import {
 } from '../calculator';
 import type { Range, ValueAt } from './sample';
 
-/** The row in which an input stands. */
+/** The row of an input. */
 export interface RowPlace {
   /** What one row is called: "line", "prepayment". */
   readonly noun: string;

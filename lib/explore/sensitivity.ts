@@ -16,7 +16,7 @@ export interface Nudge {
 export interface Sensitivity {
   readonly input: NumericInput;
   readonly now: number;
-  /** Null where the input already stands at its bound. */
+  /** Null where the input is already at its bound. */
   readonly down: Nudge | null;
   readonly up: Nudge | null;
   /** The larger of the two changes, without sign. */

@@ -89,7 +89,7 @@ async function successionOf(
 ): Promise<{ readonly old: Branch | null; readonly successor: Branch | null }> {
   const head = await headOf(data, stem);
   const rows = head ? await rowsAbout(data, head, stem.padEnd(11, '~')) : [];
-  // Of two codes with the same stem nobody knows which one is meant.
+  // Of two codes with the same stem it is not known which one is meant.
   const [found, ...others] = rows.filter((row) => row.listed && row.code.startsWith(stem));
   const successor = found && others.length === 0 ? found : null;
   const old = successor?.oldCode === code ? successor : rows.find((row) => row.code === code);

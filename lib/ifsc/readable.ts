@@ -35,7 +35,7 @@ export function readable(text: string): string {
   return text.replace(/,(?=[^\s\d])/g, ', ').replace(/[A-Z0-9']+/g, (word, at: number) => readableWord(word, at === 0));
 }
 
-/** The six digits of the PIN code in an address, the last that stands there; '' where there is none. */
+/** The six digits of the PIN code in an address, the last of them; '' where there is none. */
 export function pinIn(address: string): string {
   const found = [...address.matchAll(/(?<!\d)([1-9]\d{2})[ -]?(\d{3})(?!\d)/g)].at(-1);
   return found ? `${found[1]}${found[2]}` : '';

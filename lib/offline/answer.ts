@@ -1,4 +1,4 @@
-/** What a request of a page gets while the service worker stands between it and the network. */
+/** What a request of a page gets through the service worker. */
 import { isHashed, keepData, keepPart, keptData, keptPage, keptPart, type Manifest } from './kept';
 
 /** What is used of a fetch event. */
@@ -10,7 +10,7 @@ export interface FetchEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** How long, in milliseconds, the network may take where a kept page can stand in: at first, and after it took longer. */
+/** How long, in milliseconds, the network may take where a kept page can be used instead: at first, and after it took longer. */
 const PATIENCE = 3_000;
 const LITTLE_PATIENCE = 500;
 /** For how long a slow line is remembered. */
@@ -54,7 +54,7 @@ async function page(manifest: Manifest, network: Promise<Response>, url: URL): P
   }
 }
 
-/** A file whose name never stands for anything else: as it is kept, else from the network, and kept from then on. */
+/** Answers with a file whose content never changes: as it is kept, else from the network, and kept from then on. */
 async function part(manifest: Manifest, event: FetchEvent, path: string): Promise<Response> {
   const kept = await keptPart(path);
   if (kept) return kept;

@@ -7,7 +7,7 @@
 export interface Manifest {
   /** Address → digest. An address that ends in a slash is a page. */
   readonly files: Readonly<Record<string, string>>;
-  /** Where the data files of the look-up of branches stand, such as `/ifsc/0a1b2c/`. */
+  /** The folder of the data files of the look-up of branches, such as `/ifsc/0a1b2c/`. */
   readonly branches: string;
 }
 
@@ -16,7 +16,7 @@ export const PAGES_KEY = 'hisaabi-pages';
 /** The cache of data files of the look-up of branches. */
 const BRANCHES_KEY = 'hisaabi-branches';
 
-/** Whether the name of a file carries a hash of its content: it never stands for anything else. */
+/** Whether the name of a file carries a hash of its content: its content never changes. */
 export const isHashed = (path: string): boolean => /^\/(_next\/static|search-fields)\//.test(path);
 
 /** The first eight characters of the SHA-256 of a file in base64url: 48 bits, which chance and a wrong answer cannot hit. */
@@ -34,7 +34,7 @@ export function partsOf(text: string): string[] {
   );
 }
 
-/** Under which name a file of this build is kept. Pages of two builds stand side by side. */
+/** Under which name a file of this build is kept. Pages of two builds are kept side by side. */
 const keyOf = ({ files }: Manifest, path: string) => (isHashed(path) ? path : `${path}?${files[path]}`);
 
 /**

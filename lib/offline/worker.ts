@@ -1,4 +1,4 @@
-/** The service worker: when it keeps what. How requests are answered stands in `answer.ts`. */
+/** The service worker: when it keeps what. How requests are answered is in `answer.ts`. */
 import { answer, type FetchEvent } from './answer';
 import { keepAll, keepPage, type Manifest, sweep } from './kept';
 

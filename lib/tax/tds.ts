@@ -29,7 +29,7 @@ export type Terms =
   | { readonly base: 'whole'; readonly percent: PercentByPayee; readonly limits: readonly Limit[] }
   | { readonly base: 'excess'; readonly bands: readonly Band[] };
 
-/** The paper in which the tax is told to the department; those of 26QB to 26QE carry the payment as well. */
+/** The paper in which the tax is reported to the department; those of 26QB to 26QE carry the payment as well. */
 export type Statement = '26Q' | '27Q' | '26QB' | '26QC' | '26QD' | '26QE';
 
 /** One row of the table: what the law asks of one kind of payment. */

@@ -10,7 +10,7 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
 export interface PicturedAnswer {
   readonly name: string;
   readonly result: Result;
-  /** Where the page is, without what was typed: nobody types a link with figures off a picture. */
+  /** Where the page is, without what was typed: no one types a link with figures from a picture. */
   readonly address: string;
   /** The chart as the page shows it. */
   readonly chart: Element | null;

@@ -83,7 +83,7 @@ function letters(column: number): string {
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
 }
 
-/** Returns the address of a table's cell: its first row stands below the names of the columns. */
+/** Returns the address of a table's cell: its first row is below the names of the columns. */
 const addressOf = (row: number, column: number): string => `${letters(column)}${row + 2}`;
 
 /** Returns terms as a formula, without the `=` that a cell shows: `B2*8.5%/12`, `C2-D2`. */

@@ -32,7 +32,7 @@ const schemeMonths: Readonly<Record<FdInput['scheme'], number>> = {
   kisanVikas: postOffice.kisanVikas.value.months,
 };
 
-/** Returns the months of the deposit; 0 where it is told in days. */
+/** Returns the months of the deposit; 0 where it is given in days. */
 export function monthsOf(input: FdInput): number {
   if (input.kind === 'post') return schemeMonths[input.scheme];
   if (input.kind === 'rd' && input.rdAt === 'post') return postOffice.recurring.value.months;

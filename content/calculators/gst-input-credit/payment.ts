@@ -29,7 +29,7 @@ export interface SplitOption {
   readonly extra: number;
 }
 
-/** How the tax of the month is paid. Whole ₹ unless told. */
+/** How the tax of the month is paid. Whole ₹ by default. */
 export interface Payment {
   /** Output tax with reversals that the ledger cannot bear. */
   readonly payable: Heads;

@@ -84,7 +84,7 @@ function creditTable(credit: MonthlyCredit): Table {
       ['4(D)(1) Taken back, within 4(A)(5)', ...inRupees(credit.reclaimed)],
       ['4(D)(2) Barred by date or place of supply', ...inRupees(credit.barred)],
     ],
-    note: 'Invoices that are not in GSTR-2B stand in none of these lines.',
+    note: 'Invoices that are not in GSTR-2B are in none of these lines.',
   };
 }
 

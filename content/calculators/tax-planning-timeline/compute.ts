@@ -268,7 +268,7 @@ function calendarTable(entries: readonly Marked[]): Table {
       missed || null,
       why,
     ]),
-    note: 'A date that says “if” is yours only if that is your case. Usual dates that no law sets are told as such in the working.',
+    note: 'A date that says “if” is yours only if that is your case. Usual dates that no law sets are marked as such in the working.',
   };
 }
 

@@ -221,7 +221,7 @@ function actionsOf({ date }: TcsInput, tax: number): Result['actions'] {
   const key = act === 'act1961' ? '1961' : '2025';
   return [
     {
-      text: `Check that the amount stands in your Form ${formName('26AS', act)}, and claim it in your return for the year of the payment.`,
+      text: `Check that the amount is in your Form ${formName('26AS', act)}, and claim it in your return for the year of the payment.`,
       cite: tcsCredit[key],
     },
     {

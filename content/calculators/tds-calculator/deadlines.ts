@@ -52,7 +52,7 @@ export function certificateName(statement: Statement, day: IsoDate): string {
   return form === '16A' ? `Form ${formName('16A', 'act2025')}` : `the certificate (old Form ${form})`;
 }
 
-/** Until when tax deducted on a day is paid in, told, and certified. */
+/** Until when tax deducted on a day is paid in, reported and certified. */
 export function deadlinesOf(statement: Statement, deducted: IsoDate): Deadlines {
   const month = deducted.slice(0, 7);
   const next = addMonths(month, 1);
