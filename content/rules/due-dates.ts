@@ -149,7 +149,7 @@ const gst: readonly Obligation[] = [
     why: 'GST, quarterly',
     due: { value: { kind: 'monthly', day: 13, monthsOfQuarter: [1, 2] }, cite: cgstRules('rule 59(2)') },
     how: 'The 13th after the first and second month of a quarter; optional.',
-    missed: { value: { kind: 'lost', what: 'Buyers wait for their credit' }, cite: cgstRules('rule 59(2)') },
+    missed: { value: { kind: 'lost', what: 'Your buyers wait for their credit' }, cite: cgstRules('rule 59(2)') },
   },
   {
     id: 'pmt-06',
@@ -238,7 +238,7 @@ const gst: readonly Obligation[] = [
     why: 'GST',
     due: { value: { kind: 'day', on: '11-30', yearsOn: 1 }, cite: cgstAct('s. 16(4) and s. 34(2)') },
     how: '30 November after the year, or the day of the annual return if earlier.',
-    missed: { value: { kind: 'lost', what: 'Credit is lost' }, cite: cgstAct('s. 16(4)') },
+    missed: { value: { kind: 'lost', what: 'You lose the credit' }, cite: cgstAct('s. 16(4)') },
   },
   {
     id: 'gstr-9',
@@ -292,10 +292,10 @@ export const updatedReturn = {
   cite: act1961('s. 140B(3)'),
 } as const satisfies Rule<Missed> & { readonly checkedOn: IsoDate };
 const closedForYear: Missed = updatedReturn.value;
-const firstOfFour = 'On or before 15 June: 15% of the tax of the year.';
-const secondOfFour = 'On or before 15 September: 45% in all.';
-const thirdOfFour = 'On or before 15 December: 75% in all.';
-const lastOfFour = 'On or before 15 March: the whole.';
+const firstOfFour = 'On or before 15 June: 15% of the tax for the year.';
+const secondOfFour = 'On or before 15 September: 45% in total.';
+const thirdOfFour = 'On or before 15 December: 75% in total.';
+const lastOfFour = 'On or before 15 March: the whole tax.';
 
 const incomeTax2025: readonly Obligation[] = [
   {
@@ -361,11 +361,11 @@ const incomeTax2025: readonly Obligation[] = [
   {
     id: 'advance-end',
     topic: 'advanceTax',
-    title: 'Last day on which tax paid counts as advance tax',
+    title: 'Last day to pay tax that counts as advance tax',
     who: { advanceTax: ['four', 'one'] },
     why: 'Tax after TDS',
     due: { value: { kind: 'day', on: '03-31', yearsOn: 1 }, cite: act1961('proviso to s. 211(1)') },
-    how: 'Tax paid on or before 31 March is advance tax of the year.',
+    how: 'Tax paid on or before 31 March is advance tax for the year.',
     missed: {
       value: { kind: 'interest', percentPerMonth: 1 },
       cite: act1961('s. 234B'),
@@ -381,10 +381,10 @@ const incomeTax2025: readonly Obligation[] = [
       value: { kind: 'day', on: '04-30', yearsOn: 0 },
       cite: { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' },
     },
-    how: 'The law sets no day; employers ask in April. Without a word from you they deduct by the new regime.',
+    how: 'The law sets no date; employers ask in April. If you say nothing, they deduct tax under the new regime.',
     usual: true,
     missed: {
-      value: { kind: 'lost', what: 'TDS by the new regime' },
+      value: { kind: 'lost', what: 'TDS under the new regime' },
       cite: { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' },
     },
   },
@@ -395,9 +395,12 @@ const incomeTax2025: readonly Obligation[] = [
     who: { declares: ['15G'] },
     why: 'Resident below 60',
     due: { value: { kind: 'day', on: '04-30', yearsOn: 0 }, cite: act1961('s. 197A(1), (1A)') },
-    how: 'Before the first interest of the year is credited; the law sets no day.',
+    how: 'Before the first interest of the year is credited. The law sets no date.',
     usual: true,
-    missed: { value: { kind: 'lost', what: 'TDS on interest, back by refund' }, cite: act1961('s. 194A') },
+    missed: {
+      value: { kind: 'lost', what: 'TDS on interest, which you get back as refund' },
+      cite: act1961('s. 194A'),
+    },
   },
   {
     id: 'form-15h',
@@ -406,9 +409,12 @@ const incomeTax2025: readonly Obligation[] = [
     who: { declares: ['15H'] },
     why: 'Resident, 60 or older',
     due: { value: { kind: 'day', on: '04-30', yearsOn: 0 }, cite: act1961('s. 197A(1C)') },
-    how: 'Before the first interest of the year is credited; the law sets no day.',
+    how: 'Before the first interest of the year is credited. The law sets no date.',
     usual: true,
-    missed: { value: { kind: 'lost', what: 'TDS on interest, back by refund' }, cite: act1961('s. 194A') },
+    missed: {
+      value: { kind: 'lost', what: 'TDS on interest, which you get back as refund' },
+      cite: act1961('s. 194A'),
+    },
   },
   {
     id: 'treaty-papers',
@@ -417,7 +423,7 @@ const incomeTax2025: readonly Obligation[] = [
     who: { person: ['nri'] },
     why: 'NRI',
     due: { value: { kind: 'day', on: '04-30', yearsOn: 0 }, cite: act1961('s. 90(4), (5)') },
-    how: 'Before the first payment of the year on which you want the treaty rate; the law sets no day.',
+    how: 'Before the first payment of the year on which you want the treaty rate. The law sets no date.',
     usual: true,
     missed: { value: { kind: 'lost', what: 'TDS at the rate of the Act' }, cite: act1961('s. 90(4)') },
   },
@@ -428,9 +434,12 @@ const incomeTax2025: readonly Obligation[] = [
     who: { person: ['salaried'], regime: ['old'] },
     why: 'Salary, old regime',
     due: { value: { kind: 'day', on: '01-31', yearsOn: 1 }, cite: rules1962('rule 26C, read with s. 192(2D)') },
-    how: 'The law sets no day; most employers ask by the end of January.',
+    how: 'The law sets no date. Most employers ask by the end of January.',
     usual: true,
-    missed: { value: { kind: 'lost', what: 'More TDS till March, back by refund' }, cite: act1961('s. 192(2D)') },
+    missed: {
+      value: { kind: 'lost', what: 'More TDS till March, which you get back as refund' },
+      cite: act1961('s. 192(2D)'),
+    },
   },
   {
     id: 'old-regime-savings',
@@ -440,7 +449,7 @@ const incomeTax2025: readonly Obligation[] = [
     why: 'Old regime',
     due: { value: { kind: 'day', on: '03-31', yearsOn: 1 }, cite: act1961('s. 80C(2), s. 80CCD(1B), s. 80D') },
     how: 'Deductions are for sums paid in the financial year, which ends on 31 March.',
-    missed: { value: { kind: 'lost', what: 'Deduction of the year is lost' }, cite: act1961('s. 80C(2)') },
+    missed: { value: { kind: 'lost', what: 'You lose the deduction for the year' }, cite: act1961('s. 80C(2)') },
   },
   {
     id: 'gains-exemption',
@@ -449,7 +458,7 @@ const incomeTax2025: readonly Obligation[] = [
     who: { person: withGains },
     why: 'Investments',
     due: { value: { kind: 'day', on: '03-31', yearsOn: 1 }, cite: act1961('s. 112A(2)') },
-    how: 'Gains of transfers in the year; sell on the last trading day of March at the latest.',
+    how: 'Only gains on sales in the year count. Sell on the last trading day of March at the latest.',
     missed: { value: { kind: 'lost', what: 'The unused part does not carry over' }, cite: act1961('s. 112A(2)') },
   },
   {
@@ -459,7 +468,7 @@ const incomeTax2025: readonly Obligation[] = [
     who: { person: ['nri'] },
     why: 'NRI',
     due: { value: { kind: 'day', on: '03-31', yearsOn: 1 }, cite: act1961('s. 6(1)') },
-    how: 'Residence is decided by the days from 1 April to 31 March.',
+    how: 'Your days in India from 1 April to 31 March decide your residential status.',
     missed: { value: { kind: 'lost', what: 'You may be resident for the year' }, cite: act1961('s. 6(1)') },
   },
   {
@@ -469,7 +478,7 @@ const incomeTax2025: readonly Obligation[] = [
     who: { tenant: ['yes'] },
     why: 'Rent above the limit',
     due: { value: { kind: 'day', on: '04-30', yearsOn: 1 }, cite: rules1962('rule 30(2B), read with s. 194-IB') },
-    how: '30 days from the end of March, when you deduct from the last rent of the year; earlier if you move out.',
+    how: 'Within 30 days from the end of March, if you deduct from the last rent of the year; earlier if you move out.',
     missed: { value: { kind: 'interest', percentPerMonth: 1.5 }, cite: act1961('s. 201(1A)') },
   },
   {
@@ -479,7 +488,7 @@ const incomeTax2025: readonly Obligation[] = [
     who: { person: ['salaried'] },
     why: 'Salary',
     due: { value: { kind: 'day', on: '06-15', yearsOn: 1 }, cite: rules1962('rule 31(3)') },
-    how: '15 June after the year. Your employer must act; you wait for it.',
+    how: '15 June after the year. Your employer must issue it.',
   },
   {
     id: 'return-plain',
@@ -504,7 +513,7 @@ const incomeTax2025: readonly Obligation[] = [
         at: 'Explanation 2 to s. 139(1), Income-tax Act, 1961, as amended by the Finance Act, 2026',
       },
     },
-    how: '31 August after the year, for business or profession without audit; 31 July up to the year before.',
+    how: '31 August after the year, for business or profession without audit. It was 31 July up to the year before.',
     missed: { value: lateReturn, cite: act1961('s. 234F; s. 234A') },
   },
   {
@@ -524,7 +533,7 @@ const incomeTax2025: readonly Obligation[] = [
     who: { business, regime: ['old'] },
     why: 'Business, old regime',
     due: { value: { kind: 'withReturn' }, cite: rules1962('rule 21AGA, read with s. 115BAC(6)') },
-    how: 'On or before the due date of the return; not needed again if you filed it in an earlier year.',
+    how: 'On or before the due date of the return. You need not file it again if you filed it in an earlier year.',
     missed: { value: { kind: 'lost', what: 'New regime for the year' }, cite: act1961('s. 115BAC(6)') },
   },
   {
@@ -534,13 +543,13 @@ const incomeTax2025: readonly Obligation[] = [
     who: { business: ['none'], regime: ['old'] },
     why: 'Old regime',
     due: { value: { kind: 'withReturn' }, cite: rules1962('rule 21AGA(1), read with s. 115BAC(6)') },
-    how: 'In a return filed on or before its due date; a later return is taxed by the new regime.',
+    how: 'In a return filed on or before its due date. A later return is taxed under the new regime.',
     missed: { value: { kind: 'lost', what: 'New regime for the year' }, cite: act1961('s. 115BAC(6)') },
   },
   {
     id: 'gains-account',
     topic: 'return',
-    title: 'Put sale money not yet reinvested into the capital gains account',
+    title: 'Put sale money not yet reinvested into a capital gains account',
     who: { person: withGains },
     why: 'If you claim 54 or 54F',
     due: { value: { kind: 'withReturn' }, cite: act1961('s. 54(2), s. 54F(4)') },
@@ -589,7 +598,7 @@ const incomeTax2025: readonly Obligation[] = [
   {
     id: 'revised',
     topic: 'return',
-    title: 'Revised return, if something is to be put right',
+    title: 'Revised return, if you need to correct something',
     who: {},
     why: 'Everybody who filed',
     due: {
@@ -727,11 +736,11 @@ const incomeTax2026: readonly Obligation[] = [
   {
     id: 'advance-end',
     topic: 'advanceTax',
-    title: 'Last day on which tax paid counts as advance tax',
+    title: 'Last day to pay tax that counts as advance tax',
     who: { advanceTax: ['four', 'one'] },
     why: 'Tax after TDS',
     due: { value: { kind: 'day', on: '03-31', yearsOn: 1 }, cite: act2025('s. 408(3)') },
-    how: 'Tax paid on or before 31 March is advance tax of the year.',
+    how: 'Tax paid on or before 31 March is advance tax for the year.',
     missed: {
       value: { kind: 'interest', percentPerMonth: 1 },
       cite: act2025('s. 424'),
@@ -747,10 +756,10 @@ const incomeTax2026: readonly Obligation[] = [
       value: { kind: 'day', on: '04-30', yearsOn: 0 },
       cite: { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' },
     },
-    how: 'The law sets no day; employers ask in April. Without a word from you they deduct by the new regime.',
+    how: 'The law sets no date; employers ask in April. If you say nothing, they deduct tax under the new regime.',
     usual: true,
     missed: {
-      value: { kind: 'lost', what: 'TDS by the new regime' },
+      value: { kind: 'lost', what: 'TDS under the new regime' },
       cite: { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' },
     },
   },
@@ -761,9 +770,12 @@ const incomeTax2026: readonly Obligation[] = [
     who: { declares: ['15G'] },
     why: 'Resident below 60',
     due: { value: { kind: 'day', on: '04-30', yearsOn: 0 }, cite: act2025('s. 393(6)') },
-    how: 'Before the first interest of the year is credited; the law sets no day.',
+    how: 'Before the first interest of the year is credited. The law sets no date.',
     usual: true,
-    missed: { value: { kind: 'lost', what: 'TDS on interest, back by refund' }, cite: act2025('s. 393(1)') },
+    missed: {
+      value: { kind: 'lost', what: 'TDS on interest, which you get back as refund' },
+      cite: act2025('s. 393(1)'),
+    },
   },
   {
     id: 'form-15h',
@@ -772,9 +784,12 @@ const incomeTax2026: readonly Obligation[] = [
     who: { declares: ['15H'] },
     why: 'Resident, 60 or older',
     due: { value: { kind: 'day', on: '04-30', yearsOn: 0 }, cite: act2025('s. 393(6)') },
-    how: 'Before the first interest of the year is credited; the law sets no day.',
+    how: 'Before the first interest of the year is credited. The law sets no date.',
     usual: true,
-    missed: { value: { kind: 'lost', what: 'TDS on interest, back by refund' }, cite: act2025('s. 393(1)') },
+    missed: {
+      value: { kind: 'lost', what: 'TDS on interest, which you get back as refund' },
+      cite: act2025('s. 393(1)'),
+    },
   },
   {
     id: 'treaty-papers',
@@ -783,7 +798,7 @@ const incomeTax2026: readonly Obligation[] = [
     who: { person: ['nri'] },
     why: 'NRI',
     due: { value: { kind: 'day', on: '04-30', yearsOn: 0 }, cite: act2025('s. 159') },
-    how: 'Before the first payment of the year on which you want the treaty rate; the law sets no day.',
+    how: 'Before the first payment of the year on which you want the treaty rate. The law sets no date.',
     usual: true,
     missed: { value: { kind: 'lost', what: 'TDS at the rate of the Act' }, cite: act2025('s. 159') },
   },
@@ -794,9 +809,12 @@ const incomeTax2026: readonly Obligation[] = [
     who: { person: ['salaried'], regime: ['old'] },
     why: 'Salary, old regime',
     due: { value: { kind: 'day', on: '01-31', yearsOn: 1 }, cite: act2025('s. 392') },
-    how: 'The law sets no day; most employers ask by the end of January.',
+    how: 'The law sets no date. Most employers ask by the end of January.',
     usual: true,
-    missed: { value: { kind: 'lost', what: 'More TDS till March, back by refund' }, cite: act2025('s. 392') },
+    missed: {
+      value: { kind: 'lost', what: 'More TDS till March, which you get back as refund' },
+      cite: act2025('s. 392'),
+    },
   },
   {
     id: 'old-regime-savings',
@@ -806,7 +824,7 @@ const incomeTax2026: readonly Obligation[] = [
     why: 'Old regime',
     due: { value: { kind: 'day', on: '03-31', yearsOn: 1 }, cite: act2025('s. 123, s. 124, s. 126') },
     how: 'Deductions are for sums paid in the financial year, which ends on 31 March.',
-    missed: { value: { kind: 'lost', what: 'Deduction of the year is lost' }, cite: act2025('s. 123') },
+    missed: { value: { kind: 'lost', what: 'You lose the deduction for the year' }, cite: act2025('s. 123') },
   },
   {
     id: 'gains-exemption',
@@ -815,7 +833,7 @@ const incomeTax2026: readonly Obligation[] = [
     who: { person: withGains },
     why: 'Investments',
     due: { value: { kind: 'day', on: '03-31', yearsOn: 1 }, cite: act2025('s. 198') },
-    how: 'Gains of transfers in the year; sell on the last trading day of March at the latest.',
+    how: 'Only gains on sales in the year count. Sell on the last trading day of March at the latest.',
     missed: { value: { kind: 'lost', what: 'The unused part does not carry over' }, cite: act2025('s. 198') },
   },
   {
@@ -825,7 +843,7 @@ const incomeTax2026: readonly Obligation[] = [
     who: { person: ['nri'] },
     why: 'NRI',
     due: { value: { kind: 'day', on: '03-31', yearsOn: 1 }, cite: act2025('s. 6') },
-    how: 'Residence is decided by the days from 1 April to 31 March.',
+    how: 'Your days in India from 1 April to 31 March decide your residential status.',
     missed: { value: { kind: 'lost', what: 'You may be resident for the year' }, cite: act2025('s. 6') },
   },
   {
@@ -835,7 +853,7 @@ const incomeTax2026: readonly Obligation[] = [
     who: { tenant: ['yes'] },
     why: 'Rent above the limit',
     due: { value: { kind: 'day', on: '04-30', yearsOn: 1 }, cite: rules2026('rule 218, read with s. 393(1)') },
-    how: '30 days from the end of March, when you deduct from the last rent of the year; earlier if you move out.',
+    how: 'Within 30 days from the end of March, if you deduct from the last rent of the year; earlier if you move out.',
     missed: { value: { kind: 'interest', percentPerMonth: 1.5 }, cite: act2025('s. 398') },
   },
   {
@@ -845,7 +863,7 @@ const incomeTax2026: readonly Obligation[] = [
     who: { person: ['salaried'] },
     why: 'Salary',
     due: { value: { kind: 'day', on: '06-15', yearsOn: 1 }, cite: act2025('s. 395') },
-    how: '15 June after the year. Your employer must act; you wait for it.',
+    how: '15 June after the year. Your employer must issue it.',
   },
   {
     id: 'return-plain',
@@ -890,7 +908,7 @@ const incomeTax2026: readonly Obligation[] = [
     who: { business, regime: ['old'] },
     why: 'Business, old regime',
     due: { value: { kind: 'withReturn' }, cite: act2025('s. 202(4)') },
-    how: 'On or before the due date of the return; not needed again if you filed it in an earlier year.',
+    how: 'On or before the due date of the return. You need not file it again if you filed it in an earlier year.',
     missed: { value: { kind: 'lost', what: 'New regime for the year' }, cite: act2025('s. 202(4)') },
   },
   {
@@ -900,13 +918,13 @@ const incomeTax2026: readonly Obligation[] = [
     who: { business: ['none'], regime: ['old'] },
     why: 'Old regime',
     due: { value: { kind: 'withReturn' }, cite: act2025('s. 202(4)') },
-    how: 'In a return filed on or before its due date; a later return is taxed by the new regime.',
+    how: 'In a return filed on or before its due date. A later return is taxed under the new regime.',
     missed: { value: { kind: 'lost', what: 'New regime for the year' }, cite: act2025('s. 202(4)') },
   },
   {
     id: 'gains-account',
     topic: 'return',
-    title: 'Put sale money not yet reinvested into the capital gains account',
+    title: 'Put sale money not yet reinvested into a capital gains account',
     who: { person: withGains },
     why: 'If you claim 82 or 86',
     due: { value: { kind: 'withReturn' }, cite: act2025('s. 82, s. 86') },
@@ -955,7 +973,7 @@ const incomeTax2026: readonly Obligation[] = [
   {
     id: 'revised',
     topic: 'return',
-    title: 'Revised return, if something is to be put right',
+    title: 'Revised return, if you need to correct something',
     who: {},
     why: 'Everybody who filed',
     due: {

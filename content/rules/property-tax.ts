@@ -208,7 +208,7 @@ export const cities = {
     authority: 'Brihanmumbai Municipal Corporation',
     checkedOn,
     state:
-      'Residential rates since 1 April 2015. The tables of building type and age were not found, so their factors are boxes; so is the rate for business.',
+      'Residential rates since 1 April 2015. We did not find the tables of building type and age, so you enter their factors, and the rate for business, yourself.',
     baseLabel: 'Capital value',
     derived: [
       {
@@ -370,7 +370,7 @@ export const cities = {
     authority: 'Greater Chennai Corporation',
     checkedOn,
     state:
-      'Street rates are not public in one table: enter yours. Then the revision of 2022 by area and 6% of 2024 are added, which is rough: the last bill is better.',
+      'Street rates are not published in one table, so enter yours. We then add the revision of 2022 by area and 6% of 2024. This is only rough; your last bill is better.',
     baseLabel: 'Annual value',
     derived: [
       {
@@ -395,7 +395,7 @@ export const cities = {
         do: 'times',
         label: 'Months after deductions',
         amount: { fixed: 10.92 },
-        cite: gcc('12 months less 10% for the land and 10% for the building'),
+        cite: gcc('12 months minus 10% for the land and 10% for the building'),
       },
       {
         do: 'tax',
@@ -466,7 +466,7 @@ export const cities = {
     authority: 'Kolkata Municipal Corporation',
     checkedOn,
     state:
-      'Unit area assessment since 1 April 2017. Factors of use and structure other than a home are boxes; the first bill after a change is limited to 20% more or less.',
+      'Unit area assessment since 1 April 2017. For anything other than a home, you enter the factors of use and structure. The first bill after a change can be at most 20% more or less.',
     baseLabel: 'Annual value',
     lines: [
       {
@@ -521,7 +521,7 @@ export const cities = {
             [null, 20],
           ],
         },
-        cite: kmc('15% below an annual value of 30,000, else 20%'),
+        cite: kmc('15% below an annual value of 30,000, otherwise 20%'),
       },
       {
         do: 'tax',
@@ -540,13 +540,13 @@ export const cities = {
       },
     ],
     instalments: ['First', 'Second', 'Third', 'Fourth'].map((part) => ({ label: `${part} quarter`, share: 25 })),
-    late: 'Penalty and interest by the notice.',
+    late: 'Penalty and interest as the notice says.',
   },
   hyderabad: {
     authority: 'Greater Hyderabad Municipal Corporation',
     checkedOn,
     state:
-      'The formula of the corporation with the monthly rent of your street from the gazette; its short cut of 3.5 times area and rent for business gives a little less.',
+      'The corporation’s formula with the monthly rent of your street from the gazette. Its shortcut for business, 3.5 times area and rent, gives a little less.',
     baseLabel: 'Annual rental value',
     derived: [{ name: 'rentalMonth', timesArea: 'rentalRate' }],
     lines: [
@@ -614,7 +614,7 @@ export const cities = {
     authority: 'Pune Municipal Corporation',
     checkedOn,
     state:
-      'No official table of all rates in one place was found: enter the letting value and the rate in all from your bill.',
+      'We found no official table of all rates in one place. Enter the letting value and the total rate from your bill.',
     baseLabel: 'Rateable value',
     lines: [
       {
@@ -650,7 +650,7 @@ export const cities = {
     authority: 'Ahmedabad Municipal Corporation',
     checkedOn,
     state:
-      'Rates of 2025-26. The land-price slabs of the location factor for that year were not found: the factor is on your bill.',
+      'Rates of 2025-26. We did not find the land-price slabs of the location factor for that year. Your bill shows the factor.',
     baseLabel: 'General tax',
     lines: [
       {
@@ -720,7 +720,7 @@ export const cities = {
         label: 'Conservancy tax',
         amount: { field: 'ahmedabadWater' },
         of: ['General tax'],
-        cite: amc('As water tax'),
+        cite: amc('Same as water tax'),
       },
       {
         do: 'onTax',
@@ -750,7 +750,7 @@ export const cities = {
   other: {
     authority: 'Your municipality',
     checkedOn,
-    state: 'Enter the value and the rate that your municipality uses; they are on the bill.',
+    state: 'Enter the value and the rate that your municipality uses. They are on your bill.',
     baseLabel: 'Value that is taxed',
     lines: [
       {

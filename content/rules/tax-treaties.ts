@@ -50,7 +50,7 @@ const unknown = (article: string, why: string, since?: IsoDate): TreatyRate => (
 
 const noArticle = unknown(
   'no article on technical fees',
-  'The agreement has no article on technical fees. They follow the articles on business profits and independent services: ask your adviser for the rate, 0% if nothing is taxable in India.',
+  'The agreement has no article on technical fees. The articles on business profits and independent services apply. Ask your adviser for the rate: it is 0% if nothing is taxable in India.',
 );
 const equipment = '10% for the use of equipment and services that go with it';
 
@@ -93,7 +93,7 @@ function treaty(
   };
 }
 
-const none = unknown('no agreement', 'No agreement on all income was found in force.');
+const none = unknown('no agreement', 'We found no agreement in force that covers all income.');
 function withoutTreaty(name: string, taxesPeople: boolean): Treaty {
   return {
     name,
@@ -112,7 +112,7 @@ const france = treaty(treatyCountries.france, [10, 10, 10, 10], {
   royalty: `Article 13 and ${franceNotification}`,
 });
 const afterProtocol =
-  'A protocol signed in February 2026 changes it from the year after it enters into force; its entry was not found by 22 November 2026.';
+  'A protocol signed in February 2026 changes it from the year after it enters into force. By 22 November 2026 we had not found that it is in force.';
 
 /** Countries where most Indians abroad live, and what India may take there from an individual. */
 export const treaties = {
@@ -121,7 +121,7 @@ export const treaties = {
   saudiArabia: treaty(treatyCountries.saudiArabia, [10, 5, 10, null], usual, { taxesPeople: false }),
   uk: treaty(treatyCountries.uk, [15, 10, 15, 15], shifted, {
     twoRates: true,
-    note: 'Dividend of a property vehicle that is free of tax in India: 15%.',
+    note: 'Dividend from a property vehicle that is tax-free in India: 15%.',
   }),
   canada: treaty(treatyCountries.canada, [15, 25, 15, 15], usual, { twoRates: true }),
   malaysia: treaty(treatyCountries.malaysia, [10, 5, 10, 10], usual, { technicalArticle: 'article on technical fees' }),
@@ -138,7 +138,7 @@ export const treaties = {
   qatar: treaty(treatyCountries.qatar, [10, 10, 10, 10], usual, {
     taxesPeople: false,
     technicalArticle: 'article on technical fees',
-    note: 'A new agreement (Notification 154/2025) holds for income from 1 April 2026; for individuals these rates are the same.',
+    note: 'A new agreement (Notification 154/2025) applies to income from 1 April 2026. For individuals these rates are the same.',
   }),
   oman: {
     ...oman,

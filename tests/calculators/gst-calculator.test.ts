@@ -12,15 +12,15 @@ const refusedAt = (changes: Partial<GstInput>) =>
 describe('the paisa between the ways of rounding', () => {
   it('is named where the heads part from the whole', () => {
     // 9.90 × 2.5% = 0.2475, twice 25 paise; 5% at once is 0.495, 50 paise.
-    expect(noted({ amount: 9.9, rate: '5' })).not.toContain('Rounded at once');
+    expect(noted({ amount: 9.9, rate: '5' })).not.toContain('Rounded together');
     // 9.70 × 2.5% = 0.2425, twice 24 paise; 5% at once is 0.485, 49 paise.
     expect(noted({ amount: 9.7, rate: '5' })).toContain(
-      '₹0.48 in all. Rounded at once the GST would be ₹0.49, a paisa more',
+      '₹0.48 in total. Rounded together, the GST would be ₹0.49, a paisa more',
     );
   });
 
   it('is none between States, where there is one head', () => {
-    expect(noted({ amount: 9.7, rate: '5', place: 'interState' })).not.toContain('Rounded at once');
+    expect(noted({ amount: 9.7, rate: '5', place: 'interState' })).not.toContain('Rounded together');
   });
 });
 

@@ -82,7 +82,7 @@ describe('the advice of the gold loan', () => {
         fc.integer({ min: 3_60_000, max: 30_00_000 }),
         fc.constantFrom('emi', 'interest', 'bullet'),
         (wanted, mode) => {
-          const grams = figure(resultOf(goldPage, { wanted, mode }), 'Grams of 22 carat gold missing');
+          const grams = figure(resultOf(goldPage, { wanted, mode }), 'Extra 22 carat gold needed, in grams');
           const row = (gross: number, stones: number) => ({
             gross,
             stones,

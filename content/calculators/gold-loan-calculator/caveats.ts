@@ -32,7 +32,7 @@ export function actionsOf(input: GoldLoanInput, plan: GoldPlan): Action[] {
     });
   }
   actions.push({
-    text: `Fetch the gold after the last payment: it must come back within ${rules.returnDays.value} working days, or the lender pays ${formatRupees(rules.delayCompensation.value)} for each day of its delay.`,
+    text: `Collect the gold after the last payment. The lender must return it within ${rules.returnDays.value} working days, or the lender pays ${formatRupees(rules.delayCompensation.value)} for each day of its delay.`,
     cite: rules.delayCompensation.cite,
   });
   return actions;
@@ -43,11 +43,11 @@ export function caveatsOf(input: GoldLoanInput, plan: GoldPlan): Caveat[] {
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'This is not for silver, gold bars, sovereign gold bonds or gold funds, nor for an overdraft against gold. For a farm or business loan choose “The lender’s own limit” and enter the lender’s share.',
+      text: 'This is not for silver, gold bars, sovereign gold bonds, gold funds or an overdraft against gold. For a farm or business loan choose “The lender’s own limit” and enter the lender’s share.',
     },
     {
       kind: 'assumption',
-      text: `The price stays as you entered it. Lenders take the lower of the average closing price of 30 days and the last day’s, and only the gold counts. Every month counts as one twelfth of a year.`,
+      text: `We assume that the gold price stays as you entered it. Lenders take the lower of the 30-day average closing price and the last day’s price, and only the gold counts. Every month counts as one twelfth of a year.`,
       cite: rules.valuation,
     },
   ];
@@ -84,7 +84,7 @@ export function caveatsOf(input: GoldLoanInput, plan: GoldPlan): Caveat[] {
   if (input.mode === 'bullet') {
     caveats.push({
       kind: 'warning',
-      text: 'You pay nothing until the end, and then all of it. To renew the loan you must first pay the interest.',
+      text: 'You pay nothing until the end, and then the whole amount. To renew the loan, you must first pay the interest.',
       cite: rules.bulletCounts,
     });
   }

@@ -21,14 +21,14 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
     if (grams > most) {
       found.push({
         fields: ['items'],
-        text: `You may pledge at most ${formatNumber(most)} g of gold ${kind === 'coin' ? 'coins' : 'jewellery'}, all loans together; yours come to ${formatNumber(grams)} g.`,
+        text: `You may pledge at most ${formatNumber(most)} g of gold ${kind === 'coin' ? 'coins' : 'jewellery'}, for all loans together. Yours add up to ${formatNumber(grams)} g.`,
       });
     }
   }
   if (input.mode === 'bullet' && input.limit === 'rbi' && input.tenure > rules.longestBullet.value) {
     found.push({
       fields: ['tenure', 'mode'],
-      text: `A gold loan for own use that is repaid all at the end runs for at most ${formatMonths(rules.longestBullet.value)}. Choose a shorter tenure, or pay monthly.`,
+      text: `A gold loan for own use, repaid all at the end, can run for at most ${formatMonths(rules.longestBullet.value)}. Choose a shorter tenure, or pay monthly.`,
     });
   }
   if (found.length > 0) return found;

@@ -55,7 +55,7 @@ function valueSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Go
       `${item.stones > 0 ? `${formatNumber(item.gross, 3)} g − ${formatNumber(item.stones, 3)} g of stones = ` : ''}${grams} g of ${finenessOf(item)} fineness, at ${formatRupees(pricePerGram(input, finenessOf(item)), { paise: true })} a gram`,
     );
   }
-  step(rupees('Value of the gold', plan.value), 'The gold alone, without stones and making charges', rules.valuation);
+  step(rupees('Value of the gold', plan.value), 'Only the gold, without stones and making charges', rules.valuation);
 }
 
 function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: GoldPlan): void {
@@ -72,7 +72,7 @@ function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Go
     );
     base = step(
       rupees('Value to borrow against', plan.value / plan.counted),
-      `${formatRupees(plan.value)} ÷ ${formatNumber(plan.counted, 6)}: the interest to the end counts in the limit`,
+      `${formatRupees(plan.value)} ÷ ${formatNumber(plan.counted, 6)}: the interest up to the end counts in the limit`,
       rules.bulletCounts,
     );
   }
@@ -87,12 +87,12 @@ function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Go
   );
   if (plan.missing > 0) {
     step(
-      rupees('Gold missing for the loan you want, in value', plan.missing),
+      rupees('Value of extra gold needed for the loan you want', plan.missing),
       `${formatRupees(input.wanted ?? 0)} needs gold worth ${formatRupees(plan.value + plan.missing)}`,
       cite,
     );
     step(
-      number('Grams of 22 carat gold missing', missingGrams(input, plan), { decimals: 2 }),
+      number('Extra 22 carat gold needed, in grams', missingGrams(input, plan), { decimals: 2 }),
       `${formatRupees(plan.missing)} ÷ ${formatRupees(pricePerGram(input, 916), { paise: true })} a gram`,
     );
   }
@@ -158,7 +158,7 @@ function chargeSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: G
       `${formatRupees(plan.loan)} × ${formatPercent(input.feePercent)}`,
     );
   }
-  if (charges > 0) step(exactRupees('Other charges', charges, { tone: 'other' }), 'As you gave them');
+  if (charges > 0) step(exactRupees('Other charges', charges, { tone: 'other' }), 'As you entered them');
   step(
     exactRupees('GST on the charges', gst, { tone: 'tax' }),
     `${formatRupees(fee + charges, { paise: true })} × ${formatPercent(loanRules.gstOnFees.value)}`,
@@ -187,7 +187,7 @@ function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Gol
   );
   step(
     percentage('Share that may be lent on this loan', share),
-    input.limit === 'own' ? 'The lender’s own share, as you gave it' : 'The tier into which the loan falls',
+    input.limit === 'own' ? 'The lender’s own share, as you entered it' : 'The tier into which the loan falls',
     limitCite(input),
   );
   step(
@@ -214,10 +214,10 @@ function sentenceOf(input: GoldLoanInput, plan: GoldPlan): string {
   const worth = `Your gold is worth ${formatRupees(value)}, and you can borrow up to ${formatRupees(most)} on it.`;
   const missing =
     plan.missing > 0
-      ? ` For the ${formatRupees(input.wanted ?? 0)} you want, about ${formatNumber(Math.ceil(missingGrams(input, plan) * 10) / 10, 1)} g of 22 carat gold are missing.`
+      ? ` For the ${formatRupees(input.wanted ?? 0)} you want, you need about ${formatNumber(Math.ceil(missingGrams(input, plan) * 10) / 10, 1)} g more of 22 carat gold.`
       : '';
   const pay = {
-    emi: `you pay ${formatRupees(payment)} a month for ${time}, in all ${formatRupees(interest)} of interest`,
+    emi: `you pay ${formatRupees(payment)} a month for ${time}, with ${formatRupees(interest)} of interest in total`,
     interest: `you pay ${formatRupees(plan.rows[0]?.interest ?? 0)} of interest a month and the loan itself after ${time}`,
     bullet: `you pay ${formatRupees(payment)} after ${time}, of which ${formatRupees(interest)} is interest`,
   }[input.mode];

@@ -92,8 +92,8 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { wanted: 4_00_000 },
     expect: {
       Loan: 3_52_096.0960960961,
-      'Gold missing for the loan you want, in value': 59_879.8798798799,
-      'Grams of 22 carat gold missing': 5.4421397379914,
+      'Value of extra gold needed for the loan you want': 59_879.8798798799,
+      'Extra 22 carat gold needed, in grams': 5.4421397379914,
     },
   },
   {
@@ -168,7 +168,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'all at the end over 13 months is not',
     source: byHand('Directions of 6 June 2025: at most 12 months'),
     input: { tenure: 13, mode: 'bullet' },
-    refused: 'A gold loan for own use that is repaid all at the end runs for at most 1 year.',
+    refused: 'A gold loan for own use, repaid all at the end, can run for at most 1 year.',
   },
   {
     name: '50 g of coins are allowed',

@@ -26,14 +26,14 @@ export const page: CalculatorPage = {
       answer: `Since ${formatDate(now?.date ?? '')}, for own use: up to ${formatPercent(first?.percent ?? 0)} of the value for loans up to ${formatRupees(first?.upTo ?? 0)}, ${formatPercent(second?.percent ?? 0)} up to ${formatRupees(second?.upTo ?? 0)}, and ${formatPercent(now?.value.above ?? 0)} beyond. All your gold loans for own use together decide the tier. A lender may lend less.`,
     },
     {
-      question: 'Why does the loan stay the same though I add gold?',
+      question: 'Why does the loan stay the same when I add gold?',
       answer:
-        'The share depends on the size of the loan. Once the loan reaches the end of a tier, a larger one falls under a lower share, and more gold pays only when that lower share of it exceeds the end of the tier.',
+        'The share depends on the size of the loan. Once the loan reaches the end of a tier, a larger loan gets a lower share. More gold helps only when that lower share of its value is above the end of the tier.',
     },
     {
       question: 'Why do I get less when I repay all at the end?',
       answer:
-        'With a bullet loan the interest to the last day counts in the limit, because it is owed on top of the loan. The loan is smaller by just that much.',
+        'With a bullet loan the interest to the last day counts in the limit, because you owe it on top of the loan. So the loan itself is smaller.',
     },
     {
       question: 'What happens when the gold price falls?',
@@ -47,7 +47,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When must I get my gold back?',
-      answer: `On the day of the last payment, and within ${rules.returnDays.value} working days at the latest. For each day of its own delay after that the lender owes you ${formatRupees(rules.delayCompensation.value)}.`,
+      answer: `On the day of the last payment, and within ${rules.returnDays.value} working days at the latest. For each day of its own delay after that, the lender owes you ${formatRupees(rules.delayCompensation.value)}.`,
     },
     {
       question: 'Can I renew a bullet loan?',

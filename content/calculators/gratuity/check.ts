@@ -16,13 +16,13 @@ export function problems(input: GratuityInput): Problem[] {
   if (input.earlierExempt > atMost) {
     list.push({
       fields: ['earlierExempt'],
-      text: `At most ${formatRupees(atMost)} of gratuity can have been exempt. Enter only the exempt part, not all that you received.`,
+      text: `At most ${formatRupees(atMost)} of gratuity can have been exempt. Enter only the exempt part, not everything you received.`,
     });
   }
   if (input.reason === 'inService' && input.received === null) {
     list.push({
       fields: ['reason', 'received'],
-      text: 'Enter the amount under “Gratuity you receive”: the law gives no gratuity while you stay in the job.',
+      text: 'Enter the amount under “Gratuity you receive”. The law gives no gratuity while you stay in the job.',
     });
   }
   return list;

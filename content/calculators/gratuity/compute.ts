@@ -108,14 +108,14 @@ function serviceSteps(
     const { value, cite } = governmentGratuity;
     step(
       verdict('Due by law', dueText(input, entitlement)),
-      'Rules of the Union; other governments have rules of their own',
+      'Central Government rules. Other governments have their own',
       cite,
     );
     step(
       number('Times the monthly emoluments', entitlement.units),
       input.reason === 'death'
         ? 'The step of the rule for this length of service, on a death'
-        : `A quarter for each completed six months, of which a rest of ${value.restFrom} months counts as one; at most ${value.retirement.mostTimes}`,
+        : `A quarter for each completed six months, where a remaining ${value.restFrom} months count as one; at most ${value.retirement.mostTimes}`,
       cite,
     );
     return;
@@ -123,7 +123,7 @@ function serviceSteps(
   if (input.kind === 'notCovered') {
     step(
       verdict('Due by law', dueText(input, entitlement)),
-      'The gratuity law does not reach your employer; contract or custom decides',
+      'The gratuity law does not cover your employer. The contract or custom decides',
     );
     step(number('Years counted', service.years), 'Completed years only, for the exemption');
     return;
@@ -154,7 +154,7 @@ function dueReason(
   service: Leaving['service'],
 ): [how: string, cite: typeof lastYearReading] {
   if (input.reason === 'death' || input.reason === 'disablement') {
-    return ['On death or disablement no least service is needed', law.cites.eligible];
+    return ['On death or disablement no minimum service is needed', law.cites.eligible];
   }
   const needed = input.kind === 'fixedTerm' ? law.fixedTermYears : law.years;
   const years = needed === 1 ? 'One year' : `${needed} years`;
@@ -224,7 +224,7 @@ function amountSteps(
     input.received !== null
       ? 'What you receive, as you entered it'
       : input.kind === 'notCovered'
-        ? 'Half a month for each completed year, as an estimate. Enter what your employer pays'
+        ? 'We estimate half a month for each completed year. Enter what your employer pays'
         : 'What the law gives',
   );
 }
@@ -249,7 +249,7 @@ function exemptionSteps(
     step(
       exactRupees('Exempt from tax', exemption.exempt),
       input.kind === 'government'
-        ? 'Gratuity of a government servant is exempt whole'
+        ? 'A government servant’s gratuity is fully exempt'
         : 'The family pays no tax on a lump sum that it receives because of a death in service',
       input.kind === 'government' ? exemptOfGovernment[year.act] : receivedByHeirs,
     );
@@ -258,7 +258,7 @@ function exemptionSteps(
     step(
       exactRupees('Limit by formula', exemption.formula),
       exemption.by === 'law'
-        ? `The formula of the gratuity law, ${input.seasonal ? leaving.law.seasonDays : days} ÷ ${monthDays}, before the most to be paid`
+        ? `The formula of the gratuity law, ${input.seasonal ? leaving.law.seasonDays : days} ÷ ${monthDays}, before the limit on the amount`
         : `${formatRupees(averageSalary(input, leaving))} ÷ 2 × ${leaving.service.years} completed ${leaving.service.years === 1 ? 'year' : 'years'}`,
       cite,
     );
@@ -315,7 +315,7 @@ function taxOnGratuity(
   );
   const without = step(
     rupees('Tax of the year without it', taxOf(income, 0)),
-    `Salary ${formatRupees(income)} alone. Rebate and limits: section ${sectionName('87A', year.act)} and others, as on the income-tax page`,
+    `Salary ${formatRupees(income)} only. Rebate and limits: section ${sectionName('87A', year.act)} and others, as on the income-tax page`,
     year.regimes[input.regime].slabs.cite,
   );
   return step(rupees('Tax on the gratuity', withIt - without), `${formatRupees(withIt)} − ${formatRupees(without)}`);

@@ -52,7 +52,7 @@ export const fields = {
   }),
   service: duration({
     label: 'Length of service',
-    help: 'Completed months only: the law looks at a part of a year above six months.',
+    help: 'Enter only completed months. A part of a year above six months counts as a year.',
     min: 1,
     max: 720,
     step: 1,
@@ -106,7 +106,7 @@ export const fields = {
 
   received: money({
     label: 'Gratuity you receive',
-    help: 'Empty: the amount we work out.',
+    help: 'Leave it empty to use the amount we work out.',
     min: 0,
     max: mostOfYear,
     default: null,
@@ -124,7 +124,7 @@ export const fields = {
   }),
   averageSalary: money({
     label: 'Average of the last ten months',
-    help: 'Basic pay, DA that counts for retirement and turnover commission, of the ten months before the month you leave. Empty: as in the last month.',
+    help: 'Basic pay, DA that counts for retirement and turnover commission, of the ten months before the month you leave. Leave it empty if it is the same as in the last month.',
     min: 0,
     max: mostPay,
     default: null,

@@ -10,7 +10,7 @@ const { atMost } = fy2025_26.retirement.gratuity.value;
 const since = formatDate(codeWagesRule.inForceFrom);
 
 export const page: CalculatorPage = {
-  summary: 'The gratuity you are due, how much of it is free of tax, and what a few months more would add.',
+  summary: 'The gratuity you are due, how much of it is tax-free, and what a few more months would add.',
   description:
     'Gratuity calculator for India: years counted, labour-code wages, fixed term, government, the three limits of the exemption, and tax on the rest.',
   keywords: [
@@ -30,8 +30,8 @@ export const page: CalculatorPage = {
       answer: `Last month’s basic pay and dearness allowance × ${law.days} ÷ ${law.monthDays} × years of service. A part of a year above six months counts as a year. With ₹60,000 and 12 years 7 months it is 60,000 × 15 ÷ 26 × 13 = ₹4,50,000.`,
     },
     {
-      question: 'How much gratuity is free of tax?',
-      answer: `For employees of companies the least of three: what you receive, the formula, and ${formatRupees(atMost)} for your whole life, all employers together. For government servants all of it. Both tax regimes give the exemption.`,
+      question: 'How much gratuity is tax-free?',
+      answer: `For company employees, the least of three amounts: what you receive, the formula, and ${formatRupees(atMost)} for your whole life from all employers together. For government servants, all of it. Both tax regimes give the exemption.`,
     },
     {
       question: 'Do I get gratuity before five years?',
@@ -39,7 +39,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What did the labour codes change?',
-      answer: `Since ${since}, pay outside basic pay and dearness allowance counts as wages where it is above ${formatPercent(codeWagesRule.value)} of the whole pay. With basic pay of ₹40,000 and other pay of ₹60,000 the formula counts on ₹50,000. Fixed-term employees are due gratuity after one year, for the exact service.`,
+      answer: `Since ${since}, other pay (outside basic pay and dearness allowance) counts as wages for the part above ${formatPercent(codeWagesRule.value)} of the whole pay. With basic pay of ₹40,000 and other pay of ₹60,000 the formula counts on ₹50,000. Fixed-term employees are due gratuity after one year, for the exact service.`,
     },
     {
       question: 'Is the limit ₹20 lakh or ₹25 lakh?',
@@ -47,7 +47,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I had gratuity from an earlier employer. Does it matter?',
-      answer: `Yes. The amount exempt then reduces the ${formatCompact(atMost)}. With ₹15 lakh exempt earlier, ₹5 lakh is left. Enter it under “Gratuity paid, now and earlier”.`,
+      answer: `Yes. The amount that was exempt then reduces the ${formatCompact(atMost)}. With ₹15 lakh exempt earlier, ₹5 lakh is left. Enter it under “Gratuity paid, now and earlier”.`,
     },
     {
       question: 'When must my employer pay?',
@@ -61,7 +61,7 @@ export const page: CalculatorPage = {
     {
       question: 'Can my employer refuse to pay?',
       answer:
-        'Only after dismissal. The employer may keep back the damage that you did on purpose or by negligence, and all of it after violence or an offence of moral turpitude at work. Notice that you did not serve is no ground.',
+        'Only after dismissal. The employer may keep back the amount of damage that you caused on purpose or by negligence, and the whole gratuity after violence or an offence of moral turpitude at work. Not serving your notice period is not a reason.',
     },
   ],
   sources: [

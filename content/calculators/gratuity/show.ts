@@ -79,12 +79,12 @@ export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string
   const taxed =
     exemption.taxable === 0
       ? gratuity > 0
-        ? ' All of it is free of tax.'
+        ? ' All of it is tax-free.'
         : ''
-      : ` ${exemption.exempt > 0 ? `${formatRupees(exemption.exempt)} is free of tax and ` : ''}${formatRupees(exemption.taxable)} is taxed as salary${tax === null ? '' : `, which costs ${formatRupees(tax)}`}.`;
-  if (input.reason === 'inService') return `Gratuity paid while the job goes on is taxed whole.${taxed}`;
+      : ` ${exemption.exempt > 0 ? `${formatRupees(exemption.exempt)} is tax-free and ` : ''}${formatRupees(exemption.taxable)} is taxed as salary${tax === null ? '' : `. The tax on it is ${formatRupees(tax)}`}.`;
+  if (input.reason === 'inService') return `Gratuity paid while you stay in the job is fully taxed.${taxed}`;
   if (input.kind === 'notCovered') {
-    return `Your employer is outside the gratuity law, so your contract decides. ${input.received === null ? `Half a month’s pay for each completed year comes to ${formatRupees(gratuity)}.` : `You receive ${formatRupees(gratuity)}.`}${taxed}`;
+    return `Your employer is outside the gratuity law, so your contract decides. ${input.received === null ? `Half a month’s pay for each completed year is ${formatRupees(gratuity)}.` : `You receive ${formatRupees(gratuity)}.`}${taxed}`;
   }
   if (!entitlement.eligible) {
     const rise = nextRise(input, answer);
@@ -97,7 +97,7 @@ export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string
       input.kind === 'government'
         ? 'It asks for five years.'
         : `It asks for ${needed === 1 ? 'one year' : `${needed} years`} of service${needed > 1 && input.courtReading ? `, or ${needed - 1} years and ${input.shortWeek ? law.shortWeekDays : law.yearDays} days` : ''}.`;
-    return `After ${served} the law gives no gratuity yet. ${asks}${gratuity > 0 ? ` You receive ${formatRupees(gratuity)} all the same.${taxed}` : later}`;
+    return `After ${served} the law gives no gratuity yet. ${asks}${gratuity > 0 ? ` You still receive ${formatRupees(gratuity)}.${taxed}` : later}`;
   }
   const short =
     input.received !== null && input.received < entitlement.due - 0.5
@@ -187,13 +187,13 @@ export function actionsOf(input: GratuityInput, answer: GratuityAnswer): Action[
   const rise = nextRise(input, answer);
   if (rise && entitlement.eligible) {
     list.push({
-      text: `If your last working day is this one or later, one year more counts: the law gives ${formatRupees(rise.stay.entitlement.due)}, ${formatRupees(rise.stay.entitlement.due - entitlement.due)} more than on ${formatDate(input.lastDay)}.`,
+      text: `If your last working day is this one or later, one more year counts. The law then gives ${formatRupees(rise.stay.entitlement.due)}, ${formatRupees(rise.stay.entitlement.due - entitlement.due)} more than on ${formatDate(input.lastDay)}.`,
       date: rise.day,
       cite: law.cites.formula,
     });
   } else if (rise) {
     list.push({
-      text: `From this last working day on your service is long enough: the law gives ${formatRupees(rise.stay.entitlement.due)}.`,
+      text: `If your last working day is this one or later, your service is long enough. The law then gives ${formatRupees(rise.stay.entitlement.due)}.`,
       date: rise.day,
       cite: input.courtReading && input.kind === 'covered' ? lastYearReading : law.cites.eligible,
     });
@@ -224,21 +224,21 @@ export function caveatsOf(input: GratuityInput, answer: GratuityAnswer): Caveat[
       kind: 'notForYou',
       text:
         input.kind === 'government'
-          ? 'Not for the armed forces, railways and others with pension rules of their own, unless you enter the gratuity that they pay.'
-          : 'Not for working journalists, for whom three years are enough, and not for pay by the piece. If your contract gives more than the law, the contract counts.',
+          ? 'Not for the armed forces, railways and others with their own pension rules, unless you enter the gratuity that they pay.'
+          : 'Not for working journalists, who need only three years, and not for pay by the piece. If your contract gives more than the law, the contract counts.',
     },
   ];
   if (!yearOf(input.lastDay).isKnown) {
     list.push({
       kind: 'assumption',
-      text: `The law of ${yearTitle(financialYearOf(input.lastDay))} is not known yet. We take that of ${yearTitle(year.financialYear)}.`,
+      text: `The tax law for ${yearTitle(financialYearOf(input.lastDay))} is not known yet. We use that of ${yearTitle(year.financialYear)}.`,
     });
   }
   if (isUnderLaw(input)) list.push(...lawCaveats(input, answer));
   if (input.kind === 'government') {
     list.push({
       kind: 'assumption',
-      text: 'The amount is by the rules of the Union. Your State or authority may pay another amount: enter it under “Gratuity you receive”. A resignation from government service can forfeit the gratuity.',
+      text: 'The amount is by Central Government rules. If your State or authority pays another amount, enter it under “Gratuity you receive”. A resignation from government service can forfeit the gratuity.',
     });
   }
   if (input.kind === 'notCovered') {
@@ -253,8 +253,8 @@ export function caveatsOf(input: GratuityInput, answer: GratuityAnswer): Caveat[
     list.push({
       kind: 'limit',
       text: byLeft
-        ? `The limit of all years, ${formatRupees(exemption.left)}, stops the exemption. The ${formatCompact(governmentGratuity.value.atMost)} of government servants is not a limit of this exemption.`
-        : `The formula stops the exemption at ${formatRupees(exemption.formula)}: what an employer pays above it is salary.`,
+        ? `The lifetime limit, ${formatRupees(exemption.left)}, caps the exemption. The ${formatCompact(governmentGratuity.value.atMost)} for government servants is not a limit of this exemption.`
+        : `The formula caps the exemption at ${formatRupees(exemption.formula)}. What an employer pays above it is taxed as salary.`,
       cite: lifetimeLimit[year.act],
     });
   }
@@ -267,13 +267,13 @@ export function caveatsOf(input: GratuityInput, answer: GratuityAnswer): Caveat[
   if (exemption.taxable > 0 && tax === null) {
     list.push({
       kind: 'warning',
-      text: 'The tax is not shown: enter your other salary of the year under “Tax on it”.',
+      text: 'To see the tax, enter your other salary of the year under “Tax on it”.',
     });
   }
   if (input.known === 'length' && isUnderLaw(input) && service.months === 6) {
     list.push({
       kind: 'warning',
-      text: 'Six months and a day already count as a year. Enter the day you joined to have it exact.',
+      text: 'Six months and a day already count as a year. Enter the day you joined for the exact result.',
       cite: law.cites.formula,
     });
   }
@@ -283,7 +283,7 @@ export function caveatsOf(input: GratuityInput, answer: GratuityAnswer): Caveat[
     if (exemption.exempt - other >= 1) {
       list.push({
         kind: 'assumption',
-        text: `The exemption follows the wages on which the gratuity is due. A tax officer who takes basic pay and DA alone would exempt ${formatRupees(other)}, not ${formatRupees(exemption.exempt)}.`,
+        text: `The exemption follows the wages on which the gratuity is due. A tax officer who takes only basic pay and DA would exempt ${formatRupees(other)}, not ${formatRupees(exemption.exempt)}.`,
       });
     }
   }
@@ -295,21 +295,21 @@ function lawCaveats(input: GratuityInput, { leaving, entitlement }: GratuityAnsw
   const list: Caveat[] = [
     {
       kind: 'assumption',
-      text: 'Your service has no break: paid leave, sickness, lay-off and strikes that were lawful count, absence without leave may not.',
+      text: 'We assume that your service has no break. Paid leave, sickness, lay-off and lawful strikes count as service. Absence without leave may not.',
       cite: law.cites.continuous,
     },
   ];
   if (entitlement.byCourts) {
     list.push({
       kind: 'warning',
-      text: 'You are below five full years. High Courts have read the law as we do, but some employers pay only after five years, and you may have to claim it before the controlling authority.',
+      text: 'You are below five full years. High Courts have read the law as we do. But some employers pay only after five years, and you may have to claim it before the controlling authority.',
       cite: lastYearReading,
     });
   }
   if (law.codeWages && wages > basic) {
     list.push({
       kind: 'assumption',
-      text: `By the Labour Ministry’s answers the new wages count for gratuity that falls due from ${formatDate(codeWagesRule.inForceFrom)}, for the whole service. Yearly performance pay is left out. Some employers count the new wages for service since that day only, which gives less. On basic pay and DA alone the formula gives ${formatRupees((entitlement.formula * basic) / wages)}.`,
+      text: `The Labour Ministry’s answers say that the new wages count for gratuity due from ${formatDate(codeWagesRule.inForceFrom)}, for the whole service. Yearly performance pay is left out. Some employers count the new wages only for service since that day, which gives less. On only basic pay and DA the formula gives ${formatRupees((entitlement.formula * basic) / wages)}.`,
       cite: { source: 'labour-codes-faq-2025', at: 'Answers on wages and gratuity, Ministry of Labour and Employment' },
     });
   } else if (law.codeWages && input.otherPay === 0 && entitlement.formula < law.atMost) {
@@ -329,7 +329,7 @@ function lawCaveats(input: GratuityInput, { leaving, entitlement }: GratuityAnsw
     list.push({
       kind: 'assumption',
       text: law.proRata
-        ? 'The contract ends with its term or after a year or more. We count exact service; the rules do not say how days are counted, so a few days may differ.'
+        ? 'We assume that the contract ends with its term or after a year or more. We count exact service. The rules do not say how to count days, so a few days may differ.'
         : `Your contract ended before ${formatDate(codeWagesRule.inForceFrom)}, so the five years of the old law apply to it.`,
       cite: law.proRata ? fixedTermGratuity : law.cites.eligible,
     });
@@ -343,7 +343,7 @@ function lawCaveats(input: GratuityInput, { leaving, entitlement }: GratuityAnsw
   if (entitlement.formula > law.atMost) {
     list.push({
       kind: 'limit',
-      text: `The law stops at ${formatRupees(law.atMost)}. By the formula it would be ${formatRupees(entitlement.formula)}; your employer may pay that much, but does not have to.`,
+      text: `The law’s limit is ${formatRupees(law.atMost)}. By the formula it would be ${formatRupees(entitlement.formula)}. Your employer may pay that much, but does not have to.`,
       cite: law.cites.atMost,
     });
   }

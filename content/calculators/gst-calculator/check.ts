@@ -29,7 +29,7 @@ function amountProblems(input: GstInput): Problem[] {
   if (rate === 'item') {
     if (dayOfSupply(day) < gstItemsFrom.value) {
       const from = formatDate(gstItemsFrom.value);
-      const text = `The item list holds rates from ${from} on. For an earlier date choose the rate yourself.`;
+      const text = `The item list has rates from ${from} on. For an earlier date, choose the rate yourself.`;
       problems.push({ fields: ['item', 'date'], text });
     }
   } else {

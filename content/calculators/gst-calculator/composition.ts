@@ -20,8 +20,8 @@ function limitCaveats({ value, cite }: Rule<CompositionRate>, turnover: number):
   const limit = formatCompact(turnoverLimit);
   const text =
     turnover > turnoverLimit
-      ? `This turnover is above the limit of ${limit}${lower} a year. The scheme ends on the day you cross it; from then on the ordinary tax applies.`
-      : `We take it that your turnover of the year, all over India, stays within ${limit}${lower}; the scheme ends on the day it crosses that.`;
+      ? `This turnover is above the limit of ${limit}${lower} a year. The scheme ends on the day you cross it. From then on the ordinary tax applies.`
+      : `We assume that your turnover for the year, all over India, stays within ${limit}${lower}. The scheme ends on the day it crosses that.`;
   return [
     {
       kind: turnover > turnoverLimit ? 'warning' : 'assumption',
@@ -45,7 +45,7 @@ export function compositionTax({ dealer, turnover, exemptTurnover }: GstInput): 
   heading('Turnover');
   step(inRupees('Turnover in the State', whole, 'own'), 'As entered');
   if (!taxesExempt)
-    step(inRupees('Exempt supplies left out', exempt), 'A trader pays on taxable supplies alone', rule.cite);
+    step(inRupees('Exempt supplies left out', exempt), 'A trader pays only on taxable supplies', rule.cite);
   step(
     inRupees('Turnover that is taxed', taxable),
     taxesExempt ? 'The whole turnover, exempt supplies too' : 'Turnover − exempt supplies',
@@ -90,7 +90,7 @@ export function compositionTax({ dealer, turnover, exemptTurnover }: GstInput): 
     steps,
     actions: [
       {
-        text: `Pay with CMP-08 by day ${gstDueDays.cmp08.value} of the month after the quarter, and file GSTR-4 by ${gstDueDays.gstr4.value} after the year.`,
+        text: `Pay with CMP-08 by the ${gstDueDays.cmp08.value}th of the month after the quarter, and file GSTR-4 by ${gstDueDays.gstr4.value} after the year.`,
         cite: gstLaw.compositionReturn,
       },
     ],
@@ -103,7 +103,7 @@ export function compositionTax({ dealer, turnover, exemptTurnover }: GstInput): 
       },
       {
         kind: 'assumption',
-        text: 'Tax on purchases under reverse charge comes on top, at the ordinary rate and in cash.',
+        text: 'You also pay tax on purchases under reverse charge, at the ordinary rate and in cash.',
         cite: gstLaw.noTaxCollected,
       },
     ],

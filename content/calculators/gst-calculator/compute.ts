@@ -87,7 +87,7 @@ function writeMargin(
   const net = gstOf(taxed) - credit;
   sheet.heading('Your margin');
   sheet.step(inRupees('Your cost before GST', paid), 'As entered');
-  sheet.step(inRupees('Gross profit', profit, 'growth'), 'Taxable value − your cost; GST is neither income nor cost');
+  sheet.step(inRupees('Gross profit', profit, 'growth'), 'Taxable value − your cost. GST is neither income nor cost');
   if (taxed.value > 0) {
     sheet.step(
       percentage('Profit on the price', (profit / taxed.value) * 100, { decimals: 2 }),
@@ -96,7 +96,7 @@ function writeMargin(
   }
   if (paid > 0)
     sheet.step(percentage('Profit on the cost', (profit / paid) * 100, { decimals: 2 }), 'Gross profit ÷ cost × 100');
-  const how = `${written(paid)} × ${rateText(rates.rate)}, if you bought at the same rate and the credit is yours`;
+  const how = `${written(paid)} × ${rateText(rates.rate)}, if you bought at the same rate and get the credit`;
   sheet.step(inRupees('GST credit on your purchase', credit), how, gstLaw.inputCredit);
   const label = net >= 0 ? 'GST to pay after credit' : 'GST credit left over';
   sheet.step(inRupees(label, Math.abs(net), 'tax'), net >= 0 ? 'Total GST − credit' : 'Credit − total GST');

@@ -225,7 +225,7 @@ const fields = {
       {
         value: 'total',
         label: 'On each rate total',
-        help: 'On the sum of all lines of one rate. It can differ by some paise.',
+        help: 'On the sum of all lines of one rate. It can differ by a few paise.',
       },
     ],
     default: 'line',
@@ -249,7 +249,7 @@ const fields = {
   }),
   cost: money({
     label: 'Your cost before GST',
-    help: 'If you sell it: what the whole quantity cost you. Shows margin and the GST left to pay.',
+    help: 'If you sell it, what the whole quantity cost you. Shows your margin and the GST left to pay.',
     min: 0,
     max: 100_00_00_000,
     default: null,

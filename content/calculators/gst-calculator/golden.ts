@@ -130,7 +130,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     source: byHand('Notification No. 2/2025-Compensation Cess (Rate)'),
     input: { amount: 1_000, rate: '18', cess: 1, date: '2025-09-22' },
     refused:
-      'From 22 Sep 2025 only pan masala and tobacco at 28% bore compensation cess. Leave it at 0, or choose an earlier date of supply.',
+      'From 22 Sep 2025 only pan masala and tobacco at 28% had compensation cess. Leave it at 0, or choose an earlier date of supply.',
   },
   {
     name: 'tobacco bore 28% and cess on 31 January 2026',
@@ -172,7 +172,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'the item list says nothing about 31 March 2025',
     source: byHand('The list begins on 1 April 2025'),
     input: { rate: 'item', item: 'cement', date: '2025-03-31' },
-    refused: 'The item list holds rates from 1 Apr 2025 on. For an earlier date choose the rate yourself.',
+    refused: 'The item list has rates from 1 Apr 2025 on. For an earlier date, choose the rate yourself.',
   },
   {
     name: '₹10,000 at 5% against 12%',

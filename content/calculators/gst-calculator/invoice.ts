@@ -116,7 +116,7 @@ function invoiceTable(
       null,
       ...(taxedLines ? taxCells(taxed, heads, hasCess) : [amount / 100]),
     ],
-    ...(taxedLines ? {} : { note: 'The tax is worked out on the total of each rate; it is in the table by rate.' }),
+    ...(taxedLines ? {} : { note: 'The tax is worked out on the total of each rate. See the table by rate.' }),
   };
 }
 

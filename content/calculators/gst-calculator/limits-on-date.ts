@@ -30,7 +30,7 @@ export function cessProblem({ rate, cess }: GstRates, date: IsoDate | ''): strin
     return `Compensation cess ended on ${formatDate(addDays(onDay.date, -1))}. Leave it at 0, or choose an earlier date of supply.`;
   }
   if (rate === tobaccoSlab.value) return null;
-  return `From ${formatDate(onDay.date)} only ${onDay.value} at ${rateText(tobaccoSlab.value)} bore compensation cess. Leave it at 0, or choose an earlier date of supply.`;
+  return `From ${formatDate(onDay.date)} only ${onDay.value} at ${rateText(tobaccoSlab.value)} had compensation cess. Leave it at 0, or choose an earlier date of supply.`;
 }
 
 /** What is on file about an item of the finder, with the authority for its rate on a day. */

@@ -38,28 +38,28 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'What are the GST rates now?',
-      answer: `The slabs are ${slabs}. They are CGST and SGST together, or only IGST. A few supplies have their own rate outside the slabs, such as bricks or an affordable home under construction.`,
+      answer: `The slabs are ${slabs}. Each is CGST and SGST together, or only IGST. A few supplies have their own rate outside the slabs, such as bricks or an affordable home under construction.`,
     },
     {
       question: 'How do I take GST out of a price that includes it?',
-      answer: `Multiply the price by the rate and divide by 100 plus the rate. A price of ${formatRupees(1_000)} at ${formatPercent(standard)} holds ${formatRupees(within, { paise: true })} of GST. Taking ${formatPercent(standard)} of the price itself gives too much.`,
+      answer: `Multiply the price by the rate and divide by 100 plus the rate. A price of ${formatRupees(1_000)} at ${formatPercent(standard)} includes ${formatRupees(within, { paise: true })} of GST. Taking ${formatPercent(standard)} of the price itself gives too much.`,
     },
     {
       question: 'When is it CGST and SGST, and when IGST?',
-      answer: `CGST and SGST where the supplier and the place of supply are in one State. IGST where they are in two, and always for an SEZ. Within a Union territory without a legislature (${territoriesWithoutLegislature.value.join(', ')}) UTGST takes the place of SGST. Your total is the same but for a paisa of rounding.`,
+      answer: `CGST and SGST where the supplier and the place of supply are in one State. IGST where they are in two, and always for an SEZ. Within a Union territory without a legislature (${territoriesWithoutLegislature.value.join(', ')}) UTGST replaces SGST. Your total is the same, except for a paisa of rounding.`,
     },
     {
       question: `Can I still be charged ${formatPercent(firstGone)} or ${formatPercent(lastGone)}?`,
-      answer: `As a general slab, ${formatPercent(firstGone)} ended on ${lastDayOf(firstGone)}. ${formatPercent(lastGone)} went on for pan masala and tobacco alone and ended on ${lastDayOf(lastGone)}. An older invoice with a date of supply before then is right with the old rate.${bricks ? ` ${formatPercent(firstGone)} is still the rate for ${bricks.what}.` : ''}`,
+      answer: `As a general slab, ${formatPercent(firstGone)} ended on ${lastDayOf(firstGone)}. ${formatPercent(lastGone)} continued only for pan masala and tobacco and ended on ${lastDayOf(lastGone)}. An older invoice with a date of supply before then correctly has the old rate.${bricks ? ` ${formatPercent(firstGone)} is still the rate for ${bricks.what}.` : ''}`,
     },
     {
       question: 'Is there still a compensation cess?',
-      answer: `No. From ${formatDate(rateReform.value)} only pan masala and tobacco bore it, and it ended on ${cessEnded}. For earlier supplies enter the date of supply and the cess in percent.`,
+      answer: `No. From ${formatDate(rateReform.value)} only pan masala and tobacco had it, and it ended on ${cessEnded}. For earlier supplies enter the date of supply and the cess in percent.`,
     },
     {
       question: 'Why does my invoice differ from this by a paisa?',
       answer:
-        'It may round the tax on the total of each rate and not on each line, or take the price before tax first and the heads after. Choose the first under "Work out the tax". We take the heads first, as rule 35 words it, so CGST and SGST are always equal and the price still adds up.',
+        'It may round the tax on the total of each rate and not on each line. You can choose that under "Work out the tax". Or it may work out the price before tax first, and CGST and SGST after that. We work out CGST and SGST first, in the words of rule 35, so they are always equal and the price still adds up.',
     },
     {
       question: 'Is GST charged before or after a discount?',

@@ -203,13 +203,13 @@ function rateCaveats(day: IsoDate, typedRates: readonly GstRates[], otherRates: 
     if (slabs.includes(rate)) continue;
     const special = specialRates.find((each) => each.value === rate);
     const text = special
-      ? `${rateText(rate)} is no general slab on ${formatDate(day)}: it is the rate for ${special.what}.`
-      : `${rateText(rate)} is no general slab on ${formatDate(day)}. Use it only where a notification names it for your supply.`;
+      ? `${rateText(rate)} is not a general slab on ${formatDate(day)}. It is the rate for ${special.what}.`
+      : `${rateText(rate)} is not a general slab on ${formatDate(day)}. Use it only if a notification gives it for your supply.`;
     caveats.push({ kind: 'warning', text, cite: special?.cite ?? inForce?.cite });
   }
   const isTobaccoTime = slabs.includes(tobaccoSlab.value) && slabs.some((rate) => rate > tobaccoSlab.value);
   if (isTobaccoTime && typedRates.some(({ rate }) => rate === tobaccoSlab.value)) {
-    const text = `On ${formatDate(day)} only pan masala and tobacco bore ${rateText(tobaccoSlab.value)}.`;
+    const text = `On ${formatDate(day)} only pan masala and tobacco were at ${rateText(tobaccoSlab.value)}.`;
     caveats.push({ kind: 'warning', text, cite: tobaccoSlab.cite });
   }
   return caveats;
@@ -223,7 +223,7 @@ export function headsCaveats(taxed: TaxedValue, atOnce: number): Caveat[] {
     : [
         {
           kind: 'assumption',
-          text: `Each head is a levy of its own and is rounded on its own: ${written(gstOf(taxed))} in all. Rounded at once the GST would be ${written(atOnce)}, ${Math.abs(apart) === 1 ? 'a paisa' : `${Math.abs(apart)} paise`} ${apart > 0 ? 'less' : 'more'}; some software shows that.`,
+          text: `Each tax (CGST, SGST or IGST) is rounded separately, ${written(gstOf(taxed))} in total. Rounded together, the GST would be ${written(atOnce)}, ${Math.abs(apart) === 1 ? 'a paisa' : `${Math.abs(apart)} paise`} ${apart > 0 ? 'less' : 'more'}; some software shows that.`,
           cite: levy.centralTax,
         },
       ];
@@ -234,15 +234,15 @@ export function supplyCaveats(input: GstInput, rates: readonly GstRates[], other
   const day = dayOfSupply(input.date);
   const when =
     input.date === ''
-      ? `You gave no date of supply, so the rates of ${formatDate(day)} count, when we last checked them.`
-      : 'The date of supply picks the rates. Where the rate changed between supply, invoice and payment, two of the three decide.';
+      ? `You gave no date of supply, so we use the rates of ${formatDate(day)}, when we last checked them.`
+      : 'The date of supply decides the rates. If the rate changed between supply, invoice and payment, two of the three decide.';
   return [
     ...rateCaveats(day, rates, otherRates),
     ...(input.liability === 'recipient' && input.pricing === 'inclusive'
       ? [
           {
             kind: 'assumption' as const,
-            text: 'The price holds the GST that you, the buyer, pay to the Government: the supplier gets the rest. If the supplier charges the whole price, choose “Add GST”.',
+            text: 'The price includes the GST that you, the buyer, pay to the Government. The supplier gets the rest. If the supplier charges the whole price, choose “Add GST”.',
             cite: gstLaw.reverseCharge,
           },
         ]
@@ -254,7 +254,7 @@ export function supplyCaveats(input: GstInput, rates: readonly GstRates[], other
     },
     {
       kind: 'notForYou',
-      text: 'Not for second-hand goods on which you pay on your margin, nor for imports, where customs duty comes first.',
+      text: 'Not for second-hand goods taxed on your margin. Not for imports, where customs duty comes first.',
       cite: gstLaw.marginScheme,
     },
     ...(input.rate === 'item'
@@ -268,7 +268,7 @@ export function supplyCaveats(input: GstInput, rates: readonly GstRates[], other
     { kind: 'assumption', text: when, cite: gstLaw.changeOfRate },
     {
       kind: 'assumption',
-      text: 'Each head keeps its paise, as on invoices. In the return, each head of the period goes to the nearest rupee.',
+      text: 'CGST, SGST and IGST keep their paise, as on invoices. In the return, each one for the period is rounded to the nearest rupee.',
       cite: payableRounding.cite,
     },
   ];
@@ -283,7 +283,7 @@ export function supplyNextSteps(input: GstInput, taxed: TaxedValue): Action[] {
         cite: gstLaw.reverseChargeInCash,
       },
       {
-        text: 'Supplier: say on the invoice that the tax is payable on reverse charge.',
+        text: 'Supplier: state on the invoice that the tax is payable on reverse charge.',
         cite: gstLaw.reverseChargeOnInvoice,
       },
     ];
@@ -291,7 +291,7 @@ export function supplyNextSteps(input: GstInput, taxed: TaxedValue): Action[] {
   const table = gstOf(taxed) > 0 ? '3.1(a)' : '3.1(c)';
   return [
     {
-      text: `Supplier: show it in GSTR-1 and in table ${table} of GSTR-3B, due on day ${gstDueDays.gstr3b.value} of the next month if you file monthly.`,
+      text: `Supplier: show it in GSTR-1 and in table ${table} of GSTR-3B, due on the ${gstDueDays.gstr3b.value}th of the next month if you file monthly.`,
       cite: gstDueDays.gstr3b.cite,
     },
   ];

@@ -27,7 +27,7 @@ export function actionsOf(input: CreditInput, credit: MonthlyCredit, payment: Pa
     steps.push({ text: `${pay} GSTR-3B for ${month}.`, date: delay.due, cite: creditLaw.cashInterest });
   }
   if (totalOfHeads(credit.missing) > 0) {
-    const text = `Have your suppliers report the invoices that are not in GSTR-2B, worth ${written(totalOfHeads(credit.missing))} of credit. It can be taken up to this day, or until the annual return if you file it earlier.`;
+    const text = `Ask your suppliers to report the invoices that are not in GSTR-2B, worth ${written(totalOfHeads(credit.missing))} of credit. You can take it up to this day, or until you file the annual return if that is earlier.`;
     steps.push({ text, date: lastDayForCredit(input.month), cite: creditLaw.timeLimit });
   }
   for (const row of waitingRows(input)) {
@@ -55,30 +55,30 @@ export function caveatsOf(input: CreditInput, credit: MonthlyCredit, payment: Pa
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for composition dealers, who take no credit, nor for input service distributors. If you file quarterly (QRMP), enter the quarter as one month and give your own due date; payments with PMT-06 are not counted.',
+      text: 'Not for composition dealers, who take no credit, and not for input service distributors. If you file quarterly (QRMP), enter the quarter as one month and give your own due date. We do not count payments with PMT-06.',
       cite: creditLaw.quarterly,
     },
   ];
   if (payment.floorBinds) {
-    const text = `Rule 86B asks for at least ${formatRupees(payment.floor)} in cash. The credit held back stays in your ledger: first what pays IGST from CGST and SGST/UTGST, then own heads half and half, IGST credit last, as it must be used up before the others.`;
+    const text = `Rule 86B asks for at least ${formatRupees(payment.floor)} in cash. The credit held back stays in your ledger. We hold back first the CGST and SGST/UTGST credit that pays IGST, then CGST and SGST/UTGST credit half and half, and IGST credit last, as it must be used up before the others.`;
     caveats.push({ kind: 'limit', text, cite: percent.cite });
   }
   for (const row of waitingRows(input)) {
     const ends = paymentEnds(row.invoiceDate);
-    const text = `The ${paymentDays.value} days of the invoice of ${formatDate(row.invoiceDate)} end on ${formatDate(ends)}. Rule 37 asks for reversal in the return of the tax period that follows, ${formatMonth(addMonths(ends.slice(0, 7), 1))}, so nothing is reversed here. Some reverse a month earlier, which is safe too.`;
+    const text = `The ${paymentDays.value} days of the invoice of ${formatDate(row.invoiceDate)} end on ${formatDate(ends)}. Rule 37 asks you to reverse the credit in the return for the next tax period, ${formatMonth(addMonths(ends.slice(0, 7), 1))}, so nothing is reversed here. Some reverse it a month earlier, which is safe too.`;
     caveats.push({ kind: 'limit', text, cite: paymentDays.cite });
   }
   if (totalOfHeads(credit.net) < 0 || Object.values(credit.net).some((paise) => paise < 0)) {
     const text =
-      'More credit is reversed than the month brings. The opening balance bears it first; the rest is added to the tax payable.';
+      'You reverse more credit than the month has. It is first taken from the opening balance. The rest is added to the tax payable.';
     caveats.push({ kind: 'limit', text, cite: creditLaw.reversalInLiability });
   }
   if (input.taxableTurnover === null) {
-    const text = `Rule 86B is not applied. If your taxable turnover of the month is above ${limit}, enter it: ${formatPercent(percent.value)} of output tax may be due in cash.`;
+    const text = `We have not applied rule 86B. If your taxable turnover for the month is above ${limit}, enter it. ${formatPercent(percent.value)} of output tax may be due in cash.`;
     caveats.push({ kind: 'warning', text, cite: turnoverAbove.cite });
   }
   if (input.mixed) {
-    const text = `Rules 42 and 43 are applied month by month, D2 as ${formatPercent(personalShare.value)} of common credit. After the year work them out again on its whole turnover. Rule 43 speaks of interest on what capital goods give back; paid with the return of each month, none is counted here.`;
+    const text = `We apply rules 42 and 43 month by month, with D2 as ${formatPercent(personalShare.value)} of common credit. After the year, work them out again on the whole year’s turnover. Rule 43 mentions interest on the credit reversed for capital goods. As you pay it with each month’s return, we count none.`;
     caveats.push({ kind: 'assumption', text, cite: creditLaw.yearlyAdjustment });
   }
   if (input.blocked.some((row) => row.kind === 'vehicle')) {
@@ -87,7 +87,7 @@ export function caveatsOf(input: CreditInput, credit: MonthlyCredit, payment: Pa
   }
   if (input.reversed.some((row) => row.reason === 'supplier')) {
     const text =
-      'No interest is counted on credit of suppliers who have not filed. It falls due if you reverse after 30 November following the financial year of the credit.';
+      'We count no interest on credit of suppliers who have not filed. Interest is due if you reverse it after 30 November following the financial year of the credit.';
     caveats.push({ kind: 'warning', text, cite: creditLaw.supplierNotFiled });
   }
   if (delay.days > 0 && payment.payable.integrated + payment.reverseCharge.integrated > 0 && isNilAtHome(payment)) {
@@ -95,23 +95,23 @@ export function caveatsOf(input: CreditInput, credit: MonthlyCredit, payment: Pa
     caveats.push({ kind: 'warning', text, cite: returnLateFee.nil.cite });
   }
   if (payment.found.used.central.integrated > 0 || payment.found.used.state.integrated > 0) {
-    const text = `IGST takes CGST credit before SGST/UTGST credit, as section 49(5) says. From the return for February 2026 the portal allows any order; the cash is the same, only the credit left differs.`;
+    const text = `IGST takes CGST credit before SGST/UTGST credit, as section 49(5) says. From the return for February 2026 the portal allows any order; the cash is the same, and only the credit left differs.`;
     caveats.push({ kind: 'assumption', text, cite: creditLaw.anyOrderOnPortal });
   }
   if (payment.cess.leftPaise > 0) {
     const text =
-      'Credit of compensation cess pays nothing but cess, which has ended for all goods. Ask your adviser whether a refund is open to you.';
+      'Compensation cess credit can pay only cess, which has ended for all goods. Ask your adviser whether you can get a refund.';
     caveats.push({ kind: 'warning', text, cite: creditLaw.cessCredit });
   }
   caveats.push(
     {
       kind: 'assumption',
-      text: 'Among splits with the same cash, the one is chosen that leaves CGST and SGST/UTGST credit most nearly equal, then cash most nearly equal; an odd rupee of credit goes to CGST. Tax is paid in whole rupees, and paise of credit stay in the ledger.',
+      text: 'Among splits with the same cash, we choose the one that leaves CGST and SGST/UTGST credit most nearly equal, then cash most nearly equal. An odd rupee of credit goes to CGST. Tax is paid in whole rupees, and paise of credit stay in the ledger.',
       cite: creditLaw.split,
     },
     {
       kind: 'assumption',
-      text: `UTGST counts as SGST. The due date does not move for Sundays and holidays; if a notification moved it from ${formatDate(delay.due)}, enter the new one.`,
+      text: `UTGST counts as SGST. The due date does not change for Sundays and holidays. If a notification moved it from ${formatDate(delay.due)}, enter the new one.`,
     },
   );
   return caveats;

@@ -27,7 +27,7 @@ function creditProblems(input: CreditInput): Problem[] {
     const rowsOf = (name: 'blocked' | 'unavailable' | 'uses' | 'capitalGoods') =>
       input[name].flatMap((row, index) => (paid(row, head) > 0 ? [`${name}.${index}.${cell}`] : []));
     const from = inBooks < 0 ? rowsOf('unavailable') : (['blocked', 'uses', 'capitalGoods'] as const).flatMap(rowsOf);
-    const text = `You take more ${nameOf[head]} off than the credit of the month holds. Enter all of it above, and each purchase once below.`;
+    const text = `You subtract more ${nameOf[head]} than the month’s credit. Enter all the credit above, and each purchase only once below.`;
     return [{ fields: [credit, ...from], text }];
   });
 }
@@ -49,7 +49,7 @@ function filingProblems(input: CreditInput): Problem[] {
     });
   }
   if (filedOn !== '' && filedOn < first) {
-    const text = `A return is filed after its month: from ${formatDate(first)} on for ${formatMonth(month)}.`;
+    const text = `You file a return after its month ends: from ${formatDate(first)} on for ${formatMonth(month)}.`;
     problems.push({ fields: ['filedOn', 'month'], text });
   } else if (filedOn > last) {
     const text = `A return cannot be filed once ${returnYears.value} years have passed since its due date. The last day was ${formatDate(last)}.`;
@@ -116,12 +116,12 @@ export function problems(input: CreditInput): Problem[] {
     found.push({ fields: ['outCess', 'month'], text });
   }
   if (input.yearCash > input.yearTax) {
-    const text = 'The cash paid this year cannot be more than the output tax it paid.';
+    const text = 'The cash paid cannot be more than the output tax of those months.';
     found.push({ fields: ['yearCash', 'yearTax'], text });
   }
   if (input.refund !== 'none' && (input.adjustedTurnover === 0 || input.refundTurnover > input.adjustedTurnover)) {
     const text =
-      'The turnover for the refund is part of the adjusted total turnover. So the total cannot be smaller or zero.';
+      'The turnover for the refund is part of the adjusted total turnover. So the total cannot be smaller than it, or zero.';
     found.push({ fields: ['refundTurnover', 'adjustedTurnover'], text });
   }
   return found;

@@ -51,7 +51,7 @@ function cashSentence(
   delay: Delay,
 ): string {
   const month = formatMonth(input.month);
-  if (toPay === 0) return `Your credit pays all tax of ${month}; nothing is left to pay in cash.`;
+  if (toPay === 0) return `Your credit pays all the tax for ${month}. Nothing is left to pay in cash.`;
   const tax = listed(sumOfHeads([found.cash, reverseCharge]));
   const parts = [
     tax,
@@ -66,7 +66,7 @@ function splitSentence({ found, bounds, options }: Payment): string {
   if (bounds.amount === 0) return '';
   const { central, state } = found.used.integrated;
   const half = options[1]?.extra ?? 0;
-  const compared = half > 0 ? ` Half and half would take ${formatRupees(half)} more in cash.` : '';
+  const compared = half > 0 ? ` Half and half would need ${formatRupees(half)} more cash.` : '';
   return ` Of the IGST credit left after IGST, ${formatRupees(central)} goes to CGST and ${formatRupees(state)} to SGST/UTGST.${compared}`;
 }
 

@@ -128,7 +128,7 @@ function reversedForUse(sheet: Worksheet, input: CreditInput, parts: CreditParts
       const exemptHow = `${written(common)} × ${ratio}`;
       sheet.step(paiseFigure(`${name} for exempt sales (D1)`, paise(forExempt)), exemptHow, creditLaw.commonCredit);
       if (input.personal) {
-        const personalHow = `${formatPercent(personal)} of ${written(common)}, at most what D1 leaves`;
+        const personalHow = `${formatPercent(personal)} of ${written(common)}, at most what is left after D1`;
         sheet.step(paiseFigure(`${name} for personal use (D2)`, paise(forPersonal)), personalHow, personalShare.cite);
       }
     }
@@ -173,7 +173,7 @@ export function creditOfMonth(sheet: Worksheet, input: CreditInput): MonthlyCred
   sheet.heading('Credit of the month');
   const notReported = 'Comes when your supplier reports the invoice';
   noteTotal(sheet, 'Credit not in GSTR-2B', parts.missing, notReported, creditLaw.reported);
-  noteTotal(sheet, 'Credit barred by date or place', parts.barred, 'Table 4(D)(2)', creditLaw.timeLimit);
+  noteTotal(sheet, 'Credit not allowed by date or place', parts.barred, 'Table 4(D)(2)', creditLaw.timeLimit);
   noteTotal(sheet, 'Credit taken back', reclaimed, 'Table 4(D)(1), within 4(A)(5)', creditLaw.reclaim);
   const clauses = [...new Set(input.blocked.map((row) => blockedCredit[row.kind].at.split(',')[0]))].join(', ');
   const firstKind = input.blocked[0]?.kind ?? 'personal';
@@ -194,7 +194,7 @@ export function creditOfMonth(sheet: Worksheet, input: CreditInput): MonthlyCred
     const name = nameOf[head];
     sheet.step(
       paiseFigure(`${name} credit available`, available[head]),
-      'Table 4(A): credit in your books and reverse charge, less what you cannot take, plus what you take back',
+      'Table 4(A): credit in your books and reverse charge, minus what you cannot take, plus what you take back',
       creditLaw.conditions,
     );
     const back = forGood[head] + forNow[head];

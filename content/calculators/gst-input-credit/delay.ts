@@ -43,8 +43,8 @@ export function delayOf(sheet: Worksheet, input: CreditInput, payment: Payment, 
   sheet.step({ label: 'Days late', value: days, unit: 'days' }, 'From the due date to the day of filing');
   if (days > 0) {
     sheet.step(
-      rupees('Tax in cash that bears interest', totalOfHeads(base) + payment.cess.cash),
-      'Cash to pay − what lay in the cash ledger since the due date, head by head',
+      rupees('Tax in cash with interest', totalOfHeads(base) + payment.cess.cash),
+      'Cash to pay − the balance in your cash ledger since the due date, head by head',
       creditLaw.cashInterest,
     );
     sheet.step(

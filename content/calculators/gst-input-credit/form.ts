@@ -30,7 +30,7 @@ export const fields = {
   inIgst: tax(
     'IGST credit of the month',
     90_000,
-    'All tax on purchases, as in your books. Take off what is not allowed below.',
+    'All tax on purchases, as in your books. Below, enter what is not allowed.',
   ),
   inCgst: tax('CGST credit of the month', 60_000),
   inSgst: tax('SGST/UTGST credit of the month', 25_000),
@@ -86,7 +86,7 @@ export const fields = {
 
   blocked: rows({
     label: 'Blocked credit',
-    help: 'Part of the credit above that section 17(5) never allows.',
+    help: 'The part of the credit above that section 17(5) does not allow.',
     noun: 'purchase',
     maxRows: 12,
     default: [],
@@ -164,7 +164,7 @@ export const fields = {
       }),
       usedOn: date({
         label: 'Day the credit was used',
-        help: 'When your ledger fell below it. Empty if it never did: then no interest.',
+        help: 'The day your ledger fell below it. Leave it empty if it never did; then there is no interest.',
         min: '2022-04-01',
         max: '2030-12-31',
         default: '',
@@ -184,13 +184,13 @@ export const fields = {
     ...turnover(
       'Total turnover of the month',
       10_00_000,
-      'In this State. With none, those of the last month that had one.',
+      'In this State. If there was none, enter those of the last month that had some.',
     ),
     showIf: whenMixed,
   },
   personal: yesNo({
     label: 'Some common purchases are partly for personal use',
-    help: `${formatPercent(personalShare.value)} of the common credit goes back.`,
+    help: `${formatPercent(personalShare.value)} of the common credit is reversed.`,
     default: false,
     showIf: whenMixed,
   }),
@@ -216,7 +216,7 @@ export const fields = {
   }),
   capitalGoods: rows({
     label: 'Capital goods',
-    help: 'Machines and the like, with the tax on the invoice. Those of this month are part of the credit above.',
+    help: 'Machines and similar, with the tax on the invoice. This month’s purchases are part of the credit above.',
     noun: 'item',
     maxRows: 12,
     default: [],
@@ -275,7 +275,7 @@ export const fields = {
 
   ownSplit: money({
     label: 'Your own split: IGST credit for CGST',
-    help: 'To see what it would cost. Our answer still uses the best split.',
+    help: 'See what it would cost. Our answer still uses the best split.',
     min: 0,
     max: 100_00_00_000,
     default: null,

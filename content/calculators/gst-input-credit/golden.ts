@@ -247,7 +247,7 @@ const takenAway: Case[] = [
     name: 'more blocked credit than credit is refused',
     source: byHand('20,001 of 20,000'),
     input: { ...none, ...credit(0, 20_000, 0), blocked: [{ kind: 'vehicle', ...of(0, 20_001, 0) }] },
-    refused: 'You take more CGST off',
+    refused: 'You subtract more CGST',
   },
   {
     name: 'all credit may be blocked',
@@ -288,13 +288,13 @@ const takenAway: Case[] = [
         { reason: 'place', ...of(500, 0, 0) },
       ],
     },
-    expect: { 'Credit barred by date or place': 1_500, 'IGST credit available': 8_500 },
+    expect: { 'Credit not allowed by date or place': 1_500, 'IGST credit available': 8_500 },
   },
   {
     name: 'more credit taken off than there is, is refused',
     source: byHand('10,001 of 10,000'),
     input: { ...none, ...credit(10_000, 0, 0), unavailable: [{ reason: 'missing', ...of(10_001, 0, 0) }] },
-    refused: 'You take more IGST off',
+    refused: 'You subtract more IGST',
   },
   {
     name: 'credit on an invoice unpaid for 180 days goes back',
@@ -510,7 +510,7 @@ const mixed: Case[] = [
     name: 'more credit for one use than there is, is refused',
     source: byHand('T4 101 of T 100'),
     input: { ...none, ...credit(0, 0, 100), mixed: true, uses: [{ use: 'taxable', ...of(0, 0, 101) }] },
-    refused: 'You take more SGST/UTGST off',
+    refused: 'You subtract more SGST/UTGST',
   },
 ];
 
@@ -546,7 +546,7 @@ const cashShare: Case[] = [
     name: 'more cash than tax in the year is refused',
     source: byHand('2 of 1'),
     input: { ...none, yearTax: 1, yearCash: 2 },
-    refused: 'The cash paid this year',
+    refused: 'The cash paid cannot be more',
   },
   {
     name: 'cash that is due anyway counts towards the 1%',
@@ -653,7 +653,7 @@ const late: Case[] = [
     name: 'a month cannot be filed before it ends',
     source: byHand('30 November for November'),
     input: { ...none, filedOn: '2026-11-30' },
-    refused: 'A return is filed after its month',
+    refused: 'You file a return after its month',
   },
   {
     name: 'a return three years past its due date can still be filed on the last day',

@@ -19,9 +19,9 @@ const feePerDay = formatRupees(returnLateFee.small.value.perDay * 2);
 const nilPerDay = formatRupees(returnLateFee.nil.value.perDay * 2);
 
 export const page: CalculatorPage = {
-  summary: 'How your input credit pays IGST, CGST and SGST, and the split that leaves least cash to pay.',
+  summary: 'How your input credit pays IGST, CGST and SGST, and the split that needs the least cash.',
   description:
-    'Set off GST input credit in the order of law: Table 4 and 6.1 of GSTR-3B, best IGST split, blocked credit, rules 42, 43 and 86B, interest and late fee.',
+    'Set off GST input credit in the legal order: Table 4 and 6.1 of GSTR-3B, best IGST split, blocked credit, rules 42, 43 and 86B, interest and late fee.',
   keywords: [
     'GST input tax credit calculator',
     'ITC set-off calculator',
@@ -42,21 +42,21 @@ export const page: CalculatorPage = {
     {
       question: 'Can CGST credit pay SGST?',
       answer:
-        'No, nor SGST credit CGST. That is why you can owe SGST in cash while CGST credit lies idle. Only IGST credit can pay both.',
+        'No, and SGST credit cannot pay CGST. That is why you can owe SGST in cash while CGST credit lies unused. Only IGST credit can pay both.',
     },
     {
       question: 'Should I split IGST credit half and half?',
       answer:
-        'Only if CGST and SGST fall short of credit by the same amount. Give each what its own credit cannot pay. A half-and-half split can leave one credit unused while you pay the other tax in cash; the table of splits shows what it costs.',
+        'Only if CGST and SGST fall short of credit by the same amount. Give each what its own credit cannot pay. A half-and-half split can leave one credit unused while you pay the other tax in cash. The table of splits shows what it costs.',
     },
     {
       question: 'Can credit pay tax under reverse charge?',
       answer:
-        'No. Reverse charge is not output tax, so it is paid in cash. The amount you pay is itself credit of the same month if the purchase is for your taxable business and not blocked.',
+        'No. Reverse charge is not output tax, so it is paid in cash. You can take the amount you pay as credit in the same month, if the purchase is for your taxable business and not blocked.',
     },
     {
       question: `When must ${share} be paid in cash?`,
-      answer: `Under rule 86B, in a month whose taxable turnover, without exempt and zero-rated sales, is above ${limit}. Then credit pays at most ${formatPercent(100 - cashShare.percent.value)} of output tax. It is ${share} of the tax, not of turnover. The rule is lifted for those who paid income tax above ${formatRupees(cashShare.incomeTaxAbove.value)} in each of the last two years, got a refund of unused credit above ${formatRupees(cashShare.refundAbove.value)} last year, or already paid more than ${formatPercent(cashShare.alreadyPaid.value)} of the year's tax in cash, and for Government bodies.`,
+      answer: `Under rule 86B, in a month whose taxable turnover, without exempt and zero-rated sales, is above ${limit}. Then credit pays at most ${formatPercent(100 - cashShare.percent.value)} of output tax. It is ${share} of the tax, not of turnover. The rule does not apply to those who paid income tax above ${formatRupees(cashShare.incomeTaxAbove.value)} in each of the last two years, got a refund of unused credit above ${formatRupees(cashShare.refundAbove.value)} last year, or already paid more than ${formatPercent(cashShare.alreadyPaid.value)} of the year's tax in cash, and for Government bodies.`,
     },
     {
       question: 'Which purchases give no credit?',
@@ -64,15 +64,15 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What if I also sell exempt goods or services?',
-      answer: `Of the credit that serves both, the share of exempt turnover goes back (rule 42), and ${formatPercent(personalShare.value)} more where purchases are partly personal. Capital goods give back the same share of a ${capitalGoodsMonths.value}th of their credit each month (rule 43).`,
+      answer: `For credit used for both, you reverse the share of exempt turnover (rule 42), and ${formatPercent(personalShare.value)} more if purchases are partly personal. For capital goods you reverse the same share of a ${capitalGoodsMonths.value}th of their credit each month (rule 43).`,
     },
     {
       question: 'What if I have not paid my supplier?',
-      answer: `After ${paymentDays.value} days from the invoice the credit goes back for the part you have not paid. If you had used it, interest of ${formatPercent(wrongCreditInterest.value)} a year runs from the day of use. Once you pay, you take it again, with no last date.`,
+      answer: `After ${paymentDays.value} days from the invoice you reverse the credit for the part you have not paid. If you had used it, you owe interest of ${formatPercent(wrongCreditInterest.value)} a year from the day of use. Once you pay, you take the credit again, with no last date.`,
     },
     {
       question: 'What does a late GSTR-3B cost?',
-      answer: `It is due on the ${gstDueDays.gstr3b.value}th of the next month. Interest is ${rate} a year on what you pay in cash, without what lay in the cash ledger since the due date. The late fee is ${feePerDay} a day, ${nilPerDay} for a nil return, up to a cap that depends on turnover.`,
+      answer: `It is due on the ${gstDueDays.gstr3b.value}th of the next month. Interest is ${rate} a year on what you pay in cash, minus the balance in your cash ledger since the due date. The late fee is ${feePerDay} a day, ${nilPerDay} for a nil return, up to a cap that depends on turnover.`,
     },
   ],
   sources: [

@@ -121,7 +121,7 @@ export function payMonth(sheet: Worksheet, input: CreditInput, credit: MonthlyCr
   sheet.heading('Tax payable and credit to use');
   for (const head of headNames) {
     const name = nameOf[head];
-    const beyond = unborne[head] > 0 ? ` + ${written(unborne[head])} of reversal that the ledger cannot bear` : '';
+    const beyond = unborne[head] > 0 ? ` + ${written(unborne[head])} of reversal above what the ledger has` : '';
     const how = `Output tax ${written(output[head])}${beyond}, to the nearest rupee`;
     const cite = unborne[head] > 0 ? creditLaw.reversalInLiability : payableRounding.cite;
     sheet.step(rupees(`${name} payable`, payable[head]), how, cite);
@@ -164,10 +164,10 @@ function noteSetOff(sheet: Worksheet, { found, bounds, options }: Payment): void
   sheet.step(rupees(`${igst} credit for ${igst}`, integrated.integrated), first, creditLaw.split);
   sheet.step(
     rupees(`${igst} credit to split`, bounds.amount),
-    'IGST credit left after IGST, at most what CGST and SGST/UTGST come to; it must be used before their own credit',
+    'IGST credit left after IGST, at most the CGST and SGST/UTGST payable. You must use it before their own credit',
     creditLaw.integratedFirst,
   );
-  const toGaps = 'Where own credit falls short, so that least cash is left; then as even as it can be';
+  const toGaps = 'Where their own credit falls short, so that the least cash is needed; then as evenly as possible';
   sheet.step(rupees(`${igst} credit for ${cgst}`, integrated.central), toGaps, creditLaw.split);
   sheet.step(rupees(`${igst} credit for ${sgst}`, integrated.state), 'The rest of the split', creditLaw.splitExplained);
   sheet.step(rupees(`${cgst} credit for ${cgst}`, central.central), 'Own head first', creditLaw.ownHeadFirst);
@@ -182,7 +182,7 @@ function noteSetOff(sheet: Worksheet, { found, bounds, options }: Payment): void
   sheet.heading('Other splits');
   sheet.step(rupees('Extra cash of half and half', half.extra), 'Cash with it − cash with the chosen split');
   const own = others.find((option) => option.name === 'Your split');
-  if (own) sheet.step(rupees('Extra cash of your split', own.extra), 'Held within what CGST and SGST/UTGST can take');
+  if (own) sheet.step(rupees('Extra cash of your split', own.extra), 'Limited to what CGST and SGST/UTGST can take');
   const most = Math.max(...options.map((option) => option.extra));
   sheet.step(rupees('Most another split would cost', most), 'The largest of these differences');
 }
@@ -199,12 +199,12 @@ function noteFloor(sheet: Worksheet, input: CreditInput, { payable, floor }: Pay
   } else if (input.taxableTurnover <= turnoverAbove.value) {
     sheet.step(rupees(label, 0), `Taxable turnover is not above ${limit}`, turnoverAbove.cite);
   } else if (input.cashException === 'none') {
-    const how = `Cash of the year, this month included, is above ${formatPercent(alreadyPaid.value)} of its output tax, or there is no tax`;
+    const how = `Cash of the year, including this month, is above ${formatPercent(alreadyPaid.value)} of its output tax, or there is no tax`;
     sheet.step(rupees(label, 0), how, alreadyPaid.cite);
   } else {
     const { incomeTaxAbove, refundAbove } = cashShare;
     const cites = { incomeTax: incomeTaxAbove.cite, refund: refundAbove.cite, government: cashShareNotFor };
-    sheet.step(rupees(label, 0), 'Your exception lifts the rule', cites[input.cashException]);
+    sheet.step(rupees(label, 0), 'The rule does not apply, because of your exception', cites[input.cashException]);
   }
 }
 

@@ -61,7 +61,7 @@ function paymentTable({ payable, found, reverseCharge, cess }: Payment, delay: D
       delay.totalInterest,
       delay.fee * 2,
     ],
-    note: 'A dash marks credit that may not pay that tax. The portal charges interest and late fee of a late return with the next one.',
+    note: 'A dash means that this credit cannot pay that tax. The portal charges interest and late fee for a late return with the next return.',
   };
 }
 
@@ -82,7 +82,7 @@ function creditTable(credit: MonthlyCredit): Table {
       ['4(B)(2) Reversed: others', ...inRupees(credit.forNow)],
       ['4(C) Net credit', ...inRupees(credit.net)],
       ['4(D)(1) Taken back, within 4(A)(5)', ...inRupees(credit.reclaimed)],
-      ['4(D)(2) Barred by date or place of supply', ...inRupees(credit.barred)],
+      ['4(D)(2) Not allowed by date or place of supply', ...inRupees(credit.barred)],
     ],
     note: 'Invoices that are not in GSTR-2B are in none of these lines.',
   };
@@ -100,7 +100,7 @@ function ledgerTable(credit: MonthlyCredit, { opening, found, closing, cess }: P
       ['Used', ...headNames.map((head) => totalOfHeads(found.used[head])), cess.used],
       ['Closing balance', ...inRupees(closing), cess.leftPaise / 100],
     ],
-    note: 'Where a reversal is more than the ledger holds, the rest is added to the tax.',
+    note: 'If a reversal is more than the ledger balance, the rest is added to the tax.',
   };
 }
 

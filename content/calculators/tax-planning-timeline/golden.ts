@@ -40,13 +40,13 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Return of income': '2026-08-31',
       'Form 10-IEA, to stay in the old regime': '2026-08-31',
       'Belated return, if you have not filed': '2026-12-31',
-      'Revised return, if something is to be put right': '2027-03-31',
+      'Revised return, if you need to correct something': '2027-03-31',
     },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, expect: ['Dates in your calendar', 'Return due', 'Advance tax',
     'Return of income', 'Verify the return, within 30 days of filing', 'Form 16 from your employer',
-    'Belated return, if you have not filed', 'Revised return, if something is to be put right'] }, [
+    'Belated return, if you have not filed', 'Revised return, if you need to correct something'] }, [
     ['without a day the calendar is counted and nothing is marked',
       'salary, new regime: 4 instalments, 31 March, regime, 15G, Form 16, return, verification, belated, revised',
       12, '2026-07-31', 'If tax is left after TDS'],
@@ -90,7 +90,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['person'],
     expect: ['Use the year’s exempt long-term gains on shares and equity funds',
-    'Put sale money not yet reinvested into the capital gains account', 'Dates in your calendar', 'Return of income',
+    'Put sale money not yet reinvested into a capital gains account', 'Dates in your calendar', 'Return of income',
     'Form 15G to the bank, if your tax is nil'] }, [
     ['an investor uses the exempt gains by 31 March and the gains account by the due date', 's. 112A(2), s. 54F(4)',
       'investor', '2026-03-31', '2026-07-31'],
@@ -153,7 +153,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['taxAfterTds'],
-    expect: ['Dates in your calendar', 'Last day on which tax paid counts as advance tax'] }, [
+    expect: ['Dates in your calendar', 'Last day to pay tax that counts as advance tax'] }, [
     ['tax left after TDS rules Form 15G out', 's. 197A(1A): the tax must be nil; one date less than without a figure',
       50_000, 11],
     ['no tax left after TDS leaves Form 15G in', 'regime, 15G, Form 16, return, verification, belated, revised', 0, 7],
@@ -180,9 +180,9 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['on 2026-12-31 the next date of a salaried person is 2026-12-31',
       '2026-12-31', '2026-12-31', 'Belated return, if you have not filed', 0, 10, 2],
     ['on 2027-01-01 the next date of a salaried person is 2027-03-31',
-      '2027-01-01', '2027-03-31', 'Revised return, if something is to be put right', 89, 11, 1],
+      '2027-01-01', '2027-03-31', 'Revised return, if you need to correct something', 89, 11, 1],
     ['on 2027-03-31 the next date of a salaried person is 2027-03-31',
-      '2027-03-31', '2027-03-31', 'Revised return, if something is to be put right', 0, 11, 1],
+      '2027-03-31', '2027-03-31', 'Revised return, if you need to correct something', 0, 11, 1],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['today', 'filedOn'], expect: ['Next date',
@@ -364,7 +364,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('s. 263(1)(c)'), input: { financialYear: '2026-27' }, given: ['person'],
     expect: ['Return of income', 'Verify the return, within 30 days of filing', 'Belated return, if you have not filed',
-    'Revised return, if something is to be put right', 'Form 130 (earlier Form 16) from your employer'] }, [
+    'Revised return, if you need to correct something', 'Form 130 (earlier Form 16) from your employer'] }, [
     ['the return for FY 2026-27 is due on Saturday 31 July 2027, and the date stands',
       blank, '2027-07-31', '2027-08-30', '2027-12-31', '2028-03-31', '2027-06-15'],
     ['without audit the business return for FY 2026-27 is due on 31 August 2027', 'business', '2027-08-31'],
