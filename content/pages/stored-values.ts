@@ -45,7 +45,7 @@ export const storedValues = [
     name: 'consent',
     where: 'Local storage',
     kind: 'Essential',
-    holds: 'Your answer to the question whether services may count your visits. Kept only where that is asked.',
+    holds: 'Your answer on whether services may count your visits. Kept only if we ask you.',
     lasts: 'Until you delete it',
   },
   {

@@ -168,14 +168,14 @@ function specialSteps({ step }: Worksheet, { charge }: Assessment, year: IncomeT
     }
     if (line.yearlyExemption > 0) {
       step(
-        rupees(`${name}: within the yearly amount free of tax`, line.yearlyExemption),
+        rupees(`${name}: within the yearly tax-free amount`, line.yearlyExemption),
         `${formatRupees(year.longTermEquityExemption.value)} a year for all such gains`,
         year.longTermEquityExemption.cite,
       );
     }
     step(
       rupees(`Tax on ${name.charAt(0).toLowerCase()}${name.slice(1)}`, line.tax),
-      `${formatPercent(line.percent)} of ${formatRupees(line.taxed)}${line.ceilingRelief > 0 ? `, less ${formatRupees(line.ceilingRelief)}: the tax is never more than on the gain with indexed cost` : ''}`,
+      `${formatPercent(line.percent)} of ${formatRupees(line.taxed)}${line.ceilingRelief > 0 ? `, minus ${formatRupees(line.ceilingRelief)}: the tax is never more than on the gain with indexed cost` : ''}`,
       cite,
     );
   }

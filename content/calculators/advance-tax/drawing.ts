@@ -128,7 +128,7 @@ function monthsTable({ settlement }: Plan, { places }: Law): Table {
     caption: `Interest for short advance tax, month by month (section ${places.sections.short})`,
     columns: [
       { label: 'Month', unit: 'month' },
-      { label: 'Tax that bears interest', unit: 'rupees', rollUp: 'none' },
+      { label: 'Tax on which interest is due', unit: 'rupees', rollUp: 'none' },
       { label: 'Interest', unit: 'rupees' },
     ],
     rows: settlement.shortAdvanceTax.map((row) => [row.month, row.base, row.interest]),

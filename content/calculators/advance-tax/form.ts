@@ -176,7 +176,7 @@ export const fields = {
   }),
   laterIncome: choice({
     label: 'Interest on the tax on this income',
-    help: 'The Act wants this tax paid by 31 March.',
+    help: 'The Act asks for this tax by 31 March.',
     options: [
       { value: 'fromItsDay', label: 'Only from the instalment after it' },
       { value: 'strict', label: 'From June, if not all paid by 31 March' },

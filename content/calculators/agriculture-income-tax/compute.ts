@@ -90,7 +90,7 @@ function sentenceFor(farm: Farm, effects: Readonly<Record<Regime, Effect>>, regi
     difference === 0
       ? 'both regimes cost the same'
       : `the ${regimeNames[other]} would cost ${formatRupees(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
-  return `${effect} You pay ${formatRupees(effects[regime].withFarm)} in all; ${compared}.`;
+  return `${effect} You pay ${formatRupees(effects[regime].withFarm)} in total; ${compared}.`;
 }
 
 /** What agricultural income does to the tax on other income, in both regimes, with the working of one. */

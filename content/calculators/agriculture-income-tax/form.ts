@@ -146,7 +146,7 @@ export const fields = {
     default: [],
   }),
 
-  longEquity: amount('Long-term gains, listed shares and equity funds', 'Section 112A, before the amount free of tax.'),
+  longEquity: amount('Long-term gains, listed shares and equity funds', 'Section 112A, before the tax-free amount.'),
   shortEquity: amount('Short-term gains, listed shares and equity funds', 'Section 111A.'),
   winnings: amount('Lottery and other winnings'),
   savings: amount('Savings under section 80C', 'EPF, PPF, life insurance and similar: old regime only.', 3_00_000),
@@ -167,7 +167,7 @@ export const fields = {
     minRows: 1,
     maxRows: 5,
     fields: {
-      inside: yesNo({ label: 'The land lies within its limits', default: false }),
+      inside: yesNo({ label: 'The land is inside its limits', default: false }),
       population: whole({
         label: 'Population (last published census)',
         min: 0,

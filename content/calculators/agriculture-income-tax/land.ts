@@ -39,7 +39,7 @@ export function landSteps({ step, heading }: Worksheet, land: Land): void {
   heading('Is the land rural?');
   for (const [index, town] of land.towns.entries()) {
     const where = town.inside
-      ? 'the land lies within its limits'
+      ? 'the land is inside its limits'
       : `its limits are ${formatNumber(town.distanceKm, 3)} km away`;
     step(
       verdict(`Town ${index + 1}`, town.urban ? 'Makes the land urban' : 'Leaves the land rural'),
@@ -83,7 +83,7 @@ export function landCaveats(input: AgricultureInput, land: Land, year: IncomeTax
     return [
       {
         kind: 'limit',
-        text: `Rural farm land is not a capital asset. Its gain of ${formatRupees(input.gain)} is left out, and a loss on it cannot be used. The gain is not agricultural income either, so it does not change the rate. This holds for land in India that was farmed, not for a dealer’s stock.`,
+        text: `Rural farm land is not a capital asset. Its gain of ${formatRupees(input.gain)} is left out, and a loss on it cannot be used. The gain is not agricultural income either, so it does not change the rate. This applies to land in India that was farmed, not to a dealer’s stock.`,
         cite,
       },
     ];

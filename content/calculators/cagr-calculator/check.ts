@@ -43,7 +43,7 @@ function flowProblems(input: CagrInput): Problem[] {
     return [
       {
         fields: ['valueNow', 'flows'],
-        text: 'Nothing comes back yet. Enter what it is worth now, or what you took out. If all is lost, the return is −100%.',
+        text: 'You have nothing back yet. Enter what it is worth now, or what you took out. If you lost everything, the return is −100%.',
       },
     ];
   }

@@ -222,7 +222,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a list that only pays in is refused without a value',
     source: byHand('One sign has no rate'),
     input: { ...listed, flows: [buy('2023-01-01', 100)] },
-    refused: 'Nothing comes back yet.',
+    refused: 'You have nothing back yet.',
   },
   {
     name: 'a list that only takes out is refused',

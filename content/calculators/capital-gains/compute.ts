@@ -89,7 +89,7 @@ export function capitalGainsResult(given: CapitalGainsInput): Result {
   const amountLeft = year.longTermEquityExemption.value - free;
   if (hasLongTermEquity) {
     sheet.step(
-      rupees('Used of the yearly amount free of tax', free),
+      rupees('Used of the yearly tax-free amount', free),
       `Of ${formatRupees(year.longTermEquityExemption.value)} for long-term gains on listed shares and equity funds together, after losses`,
       year.longTermEquityExemption.cite,
     );

@@ -123,7 +123,7 @@ const holding: Case[] = [
 const classes: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...top }, given: ['lots'], expect: ['Tax on these sales',
-    'Used of the yearly amount free of tax', 'Lot 1: term', 'Net capital gains'] }, [
+    'Used of the yearly tax-free amount', 'Lot 1: term', 'Net capital gains'] }, [
     ['long-term gains on shares of exactly the yearly amount are free', '1,25,000 − 1,25,000',
       [lot({ price: 2_25_000 })], 0],
     ['long-term gains on shares below the yearly amount are free', '1,24,990 < 1,25,000',
@@ -193,7 +193,7 @@ const classes: Case[] = [
 const twoSides: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...top, ...earlier }, given: ['lots', 'residence'],
-    expect: ['Lot 1: term', 'Tax on these sales', 'Used of the yearly amount free of tax', 'Lot 1: indexed cost',
+    expect: ['Lot 1: term', 'Tax on these sales', 'Used of the yearly tax-free amount', 'Lot 1: indexed cost',
     'Lot 1: gain'] }, [
     ['short-term share gains of 22 July 2024 bear 15%', '1,00,000 × 15% × 1.04',
       [lot({ bought: '2024-01-15', sold: '2024-07-22' })], blank, 'Short-term', 15_600],
@@ -432,7 +432,7 @@ const losses: Case[] = [
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...top }, given: ['lots'], expect: ['Tax on these sales',
-    'Loss carried forward', 'Used of the yearly amount free of tax', 'Net capital gains'] }, [
+    'Loss carried forward', 'Used of the yearly tax-free amount', 'Net capital gains'] }, [
     ['a long-term loss is not set against a short-term gain', '1,00,000 × 20% × 1.04; loss 1,00,000 carried',
       [lot({ bought: '2025-01-01' }), lot({ cost: 2_00_000, price: 1_00_000 })], 20_800, 1_00_000],
     ['a short-term loss is set against a long-term gain before the yearly amount',
@@ -841,7 +841,7 @@ export const golden: Case[] = [
       'Tax on your next ₹1,000': 15.6,
       'Lot 1: gain': 3_00_000,
       'Lot 2: gain': 40_000,
-      'Used of the yearly amount free of tax': 1_25_000,
+      'Used of the yearly tax-free amount': 1_25_000,
       'Tax without these sales': 1_09_200,
       'Tax with these sales': 1_40_270,
     },

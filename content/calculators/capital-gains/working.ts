@@ -277,7 +277,7 @@ export function writeTax(
     ].join('');
     const limited =
       line.ceilingRelief > 0
-        ? `, less ${inRupees(line.ceilingRelief)} because the tax is at most ${formatPercent(year.special[line.class]?.value.indexedCeilingPercent ?? 0)} of the indexed gain`
+        ? `, minus ${inRupees(line.ceilingRelief)} because the tax is at most ${formatPercent(year.special[line.class]?.value.indexedCeilingPercent ?? 0)} of the indexed gain`
         : '';
     sheet.step(
       rupees(`Tax on: ${name}`, line.tax),

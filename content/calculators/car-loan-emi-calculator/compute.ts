@@ -165,7 +165,7 @@ function chargeSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: Ca
   if (loan.apr !== null) {
     step(
       percentage('Annual percentage rate (APR)', loan.apr),
-      'The rate per month at which all you pay is worth the loan less fee and GST, × 12',
+      'The rate per month at which all you pay is worth the loan minus fee and GST, × 12',
       loanRules.annualPercentageRate,
     );
   }

@@ -204,7 +204,7 @@ function ownerTable({ ownerRate }: CorporateTaxInput, best: RegimeResult): Table
   const rest = 1 - ownerRate / 100;
   return {
     id: 'owner',
-    caption: 'If all of the profit goes to the owner',
+    caption: 'If the owner takes all the profit',
     columns: [
       { label: 'Way', unit: 'text' },
       { label: 'Tax of the company', unit: 'rupees' },

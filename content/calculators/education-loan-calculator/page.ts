@@ -39,7 +39,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Does paying interest during the course hurt the tax deduction?',
-      answer: `It can. The ${educationInterest.years.value} years begin with the first interest you pay, so in a long loan more of the later interest gets no deduction. Choose the old regime to see both. The saving we show takes this into account.`,
+      answer: `It can. The ${educationInterest.years.value} years start with the first interest you pay, so in a long loan more of the later interest gets no deduction. Choose the old regime to see both. The saving we show takes this into account.`,
     },
     {
       question: 'Which interest subsidies are there?',

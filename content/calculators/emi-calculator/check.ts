@@ -29,7 +29,7 @@ function knownEmiProblems(input: EmiInput): Problem[] {
     return [
       {
         fields: ['emi', 'rate'],
-        text: `An EMI of ${formatRupees(input.emi)} never ends the loan: interest alone takes ${exact} of the first EMI. It must be ${formatRupees(Math.floor(interest) + 1)} or more.`,
+        text: `An EMI of ${formatRupees(input.emi)} never ends the loan. The interest of the first month is ${exact}. It must be ${formatRupees(Math.floor(interest) + 1)} or more.`,
       },
     ];
   }

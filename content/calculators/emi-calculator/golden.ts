@@ -268,7 +268,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'an EMI that only pays the interest never ends the loan',
     source: byHand('₹12,00,000 × 10% ÷ 12'),
     input: { find: 'tenure', loan: 12_00_000, rate: 10, emi: 10_000 },
-    refused: 'An EMI of ₹10,000 never ends the loan: interest alone takes ₹10,000 of the first EMI.',
+    refused: 'An EMI of ₹10,000 never ends the loan. The interest of the first month is ₹10,000.',
   },
   {
     name: 'an EMI a rupee above it takes more than 40 years',

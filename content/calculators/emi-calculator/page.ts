@@ -28,7 +28,7 @@ export const page: CalculatorPage = {
     {
       question: 'Should I lower the EMI or shorten the tenure when I prepay?',
       answer:
-        'Shortening saves far more interest, because you go on paying the old EMI on a smaller loan. Lowering the EMI frees money each month. Enter the prepayment and switch between the two to see both figures.',
+        'Shortening saves far more interest, because you keep paying the old EMI on a smaller loan. Lowering the EMI leaves you more money each month. Enter the prepayment and switch between the two to see both figures.',
     },
     {
       question: 'Can the bank charge me for prepaying?',
@@ -46,11 +46,11 @@ export const page: CalculatorPage = {
     {
       question: 'How much more expensive is a flat rate?',
       answer:
-        'Nearly twice as much as it sounds for loans of a few years. A flat rate charges interest on the whole loan until the end, though you have repaid half of it by the middle. Choose “Flat” to see the true rate on the balance.',
+        'For loans of a few years, nearly twice as much as it sounds. A flat rate charges interest on the whole loan until the end, even though you have repaid half of it by the middle. Choose “Flat” to see the true rate on the balance.',
     },
     {
       question: 'How much of the EMI can I deduct from my income?',
-      answer: `Only in the old regime, for a house you live in: interest up to ${formatRupees(deductions.interest.value)} a year and principal up to ${formatRupees(deductions.principal.value)} a year, the latter shared with provident fund, insurance and similar payments. The new regime allows neither for a house you live in. Interest on a let-out house follows other rules.`,
+      answer: `Only in the old regime, for a house you live in: interest up to ${formatRupees(deductions.interest.value)} a year and principal up to ${formatRupees(deductions.principal.value)} a year. The limit for principal is shared with provident fund, insurance and similar payments. The new regime allows neither for a house you live in. Interest on a let-out house follows other rules.`,
     },
     {
       question: 'Does the tenure include the moratorium?',

@@ -140,7 +140,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
     if (withPerquisite.charge.surcharge === 0 && withAll.charge.surcharge > 0) {
       list.push({
         kind: 'warning',
-        text: `In ${title} the gains take your income above a surcharge limit, so surcharge applies to the whole year’s tax: ${formatRupees(withAll.charge.surcharge - withAll.charge.marginalRelief)} before cess. It is in the tax on the gains.`,
+        text: `In ${title} the gains take your income above a surcharge limit, so surcharge applies to the whole year’s tax: ${formatRupees(withAll.charge.surcharge - withAll.charge.marginalRelief)} before cess. The tax on the gains includes it.`,
         cite: year.regimes[input.regime].surcharge.cite,
       });
     }

@@ -35,7 +35,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I work at a start-up. Can I pay the tax later?',
-      answer: `Only if the employer has the certificate for section 80-IAC (from tax year 2026-27 section 140). Recognition by DPIIT is not enough. Then you pay only when you sell, leave, or ${months} months from the end of the assessment year have passed, whichever comes first. For an exercise on ${formatDate(example)} that is ${formatDate(deferralEnd(example, months))}, and the employer has ${days} days more. The rates are those of the year of the exercise.`,
+      answer: `Only if the employer has the certificate for section 80-IAC (from tax year 2026-27 section 140). Recognition by DPIIT is not enough. Then you pay only when you sell the shares, leave the job, or ${months} months have passed from the end of the assessment year, whichever comes first. For an exercise on ${formatDate(example)} that is ${formatDate(deferralEnd(example, months))}, and the employer has ${days} days more. The rates are those of the year of the exercise.`,
     },
     {
       question: 'Did the Act of 2025 change the time for deferral?',
@@ -50,7 +50,7 @@ export const page: CalculatorPage = {
     {
       question: 'My shares fell after the exercise. Do I get the tax back?',
       answer:
-        'No. The value on the day of the exercise stays taxed as salary. Selling for less makes a capital loss, which can be set off against capital gains of the year and, if the return is filed in time, of the next eight years, but never against salary.',
+        'No. The value on the day of the exercise stays taxed as salary. If you sell for less, you have a capital loss. You can set it off against capital gains of the year and, if you file the return in time, of the next eight years, but never against salary.',
     },
     {
       question: 'Which exchange rate counts for foreign shares?',

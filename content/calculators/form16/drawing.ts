@@ -308,7 +308,7 @@ function employersTable(input: Form16Input, { all, credit }: Form16Answer): Tabl
   ];
   return {
     id: 'employers',
-    caption: 'Two employers, alone and together',
+    caption: 'Two employers, separately and together',
     columns: [
       { label: 'Line', unit: 'text' },
       { label: 'First alone', unit: 'rupees', rollUp: 'none' },

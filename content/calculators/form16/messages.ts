@@ -28,8 +28,8 @@ export function sentence(input: Form16Input, { all, findings, balance, credit }:
     balance.payable > 0
       ? `${formatRupees(balance.payable)} is left to pay with the return`
       : balance.payable < 0
-        ? `${formatRupees(-balance.payable)} comes back`
-        : 'Nothing is left to pay and nothing comes back';
+        ? `You get ${formatRupees(-balance.payable)} back`
+        : 'Nothing is left to pay or to get back';
   const sum = `Tax on all your income is ${formatRupees(all.tax)}, and ${formatRupees(credit)} was deducted and paid: ${left.charAt(0).toLowerCase()}${left.slice(1)}.`;
   const shortfall = shortfallOf(input);
   const shock =
@@ -114,7 +114,7 @@ export function caveats(input: Form16Input, answer: Form16Answer): Caveat[] {
       late.payable > 0
         ? `${formatRupees(late.payable)} would be left to pay`
         : late.payable < 0
-          ? `${formatRupees(-late.payable)} would come back`
+          ? `you would get ${formatRupees(-late.payable)} back`
           : 'nothing would be left to pay';
     list.push({
       kind: 'warning',

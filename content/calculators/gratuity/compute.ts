@@ -242,7 +242,7 @@ function exemptionSteps(
   if (exemption.by === 'none') {
     step(
       exactRupees('Exempt from tax', 0),
-      'Gratuity paid while the job goes on is salary',
+      'Gratuity paid while you stay in the job is salary',
       gratuityInService[year.act],
     );
   } else if (exemption.by === 'whole') {

@@ -35,7 +35,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Do I get gratuity before five years?',
-      answer: `High Courts count ${law.years - 1} years and ${law.yearDays} days as five years, and ${law.shortWeekDays} days with a five-day week. On death or disablement there is no minimum service. A fixed-term employee needs one year since ${since}. Otherwise you get nothing by law before five years.`,
+      answer: `High Courts count ${law.years - 1} years and ${law.yearDays} days as five years, and ${law.shortWeekDays} days with a five-day week. On death or disablement there is no minimum service. A fixed-term employee needs one year since ${since}. Otherwise the law gives you nothing before five years.`,
     },
     {
       question: 'What did the labour codes change?',
@@ -43,7 +43,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is the limit ₹20 lakh or ₹25 lakh?',
-      answer: `${formatCompact(governmentGratuity.value.atMost)} is the limit for central government employees since January 2024. For everyone else the exemption stops at ${formatCompact(atMost)}. On a payout of ₹24 lakh, ₹4 lakh or more is taxed.`,
+      answer: `${formatCompact(governmentGratuity.value.atMost)} is the limit for central government employees since January 2024. For everyone else the exemption is at most ${formatCompact(atMost)}. On a payout of ₹24 lakh, ₹4 lakh or more is taxed.`,
     },
     {
       question: 'I had gratuity from an earlier employer. Does it matter?',

@@ -54,7 +54,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is there still a compensation cess?',
-      answer: `No. From ${formatDate(rateReform.value)} only pan masala and tobacco had it, and it ended on ${cessEnded}. For earlier supplies enter the date of supply and the cess in percent.`,
+      answer: `No. From ${formatDate(rateReform.value)} only pan masala and tobacco had it. It ended on ${cessEnded}. For earlier supplies enter the date of supply and the cess in percent.`,
     },
     {
       question: 'Why does my invoice differ from this by a paisa?',
