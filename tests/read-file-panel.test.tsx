@@ -90,16 +90,16 @@ it('a file is read as its lines are, and a long one is not put into the box', as
 it('what is no file of trades is said so, and nothing can be taken over', async () => {
   const box = await openPanel();
   fireEvent.change(box, { target: { value: 'Dear sir,\nmy trades are enclosed' } });
-  expect(await screen.findByText(/^No line names the columns that are needed\./)).toBeVisible();
+  expect(await screen.findByText(/^We did not find a line with the column names\./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Use these figures' })).toBeDisabled();
 });
 
 it('the lines are read again when the form changes under them', async () => {
   const box = await openPanel();
   fireEvent.change(box, { target: { value: book } });
-  expect(await screen.findByText(/Charges are those of Zerodha\.$/)).toBeVisible();
+  expect(await screen.findByText(/Charges are by Zerodha\.$/)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText('Broker'), 'groww');
-  expect(await screen.findByText(/Charges are those of Groww\.$/)).toBeVisible();
+  expect(await screen.findByText(/Charges are by Groww\.$/)).toBeVisible();
 });
 
 it('a worker that fails is said so, and the panel can be closed while one reads', async () => {

@@ -305,7 +305,7 @@ test.describe('the public service', () => {
     );
     await box(page).fill('IPOS0000001');
     await page.getByRole('button', { name: 'Ask the public service' }).click();
-    await expect(page.getByText('not in a form that we trust')).toBeVisible();
+    await expect(page.getByText('could not verify')).toBeVisible();
     await expect(card(page)).not.toContainText('110768001');
     await page.unrouteAll({ behavior: 'wait' });
     await page.route('https://ifsc.razorpay.com/**', (route) => route.abort());

@@ -18,7 +18,7 @@ test('a rate of property tax is in percent, with the decimals that small cesses 
 test('what decided about the audit is a sentence of its own', () => {
   const result = resultOf(taxAudit, { turnover: 3_00_00_000, cashReceipts: 1, cashPayments: 1, profit: 5_00_000 });
   expect(result.sentence).toBe(
-    'No tax audit is needed for FY 2025-26. What decided it: presumptive taxation was not used in the last five years.',
+    'You need no tax audit for FY 2025-26. This decided it: you did not use presumptive taxation in the last five years.',
   );
   expect(result.tables?.[0]?.rows[0]?.[0]).toBe('Are cash receipts and cash payments each at most 5%?');
 });

@@ -426,14 +426,16 @@ describe('files of brokers', () => {
   });
 
   it('without the columns that are needed say which', () => {
-    expect(readText('Symbol,Quantity,Realised P&L\nINFY,10,1000').wrong[0]).toMatch(/^No line names the columns/);
+    expect(readText('Symbol,Quantity,Realised P&L\nINFY,10,1000').wrong[0]).toMatch(
+      /^We did not find a line with the column names/,
+    );
   });
 
   it('say which lines were left out, and which sales have no purchase', () => {
     const { rows, wrong } = readText(
       'Symbol,Date,Type,Quantity,Price\nSBI,someday,buy,10,500\nSBI,2025-06-02,sell,10,600\nLIC,2025-06-03,sell,1,900',
     );
-    expect(wrong[0]).toMatch(/^1 line was left out; the first is line 2: no day/);
+    expect(wrong[0]).toMatch(/^1 line was left out\. The first is line 2: no readable date/);
     expect(wrong[1]).toMatch(/^2 sales have no purchase in the file, such as SBI on 2 Jun 2025/);
     expect(rows).toEqual([{ year: '2025-26', kind: 'unmatched', count: 2 }]);
   });

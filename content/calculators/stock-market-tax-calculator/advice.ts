@@ -23,8 +23,8 @@ export function actions({ hasBusiness, audit, law, now, year, form, counted, tax
   const due = isAudited ? audited : hasBusiness ? business : individual;
   const late =
     now.carriedForward.length > 0
-      ? `a later return, to ${formatDate(year.returns.belated.value)}, has a late fee and you lose the loss`
-      : `a later return, to ${formatDate(year.returns.belated.value)}, bears a fee`;
+      ? `a late return, until ${formatDate(year.returns.belated.value)}, has a late fee and you cannot carry forward the loss`
+      : `a late return, until ${formatDate(year.returns.belated.value)}, has a fee`;
   found.push({
     text: `File the return, ${form}, by ${formatDate(due)}; ${late}.`,
     date: due,
@@ -33,7 +33,7 @@ export function actions({ hasBusiness, audit, law, now, year, form, counted, tax
   const last = year.advanceTax.instalments.value.at(-1);
   if (last && tax >= year.advanceTax.from.value && year.act === 'act2025') {
     found.push({
-      text: `Pay advance tax on profits with the next instalment after each, all of it by ${formatDate(last.date)}.`,
+      text: `Pay advance tax on each profit with the next instalment, and all of it by ${formatDate(last.date)}.`,
       date: last.date,
       cite: year.advanceTax.instalments.cite,
     });
@@ -49,7 +49,7 @@ export function caveats(answer: Answer): Caveat[] {
   if (unmatched > 0) {
     found.push({
       kind: 'warning',
-      text: `${formatNumber(unmatched)} ${unmatched === 1 ? 'sale has' : 'sales have'} no purchase in your file and ${unmatched === 1 ? 'does' : 'do'} not count. Put the purchases in front as lines of their own and read the file again.`,
+      text: `${formatNumber(unmatched)} ${unmatched === 1 ? 'sale has' : 'sales have'} no purchase in your file and ${unmatched === 1 ? 'does' : 'do'} not count. Add a line for each purchase above the sale and read the file again.`,
     });
   }
   if (otherYears > 0) {
@@ -64,7 +64,7 @@ export function caveats(answer: Answer): Caveat[] {
   if (gainLoss || heads.shortTerm < 0 || heads.longTerm < 0) {
     found.push({
       kind: 'warning',
-      text: 'India has no wash-sale rule for shares: you may sell at a loss and buy again. Do it on another day. A sale and a purchase on one day are an intraday trade, and the old shares stay with their loss. A loss on shares bought just before a bonus issue can be disallowed.',
+      text: 'India has no wash-sale rule for shares: you may sell at a loss and buy again. Buy on another day. A sale and a purchase on one day are an intraday trade, and you do not book the loss on the old shares. A loss on shares bought just before a bonus issue can be disallowed.',
       cite: capitalGains.stripping,
     });
   }
@@ -78,7 +78,7 @@ export function caveats(answer: Answer): Caveat[] {
   if (heads.derivatives < 0) {
     found.push({
       kind: 'warning',
-      text: 'An F&O loss goes against rent, interest, gains and other business of the year, not against salary. What is left is carried forward for eight years, and only against business profit.',
+      text: 'You can set off an F&O loss against rent, interest, gains and other business of the year, but not against salary. You carry forward the rest for eight years, only against business profit.',
       cite: year.setOff.acrossHeads,
     });
   }
@@ -90,14 +90,14 @@ export function caveats(answer: Answer): Caveat[] {
   if (usedUp >= 1 && heads.longTerm <= year.longTermEquityExemption.value) {
     found.push({
       kind: 'warning',
-      text: `${formatRupees(usedUp)} of the F&O loss is used up by long-term gains that would have been free of tax anyway: losses are set off before the ${formatRupees(year.longTermEquityExemption.value)} a year.`,
+      text: `${formatRupees(usedUp)} of the F&O loss is used up by long-term gains that would have been tax-free anyway. The law sets off losses before the tax-free ${formatRupees(year.longTermEquityExemption.value)} a year.`,
       cite: year.setOff.acrossHeads,
     });
   }
   if (hasBusiness && input.regime === 'old') {
     found.push({
       kind: 'warning',
-      text: `With business income the old regime needs ${oldRegimeForm(year.act)} by the due date of the return, and you can go back to the new regime only once.`,
+      text: `With business income you need ${oldRegimeForm(year.act)} by the due date of the return for the old regime, and you can go back to the new regime only once.`,
       cite: year.returns.businessChoice,
     });
   }
@@ -112,18 +112,18 @@ export function caveats(answer: Answer): Caveat[] {
   if (hasBusiness) {
     found.push({
       kind: 'assumption',
-      text: 'Turnover is by trade, before charges. Other business of yours would add to it, and the audit test takes all of it as paid through banks. You can also deduct internet, advice and other trading costs. We do not ask for them here.',
+      text: 'We work out turnover trade by trade, before charges. Turnover of your other business would add to it. For the audit test we assume that everything is paid through banks. You can also deduct internet, advice and other trading costs. We do not ask for them here.',
       cite: answer.law.turnoverOfDerivatives,
     });
   }
   found.push(
     {
       kind: 'assumption',
-      text: `Delivery counts as capital gains, the usual choice; who holds shares as stock in trade and stays with it has business income. The rates of exchanges and brokers are those printed on ${formatDate(brokerPlans.knownUntil)}. Orders of intraday, futures and options follow each broker’s plan as generally known: compare a contract note, or choose “Another plan”.`,
+      text: `We count delivery trades as capital gains, the usual choice. If you hold shares as stock in trade, and always do so, they are business income. The rates of exchanges and brokers are those published on ${formatDate(brokerPlans.knownUntil)}. For intraday, futures and options we use each broker’s plan as generally known. Compare a contract note, or choose “Another plan”.`,
     },
     {
       kind: 'notForYou',
-      text: 'For resident individuals, and for listed shares, equity ETFs and contracts on Indian exchanges. Gold and debt ETFs, unlisted and foreign shares, and promoters in a buyback belong on the capital-gains page. Farm goods bear no CTT and are not worked out.',
+      text: 'This is for resident individuals, and for listed shares, equity ETFs and contracts on Indian exchanges. For gold and debt ETFs, unlisted and foreign shares, and promoters in a buyback, use the capital-gains page. We do not work out farm goods, which have no CTT.',
     },
   );
   const unused =
@@ -131,7 +131,7 @@ export function caveats(answer: Answer): Caveat[] {
   if (heads.longTerm > 0 && unused >= 1) {
     found.push({
       kind: 'assumption',
-      text: `${formatRupees(unused)} of the yearly amount free of tax for long-term gains on shares is not used by these trades.`,
+      text: `${formatRupees(unused)} of the yearly tax-free amount for long-term gains on shares is still unused.`,
       cite: year.longTermEquityExemption.cite,
     });
   }

@@ -8,7 +8,7 @@ export function problems(input: StockMarketInput): Problem[] {
     return [
       {
         fields: [`trades.${index}.bought`, `trades.${index}.sold`],
-        text: `Trade ${index + 1} is sold before it is bought. Check the two days, or choose intraday, futures or options.`,
+        text: `Trade ${index + 1} is sold before it is bought. Check the two dates, or choose intraday, futures or options.`,
       },
     ];
   });

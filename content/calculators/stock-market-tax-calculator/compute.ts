@@ -64,37 +64,37 @@ function sentenceOf(answer: Answer): string {
   const { input, gross, charges, tax, left, breakEven, counted } = answer;
   const year = yearTitle(input.financialYear);
   const carried = sum(answer.now.carriedForward.map(({ amount }) => amount));
-  const loss = carried > 0 ? ` ${formatRupees(carried)} of losses goes on to the next year.` : '';
+  const loss = carried > 0 ? ` You carry forward ${formatRupees(carried)} of losses to the next year.` : '';
   if (answer.one) {
     const made = gross >= 0 ? `makes a profit of ${formatRupees(gross)}` : `makes a loss of ${formatRupees(-gross)}`;
     const taxed =
       Math.abs(tax) < BY_ROUNDING
         ? 'it adds no tax'
         : tax < 0
-          ? `it brings your tax down by ${formatRupees(-tax)}`
-          : `tax takes ${formatRupees(tax)}`;
+          ? `it lowers your tax by ${formatRupees(-tax)}`
+          : `the tax is ${formatRupees(tax)}`;
     const even =
       breakEven === null ? '' : ` You break even at ${formatRupees(breakEven, { paise: true })}, before tax.`;
-    return `This trade ${made}. Charges take ${formatRupees(charges, { paise: true })}, and ${taxed}: ${left < 0 ? `${formatRupees(-left)} is lost in all` : `${formatRupees(left)} is left`}.${even}${loss}`;
+    return `This trade ${made}. Charges are ${formatRupees(charges, { paise: true })}, and ${taxed}. ${left < 0 ? `You lose ${formatRupees(-left)} in all` : `You keep ${formatRupees(left)}`}.${even}${loss}`;
   }
   if (counted === 0 && input.dividend === 0) {
     return input.file.length + input.trades.length === 0
-      ? 'Read your broker’s file, or add a trade: charges, heads of income and tax follow.'
+      ? 'Read your broker’s file, or add a trade, to see charges, heads of income and tax.'
       : `No trade here was closed in ${year}. Choose the other year, or correct the dates.`;
   }
   const what =
     counted === 0
-      ? `Your dividends of ${year} come to`
+      ? `Your dividends of ${year} are`
       : `Your ${counted === 1 ? 'trade' : `${formatNumber(counted)} trades`} of ${year} ${gross < 0 ? 'lost' : 'made'}`;
   const withDividends = counted > 0 && input.dividend > 0 ? ', dividends included,' : '';
   const taxed =
     Math.abs(tax) < BY_ROUNDING
       ? 'They add no tax'
       : tax < 0
-        ? `Your tax of the year goes down by ${formatRupees(-tax)}`
-        : `They add ${formatRupees(tax)} to your tax of the year`;
-  const result = left < 0 ? `${formatRupees(-left)} is lost in all` : `${formatRupees(left)} is left`;
-  return `${what} ${formatRupees(Math.abs(gross))}${withDividends} before charges of ${formatRupees(charges)}. ${counted === 1 ? taxed.replace('They add', 'It adds') : taxed}: ${result}.${loss}`;
+        ? `Your tax for the year falls by ${formatRupees(-tax)}`
+        : `They add ${formatRupees(tax)} to your tax for the year`;
+  const result = left < 0 ? `You lose ${formatRupees(-left)} in all` : `You keep ${formatRupees(left)}`;
+  return `${what} ${formatRupees(Math.abs(gross))}${withDividends} before charges of ${formatRupees(charges)}. ${counted === 1 ? taxed.replace('They add', 'It adds') : taxed}. ${result}.${loss}`;
 }
 
 /** Returns charges, heads of income and tax of one trade, or of all trades of a year. */

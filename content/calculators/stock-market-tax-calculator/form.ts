@@ -44,7 +44,7 @@ const contracts = [
   {
     value: 'optionExercised',
     label: 'Option bought and exercised',
-    help: 'Sell price: what the option was worth on its last day (strike against market price).',
+    help: 'Sell price: the value of the option on its last day (market price against strike price).',
   },
   { value: 'commodityFutures', label: 'Commodity futures', help: 'Metals and energy on MCX.' },
   { value: 'commodityOptions', label: 'Commodity options', help: 'Metals and energy on MCX.' },
@@ -82,7 +82,7 @@ const total = {
   losses: money({ label: 'Losses, before charges', ...paise }),
   gain: money({
     label: 'Gain for tax',
-    help: 'After charges other than STT. Put a minus for a loss. A buyback: what was paid.',
+    help: 'After charges other than STT. Put a minus for a loss. For a buyback: what the company paid.',
     ...paise,
     min: -MOST,
     showIf: { kind: ['shortTerm', 'longTerm', 'buyback'] },
@@ -141,7 +141,7 @@ export const fields = {
   }),
   file: rows({
     label: 'From your broker’s file',
-    help: 'Trade book or profit-and-loss file (CSV). It is read on this device and is sent nowhere.',
+    help: 'Trade book or profit-and-loss file (CSV). We read it on this device and send it nowhere.',
     noun: 'total',
     maxRows: 16,
     fields: total,
@@ -161,7 +161,11 @@ export const fields = {
         options: [
           { value: 'delivery', label: 'Shares, delivery' },
           ...contracts,
-          { value: 'buyback', label: 'Buyback of listed shares', help: 'Sell price: what the company paid a share.' },
+          {
+            value: 'buyback',
+            label: 'Buyback of listed shares',
+            help: 'Sell price: what the company paid for a share.',
+          },
         ],
         default: 'delivery',
       }),
@@ -171,7 +175,7 @@ export const fields = {
       sellPrice: money({ label: 'Sell price', min: 0, max: 10_00_000, default: 0, slider: false, paise: true }),
       bought: date({
         label: 'Bought on',
-        help: 'A bonus share: the day of allotment, at ₹0.',
+        help: 'For a bonus share: the day of allotment, at ₹0.',
         min: '1995-01-01',
         max: '2027-03-31',
         default: '2025-06-02',
@@ -220,7 +224,7 @@ export const fields = {
   exchange: exchange({ trade: onTwoExchanges }),
   ownFlat: money({
     label: 'Brokerage for an order',
-    help: 'Without GST. The most, where a percentage is entered too.',
+    help: 'Without GST. It is the maximum if you also enter a percentage.',
     min: 0,
     max: 10_000,
     step: 1,
@@ -253,7 +257,7 @@ export const fields = {
   }),
   fairValue2018: money({
     label: 'Value of one share on 31 January 2018',
-    help: 'If you bought before 1 February 2018: the highest price of that day.',
+    help: 'Only if you bought before 1 February 2018. Enter the highest price of that day.',
     optional: true,
     min: 0,
     max: 10_00_000,
@@ -266,7 +270,7 @@ export const fields = {
   dividend: money({ label: 'Dividends of the year', ...none }),
   dividendInterest: money({
     label: 'Interest paid on a loan for these shares',
-    help: 'Counts in FY 2025-26 against dividends, not buybacks, up to a fifth of them. From 2026-27 not at all.',
+    help: 'In FY 2025-26 it counts against dividends, not buybacks, up to a fifth of them. From 2026-27 it does not count.',
     ...none,
   }),
   otherIncome: money({ label: 'Other income at slab rates', help: 'Interest, rent after deductions.', ...none }),
@@ -288,7 +292,7 @@ export const fields = {
   }),
   anniversary: choice({
     label: 'Sold on the anniversary of the purchase',
-    help: 'The law asks for more than 12 months. The Delhi High Court counts the day of purchase.',
+    help: 'The law says more than 12 months. The Delhi High Court counts the day of purchase.',
     options: [
       { value: 'long', label: 'Long-term' },
       { value: 'short', label: 'Short-term' },

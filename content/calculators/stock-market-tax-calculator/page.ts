@@ -33,16 +33,16 @@ export const page: CalculatorPage = {
     {
       question: 'How is intraday profit taxed?',
       answer:
-        'It is income of a speculative business and bears your slab rate, after every charge. A loss can only meet intraday profit, this year or in the next four.',
+        'It is income of a speculative business, taxed at your slab rate after every charge. You can set off a loss only against intraday profit, this year or in the next four.',
     },
     {
       question: 'How are futures and options taxed?',
       answer:
-        'On a recognised exchange they are an ordinary business, not speculation. The profit after charges bears your slab rate. A loss meets rent, interest, capital gains and other business of the year, but not salary. The rest is carried for eight years against business profit.',
+        'On a recognised exchange they are an ordinary business, not speculation. The profit after charges is taxed at your slab rate. You can set off a loss against rent, interest, capital gains and other business of the year, but not against salary. You carry forward the rest for eight years against business profit.',
     },
     {
-      question: 'How are shares taxed that I took delivery of?',
-      answer: `As capital gains. Held for more than 12 months they bear ${formatPercent(longTermEquity?.value.percent ?? 0)} above ${formatRupees(year.longTermEquityExemption.value)} a year, else ${formatPercent(shortTermEquity?.value.percent ?? 0)}. All charges but STT reduce the gain. Surcharge and cess come on top.`,
+      question: 'How are delivery shares taxed?',
+      answer: `As capital gains. If you held them for more than 12 months, you pay ${formatPercent(longTermEquity?.value.percent ?? 0)} above ${formatRupees(year.longTermEquityExemption.value)} a year, otherwise ${formatPercent(shortTermEquity?.value.percent ?? 0)}. All charges except STT reduce the gain. Surcharge and cess are added.`,
     },
     {
       question: 'What changed in STT on 1 April 2026?',
@@ -50,7 +50,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What is my F&O turnover, and do I need an audit?',
-      answer: `Add up the profits and the losses of all trades without their sign. Contract values do not count. As everything goes through banks, an audit is needed above ${formatCompact(audit.business.value.aboveLowCash)}, or below it if you left presumptive taxation within five years and your income is above the exemption.`,
+      answer: `Add up the profits and the losses of all trades, both as positive amounts. Contract values do not count. Because everything goes through banks, you need an audit above ${formatCompact(audit.business.value.aboveLowCash)}. Below it you need one if you left presumptive taxation within five years and your income is above the exemption.`,
     },
     {
       question: 'On which charges is GST due?',
@@ -59,17 +59,17 @@ export const page: CalculatorPage = {
     {
       question: 'May I sell at a loss and buy the share again?',
       answer:
-        'Yes, India has no wash-sale rule for shares. Buy it again on another day: a sale and a purchase on the same day are an intraday trade, and the shares you hold stay as they were.',
+        'Yes, India has no wash-sale rule for shares. Buy it again on another day. A sale and a purchase on the same day are an intraday trade, and the shares you hold do not change.',
     },
     {
       question: 'Which return form do I file?',
       answer:
-        'ITR-3 with any intraday, futures or options trade. ITR-2 with delivery alone. ITR-1 only if there are long-term gains on shares within the yearly free amount and no loss to carry.',
+        'ITR-3 with any intraday, futures or options trade. ITR-2 with only delivery trades. ITR-1 only if all you have is long-term gains on shares within the yearly tax-free amount, and no loss to carry forward.',
     },
     {
       question: 'Is my broker’s file sent anywhere?',
       answer:
-        'No. It is read on your device. A link that you share carries the totals by kind of trade, not the trades.',
+        'No. We read it on your device. A link that you share has only the totals by kind of trade, not the trades.',
     },
   ],
   sources: [

@@ -20,10 +20,10 @@ const some = (names: readonly string[]) =>
     : listed(names);
 
 const noHeading =
-  'No line names the columns that are needed. A trade book needs share, date, buy or sell, quantity and price. A profit-and-loss file needs share, quantity, buy date, sell date, and buy and sell price or value.';
+  'We did not find a line with the column names. A trade book needs share, date, buy or sell, quantity and price. A profit-and-loss file needs share, quantity, buy date, sell date, and buy and sell price or value.';
 
 const reasons = {
-  day: 'no day that could be read',
+  day: 'no readable date',
   does: 'neither buy nor sell',
   quantity: 'no quantity',
   price: 'no price',
@@ -35,7 +35,7 @@ function wrongOf({ unread, others }: TradeFile, { unmatched, openContracts }: Ma
   const [first] = unread;
   if (first) {
     wrong.push(
-      `${counted(unread.length, 'line was', 'lines were')} left out; the first is line ${formatNumber(first.line)}: ${reasons[first.why]}.`,
+      `${counted(unread.length, 'line was', 'lines were')} left out. The first is line ${formatNumber(first.line)}: ${reasons[first.why]}.`,
     );
   }
   if (others > 0) {
@@ -46,16 +46,18 @@ function wrongOf({ unread, others }: TradeFile, { unmatched, openContracts }: Ma
   const [sale] = unmatched;
   if (sale) {
     wrong.push(
-      `${counted(unmatched.length, 'sale has', 'sales have')} no purchase in the file, such as ${sale.name} on ${formatDate(sale.day)}. Put ${unmatched.length === 1 ? 'its purchase' : 'their purchases'} in front, with day and price, and read it again; ${unmatched.length === 1 ? 'without it the sale does' : 'without them these sales do'} not count.`,
+      `${counted(unmatched.length, 'sale has', 'sales have')} no purchase in the file, such as ${sale.name} on ${formatDate(sale.day)}. Add ${unmatched.length === 1 ? 'its purchase' : 'their purchases'} above, with date and price, and read the file again. ${unmatched.length === 1 ? 'Without it the sale does' : 'Without them these sales do'} not count.`,
     );
   }
   if (openContracts.length > 0) {
     wrong.push(
-      `${counted(openContracts.length, 'contract is', 'contracts are')} not closed in the file and ${openContracts.length === 1 ? 'does' : 'do'} not count: ${some(openContracts)}. If one expired, add a line with the day and price of its settlement, 0 if it was worth nothing.`,
+      `${counted(openContracts.length, 'contract is', 'contracts are')} not closed in the file and ${openContracts.length === 1 ? 'does' : 'do'} not count: ${some(openContracts)}. If one expired, add a line with the date and price of its settlement. Enter 0 if it was worth nothing.`,
     );
   }
   if (otherYears > 0) {
-    wrong.push(`${counted(otherYears, 'closed trade is', 'closed trades are')} of a year that is not worked out here.`);
+    wrong.push(
+      `${counted(otherYears, 'closed trade is', 'closed trades are')} of a year that this page does not cover.`,
+    );
   }
   return wrong;
 }
@@ -84,7 +86,7 @@ export function readFile(text: string, input: AnyInput): ReadFile {
   const { totals, otherYears } = totalled(trades, form.anniversary === 'long');
   const lines = file.fills.length + file.closed.length;
   const said = [
-    `${counted(lines, 'line', 'lines')} read, ${counted(trades.length, 'closed trade', 'closed trades')} found. Charges are those of ${plan.name}.`,
+    `${counted(lines, 'line', 'lines')} read, ${counted(trades.length, 'closed trade', 'closed trades')} found. Charges are by ${plan.name}.`,
     ...(totals.length > 0
       ? [
           `${totals

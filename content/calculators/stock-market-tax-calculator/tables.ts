@@ -105,7 +105,7 @@ function headTable({ heads, rows, now, year }: Answer): Table[] {
         { label: 'Tax before surcharge and cess', unit: 'rupees' },
       ],
       rows: present.map(([, name, amount, { rate, tax, setOff }]) => [name, amount, setOff, rate, tax]),
-      note: 'An intraday loss meets intraday profit alone. An F&O loss meets any income of the year but salary. Capital losses meet capital gains.',
+      note: 'You can set off an intraday loss only against intraday profit, an F&O loss against any income of the year except salary, and capital losses against capital gains.',
     },
   ];
 }
@@ -151,7 +151,7 @@ function lossTable({ now }: Answer): Table[] {
         amount,
       ]),
       total: ['Total', null, sum(now.carriedForward.map(({ amount }) => amount))],
-      note: 'A loss of earlier years is entered in one sum and counts here as one of the year before.',
+      note: 'We count a loss of earlier years as a loss of the year before, because you enter it as one sum.',
     },
   ];
 }
@@ -173,7 +173,7 @@ export function charts(answer: Answer): Chart[] {
   ] as const;
   const bridge: Chart = {
     kind: 'steps',
-    title: 'From profit to what is left',
+    title: 'From profit to what you keep',
     unit: 'rupees',
     steps: [
       { label: 'Before charges', value: gross, tone: 'growth', total: true },

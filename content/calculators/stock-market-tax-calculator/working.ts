@@ -73,7 +73,7 @@ function planCite({ broker }: StockMarketInput): Citation {
 const sebiACrore = `${formatRupees(((sebiFee.from.at(-1)?.value ?? 0) / 100) * 1_00_00_000)} a crore`;
 
 const gstHow = (lines: Charges) =>
-  `${formatPercent(gstOnCharges.value)} of brokerage, exchange charge, SEBI fee and depository fee, ${paise(lines.brokerage + lines.exchange + lines.sebi + lines.depository)} together; not of STT and stamp duty`;
+  `${formatPercent(gstOnCharges.value)} of brokerage, exchange charge, SEBI fee and depository fee, ${paise(lines.brokerage + lines.exchange + lines.sebi + lines.depository)} together. There is no GST on STT and stamp duty`;
 
 /** The one trade: values, each charge, profit, break-even. */
 export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTrade): void {
@@ -95,7 +95,7 @@ export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTra
     law?.value.by === 'each'
       ? `${percent} of ${paise(both)}, bought and sold`
       : segment === 'optionExercised'
-        ? `${percent} of the ${paise(sell.value)} that the option was worth, borne by the buyer`
+        ? `${percent} of the ${paise(sell.value)} that the option was worth. The buyer pays it`
         : `${percent} of the ${paise(sell.value)} sold`;
   const charge = valueOn(exchangeChargeOf(segment, sell.exchange), day);
   const stamp = valueOn(stampDutyOf(segment), day);
@@ -111,14 +111,14 @@ export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTra
     lines,
     {
       brokerage: `${plan.name === 'your plan' ? 'Your plan' : plan.name}: ${perOrder}`,
-      tax: law ? `${base}; each day’s tax goes to the nearest rupee` : 'None on currency',
+      tax: law ? `${base}. Each day’s tax is rounded to the nearest rupee` : 'None on currency',
       exchange: `${formatPercent(charge.value, 5)} of ${paise(ofOrders)}`,
       sebi: `${sebiACrore} of ${paise(ofOrders)}`,
-      stamp: `${formatPercent(stamp.value, 4)} of the ${paise(buy.value)} bought; one rate in all States`,
+      stamp: `${formatPercent(stamp.value, 4)} of the ${paise(buy.value)} bought. The rate is the same in all States`,
       depository:
         segment === 'delivery'
           ? `${paise(plan.depository)} once a day for a share that leaves the demat account`
-          : 'None: no share leaves the demat account',
+          : 'None, as no share leaves the demat account',
       gst: gstHow(lines),
     },
     {
@@ -136,7 +136,7 @@ export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTra
   if (breakEven !== null) {
     step(
       exactRupees('Break-even price', breakEven),
-      'The lowest sell price, to the paisa, at which nothing is lost after charges',
+      'The lowest sell price, to the paisa, at which you lose nothing after charges',
     );
     step(
       exactRupees('Break-even move', breakEven - input.buyPrice),
@@ -153,11 +153,11 @@ export function writeCharges(sheet: Worksheet, { input, lines, charges, rows }: 
     sheet,
     lines,
     {
-      brokerage: `By order, ${planOf(input).name}; the file’s at the plan chosen when it was read`,
-      tax: 'By kind of trade and day; each day’s tax of a kind goes to the nearest rupee',
-      exchange: 'By kind of trade and exchange, of values bought and sold',
+      brokerage: `For each order, ${planOf(input).name}. For the file, the plan chosen when we read it`,
+      tax: 'By kind of trade and day. Each day’s tax for a kind is rounded to the nearest rupee',
+      exchange: 'By kind of trade and exchange, on values bought and sold',
       sebi: `${sebiACrore} of values bought and sold`,
-      stamp: 'Of values bought; one rate in all States',
+      stamp: 'On values bought. The rate is the same in all States',
       depository: 'Once a day for each share sold out of the demat account',
       gst: gstHow(lines),
     },
@@ -178,7 +178,7 @@ export function writeHeads(sheet: Worksheet, { rows, heads, input }: Answer): vo
   const { step } = sheet;
   sheet.heading('Heads of income');
   const gainHow =
-    'Sale value − cost, with every charge but STT; shares from before February 2018 at the value of 31 January 2018 where that helps';
+    'Sale value − cost, after every charge except STT. For shares from before February 2018 we use the value on 31 January 2018 if that helps';
   const law = assetTreatments.equity.from.at(-1)?.cite;
   if (has(rows, 'shortTerm')) step(exactRupees('Short-term gain on shares', heads.shortTerm), gainHow, law);
   if (has(rows, 'longTerm')) {
@@ -187,14 +187,14 @@ export function writeHeads(sheet: Worksheet, { rows, heads, input }: Answer): vo
   if (has(rows, 'intraday')) {
     step(
       exactRupees('Intraday: speculative business', heads.intraday),
-      'Profits − losses − every charge, STT too',
+      'Profits − losses − every charge, including STT',
       capitalGains.intraday,
     );
   }
   if (has(rows, 'derivatives')) {
     step(
       exactRupees('Futures and options: business', heads.derivatives),
-      'Profits − losses − every charge, STT too; on a recognised exchange it is not speculation',
+      'Profits − losses − every charge, including STT. On a recognised exchange it is not speculation',
       capitalGains.intraday,
     );
   }
@@ -202,7 +202,7 @@ export function writeHeads(sheet: Worksheet, { rows, heads, input }: Answer): vo
     step(
       rupees('Dividends', heads.dividend),
       heads.dividend > input.dividend
-        ? 'With buybacks paid before 1 April 2026, which count as dividend in whole'
+        ? 'Including buybacks paid before 1 April 2026, which count fully as dividend'
         : 'At slab rates',
       assetTreatments.buybackListed.from[1]?.cite,
     );
@@ -214,14 +214,14 @@ export function writeAudit(sheet: Worksheet, { hasBusiness, turnover, audit, law
   sheet.heading('Turnover and audit');
   sheet.step(
     rupees('Turnover for the audit test', turnover),
-    'Profits and losses of intraday trades, futures and options, added up without their sign',
+    'Profits and losses of intraday trades, futures and options, added up as positive amounts',
     law.turnoverOfDerivatives,
   );
   sheet.step(
     verdict('Tax audit', hasBusiness && audit.required ? 'Needed' : 'Not needed'),
     hasBusiness
       ? audit.path.map(({ question, answer, fact }) => `${question} ${answer}: ${fact}`).join('. ')
-      : 'Delivery alone is no business here',
+      : 'Delivery trades are not a business here',
     audit.decidedBy.cite,
   );
 }
@@ -246,12 +246,12 @@ export function writeTax(sheet: Worksheet, { now, without, year, tax, form, left
         : year.setOff.withinHead;
     setOffs.set(label, { amount: (setOffs.get(label)?.amount ?? 0) + amount, cite });
   }
-  for (const [label, { amount, cite }] of setOffs) step(rupees(label, amount), 'As far as the law lets it go', cite);
+  for (const [label, { amount, cite }] of setOffs) step(rupees(label, amount), 'As far as the law allows', cite);
   for (const line of now.charge.special) {
     const free = line.unusedExemption + line.yearlyExemption;
     step(
       rupees(`Tax on: ${specialNames[line.class]}`, line.tax),
-      `${formatPercent(line.percent)} of ${free > 0 ? `(${paise(line.income)} − ${paise(free)} free of tax)` : paise(line.income)}`,
+      `${formatPercent(line.percent)} of ${free > 0 ? `(${paise(line.income)} − ${paise(free)} tax-free)` : paise(line.income)}`,
       year.special[line.class]?.cite,
     );
   }
@@ -267,7 +267,7 @@ export function writeTax(sheet: Worksheet, { now, without, year, tax, form, left
   );
   step(
     rupees('Tax on trades and dividends', tax, { tone: 'tax' }),
-    `${paise(now.tax)} − ${paise(without.tax)}. Total income goes to the nearest ${formatRupees(year.totalIncomeMultiple.value)}, which moves it a little`,
+    `${paise(now.tax)} − ${paise(without.tax)}. Total income is rounded to the nearest ${formatRupees(year.totalIncomeMultiple.value)}, which changes it a little`,
     rules.slabs.cite,
   );
   step(
@@ -279,7 +279,7 @@ export function writeTax(sheet: Worksheet, { now, without, year, tax, form, left
   for (const [kind, amount] of losses) {
     step(
       rupees(`Carried forward: ${lossNames[kind as keyof typeof lossNames].toLowerCase()}`, amount),
-      'Only if the return is filed by its due date',
+      'Only if you file the return by its due date',
       kind === 'business'
         ? year.setOff.business
         : kind === 'speculative'
@@ -293,7 +293,7 @@ export function writeTax(sheet: Worksheet, { now, without, year, tax, form, left
       ? 'Intraday trades, futures and options are a business'
       : form === 'ITR-2'
         ? 'Capital gains without a business'
-        : 'Long-term gains on shares within the yearly free amount, and nothing else that asks for more',
+        : 'Long-term gains on shares within the yearly tax-free amount, and nothing else that needs another form',
     year.simpleForms.cite,
   );
 }

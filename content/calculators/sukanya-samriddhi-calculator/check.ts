@@ -25,14 +25,14 @@ function eligibilityProblems({ birth, opened }: SukanyaInput): Problem[] {
   const years = sukanya.openBelowAge.value;
   const { bornFrom, openedUpTo } = sukanya.firstYearGrace.value;
   if (opened < birth) {
-    return [{ fields: ['birth'], text: 'The account cannot be opened before she is born. Check both dates.' }];
+    return [{ fields: ['birth'], text: 'You cannot open the account before she is born. Check both dates.' }];
   }
   const tenth = birthday(birth as IsoDate, years);
   if (opened < tenth || (birth >= bornFrom && opened <= openedUpTo)) return [];
   return [
     {
       fields: ['opened'],
-      text: `She is ${ageOn(birth as IsoDate, opened)} on ${formatDate(opened)}. An account can be opened only before her ${years}th birthday, up to ${formatDate(addDays(tenth, -1))} (paragraph 3). For an older girl see PPF.`,
+      text: `She is ${ageOn(birth as IsoDate, opened)} on ${formatDate(opened)}. You can open an account only before her ${years}th birthday, up to ${formatDate(addDays(tenth, -1))} (paragraph 3). For an older girl, see PPF.`,
     },
   ];
 }
@@ -50,8 +50,8 @@ function closingProblems(input: SukanyaInput): Problem[] {
       fields: ['closedOn'],
       text:
         input.closing === 'marriage'
-          ? `She is not yet ${age} on this day. The account can be closed for a marriage on or after ${formatDate(from)} (paragraph 9).`
-          : `On these grounds the account can be closed from ${formatDate(from)}, five years after opening (paragraph 7).`,
+          ? `She is not yet ${age} on this day. You can close the account for a marriage on or after ${formatDate(from)} (paragraph 9).`
+          : `For these reasons you can close the account from ${formatDate(from)}, five years after opening (paragraph 7).`,
     });
   } else if (input.closedOn >= maturityDate(input.opened)) {
     problems.push({
@@ -89,12 +89,12 @@ function depositProblems(input: SukanyaInput): Problem[] {
         text:
           begins === input.opened
             ? `This day is before the account was opened on ${formatDate(input.opened)}.`
-            : `Your passbook balance already holds what was paid before ${formatDate(begins)}.`,
+            : `Your passbook balance already includes what was paid before ${formatDate(begins)}.`,
       });
     } else if (row.date >= until) {
       problems.push({
         fields: [`${field}.date`],
-        text: `Deposits are taken for ${sukanya.depositYears.value} years, up to ${formatDate(addDays(until, -1))} (paragraph 4).`,
+        text: `You can deposit for ${sukanya.depositYears.value} years, up to ${formatDate(addDays(until, -1))} (paragraph 4).`,
       });
     } else if (row.date >= end) {
       problems.push({
@@ -107,7 +107,7 @@ function depositProblems(input: SukanyaInput): Problem[] {
     if (before <= maximum && before + row.amount > maximum) {
       problems.push({
         fields: [`${field}.amount`],
-        text: `With this deposit the financial year has ${formatRupees(before + row.amount)}. The most is ${formatRupees(maximum)}; more is sent back without interest (paragraph 4).`,
+        text: `With this deposit you pay ${formatRupees(before + row.amount)} in the financial year. The most is ${formatRupees(maximum)}. Anything above it is returned without interest (paragraph 4).`,
       });
     }
   });
@@ -139,8 +139,8 @@ function minimumProblems(input: SukanyaInput): Problem[] {
       fields: [own < 0 ? (input.known === 'goal' ? 'goal' : 'deposit') : `deposits.${own}.amount`],
       text:
         year.missedBefore > 0
-          ? `To revive the account in ${year.financialYear} you pay at least ${formatRupees(due)}: ${formatRupees(minimum)} for the year and ${formatRupees(minimum)} for each year missed (paragraph 4).`
-          : `A year's deposits come to at least ${formatRupees(minimum)} (paragraph 4). Enter 0 for a year without one.`,
+          ? `To revive the account in ${year.financialYear} you must pay at least ${formatRupees(due)}: ${formatRupees(minimum)} for the year and ${formatRupees(minimum)} for each year missed (paragraph 4).`
+          : `A year's deposits must be at least ${formatRupees(minimum)} (paragraph 4). Enter 0 for a year without one.`,
     });
   }
   return problems;
@@ -163,13 +163,13 @@ function withdrawalProblems(input: SukanyaInput): Problem[] {
     if (date < begins || date >= endOf(input)) {
       return at(
         'date',
-        `This day lies outside the account's time, ${formatDate(begins)} to ${formatDate(endOf(input))}.`,
+        `This day is outside the account's time, ${formatDate(begins)} to ${formatDate(endOf(input))}.`,
       );
     }
     if (date < from) {
       return at(
         'date',
-        `Money can be taken from ${formatDate(from)}: at ${age.value}, or once she has passed class 10 (paragraph 8). If she passes earlier, enter the day above.`,
+        `She can take money from ${formatDate(from)}: at ${age.value}, or once she has passed class 10 (paragraph 8). If she passes earlier, enter the day above.`,
       );
     }
     if (earlier.some((each) => yearNumber(input.opened, each.date) === number)) {
@@ -204,7 +204,7 @@ export function problems(input: SukanyaInput): Problem[] {
     return [
       {
         fields: ['goal'],
-        text: `Even ${formatRupees(maximum)} a year, the most that the account takes, comes to ${formatRupees(Math.floor(most))}. Lower the target, or save the rest elsewhere.`,
+        text: `Even ${formatRupees(maximum)} a year, the most you can deposit, becomes only ${formatRupees(Math.floor(most))}. Lower the target, or save the rest elsewhere.`,
       },
     ];
   }

@@ -80,7 +80,7 @@ export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: 
     'In PPF',
     `PPF at ${formatPercent(input.ppfRate)}`,
     ppfValue(input, account),
-    `${formatPercent(input.ppfRate)} for the months that are not notified yet, by the same rule of the 5th; free of tax too. PPF has a ceiling of its own`,
+    `${formatPercent(input.ppfRate)} for the months that are not notified yet, with the same rule of the 5th. It is tax-free too. PPF has its own ceiling`,
     ppf.maximumDeposit.cite,
   );
   if (account.withdrawn === 0 && account.opening === 0) {
@@ -88,7 +88,7 @@ export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: 
       'In an equity fund, after tax',
       `Equity fund at ${formatPercent(input.fundReturn)}, a guess, after tax`,
       fundValue(input, account.movements),
-      `${formatPercent(input.fundReturn)} a year, which is a guess and no promise; gains taxed at ${formatPercent(fundLaw.longTermRate.value)} above ${formatRupees(fundLaw.longTermExemption.value)} and ${fundLaw.cess.value}% cess, all sold at once`,
+      `${formatPercent(input.fundReturn)} a year, which is a guess and not a promise. Gains are taxed at ${formatPercent(fundLaw.longTermRate.value)} above ${formatRupees(fundLaw.longTermExemption.value)} and ${fundLaw.cess.value}% cess, all sold at once`,
       fundLaw.longTermRate.cite,
     );
   }
@@ -99,7 +99,7 @@ export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: 
     endsWithYear
       ? taxedDepositValue(account.opening, account.years.length, account.movements, input.fdRate, input.taxRate)
       : partialDeposit(input, account),
-    `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, tax paid out of the deposit`,
+    `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, and the tax paid from the deposit`,
   );
   return list;
 }

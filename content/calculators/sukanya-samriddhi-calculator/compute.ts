@@ -81,14 +81,14 @@ function writeTotals(sheet: Worksheet, input: SukanyaInput, account: SukanyaAcco
   const paying = account.years.filter((year) => year.deposit > 0).length;
   step(
     count('Financial years with a deposit', paying),
-    `Deposits are taken for ${sukanya.depositYears.value} years from ${formatDate(input.opened)}, up to ${formatDate(addDays(depositsEnd(input.opened), -1))}; after that the balance only earns interest`,
+    `You deposit for ${sukanya.depositYears.value} years from ${formatDate(input.opened)}, up to ${formatDate(addDays(depositsEnd(input.opened), -1))}. After that the balance only earns interest`,
     sukanya.depositYears.cite,
   );
   if (runsFromPassbook(input)) step(rupees('Balance you start with', account.opening), 'Your latest passbook balance');
   step(rupees(depositsLabel(input), account.deposits), 'The deposits of all years, added', sukanya.maximumDeposit.cite);
   step(
     rupees(interestLabel(input), account.interest),
-    'The interest of all years, added; to the end of the month before the account ends',
+    'The interest of all years, added, up to the end of the month before the account ends',
     sukanya.interestCredit,
   );
   if (account.withdrawn > 0)
@@ -109,7 +109,7 @@ function writeTotals(sheet: Worksheet, input: SukanyaInput, account: SukanyaAcco
   if (input.rounding === 'exact') {
     step(
       rupees('By a passbook that rounds', sukanyaAccount({ ...input, rounding: 'rupee' }).closing),
-      'The same account with the interest of each year to the nearest rupee, 50 paise up',
+      'The same account with each year’s interest rounded to the nearest rupee, 50 paise up',
       sukanya.interestCredit,
     );
   }
@@ -135,7 +135,7 @@ function writeTiming(sheet: Worksheet, input: SukanyaInput, account: SukanyaAcco
   if (Math.abs(early.deposits - account.deposits) > 0.5) return;
   sheet.heading('When you pay');
   sheet.step(
-    rupees('More if each deposit came by 5 April', early.closing - account.closing),
+    rupees('Extra if you deposit by 5 April', early.closing - account.closing),
     `${formatRupees(early.closing)} − ${formatRupees(account.closing)}, the same deposits made at the start of each financial year`,
     sukanya.interestCutOffDay.cite,
   );
@@ -148,7 +148,7 @@ function writeLimits(sheet: Worksheet, input: SukanyaInput, account: SukanyaAcco
   if (year?.withdrawalLimit != null) {
     heading('For her education');
     step(
-      dateFigure('Money can be taken from', withdrawalFrom(input)),
+      dateFigure('She can take money from', withdrawalFrom(input)),
       input.tenth !== '' && withdrawalFrom(input) === input.tenth
         ? 'The day on which she passes class 10, because it comes before her 18th birthday'
         : 'Her 18th birthday, or the day on which she passes class 10 if that is earlier',
@@ -156,7 +156,7 @@ function writeLimits(sheet: Worksheet, input: SukanyaInput, account: SukanyaAcco
     );
     step(
       exactRupees(`Withdrawal limit in ${year.financialYear}`, year.withdrawalLimit),
-      `${sukanya.withdrawal.share.value}% of the balance on ${formatDate(yearEnd(input, year.number - 1))}, and no more than the fees asked for`,
+      `${sukanya.withdrawal.share.value}% of the balance on ${formatDate(yearEnd(input, year.number - 1))}, but not more than the fees`,
       sukanya.withdrawal.share.cite,
     );
   }
@@ -169,7 +169,7 @@ function chartsOf(input: SukanyaInput, account: SukanyaAccount, others: readonly
     balanceChart(input, account),
     {
       kind: 'bars',
-      title: 'The same money on the same days elsewhere',
+      title: 'The same deposits elsewhere',
       unit: 'rupees',
       bars: ['Sukanya Samriddhi', ...others.map(({ bar }) => bar)],
       marked: 0,
@@ -235,7 +235,7 @@ function tableOf(input: SukanyaInput, account: SukanyaAccount): Table {
         ...(withdraws ? [{ of: 'Taken out', times: -1 }] : []),
       ],
     },
-    note: `The last row ends on ${formatDate(end)}. The limit is the most that could be taken for her education in that year.`,
+    note: `The last row ends on ${formatDate(end)}. The limit is the most she could take for her education in that year.`,
   };
 }
 
@@ -271,22 +271,22 @@ function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
   }
   list.push(
     {
-      text: 'Last day for deposits: 15 years are over. The balance goes on earning interest.',
+      text: 'Last day for deposits, as 15 years are over. The balance keeps earning interest.',
       date: addDays(depositsEnd(input.opened), -1),
       cite: sukanya.depositYears.cite,
     },
     {
-      text: 'She turns 18: she gives her own papers and runs the account herself.',
+      text: 'She turns 18. She submits her own papers and runs the account herself.',
       date: birthday(birth, sukanya.ownAccountAge.value),
       cite: sukanya.ownAccountAge.cite,
     },
     {
       text:
         input.closing === 'marriage'
-          ? `Her marriage: ask for the closing between ${formatDate(addMonthsToDay(endOf(input), -sukanya.marriage.value.monthsBefore))} and ${formatDate(addMonthsToDay(endOf(input), sukanya.marriage.value.monthsAfter))}, with proof of her age.`
+          ? `For her marriage, apply to close the account between ${formatDate(addMonthsToDay(endOf(input), -sukanya.marriage.value.monthsBefore))} and ${formatDate(addMonthsToDay(endOf(input), sukanya.marriage.value.monthsAfter))}, with proof of her age.`
           : input.closing === 'hardship'
             ? 'Close the account, with the papers on the illness or the death of the guardian.'
-            : 'The account matures: she asks for the money with her identity, address and citizenship papers.',
+            : 'The account matures. She applies for the money with her identity, address and citizenship papers.',
       date: endOf(input),
       cite: input.closing === 'marriage' ? sukanya.marriage.cite : sukanya.termYears.cite,
     },
@@ -301,12 +301,12 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for a boy, for a girl who is already ten or does not live in India, or for money you need before she is 18 or has passed class 10: until then you cannot take money out, unless you close the account for a serious reason.',
+      text: 'This is not for a boy, for a girl who is already ten or does not live in India, or for money you need before she is 18 or has passed class 10. Until then you cannot take money out, unless you close the account for a serious reason.',
       cite: sukanya.openBelowAge.cite,
     },
     {
       kind: 'assumption',
-      text: `Months up to ${formatDate(knownUntil)} earn the notified rates. Later months earn the rate you expect: it may change every quarter, for the old balance too. We have found no notification for later months.`,
+      text: `Months up to ${formatDate(knownUntil)} earn the notified rates. For later months we use the rate you expect, as no rate is notified yet. The rate may change every quarter, for the old balance too.`,
       cite: {
         source: 'small-savings-rates',
         at: 'Rates for July to September 2026, Office Memorandum of 30 June 2026',
@@ -314,7 +314,7 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
     },
     {
       kind: 'limit',
-      text: `One account for a girl and ${sukanya.accountsOfFamily.value} in a family; more only where twins or triplets come first or second. Each account has its own ceiling of ${formatRupees(sukanya.maximumDeposit.value)} a year, but your deduction has one ceiling for all.`,
+      text: `You can open one account for a girl and ${sukanya.accountsOfFamily.value} in a family. More are allowed only if twins or triplets are born first or second. Each account has its own ceiling of ${formatRupees(sukanya.maximumDeposit.value)} a year, but your deduction has one ceiling for all.`,
       cite: sukanya.accountsOfFamily.cite,
     },
   ];
@@ -323,7 +323,7 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
   if (firstYear(input) === 1 && input.opened < sukanya.presentScheme.value) {
     caveats.push({
       kind: 'assumption',
-      text: `Before ${formatDate(sukanya.presentScheme.value)} older rules held, with a larger least deposit and perhaps another day of the month. We count those years by today’s rules. Enter your passbook balance under "Account already running" to start from what you really have.`,
+      text: `Before ${formatDate(sukanya.presentScheme.value)} older rules applied, with a larger minimum deposit and perhaps another cut-off day. We count those years by today’s rules. Enter your passbook balance under "Account already running" to start from what you really have.`,
       cite: sukanya.presentScheme.cite,
     });
   }
@@ -332,7 +332,7 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
   ) {
     caveats.push({
       kind: 'warning',
-      text: `A year without ${formatRupees(sukanya.minimumDeposit.value)} puts the account in default. Within the 15 years you can put it right with ${formatRupees(sukanya.minimumDeposit.value)} and ${formatRupees(sukanya.revivalFee.value)} for each missed year. If you never do, the whole balance still earns the scheme's rate.`,
+      text: `A year without ${formatRupees(sukanya.minimumDeposit.value)} puts the account in default. Within the 15 years you can revive it with ${formatRupees(sukanya.minimumDeposit.value)} and ${formatRupees(sukanya.revivalFee.value)} for each missed year. If you never do, the whole balance still earns the scheme's rate.`,
       cite: sukanya.revivalFee.cite,
     });
   }
@@ -348,14 +348,14 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
   if (input.closing === 'hardship') {
     caveats.push({
       kind: 'warning',
-      text: 'The office decides whether the illness or the death of the guardian causes undue hardship, and asks for full papers. Without such a ground the account cannot be closed early.',
+      text: 'The office decides whether the illness or the death of the guardian causes undue hardship, and asks for full papers. Without such a reason you cannot close the account early.',
       cite: sukanya.hardshipAfterYears.cite,
     });
   }
   if (runsFromPassbook(input)) {
     caveats.push({
       kind: 'assumption',
-      text: 'The account is taken as regular up to your latest balance, with at least the minimum paid in every year.',
+      text: 'We assume that the account is regular up to your latest balance, with at least the minimum paid in every year.',
     });
   }
   return caveats;
@@ -369,10 +369,10 @@ function sentenceOf(input: SukanyaInput, account: SukanyaAccount, limit: Sukanya
       ? `${instalmentsOf(input) > 1 ? `${formatRupees(input.deposit / 12)} a month, ` : ''}${formatRupees(input.deposit)} a year, ${formatRupees(account.deposits)} in all, grows`
       : `Your deposits of ${formatRupees(account.deposits)} grow`;
   const taken = account.withdrawn > 0 ? `, after ${formatRupees(account.withdrawn)} for her education,` : '';
-  const end = `to ${formatRupees(account.closing)} by ${formatDate(endOf(input))}, when she is ${age}; ${formatRupees(account.interest)} is tax-free interest.`;
+  const end = `to ${formatRupees(account.closing)} by ${formatDate(endOf(input))}, when she is ${age}. Of this, ${formatRupees(account.interest)} is tax-free interest.`;
   const study =
     limit?.withdrawalLimit != null && account.withdrawn === 0
-      ? ` For her education up to ${formatRupees(Math.floor(limit.withdrawalLimit))} can be taken in ${limit.financialYear}, from ${formatDate(withdrawalFrom(input))}.`
+      ? ` She can take up to ${formatRupees(Math.floor(limit.withdrawalLimit))} for her education in ${limit.financialYear}, from ${formatDate(withdrawalFrom(input))}.`
       : '';
   return `${begin}${taken} ${end}${study}`;
 }
@@ -388,7 +388,7 @@ export function sukanyaResult(asked: SukanyaInput): Result {
     sheet.heading('Your target');
     sheet.step(
       needed,
-      `The smallest yearly deposit in multiples of ${formatRupees(sukanya.depositMultiple.value)}${instalmentsOf(input) > 1 ? ' a month' : ''} that reaches ${formatRupees(input.goal)}, found by trying`,
+      `The smallest yearly deposit in multiples of ${formatRupees(sukanya.depositMultiple.value)}${instalmentsOf(input) > 1 ? ' a month' : ''} that reaches ${formatRupees(input.goal)}, found by trial`,
       sukanya.depositMultiple.cite,
     );
   }

@@ -50,7 +50,7 @@ export const fields = {
   }),
   opened: date({
     label: 'Account opened on',
-    help: 'The first deposit is counted on this day.',
+    help: 'We count the first deposit on this day.',
     min: sukanya.firstOpening.value,
     max: '2036-12-31',
     default: '2026-04-01',
@@ -58,7 +58,7 @@ export const fields = {
   rate: expectedRate(8.2),
   horizon: choice({
     label: 'Deposits to count',
-    help: 'Deposits are allowed for 15 years from the day of opening. That is 15 financial years and, unless you open on 1 April, a part of a 16th.',
+    help: 'You can deposit for 15 years from the day of opening. That is 15 financial years and, unless you open on 1 April, part of a 16th.',
     options: [
       { value: 'fifteen', label: 'In 15 financial years (as most calculators)' },
       { value: 'allowed', label: 'As long as the law allows' },
@@ -80,7 +80,7 @@ export const fields = {
   rateChanges: rateChangesField,
   tenth: date({
     label: 'Class 10 passed on',
-    help: 'Money for her education can be taken from that day, if it is before her 18th birthday.',
+    help: 'If it is before her 18th birthday, she can take money for her education from that day.',
     min: '2014-12-03',
     max: '2056-12-31',
     default: '',
@@ -88,7 +88,7 @@ export const fields = {
   }),
   withdrawals: rows({
     label: 'Taken out for her education',
-    help: 'Fees on admission, with the institution’s papers. Each is checked against the limit of its year.',
+    help: 'Fees on admission, with the institution’s papers. We check each against the limit of its year.',
     noun: 'withdrawal',
     maxRows: sukanya.withdrawal.mostYears.value + 3,
     fields: {

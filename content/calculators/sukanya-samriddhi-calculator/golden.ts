@@ -23,7 +23,7 @@ export const golden: Case[] = [
       'Financial years with a deposit': 15,
       'By a passbook that rounds': 71_82_127,
       'Interest of 2026-27': 12_300,
-      'Money can be taken from': '2041-06-15',
+      'She can take money from': '2041-06-15',
       'Withdrawal limit in 2041-42': 2237994.66356574,
       'In PPF': 6139600.386485325,
       'In an equity fund, after tax': 11063721.15556782,
@@ -112,7 +112,7 @@ export const golden: Case[] = [
     name: '₹71,82,120 is a rupee out of reach',
     source: scheme('Para. 4, and the first case'),
     input: { known: 'goal', goal: 71_82_120 },
-    refused: 'Even ₹1,50,000 a year, the most that the account takes, comes to ₹71,82,119.',
+    refused: 'Even ₹1,50,000 a year, the most you can deposit, becomes only ₹71,82,119.',
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: ledger, given: ['deposits'],
@@ -127,13 +127,13 @@ export const golden: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: scheme, given: ['deposits'], expect: 'refused' }, [
     ['₹249 in a year is too little', 'Para. 4', [paid('2027-08-05', 249)],
-      "A year's deposits come to at least ₹250 (paragraph 4)."],
+      "A year's deposits must be at least ₹250 (paragraph 4)."],
     ['₹1,50,001 in a year is too much', 'Para. 4', [paid('2027-08-05', 1_00_000), paid('2027-09-05', 50_001)],
-      'With this deposit the financial year has ₹1,50,001. The most is ₹1,50,000'],
+      'With this deposit you pay ₹1,50,001 in the financial year. The most is ₹1,50,000'],
     ['after a missed year ₹499 does not revive the account', 'Para. 4',
-      [paid('2028-04-01', 0), paid('2029-04-01', 499)], 'To revive the account in 2029-30 you pay at least ₹500'],
+      [paid('2028-04-01', 0), paid('2029-04-01', 499)], 'To revive the account in 2029-30 you must pay at least ₹500'],
     ['nothing is taken when 15 years are over', 'Para. 4', [paid('2041-04-01', 1_000)],
-      'Deposits are taken for 15 years, up to 31 Mar 2041'],
+      'You can deposit for 15 years, up to 31 Mar 2041'],
     ['the opening day needs ₹250 of its own', 'Para. 4', [paid('2026-05-01', 1_000)],
       'You must open the account with at least ₹250 on 1 Apr 2026'],
   ]),
@@ -153,9 +153,9 @@ export const golden: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: scheme, given: ['birth', 'opened'], expect: 'refused' }, [
     ['on her tenth birthday it is too late', 'Para. 3', '2016-04-01', '2026-04-01',
-      'She is 10 on 1 Apr 2026. An account can be opened only before her 10th birthday, up to 31 Mar 2026'],
+      'She is 10 on 1 Apr 2026. You can open an account only before her 10th birthday, up to 31 Mar 2026'],
     ['before her birth it is too early', 'Para. 3', '2026-04-02', '2026-04-01',
-      'The account cannot be opened before she is born.'],
+      'You cannot open the account before she is born.'],
     ['the grace of the first year ends on 1 December 2015', 'Rule 4 of 2014', '2003-12-02', '2015-12-02', 'She is 12 on'],
   ]),
   // biome-ignore format: a table
@@ -176,18 +176,18 @@ export const golden: Case[] = [
     ['a rupee more is refused', 'Para. 8: 50% of 4475989.33', [taken('2041-07-01', 22_37_995)], blank,
       'The most in 2041-42 is ₹22,37,994'],
     ['the day before her 18th birthday is too early', 'Para. 8', [taken('2041-06-14', 1_000)], blank,
-      'Money can be taken from 15 Jun 2041'],
+      'She can take money from 15 Jun 2041'],
     ['one withdrawal a year', 'Para. 8', [taken('2041-06-15', 1_000), taken('2042-03-31', 1_000)], blank,
       'Only one withdrawal a year is allowed'],
     ['the day before class 10 is too early', 'Para. 8', [taken('2039-05-09', 1_000)], '2039-05-10',
-      'Money can be taken from 10 May 2039'],
+      'She can take money from 10 May 2039'],
     ['a sixth instalment is one too many', 'Para. 8',
       [2041, 2042, 2043, 2044, 2045, 2046].map((year) => taken(`${year}-07-01`, 1_000)), blank,
       'Instalments are allowed in at most 5 years'],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: scheme, given: ['withdrawals', 'tenth'],
-    expect: ['Taken for her education', 'Money can be taken from'] }, [
+    expect: ['Taken for her education', 'She can take money from'] }, [
     ['on her 18th birthday it is allowed', 'Para. 8', [taken('2041-06-15', 1_000)], blank, 1_000, '2041-06-15'],
     ['on the day of class 10 it is allowed', 'Para. 8', [taken('2039-05-10', 1_000)], '2039-05-10', 1_000, '2039-05-10'],
     ['five instalments are allowed', 'Para. 8',
@@ -206,7 +206,7 @@ export const golden: Case[] = [
     ['a day before 18 she cannot close it for marriage', 'Para. 9', 'marriage', '2036-11-30', '2018-12-01',
       'She is not yet 18 on this day.'],
     ['a day before five years it cannot be closed', 'Para. 7', 'hardship', '2031-03-31', blank,
-      'On these grounds the account can be closed from 1 Apr 2031'],
+      'For these reasons you can close the account from 1 Apr 2031'],
     ['on the day of maturity it simply matures', 'Para. 9', 'hardship', '2047-04-01', blank,
       'The account matures on 1 Apr 2047'],
   ]),

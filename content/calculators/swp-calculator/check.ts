@@ -9,7 +9,7 @@ export function problems({ delay, period, frequency, convention }: SwpInput): Pr
   return [
     {
       fields: ['delay', 'period'],
-      text: `The first withdrawal comes in month ${first}, after the ${formatMonths(period)} that are looked at. Wait less, or look further.`,
+      text: `The first withdrawal is in month ${first}, after the ${formatMonths(period)} of the plan. Wait less, or enter a longer time.`,
     },
   ];
 }

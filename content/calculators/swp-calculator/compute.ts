@@ -79,13 +79,13 @@ function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Dr
   heading('The plan');
   step(percentage('Return per month', plan.returnOf(1) * 100, { decimals: 6 }), meaning, annuity);
   step(
-    rupees('Worth now of ₹1 each time', perRupee, { decimals: 2 }),
+    rupees('Present value of ₹1 each time', perRupee, { decimals: 2 }),
     `Each withdrawal${input.rise > 0 ? `, ${formatPercent(input.rise)} higher every year,` : ''} ÷ (1 + ${formatPercent(plan.returnOf(1) * 100, 6)})^months, added up over ${formatMonths(input.period)}`,
     annuity,
   );
   const leftover =
     leave > 0
-      ? ` for what is to be left: ${formatRupees(input.leave)} ÷ the growth of ${formatMonths(input.period)}`
+      ? ` for the money to keep: ${formatRupees(input.leave)} ÷ the growth in ${formatMonths(input.period)}`
       : '';
   let answer = lastsFigure(drawdown);
   if (input.known === 'corpus') {
@@ -100,11 +100,11 @@ function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Dr
     const lasting = rupees('Withdrawal that lasts to the end', most, { decimals: 2 });
     step(
       lasting,
-      `${leave > 0 ? `(${formatRupees(corpus)} − ${formatRupees(leave)}${leftover})` : formatRupees(corpus)} ÷ ${formatNumber(perRupee)}, nothing below 0`,
+      `${leave > 0 ? `(${formatRupees(corpus)} − ${formatRupees(leave)}${leftover})` : formatRupees(corpus)} ÷ ${formatNumber(perRupee)}, not below 0`,
       annuity,
     );
     step(
-      percentage('That is, a year, of the money', (most * 12 * 100) / (plan.every * corpus)),
+      percentage('As a share of the money, per year', (most * 12 * 100) / (plan.every * corpus)),
       `${formatRupees(most)} × ${12 / plan.every} ÷ ${formatRupees(corpus)}`,
     );
     if (input.known === 'period') answer = lasting;
@@ -113,13 +113,13 @@ function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Dr
   step(
     lastsFigure(drawdown),
     covered
-      ? 'Month by month: growth, then the withdrawal (or the other way round), until one is not there in full'
-      : 'Invest monthly over 100 years: every withdrawal is there in full',
+      ? 'Month by month: growth, then the withdrawal (or the other way round), until the money does not cover a withdrawal'
+      : 'Month by month over 100 years, the money covers every withdrawal',
   );
   if (covered) {
     step(count('First month that falls short', covered.shortIn), 'Counted from the first day');
     step(
-      rupees('What is there in that month', covered.left),
+      rupees('Money left in that month', covered.left),
       `The withdrawal would be ${formatRupees(dueThen(drawdown))}`,
     );
   }
@@ -165,17 +165,17 @@ function writePath({ heading, step }: Worksheet, input: SwpInput, drawdown: Draw
   const held = heldInWords(input);
   step(
     rupees('Gain in the first year’s withdrawals', withoutDust(first.shortGain + first.longGain, first.withdrawn)),
-    'What the units sold are worth less what they cost: only this part of a withdrawal is taxed',
+    'The value of the units sold less their cost. Only this part of a withdrawal is taxed',
     law.longTermRate.cite,
   );
   if (input.fund === 'equity') {
     step(
-      rupees('Of it short-term', first.shortGain),
-      `On units held for ${held.young}, at ${formatPercent(law.shortTermRate.value)}; the oldest units count as sold first`,
+      rupees('Short-term part', first.shortGain),
+      `On units held for ${held.young}, at ${formatPercent(law.shortTermRate.value)}. The oldest units count as sold first`,
       law.shortTermRate.cite,
     );
     step(
-      rupees('Of it long-term', first.longGain),
+      rupees('Long-term part', first.longGain),
       `On units held for ${held.old}, at ${formatPercent(law.longTermRate.value)} above ${formatRupees(law.longTermExemption.value - input.exemptionUsed)} a year`,
       law.anniversary,
     );
@@ -187,7 +187,7 @@ function writePath({ heading, step }: Worksheet, input: SwpInput, drawdown: Draw
       : 'By the rates above, with surcharge and cess as chosen',
     input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : law.longTermExemption.cite,
   );
-  step(rupees('Tax in all', sums.tax), 'Each year on its own; a loss is set against later gains');
+  step(rupees('Tax in all', sums.tax), 'Each year separately. A loss is set off against later gains');
   return sums;
 }
 
@@ -204,13 +204,13 @@ function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const tax =
     input.fund === 'none'
       ? ''
-      : ` Tax takes ${formatRupees(years[0]?.tax ?? 0)} in the first year and ${formatRupees(sums.tax)} in all.`;
+      : ` You pay tax of ${formatRupees(years[0]?.tax ?? 0)} in the first year and ${formatRupees(sums.tax)} in all.`;
   const at = `at ${formatPercent(input.rate)} a year`;
   if (input.known === 'corpus')
     return `To take out ${each} for ${time} you need ${formatRupees(Math.ceil(corpus - 1e-6))}, ${at}.${tax}`;
   if (input.known === 'period') {
     if (withdrawal === 0)
-      return `${formatRupees(corpus)} does not grow to what you want to leave, ${at}: there is nothing to take out.`;
+      return `${formatRupees(corpus)} does not grow to the amount you want to keep, ${at}. You can take out nothing.`;
     return `From ${formatRupees(corpus)} you can take out ${each} for ${time}, ${at}${input.leave > 0 ? `, and leave ${formatRupees(input.leave)}` : ''}.${tax}`;
   }
   if (!covered)
@@ -223,7 +223,7 @@ function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const lasts =
     covered.months === input.delay
       ? `${formatRupees(corpus)} does not cover even the first withdrawal of ${formatRupees(withdrawal)}.`
-      : `${formatRupees(corpus)} pays ${each} for ${formatMonths(covered.months)} ${at}; the withdrawal of month ${covered.shortIn} falls short.`;
+      : `${formatRupees(corpus)} pays ${each} for ${formatMonths(covered.months)} ${at}. In month ${covered.shortIn} the money is not enough for the full withdrawal.`;
   return `${lasts}${advice}${tax}`;
 }
 
@@ -238,18 +238,18 @@ function actions(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdo
     const tax = later.reduce((sum, year) => sum + year.tax, 0);
     if (tax + 1 < first.tax) {
       list.push({
-        text: `If you can, wait ${delay} months before the first withdrawal: its units are then long-term. The tax on the first year of withdrawals would be ${formatRupees(tax)} instead of ${formatRupees(first.tax)}.`,
+        text: `If you can, wait ${delay} months before the first withdrawal. Its units are then long-term. The tax on the first year of withdrawals would be ${formatRupees(tax)} instead of ${formatRupees(first.tax)}.`,
         cite: law.longTermAfterMonths.cite,
       });
     }
   }
   if (covered && covered.months < input.period) {
     list.push({
-      text: `Plan for what comes after ${formatMonths(covered.months)}, or take out less: see “Withdrawal that lasts to the end” in the working.`,
+      text: `Plan for what comes after ${formatMonths(covered.months)}, or take out less. See “Withdrawal that lasts to the end” in the working.`,
     });
   }
   list.push({
-    text: 'Keep the withdrawals of a year or two in a liquid fund or deposit, so that no units must be sold after a fall.',
+    text: 'Keep withdrawals for a year or two in a liquid fund or deposit, so that you need not sell units after a fall.',
   });
   return list;
 }
@@ -260,11 +260,11 @@ function caveats(input: SwpInput, { years }: Drawdown): Caveat[] {
   return [
     {
       kind: 'notForYou',
-      text: 'Not for pensions, annuities and monthly income schemes, which pay interest and are taxed by rules of their own, nor for “IDCW” plans, whose payouts are taxed as dividend.',
+      text: 'This is not for pensions, annuities and monthly income schemes, which have their own tax rules. It is also not for “IDCW” plans, whose payouts are taxed as dividend.',
     },
     {
       kind: 'assumption',
-      text: 'The return is the same in every month. In real life the order of good and bad years decides how long the money lasts: look at the bad start.',
+      text: 'The return is the same in every month. In real life the order of good and bad years decides how long the money lasts. Look at the bad start.',
     },
     ...taxCaveats(
       input,
@@ -274,7 +274,7 @@ function caveats(input: SwpInput, { years }: Drawdown): Caveat[] {
       ? [
           {
             kind: 'warning',
-            text: `In some year the gain alone is above ${formatRupees(firstSurcharge[0])}, so surcharge will be due. Choose its rate under "Tax and exit load".`,
+            text: `In some year the gain by itself is above ${formatRupees(firstSurcharge[0])}, so you will pay surcharge. Choose its rate under "Tax and exit load".`,
             cite: law.surcharge.cite,
           } as const,
         ]

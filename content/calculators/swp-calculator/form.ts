@@ -10,7 +10,7 @@ export const fields = {
     label: 'I want to know',
     options: [
       { value: 'withdrawal', label: 'How long my money lasts' },
-      { value: 'period', label: 'What I can take out' },
+      { value: 'period', label: 'How much I can take out' },
       { value: 'corpus', label: 'How much money my income needs' },
     ],
     default: 'withdrawal',
@@ -54,7 +54,7 @@ export const fields = {
   }),
   rise: percent({
     label: 'Raise the withdrawal each year by',
-    help: 'Take the inflation you expect, so that the income buys the same. 0 keeps it level.',
+    help: 'Enter the inflation you expect, so that the income buys the same. 0 keeps it unchanged.',
     min: 0,
     max: 20,
     step: 0.5,
@@ -114,7 +114,7 @@ export const fields = {
   }),
   costShare: percent({
     label: 'What it cost, % of its value',
-    help: 'For example 60 if ₹60,000 paid in is worth ₹1,00,000 now. The rest is gain that is still untaxed.',
+    help: 'For example 60 if ₹60,000 paid in is worth ₹1,00,000 now. The rest is gain on which you have not yet paid tax.',
     showIf: { fund: ['equity', 'debt'], basis: 'old' },
     min: 0,
     max: 200,
@@ -124,7 +124,7 @@ export const fields = {
   }),
   exitLoad: percent({
     label: `Exit load on units held less than ${holding}`,
-    help: 'Many equity funds take 1%. It is taken off what you are paid.',
+    help: 'Many equity funds charge 1%. The fund deducts it from your payout.',
     min: 0,
     max: 5,
     step: 0.25,

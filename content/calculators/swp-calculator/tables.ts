@@ -47,7 +47,7 @@ export function scenarioChart(input: SwpInput, drawdown: Drawdown): Chart {
   const tones = ['growth', 'other', 'own', 'cost'] as const;
   return {
     kind: 'lines',
-    title: 'If the return turns out otherwise',
+    title: 'If the return is different',
     unit: 'rupees',
     x,
     series: scenarios(input, drawdown).map(({ name, drawdown: { path, corpus } }, index) => ({
@@ -75,7 +75,7 @@ export function scenarioTable(input: SwpInput, drawdown: Drawdown): Table {
       path.at(-1)?.closing ?? 0,
       path.reduce((sum, { withdrawn }) => sum + withdrawn, 0),
     ]),
-    note: `A bad start is ${badStartInWords} in the first five years, then your return: an assumption of ours, not the history of a market. Losses early on hurt most, because units are sold low.`,
+    note: `A bad start is ${badStartInWords} in the first five years, then your return. It is our assumption, not the history of a market. Early losses hurt most, because you sell units at low prices.`,
   };
 }
 
@@ -110,7 +110,7 @@ export function yearTable(input: SwpInput, { years, path }: Drawdown): Table {
         path[Math.min(path.length, 12 * (index + 1)) - 1]?.closing ?? 0,
       ];
     }),
-    note: `Years are counted from the first day.${isTaxed ? ' Tax is on the gain share of the units sold, the oldest first, with a new exemption every year.' : ''} Today’s rupees are those of the first day; prices rise once a year.`,
+    note: `We count years from the first day.${isTaxed ? ' Tax is on the gain in the units sold, the oldest first, with a new exemption every year.' : ''} “Today” is the first day, and prices rise once a year.`,
   };
 }
 

@@ -31,20 +31,20 @@ export function actionsOf({ setting, chosen, other }: TakeHome): Action[] {
   return [
     {
       text: better
-        ? `Tell your employer that you choose the ${other.regime} regime: the tax deducted each month falls at once.`
+        ? `Tell your employer that you choose the ${other.regime} regime. The tax deducted each month then falls at once.`
         : `Tell your employer which regime you choose. If you say nothing, your employer uses the new regime.`,
       cite: deductionAtSource,
     },
     ...(input.regime === 'old'
       ? [
           {
-            text: 'Give the employer your rent, section 80C, 80D and home-loan proofs when it asks, mostly in January or February. If you give them too late, claim them in your return.',
+            text: 'Give the employer your rent, section 80C, 80D and home-loan proofs when it asks for them, mostly in January or February. If you are late, claim them in your return.',
             cite: deductionAtSource,
           },
         ]
       : []),
     {
-      text: `File the return for ${yearTitle(input.financialYear)} by ${formatDate(individual)}. Without business income you may choose the regime afresh in it.`,
+      text: `File the return for ${yearTitle(input.financialYear)} by ${formatDate(individual)}. Without business income you may choose the regime again in it.`,
       date: individual,
       cite: year.returns.oldRegimeChoice,
     },
@@ -77,12 +77,12 @@ function rulesOf2026({ setting, chosen }: TakeHome): Caveat[] {
       ceilingRule !== undefined &&
       chosen.runs.length > 1 && {
         kind: 'limit',
-        text: `The wage ceiling of EPF and EPS is ${formatRupees(ceilingRule.value.wageCeiling)} a month from ${formatDate(ceilingRule.date)}. September 2026 is split by days. A usual month here is one after the change.`,
+        text: `The wage ceiling of EPF and EPS is ${formatRupees(ceilingRule.value.wageCeiling)} a month from ${formatDate(ceilingRule.date)}. We split September 2026 by days. A usual month here is a month after the change.`,
         cite: ceilingRule.cite,
       },
     {
       kind: 'assumption',
-      text: `Rates of EPF, ESI and professional tax are known up to ${formatDate(providentFundRules.checkedOn)}; for later months the last ones are taken.`,
+      text: `Rates of EPF, ESI and professional tax are known up to ${formatDate(providentFundRules.checkedOn)}; for later months we use the last ones.`,
     },
     input.epf !== 'none' && {
       kind: 'limit',
@@ -92,11 +92,11 @@ function rulesOf2026({ setting, chosen }: TakeHome): Caveat[] {
     input.epf !== 'none' &&
       !input.pensionMember && {
         kind: 'assumption',
-        text: 'For who stayed out of EPS with wages above ₹15,000 and up to the new ceiling, the position after 17 September 2026 is not settled; we go by your answer.',
+        text: 'If you stayed out of EPS with wages above ₹15,000 and up to the new ceiling, the rule after 17 September 2026 is not clear. We use your answer.',
       },
     input.meals > 0 && {
       kind: 'assumption',
-      text: `A meal card is free up to ${formatRupees(meals2026.value)} a meal, in both regimes: so a statement of the Board on the draft Rules and payroll software. The final wording was not seen by 22 November 2026.`,
+      text: `A meal card is free up to ${formatRupees(meals2026.value)} a meal, in both regimes. A statement of the Board on the draft Rules and payroll software say so. We had not seen the final wording by 22 November 2026.`,
       cite: meals2026.cite,
     },
     input.fuel > 0 && {
@@ -123,27 +123,27 @@ function warnings({ setting, chosen, other, again }: TakeHome): Caveat[] {
   const caveats: (Caveat | false)[] = [
     again !== null && {
       kind: 'warning',
-      text: `The same in-hand also comes with a CTC of about ${formatRupees(again)}: between the two the in-hand falls, because each extra rupee goes in tax or a step of professional tax is crossed. We give the lowest.`,
+      text: `A CTC of about ${formatRupees(again)} gives the same in-hand. Between the two CTCs the in-hand falls, because each extra rupee goes in tax or professional tax moves to the next slab. We show the lowest.`,
       cite: year.marginalRelief,
     },
     other.total.inHand - chosen.total.inHand >= 1 && {
       kind: 'warning',
-      text: `The ${other.regime} regime would leave ${formatRupees(other.total.inHand - chosen.total.inHand)} more in hand.`,
+      text: `In the ${other.regime} regime you would get ${formatRupees(other.total.inHand - chosen.total.inHand)} more in hand.`,
       cite: year.returns.oldRegimeChoice,
     },
     nearlyInterest(chosen.total.fund) && {
       kind: 'warning',
-      text: `You pay ${formatRupees(chosen.total.fund)} of your own into EPF and VPF. Interest on what is above ${formatRupees(taxedInterest.value.own)} a year is taxed; it is not in these figures.`,
+      text: `You pay ${formatRupees(chosen.total.fund)} of your own into EPF and VPF. Interest on the part above ${formatRupees(taxedInterest.value.own)} a year is taxed. These figures leave it out.`,
       cite: taxedInterest.cite,
     },
     input.earlierTax > chosen.tax && {
       kind: 'warning',
-      text: `The earlier employer already deducted ${formatRupees(input.earlierTax - chosen.tax)} more than the tax of the whole year. It comes back as a refund when you file.`,
+      text: `The earlier employer already deducted ${formatRupees(input.earlierTax - chosen.tax)} more than the tax for the whole year. You get it back as a refund when you file.`,
       cite: deductionAtSource,
     },
     chosen.contributionsTaxed > 0 && {
       kind: 'warning',
-      text: `The employer pays ${formatRupees(chosen.contributions)} into EPF and NPS. What is above ${formatRupees(year.retirement.employerContributions.value)}, ${formatRupees(chosen.contributionsTaxed)}, is taxed as a perquisite now, and so is its yearly growth, which is not in these figures.`,
+      text: `The employer pays ${formatRupees(chosen.contributions)} into EPF and NPS. The part above ${formatRupees(year.retirement.employerContributions.value)}, ${formatRupees(chosen.contributionsTaxed)}, is taxed as a perquisite. Its yearly growth is taxed too, but these figures leave that out.`,
       cite: year.retirement.employerContributions.cite,
     },
   ];
@@ -161,16 +161,16 @@ function limits({ setting, chosen }: TakeHome): Caveat[] {
   const caveats: (Caveat | false)[] = [
     employerNps - nps > 0.5 && {
       kind: 'limit',
-      text: `Of the employer’s NPS of ${formatRupees(employerNps)} only ${formatRupees(nps)} is deductible: the limit in the ${input.regime} regime is ${formatPercent(year.regimes[input.regime].employerNps.value.other)} of basic pay.`,
+      text: `Of the employer’s NPS of ${formatRupees(employerNps)} only ${formatRupees(nps)} is deductible. The limit in the ${input.regime} regime is ${formatPercent(year.regimes[input.regime].employerNps.value.other)} of basic pay.`,
       cite: year.regimes[input.regime].employerNps.cite,
     },
     month.hra < wantedHra - 0.005 && {
       kind: 'limit',
-      text: `HRA is ${inRupees(month.hra)} a month instead of ${formatPercent(input.hraPercent)} of basic pay: the CTC leaves no more.`,
+      text: `HRA is ${inRupees(month.hra)} a month instead of ${formatPercent(input.hraPercent)} of basic pay, because the CTC leaves no more.`,
     },
     month.employerInsurance > 0 && {
       kind: 'limit',
-      text: `ESI applies: gross pay is not above ${formatRupees(setting.law.insurance.wagesUpTo)} a month. If pay rises past the limit, ESI goes on to the end of the contribution period in September or March.`,
+      text: `ESI applies, because gross pay is not above ${formatRupees(setting.law.insurance.wagesUpTo)} a month. If pay rises above the limit, ESI continues to the end of the contribution period in September or March.`,
       cite: stateInsurancePeriod,
     },
   ];
@@ -189,7 +189,7 @@ function stateCaveats({ setting, chosen }: TakeHome): Caveat[] {
       rule.value.base === 'year' &&
       rule.value.bands.length === 0 && {
         kind: 'assumption',
-        text: 'Odisha repealed its professional tax from 1 April 2026, by secondary sources; if your payslip still has it, add it to the welfare fund.',
+        text: 'By secondary sources, Odisha repealed its professional tax from 1 April 2026. If your payslip still has it, add it to the welfare fund.',
         cite: rule.cite,
       },
     rule !== null &&
@@ -197,21 +197,21 @@ function stateCaveats({ setting, chosen }: TakeHome): Caveat[] {
       rule.value.base === 'year' &&
       rule.value.bands.length > 0 && {
         kind: 'assumption',
-        text: 'This State’s professional tax is for the year. We read the bands on a year at your monthly pay and take it in monthly parts, with the rest in March; some employers take it at once.',
+        text: 'This State’s professional tax is for the year. We use the slab for a year at your monthly pay, and deduct it in monthly parts with the rest in March. Some employers deduct it at once.',
         cite: rule.cite,
       },
     rule !== null &&
       rule !== undefined &&
       base === 'halfYear' && {
         kind: 'assumption',
-        text: `This professional tax is for the half-year, read on the pay of its months${taken.length > 0 ? `, and taken in ${taken.join(' and ')}` : ''}. It is not due for fewer than ${rule.value.leastDays ?? 0} days of work in the half-year.${input.state === 'tamilNadu' ? ' The rates are those of Chennai; other local bodies set their own.' : ''}`,
+        text: `This professional tax is for the half-year, by the pay of its months${taken.length > 0 ? `, and deducted in ${taken.join(' and ')}` : ''}. You do not pay it for fewer than ${rule.value.leastDays ?? 0} days of work in the half-year.${input.state === 'tamilNadu' ? ' The rates are for Chennai. Other local bodies set their own.' : ''}`,
         cite: rule.cite,
       },
     rule !== null &&
       rule !== undefined &&
       base === 'flat' && {
         kind: 'assumption',
-        text: 'Punjab takes its development tax from everybody whose total income is above the amount on which income tax begins; we take that of your regime.',
+        text: 'Punjab charges its development tax from everybody whose total income is above the amount at which income tax begins. We use the amount for your regime.',
         cite: rule.cite,
       },
     rule !== null &&
@@ -223,19 +223,19 @@ function stateCaveats({ setting, chosen }: TakeHome): Caveat[] {
       },
     input.state === 'chhattisgarh' && {
       kind: 'assumption',
-      text: 'We take no professional tax in Chhattisgarh, where it is not collected from employees at present. Old tables with bands are still in print.',
+      text: 'We deduct no professional tax in Chhattisgarh, where it is not collected from employees at present. Some old tables still show slabs.',
     },
     input.state === 'karnataka' &&
       input.welfareFund === 0 &&
       worked.some((month) => month.endsWith('-12')) && {
         kind: 'assumption',
-        text: `Karnataka’s labour welfare fund, ${formatRupees(welfareFund.karnataka.value)} a year in December where it applies to you, is not taken here.`,
+        text: `Karnataka’s labour welfare fund, ${formatRupees(welfareFund.karnataka.value)} a year in December if it applies to you, is not deducted here.`,
         cite: welfareFund.karnataka.cite,
       },
     input.state === 'haryana' &&
       input.welfareFund === 0 && {
         kind: 'assumption',
-        text: `Haryana’s labour welfare fund, at most ${formatRupees(welfareFund.haryana.value)} a month where it applies to you, is not taken here.`,
+        text: `Haryana’s labour welfare fund, at most ${formatRupees(welfareFund.haryana.value)} a month if it applies to you, is not deducted here.`,
         cite: welfareFund.haryana.cite,
       },
   ];
@@ -247,7 +247,7 @@ function assumptions({ setting, chosen }: TakeHome): Caveat[] {
   const caveats: (Caveat | false)[] = [
     {
       kind: 'assumption',
-      text: 'EPF is counted to the nearest rupee, ESI up to the next rupee, TDS to the nearest rupee a month with the last payslip balancing. Pay itself is not rounded.',
+      text: 'We round EPF to the nearest rupee, ESI up to the next rupee, and monthly TDS to the nearest rupee. The last payslip takes the difference. Pay itself is not rounded.',
       cite: providentFundRounding,
     },
     {
@@ -264,12 +264,12 @@ function assumptions({ setting, chosen }: TakeHome): Caveat[] {
       !input.wageRule &&
       chosen.month.wages < (chosen.month.gross * codeWagesRule.value) / 100 && {
         kind: 'assumption',
-        text: `EPF and gratuity are counted on basic pay, which is less than ${formatPercent(codeWagesRule.value)} of your pay. Under the labour codes, in force from ${formatDate(codeWagesRule.inForceFrom)}, wages are at least that; the switch “Labour codes” shows it. EPF beyond the wage ceiling stays a matter of choice.`,
+        text: `EPF and gratuity are counted on basic pay, which is less than ${formatPercent(codeWagesRule.value)} of your pay. Under the labour codes, in force from ${formatDate(codeWagesRule.inForceFrom)}, wages are at least that. The switch “Labour codes” shows it. EPF above the wage ceiling is still a matter of choice.`,
         cite: codeWagesRule.cite,
       },
     input.wageRule && {
       kind: 'assumption',
-      text: `EPF and gratuity are counted on at least ${formatPercent(codeWagesRule.value)} of gross pay for all of your months, as if the labour codes had been in force throughout; they are from ${formatDate(codeWagesRule.inForceFrom)}. Gross pay stands for all remuneration.`,
+      text: `EPF and gratuity are counted on at least ${formatPercent(codeWagesRule.value)} of gross pay for all of your months, as if the labour codes had been in force throughout. They are in force from ${formatDate(codeWagesRule.inForceFrom)}. We use gross pay as all remuneration.`,
       cite: codeWagesRule.cite,
     },
     input.gratuityInCtc && {
@@ -280,7 +280,7 @@ function assumptions({ setting, chosen }: TakeHome): Caveat[] {
     input.meals > 0 &&
       setting.year.act === 'act1961' && {
         kind: 'assumption',
-        text: `The meal card is taken to be within ${formatRupees(meals.value)} a meal. In the new regime it is taxed. It reaches you as card money and is not in the in-hand.`,
+        text: `We assume that the meal card is within ${formatRupees(meals.value)} a meal. In the new regime it is taxed. You get it as card money, so it is not in the in-hand.`,
         cite: meals.cite,
       },
     chosen.giftsTaxed > 0 && {
@@ -290,7 +290,7 @@ function assumptions({ setting, chosen }: TakeHome): Caveat[] {
     },
     input.phone + input.fuel > 0 && {
       kind: 'assumption',
-      text: 'Phone and car are paid against bills that you really had; they are not in the in-hand.',
+      text: 'The employer pays phone and car against your real bills. They are not in the in-hand.',
     },
     input.epf !== 'none' &&
       input.pensionMember &&

@@ -19,7 +19,7 @@ function problemsOfMonths(input: TakeHomeInput): Problem[] {
     return [
       {
         fields: ['joined', 'left'],
-        text: 'The last month on the payroll is before the first one. The financial year runs from April to March.',
+        text: 'The last month on the payroll is before the first month. The financial year runs from April to March.',
       },
     ];
   }
@@ -51,7 +51,7 @@ function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): Problem[]
   return [
     {
       fields: causes,
-      text: `In ${formatMonth(short.month)} tax and other deductions come to ${formatRupees(-short.inHand)} more than the pay. Lower what is deducted, or raise the pay.`,
+      text: `In ${formatMonth(short.month)} tax and other deductions are ${formatRupees(-short.inHand)} more than the pay. Lower the deductions, or raise the pay.`,
     },
   ];
 }
@@ -61,7 +61,7 @@ function problemsOfCtc({ month }: SalaryYear): Problem[] {
   return [
     {
       fields: ['ctc', 'basicPercent'],
-      text: `The CTC is too small for its parts: after bonus, perks and the employer’s share ${inRupees(Math.max(0, month.gross))} a month is left for pay, but basic pay alone is ${inRupees(month.basic)}. Lower the basic pay or the parts, or raise the CTC.`,
+      text: `The CTC is too small for its parts. After bonus, perks and the employer’s share ${inRupees(Math.max(0, month.gross))} a month is left for pay, but basic pay is already ${inRupees(month.basic)}. Lower the basic pay or the parts, or raise the CTC.`,
     },
   ];
 }
@@ -73,7 +73,7 @@ export function problems(input: TakeHomeInput): Problem[] {
   if (actOf(input.financialYear) === 'act1961' && input.meals > mostMeals) {
     ofMonths.push({
       fields: ['meals'],
-      text: `Up to 31 March 2026 at most ${formatRupees(mostMeals)} of a meal card is free a year, ${formatRupees(meals.value)} a meal. Enter that, and let the rest be pay.`,
+      text: `Up to 31 March 2026 at most ${formatRupees(mostMeals)} of a meal card is tax-free a year, ${formatRupees(meals.value)} a meal. Enter that, and count the rest as pay.`,
     });
   }
   if (ofMonths.length > 0) return ofMonths;
@@ -89,7 +89,7 @@ export function problems(input: TakeHomeInput): Problem[] {
     return [
       {
         fields: ['basicPay', 'grossPay'],
-        text: `Basic pay of ${formatRupees(input.basicPay)} is more than the gross pay of ${formatRupees(input.grossPay)}, which contains it.`,
+        text: `Basic pay of ${formatRupees(input.basicPay)} is more than the gross pay of ${formatRupees(input.grossPay)}. Gross pay includes it.`,
       },
     ];
   }
@@ -105,7 +105,7 @@ export function problems(input: TakeHomeInput): Problem[] {
     {
       fields: ['inHandWanted', 'basicPercent'],
       text: wanted.least
-        ? `The parts of the CTC alone need a CTC of ${formatRupees(wanted.least.ctc)}, which leaves ${formatRupees(wanted.least.usual.inHand)} in a usual month. Ask for that much or more, or lower the parts.`
+        ? `The parts of the CTC already need a CTC of ${formatRupees(wanted.least.ctc)}, which gives ${formatRupees(wanted.least.usual.inHand)} in a usual month. Ask for that much or more, or lower the parts.`
         : `No CTC up to ${formatCompact(mostCtc)} leaves ${formatRupees(input.inHandWanted)} in a usual month with these parts.`,
     },
   ];

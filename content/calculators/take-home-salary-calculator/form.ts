@@ -177,7 +177,7 @@ export const fields = {
   }),
   pensionMember: yesNo({
     label: 'Member of the pension scheme (EPS)',
-    help: `No if you first joined EPF on or after 1 September 2014 with basic pay above ${formatRupees(fund.wageCeiling)}.`,
+    help: `Choose No if you first joined EPF on or after 1 September 2014 with basic pay above ${formatRupees(fund.wageCeiling)}.`,
     default: true,
     showIf: { epf: ['full', 'ceiling'] },
   }),
@@ -213,7 +213,7 @@ export const fields = {
   insurance: extra('Insurance inside the CTC, a year', 'Group health, life or accident cover.', 5_00_000, 1_00_000),
   meals: extra(
     'Meal card, a year',
-    'Free of tax in the old regime, from 2026-27 in both, within the limit for each meal.',
+    'Tax-free in the old regime, and from 2026-27 in both, within the limit for each meal.',
     1_44_000,
     36_000,
   ),
@@ -234,7 +234,7 @@ export const fields = {
     10_00_000,
     50_000,
   ),
-  phone: extra('Phone and internet against bills, a year', 'Free of tax in both regimes.', 2_00_000, 60_000),
+  phone: extra('Phone and internet against bills, a year', 'Tax-free in both regimes.', 2_00_000, 60_000),
   fuel: extra(
     'Fuel and upkeep of your own car, a year',
     'Against bills, for a car used for work too.',
@@ -282,7 +282,7 @@ export const fields = {
   }),
   otherIncome: extra(
     'Other income you tell the employer, a year',
-    'Interest, for example; tax on it is then deducted too.',
+    'Interest, for example. Your employer then deducts tax on it too.',
     5_00_00_000,
     5_00_000,
   ),

@@ -61,14 +61,14 @@ const newCeiling: readonly Case[] = [
       'Your EPF a month, Sep 2026': 2_080,
       'Of the employer’s share to EPS, Sep 2026': 1_444,
       'Your EPF a month': 2_400,
-      'Of it to the pension scheme (EPS)': 1_666,
+      'Part that goes to the pension scheme (EPS)': 1_666,
       'In-hand in a usual month': 35_200,
       'In-hand for the year': 4_29_040,
     },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...onCeiling }, given: ['ctc'],
-    expect: ['Your EPF a month', 'Of it to the pension scheme (EPS)', 'Of it to your EPF account',
+    expect: ['Your EPF a month', 'Part that goes to the pension scheme (EPS)', 'Part that goes to your EPF account',
     'Your EPF a month, Sep 2026', 'Your EPF a month, Apr 2026 to Aug 2026'] }, [
     ['basic pay of ₹15,000 is below both ceilings', '12% and 8.33% of 15,000', 3_60_000, 1_800, 1_250, 550, 1_800, 1_800],
     ['basic pay of ₹15,100 is cut to ₹15,000 until 16 September', '12% of 15,100; September 15,046.67',
@@ -158,8 +158,8 @@ const worked: readonly Case[] = [
     expect: {
       'Basic pay a month': 62_500,
       'Employer’s EPF a month': 7_500,
-      'Of it to the pension scheme (EPS)': 1_250,
-      'Of it to your EPF account': 6_250,
+      'Part that goes to the pension scheme (EPS)': 1_250,
+      'Part that goes to your EPF account': 6_250,
       'Gratuity set aside a month': 3_004.8077,
       'Gross pay a month': 1_14_495.1923,
       'Professional tax in a usual month': 200,
@@ -364,7 +364,7 @@ const incomeTax: readonly Case[] = [
 const funds: readonly Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['ctc', 'esi'], expect: ['PF wages a month',
-    'Employer’s EPF a month', 'Of it to the pension scheme (EPS)', 'Of it to your EPF account', 'Your EPF a month'] }, [
+    'Employer’s EPF a month', 'Part that goes to the pension scheme (EPS)', 'Part that goes to your EPF account', 'Your EPF a month'] }, [
     ['on wages of ₹30,000 the pension scheme gets ₹1,250, not 8.33% of all',
       '12% = 3,600; 8.33% of 15,000 = 1,249.50, so 1,250; rest 2,350. Trap 41 of the fact sheet',
       7_20_000, blank, 30_000, 3_600, 1_250, 2_350, 3_600],
@@ -377,7 +377,7 @@ const funds: readonly Case[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['ctc', 'esi', 'epf'], expect: ['Your EPF a month',
-    'Of it to the pension scheme (EPS)', 'Of it to your EPF account', 'PF wages a month', 'Gross pay a month'] }, [
+    'Part that goes to the pension scheme (EPS)', 'Part that goes to your EPF account', 'PF wages a month', 'Gross pay a month'] }, [
     ['on wages of ₹10,000 the shares are ₹1,200, ₹833 and ₹367', '12% and 8.33% of 10,000',
       2_40_000, 'none', blank, 1_200, 833, 367],
     ['capped EPF takes ₹1,800 from a basic pay of ₹62,500', '12% of 15,000; gross 1,25,000 − 1,800 − 3,004.81',
@@ -389,7 +389,7 @@ const funds: readonly Case[] = [
     name: 'outside the pension scheme the whole share goes to the EPF account',
     source: byHand('12% of 62,500'),
     input: { pensionMember: false },
-    expect: { 'Of it to the pension scheme (EPS)': 0, 'Of it to your EPF account': 7_500 },
+    expect: { 'Part that goes to the pension scheme (EPS)': 0, 'Part that goes to your EPF account': 7_500 },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['epf', 'chargesInCtc'],
@@ -410,7 +410,7 @@ const funds: readonly Case[] = [
     name: 'that NPS is the best lever without it',
     source: byHand('It saves the whole tax of 77,835'),
     input: {},
-    expect: { 'Best lever at the same CTC': 'Employer’s NPS at 14% of basic pay', 'Income tax it saves': 77_835 },
+    expect: { 'Best change at the same CTC': 'Employer’s NPS at 14% of basic pay', 'Income tax it saves': 77_835 },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['employerNps', 'regime'],
@@ -752,7 +752,7 @@ const months: readonly Case[] = [
     input: oneOff,
     expect: {
       'Gross pay a month': 1_00_000,
-      'Kept back for bonus and variable pay': 10_000,
+      'Kept for bonus and variable pay': 10_000,
       'Income tax for the year': 46_800,
       'TDS in a usual month': 3_545,
       'TDS in Mar 2026': 7_805,
@@ -832,7 +832,7 @@ const perks: readonly Case[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...onlyPay }, given: ['ctc', 'fuel', 'largeCar'],
-    expect: ['Car costs free of tax', 'Income tax for the year'] }, [
+    expect: ['Tax-free car costs', 'Income tax for the year'] }, [
     ['fuel for an own car is free up to ₹1,800 a month',
       '36,000 − 21,600 = 14,400 taxed: 13,14,400 − 75,000 = 12,39,400: 39,400 × 1.04',
       13_36_000, 36_000, blank, 21_600, 40_976],
@@ -883,7 +883,7 @@ const refused: readonly Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['joined', 'left', 'bonus'], expect: 'refused' }, [
     ['a job cannot end before it begins', 'September to August',
-      '09', '08', blank, 'The last month on the payroll is before the first one.'],
+      '09', '08', blank, 'The last month on the payroll is before the first month.'],
     ['a bonus cannot be paid after leaving', 'Paid in March, left in December',
       blank, '12', 1_00_000, 'The month of the bonus is not one of your months'],
   ]),
@@ -909,7 +909,7 @@ const refused: readonly Case[] = [
     name: 'deductions cannot be more than the pay',
     source: byHand('VPF of 88% of basic pay with NPS of ₹6 lakh a year'),
     input: { vpf: 88, ownNps: 6_00_000 },
-    refused: 'In Apr 2025 tax and other deductions come to',
+    refused: 'In Apr 2025 tax and other deductions are',
   },
   {
     name: 'an earlier employer cannot deduct more tax than it paid',
@@ -922,7 +922,7 @@ const refused: readonly Case[] = [
     given: ['inHandWanted', 'bonus', 'basicPercent', 'employerNps'], expect: 'refused' }, [
     ['an in-hand that the bonus alone outgrows has no CTC',
       'A bonus of ₹10 lakh inside the CTC leaves basic pay a share of all of it',
-      10_000, 10_00_000, blank, blank, 'The parts of the CTC alone need a CTC of'],
+      10_000, 10_00_000, blank, blank, 'The parts of the CTC already need a CTC of'],
     ['no CTC leaves two crore in hand with NPS of 20% and basic pay of 80%',
       'Employer’s share of 52.8% of basic pay on top of it', 2_00_00_000, blank, 80, 20, 'No CTC up to'],
   ]),

@@ -80,19 +80,19 @@ export function leversTable({ chosen }: TakeHome, levers: readonly Lever[]): Tab
       ['As it is', chosen.usual.inHand, 0, 0, 0],
       ...levers.map(({ name, year, inHand, saved, tax }) => [name, year.usual.inHand, inHand, saved, tax]),
     ],
-    note: 'Less tax leaves more for you in all; whether it comes in hand or into a fund is the rest of the row.',
+    note: 'With less tax you have more in all. The row shows how much of it you get in hand and how much goes into a fund.',
   };
 }
 
 /** The change that saves the most tax. */
 export function noteLevers(sheet: Worksheet, levers: readonly Lever[]): void {
   const best = levers.reduce<Lever | null>((least, lever) => (lever.tax < (least?.tax ?? 0) ? lever : least), null);
-  sheet.heading('The best lever');
+  sheet.heading('The best change');
   sheet.step(
-    verdict('Best lever at the same CTC', best ? best.name : 'None of those tried'),
+    verdict('Best change at the same CTC', best ? best.name : 'None of those tried'),
     best
       ? `In-hand changes by ${formatRupees(best.inHand)} a year, EPF, NPS and gratuity by ${formatRupees(best.saved)}`
-      : 'Neither NPS, EPF, basic pay nor the other regime lowers the tax',
+      : 'Changing NPS, EPF, basic pay or the regime does not lower the tax',
   );
-  sheet.step(rupees('Income tax it saves', best ? -best.tax : 0), 'Against the tax of the year as it is');
+  sheet.step(rupees('Income tax it saves', best ? -best.tax : 0), 'Compared with your tax for the year now');
 }

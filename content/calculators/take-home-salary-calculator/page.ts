@@ -34,36 +34,36 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Why is my in-hand so much less than a twelfth of my CTC?',
-      answer: `The CTC also holds what the employer spends beside your pay: its EPF share, gratuity, insurance, NPS, and a bonus that comes once a year. From the pay that is left come your own EPF of ${formatPercent(fund.percent)}, professional tax and income tax. The bridge chart shows each step.`,
+      answer: `The CTC also includes what the employer spends besides your pay: its EPF share, gratuity, insurance, NPS, and a bonus that you get once a year. From the rest your employer deducts your own EPF of ${formatPercent(fund.percent)}, professional tax and income tax. The chart shows each step.`,
     },
     {
       question: 'Up to which salary is there no income tax?',
-      answer: `In the new regime up to ${formatRupees(taxFree)} of taxable salary in FY 2025-26, if you have no other income: the standard deduction of ${formatRupees(newRegime.standardDeduction.value)} brings it to ${formatRupees(newRegime.rebate.value.incomeUpTo)}, where the rebate covers the tax. A little above, marginal relief limits the tax, but the in-hand still falls for a while.`,
+      answer: `In the new regime up to ${formatRupees(taxFree)} of taxable salary in FY 2025-26, if you have no other income. The standard deduction of ${formatRupees(newRegime.standardDeduction.value)} brings it to ${formatRupees(newRegime.rebate.value.incomeUpTo)}, where the rebate covers the tax. A little above, marginal relief limits the tax, but the in-hand still falls for a while.`,
     },
     {
       question: 'Should I have EPF on all of my basic pay, or capped?',
-      answer: `Capped EPF is ${formatPercent(fund.percent)} of ${formatRupees(fund.wageCeiling)} a month from each side. It leaves more in hand, but the employer’s saved share comes back as taxable pay, and less goes to retirement. The table of changes shows both at the same CTC. Ask before you join: a higher contribution is hard to reduce later.`,
+      answer: `Capped EPF is ${formatPercent(fund.percent)} of ${formatRupees(fund.wageCeiling)} a month from each side. You get more in hand, but the share that the employer saves becomes taxable pay, and less goes to retirement. The table of changes shows both at the same CTC. Ask before you join, because a higher contribution is hard to reduce later.`,
     },
     {
       question: 'How is TDS on salary worked out each month?',
       answer:
-        'The employer estimates the tax of the whole year in the regime you declared and deducts it at the average rate, so that a month with a bonus bears more. It corrects the estimate as proofs and payments come in, and the last payslip balances. Some employers take all the extra tax in the month of the bonus; you can choose that here.',
+        'The employer estimates the tax of the whole year in the regime you declared and deducts it at the average rate, so a month with a bonus has more tax. It corrects the estimate as you give proofs and get payments, and the last payslip takes the difference. Some employers deduct all the extra tax in the month of the bonus. You can choose that here.',
     },
     {
       question: 'What is professional tax, and why is February different?',
-      answer: `A State’s tax on being employed, at most ${formatRupees(year.retirement.professionalTaxCap.value)} a year by the Constitution. In Maharashtra and Karnataka February takes more so that the year comes to exactly that. Some States read it on the half-year or the year, and many, such as Delhi, Haryana and Uttar Pradesh, have none.`,
+      answer: `It is a State’s tax on employment, at most ${formatRupees(year.retirement.professionalTaxCap.value)} a year by the Constitution. In Maharashtra and Karnataka you pay more in February, so that the year is exactly that amount. Some States charge it by the half-year or the year, and many, such as Delhi, Haryana and Uttar Pradesh, have none.`,
     },
     {
       question: 'Do the labour codes cut my take-home pay?',
-      answer: `Not while EPF is counted on wages up to ${formatRupees(fund.wageCeiling)}. Since ${formatDate(codeWagesRule.inForceFrom)} pay outside basic pay and dearness allowance counts as wages where it is above ${formatPercent(codeWagesRule.value)} of all remuneration. If your employer counts EPF on all wages, EPF and gratuity rise and the in-hand falls. The switch “Labour codes” shows by how much.`,
+      answer: `Not if your employer counts EPF on wages up to ${formatRupees(fund.wageCeiling)}. From ${formatDate(codeWagesRule.inForceFrom)}, the part of other pay above ${formatPercent(codeWagesRule.value)} of all remuneration counts as wages, besides basic pay and dearness allowance. If your employer counts EPF on all wages, EPF and gratuity rise and the in-hand falls. The switch “Labour codes” shows by how much.`,
     },
     {
       question: 'Is gratuity really part of my salary?',
-      answer: `Employers often count it into the CTC: ${days} days’ basic pay out of ${monthDays} for each year. You get it only when you leave, after ${gratuityService.value.permanent} years of service, or ${gratuityService.value.fixedTerm} year on a fixed term. It never stands on a payslip.`,
+      answer: `Employers often include it in the CTC: ${days} days’ basic pay out of ${monthDays} for each year. You get it only when you leave, after ${gratuityService.value.permanent} years of service, or ${gratuityService.value.fixedTerm} year on a fixed term. It is never on a payslip.`,
     },
     {
       question: 'Is anything taxed in my provident fund?',
-      answer: `Interest on your own EPF and VPF above ${formatRupees(taxedInterest.value.own)} a year is. So is what the employer pays into EPF and NPS above ${formatRupees(year.retirement.employerContributions.value)} a year; the payslips count that as a perquisite.`,
+      answer: `Yes. Interest on your own EPF and VPF above ${formatRupees(taxedInterest.value.own)} a year is taxed. What the employer pays into EPF and NPS above ${formatRupees(year.retirement.employerContributions.value)} a year is taxed too. The payslips count that as a perquisite.`,
     },
   ],
   sources: [

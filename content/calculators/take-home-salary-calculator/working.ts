@@ -32,7 +32,7 @@ export function noteMonth(sheet: Worksheet, home: TakeHome): void {
       ? 'As you entered it, for a full year'
       : input.known === 'gross'
         ? 'The payslip with the employer’s shares and the other parts of a CTC, for a full year'
-        : `The least CTC that leaves ${formatRupees(input.inHandWanted)} in a usual month`,
+        : `The lowest CTC that gives ${formatRupees(input.inHandWanted)} in a usual month`,
   );
   step(rupees('CTC a month', month.cost), `${formatRupees(ctc)} ÷ 12`);
   step(
@@ -79,14 +79,14 @@ function noteEmployer({ step }: Worksheet, { setting, chosen: { month } }: TakeH
       fundRule.cite,
     );
     step(
-      rupees('Of it to the pension scheme (EPS)', month.fund.pension),
+      rupees('Part that goes to the pension scheme (EPS)', month.fund.pension),
       input.pensionMember
         ? `${formatPercent(pensionPercent)} of wages up to ${formatRupees(wageCeiling)}, to the nearest rupee`
         : 'You are not a member of the pension scheme',
       input.pensionMember ? fundRule.cite : pensionMembers,
     );
     step(
-      rupees('Of it to your EPF account', month.fund.fund),
+      rupees('Part that goes to your EPF account', month.fund.fund),
       `${formatRupees(month.fund.employer)} − ${formatRupees(month.fund.pension)}`,
       fundRule.cite,
     );
@@ -124,9 +124,9 @@ function noteEmployer({ step }: Worksheet, { setting, chosen: { month } }: TakeH
   }
   const beside = month.insurance + month.meals + month.phone + month.fuel;
   if (beside > 0)
-    step(rupees('Insurance and perks a month', beside), 'Insurance, meal card, phone and car, a twelfth of the year');
+    step(rupees('Insurance and perks a month', beside), 'Insurance, meal card, phone and car, one twelfth of the year');
   if (month.keptBack > 0) {
-    step(rupees('Kept back for bonus and variable pay', month.keptBack), 'A twelfth of the yearly amounts');
+    step(rupees('Kept for bonus and variable pay', month.keptBack), 'One twelfth of the yearly amounts');
   }
 }
 
@@ -154,7 +154,7 @@ function noteOwn({ step }: Worksheet, { setting, chosen: { month } }: TakeHome):
       rupees('Your ESI a month', month.ownInsurance),
       month.ownInsurance > 0
         ? `${formatPercent(rule.value.employeePercent)} of gross pay, rounded up to the rupee`
-        : `Nothing: a day’s wage is not above ${formatRupees(rule.value.freeDailyWage)}`,
+        : `Nothing, as a day’s wage is not above ${formatRupees(rule.value.freeDailyWage)}`,
       rule.cite,
     );
   }
@@ -207,7 +207,7 @@ function noteExempt({ step }: Worksheet, { setting, chosen }: TakeHome): void {
   }
   if (chosen.carExempt > 0) {
     step(
-      rupees('Car costs free of tax', chosen.carExempt),
+      rupees('Tax-free car costs', chosen.carExempt),
       `At most ${formatRupees(input.largeCar ? car.value.large : car.value.small)} a month`,
       car.cite,
     );
@@ -241,14 +241,14 @@ function noteExempt({ step }: Worksheet, { setting, chosen }: TakeHome): void {
     const limit = year.retirement.employerContributions.value;
     step(
       rupees('Employer’s EPF and NPS for the year', chosen.contributions),
-      'Without the pension scheme, which the provision does not name',
+      'Without the pension scheme, which the section does not name',
       contributionPerquisite,
     );
     step(
       rupees('Employer contributions taxed as a perquisite', chosen.contributionsTaxed),
       chosen.contributionsTaxed > 0
         ? `The part above ${formatRupees(limit)} a year`
-        : `Nothing: they are not above ${formatRupees(limit)} a year`,
+        : `Nothing, as they are not above ${formatRupees(limit)} a year`,
       contributionPerquisite,
     );
   }
@@ -278,7 +278,7 @@ export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome):
   for (const slip of others.slice(0, 2)) {
     step(
       rupees(`Professional tax in ${formatMonth(slip.month)}`, slip.professionalTax),
-      'This month has another amount',
+      'This month has a different amount',
       rule?.cite,
     );
   }
@@ -290,13 +290,13 @@ export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome):
   step(
     rupees('TDS for the year', total.tax),
     input.earlierTax > 0
-      ? `Income tax of ${formatRupees(chosen.tax)} less ${formatRupees(input.earlierTax)} deducted by the earlier employer; never below zero`
+      ? `Income tax of ${formatRupees(chosen.tax)} less ${formatRupees(input.earlierTax)} deducted by the earlier employer, not below zero`
       : 'The income tax of the year',
     deductionAtSource,
   );
   step(
     rupees('TDS in a usual month', usual.tax),
-    'To the nearest rupee; the last payslip of the year balances',
+    'To the nearest rupee. The last payslip of the year takes the difference',
     deductionAtSource,
   );
   step(
@@ -313,7 +313,7 @@ export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome):
     const insurance = valueOn(stateInsuranceRules, `${setting.worked.at(-1)}-01`);
     step(
       rupees('ESI for the year', total.insurance),
-      `Nothing: gross pay is above ${formatRupees(setting.law.insurance.wagesUpTo)} a month`,
+      `Nothing, as gross pay is above ${formatRupees(setting.law.insurance.wagesUpTo)} a month`,
       insurance.cite,
     );
   }

@@ -24,7 +24,7 @@ export function taxAudit(input: TaxAuditInput): Result {
   if (input.kind === 'fo') {
     sheet.step(
       rupees('Turnover', decision.turnover),
-      `${formatRupees(input.gains)} + ${formatRupees(input.losses)}: profits and losses of trades without their sign`,
+      `${formatRupees(input.gains)} + ${formatRupees(input.losses)}, profits and losses of trades as positive amounts`,
       law.turnoverOfDerivatives,
     );
   }
@@ -53,7 +53,7 @@ export function taxAudit(input: TaxAuditInput): Result {
     sheet.step(
       verdict(`Open to you ${section}`, each.open ? 'Yes' : 'No'),
       each.open
-        ? `Declaring ${formatRupees(figure)} or more needs no audit and no books for it`
+        ? `If you declare ${formatRupees(figure)} or more, you need no audit and no books for it`
         : `${capital(each.closedWhy ?? '')}`,
       each.cite,
     );
@@ -83,12 +83,12 @@ function costOfNone(law: AuditYear, { turnover }: Decision): Late {
     ? {
         label: 'Penalty without audit',
         amount: Math.min(late.most, (turnover * late.percent) / 100),
-        how: `The lower of ${formatPercent(late.percent)} of ${formatRupees(turnover)} and ${formatRupees(late.most)}; none with a reasonable cause`,
+        how: `The lower of ${formatPercent(late.percent)} of ${formatRupees(turnover)} and ${formatRupees(late.most)}. None if you had a reasonable cause`,
       }
     : {
         label: 'Fee, more than a month late',
         amount: late.later,
-        how: `${formatRupees(late.upTo)} up to a month late, ${formatRupees(late.later)} after; a fee, so no cause helps`,
+        how: `${formatRupees(late.upTo)} up to a month late, ${formatRupees(late.later)} after. It is a fee, so you pay it even with a good cause`,
       };
 }
 
@@ -107,14 +107,14 @@ function sentenceOf(input: TaxAuditInput, decision: Decision, open: readonly Pre
   const year = yearTitle(input.year);
   const fact = decision.decidedBy.fact;
   if (!decision.required) {
-    return `No tax audit is needed for ${year}. What decided it: ${lowerFirst(fact)}.`;
+    return `You need no tax audit for ${year}. This decided it: ${lowerFirst(fact)}.`;
   }
   const [scheme] = open;
   const way =
     scheme && open.length === 1 && input.kind !== 'mixed' && input.profit < scheme.income
-      ? ` Declaring at least ${formatRupees(scheme.income)} as profit would avoid the audit; that is ${formatRupees(scheme.income - input.profit)} more income to be taxed.`
+      ? ` If you declare at least ${formatRupees(scheme.income)} as profit, you avoid the audit. But you then pay tax on ${formatRupees(scheme.income - input.profit)} more income.`
       : '';
-  return `A tax audit is needed for ${year}. What decided it: ${lowerFirst(fact)}.${way}`;
+  return `You need a tax audit for ${year}. This decided it: ${lowerFirst(fact)}.${way}`;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -139,14 +139,14 @@ function chartOf(input: TaxAuditInput, decision: Decision) {
 function pathTable({ path }: Decision): Table {
   return {
     id: 'path',
-    caption: 'How the answer came about',
+    caption: 'How we reached the answer',
     columns: [
       { label: 'Question', unit: 'text' },
       { label: 'Answer', unit: 'text' },
       { label: 'Fact', unit: 'text' },
     ],
     rows: path.map(({ question, answer, fact }) => [question, answer, fact]),
-    note: 'Read from the last line up, each line says why the next one was asked.',
+    note: 'Read it from the last line up. Each line says why we asked the next question.',
   };
 }
 
@@ -191,14 +191,14 @@ function actionsOf(
     });
   }
   list.push({
-    text: `File the return, ${returnForm(input, decision)}, by ${formatDate(due.returnBy)}. A loss of the business can be carried only then.`,
+    text: `File the return, ${returnForm(input, decision)}, by ${formatDate(due.returnBy)}. Only then can you carry forward a business loss.`,
     date: due.returnBy,
     cite: law.returnBy.cite,
   });
   const [scheme] = decision.presumptive;
   if (input.scheme === 'used' && scheme?.section === '44AD' && scheme.open && input.profit < scheme.income) {
     list.push({
-      text: `By declaring less you leave presumptive taxation: it stays closed for the next ${law.presumptiveLeft.value.years} years.`,
+      text: `If you declare less, you leave presumptive taxation. You cannot use it for the next ${law.presumptiveLeft.value.years} years.`,
       cite: law.optOut,
     });
   }
@@ -222,18 +222,18 @@ function caveatsOf(input: TaxAuditInput, law: AuditYear, decision: Decision): Ca
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Not for shipping, airlines and other non-residents with schemes of their own, charities, or the audit that GST or company law asks for.',
+      text: 'This is not for shipping, airlines and other non-residents with their own schemes, for charities, or for audits under GST or company law.',
     },
     {
       kind: 'assumption',
-      text: `Books of account are a duty of their own: for a business when income was above ${formatRupees(books.income)} or turnover above ${formatRupees(books.turnover)} in one of the three years before.`,
+      text: `You may have to keep books of account even without an audit. A business must if its income was above ${formatRupees(books.income)} or turnover above ${formatRupees(books.turnover)} in one of the three years before.`,
       cite: law.books.cite,
     },
   ];
   if (input.kind === 'mixed') {
     list.push({
       kind: 'assumption',
-      text: 'The declared profit is taken as that of business and profession together; each is tested against it by itself.',
+      text: 'We use the declared profit for business and profession together, and test each of them against it.',
     });
   }
   if (input.kind === 'fo') {
@@ -246,14 +246,14 @@ function caveatsOf(input: TaxAuditInput, law: AuditYear, decision: Decision): Ca
   if (!decision.required && input.profit < 0) {
     list.push({
       kind: 'warning',
-      text: 'A loss can be carried to later years only if the return is filed in time, audit or not.',
+      text: 'You can carry forward a loss only if you file the return in time, with or without an audit.',
       cite: law.returnBy.cite,
     });
   }
   if (input.year === '2026-27') {
     list.push({
       kind: 'assumption',
-      text: 'The fee for a late report from tax year 2026-27 follows reports of the Finance Act, 2026; the day on which its grades change was checked on 22 November 2026.',
+      text: 'The fee for a late report from tax year 2026-27 is by reports of the Finance Act, 2026. We checked the day on which it rises on 22 November 2026.',
       cite: law.late.cite,
     });
   }

@@ -100,16 +100,16 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
   const closedWhy = !residentFirmOrPerson(input)
     ? 'only resident individuals, HUFs and firms that are not LLPs may use it'
     : input.kind === 'agency'
-      ? 'commission, brokerage and agency are shut out'
+      ? 'commission, brokerage and agency cannot use it'
       : turnover > ceiling
         ? `the turnover is above ${formatRupees(ceiling)}`
         : input.scheme === 'left'
-          ? `after leaving it stays closed for ${law.presumptiveLeft.value.years} years`
+          ? `after leaving it you cannot use it for ${law.presumptiveLeft.value.years} years`
           : null;
   const presumptive: Presumptive = {
     section: '44AD',
     income,
-    how: `${formatPercent(rule.cashPercent)} of what came in cash, ${formatPercent(rule.digitalPercent)} of the rest of ${formatRupees(turnover)}`,
+    how: `${formatPercent(rule.cashPercent)} of cash receipts, ${formatPercent(rule.digitalPercent)} of the rest of ${formatRupees(turnover)}`,
     open: closedWhy === null,
     closedWhy,
     cite: business.presumptive.cite,
@@ -140,7 +140,7 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
       declares,
       presumptive.open
         ? `Profit ${formatRupees(input.profit)} against presumptive ${formatRupees(income)}`
-        : `The scheme is closed: ${closedWhy}`,
+        : `You cannot use the scheme: ${closedWhy}`,
       law.exempted,
     );
     return done(!declares);
@@ -152,11 +152,11 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
       'Was presumptive taxation used in the last five years, and is less declared now?',
       wasIn && isOut,
       input.scheme === 'never'
-        ? 'Presumptive taxation was not used in the last five years'
+        ? 'You did not use presumptive taxation in the last five years'
         : !wasIn
           ? 'The scheme is not for this turnover or person'
           : input.scheme === 'left'
-            ? 'Presumptive taxation was left within the last five years'
+            ? 'You left presumptive taxation within the last five years'
             : `Profit ${formatRupees(input.profit)} against presumptive ${formatRupees(income)}`,
       law.presumptiveLeft.cite,
     )
@@ -204,7 +204,7 @@ function professionPart(input: TaxAuditInput, law: AuditYear, totalIncome: numbe
   ];
   const comparison = presumptive.open
     ? `Profit ${formatRupees(input.profit)} against ${formatRupees(income)}, ${formatPercent(rule.percent)} of the receipts`
-    : `The scheme is closed: ${closedWhy}`;
+    : `You cannot use the scheme: ${closedWhy}`;
   if (receipts > law.profession.value) {
     path.push({
       question: 'Is presumptive income of the profession declared, so that no audit is needed?',

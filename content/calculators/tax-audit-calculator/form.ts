@@ -55,7 +55,7 @@ export const fields = {
   }),
   professionReceipts: money({
     label: 'Receipts of the profession',
-    help: 'The amount above is then that of the business.',
+    help: 'The amount above is then for the business.',
     showIf: { kind: 'mixed' },
     ...amount,
     default: 20_00_000,
@@ -127,7 +127,7 @@ export const fields = {
   }),
   otherLaw: yesNo({
     label: 'Accounts audited under another law',
-    help: 'A company always; an LLP above its own limits.',
+    help: 'Yes for every company, and for an LLP above its own limits.',
     showIf: { entity: ['firm', 'llp', 'nonResident', 'huf', 'individual'] },
     default: false,
   }),

@@ -26,26 +26,26 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'What is the turnover limit for tax audit?',
-      answer: `For a business ${formatRupees(above)}; ${formatRupees(aboveLowCash)} if both receipts and payments in cash are at most ${formatPercent(cashShare)}. For a profession ${formatRupees(law.profession.value)}. The limit itself is still free; one rupee above is not.`,
+      answer: `For a business it is ${formatRupees(above)}, or ${formatRupees(aboveLowCash)} if both receipts and payments in cash are at most ${formatPercent(cashShare)}. For a profession it is ${formatRupees(law.profession.value)}. At exactly the limit you need no audit. At one rupee more you do.`,
     },
     {
       question: 'Does presumptive taxation avoid the audit?',
-      answer: `Yes, if you declare at least the presumptive income: a business up to ${formatRupees(presumptive.value.turnoverUpTo)} (${formatRupees(presumptive.value.turnoverUpToDigital)} with at most ${formatPercent(presumptive.value.cashShare)} of receipts in cash), a profession up to ${formatRupees(profession.value.receiptsUpTo)} (${formatRupees(profession.value.receiptsUpToDigital)}).`,
+      answer: `Yes, if you declare at least the presumptive income. You can use it for a business up to ${formatRupees(presumptive.value.turnoverUpTo)} (${formatRupees(presumptive.value.turnoverUpToDigital)} with at most ${formatPercent(presumptive.value.cashShare)} of receipts in cash), or a profession up to ${formatRupees(profession.value.receiptsUpTo)} (${formatRupees(profession.value.receiptsUpToDigital)}).`,
     },
     {
       question: 'How is the turnover of futures and options counted?',
       answer:
-        'Add the profits and the losses of all trades without their sign. A profit of ₹40 lakh and losses of ₹45 lakh make a turnover of ₹85 lakh, though the result is a loss of ₹5 lakh. As nothing is paid in cash, the limit is ₹10 crore.',
+        'Add the profits and the losses of all trades as positive amounts. Profits of ₹40 lakh and losses of ₹45 lakh make a turnover of ₹85 lakh, though the result is a loss of ₹5 lakh. Because nothing is paid in cash, the limit is ₹10 crore.',
     },
     {
       question: 'I made a loss. Do I need an audit?',
       answer:
-        'Not because of the loss alone. Below the turnover limit an audit is needed only if you used presumptive taxation in the last five years and your total income is above the basic exemption. File in time, or the loss cannot be carried.',
+        'Not only because of the loss. Below the turnover limit you need an audit only if you used presumptive taxation in the last five years and your total income is above the basic exemption. File in time, or you cannot carry forward the loss.',
     },
     {
-      question: 'I declare less than half as a professional. What follows?',
+      question: 'I am a professional and declare less than half. What happens?',
       answer:
-        'If you could use section 44ADA, declare less than 50% and have a total income above the basic exemption, books and an audit are needed, whatever the receipts.',
+        'If you could use section 44ADA, declare less than 50% and have a total income above the basic exemption, you need books and an audit, even with small receipts.',
     },
     {
       question: 'When is the audit report due?',
@@ -54,7 +54,7 @@ export const page: CalculatorPage = {
     {
       question: 'What does a missing audit cost?',
       answer:
-        'For FY 2025-26 a penalty of 0.5% of the turnover, at most ₹1,50,000, unless there was a reasonable cause. From tax year 2026-27 it is a fee: ₹75,000 up to a month late, ₹1,50,000 after.',
+        'For FY 2025-26 there is a penalty of 0.5% of the turnover, at most ₹1,50,000, unless you had a reasonable cause. From tax year 2026-27 it is a fee: ₹75,000 up to a month late, ₹1,50,000 after.',
     },
   ],
   sources: ['income-tax-act-1961', 'income-tax-act-2025', 'icai-audit-guidance'],

@@ -11,7 +11,7 @@ export function problems(input: TimelineInput): Problem[] {
   if (person === 'nri' && sideBusiness === 'presumptive') {
     found.push({
       fields: ['person', 'sideBusiness'],
-      text: 'Presumptive taxation under sections 44AD and 44ADA is for residents. Choose another answer for your business.',
+      text: 'Presumptive taxation under sections 44AD and 44ADA is only for residents. Choose another answer for your business.',
     });
   }
   if (gst === 'qrmp' && turnover === 'above5') {
@@ -25,7 +25,7 @@ export function problems(input: TimelineInput): Problem[] {
   if (filedOn !== '' && (filedOn < firstDay || filedOn > lastDay)) {
     found.push({
       fields: ['filedOn', 'financialYear'],
-      text: `A return for ${yearTitle(financialYear)} can be filed from ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
+      text: `You can file a return for ${yearTitle(financialYear)} from ${formatDate(firstDay)} to ${formatDate(lastDay)}.`,
     });
   }
   if (filedOn !== '' && today !== '' && filedOn > today) {

@@ -165,7 +165,7 @@ function noteTax(sheet: Worksheet, input: TimelineInput, year: DueDateYear, entr
     return;
   }
   if (taxAfterTds === null) {
-    const how = `It is payable where the tax of the year after TDS is ${limit} or more. Type that tax to see each instalment.`;
+    const how = `You pay it if the tax of the year after TDS is ${limit} or more. Enter that tax to see each instalment.`;
     sheet.step(verdict('Advance tax', 'If tax is left after TDS'), how, year.advanceTaxFrom.cite);
     return;
   }
@@ -182,7 +182,7 @@ function noteTax(sheet: Worksheet, input: TimelineInput, year: DueDateYear, entr
     const less = upToLast > 0 ? `, less ${formatPercent(upToLast)} due before` : '';
     const paid =
       input.paid !== null && (input.today === '' || entry.date >= input.today)
-        ? `, less what is paid: ${formatRupees(input.paid)} so far and the instalments to come before it`
+        ? `, less what you have paid: ${formatRupees(input.paid)} so far and the instalments before it`
         : null;
     const how = `${formatPercent(upToThis)} of ${formatRupees(taxAfterTds)}${paid ?? less}.`;
     sheet.step(rupees(`${title}: to pay`, entry.amount, { tone: 'tax' }), how, due.cite);
@@ -191,7 +191,7 @@ function noteTax(sheet: Worksheet, input: TimelineInput, year: DueDateYear, entr
     const interest = deferredInterest(entry.amount, percentPerMonth, months);
     sheet.step(
       rupees(`${title}: interest if missed`, interest, { tone: 'cost' }),
-      `${formatPercent(percentPerMonth)} a month × ${months} × the amount, down to whole hundreds, if this one alone is missed and made up by the next date.`,
+      `${formatPercent(percentPerMonth)} a month × ${months} × the amount, rounded down to full hundreds, if you miss only this one and pay it by the next date.`,
       missed.cite,
     );
   }
@@ -211,7 +211,7 @@ function noteStates(sheet: Worksheet, today: IsoDate | '', entries: readonly Mar
   sheet.step(count('Dates in your calendar', entries.length), 'All dates above.');
   if (today === '') return;
   const past = entries.filter(({ state }) => state === 'past').length;
-  sheet.step(count('Dates past', past), `Before ${formatDate(today)}; a date that is today is not past.`);
+  sheet.step(count('Dates past', past), `Before ${formatDate(today)}. Today’s date is not past.`);
   sheet.step(count('Dates still to come', ahead.length), `On or after ${formatDate(today)}, and not done.`);
 }
 
@@ -221,7 +221,7 @@ function savingsPlan(sheet: Worksheet, input: TimelineInput, year: DueDateYear):
   const months = monthsLeft(input.financialYear, input.today);
   if (section80C + nps === 0 || months.length === 0) return null;
   sheet.heading('Savings till 31 March');
-  const left = sheet.step(count('Months left', months.length), 'From the present month to March, both counted.');
+  const left = sheet.step(count('Months left', months.length), 'From this month to March, both counted.');
   const monthly = sheet.step(
     rupees(`Section ${year.savings.value.name} a month`, section80C / left, { tone: 'own' }),
     `${formatRupees(section80C)} ÷ ${left}; at most ${formatRupees(year.savings.value.most)} in the year counts.`,
@@ -258,7 +258,7 @@ function calendarTable(entries: readonly Marked[]): Table {
       { label: 'Status', unit: 'text' },
       ...(hasAmounts ? [{ label: 'Amount', unit: 'rupees', rollUp: 'none' } as const] : []),
       { label: 'If missed', unit: 'text' },
-      { label: 'Why it is yours', unit: 'text' },
+      { label: 'Why it applies to you', unit: 'text' },
     ],
     rows: entries.map(({ date, setOn, title, state, amount, missed, why }) => [
       date,
@@ -268,7 +268,7 @@ function calendarTable(entries: readonly Marked[]): Table {
       missed || null,
       why,
     ]),
-    note: 'A date that says “if” is yours only if that is your case. Usual dates that no law sets are marked as such in the working.',
+    note: 'A date with “if” applies only if that is your case. The working says which dates are only usual, not set by law.',
   };
 }
 
@@ -323,7 +323,7 @@ function unpaidStep(input: TimelineInput, entries: readonly Marked[], year: DueD
   return paid !== null && allPast && left > 0
     ? [
         {
-          text: `Pay the ${formatRupees(left)} of tax that is not paid yet. Interest runs on it each month: the advance-tax calculator works it out.`,
+          text: `Pay the ${formatRupees(left)} of tax that you have not yet paid. Interest runs on it each month. The advance-tax calculator works it out.`,
           cite: year.advanceTaxFrom.cite,
         },
       ]
@@ -340,7 +340,7 @@ function caveatsOf(input: TimelineInput, year: DueDateYear, entries: readonly En
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'This is not for companies, firms, LLPs and trusts, nor for partners of an audited firm or anybody with a transfer-pricing report: their dates differ.',
+      text: 'This is not for companies, firms, LLPs and trusts, for partners of an audited firm, or for anybody with a transfer-pricing report. Their dates differ.',
     },
   ];
   const returnDue = returnIn(entries)?.date ?? '';
@@ -348,37 +348,37 @@ function caveatsOf(input: TimelineInput, year: DueDateYear, entries: readonly En
   if (weekend) {
     caveats.push({
       kind: 'warning',
-      text: `${formatDate(returnDue)} is a ${weekend}. A circular of 1992 counts a return filed on the next working day as in time, but the portal is open every day and may charge the late fee. File by that day.`,
+      text: `${formatDate(returnDue)} is a ${weekend}. By a circular of 1992 a return filed on the next working day is in time. But the portal is open every day and may charge the late fee. File by that day.`,
       cite: returnOnClosedDay,
     });
   }
   if (entries.some(({ topic }) => topic === 'advanceTax')) {
     caveats.push({
       kind: 'assumption',
-      text: 'An instalment that falls on a bank holiday moves to the next working day. Only Sundays, second and fourth Saturdays and the three national holidays are known here; for a holiday of your State or bank, pay before it.',
+      text: 'An instalment that falls on a bank holiday moves to the next working day. We know only Sundays, second and fourth Saturdays and the three national holidays. If there is a holiday in your State or at your bank, pay before it.',
       cite: banksClosed.cite,
     });
   }
   if (input.gst !== 'none' || input.deducts !== 'none') {
     caveats.push({
       kind: 'limit',
-      text: 'GST and TDS dates are not moved for Sundays and holidays, as the portals count from the date itself.',
+      text: 'We do not move GST and TDS dates for Sundays and holidays, because the portals count from the date itself.',
     });
   }
   if (input.financialYear === '2026-27') {
     caveats.push({
       kind: 'assumption',
-      text: 'For the year from 1 April 2026 the Income-tax Act, 2025 applies. We take the days for TDS certificates, verification and the tax audit report to be those of the year before.',
+      text: 'For the year from 1 April 2026 the Income-tax Act, 2025 applies. For TDS certificates, verification and the tax audit report we use the dates of the year before.',
     });
   }
   caveats.push({
     kind: 'assumption',
-    text: 'Orders that moved a date are taken up to June 2026. Look at the portal for a later one before you rely on a last day.',
+    text: 'We know of orders that moved a date up to June 2026. Check the portal for a later order before you rely on a last day.',
   });
   if (input.section80C > section80C || input.nps > nps) {
     caveats.push({
       kind: 'limit',
-      text: `Only ${formatRupees(year.savings.value.most)} under section ${year.savings.value.name} and ${formatRupees(year.pension.value.most)} in NPS on top count in a year; the plan stops there.`,
+      text: `Only ${formatRupees(year.savings.value.most)} under section ${year.savings.value.name} and ${formatRupees(year.pension.value.most)} in NPS on top count in a year, so the plan stops there.`,
       cite: year.savings.cite,
     });
   }

@@ -86,11 +86,11 @@ function dayInForce(
   if (due.value.kind === 'withReturn' || id.startsWith('return')) {
     return {
       date,
-      how: `${how} ${formatDate(date)} is a ${weekend}. A circular allows the next working day, but the portal is open every day: do not rely on it.`,
+      how: `${how} ${formatDate(date)} is a ${weekend}. A circular allows the next working day, but the portal is open every day, so do not rely on it.`,
       cite: due.cite,
     };
   }
-  return { date, how: `${how} ${formatDate(date)} is a ${weekend}; the date stands.`, cite: due.cite };
+  return { date, how: `${how} ${formatDate(date)} is a ${weekend}, but the date does not move.`, cite: due.cite };
 }
 
 function amountOf(obligation: Obligation, input: TimelineInput, year: DueDateYear): number | null {

@@ -38,7 +38,7 @@ export const fields = {
   }),
   taxAfterTds: money({
     label: 'Tax of the year after TDS',
-    help: 'All tax of the year, less TDS and TCS. Leave it empty to see the dates alone.',
+    help: 'All tax of the year, less TDS and TCS. Leave it empty to see only the dates.',
     min: 0,
     max: 50_00_00_000,
     default: null,
@@ -79,7 +79,7 @@ export const fields = {
   }),
   section80C: money({
     label: '80C still to invest',
-    help: 'For the rest of the year: PPF, ELSS, insurance. Not what your employer takes for EPF.',
+    help: 'For the rest of the year: PPF, ELSS, insurance. Leave out EPF cut from your pay.',
     min: 0,
     max: 10_00_000,
     default: 0,
@@ -105,7 +105,7 @@ export const fields = {
   }),
   tenant: yesNo({
     label: 'You pay rent above ₹50,000 a month',
-    help: 'And your accounts need no audit.',
+    help: 'Only if your accounts need no audit.',
     default: false,
   }),
   deducts: choice({

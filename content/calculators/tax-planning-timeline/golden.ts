@@ -207,7 +207,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a filing day in the year itself is refused',
     source: byHand('a return can be filed from 1 April 2026'),
     input: { filedOn: '2026-04-01', financialYear: '2026-27' },
-    refused: 'A return for tax year 2026-27 can be filed from 1 Apr 2027 to 31 Dec 2027.',
+    refused: 'You can file a return for tax year 2026-27 from 1 Apr 2027 to 31 Dec 2027.',
   },
   {
     name: 'the first possible filing day is taken',
@@ -218,7 +218,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['filedOn', 'today'], expect: 'refused' }, [
     ['a filing day after the belated date is refused', '31 December 2026 is the last',
-      '2027-01-01', blank, 'A return for FY 2025-26 can be filed from'],
+      '2027-01-01', blank, 'You can file a return for FY 2025-26 from'],
     ['a filing day to come is refused', 'filed tomorrow is not filed',
       '2026-07-21', '2026-07-20', 'You cannot file on a future day. Check the filing date.'],
   ]),
@@ -338,7 +338,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['quarterly returns with turnover above ₹5 crore are refused', 'QRMP is for turnover up to ₹5 crore',
       'business', 'qrmp', 'above5', blank, 'Quarterly GST returns are for turnover up to ₹5 crore.'],
     ['presumptive taxation of an NRI is refused', 'ss. 44AD and 44ADA are for residents',
-      'nri', blank, blank, 'presumptive', 'Presumptive taxation under sections 44AD and 44ADA is for residents.'],
+      'nri', blank, blank, 'presumptive', 'Presumptive taxation under sections 44AD and 44ADA is only for residents.'],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { regime: 'old' }, given: ['section80C', 'nps', 'today'],

@@ -15,7 +15,7 @@ const { from, to } = updatedReturn.value;
 const [firstSafe, secondSafe] = rules.safeShares.value;
 
 export const page: CalculatorPage = {
-  summary: 'Your own tax calendar: what is past, what comes next, what it costs to miss, for your calendar app.',
+  summary: 'Your own tax calendar: what is past, what comes next, and what a missed date costs.',
   description:
     'Tax calendar for FY 2025-26 and FY 2026-27: advance tax, ITR, audit, TDS and GST due dates for your case, weekend shifts, penalties, calendar file.',
   keywords: [
@@ -31,7 +31,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'What is the last date to file the income tax return for FY 2025-26?',
-      answer: `${dayOf('return-plain')} without business income, ${dayOf('return-business')} for business or profession without audit, ${dayOf('return-audit')} where accounts are audited. A belated return is possible until ${dayOf('belated')}, a revised one until ${dayOf('revised')}.`,
+      answer: `${dayOf('return-plain')} without business income, ${dayOf('return-business')} for business or profession without audit, ${dayOf('return-audit')} where accounts are audited. You can file a belated return until ${dayOf('belated')} and a revised return until ${dayOf('revised')}.`,
     },
     {
       question: 'What if a due date falls on a Sunday or a holiday?',
@@ -40,29 +40,29 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Who has to pay advance tax?',
-      answer: `Everybody whose tax of the year, after TDS and TCS, is ${formatRupees(rules.advanceTaxFrom.value)} or more. A resident of ${rules.seniorAge.value} or older without business or professional income does not. With presumptive income under section 44AD or 44ADA the whole is due in one instalment by 15 March.`,
+      answer: `Everybody whose tax of the year, after TDS and TCS, is ${formatRupees(rules.advanceTaxFrom.value)} or more. A resident of ${rules.seniorAge.value} or older without business or professional income does not. With presumptive income under section 44AD or 44ADA you pay all of it in one instalment by 15 March.`,
     },
     {
       question: 'Is there interest if I pay a little less than 15% or 45%?',
-      answer: `Not if you have paid at least ${formatPercent(firstSafe)} by 15 June and at least ${formatPercent(secondSafe)} by 15 September. For December and March there is no such margin. Tax on capital gains, dividends and winnings that came later can be paid with the next instalment.`,
+      answer: `Not if you have paid at least ${formatPercent(firstSafe)} by 15 June and at least ${formatPercent(secondSafe)} by 15 September. For December and March there is no such margin. If capital gains, dividends or winnings came later, you can pay the tax on them with the next instalment.`,
     },
     {
       question: 'Can I still file if I missed 31 December?',
-      answer: `Not a belated return. What is left is an updated return, which must raise the tax and adds ${formatPercent(from)} to ${formatPercent(to)} of tax and interest, by how late it is. It can be filed within 48 months from the end of the assessment year, and it cannot claim a refund or a loss.`,
+      answer: `You cannot file a belated return. You can file only an updated return, which must raise the tax. It costs ${formatPercent(from)} to ${formatPercent(to)} more of tax and interest, depending on how late it is. You can file it within 48 months from the end of the assessment year. It cannot claim a refund or a loss.`,
     },
     {
       question: 'What is the late fee of a GST return?',
-      answer: `${formatRupees(perDay)} a day for GSTR-1 and GSTR-3B, up to ${formatRupees(most['upTo1.5'])}, ${formatRupees(most.upTo5)} or ${formatRupees(most.above5)} by turnover, and ${formatRupees(nilGstReturn.value.perDay)} a day up to ${formatRupees(nilGstReturn.value.most)} where there is no tax. Tax paid late bears interest on top. The annual return is for turnover above ${formatCompact(annualGstReturn.value.above)}.`,
+      answer: `${formatRupees(perDay)} a day for GSTR-1 and GSTR-3B, up to ${formatRupees(most['upTo1.5'])}, ${formatRupees(most.upTo5)} or ${formatRupees(most.above5)} by turnover, and ${formatRupees(nilGstReturn.value.perDay)} a day up to ${formatRupees(nilGstReturn.value.most)} if there is no tax. You also pay interest on tax paid late. The annual return is for turnover above ${formatCompact(annualGstReturn.value.above)}.`,
     },
     {
       question: 'How does the page know which day it is?',
       answer:
-        'Your browser fills in the day of its own clock, on your device. It is not part of the link you share: whoever opens the link sees their own day. Choose another day in the box to look back or ahead.',
+        'Your browser fills in the date from its own clock, on your device. It is not part of the link you share, so anybody who opens the link sees their own date. Choose another day in the box to look back or ahead.',
     },
     {
-      question: 'How do the dates come into my calendar?',
+      question: 'How do I add the dates to my calendar?',
       answer:
-        'Press “Calendar” below the result. It saves a file in the common .ics format, with one entry and a reminder for each date still to come, which Google Calendar, Outlook and phones can open.',
+        'Press “Calendar” below the result. It saves a file in the common .ics format, with one entry and a reminder for each future date. Google Calendar, Outlook and phones can open it.',
     },
   ],
   sources: [

@@ -48,7 +48,7 @@ export function tcs(input: TcsInput): Result {
     sheet.heading('Shared in the family');
     sheet.step(
       rupees('If shared', shared),
-      `${input.people} people send ${formatRupees(input.amount / input.people)} each, each with the same earlier amount as you`,
+      `${input.people} people send ${formatRupees(input.amount / input.people)} each. We assume each sent the same amount earlier as you`,
       collection.cite,
     );
   }
@@ -158,7 +158,7 @@ function writeSteps(
   if (limit !== null && isPooled && isRemittance(input.kind)) {
     const left = step(
       rupees('Limit left', Math.max(0, limit - input.already)),
-      `${formatRupees(limit)} a financial year, less ${formatRupees(input.already)} earlier: all purposes and banks together`,
+      `${formatRupees(limit)} a financial year, less ${formatRupees(input.already)} earlier. All purposes and banks count together`,
       cite,
     );
     step(
@@ -177,7 +177,7 @@ function writeSteps(
   if (input.pan === 'none' && taxed.length > 0) {
     const { value, cite: panCite } = valueOn(tcsWithoutPan, input.date);
     step(
-      rupees('Of which for want of a PAN', tax - collectionOn({ ...input, pan: 'given' }).tax),
+      rupees('Extra because there is no PAN', tax - collectionOn({ ...input, pan: 'given' }).tax),
       `${value.times} times the rate, at least ${formatPercent(value.floor)}, at most ${formatPercent(value.ceiling)}`,
       panCite,
     );
@@ -195,7 +195,7 @@ function nothingWhy(input: TcsInput, limit: number | null): string {
 
 function sentenceOf(input: TcsInput, { tax, limit }: Collection): string {
   if (tax === 0) return `No tax is collected: ${lowerFirst(nothingWhy(input, limit))}.`;
-  return `${formatRupees(tax)} is collected on top, so you pay ${formatRupees(input.amount + tax)}. It is not lost: it counts as tax you have paid, and what you do not owe is refunded.`;
+  return `TCS of ${formatRupees(tax)} is added, so you pay ${formatRupees(input.amount + tax)}. You do not lose it. It counts as tax you have paid, and you get back what is more than your tax.`;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -227,11 +227,11 @@ function actionsOf({ date }: TcsInput, tax: number): Result['actions'] {
     {
       text:
         act === 'act1961'
-          ? 'On a salary: give your employer Form 12BAA with the TCS. Less tax is then deducted from your pay, and you need not wait for a refund.'
-          : 'On a salary: declare the TCS to your employer. Less tax is then deducted from your pay, and you need not wait for a refund.',
+          ? 'If you earn a salary, give your employer Form 12BAA with the TCS. Your employer then deducts less tax, and you need not wait for a refund.'
+          : 'If you earn a salary, declare the TCS to your employer. Your employer then deducts less tax, and you need not wait for a refund.',
       cite: tcsAgainstSalary[key],
     },
-    { text: 'With advance tax to pay: take the TCS off the next instalment.' },
+    { text: 'If you pay advance tax, subtract the TCS from the next instalment.' },
   ];
 }
 
@@ -239,26 +239,26 @@ function caveatsOf(input: TcsInput, { isPooled, cite }: Collection, shared: numb
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'Sellers who collect TCS: this page has no due dates of deposit and no interest for late deposit. A manufacturer who buys goods for use may declare so, and then nothing is collected.',
+      text: 'For sellers who collect TCS, this page has no due dates and no interest for late deposit. A manufacturer who buys goods for own use may declare this. Then the seller collects nothing.',
     },
   ];
   if (isPooled && isRemittance(input.kind)) {
     list.push({
       kind: 'assumption',
-      text: 'The limit is one for each person, financial year and PAN, over all banks and purposes. What an education loan paid is left out of it.',
+      text: 'There is one limit for each person, financial year and PAN, for all banks and purposes together. What an education loan paid does not count.',
       cite,
     });
   }
   if (shared !== null) {
     list.push({
       kind: 'warning',
-      text: 'Money given to a spouse or minor child and sent or invested by them stays yours for tax: its income is added to yours. Share only what is theirs.',
+      text: 'If you give money to a spouse or minor child, and they send or invest it, its income is added to yours. Share only their own money.',
     });
   }
   if (input.pan === 'none' && input.date >= '2026-04-01') {
     list.push({
       kind: 'assumption',
-      text: 'From tax year 2026-27 the rule for a missing PAN is taken to be as before; checked on 22 November 2026.',
+      text: 'From tax year 2026-27 we assume the same rule for a missing PAN. We checked this on 22 November 2026.',
       cite: valueOn(tcsWithoutPan, input.date).cite,
     });
   }

@@ -29,7 +29,7 @@ export const fields = {
   }),
   date: date({
     label: 'Date of payment',
-    help: 'Up to 31 March 2026 the Act of 1961 applies, later the Act of 2025.',
+    help: 'Up to 31 March 2026 the Act of 1961 applies, and after that the Act of 2025.',
     min: '2025-04-01',
     max: '2027-03-31',
     default: '2026-02-10',
@@ -55,7 +55,7 @@ export const fields = {
   }),
   people: whole({
     label: 'Family members who could each send a share',
-    help: 'Each with money and a PAN of their own. 1 means you alone.',
+    help: 'Each with their own money and PAN. 1 means only you.',
     showIf: { kind: ['other', 'education', 'medical'] },
     min: 1,
     max: 6,

@@ -11,7 +11,7 @@ const vehicle = valueOn(tcsOnVehicles, before).value;
 const tourNow = formatPercent(valueOn(tcsOnTours, since).value[0]?.[1] ?? 0);
 
 export const page: CalculatorPage = {
-  summary: 'What a bank, dealer or tour operator collects from you on top, why, and how you get it back.',
+  summary: 'The tax that a bank, dealer or tour operator collects from you (TCS), why, and how you get it back.',
   description:
     'TCS calculator for India: remittances under LRS, overseas tours, cars, luxury goods and scrap, by day, with the yearly limit, PAN rule and refund.',
   keywords: [
@@ -27,40 +27,40 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How much can I send abroad without TCS?',
-      answer: `${limit} in a financial year, for all purposes and through all banks together. Above that ${other} is collected, for education from your own money and for medical treatment ${education(before)} up to 31 March 2026 and ${education(since)} from 1 April 2026. On what an education loan pays nothing is collected.`,
+      answer: `${limit} in a financial year, for all purposes and through all banks together. Above that the bank collects ${other}. For education from your own money and for medical treatment it is ${education(before)} up to 31 March 2026 and ${education(since)} from 1 April 2026. Nothing is collected on what an education loan pays.`,
     },
     {
       question: 'Is TCS an extra cost?',
       answer:
-        'No. It counts as tax you have paid. It lowers the tax on your return, or is refunded. What you lose is the use of the money until then; the calculator shows that cost.',
+        'No. It counts as tax you have paid. It lowers the tax in your return, or you get a refund. But you cannot use the money until then. The calculator shows that cost.',
     },
     {
       question: 'I earn a salary. Must I wait for the refund?',
       answer:
-        'No. Tell your employer about the TCS (Form 12BAA for FY 2025-26). The employer then deducts less tax from your pay. With advance tax, take it off the next instalment.',
+        'No. Tell your employer about the TCS (Form 12BAA for FY 2025-26). The employer then deducts less tax from your pay. If you pay advance tax, subtract it from the next instalment.',
     },
     {
       question: 'Is TCS on a car only on the part above the limit?',
-      answer: `No, on the whole price. A car of ₹12 lakh bears ${formatPercent(vehicle.percent)} of ₹12 lakh. A car of exactly ${formatRupees(vehicle.above)} bears none.`,
+      answer: `No, on the whole price. For a car of ₹12 lakh it is ${formatPercent(vehicle.percent)} of ₹12 lakh. For a car of exactly ${formatRupees(vehicle.above)} there is none.`,
     },
     {
       question: 'What is collected on an overseas tour package?',
-      answer: `From 1 April 2026 ${tourNow} from the first rupee. Up to 31 March 2026 it was 5% of the first ₹10 lakh of the financial year and 20% of the rest. A trip that you book yourself, hotel and flight apart, is no package.`,
+      answer: `From 1 April 2026 ${tourNow} from the first rupee. Up to 31 March 2026 it was 5% of the first ₹10 lakh of the financial year and 20% of the rest. If you book the hotel and the flight separately yourself, it is not a package.`,
     },
     {
       question: 'Which luxury goods are on the list?',
       answer:
-        'Wrist watches, art and antiques, coins and stamps, yachts, boats and helicopters, sunglasses, bags, shoes, sportswear and sports equipment, home theatre systems, and horses for racing or polo. Each item counts by itself, from 22 April 2025.',
+        'Wrist watches, art and antiques, coins and stamps, yachts, boats and helicopters, sunglasses, bags, shoes, sportswear and sports equipment, home theatre systems, and horses for racing or polo. Each item counts separately, from 22 April 2025.',
     },
     {
       question: 'What happens without a PAN?',
       answer:
-        'The rate is doubled, is at least 5%, and never more than 20%. Banks do not send money abroad under the Liberalised Remittance Scheme without a PAN at all.',
+        'The rate doubles. It is at least 5% and never more than 20%. Without a PAN, banks do not send money abroad under the Liberalised Remittance Scheme at all.',
     },
     {
       question: 'Can my family share the limit?',
       answer:
-        'Each person has a limit of their own for their own money. Money that you give to a spouse or minor child stays yours for tax, so do not split it for this alone.',
+        'Each person has a separate limit for their own money. Money that you give to a spouse or minor child stays yours for tax, so do not split it only for this.',
     },
   ],
   sources: ['income-tax-act-1961', 'income-tax-act-2025', 'finance-act-2025', 'notification-36-2025'],

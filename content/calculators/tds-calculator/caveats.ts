@@ -25,17 +25,17 @@ export function caveatsOn(section: SectionOfPayment, found: Deduction, late: Lat
   const caveats: (Caveat | false)[] = [
     {
       kind: 'notForYou',
-      text: 'Not for salary, or for tax collected at source (TCS).',
+      text: 'This is not for salary, or for tax collected at source (TCS).',
     },
     isUnderNewAct(input.date) && {
       kind: 'assumption',
-      text: `From ${formatDate(newActFrom.value)} the Income-tax Act, 2025 applies. Rates and limits stayed as they were the day before; last compared on ${formatDate(act2025CheckedOn)}. New form numbers are those that payroll and return software uses.`,
+      text: `From ${formatDate(newActFrom.value)} the Income-tax Act, 2025 applies. Rates and limits did not change on that day; we last compared them on ${formatDate(act2025CheckedOn)}. For new form numbers we use those in payroll and return software.`,
       cite: newActFrom.cite,
     },
     input.payment.startsWith('195-property') &&
       input.date >= '2026-10-01' && {
         kind: 'assumption',
-        text: 'A resident individual or HUF who buys from a non-resident is reported to need no TAN from 1 October 2026. See the e-filing portal before you apply for one.',
+        text: 'By reports, a resident individual or HUF who buys from a non-resident needs no TAN from 1 October 2026. Check the e-filing portal before you apply for one.',
       },
     remark !== undefined && { kind: 'assumption', text: remark, ...(cite && { cite }) },
     found.isExcused && excuse(input),
@@ -43,7 +43,7 @@ export function caveatsOn(section: SectionOfPayment, found: Deduction, late: Lat
       found.tax > 0 &&
       input.months < 12 && {
         kind: 'warning',
-        text: `You entered ${input.months === 1 ? 'one month' : `${input.months} months`} of rent. The tax is on all rent of the year to this landlord: enter the rent of every month.`,
+        text: `You entered ${input.months === 1 ? 'one month' : `${input.months} months`} of rent. The tax is on all rent of the year to this landlord, so enter the rent of every month.`,
         ...(cite && { cite }),
       },
     found.now.owedBefore > 0 && {
@@ -63,7 +63,7 @@ export function caveatsOn(section: SectionOfPayment, found: Deduction, late: Lat
     found.tax > 0 && section.isExpense === true && disallowance(section, input),
     section.isForeign && {
       kind: 'assumption',
-      text: 'Surcharge follows the payments of the year up to this one, and an individual is in the new regime, where it stops at the third band. If more is likely in the year, the higher surcharge is due from the start.',
+      text: 'We work out surcharge on the payments of the year up to this one. For an individual we use the new regime, where surcharge stops at the third slab. If you expect to pay more in the year, deduct the higher surcharge from the start.',
       cite: nonResidentSurcharge.cite,
     },
     section.isForeign && {
@@ -78,12 +78,12 @@ export function caveatsOn(section: SectionOfPayment, found: Deduction, late: Lat
     },
     late.daysToFile > 0 && {
       kind: 'warning',
-      text: `The fee is for the whole statement: the tax of its other payments raises the ceiling. More than a month late, a penalty of ${formatRupees(statementPenalty.value.least)} to ${formatRupees(statementPenalty.value.most)} can follow.`,
+      text: `The fee is for the whole statement, so the tax on its other payments raises the maximum fee. More than a month late, a penalty of ${formatRupees(statementPenalty.value.least)} to ${formatRupees(statementPenalty.value.most)} can follow.`,
       cite: statementPenalty.cite,
     },
     late.notDeducted + late.notPaidIn > 0 && {
       kind: 'assumption',
-      text: 'Interest is on the exact tax, by calendar months touched, as the department’s portal counts them.',
+      text: 'Interest is on the exact tax, for every calendar month touched, as the Department’s portal counts.',
       cite: lateInterest.cite,
     },
   ];
@@ -107,7 +107,7 @@ function disallowance(section: SectionOfPayment, { amount }: TdsInput): Caveat {
   const rule = disallowedExpense[section.isForeign ? 'nonResident' : 'resident'];
   return {
     kind: 'warning',
-    text: `Tax not deducted, or not paid in by the due date of your return, disallows ${formatPercent(rule.value)} of the expense: ${formatRupees((amount * rule.value) / 100)} of this payment, until the year in which it is paid in.`,
+    text: `If you do not deduct the tax, or do not deposit it by the due date of your return, ${formatPercent(rule.value)} of the expense is disallowed. For this payment that is ${formatRupees((amount * rule.value) / 100)}, until the year in which you deposit the tax.`,
     cite: rule.cite,
   };
 }

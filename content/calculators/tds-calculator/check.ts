@@ -26,7 +26,7 @@ function withoutRow({ payment }: TdsInput): Problem[] {
     return [
       {
         fields: ['payment'],
-        text: 'Tax on salary is worked out on the income of the whole year. Use the take-home salary calculator.',
+        text: 'TDS on salary depends on the income of the whole year. Use the take-home salary calculator.',
       },
     ];
   }
@@ -50,7 +50,7 @@ function outsideTheTable({ payment, date }: TdsInput): Problem[] {
     return [
       {
         fields: ['payment', 'date'],
-        text: `From ${formatDate(newActFrom.value)} we know of no higher rate for those who filed no returns. Choose the row with the return filed, or a day before.`,
+        text: `From ${formatDate(newActFrom.value)} we know of no higher rate for people who filed no returns. Choose the row with the return filed, or an earlier day.`,
       },
     ];
   }
@@ -59,7 +59,7 @@ function outsideTheTable({ payment, date }: TdsInput): Problem[] {
     ? [
         {
           fields: ['payment', 'date'],
-          text: `For this payment our table begins on ${formatDate(begins)}. Choose that day or a later one.`,
+          text: `For this payment our table begins on ${formatDate(begins)}. Choose that day or a later day.`,
         },
       ]
     : [];
@@ -95,9 +95,7 @@ function earlierProblems({ payment, date, earlier }: TdsInput): Problem[] {
     if (row.date === '') return [];
     const fields = [`earlier.${index}.date`];
     if (financialYearOf(row.date) !== year) {
-      return [
-        { fields, text: `Earlier payment ${index + 1} is not of ${yearTitle(year)}. Limits are counted by the year.` },
-      ];
+      return [{ fields, text: `Earlier payment ${index + 1} is not in ${yearTitle(year)}. Limits are for one year.` }];
     }
     if (row.date < begins) {
       return [
@@ -120,7 +118,7 @@ function dayProblems({ date, deductedOn, depositedOn, filedOn }: TdsInput): Prob
       ? [
           {
             fields: ['deductedOn'],
-            text: `The tax cannot be deducted before the payment or credit of ${formatDate(date)}.`,
+            text: `You cannot deduct the tax before the payment or credit of ${formatDate(date)}.`,
           },
         ]
       : []),
@@ -128,7 +126,7 @@ function dayProblems({ date, deductedOn, depositedOn, filedOn }: TdsInput): Prob
       ? [
           {
             fields: ['depositedOn'],
-            text: `The tax cannot be paid in before it is deducted on ${formatDate(deducted)}.`,
+            text: `You cannot deposit the tax before you deduct it on ${formatDate(deducted)}.`,
           },
         ]
       : []),
@@ -136,7 +134,7 @@ function dayProblems({ date, deductedOn, depositedOn, filedOn }: TdsInput): Prob
       ? [
           {
             fields: ['filedOn'],
-            text: `The statement cannot be filed before the deduction of ${formatDate(deducted)}.`,
+            text: `You cannot file the statement before the deduction on ${formatDate(deducted)}.`,
           },
         ]
       : []),

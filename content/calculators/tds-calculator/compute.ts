@@ -168,7 +168,7 @@ function noteLimit(section: SectionOfPayment, found: Deduction, input: TdsInput,
   if (limits.some(({ per }) => per === 'payment')) {
     sheet.step(
       rupees(input.payment === '194IA' ? 'Value of the property' : 'This payment', now.measured),
-      input.payment === '194IA' ? 'The higher of price and stamp duty value' : 'Compared alone',
+      input.payment === '194IA' ? 'The higher of price and stamp duty value' : 'Compared by itself',
       cite,
     );
   }
@@ -222,7 +222,7 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
   const base = sheet.step(
     rupees('Amount taxed', found.isExcused ? 0 : now.base),
     found.isExcused
-      ? 'Nothing: the payer is below the audit limits'
+      ? 'Nothing, as the payer is below the audit limits'
       : now.base === 0
         ? 'Nothing is above the limit'
         : now.carried > 0
@@ -234,8 +234,8 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
   );
   if (now.carried > 0) {
     sheet.step(
-      rupees('Of it from earlier payments', now.carried),
-      'Paid below the limit without tax, taxed now that it is crossed',
+      rupees('Part from earlier payments', now.carried),
+      'Paid earlier without TDS. Taxed now, as the limit is crossed',
       law,
     );
   }
@@ -244,14 +244,14 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
     const [aside, month] = waitingFigures(found.waiting, input);
     sheet.step(aside, `${formatPercent(rate.percent, 4)} of ${inRupees(base)}`, law);
     sheet.step(month, 'With the last rent of the year, or earlier if the tenancy ends', law);
-    sheet.step(rupees('TDS to deduct', 0, { tone: 'tax' }), 'The tax waits for the last rent', law);
+    sheet.step(rupees('TDS to deduct', 0, { tone: 'tax' }), 'You deduct it from the last rent', law);
     return;
   }
   const missed = found.isExcused ? 0 : now.owedBefore;
   if (missed > 0) {
     sheet.step(
       rupees('Tax missed earlier', missed),
-      'Due on earlier payments of the year and not deducted',
+      'Due on earlier payments of the year, but not deducted',
       lateInterest.cite,
     );
   }
@@ -267,7 +267,7 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
 function noteDays(section: SectionOfPayment, days: Deadlines, { date }: TdsInput, sheet: Worksheet): void {
   const withForm = paysAndTells(section.statement);
   const form = statementName(section.statement, date);
-  sheet.heading('The days');
+  sheet.heading('The dates');
   sheet.step(
     dateFigure('Deposit the tax by', days.deposit),
     withForm
@@ -277,7 +277,7 @@ function noteDays(section: SectionOfPayment, days: Deadlines, { date }: TdsInput
   );
   sheet.step(
     dateFigure('File the statement by', days.statement),
-    withForm ? `${upperFirst(form)} pays and tells at once` : `${form}, for the quarter`,
+    withForm ? `${upperFirst(form)} is payment and statement in one` : `${form}, for the quarter`,
     withForm ? depositWithStatement.cite : statementDue.cite,
   );
   sheet.step(
@@ -301,7 +301,7 @@ function noteLateCost(tax: number, late: LateCost, days: Deadlines, input: TdsIn
   sheet.step(
     rupees('Interest for late deposit', late.notPaidIn, { tone: 'cost' }),
     late.monthsToPayIn === 0
-      ? 'Paid in in time'
+      ? 'Deposited in time'
       : `${inRupees(tax)} × ${formatPercent(notPaidIn)} × ${late.monthsToPayIn} months touched, from the deduction on ${formatDate(days.deducted)}`,
     lateInterest.cite,
   );
@@ -349,24 +349,24 @@ function moreHeadlines(
 function sentenceOf(section: SectionOfPayment, found: Deduction, rate: Rate, input: TdsInput): string {
   const { now, tax } = found;
   if (found.isExcused) {
-    return `You deduct nothing: section ${section.section} does not ask it of an individual or HUF below the audit limits.`;
+    return `You deduct nothing. Under section ${section.section} an individual or HUF below the audit limits need not deduct.`;
   }
   if (tax > 0) {
     const carried =
       now.carried > 0
         ? ` It covers ${formatRupees(now.carried)} paid earlier without tax, because the limit is now crossed.`
         : '';
-    const missed = now.owedBefore > 0 ? ` Of it ${formatRupees(now.owedBefore)} was missed earlier.` : '';
+    const missed = now.owedBefore > 0 ? ` This includes ${formatRupees(now.owedBefore)} missed earlier.` : '';
     return `Deduct ${formatRupees(tax)} under section ${section.section} and pay ${formatRupees(Math.max(0, input.amount + input.gst - tax))}.${carried}${missed}`;
   }
   if (found.waiting !== null) {
-    return `Deduct nothing from this rent. Under section ${section.section} you deduct once, from the rent of March or of the last month of your tenancy; set aside ${formatRupees(found.waiting)} for ${input.months === 1 ? 'this month' : `these ${input.months} months`}.`;
+    return `Deduct nothing from this rent. Under section ${section.section} you deduct once, from the rent for March or for the last month of your tenancy. Set aside ${formatRupees(found.waiting)} for ${input.months === 1 ? 'this month' : `these ${input.months} months`}.`;
   }
   if (now.base === 0 && now.taxable > 0)
-    return `Nothing to deduct under section ${section.section}: the limit is not crossed.`;
+    return `You deduct nothing under section ${section.section}, because the limit is not crossed.`;
   return rate.percent === 0
-    ? `Nothing to deduct under section ${section.section}: the rate is nil.`
-    : `Nothing to deduct under section ${section.section}: the tax is less than half a rupee.`;
+    ? `You deduct nothing under section ${section.section}, because the rate is nil.`
+    : `You deduct nothing under section ${section.section}, because the tax is less than half a rupee.`;
 }
 
 function partsChart(tax: number, bill: number): Chart[] {
@@ -430,7 +430,7 @@ function yearTable({ entries, tax, terms }: Deduction, input: TdsInput): Table {
       entry.due,
       index === last ? tax : entry.deducted,
     ]),
-    note: 'The last row is this payment. Tax due and not deducted earlier is added to it.',
+    note: 'The last row is this payment. It includes tax that was due earlier but not deducted.',
   };
 }
 
@@ -440,7 +440,7 @@ function waitingSteps(section: SectionOfPayment, { waiting }: Deduction, { date 
   const lastDay = `${firstYearOf(financialYearOf(date)) + 1}-03-31`;
   return [
     {
-      text: 'Deduct the tax on all rent of the year from the rent of March, or from your last rent if you leave before.',
+      text: 'Deduct the tax on all rent of the year from the rent for March, or from your last rent if you leave earlier.',
       date: lastDay,
       cite: valueOn(section.terms, date).cite,
     },
@@ -485,7 +485,7 @@ function stepsToDo(
       cite: isLate ? lateInterest.cite : deposit.cite,
     },
     {
-      text: `File ${statementName(section.statement, date)} for the quarter.${late.fee > 0 ? ` The late fee of ${formatRupees(late.fee)} is paid with it.` : ''}`,
+      text: `File ${statementName(section.statement, date)} for the quarter.${late.fee > 0 ? ` Pay the late fee of ${formatRupees(late.fee)} with it.` : ''}`,
       date: days.statement,
       cite: statementDue.cite,
     },

@@ -67,7 +67,7 @@ const fields = {
   }),
   months: whole({
     label: 'Months of rent in it',
-    help: 'The limit is by the month.',
+    help: 'The limit is for a month.',
     min: 1,
     max: 12,
     default: 1,
@@ -75,7 +75,7 @@ const fields = {
   }),
   lastRent: yesNo({
     label: 'The tenancy ends with this rent',
-    help: 'A tenant deducts once: from the rent of March, or of the last month of the tenancy.',
+    help: 'A tenant deducts once, from the rent for March or for the last month of the tenancy.',
     default: false,
     showIf: { payment: asking('lastRent') },
   }),
@@ -102,7 +102,7 @@ const fields = {
     showIf: { payment: asking('property') },
   }),
   cost: money({
-    label: 'Premiums or cost to take off',
+    label: 'Premiums or cost to subtract',
     help: 'Life policy: premiums paid. Sale by a non-resident: cost, only if a certificate or the seller’s proof lets you use it.',
     min: 0,
     max: mostRupees,
@@ -159,7 +159,7 @@ const fields = {
   }),
   certificate: percent({
     label: 'Rate in the tax officer’s certificate',
-    help: 'For a lower rate, or 0 for none: section 197, from 1 April 2026 section 395(1).',
+    help: 'A lower rate, or 0 for no tax. Section 197; from 1 April 2026 section 395(1).',
     min: 0,
     max: 40,
     default: null,
@@ -169,7 +169,7 @@ const fields = {
   }),
   declaration: yesNo({
     label: 'Form 15G or 15H is with you',
-    help: 'A resident’s declaration that no tax will be due; Form 121 from 1 April 2026.',
+    help: 'A resident’s declaration that no tax will be due. It is Form 121 from 1 April 2026.',
     default: false,
     showIf: { payment: asking('declaration') },
   }),
@@ -184,9 +184,9 @@ const fields = {
     slider: false,
     showIf: { payment: asking('treaty') },
   }),
-  deductedOn: laterDay('Tax deducted on', 'Empty: on the day of payment.'),
-  depositedOn: laterDay('Tax deposited on', 'Empty: in time.'),
-  filedOn: laterDay('TDS statement filed on', 'Empty: in time.'),
+  deductedOn: laterDay('Tax deducted on', 'Leave empty for the day of payment.'),
+  depositedOn: laterDay('Tax deposited on', 'Leave empty if in time.'),
+  filedOn: laterDay('TDS statement filed on', 'Leave empty if in time.'),
 };
 
 export type TdsInput = InputOf<typeof fields>;

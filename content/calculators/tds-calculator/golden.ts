@@ -833,7 +833,7 @@ const refusals: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['payment', 'date'], expect: 'refused' }, [
     ['salary is sent to the take-home calculator', 's. 192: the average rate on the year’s income',
-      '192', blank, 'Tax on salary'],
+      '192', blank, 'TDS on salary'],
     ['a pensioner’s bank tax is sent to the income-tax calculator', 's. 194P: slab tax after deductions',
       '194P', blank, 'The bank works out'],
     ['cash of those without returns has no row of its own from 1 April 2026', 'Income-tax Act, 2025, s. 393(3), Sl. 5',
@@ -845,7 +845,7 @@ const refusals: Case[] = [
     name: 'a payment of the year before does not count for this year’s limit',
     source: byHand('limits are by the financial year'),
     input: { earlier: [paidOn('2025-03-31', 30_000)] },
-    refused: 'Earlier payment 1 is not of FY 2025-26',
+    refused: 'Earlier payment 1 is not in FY 2025-26',
   },
   {
     name: 'a certificate needs a PAN',
@@ -863,7 +863,7 @@ const refusals: Case[] = [
     name: 'tax cannot be paid in before it is deducted',
     source: byHand('order of days'),
     input: { depositedOn: '2026-02-09' },
-    refused: 'The tax cannot be paid in',
+    refused: 'You cannot deposit the tax',
   },
 ];
 
@@ -876,7 +876,7 @@ export const golden: Case[] = [
       'TDS to deduct': 6_000,
       'Payment after TDS': 29_400,
       'Amount taxed': 60_000,
-      'Of it from earlier payments': 30_000,
+      'Part from earlier payments': 30_000,
       'Paid in the year with this': 60_000,
       'Rate of TDS': 10,
       'Deposit the tax by': '2026-03-07',

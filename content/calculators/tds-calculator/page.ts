@@ -18,7 +18,7 @@ const percentOf = (section: keyof typeof residentSections) => {
 const { business, profession } = auditClass.value;
 
 export const page: CalculatorPage = {
-  summary: 'Find the TDS section in plain words: whether to deduct, how much, by when, and what lateness costs.',
+  summary: 'Find the TDS section in plain words: whether to deduct, how much, by when, and what a delay costs.',
   description:
     'TDS calculator for FY 2025-26: find the section in plain words, limits per payment and year, PAN, GST, earlier payments, due dates, interest and late fee.',
   keywords: [
@@ -35,37 +35,37 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'Is TDS on the whole amount or only on what is above the limit?',
-      answer: `For most sections on the whole amount once the limit is crossed, and on the earlier payments of the year that had borne no tax. Only the purchase of goods (194Q, above ${formatCompact(limitOf('194Q'))}) and cash withdrawals (194N, above ${formatCompact(limitOf('194N'))}) bear tax on the excess alone.`,
+      answer: `Under most sections it is on the whole amount once the limit is crossed, and also on the earlier payments of the year without TDS. Only for goods bought (194Q, above ${formatCompact(limitOf('194Q'))}) and cash withdrawals (194N, above ${formatCompact(limitOf('194N'))}) is it on the excess.`,
     },
     {
       question: 'Do I deduct TDS on the GST in a bill?',
       answer:
-        'Not if the bill shows the GST apart: then the tax is on the amount without it, and the limit is compared without it too. If the bill names one price with GST inside, the tax is on the whole price.',
+        'Not if the bill shows the GST separately. Then you deduct on the amount without GST, and compare the limit without it too. If the bill shows one price that includes GST, you deduct on the whole price.',
     },
     {
       question: 'I am an individual. Do I have to deduct TDS?',
-      answer: `Under the general sections only if last year’s business turnover was above ${formatCompact(business)} or professional receipts above ${formatCompact(profession)}. Below that, three remain: a month’s rent above ${formatRupees(limitOf('194IB'))} (194-IB), a property from ${formatCompact(limitOf('194IA'))} on (194-IA), and bills above ${formatCompact(limitOf('194M'))} a year to one contractor or professional (194M).`,
+      answer: `Under the general sections only if last year’s business turnover was above ${formatCompact(business)} or professional receipts above ${formatCompact(profession)}. Below that, you still deduct from a month’s rent above ${formatRupees(limitOf('194IB'))} (194-IB), a property of ${formatCompact(limitOf('194IA'))} or more (194-IA), bills above ${formatCompact(limitOf('194M'))} a year to one contractor or professional (194M), virtual digital assets (194S) and payments to non-residents (195).`,
     },
     {
       question: 'What if the payee has no PAN or an inoperative one?',
-      answer: `The tax is at least ${formatPercent(residentSections['194J-professional'].withoutPan)}, or ${formatPercent(residentSections['194Q'].withoutPan)} for goods (194Q) and online sales (194-O). A section with a higher rate keeps it. A non-resident can give the details of rule 37BC instead for interest, royalty, technical fees, dividend and gains.`,
+      answer: `The tax is at least ${formatPercent(residentSections['194J-professional'].withoutPan)}, or ${formatPercent(residentSections['194Q'].withoutPan)} for goods (194Q) and online sales (194-O). If the section’s rate is higher, that rate applies. A non-resident can give the details of rule 37BC instead for interest, royalty, technical fees, dividend and gains.`,
     },
     {
-      question: 'When is TDS paid in?',
-      answer: `By the 7th of the next month; tax deducted in March by 30 April. With Forms 26QB, 26QC, 26QD and 26QE you pay within ${depositWithStatement.value} days from the end of the month of deduction, and need no TAN.`,
+      question: 'When must I deposit TDS?',
+      answer: `By the 7th of the next month. Deposit tax deducted in March by 30 April. With Forms 26QB, 26QC, 26QD and 26QE you pay within ${depositWithStatement.value} days from the end of the month of deduction, and need no TAN.`,
     },
     {
       question: 'What does late TDS cost?',
-      answer: `Interest of ${formatPercent(lateInterest.value.notDeducted)} for every month or part until you deduct, and ${formatPercent(lateInterest.value.notPaidIn)} for every month or part from deducting to paying in. A late statement costs ${formatRupees(lateStatementFee.value)} a day, at most the tax in it. And ${formatPercent(disallowedExpense.resident.value)} of the expense can be disallowed.`,
+      answer: `Interest of ${formatPercent(lateInterest.value.notDeducted)} for every month or part until you deduct, and ${formatPercent(lateInterest.value.notPaidIn)} for every month or part from deduction to deposit. A late statement costs ${formatRupees(lateStatementFee.value)} a day, at most the tax in it. Also, ${formatPercent(disallowedExpense.resident.value)} of the expense can be disallowed.`,
     },
     {
       question: 'What is the TDS on rent of an office?',
-      answer: `Since April 2025, ${percentOf('194I-building')} when the rent of a month is above ${formatRupees(limitOf('194I-building'))}. A rent of exactly that amount bears none. Plant and machinery bear ${percentOf('194I-plant')}.`,
+      answer: `Since April 2025, ${percentOf('194I-building')} if the rent for a month is above ${formatRupees(limitOf('194I-building'))}. For a rent of exactly that amount there is none. For plant and machinery it is ${percentOf('194I-plant')}.`,
     },
     {
-      question: 'Is the double rate for those who file no returns still there?',
+      question: 'Is there still a double rate for people who file no returns?',
       answer:
-        'No. Section 206AB was omitted from 1 April 2025. Only a missing or inoperative PAN raises the rate, and a cash withdrawal by somebody who filed no return for three years.',
+        'No. Section 206AB was omitted from 1 April 2025. The rate is higher only without a valid PAN, and for a cash withdrawal by somebody who filed no return for three years.',
     },
   ],
   sources: [

@@ -49,14 +49,14 @@ export function forPayee(
 
 function sentenceForPayee(section: SectionOfPayment, found: Deduction, net: number, input: TdsInput): string {
   if (found.tax > 0) {
-    return `The payer deducts ${formatRupees(found.tax)} under section ${section.section}, and ${formatRupees(net)} reaches you. The ${formatRupees(found.tax)} is tax already paid in your name: claim it in your return.`;
+    return `The payer deducts ${formatRupees(found.tax)} under section ${section.section}, and you get ${formatRupees(net)}. The ${formatRupees(found.tax)} is tax already paid in your name. Claim it in your return.`;
   }
-  const still = 'The income is still taxable: put it into your return.';
+  const still = 'The income is still taxable, so put it in your return.';
   if (found.isExcused) {
-    return `Nothing is deducted: section ${section.section} does not ask it of an individual or HUF below the audit limits. ${still}`;
+    return `Nothing is deducted. Under section ${section.section} an individual or HUF below the audit limits need not deduct. ${still}`;
   }
   if (found.waiting !== null) {
-    return `Nothing is deducted from this rent. Your tenant deducts once, from the rent of March or of the last month; for ${input.months === 1 ? 'this month' : `these ${input.months} months`} that will be ${formatRupees(found.waiting)}.`;
+    return `Nothing is deducted from this rent. Your tenant deducts once, from the rent for March or for the last month. For ${input.months === 1 ? 'this month' : `these ${input.months} months`} that will be ${formatRupees(found.waiting)}.`;
   }
   return `Nothing is deducted under section ${section.section}. ${still}`;
 }
@@ -76,18 +76,18 @@ function actionsForPayee(
     ...(saved > 0
       ? [
           {
-            text: `Give the payer a valid PAN: the TDS on this payment is then ${formatRupees(withPan)} instead of ${formatRupees(tax)}.`,
+            text: `Give the payer a valid PAN. The TDS on this payment is then ${formatRupees(withPan)} instead of ${formatRupees(tax)}.`,
             cite: law,
           },
         ]
       : []),
     {
-      text: `See whether the ${formatRupees(tax)} is in your Form ${formName('26AS', act)}. The payer pays it in by ${formatDate(days.deposit)} and files the statement by this day.`,
+      text: `Check that the ${formatRupees(tax)} is in your Form ${formName('26AS', act)}. The payer deposits it by ${formatDate(days.deposit)} and files the statement by this day.`,
       date: days.statement,
       cite: statementDue.cite,
     },
     {
-      text: `Ask for ${certificateName(section.statement, input.date)} if you have not got it by then. If the payer keeps the tax and does not pay it in, you need not pay it again.`,
+      text: `Ask for ${certificateName(section.statement, input.date)} if you have not received it by then. If the payer deducts the tax but does not deposit it, you need not pay it again.`,
       date: days.certificate,
       // Where the Act of 2025 says so is not on file.
       ...(act === 'act1961' && { cite: noSecondDemand }),

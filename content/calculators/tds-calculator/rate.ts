@@ -22,7 +22,8 @@ export interface Rate {
 
 /** The rate really deducted on a payment for which the section says `percent`, by the payments of the year. */
 export function rateOf(percent: number, yearTotal: number, section: SectionOfPayment, input: TdsInput): Rate {
-  if (input.declaration) return { percent: 0, why: () => 'The payee’s declaration: no tax', cite: noTaxDeclaration };
+  if (input.declaration)
+    return { percent: 0, why: () => 'The payee declared that no tax is due', cite: noTaxDeclaration };
   const own = section.isForeign
     ? foreignRate(percent, yearTotal, section, input)
     : { percent, why: () => `Section ${section.section}` };
@@ -35,7 +36,7 @@ export function rateOf(percent: number, yearTotal: number, section: SectionOfPay
     };
   }
   if (!input.pan && input.details)
-    return { ...own, why: () => `${own.why()}; the details given stand in for a PAN`, cite: foreignDetails };
+    return { ...own, why: () => `${own.why()}; the details given are used instead of a PAN`, cite: foreignDetails };
   if (input.certificate !== null && input.certificate < own.percent) {
     return {
       percent: input.certificate,
@@ -58,7 +59,7 @@ function foreignRate(percent: number, yearTotal: number, section: SectionOfPayme
   if (input.treaty !== null && input.treaty < ofAct) {
     return {
       percent: input.treaty,
-      why: () => `The treaty’s rate, below the Act’s ${formatPercent(ofAct, 4)}; no surcharge, no cess`,
+      why: () => `The treaty’s rate, below the Act’s ${formatPercent(ofAct, 4)}. No surcharge and no cess`,
       cite: treatyRelief,
     };
   }

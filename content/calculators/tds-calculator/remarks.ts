@@ -1,32 +1,31 @@
 import type { TdsInput } from './form';
 
 const contract =
-  'A bill that shows material apart is taxed without it, if the work is done with material bought from the customer or the bill names its value.';
+  'If the work is done with material bought from the customer, or the bill shows the value of material separately, you deduct on the amount without it.';
 const feeClasses =
-  'Professional fees, technical fees, royalty and non-compete fees each have a limit of their own for the same payee.';
-const rentShare = 'The limit holds for each owner’s share where the owners’ shares are fixed.';
+  'Professional fees, technical fees, royalty and non-compete fees each have a separate limit for the same payee.';
+const rentShare = 'If the owners’ shares are fixed, the limit applies to each owner’s share.';
 const cash = 'The bank adds up all accounts of one person with it.';
-const inKind = 'Where the payee gets no money, see that the tax is paid before you hand the thing over.';
-const gainProof =
-  'Without a certificate of the tax officer careful buyers take the tax from the whole price, not from the gain.';
+const inKind = 'If the payee gets no money, make sure that the tax is paid before you hand over the thing.';
+const gainProof = 'Without a tax officer’s certificate, careful buyers deduct on the whole price, not on the gain.';
 
 /** What surprises about one kind of payment, in a sentence or two. */
 export const remarks: Partial<Readonly<Record<TdsInput['payment'], string>>> = {
-  '192A': 'No tax after five years of service, or where the amount moves to another fund account.',
+  '192A': 'No tax after five years of service, or if the amount moves to another fund account.',
   '193':
-    'Interest on most government securities bears no tax at source; floating-rate and other taxable savings bonds do.',
+    'There is no TDS on interest from most government securities. There is on floating-rate and other taxable savings bonds.',
   '194-individual': 'The limit is for each company, and not for dividend paid in cash.',
-  '194A-bank': 'The limit is for all branches of a bank together. Savings-account interest bears no tax at source.',
-  '194A-senior': 'The limit is for all branches of a bank together. Savings-account interest bears no tax at source.',
-  '194B': 'Each prize is compared alone. For a prize in kind the tax is paid before it is handed over.',
-  '194BA': 'The amount is the net winnings: what is withdrawn, less what was paid in and not yet set off.',
+  '194A-bank': 'The limit is for all branches of a bank together. There is no TDS on savings-account interest.',
+  '194A-senior': 'The limit is for all branches of a bank together. There is no TDS on savings-account interest.',
+  '194B': 'Compare each prize separately. For a prize in kind the tax is paid before it is handed over.',
+  '194BA': 'The amount is the net winnings: withdrawals, less deposits not yet set off.',
   '194C': contract,
   '194C-transport':
     'The transporter’s declaration and PAN go into the statement. Without them the rule for contractors applies in full.',
-  '194DA': 'Only for a policy whose payout is taxable. An exempt payout bears no tax.',
+  '194DA': 'Only for a policy whose payout is taxable. There is no TDS on an exempt payout.',
   '194IA':
-    'Not for rural farm land. Parking, club and maintenance charges belong to the price. Each buyer files a form for each seller.',
-  '194IB': `The tax is deducted once, from the last rent of the year or of the tenancy. ${rentShare}`,
+    'Not for rural farm land. Parking, club and maintenance charges are part of the price. Each buyer files a form for each seller.',
+  '194IB': `You deduct the tax once, from the last rent of the year or of the tenancy. ${rentShare}`,
   '194I-building': rentShare,
   '194I-plant': rentShare,
   '194J-professional': feeClasses,
@@ -34,27 +33,27 @@ export const remarks: Partial<Readonly<Record<TdsInput['payment'], string>>> = {
   '194J-film': feeClasses,
   '194J-royalty': feeClasses,
   '194J-nonCompete': feeClasses,
-  '194J-callCentre': 'The rate is for a payee in the business of running a call centre alone.',
+  '194J-callCentre': 'This rate is for a payee whose only business is running a call centre.',
   '194LA': 'Not for farm land, and not for awards under the land acquisition Act of 2013.',
-  '194M': 'For contracts, commission and professional fees together, also for personal purposes.',
+  '194M': 'For contracts, commission and professional fees together, even for personal purposes.',
   '194N': cash,
   '194N-nonFiler': cash,
   '194N-cooperative': cash,
   '194N-cooperativeNonFiler': cash,
-  '194O-individual': 'On the same sale the rule for online sellers comes before the one for goods bought.',
-  '194O-others': 'On the same sale the rule for online sellers comes before the one for goods bought.',
-  '194Q': 'Only where the supplier is not already taxed as an online seller. Each supplier has a limit.',
+  '194O-individual': 'On the same sale the rule for online sellers applies before the rule for goods bought.',
+  '194O-others': 'On the same sale the rule for online sellers applies before the rule for goods bought.',
+  '194Q': 'Only if there is no TDS on the supplier as an online seller. Each supplier has a separate limit.',
   '194R': inKind,
   '194S-individual': inKind,
   '194S-others': inKind,
   '194T':
-    'Not on a share of profit or on capital drawn. There is no certificate for a lower rate and no declaration for it.',
+    'Not on a share of profit or on capital drawn. A lower-rate certificate or a declaration does not apply here.',
   '195-property': gainProof,
   '195-propertyShort': gainProof,
-  '195-rent': 'Every owner who is a non-resident counts, with no limit. The tenant needs a TAN.',
-  '195-nroInterest': 'Interest on NRE and FCNR deposits is exempt and bears no tax.',
+  '195-rent': 'Deduct for every non-resident owner, without a limit. The tenant needs a TAN.',
+  '195-nroInterest': 'Interest on NRE and FCNR deposits is exempt, so there is no TDS.',
   '195-technical':
-    'Where the payee has a permanent establishment here, or the treaty wants knowledge made available, other rules may decide.',
-  '194LC': 'For a foreign-currency loan or bond taken up before 1 July 2023.',
-  '196D': 'Capital gains of a foreign portfolio investor on securities bear no tax at source.',
+    'If the payee has a permanent establishment here, or the treaty taxes only fees that make knowledge available, other rules may apply.',
+  '194LC': 'For a foreign-currency loan or bond taken before 1 July 2023.',
+  '196D': 'There is no TDS on a foreign portfolio investor’s capital gains on securities.',
 };

@@ -8,10 +8,10 @@ export function liveFailure(answer: LiveFailure, isListed: boolean): string {
   switch (answer.kind) {
     case 'unknown':
       return isListed
-        ? 'The service does not know this code. It may have been withdrawn since our list was made: ask the bank.'
+        ? 'The service does not know this code. It may have been withdrawn since we made our list. Ask the bank.'
         : 'The service does not know this code either.';
     case 'wrong':
-      return 'The service answered, but not in a form that we trust, so we don’t show it.';
+      return 'The service gave an answer that we could not verify, so we do not show it.';
     case 'unreachable':
       return answer.timedOut ? 'The service did not answer in time. Try again later.' : codeTexts.live.notReached;
   }
