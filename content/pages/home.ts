@@ -44,7 +44,7 @@ export const categoryIntros: Readonly<
   GST: {
     description: 'GST on a sale, line by line, and how input tax credit cuts what you pay in cash.',
     benefits: [
-      'Prices with or without GST in them',
+      'Prices with or without GST',
       'CGST, SGST and IGST by place of supply',
       'Credit used in the order the law requires',
     ],

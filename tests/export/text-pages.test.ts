@@ -166,7 +166,7 @@ it('/advertising tells the plan for a network, that no link pays, how to opt out
   ]);
   const text = textOf(htmlOf('/advertising/'));
   expect(text).toContain('It is not live');
-  expect(text).toContain('None are active.');
+  expect(text).toContain('No such link is active.');
 });
 
 describe('the page of a path that does not exist', () => {

@@ -136,7 +136,7 @@ function noteInstalments(yearTax: YearTax, plan: Plan, law: Law, sheet: Workshee
 }
 
 function instalmentWorking(row: InstalmentRow, enoughPercent: number, percent: number): string {
-  if (row.shortfall <= 0) return 'Nothing is short';
+  if (row.shortfall <= 0) return 'No shortfall';
   if (row.base === 0) {
     return row.paidBy >= row.enough - 0.005
       ? `${inRupees(row.paidBy)} is at least ${formatPercent(enoughPercent)}, ${inRupees(row.enough)}: no interest`

@@ -22,7 +22,7 @@ export function charts(
 function instalmentsChart({ rows }: Plan): Chart {
   return {
     kind: 'bars',
-    title: 'Due by each date: paid in time and short',
+    title: 'Due by each date: paid in time and shortfall',
     unit: 'rupees',
     bars: rows.map((row) => formatDate(row.date)),
     series: [
@@ -60,7 +60,7 @@ function chargesChart(charges: readonly NumericFigure[]): Chart {
 function missedChart(missed: readonly MissedInstalment[]): Chart {
   return {
     kind: 'bars',
-    title: 'What it costs to pay one instalment only with the next',
+    title: 'Cost of missing one instalment and paying it with the next',
     unit: 'rupees',
     bars: missed.map((each) => formatDate(each.date)),
     series: [{ label: 'Interest', values: missed.map((each) => each.interest), tone: 'cost' }],
@@ -87,7 +87,7 @@ function instalmentsTable({ rows }: Plan): Table {
       { label: 'Enough for no interest', unit: 'rupees', rollUp: 'none' },
       { label: 'Total paid by then', unit: 'rupees', rollUp: 'none' },
       { label: 'Short', unit: 'rupees', rollUp: 'none' },
-      { label: 'Bears interest', unit: 'rupees', rollUp: 'none' },
+      { label: 'Interest on', unit: 'rupees', rollUp: 'none' },
       { label: 'Months', unit: 'count' },
       { label: 'Interest', unit: 'rupees' },
     ],
@@ -110,7 +110,7 @@ function missedTable(missed: readonly MissedInstalment[], { rows }: Plan, { year
   const perThousand = (months: number) => (1_000 * year.interest.deferredInstalments.value * months) / 100;
   return {
     id: 'missed-instalment',
-    caption: 'What it costs to miss one instalment and make it up with the next',
+    caption: 'What it costs to miss one instalment and pay it with the next',
     columns: [
       { label: 'Instalment', unit: 'date' },
       { label: 'Amount', unit: 'rupees' },

@@ -18,7 +18,7 @@ const lateBusiness = {
 
 export const golden: GoldenCase<typeof calculator>[] = [
   {
-    name: '₹1,00,000 of tax after TDS, nothing paid until the return of July',
+    name: '₹1,00,000 of tax after TDS, nothing paid until the return in July',
     source: byHand(
       '15%, 45% and 75% short for 3 months at 1%: 450 + 1,350 + 2,250, then 1,000 for March; April to July: 1,000 × 4',
     ),

@@ -242,7 +242,7 @@ function ruleSteps(
   );
   step(rupees('EMI, fuel and upkeep per month', monthly), 'EMI + fuel or charging + upkeep');
   step(
-    rupees('Pay per month that the rule asks for', (monthly / value.pay) * 100),
+    rupees('Pay per month that the rule needs', (monthly / value.pay) * 100),
     `${formatRupees(monthly)} ÷ ${formatPercent(value.pay)}`,
     cite,
   );

@@ -26,7 +26,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Cost of owning per month': 28_611.7192322816,
       'Cost of owning per km': 28.6117192323,
       'Time in which you owe more than the car is worth': 0,
-      'Pay per month that the rule asks for': 3_34_068.4499228165,
+      'Pay per month that the rule needs': 3_34_068.4499228165,
     },
   },
   {
@@ -47,7 +47,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Loan amount': 11_02_400,
       'Monthly EMI': 27_433.2707130251,
       'Down payment, share of the on-road price': 20,
-      'Pay per month that the rule asks for': 3_04_332.7071302507,
+      'Pay per month that the rule needs': 3_04_332.7071302507,
       'Share of your pay': 10.144423571,
     },
   },

@@ -53,7 +53,7 @@ export const page: CalculatorPage = {
     {
       question: 'Why is my State’s road tax not right to the rupee?',
       answer:
-        'States add cess, ask more for a second car, a company’s car or an imported one, and change their rates without notice. Our table only fills in an estimate. Enter the road tax from the dealer’s sheet.',
+        'States add cess, charge more for a second car, a company’s car or an imported one, and change their rates without notice. Our table only fills in an estimate. Enter the road tax from the dealer’s sheet.',
     },
   ],
   sources: [

@@ -10,7 +10,7 @@ const tcs2025 = byHand('S. 206C(1G), Income-tax Act, 1961: 5% of what exceeds �
 
 export const golden: GoldenCase<typeof calculator>[] = [
   {
-    name: 'four payments of ₹2.5 lakh at 10% bear simple interest of ₹3.5 lakh until the EMIs, not ₹4.26 lakh',
+    name: 'four payments of ₹2.5 lakh at 10% cost simple interest of ₹3.5 lakh until the EMIs, not ₹4.26 lakh',
     source: decimal('2,50,000 × 10% × (60 + 48 + 36 + 24) ÷ 12; EMI on ₹13,50,000 over 120 months'),
     input: {},
     expect: {
