@@ -121,9 +121,10 @@ export interface ReadFile {
   readonly wrong: readonly string[];
 }
 
-/** The text of a file, and the form's present input, which its reader may look at. */
+/** Files, lines that are pasted in front of them, and the form's present input, which their reader may look at. */
 export interface FileToRead {
   readonly text: string;
+  readonly files: readonly File[];
   readonly input: AnyInput;
 }
 

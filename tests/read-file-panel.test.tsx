@@ -7,6 +7,7 @@ import RowsControl from '@/components/calculator/rows-control';
 import stockMarket from '@/content/calculators/stock-market-tax-calculator';
 import { readFile } from '@/content/calculators/stock-market-tax-calculator/read-file';
 import { type FileToRead, type ReadFile, rupees } from '@/lib/calculator';
+import { FILE_END } from '@/lib/finance/trade-file';
 
 // The whole form is drawn: a busy machine takes its time.
 jest.setTimeout(30_000);
@@ -20,8 +21,9 @@ class LateReader {
   constructor() {
     LateReader.running.add(this);
   }
-  postMessage({ text, input }: FileToRead) {
-    setTimeout(() => {
+  postMessage({ text: pasted, files, input }: FileToRead) {
+    setTimeout(async () => {
+      const text = [pasted, ...(await Promise.all(files.map((file) => file.text())))].join(FILE_END);
       if (!LateReader.running.has(this)) return;
       if (text.includes('break')) act(() => this.onerror?.());
       else act(() => this.onmessage?.({ data: readFile(text, input) }));
@@ -64,7 +66,7 @@ async function openPanel() {
   );
   await act(async () => {});
   await userEvent.click(await screen.findByRole('button', { name: 'Read a file' }));
-  return screen.findByLabelText('Or paste the lines here');
+  return screen.findByLabelText('Or paste lines here');
 }
 
 it('lines that are pasted become totals, once their figures are used', async () => {
@@ -73,7 +75,7 @@ it('lines that are pasted become totals, once their figures are used', async () 
   expect(await screen.findByText(/^2 lines read, 1 closed trade found\./)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Use these figures' }));
   expect(screen.getByLabelText('Profits, before charges')).toHaveValue('10,000');
-  expect(screen.queryByLabelText('Or paste the lines here')).toBeNull();
+  expect(screen.queryByLabelText('Or paste lines here')).toBeNull();
 });
 
 it('a file is read as its lines are, and a long one is not put into the box', async () => {
@@ -81,7 +83,7 @@ it('a file is read as its lines are, and a long one is not put into the box', as
   const long = `${book}\n${Array.from({ length: 1_000 }, () => 'SBI,2025-06-02,buy,100,500,NSE').join('\n')}`;
   const file = new File([long], 'tradebook.csv', { type: 'text/csv' });
   Object.assign(file, { text: async () => long });
-  await userEvent.upload(screen.getByLabelText('CSV files'), file);
+  await userEvent.upload(screen.getByLabelText('CSV or Excel files'), file);
   expect(await screen.findByText(/^1,002 lines read, 1 closed trade found\./)).toBeVisible();
   expect(box).toHaveValue('');
   expect(screen.getByText('1 share is still held in whole or in part.')).toBeVisible();
@@ -109,5 +111,5 @@ it('a worker that fails is said so, and the panel can be closed while one reads'
   fireEvent.change(box, { target: { value: `${book}\n${' '.repeat(30_000)}` } });
   expect(screen.getByText('Reading …')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByLabelText('Or paste the lines here')).toBeNull();
+  expect(screen.queryByLabelText('Or paste lines here')).toBeNull();
 });

@@ -20,13 +20,18 @@ type FileProps = Omit<PasteRowsProps, 'field'> & {
 type State = { readonly is: 'idle' | 'reading' | 'failed' } | { readonly is: 'read'; readonly file: ReadFile };
 
 /**
- * Reads a text in a Web Worker once it has not changed for a moment, and again when the form changes. Each reading has a worker of its
- * own, which ends with the answer, with a later reading and with the panel.
+ * Reads files and lines in a Web Worker once they have not changed for a moment, and again when the form changes. Each reading
+ * has a worker of its own, which ends with the answer, with a later reading and with the panel.
  */
-function useReading(load: NonNullable<RowsField['reader']>, text: string, input: AnyInput): State {
+function useReading(
+  load: NonNullable<RowsField['reader']>,
+  text: string,
+  files: readonly File[],
+  input: AnyInput,
+): State {
   const [state, setState] = useState<State>({ is: 'idle' });
   useEffect(() => {
-    if (text.trim() === '') {
+    if (text.trim() === '' && files.length === 0) {
       setState({ is: 'idle' });
       return;
     }
@@ -47,18 +52,18 @@ function useReading(load: NonNullable<RowsField['reader']>, text: string, input:
       worker = start();
       worker.onmessage = ({ data }: MessageEvent<ReadFile>) => end({ is: 'read', file: data });
       worker.onerror = () => end({ is: 'failed' });
-      worker.postMessage({ text, input } satisfies FileToRead);
+      worker.postMessage({ text, files, input } satisfies FileToRead);
     };
     setState({ is: 'reading' });
     const timer = window.setTimeout(
       () => void read().catch(() => end({ is: 'failed' })),
-      text.length > LONGEST_IN_BOX ? 0 : TYPED_AFTER,
+      text === '' || text.length > LONGEST_IN_BOX ? 0 : TYPED_AFTER,
     );
     return () => {
       window.clearTimeout(timer);
       stop();
     };
-  }, [load, text, input]);
+  }, [load, text, files, input]);
   return state;
 }
 
@@ -67,12 +72,12 @@ export default function ReadFilePanel({ field, present, text: pasted, input, onR
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(pasted);
-  const [failed, setFailed] = useState(false);
+  const [files, setFiles] = useState<readonly File[]>([]);
   useEffect(() => picker.current?.focus(), []);
   useEffect(() => {
     if (pasted !== '') setText(pasted);
   }, [pasted]);
-  const state = useReading(field.reader, text, input);
+  const state = useReading(field.reader, text, files, input);
   const isLong = text.length > LONGEST_IN_BOX;
   const file = state.is === 'read' ? state.file : null;
   const count = file?.rows.length ?? 0;
@@ -83,15 +88,6 @@ export default function ReadFilePanel({ field, present, text: pasted, input, onR
       instead,
       readFileTexts.added(count),
     );
-  const open = async (files: FileList | null) => {
-    setFailed(false);
-    try {
-      const texts = await Promise.all([...(files ?? [])].map((each) => each.text()));
-      setText(texts.join('\n'));
-    } catch {
-      setFailed(true);
-    }
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group within a form of its own, which no fieldset's legend suits
     <div
@@ -113,10 +109,10 @@ export default function ReadFilePanel({ field, present, text: pasted, input, onR
         id={`${id}-file`}
         type="file"
         multiple
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        accept=".csv,.xlsx,.txt,.tsv,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         aria-describedby={`${id}-help ${id}-read`}
         className="control mt-1 w-full text-xs file:mr-2 file:rounded-md file:border-0 file:bg-accent-soft file:px-2 file:py-1 file:text-accent"
-        onChange={(event) => void open(event.target.files)}
+        onChange={(event) => setFiles([...(event.target.files ?? [])])}
       />
       <label htmlFor={id} className="mt-2 block font-medium text-sm">
         {readFileTexts.paste}
@@ -140,7 +136,7 @@ export default function ReadFilePanel({ field, present, text: pasted, input, onR
       />
       <div id={`${id}-read`} role="status" className="mt-1 space-y-1 text-xs">
         {state.is === 'reading' && <p>{readFileTexts.reading}</p>}
-        {(failed || state.is === 'failed') && <p className="text-danger">{readFileTexts.failed}</p>}
+        {state.is === 'failed' && <p className="text-danger">{readFileTexts.failed}</p>}
         {file?.said.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

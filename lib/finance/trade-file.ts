@@ -256,6 +256,8 @@ export interface TradeFile {
   readonly noHeading: boolean;
 }
 
+/** Stands between two files or sheets: each has headings and delimiters of its own. */
+export const FILE_END = '\f';
 /** Lines are cut into cells so many at a time. */
 const SLICE = 500;
 const EXCHANGE_OF_BSE = /bse|bfo|bcd|fob/i;
@@ -277,6 +279,12 @@ function cellsOf(lines: readonly string[], delimiter: string): string[][] {
     line.includes('"') ? (Papa.parse<string[]>(line, { delimiter }).data[0] ?? []) : line.split(delimiter),
   );
 }
+
+/** The mark between the cells of a file: the one by which some line among the first names the columns. */
+const delimiterOf = (lines: readonly string[]) =>
+  ['\t', ';', '|', ','].find((mark) =>
+    cellsOf(lines.slice(0, 200), mark).some((cells) => isHeading(columnsOf(cells.map((cell) => cell.trim())))),
+  );
 
 /** The days of a file, each text read once. */
 function dayReader() {
@@ -300,18 +308,11 @@ function dayReader() {
 }
 
 /**
- * Reads a broker's file, or several behind each other with a heading each. Left out are lines before the first heading, lines
- * below a heading of something else (what is still held, say), and lines without a share or quantity; others that cannot be
- * read are counted in `unread`.
+ * Reads a broker's file, or several with `FILE_END` between them. Left out are lines before the first heading, lines below a
+ * heading of something else (what is still held, say), and lines without a share or quantity; others that cannot be read are
+ * counted in `unread`, by their line in their file.
  */
 export function readTradeFile(text: string): TradeFile {
-  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
-  const delimiter = ['\t', ';', '|', ','].find((mark) =>
-    lines
-      .slice(0, 200)
-      .some((line) => isHeading(columnsOf(cellsOf([line], mark)[0]?.map((cell) => cell.trim()) ?? []))),
-  );
-  if (delimiter === undefined) return { fills: [], closed: [], unread: [], others: 0, noHeading: true };
   const fills: Fill[] = [];
   const closed: ClosedTrade[] = [];
   const unread: UnreadLine[] = [];
@@ -320,6 +321,7 @@ export function readTradeFile(text: string): TradeFile {
   let columns: Columns | null = null;
   let section: Section | '' = '';
   let others = 0;
+  let file = 0;
 
   const readLine = (cells: readonly string[], line: number): UnreadLine['why'] | null => {
     const at = (column: ColumnName) => {
@@ -373,7 +375,7 @@ export function readTradeFile(text: string): TradeFile {
         day,
         quantity: size,
         price: price ?? 0,
-        order: order === '' ? `line ${line}` : order,
+        order: order === '' ? `line ${file}.${line}` : order,
         fairValue2018: fairPrice2018 ?? fairValue2018,
       });
       return null;
@@ -401,40 +403,50 @@ export function readTradeFile(text: string): TradeFile {
     return null;
   };
 
-  for (let start = 0; start < lines.length; start += SLICE) {
-    const rows = cellsOf(lines.slice(start, start + SLICE), delimiter);
-    rows.forEach((cells, index) => {
-      const first = columns?.quantity === undefined ? undefined : cells[columns.quantity]?.trim();
-      if (columns === null || (first !== undefined && first !== '' && numberIn(first) === null)) {
-        const title = sectionOf(cells);
-        if (title !== null) {
-          section = title;
+  for (const part of text.replace(/^\ufeff/, '').split(FILE_END)) {
+    const lines = part.split(/\r\n|\n|\r/);
+    const delimiter = delimiterOf(lines);
+    if (delimiter === undefined) continue;
+    file += 1;
+    columns = null;
+    section = '';
+    const before = fills.length;
+    for (let start = 0; start < lines.length; start += SLICE) {
+      const rows = cellsOf(lines.slice(start, start + SLICE), delimiter);
+      rows.forEach((cells, index) => {
+        const first = columns?.quantity === undefined ? undefined : cells[columns.quantity]?.trim();
+        if (columns === null || (first !== undefined && first !== '' && numberIn(first) === null)) {
+          const title = sectionOf(cells);
+          if (title !== null) {
+            section = title;
+            return;
+          }
+          const named = columnsOf(cells);
+          if (!isHeading(named)) {
+            const dated = columns?.day ?? columns?.boughtOn;
+            if (named.quantity !== undefined) columns = null;
+            else if (dated !== undefined && days.read((cells[dated] ?? '').trim()) !== null)
+              unread.push({ line: start + index + 1, why: 'quantity' });
+            return;
+          }
+          columns = named;
+          const dated = named.day ?? named.boughtOn ?? 0;
+          days.setMonthFirst(rows.slice(index + 1, index + 400).map((row) => (row[dated] ?? '').trim()));
           return;
         }
-        const named = columnsOf(cells);
-        if (!isHeading(named)) {
-          const dated = columns?.day ?? columns?.boughtOn;
-          if (named.quantity !== undefined) columns = null;
-          else if (dated !== undefined && days.read((cells[dated] ?? '').trim()) !== null)
-            unread.push({ line: start + index + 1, why: 'quantity' });
+        const label = (cells[columns.name ?? columns.isin ?? 0] ?? '').trim();
+        if (label === '' || /^(?:grand |sub[ -]?)?totals?\b/i.test(label) || first === undefined || first === '') {
+          section = sectionOf(cells) ?? section;
           return;
         }
-        columns = named;
-        const dated = named.day ?? named.boughtOn ?? 0;
-        days.setMonthFirst(rows.slice(index + 1, index + 400).map((row) => (row[dated] ?? '').trim()));
-        return;
-      }
-      const label = (cells[columns.name ?? columns.isin ?? 0] ?? '').trim();
-      if (label === '' || /^(?:grand |sub[ -]?)?totals?\b/i.test(label) || first === undefined || first === '') {
-        section = sectionOf(cells) ?? section;
-        return;
-      }
-      const why = readLine(cells, start + index + 1);
-      if (why) unread.push({ line: start + index + 1, why });
-    });
+        const why = readLine(cells, start + index + 1);
+        if (why) unread.push({ line: start + index + 1, why });
+      });
+    }
+    // Some files begin with the latest trade.
+    const [oldest, latest] = [fills[before], fills.at(-1)];
+    if (oldest && latest && oldest.day > latest.day)
+      for (const fill of fills.splice(before).reverse()) fills.push(fill);
   }
-  // Some files begin with the latest trade.
-  const [oldest, latest] = [fills[0], fills.at(-1)];
-  if (oldest && latest && oldest.day > latest.day) fills.reverse();
-  return { fills, closed, unread, others, noHeading: false };
+  return { fills, closed, unread, others, noHeading: file === 0 };
 }

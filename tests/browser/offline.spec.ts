@@ -264,7 +264,7 @@ test('without a connection: search, menus, every tool and every kind of file', a
   await page.getByRole('button', { name: 'Read a file' }).click();
   const worker = page.waitForEvent('worker');
   await page
-    .getByLabel('Or paste the lines here')
+    .getByLabel('Or paste lines here')
     .fill('Symbol,Date,Type,Quantity,Price\nSBI,2025-06-02,buy,100,500\nSBI,2025-08-04,sell,100,600');
   await worker;
   await expect(page.getByText(/^2 lines read, 1 closed trade found\./)).toBeVisible();

@@ -1,12 +1,14 @@
 /** Trades of a broker's file: matched first in, first out, priced, added up; and taxed as the capital-gains page taxes the same lots. */
 import fc from 'fast-check';
+import writeXlsxFile from 'write-excel-file/universal';
 import capitalGains from '@/content/calculators/capital-gains';
 import stockMarket from '@/content/calculators/stock-market-tax-calculator';
 import { charged, planOf } from '@/content/calculators/stock-market-tax-calculator/charges';
+import { textOfFile } from '@/content/calculators/stock-market-tax-calculator/file-text';
 import { readFile } from '@/content/calculators/stock-market-tax-calculator/read-file';
 import { type AnyInput, type AnyRow, defaultInput, figuresOf } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
-import { readTradeFile } from '@/lib/finance/trade-file';
+import { FILE_END, readTradeFile } from '@/lib/finance/trade-file';
 import { matchTrades } from '@/lib/finance/trade-matching';
 import { totalCharges } from '@/lib/tax/trade-charges';
 import { runs } from '../runs';
@@ -391,6 +393,66 @@ describe('files of brokers', () => {
     expect(readText(text).wrong).toEqual([
       '2 lines are of funds, bonds or other securities and do not count. The capital gains calculator works them out.',
     ]);
+  });
+
+  const exits = [
+    ['', 'Equity - Short Term'],
+    ['', 'Symbol', 'ISIN', 'Entry Date', 'Exit Date', 'Quantity', 'Buy Value', 'Sell Value', 'Profit'],
+    ['', 'INFY, "old"', 'INE009A01021', new Date('2025-05-02'), new Date('2025-08-01'), 10, 15_000.5, 16_000, 999.5],
+  ];
+  const workbook = async (name = 'taxpnl.xlsx') => {
+    const sheets = [
+      {
+        sheet: 'Summary',
+        data: [
+          ['Client ID', 'AB1234'],
+          ['Quantity', 5],
+        ],
+      },
+      { sheet: 'Tradewise Exits', data: exits },
+    ];
+    const data = await writeXlsxFile(
+      sheets.map(({ sheet, data }) => ({
+        sheet,
+        data: data.map((row) =>
+          row.map((value) => (value instanceof Date ? { value, type: Date, format: 'yyyy-mm-dd' } : value)),
+        ),
+      })),
+    ).toBlob();
+    return new File([data], name);
+  };
+
+  it('are read from Excel too, sheet by sheet', async () => {
+    const found = await textOfFile(await workbook());
+    const { closed, unread } = readTradeFile('text' in found ? found.text : '');
+    expect(unread).toEqual([]);
+    expect(closed).toMatchObject([
+      { bought: '2025-05-02', sold: '2025-08-01', quantity: 10, buy: { value: 15_000.5 } },
+    ]);
+  });
+
+  it('that are old or broken workbooks are named in a sentence', async () => {
+    const old = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'pnl.xls');
+    expect(await textOfFile(old)).toEqual({ wrong: expect.stringMatching(/^“pnl\.xls” is an old Excel file/) });
+    const torn = new File([(await workbook()).slice(0, 400)], 'torn.xlsx');
+    expect(await textOfFile(torn)).toEqual({ wrong: expect.stringMatching(/^“torn\.xlsx” could not be read/) });
+    expect(await textOfFile(new File(['a,b'], 'a.csv'))).toEqual({ text: 'a,b' });
+  });
+
+  it('that stand behind each other have headings, delimiters and line numbers of their own', () => {
+    const { fills, unread } = readTradeFile(
+      [
+        'Symbol\tDate\tType\tQuantity\tPrice\nSBI\t2024-05-02\tbuy\t10\t500',
+        'no heading here\n1,2,3',
+        'Symbol,Trade Date,Type,Quantity,Price\nSBI,2025-08-01,sell,10,600\nLIC,someday,buy,1,900\nLIC,2025-06-02,buy,1,900',
+      ].join(FILE_END),
+    );
+    expect(fills.map(({ label, day, order }) => [label, day, order])).toEqual([
+      ['SBI', '2024-05-02', 'line 1.2'],
+      ['LIC', '2025-06-02', 'line 2.4'],
+      ['SBI', '2025-08-01', 'line 2.2'],
+    ]);
+    expect(unread).toEqual([{ line: 3, why: 'day' }]);
   });
 
   it('take the fills of one second as one order where the file has no order numbers', () => {

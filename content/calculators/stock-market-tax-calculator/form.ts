@@ -141,7 +141,7 @@ export const fields = {
   }),
   file: rows({
     label: 'From your broker’s file',
-    help: 'Trade book or profit-and-loss file (CSV). We read it on this device and send it nowhere.',
+    help: 'Trade book or profit-and-loss file, CSV or Excel. We read it on this device and send it nowhere.',
     noun: 'total',
     maxRows: 16,
     fields: total,

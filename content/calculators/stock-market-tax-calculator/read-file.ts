@@ -46,7 +46,7 @@ function wrongOf({ unread, others }: TradeFile, { unmatched, openContracts }: Ma
   const [sale] = unmatched;
   if (sale) {
     wrong.push(
-      `${counted(unmatched.length, 'sale has', 'sales have')} no purchase in the file, such as ${sale.name} on ${formatDate(sale.day)}. Add ${unmatched.length === 1 ? 'its purchase' : 'their purchases'} above, with date and price, and read the file again. ${unmatched.length === 1 ? 'Without it the sale does' : 'Without them these sales do'} not count.`,
+      `${counted(unmatched.length, 'sale has', 'sales have')} no purchase in the file, such as ${sale.name} on ${formatDate(sale.day)}. Paste ${unmatched.length === 1 ? 'its purchase' : 'their purchases'} in the box too, below a line with the column names Symbol, Date, Type, Quantity, Price. ${unmatched.length === 1 ? 'Without it the sale does' : 'Without them these sales do'} not count.`,
     );
   }
   if (openContracts.length > 0) {
