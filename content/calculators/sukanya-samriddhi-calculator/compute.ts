@@ -188,12 +188,12 @@ function tableOf(input: SukanyaInput, account: SukanyaAccount): Table {
   const withdraws = account.withdrawn > 0;
   const columns: Column[] = [
     { label: 'Financial year', unit: 'text' },
-    { label: 'Her age at its end', unit: 'years' },
     { label: 'Deposit', unit: 'rupees' },
-    { label: 'Rate', unit: 'percent' },
     { label: 'Interest', unit: 'rupees' },
     ...(withdraws ? [{ label: 'Taken out', unit: 'rupees' } as const] : []),
     { label: 'Balance at its end', unit: 'rupees' },
+    { label: 'Rate', unit: 'percent' },
+    { label: 'Her age at its end', unit: 'years' },
     { label: 'Limit for education', unit: 'rupees' },
   ];
   const end = endOf(input);
@@ -205,21 +205,21 @@ function tableOf(input: SukanyaInput, account: SukanyaAccount): Table {
     columns,
     rows: account.years.map((year) => [
       year.financialYear,
-      ageOn(input.birth as IsoDate, yearEnd(input, year.number) < end ? yearEnd(input, year.number) : end),
       year.deposit,
-      year.rates.length === 1 ? (year.rates[0] ?? 0) : year.rates.map((rate) => formatPercent(rate)).join(', ') || null,
       year.interest,
       ...(withdraws ? [year.withdrawn] : []),
       year.closing,
+      year.rates.length === 1 ? (year.rates[0] ?? 0) : year.rates.map((rate) => formatPercent(rate)).join(', ') || null,
+      ageOn(input.birth as IsoDate, yearEnd(input, year.number) < end ? yearEnd(input, year.number) : end),
       year.withdrawalLimit === null ? null : Math.floor(year.withdrawalLimit + 1e-6),
     ]),
     total: [
       'Total',
-      null,
       account.deposits,
-      null,
       account.interest,
       ...(withdraws ? [account.withdrawn] : []),
+      null,
+      null,
       null,
       null,
     ],
