@@ -256,7 +256,7 @@ export interface TradeFile {
   readonly noHeading: boolean;
 }
 
-/** Stands between two files or sheets: each has headings and delimiters of its own. */
+/** Separates two files or sheets: each has its own headings and delimiter. */
 export const FILE_END = '\f';
 /** Lines are cut into cells so many at a time. */
 const SLICE = 500;
