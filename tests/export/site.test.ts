@@ -84,21 +84,32 @@ describe('the home page', () => {
   });
 });
 
+/** The code of all calculators but golden cases and page texts, and what they share, by its path: read once. */
+const sources = new Map(
+  ['content/calculators', 'content/investing', 'content/life-plan', 'content/tax', 'content/rules'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((each) => /\.tsx?$/.test(each) && !/(golden|page)\.ts$/.test(each))
+      .map((each) => [path.join(folder, each), readFileSync(path.join(folder, each), 'utf8')] as const),
+  ),
+);
+/** How many of these files hold a text. */
+const holders = new Map<string, number>();
+const textsIn = (source: string) => [...source.matchAll(/'([A-Z][A-Za-z ,]{12,})'/g)].map(([, text]) => text ?? '');
+
 /** Texts in one file of a calculator that no other calculator holds: they mark its code wherever it goes. */
 function marksOf(id: string, file: string): string[] {
-  const folder = 'content/calculators';
-  const texts = [...readFileSync(path.join(folder, id, file), 'utf8').matchAll(/'([A-Z][A-Za-z ,]{12,})'/g)];
-  const others = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((each) => /\.tsx?$/.test(each) && each !== path.join(id, file) && !/(golden|page)\.ts$/.test(each))
-    .map((each) => readFileSync(path.join(folder, each), 'utf8'));
-  // What calculators share comes with each of them.
-  for (const shared of ['content/investing', 'content/life-plan', 'content/tax', 'content/rules']) {
-    for (const each of readdirSync(shared, { recursive: true, encoding: 'utf8' })) {
-      if (each.endsWith('.ts')) others.push(readFileSync(path.join(shared, each), 'utf8'));
-    }
-  }
-  return texts.map(([, text]) => text ?? '').filter((text) => !others.some((other) => other.includes(text)));
+  return textsIn(sources.get(path.join('content/calculators', id, file)) ?? '').filter((text) => {
+    const known = holders.get(text) ?? [...sources.values()].filter((source) => source.includes(text)).length;
+    holders.set(text, known);
+    return known === 1;
+  });
 }
+
+/** All scripts of the export as one text. */
+const allScripts = readdirSync('out/_next/static/chunks')
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => fileOf(`_next/static/chunks/${file}`))
+  .join('\n');
 
 describe.each(built.map((id) => [id, entryOf(id).route] as const))('the page of %s', (id, route) => {
   const html = () => htmlOf(route);
@@ -123,10 +134,8 @@ describe.each(built.map((id) => [id, entryOf(id).route] as const))('the page of 
 
   it('loads its own questions and those of no other calculator', () => {
     const scripts = scriptsOf(html()).map(fileOf).join('\n');
-    expect(marksOf(id, 'form.ts').filter((mark) => scripts.includes(mark))).not.toEqual([]);
-    for (const other of built.filter((candidate) => candidate !== id)) {
-      expect(marksOf(other, 'form.ts').filter((mark) => scripts.includes(mark))).toEqual([]);
-    }
+    const held = built.filter((each) => marksOf(each, 'form.ts').some((mark) => scripts.includes(mark)));
+    expect(held).toEqual([id]);
   });
 
   it('leaves the code that answers until it is needed', () => {
@@ -139,19 +148,15 @@ describe.each(built.map((id) => [id, entryOf(id).route] as const))('the page of 
     );
     const marks = answering.flatMap((file) => marksOf(id, file));
     const scripts = scriptsOf(html()).map(fileOf).join('\n');
-    const chunks = readdirSync('out/_next/static/chunks').filter((file) => file.endsWith('.js'));
-    const all = chunks.map((file) => fileOf(`_next/static/chunks/${file}`)).join('\n');
-    expect(marks.filter((mark) => all.includes(mark))).not.toEqual([]);
+    expect(marks.filter((mark) => allScripts.includes(mark))).not.toEqual([]);
     expect(marks.filter((mark) => scripts.includes(mark))).toEqual([]);
   });
 
   it('ships no word of its article, its questions or its worked cases as script', async () => {
     const page = await loadPage(id);
-    const chunks = readdirSync('out/_next/static/chunks').filter((file) => file.endsWith('.js'));
-    const all = chunks.map((file) => fileOf(`_next/static/chunks/${file}`)).join('\n');
-    for (const faq of page.faqs) expect(all).not.toContain(faq.question.replaceAll('’', '\\u2019'));
-    for (const faq of page.faqs) expect(all).not.toContain(faq.question);
-    expect(all).not.toContain('by-hand');
+    for (const faq of page.faqs) expect(allScripts).not.toContain(faq.question.replaceAll('’', '\\u2019'));
+    for (const faq of page.faqs) expect(allScripts).not.toContain(faq.question);
+    expect(allScripts).not.toContain('by-hand');
   });
 
   it('leads each citation to a source on the same page', () => {
