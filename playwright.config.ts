@@ -4,6 +4,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/export/setup.ts',
   timeout: 30_000,
   fullyParallel: true,
   workers: 2,

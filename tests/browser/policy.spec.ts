@@ -1,34 +1,8 @@
-/** The site under its Content-Security-Policy: nothing of ours is refused, on any page, whatever is used; what is not ours is. */
-import { readdirSync } from 'node:fs';
+/** The site under its Content-Security-Policy: nothing of ours is refused, whatever is used (each page by itself: visits.spec.ts); what is not ours is. */
 import { createServer, request as requestTo } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-
-const routes = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => `/${file.replaceAll('\\', '/')}`.replace(/index\.html$/, ''))
-  .sort();
-
-/** Collects what the policy refuses on a page, what the page throws, and what the console complains of. */
-async function complaintsOf(page: Page): Promise<string[]> {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
-  page.on('console', (message) => {
-    const text = message.text();
-    // The status of the missing page, which the browser itself reports; and no service worker in these tests.
-    if (/status of 404/.test(text) || text.includes('blocked by Playwright')) return;
-    if (message.type() === 'error' || message.type() === 'warning') said.push(`${page.url()}: ${text}`);
-  });
-  await page.addInitScript(() => {
-    window.addEventListener(
-      'securitypolicyviolation',
-      ({ effectiveDirective, blockedURI, sample, sourceFile, lineNumber }) =>
-        console.error(`refused: ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile}:${lineNumber}`),
-      true,
-    );
-  });
-  return said;
-}
+import { complaintsOf } from './complaints';
 
 /** Opens a page and waits until React has taken it over. */
 async function open(page: Page, address: string): Promise<void> {
@@ -42,30 +16,6 @@ async function open(page: Page, address: string): Promise<void> {
 async function use(page: Page): Promise<void> {
   await page.locator('[data-calculator][data-live]').waitFor();
   await page.locator('[data-calculator] input[inputmode]:visible').first().fill('12');
-}
-
-test('every page of the export is tried', () => {
-  expect(routes.length).toBeGreaterThan(55);
-  expect(routes).toEqual(expect.arrayContaining(['/', '/404.html', '/emi-calculator/', '/ifsc-lookup/', '/privacy/']));
-});
-
-for (const [name, part] of [
-  ['first', routes.filter((_, index) => index % 2 === 0)],
-  ['second', routes.filter((_, index) => index % 2 === 1)],
-] as const) {
-  test(`nothing is refused while pages load, come to life and are first used: ${name} half of all`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    const said = await complaintsOf(page);
-    for (const address of part) {
-      await open(page, address);
-      expect(await page.evaluate(() => document.readyState !== 'loading')).toBe(true);
-      if ((await page.locator('[data-calculator]').count()) > 0) await use(page);
-      await page.mouse.wheel(0, 4_000);
-    }
-    expect(said).toEqual([]);
-  });
 }
 
 for (const [width, height] of [

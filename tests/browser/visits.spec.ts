@@ -1,0 +1,76 @@
+/**
+ * Every page of the export, visited once as somebody new: in a fresh context, loaded, read to its end, and used. One visit
+ * shows what the page asks for, what it weighs, whether it jumps, how tall it is, and what the policy refuses.
+ */
+import { readdirSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { budgets, targets } from '@/scripts/measure/budgets';
+import { complaintsOf } from './complaints';
+import { openIdle } from './hydrated';
+import { quiet, requestsOf, scriptsToBare } from './loaded';
+import { watchShifts } from './shifts';
+
+const routes = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/${file.replaceAll('\\', '/')}`.replace(/index\.html$/, ''))
+  .sort();
+
+test('every page of the export is visited', () => {
+  expect(routes.length).toBeGreaterThan(55);
+  expect(routes).toEqual(expect.arrayContaining(['/', '/404.html', '/emi-calculator/', '/ifsc-lookup/', '/privacy/']));
+});
+
+/** The height of the page as it loaded, and when all of it has been in sight, in pixels. */
+async function heightsOf(page: Page, step: number): Promise<readonly [number, number]> {
+  return page.evaluate(async (by) => {
+    const height = () => document.documentElement.scrollHeight;
+    const first = height();
+    for (let top = 0; top < first; top += by) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return [first, height()] as const;
+  }, step);
+}
+
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 1280, height: 900 },
+];
+/** One of each kind is visited at both widths, every other page at one by turn. */
+const kinds = ['/', '/income-tax-calculator/', '/tax-planning-timeline/', '/ifsc-lookup/'];
+/** Pages of one test, so that no test grows as pages come and two workers share them. */
+const MOST = 8;
+
+for (const [turn, viewport] of sizes.entries()) {
+  const mine = routes.filter((route, index) => index % sizes.length === turn || kinds.includes(route));
+  for (let from = 0; from < mine.length; from += MOST) {
+    const some = mine.slice(from, from + MOST);
+    test(`at ${viewport.width} px: ${some[0]} and what follows`, async ({ browser, baseURL }) => {
+      test.setTimeout(some.length * 20_000);
+      for (const route of some) {
+        const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' });
+        const page = await context.newPage();
+        const requests = requestsOf(page, baseURL);
+        const complaints = await complaintsOf(page);
+        const shifted = await watchShifts(page);
+        await openIdle(page, route);
+        const isCalculator = (await page.locator('[data-calculator]').count()) > 0;
+        if (isCalculator) {
+          await page.locator('[data-calculator][data-live]').waitFor();
+          await quiet(page, requests);
+          expect(requests.filter((each) => each !== route && !each.startsWith('/_next/static/'))).toEqual([]);
+          expect(new Set(requests).size, `${route} asks for each file once`).toBe(requests.length);
+          expect(scriptsToBare(requests), `scripts of ${route}`).toBeLessThanOrEqual(budgets.allScripts.worst);
+        }
+        expect(await shifted(), `${route} jumps`).toBeLessThanOrEqual(targets.layoutShift);
+        const [loaded, read] = await heightsOf(page, viewport.height);
+        expect(Math.abs(loaded / read - 1), `height of ${route}`).toBeLessThan(0.15);
+        if (isCalculator) await page.locator('[data-calculator] input[inputmode]:visible').first().fill('12');
+        await page.mouse.wheel(0, 4_000);
+        expect(complaints).toEqual([]);
+        await context.close();
+      }
+    });
+  }
+}
