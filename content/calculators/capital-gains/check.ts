@@ -176,7 +176,7 @@ export function problems(given: CapitalGainsInput): Problem[] {
     return [
       {
         fields: ['financialYear', input.known === 'gain' ? 'gainSold' : 'lots.0.sold'],
-        text: `No lot was sold in ${yearTitle(input.financialYear)}. Choose the other year, or correct a sale date.`,
+        text: `No lot was sold in ${yearTitle(input.financialYear)}. Correct a sale date, or choose another year.`,
       },
     ];
   }
