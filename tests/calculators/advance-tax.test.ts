@@ -14,17 +14,17 @@ const small = { mode: 'income', salary: 0, otherIncome: 3_00_000, tds: 0, filedO
 
 describe('income below the exemption', () => {
   it('owes no return, so none is asked for late', () => {
-    expect(advice(small)).toContain('No return is owed at this income');
+    expect(advice(small)).toContain('You need not file a return at this income');
     expect(advice(small)).not.toContain('belated return');
   });
 
   it('asks for one only to bring back what was deducted', () => {
-    expect(advice({ ...small, tds: 12_000 })).toContain('only a return brings back ₹12,000');
+    expect(advice({ ...small, tds: 12_000 })).toContain('you get ₹12,000 back only if you file one');
   });
 
   it('bears no tax, which no TDS covers', () => {
-    expect(resultOf(small).sentence).toContain('Your income of the year bears no tax');
-    expect(resultOf({ tax: 30_000 }).sentence).toContain('TDS and TCS cover the tax');
+    expect(resultOf(small).sentence).toContain('There is no tax on your income for the year');
+    expect(resultOf({ tax: 30_000 }).sentence).toContain('TDS and TCS cover your tax');
   });
 });
 
@@ -38,7 +38,7 @@ it('asks for the day of income where it charges interest for instalments, and no
   const noted = (changes: Partial<AdvanceTaxInput>) =>
     (resultOf(changes).caveats ?? []).map(({ text }) => text).join('\n');
   const late = { financialYear: '2025-26', tax: 1_30_000, tds: 30_000, rest: 'withReturn' } as const;
-  expect(noted(late)).toContain('Did part of this come late in the year');
-  expect(noted({ ...late, datedTax: [{ date: '2025-12-20', tax: 10_000 }] })).not.toContain('Did part of this');
-  expect(noted({ ...late, tds: 1_30_000 })).not.toContain('Did part of this');
+  expect(noted(late)).toContain('Did a gain, dividend or prize come late in the year');
+  expect(noted({ ...late, datedTax: [{ date: '2025-12-20', tax: 10_000 }] })).not.toContain('Did a gain');
+  expect(noted({ ...late, tds: 1_30_000 })).not.toContain('Did a gain');
 });
