@@ -52,7 +52,8 @@ function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear)
   const cost = withMore(distance + beyond).tax - now.tax;
   // With agricultural income the words of the section can make tax fall here; then there is nothing to warn of.
   if (cost <= 0) return [];
-  const more = distance === 0 ? 'With any more income,' : `With ${formatRupees(distance)} more income,`;
+  const more =
+    distance === 0 ? 'If your income rises at all,' : `If your income rises by more than ${formatRupees(distance)},`;
   const start = `${more} the rebate under section ${sectionBeside('87A', year.act)}`;
   return [
     {
@@ -87,7 +88,8 @@ function surchargeCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYe
     if (after.charge.surchargeWorking.percent <= percent) continue;
     const cost = after.tax - at.tax;
     const cut = after.charge.marginalRelief * (1 + year.cess.value / 100);
-    const more = distance === 0 ? 'With any more income,' : `With ${formatRupees(distance)} more income,`;
+    const more =
+      distance === 0 ? 'If your income rises at all,' : `If your income rises by more than ${formatRupees(distance)},`;
     const begins = `${more} a surcharge of ${formatPercent(band.percent)} starts.`;
     caveats.push({
       kind: 'warning',

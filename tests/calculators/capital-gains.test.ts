@@ -178,7 +178,9 @@ describe('what to know', () => {
   it('is that surcharge is near, and that marginal relief limits it', () => {
     // 48,95,700 + 1,00,000 = 49,95,700: ₹4,300 below ₹50 lakh.
     const near = noted({ otherIncome: 48_95_700, lots: [lot({ bought: '2025-01-12' })] }).join();
-    expect(near).toContain('With ₹4,300 more income, a surcharge of 10% starts. Marginal relief limits it');
+    expect(near).toContain(
+      'If your income rises by more than ₹4,300, a surcharge of 10% starts. Marginal relief limits it',
+    );
   });
 
   it('is what another reading of the law would make of it', () => {

@@ -57,7 +57,10 @@ function incomeThresholds(farm: Farm, now: Assessment, withMore: WithMore, year:
   const distance = basicExemption - now.slabIncome;
   if (farm.net <= year.agricultural.value.above || !isNear(distance, now.slabIncome)) return [];
   const after = withMore(distance + beyond);
-  const start = distance === 0 ? 'With any more other income,' : `With ${formatRupees(distance)} more other income,`;
+  const start =
+    distance === 0
+      ? 'If your other income rises at all,'
+      : `If your other income rises by more than ${formatRupees(distance)},`;
   const covered = after.charge.rebate.amount >= after.charge.slabTax && after.charge.slabTax > 0;
   return [
     {

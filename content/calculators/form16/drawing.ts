@@ -343,7 +343,7 @@ function regimesTable(input: Form16Input): Table {
       row('Total income', ({ totalIncome }) => totalIncome),
       row('Tax with cess', ({ tax }) => tax),
     ],
-    note: 'A form in the new regime does not print section 80C or rent. Enter them above to compare honestly.',
+    note: 'A form in the new regime does not print section 80C or rent. Enter them above for a fair comparison.',
   };
 }
 

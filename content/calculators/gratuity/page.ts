@@ -61,7 +61,7 @@ export const page: CalculatorPage = {
     {
       question: 'Can my employer refuse to pay?',
       answer:
-        'Only after dismissal. The employer may keep back the amount of damage that you caused on purpose or by negligence, and the whole gratuity after violence or an offence of moral turpitude at work. Not serving your notice period is not a reason.',
+        'Only after dismissal. The employer may keep back the amount of damage that you caused on purpose or by negligence, and all or part of the gratuity after violence or an offence of moral turpitude at work. Not serving your notice period is not a reason.',
     },
   ],
   sources: [
