@@ -132,7 +132,7 @@ export function taxActions(
   if (tax.onShortGain > 0) {
     const spared = (shortGain * (law.shortTermRate.value - law.longTermRate.value) * onTop) / 100;
     actions.push({
-      text: `Keep ${young} until long-term. Today’s gain would then be taxed at ${law.longTermRate.value}% instead of ${law.shortTermRate.value}%. That saves at least ${formatRupees(spared)} in tax.`,
+      text: `Keep ${young} until the gain is long-term. Today’s gain would then be taxed at ${law.longTermRate.value}% instead of ${law.shortTermRate.value}%. That saves at least ${formatRupees(spared)} in tax.`,
       cite: law.longTermAfterMonths.cite,
     });
   }

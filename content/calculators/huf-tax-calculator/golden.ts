@@ -16,7 +16,7 @@ const gift = (
 
 export const golden: GoldenCase<typeof calculator>[] = [
   {
-    name: 'a let house and deposits in the HUF, a karta on ₹15 lakh',
+    name: 'a let-out house and deposits in the HUF, a karta on ₹15 lakh',
     source: byHand(
       'HUF 6L × 70% + 3L = 7.2L: 5% of 3.2L = 16,000 × 1.04 = 16,640. Karta 14.25L: 93,750 × 1.04 = 97,500. Both in one: 21.45L: 2,36,250 × 1.04 = 2,45,700',
     ),

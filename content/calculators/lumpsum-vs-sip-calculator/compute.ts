@@ -66,7 +66,7 @@ export function lumpsumVsSip(input: LumpsumVsSipInput): Result {
     steps: sheet.steps,
     actions: [
       {
-        text: `If a fall in the first year would make you sell, invest month by month over a fixed ${formatMonths(input.spread)}, by a transfer plan (STP) from a liquid fund. Waiting for a better day costs the most.`,
+        text: `If a fall in the first year would make you sell, invest month by month over a fixed time of ${formatMonths(input.spread)}, by a transfer plan (STP) from a liquid fund. Waiting for a better day costs the most.`,
       },
     ],
     caveats: caveats(input),

@@ -8,7 +8,7 @@ const partByPart = byHand(
 
 export const golden: GoldenCase<typeof calculator>[] = [
   {
-    name: '₹12 lakh at once or over a year, ten years at a steady 12%, what waits at 4%',
+    name: '₹12 lakh at once or over a year, ten years at a steady 12%, waiting money at 4%',
     source: partByPart,
     input: {},
     expect: {

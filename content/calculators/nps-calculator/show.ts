@@ -59,7 +59,7 @@ export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, u
         : `Pay ${formatRupees(Math.ceil(needed - 1e-6))} a month${isGovernment(input) ? ' on top of your share of pay' : ''}${input.rise > 0 ? `, and ${formatPercent(input.rise)} more each year` : ''}. At ${input.exitAge} you have ${formatCompact(exit.corpus)}.`;
   const part =
     exit.lumpSum > 0
-      ? ` You take ${formatCompact(exit.lumpSum)} at once${lump.taxed > 0 ? `, of which ${formatCompact(lump.taxed)} is taxed as income of that year${lump.tax > 0 ? ` (about ${formatCompact(lump.tax)} of tax)` : ''}` : ', free of tax'}.`
+      ? ` You take ${formatCompact(exit.lumpSum)} at once${lump.taxed > 0 ? `, of which ${formatCompact(lump.taxed)} is taxed as income of that year${lump.tax > 0 ? ` (about ${formatCompact(lump.tax)} of tax)` : ''}` : ', tax-free'}.`
       : '';
   const pension =
     exit.pension > 0

@@ -86,8 +86,8 @@ function byFormula(input: PropertyTaxInput, city: CityTax): Result {
       rupees(city.baseLabel === 'General tax' ? 'Product of the factors' : city.baseLabel, tax.base),
     ],
     sentence: isExempt
-      ? `You pay no property tax: ${city.authority} exempts homes of this size.`
-      : `You pay ${city.authority} about ${formatRupees(total)} for the year.${tax.rebate > 0 ? ` This is after rebates of ${formatRupees(tax.rebate)}.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${formatRupees(ifOther)}.` : ''}`,
+      ? `You pay no property tax (${city.authority}). Homes of this size are exempt.`
+      : `Your property tax is about ${formatRupees(total)} for the year (${city.authority}).${tax.rebate > 0 ? ` This is after rebates of ${formatRupees(tax.rebate)}.` : ''}${Math.abs(ifOther - total) > 1 && input.city !== 'other' ? ` If it were ${whoElse}, it would be ${formatRupees(ifOther)}.` : ''}`,
     charts: [
       {
         kind: 'bars',
@@ -103,7 +103,7 @@ function byFormula(input: PropertyTaxInput, city: CityTax): Result {
     steps: sheet.steps,
     actions: [
       {
-        text: `Check the last bill of ${city.authority}. If its value differs from the one above, enter the bill instead.`,
+        text: `Check your last bill (${city.authority}). If its value differs from the one above, enter the bill instead.`,
       },
     ],
     caveats: caveatsOf(input, city),

@@ -17,7 +17,7 @@ const income = 'Income from house property';
 
 export const golden: GoldenCase<typeof calculator>[] = [
   {
-    name: 'a flat let for ₹30,000 a month beside a salary of ₹15 lakh',
+    name: 'a flat let out for ₹30,000 a month, with a salary of ₹15 lakh',
     source: byHand(
       '3,60,000 − 30% = 2,52,000; tax on 14,25,000: 93,750 + 4% = 97,500; on 16,77,000: 1,35,400 + 4% = 1,40,816 → 1,40,820',
     ),

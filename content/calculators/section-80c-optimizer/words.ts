@@ -36,7 +36,7 @@ export function verdictText({ verdict, regime }: Plan, { budget }: SavingsInput)
 function newRegimeSentence(input: SavingsInput, { tax }: Plan, needed: number): string {
   return input.regime === 'new'
     ? 'The new regime gives no deduction under section 80C, for your own NPS or for health insurance. Invest only for the return. A lock-in gives you no benefit.'
-    : `${tax.old > tax.new ? `The new regime costs you ${formatRupees(tax.old - tax.new)} less` : 'Both regimes cost you the same'}, and the new regime gives no deduction under section 80C. The old regime would need ${formatRupees(needed)} of deductions to cost the same. Invest only for the return. A lock-in gives you no benefit.`;
+    : `${tax.old > tax.new ? `The new regime costs you ${formatRupees(tax.old - tax.new)} less and gives` : 'Both regimes cost you the same, and the new regime gives'} no deduction under section 80C. The old regime would need ${formatRupees(needed)} of deductions to cost the same. Invest only for the return. A lock-in gives you no benefit.`;
 }
 
 /** Returns what the answer means: the regime first, then the plan. */

@@ -268,7 +268,7 @@ function caveats(input: SwpInput, { years }: Drawdown): Caveat[] {
     },
     ...taxCaveats(
       input,
-      'on each year’s withdrawals, a year being twelve months from the first day; the tax is paid out of what you withdraw',
+      'on each year’s withdrawals. A year is twelve months from the first day. You pay the tax from what you withdraw',
     ),
     ...(firstSurcharge && input.fund !== 'none' && input.surcharge === '0' && most > firstSurcharge[0]
       ? [

@@ -7,7 +7,7 @@ const monthByMonth = byHand('Month by month with 40 digits, units and cost of ea
 
 export const golden: GoldenCase<typeof calculator>[] = [
   {
-    name: '₹35,000 a month out of ₹50 lakh at 8%, over 20 years',
+    name: '₹35,000 a month from ₹50 lakh at 8%, over 20 years',
     source: monthByMonth,
     input: {},
     expect: {

@@ -140,7 +140,7 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
       declares,
       presumptive.open
         ? `Profit ${formatRupees(input.profit)} against presumptive ${formatRupees(income)}`
-        : `You cannot use the scheme: ${closedWhy}`,
+        : `You cannot use the scheme, as ${closedWhy}`,
       law.exempted,
     );
     return done(!declares);
@@ -204,7 +204,7 @@ function professionPart(input: TaxAuditInput, law: AuditYear, totalIncome: numbe
   ];
   const comparison = presumptive.open
     ? `Profit ${formatRupees(input.profit)} against ${formatRupees(income)}, ${formatPercent(rule.percent)} of the receipts`
-    : `You cannot use the scheme: ${closedWhy}`;
+    : `You cannot use the scheme, as ${closedWhy}`;
   if (receipts > law.profession.value) {
     path.push({
       question: 'Is presumptive income of the profession declared, so that no audit is needed?',
