@@ -11,6 +11,10 @@ import { nearlyMatching } from '@/components/calculator/finder-nearly';
 import tds from '@/content/calculators/tds-calculator/form';
 import { type ChoiceOption, choice } from '@/lib/calculator';
 
+// jsdom has neither layout nor media.
+Element.prototype.scrollIntoView = () => {};
+window.matchMedia = (() => ({ matches: false })) as never;
+
 const fruit = choice({
   label: 'Fruit',
   options: [
@@ -227,7 +231,7 @@ describe('a field with a finder', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(screen.getByRole('combobox', { name: 'Fruit' }).tagName).toBe('SELECT');
     await user.tab();
-    const finder = await screen.findByPlaceholderText('Banana (194-I)');
+    const finder = await screen.findByPlaceholderText('Type to search');
     expect(finder.tagName).toBe('INPUT');
     expect(finder).toHaveValue('Banana (194-I)');
   });

@@ -13,13 +13,10 @@ export const stepsTexts = {
   typePlace: 'Type or choose the city',
   typeBranch: 'Type or choose the branch',
   first: (step: string) => `Choose the ${step.toLowerCase()} first`,
-  none: 'Nothing matches. Try fewer letters.',
-  more: (count: number) => `${groupDigits(String(count))} more. Type to narrow the list.`,
   branches: (count: number) => groupDigits(String(count)),
   restart: 'Start again',
   noDetails: (bank: Bank) =>
     `Our data has the codes of ${bank.name} but not its branches. If you have a code, type it in the box above.`,
   partly: (bank: Bank) =>
     `${groupDigits(String(bank.located))} of the ${groupDigits(String(bank.codes))} codes of ${bank.name} can be found by place. Look up the others by code.`,
-  loading: 'Loading the list …',
 };

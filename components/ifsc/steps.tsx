@@ -6,9 +6,9 @@ import { type ListedBranch, listingOf, placesIn } from '@/lib/ifsc/listing';
 import { type Manifest, manifestOf } from '@/lib/ifsc/manifest';
 import { readable } from '@/lib/ifsc/readable';
 import { ifscData } from './client';
-import { Combobox, type Option } from './combobox';
 import type { DataFacts } from './facts';
 import { Glyph } from './glyph';
+import { type Option, Step } from './step';
 import { stepsTexts as steps } from './steps-texts';
 import { type Choice, type LookupStore, noChoice, useShared } from './store';
 
@@ -122,7 +122,7 @@ export function Steps({
         )}
       </div>
       <div className="mt-2 space-y-3">
-        <Combobox
+        <Step
           label={steps.bank}
           placeholder={steps.typeBank}
           disabledText={undefined}
@@ -130,12 +130,13 @@ export function Steps({
           value={choice.bank}
           onChoose={chooseBank}
           onOpen={loadManifest}
+          onFocus={loadManifest}
           inputRef={ref(0)}
         />
         {bank && bank.located < bank.codes && (
           <p className="text-muted text-sm">{hasNone ? steps.noDetails(bank) : steps.partly(bank)}</p>
         )}
-        <Combobox
+        <Step
           label={steps.state}
           placeholder={steps.typeState}
           disabledText={bank && !hasNone ? undefined : steps.first(steps.bank)}
@@ -144,7 +145,7 @@ export function Steps({
           onChoose={(state) => choose({ ...noChoice, bank: choice.bank, state }, 2)}
           inputRef={ref(1)}
         />
-        <Combobox
+        <Step
           label={steps.place}
           placeholder={steps.typePlace}
           disabledText={choice.state === '' ? steps.first(steps.state) : undefined}
@@ -153,7 +154,7 @@ export function Steps({
           onChoose={(place) => choose({ ...choice, place, branch: '' }, 3)}
           inputRef={ref(2)}
         />
-        <Combobox
+        <Step
           label={steps.branch}
           placeholder={steps.typeBranch}
           disabledText={choice.place === '' ? steps.first(steps.place) : undefined}

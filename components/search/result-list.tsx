@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { keepInSight, steppedTo } from '@/components/ui/listbox';
 import { formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import { type Found, grouped, type Offer, type SearchEntry } from '@/lib/search';
 import type { ListProps } from './search-box';
@@ -105,18 +106,14 @@ export function ResultList({
     const frame = list.current;
     const option = activeId ? document.getElementById(activeId) : null;
     if (!frame || !option) return;
-    const [top, bottom] = [option.offsetTop, option.offsetTop + option.offsetHeight];
     // The first option brings its heading along.
     if (index === 0) frame.scrollTop = 0;
-    else if (top < frame.scrollTop) frame.scrollTop = top;
-    else if (bottom > frame.scrollTop + frame.clientHeight) frame.scrollTop = bottom - frame.clientHeight;
+    else keepInSight(frame, option);
   }, [activeId, index]);
 
-  const move = (to: number) => setHighlight({ query, index: (to + options.length) % options.length });
   const onKey = (event: KeyboardEvent) => {
-    if (options.length === 0) return;
-    if (event.key === 'ArrowDown') move(index + 1);
-    else if (event.key === 'ArrowUp') move(Math.max(index, 0) - 1);
+    const next = steppedTo(event.key, index, options.length);
+    if (next !== undefined) setHighlight({ query, index: next });
     else if (event.key === 'Enter' && activeId) document.getElementById(activeId)?.click();
     else return;
     event.preventDefault();

@@ -80,7 +80,7 @@ test.describe('find by code', () => {
   test('a sublet code shows the bank of the account first', async ({ page }) => {
     await box(page).fill('YESB0VNB001');
     await expect(card(page).getByRole('heading')).toContainText('Vaish');
-    await expect(card(page)).toContainText('routed through Yes Bank');
+    await expect(card(page)).toContainText('Payments go through Yes Bank');
   });
 
   test('a link with a code opens it, the address follows, and what was looked up last is kept', async ({ page }) => {

@@ -1,0 +1,216 @@
+'use client';
+
+import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { groupDigits } from '@/lib/grouping';
+import { Icon } from './icon';
+import { keepInSight, steppedTo } from './listbox';
+
+/** An option of a list that is searched. */
+export interface ComboboxOption {
+  readonly value: string;
+  readonly label: string;
+  /** Shown below the label. */
+  readonly help?: string | undefined;
+  /** Shown beside the label, such as a number of branches. */
+  readonly hint?: string;
+}
+
+interface ComboboxProps<Option extends ComboboxOption>
+  extends Pick<ComponentProps<'input'>, 'placeholder' | 'disabled' | 'aria-invalid' | 'aria-describedby'> {
+  readonly id: string;
+  readonly label: string;
+  /** Undefined while the list is on its way. */
+  readonly options: readonly Option[] | undefined;
+  /** Returns the options that fit what was typed, best first; all of them for an empty text. */
+  readonly match: (options: readonly Option[], typed: string) => readonly Option[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+  readonly onOpen?: () => void;
+  readonly onFocus?: () => void;
+  readonly inputRef?: (element: HTMLInputElement | null) => void;
+}
+
+/** So many options are drawn. */
+const most = 100;
+
+/** Renders a box to type in with a list to choose from, as ARIA 1.2 describes an editable combobox. */
+export function Combobox<Option extends ComboboxOption>({
+  id,
+  label,
+  options,
+  match,
+  value,
+  onChoose,
+  onOpen,
+  onFocus,
+  inputRef,
+  ...input
+}: ComboboxProps<Option>) {
+  // The text belongs to the box itself: what is typed before this code has come stays as it is.
+  const box = useRef<HTMLInputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  /** What was typed since the list opened; null while it is closed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(0);
+  const isOpen = typed !== null;
+  const found = useMemo(() => (options && typed !== null ? match(options, typed) : []), [options, typed, match]);
+  const shown = found.slice(0, most);
+  const current = shown[active];
+  const chosen = options?.find((option) => option.value === value)?.label ?? '';
+  const shownChoice = useRef('');
+  const choosesFirst = useRef(false);
+
+  useLayoutEffect(() => {
+    if (chosen === shownChoice.current) return;
+    shownChoice.current = chosen;
+    if (!isOpen && box.current) box.current.value = chosen;
+  }, [chosen, isOpen]);
+
+  useLayoutEffect(() => {
+    const option = isOpen && panel.current?.querySelectorAll<HTMLElement>('[role=option]')[active];
+    if (option) keepInSight(option.parentElement as HTMLElement, option);
+  }, [active, isOpen]);
+
+  // The list may open below the fold, and it grows when its options arrive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as options arrive
+  useEffect(() => {
+    if (isOpen) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, options]);
+
+  const open = () => {
+    if (isOpen) return;
+    onOpen?.();
+    setTyped('');
+    setActive(Math.max(0, options?.findIndex((option) => option.value === value) ?? 0));
+    box.current?.select();
+    // A keyboard on the screen covers the lower half: the box goes up, so that the list shows above it.
+    if (window.matchMedia('(pointer: coarse)').matches) box.current?.scrollIntoView({ block: 'start' });
+  };
+  const search = (text: string) => {
+    onOpen?.();
+    choosesFirst.current = false;
+    setTyped(text);
+    setActive(0);
+  };
+  const close = () => {
+    choosesFirst.current = false;
+    setTyped(null);
+    if (box.current) box.current.value = chosen;
+  };
+  const choose = (option: Option | undefined) => {
+    if (!option) return;
+    close();
+    onChoose(option.value);
+  };
+
+  // Pressed or typed into before it hydrated, it opens when it does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    const { value: early = '' } = box.current ?? {};
+    if (early !== chosen) search(early);
+    else if (box.current === document.activeElement) open();
+  }, []);
+
+  // Enter that came before the list chooses when the list is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as options arrive
+  useEffect(() => {
+    if (choosesFirst.current && options) choose(shown[0]);
+  }, [options]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    const next = steppedTo(key, active, shown.length);
+    if (isOpen && (key === 'Escape' || (altKey && key === 'ArrowUp'))) close();
+    else if (isOpen && next !== undefined) setActive(next);
+    else if (!isOpen && /^Arrow(Down|Up)$/.test(key)) open();
+    else if (isOpen && key === 'Enter') {
+      if (options) choose(current);
+      else choosesFirst.current = true;
+    } else return;
+    event.preventDefault();
+  };
+
+  const message = !options
+    ? 'Loading the list …'
+    : shown.length === 0
+      ? typed && `Nothing matches “${typed}”. Try another word.`
+      : found.length > most && `${groupDigits(String(found.length - most))} more. Type to narrow the list.`;
+  return (
+    <div className="relative w-full">
+      <input
+        {...input}
+        id={id}
+        ref={(element) => {
+          box.current = element;
+          inputRef?.(element);
+        }}
+        type="text"
+        role="combobox"
+        className="control w-full truncate pr-9 disabled:bg-raised disabled:text-muted"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current ? `${id}-${active}` : undefined}
+        onFocus={(event) => {
+          // What was typed before this code came is not chosen yet, nor is the focus new that React repeats as it hydrates: selected,
+          // the next letter would replace it.
+          if (value !== '' && event.isTrusted) event.target.select();
+          onFocus?.();
+        }}
+        onClick={open}
+        onBlur={close}
+        onChange={(event) => search(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Icon name="ChevronDown" className="pointer-events-none absolute top-3.5 right-2.5 size-4 text-muted" />
+      <span role="status" className="sr-only">
+        {typed && found.length > 0 && (found.length === 1 ? '1 match' : `${found.length} matches`)}
+      </span>
+      <div
+        ref={panel}
+        hidden={!isOpen}
+        className="absolute inset-x-0 top-full z-20 mt-1 rounded-lg border border-line-strong bg-surface py-1 [box-shadow:0_8px_24px_rgb(0_0_0/0.16)]"
+      >
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={label}
+          hidden={shown.length === 0}
+          className="relative max-h-[min(22rem,50dvh)] overflow-y-auto overscroll-contain"
+        >
+          {shown.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the box, which keeps the focus
+            // biome-ignore lint/a11y/useFocusableInteractive: the highlighted option is named by aria-activedescendant
+            <div
+              key={option.value}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={`flex min-h-11 cursor-pointer items-center gap-3 px-3 py-1.5 text-sm leading-snug ${index === active ? 'bg-accent-soft text-accent' : ''}`}
+              onPointerMove={() => setActive(index)}
+              // The box must not lose the focus, or the list closes before the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              <span className="min-w-0 flex-1">
+                {option.label}
+                {option.help && <span className="block text-muted text-xs">{option.help}</span>}
+              </span>
+              {option.hint && <span className="figure shrink-0 text-muted text-xs">{option.hint}</span>}
+              {option.value === value && <Icon name="Check" className="size-4 text-accent" />}
+            </div>
+          ))}
+        </div>
+        {message && (
+          <p role={options && shown.length === 0 ? 'alert' : undefined} className="px-3 py-2 text-muted text-sm">
+            {message}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
