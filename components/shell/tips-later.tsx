@@ -1,12 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { firstUse } from '../hydration/may-load';
+import { firstUse, whenIdle } from '../hydration/may-load';
 
-/** Fetches the tooltips at the first use; the pointer may be on something that has one already. */
+/** Fetches the tooltips once the first use has been dealt with; the pointer may be on something that has one already. */
 export function TipsLater() {
   useEffect(() => {
     const ended = firstUse
+      .then(whenIdle)
       .then(() => import('./tips'))
       .then(
         ({ startTips }) => startTips(document.querySelector('[data-tip]:hover')),
