@@ -39,7 +39,7 @@ function answerTo(calculator: AnyCalculator, values: Readonly<Record<string, unk
   if (problems.length === 0) problems.push(...(calculator.check?.(shown) ?? []));
   if (problems.length > 0) return { problems };
   const examples = examplesIn(calculator, values, shown);
-  const notes = examples.length > 0 && [`Not given, so an example counts: ${examples.join('; ')}.`];
+  const notes = examples.length > 0 && [`You did not give these, so example values are used: ${examples.join('; ')}.`];
   return { ...calculator.compute(shown), ...(notes && { notes }) };
 }
 

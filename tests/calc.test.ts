@@ -59,7 +59,7 @@ describe('a calculator on the command line', () => {
   it('names the examples that count because nothing was given, and none that was', () => {
     const [given, all] = calc([id], '{"loan":"40L","rate":0}\n{}').lines.map((line) => JSON.parse(line).notes);
     expect(all).toEqual([
-      expect.stringMatching(/^Not given, so an example counts: Loan amount: ₹50,00,000; .*20 years/),
+      expect.stringMatching(/^You did not give these, so example values are used: Loan amount: ₹50,00,000; .*20 years/),
     ]);
     expect(given).toEqual([expect.stringMatching(/20 years/)]);
     expect(given[0]).not.toMatch(/Loan amount|Interest rate/);

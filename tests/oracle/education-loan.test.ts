@@ -160,7 +160,7 @@ it(`the education loan agrees with the second computation on ${numRuns} inputs`,
         ['Simple interest until then', expected.early],
         ['Owed when the EMIs begin', expected.owed],
         ['Monthly EMI', expected.emi],
-        ['Interest you pay in all', expected.interest],
+        ['Total interest you pay', expected.interest],
       ];
       if (input.scheme !== 'none') pairs.push(['Interest that the Government pays', expected.subsidy]);
       if (input.payNow !== 'none') pairs.push(['You pay before the EMIs', expected.paidEarly]);

@@ -128,7 +128,7 @@ function noteInstalments(yearTax: YearTax, plan: Plan, law: Law, sheet: Workshee
       row.lastDay === row.date ? undefined : places.bankHoliday,
     );
     sheet.step(
-      rupees(`Interest of ${name}`, row.interest, { tone: 'cost' }),
+      rupees(`Interest for ${name}`, row.interest, { tone: 'cost' }),
       instalmentWorking(row, rule.enough, interest.deferredInstalments.value),
       row.interest > 0 ? interest.multiple.cite : interest.deferredInstalments.cite,
     );

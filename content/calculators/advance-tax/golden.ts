@@ -26,10 +26,10 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: {
       'Tax after TDS and TCS': 1_00_000,
       'Advance tax': 'Due',
-      'Interest of 15 Jun 2025': 450,
-      'Interest of 15 Sep 2025': 1_350,
-      'Interest of 15 Dec 2025': 2_250,
-      'Interest of 15 Mar 2026': 1_000,
+      'Interest for 15 Jun 2025': 450,
+      'Interest for 15 Sep 2025': 1_350,
+      'Interest for 15 Dec 2025': 2_250,
+      'Interest for 15 Mar 2026': 1_000,
       'Interest for late instalments (234C)': 5_050,
       'Interest for short advance tax (234B)': 4_000,
       'Interest for a late return (234A)': 0,
@@ -94,7 +94,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { tax: 2_30_000, planFrom: '2025-09-01' }, given: ['payments'],
-    expect: ['Interest of 15 Jun 2025', 'Interest for late instalments (234C)', 'Interest for short advance tax (234B)',
+    expect: ['Interest for 15 Jun 2025', 'Interest for late instalments (234C)', 'Interest for short advance tax (234B)',
     'To pay with the return'] }, [
     ['₹24,000 of ₹2,00,000 by June', '12% is 24,000. Enough: no interest',
       [{ date: '2025-06-15', amount: 24_000 }], 0, 0, 0, 0],
@@ -105,8 +105,8 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { tax: 2_30_000 }, given: ['payments', 'planFrom'],
-    expect: ['Interest of 15 Jun 2025', 'Interest of 15 Sep 2025', 'Interest for late instalments (234C)',
-    'Interest of 15 Dec 2025'] }, [
+    expect: ['Interest for 15 Jun 2025', 'Interest for 15 Sep 2025', 'Interest for late instalments (234C)',
+    'Interest for 15 Dec 2025'] }, [
     ['₹72,000 of ₹2,00,000 by September', '36% is 72,000. Enough: no interest',
       [{ date: '2025-06-15', amount: 24_000 }, { date: '2025-09-15', amount: 48_000 }], '2025-12-01', 0, 0, 0],
     ['₹71,999 of ₹2,00,000 by September', '36% is 72,000. 90,000 − 71,999 = 18,001, down to 18,000, × 3%',
@@ -155,8 +155,8 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { tax: 2_30_000 },
-    given: ['payments', 'planFrom', 'financialYear'], expect: ['Interest of 15 Sep 2025', 'Interest of 15 Sep 2024',
-    'Interest for late instalments (234C)', 'Interest of 15 Jun 2024'] }, [
+    given: ['payments', 'planFrom', 'financialYear'], expect: ['Interest for 15 Sep 2025', 'Interest for 15 Sep 2024',
+    'Interest for late instalments (234C)', 'Interest for 15 Jun 2024'] }, [
     ['paid on 16 September 2025 is a day late', '15 September 2025 is a Monday: 90,000 − 30,000 = 60,000 × 3%',
       [{ date: '2025-06-15', amount: 30_000 }, { date: '2025-09-16', amount: 60_000 }], '2025-12-01', blank, 1_800],
     ['in 2024 the September instalment could be paid on Monday the 16th', '15 September 2024 was a Sunday',
@@ -259,7 +259,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { tax: 1_80_000 }, given: ['rest', 'datedTax'],
-    expect: ['Interest of 15 Dec 2025', 'Interest for late instalments (234C)', 'To pay next', 'Due by 15 Mar 2026',
+    expect: ['Interest for 15 Dec 2025', 'Interest for late instalments (234C)', 'To pay next', 'Due by 15 Mar 2026',
     'Advance tax by 31 Mar 2026', 'Interest and fee', 'To pay with the return'] }, [
     ['a gain on 15 December itself counts for that instalment', '75% of 1,50,000 is 1,12,500: 3,375',
       'withReturn', [{ date: '2025-12-15', tax: 50_000 }], 3_375, 6_675],
@@ -271,8 +271,8 @@ export const golden: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { rest: 'withReturn' },
     given: ['tax', 'laterIncome', 'datedTax', 'payments'], expect: ['Interest for late instalments (234C)',
-    'Interest for short advance tax (234B)', 'To pay with the return', 'Due by 15 Dec 2025', 'Interest of 15 Jun 2025',
-    'Interest of 15 Sep 2025', 'Interest of 15 Dec 2025', 'Interest of 15 Mar 2026'] }, [
+    'Interest for short advance tax (234B)', 'To pay with the return', 'Due by 15 Dec 2025', 'Interest for 15 Jun 2025',
+    'Interest for 15 Sep 2025', 'Interest for 15 Dec 2025', 'Interest for 15 Mar 2026'] }, [
     ['read strictly, a gain not paid by 31 March counts from June', '675 + 2,025 + 3,375 + 1,500',
       1_80_000, 'strict', [{ date: '2025-12-20', tax: 50_000 }], blank, 7_575, 6_000],
     ['read strictly, a gain paid in the instalment after it bears nothing', '15,000, 30,000, 30,000 and 75,000 in time',
@@ -327,8 +327,8 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { financialYear: '2026-27' }, given: ['planFrom'],
-    expect: ['To pay next', 'Pay by', 'Interest and fee', 'To pay with the return', 'Interest of 15 Jun 2026',
-    'Interest of 15 Sep 2026', 'Interest for late instalments (425)', 'Interest for short advance tax (424)'] }, [
+    expect: ['To pay next', 'Pay by', 'Interest and fee', 'To pay with the return', 'Interest for 15 Jun 2026',
+    'Interest for 15 Sep 2026', 'Interest for late instalments (425)', 'Interest for short advance tax (424)'] }, [
     ['FY 2026-27: four instalments under the Act of 2025', 's. 408(1), Income-tax Act, 2025; 15 June 2026 is a Monday',
       blank, 22_500, '2026-06-15', 0, 0],
     ['FY 2026-27 from December on: June and September are missed', '22,500 × 3% + 67,500 × 3%; December takes 1,12,500',

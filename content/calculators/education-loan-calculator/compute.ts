@@ -52,7 +52,7 @@ export function educationLoan(input: EducationLoanInput): Result {
     headline: [
       rupees('Monthly EMI', loan.emi),
       rupees('Owed when the EMIs begin', loan.owed),
-      rupees('Interest you pay in all', loan.interest, { tone: 'cost' }),
+      rupees('Total interest you pay', loan.interest, { tone: 'cost' }),
       monthFigure('First EMI in', firstEmiOf(input)),
     ],
     sentence: sentenceOf(input, loan, saving),
@@ -120,7 +120,7 @@ function emiSteps({ heading, step }: Worksheet, input: EducationLoanInput, loan:
   );
   step(rupees('Interest in the EMIs', loan.late), 'Sum of the schedule');
   step(
-    rupees('Interest you pay in all', loan.interest, { tone: 'cost' }),
+    rupees('Total interest you pay', loan.interest, { tone: 'cost' }),
     `${formatRupees(loan.early - loan.subsidy)} until the EMIs + ${formatRupees(loan.late)} in them`,
   );
   step(

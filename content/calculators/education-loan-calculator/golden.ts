@@ -21,7 +21,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Owed when the EMIs begin': 13_50_000,
       'Monthly EMI': 17_840.3494790378,
       'Interest in the EMIs': 7_90_841.9374845389,
-      'Interest you pay in all': 11_40_841.9374845389,
+      'Total interest you pay': 11_40_841.9374845389,
       'Total paid': 21_40_841.937484539,
       'First EMI in': '2031-08',
       'Paid off in': '2041-07',
@@ -40,7 +40,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Interest added to the loan': 0,
       'Owed when the EMIs begin': 10_00_000,
       'Monthly EMI': 13_215.0736881762,
-      'Interest you pay in all': 9_35_808.8425811399,
+      'Total interest you pay': 9_35_808.8425811399,
     },
   },
   {
@@ -51,7 +51,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'You pay before the EMIs': 1_20_000,
       'Interest added to the loan': 2_30_000,
       'Monthly EMI': 16_254.5406364567,
-      'Interest you pay in all': 10_70_544.8763748021,
+      'Total interest you pay': 10_70_544.8763748021,
     },
   },
   {
@@ -71,7 +71,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: {
       'Simple interest until then': 3_15_000,
       'Monthly EMI': 13_215.0736881762,
-      'Interest you pay in all': 9_00_808.8425811399,
+      'Total interest you pay': 9_00_808.8425811399,
     },
   },
   {
@@ -91,7 +91,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: {
       'Interest that the Government pays': 3_50_000,
       'Owed when the EMIs begin': 10_00_000,
-      'Interest you pay in all': 5_85_808.8425811399,
+      'Total interest you pay': 5_85_808.8425811399,
     },
   },
   {
@@ -136,7 +136,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Interest that the Government pays': 1_05_000,
       'Owed when the EMIs begin': 12_45_000,
       'Monthly EMI': 16_452.7667417793,
-      'Interest you pay in all': 9_74_332.0090135192,
+      'Total interest you pay': 9_74_332.0090135192,
     },
   },
   {
@@ -244,7 +244,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a loan without interest is plain division',
     source: byHand('10,00,000 ÷ 120'),
     input: { rate: 0 },
-    expect: { 'Monthly EMI': 8_333.3333333333, 'Interest you pay in all': 0 },
+    expect: { 'Monthly EMI': 8_333.3333333333, 'Total interest you pay': 0 },
   },
   {
     name: 'a part of the loan cannot come after the first EMI',

@@ -91,7 +91,7 @@ export function choicesTable(input: EducationLoanInput): Table {
       { label: 'Most paid in a month before', unit: 'rupees' },
       { label: 'Owed when the EMIs begin', unit: 'rupees' },
       { label: 'EMI', unit: 'rupees' },
-      { label: 'Interest in all', unit: 'rupees' },
+      { label: 'Total interest', unit: 'rupees' },
       ...(old ? [{ label: 'Tax saved (80E)', unit: 'rupees' } as const] : []),
     ],
     rows: possible.map(([name, choice]) => {
