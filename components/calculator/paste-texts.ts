@@ -1,11 +1,10 @@
 import { formatNumber } from '@/lib/format';
+import { listed } from '@/lib/listed';
 
 /** Named in full up to here; the rest are counted. */
-const pasteTextsD = 3;
+const mostNamed = 3;
 
 const counted = (rows: number) => (rows === 1 ? '1 row' : `${formatNumber(rows)} rows`);
-const listed = (texts: readonly string[]) =>
-  texts.length > 1 ? `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}` : (texts[0] ?? '');
 
 /** The texts of the panel that takes rows from a spreadsheet. */
 export const pasteTexts = {
@@ -13,13 +12,13 @@ export const pasteTexts = {
   help: 'Copy the cells in Excel, Google Sheets or your broker’s file, with the heading row if there is one. Nothing leaves your device.',
   columns: (labels: readonly string[]) => `Columns found: ${listed(labels)}.`,
   ignored: (headers: readonly string[]) =>
-    `Not used: ${headers.slice(0, pasteTextsD * 2).join(', ')}${headers.length > pasteTextsD * 2 ? ' and others' : ''}.`,
+    `Not used: ${headers.slice(0, mostNamed * 2).join(', ')}${headers.length > mostNamed * 2 ? ' and others' : ''}.`,
   nothing: 'No rows found in this text.',
   found: (rows: number) => `${counted(rows)} found.`,
   read: (rows: number, unread: readonly { readonly row: number; readonly label: string; readonly text: string }[]) => {
     const faulty = new Set(unread.map(({ row }) => row)).size;
     const named = unread
-      .slice(0, pasteTextsD)
+      .slice(0, mostNamed)
       .map(({ row, label, text }) => `row ${row}, ${label} (${text.slice(0, 20)})`);
     const rest = unread.length - named.length;
     return faulty === 0

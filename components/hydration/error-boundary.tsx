@@ -5,13 +5,6 @@ import { failureTexts } from './failure-texts';
 import { isLoadError, raisePreloadError } from './preload-error';
 import { Skeleton } from './skeleton';
 
-export interface FailureWords {
-  readonly loading: (name: string | undefined) => string;
-  readonly failedTitle: string;
-  readonly failedText: (name: string | undefined) => string;
-  readonly reload: string;
-}
-
 interface ErrorBoundaryProps {
   /** The calculator's name, for the message. */
   readonly name?: string;

@@ -13,6 +13,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { formatPercent, formatRupees } from '@/lib/format';
+import { listed } from '@/lib/listed';
 import {
   type AllowanceLimits,
   type AllowancePercentages,
@@ -25,7 +26,7 @@ import type { HraInput } from './form';
 import { landlordDuties } from './landlord';
 import { noteTaxSaved, returnStep, taxAssumptions, taxFigure } from './old-regime';
 import { type City, monthsLeftOut, noteRent, type Stretch, stretchesOf } from './stretches';
-import { countedMonths, inRupees, listed, lowerFirst, sum } from './wording';
+import { countedMonths, inRupees, lowerFirst, sum } from './wording';
 
 const cityNames: Record<City, string> = {
   delhi: 'Delhi',

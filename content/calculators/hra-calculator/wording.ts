@@ -15,11 +15,6 @@ export function lowerFirst(text: string): string {
   return text.startsWith('HRA') ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** "Apr 2025", "Apr 2025 and Jun 2025", "Apr 2025, Jun 2025 and Aug 2025". */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 /** The total. */
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
