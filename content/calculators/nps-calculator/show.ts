@@ -186,7 +186,7 @@ function yearsTable(input: NpsInput, { years }: NpsAnswer): Table[] {
       id: 'years',
       caption: 'The account, year by year',
       columns: [
-        { label: 'Age at the end', unit: 'text' },
+        { label: 'At age', unit: 'text' },
         ...(withMix ? [{ label: 'Equity', unit: 'percent', rollUp: 'none' } as const] : []),
         { label: 'You', unit: 'rupees' },
         ...(withEmployer ? [{ label: 'Employer', unit: 'rupees' } as const] : []),
