@@ -2,7 +2,7 @@
  * The contract that every calculator fulfils: fields in, a result as data out.
  * The widget, the share link, the command line, solve-for, sweep and the property tests all read these shapes.
  */
-import type { IsoMonth } from './calendar';
+import { addMonths, type IsoMonth } from './calendar';
 import type { Citation, IsoDate } from './law';
 
 // ── Fields ───────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -20,6 +20,8 @@ interface FieldBase {
   readonly label: string;
   /** One short sentence below the box. */
   readonly help?: string;
+  /** Other names of its column in a pasted table. */
+  readonly alsoCalled?: readonly string[];
   readonly showIf?: Condition;
   /** The default that links of version 1 left out, where another one took its place: they keep their answer. */
   readonly formerDefault?: number | string | boolean | null;
@@ -82,6 +84,8 @@ export interface MonthField extends FieldBase {
   readonly min: IsoMonth;
   readonly max: IsoMonth;
   readonly default: IsoMonth;
+  /** The browser sets it to the visitor's own month or the next one; at its default in the exported page. */
+  readonly today?: 'this' | 'next';
 }
 
 /** Short free text; it never enters a computation, only what is shown. */
@@ -205,6 +209,13 @@ export function date(spec: Spec<DateField>): DateField {
 /** A month, `YYYY-MM`. */
 export function month(spec: Spec<MonthField>): MonthField {
   return { ...spec, kind: 'month' };
+}
+
+/** Returns what a field that follows the visitor's calendar is set to on a day; null for any other, and for a day out of its bounds or ''. */
+export function setOnDay(field: Field, day: IsoDate | ''): IsoDate | IsoMonth | null {
+  if (day === '' || (field.kind !== 'date' && field.kind !== 'month') || !field.today) return null;
+  const value = field.kind === 'date' ? day : addMonths(day.slice(0, 7), field.today === 'next' ? 1 : 0);
+  return value >= field.min && value <= field.max ? value : null;
 }
 
 /** Short free text. */

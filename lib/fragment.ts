@@ -106,8 +106,14 @@ function formerDraft(fields: Fields): Draft {
 
 /** The fragment (without `#`) that brings back this draft and the pinned ones; '' when all is at its default. */
 export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] = []): string {
+  const own = packInput(fields, draft);
+  // A month that follows the visitor's calendar would be another one for whoever opens the link.
+  const months = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'month' && field.today && draft[name] === field.default ? [`${name}=${field.default}`] : [],
+  );
   const parts = [
-    ...packInput(fields, draft),
+    ...own,
+    ...(own.length + pins.length > 0 ? months : []),
     ...pins.slice(0, MOST_PINS).map((pin) => `pin=${encodeURIComponent(packInput(fields, pin).join('&'))}`),
   ];
   return parts.length === 0 ? '' : [`v=${hasFormerDefaults(fields) ? VERSION : FORMER_VERSION}`, ...parts].join('&');

@@ -7,6 +7,7 @@ import {
   type Field,
   isShown,
   type SimpleField,
+  setOnDay,
 } from './calculator';
 import { formatDate, formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from './format';
 
@@ -78,7 +79,7 @@ export function changedInputLines(form: AnyForm, input: AnyInput, today = ''): I
       const field = form.fields[name];
       const value = input[name];
       if (!field || value === undefined || !isShown(field, input)) return [];
-      if (field.kind === 'date' && field.today && value === today) return [];
+      if (value === setOnDay(field, today)) return [];
       const lines = linesOf(name, field, value);
       const isSame = JSON.stringify(lines) === JSON.stringify(linesOf(name, field, field.default as AnyValue));
       if (isSame) return [];

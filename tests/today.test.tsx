@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { localDay, todayFields, withoutToday, withToday } from '@/components/calculator/today';
 import { useCalculator } from '@/components/calculator/use-calculator';
-import { type AnyCalculator, date, dateFigure, defineCalculator, money, verdict } from '@/lib/calculator';
+import { type AnyCalculator, date, dateFigure, defineCalculator, money, month, verdict } from '@/lib/calculator';
 import { defaultDraft } from '@/lib/read-input';
 
 const fields = {
@@ -59,9 +59,77 @@ describe('a date field that follows the calendar', () => {
   it('is left out again where it stands at the day', () => {
     const empty = defaultDraft(fields);
     const filled = { ...empty, today: '2026-11-21' };
-    expect(withoutToday(filled, names, '2026-11-21')).toEqual(empty);
-    expect(withoutToday(filled, names, '2026-11-22')).toBe(filled);
-    expect(withoutToday(empty, names, '')).toBe(empty);
+    expect(withoutToday(fields, filled, names, '2026-11-21')).toEqual(empty);
+    expect(withoutToday(fields, filled, names, '2026-11-22')).toBe(filled);
+    expect(withoutToday(fields, empty, names, '')).toBe(empty);
+  });
+});
+
+describe('a month that follows the calendar', () => {
+  const fields = {
+    amount: money({ label: 'Amount', min: 0, max: 1_00_000, default: 5_000 }),
+    from: month({ label: 'From', min: '2020-01', max: '2030-12', default: '2026-04', today: 'this' }),
+    next: month({ label: 'Next', min: '2020-01', max: '2030-12', default: '2026-12', today: 'next' }),
+  };
+  const loan: AnyCalculator = defineCalculator({
+    fields,
+    groups: [{ fields: ['amount', 'from', 'next'] }],
+    compute: ({ from, next }) => ({ headline: [verdict('Months', `${from} ${next}`)], sentence: 'Two.', steps: [] }),
+  });
+  const names = ['from', 'next'];
+
+  it('is this month or the next, also over the end of a year, and only where it stands at its default', () => {
+    const draft = defaultDraft(fields);
+    expect(withToday(fields, draft, names, '2026-12-31')).toEqual({ ...draft, from: '2026-12', next: '2027-01' });
+    expect(withToday(fields, { ...draft, from: '2025-01' }, ['from'], '2026-12-31').from).toBe('2025-01');
+    expect(withToday(fields, draft, ['from'], '2031-01-01')).toBe(draft);
+  });
+
+  const open = async (hash = '') => {
+    window.history.replaceState(null, '', `/${hash}`);
+    const { result } = renderHook(() => useCalculator(loan, () => Promise.resolve(loan)));
+    for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(400));
+    return result;
+  };
+  const settle = async () => {
+    for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(400));
+  };
+  beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 9, 0), doNotFake: ['performance'] }));
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('is the visitor’s without a touch, which is no change and leaves the address bare until it is shared', async () => {
+    const result = await open();
+    expect(result.current.good?.result.headline[0]?.value).toBe('2026-11 2026-12');
+    expect(result.current.isExample).toBe(true);
+    expect(window.location.hash).toBe('');
+    act(() => result.current.writeAddress());
+    expect(window.location.hash).toBe('#v=1&from=2026-11&next=2026-12');
+  });
+
+  it('goes into the link with a change, also where it is the default, and whoever opens the link later has it', async () => {
+    const result = await open();
+    act(() => result.current.change({ do: 'set', name: 'amount', value: '6000' }));
+    await settle();
+    expect(window.location.hash).toBe('#v=1&amount=6000&from=2026-11&next=2026-12');
+    jest.setSystemTime(new Date(2027, 5, 1));
+    const later = await open(window.location.hash);
+    expect(later.current.good?.result.headline[0]?.value).toBe('2026-11 2026-12');
+    const other = await open('#v=1&amount=6000');
+    expect(other.current.good?.result.headline[0]?.value).toBe('2027-06 2027-07');
+  });
+
+  it('stays where the visitor chose the default one, until the form is reset', async () => {
+    const result = await open();
+    act(() => result.current.change({ do: 'set', name: 'from', value: '2026-04' }));
+    await settle();
+    expect(result.current.draft.from).toBe('2026-04');
+    expect(result.current.isExample).toBe(false);
+    act(() => result.current.apply({ amount: 7_000, from: '2026-04', next: '2026-12' }));
+    expect(result.current.draft.from).toBe('2026-04');
+    act(() => result.current.reset());
+    expect(result.current.draft.from).toBe('2026-11');
   });
 });
 

@@ -1,11 +1,12 @@
-/** Date fields that follow the visitor's calendar: which they are, which day it is, and a draft with that day filled in. */
-import type { Fields } from '@/lib/calculator';
+/** Date and month fields that follow the visitor's calendar: which they are, which day it is, and a draft with that day filled in. */
+
+import { type Fields, setOnDay } from '@/lib/calculator';
 import type { IsoDate } from '@/lib/law';
 import type { Draft } from '@/lib/read-input';
 
-/** Returns the names of the date fields that the browser sets to the visitor's own day. */
+/** Returns the names of the fields that the browser sets to the visitor's own day or month. */
 export function todayFields(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, field]) => (field.kind === 'date' && field.today ? [name] : []));
+  return Object.entries(fields).flatMap(([name, field]) => ('today' in field && field.today ? [name] : []));
 }
 
 /** Returns the day on the visitor's own clock and in the visitor's own zone. */
@@ -15,20 +16,24 @@ export function localDay(now = new Date()): IsoDate {
 }
 
 /**
- * Returns the draft with the day in each named field that is empty and allows it; the very same draft where there is none.
+ * Returns the draft with the day in each named field that stands at its default and allows it; the very same draft where there is none.
  * `day` is '' before the code that answers has loaded.
  */
 export function withToday(fields: Fields, draft: Draft, names: readonly string[], day: IsoDate | ''): Draft {
   const filled = names.flatMap((name) => {
     const field = fields[name];
-    const fits = field?.kind === 'date' && draft[name] === '' && day >= field.min && day <= field.max;
-    return fits ? [[name, day] as const] : [];
+    const value = field && draft[name] === field.default ? setOnDay(field, day) : null;
+    return value === null ? [] : [[name, value] as const];
   });
-  return day === '' || filled.length === 0 ? draft : { ...draft, ...Object.fromEntries(filled) };
+  return filled.length === 0 ? draft : { ...draft, ...Object.fromEntries(filled) };
 }
 
-/** Returns the draft with each named field that holds the day emptied again: that day is no choice of the visitor. */
-export function withoutToday(draft: Draft, names: readonly string[], day: IsoDate | ''): Draft {
-  const unchanged = names.filter((name) => day !== '' && draft[name] === day);
-  return unchanged.length === 0 ? draft : { ...draft, ...Object.fromEntries(unchanged.map((name) => [name, ''])) };
+/** Returns the draft with each named field that holds the day at its default again: that day is no choice of the visitor. */
+export function withoutToday(fields: Fields, draft: Draft, names: readonly string[], day: IsoDate | ''): Draft {
+  const unchanged = names.flatMap((name) => {
+    const field = fields[name];
+    const value = field ? setOnDay(field, day) : null;
+    return field && value !== null && draft[name] === value ? [[name, field.default as string] as const] : [];
+  });
+  return unchanged.length === 0 ? draft : { ...draft, ...Object.fromEntries(unchanged) };
 }

@@ -155,26 +155,32 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   }, [load]);
 
   const dayFields = useMemo(() => todayFields(fields), [fields]);
+  const dates = useMemo(() => dayFields.filter((name) => fields[name]?.kind === 'date'), [fields, dayFields]);
   const day = useToday(dayFields.length > 0, calculator !== null);
-  // A day that the visitor deletes stays deleted until the form is set anew.
-  const [emptied, setEmptied] = useState<readonly string[]>([]);
+  // A day that the visitor deletes stays deleted until the form is set anew; so does a month that is chosen and is the default one.
+  const [held, setHeld] = useState<readonly string[]>([]);
   const draft = useMemo(
     () =>
       withToday(
         fields,
         typed,
-        dayFields.filter((name) => !emptied.includes(name)),
+        dayFields.filter((name) => !held.includes(name)),
         day,
       ),
-    [fields, typed, dayFields, emptied, day],
+    [fields, typed, dayFields, held, day],
   );
-  /** Sets the whole form from an example, a link or a tool. */
+  /** Sets the whole form from an example, a link or a tool. A month that was chosen stays where the tool carries it. */
   const replace = useCallback(
-    (next: Draft) => {
-      setEmptied([]);
-      setDraft(withoutToday(next, dayFields, day));
+    (next: Draft, keepsMonths: boolean) => {
+      setHeld((before) =>
+        before.filter((name) => {
+          const field = fields[name];
+          return keepsMonths && field?.kind === 'month' && next[name] === field.default;
+        }),
+      );
+      setDraft(withoutToday(fields, next, dayFields, day));
     },
-    [dayFields, day],
+    [fields, dayFields, day],
   );
 
   // A pin that gives no result is no pin.
@@ -221,31 +227,42 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
       const isSame = (before: Draft) => next.do === 'set' && !isDay && before[next.name] === next.value;
       setDraft((before) => (isSame(before) ? before : changed(fields, before, next)));
       if (!isDay) return;
-      setEmptied((before) => [
+      setHeld((before) => [
         ...before.filter((name) => name !== next.name),
-        ...(next.value === '' ? [next.name] : []),
+        ...(next.value === fields[next.name]?.default ? [next.name] : []),
       ]);
     },
     [fields, dayFields],
   );
-  const apply = useCallback((input: AnyInput) => replace(draftOf(fields, input)), [fields, replace]);
+  const apply = useCallback((input: AnyInput) => replace(draftOf(fields, input), true), [fields, replace]);
 
   // The address follows the form.
   const written = useRef<string | null>(null);
-  const linked = useMemo(() => withoutToday(draft, dayFields, day), [draft, dayFields, day]);
-  const state = useRef({ draft: linked, pins });
+  const linked = useMemo(() => withoutToday(fields, draft, dates, day), [fields, draft, dates, day]);
+  const defaults = useMemo(() => defaultDraft(fields), [fields]);
+  // The form as it comes, with the visitor's day in it.
+  const atFirst = useMemo(() => withToday(fields, defaults, dayFields, day), [fields, defaults, dayFields, day]);
+  const isUnchanged = useMemo(() => JSON.stringify(draft) === JSON.stringify(atFirst), [draft, atFirst]);
+  const state = useRef({ draft: linked, linked, pins });
   useEffect(() => {
-    state.current = { draft: linked, pins };
-  }, [linked, pins]);
-  const write = useCallback(() => {
-    // Before the first reading of the address nothing is written to it.
-    if (written.current === null || !codec) return;
-    const fragment = codec.fragmentOf(fields, state.current.draft, state.current.pins);
-    if (fragment === written.current) return;
-    written.current = fragment;
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment ? `#${fragment}` : ''}`);
-  }, [fields, codec]);
+    // Until something is changed the address stays bare; a link to a change carries the month it was made with.
+    state.current = { draft: isUnchanged && pins.length === 0 ? defaults : linked, linked, pins };
+  }, [isUnchanged, defaults, linked, pins]);
+  const writeDraft = useCallback(
+    (toWrite: Draft) => {
+      // Before the first reading of the address nothing is written to it.
+      if (written.current === null || !codec) return;
+      const fragment = codec.fragmentOf(fields, toWrite, state.current.pins);
+      if (fragment === written.current) return;
+      written.current = fragment;
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, '', `${pathname}${search}${fragment ? `#${fragment}` : ''}`);
+    },
+    [fields, codec],
+  );
+  const write = useCallback(() => writeDraft(state.current.draft), [writeDraft]);
+  // What is shared or printed carries the month even where nothing is changed.
+  const writeAddress = useCallback(() => writeDraft(state.current.linked), [writeDraft]);
 
   useEffect(() => {
     if (!codec) return;
@@ -260,7 +277,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
         const typedBefore = Object.entries(before).filter(([name, value]) => isFirst && value !== firstDraft[name]);
         return { ...opened.draft, ...Object.fromEntries(typedBefore) };
       });
-      setEmptied([]);
+      setHeld(dayFields.filter((name) => window.location.hash.includes(`&${name}=`)));
       const clash = state.current.pins.length > 0 && opened.pins.length > 0 && !isFirst;
       if (!clash && opened.pins.length > 0) setPins(opened.pins);
       const wrong = opened.wrong === 'nothing' ? null : opened.wrong;
@@ -276,7 +293,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
       window.removeEventListener('hashchange', again);
       window.removeEventListener('pagehide', write);
     };
-  }, [codec, fields, firstDraft, write]);
+  }, [codec, fields, dayFields, firstDraft, write]);
 
   // Once what is under way is done: a touch that leaves a box has enough to do.
   const soon = useRef(0);
@@ -298,10 +315,10 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   }, [fields, good]);
   const pinnedInputs = useMemo(() => pins.map((each) => readDraft(fields, each).input), [fields, pins]);
 
-  const defaults = useMemo(() => withoutToday(defaultDraft(fields), dayFields, day), [fields, dayFields, day]);
-  const isUnchanged = useMemo(() => JSON.stringify(linked) === JSON.stringify(defaults), [linked, defaults]);
   return {
     draft,
+    /** The form as it comes. */
+    atFirst,
     /** Nothing has been changed: the answer is that of the example the page comes with. */
     isExample: good === null || isUnchanged,
     reading,
@@ -314,7 +331,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
     latestAnswer,
     change,
     apply,
-    reset: useCallback(() => replace(defaultDraft(fields)), [fields, replace]),
+    reset: useCallback(() => replace(defaultDraft(fields), false), [fields, replace]),
     pins: pinnedInputs,
     pin,
     unpin: useCallback((index: number) => setPins((before) => before.filter((_, each) => each !== index)), []),
@@ -324,7 +341,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
       setPins(notice?.pins ?? []);
       setNotice(null);
     }, [notice]),
-    writeAddress: write,
+    writeAddress,
     leaveBox,
   };
 }

@@ -139,7 +139,7 @@ test.describe('the address', () => {
     await page.goto('/emi-calculator/');
     await expect(page).toHaveURL(/\/emi-calculator\/$/);
     await loan(page).fill('12.5L');
-    await expect(page).toHaveURL(/#v=2&loan=1250000$/);
+    await expect(page).toHaveURL(/#v=2&loan=1250000&firstMonth=\d{4}-\d\d$/);
     await page.reload();
     await expect(loan(page)).toHaveValue('12,50,000');
     await expect(headline(page)).toHaveText('₹10,848');
@@ -186,7 +186,7 @@ test.describe('the address', () => {
     await page.goto('/emi-calculator/#v=1&loan=1250000');
     await expect(headline(page)).toHaveText('₹10,848');
     await page.locator('a[href^="#source-"]').first().click();
-    await expect(page).toHaveURL(/#v=2&loan=1250000&homeLoan=1$/);
+    await expect(page).toHaveURL(/#v=2&loan=1250000&firstMonth=\d{4}-\d\d&homeLoan=1$/);
     await expect(page.locator('li[id^="source-"]:focus')).toHaveCount(1);
   });
 

@@ -92,7 +92,7 @@ test('the answer is copied with what was changed and the link; without leave it 
   expect(copied).toMatch(/^You pay ₹10,848 a month/);
   expect(copied).toContain('Loan amount: ₹12,50,000');
   expect(copied).not.toContain('Interest rate');
-  expect(copied).toMatch(/\/emi-calculator\/#v=2&loan=1250000$/);
+  expect(copied).toMatch(/\/emi-calculator\/#v=2&loan=1250000&firstMonth=\d{4}-\d\d$/);
   await page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('no')) });
   });
@@ -117,7 +117,9 @@ test('on a computer an answer is shared by WhatsApp, by e-mail or by a copied li
   expect(await menu.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toMatch(/^mailto:\?subject=EMI/);
   await menu.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.locator('.toast')).toContainText('Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/emi-calculator\/#v=2&loan=1250000$/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/emi-calculator\/#v=2&loan=1250000&firstMonth=\d{4}-\d\d$/,
+  );
   await expect(menu).toHaveCount(0);
   await expect(share).toBeFocused();
   await context.close();
@@ -138,7 +140,9 @@ test.describe('in the bar that stays in view on a phone', () => {
     await open(page, '/emi-calculator/');
     await page.getByRole('button', { name: 'Share this result' }).tap();
     await expect.poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.text)).toContain('₹43,391');
-    expect(await page.evaluate(() => (window as { shared?: ShareData }).shared?.url)).toMatch(/\/emi-calculator\/$/);
+    expect(await page.evaluate(() => (window as { shared?: ShareData }).shared?.url)).toMatch(
+      /\/emi-calculator\/#v=2&firstMonth=\d{4}-\d\d$/,
+    );
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 

@@ -91,3 +91,17 @@ test('what to do next says which days have passed', async ({ page }) => {
   await page.reload();
   await expect(passed).toHaveCount(1);
 });
+
+test('a loan starts in the visitor’s month, and a link to a change carries it', async ({ page }) => {
+  await on(page, '2026-11-21');
+  await page.goto('/emi-calculator/');
+  await expect(page.getByText('until Oct 2046').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/emi-calculator\/$/);
+  await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
+  await expect(page).toHaveURL(/#v=2&loan=1250000&firstMonth=2026-11$/);
+  await on(page, '2027-02-01');
+  await page.reload();
+  await expect(page.getByText('until Oct 2046').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('until Jan 2047').first()).toBeVisible();
+});

@@ -114,6 +114,7 @@ export const fields = {
     min: '2019-04',
     max: '2040-12',
     default: '2026-12',
+    today: 'this',
   }),
   advanceEmis: whole({
     label: 'EMIs paid in advance',

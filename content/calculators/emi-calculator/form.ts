@@ -65,6 +65,7 @@ export const fields = {
     min: '2000-01',
     max: '2050-12',
     default: '2026-04',
+    today: 'this',
   }),
   rateType: choice({
     label: 'Type of interest rate',

@@ -126,7 +126,7 @@ export const fields = {
     slider: { min: 5_000, max: 2_00_000 },
     default: null,
   }),
-  nextEmi: month({ label: 'Month of the next EMI', min: '2020-04', max: '2050-12', default: '2026-12' }),
+  nextEmi: month({ label: 'Month of the next EMI', min: '2020-04', max: '2050-12', default: '2026-12', today: 'next' }),
 };
 
 export type LoanRefinancingInput = InputOf<typeof fields>;
