@@ -1,6 +1,25 @@
 import type { MDXComponents } from 'mdx/types';
+import { Children, createElement, type HTMLAttributes } from 'react';
+import { withPowers } from '@/components/ui/powers';
 
-/** Articles use plain elements; their look comes from the `prose` class around them. */
+/** Returns an element of that name which raises the powers in its text. */
+const raising = (name: 'p' | 'li' | 'strong' | 'em' | 'td') =>
+  function Raising({ children, ...rest }: HTMLAttributes<HTMLElement>) {
+    return createElement(
+      name,
+      rest,
+      Children.map(children, (child) => (typeof child === 'string' ? withPowers(child) : child)),
+    );
+  };
+
+/** Articles use plain elements, whose look comes from the `prose` class around them, and powers are raised. */
 export function useMDXComponents(components: MDXComponents): MDXComponents {
-  return components;
+  return {
+    ...components,
+    p: raising('p'),
+    li: raising('li'),
+    strong: raising('strong'),
+    em: raising('em'),
+    td: raising('td'),
+  };
 }

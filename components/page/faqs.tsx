@@ -1,3 +1,5 @@
+import { withPowers } from '../ui/powers';
+
 /** Questions and answers, each behind its question. */
 export function Faqs({ faqs }: { readonly faqs: readonly { readonly question: string; readonly answer: string }[] }) {
   return (
@@ -13,7 +15,7 @@ export function Faqs({ faqs }: { readonly faqs: readonly { readonly question: st
                 ▾
               </span>
             </summary>
-            <p className="!mt-0 pb-4">{faq.answer}</p>
+            <p className="!mt-0 pb-4">{withPowers(faq.answer)}</p>
           </details>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { Figure } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
 import type { InputLine } from '@/lib/input-text';
+import { withPowers } from '../ui/powers';
 
 const sourceKinds = {
   official: 'Official figure',
@@ -42,7 +43,10 @@ export function WorkedExample({
           ))}
         </tbody>
       </table>
-      <p className="text-muted text-sm">{`Source of this example: ${sourceKinds[source.how]}. ${source.title}`}</p>
+      <p className="text-muted text-sm">
+        {`Source of this example: ${sourceKinds[source.how]}. `}
+        {withPowers(source.title)}
+      </p>
     </section>
   );
 }
