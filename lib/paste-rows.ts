@@ -286,10 +286,10 @@ function byHeader(
       return fields.map(([name, field]) => {
         const label = wordsOf(field.label, priceIsAmount);
         if (field.kind === 'date') label.add('date');
-        const alike =
-          plain(cell) === plain(field.label) || plain(cell) === plain(name)
-            ? 2
-            : Math.max(likeness(words, label), likeness(words, wordsOf(name, priceIsAmount)));
+        const called = [field.label, name, ...(field.alsoCalled ?? [])].map(plain);
+        const alike = called.includes(plain(cell))
+          ? 2
+          : Math.max(likeness(words, label), likeness(words, wordsOf(name, priceIsAmount)));
         return { column, name, alike, score: alike + 0.3 * readable(field, columnOf(body, column)) };
       });
     })

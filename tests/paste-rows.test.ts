@@ -281,3 +281,37 @@ describe('cells', () => {
     expect(pastedRows(lots, ' \n ')).toEqual({ count: 0, rows: [], unread: [], used: [], ignored: [] });
   });
 });
+
+it('knows the other names of a column', () => {
+  const stays = rows({
+    label: 'Stays',
+    noun: 'stay',
+    maxRows: 9,
+    fields: {
+      arrived: date({
+        label: 'Arrival',
+        alsoCalled: ['From'],
+        min: '2020-01-01',
+        max: '2027-03-31',
+        default: '',
+        optional: true,
+      }),
+      left: date({
+        label: 'Departure',
+        alsoCalled: ['To'],
+        min: '2020-01-01',
+        max: '2027-03-31',
+        default: '',
+        optional: true,
+      }),
+    },
+    default: [],
+  });
+  const { rows: read, unread, used } = pastedRows(stays, 'From\tTo\n10/04/2025\t20/05/2025\n15/12/2025\t20/01/2026');
+  expect(read).toEqual([
+    { arrived: '2025-04-10', left: '2025-05-20' },
+    { arrived: '2025-12-15', left: '2026-01-20' },
+  ]);
+  expect(unread).toEqual([]);
+  expect(used).toEqual(['Arrival', 'Departure']);
+});
