@@ -32,7 +32,7 @@ export default function NotFound() {
           <li key={name}>
             <a
               href={`/?search=${encodeURIComponent(name)}`}
-              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-11 items-center text-accent underline underline-offset-4"
             >
               {name}
             </a>

@@ -56,7 +56,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
     .sort((one, other) => Number(inHeadline.has(other.label)) - Number(inHeadline.has(one.label)))
     .slice(0, MOST_FIGURES);
   return (
-    <article className="pt-2 sm:pt-4">
+    <article className="sm:pt-4">
       <OpenedCalculator id={id} category={entry.category} />
       <div className="hidden sm:block">
         <Breadcrumb here={entry.title} />

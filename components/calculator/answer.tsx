@@ -50,7 +50,8 @@ export type PartProps = AnswerProps & Answer & { readonly calculator: AnyCalcula
 /** Renders the part of the answer beside the inputs, below the headline. */
 export function Beside(props: PartProps) {
   return (
-    <div data-unhydrated="" ref={markHydrated}>
+    // On a phone the chart follows the actions, so that they are within one and a half screens.
+    <div data-unhydrated="" ref={markHydrated} className="flex flex-col print:block">
       <Announcement headline={props.result.headline} isCurrent={props.isCurrent} />
       <PrintedInputs {...props} />
       <Meaning result={props.result} isExample={props.isExample} />
@@ -69,7 +70,7 @@ export function Below(props: PartProps) {
       <Tools {...props} />
       <Charts result={result} />
       {tables.length > 0 && (
-        <section className={`mt-12 ${tables.some((table) => isPrinted(table, result)) ? '' : 'print:hidden'}`}>
+        <section className={`mt-9 lg:mt-12 ${tables.some((table) => isPrinted(table, result)) ? '' : 'print:hidden'}`}>
           <h2 className="font-semibold text-lg">
             {tables.some(({ years }) => years) ? answerTexts.schedule : answerTexts.tables}
           </h2>
@@ -143,9 +144,9 @@ function RelatedLinks({
   readonly title: string;
 }) {
   return (
-    <section className="no-print mt-12">
+    <section className="no-print mt-9 lg:mt-12">
       <h2 className="font-semibold text-lg">{title}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="chip-row mt-3 max-sm:*:flex-none">
         {related.map(({ href, title: name, carries }) => {
           const carried = Object.entries(carries).flatMap(([theirs, ours]) => {
             const value = input[ours];

@@ -1,23 +1,47 @@
 'use client';
 
+import { MOST_PINS } from '@/lib/read-input';
 import { markHydrated } from '../hydration/early-input';
 import { Icon } from '../ui/icon';
+import { toast } from '../ui/use-toast';
 import type { PartProps } from './answer';
 import { answerTexts } from './answer-texts';
 import { ShareButton } from './share-button';
 
-/** Renders what a phone's bar does with the answer that it keeps in view: shares it. */
-export function BarActions({ name, calculator, input, result, latestAnswer, writeAddress }: PartProps) {
+const iconButton = 'grid size-[44px] place-items-center rounded-md text-accent hover:bg-accent-soft';
+
+/** Renders what the bar does with the answer that it keeps in view: pins it for comparison and, on a phone, shares it. */
+export function BarActions({ name, calculator, input, result, latestAnswer, writeAddress, pins, onPin }: PartProps) {
+  const pin = () => {
+    onPin();
+    toast({ description: answerTexts.pinned, action: { label: answerTexts.tools.compare, onClick: showComparison } });
+  };
   return (
-    <div data-unhydrated="" ref={markHydrated} className="no-print -mr-3 shrink-0 lg:hidden">
+    <div
+      data-unhydrated=""
+      ref={markHydrated}
+      className="no-print -right-3 flex shrink-0 max-lg:absolute max-lg:top-1 lg:-mr-3"
+    >
+      {pins.length < MOST_PINS && (
+        <button type="button" className={iconButton} aria-label={answerTexts.pin} title={answerTexts.pin} onClick={pin}>
+          <Icon name="Pin" />
+        </button>
+      )}
       <ShareButton
         source={() => ({ name, calculator, input, result, ...latestAnswer() })}
         writeAddress={writeAddress}
-        className="grid size-11 place-items-center rounded-md text-accent hover:bg-accent-soft"
+        className={`${iconButton} lg:hidden`}
         label={answerTexts.shareResult}
       >
         <Icon name="Share2" />
       </ShareButton>
     </div>
   );
+}
+
+/** Opens the comparison below and goes to it. */
+function showComparison(): void {
+  const tool = document.querySelector<HTMLElement>('[data-track="compare"]');
+  if (tool?.getAttribute('aria-expanded') === 'false') tool.click();
+  tool?.scrollIntoView();
 }

@@ -31,7 +31,7 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
 export function Calculator(props: CalculatorProps) {
   const { form, Rows, firstHeadline, load, BarActions, Beside, Below, Notice, name, slug, related } = props;
   const state = useCalculator(form, load);
-  const hasDay = useMemo(() => todayFields(form.fields).length > 0, [form]);
+  const hasDay = useMemo(() => todayFields(form.fields).some((name) => form.fields[name]?.kind === 'date'), [form]);
   const headline = state.good?.result.headline ?? firstHeadline;
   const { good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
   const answer: AnswerProps = useMemo(
@@ -94,6 +94,7 @@ export function Calculator(props: CalculatorProps) {
             form={form}
             Rows={Rows}
             draft={state.draft}
+            atFirst={state.atFirst}
             reading={state.reading}
             problems={state.problems}
             onChange={state.change}
@@ -104,11 +105,11 @@ export function Calculator(props: CalculatorProps) {
         <div className="contents lg:block">
           <section
             // Where the visitor's day comes in after the page has rendered, the answer may grow by a line: its height is reserved.
-            className={`-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-2 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${hasDay ? 'max-lg:min-h-24' : ''}`}
+            className={`-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-1 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${hasDay ? 'max-lg:min-h-24' : ''}`}
             aria-label={formTexts.result}
           >
             <h2 className="sr-only">{formTexts.result}</h2>
-            <div className="flex items-center gap-1">
+            <div className="relative flex items-center gap-1">
               <div className="min-w-0 flex-1">
                 <Headline figures={headline} isPending={state.isPending} isCurrent={state.isCurrent} />
               </div>
@@ -124,7 +125,7 @@ export function Calculator(props: CalculatorProps) {
               </ul>
             )}
           </section>
-          <div className="order-3 mt-5 lg:mt-0">{beside}</div>
+          <div className="order-3 mt-2 lg:mt-0">{beside}</div>
         </div>
       </div>
       {below}

@@ -60,6 +60,15 @@ function saidOf(field: SimpleField, value: number | null, draft: string | boolea
   return null;
 }
 
+/** How label and control stand to each other, and the label's part of it. */
+const layouts = {
+  compact: ['flex-col gap-1', 'text-muted text-xs'],
+  switch: ['min-h-11 items-center justify-between gap-3', 'text-muted text-xs'],
+  // Long options and free text take the whole width. On a phone they go beside their label where both fit in one line.
+  wide: ['flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-stretch', 'flex-auto leading-snug'],
+  beside: ['flex-wrap items-center gap-x-3 lg:gap-y-1', 'min-w-0 flex-[1_1_5rem] leading-snug'],
+} as const;
+
 /** Renders one question: label, control, what the amount is in help, and what is wrong with it. */
 export const FieldRow = memo(function FieldRow({
   field,
@@ -103,23 +112,19 @@ export const FieldRow = memo(function FieldRow({
     />
   );
   const optional = 'optional' in field && field.optional === true;
-  // Long options and free text take the whole width; everything else goes beside its label.
-  const beside = !compact && field.kind !== 'choice' && field.kind !== 'text';
-  const layout = compact ? 'gap-1' : 'gap-x-3 gap-y-1';
+  const isWide = field.kind === 'choice' || field.kind === 'text';
+  const inRow = field.kind === 'yesNo' ? layouts.switch : layouts.compact;
+  const [row, labelling] = compact ? inRow : isWide ? layouts.wide : layouts.beside;
   return (
-    <div className={compact ? 'min-w-0' : 'py-2.5'} data-field={path}>
-      <div className={`flex ${layout} ${beside ? 'flex-wrap items-center' : 'flex-col'}`}>
-        <label
-          htmlFor={id}
-          className={
-            compact
-              ? 'text-muted text-xs'
-              : `font-medium text-sm leading-snug ${beside ? 'min-w-0 flex-[1_1_5rem]' : 'mb-0.5'}`
-          }
-        >
-          {field.label}
-          {optional && <span className="font-normal text-muted"> ({formTexts.optional})</span>}
-        </label>
+    <div className={compact ? 'min-w-0' : 'py-1.5 lg:py-2.5'} data-field={path}>
+      <div className={`flex ${row}`}>
+        <div className={labelling}>
+          <label htmlFor={id} className={compact ? '' : 'font-medium text-ink text-sm'}>
+            {field.label}
+            {optional && <span className="font-normal text-muted"> ({formTexts.optional})</span>}
+          </label>
+          {inWords && !compact && <p className="text-muted text-xs">{inWords}</p>}
+        </div>
         {control}
       </div>
       {trouble && (
@@ -137,16 +142,12 @@ export const FieldRow = memo(function FieldRow({
           {formTexts.takeInstead(meant)}
         </button>
       )}
-      {(help || inWords) && (
-        <div className="mt-0.5 flex flex-wrap justify-between gap-x-4 text-muted text-xs">
-          {help && (
-            <p id={`${id}-help`} className="min-w-0 flex-[1_1_9rem]">
-              {help}
-            </p>
-          )}
-          {inWords && <p className={compact ? '' : 'ml-auto text-right'}>{inWords}</p>}
-        </div>
+      {help && (
+        <p id={`${id}-help`} className="mt-0.5 text-muted text-xs">
+          {help}
+        </p>
       )}
+      {inWords && compact && <p className="mt-0.5 text-muted text-xs">{inWords}</p>}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, startTransition, useCallback, useEffect, useId, useRef, useState } from 'react';
 import {
   type AnyForm,
   type AnyInput,
@@ -10,7 +10,7 @@ import {
   isShown,
   type Problem,
 } from '@/lib/calculator';
-import { type Draft, type DraftRow, defaultDraft, type Reading } from '@/lib/read-input';
+import type { Draft, DraftRow, Reading } from '@/lib/read-input';
 import { markHydrated } from '../hydration/early-input';
 import { whenIdle } from '../hydration/may-load';
 import { Glyph } from '../ui/glyph';
@@ -26,6 +26,8 @@ interface FormProps {
   /** The questions. */
   readonly form: AnyForm;
   readonly draft: Draft;
+  /** The form as it comes, with the visitor's day in it. */
+  readonly atFirst: Draft;
   readonly reading: Reading;
   readonly problems: readonly Problem[];
   readonly onChange: (change: Change) => void;
@@ -41,7 +43,6 @@ export const Form = memo(function Form(props: FormProps) {
   const main = form.groups.filter((group) => !group.more);
   const more = form.groups.filter((group) => group.more);
   const shown = (group: Group) => group.fields.some((name) => isShown(form.fields[name] as Field, reading.input));
-  const defaults = useMemo(() => defaultDraft(form.fields), [form.fields]);
   return (
     <form
       ref={markHydrated}
@@ -66,8 +67,8 @@ export const Form = memo(function Form(props: FormProps) {
           </div>
         </fieldset>
       ))}
-      {more.length > 0 && <MoreDetails {...props} groups={more.filter(shown)} defaults={defaults} />}
-      <div className="mt-5 flex items-center gap-2 sm:flex-wrap">
+      {more.length > 0 && <MoreDetails {...props} groups={more.filter(shown)} />}
+      <div className="flex items-center gap-2 sm:flex-wrap lg:mt-5">
         {form.presets && form.presets.length > 0 && (
           // On a phone the examples scroll in one row, with the button that undoes them in sight beside them.
           <div className="-ml-4 flex min-w-0 items-center gap-2 pl-4 max-sm:overflow-x-auto sm:ml-0 sm:flex-wrap sm:pl-0 max-sm:[&>*]:shrink-0">
@@ -97,31 +98,24 @@ export const Form = memo(function Form(props: FormProps) {
 const isSame = (a: Draft[string] | undefined, b: Draft[string] | undefined): boolean =>
   a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-interface MoreProps extends FormProps {
-  readonly defaults: Draft;
-}
-
 /** Returns whether some field of a group is asked and not as it came. */
-function hasChange({ form, draft, defaults, reading }: MoreProps, group: Group): boolean {
-  return group.fields.some((name) => {
-    const field = form.fields[name] as Field;
-    // The day that the browser fills in is no change of the visitor's.
-    const isToday = field.kind === 'date' && field.today;
-    return !isToday && isShown(field, reading.input) && !isSame(draft[name], defaults[name]);
-  });
+function hasChange({ form, draft, atFirst, reading }: FormProps, group: Group): boolean {
+  return group.fields.some(
+    (name) => isShown(form.fields[name] as Field, reading.input) && !isSame(draft[name], atFirst[name]),
+  );
 }
 
 /** Whether something in a group cannot be read or makes no sense. */
-function hasProblem({ reading, problems }: MoreProps, group: Group): boolean {
+function hasProblem({ reading, problems }: FormProps, group: Group): boolean {
   const isOf = (path: string) => group.fields.includes(path.split('.')[0] ?? '');
   return reading.faults.some((fault) => isOf(fault.path)) || problems.some((problem) => problem.fields.some(isOf));
 }
 
 /** From this many groups on, a phone shows one line in place of their headings, so that the answer is nearer. */
-const FOLDED_FROM = 3;
+const FOLDED_FROM = 2;
 
 /** The further groups. On a phone many of them are behind one button, which opens by itself when something in them is changed. */
-function MoreDetails(props: MoreProps & { readonly groups: readonly Group[] }) {
+function MoreDetails(props: FormProps & { readonly groups: readonly Group[] }) {
   const { groups } = props;
   const id = useId();
   const states = groups.map((group) => ({
@@ -137,21 +131,19 @@ function MoreDetails(props: MoreProps & { readonly groups: readonly Group[] }) {
   }, [isInUse]);
   if (groups.length === 0) return null;
   return (
-    <div className="mt-3 border-line border-t">
+    <div className="border-line border-t lg:mt-3">
       <p className={`pt-3 pb-1 font-semibold text-sm ${isFolded ? 'max-lg:hidden' : ''}`}>{formTexts.moreDetails}</p>
       {isFolded && (
         <button
           type="button"
-          className="flex w-full items-center justify-between gap-3 py-3 text-left lg:hidden"
+          className="flex min-h-11 w-full items-center gap-2 text-left lg:hidden"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          <span className="min-w-0">
-            <span className="block font-semibold text-sm">{formTexts.moreDetails}</span>
-            {!isOpen && (
-              <span className="block text-muted text-xs">{groups.map((group) => group.title).join(' · ')}</span>
-            )}
+          <span className="shrink-0 font-semibold text-sm">{formTexts.moreDetails}</span>
+          <span className="min-w-0 flex-1 truncate text-muted text-xs">
+            {!isOpen && groups.map((group) => group.title).join(' · ')}
           </span>
           <Glyph name="down" className={`size-4 shrink-0 text-muted ${isOpen ? 'rotate-180' : ''}`} />
         </button>
@@ -203,7 +195,14 @@ function MoreGroup(
   );
 }
 
+/** On a phone the rows of a list longer than this stand as one line each, and all rows where a group has more lists than one. */
+const MOST_OPEN = 2;
+
 function GroupFields({ form, group, draft, reading, problems, onChange, Rows }: FormProps & { readonly group: Group }) {
+  const lists = group.fields.filter((name) => {
+    const field = form.fields[name];
+    return field?.kind === 'rows' && isShown(field, reading.input);
+  });
   const set = useCallback((name: string, value: string | boolean) => onChange({ do: 'set', name, value }), [onChange]);
   return group.fields.map((name) => {
     const field = form.fields[name];
@@ -217,6 +216,11 @@ function GroupFields({ form, group, draft, reading, problems, onChange, Rows }: 
             name={name}
             rows={draft[name] as readonly DraftRow[]}
             fault={reading.faults.find((each) => each.path === name)}
+            faultyRows={reading.faults
+              .filter((each) => each.path.startsWith(`${name}.`))
+              .map((each) => each.path.split('.')[1])
+              .join()}
+            isFolded={lists.length > 1 || (draft[name] as readonly DraftRow[]).length > MOST_OPEN}
             problems={problems}
             {...(field.reader && { input: reading.input })}
             onChange={onChange}

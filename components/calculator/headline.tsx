@@ -15,45 +15,46 @@ export function Headline({
 }) {
   const [main, ...others] = figures;
   const value = formatFigure(main);
-  // A long answer in words must not push the form out of sight.
+  // A long answer in words must not push the form out of sight, nor one in a large text size, which may use the width there is.
   const size =
-    value.length > 22 ? 'text-lg lg:text-xl' : value.length > 14 ? 'text-xl lg:text-2xl' : 'text-2xl lg:text-3xl';
+    value.length > 22
+      ? 'text-lg max-lg:text-[length:min(1.1875rem,6.5vw)] lg:text-xl'
+      : value.length > 14
+        ? 'text-xl max-lg:text-[length:min(1.5rem,8vw)] lg:text-2xl'
+        : 'text-2xl max-lg:text-[length:min(1.875rem,10vw)] lg:text-3xl';
   const isAmount =
     typeof main.value === 'number' || main.unit === 'date' || main.unit === 'month' || value.length <= 14;
   return (
-    <div className={isPending ? 'opacity-60' : ''} aria-busy={isPending}>
-      <div className={`flex items-end justify-between gap-x-3 lg:block ${isAmount ? 'flex-wrap' : ''}`}>
-        {/* An amount, a day or a short verdict is never broken: what is beside it gives way. */}
-        <dl className={isAmount ? 'max-w-full shrink-0' : 'min-w-0'}>
-          <dt className="text-muted text-xs lg:text-sm">{main.label}</dt>
-          <dd className={`figure font-semibold tracking-tight ${size}`} data-headline>
-            {value}
-          </dd>
+    <div className={`@container ${isPending ? 'opacity-60' : ''}`} aria-busy={isPending}>
+      {/* A phone has the bar's buttons at the right of the answer, and the second figure below it where there is room. */}
+      <dl className="max-lg:pr-[88px]">
+        <dt className="text-muted text-xs lg:text-sm">{main.label}</dt>
+        <dd className={`figure font-semibold tracking-tight ${size}`} data-headline>
+          {value}
+        </dd>
+      </dl>
+      {others.length > 0 && (
+        <dl
+          className={`${isCurrent && isAmount ? 'max-lg:@max-[12rem]:hidden' : 'max-lg:hidden'} lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left gap-x-3 print:flex`}
+        >
+          {others.map((figure, index) => {
+            const text = formatFigure(figure);
+            return (
+              <div
+                key={figure.label}
+                className={
+                  index > 0
+                    ? 'hidden lg:block print:block'
+                    : 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-2'
+                }
+              >
+                <dt className={`text-muted text-xs ${text.length > 24 ? 'max-lg:sr-only' : ''}`}>{figure.label}</dt>
+                <dd className="figure font-medium max-lg:line-clamp-2 print:line-clamp-none">{text}</dd>
+              </div>
+            );
+          })}
         </dl>
-        {others.length > 0 && (
-          <dl
-            className={`${isCurrent ? '' : 'max-lg:hidden'} text-right lg:mt-3 lg:flex lg:flex-wrap lg:gap-x-8 lg:gap-y-2 lg:text-left gap-x-3 print:flex ${isAmount ? 'flex-[1_1_8rem]' : 'min-w-0'}`}
-          >
-            {others.map((figure, index) => {
-              const text = formatFigure(figure);
-              return (
-                <div
-                  key={figure.label}
-                  className={
-                    // On a phone label and value share a line where they have a row of their own.
-                    index === 0
-                      ? 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:justify-end max-lg:gap-x-2'
-                      : 'hidden lg:block print:block'
-                  }
-                >
-                  <dt className={`text-muted text-xs ${text.length > 24 ? 'max-lg:sr-only' : ''}`}>{figure.label}</dt>
-                  <dd className="figure font-medium max-lg:line-clamp-2 print:line-clamp-none">{text}</dd>
-                </div>
-              );
-            })}
-          </dl>
-        )}
-      </div>
+      )}
     </div>
   );
 }

@@ -46,7 +46,8 @@ function Slider({
     <input
       ref={track}
       type="range"
-      className="slider no-print"
+      // An amount that begins at nothing is typed: on a phone a track for each of them would make the form half as long again.
+      className={`slider no-print ${field.default ? '' : 'max-lg:hidden'}`}
       tabIndex={-1}
       min={0}
       max={stops.length - 1}

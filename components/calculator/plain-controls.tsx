@@ -24,7 +24,7 @@ export function ChoiceControl({
     return (
       <select
         id={id}
-        className="control w-full"
+        className={`control ${field.finder ? 'w-full' : 'max-w-full flex-[999_0_auto]'}`}
         value={String(draft)}
         aria-invalid={invalid}
         aria-describedby={describedBy}
@@ -43,12 +43,12 @@ export function ChoiceControl({
       role="radiogroup"
       aria-label={label}
       aria-describedby={describedBy}
-      className="flex w-full flex-wrap rounded-lg border border-line-strong p-0.5"
+      className="flex max-w-full flex-[999_0_auto] flex-wrap rounded-lg border border-line-strong"
     >
       {field.options.map((option) => (
         <label
           key={option.value}
-          className="flex min-h-10 min-w-0 flex-[1_1_auto] items-center justify-center rounded-md px-2 text-center text-sm leading-tight has-checked:bg-accent has-checked:font-medium has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+          className="flex min-h-11 min-w-0 flex-[1_1_auto] items-center justify-center rounded-md px-2 text-center text-sm leading-tight has-checked:bg-accent has-checked:font-medium has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
         >
           <input
             type="radio"
@@ -113,10 +113,10 @@ export function MonthControl({
   const first = Number(field.min.slice(0, 4));
   const years = Array.from({ length: Number(field.max.slice(0, 4)) - first + 1 }, (_, index) => String(first + index));
   return (
-    <span className={`grid grid-cols-2 gap-1.5 ${compact ? 'w-full' : 'w-40 max-w-full sm:w-44'}`}>
+    <span className={`grid grid-cols-2 gap-1.5 ${compact ? 'w-full' : 'w-44 max-w-full'}`}>
       <select
         id={id}
-        className="control w-full"
+        className="control w-full pr-7 pl-2"
         aria-label={`${label}, ${formTexts.month}`}
         aria-invalid={invalid}
         aria-describedby={describedBy}
@@ -130,7 +130,7 @@ export function MonthControl({
         ))}
       </select>
       <select
-        className="control w-full"
+        className="control w-full pr-7 pl-2"
         aria-label={`${label}, ${formTexts.year}`}
         aria-invalid={invalid}
         value={year}

@@ -6,6 +6,7 @@ import { formatDate, formatFigure, formatPercent } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { roundedParts } from '@/lib/rounding';
 import { Chart } from '../charts/chart';
+import { withPowers } from '../ui/powers';
 import { answerTexts } from './answer-texts';
 import { Cited } from './cited';
 import { ResultTable } from './result-table';
@@ -89,7 +90,7 @@ function Caveats({ caveats }: { readonly caveats: readonly Caveat[] }) {
   );
 }
 
-/** Whether a ring shows the very parts of a breakdown. */
+/** Whether a chart is a ring of the very parts of a breakdown. */
 function isPictured({ parts }: Breakdown, chart: ChartData | undefined): boolean {
   return (
     chart?.kind === 'parts' &&
@@ -114,7 +115,7 @@ export const Meaning = memo(function Meaning({
   const [firstChart] = result.charts ?? [];
   return (
     <>
-      <p className="text-base lg:mt-4">
+      <p className="text-base max-lg:leading-normal lg:mt-4">
         {isExample && (
           <span className="no-print mr-1.5 rounded-full bg-accent-soft px-2 py-0.5 text-accent text-xs">
             {answerTexts.example}
@@ -122,13 +123,15 @@ export const Meaning = memo(function Meaning({
         )}
         {result.sentence}
       </p>
-      {firstChart ? (
-        <div className="mt-6">
-          <Chart chart={firstChart} />
-        </div>
-      ) : (
-        <LeadTables result={result} />
-      )}
+      <div className="max-lg:order-1">
+        {firstChart ? (
+          <div className="mt-6">
+            <Chart chart={firstChart} />
+          </div>
+        ) : (
+          <LeadTables result={result} />
+        )}
+      </div>
     </>
   );
 });
@@ -138,19 +141,28 @@ const isUrgent = ({ kind }: Caveat) => kind === 'warning' || kind === 'notForYou
 
 /** Renders what the answer is made of, and the caveats that may change a decision. */
 export const Breakdowns = memo(function Breakdowns({ result }: { readonly result: Result }) {
-  const [firstChart] = result.charts ?? [];
+  const [firstChart, ...charts] = result.charts ?? [];
   const urgent = (result.caveats ?? []).filter(isUrgent);
   return (
-    <>
+    <div className="max-lg:order-2">
       {firstChart && <LeadTables result={result} />}
       {(result.breakdowns ?? []).map((breakdown) => (
-        // A ring with the same parts lists them already.
-        <div key={breakdown.title} className={isPictured(breakdown, firstChart) ? 'hidden' : ''}>
+        // A ring with the same parts lists them already. Only the first chart is printed.
+        <div
+          key={breakdown.title}
+          className={
+            isPictured(breakdown, firstChart)
+              ? 'hidden'
+              : charts.some((chart) => isPictured(breakdown, chart))
+                ? 'print-only'
+                : ''
+          }
+        >
           <BreakdownList breakdown={breakdown} headline={result.headline} />
         </div>
       ))}
       {urgent.length > 0 && <Caveats caveats={urgent} />}
-    </>
+    </div>
   );
 });
 
@@ -159,7 +171,7 @@ export const Charts = memo(function Charts({ result }: { readonly result: Result
   const [, ...charts] = result.charts ?? [];
   if (charts.length === 0) return null;
   return (
-    <section className="below-screen mt-12 print:hidden">
+    <section className="below-screen mt-9 lg:mt-12 print:hidden">
       <h2 className="font-semibold text-lg">{answerTexts.charts}</h2>
       <div className={`mt-4 grid gap-10 ${charts.length > 1 ? 'lg:grid-cols-2' : ''}`}>
         {charts.map((chart) => (
@@ -193,7 +205,7 @@ function Fold({
     return () => window.removeEventListener('beforeprint', open);
   }, []);
   return (
-    <section className="mt-8" data-part={part}>
+    <section className="mt-6 lg:mt-8" data-part={part}>
       <details ref={details} className="group">
         <summary className="flex min-h-11 list-none items-center justify-between gap-4 border-line border-b pb-2 [&::-webkit-details-marker]:hidden">
           <h2 className="font-semibold text-lg">{title}</h2>
@@ -221,7 +233,7 @@ export const Working = memo(function Working({ result }: { readonly result: Resu
               <span className="text-sm">{step.figure.label}</span>
               <span className="figure text-right font-medium text-sm sm:order-last">{formatFigure(step.figure)}</span>
               <span className="col-span-2 text-muted text-xs sm:col-span-1 sm:text-sm">
-                {step.how} {step.cite && <Cited cite={step.cite} />}
+                {withPowers(step.how)} {step.cite && <Cited cite={step.cite} />}
               </span>
             </div>
           </li>
@@ -249,7 +261,7 @@ export const Actions = memo(function Actions({ steps }: { readonly steps: readon
   const [today, setToday] = useState<IsoDate | ''>('');
   useEffect(() => setToday(localDay()), []);
   return (
-    <section className="below-screen mt-12">
+    <section className="below-screen mt-9 lg:mt-12">
       <h2 className="font-semibold text-lg">{answerTexts.actions}</h2>
       <ol className="mt-3 space-y-2 text-sm">
         {steps.map((step) => (

@@ -10,6 +10,8 @@ import { answerTexts } from './answer-texts';
 import { save } from './save';
 
 const SHOWN_AT_FIRST = 30;
+/** On a phone a table below the answer begins with so many rows, where there are at least two more. */
+const SHOWN_ON_PHONE = 8;
 
 const LONG = 24;
 
@@ -31,16 +33,20 @@ function Row({
   row,
   wraps,
   strong,
+  wideOnly,
   screenOnly,
 }: {
   readonly columns: readonly Column[];
   readonly row: readonly Cell[];
   readonly wraps: readonly boolean[];
   readonly strong?: boolean;
+  readonly wideOnly?: boolean;
   readonly screenOnly?: boolean;
 }) {
   return (
-    <tr className={`${strong ? 'font-semibold' : ''} ${screenOnly ? 'print:hidden' : ''}`}>
+    <tr
+      className={`${strong ? 'font-semibold' : ''} ${wideOnly ? 'max-sm:hidden' : ''} ${screenOnly ? 'print:hidden' : ''}`}
+    >
       {columns.map((column, index) => {
         const text = formatCell(row[index] ?? null, column.unit);
         return index === 0 ? (
@@ -106,7 +112,9 @@ export const ResultTable = memo(function ResultTable({
     }
   };
   const wraps = wrappingColumns(shown);
-  const rows = whole || printing ? shown.rows : shown.rows.slice(0, SHOWN_AT_FIRST);
+  const isWhole = whole || printing;
+  const rows = isWhole ? shown.rows : shown.rows.slice(0, SHOWN_AT_FIRST);
+  const isCut = !isWhole && !table.lead && shown.rows.length > SHOWN_ON_PHONE + 1;
   return (
     <div className={`mt-6 ${isPrinted ? '' : 'print:hidden'} ${table.lead ? '' : 'below-screen'}`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -124,14 +132,14 @@ export const ResultTable = memo(function ResultTable({
           <span className="sr-only">, {table.caption}</span>
         </button>
         {table.years && (
-          <span className="no-print flex rounded-lg border border-line-strong p-0.5 text-sm">
+          <span className="no-print flex rounded-lg border border-line-strong text-sm">
             {[false, true].map((every) => (
               <button
                 key={String(every)}
                 type="button"
                 aria-pressed={everyRow === every}
                 onClick={() => setEveryRow(every)}
-                className="min-h-9 rounded-md px-3 aria-pressed:bg-accent aria-pressed:text-on-accent"
+                className="min-h-11 rounded-md px-3 aria-pressed:bg-accent aria-pressed:text-on-accent"
               >
                 {every ? answerTexts.everyRow : answerTexts.byYear}
               </button>
@@ -164,8 +172,15 @@ export const ResultTable = memo(function ResultTable({
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
-              <Row key={index} columns={shown.columns} row={row} wraps={wraps} screenOnly={isNil(row, shown.columns)} />
+              <Row
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
+                key={index}
+                columns={shown.columns}
+                row={row}
+                wraps={wraps}
+                wideOnly={isCut && index >= SHOWN_ON_PHONE}
+                screenOnly={isNil(row, shown.columns)}
+              />
             ))}
           </tbody>
           {table.total && (
@@ -175,8 +190,12 @@ export const ResultTable = memo(function ResultTable({
           )}
         </table>
       </section>
-      {shown.rows.length > rows.length && (
-        <button type="button" className="button button-quiet no-print mt-2" onClick={() => setWhole(true)}>
+      {(isCut || shown.rows.length > rows.length) && (
+        <button
+          type="button"
+          className={`button button-quiet no-print mt-2 ${shown.rows.length > rows.length ? '' : 'sm:hidden'}`}
+          onClick={() => setWhole(true)}
+        >
           {answerTexts.showAllRows(shown.rows.length)}
         </button>
       )}

@@ -1,7 +1,8 @@
 'use client';
 
 import { type ClipboardEvent, type ComponentProps, type ComponentType, memo, useRef, useState } from 'react';
-import { type AnyInput, isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
+import { type AnyInput, type AnyRow, isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
+import { valueText } from '@/lib/input-text';
 import { type DraftRow, type FieldFault, readRow } from '@/lib/read-input';
 import { Glyph } from '../ui/glyph';
 import { FieldRow } from './field-row';
@@ -16,17 +17,34 @@ interface RowsControlProps {
   readonly rows: readonly DraftRow[];
   /** What is wrong with the list as a whole. */
   readonly fault: FieldFault | undefined;
+  /** Which rows hold a box that cannot be read: '0,2'. */
+  readonly faultyRows: string;
+  /** On a phone a row stands as one line, which opens at a tap. */
+  readonly isFolded: boolean;
   readonly problems: readonly Problem[];
   /** The whole input, for a list that reads files. */
   readonly input?: AnyInput;
   readonly onChange: (change: Change) => void;
 }
 
-/** Returns the width of a cell: free text and long options take the whole row, the two lists of a month half a wide one. */
+/** Returns the width of a cell: free text, long options and long explanations take the whole row, the two lists of a month half a wide one. */
 function widthOf(field: SimpleField): string {
-  if (field.kind === 'text') return 'col-span-2';
+  if (field.kind === 'text' || (field.help ?? '').length > 70) return 'col-span-2';
   if (field.kind === 'choice' && field.options.some((option) => option.label.length > 24)) return 'col-span-2';
   return field.kind === 'month' ? 'col-span-2 min-[28rem]:col-span-1' : 'col-span-2 min-[20rem]:col-span-1';
+}
+
+/** Returns what stands in a row, in one line. */
+function lineOf(field: RowsField, values: AnyRow): string {
+  return Object.entries(field.fields)
+    .filter(([, cellField]) => cellField.kind !== 'yesNo' && isShown(cellField, values))
+    .filter(([cell]) => (values[cell] ?? '') !== '')
+    .map(([cell, cellField]) => {
+      const text = valueText(cellField, values[cell] ?? null);
+      // A bare number says nothing.
+      return cellField.kind === 'whole' || cellField.kind === 'decimal' ? `${cellField.label} ${text}` : text;
+    })
+    .join(' · ');
 }
 
 /** Cells of a spreadsheet rather than the text of one box: a tab, or more lines than one. */
@@ -64,6 +82,8 @@ const RowsControl = memo(function RowsControl({
   name,
   rows,
   fault,
+  faultyRows,
+  isFolded,
   problems,
   input = {},
   onChange,
@@ -71,11 +91,18 @@ const RowsControl = memo(function RowsControl({
   const list = useRef<HTMLFieldSetElement>(null);
   const full = rows.length >= field.maxRows;
   const problem = problems.find((each) => each.fields.includes(name))?.text;
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const isOpen = ({ key }: DraftRow, index: number) =>
+    !isFolded ||
+    opened.includes(key) ||
+    faultyRows.split(',').includes(String(index)) ||
+    problems.some((each) => each.fields.some((path) => path.startsWith(`${name}.${index}.`)));
   /** After rows have been added, puts the focus into the first of them. */
   const focusRow = (index: number) =>
     requestAnimationFrame(() => {
       const row = list.current?.querySelectorAll('[data-row]')[index];
-      row?.querySelector<HTMLElement>('input:not([type=range]), select')?.focus();
+      const boxes = row?.querySelectorAll<HTMLElement>('input:not([type=range]), select, button') ?? [];
+      [...boxes].find((box) => box.offsetParent && !box.matches('[data-moves] *'))?.focus();
     });
   /** After a row has been removed, puts the focus on a button: a box would open the keyboard of a phone, and scroll the page. */
   const focusButton = (index: number) =>
@@ -105,6 +132,9 @@ const RowsControl = memo(function RowsControl({
       className={field.reader ? 'button button-quiet' : 'button'}
       disabled={full}
       onClick={() => {
+        // The rows that are open stay so: nothing above the new one may move.
+        const keys = rows.map(({ key }) => key);
+        setOpened([...(isFolded ? opened : keys), Math.max(-1, ...keys) + 1]);
         onChange({ do: 'addRow', name, row: rows.length });
         focusRow(rows.length);
       }}
@@ -122,23 +152,50 @@ const RowsControl = memo(function RowsControl({
       aria-expanded={paste.text !== null}
       onClick={() => (paste.text === null ? paste.open('') : paste.close())}
     >
-      <Glyph name="paste" className="size-4" />
+      <Glyph name="paste" className="size-4 max-[26rem]:hidden" />
       {field.reader ? rowsTexts.readFile : rowsTexts.pasteRows}
     </button>
   );
   return (
-    <fieldset ref={list} className="py-2.5" data-field={name} onPaste={takeTable}>
+    <fieldset ref={list} className="py-1.5 lg:py-2.5" data-field={name} onPaste={takeTable}>
       <legend className="float-left w-full font-medium text-sm">{field.label}</legend>
       {field.help && <p className="clear-both text-muted text-xs">{field.help}</p>}
-      {rows.length === 0 && <p className="clear-both pt-2 text-muted text-sm">{rowsTexts.noRows(field.noun)}</p>}
-      <ol className="clear-both space-y-3 pt-2">
+      {rows.length === 0 && (
+        <p className="clear-both pt-2 text-muted text-sm max-lg:hidden">{rowsTexts.noRows(field.noun)}</p>
+      )}
+      <ol className="clear-both space-y-2 pt-2 lg:space-y-3">
         {rows.map((row, index) => {
           const values = readRow(field, row);
+          const open = isOpen(row, index);
+          const whenOpen = open ? '' : 'max-lg:hidden';
           return (
-            <li key={row.key} data-row className="rounded-lg border border-line bg-surface p-3">
+            <li
+              key={row.key}
+              data-row
+              className={`rounded-lg border border-line bg-surface ${open ? 'p-3' : 'px-3 lg:p-3'}`}
+            >
               <div className="flex flex-wrap items-center justify-between gap-x-2">
-                <span className="font-medium text-muted text-xs">{rowsTexts.row(field.noun, index + 1)}</span>
-                <span className="no-print -my-1 flex flex-wrap">
+                {isFolded && (
+                  <button
+                    type="button"
+                    aria-expanded={open}
+                    className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left text-sm lg:hidden"
+                    onClick={() => setOpened(open ? opened.filter((key) => key !== row.key) : [...opened, row.key])}
+                  >
+                    <span className="shrink-0 font-medium text-muted text-xs">
+                      {rowsTexts.row(field.noun, index + 1)}
+                    </span>
+                    {!open && <span className="figure min-w-0 flex-1 truncate">{lineOf(field, values)}</span>}
+                    <Glyph name="down" className={`size-4 shrink-0 text-muted ${open ? 'rotate-180' : ''}`} />
+                  </button>
+                )}
+                <span className={`font-medium text-muted text-xs ${isFolded ? 'max-lg:hidden' : ''}`}>
+                  {rowsTexts.row(field.noun, index + 1)}
+                </span>
+                <span
+                  data-moves
+                  className={`no-print -my-1 flex flex-wrap ${rows.length === 1 && field.minRows ? 'hidden' : whenOpen}`}
+                >
                   <IconButton
                     label={rowsTexts.moveUp(field.noun, index + 1)}
                     disabled={index === 0}
@@ -166,7 +223,7 @@ const RowsControl = memo(function RowsControl({
                   </IconButton>
                 </span>
               </div>
-              <div className="mt-1 grid grid-cols-2 gap-x-3 gap-y-2">
+              <div className={`mt-1 grid grid-cols-2 gap-x-3 gap-y-2 ${whenOpen}`}>
                 {Object.entries(field.fields).map(([cell, cellField]) => {
                   if (!isShown(cellField, values)) return null;
                   const path = `${name}.${index}.${cell}`;
@@ -189,7 +246,7 @@ const RowsControl = memo(function RowsControl({
         })}
       </ol>
       {(fault || problem) && <p className="mt-2 text-danger text-sm">{fault ? formTexts.fault(fault) : problem}</p>}
-      <div className="no-print mt-3 flex flex-wrap gap-2">
+      <div className="no-print mt-2 flex flex-wrap gap-x-2 lg:mt-3 lg:gap-y-2">
         {/* Where files are read, that is the usual way, and a row of one's own the exception. */}
         {field.reader ? [pasteButton, addButton] : [addButton, pasteButton]}
       </div>

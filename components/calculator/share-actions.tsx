@@ -2,7 +2,6 @@
 
 import { type ReactNode, useState } from 'react';
 import type { ParamsOf } from '@/lib/analytics-events';
-import { MOST_PINS } from '@/lib/read-input';
 import { Icon } from '../ui/icon';
 import { toast } from '../ui/use-toast';
 import type { PartProps } from './answer';
@@ -14,14 +13,14 @@ import { ShareButton } from './share-button';
 
 type ShareActionsProps = Pick<
   PartProps,
-  'name' | 'slug' | 'calculator' | 'input' | 'result' | 'latestAnswer' | 'writeAddress' | 'pins' | 'onPin'
+  'name' | 'slug' | 'calculator' | 'input' | 'result' | 'latestAnswer' | 'writeAddress'
 >;
 
 type Exporters = typeof import('./export-result/export-result');
 
 /** Renders the buttons that share, print and export a result. The code behind the files loads when one is asked for. */
 export function ShareActions(props: ShareActionsProps) {
-  const { name, slug, calculator, input, result, latestAnswer, writeAddress, pins, onPin } = props;
+  const { name, slug, calculator, input, result, latestAnswer, writeAddress } = props;
   const [textToCopy, setTextToCopy] = useState('');
   const [hasFailed, setFailed] = useState(false);
 
@@ -52,22 +51,18 @@ export function ShareActions(props: ShareActionsProps) {
       setFailed(true);
     }
   };
-  const pin = () => {
-    onPin();
-    toast({ description: answerTexts.pinned, action: { label: answerTexts.tools.compare, onClick: showComparison } });
-  };
   const hasDates = result.actions?.some((step) => step.date) ?? false;
 
   return (
-    <section className="no-print mt-6 border-line border-t pt-4" aria-label={answerTexts.share}>
-      <div className="flex flex-wrap gap-1">
+    <section
+      className="no-print mt-1 max-lg:border-line max-lg:border-b max-lg:pb-3 lg:mt-6 lg:border-line lg:border-t lg:pt-4"
+      aria-label={answerTexts.share}
+    >
+      <div className="actions">
         <ShareButton source={source} writeAddress={writeAddress} className="button button-quiet">
           <Icon name="Share2" className="size-4" />
           {answerTexts.shareLink}
         </ShareButton>
-        {pins.length < MOST_PINS && (
-          <Action icon={<Icon name="Pin" className="size-4" />} text={answerTexts.pin} onClick={pin} />
-        )}
         <Action
           icon={<Icon name="Copy" className="size-4" />}
           text={answerTexts.copyText}
@@ -107,13 +102,6 @@ export function ShareActions(props: ShareActionsProps) {
       {textToCopy && <CopyByHand text={textToCopy} />}
     </section>
   );
-}
-
-/** Opens the comparison below and goes to it. */
-function showComparison(): void {
-  const tool = document.querySelector<HTMLElement>('[data-track="compare"]');
-  if (tool?.getAttribute('aria-expanded') === 'false') tool.click();
-  tool?.scrollIntoView();
 }
 
 function Action({

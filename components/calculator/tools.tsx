@@ -24,11 +24,11 @@ export function Tools(props: ToolsProps) {
   };
   const warm = () => void import('./explore/explore').catch(() => undefined);
   return (
-    <section className="no-print mt-12">
+    <section className="no-print mt-9 lg:mt-12">
       <h2 className="font-semibold text-lg">{answerTexts.explore}</h2>
       <p className="text-muted text-sm">{answerTexts.exploreHelp}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: warming a tool is no interaction */}
-      <div className="mt-3 flex flex-wrap gap-2" onPointerEnter={warm} onFocus={warm}>
+      <div className="mt-3 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" onPointerEnter={warm} onFocus={warm}>
         {tools.map((each) => (
           <button
             key={each}

@@ -145,7 +145,7 @@ export function taxActions(
   return actions;
 }
 
-/** Returns who should not use the tax shown, and what it takes for granted. */
+/** Returns what the tax shown takes for granted. */
 export function taxCaveats(choices: TaxChoices, when = 'on the day all units are redeemed'): Caveat[] {
   if (choices.fund === 'none') return [];
   const place =
@@ -154,8 +154,8 @@ export function taxCaveats(choices: TaxChoices, when = 'on the day all units are
       : 'It is in section 76 (old 50AA) of the Income-tax Act, 2025.';
   const list: Caveat[] = [
     {
-      kind: 'notForYou',
-      text: 'This tax does not apply to gold, international and other funds that are neither equity-oriented nor debt funds, or to non-residents.',
+      kind: 'assumption',
+      text: 'Yours is an equity-oriented or a debt fund, and you live in India. Gold, international and other funds, and non-residents, are taxed by other rules.',
     },
     {
       kind: 'assumption',

@@ -26,7 +26,7 @@ export const staticPages = [
     route: '/disclaimer/',
     title: 'Disclaimer',
     description: `What ${site.name}’s results are and what they are not: for information only, not professional advice, and no promise that every figure is right.`,
-    keywords: ['disclaimer', 'terms', 'no professional advice'],
+    keywords: ['disclaimer', 'no professional advice'],
     event: 'disclaimer_page',
     updated: site.legalUpdated,
   },

@@ -9,7 +9,7 @@ const presentYears = [
 /** The year of the income, asked first wherever the law depends on it; returns still being filed are the default. */
 export const incomeYear = choice({
   label: 'Year of the income',
-  help: 'To file your return now, choose FY 2025-26 (AY 2026-27). For this year’s income, choose 2026-27.',
+  help: 'To file now, choose FY 2025-26 (AY 2026-27).',
   options: [...presentYears, { value: '2024-25', label: 'FY 2024-25' }],
   default: '2025-26',
 });
@@ -75,7 +75,7 @@ export const shownRegime = choice({
 /** Salary before any deduction, ₹ a year. */
 export const yearlySalary = money({
   label: 'Yearly salary or pension (before tax)',
-  help: 'With every allowance, bonus and perquisite, before any deduction.',
+  help: 'With all allowances, bonus and perquisites.',
   min: 0,
   max: mostOfYear,
   step: 10_000,
@@ -86,7 +86,7 @@ export const yearlySalary = money({
 /** What was put into savings of section 80C, ₹ a year, before its limit. */
 export const savings80C = money({
   label: 'Savings under section 80C',
-  help: 'EPF, PPF, life insurance, ELSS, home-loan principal, tuition fees. Section 123 from 2026-27.',
+  help: 'EPF, PPF, ELSS, insurance (2026-27: 123).',
   min: 0,
   max: mostOfYear,
   default: 0,

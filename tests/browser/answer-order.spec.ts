@@ -77,6 +77,51 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('actions stand within one and a half screens, the article within seven, on every page', async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const route of routes) {
+      await open(page, route);
+      const at = await page.evaluate(() => {
+        const top = (element: Element | null) => (element?.getBoundingClientRect().top ?? Number.NaN) + window.scrollY;
+        return {
+          actions: top(document.querySelector('[data-calculator] section[aria-label="Share and save"]')),
+          untilArticle: top(document.querySelector('.prose')) - top(document.querySelector('h1')),
+        };
+      });
+      expect.soft(at.actions, route).toBeLessThanOrEqual(1.5 * 780);
+      expect.soft(at.untilArticle, route).toBeLessThanOrEqual(7 * 780);
+    }
+  });
+
+  test('a row of a longer list is one line until it is tapped, and a new one is open', async ({ page }) => {
+    await open(page, '/education-loan-calculator/');
+    const part = page.getByRole('button', { name: /^Part 2/ });
+    const amount = page.locator('[data-field="tranches.1.amount"] input');
+    await expect(part).toContainText('Aug 2027 · ₹2,50,000');
+    await expect(amount).toBeHidden();
+    await part.tap();
+    await expect(amount).toBeVisible();
+    await page.getByRole('button', { name: 'Add part' }).tap();
+    await expect(page.locator('[data-field="tranches.4.amount"] input')).toBeVisible();
+    await expect(amount).toBeVisible();
+    await expect(page.locator('[data-field="tranches.0.amount"] input')).toBeHidden();
+    await amount.fill('x');
+    await part.tap();
+    await expect(amount).toBeVisible();
+  });
+
+  test('a long table begins with eight rows and is whole at a tap', async ({ page }) => {
+    await open(page, '/step-up-sip-calculator/');
+    const table = page
+      .locator('table')
+      .filter({ has: page.locator('tbody tr:nth-child(20)') })
+      .last();
+    await expect(table.locator('tbody tr').nth(7)).toBeVisible();
+    await expect(table.locator('tbody tr').nth(8)).toBeHidden();
+    await page.getByRole('button', { name: 'Show all 20 rows' }).last().tap();
+    await expect(table.locator('tbody tr').nth(19)).toBeVisible();
+  });
+
   test('Share offers to copy the link with the figures where the device has no sheet for it', async ({ browser }) => {
     const context = await browser.newContext({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
     await context.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -85,7 +130,9 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox', { name: 'Loan amount' }).fill('12.5L');
     await page.getByRole('button', { name: 'Share this result' }).tap();
     await page.getByRole('button', { name: 'Copy link' }).tap();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/#v=\d&loan=1250000$/);
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/#v=\d&loan=1250000&firstMonth=\d{4}-\d\d$/);
     await context.close();
   });
 

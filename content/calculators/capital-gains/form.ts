@@ -56,7 +56,7 @@ const lot = {
       {
         value: 'equity',
         label: 'Listed shares or equity fund',
-        help: 'Securities transaction tax (STT) was paid. Equity funds hold at least 65% in Indian shares.',
+        help: 'STT was paid. Funds: 65% in Indian shares.',
       },
       { value: 'house', label: 'House or flat', help: 'A home, with its land.' },
       { value: 'land', label: 'Plot, shop or other building' },
@@ -169,7 +169,7 @@ const isGainAsset = (value: string): value is (typeof gainAssets)[number] =>
 
 export const fields = {
   known: choice({
-    label: 'What you know',
+    label: 'I know',
     options: [
       { value: 'lots', label: 'Purchase and sale' },
       { value: 'gain', label: 'Just the gain' },
@@ -212,7 +212,7 @@ export const fields = {
   }),
   lots: rows({
     label: 'What you sold',
-    help: 'One row for each purchase. Shares bought first are treated as sold first.',
+    help: 'Shares bought first are treated as sold first.',
     noun: 'lot',
     minRows: 1,
     maxRows: MOST_LOTS,
@@ -363,8 +363,12 @@ const plain = {
 export default defineForm({
   fields,
   groups: [
-    { fields: ['financialYear', 'known', 'gainAsset', 'gainTerm', 'gain', 'gainSold', 'lots', 'otherIncome'] },
-    { title: 'Regime, residence, age', fields: ['regime', 'residence', 'kind', 'age'], more: true },
+    { fields: ['financialYear', 'known', 'gainAsset', 'gainTerm', 'gain', 'gainSold', 'lots'] },
+    {
+      title: 'Other income, regime, residence, age',
+      fields: ['otherIncome', 'regime', 'residence', 'kind', 'age'],
+      more: true,
+    },
     { title: 'Losses of earlier years', fields: ['shortTermLoss', 'longTermLoss'], more: true },
     { title: 'Exemptions: home, bonds, farm land', fields: ['exemptions'], more: true },
     { title: 'Improvements', fields: ['improvements'], more: true },

@@ -57,7 +57,7 @@ export const fields = {
   }),
   price: money({
     label: 'Gold price per gram',
-    help: 'For 24 carat, unless you say otherwise below. Our figure is an example: ask the lender for its price.',
+    help: 'For 24 carat. An example: ask your lender.',
     min: 100,
     max: 1_00_000,
     step: 100,

@@ -41,7 +41,7 @@ export const fields = {
   openCgst: { ...tax('CGST credit brought forward'), formerDefault: 15_000 },
   openSgst: { ...tax('SGST/UTGST credit brought forward'), formerDefault: 5_000 },
 
-  month: month({ label: 'Month of the return', min: '2025-04', max: '2027-03', default: '2026-11' }),
+  month: month({ label: 'Month of the return', min: '2025-04', max: '2027-03', default: '2026-11', today: 'this' }),
   filedOn: date({
     label: 'Date of filing GSTR-3B',
     help: 'Leave it empty if you file in time.',
@@ -315,7 +315,7 @@ export default defineForm({
   groups: [
     { title: 'Output tax', fields: ['outIgst', 'outCgst', 'outSgst'] },
     { title: 'Input credit', fields: ['inIgst', 'inCgst', 'inSgst'] },
-    { title: 'Opening ledger', fields: ['openIgst', 'openCgst', 'openSgst'] },
+    { title: 'Opening ledger', fields: ['openIgst', 'openCgst', 'openSgst'], more: true },
     {
       title: 'Month and filing',
       fields: ['month', 'filedOn', 'dueDate', 'lastTurnover', 'cashIgst', 'cashCgst', 'cashSgst'],

@@ -210,10 +210,11 @@ export type HufTaxInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['financialYear', 'rent', 'interest', 'business', 'members', 'thrown'] },
+    { fields: ['financialYear', 'rent', 'interest', 'members'] },
     {
       title: 'Rest of the HUF’s income',
       fields: [
+        'business',
         'municipalTax',
         'letInterest',
         'ownInterest',
@@ -230,6 +231,7 @@ export default defineForm({
       ],
       more: true,
     },
+    { title: 'Assets given by members', fields: ['thrown'], more: true },
     { title: 'Gifts received', fields: ['gifts'], more: true },
     {
       title: 'Deductions of the HUF',

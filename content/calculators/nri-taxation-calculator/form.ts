@@ -65,13 +65,21 @@ export const fields = {
   financialYear: presentYear,
   stays: rows({
     label: 'Stays in India',
-    help: 'Both the day of arrival and the day of departure count. You can paste a list of dates.',
+    help: 'The days of arrival and departure both count.',
     noun: 'stay',
     maxRows: 60,
     fields: {
-      arrived: date({ label: 'Arrival', min: firstDay, max: lastDay, default: '', optional: true }),
+      arrived: date({
+        label: 'Arrival',
+        alsoCalled: ['From', 'In', 'Entry'],
+        min: firstDay,
+        max: lastDay,
+        default: '',
+        optional: true,
+      }),
       left: date({
         label: 'Departure',
+        alsoCalled: ['To', 'Out', 'Exit'],
         help: 'Leave empty if you are still in India at the end of the year.',
         min: firstDay,
         max: lastDay,
@@ -278,11 +286,12 @@ export type NriInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['financialYear', 'stays', 'person', 'before', 'country', 'nroInterest', 'rent'] },
-    { title: 'Earlier years, coming back', fields: ['earlier', 'taxedAbroad', 'returnOn'], more: true },
+    { fields: ['financialYear', 'stays', 'person', 'country', 'nroInterest'] },
+    { title: 'Earlier years, coming back', fields: ['before', 'earlier', 'taxedAbroad', 'returnOn'], more: true },
     {
-      title: 'Other income in India',
+      title: 'Rent and other income in India',
       fields: [
+        'rent',
         'salary',
         'municipalTax',
         'letInterest',

@@ -74,7 +74,7 @@ export const fields = {
   }),
   hra: { ...amount('HRA received in the year', undefined, 10_00_000), showIf: workedOut },
   rent: {
-    ...amount('Rent paid in the year', 'Without HRA it counts under section 80GG, in the old regime only.', 10_00_000),
+    ...amount('Rent paid in the year', 'Without HRA: section 80GG, old regime only.', 10_00_000),
     showIf: workedOut,
   },
   metro: yesNo({

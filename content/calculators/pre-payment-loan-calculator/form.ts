@@ -262,7 +262,7 @@ export const fields = {
     default: 1_50_000,
   }),
 
-  nextEmi: month({ label: 'Month of the next EMI', min: '2020-04', max: '2050-12', default: '2026-12' }),
+  nextEmi: month({ label: 'Month of the next EMI', min: '2020-04', max: '2050-12', default: '2026-12', today: 'next' }),
 };
 
 export type PrepaymentInput = InputOf<typeof fields>;
@@ -285,7 +285,7 @@ export default defineForm({
         'prepaymentEffect',
       ],
     },
-    { title: 'More prepayments', fields: ['prepayments'] },
+    { title: 'More prepayments', fields: ['prepayments'], more: true },
     {
       title: 'Prepayment charge',
       fields: ['rateType', 'purpose', 'lender', 'sanctionedOn', 'sanctioned', 'chargePercent'],

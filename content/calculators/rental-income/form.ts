@@ -38,7 +38,7 @@ const house = {
   }),
   rent: money({
     label: 'Rent a month',
-    help: 'For the whole house. If it was empty, the rent you asked for.',
+    help: 'The rent asked for, if it was empty.',
     min: 0,
     max: 1_00_00_000,
     default: 30_000,
@@ -54,7 +54,7 @@ const house = {
     slider: false,
     showIf: isLet,
   }),
-  municipalTax: cell('Municipal tax you paid', 'In this year, for any year. Not what the tenant paid.'),
+  municipalTax: cell('Municipal tax you paid', 'In this year. Not what the tenant paid.'),
   interest: cell('Loan interest of the year'),
   more: yesNo({ label: 'More about this house', default: false }),
   share: {
@@ -233,7 +233,8 @@ const plain = fields.houses.default[0] as HouseInput;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['financialYear', 'houses', 'salary', 'otherIncome', 'deductions', 'age'] },
+    { fields: ['financialYear', 'houses', 'salary'] },
+    { title: 'Your other income, deductions, age', fields: ['otherIncome', 'deductions', 'age'], more: true },
     { title: 'Residence and regime', fields: ['residence', 'regime'], more: true },
     { title: 'Losses of earlier years', fields: ['losses'], more: true },
     { title: 'Disputed rules', fields: ['lowRent', 'lossCarried'], more: true },
