@@ -18,7 +18,7 @@ export const answerTexts = {
   noteKinds: {
     notForYou: 'Is this for you?',
     limit: 'Limit applied:',
-    assumption: 'Assumption:',
+    assumption: 'Note:',
     warning: 'Watch out:',
   },
   caveats: 'Notes on this result',

@@ -84,7 +84,7 @@ function lotTable({ lots }: ShareStory): Table {
     ],
     rows: lots.map((lot) => [lot.date, lot.shares, lot.perquisite, lot.tax, lot.left]),
     total: [
-      'Together',
+      'Total',
       sum(lots.map(({ shares }) => shares)),
       sum(lots.map(({ perquisite }) => perquisite)),
       sum(lots.map(({ tax }) => tax)),
@@ -121,7 +121,7 @@ function fullTable({ lots }: ShareStory): Table {
       lot.left,
     ]),
     total: [
-      'Together',
+      'Total',
       null,
       sum(lots.map(({ shares }) => shares)),
       sum(lots.map((lot) => lot.paid * lot.shares)),

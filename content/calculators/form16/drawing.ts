@@ -32,7 +32,7 @@ export function charts(input: Form16Input, answer: Form16Answer): Chart[] {
       kind: 'bars',
       title: input.second ? 'Tax: each employer separately, both together, and deducted' : 'Tax and what was deducted',
       unit: 'rupees',
-      bars: input.second ? ['First alone', 'Second alone', 'Together', 'Deducted'] : ['Tax', 'Deducted'],
+      bars: input.second ? ['First only', 'Second only', 'Together', 'Deducted'] : ['Tax', 'Deducted'],
       series: [
         {
           label: 'Amount',
@@ -311,8 +311,8 @@ function employersTable(input: Form16Input, { all, credit }: Form16Answer): Tabl
     caption: 'Two employers, separately and together',
     columns: [
       { label: 'Line', unit: 'text' },
-      { label: 'First alone', unit: 'rupees', rollUp: 'none' },
-      { label: 'Second alone', unit: 'rupees', rollUp: 'none' },
+      { label: 'First only', unit: 'rupees', rollUp: 'none' },
+      { label: 'Second only', unit: 'rupees', rollUp: 'none' },
       { label: 'Together', unit: 'rupees', rollUp: 'none' },
     ],
     rows: [

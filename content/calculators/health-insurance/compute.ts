@@ -464,7 +464,7 @@ function spreadTables(input: HealthInput): Table[] {
         { label: 'Part that counts', unit: 'rupees' },
       ],
       rows: years.map((year) => [yearTitle(year).replace(/^t/, 'T'), part]),
-      total: ['Together', part * years.length],
+      total: ['Total', part * years.length],
       note: 'Before each year’s limit is applied. What was paid in cash is left out.',
     },
   ];
@@ -507,7 +507,7 @@ function savingTable({ years, total }: SavingInstead): Table {
       { label: 'One serious illness', unit: 'rupees', rollUp: 'last' },
     ],
     rows: years.map(({ year, premium, saved, cost }) => [year, premium, saved, cost]),
-    total: ['Together', total, null, null],
+    total: ['Total', total, null, null],
   };
 }
 

@@ -80,7 +80,7 @@ function partsTable({ parts, ownTaxParts, interest }: RefundAnswer, { grantedOn 
       part.months,
       part.interest,
     ]),
-    total: ['Together', null, null, null, null, null, interest],
+    total: ['Total', null, null, null, null, null, interest],
   };
 }
 

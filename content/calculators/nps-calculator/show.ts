@@ -374,7 +374,7 @@ function savedTable({ saved }: NpsAnswer): Table[] {
         ['By the employer', now.employer, old.employer],
         ['By you', now.own, old.own],
       ],
-      total: ['Together', now.employer + now.own, old.employer + old.own],
+      total: ['Total', now.employer + now.own, old.employer + old.own],
     },
   ];
 }
