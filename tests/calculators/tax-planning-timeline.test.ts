@@ -44,5 +44,5 @@ it('tax that no instalment is left for is to be paid now', () => {
     today: '2026-05-02',
     financialYear: '2025-26',
   });
-  expect(actions[0]?.text).toContain('Pay the ₹40,000 of tax that is not paid yet.');
+  expect(actions[0]?.text).toContain('Pay the ₹40,000 of tax that you have not yet paid.');
 });
