@@ -261,6 +261,8 @@ export const FILE_END = '\f';
 /** Lines are cut into cells so many at a time. */
 const SLICE = 500;
 const EXCHANGE_OF_BSE = /bse|bfo|bcd|fob/i;
+/** The ISINs of government securities and sovereign gold bonds begin so. */
+const GOVERNMENT = 'IN0';
 const OTHER_SECURITY = /bond|sgb|debenture|g-?sec|mutual/i;
 /** What a section adds to the segment that its lines name. */
 const segmentOfSection: Readonly<Record<Section | '', string>> = {
@@ -336,7 +338,7 @@ export function readTradeFile(text: string): TradeFile {
     if (quantity === null) return 'quantity';
     // Some files have a line of fees below an order, without a quantity.
     if (quantity === 0) return null;
-    if (section === 'other' || OTHER_SECURITY.test(at('security'))) {
+    if (section === 'other' || OTHER_SECURITY.test(at('security')) || at('isin').startsWith(GOVERNMENT)) {
       others += 1;
       return null;
     }

@@ -455,6 +455,22 @@ describe('files of brokers', () => {
     expect(unread).toEqual([{ line: 3, why: 'day' }]);
   });
 
+  it('name fund units, which may not be of an equity fund, and leave government bonds out', () => {
+    const { rows, wrong } = readText(
+      [
+        'Symbol,ISIN,Date,Type,Quantity,Price',
+        'GOLDBEES,INF204KB17I5,2025-05-02,buy,100,60',
+        'GOLDBEES,INF204KB17I5,2025-08-01,sell,100,70',
+        'SGBJAN30IX,IN0020210194,2025-05-02,buy,1,7000',
+      ].join('\n'),
+    );
+    expect(rowOf(rows, 'shortTerm')).toMatchObject({ count: 1, profits: 1_000 });
+    expect(wrong).toEqual([
+      expect.stringMatching(/^1 line is of funds, bonds or other securities/),
+      expect.stringMatching(/^1 closed trade is in exchange-traded funds, such as GOLDBEES\./),
+    ]);
+  });
+
   it('take the fills of one second as one order where the file has no order numbers', () => {
     const text = [
       'Date,Company,Amount,Exchange,Segment,Scrip Code,Instrument Type,Strike Price,Expiry,Trade Num,Trade Time,Side,Quantity,Price',

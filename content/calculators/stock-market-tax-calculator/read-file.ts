@@ -2,7 +2,7 @@ import { yearTitle } from '@/content/tax/law-names';
 import type { AnyInput, AnyRow, ReadFile } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { readTradeFile, type TradeFile } from '@/lib/finance/trade-file';
-import { type Matched, matchTrades } from '@/lib/finance/trade-matching';
+import { type ClosedTrade, type Matched, matchTrades } from '@/lib/finance/trade-matching';
 import { formatDate, formatNumber } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import { charged, planOf } from './charges';
@@ -62,6 +62,20 @@ function wrongOf({ unread, others }: TradeFile, { unmatched, openContracts }: Ma
   return wrong;
 }
 
+/** The ISIN of a fund's unit. */
+const FUND_UNIT = /^INF[\dA-Z]{8}\d$/;
+
+/** A sentence on deliveries of fund units, of which the file does not say whether they are of an equity fund. */
+function unitsOf({ fills }: TradeFile, closed: readonly ClosedTrade[]): string[] {
+  const units = closed.filter(({ name, segment }) => segment === 'delivery' && FUND_UNIT.test(name));
+  const [first] = units;
+  if (!first) return [];
+  const label = fills.find(({ name }) => name === first.name)?.label ?? first.name;
+  return [
+    `${counted(units.length, 'closed trade is', 'closed trades are')} in exchange-traded funds, such as ${label}. We count them as equity ETFs. Gold, silver and debt ETFs are taxed in another way: take them out, and enter them in the capital gains calculator.`,
+  ];
+}
+
 /** Rows of sales that the file has no purchase for, by year. */
 function unmatchedRows({ unmatched }: Matched): AnyRow[] {
   const byYear = new Map<string, number>();
@@ -102,6 +116,6 @@ export function readFile(text: string, input: AnyInput): ReadFile {
   return {
     rows: [...totals.map((total): AnyRow => ({ ...total })), ...unmatchedRows(matched)],
     said,
-    wrong: wrongOf(file, matched, otherYears),
+    wrong: [...wrongOf(file, matched, otherYears), ...unitsOf(file, trades)],
   };
 }
