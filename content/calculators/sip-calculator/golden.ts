@@ -11,7 +11,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   {
     name: '₹10,000 a month for 10 years at 12% in an equity fund',
     source: byHand(
-      '120 instalments at 1% a month; the last 11 are short-term, the one of exactly 12 months ago is long-term; s. 111A and s. 112A, then 4% cess',
+      '120 instalments at 1% a month; the last 11 are short-term, the one of exactly 12 months ago is long-term; s. 196 (old 111A) and s. 198 (old 112A), then 4% cess',
     ),
     input: {},
     expect: {
@@ -35,7 +35,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'the same SIP where the instalment of exactly 12 months ago counts as short-term',
-    source: byHand('The last 12 are short-term; s. 111A and s. 112A, then 4% cess'),
+    source: byHand('The last 12 are short-term; s. 196 (old 111A) and s. 198 (old 112A), then 4% cess'),
     input: { anniversary: 'short' },
     expect: {
       'Short-term gain': 8_093.2804332894,
@@ -162,7 +162,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['surcharge of 15% on the gain of an equity fund', '(68,250.30 × 20% + 7,57,21,541.60 × 12.5%) × 1.15 × 1.04',
       240, blank, blank, '15', 1_00_000, 1_13_36_695.9416948, 7_59_14_791.9041234],
     ['surcharge on the gain of an equity fund stops at 15%, whatever the total income',
-      'As with 15%: the cap for s. 111A and s. 112A', 240, blank, blank, '37', 1_00_000, 1_13_36_695.9416948],
+      'As with 15%: the cap for s. 196 (old 111A) and s. 198 (old 112A)', 240, blank, blank, '37', 1_00_000, 1_13_36_695.9416948],
   ]),
   {
     name: 'without cess the tax is 100 ÷ 104 of it',
