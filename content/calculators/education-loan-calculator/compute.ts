@@ -255,7 +255,7 @@ function sentenceOf(input: EducationLoanInput, loan: StudyLoan, saving: Saving |
     loan.added > 0
       ? `The loan of ${formatRupees(loan.borrowed)} grows to ${formatRupees(loan.owed)} by ${formatMonth(firstEmiOf(input))}`
       : `You owe the loan of ${formatRupees(loan.borrowed)} when the EMIs begin in ${formatMonth(firstEmiOf(input))}`;
-  const pay = `. You then pay ${formatRupees(loan.emi)} a month for ${formatMonths(input.tenure)}, and ${formatRupees(loan.interest)} of interest in total.`;
+  const pay = `. You then pay ${formatRupees(loan.emi)} a month for ${formatMonths(input.tenure)}. The interest is ${formatRupees(loan.interest)} in total.`;
   const share =
     input.salary === null
       ? ` To keep the EMI at ${formatPercent(input.payShare)} of your pay, you need to earn ${formatRupees((loan.emi * 100) / input.payShare)} a month.`

@@ -24,10 +24,10 @@ export function charts({ years }: ShareStory, totals: Totals): Chart[] {
   return [
     {
       kind: 'steps',
-      title: 'From the worth of the shares to what you keep',
+      title: 'From the value of your shares to what you keep',
       unit: 'rupees',
       steps: [
-        { label: 'Sold and left', value: proceeds + coverValue + valueLeft, tone: 'own', total: true },
+        { label: 'Sales and shares left', value: proceeds + coverValue + valueLeft, tone: 'own', total: true },
         ...between.filter(({ value }) => value !== 0),
         { label: 'You keep', value: kept, tone: 'growth', total: true },
       ],
