@@ -29,7 +29,7 @@ function knownEmiProblems(input: EmiInput): Problem[] {
     return [
       {
         fields: ['emi', 'rate'],
-        text: `An EMI of ${formatRupees(input.emi)} never ends the loan. The interest of the first month is ${exact}. It must be ${formatRupees(Math.floor(interest) + 1)} or more.`,
+        text: `An EMI of ${formatRupees(input.emi)} never ends the loan. The interest for the first month is ${exact}, so enter ${formatRupees(Math.floor(interest) + 1)} or more.`,
       },
     ];
   }
@@ -63,7 +63,7 @@ function termProblems(input: EmiInput): Problem[] {
     if ((1 + highest / 1200) ** input.tenure > MOST_GROWTH) {
       found.push({
         fields: ['rate', input.find === 'emi' ? 'tenure' : 'emi'],
-        text: `At ${formatPercent(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays next to nothing. Choose a shorter tenure or a lower rate.`,
+        text: `At ${formatPercent(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays almost nothing. Choose a shorter tenure or a lower rate.`,
       });
     }
   }

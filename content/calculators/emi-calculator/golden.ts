@@ -239,7 +239,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     source: byHand('1.03 to the power of 312 exceeds 10,000, to the power of 311 it does not'),
     input: { rate: 36, tenure: 312 },
     refused:
-      'At 36% over 26 years an EMI is almost all interest and repays next to nothing. Choose a shorter tenure or a lower rate.',
+      'At 36% over 26 years an EMI is almost all interest and repays almost nothing. Choose a shorter tenure or a lower rate.',
   },
   {
     name: 'a new rate after EMI 24 is one from April 2028: an EMI of ₹46,384 for 216 more, or 264 more at ₹43,391',
@@ -268,7 +268,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'an EMI that only pays the interest never ends the loan',
     source: byHand('₹12,00,000 × 10% ÷ 12'),
     input: { find: 'tenure', loan: 12_00_000, rate: 10, emi: 10_000 },
-    refused: 'An EMI of ₹10,000 never ends the loan. The interest of the first month is ₹10,000.',
+    refused: 'An EMI of ₹10,000 never ends the loan. The interest for the first month is ₹10,000,',
   },
   {
     name: 'an EMI a rupee above it takes more than 40 years',

@@ -62,7 +62,7 @@ function ofLaterDays(
       ? [
           {
             fields: ['grantedOn', ...(revisedOn === '' ? [] : ['revisedOn'])],
-            text: `The refund is paid after you file the return, on ${formatDate(revisedOn > filedOn ? revisedOn : filedOn)}. Enter a later day.`,
+            text: `The refund is paid after you file the return, on ${formatDate(revisedOn > filedOn ? revisedOn : filedOn)}. Enter that day or a later one.`,
           },
         ]
       : []),

@@ -47,7 +47,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What happens if I file late?',
-      answer: `You can file a late return until ${formatDate(belated.value)} for FY 2025-26. It is in the new regime, unless you have business income and filed Form 10-IEA in time. You then lose the old-regime deductions for the year, even if your employer counted them.`,
+      answer: `You can file a late return until ${formatDate(belated.value)} for FY 2025-26. It is in the new regime, unless you have business income and filed Form 10-IEA in time. In the new regime you lose the old-regime deductions for the year, even if your employer counted them.`,
     },
     {
       question: 'How often can I change the regime?',

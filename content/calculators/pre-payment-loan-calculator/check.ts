@@ -30,7 +30,7 @@ function noLoan(input: PrepaymentInput): Problem {
   const exact = formatRupees(interest, { paise: interest !== Math.round(interest) });
   return {
     fields: ['emi', 'rate'],
-    text: `An EMI of ${formatRupees(input.emi)} never ends the loan. Interest takes ${exact} of the first EMI, so enter ${formatRupees(Math.floor(interest) + 1)} or more.`,
+    text: `An EMI of ${formatRupees(input.emi)} never ends the loan. The interest for the first month is ${exact}, so enter ${formatRupees(Math.floor(interest) + 1)} or more.`,
   };
 }
 

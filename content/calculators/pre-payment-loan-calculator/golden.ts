@@ -469,10 +469,10 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: 'refused' }, [
     ['an EMI equal to the interest never ends the loan', '₹12,00,000 × 10% ÷ 12',
       'emi', 12_00_000, 10, 10_000, 1_00_000, blank,
-      'An EMI of ₹10,000 never ends the loan. Interest takes ₹10,000 of the first EMI, so enter ₹10,001 or more.'],
+      'An EMI of ₹10,000 never ends the loan. The interest for the first month is ₹10,000, so enter ₹10,001 or more.'],
     ['an EMI of paise below the interest never ends it either', '₹40,00,000 × 9.25% ÷ 12 = ₹30,833.33',
       'emi', 40_00_000, 9.25, 30_833, 1_00_000, blank,
-      'An EMI of ₹30,833 never ends the loan. Interest takes ₹30,833.33 of the first EMI, so enter ₹30,834 or more.'],
+      'An EMI of ₹30,833 never ends the loan. The interest for the first month is ₹30,833.33, so enter ₹30,834 or more.'],
     ['an EMI one rupee above the interest takes more than 40 years', 'ln(10,001) ÷ ln(1 + r) = 1,110 months',
       'emi', 12_00_000, 10, 10_001, 1_00_000, blank, 'With an EMI of ₹10,001 the loan runs for more than 40 years.'],
     ['after all EMIs nothing is left to prepay', '240 of 240',

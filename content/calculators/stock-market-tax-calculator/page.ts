@@ -64,7 +64,7 @@ export const page: CalculatorPage = {
     {
       question: 'Which return form do I file?',
       answer:
-        'ITR-3 with any intraday, futures or options trade. ITR-2 with only delivery trades. ITR-1 only if all you have is long-term gains on shares within the yearly tax-free amount, and no loss to carry forward.',
+        'ITR-3 with any intraday, futures or options trade. ITR-2 with only delivery trades. ITR-1 only if your capital gains are all long-term gains on shares within the yearly tax-free amount, with no loss to carry forward.',
     },
     {
       question: 'Is my broker’s file sent anywhere?',

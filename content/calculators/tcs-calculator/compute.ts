@@ -239,7 +239,7 @@ function caveatsOf(input: TcsInput, { isPooled, cite }: Collection, shared: numb
   const list: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'For sellers who collect TCS, this page has no due dates and no interest for late deposit. A manufacturer who buys goods for own use may declare this. Then the seller collects nothing.',
+      text: 'For sellers who collect TCS, this page has no due dates and no interest for late deposit. A buyer who uses the goods for manufacture, not for trade, may declare this. Then the seller collects nothing.',
     },
   ];
   if (isPooled && isRemittance(input.kind)) {

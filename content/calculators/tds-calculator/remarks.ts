@@ -1,7 +1,7 @@
 import type { TdsInput } from './form';
 
 const contract =
-  'If the work is done with material bought from the customer, or the bill shows the value of material separately, you deduct on the amount without it.';
+  'If the contractor makes a product with material bought from the customer, and the bill shows the value of the material separately, you deduct on the amount without it.';
 const feeClasses =
   'Professional fees, technical fees, royalty and non-compete fees each have a separate limit for the same payee.';
 const rentShare = 'If the owners’ shares are fixed, the limit applies to each owner’s share.';
