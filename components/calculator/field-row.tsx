@@ -66,7 +66,11 @@ const layouts = {
   switch: ['min-h-11 items-center justify-between gap-3', 'text-muted text-xs'],
   // Long options and free text take the whole width. On a phone they go beside their label where both fit in one line.
   wide: ['flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-stretch', 'flex-auto leading-snug'],
-  beside: ['flex-wrap items-center gap-x-3 lg:gap-y-1', 'min-w-0 flex-[1_1_5rem] leading-snug'],
+  // The box keeps its place when the amount in words appears under the label.
+  beside: [
+    'flex-wrap items-start gap-x-3 lg:gap-y-1',
+    'flex min-h-11 min-w-0 flex-[1_1_5rem] flex-col justify-center leading-snug',
+  ],
 } as const;
 
 /** Renders one question: label, control, what the amount is in help, and what is wrong with it. */

@@ -72,7 +72,7 @@ export function YesNoControl({ id, draft, describedBy, onDraft }: ControlProps<Y
       id={id}
       type="checkbox"
       role="switch"
-      className="switch"
+      className="switch self-center"
       checked={draft === true}
       aria-checked={draft === true}
       aria-describedby={describedBy}

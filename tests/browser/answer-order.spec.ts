@@ -51,13 +51,12 @@ test.describe('on a phone', () => {
     await expect(group).toBeVisible();
   });
 
-  test('where an answer leaves few further questions they are in sight', async ({ page }) => {
-    await open(page, '/tds-calculator/');
-    await page.getByText('I am paid').tap();
-    await expect(page.locator('summary', { hasText: 'No PAN, or a lower rate' })).toBeVisible();
+  test('a single group of further questions is in sight', async ({ page }) => {
+    await open(page, '/tcs-calculator/');
+    await expect(page.locator('summary', { hasText: 'Cost of waiting, sharing in the family' })).toBeVisible();
   });
 
-  test('Share is in the sticky bar, 44 px, and the bar is at most 96 px high, while a box is wrong too', async ({
+  test('Share and Pin are in the sticky bar, 44 px, and the bar is at most 96 px high, while a box is wrong too', async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -65,12 +64,17 @@ test.describe('on a phone', () => {
     for (const route of routes) {
       await open(page, route);
       expect((await bar.boundingBox())?.height, route).toBeLessThanOrEqual(96);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect((await bar.boundingBox())?.height, `${route}, text at 200 %`).toBeLessThanOrEqual(780 / 4);
     }
     for (const route of ['/emi-calculator/', '/gst-calculator/', '/sip-calculator/', '/income-tax-calculator/']) {
       await open(page, route);
-      const share = bar.getByRole('button', { name: 'Share this result' });
-      const box = await share.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0), route).toBeGreaterThanOrEqual(44);
+      for (const name of ['Share this result', 'Pin to compare']) {
+        const box = await bar.getByRole('button', { name }).boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${route}: ${name}`).toBeGreaterThanOrEqual(44);
+      }
       await page.locator('main input[inputmode="decimal"]').first().fill('x');
       await expect(page.getByText('Fix the highlighted amount to update your result.').first()).toBeVisible();
       expect((await bar.boundingBox())?.height, route).toBeLessThanOrEqual(96);
@@ -108,6 +112,13 @@ test.describe('on a phone', () => {
     await amount.fill('x');
     await part.tap();
     await expect(amount).toBeVisible();
+  });
+
+  test('a split that a ring lists is not listed once more', async ({ page }) => {
+    await open(page, '/car-loan-emi-calculator/');
+    await expect(page.locator('figcaption', { hasText: 'What the car costs in 5 years' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What owning the car costs' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'What you pay back' })).toBeVisible();
   });
 
   test('a long table begins with eight rows and is whole at a tap', async ({ page }) => {

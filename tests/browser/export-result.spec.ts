@@ -169,7 +169,7 @@ test.describe('a printed page', () => {
   test('has the day, what was changed, the answer, the chart, the whole schedule and the sources, and none of the furniture', async ({
     page,
   }) => {
-    await print(page, '/emi-calculator/#v=2&loan=1250000&tenure=480');
+    await print(page, '/emi-calculator/#v=2&loan=1250000&firstMonth=2026-04&tenure=480');
     await expect(page.locator('[data-headline]')).toBeVisible();
     const printed = page.locator('section.print-only');
     await expect(printed).toContainText(/Printed on \d{1,2} \w{3} \d{4} from .*#v=2&loan=1250000/);
