@@ -102,9 +102,9 @@ describe('requests', () => {
       'components/analytics/tags.ts',
       'components/page/contact-form.tsx',
       // A block of data for search engines, which has no address and loads nothing.
-      'components/shell/location.tsx',
+      'components/shell/describe-page.ts',
     ]);
-    expect(readFileSync('components/shell/location.tsx', 'utf8')).not.toMatch(/\.src\b/);
+    expect(readFileSync('components/shell/describe-page.ts', 'utf8')).not.toMatch(/\.src\b/);
     // A third only tells the build which hosts the site's policy permits.
     expect(filesWith(/googletagmanager|clarity\.ms|hsforms/)).toEqual([
       'components/analytics/tags.ts',

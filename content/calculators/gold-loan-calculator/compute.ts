@@ -217,7 +217,7 @@ function sentenceOf(input: GoldLoanInput, plan: GoldPlan): string {
       ? ` For the ${formatRupees(input.wanted ?? 0)} you want, you need about ${formatNumber(Math.ceil(missingGrams(input, plan) * 10) / 10, 1)} g more of 22 carat gold.`
       : '';
   const pay = {
-    emi: `you pay ${formatRupees(payment)} a month for ${time}, of which ${formatRupees(interest)} is interest`,
+    emi: `you pay ${formatRupees(payment)} a month for ${time}, and the interest is ${formatRupees(interest)} in total`,
     interest: `you pay ${formatRupees(plan.rows[0]?.interest ?? 0)} of interest a month and the loan itself after ${time}`,
     bullet: `you pay ${formatRupees(payment)} after ${time}, of which ${formatRupees(interest)} is interest`,
   }[input.mode];
