@@ -21,7 +21,9 @@ export function Headline({
       ? 'text-lg max-lg:text-[length:min(1.1875rem,6.5vw)] lg:text-xl'
       : value.length > 14
         ? 'text-xl max-lg:text-[length:min(1.5rem,8vw)] lg:text-2xl'
-        : 'text-2xl max-lg:text-[length:min(1.875rem,10vw)] lg:text-3xl';
+        : value.length > 10
+          ? 'text-2xl max-lg:text-[length:min(1.875rem,8.4vw)] lg:text-3xl'
+          : 'text-2xl max-lg:text-[length:min(1.875rem,10vw)] lg:text-3xl';
   const isAmount =
     typeof main.value === 'number' || main.unit === 'date' || main.unit === 'month' || value.length <= 14;
   return (

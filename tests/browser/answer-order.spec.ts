@@ -12,6 +12,19 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
 }
 
+/** Returns the amounts that a line ends in. Runs in the page. */
+function brokenAmounts(): (string | null)[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-calculator] :is(.figure, td, dd)')]
+    .filter((element) => element.offsetParent && /^−?₹[\d,.]+$/.test(element.textContent ?? ''))
+    .filter((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const tops = [...text.getClientRects()].map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 0.8 * Number.parseFloat(getComputedStyle(element).fontSize);
+    })
+    .map((element) => element.textContent);
+}
+
 const folds = (page: Page) =>
   page
     .locator('[data-calculator] > div:last-child > section > details')
@@ -68,6 +81,7 @@ test.describe('on a phone', () => {
         document.documentElement.style.fontSize = '200%';
       });
       expect((await bar.boundingBox())?.height, `${route}, text at 200 %`).toBeLessThanOrEqual(780 / 4);
+      expect(await page.evaluate(brokenAmounts), `${route}, text at 200 %`).toEqual([]);
     }
     for (const route of ['/emi-calculator/', '/gst-calculator/', '/sip-calculator/', '/income-tax-calculator/']) {
       await open(page, route);
