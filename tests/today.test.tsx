@@ -198,7 +198,6 @@ describe('a form that asks for the day', () => {
     jest.setSystemTime(new Date(2026, 10, 22, 0, 1));
     act(() => void window.dispatchEvent(new Event('pageshow')));
     expect(result.current.draft.today).toBe('2026-11-22');
-    await settle();
     expect(result.current.good?.result.headline[0]?.value).toBe('2026-11-22');
     jest.setSystemTime(new Date(2026, 10, 23, 0, 1));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -209,7 +208,6 @@ describe('a form that asks for the day', () => {
     const { result } = await open();
     act(() => result.current.change({ do: 'set', name: 'today', value: '' }));
     expect(result.current.draft.today).toBe('');
-    await settle();
     expect(result.current.good?.result.headline[0]?.value).toBe('None');
     act(() => result.current.reset());
     expect(result.current.draft.today).toBe('2026-11-21');

@@ -88,16 +88,12 @@ const WRITE_AFTER = 250;
 const SETTLED_AFTER = 1_000;
 
 /**
- * Returns a value one picture later than it changes. What a key changes renders with the key; what depends on this renders after
- * the picture of it, so that neither that picture nor the next key waits for both. A page out of view draws no pictures.
+ * Returns a value a task later than it changes. What a key changes renders with the key; what depends on this renders in a task of
+ * its own (React gives updates of an effect one), so that neither the next key nor the next picture waits for both.
  */
-function useAfterPaint<T>(value: T): T {
+function useTaskLater<T>(value: T): T {
   const [later, setLater] = useState(value);
-  useEffect(() => {
-    const set = () => setLater(() => value);
-    if (document.hidden) set();
-    else requestAnimationFrame(() => window.setTimeout(set));
-  }, [value]);
+  useEffect(() => setLater(() => value), [value]);
   return later;
 }
 
@@ -190,7 +186,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   );
   if (answeredPins.length < pins.length) setPins(answeredPins);
 
-  const settled = useAfterPaint(draft);
+  const settled = useTaskLater(draft);
   const reading = useMemo(() => readDraft(fields, settled), [fields, settled]);
   // Until something is changed the exported answer is the right one: it is neither computed nor rendered again.
   const [firstDraft] = useState(typed);
