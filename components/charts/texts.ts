@@ -19,5 +19,5 @@ export const chartTexts = {
   at: (label: string, position: string) => `${label} ${position}`,
   reading: (at: string, readings: readonly Reading[]) =>
     [at, readings.map(({ label, text }) => `${label} ${text}`).join(', ')].filter(Boolean).join(': '),
-  shareOfTotal: (share: string) => `${share} of the total`,
+  shareOfTotal: (share: string) => `${share} of total`,
 };

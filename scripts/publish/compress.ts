@@ -9,7 +9,7 @@ import { constants, brotliCompress as withBrotli, gzip as withGzip } from 'node:
 const gzip = promisify(withGzip);
 const brotli = promisify(withBrotli);
 
-const TEXT = /\.(?:html|js|css|txt|json|svg|xml|webmanifest|map)$/;
+const TEXT = /\.(?:html|js|css|txt|json|svg|xml|webmanifest)$/;
 
 /** Which copies a file of the export gets, by its path within the export: a host can tell by the name which there are. */
 export function copiesOf(file: string): readonly ('.gz' | '.br')[] {
