@@ -229,14 +229,14 @@ export const Working = memo(function Working({ result }: { readonly result: Resu
           // biome-ignore lint/suspicious/noArrayIndexKey: a line's place in the derivation is what it is
           <li key={index} className={step.figure.value === 0 && !step.heading ? 'print:hidden' : ''}>
             {step.heading && <h3 className="mt-5 mb-1 font-medium text-sm">{step.heading}</h3>}
-            <div className="grid grid-cols-[minmax(min(7rem,35vw),1fr)_minmax(0,auto)] gap-x-4 border-line border-b py-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,auto)]">
-              <span className="text-sm">{step.figure.label}</span>
+            <div className="flex flex-wrap gap-x-4 border-line border-b py-2 sm:grid sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)_minmax(0,auto)]">
+              <span className="min-w-0 flex-[1_1_7rem] text-sm">{step.figure.label}</span>
               <span
-                className={`figure text-right font-medium text-sm sm:order-last ${typeof step.figure.value === 'number' ? 'whitespace-nowrap' : ''}`}
+                className={`figure ml-auto max-w-full text-right font-medium text-sm sm:order-last ${typeof step.figure.value === 'number' ? 'whitespace-nowrap' : ''}`}
               >
                 {formatFigure(step.figure)}
               </span>
-              <span className="col-span-2 text-muted text-xs sm:col-span-1 sm:text-sm">
+              <span className="w-full text-muted text-xs sm:w-auto sm:text-sm">
                 {withPowers(step.how)} {step.cite && <Cited cite={step.cite} />}
               </span>
             </div>
