@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// SHORT=1 (`npm run test:unit`): without the suites that take longest. `npm test` runs all.
+const long = ['hostile/', 'ifsc/(places|release|whole)', 'law-of-the-year', 'new-calculator'];
+
 const withNext = nextJest({ dir: './' });
 
 const config = await withNext({
@@ -8,7 +11,12 @@ const config = await withNext({
   maxWorkers: '100%',
   setupFiles: ['<rootDir>/tests/seeded.ts'],
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/tests/browser/', '<rootDir>/tests/export/', '/node_modules/'],
+  testPathIgnorePatterns: [
+    '<rootDir>/tests/browser/',
+    '<rootDir>/tests/export/',
+    '/node_modules/',
+    ...(process.env.SHORT ? long.map((each) => `<rootDir>/tests/${each}`) : []),
+  ],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 })();
 

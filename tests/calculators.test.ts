@@ -53,7 +53,7 @@ const asksMore: Readonly<Record<string, number>> = {
 const share = (most: number, fewest: number) => Math.max(fewest, Math.ceil(most / ids.length));
 /** Generated inputs, links, workbooks and questions to the solver for each calculator: fewer of each as calculators come. */
 const drawn = runs(share(1_500, 32), 1_000);
-const links = process.env.LONG ? 2_000 : 60;
+const links = runs(60, 2_000);
 const workbooks = share(10, 1);
 const questions = process.env.LONG ? 20 : share(20, 1);
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/corporate-tax';
 import { type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
+import { runs } from '../runs';
 
-const runs = process.env.LONG ? 10_000 : 500;
 const toTen = (amount: number) => Math.round((Math.floor(amount + 1e-6) - 0.01 + 0.02) / 10) * 10;
 
 /** Tax with surcharge before cess: `steps` are [from ₹, % of surcharge]; the income may never be worth less than at a step. */
@@ -63,6 +63,6 @@ it('agrees for companies, firms and foreign companies', () => {
         expect([given, payable]).toEqual([given, expected]);
       },
     ),
-    { numRuns: runs },
+    { numRuns: runs(500, 10_000) },
   );
 });

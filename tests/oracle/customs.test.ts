@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/export-import-tax';
 import { type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-
-const runs = process.env.LONG ? 10_000 : 500;
+import { runs } from '../runs';
 
 it('agrees on the value and all duties of an import', () => {
   const percent = fc.constantFrom(0, 2.5, 5, 7.5, 10, 20, 40, 70);
@@ -48,6 +47,6 @@ it('agrees on the value and all duties of an import', () => {
         expect(Math.abs(shown - total)).toBeLessThan(0.005 + total * 1e-12);
       },
     ),
-    { numRuns: runs },
+    { numRuns: runs(500, 10_000) },
   );
 });

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/property-tax';
 import { type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
+import { runs } from '../runs';
 
-const runs = process.env.LONG ? 10_000 : 500;
 type Given = Readonly<Record<string, never>>;
 
 const letters = (text: string, values: readonly number[]) =>
@@ -189,6 +189,6 @@ it('agrees on the tax of five cities', () => {
         expect(Math.abs(shown - expected)).toBeLessThan(0.005 + expected * 1e-9);
       },
     ),
-    { numRuns: runs },
+    { numRuns: runs(500, 10_000) },
   );
 });

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/tax-audit-calculator';
 import { type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
+import { runs } from '../runs';
 
-const runs = process.env.LONG ? 10_000 : 500;
 const crore = 1_00_00_000;
 
 interface Facts {
@@ -78,6 +78,6 @@ it('agrees on whether an audit is needed', () => {
         expect([input, answer]).toEqual([input, needsAudit(input as unknown as Facts) ? 'Needed' : 'Not needed']);
       },
     ),
-    { numRuns: runs },
+    { numRuns: runs(500, 10_000) },
   );
 });

@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import calculator from '@/content/calculators/tcs-calculator';
 import { type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
-
-const runs = process.env.LONG ? 10_000 : 500;
+import { runs } from '../runs';
 
 /** Sections 206C and 394 as a table: [rate before 1-4-2026, rate since, free of tax up to]. */
 const excess: Record<string, [number, number]> = {
@@ -59,6 +58,6 @@ it('agrees on every kind of payment, by day, limit and PAN', () => {
         ).toBeLessThan(0.005);
       },
     ),
-    { numRuns: runs },
+    { numRuns: runs(500, 10_000) },
   );
 });
