@@ -41,7 +41,7 @@ export function BarActions({ name, calculator, input, result, latestAnswer, writ
 
 /** Opens the comparison below and goes to it. */
 function showComparison(): void {
-  const tool = document.querySelector<HTMLElement>('[data-track="compare"]');
+  const tool = document.querySelector<HTMLElement>('[data-tool="compare"]');
   if (tool?.getAttribute('aria-expanded') === 'false') tool.click();
   tool?.scrollIntoView();
 }

@@ -195,7 +195,7 @@ function MoreGroup(
   );
 }
 
-/** On a phone the rows of a list longer than this stand as one line each, and all rows where a group has more lists than one. */
+/** On a phone the rows of a list longer than this are one line each, and all rows where a group has more lists than one. */
 const MOST_OPEN = 2;
 
 function GroupFields({ form, group, draft, reading, problems, onChange, Rows }: FormProps & { readonly group: Group }) {

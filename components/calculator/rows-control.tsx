@@ -19,7 +19,7 @@ interface RowsControlProps {
   readonly fault: FieldFault | undefined;
   /** Which rows hold a box that cannot be read: '0,2'. */
   readonly faultyRows: string;
-  /** On a phone a row stands as one line, which opens at a tap. */
+  /** On a phone a row is one line, which opens at a tap. */
   readonly isFolded: boolean;
   readonly problems: readonly Problem[];
   /** The whole input, for a list that reads files. */
@@ -34,7 +34,7 @@ function widthOf(field: SimpleField): string {
   return field.kind === 'month' ? 'col-span-2 min-[28rem]:col-span-1' : 'col-span-2 min-[20rem]:col-span-1';
 }
 
-/** Returns what stands in a row, in one line. */
+/** Returns the values of a row in one line. */
 function lineOf(field: RowsField, values: AnyRow): string {
   return Object.entries(field.fields)
     .filter(([, cellField]) => cellField.kind !== 'yesNo' && isShown(cellField, values))

@@ -16,7 +16,7 @@ export function localDay(now = new Date()): IsoDate {
 }
 
 /**
- * Returns the draft with the day in each named field that stands at its default and allows it; the very same draft where there is none.
+ * Returns the draft with the day in each named field that has its default and allows it; the very same draft where there is none.
  * `day` is '' before the code that answers has loaded.
  */
 export function withToday(fields: Fields, draft: Draft, names: readonly string[], day: IsoDate | ''): Draft {

@@ -33,6 +33,7 @@ export function Tools(props: ToolsProps) {
           <button
             key={each}
             type="button"
+            data-tool={each}
             data-track={each}
             aria-expanded={tool === each}
             aria-controls="explore-panel"

@@ -24,10 +24,12 @@ export async function quiet(page: Page, requests: readonly string[]): Promise<vo
   }
 }
 
-/** The scripts among requests, sorted. */
-export const scriptsAmong = (requests: readonly string[]): string[] =>
-  requests.filter((each) => each.endsWith('.js')).sort();
+/** Bytes of the scripts of a bare export, compressed: weighed once. */
+let bare = 0;
 
 /** Bytes of the scripts among requests, compressed, as a multiple of those of a bare export. */
-export const scriptsToBare = (requests: readonly string[]): number =>
-  scriptsAmong(requests).reduce((sum, script) => sum + sizeOf('out', script), 0) / weigh(bareExport(), '/').scripts;
+export function scriptsToBare(requests: readonly string[]): number {
+  bare ||= weigh(bareExport(), '/').scripts;
+  const scripts = requests.filter((each) => each.endsWith('.js'));
+  return scripts.reduce((sum, script) => sum + sizeOf('out', script), 0) / bare;
+}
