@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('a page that opens', () => {
-  it('is told with its path and kind, and once with the kind of device', () => {
+  it('is tracked with its path and kind, and once with the kind of device', () => {
     watching.moved('/');
     expect(told).toEqual([
       ['device_usage', { device: 'desktop' }],
@@ -58,7 +58,7 @@ describe('a page that opens', () => {
     ]);
   });
 
-  it('is told with the calculator it holds, and with the step that led there', () => {
+  it('is tracked with the calculator it holds, and with the step that led there', () => {
     watching.moved('/');
     told = [];
     watching.moved('/emi-calculator');
@@ -114,7 +114,7 @@ describe('a page that opens', () => {
     expect(only('device_usage')).toEqual([{ device }]);
   });
 
-  it('that comes back whole from the memory of the browser is told anew', () => {
+  it('that comes back whole from the memory of the browser is tracked anew', () => {
     watching.moved('/');
     told = [];
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -175,7 +175,7 @@ describe('the form of a calculator', () => {
     told = [];
   });
 
-  it('is begun once, and each kind of control is told once', () => {
+  it('is begun once, and each kind of control is tracked once', () => {
     fire('#loan', 'input');
     fire('#loan', 'input');
     fire('#slide', 'input');
@@ -244,7 +244,7 @@ describe('presses', () => {
     told = [];
   });
 
-  it('are told by what the button is marked with, never by what an example is called', () => {
+  it('are tracked by what the button is marked with, never by what an example is called', () => {
     for (const button of ['#print', '#solve', '#link span', '#example']) click(button);
     expect(told).toEqual([
       ['button_click', { button: 'print' }],
@@ -281,7 +281,7 @@ describe('presses', () => {
   });
 });
 
-it('a change of theme is told with the new theme; one that another tab makes is not', async () => {
+it('a change of theme is tracked with the new theme; one that another tab makes is not', async () => {
   document.documentElement.classList.add('dark');
   await jest.advanceTimersByTimeAsync(0);
   expect(told).toEqual([
@@ -295,7 +295,7 @@ it('a change of theme is told with the new theme; one that another tab makes is 
   expect(told).toHaveLength(2);
 });
 
-it('the sidebar is told when it opens and closes', async () => {
+it('the sidebar is tracked when it opens and closes', async () => {
   for (const state of ['closed', 'open']) {
     document.documentElement.dataset.sidebar = state;
     await jest.advanceTimersByTimeAsync(0);
@@ -306,7 +306,7 @@ it('the sidebar is told when it opens and closes', async () => {
   ]);
 });
 
-it.each(['phone-menu', 'drawer'])('the menu of a phone is told when it opens and closes: %s', async (panel) => {
+it.each(['phone-menu', 'drawer'])('the menu of a phone is tracked when it opens and closes: %s', async (panel) => {
   const menu = document.createElement('div');
   menu.className = `modal ${panel}`;
   document.body.append(menu);
@@ -326,7 +326,7 @@ describe('a search', () => {
     fire('#query', 'input');
   };
 
-  it('is told once typing has stopped, with its place and whether it found something, without its words', () => {
+  it('is tracked once typing has stopped, with its place and whether it found something, without its words', () => {
     page(search('<a href="/emi-calculator/">EMI</a>'));
     for (const text of ['d', 'di', 'divorce']) type(text);
     jest.advanceTimersByTime(999);
@@ -354,7 +354,7 @@ describe('a search', () => {
   });
 });
 
-it('an error is told by its kind, without its message', () => {
+it('an error is tracked by its kind, without its message', () => {
   window.dispatchEvent(new ErrorEvent('error', { message: 'loan 1250000' }));
   window.dispatchEvent(new Event('unhandledrejection'));
   window.dispatchEvent(new CustomEvent('calculator:preload-error', { detail: { error: 'loan 1250000' } }));

@@ -56,7 +56,7 @@ test.describe('an address', () => {
     '/emi-calculator/nothing',
     '/%2e%2e/package.json',
   ]) {
-    test(`${path} is told to be missing, with the page for that, which nobody keeps`, async ({ baseURL }) => {
+    test(`${path} is answered as missing, with the page for that, which is not cached`, async ({ baseURL }) => {
       const { status, headers, body } = await ask(baseURL, path);
       expect([400, 404]).toContain(status);
       if (status === 400) return;

@@ -371,7 +371,7 @@ describe('files of brokers', () => {
     expect(rowOf(rows, kind)).toMatchObject({ year: '2025-26', count: 1, profits: profit, losses: 0 });
   });
 
-  it('are told apart by the titles of their sections: a buyback, a currency, funds that are no shares', () => {
+  it('are kept apart by the titles of their sections: a buyback, a currency, funds that are no shares', () => {
     const heading = 'Symbol,ISIN,Entry Date,Exit Date,Quantity,Buy Value,Sell Value,Profit';
     const text = [
       'Equity - Buyback,,,,,,,',

@@ -34,7 +34,7 @@ const to = choice({ label: 'To', help: 'This month is included.', options: month
 const rowRent = money({ label: 'Rent a month', min: 0, max: 20_00_000, default: 18_000, slider: false });
 const moved = yesNo({
   label: 'Moved to another house',
-  help: 'Choose Yes if this is not the house of the previous period.',
+  help: 'Choose Yes if this is a different house from the previous period.',
   default: false,
 });
 
