@@ -58,7 +58,7 @@ function rupeesAndPaise(amount: number): { readonly rupees: number; readonly pai
 const coinName = (paise: number): string => (paise === 1 ? 'paisa' : 'paise');
 
 /**
- * An amount in lower-case words without "rupees", to the nearest paisa; paise are named only where there are any.
+ * Returns an amount in lower-case words without "rupees", to the nearest paisa; paise are named only where there are any.
  * Round the amount first where its paise are not shown. A value that is not finite gives ''.
  * @example amountInWords(1250000) // 'twelve lakh fifty thousand'
  */
@@ -71,7 +71,7 @@ export function amountInWords(amount: number): string {
 }
 
 /**
- * An amount as invoices and cheques write it, to the nearest paisa. A value that is not finite gives ''.
+ * Returns an amount as invoices and cheques write it, to the nearest paisa. A value that is not finite gives ''.
  * @example rupeesInWords(1250000.5) // 'Rupees Twelve Lakh Fifty Thousand and Fifty Paise Only'
  */
 export function rupeesInWords(amount: number): string {

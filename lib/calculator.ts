@@ -189,24 +189,24 @@ export const whole: NumberBuilder<'paise'> = numberBuilder('whole', 1);
 /** A number with decimals that is neither money nor a percentage: quantity, area, weight. `step` is 1 by default. */
 export const decimal: NumberBuilder<'paise'> = numberBuilder('decimal', 1);
 
-/** One of a few named options. */
+/** Returns a field: one of a few named options. */
 export function choice<const Option extends string>(
   spec: Omit<ChoiceField<Option>, 'kind' | 'default'> & { readonly default: NoInfer<Option> },
 ): ChoiceField<Option> {
   return { ...spec, kind: 'choice' };
 }
 
-/** A question answered with yes or no. */
+/** Returns a field: a question answered with yes or no. */
 export function yesNo(spec: Spec<YesNoField>): YesNoField {
   return { ...spec, kind: 'yesNo' };
 }
 
-/** A day, `YYYY-MM-DD`. */
+/** Returns a field: a day, `YYYY-MM-DD`. */
 export function date(spec: Spec<DateField>): DateField {
   return { ...spec, kind: 'date' };
 }
 
-/** A month, `YYYY-MM`. */
+/** Returns a field: a month, `YYYY-MM`. */
 export function month(spec: Spec<MonthField>): MonthField {
   return { ...spec, kind: 'month' };
 }
@@ -218,12 +218,12 @@ export function setOnDay(field: Field, day: IsoDate | ''): IsoDate | IsoMonth | 
   return value >= field.min && value <= field.max ? value : null;
 }
 
-/** Short free text. */
+/** Returns a field: short free text. */
 export function shortText(spec: Spec<TextField>): TextField {
   return { ...spec, kind: 'text' };
 }
 
-/** A list of rows. */
+/** Returns a field: a list of rows. */
 export function rows<const RowFields extends Record<string, SimpleField>>(
   spec: Spec<RowsField<RowFields>>,
 ): RowsField<RowFields> {
@@ -262,39 +262,39 @@ export type Figure = NumericFigure | TextFigure;
 
 type FigureOptions = { readonly tone?: Tone; readonly decimals?: number };
 
-/** A figure in ₹, shown to the rupee. */
+/** Returns a figure in ₹, shown to the rupee. */
 export function rupees(label: string, value: number, options?: FigureOptions): NumericFigure {
   return { label, value, unit: 'rupees', ...options };
 }
-/** A figure in ₹ that counts paise. */
+/** Returns a figure in ₹ that counts paise. */
 export function exactRupees(label: string, value: number, options?: FigureOptions): NumericFigure {
   return { label, value, unit: 'exactRupees', ...options };
 }
-/** A figure in percent: 8.5 means 8.5 %. */
+/** Returns a figure in percent: 8.5 means 8.5 %. */
 export function percentage(label: string, value: number, options?: FigureOptions): NumericFigure {
   return { label, value, unit: 'percent', ...options };
 }
-/** A length of time in months, shown as years and months. */
+/** Returns a length of time in months, shown as years and months. */
 export function months(label: string, value: number): NumericFigure {
   return { label, value, unit: 'months' };
 }
-/** A whole number of things. */
+/** Returns a whole number of things. */
 export function count(label: string, value: number): NumericFigure {
   return { label, value, unit: 'count' };
 }
-/** A bare number. */
+/** Returns a bare number. */
 export function number(label: string, value: number, options?: FigureOptions): NumericFigure {
   return { label, value, unit: 'number', ...options };
 }
-/** An answer in words: "Not liable", "New regime". */
+/** Returns an answer in words: "Not liable", "New regime". */
 export function verdict(label: string, value: string): TextFigure {
   return { label, value, unit: 'text' };
 }
-/** A day as a figure. */
+/** Returns a day as a figure. */
 export function dateFigure(label: string, value: IsoDate): TextFigure {
   return { label, value, unit: 'date' };
 }
-/** A month as a figure. */
+/** Returns a month as a figure. */
 export function monthFigure(label: string, value: IsoMonth): TextFigure {
   return { label, value, unit: 'month' };
 }
@@ -511,17 +511,17 @@ export function defineCalculator<const Fs extends Fields>(calculator: Calculator
   return calculator as AnyCalculator & Calculator<Fs>;
 }
 
-/** The input with every field at its default. */
+/** Returns the input with every field at its default. */
 export function defaultInput(fields: Fields): AnyInput {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default as AnyValue]));
 }
 
-/** Whether a field is a number that is typed. */
+/** Returns whether a field is a number that is typed. */
 export function isNumberField(field: Field): field is NumberField {
   return ['money', 'percent', 'duration', 'whole', 'decimal'].includes(field.kind);
 }
 
-/** Whether a field is shown, given its neighbours' values. */
+/** Returns whether a field is shown, given its neighbours' values. */
 export function isShown(field: Field, neighbours: AnyInput): boolean {
   return Object.entries(field.showIf ?? {}).every(([name, wanted]) => {
     const value = neighbours[name];
@@ -531,7 +531,10 @@ export function isShown(field: Field, neighbours: AnyInput): boolean {
   });
 }
 
-/** The input as `compute` must see it: hidden fields, in rows too, at their defaults, so that what is not shown never counts. */
+/**
+ * Returns the input as `compute` must see it: hidden fields, in rows too, at their defaults, so that what is not shown
+ * never counts.
+ */
 export function shownInput(fields: Fields, input: AnyInput): AnyInput {
   let current = input;
   // A field may hang on one that is itself hidden: repeat until nothing changes (at most once per field). What was given
@@ -562,7 +565,7 @@ export interface Answer {
   readonly result: Result;
 }
 
-/** The answer to the default input. */
+/** Returns the answer to the default input. */
 export function defaultAnswer(calculator: AnyCalculator): Answer {
   const input = shownInput(calculator.fields, defaultInput(calculator.fields));
   return { input, result: calculator.compute(input) };
@@ -577,7 +580,7 @@ export interface Worksheet {
   readonly steps: readonly Step[];
 }
 
-/** A new, empty worksheet. */
+/** Returns a new, empty worksheet. */
 export function worksheet(): Worksheet {
   const steps: Step[] = [];
   let pending: string | undefined;
@@ -594,7 +597,7 @@ export function worksheet(): Worksheet {
   };
 }
 
-/** Every figure of a result: headline, breakdowns, steps. */
+/** Returns every figure of a result: headline, breakdowns, steps. */
 export function figuresOf(result: Result): Figure[] {
   return [
     ...result.headline,

@@ -4,13 +4,16 @@ import { roundedParts } from './rounding';
 /** A point of a curve: across, then up, both in percent of the plot. */
 export type Spot = readonly [across: number, up: number];
 
-/** The value itself, or 0 for what no chart can draw: not finite, missing, or so large that sums would overflow. Never −0. */
+/**
+ * Returns the value itself, or 0 for what no chart can draw: not finite, missing, or so large that sums would overflow.
+ * Never −0.
+ */
 export function drawable(value: number | null | undefined): number {
   const known = value ?? 0;
   return Math.abs(known) < 1e300 ? known + 0 : 0;
 }
 
-/** A coordinate at two decimals: short in the markup, and the same on server and browser. */
+/** Returns a coordinate at two decimals: short in the markup, and the same on server and browser. */
 export function coordinate(value: number): number {
   return Math.round(value * 100) / 100 + 0;
 }
@@ -36,8 +39,8 @@ const isFlat = (low: number, high: number): boolean =>
   !(high - low > 1e-9 * Math.max(1e-3, Math.abs(low), Math.abs(high)));
 
 /**
- * Round values, evenly spaced and ascending, the first at or below `low` and the last at or above `high`.
- * Without a span there is one, `low` itself.
+ * Returns round values, evenly spaced and ascending, the first at or below `low` and the last at or above `high`. Without a
+ * span there is one, `low` itself.
  * @example roundTicks(0, 4200000, 5) // [0, 1000000, 2000000, 3000000, 4000000, 5000000]
  */
 export function roundTicks(low: number, high: number, mostSteps: number, grain = 0): number[] {
@@ -47,8 +50,8 @@ export function roundTicks(low: number, high: number, mostSteps: number, grain =
 }
 
 /**
- * Round values within the span, for an axis that ends where its data ends; its two ends where no two round values fit.
- * Without a span there is `low` alone.
+ * Returns round values within the span, for an axis that ends where its data ends; its two ends where no two round values
+ * fit. Without a span there is `low` alone.
  * @example ticksWithin(1, 20, 5) // [5, 10, 15, 20]
  */
 export function ticksWithin(low: number, high: number, mostSteps: number, grain = 0): number[] {
@@ -59,7 +62,10 @@ export function ticksWithin(low: number, high: number, mostSteps: number, grain 
   return last > first ? multiples(step, first, last) : [low, high];
 }
 
-/** What the axis of some values runs over: from 0, except where they differ little beside their size and `zoom` is allowed. */
+/**
+ * Returns what the axis of some values runs over: from 0, except where they differ little beside their size and `zoom` is
+ * allowed.
+ */
 export function reach(values: readonly number[], zoom = false): readonly [low: number, high: number] {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -73,7 +79,7 @@ export function scale(low: number, high: number, flat = 0): (value: number) => n
   return (value) => (isFlat(low, high) ? flat : coordinate(((value - low) / (high - low)) * 100));
 }
 
-/** The index of the value nearest to a target, among ascending values. */
+/** Returns the index of the value nearest to a target, among ascending values. */
 export function nearest(ascending: readonly number[], target: number): number {
   return ascending.reduce(
     (best, value, index) => (Math.abs(value - target) < Math.abs((ascending[best] ?? 0) - target) ? index : best),
@@ -82,8 +88,8 @@ export function nearest(ascending: readonly number[], target: number): number {
 }
 
 /**
- * A curve of at most so many points: the first, the last, and the lowest and highest of each stretch between, so that
- * every peak and kink that a screen can show is still there.
+ * Returns a curve of at most so many points: the first, the last, and the lowest and highest of each stretch between, so
+ * that every peak and kink that a screen can show is still there.
  */
 export function thin(curve: readonly Spot[], most = 120): readonly Spot[] {
   if (curve.length <= most) return curve;
@@ -104,17 +110,17 @@ export function thin(curve: readonly Spot[], most = 120): readonly Spot[] {
   return [0, ...kept, curve.length - 1].map((index) => curve[index]).filter((spot) => spot !== undefined);
 }
 
-/** The path of a curve in a box 100 × 100 whose origin is at the top left. */
+/** Returns the path of a curve in a box 100 × 100 whose origin is at the top left. */
 export function linePath(curve: readonly Spot[]): string {
   return curve.map(([across, up], index) => `${index ? 'L' : 'M'}${across},${coordinate(100 - up)}`).join('');
 }
 
-/** The path of the band between two curves, in the same box. */
+/** Returns the path of the band between two curves, in the same box. */
 export function bandPath(upper: readonly Spot[], lower: readonly Spot[]): string {
   return upper.length === 0 ? '' : `${linePath([...upper, ...lower.toReversed()])}Z`;
 }
 
-/** The path of columns between two curves, each so far to either side of its point, in the same box. */
+/** Returns the path of columns between two curves, each so far to either side of its point, in the same box. */
 export function columnsPath(upper: readonly Spot[], lower: readonly Spot[], half: number): string {
   return upper
     .map(([across, up], index) => {
@@ -125,7 +131,7 @@ export function columnsPath(upper: readonly Spot[], lower: readonly Spot[], half
 }
 
 /**
- * Where each part of a stack begins and ends: parts above zero pile up from zero, parts below pile down from it.
+ * Returns where each part of a stack begins and ends: parts above zero pile up from zero, parts below pile down from it.
  * @example stacked([3, -1, 2]) // [[0, 3], [-1, 0], [3, 5]]
  */
 export function stacked(parts: readonly number[]): (readonly [from: number, to: number])[] {
@@ -142,8 +148,8 @@ export function stacked(parts: readonly number[]): (readonly [from: number, to: 
 }
 
 /**
- * Each part's share of the whole in percent, at one decimal, adding up to exactly 100.
- * There is none where a part is negative or all are zero.
+ * Returns each part's share of the whole in percent, at one decimal, adding up to exactly 100. There is none where a part
+ * is negative or all are zero.
  */
 export function shares(parts: readonly number[]): readonly number[] | undefined {
   const total = parts.reduce((sum, part) => sum + part, 0);
@@ -156,8 +162,8 @@ export function shares(parts: readonly number[]): readonly number[] | undefined 
 }
 
 /**
- * The arcs of a ring in percent of its round, from twelve o'clock: where each begins and how long it is, a little gap taken off.
- * A part of 0 or less has no length; one too small to see is made just visible.
+ * Returns the arcs of a ring in percent of its round, from twelve o'clock: where each begins and how long it is, a little
+ * gap taken off. A part of 0 or less has no length; one too small to see is made just visible.
  */
 export function arcs(parts: readonly number[]): { readonly start: number; readonly length: number }[] {
   const drawn = parts.map((part) => Math.max(0, part));
@@ -171,7 +177,10 @@ export function arcs(parts: readonly number[]): { readonly start: number; readon
   });
 }
 
-/** Evenly spaced indexes of a list, from the first, about `most` of `count` or fewer. @example spread(10, 4) // [0, 3, 6, 9] */
+/**
+ * Returns evenly spaced indexes of a list, from the first, about `most` of `count` or fewer.
+ * @example spread(10, 4) // [0, 3, 6, 9]
+ */
 export function spread(count: number, most: number): number[] {
   const apart = Math.ceil(count / Math.max(2, Math.floor(most)));
   return Array.from({ length: Math.ceil(count / apart) }, (_, index) => index * apart);

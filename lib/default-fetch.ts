@@ -1,6 +1,6 @@
 /**
- * The site's default data fetch: GET of the parts of a query key joined with slashes, credentials included. An answer that
- * is not OK throws its status code, a colon, and its body or, where that is empty, its status text.
+ * Fetches the address made of the parts of a query key joined with slashes, credentials included. An answer that is not OK
+ * throws its status code, a colon, and its body or, where that is empty, its status text.
  */
 export async function defaultFetch(
   queryKey: readonly unknown[],

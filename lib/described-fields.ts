@@ -2,7 +2,7 @@ import type { Field, Fields } from './calculator';
 
 const ownUnits: Partial<Record<Field['kind'], string>> = { money: '₹', percent: '%', duration: 'months' };
 
-/** Fields as data, each with its name and unit; those of rows too. */
+/** Returns fields as data, each with its name and unit; those of rows too. */
 export function describedFields(fields: Fields): readonly object[] {
   return Object.entries(fields).map(([name, field]) => ({
     name,

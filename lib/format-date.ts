@@ -4,7 +4,7 @@ import type { IsoDate } from './law';
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * A month as '2025-07', or the month of a day. Text that is neither comes back as it is.
+ * Formats a month such as '2025-07', or the month of a day. Text that is neither comes back as it is.
  * @example formatMonth('2025-07') // 'Jul 2025'
  */
 export function formatMonth(month: IsoMonth): string {
@@ -13,7 +13,7 @@ export function formatMonth(month: IsoMonth): string {
 }
 
 /**
- * A day. Text that is no day, such as the empty one, comes back as it is.
+ * Formats a day. Text that is no day, such as the empty one, comes back as it is.
  * @example formatDate('2025-07-15') // '15 Jul 2025'
  */
 export function formatDate(day: IsoDate): string {

@@ -25,8 +25,8 @@ function written(value: number, symbol: string, fewestDecimals: number, mostDeci
 }
 
 /**
- * An amount in ₹, to the nearest rupee, or with `paise` to two decimals always. The minus is before the ₹.
- * A value that is not finite gives '–', here and in every function below.
+ * Formats an amount in ₹, to the nearest rupee, or with `paise` to two decimals always. The minus is before the ₹. A value
+ * that is not finite gives '–', here and in every function below.
  * @example formatRupees(1250000) // '₹12,50,000'
  * @example formatRupees(-99.5, { paise: true }) // '−₹99.50'
  */
@@ -36,7 +36,7 @@ export function formatRupees(value: number, options?: { readonly paise?: boolean
 }
 
 /**
- * A number with at most the given decimals, trailing zeros dropped.
+ * Formats a number with at most the given decimals, trailing zeros dropped.
  * @example formatNumber(1234567.5) // '12,34,567.5'
  */
 export function formatNumber(value: number, maxDecimals = 2): string {
@@ -44,7 +44,7 @@ export function formatNumber(value: number, maxDecimals = 2): string {
 }
 
 /**
- * A percentage (8.5 for 8.5 %) with at most the given decimals, trailing zeros dropped.
+ * Formats a percentage (8.5 for 8.5 %) with at most the given decimals, trailing zeros dropped.
  * @example formatPercent(8.5) // '8.5%'
  */
 export function formatPercent(value: number, maxDecimals = 2): string {
@@ -69,7 +69,7 @@ const inWords: CompactNames = { lakh: ' lakh', crore: ' crore', lakhCrore: ' lak
 const inLetters: CompactNames = { lakh: 'L', crore: 'Cr', lakhCrore: 'L Cr' };
 
 /**
- * An amount in ₹, short: full digits below a lakh, then lakh, crore and lakh crore with at most two decimals.
+ * Formats an amount in ₹, short: full digits below a lakh, then lakh, crore and lakh crore with at most two decimals.
  * @example formatCompact(1250000) // '₹12.5 lakh'
  */
 export function formatCompact(value: number): string {
@@ -77,7 +77,7 @@ export function formatCompact(value: number): string {
 }
 
 /**
- * As `formatCompact`, shorter still, for the axis of a chart.
+ * Formats as `formatCompact` does, shorter still, for the axis of a chart.
  * @example formatAxis(12500000) // '₹1.25Cr'
  */
 export function formatAxis(value: number): string {
@@ -90,7 +90,7 @@ function counted(value: number, one: string, decimals = 0): string {
 }
 
 /**
- * A length of time in whole months (rounded to the nearest), as years and months.
+ * Formats a length of time in whole months (rounded to the nearest), as years and months.
  * @example formatMonths(246) // '20 years 6 months'
  */
 export function formatMonths(months: number): string {
@@ -131,12 +131,12 @@ function formatValue(value: number | string, unit: Unit, decimals?: number): str
   }
 }
 
-/** A figure as its unit is written, with the figure's own `decimals` where it has them. */
+/** Formats a figure as its unit is written, with the figure's own `decimals` where it has them. */
 export function formatFigure(figure: Figure): string {
   return formatValue(figure.value, figure.unit, 'decimals' in figure ? figure.decimals : undefined);
 }
 
-/** A table's cell as its column's unit is written; words in a column of numbers stay words, an empty cell is '–'. */
+/** Formats a table's cell as its column's unit is written; words in a column of numbers stay words, an empty cell is '–'. */
 export function formatCell(cell: Cell, unit: Unit): string {
   return cell === null ? nothing : formatValue(cell, unit);
 }

@@ -104,7 +104,7 @@ function formerDraft(fields: Fields): Draft {
   return draftOf(fields, { ...defaultInput(fields), ...Object.fromEntries(former) });
 }
 
-/** The fragment (without `#`) that brings back this draft and the pinned ones; '' when all is at its default. */
+/** Returns the fragment (without `#`) that brings back this draft and the pinned ones; '' when all is at its default. */
 export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] = []): string {
   const own = packInput(fields, draft);
   // A month that follows the visitor's calendar would be another one for whoever opens the link.

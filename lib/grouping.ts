@@ -1,6 +1,6 @@
 /**
- * Digits with commas as India writes them: the last three, then pairs.
- * Takes digits alone, any number of them; leading zeros stay.
+ * Returns digits with commas as India writes them: the last three, then pairs. Takes digits alone, any number of them;
+ * leading zeros stay.
  * @example groupDigits('1250000') // '12,50,000'
  */
 export function groupDigits(digits: string): string {
@@ -18,9 +18,9 @@ const plainNumber = /^((?:[+\-−] ?)?(?:₹ ?)?|₹ ?[+\-−] ?)(\d[\d,]*|,[\d,
 const longest = 40;
 
 /**
- * The text of a number box regrouped with commas as India writes them, and where the caret then stands: after the same
- * character as before, commas not counted. Sign, ₹ and decimals stay as typed.
- * Text that is not a plain number ('12.5L', 'abc', '') comes back as it is.
+ * Returns the text of a number box regrouped with commas as India writes them, and where the caret then is: after the same
+ * character as before, commas not counted. Sign, ₹ and decimals stay as typed. Text that is not a plain number ('12.5L',
+ * 'abc', '') comes back as it is.
  * @example groupWhileTyping('1250000', 7) // { text: '12,50,000', caret: 9 }
  */
 export function groupWhileTyping(text: string, caret: number): { text: string; caret: number } {

@@ -11,7 +11,7 @@ import {
 } from './calculator';
 import { formatDate, formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from './format';
 
-/** One input value as text: '₹50,00,000', '8.5%', '20 years', the option's label. An empty optional one is '–'. */
+/** Returns one input value as text: '₹50,00,000', '8.5%', '20 years', the option's label. An empty optional one is '–'. */
 export function valueText(field: SimpleField, value: AnyValue): string {
   if (value === null || value === '') return '–';
   switch (field.kind) {
@@ -59,7 +59,7 @@ function linesOf(name: string, field: Field, value: AnyValue): InputLine[] {
   }));
 }
 
-/** Every shown input in the order of the form. */
+/** Returns every shown input in the order of the form. */
 export function inputLines(form: AnyForm, input: AnyInput): InputLine[] {
   return form.groups.flatMap((group) =>
     group.fields.flatMap((name) => {

@@ -31,7 +31,7 @@ export class NoRuleError extends Error {
 }
 
 /**
- * The entry of a dated series in force on a day.
+ * Returns the entry of a dated series in force on a day.
  * @throws NoRuleError for a day before the first entry.
  * @example valueOn({ checkedOn: '2026-01-01', from: [{ date: '2020-04-01', value: 7.1, cite }] }, '2025-07-15').value // 7.1
  */
@@ -58,7 +58,7 @@ export function lastKnownOn<T>(
 }
 
 /**
- * The rules of one financial year out of a record keyed by year (`'2025-26'`).
+ * Returns the rules of one financial year out of a record keyed by year (`'2025-26'`).
  * @throws NoRuleError naming the years that are on file.
  */
 export function rulesOfYear<T>(years: Readonly<Record<string, T>>, financialYear: string): T {

@@ -120,9 +120,9 @@ function readAmountUnit(text: string): { readonly size: number; readonly rest: s
 const smallestBareRest = 100;
 
 /**
- * An amount in ₹ as people write it, to the paisa: "12,50,000", "₹12.5 lakh", "2 cr 50 l", "10k", "Rs. 5,000/-", "१.५ लाख".
- * Parts such as "2 cr 50 l" are added; they must descend, and only the last may have decimals.
- * A decimal below 100 without a unit carries the hint `meantLakh`.
+ * Parses an amount in ₹ as people write it, to the paisa: "12,50,000", "₹12.5 lakh", "2 cr 50 l", "10k", "Rs. 5,000/-",
+ * "१.५ लाख". Parts such as "2 cr 50 l" are added; they must descend, and only the last may have decimals. A decimal below
+ * 100 without a unit carries the hint `meantLakh`.
  * @example parseAmount('1.2cr') // { ok: true, value: 12000000 }
  */
 export function parseAmount(text: string): Parsed {
@@ -180,7 +180,7 @@ function parseWithEnding(
 }
 
 /**
- * A whole or decimal number without a unit: "1,200", "2.75", "−3".
+ * Parses a whole or decimal number without a unit: "1,200", "2.75", "−3".
  * @example parseNumber('1,200.5') // { ok: true, value: 1200.5 }
  */
 export function parseNumber(text: string): Parsed {
@@ -193,8 +193,8 @@ const behindPercent = /^ ?(?:%|percent|per cent|pct|प्रतिशत)? ?(?:
 const smallestLikelyPercent = 0.3;
 
 /**
- * A percentage, 8.5 for 8.5 %: "8.5", "8.5%", "8.5 % p.a.", "8.5 per cent".
- * A bare decimal above 0 and below 0.3 carries the hint `meantPercent`.
+ * Parses a percentage, 8.5 for 8.5 %: "8.5", "8.5%", "8.5 % p.a.", "8.5 per cent". A bare decimal above 0 and below 0.3
+ * carries the hint `meantPercent`.
  * @example parsePercent('8.5 % p.a.') // { ok: true, value: 8.5 }
  */
 export function parsePercent(text: string): Parsed {
@@ -211,8 +211,8 @@ const durationUnits = new Map<string, 'years' | 'months'>([
 ]);
 
 /**
- * A length of time in whole months: "20" and "20.5" are years; "20 years 6 months", "20y 6m", "246 months".
- * A part of a year goes to the nearest month; a part of a month is unreadable.
+ * Parses a length of time in whole months: "20" and "20.5" are years; "20 years 6 months", "20y 6m", "246 months". A part
+ * of a year goes to the nearest month; a part of a month is unreadable.
  * @example parseDuration('20y 6m') // { ok: true, value: 246 }
  */
 export function parseDuration(text: string): Parsed {

@@ -52,7 +52,7 @@ const OPTION_ALIKE = 0.5;
 const isOneCell = (line: string) =>
   !/["\t;|]/.test(line) && (!line.includes(',') || (/^[^,]*(,\d{2,3})+(\.\d+)?$/.test(line) && parseAmount(line).ok));
 
-/** The cells of a pasted text: tabs as spreadsheets copy them, else commas, semicolons or bars. Empty lines are dropped. */
+/** Returns the cells of a pasted text: tabs as spreadsheets copy them, else commas, semicolons or bars. Empty lines are dropped. */
 export function tableOf(text: string): string[][] {
   const trimmed = text.replace(/^\ufeff/, '').trimEnd();
   const lines = trimmed.split(/\r?\n/).flatMap((line) => line.trim() || []);
@@ -154,7 +154,7 @@ function isoOf(year: number, month: number, day: number): string | null {
 
 const twoNumbers = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{2}|\d{4})$/;
 
-/** Whether the days of a column have the month first: some second number is above 12, and no first one. */
+/** Returns whether the days of a column have the month first: some second number is above 12, and no first one. */
 export function hasMonthFirst(texts: readonly string[]): boolean {
   const pairs = texts.flatMap((text) => {
     const found = twoNumbers.exec(withoutTime(text));
@@ -170,8 +170,8 @@ const withoutTime = (text: string) =>
     : text.replace(/[T ,]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[ap]m)?(Z|[+-]\d{2}:?\d{2})?$/i, '').trim();
 
 /**
- * A day as people and files write it, as `YYYY-MM-DD`: 15-07-2025, 15/7/25, 2025-07-15, 15 Jul 2025, Jul 15, 2025, a
- * spreadsheet's serial number; a time behind it is dropped. Null for anything else.
+ * Returns a day as people and files write it, as `YYYY-MM-DD`: 15-07-2025, 15/7/25, 2025-07-15, 15 Jul 2025, Jul 15, 2025,
+ * a spreadsheet's serial number; a time behind it is dropped. Null for anything else.
  */
 export function dayIn(text: string, monthFirst = false): string | null {
   const day = withoutTime(text.trim());
@@ -357,8 +357,8 @@ function shownSwitches(
 }
 
 /**
- * The rows of a field in a pasted text. Columns are found by a header where there is one, else by their order and by what
- * they hold. Lines that fill too few columns, totals and a header that is repeated are dropped.
+ * Returns the rows of a field in a pasted text. Columns are found by a header where there is one, else by their order and
+ * by what they hold. Lines that fill too few columns, totals and a header that is repeated are dropped.
  */
 export function pastedRows(field: RowsField, text: string): PastedRows {
   const table = tableOf(text);

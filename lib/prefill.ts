@@ -168,7 +168,7 @@ export type PrefillFields = Readonly<Partial<Record<FigureKind, PrefillField>>> 
 };
 
 /**
- * The first amount, rate and length of time among a form's main questions, as far as they are shown at the start.
+ * Returns the first amount, rate and length of time among a form's main questions, as far as they are shown at the start.
  * Fields behind "More details" are left out: a figure of a search would hardly mean that.
  */
 export function prefillFields(form: { readonly fields: Fields; readonly groups: readonly Group[] }): PrefillFields {
@@ -194,8 +194,8 @@ export interface Placed {
 }
 
 /**
- * The figures in the fields that they belong in. Null where there are none, where one of them has no field or does not
- * fit its bounds, or where two are of one kind: we do not guess which is meant, and drop none without a word.
+ * Returns the figures in the fields that they belong in. Null where there are none, where one of them has no field or does
+ * not fit its bounds, or where two are of one kind: we do not guess which is meant, and drop none without a word.
  */
 export function placed(query: string, fields: PrefillFields): readonly Placed[] | null {
   if (fields.slots) return placedInSlots(typedFigures(query), fields.slots);
@@ -259,7 +259,7 @@ export function placedInSlots(figures: readonly TypedFigure[], fields: readonly 
     : null;
 }
 
-/** The values by field name, as a share link carries them. */
+/** Returns the values by field name, as a share link carries them. */
 export function valuesOf(places: readonly Placed[]): Readonly<Record<string, number | string>> {
   return Object.fromEntries(
     places.flatMap(({ field, value }) => [

@@ -79,7 +79,7 @@ const parsers: Record<NumberField['kind'], (text: string) => Parsed> = {
   decimal: parseNumber,
 };
 
-/** The text that a number box shows for a value: grouped digits, or '20y 6m' for a duration; '' for null. */
+/** Returns the text that a number box shows for a value: grouped digits, or '20y 6m' for a duration; '' for null. */
 export function textOfNumber(field: NumberField, value: number | null): string {
   if (value === null) return '';
   if (field.kind === 'duration') return `${Math.floor(value / 12)}y ${value % 12}m`;
@@ -92,7 +92,7 @@ function draftOfSimple(field: SimpleField, value: SimpleValue): string | boolean
   return String(value);
 }
 
-/** The draft of one row. */
+/** Returns the draft of one row. */
 export function draftOfRow(field: RowsField, row: AnyRow, key: number): DraftRow {
   return {
     key,
@@ -102,7 +102,7 @@ export function draftOfRow(field: RowsField, row: AnyRow, key: number): DraftRow
   };
 }
 
-/** The draft that shows an input. */
+/** Returns the draft that shows an input. */
 export function draftOf(fields: Fields, input: AnyInput): Draft {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -117,7 +117,7 @@ export function draftOf(fields: Fields, input: AnyInput): Draft {
   );
 }
 
-/** The draft with every box at its default. */
+/** Returns the draft with every box at its default. */
 export function defaultDraft(fields: Fields): Draft {
   return draftOf(fields, defaultInput(fields));
 }
@@ -195,7 +195,7 @@ function readGroup(
   return { row: shown, faults: faults.filter(isSeen), hints: hints.filter(isSeen) };
 }
 
-/** The values of one row, each at its default where its box cannot be used or is not shown. */
+/** Returns the values of one row, each at its default where its box cannot be used or is not shown. */
 export function readRow(field: RowsField, row: DraftRow): AnyRow {
   return readGroup(field.fields, row.cells, '').row;
 }

@@ -14,21 +14,21 @@ export function roundHalfAwayFromZero(value: number, decimals = 0): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** Nearest whole rupee, 50 paise and more upwards (s. 170 CGST Act; small-savings interest). */
+/** Returns the nearest whole rupee, 50 paise and more upwards (s. 170 CGST Act; small-savings interest). */
 export function nearestRupee(amount: number): number {
   return roundHalfAwayFromZero(amount, 0);
 }
 
-/** Nearest paisa, half a paisa upwards: the two decimals of an invoice line. */
+/** Returns the nearest paisa, half a paisa upwards: the two decimals of an invoice line. */
 export function nearestPaisa(amount: number): number {
   return roundHalfAwayFromZero(amount, 2);
 }
 
 /**
- * Whole-unit parts that add up to the rounded total, so that what is shown adds up.
- * Each part is rounded down and the units still missing go to the parts with the largest remainders.
- * `decimals` is that of the figures shown (0 for rupees, 2 for paise). Parts marked in `fixed` are rounded by themselves,
- * as long as another part can take up the difference.
+ * Returns whole-unit parts that add up to the rounded total, so that what is shown adds up. Each part is rounded down and
+ * the units still missing go to the parts with the largest remainders. `decimals` is that of the figures shown (0 for
+ * rupees, 2 for paise). Parts marked in `fixed` are rounded by themselves, as long as another part can take up the
+ * difference.
  * @example roundedParts(10, [3.4, 3.3, 3.3]) // [4, 3, 3]
  */
 export function roundedParts(

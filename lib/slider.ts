@@ -26,13 +26,13 @@ function evenStep(step: number, width: number): number {
   return size;
 }
 
-/** Where the slider of a field begins and ends. */
+/** Returns where the slider of a field begins and ends. */
 export function sliderRange(field: NumberField): { readonly min: number; readonly max: number } {
   return field.slider || { min: field.min, max: field.max };
 }
 
 /**
- * The slider's stops, ascending, from its start to its end, both included. A range of money that spans several
+ * Returns the slider's stops, ascending, from its start to its end, both included. A range of money that spans several
  * magnitudes has two-digit stops (₹10,000, ₹11,000 … ₹99,000, ₹1,00,000, ₹1,10,000 …), any other equal steps.
  */
 export function stopsOf(field: NumberField): readonly number[] {
@@ -53,7 +53,7 @@ export function stopsOf(field: NumberField): readonly number[] {
   return stops;
 }
 
-/** The index of the stop nearest to a value. */
+/** Returns the index of the stop nearest to a value. */
 export function nearestStop(field: NumberField, value: number): number {
   const stops = stopsOf(field);
   let low = 0;
@@ -66,7 +66,7 @@ export function nearestStop(field: NumberField, value: number): number {
   return Math.abs((stops[high] ?? 0) - value) < Math.abs(value - (stops[low] ?? 0)) ? high : low;
 }
 
-/** The value `steps` stops up (or down, if negative) from a value, within the field's bounds. */
+/** Returns the value `steps` stops up (or down, if negative) from a value, within the field's bounds. */
 export function stepFrom(field: NumberField, value: number, steps: number): number {
   const { min, max } = sliderRange(field);
   const wide = isWide(field, min, max);

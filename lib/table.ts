@@ -15,8 +15,8 @@ function rolled(rows: readonly (readonly Cell[])[], index: number, how: NonNulla
 }
 
 /**
- * A table rolled up by its years: one row for each run of rows with the same year, its first cell the year.
- * Returns the table itself where it has no years.
+ * Returns a table rolled up by its years: one row for each run of rows with the same year, its first cell the year. Returns
+ * the table itself where it has no years.
  */
 export function byYear(table: Table): Table {
   const { years } = table;

@@ -9,7 +9,7 @@ const stateTexts = {
   open: 'You have not chosen yet. None of their code is loaded.',
 };
 
-/** Says what the visitor has chosen about services that count visits, and changes it. */
+/** Shows what the visitor has chosen about services that count visits, and changes it. */
 export function ConsentChoice() {
   const consent = useConsent();
   const state = consent === 'granted' || consent === 'refused' ? consent : 'open';

@@ -12,8 +12,8 @@ function isConsent(value: unknown): value is Consent {
 }
 
 /**
- * The visitor's word; null where there is none yet or what is stored cannot be read. A browser that says for its user that
- * data is not to be shared (Global Privacy Control) has refused for them, until they say otherwise here.
+ * Returns the visitor's choice; null where there is none yet or what is stored cannot be read. A browser that states for
+ * its user that data is not to be shared (Global Privacy Control) has refused for them, until they say otherwise here.
  */
 export function givenConsent(): Consent | null {
   let stored: unknown = unkept;
@@ -28,7 +28,7 @@ export function givenConsent(): Consent | null {
 
 const followers = new Set<() => void>();
 
-/** Keeps the visitor's word and tells everybody who follows it. */
+/** Stores the visitor's choice and calls whoever follows it. */
 export function giveConsent(consent: Consent): void {
   unkept = consent;
   try {
@@ -39,7 +39,7 @@ export function giveConsent(consent: Consent): void {
   for (const follow of followers) follow();
 }
 
-/** Calls `follow` at each change of the visitor's word, in this tab or another; returns what ends it. */
+/** Calls `follow` at each change of the visitor's choice, in this tab or another; returns what ends it. */
 export function followConsent(follow: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     // Cleared storage has no key at all.

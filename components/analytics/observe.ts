@@ -33,7 +33,7 @@ export interface ObservedSite {
 
 type PageKind = 'Home' | 'Calculator' | 'Static Page' | 'Other';
 
-/** A path as the site publishes it, with its slashes; the path of the missing page for any other. */
+/** Returns a path as the site publishes it, with its slashes; the path of the missing page for any other. */
 export function publishedPath(site: ObservedSite, path: string): string {
   const whole = path.endsWith('/') ? path : `${path}/`;
   const isKnown =

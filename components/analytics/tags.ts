@@ -60,7 +60,7 @@ export function startTags({ tagManager, webAnalytics }: ServiceIds, path: string
   }
 }
 
-/** Puts an event into the page's queue and, where configured, hands it to web analytics. */
+/** Puts an event into the page's queue and, where configured, sends it to web analytics. */
 export function queueEvent({ webAnalytics }: ServiceIds, event: { readonly event: string }): void {
   queue().push(event);
   if (!webAnalytics) return;
@@ -68,7 +68,7 @@ export function queueEvent({ webAnalytics }: ServiceIds, event: { readonly event
   toWebAnalytics('event', name, params);
 }
 
-/** Tells the services which page is open now. */
+/** Sends the services which page is open now. */
 export function tellAddress({ webAnalytics }: ServiceIds, path: string): void {
   if (webAnalytics) toWebAnalytics('set', { page_location: plainAddress(path) });
 }

@@ -13,7 +13,7 @@ interface FillFromTextProps {
   readonly onApply: (input: AnyInput) => void;
 }
 
-/** A button that opens the panel which fills the form from a document; the panel's code loads when it is pressed. */
+/** Renders a button that opens the panel which fills the form from a document; the panel's code loads when it is pressed. */
 export default function FillFromText({ fill, input, onApply }: FillFromTextProps) {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ readonly Panel: ComponentType<ComponentProps<typeof FillPanel>> } | null>(

@@ -24,7 +24,7 @@ type FileState =
   | { readonly is: 'none' | 'reading' | 'failed' | 'tooLarge' | 'read' }
   | { readonly is: 'fault'; readonly fault: PdfFault };
 
-/** A file to open and a box for text, with what was read of them and the ways to use it. Nothing leaves the device. */
+/** Renders a file to open and a box for text, with what was read of them and the ways to use it. Nothing leaves the device. */
 export default function FillPanel({ fill, input, onUse, onClose }: FillPanelProps) {
   const id = useId();
   const [readText, setReader] = useState<ReadText | null>(null);

@@ -9,8 +9,8 @@ import { ChoiceControl } from './plain-controls';
 type Control = ComponentType<ControlProps<ChoiceField>>;
 
 /**
- * A long choice: the browser's own list in the exported page, and the list that is searched once its code
- * has loaded in idle time. A list that has just been opened is replaced only when it loses the focus.
+ * Renders a long choice: the browser's own list in the exported page, and the list that is searched once its code has
+ * loaded in idle time. A list that has just been opened is replaced only when it loses the focus.
  */
 export function FindableControl(props: ControlProps<ChoiceField>) {
   const { id } = props;

@@ -9,7 +9,7 @@ export interface NoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** Says what of a link could not be read, and asks whose pins are to be kept. */
+/** Shows what of a link could not be read, and asks whose pins are to be kept. */
 export function Notice({ notice, onUsePins, onDismiss }: NoticeProps) {
   return (
     <div role="alert" className="no-print mb-4 rounded-lg border border-cost bg-surface p-3 text-sm">

@@ -133,7 +133,7 @@ function Multiply({
   );
 }
 
-/** A box for a number with a slider below it: two handles on one text. */
+/** Renders a box for a number with a slider below it: two handles on one text. */
 export function NumberControl({
   field,
   id,
@@ -222,8 +222,8 @@ export function NumberControl({
 }
 
 /**
- * Two boxes, years and months, with a slider below. The draft is '20y 6m', or what was typed into the first box where that says more
- * than a number. A number too large for years, as 240 for a home loan, is taken as months.
+ * Renders two boxes, years and months, with a slider below. The draft is '20y 6m', or what was typed into the first box
+ * where that says more than a number. A number too large for years, as 240 for a home loan, is taken as months.
  */
 export function DurationControl({
   field,

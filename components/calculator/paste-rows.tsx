@@ -16,7 +16,7 @@ export interface PasteRowsProps {
   readonly onClose: () => void;
 }
 
-/** A box for the cells of a spreadsheet, with what was read of them, and whether they join the list or replace it. */
+/** Renders a box for the cells of a spreadsheet, with what was read of them, and whether they join the list or replace it. */
 export default function PasteRows({ field, present, text: pasted, onRows, onClose }: PasteRowsProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);

@@ -65,7 +65,7 @@ export function ChoiceControl({
   );
 }
 
-/** A switch: the label beside it names what "on" means. */
+/** Renders a switch: the label beside it names what "on" means. */
 export function YesNoControl({ id, draft, describedBy, onDraft }: ControlProps<YesNoField>) {
   return (
     <input
@@ -81,7 +81,10 @@ export function YesNoControl({ id, draft, describedBy, onDraft }: ControlProps<Y
   );
 }
 
-/** The browser's own date box. It cannot show a text that is no day, as a link or a pasted row may hold: it stays empty then. */
+/**
+ * Renders the browser's own date box. It cannot show a text that is no day, as a link or a pasted row may hold: it stays
+ * empty then.
+ */
 export function DateControl({ field, id, draft, invalid, describedBy, onDraft, compact }: ControlProps<DateField>) {
   return (
     <input
@@ -98,7 +101,7 @@ export function DateControl({ field, id, draft, invalid, describedBy, onDraft, c
   );
 }
 
-/** A month and a year, as two lists: browsers do not agree on a month box. */
+/** Renders a month and a year, as two lists: browsers do not agree on a month box. */
 export function MonthControl({
   field,
   id,
@@ -147,7 +150,7 @@ export function MonthControl({
   );
 }
 
-/** A line of free text. */
+/** Renders a line of free text. */
 export function TextControl({ field, id, draft, invalid, describedBy, onDraft }: ControlProps<TextField>) {
   return (
     <input

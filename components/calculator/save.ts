@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Downloads a file under the given name. */
 export function save(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const anchor = document.createElement('a');

@@ -118,7 +118,7 @@ function useToday(isAsked: boolean, isReady: boolean): IsoDate | '' {
 }
 
 /**
- * Holds the whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
+ * Returns the whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
  * The form works from the start; the code that answers loads right after hydration.
  */
 export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>) {

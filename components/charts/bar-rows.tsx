@@ -96,7 +96,7 @@ function BarRows({
   );
 }
 
-/** Bars to compare; several series stack within a bar. */
+/** Renders bars to compare; several series stack within a bar. */
 export function CompareBars({
   bars,
   series,
@@ -125,7 +125,7 @@ export function CompareBars({
   return <BarRows {...look} head={chartTexts.item} rows={rows} legend={several} />;
 }
 
-/** A bridge from a start to an end: each bar begins where the one before ended. */
+/** Renders a bridge from a start to an end: each bar begins where the one before ended. */
 export function Bridge({ steps, format, ...look }: BarsLook & Pick<StepsChart, 'steps'>) {
   const { step, change, runningTotal } = chartTexts;
   let end = 0;

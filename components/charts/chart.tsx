@@ -9,7 +9,7 @@ import { Ring } from './ring';
 const mostRows = 12;
 const mostColumns = 60;
 
-/** The chart of a result, in the kind that the calculator chose. */
+/** Renders the chart of a result, in the kind that the calculator chose. */
 export function Chart({ chart }: { readonly chart: AnyChart }) {
   const { unit, title } = chart;
   const isMoney = unit === 'rupees' || unit === 'exactRupees';

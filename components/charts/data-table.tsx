@@ -5,7 +5,7 @@ import { useState } from 'react';
 /** Longer tables would make the page heavy for everybody: they are written when opened. */
 const writtenAtOnce = 40;
 
-/** A chart's data as a table, folded away. */
+/** Renders a chart's data as a table, folded away. */
 export function DataTable({
   title,
   summary,

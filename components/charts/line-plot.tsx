@@ -31,7 +31,7 @@ function valueAt(points: LinePlotProps['series'][number]['points'], x: number): 
   return before && drawable(before.y + ((after.y - before.y) * (x - before.x)) / (after.x - before.x));
 }
 
-/** Lines or stacked areas through points of a numeric axis, with marks. Points that are not finite are left out. */
+/** Renders lines or stacked areas through points of a numeric axis, with marks. Points that are not finite are left out. */
 export function LinePlot({ series, stacked = false, marks = [], ...look }: LinePlotProps) {
   const known = series.map(({ points }) => points.filter(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)));
   const xs = [...new Set(known.flatMap((points) => points.map(({ x }) => x)))].sort((a, b) => a - b);

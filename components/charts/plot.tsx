@@ -69,8 +69,8 @@ const longestLabel = 14;
 const fromTop = (up: number): string => `${coordinate(100 - up)}%`;
 
 /**
- * Lines, stacked areas or columns over an axis, with legend, crosshair, read-out and table.
- * The plot is as wide as its place and has a fixed height; all within it is placed in percent, so text is never scaled.
+ * Renders lines, stacked areas or columns over an axis, with legend, crosshair, read-out and table. The plot is as wide as
+ * its place and has a fixed height; all within it is placed in percent, so text is never scaled.
  */
 export function Plot(props: PlotProps) {
   const { title, xLabel, yLabel, xFormat, yFormat, xAxisFormat = xFormat, yAxisFormat = yFormat } = props;

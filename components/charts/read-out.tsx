@@ -14,7 +14,7 @@ export interface ReadOut {
   };
 }
 
-/** A read-out over `count` places; `placeOf` says which of them a pointer is at. */
+/** Returns a read-out over `count` places; `placeOf` returns which of them a pointer is at. */
 export function useReadOut(count: number, placeOf: (event: PointerEvent<HTMLElement>) => number | undefined): ReadOut {
   const [chosen, choose] = useState<number>();
   const point = (event: PointerEvent<HTMLElement>) => choose(placeOf(event));
@@ -30,15 +30,15 @@ export function useReadOut(count: number, placeOf: (event: PointerEvent<HTMLElem
   };
 }
 
-/** Which place of a list or ring a pointer is at: its items carry their number as `data-place`. */
+/** Returns which place of a list or ring a pointer is at: its items have their number as `data-place`. */
 export function itemAt(event: PointerEvent<HTMLElement>): number | undefined {
   const place = event.target instanceof Element && event.target.closest('[data-place]')?.getAttribute('data-place');
   return place ? Number(place) : undefined;
 }
 
 /**
- * The read-out's control for the keyboard and screen readers: a range input without a look of its own, which brings arrow keys,
- * Home, End, and the swipes of phone screen readers by itself. Its parent shows the focus.
+ * Renders the read-out's control for the keyboard and screen readers: a range input without a look of its own, which brings
+ * arrow keys, Home, End, and the swipes of phone screen readers by itself. Its parent shows the focus.
  */
 export function Cursor({
   readOut,

@@ -8,7 +8,7 @@ import { Cursor, itemAt, useReadOut } from './read-out';
 import { Swatch, seriesClass, Textures, textureOf } from './series';
 import { chartTexts } from './texts';
 
-/** A ring of parts with the total in the middle; its legend is the table of values and shares. */
+/** Renders a ring of parts with the total in the middle; its legend is the table of values and shares. */
 export function Ring({
   title,
   parts,

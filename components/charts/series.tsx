@@ -7,7 +7,7 @@ export interface SeriesReading extends Reading {
   readonly series?: number;
 }
 
-/** The classes that colour one of several series: its tone, and another shade where an earlier series has the same tone. */
+/** Returns the classes that colour one of several series: its tone, and another shade where an earlier series has the same tone. */
 export function seriesClass(series: readonly { readonly tone: Tone }[], index: number): string {
   const tone = series[index]?.tone ?? 'other';
   const earlier = series.slice(0, index).filter((other) => other.tone === tone).length;
@@ -16,14 +16,14 @@ export function seriesClass(series: readonly { readonly tone: Tone }[], index: n
 
 const dashes = [undefined, '7 4', '1 5', '10 4 1 4'];
 
-/** The dashes of a line, by its place in the chart; the first is unbroken. */
+/** Returns the dashes of a line, by its place in the chart; the first is unbroken. */
 export function dashOf(index: number): string | undefined {
   return dashes[index % dashes.length];
 }
 
 const texturePaths = ['M-2,2l4,-4M0,8l8,-8M6,10l4,-4', 'M1,2h2M5,6h2', 'M-2,6l4,4M0,0l8,8M6,-2l4,4'];
 
-/** The textures that areas and bars refer to as `#id-1` to `#id-3`. */
+/** Renders the textures that areas and bars refer to as `#id-1` to `#id-3`. */
 export function Textures({ id }: { readonly id: string }) {
   return (
     <svg className="chart-defs" width="0" height="0" aria-hidden="true">
@@ -36,12 +36,12 @@ export function Textures({ id }: { readonly id: string }) {
   );
 }
 
-/** The reference to the texture of a series, by its place in the chart; the first is plain. */
+/** Returns the reference to the texture of a series, by its place in the chart; the first is plain. */
 export function textureOf(id: string, index: number): string | undefined {
   return index % 4 ? `url(#${id}-${index % 4})` : undefined;
 }
 
-/** The sign of a series in a legend. */
+/** Renders the sign of a series in a legend. */
 export function Swatch({
   index,
   tone,
@@ -65,7 +65,7 @@ export function Swatch({
   );
 }
 
-/** The series with their values at one place. It is above the plot, so that no finger covers it and nothing cuts it off. */
+/** Renders the series with their values at one place. It is above the plot, so that no finger covers it and nothing cuts it off. */
 export function Legend({
   at,
   readings,

@@ -7,7 +7,7 @@ export interface CategoryIntro {
   readonly help: string;
 }
 
-/** The calculators of one category beside what introduces it. */
+/** Renders the calculators of one category beside what introduces it. */
 export function CategoryGroup({
   category,
   intro,
@@ -34,7 +34,7 @@ export function CategoryGroup({
   );
 }
 
-/** The lines of a list of calculators, in two columns where there is room. */
+/** Renders the lines of a list of calculators, in two columns where there is room. */
 export function CardList({ children }: { readonly children: ReactNode }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] content-start gap-x-8 [&>li]:border-line [&>li]:border-b">

@@ -37,7 +37,7 @@ function AddressReader({ onRead }: { readonly onRead: (search: string | null, ca
 }
 
 /**
- * The search and the categories of the home page. While neither is used the exported lists stay; the code that
+ * Renders the search and the categories of the home page. While neither is used the exported lists stay; the code that
  * finds comes on intent and puts its results in their place.
  */
 export function HomeView({

@@ -15,7 +15,7 @@ interface HomeResultsProps {
   readonly onViewAll: () => void;
 }
 
-/** What the home page shows for a search or a category. */
+/** Renders what the home page shows for a search or a category. */
 export function HomeResults({ query, category, found, intros, onViewAll }: HomeResultsProps) {
   const isIn = (entry: ListedEntry) =>
     category === 'All' || (category === POPULAR ? entry.popular === true : entry.category === category);

@@ -26,7 +26,7 @@ type Outcome =
 
 const isDamage = (error: unknown) => error instanceof BadShard || error instanceof SyntaxError;
 
-/** The box for codes, MICRs and words, and the answer beside it. */
+/** Renders the box for codes, MICRs and words, and the answer beside it. */
 export function Box({
   facts,
   store,

@@ -53,7 +53,7 @@ function rowsOf(told: Told, bankName: string, bank: BankName): Row[] {
   return rows.filter(({ text }) => text !== '');
 }
 
-/** One branch: its code large, what is known of it, where that comes from, and what can be done with it. */
+/** Renders one branch: its code large, what is known of it, where that comes from, and what can be done with it. */
 export function BranchCard({
   branch,
   bank,

@@ -29,8 +29,8 @@ export interface Source {
 let source: Source | undefined;
 
 /**
- * The data of the page's release under /ifsc/, each file fetched once for all parts of the look-up. A file that could not
- * be used is dropped, so that asking again fetches it anew, past the browser's own store.
+ * Returns the data of the page's release under /ifsc/, each file fetched once for all parts of the look-up. A file that
+ * could not be used is dropped, so that asking again fetches it anew, past the browser's own store.
  */
 export function ifscData(facts: DataFacts): Source {
   source ??= sourceOf(facts);

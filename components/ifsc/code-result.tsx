@@ -20,7 +20,7 @@ interface ResultProps {
 const nameOf = (branch: Branch) =>
   [...new Set([branch.branch, branch.city, branch.state].filter(Boolean))].map(readable).join(', ');
 
-/** The answer in one sentence, for a screen reader. */
+/** Returns the answer in one sentence, for a screen reader. */
 export function saidOfCode(answer: CodeAnswer, { listDate }: DataFacts): string {
   switch (answer.kind) {
     case 'listed': {
@@ -40,7 +40,7 @@ export function saidOfCode(answer: CodeAnswer, { listDate }: DataFacts): string 
   }
 }
 
-/** What a code turned out to be, and what was put right to read it. */
+/** Renders what a code turned out to be, and what was put right to read it. */
 export function CodeResult({
   answer,
   repairs,

@@ -9,7 +9,7 @@ const lines = {
   again: 'M4 5v5h5M4.6 10a8 8 0 1 1-.4 4',
 } as const;
 
-/** A small decorative icon in the colour of the text around it. */
+/** Renders a small decorative icon in the colour of the text around it. */
 export function Glyph({ name, className = '' }: { readonly name: keyof typeof lines; readonly className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`icon size-4 shrink-0 ${className}`}>

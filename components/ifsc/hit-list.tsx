@@ -9,7 +9,7 @@ import type { LookupStore } from './store';
 
 const atOnce = 15;
 
-/** Branches to choose from, the best first. */
+/** Renders branches to choose from, the best first. */
 export function HitList({
   hits,
   manifest,

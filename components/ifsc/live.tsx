@@ -22,7 +22,7 @@ interface LiveState {
   readonly failure: string;
 }
 
-/** Asks the public service about a code, when told to. */
+/** Returns the state of a request about a code to the public service, and `ask`, which sends it. */
 export function useLive(code: string, isListed: boolean, load: LoadLive): LiveState {
   const [isAsking, setAsking] = useState(false);
   const [found, setFound] = useState<LiveBranch | null>(null);
@@ -43,7 +43,7 @@ export function useLive(code: string, isListed: boolean, load: LoadLive): LiveSt
   return { ask, isAsking, found, failure };
 }
 
-/** The way to the public service: what is sent is said before, and a failure is said plainly. */
+/** Renders the button that asks the public service, what is sent, and why it failed if it did. */
 export function Live({ live: { ask, isAsking, failure } }: { readonly live: LiveState }) {
   return (
     <div className="mt-4 border-line border-t pt-3 text-sm">

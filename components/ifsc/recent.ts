@@ -4,7 +4,7 @@ import type { Recent } from './store';
 const KEY = 'ifscRecent';
 const most = 8;
 
-/** What was looked up last, newest first. */
+/** Returns what was looked up last, newest first. */
 export function readRecent(): readonly Recent[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -33,12 +33,12 @@ function store(recent: readonly Recent[]): readonly Recent[] {
   return recent;
 }
 
-/** The list with this code in front, stored. */
+/** Returns the list with this code in front, stored. */
 export function addRecent(recent: Recent): readonly Recent[] {
   return store([recent, ...readRecent().filter(({ code }) => code !== recent.code)].slice(0, most));
 }
 
-/** The empty list, stored. */
+/** Returns the empty list, stored. */
 export function clearRecent(): readonly Recent[] {
   return store([]);
 }

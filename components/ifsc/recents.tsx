@@ -5,7 +5,7 @@ import { codeTexts } from './code-texts';
 import { clearRecent, readRecent } from './recent';
 import { type LookupStore, useShared } from './store';
 
-/** The codes looked up last in this browser; nothing where there are none. */
+/** Renders the codes looked up last in this browser; nothing where there are none. */
 export function Recents({ store }: { readonly store: LookupStore }) {
   const recent = useShared(store.recent);
   useEffect(() => store.recent.set(readRecent()), [store]);

@@ -12,7 +12,7 @@ import { type Option, Step } from './step';
 import { stepsTexts as steps } from './steps-texts';
 import { type Choice, type LookupStore, noChoice, useShared } from './store';
 
-/** Bank → state → city → branch: each step is a box to type in, and the next one opens up when it is chosen. */
+/** Renders bank → state → city → branch: each step is a box to type in, and the next one opens up when it is chosen. */
 export function Steps({
   facts,
   store,

@@ -57,12 +57,15 @@ export interface LookupStore {
   readonly trouble: Shared<{ readonly error: unknown; readonly retry: () => void } | null>;
 }
 
-/** The code in the fragment of an address, as in `/ifsc-lookup/#ifsc=HDFC0000060`; '' where there is none. */
+/** Returns the code in the fragment of an address, as in `/ifsc-lookup/#ifsc=HDFC0000060`; '' where there is none. */
 export function codeInAddress(address: string): string {
   return /#ifsc=([A-Za-z0-9]{11})$/.exec(address)?.[1]?.toUpperCase() ?? '';
 }
 
-/** What an address asks the look-up for: the code after `#ifsc=`, or the words after `#find=`; '' where there is nothing. */
+/**
+ * Returns what an address asks the look-up for: the code after `#ifsc=`, or the words after `#find=`; '' where there is
+ * nothing.
+ */
 export function askedInAddress(address: string): string {
   const words = /#find=([^&]+)$/.exec(address)?.[1];
   if (!words) return codeInAddress(address);
@@ -73,7 +76,7 @@ export function askedInAddress(address: string): string {
   }
 }
 
-/** The store of one page, empty. */
+/** Returns an empty store for one page. */
 export function createStore(): LookupStore {
   return {
     choice: shared(noChoice),

@@ -45,8 +45,8 @@ const messages = {
 };
 
 /**
- * The hosted form: nothing of it loads until it is asked for, and its script goes when the page is left. Where it does
- * not come, the page says so and the e-mail address above serves.
+ * Renders the hosted form: nothing of it loads until it is asked for, and its script is removed when the page is left.
+ * Where it does not load, the page says so; the e-mail address above needs no script.
  */
 export function ContactForm({ form }: { readonly form: HostedForm }) {
   const [state, setState] = useState<keyof typeof messages>('closed');

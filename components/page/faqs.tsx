@@ -1,6 +1,6 @@
 import { withPowers } from '../ui/powers';
 
-/** Questions and answers, each behind its question. */
+/** Renders questions and answers, each behind its question. */
 export function Faqs({ faqs }: { readonly faqs: readonly { readonly question: string; readonly answer: string }[] }) {
   return (
     <section className="print:hidden">

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/format';
 
-/** The sources that citations lead to, and the day they were last compared. */
+/** Renders the sources that citations lead to, and the day they were last compared. */
 export function SourceList({
   checkedOn,
   sources,

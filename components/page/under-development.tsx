@@ -10,7 +10,7 @@ const checklist = [
   'Download and print results',
 ];
 
-/** The page of a calculator that is not built yet. */
+/** Renders the page of a calculator that is not built yet. */
 export function UnderDevelopment({
   name,
   description,

@@ -9,7 +9,7 @@ const sourceKinds = {
   'by-hand': 'Worked out by hand',
 };
 
-/** A worked case as text: what went in, what must come out, and how we know. */
+/** Renders a worked case as text: what went in, what must come out, and how we know. */
 export function WorkedExample({
   name,
   inputs,

@@ -39,7 +39,7 @@ interface OptionGroup {
 
 const written = { money: formatRupees, percent: formatPercent, duration: formatMonths };
 
-/** The figures of an offer, each with its box: "Loan amount ₹50,00,000 · Interest rate 8.5%". */
+/** Returns the figures of an offer, each with its box: "Loan amount ₹50,00,000 · Interest rate 8.5%". */
 export function filledText({ places, text }: Offer<SearchEntry>): string {
   return text ?? places.map(({ kind, field, value }) => `${field.label} ${written[kind](value)}`).join(' · ');
 }
@@ -76,7 +76,7 @@ function openHere(event: MouseEvent<HTMLAnchorElement>) {
   window.location.hash = hash;
 }
 
-/** The results of a search below its box. The box keeps the focus; arrow keys move the highlight, Enter follows it. */
+/** Renders the results of a search below its box. The box keeps the focus; arrow keys move the highlight, Enter follows it. */
 export function ResultList({
   query,
   id,

@@ -33,14 +33,14 @@ interface SearchBoxProps {
   readonly onDone?: () => void;
 }
 
-/** Whether an input method is at work: its keys are its own. */
+/** Returns whether an input method is composing, so that the key is not for the page. */
 export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
 /**
- * A box for a search with its results below it, as the ARIA practices describe a combobox. What is typed into it is found
- * by the list, which comes on intent; until then Enter leads to the home page, which searches too.
+ * Renders a box for a search with its results below it, as the ARIA practices describe a combobox. What is typed into it is
+ * found by the list, which comes on intent; until then Enter leads to the home page, which searches too.
  */
 export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
   const id = useId();

@@ -9,7 +9,7 @@ interface SearchDialogProps extends PanelProps {
   readonly load: () => Promise<ComponentType<ListProps>>;
 }
 
-/** The search over the page: a box, and all calculators while nothing is typed. */
+/** Renders the search over the page: a box, and all calculators while nothing is typed. */
 export function SearchDialog({ isOpen, onOpenChange, opener, load }: SearchDialogProps) {
   return (
     <Modal

@@ -1,4 +1,4 @@
-/** The way to a page: the home page, then the page itself. */
+/** Renders the way to a page: the home page, then the page itself. */
 export function Breadcrumb({ here }: { readonly here: string }) {
   return (
     <nav aria-label="Breadcrumb" className="no-print text-muted text-xs">

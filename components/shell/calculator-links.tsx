@@ -33,7 +33,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   links.at(target % links.length)?.focus();
 }
 
-/** Every calculator by category. */
+/** Renders every calculator, by category. */
 export function CalculatorLinks({
   groups,
   className,

@@ -8,7 +8,7 @@ interface CalculatorsMenuProps extends PanelProps {
   readonly groups: readonly MenuGroup[];
 }
 
-/** The menu of all calculators below its button on a large screen. */
+/** Renders the menu of all calculators below its button on a large screen. */
 export function CalculatorsMenu({ isOpen, onOpenChange, opener, groups }: CalculatorsMenuProps) {
   const isOpener = (target: EventTarget | null) => target instanceof Node && opener.current?.contains(target) === true;
   return (

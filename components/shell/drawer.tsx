@@ -17,7 +17,10 @@ interface DrawerProps extends PanelProps {
 /** A search that has something in it takes Escape for itself. */
 const isSearching = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement && target.value !== '';
 
-/** The one menu of a phone, search and all calculators in it: a drawer over the page, closed by choosing, and by a screen that has room for the sidebar. */
+/**
+ * Renders the one menu of a phone, search and all calculators in it: a drawer over the page, closed by choosing, and by a
+ * screen that has room for the sidebar.
+ */
 export function Drawer({ isOpen, onOpenChange, opener, categories, search, quickAccess, children }: DrawerProps) {
   useEffect(() => {
     if (!isOpen) return;

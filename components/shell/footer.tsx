@@ -6,7 +6,7 @@ const pages = [
   ['/contact/', 'Contact'],
 ] as const;
 
-/** The foot of every page: what the site promises, what it is not, and the pages about it. */
+/** Renders the foot of every page: what the site promises, what it is not, and the pages about it. */
 export function Footer({ name }: { readonly name: string }) {
   return (
     <footer className="no-print mt-16 border-line border-t">

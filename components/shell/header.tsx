@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The bar at the top of every page: sidebar, way home, financial year; search, menus and theme come in as they are. */
+/** Renders the bar at the top of every page: sidebar, way home, financial year; search, menus and theme come in as they are. */
 export function Header({
   name,
   financialYear,

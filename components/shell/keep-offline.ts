@@ -5,9 +5,9 @@ import { loadedScripts } from './loaded-scripts';
 let isWatched = false;
 
 /**
- * Has the page at hand, and on a good line the whole site, kept for use offline. `fetchWatch` brings what tells of a new version:
- * only where a worker serves the page already, or another one comes, can there be one. Where the browser has no service
- * workers or refuses one, as in some private windows, nothing happens.
+ * Registers the service worker, which caches the open page and, on a fast connection, the whole site. `fetchWatch` imports
+ * what shows that there is a new version: only where a worker serves the page already, or another one comes, can there be
+ * one. Where the browser has no service workers or refuses one, as in some private windows, nothing happens.
  */
 export async function keepOffline(
   fetchWatch: () => Promise<(registration: ServiceWorkerRegistration) => void>,

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Has each page that is opened kept for use offline, once it has loaded and the browser has nothing else to do. */
+/** Has the service worker cache each page that is opened, once it has loaded and the browser has nothing else to do. */
 export function KeptOffline({ load }: { readonly load: () => Promise<() => void> }) {
   const path = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is there to be kept

@@ -1,4 +1,4 @@
-/** The scripts of ours that this page has loaded. */
+/** Returns the scripts of ours that this page has loaded. */
 export function loadedScripts(): string[] {
   return [...document.scripts]
     .filter(({ src, noModule }) => !noModule && src.startsWith(`${location.origin}/_next/`))

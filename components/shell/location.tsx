@@ -34,7 +34,7 @@ export function ScrollToTop() {
   return null;
 }
 
-/** Stands on a calculator's page: it counts as used, and the sidebar highlights its category. */
+/** Records that the visitor opened this calculator, and has the sidebar highlight its category. */
 export function OpenedCalculator({ id, category }: { readonly id: string; readonly category: string }) {
   useEffect(() => {
     recordUse(id);

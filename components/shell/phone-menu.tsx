@@ -15,7 +15,7 @@ interface PhoneMenuProps extends PanelProps {
 /** A search that has something in it takes Escape for itself. */
 const isSearching = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement && target.value !== '';
 
-/** The menu of a small screen: a search box, and every calculator by category. */
+/** Renders the menu of a small screen: a search box, and every calculator by category. */
 export function PhoneMenu({ isOpen, onOpenChange, opener, groups, loadList }: PhoneMenuProps) {
   const close = () => onOpenChange(false);
   return (

@@ -16,7 +16,7 @@ export interface ShortEntry {
 
 const MOST = 3;
 
-/** This many of the entries, chosen at random, none twice. */
+/** Returns this many of the entries, chosen at random, none twice. */
 export function someOf<Entry>(entries: readonly Entry[], count: number, random: () => number = Math.random): Entry[] {
   const left = [...entries];
   const chosen: Entry[] = [];
@@ -25,8 +25,8 @@ export function someOf<Entry>(entries: readonly Entry[], count: number, random: 
 }
 
 /**
- * The last calculators used and some popular ones. The exported page has the first popular ones; which of them are shown is
- * drawn by lot in the browser, and only a visitor who has used a calculator needs the whole list of them.
+ * Renders the last calculators used and some popular ones. The exported page has the first popular ones; which of them are
+ * shown is chosen at random in the browser, and only a visitor who has used a calculator needs the whole list of them.
  */
 export function QuickAccess({
   popular,

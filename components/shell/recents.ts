@@ -3,7 +3,7 @@
 const KEY = 'recentlyUsed';
 const MOST = 10;
 
-/** The ids used last, most recent first, none twice; none where storage fails or holds something else. */
+/** Returns the ids used last, most recent first, none twice; none where storage fails or holds something else. */
 export function recents(): readonly string[] {
   try {
     const stored: unknown[] = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -15,7 +15,7 @@ export function recents(): readonly string[] {
 
 let opened: string | null = null;
 
-/** Says which calculator the page shows; null for none. */
+/** Sets which calculator the page shows; null for none. */
 export function setOpened(id: string | null): void {
   opened = id;
 }
@@ -25,7 +25,7 @@ export function recentsElsewhere(): readonly string[] {
   return recents().filter((id) => id !== opened);
 }
 
-/** Puts an id at the head of the list, which keeps ten; silently nothing where storage fails. */
+/** Puts an id at the head of the list, which keeps ten; does nothing where storage fails. */
 export function recordUse(id: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([id, ...recents()])].slice(0, MOST)));

@@ -3,12 +3,12 @@
 let selected: string | null = null;
 const listeners = new Set<() => void>();
 
-/** The category shown at present. */
+/** Returns the category shown at present. */
 export function selectedCategory(): string | null {
   return selected;
 }
 
-/** Says what the page shows now. */
+/** Sets what the page shows now. */
 export function selectCategory(category: string | null): void {
   if (category === selected) return;
   selected = category;

@@ -5,7 +5,7 @@ import { onSelectedCategory, selectedCategory } from './selected-category';
 
 const none = () => null;
 
-/** One line of the sidebar, highlighted while the page shows its category. */
+/** Renders one line of the sidebar, highlighted while the page shows its category. */
 export function SidebarLink({
   href,
   category,

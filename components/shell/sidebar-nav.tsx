@@ -9,12 +9,12 @@ export interface SidebarCategory {
   readonly count: number;
 }
 
-/** The address of the home page with one category chosen. */
+/** Returns the address of the home page with one category chosen. */
 export function categoryHref(category: string): string {
   return `/?category=${encodeURIComponent(category)}`;
 }
 
-/** The lines of the sidebar, in the page and in the drawer: all calculators, the categories, IFSC codes, quick access. */
+/** Renders the lines of the sidebar, in the page and in the drawer: all calculators, the categories, IFSC codes, quick access. */
 export function SidebarNav({
   categories,
   children,

@@ -14,7 +14,7 @@ function turnSidebar(): boolean {
 const isExpanded = () => (window.matchMedia(hasSidebar).matches ? isSidebarOpen() : undefined);
 const unknown = () => undefined;
 
-/** The button of the sidebar, also Ctrl or Cmd and B; on a phone it opens the drawer. */
+/** Renders the button of the sidebar, also Ctrl or Cmd and B; on a phone it opens the drawer. */
 export function SidebarToggle({
   label,
   loadDrawer,

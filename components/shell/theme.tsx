@@ -7,8 +7,8 @@ import { Glyph } from '@/components/ui/glyph';
 export type Turner = ComponentType<{ readonly turns: number }>;
 
 /**
- * The switch between the light and the dark theme. What turns it comes when the switch is pointed at or focused;
- * `before-paint.ts` puts the stored theme on the root before anything is drawn.
+ * Renders the switch between the light and the dark theme. The code that changes it loads when the switch is pointed at or
+ * focused; `before-paint.ts` puts the stored theme on the root before anything is drawn.
  */
 export function ThemeToggle({ load }: { readonly load: () => Promise<Turner> }) {
   const [Turn, setTurn] = useState<Turner | null>(null);

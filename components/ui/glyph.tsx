@@ -14,7 +14,7 @@ const paths = {
   sun: 'M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1 1M18 18l1 1M5 19l1-1M18 6l1-1',
 };
 
-/** One of these drawings, decorative. */
+/** Renders one of these drawings, decorative. */
 export function Glyph({
   name,
   className = 'size-5',

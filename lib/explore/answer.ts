@@ -33,7 +33,7 @@ function decimalsOf(field: NumberField): { readonly coarsest: number; readonly f
   return { coarsest: 0, finest: field.kind === 'percent' || field.kind === 'decimal' ? 6 : 0 };
 }
 
-/** Which values of an input bring a headline to a target; `figure` is the headline as it is now. */
+/** Returns which values of an input bring a headline to a target; `figure` is the headline as it is now. */
 export function answersTo(
   calculator: AnyCalculator,
   input: AnyInput,
@@ -83,7 +83,10 @@ export function answersTo(
   };
 }
 
-/** A target to start from: a tenth less of a cost or tax, a tenth more of anything else, in two round digits; null for nil. */
+/**
+ * Returns a target to start from: a tenth less of a cost or tax, a tenth more of anything else, in two round digits; null
+ * for nil.
+ */
 export function firstTarget(figure: NumericFigure): number | null {
   const wanted = figure.value * (figure.tone === 'cost' || figure.tone === 'tax' ? 0.9 : 1.1);
   if (wanted === 0 || !Number.isFinite(wanted)) return null;
@@ -92,7 +95,7 @@ export function firstTarget(figure: NumericFigure): number | null {
   return Number((Math.round(wanted / unit) * unit).toFixed(isCounted ? 0 : 6));
 }
 
-/** A target as it is typed. */
+/** Returns a target as it is typed. */
 export function targetText(figure: NumericFigure, target: number): string {
   return figure.unit === 'months' ? formatMonths(target) : formatNumber(target, 6).replace('−', '-');
 }

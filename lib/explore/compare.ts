@@ -51,7 +51,10 @@ function changeFrom(first: Figure | undefined, figure: Figure): Figure | null {
   return { ...figure, value: figure.value - first.value } as Figure;
 }
 
-/** Shown inputs and the headline and breakdown figures of several inputs side by side, each figure against the first side's. */
+/**
+ * Returns shown inputs and the headline and breakdown figures of several inputs side by side, each figure against the first
+ * side's.
+ */
 export function differences(calculator: AnyCalculator, ...sides: readonly AnyInput[]): Differences {
   const inputsOf = sides.map((side) => new Map(shownInputs(calculator, side).map((each) => [each.path, each])));
   const paths = [...new Set(inputsOf.flatMap((inputs) => [...inputs.keys()]))];

@@ -59,7 +59,7 @@ function shownWithin(fields: Fields, values: AnyInput, prefix: string, row?: Row
   });
 }
 
-/** Every shown input in the order of the form, with those of each row. */
+/** Returns every shown input in the order of the form, with those of each row. */
 export function shownInputs(calculator: AnyCalculator, input: AnyInput): ShownInput[] {
   const { fields, groups } = calculator;
   const inOrder = groups.flatMap((group) => group.fields.map((name) => [name, fields[name]] as const));
@@ -67,7 +67,7 @@ export function shownInputs(calculator: AnyCalculator, input: AnyInput): ShownIn
   return shownWithin(Object.fromEntries(known), shownInput(fields, input), '');
 }
 
-/** Every shown input that is a number, in the order of the form, with those of each row. */
+/** Returns every shown input that is a number, in the order of the form, with those of each row. */
 export function numericInputs(calculator: AnyCalculator, input: AnyInput): NumericInput[] {
   return shownInputs(calculator, input).flatMap(({ path, label, row, field, value }) => {
     if (!isNumberField(field)) return [];
@@ -79,7 +79,7 @@ export function numericInputs(calculator: AnyCalculator, input: AnyInput): Numer
   });
 }
 
-/** The input with one value changed; `path` as in `NumericInput`. A row that is not there leaves the input as it is. */
+/** Returns the input with one value changed; `path` as in `NumericInput`. A row that is not there leaves the input as it is. */
 export function withValue(input: AnyInput, path: string, value: SimpleValue): AnyInput {
   const [name = '', index, cell] = path.split('.');
   if (index === undefined || cell === undefined) return { ...input, [name]: value };
@@ -87,7 +87,7 @@ export function withValue(input: AnyInput, path: string, value: SimpleValue): An
   return { ...input, [name]: rows.map((row, each) => (each === Number(index) ? { ...row, [cell]: value } : row)) };
 }
 
-/** The result of an input; null where the calculator refuses it or has no rule on file for it. */
+/** Returns the result of an input; null where the calculator refuses it or has no rule on file for it. */
 export function resultOf(calculator: AnyCalculator, input: AnyInput): Result | null {
   try {
     const shown = shownInput(calculator.fields, input);
@@ -97,7 +97,7 @@ export function resultOf(calculator: AnyCalculator, input: AnyInput): Result | n
   }
 }
 
-/** The headline figures that are numbers. */
+/** Returns the headline figures that are numbers. */
 export function numericHeadlines(result: Result): NumericFigure[] {
   return result.headline.filter((figure): figure is NumericFigure => typeof figure.value === 'number');
 }
@@ -108,7 +108,7 @@ function headlineOf(result: Result | null, label: string): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
-/** A headline as a function of one input, the others as they are: null where it is refused. It never throws. */
+/** Returns a headline as a function of one input, the others as they are: null where it is refused. It never throws. */
 export function headlineAt(calculator: AnyCalculator, input: AnyInput, path: string, label: string): ValueAt {
   return (x) => headlineOf(resultOf(calculator, withValue(input, path, x)), label);
 }
@@ -119,7 +119,10 @@ function nextRound(value: number): number {
   return Math.ceil(value / unit - 1e-9) * unit;
 }
 
-/** The part of an input's range worth drawing: the slider's, or else the bounds, cut down around today's value where they are vast. */
+/**
+ * Returns the part of an input's range worth drawing: the slider's, or else the bounds, cut down around today's value where
+ * they are vast.
+ */
 export function usefulRange({ field, value, range }: NumericInput): Range {
   const { min, max, step } = range;
   const size = Math.abs(value ?? field.default ?? 0);

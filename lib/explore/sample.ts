@@ -51,7 +51,7 @@ export function probeOf(valueAt: ValueAt, most: number): Probe {
   };
 }
 
-/** The samples that have a value. */
+/** Returns the samples that have a value. */
 export function pointsOf(samples: readonly Sample[]): Point[] {
   return samples.flatMap(({ x, y }) => (y === null ? [] : [{ x, y }]));
 }
@@ -67,15 +67,16 @@ export function runsOf(samples: readonly Sample[]): Point[][] {
 }
 
 /**
- * The difference below which two values of the input count as one: 10⁻¹⁰ of their size, or one for whole numbers. Below
- * a step it is 10⁻⁵ of the step, for at a rate of a trillionth of a percent any annuity formula drowns in its own noise.
+ * Returns the difference below which two values of the input count as one: 10⁻¹⁰ of their size, or one for whole numbers.
+ * Below a step it is 10⁻⁵ of the step, for at a rate of a trillionth of a percent any annuity formula drowns in its own
+ * noise.
  */
 export function resolutionAt(range: Range, x: number): number {
   if (range.whole) return 1;
   return Math.abs(x) < range.step ? 1e-5 * range.step : 1e-10 * Math.abs(x);
 }
 
-/** The middle of two values, or the nearest whole number to it. */
+/** Returns the middle of two values, or the nearest whole number to it. */
 export function middleOf(range: Range, low: number, high: number): number {
   const middle = low + (high - low) / 2;
   return range.whole ? Math.floor(middle) : middle;
@@ -84,8 +85,9 @@ export function middleOf(range: Range, low: number, high: number): number {
 const EVERY_WHOLE = 500;
 
 /**
- * Values to look at first, ascending, both ends included: `count` equal parts of the range and, unless `even`, as many
- * equal ratios where it spans magnitudes, and closer and closer values around `near`. All of a whole range of up to 500.
+ * Returns values to look at first, ascending, both ends included: `count` equal parts of the range and, unless `even`, as
+ * many equal ratios where it spans magnitudes, and closer and closer values around `near`. All of a whole range of up to
+ * 500.
  */
 export function gridOf(range: Range, count: number, even = false): number[] {
   const { step, whole, near } = range;
@@ -123,7 +125,7 @@ export function gridOf(range: Range, count: number, even = false): number[] {
 
 const MOST_EDGES = 6;
 
-/** The function on a grid, with the last good value found wherever a value and a refusal stand side by side. */
+/** Returns the function on a grid, with the last good value found wherever a value is next to a refusal. */
 export function sampled(probe: Probe, range: Range, grid: readonly number[]): Sample[] {
   const samples = grid.map((x) => ({ x, y: probe.at(x) }));
   const edged: Sample[] = [];

@@ -24,8 +24,8 @@ export interface Sensitivity {
 }
 
 /**
- * One step of an input at its present value, as its slider goes: the field's step, or for wide ranges of money a step
- * that grows with the amount, since ₹1,000 more or less says nothing about a loan of ₹50 lakh.
+ * Returns one step of an input at its present value, as its slider goes: the field's step, or for wide ranges of money a
+ * step that grows with the amount, since ₹1,000 more or less says nothing about a loan of ₹50 lakh.
  */
 export function stepAround({ field, value }: NumericInput): number {
   const stops = stopsOf(field);
@@ -34,7 +34,7 @@ export function stepAround({ field, value }: NumericInput): number {
   return Math.max(field.step, (stops[index + 1] ?? 0) - (stops[index] ?? 0));
 }
 
-/** For each shown number the headline at one step down and up, within its bounds; the strongest effect first. */
+/** Returns for each shown number the headline at one step down and up, within its bounds; the strongest effect first. */
 export function sensitivities(calculator: AnyCalculator, input: AnyInput, label: string): Sensitivity[] {
   const rows = numericInputs(calculator, input).flatMap((each): Sensitivity[] => {
     const { path, field, value } = each;

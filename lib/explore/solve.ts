@@ -37,10 +37,9 @@ const MOST_PEEK_STEPS = 44;
 const GOLDEN = 0.381966;
 
 /**
- * Every value of an input within its range at which the headline is the target: by sampling, closer where the headline
- * bends towards the target, then by bisection. Asks for 800 values at most, usually about 250.
- * A crossing narrower than the sampling, or beside a refusal as narrow, can escape: no finite search finds all of an
- * unknown function's.
+ * Returns every value of an input within its range at which the headline is the target: by sampling, closer where the
+ * headline bends towards the target, then by bisection. Asks for 800 values at most, usually about 250. A crossing narrower
+ * than the sampling, or beside a refusal as narrow, can escape: no finite search finds all of an unknown function's.
  * @example solveFor((x) => x * x, 9, { min: -10, max: 10, step: 0.1, whole: false }).crossings // [-3, 3]
  */
 export function solveFor(valueAt: ValueAt, target: number, range: Range): Solution {
@@ -203,8 +202,8 @@ function reachOf(found: readonly Point[]): Reach | null {
 }
 
 /**
- * The roundest value near `x` that `accepts` takes: cut at `coarsest` decimals (−3 for thousands), then at one more up to
- * `finest`. Where it takes none, the next value up at the finest.
+ * Returns the roundest value near `x` that `accepts` takes: cut at `coarsest` decimals (−3 for thousands), then at one more
+ * up to `finest`. Where it takes none, the next value up at the finest.
  * @example roundest(7.9284, (rate) => Math.abs(rate - 7.9284) < 0.001, 0, 6) // 7.928
  */
 export function roundest(x: number, accepts: (value: number) => boolean, coarsest: number, finest: number): number {

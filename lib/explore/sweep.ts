@@ -39,8 +39,8 @@ interface Kink extends Point {
 }
 
 /**
- * The headline at `count` even steps of a range and closer where it bends, with its kinks: slab edges, cliffs, limits.
- * A smooth curve, however steep, has none. Asks for 1,200 values at most, usually about 200.
+ * Returns the headline at `count` even steps of a range and closer where it bends, with its kinks: slab edges, cliffs,
+ * limits. A smooth curve, however steep, has none. Asks for 1,200 values at most, usually about 200.
  */
 export function sweep(valueAt: ValueAt, range: Range, count = 97): Sweep {
   const probe = probeOf(valueAt, MOST_VALUES);

@@ -5,8 +5,8 @@ export type Timing = 'start' | 'end';
 export type RateMeaning = 'nominal' | 'effective';
 
 /**
- * The rate per period, as a fraction, of a yearly rate in percent: R ÷ 100m if nominal, (1 + R ÷ 100)^(1 ÷ m) − 1 if effective.
- * An effective rate must lie above −100 %.
+ * Returns the rate per period, as a fraction, of a yearly rate in percent: R ÷ 100m if nominal, (1 + R ÷ 100)^(1 ÷ m) − 1
+ * if effective. An effective rate must lie above −100 %.
  * @example ratePerPeriod(12, 12, 'nominal') // 0.01
  */
 export function ratePerPeriod(yearlyPercent: number, periodsPerYear: number, meaning: RateMeaning): number {
@@ -18,7 +18,7 @@ export function ratePerPeriod(yearlyPercent: number, periodsPerYear: number, mea
 }
 
 /**
- * What a rate per period comes to in a year, as a fraction: (1 + i)^m − 1.
+ * Returns what a rate per period comes to in a year, as a fraction: (1 + i)^m − 1.
  * @example effectiveYearlyRate(0.01, 12) // 0.12682503013197
  */
 export function effectiveYearlyRate(rate: number, periodsPerYear: number): number {
@@ -26,9 +26,9 @@ export function effectiveYearlyRate(rate: number, periodsPerYear: number): numbe
 }
 
 /**
- * The value of `count` equal deposits of ₹1, one in each period, at the end of the last period:
- * ((1 + i)^n − 1) ÷ i, and (1 + i) times that for deposits at the start of each period. At a rate of 0 it is n.
- * The rate is a fraction per period above −1; `count` is a whole number from 0.
+ * Returns the value of `count` equal deposits of ₹1, one in each period, at the end of the last period: ((1 + i)^n − 1) ÷
+ * i, and (1 + i) times that for deposits at the start of each period. At a rate of 0 it is n. The rate is a fraction per
+ * period above −1; `count` is a whole number from 0.
  * @example valueOfDeposits(0.01, 12, 'start') * 5000 // 64046.64 after twelve months
  */
 export function valueOfDeposits(rate: number, count: number, timing: Timing): number {
@@ -38,9 +38,9 @@ export function valueOfDeposits(rate: number, count: number, timing: Timing): nu
 }
 
 /**
- * As `valueOfDeposits`, for deposits of which the first is ₹1 and each later one is larger by the fraction `growth` (above −1):
- * ((1 + i)^n − (1 + s)^n) ÷ (i − s), or n(1 + i)^(n − 1) where the two rates are equal.
- * A yearly step-up is the case of one deposit a year that stands for the value of its twelve instalments at the year's end.
+ * Returns what `valueOfDeposits` does, for deposits of which the first is ₹1 and each later one is larger by the fraction
+ * `growth` (above −1): ((1 + i)^n − (1 + s)^n) ÷ (i − s), or n(1 + i)^(n − 1) where the two rates are equal. A yearly
+ * step-up is the case of one deposit a year that stands for the value of its twelve instalments at the year's end.
  * @example valueOfGrowingDeposits(0.1, 0.1, 3, 'end') // 3.63
  */
 export function valueOfGrowingDeposits(rate: number, growth: number, count: number, timing: Timing): number {
@@ -61,8 +61,8 @@ interface Target {
 }
 
 /**
- * The equal deposit in ₹, one in each of `count` periods (at least 1), that reaches a target together with what is there
- * already; 0 when that alone is enough.
+ * Returns the equal deposit in ₹, one in each of `count` periods (at least 1), that reaches a target together with what is
+ * there already; 0 when that alone is enough.
  * @example depositForTarget({ target: 10000000, rate: 0.01, timing: 'start', count: 180 }) // 19818.62
  */
 export function depositForTarget({
@@ -77,9 +77,9 @@ export function depositForTarget({
 }
 
 /**
- * How many deposits of the given size (above ₹0) reach a target: ln((T + c) ÷ (L + c)) ÷ ln(1 + i) with c = P ÷ i,
- * times (1 + i) for deposits at the start. The number is not rounded: the next whole number is the first that is enough.
- * 0 when the target is there already, null when deposits at a negative rate never reach it.
+ * Returns how many deposits of the given size (above ₹0) reach a target: ln((T + c) ÷ (L + c)) ÷ ln(1 + i) with c = P ÷ i,
+ * times (1 + i) for deposits at the start. The number is not rounded: the next whole number is the first that is enough. 0
+ * when the target is there already, null when deposits at a negative rate never reach it.
  * @example depositsForTarget({ target: 10000000, deposit: 20000, rate: 0.01, timing: 'start' }) // 179.24
  */
 export function depositsForTarget({

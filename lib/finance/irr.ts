@@ -10,9 +10,9 @@ const MOST_ITERATIONS = 200;
 const SCAN_STEPS = 1_200;
 
 /**
- * The rate per period at which the present value of equally spaced flows is 0, as a fraction; the first flow is at time 0.
- * Money paid and money received have opposite signs. Where several rates fit, the one nearest to 0.
- * Null when all flows have one sign, or no rate between −99.99 % and 1,000 % fits.
+ * Returns the rate per period at which the present value of equally spaced flows is 0, as a fraction; the first flow is at
+ * time 0. Money paid and money received have opposite signs. Where several rates fit, the one nearest to 0. Null when all
+ * flows have one sign, or no rate between −99.99 % and 1,000 % fits.
  * @example periodicRate([-100, 0, 121]) // 0.1
  */
 export function periodicRate(flows: readonly number[]): number | null {
@@ -30,9 +30,9 @@ export function periodicRate(flows: readonly number[]): number | null {
 }
 
 /**
- * The effective yearly rate x, as a fraction, with Σ amount ÷ (1 + x)^(days ÷ 365) = 0: the XIRR of spreadsheets.
- * Money paid and money received have opposite signs; the order of the flows does not matter.
- * Where several rates fit, the one nearest to 10 %. Null when all flows have one sign or one date, or no rate fits.
+ * Returns the effective yearly rate x, as a fraction, with Σ amount ÷ (1 + x)^(days ÷ 365) = 0: the XIRR of spreadsheets.
+ * Money paid and money received have opposite signs; the order of the flows does not matter. Where several rates fit, the
+ * one nearest to 10 %. Null when all flows have one sign or one date, or no rate fits.
  * @example xirr([{ date: '2023-04-01', amount: -100 }, { date: '2024-03-31', amount: 110 }]) // 0.1
  */
 export function xirr(flows: readonly { readonly date: IsoDate; readonly amount: number }[]): number | null {
@@ -93,9 +93,9 @@ function worthAt(flows: readonly { readonly date: IsoDate; readonly amount: numb
 }
 
 /**
- * The root of a continuous function of a rate (fraction per period) that lies nearest to a guess, to 1e-12;
- * null when its sign never changes between −99.99 % and 1,000 %. Two roots closer than a few percent may hide each other.
- * For values with a closed form, where listing the flows would be slow.
+ * Returns the root of a continuous function of a rate (fraction per period) that lies nearest to a guess, to 1e-12; null
+ * when its sign never changes between −99.99 % and 1,000 %. Two roots closer than a few percent may hide each other. For
+ * values with a closed form, where listing the flows would be slow.
  * @example rateNear(0, (rate) => 100 * (1 + rate) ** 2 - 121) // 0.1
  */
 export function rateNear(guess: number, value: (rate: number) => number): number | null {

@@ -14,9 +14,8 @@ const HALF_PAISA = 0.005;
 const PERIODS_PER_STEP = 12;
 
 /**
- * The equal instalment in ₹ that repays a principal with interest: P × r ÷ (1 − (1 + r)⁻ⁿ), divided by 1 + r when paid
- * in advance. The rate is a fraction per period, n at least 1; without interest it is P ÷ n.
- * Formula: level annuity.
+ * Returns the equal instalment in ₹ that repays a principal with interest: P × r ÷ (1 − (1 + r)⁻ⁿ), divided by 1 + r when
+ * paid in advance. The rate is a fraction per period, n at least 1; without interest it is P ÷ n. Formula: level annuity.
  * @example levelPayment(100000, 0.01, 1) // 101000
  */
 export function levelPayment(
@@ -47,8 +46,8 @@ export function levelPaymentWithAdvance(
 }
 
 /**
- * The principal in ₹ that a level payment repays in n periods, paid in arrears: E × (1 − (1 + r)⁻ⁿ) ÷ r.
- * The rate is a fraction per period; without interest it is E × n.
+ * Returns the principal in ₹ that a level payment repays in n periods, paid in arrears: E × (1 − (1 + r)⁻ⁿ) ÷ r. The rate
+ * is a fraction per period; without interest it is E × n.
  * @example principalRepaidBy(101000, 0.01, 1) // 100000
  */
 export function principalRepaidBy(payment: number, ratePerPeriod: number, periods: number): number {
@@ -57,8 +56,8 @@ export function principalRepaidBy(payment: number, ratePerPeriod: number, period
 }
 
 /**
- * The balance in ₹ after k level payments in arrears: P × (1 + r)ᵏ − E × ((1 + r)ᵏ − 1) ÷ r.
- * The rate is a fraction per period. Negative when more was paid than owed.
+ * Returns the balance in ₹ after k level payments in arrears: P × (1 + r)ᵏ − E × ((1 + r)ᵏ − 1) ÷ r. The rate is a fraction
+ * per period. Negative when more was paid than owed.
  * @example balanceAfter(100000, 0.01, 51000, 1) // 50000
  */
 export function balanceAfter(principal: number, ratePerPeriod: number, payment: number, periodsPaid: number): number {
@@ -68,8 +67,9 @@ export function balanceAfter(principal: number, ratePerPeriod: number, payment: 
 }
 
 /**
- * How many level payments in arrears repay a principal: −ln(1 − P × r ÷ E) ÷ ln(1 + r), a fraction where the last one is
- * smaller. The rate is a fraction per period. Null when the payment does not exceed the interest, so that the loan never ends.
+ * Returns how many level payments in arrears repay a principal: −ln(1 − P × r ÷ E) ÷ ln(1 + r), a fraction where the last
+ * one is smaller. The rate is a fraction per period. Null when the payment does not exceed the interest, so that the loan
+ * never ends.
  * @example periodsToRepay(100000, 0, 30000) // 3.3333333333333335
  */
 export function periodsToRepay(principal: number, ratePerPeriod: number, payment: number): number | null {
@@ -79,8 +79,8 @@ export function periodsToRepay(principal: number, ratePerPeriod: number, payment
 }
 
 /**
- * The interest in ₹ of a flat-rate loan: P × r × n, on the first principal throughout, however much is repaid.
- * The rate is a fraction per period.
+ * Returns the interest in ₹ of a flat-rate loan: P × r × n, on the first principal throughout, however much is repaid. The
+ * rate is a fraction per period.
  * @example flatInterest(500000, 0.1, 3) // 150000
  */
 export function flatInterest(principal: number, ratePerPeriod: number, periods: number): number {
@@ -161,12 +161,12 @@ export interface LoanTerms {
 }
 
 /**
- * The schedule of a loan on reducing balance, period by period. Within a period: a new rate takes effect, interest accrues,
- * the instalment is paid, then the prepayment (never more than the balance).
- * "The end of the loan" that a change leaves in place is the one it has at that moment, earlier prepayments included.
- * The last instalment pays what is owed, so the schedule ends at exactly 0 and never runs past the agreed term, except
- * where a new rate keeps the instalment. In a holiday there is no instalment to reset: a new rate just takes effect,
- * and a prepayment that keeps the instalment leaves it as it would have been.
+ * Returns the schedule of a loan on reducing balance, period by period. Within a period: a new rate takes effect, interest
+ * accrues, the instalment is paid, then the prepayment (never more than the balance). "The end of the loan" that a change
+ * leaves in place is the one it has at that moment, earlier prepayments included. The last instalment pays what is owed, so
+ * the schedule ends at exactly 0 and never runs past the agreed term, except where a new rate keeps the instalment. In a
+ * holiday there is no instalment to reset: a new rate just takes effect, and a prepayment that keeps the instalment leaves
+ * it as it would have been.
  */
 export function amortise(terms: LoanTerms): LoanSchedule {
   const { principal, periods, holiday, timing = 'end', step, balloon = 0, prepayments = [] } = terms;
@@ -295,7 +295,7 @@ function prepaidIn(period: number, prepayments: readonly Prepayment[]): number {
 }
 
 /**
- * The schedule of a flat-rate loan as lenders write it: principal and interest in equal parts in every instalment.
+ * Returns the schedule of a flat-rate loan as lenders write it: principal and interest in equal parts in every instalment.
  * The rate is a fraction per period. The last row closes at exactly 0.
  */
 export function flatSchedule(principal: number, ratePerPeriod: number, periods: number): LoanSchedule {
@@ -313,8 +313,8 @@ export function flatSchedule(principal: number, ratePerPeriod: number, periods: 
 }
 
 /**
- * A borrower's flows in ₹ at equal distances, for `periodicRate`: first what is received in hand (positive), then what is
- * paid (negative), prepayments included. In advance, the first instalment is netted from what is received.
+ * Returns a borrower's flows in ₹ at equal distances, for `periodicRate`: first what is received in hand (positive), then
+ * what is paid (negative), prepayments included. In advance, the first instalment is netted from what is received.
  */
 export function borrowerFlows(received: number, rows: readonly LoanRow[], timing: InstalmentTiming = 'end'): number[] {
   const flows = [received];

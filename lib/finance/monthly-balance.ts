@@ -34,9 +34,10 @@ export interface MonthlyBalanceAccount {
 }
 
 /**
- * The years of an account that credits interest once a year and works it out by months: for each month the lowest balance
- * between the close of the cut-off day and the end of the month × R ÷ 1,200. Interest of a running year earns nothing yet.
- * The rule of PPF, Sukanya Samriddhi and other provident funds. Taking out more than is there gives a negative balance.
+ * Returns the years of an account that credits interest once a year and works it out by months: for each month the lowest
+ * balance between the close of the cut-off day and the end of the month × R ÷ 1,200. Interest of a running year earns
+ * nothing yet. The rule of PPF, Sukanya Samriddhi and other provident funds. Taking out more than is there gives a negative
+ * balance.
  */
 export function yearsOfMonthlyBalance(account: MonthlyBalanceAccount): BalanceYear[] {
   const byMonth = new Map<number, Movement[]>();
@@ -76,9 +77,9 @@ export function yearsOfMonthlyBalance(account: MonthlyBalanceAccount): BalanceYe
 }
 
 /**
- * The value of the same movements in a deposit that compounds every quarter at a nominal rate (% a year) and whose interest is
- * taxed (% of it, cess included) at the end of each year, the tax being paid out of the deposit. Money earns from its own day,
- * a month being taken as thirty days; a negative balance pays interest and gets no tax back.
+ * Returns the value of the same movements in a deposit that compounds every quarter at a nominal rate (% a year) and whose
+ * interest is taxed (% of it, cess included) at the end of each year, the tax being paid out of the deposit. Money earns
+ * from its own day, a month being taken as thirty days; a negative balance pays interest and gets no tax back.
  */
 export function taxedDepositValue(
   opening: number,
@@ -111,8 +112,8 @@ export function taxedDepositValue(
 }
 
 /**
- * The nominal rate (% a year, compounded every quarter) that leaves `netPercent` a year after tax at `taxPercent` of the
- * interest each year: the effective yield is net ÷ (1 − tax). The tax is below 100 %.
+ * Returns the nominal rate (% a year, compounded every quarter) that leaves `netPercent` a year after tax at `taxPercent`
+ * of the interest each year: the effective yield is net ÷ (1 − tax). The tax is below 100 %.
  * @example equivalentTaxedRate(7.1, 0) // 6.9188: a tax-free 7.1 % a year is 6.92 % compounded every quarter
  */
 export function equivalentTaxedRate(netPercent: number, taxPercent: number): number {

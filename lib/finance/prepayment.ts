@@ -43,10 +43,11 @@ export interface Repayment {
 }
 
 /**
- * How a running loan is repaid with extra payments, period by period: interest accrues, the instalment is paid, then the
- * extra payments, together never more than the balance. `keeps: 'instalment'` leaves the instalment as it is and ends the
- * loan sooner; `keeps: 'term'` sets it anew after each extra payment, so that the loan ends when it was going to end.
- * A rising instalment rises from the one agreed at first, whatever it has become. The last instalment pays what is owed.
+ * Returns how a running loan is repaid with extra payments, period by period: interest accrues, the instalment is paid,
+ * then the extra payments, together never more than the balance. `keeps: 'instalment'` leaves the instalment as it is and
+ * ends the loan sooner; `keeps: 'term'` sets it anew after each extra payment, so that the loan ends when it was going to
+ * end. A rising instalment rises from the one agreed at first, whatever it has become. The last instalment pays what is
+ * owed.
  */
 export function repay(loan: RunningLoan, extra: readonly ExtraPayment[], keeps: 'instalment' | 'term'): Repayment {
   const { ratePerPeriod, periods } = loan;
@@ -95,14 +96,14 @@ function extraIn(period: number, balance: number, instalment: number, extra: rea
   return total;
 }
 
-/** The same extra payments, all of them so many periods later. */
+/** Returns the same extra payments, all of them so many periods later. */
 export function delayed(extra: readonly ExtraPayment[], periods: number): ExtraPayment[] {
   return extra.map((each) => ({ ...each, from: each.from + periods }));
 }
 
 /**
- * What equally spaced flows are worth at the time of the last one: Σ flow × (1 + r)^(periods to the end), in their unit.
- * The rate is a fraction per period, above −1.
+ * Returns what equally spaced flows are worth at the time of the last one: Σ flow × (1 + r)^(periods to the end), in their
+ * unit. The rate is a fraction per period, above −1.
  * @example valueAtEnd([100, 0, 5], 0.1) // 126.00000000000003
  */
 export function valueAtEnd(flows: readonly number[], ratePerPeriod: number): number {
@@ -112,7 +113,8 @@ export function valueAtEnd(flows: readonly number[], ratePerPeriod: number): num
 }
 
 /**
- * The rate per period, as a fraction, that is the same as an effective yearly one (0.1 for 10 % a year) over 12 periods.
+ * Returns the rate per period, as a fraction, that is the same as an effective yearly one (0.1 for 10 % a year) over 12
+ * periods.
  * @example monthlyFromYearly(0) // 0
  */
 export function monthlyFromYearly(effectiveRate: number): number {
@@ -120,7 +122,7 @@ export function monthlyFromYearly(effectiveRate: number): number {
 }
 
 /**
- * The effective yearly rate, as a fraction, of a rate per month above −1: (1 + r)¹² − 1.
+ * Returns the effective yearly rate, as a fraction, of a rate per month above −1: (1 + r)¹² − 1.
  * @example yearlyFromMonthly(0) // 0
  */
 export function yearlyFromMonthly(ratePerMonth: number): number {

@@ -98,7 +98,7 @@ export function monthAfterApril(month: string): number {
   return (Number(month) + 8) % 12;
 }
 
-/** Whether a pattern pays every month. */
+/** Returns whether a pattern pays every month. */
 export function isMonthly({ pattern }: DepositPattern): boolean {
   return pattern === 'monthlyBy' || pattern === 'monthlyAfter';
 }
@@ -183,7 +183,7 @@ export function ratesByMonth({ notified, knownUntil, start, months, expected, ch
   return rates;
 }
 
-/** Whether a year's deposit reaches the minimum, both in ₹; twelfths of it may fall short by a rounding of the double. */
+/** Returns whether a year's deposit reaches the minimum, both in ₹; twelfths of it may fall short by a rounding of the double. */
 export function isEnough(deposit: number, minimum: number): boolean {
   return deposit > minimum - 0.005;
 }

@@ -49,7 +49,7 @@ function systemsOf(packed: number): Systems | null {
 const sparse = <Value>(values: readonly Value[], isEmpty: (value: Value) => boolean) =>
   values.flatMap((value, row) => (isEmpty(value) ? [] : [[row, value] as const]));
 
-/** A chunk of rows as columns of a data file, shortest in the order of their codes. */
+/** Returns a chunk of rows as columns of a data file, shortest in the order of their codes. */
 export function packBranches(rows: readonly Branch[]): object {
   const places: string[] = [];
   const placeIndex = new Map<string, number>();
@@ -92,7 +92,7 @@ export function packBranches(rows: readonly Branch[]): object {
   };
 }
 
-/** The rows of a chunk; throws BadShard where its columns do not agree. */
+/** Returns the rows of a chunk; throws BadShard where its columns do not agree. */
 export function unpackBranches(name: string, body: unknown): Branch[] {
   const table = columns(name, body, [
     'codes',

@@ -5,12 +5,12 @@
 
 const codeForm = /^[A-Z]{4}0[A-Z0-9]{6}$/;
 
-/** Whether a text has the form of an IFSC, in capitals and without anything around it. */
+/** Returns whether a text has the form of an IFSC, in capitals and without anything around it. */
 export function hasCodeForm(text: string): boolean {
   return codeForm.test(text);
 }
 
-/** The three parts of a code: the bank's letters, the zero, the branch's six characters. */
+/** Returns the three parts of a code: the bank's letters, the zero, the branch's six characters. */
 export function partsOfCode(code: string): { readonly bank: string; readonly zero: string; readonly branch: string } {
   return { bank: code.slice(0, 4), zero: code.slice(4, 5), branch: code.slice(5) };
 }
@@ -127,12 +127,15 @@ export function entryOf(text: string): Entry {
   return micr ? { kind: 'micr', micr } : { kind: 'words', text: typed.slice(0, 200).trim() };
 }
 
-/** The code by whose order it is filed: a letter O of its branch part counts as a zero, so that both forms are in one file. */
+/**
+ * Returns the code by whose order it is filed: a letter O of its branch part counts as a zero, so that both forms are in
+ * one file.
+ */
 export function filingOf(code: string): string {
   return code.slice(0, 5) + code.slice(5).replaceAll('O', '0');
 }
 
-/** The code with each letter O of its branch part as a zero; null where it has none. A last try for a code not listed. */
+/** Returns the code with each letter O of its branch part as a zero; null where it has none. A last try for a code not listed. */
 export function withZeros(code: string): string | null {
   const zeros = filingOf(code);
   return zeros === code ? null : zeros;

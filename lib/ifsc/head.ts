@@ -24,7 +24,7 @@ export interface Head {
   readonly rows: readonly Branch[] | null;
 }
 
-/** A head as the content of a data file. */
+/** Returns a head as the content of a data file. */
 export function packHead({ bank, merger, starts, rows }: Head): object {
   let before = '';
   const packed = starts.map((code) => {
@@ -41,7 +41,7 @@ export function packHead({ bank, merger, starts, rows }: Head): object {
   };
 }
 
-/** The head of the codes with these four letters from the content of its file; throws BadShard where it is not whole. */
+/** Returns the head of the codes with these four letters from the content of its file; throws BadShard where it is not whole. */
 export function unpackHead(letters: string, name: string, body: unknown): Head {
   const { bank, merger, starts, rows } = (body ?? {}) as Record<string, unknown>;
   if (bank !== null && !Array.isArray(bank)) throw new BadShard(`${name} is not whole.`);

@@ -13,7 +13,7 @@ export interface ListedBranch {
   readonly area: string;
 }
 
-/** Rows in ascending order of their codes as columns of a data file. */
+/** Returns rows in ascending order of their codes as columns of a data file. */
 export function packListing(rows: readonly ListedBranch[]): object {
   const { places, place } = packPlaces(rows);
   return {
@@ -25,7 +25,7 @@ export function packListing(rows: readonly ListedBranch[]): object {
   };
 }
 
-/** The rows of a listing; throws BadShard where its columns do not agree. */
+/** Returns the rows of a listing; throws BadShard where its columns do not agree. */
 export function unpackListing(name: string, body: unknown): ListedBranch[] {
   const table = columns(name, body, ['codes', 'branches', 'places', 'place', 'areas']);
   const codes = unpackCodes(name, table.codes);
@@ -45,7 +45,7 @@ export function unpackListing(name: string, body: unknown): ListedBranch[] {
   });
 }
 
-/** The places of a listing in a state, in alphabetical order, each with the number of branches found under it. */
+/** Returns the places of a listing in a state, in alphabetical order, each with the number of branches found under it. */
 export function placesIn(
   rows: readonly ListedBranch[],
   state: string,
@@ -58,7 +58,7 @@ export function placesIn(
   return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The branches in the file of a bank that holds those in a state; other states may be in it too. */
+/** Returns the branches in the file of a bank that holds those in a state; other states may be in it too. */
 export function listingOf(data: Data, manifest: Manifest, bank: Bank, state: string): Promise<readonly ListedBranch[]> {
   return data.open(listingPath(manifest, bank, state), unpackListing);
 }

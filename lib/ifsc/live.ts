@@ -27,7 +27,7 @@ export type LiveAnswer =
 
 const LONGEST = 400;
 
-/** The branch in an answer of the service to a code; null where it is not one about that very code. */
+/** Returns the branch in an answer of the service to a code; null where it is not one about that very code. */
 export function readLive(code: string, answer: unknown): LiveBranch | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const fields = answer as Record<string, unknown>;

@@ -18,7 +18,7 @@ export interface Data {
   readonly hasBank: (letters: string) => boolean;
 }
 
-/** The data of a release whose codes begin with these four letters each, run together: `HDFCSBIN`. */
+/** Returns the data of a release whose codes begin with these four letters each, run together: `HDFCSBIN`. */
 export function dataOf(release: string, banks: string, read: ReadFile): Data {
   // Unpacking a file takes longer than looking something up in it.
   const kept = new Map<string, Promise<unknown>>();
@@ -37,7 +37,7 @@ export function dataOf(release: string, banks: string, read: ReadFile): Data {
   };
 }
 
-/** The head of the codes of a bank; null where no code, of today or of the past, begins with its letters. */
+/** Returns the head of the codes of a bank; null where no code, of today or of the past, begins with its letters. */
 export async function headOf({ open, hasBank }: Data, code: string): Promise<Head | null> {
   const letters = code.slice(0, 4);
   return hasBank(letters) ? open(`c/${letters}`, (name, body) => unpackHead(letters, name, body)) : null;
@@ -72,7 +72,7 @@ export async function rowsBeside(data: Data, code: string): Promise<readonly Bra
   return head ? rowsAbout(data, head, code) : [];
 }
 
-/** The row of a code, listed or of the past; null where there is none among the codes of its bank. */
+/** Returns the row of a code, listed or of the past; null where there is none among the codes of its bank. */
 export async function rowOf(data: Data, code: string): Promise<Branch | null> {
   const head = await headOf(data, code);
   return (head && (await rowsAbout(data, head, code)).find((row) => row.code === code)) ?? null;
@@ -97,8 +97,8 @@ async function successionOf(
 }
 
 /**
- * What is known of a code of the right form. It reads the head of its bank and one chunk; for a code that was replaced,
- * the head of the other bank too.
+ * Returns what is known of a code of the right form. It reads the head of its bank and one chunk; for a code that was
+ * replaced, the head of the other bank too.
  */
 export async function lookUpCode(data: Data, code: string): Promise<CodeAnswer> {
   const head = await headOf(data, code);
@@ -121,7 +121,7 @@ export async function lookUpCode(data: Data, code: string): Promise<CodeAnswer> 
   return { kind: 'unlisted', code, bank, old: row };
 }
 
-/** Every row of a bank, by its letters, listed or of the past: for tests and measurements. */
+/** Returns every row of a bank, by its letters, listed or of the past: for tests and measurements. */
 export async function rowsOfBank(data: Data, letters: string): Promise<readonly Branch[]> {
   const head = await headOf(data, letters);
   if (!head) return [];

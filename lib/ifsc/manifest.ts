@@ -23,7 +23,7 @@ export interface Manifest {
 
 const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The manifest as the content of a data file. */
+/** Returns the manifest as the content of a data file. */
 export function packManifest(manifest: Manifest): object {
   const { banks, states } = manifest;
   return {
@@ -38,7 +38,7 @@ export function packManifest(manifest: Manifest): object {
   };
 }
 
-/** The manifest from the content of its file; throws BadShard where it is not whole. */
+/** Returns the manifest from the content of its file; throws BadShard where it is not whole. */
 export function unpackManifest(name: string, body: unknown): Manifest {
   const table = columns(name, body, ['states', 'names', 'counts', 'missing', 'where', 'flags']);
   const { codes, full } = body as Record<string, unknown>;
@@ -62,12 +62,12 @@ export function unpackManifest(name: string, body: unknown): Manifest {
   return { banks, states, full: full === true };
 }
 
-/** The path of the file that lists the branches of a bank in a state. */
+/** Returns the path of the file that lists the branches of a bank in a state. */
 export function listingPath(manifest: Manifest, bank: Bank, state: string): string {
   return bank.split ? `b/${bank.code}-${manifest.states.indexOf(state)}` : `b/${bank.code}`;
 }
 
-/** The manifest of a release. */
+/** Returns the manifest of a release. */
 export function manifestOf(data: Data): Promise<Manifest> {
   return data.open('manifest', unpackManifest);
 }

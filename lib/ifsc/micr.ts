@@ -5,7 +5,7 @@ import { type Data, rowOf, rowsBeside } from './lookup';
 import { type Bank, listingPath, manifestOf } from './manifest';
 import { BadShard, columns } from './shard';
 
-/** The parts of a MICR, each three digits. */
+/** Returns the parts of a MICR, each three digits. */
 export function partsOfMicr(micr: string): { readonly city: string; readonly bank: string; readonly branch: string } {
   return { city: micr.slice(0, 3), bank: micr.slice(3, 6), branch: micr.slice(6) };
 }
@@ -20,7 +20,7 @@ export interface MicrTable {
   readonly known: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The table as the content of a data file. */
+/** Returns the table as the content of a data file. */
 export function packMicrTable({ banks, areas, known }: MicrTable): object {
   return {
     banks: [...banks].map(([digits, codes]) => [digits, ...codes]),
@@ -35,7 +35,7 @@ function texts(name: string, row: unknown): [string, ...string[]] {
   return [first ?? '', ...rest];
 }
 
-/** The table from the content of its file. */
+/** Returns the table from the content of its file. */
 export function unpackMicrTable(name: string, body: unknown): MicrTable {
   const table = columns(name, body, ['banks', 'areas', 'known']);
   const pairs = (rows: readonly unknown[]) =>
@@ -78,7 +78,7 @@ async function siblingsOf(data: Data, { code }: Branch): Promise<readonly Branch
 /** At most this many listings are read for candidates, so that a look-up stays small. */
 const MOST_LISTINGS = 3;
 
-/** What is known of a MICR of nine digits. */
+/** Returns what is known of a MICR of nine digits. */
 export async function lookUpMicr(data: Data, micr: string): Promise<MicrAnswer> {
   const [manifest, table] = await Promise.all([manifestOf(data), data.open('micr', unpackMicrTable)]);
   const parts = partsOfMicr(micr);

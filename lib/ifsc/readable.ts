@@ -29,13 +29,13 @@ function readableWord(word: string, isFirst: boolean): string {
   return word.charAt(0) + word.slice(1).toLowerCase();
 }
 
-/** A text in capitals as people write it: "ANDHERI WEST, M.G. ROAD" → "Andheri West, M.G. Road". Spaces follow commas. */
+/** Returns a text in capitals as people write it: "ANDHERI WEST, M.G. ROAD" → "Andheri West, M.G. Road". Spaces follow commas. */
 export function readable(text: string): string {
   if (/[a-z]/.test(text)) return text;
   return text.replace(/,(?=[^\s\d])/g, ', ').replace(/[A-Z0-9']+/g, (word, at: number) => readableWord(word, at === 0));
 }
 
-/** The six digits of the PIN code in an address, the last of them; '' where there is none. */
+/** Returns the six digits of the PIN code in an address, the last of them; '' where there is none. */
 export function pinIn(address: string): string {
   const found = [...address.matchAll(/(?<!\d)([1-9]\d{2})[ -]?(\d{3})(?!\d)/g)].at(-1);
   return found ? `${found[1]}${found[2]}` : '';

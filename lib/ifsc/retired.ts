@@ -25,14 +25,14 @@ export interface Merger {
   readonly source: string;
 }
 
-/** The merger that ended a code, by its first four letters. */
+/** Returns the merger that ended a code, by its first four letters. */
 export function mergerOf(code: string, mergers: readonly Merger[]): Merger | null {
   return mergers.find((merger) => code.startsWith(merger.from)) ?? null;
 }
 
 /**
- * The new code of a retired one by its merger's rule: a code, or the beginning of one where the last character is not
- * known. Null where there is no rule or the old branch part is not made of digits.
+ * Returns the new code of a retired one by its merger's rule: a code, or the beginning of one where the last character is
+ * not known. Null where there is no rule or the old branch part is not made of digits.
  */
 export function successorOf(code: string, { rule }: Merger): string | null {
   if (!rule) return null;

@@ -93,7 +93,7 @@ function stateIn(
   return null;
 }
 
-/** What a query asks for. */
+/** Returns what a query asks for. */
 export function queryOf(text: string, manifest: Manifest, nicknames: Nicknames, vocabulary: Vocabulary): Query {
   let words = wordsOf(text, vocabulary);
   const bank = bankIn(words, manifest, nicknames, vocabulary);
@@ -140,7 +140,7 @@ async function keysBeside({ index, page }: IndexReader, word: string): Promise<r
 
 const isWordAlone = ({ key }: Key) => !/[ /]/.test(key);
 
-/** Letters to change, add, drop or swap to make one word the other; more than two counts as three. */
+/** Returns how many letters to change, add, drop or swap to make one word the other; more than two counts as three. */
 export function slips(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let beforeLast: number[] = [];
@@ -246,8 +246,8 @@ function rareFindings(
 }
 
 /**
- * The branches that a query asks for, by its least common words first. Where none has all the words, those that lack the
- * fewest. It reads two pages of the index at most.
+ * Returns the branches that a query asks for, by its least common words first. Where none has all the words, those that
+ * lack the fewest. It reads two pages of the index at most.
  */
 export async function search(query: Query, reader: IndexReader, vocabulary: Vocabulary): Promise<Findings> {
   const { frequent } = reader.index;

@@ -8,7 +8,7 @@ export class BadShard extends Error {
   override readonly name = 'BadShard';
 }
 
-/** A checksum of a text: 32-bit FNV-1a, in hexadecimal. */
+/** Returns a checksum of a text: 32-bit FNV-1a, in hexadecimal. */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -17,13 +17,13 @@ export function checksum(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The text of a data file: its name (release and path), the checksum of its content, its content. */
+/** Returns the text of a data file: its name (release and path), the checksum of its content, its content. */
 export function sealed(name: string, body: unknown): string {
   const text = JSON.stringify(body);
   return `[${JSON.stringify(name)},"${checksum(text)}",${text}]`;
 }
 
-/** The content of a data file that was read as JSON; throws BadShard where it is not the file of that name, whole. */
+/** Returns the content of a data file that was read as JSON; throws BadShard where it is not the file of that name, whole. */
 export function opened(name: string, file: unknown): unknown {
   if (!Array.isArray(file) || file.length !== 3) throw new BadShard(`${name} is not a data file.`);
   const [own, sum, body] = file as unknown[];
@@ -44,7 +44,7 @@ export function columns<Name extends string>(
   return table as Record<Name, readonly unknown[]>;
 }
 
-/** The index of the last start that is not after a key, in starts that ascend; -1 where the key is before them all. */
+/** Returns the index of the last start that is not after a key, in starts that ascend; -1 where the key is before them all. */
 export function lastNotAfter(starts: readonly string[], key: string): number {
   let low = 0;
   let high = starts.length;
@@ -57,7 +57,7 @@ export function lastNotAfter(starts: readonly string[], key: string): number {
 }
 
 /**
- * Codes in ascending order as short as can be: each is the number of characters that it shares with the one before
+ * Returns codes in ascending order as short as can be: each is the number of characters that it shares with the one before
  * (one digit or letter, base 36) and the rest of it.
  */
 export function packCodes(codes: readonly string[]): string[] {
@@ -70,7 +70,7 @@ export function packCodes(codes: readonly string[]): string[] {
   });
 }
 
-/** The codes of `packCodes`; throws BadShard where one of them does not come to eleven characters. */
+/** Returns the codes of `packCodes`; throws BadShard where one of them does not come to eleven characters. */
 export function unpackCodes(name: string, packed: readonly unknown[]): string[] {
   let before = '';
   return packed.map((each) => {
@@ -81,7 +81,7 @@ export function unpackCodes(name: string, packed: readonly unknown[]): string[] 
   });
 }
 
-/** The places of rows, each written once, and for each row which of them is its own. */
+/** Returns the places of rows, each written once, and for each row which of them is its own. */
 export function packPlaces(rows: readonly { readonly places: readonly string[]; readonly state: string }[]): {
   readonly places: readonly string[];
   readonly place: readonly number[];

@@ -8,7 +8,7 @@ export interface Vocabulary {
   readonly common: ReadonlySet<string>;
 }
 
-/** The words of a text in capitals, other names of a place replaced, in their order. */
+/** Returns the words of a text in capitals, other names of a place replaced, in their order. */
 export function wordsOf(text: string, { canonical }: Vocabulary): string[] {
   return text
     .normalize('NFKC')
@@ -18,7 +18,7 @@ export function wordsOf(text: string, { canonical }: Vocabulary): string[] {
     .map((word) => (Object.hasOwn(canonical, word) ? (canonical[word] ?? word) : word));
 }
 
-/** Whether a word has a place in the index: three letters or more, and telling. */
+/** Returns whether a word has a place in the index: three letters or more, and telling. */
 export function isTelling(word: string, { common }: Vocabulary): boolean {
   return word.length >= 3 && !/\d/.test(word) && !common.has(word);
 }
@@ -44,7 +44,7 @@ export interface Key {
   readonly banks: readonly (readonly [code: string, count: number])[];
 }
 
-/** A page of the index: keys in ascending order, the rows they share written once. */
+/** Returns a page of the index: keys in ascending order, the rows they share written once. */
 export function packPage(keys: readonly Key[]): object {
   const rows = [...new Map(keys.flatMap(({ hits }) => hits.map((hit) => [hit.code, hit] as const))).values()].sort(
     (a, b) => (a.code < b.code ? -1 : 1),
@@ -64,7 +64,7 @@ export function packPage(keys: readonly Key[]): object {
   };
 }
 
-/** The keys of a page; throws BadShard where it is not whole. */
+/** Returns the keys of a page; throws BadShard where it is not whole. */
 export function unpackPage(name: string, body: unknown): Key[] {
   const table = columns(name, body, [
     'keys',
@@ -104,16 +104,16 @@ export interface WordIndex {
   readonly frequent: ReadonlySet<string>;
 }
 
-/** The table of the index from the content of its file. */
+/** Returns the table of the index from the content of its file. */
 export function unpackWordIndex(name: string, body: unknown): WordIndex {
   const { starts, frequent } = columns(name, body, ['starts', 'frequent']);
   return { starts: starts.map(String), frequent: new Set(frequent.map(String)) };
 }
 
-/** The key of a very common word at a bank. */
+/** Returns the key of a very common word at a bank. */
 export const bankKey = (word: string, bank: string): string => `${word}/${bank}`;
 
-/** The key of two very common words together. */
+/** Returns the key of two very common words together. */
 export const pairKey = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
 /** Reads pages of the index. */
@@ -122,7 +122,7 @@ export interface IndexReader {
   readonly page: (number: number) => Promise<readonly Key[]>;
 }
 
-/** The word index of a release. */
+/** Returns the word index of a release. */
 export async function indexOf({ open }: Data): Promise<IndexReader> {
   return { index: await open('words', unpackWordIndex), page: (number) => open(`w/${number}`, unpackPage) };
 }

@@ -80,7 +80,7 @@ async function forRouter(manifest: Manifest, request: Request, path: string): Pr
   return (await keptPage(manifest, path)) ? inTime(network) : network;
 }
 
-/** Answers a request where that is the worker's part; all others go their way. */
+/** Responds to a request for what the worker caches; every other one goes to the network as if there were no worker. */
 export function answer(manifest: Manifest, event: FetchEvent): void {
   const { request } = event;
   const url = new URL(request.url);

@@ -16,10 +16,13 @@ export const PAGES_KEY = 'hisaabi-pages';
 /** The cache of data files of the look-up of branches. */
 const BRANCHES_KEY = 'hisaabi-branches';
 
-/** Whether the name of a file carries a hash of its content: its content never changes. */
+/** Returns whether the name of a file has a hash of its content, so that its content never changes. */
 export const isHashed = (path: string): boolean => /^\/(_next\/static|search-fields)\//.test(path);
 
-/** The first eight characters of the SHA-256 of a file in base64url: 48 bits, which chance and a wrong answer cannot hit. */
+/**
+ * Returns the first eight characters of the SHA-256 of a file in base64url: 48 bits, which chance and a wrong answer cannot
+ * hit.
+ */
 export async function digestOf(bytes: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return btoa(String.fromCharCode(...hash.slice(0, 6)))
@@ -27,7 +30,7 @@ export async function digestOf(bytes: ArrayBuffer): Promise<string> {
     .replaceAll('/', '_');
 }
 
-/** The addresses of hashed files that a page, a script or a style names. Scripts leave the first part of the path out. */
+/** Returns the addresses of hashed files that a page, a script or a style names. Scripts leave the first part of the path out. */
 export function partsOf(text: string): string[] {
   return [...text.matchAll(/(?:static|search-fields)\/[\w~./-]+?\.(?:js|css|woff2|svg|json)\b/g)].map(([part]) =>
     part.startsWith('static') ? `/_next/${part}` : `/${part}`,
@@ -107,7 +110,7 @@ export async function keepAll(manifest: Manifest): Promise<void> {
   await cache.put(mark, new Response());
 }
 
-/** A page as it is kept: that of this build, else that of an earlier one; undefined where there is none, or no storage. */
+/** Returns a page as it is kept: that of this build, else that of an earlier one; undefined where there is none, or no storage. */
 export async function keptPage(manifest: Manifest, path: string): Promise<Response | undefined> {
   try {
     const cache = await caches.open(PAGES_KEY);
@@ -117,7 +120,7 @@ export async function keptPage(manifest: Manifest, path: string): Promise<Respon
   }
 }
 
-/** A hashed file as it is kept, of whichever build; undefined where there is none, or no storage. */
+/** Returns a hashed file as it is kept, of whichever build; undefined where there is none, or no storage. */
 export async function keptPart(path: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(PAGES_KEY)).match(path);
@@ -133,7 +136,7 @@ export async function keepPart(manifest: Manifest, path: string, response: Respo
   if ((await digestOf(bytes)) === manifest.files[path]) await cache.put(path, response);
 }
 
-/** A data file of the look-up as it is kept; undefined where there is none, or no storage. */
+/** Returns a data file of the look-up as it is kept; undefined where there is none, or no storage. */
 export async function keptData(url: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(BRANCHES_KEY)).match(url);

@@ -15,13 +15,13 @@ export interface RuralLandRules {
   readonly bands: readonly { readonly above: number; readonly upTo: number | null; readonly km: number }[];
 }
 
-/** How far a town of so many people reaches beyond its limits, km; 0 where it is too small. */
+/** Returns how far a town of so many people reaches beyond its limits, km; 0 where it is too small. */
 export function reachOf(population: number, { bands }: RuralLandRules): number {
   return bands.find(({ above, upTo }) => population > above && (upTo === null || population <= upTo))?.km ?? 0;
 }
 
 /**
- * Whether one town makes the land urban: the land lies within the limits of a town large enough, or outside and not
+ * Returns whether one town makes the land urban: the land lies within the limits of a town large enough, or outside and not
  * farther than the town reaches. Land is a capital asset if any town does: section 2(14)(iii), Income-tax Act, 1961.
  */
 export function makesUrban(town: Town, rules: RuralLandRules): boolean {
@@ -51,9 +51,10 @@ export interface NetAgriculturalIncome {
 }
 
 /**
- * Net agricultural income, ₹: all sources together, less the State's tax on it, less losses of the years before, oldest
- * first; a loss counts as nothing and is carried. Part IV of the First Schedule to the Finance Act, rules 6 to 9.
- * `yearsCarried`: for how many years after its own a loss may be used. Losses of the year itself or later are not taken.
+ * Returns the net agricultural income, ₹: all sources together, less the State's tax on it, less losses of the years
+ * before, oldest first; a loss counts as nothing and is carried. Part IV of the First Schedule to the Finance Act, rules 6
+ * to 9. `yearsCarried`: for how many years after its own a loss may be used. Losses of the year itself or later are not
+ * taken.
  */
 export function netAgriculturalIncome(
   {
@@ -88,7 +89,7 @@ export function netAgriculturalIncome(
   return { ofTheYear, setOff, net: left, lapsed, carriedForward };
 }
 
-/** The two parts of what is earned by growing and processing a crop, ₹; both are negative for a loss. */
+/** Returns the two parts of what is earned by growing and processing a crop, ₹; both are negative for a loss. */
 export function splitOfCrop(
   profit: number,
   agriculturalPercent: number,

@@ -33,8 +33,8 @@ export interface Assessment {
 }
 
 /**
- * The income-tax of a person for a year in a regime, from the heads of income to the tax after reliefs. Follows the order
- * of computation in `docs/decisions/007`; nothing is rounded but the total income (section 288A).
+ * Returns the income-tax of a person for a year in a regime, from the heads of income to the tax after reliefs. Follows the
+ * order of computation in `docs/decisions/007`; nothing is rounded but the total income (section 288A).
  */
 export function assess(
   taxpayer: Taxpayer,
@@ -118,7 +118,7 @@ export function assess(
   };
 }
 
-/** The assessments in both regimes, whichever was chosen. */
+/** Returns the assessments in both regimes, whichever was chosen. */
 export function assessBoth(
   taxpayer: Taxpayer,
   year: IncomeTaxYear,

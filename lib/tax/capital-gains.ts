@@ -144,8 +144,8 @@ const parts = (day: IsoDate): readonly [year: number, month: number, date: numbe
 ];
 
 /**
- * The day that begins the time after so many calendar months: 12 months of 2 January end on 1 January, and the next day is
- * the anniversary. From 29 February a year ends on 28 February, and 1 March begins the time after.
+ * Returns the day that begins the time after so many calendar months: 12 months of 2 January end on 1 January, and the next
+ * day is the anniversary. From 29 February a year ends on 28 February, and 1 March begins the time after.
  * @example dayAfterMonths('2024-02-29', 12) // '2025-03-01'
  */
 export function dayAfterMonths(day: IsoDate, months: number): IsoDate {
@@ -154,8 +154,8 @@ export function dayAfterMonths(day: IsoDate, months: number): IsoDate {
 }
 
 /**
- * The last day within so many months after a day (before it, for negative months); a day that the month lacks becomes its
- * last one.
+ * Returns the last day within so many months after a day (before it, for negative months); a day that the month lacks
+ * becomes its last one.
  * @example lastDayWithin('2025-08-31', 6) // '2026-02-28'
  */
 export function lastDayWithin(day: IsoDate, months: number): IsoDate {
@@ -165,8 +165,8 @@ export function lastDayWithin(day: IsoDate, months: number): IsoDate {
 }
 
 /**
- * The first day on which a sale is long-term, `null` where it never is (section 2(42A): short-term while held for not more
- * than so many months). The anniversary counts or does not, as the owner reads the law.
+ * Returns the first day on which a sale is long-term, `null` where it never is (section 2(42A): short-term while held for
+ * not more than so many months). The anniversary counts or does not, as the owner reads the law.
  */
 export function firstLongTermDay(bought: IsoDate, treatment: AssetTreatment, owner: Owner): IsoDate | null {
   const { longTermMonths, shortTermIfBoughtFrom } = treatment;
@@ -175,7 +175,7 @@ export function firstLongTermDay(bought: IsoDate, treatment: AssetTreatment, own
   return owner.anniversaryIsLong ? anniversary : addDays(anniversary, 1);
 }
 
-/** The index of the financial year of a day; for a day before the first year, that of the first year. */
+/** Returns the index of the financial year of a day; for a day before the first year, that of the first year. */
 export function indexOn(day: IsoDate, costIndex: CostIndex): number {
   const first = Object.keys(costIndex)[0] ?? '';
   const year = financialYearOf(day);
@@ -183,7 +183,7 @@ export function indexOn(day: IsoDate, costIndex: CostIndex): number {
 }
 
 /**
- * The full value of consideration: the price, or the stamp value where it is above so many percent of the price
+ * Returns the full value of consideration: the price, or the stamp value where it is above so many percent of the price
  * (section 50C(1), third proviso). At that percentage the price stays.
  */
 export function fullValueOf(price: number, stampValue: number | null, stampPercent: number | null): number {
@@ -192,7 +192,7 @@ export function fullValueOf(price: number, stampValue: number | null, stampPerce
 }
 
 /**
- * Cost of shares and units bought before 1 February 2018: the higher of the cost and the lower of the value on
+ * Returns the cost of shares and units bought before 1 February 2018: the higher of the cost and the lower of the value on
  * 31 January 2018 and the sale value (section 55(2)(ac)). It never makes a loss and never hides one.
  * @example grandfatheredCost(100, 250, 180) // 180
  */
@@ -255,7 +255,7 @@ function longTermClass(lot: Lot, law: LotLaw, owner: Owner, plain: number, index
 }
 
 /**
- * The gain or loss of one lot, for the owner's share: full value less expenses, cost and improvements (section 48).
+ * Returns the gain or loss of one lot, for the owner's share: full value less expenses, cost and improvements (section 48).
  * Improvements before the day of the fair value of 2001 do not count (section 55(1)(b)). Where the receipt is dividend the
  * full value is nil and the cost becomes a loss (section 46A); where it is exempt there is neither gain nor loss.
  */
@@ -315,7 +315,7 @@ export interface Exempted {
 }
 
 /**
- * The exempt part of a long-term gain: for section 54 and its like the lesser of gain and cost; for section 54F
+ * Returns the exempt part of a long-term gain: for section 54 and its like the lesser of gain and cost; for section 54F
  * gain × cost ÷ net consideration. One after the other in the order given, never more than the gain. The indexed gain that
  * limits the tax on land is exempted by the same rules on its own.
  */

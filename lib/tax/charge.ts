@@ -111,7 +111,7 @@ export interface Charge extends TaxByRates {
   readonly total: number;
 }
 
-/** The scale of slabs for a person: only resident individuals have those for seniors. */
+/** Returns the scale of slabs for a person: only resident individuals have those for seniors. */
 export function scaleFor(person: Person, rules: RegimeRules): Scale {
   const band = person.kind === 'individual' && person.residence !== 'nonResident' ? person.age : 'below60';
   return rules.slabs.value[band];
@@ -175,7 +175,7 @@ function specialLines(
   });
 }
 
-/** Income-tax by the rates alone: slabs with agricultural aggregation, and each special class. */
+/** Returns the income-tax by the rates alone: slabs with agricultural aggregation, and each special class. */
 export function taxByRates(
   income: ChargeableIncome,
   person: Person,
@@ -378,8 +378,8 @@ function surchargeOn(
 }
 
 /**
- * The tax on a total income: slab and special rates, rebate (section 87A), surcharge with its caps and marginal relief,
- * cess. Amounts in ₹, unrounded. Order: section 4 and the Finance Act of the year.
+ * Returns the tax on a total income: slab and special rates, rebate (section 87A), surcharge with its caps and marginal
+ * relief, cess. Amounts in ₹, unrounded. Order: section 4 and the Finance Act of the year.
  */
 export function chargeOn(
   income: ChargeableIncome,

@@ -158,7 +158,7 @@ function isResidentSenior({ kind, age, residence }: Taxpayer): boolean {
 }
 
 /**
- * The deductions of Chapter VI-A in a regime, in the order of its list, each within its own limit and all together
+ * Returns the deductions of Chapter VI-A in a regime, in the order of its list, each within its own limit and all together
  * within the gross total income without special-rate income (section 80A(2)). Only those with a claim are listed.
  */
 export function chapterSixA(taxpayer: Taxpayer, year: IncomeTaxYear, regime: Regime, base: DeductionBase): Deduction[] {

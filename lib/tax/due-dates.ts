@@ -48,14 +48,14 @@ export interface Extension {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The twelve months of a financial year, April first. */
+/** Returns the twelve months of a financial year, April first. */
 export function monthsOf(financialYear: string): IsoMonth[] {
   const april = `${firstYearOf(financialYear)}-04`;
   return Array.from({ length: 12 }, (_, index) => addMonths(april, index));
 }
 
 /**
- * Every day that a rule sets for a financial year, in order, before any extension or closed day.
+ * Returns every day that a rule sets for a financial year, in order, before any extension or closed day.
  * @example setDates({ kind: 'day', on: '07-31', yearsOn: 1 }, '2025-26', days) // [{ period: '', date: '2026-07-31' }]
  */
 export function setDates(rule: DateRule, financialYear: string, { returnDue, filedOn }: ReturnDays): SetDate[] {
@@ -89,12 +89,12 @@ export interface ClosedDays {
   readonly holidays: readonly MonthDay[];
 }
 
-/** The day of the week, 0 for Sunday to 6 for Saturday. */
+/** Returns the day of the week, 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: IsoDate): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** Whether banks are closed on a day; holidays of one State or bank are not known. */
+/** Returns whether banks are closed on a day; holidays of one State or bank are not known. */
 export function isClosed(day: IsoDate, closed: ClosedDays): boolean {
   const weekday = weekdayOf(day);
   const saturday = weekday === 6 ? Math.ceil(Number(day.slice(8, 10)) / 7) : 0;
@@ -103,7 +103,7 @@ export function isClosed(day: IsoDate, closed: ClosedDays): boolean {
   );
 }
 
-/** The day itself where banks are open on it, else the next day on which they are. */
+/** Returns the day itself where banks are open on it, else the next day on which they are. */
 export function nextOpenDay(day: IsoDate, closed: ClosedDays): IsoDate {
   let open = day;
   // No run of closed days is as long as a fortnight.
@@ -114,7 +114,7 @@ export function nextOpenDay(day: IsoDate, closed: ClosedDays): IsoDate {
 /** What is known of a person, by name; what a rule asks is that each name it lists holds one of its values. */
 export type Situation = Readonly<Record<string, string>>;
 
-/** Whether a rule is for a person: every name listed must hold one of the listed values. An empty list is for all. */
+/** Returns whether a rule is for a person: every name listed must hold one of the listed values. An empty list is for all. */
 export function appliesTo(who: Readonly<Record<string, readonly string[]>>, situation: Situation): boolean {
   return Object.entries(who).every(([name, values]) => values.includes(situation[name] ?? ''));
 }
@@ -123,8 +123,8 @@ export function appliesTo(who: Readonly<Record<string, readonly string[]>>, situ
 export type DateState = 'past' | 'today' | 'next' | 'later';
 
 /**
- * How each date stands to a day: a date that is the day itself is not past, and the first dates after it are next.
- * An empty day gives no states.
+ * Returns how each date compares with a day: a date that is the day itself is not past, and the first dates after it are
+ * next. An empty day gives no states.
  */
 export function statesOn(dates: readonly IsoDate[], day: IsoDate | ''): readonly (DateState | null)[] {
   if (day === '') return dates.map(() => null);
@@ -132,20 +132,23 @@ export function statesOn(dates: readonly IsoDate[], day: IsoDate | ''): readonly
   return dates.map((date) => (date < day ? 'past' : date === day ? 'today' : date === next ? 'next' : 'later'));
 }
 
-/** The tax that falls on one instalment, ₹: the share due by its day less the share due by the day before (percent). */
+/** Returns the tax that falls on one instalment, ₹: the share due by its day less the share due by the day before (percent). */
 export function instalment(tax: number, upToThis: number, upToLast: number): number {
   return (tax * (upToThis - upToLast)) / 100;
 }
 
 /**
- * Simple interest on a missed instalment, ₹: the shortfall, down to whole hundreds (rule 119A), at a percentage for
+ * Returns simple interest on a missed instalment, ₹: the shortfall, down to whole hundreds (rule 119A), at a percentage for
  * each of so many months (section 234C).
  */
 export function deferredInterest(shortfall: number, percentPerMonth: number, months: number): number {
   return (Math.floor(shortfall / 100) * 100 * percentPerMonth * months) / 100;
 }
 
-/** The months from the one of `day` to March of the financial year: all twelve before it begins or without a day, none after it. */
+/**
+ * Returns the months from the one of `day` to March of the financial year: all twelve before it begins or without a day,
+ * none after it.
+ */
 export function monthsLeft(financialYear: string, day: IsoDate | ''): IsoMonth[] {
   return monthsOf(financialYear).filter((month) => month >= day.slice(0, 7));
 }

@@ -14,9 +14,9 @@ export interface GiftLimits {
 }
 
 /**
- * The part of each gift that is income, ₹, in the order given: section 56(2)(x). Money from all givers is added up and
- * taxed whole above the limit; so are movable things given for nothing, and what those bought too cheaply fall short by;
- * land and buildings are tested one by one.
+ * Returns the part of each gift that is income, ₹, in the order given: section 56(2)(x). Money from all givers is added up
+ * and taxed whole above the limit; so are movable things given for nothing, and what those bought too cheaply fall short
+ * by; land and buildings are tested one by one.
  */
 export function taxableGifts(gifts: readonly Gift[], { above, ofPricePercent }: GiftLimits): number[] {
   const shortfall = ({ value, paid }: Gift) => Math.max(0, value - paid);

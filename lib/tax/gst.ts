@@ -35,14 +35,14 @@ const millionths = (value: number): bigint => BigInt(Math.round(value * 10 ** DE
 const halfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
-/** ₹ as whole paise, half a paisa upwards. */
+/** Returns ₹ as whole paise, half a paisa upwards. */
 export function inPaise(rupees: number): number {
   return Math.round(nearestPaisa(rupees) * 100);
 }
 
 /**
- * Price × quantity less a discount in percent, in whole paise, rounded once, half up.
- * The price is in whole paise; quantity and discount count to six decimals.
+ * Returns price × quantity less a discount in percent, in whole paise, rounded once, half up. The price is in whole paise;
+ * quantity and discount count to six decimals.
  */
 export function lineAmount(unitPrice: number, quantity: number, discountPercent = 0): number {
   const kept = HUNDRED_PERCENT - millionths(discountPercent);
@@ -62,8 +62,8 @@ function heads(base: number, { rate, cess }: GstRates, isInterState: boolean, wh
 }
 
 /**
- * The taxes on a value in whole paise: value × rate ÷ 100, each half taken at half the rate so that the halves are equal
- * (ss. 9(1) CGST and SGST Acts, s. 7(1) UTGST Act, s. 5(1) IGST Act).
+ * Returns the taxes on a value in whole paise: value × rate ÷ 100, each half taken at half the rate so that the halves are
+ * equal (ss. 9(1) CGST and SGST Acts, s. 7(1) UTGST Act, s. 5(1) IGST Act).
  * @example taxOnValue(1_000_000, { rate: 18, cess: 0 }, false).centralTax // 90_000
  */
 export function taxOnValue(value: number, rates: GstRates, isInterState: boolean): TaxedValue {
@@ -71,9 +71,9 @@ export function taxOnValue(value: number, rates: GstRates, isInterState: boolean
 }
 
 /**
- * The taxes within a price in whole paise, heads first: price × rate of the head ÷ (100 + sum of all rates). The value is
- * what is left, so that value and taxes give the price again (Rule 35 CGST Rules).
- * Up to a rate of 40 % the value is never negative.
+ * Returns the taxes within a price in whole paise, heads first: price × rate of the head ÷ (100 + sum of all rates). The
+ * value is what is left, so that value and taxes give the price again (Rule 35 CGST Rules). Up to a rate of 40 % the value
+ * is never negative.
  * @example taxWithinPrice(9_900, { rate: 5, cess: 0 }, false).value // 9_428
  */
 export function taxWithinPrice(price: number, rates: GstRates, isInterState: boolean): TaxedValue {
@@ -82,17 +82,17 @@ export function taxWithinPrice(price: number, rates: GstRates, isInterState: boo
   return { value: price - taxes.centralTax - taxes.stateTax - taxes.integratedTax - taxes.cess, ...taxes };
 }
 
-/** GST of all heads without the cess, in paise. */
+/** Returns the GST of all heads without the cess, in paise. */
 export function gstOf({ centralTax, stateTax, integratedTax }: TaxedValue): number {
   return centralTax + stateTax + integratedTax;
 }
 
-/** Value with all taxes, in paise. */
+/** Returns the value with all taxes, in paise. */
 export function totalOf(taxed: TaxedValue): number {
   return taxed.value + gstOf(taxed) + taxed.cess;
 }
 
-/** The sum, head by head. An empty list gives zeros. */
+/** Returns the sum, head by head. An empty list gives zeros. */
 export function sumOfTaxed(list: readonly TaxedValue[]): TaxedValue {
   const sum = (of: (taxed: TaxedValue) => number) => list.reduce((total, taxed) => total + of(taxed), 0);
   return {
@@ -104,20 +104,23 @@ export function sumOfTaxed(list: readonly TaxedValue[]): TaxedValue {
   };
 }
 
-/** What takes a total to the nearest rupee, 50 paise upwards: from −49 to 50 paise. */
+/** Returns what must be added to a total to reach the nearest rupee, 50 paise upwards: from −49 to 50 paise. */
 export function roundOff(total: number): number {
   return Math.floor((total + 50) / 100) * 100 - total;
 }
 
 /**
- * One half (CGST or SGST) of a levy on turnover, in paise, to the nearest rupee as tax that is payable (s. 170 CGST Act).
- * Turnover is in whole paise, the rate that of both halves together.
+ * Returns one half (CGST or SGST) of a levy on turnover, in paise, to the nearest rupee as tax that is payable (s. 170 CGST
+ * Act). Turnover is in whole paise, the rate that of both halves together.
  */
 export function halfOnTurnover(turnover: number, rate: number): number {
   return halfUp(BigInt(turnover) * millionths(rate), 2n * HUNDRED_PERCENT * 100n) * 100;
 }
 
-/** The first and last day on which a rate was among the slabs; `until` is null while it still is, the whole null if it never was. */
+/**
+ * Returns the first and last day on which a rate was among the slabs; `until` is null while it still is, the whole null if
+ * it never was.
+ */
 export function slabPeriod(
   slabs: DatedSeries<readonly number[]>,
   rate: number,

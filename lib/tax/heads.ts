@@ -13,7 +13,7 @@ export interface SalaryIncome {
   readonly income: number;
 }
 
-/** Income chargeable as salary: sections 15 to 17. Deductions never make it negative. */
+/** Returns the income chargeable as salary: sections 15 to 17. Deductions never make it negative. */
 export function salaryIncome({ salary }: Taxpayer, year: IncomeTaxYear, regime: Regime): SalaryIncome {
   const rules = year.regimes[regime];
   const exempt = Math.min(salary.exempt, salary.gross);
@@ -55,7 +55,10 @@ export interface OtherIncome {
   readonly income: number;
 }
 
-/** Income from other sources at slab rates: sections 56 to 58. A non-resident's dividend and royalty have rates of their own. */
+/**
+ * Returns the income from other sources at slab rates: sections 56 to 58. A non-resident's dividend and royalty have rates
+ * of their own.
+ */
 export function otherIncome({ other, residence }: Taxpayer, year: IncomeTaxYear, regime: Regime): OtherIncome {
   const resident = residence !== 'nonResident';
   const gross = resident ? other.dividend : 0;
@@ -85,9 +88,9 @@ export interface GainsAndLosses {
 }
 
 /**
- * The year's gains and other special-rate income, and its capital losses, before any set-off between classes. Within a
- * class gains and losses are netted first, as in the schedules of the return; a loss on land meets the gains on land in
- * the order given. A loss on virtual digital assets counts as nothing (section 115BBH(2)).
+ * Returns the year's gains and other special-rate income, and its capital losses, before any set-off between classes.
+ * Within a class gains and losses are netted first, as in the schedules of the return; a loss on land meets the gains on
+ * land in the order given. A loss on virtual digital assets counts as nothing (section 115BBH(2)).
  */
 export function gainsAndLosses(taxpayer: Taxpayer, year: IncomeTaxYear): GainsAndLosses {
   const resident = taxpayer.residence !== 'nonResident';

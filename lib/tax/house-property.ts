@@ -55,8 +55,8 @@ function annualValue(house: House, expected: number, reading: Readings['lowRentW
 }
 
 /**
- * The income of each house of the year: sections 22 to 27. Houses lived in beyond the number that the Act allows are
- * deemed let, the first ones named being the taxpayer's choice. Their interest shares one limit.
+ * Returns the income of each house of the year: sections 22 to 27. Houses lived in beyond the number that the Act allows
+ * are deemed let, the first ones named being the taxpayer's choice. Their interest shares one limit.
  */
 export function houseIncomes(
   houses: readonly House[],

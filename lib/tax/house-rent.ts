@@ -33,9 +33,9 @@ export interface AllowanceLimits {
 }
 
 /**
- * The exempt part of a house rent allowance for one stretch of months: the least of the allowance, the rent above a
- * percentage of salary (never below zero) and a share of salary. Rule 2A, Income-tax Rules, 1962.
- * The rule speaks of the period in which the house was occupied, so each stretch stands alone and the year is their sum.
+ * Returns the exempt part of a house rent allowance for one stretch of months: the least of the allowance, the rent above a
+ * percentage of salary (never below zero) and a share of salary. Rule 2A, Income-tax Rules, 1962. The rule speaks of the
+ * period in which the house was occupied, so each stretch stands alone and the year is their sum.
  * @example allowanceLimits({ months: 12, salary: 100, allowance: 50, rent: 40 }, { rentAboveSalary: 10, salaryShare: 50 }).exempt // 360
  */
 export function allowanceLimits(stretch: RentedMonths, percentages: AllowancePercentages): AllowanceLimits {
@@ -49,8 +49,8 @@ export function allowanceLimits(stretch: RentedMonths, percentages: AllowancePer
 }
 
 /**
- * The rent a month, in ₹, up to which more rent makes more of the allowance exempt: the lesser of the allowance and the
- * share of salary, plus the percentage of salary that does not count. Above it the exemption stays as it is.
+ * Returns the rent a month, in ₹, up to which more rent makes more of the allowance exempt: the lesser of the allowance and
+ * the share of salary, plus the percentage of salary that does not count. Above it the exemption stays as it is.
  */
 export function rentAtPeak(
   month: { readonly salary: number; readonly allowance: number },
@@ -62,7 +62,7 @@ export function rentAtPeak(
   );
 }
 
-/** The most allowance a month, in ₹, that can be exempt with this salary and rent: the lesser of the other two limits. */
+/** Returns the most allowance a month, in ₹, that can be exempt with this salary and rent: the lesser of the other two limits. */
 export function allowanceAtPeak(
   month: { readonly salary: number; readonly rent: number },
   percentages: AllowancePercentages,
@@ -93,8 +93,8 @@ export interface RentDeduction {
 }
 
 /**
- * The deduction for rent paid by a person without house rent allowance: the least of a fixed amount for each month, a
- * percentage of adjusted total income, and the rent above a percentage of that income (never below zero). Section 80GG.
+ * Returns the deduction for rent paid by a person without house rent allowance: the least of a fixed amount for each month,
+ * a percentage of adjusted total income, and the rent above a percentage of that income (never below zero). Section 80GG.
  */
 export function rentDeduction(
   year: { readonly rent: number; readonly months: number; readonly adjustedTotalIncome: number },
@@ -109,9 +109,9 @@ export function rentDeduction(
 }
 
 /**
- * The tax that a tenant deducts once, from the last rent of a tenancy or of the year: a percentage of the rent of every
- * month whose rent is above the limit (a month at the limit is not). Section 194-IB(1) and (2).
- * With `cappedAtLastRent` it is never more than the last month's rent: section 194-IB(4), for a landlord without PAN.
+ * Returns the tax that a tenant deducts once, from the last rent of a tenancy or of the year: a percentage of the rent of
+ * every month whose rent is above the limit (a month at the limit is not). Section 194-IB(1) and (2). With
+ * `cappedAtLastRent` it is never more than the last month's rent: section 194-IB(4), for a landlord without PAN.
  * @example taxFromRent([{ months: 12, rent: 60 }], { limitPerMonth: 50, percent: 5, cappedAtLastRent: false }) // { rent: 720, tax: 36 }
  */
 export function taxFromRent(
@@ -126,7 +126,7 @@ export function taxFromRent(
   return { rent, tax: rules.cappedAtLastRent ? Math.min(tax, lastRent) : tax };
 }
 
-/** The percentage of the highest band that an amount is above; zero at or below the first. Bands ascend. */
+/** Returns the percentage of the highest band that an amount is above; zero at or below the first. Bands ascend. */
 export function percentOfBand(amount: number, bands: readonly (readonly [above: number, percent: number])[]): number {
   return bands.findLast(([above]) => amount > above)?.[1] ?? 0;
 }

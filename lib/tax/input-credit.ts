@@ -9,17 +9,17 @@ export type Head = (typeof headNames)[number];
 /** An amount under each head. */
 export type Heads = Readonly<Record<Head, number>>;
 
-/** One value for each head. */
+/** Returns one value for each head. */
 export function perHead(of: (head: Head) => number): Heads {
   return { integrated: of('integrated'), central: of('central'), state: of('state') };
 }
 
-/** The amounts of all heads together. */
+/** Returns the amounts of all heads together. */
 export function totalOfHeads({ integrated, central, state }: Heads): number {
   return integrated + central + state;
 }
 
-/** The sum of several, head by head. An empty list gives zeros. */
+/** Returns the sum of several, head by head. An empty list gives zeros. */
 export function sumOfHeads(list: readonly Heads[]): Heads {
   return perHead((head) => list.reduce((sum, each) => sum + each[head], 0));
 }
@@ -48,8 +48,8 @@ export interface SplitBounds {
 }
 
 /**
- * The IGST credit left after IGST that CGST and SGST must use up before any other credit (s. 49A), at most what the two come
- * to, and the bounds of the part for CGST (rule 88A: any order, any proportion).
+ * Returns the IGST credit left after IGST that CGST and SGST must use up before any other credit (s. 49A), at most what the
+ * two come to, and the bounds of the part for CGST (rule 88A: any order, any proportion).
  */
 export function splitBounds(tax: Heads, credit: Heads): SplitBounds {
   const remainder = credit.integrated - Math.min(credit.integrated, tax.integrated);
@@ -58,9 +58,10 @@ export function splitBounds(tax: Heads, credit: Heads): SplitBounds {
 }
 
 /**
- * The set-off in the order of the law, with `toCentral` of the remaining IGST credit for CGST and the rest for SGST.
- * IGST credit: IGST, then CGST and SGST. CGST credit: CGST, then IGST. SGST credit: SGST, then IGST where no CGST credit is
- * left for it. CGST and SGST never pay each other (ss. 49(5), 49A, 49B; rule 88A). `toCentral` is held within its bounds.
+ * Returns the set-off in the order of the law, with `toCentral` of the remaining IGST credit for CGST and the rest for
+ * SGST. IGST credit: IGST, then CGST and SGST. CGST credit: CGST, then IGST. SGST credit: SGST, then IGST where no CGST
+ * credit is left for it. CGST and SGST never pay each other (ss. 49(5), 49A, 49B; rule 88A). `toCentral` is held within its
+ * bounds.
  */
 export function setOff(tax: Heads, credit: Heads, toCentral: number): SetOff {
   const { amount, least, most } = splitBounds(tax, credit);
@@ -79,8 +80,8 @@ export function setOff(tax: Heads, credit: Heads, toCentral: number): SetOff {
 }
 
 /**
- * The part of the remaining IGST credit for CGST that leaves least cash. Where a range does, the part in it that leaves
- * CGST and SGST credit most nearly equal, then cash most nearly equal; an odd unit goes to CGST.
+ * Returns the part of the remaining IGST credit for CGST that leaves least cash. Where a range does, the part in it that
+ * leaves CGST and SGST credit most nearly equal, then cash most nearly equal; an odd unit goes to CGST.
  *
  * With shortfalls c and s that own credit cannot meet, cash is max(0, c − x) + max(0, s − (amount − x)): least for every x
  * between c and amount − s, whichever is larger.
@@ -105,9 +106,9 @@ function takeEvenly(amount: number, first: number, second: number): readonly [nu
 }
 
 /**
- * The set-off with at least `floor` paid in cash in all (rule 86B). Credit is held back in the reverse of the order of use,
- * so that IGST credit is still used up before any other: SGST for IGST, CGST for IGST, then own heads half and half, IGST
- * credit for CGST and SGST half and half, and IGST for IGST.
+ * Returns the set-off with at least `floor` paid in cash in all (rule 86B). Credit is held back in the reverse of the order
+ * of use, so that IGST credit is still used up before any other: SGST for IGST, CGST for IGST, then own heads half and
+ * half, IGST credit for CGST and SGST half and half, and IGST for IGST.
  */
 export function withCashFloor(tax: Heads, credit: Heads, found: SetOff, floor: number): SetOff {
   const { integrated, central, state } = found.used;
@@ -158,9 +159,9 @@ export interface CommonCredit {
 }
 
 /**
- * Rule 42: C2 = T − T1 − T2 − T3 − T4, D1 = C2 × exempt ÷ total turnover, D2 = a percentage of C2. Nothing is reversed of
- * a common credit that is not above zero, nor for a total turnover of zero. D1 and D2 together are at most C2: more credit
- * than there is cannot be given back.
+ * Returns the common credit and what is reversed of it under rule 42: C2 = T − T1 − T2 − T3 − T4, D1 = C2 × exempt ÷ total
+ * turnover, D2 = a percentage of C2. Nothing is reversed of a common credit that is not above zero, nor for a total
+ * turnover of zero. D1 and D2 together are at most C2: more credit than there is cannot be given back.
  */
 export function commonCredit(
   use: CreditByUse,
@@ -173,8 +174,8 @@ export function commonCredit(
 }
 
 /**
- * Rule 43: what a month gives back of credit on capital goods in common use: credit ÷ months of life × exempt ÷ total
- * turnover. `age` is the number of months since the invoice month; outside the life the answer is 0.
+ * Returns what a month gives back of credit on capital goods in common use (rule 43): credit ÷ months of life × exempt ÷
+ * total turnover. `age` is the number of months since the invoice month; outside the life the answer is 0.
  */
 export function capitalGoodsReversal(
   credit: number,
@@ -186,24 +187,28 @@ export function capitalGoodsReversal(
   return ((credit / life) * turnover.exempt) / turnover.total;
 }
 
-/** Simple interest by days, unrounded: amount × percent ÷ 100 × days ÷ days in the year. */
+/** Returns simple interest by days, unrounded: amount × percent ÷ 100 × days ÷ days in the year. */
 export function interestByDays(amount: number, percent: number, days: number, daysInYear: number): number {
   return (((amount * percent) / 100) * days) / daysInYear;
 }
 
-/** A fee for each day of delay, up to a cap. */
+/** Returns a fee for each day of delay, up to a cap. */
 export function feeByDays(days: number, fee: { readonly perDay: number; readonly atMost: number }): number {
   return Math.min(days * fee.perDay, fee.atMost);
 }
 
-/** Rule 89(4): refund of unused credit on zero-rated supplies without payment of tax, unrounded; 0 for no turnover. */
+/**
+ * Returns the refund under rule 89(4) of unused credit on zero-rated supplies without payment of tax, unrounded; 0 for no
+ * turnover.
+ */
 export function zeroRatedRefund(turnover: number, netCredit: number, adjustedTurnover: number): number {
   return adjustedTurnover > 0 ? (turnover * netCredit) / adjustedTurnover : 0;
 }
 
 /**
- * Rule 89(5): refund where inputs bear a higher rate than the supply, unrounded and never below 0. `inputs` is credit on
- * inputs alone, `allCredit` that on inputs and input services, `tax` the tax on the inverted-rated supply.
+ * Returns the refund under rule 89(5) where inputs bear a higher rate than the supply, unrounded and never below 0.
+ * `inputs` is credit on inputs alone, `allCredit` that on inputs and input services, `tax` the tax on the inverted-rated
+ * supply.
  */
 export function invertedDutyRefund(
   turnover: number,

@@ -36,14 +36,14 @@ const speck = 1e-6;
 
 const amountOf = (payments: readonly TaxPayment[]) => payments.reduce((sum, payment) => sum + payment.amount, 0);
 
-/** The ₹ paid on or before a day. */
+/** Returns the ₹ paid on or before a day. */
 export function paidBy(payments: readonly TaxPayment[], day: IsoDate): number {
   return amountOf(payments.filter((payment) => payment.date <= day));
 }
 
 /**
- * The amount that bears interest: rounded down to a multiple, so that a fraction of ₹100 is ignored; never below zero.
- * Rule 119A(c).
+ * Returns the amount that bears interest: rounded down to a multiple, so that a fraction of ₹100 is ignored; never below
+ * zero. Rule 119A(c).
  * @example interestBase(50_050, 100) // 50,000
  */
 export function interestBase(amount: number, multiple: number): number {
@@ -51,8 +51,8 @@ export function interestBase(amount: number, multiple: number): number {
 }
 
 /**
- * The amount to pay or to get back: paise are dropped, then it goes to the nearest multiple of ₹10, half upwards in size.
- * A refund is negative and is rounded as the same amount payable would be. Section 288B.
+ * Returns the amount to pay or to get back: paise are dropped, then it goes to the nearest multiple of ₹10, half upwards in
+ * size. A refund is negative and is rounded as the same amount payable would be. Section 288B.
  * @example payable(12_345.99, 10) // 12,350
  * @example payable(-14.99, 10) // −10
  */
@@ -62,17 +62,17 @@ export function payable(amount: number, multiple: number): number {
 }
 
 /**
- * The last day to pay an instalment: a Sunday gives way to Monday, without interest (CBDT Circular 676 of 1994, for days
- * on which the bank is closed). Holidays of a State are not known here.
+ * Returns the last day to pay an instalment: a Sunday gives way to Monday, without interest (CBDT Circular 676 of 1994, for
+ * days on which the bank is closed). Holidays of a State are not known here.
  */
 export function lastDayToPay(day: IsoDate): IsoDate {
   return weekdayOf(day) === 0 ? addDays(day, 1) : day;
 }
 
 /**
- * Months or parts of a month from a day to a later one, both included; 0 where the later is before the first. A month
- * begins on the day of the month on which the period began: from 17 September, 16 October is the first month and
- * 17 October begins the second. A period from the first of a month counts calendar months. Rule 119A(b).
+ * Returns the number of months or parts of a month from a day to a later one, both included; 0 where the later is before
+ * the first. A month begins on the day of the month on which the period began: from 17 September, 16 October is the first
+ * month and 17 October begins the second. A period from the first of a month counts calendar months. Rule 119A(b).
  */
 export function monthsOrPart(from: IsoDate, to: IsoDate): number {
   if (to < from) return 0;
@@ -98,10 +98,10 @@ export interface InstalmentRow {
 }
 
 /**
- * Interest for instalments paid short or late, row by row. `dueOnEachDate` holds, for each instalment, the tax of the year
- * after tax deducted and collected, without the tax on gains, winnings, dividend and new business that arose after its day
- * (second proviso); below zero counts as zero. Whether there is a duty to pay in advance at all is for the caller.
- * Section 234C(1).
+ * Returns the interest for instalments paid short or late, row by row. `dueOnEachDate` holds, for each instalment, the tax
+ * of the year after tax deducted and collected, without the tax on gains, winnings, dividend and new business that arose
+ * after its day (second proviso); below zero counts as zero. Whether there is a duty to pay in advance at all is for the
+ * caller. Section 234C(1).
  */
 export function deferredInstalmentInterest(
   instalments: readonly Instalment[],
@@ -144,8 +144,8 @@ export interface InterestMonth {
 }
 
 /**
- * Interest for short advance tax, month by month from the first of April after the year to the day `until`, its month
- * counted whole; empty where enough was paid in advance. `assessedTax` is the tax less tax deducted, collected and
+ * Returns the interest for short advance tax, month by month from the first of April after the year to the day `until`, its
+ * month counted whole; empty where enough was paid in advance. `assessedTax` is the tax less tax deducted, collected and
  * reliefs; `advancePaid` what was paid by the end of the year; `taxPaidLater` the tax (without interest and fee) paid
  * since: it lowers the base from the month after. Section 234B(1) and (2).
  */
@@ -173,8 +173,8 @@ export interface LateReturnInterest {
 }
 
 /**
- * Interest for a return filed after its due date, on the tax unpaid on the due date (Circular 2/2015 after Dr. Prannoy
- * Roy, 309 ITR 231: self-assessment tax paid by then counts as paid), from the day after it to the day of filing.
+ * Returns the interest for a return filed after its due date, on the tax unpaid on the due date (Circular 2/2015 after Dr.
+ * Prannoy Roy, 309 ITR 231: self-assessment tax paid by then counts as paid), from the day after it to the day of filing.
  * Section 234A.
  */
 export function lateReturnInterest(
@@ -204,8 +204,8 @@ export interface IncomeForFee {
 }
 
 /**
- * The fee for a return filed after its due date, ₹. None for those who need not file: income before deductions up to the
- * basic exemption. (Large deposits, foreign assets and the like oblige to file at any income; the caller knows.)
+ * Returns the fee for a return filed after its due date, ₹. None for those who need not file: income before deductions up
+ * to the basic exemption. (Large deposits, foreign assets and the like oblige to file at any income; the caller knows.)
  * Section 234F.
  */
 export function lateReturnFee(income: IncomeForFee, dueDate: IsoDate, filedOn: IsoDate, rules: LateFeeRules): number {
@@ -261,8 +261,8 @@ export interface Settlement {
 }
 
 /**
- * What remains to be paid with the return, or comes back: tax, interest and fee less all payments. A payment after the
- * year first meets the fee and the interest due on its day, then the tax (section 140A(1), Explanation); only the part
+ * Returns what remains to be paid with the return, or comes back: tax, interest and fee less all payments. A payment after
+ * the year first meets the fee and the interest due on its day, then the tax (section 140A(1), Explanation); only the part
  * that met the tax lowers the base of sections 234A and 234B. The fee counts for payments after the due date.
  */
 export function settlement(year: SelfAssessment, rules: SelfAssessmentRules): Settlement {
@@ -341,10 +341,10 @@ export interface RefundPart {
 }
 
 /**
- * Interest on a refund, part by part; empty where the refund is less than the smallest share of the tax that bears it.
- * Tax deducted, collected and paid in advance: from 1 April after the year if the return was in time, else from its
- * filing. Self-assessment tax: from its payment or the filing, whichever is later. To the day of the grant, by the month
- * or part of one; each part rounded down. Section 244A(1)(a) and (aa).
+ * Returns the interest on a refund, part by part; empty where the refund is less than the smallest share of the tax that
+ * bears it. Tax deducted, collected and paid in advance: from 1 April after the year if the return was in time, else from
+ * its filing. Self-assessment tax: from its payment or the filing, whichever is later. To the day of the grant, by the
+ * month or part of one; each part rounded down. Section 244A(1)(a) and (aa).
  */
 export function refundInterest(
   refund: Refund,

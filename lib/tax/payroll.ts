@@ -5,7 +5,7 @@
  */
 import { nearestRupee, roundHalfAwayFromZero } from '../rounding';
 
-/** The next whole rupee up; a whole rupee stays. A double that stands for a whole rupee counts as one. */
+/** Returns the next whole rupee up; a whole rupee stays. A double that represents a whole rupee counts as one. */
 export function nextHigherRupee(amount: number): number {
   return Math.ceil(roundHalfAwayFromZero(amount, 6)) + 0;
 }
@@ -40,9 +40,9 @@ export interface ProvidentFund {
 }
 
 /**
- * Provident fund of a month: both shares on the wages (on wages up to the ceiling with `onCeiling`), each to the nearest
- * rupee. Out of the employer's share a member of the pension scheme has the pension percentage of wages up to the ceiling
- * there, to the nearest rupee. EPF Scheme, 1952, paragraphs 26A and 29; EPS, 1995, paragraph 3.
+ * Returns the provident fund of a month: both shares on the wages (on wages up to the ceiling with `onCeiling`), each to
+ * the nearest rupee. Out of the employer's share a member of the pension scheme has the pension percentage of wages up to
+ * the ceiling there, to the nearest rupee. EPF Scheme, 1952, paragraphs 26A and 29; EPS, 1995, paragraph 3.
  * @example providentFund(300, { onCeiling: false, pensionMember: true }, { percent: 10, wageCeiling: 100, pensionPercent: 5 }).fund // 25
  */
 export function providentFund(
@@ -60,8 +60,9 @@ export function providentFund(
 }
 
 /**
- * The employer's deposit insurance and administration charge of a month, ₹: the first on wages up to the ceiling, each to
- * the nearest rupee. The yearly least charge of an establishment is not one person's. EDLI Scheme, 1976, paragraph 7.
+ * Returns the employer's deposit insurance and administration charge of a month, ₹: the first on wages up to the ceiling,
+ * each to the nearest rupee. The yearly least charge of an establishment is not one person's. EDLI Scheme, 1976, paragraph
+ * 7.
  */
 export function insuranceAndCharges(
   wages: number,
@@ -90,8 +91,8 @@ export interface StateInsurance {
 }
 
 /**
- * State insurance on a month's wages: both shares rounded to the next rupee; nothing above the wage limit.
- * ESI (Central) Rules, 1950, rules 50 to 52.
+ * Returns the state insurance on a month's wages: both shares rounded to the next rupee; nothing above the wage limit. ESI
+ * (Central) Rules, 1950, rules 50 to 52.
  */
 export function stateInsurance(wages: number, rules: StateInsuranceRules): StateInsurance {
   if (wages > rules.wagesUpTo) return { covered: false, employee: 0, employer: 0 };
@@ -104,9 +105,9 @@ export function stateInsurance(wages: number, rules: StateInsuranceRules): State
 }
 
 /**
- * The wages of a month and the employer's state insurance where both come out of one sum, ₹. The wages are covered as
- * long as they stay within the limit once the share is taken out; above that the whole sum is wages. The share is the least
- * whole rupee that is enough for the wages left, which can be one rupee more than is due.
+ * Returns the wages of a month and the employer's state insurance where both come out of one sum, ₹. The wages are covered
+ * as long as they stay within the limit once the share is taken out; above that the whole sum is wages. The share is the
+ * least whole rupee that is enough for the wages left, which can be one rupee more than is due.
  */
 export function wagesWithinCost(
   cost: number,
@@ -117,15 +118,15 @@ export function wagesWithinCost(
   return cost > 0 && wages <= rules.wagesUpTo ? { wages, employer: share } : { wages: cost, employer: 0 };
 }
 
-/** The part of a month's pay that covers a year's gratuity, ₹: `days` of `monthDays` days' wages, over twelve months. */
+/** Returns the part of a month's pay that covers a year's gratuity, ₹: `days` of `monthDays` days' wages, over twelve months. */
 export function gratuityShare(wages: number, rules: { readonly days: number; readonly monthDays: number }): number {
   return (wages * rules.days) / rules.monthDays / 12;
 }
 
 /**
- * Wages under the labour codes: basic pay and dearness allowance, and the part of the other pay that is above the given
- * percentage of all remuneration. That comes to no less than the rest of remuneration. Code on Social Security, 2020,
- * section 2(88), first proviso.
+ * Returns the wages under the labour codes: basic pay and dearness allowance, and the part of the other pay that is above
+ * the given percentage of all remuneration. That comes to no less than the rest of remuneration. Code on Social Security,
+ * 2020, section 2(88), first proviso.
  * @example codeWages(30, 100, 50) // 50
  */
 export function codeWages(basic: number, remuneration: number, excludedUpToPercent: number): number {
@@ -136,8 +137,8 @@ export function codeWages(basic: number, remuneration: number, excludedUpToPerce
 export type TaxSpread = 'averageRate' | 'atOnce' | 'overRest';
 
 /**
- * A year's tax by payslip, whole rupees that add up to `total` exactly: each month has its weight's share to the nearest
- * rupee, the last month what is left. No month is below zero. Equal shares where all weights are zero.
+ * Returns a year's tax by payslip, whole rupees that add up to `total` exactly: each month has its weight's share to the
+ * nearest rupee, the last month what is left. No month is below zero. Equal shares where all weights are zero.
  * @example taxByWeight(100, [1, 1, 1]) // [33, 33, 34]
  */
 export function taxByWeight(total: number, weights: readonly number[]): number[] {
@@ -152,9 +153,10 @@ export function taxByWeight(total: number, weights: readonly number[]): number[]
 }
 
 /**
- * A year's tax by payslip where the employer learns of one-off pay only when it pays it. `known` is the year's tax on what
- * is known in each month; it never falls, and the last entry is the tax of the year. With `atOnce` the tax that a payment
- * adds is taken in its month; otherwise what is missing is spread evenly over the months left. The last month balances.
+ * Returns a year's tax by payslip where the employer learns of one-off pay only when it pays it. `known` is the year's tax
+ * on what is known in each month; it never falls, and the last entry is the tax of the year. With `atOnce` the tax that a
+ * payment adds is taken in its month; otherwise what is missing is spread evenly over the months left. The last month
+ * balances.
  * @example taxAsKnown([120, 240], 'atOnce') // [60, 180]
  */
 export function taxAsKnown(known: readonly number[], spread: 'atOnce' | 'overRest'): number[] {

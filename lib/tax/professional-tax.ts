@@ -39,7 +39,7 @@ export interface Earner {
   readonly aboveIncomeTaxLimit: boolean;
 }
 
-/** The band that an amount of pay falls into; undefined below the first. */
+/** Returns the band that an amount of pay falls into; undefined below the first. */
 export function bandOf(pay: number, bands: readonly Band[]): Band | undefined {
   return bands.findLast((band) => ('above' in band ? pay > band.above : pay >= band.from));
 }
@@ -48,10 +48,10 @@ const monthNumber = (month: IsoMonth) => Number(month.slice(5, 7));
 const daysIn = (month: IsoMonth) => daysBetween(`${month}-01`, `${addMonths(month, 1)}-01`);
 
 /**
- * The tax in each month of a financial year, April first, ₹; zero in months not worked. `ruleOf` gives the rule in force in
- * a month. A yearly base is a year at the monthly pay, its tax taken in twelve whole-rupee parts of which March has the
- * rest. A half-yearly base is the pay of the half-year (April to September, October to March), its tax taken in one month
- * of it: the month named by the rule, or the nearest month worked, of two equally near the earlier.
+ * Returns the tax in each month of a financial year, April first, ₹; zero in months not worked. `ruleOf` gives the rule in
+ * force in a month. A yearly base is a year at the monthly pay, its tax taken in twelve whole-rupee parts of which March
+ * has the rest. A half-yearly base is the pay of the half-year (April to September, October to March), its tax taken in one
+ * month of it: the month named by the rule, or the nearest month worked, of two equally near the earlier.
  */
 export function professionalTaxByMonth(
   earner: Earner,

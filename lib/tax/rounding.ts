@@ -1,5 +1,5 @@
 /**
- * An amount to the nearest multiple: paise are dropped first, and a last part of half the multiple or more goes up.
+ * Returns an amount to the nearest multiple: paise are dropped first, and a last part of half the multiple or more goes up.
  * Sections 288A (total income) and 288B (tax payable or refund). For amounts of zero and more.
  * @example toNearestMultiple(1234564.99, 10) // 1234560
  */

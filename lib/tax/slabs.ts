@@ -10,7 +10,7 @@ export interface SlabLine {
 }
 
 /**
- * Tax in ₹ on an income by slabs: each part of the income bears the rate of its own slab. Nothing is rounded.
+ * Returns the tax in ₹ on an income by slabs: each part of the income bears the rate of its own slab. Nothing is rounded.
  * @example taxOnSlabs([[100, 10], [200, 20]], 250) // 20
  */
 export function taxOnSlabs(scale: Scale, income: number): number {
@@ -25,7 +25,7 @@ export function taxOnSlabs(scale: Scale, income: number): number {
   return tax;
 }
 
-/** The income split into its slabs, the one without tax first; slabs that the income does not reach hold 0. */
+/** Returns the income split into its slabs, the one without tax first; slabs that the income does not reach hold 0. */
 export function slabLines(scale: Scale, income: number): SlabLine[] {
   const steps: Scale = [[0, 0], ...scale];
   return steps.map(([from, percent], index) => {
@@ -35,7 +35,7 @@ export function slabLines(scale: Scale, income: number): SlabLine[] {
   });
 }
 
-/** The income up to which there is no tax, ₹. */
+/** Returns the income up to which there is no tax, ₹. */
 export function basicExemption(scale: Scale): number {
   return scale[0]?.[0] ?? 0;
 }

@@ -33,14 +33,14 @@ const order: readonly SpecialClass[] = [
 
 const sorted = new WeakMap<IncomeTaxYear, readonly SpecialClass[]>();
 
-/** The rule of a class. @throws Error where the year has no such class. */
+/** Returns the rule of a class. @throws Error where the year has no such class. */
 export function specialRule(year: IncomeTaxYear, name: SpecialClass): Rule<SpecialRate> {
   const rule = year.special[name];
   if (!rule) throw new Error(`There is no income of class ${name} in FY ${year.financialYear}.`);
   return rule;
 }
 
-/** The classes of a year, highest rate first. */
+/** Returns the classes of a year, highest rate first. */
 export function specialClasses(year: IncomeTaxYear): readonly SpecialClass[] {
   const known = sorted.get(year);
   if (known) return known;
@@ -51,12 +51,12 @@ export function specialClasses(year: IncomeTaxYear): readonly SpecialClass[] {
   return classes;
 }
 
-/** What one class holds, ₹. */
+/** Returns what one class holds, ₹. */
 export function amountOf({ amounts, land }: SpecialIncome, name: SpecialClass): number {
   return name === 'longTermLand' ? land.reduce((sum, { plain }) => sum + plain, 0) : (amounts[name] ?? 0);
 }
 
-/** All special-rate income, ₹. */
+/** Returns all special-rate income, ₹. */
 export function totalSpecial(special: SpecialIncome): number {
   let total = 0;
   for (const amount of Object.values(special.amounts)) total += amount;
@@ -65,8 +65,8 @@ export function totalSpecial(special: SpecialIncome): number {
 }
 
 /**
- * The same income with at most `amount` less in one class, and what was taken. On land it is taken from the properties in
- * their order, from the plain and the indexed gain alike.
+ * Returns the same income with at most `amount` less in one class, and what was taken. On land it is taken from the
+ * properties in their order, from the plain and the indexed gain alike.
  */
 export function without(
   special: SpecialIncome,

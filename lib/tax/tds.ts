@@ -95,22 +95,22 @@ export interface LedgerRules {
   readonly rateFor: (percent: number, yearTotal: number) => number;
 }
 
-/** The section's own rate for a payee, %. */
+/** Returns the section's own rate for a payee, %. */
 export function percentFor(percent: PercentByPayee, payee: Payee): number {
   return typeof percent === 'number' ? percent : percent[payee];
 }
 
-/** Whether an amount has crossed a limit. */
+/** Returns whether an amount has crossed a limit. */
 export function isCrossed(limit: Limit, amount: number): boolean {
   return limit.inclusive ? amount >= limit.amount : amount > limit.amount;
 }
 
-/** The limits that hold for a payee: without a valid PAN those that ask for one fall away. */
+/** Returns the limits that hold for a payee: without a valid PAN those that ask for one fall away. */
 export function limitsFor(limits: readonly Limit[], hasPan: boolean): readonly Limit[] {
   return hasPan ? limits : limits.filter((limit) => !limit.withPan);
 }
 
-/** Tax on the payments of a year by bands, each rate on its own band. */
+/** Returns the tax on the payments of a year by bands, each rate on its own band. */
 export function taxByBands(total: number, bands: readonly Band[]): number {
   return bands.reduce((tax, [above, percent], index) => {
     const upTo = bands[index + 1]?.[0] ?? Number.POSITIVE_INFINITY;
@@ -122,7 +122,7 @@ export function taxByBands(total: number, bands: readonly Band[]): number {
 const roundingOnly = 0.5;
 
 /**
- * The payments of one financial year in order, each with the tax that falls due with it.
+ * Returns the payments of one financial year in order, each with the tax that falls due with it.
  *
  * Where a section taxes the whole, the payment that takes the month or the year across its limit bears the tax of the
  * earlier ones too, as far as no tax was taken from them; a single payment above a limit per payment bears its own alone.
@@ -231,19 +231,20 @@ function taxOnExcess(bands: readonly Band[], before: number, total: number, rule
 /** Surcharge on a non-resident's tax: bands of the year's payments by kind of payee. */
 export type SurchargeBands = Readonly<Record<Payee, readonly Band[]>>;
 
-/** The surcharge rate for the payments of a year, %: that of the highest band they are above, at most `atMost`. */
+/** Returns the surcharge rate for the payments of a year, %: that of the highest band they are above, at most `atMost`. */
 export function surchargePercent(total: number, bands: readonly Band[], atMost = Number.POSITIVE_INFINITY): number {
   return Math.min(bands.findLast(([above]) => total > above)?.[1] ?? 0, atMost);
 }
 
-/** A rate with surcharge on it and cess on both, %: 20 with 10 and 4 is 22.88. */
+/** Returns a rate with surcharge on it and cess on both, %: 20 with 10 and 4 is 22.88. */
 export function withSurchargeAndCess(percent: number, surcharge: number, cess: number): number {
   return (((percent * (100 + surcharge)) / 100) * (100 + cess)) / 100;
 }
 
 /**
- * Calendar months that a stretch of days touches, the first and the last day included: "for every month or part of a
- * month". The fifth of October to the eighth of November is two. Nothing where the end is not after the start.
+ * Returns the number of calendar months that a stretch of days touches, the first and the last day included: "for every
+ * month or part of a month". The fifth of October to the eighth of November is two. Nothing where the end is not after the
+ * start.
  */
 export function monthsTouched(from: IsoDate, to: IsoDate): number {
   if (to <= from) return 0;
@@ -252,7 +253,7 @@ export function monthsTouched(from: IsoDate, to: IsoDate): number {
   );
 }
 
-/** Fee for a late statement: so much a day after the due date, never more than the tax in it. */
+/** Returns the fee for a late statement: so much a day after the due date, never more than the tax in it. */
 export function lateFee(daysLate: number, perDay: number, tax: number): number {
   return Math.min(Math.max(0, daysLate) * perDay, tax);
 }

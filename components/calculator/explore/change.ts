@@ -1,7 +1,7 @@
 import type { Figure } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
 
-/** A change as text with its sign, "+₹3,200" or "−₹450"; what would read as zero is `nothing`. */
+/** Returns a change as text with its sign, "+₹3,200" or "−₹450"; what would read as zero is `nothing`. */
 export function changeText(change: Figure, nothing: string): string {
   if (typeof change.value !== 'number') return nothing;
   const text = formatFigure(change);

@@ -33,7 +33,7 @@ function Choose({ label, value, options, onChoose }: ChooseProps) {
   );
 }
 
-/** The list of headlines; nothing where there is only one. */
+/** Renders the list of headlines; nothing where there is only one. */
 export function ChooseHeadline(props: {
   readonly figures: readonly NumericFigure[];
   readonly value: string;
@@ -44,7 +44,7 @@ export function ChooseHeadline(props: {
   return <Choose label={exploreTexts.headline} value={props.value} options={options} onChoose={props.onChoose} />;
 }
 
-/** The list of inputs that are numbers. */
+/** Renders the list of inputs that are numbers. */
 export function ChooseInput(props: {
   readonly inputs: readonly NumericInput[];
   readonly value: string;

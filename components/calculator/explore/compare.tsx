@@ -6,7 +6,7 @@ import { nameOf } from './choose';
 import type { ExploreProps } from './props';
 import { exploreTexts } from './texts';
 
-/** Pinned results beside the present one: what was put in, and what came of it. */
+/** Renders pinned results beside the present one: what was put in, and what came of it. */
 export function Compare(props: ExploreProps) {
   const { pins, onPin } = props;
   const isFull = pins.length >= MOST_PINS;

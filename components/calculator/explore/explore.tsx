@@ -23,7 +23,7 @@ function OneHeadline(props: ExploreProps & { readonly tool: keyof typeof views }
   return <View {...props} figures={figures} inputs={inputs} />;
 }
 
-/** One of four questions about the result: what differs, what it takes, what if, what moves it. */
+/** Renders one of four questions about the result: what differs, what it takes, what if, what moves it. */
 export default function Explore(props: ExploreProps) {
   const { tool } = props;
   const title = useId();

@@ -10,7 +10,7 @@ import { useLater } from './use-later';
 
 const MOST_SHOWN = 5;
 
-/** The headline at one step down and up of the inputs that move it most. */
+/** Renders the headline at one step down and up of the inputs that move it most. */
 export function Sensitivities({ calculator, input, figures }: ToolProps) {
   const [label, setLabel] = useState(figures[0]?.label ?? '');
   const figure = figures.find((each) => each.label === label) ?? figures[0];

@@ -27,7 +27,7 @@ const firstText = (figure: NumericFigure): string => {
   return target === null ? '' : targetText(figure, target);
 };
 
-/** Which value of one input brings a headline to a target. */
+/** Renders which value of one input brings a headline to a target. */
 export function Solve({ calculator, input, figures, inputs, onApply }: ToolProps) {
   const id = useId();
   const [label, setLabel] = useState(figures[0]?.label ?? '');

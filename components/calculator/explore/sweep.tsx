@@ -32,7 +32,7 @@ const axisOf: Record<NumberField['kind'] | NumericUnit, (value: number) => strin
 const grainOf = (kind: string): number =>
   ['duration', 'months'].includes(kind) ? 12 : kind === 'whole' || kind === 'count' ? 1 : 0;
 
-/** A headline over the range of one input, with today's point and the places where it bends or jumps. */
+/** Renders a headline over the range of one input, with today's point and the places where it bends or jumps. */
 export function Sweep({ calculator, input, figures, inputs }: ToolProps) {
   const [label, setLabel] = useState(figures[0]?.label ?? '');
   const [path, setPath] = useState(inputs[0]?.path ?? '');

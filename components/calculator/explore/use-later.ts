@@ -9,7 +9,7 @@ export interface Later<T> {
   readonly isBusy: boolean;
 }
 
-/** Does `work` a moment after it last changed; hand in a memoised function, which changes with its inputs alone. */
+/** Runs `work` a moment after it last changed; pass a memoised function, which changes with its inputs alone. */
 export function useLater<T>(work: () => T): Later<T> {
   const [done, setDone] = useState<{ readonly work: () => T; readonly value: T } | null>(null);
   useEffect(() => {

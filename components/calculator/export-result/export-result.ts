@@ -10,7 +10,7 @@ import { roundedForSheet } from './workbook';
 
 export { workbookOf } from './workbook';
 
-/** The value that a spreadsheet gets: money to the paisa, text as the page shows it, an empty cell as null. */
+/** Returns the value that a spreadsheet gets: money to the paisa, text as the page shows it, an empty cell as null. */
 export function spreadsheetValue(cell: Cell, unit: Unit): number | string | null {
   if (cell === null) return null;
   if (typeof cell === 'number') return roundedForSheet(cell, unit);
@@ -27,7 +27,10 @@ const formula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 /** Where a comma groups digits, spreadsheets divide cells at one of these instead. */
 const otherDelimiters = /[;\t|]/;
 
-/** A table as CSV with a byte-order mark, so that spreadsheets read it as UTF-8; text that looks like a formula is defused. */
+/**
+ * Returns a table as CSV with a byte-order mark, so that spreadsheets read it as UTF-8; text that looks like a formula is
+ * defused.
+ */
 export function csvOf(table: Table): Blob {
   const data = [table.columns.map((column) => column.label), ...lines(table)];
   const text = Papa.unparse(data, {
@@ -44,7 +47,7 @@ const dateParts = (day: string): [number, number, number] => [
   Number(day.slice(8, 10)),
 ];
 
-/** A calendar file with one all-day event for each dated next step. */
+/** Returns a calendar file with one all-day event for each dated next step. */
 export async function calendarOf(source: AnswerSource, address: string): Promise<Blob> {
   const dated = (source.result.actions ?? []).filter((step) => step.date !== undefined);
   const events = dated.map((step, index): EventAttributes => {
