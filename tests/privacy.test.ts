@@ -23,7 +23,7 @@ const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(texts
 const names = storedValues.map(({ name }) => name);
 const stores = /localStorage|storageKey=|document\.cookie|caches\.open/;
 
-describe('what is kept in the browser', () => {
+describe('what is stored in the browser', () => {
   it.each(filesWith(stores))('%s keeps nothing but what the privacy page names', (file) => {
     const text = texts.get(file) ?? '';
     const keys = [
@@ -47,20 +47,20 @@ describe('what is kept in the browser', () => {
     expect(found).toEqual([...names]);
   });
 
-  it('stands in no other kind of storage', () => {
+  it('is in no other kind of storage', () => {
     expect(filesWith(/sessionStorage|indexedDB|cookieStore|\.name\s*=\s*window\.name/)).toEqual([]);
   });
 
   it('is put into caches by the service worker alone, which one place registers', () => {
     expect(filesWith(/\bcaches\b/).filter((file) => !file.startsWith('lib/offline/'))).toEqual([]);
-    expect(filesWith(/serviceWorker/)).toEqual(['components/shell/keep-offline.ts']);
+    expect(filesWith(/serviceWorker/)).toEqual(['components/shell/service-worker.ts']);
   });
 
-  it('never under an address with what was typed: the worker’s own list says what is kept, and the look-up’s files', () => {
+  it('never under an address with what was typed: the worker’s own list states what is cached, and the look-up’s files', () => {
     const keys = [...texts]
       .filter(([file]) => file.startsWith('lib/offline/'))
       .flatMap(([, text]) => [...text.matchAll(/\.put\((\w+(?:\(.*?\))?),/g)].map(([, key]) => key));
-    expect(keys.sort()).toEqual(['keyOf(manifest, path)', 'mark', 'part', 'path', 'url']);
+    expect(keys.sort()).toEqual(['asset', 'keyOf(manifest, path)', 'mark', 'path', 'url']);
   });
 });
 
@@ -70,7 +70,7 @@ describe('requests', () => {
       [...text.matchAll(/\bfetch\(\s*([^)]*)/g)].map(([, address = '']) => [file, address.trim()] as const),
     );
     // The look-up of bank branches fetches files of our own list, and asks one public service at the press of a button: both
-    // stand on the privacy page, and in no other file.
+    // are on the privacy page, and in no other file.
     const lookUp = ['lib/default-fetch.ts', 'lib/ifsc/live.ts'];
     // The service worker fetches what its list names, and passes on what a page asks for.
     const worker = calls.filter(([file]) => file.startsWith('lib/offline/'));
@@ -126,7 +126,7 @@ describe('services of others', () => {
     const used = files.flatMap((file) =>
       [...(texts.get(file) ?? '').matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map(([, name]) => name ?? ''),
     );
-    // Derived in next.config.mjs, set by nobody.
+    // Derived in next.config.mjs, not set from outside.
     const set = [...new Set(used)].filter((name) => !['NEXT_PUBLIC_COUNTS_VISITS', 'NEXT_PUBLIC_SOON'].includes(name));
     expect(set.filter((name) => !example.includes(`\n${name}=`) && !example.startsWith(`${name}=`))).toEqual([]);
     expect([...example.matchAll(/^(NEXT_PUBLIC_\w+)=/gm)].map(([, name]) => name).sort()).toEqual(set.sort());

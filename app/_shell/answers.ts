@@ -3,7 +3,7 @@ import { isSoon } from '@/content/soon';
 
 /**
  * Fetches the code that answers the calculator at an address, with what draws the answer, so that going there costs no
- * request. Does nothing for any other page. The catalogue comes along when a link is pointed at, not before.
+ * request. Does nothing for any other page. The catalogue loads when a link is pointed at, not before.
  */
 export async function fetchAnswer(pathname: string): Promise<void> {
   const id = catalogue.find(({ route }) => route === pathname)?.id;

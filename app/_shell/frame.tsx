@@ -3,7 +3,6 @@
 import { SearchBox } from '@/components/search/search-box';
 import { Footer } from '@/components/shell/footer';
 import { Header } from '@/components/shell/header';
-import { KeptOffline } from '@/components/shell/kept-offline';
 import { ScrollToTop } from '@/components/shell/location';
 import { PanelButton } from '@/components/shell/panel-button';
 import { QuickAccess } from '@/components/shell/quick-access';
@@ -12,23 +11,24 @@ import { hasSidebar } from '@/components/shell/sidebar-state';
 import { SidebarToggle } from '@/components/shell/sidebar-toggle';
 import { ThemeToggle } from '@/components/shell/theme';
 import { TipsLater } from '@/components/shell/tips-later';
+import { WorkerRegistration } from '@/components/shell/worker-registration';
 import { Glyph } from '@/components/ui/glyph';
 import { SiteLinks } from '@/components/ui/site-links';
 import { ToasterLater } from '@/components/ui/toaster-later';
 import { popularEntries, sidebarCategories } from '@/content/sidebar';
 
 /*
- * The frame around every page. It is drawn by client components with their texts in them, though most of it never changes:
- * as markup of the server it would stand in each page a second time, as data, between the article and the article's own
+ * The frame around every page. It is rendered by client components with their texts in them, though most of it never changes:
+ * as markup of the server it would be in each page a second time, as data, between the article and the article's own
  * data, and that distance costs more than its own size when a page is compressed.
  *
- * What a control opens comes on intent: catalogue, search, Fuse.js, Radix and next-themes are behind these three, never with the page.
+ * What a control opens loads on intent: catalogue, search, Fuse.js, Radix and next-themes are behind these three, never with the page.
  */
 const search = () => import('./search');
 const fetchAnswer = (pathname: string) => import('./answers').then((loaded) => loaded.fetchAnswer(pathname));
-const loadTurner = () => import('@/components/shell/theme-turner').then((loaded) => loaded.ThemeTurner);
+const loadSwitcher = () => import('@/components/shell/theme-switcher').then((loaded) => loaded.ThemeSwitcher);
 const menus = () => import('./menus');
-const loadOffline = () => import('./offline').then((loaded) => loaded.keep);
+const loadOffline = () => import('./offline').then((loaded) => loaded.register);
 const loadResults = () => search().then((loaded) => loaded.BarResults);
 const loadDialog = () => search().then((loaded) => loaded.Dialog);
 const loadMenu = () => menus().then((loaded) => loaded.Menu);
@@ -74,7 +74,7 @@ export function Bar({ name, financialYear }: { readonly name: string; readonly f
           <PanelButton label="Menu" className="bar-button max-md:hidden lg:hidden" load={loadPhoneMenu}>
             <Glyph name="menu" />
           </PanelButton>
-          <ThemeToggle load={loadTurner} />
+          <ThemeToggle load={loadSwitcher} />
         </>
       }
     />
@@ -101,7 +101,7 @@ export function Foot({ name }: { readonly name: string }) {
       <ScrollToTop />
       <TipsLater />
       <ToasterLater />
-      {hasWorker && <KeptOffline load={loadOffline} />}
+      {hasWorker && <WorkerRegistration load={loadOffline} />}
     </>
   );
 }

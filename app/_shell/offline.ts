@@ -1,6 +1,6 @@
-import { keepOffline } from '@/components/shell/keep-offline';
+import { registerWorker } from '@/components/shell/service-worker';
 
-/** Keeps the page at hand for use offline; what tells of a new version comes where there can be one. */
-export function keep(): void {
-  keepOffline(async () => (await import('./renewed')).watch).catch(() => {});
+/** Registers the service worker; the code that offers a new version loads where there can be one. */
+export function register(): void {
+  registerWorker(async () => (await import('./new-version')).watch).catch(() => {});
 }

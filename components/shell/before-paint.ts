@@ -6,7 +6,7 @@ import { recordEarlyClicks } from '../hydration/early-input';
  * has room for it. Where a script of the page itself does not arrive, it raises the preload-error event and, uncancelled,
  * lets the page's error screen show: nothing else may be there to do it. It records buttons pressed before their part hydrates.
  * A constant, so that a policy can name its hash.
- * `theme-turner.tsx` and `sidebar-state.ts` write what it reads; `preload-error.ts` and `early-input.ts` read what it writes.
+ * `theme-switcher.tsx` and `sidebar-state.ts` write what it reads; `preload-error.ts` and `early-input.ts` read what it writes.
  */
 export const beforePaint = `${recordEarlyClicks};(function(r){try{if(localStorage.getItem('theme')==='dark')r.classList.add('dark')}catch(e){}\
 var s;try{s=/(?:^|; )sidebar_state=(true|false)/.exec(document.cookie)}catch(e){}\

@@ -7,7 +7,7 @@ export interface MenuEntry {
   readonly id: string;
   readonly route: string;
   readonly title: string;
-  /** Stands behind the title where the calculator is not built yet. */
+  /** Shown after the title where the calculator is not built yet. */
   readonly note?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Renders the bar at the top of every page: sidebar, way home, financial year; search, menus and theme come in as they are. */
+/** Renders the bar at the top of every page: sidebar, way home, financial year; search, menus and theme are passed in. */
 export function Header({
   name,
   financialYear,

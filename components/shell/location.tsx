@@ -21,10 +21,10 @@ export function ScrollToTop() {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    // Another page: what failed to come with the first one is no longer its matter.
+    // Another page: what failed to load with the first one does not concern it.
     delete document.documentElement.dataset.failed;
     document.querySelector('script[type="application/ld+json"]')?.remove();
-    // Where its code does not arrive, the head goes without these facts.
+    // Where its code does not load, the head has no such data.
     import('./describe-page').then(
       ({ describePage }) => describePage(),
       () => {},

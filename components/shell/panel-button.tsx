@@ -23,7 +23,7 @@ interface PanelButtonProps {
   readonly expanded?: boolean | undefined;
 }
 
-/** Renders a button that opens a panel whose code comes when it is wanted. */
+/** Renders a button that opens a panel whose code loads when it is needed. */
 export function PanelButton({ label, className, children, load, shortcut, instead, expanded }: PanelButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement>(null);

@@ -25,7 +25,7 @@ export function recentsElsewhere(): readonly string[] {
   return recents().filter((id) => id !== opened);
 }
 
-/** Puts an id at the head of the list, which keeps ten; does nothing where storage fails. */
+/** Puts an id at the head of the list, which has at most ten; does nothing where storage fails. */
 export function recordUse(id: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([id, ...recents()])].slice(0, MOST)));

@@ -1,4 +1,4 @@
-/** Whether the sidebar is open: kept as `data-sidebar` on the root, for CSS, and in a cookie, for the next visit. */
+/** Whether the sidebar is open: stored as `data-sidebar` on the root, for CSS, and in a cookie, for the next visit. */
 
 const COOKIE = 'sidebar_state';
 const SEVEN_DAYS = 604_800;

@@ -3,19 +3,19 @@
 import { type ComponentType, useState } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 
-/** The part that turns the theme; `turns` counts how often it was asked to. */
-export type Turner = ComponentType<{ readonly turns: number }>;
+/** The part that toggles the theme; `toggles` counts the presses. */
+export type Switcher = ComponentType<{ readonly toggles: number }>;
 
 /**
  * Renders the switch between the light and the dark theme. The code that changes it loads when the switch is pointed at or
  * focused; `before-paint.ts` puts the stored theme on the root before anything is drawn.
  */
-export function ThemeToggle({ load }: { readonly load: () => Promise<Turner> }) {
-  const [Turn, setTurn] = useState<Turner | null>(null);
-  const [turns, setTurns] = useState(0);
-  const fetchTurner = () => load().then((turner) => setTurn(() => turner));
+export function ThemeToggle({ load }: { readonly load: () => Promise<Switcher> }) {
+  const [Switch, setSwitch] = useState<Switcher | null>(null);
+  const [toggles, setToggles] = useState(0);
+  const fetchSwitcher = () => load().then((switcher) => setSwitch(() => switcher));
   const warm = () => {
-    fetchTurner().catch(() => {});
+    fetchSwitcher().catch(() => {});
   };
   return (
     <>
@@ -26,9 +26,9 @@ export function ThemeToggle({ load }: { readonly load: () => Promise<Turner> }) 
         onPointerEnter={warm}
         onFocus={warm}
         onClick={() => {
-          setTurns(turns + 1);
-          if (Turn) return;
-          // At once, and for this page even where the code that stores it does not arrive.
+          setToggles(toggles + 1);
+          if (Switch) return;
+          // At once, and for this page even where the code that stores it does not load.
           document.documentElement.classList.toggle('dark');
           warm();
         }}
@@ -42,7 +42,7 @@ export function ThemeToggle({ load }: { readonly load: () => Promise<Turner> }) 
           <span className="sr-only">Use light theme</span>
         </span>
       </button>
-      {Turn && <Turn turns={turns} />}
+      {Switch && <Switch toggles={toggles} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Says on an open page that the site has been renewed. */
+/** Shows on an open page that there is a new version of the site. */
 
 import { toast } from '@/components/ui/use-toast';
 import type { FromPage } from '@/lib/offline/worker';
@@ -16,7 +16,7 @@ function isCurrent(worker: ServiceWorker): Promise<boolean> {
   });
 }
 
-/** Says that there is a new version, until it is loaded or the message is closed. */
+/** Shows that there is a new version, until it is loaded or the message is closed. */
 function offerReload(name: string): void {
   toast({
     description: `There is a new version of ${name}.`,

@@ -1,5 +1,5 @@
 /** What a request of a page gets through the service worker. */
-import { isHashed, keepData, keepPart, keptData, keptPage, keptPart, type Manifest } from './kept';
+import { cacheAsset, cacheData, cachedAsset, cachedData, cachedPage, isHashed, type Manifest } from './cache';
 
 /** What is used of a fetch event. */
 export interface FetchEvent {
@@ -10,18 +10,18 @@ export interface FetchEvent {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** How long, in milliseconds, the network may take where a kept page can be used instead: at first, and after it took longer. */
-const PATIENCE = 3_000;
-const LITTLE_PATIENCE = 500;
-/** For how long a slow line is remembered. */
+/** How long, in milliseconds, the network may take where a cached page can be used instead: at first, and after it took longer. */
+const TIMEOUT = 3_000;
+const SHORT_TIMEOUT = 500;
+/** For how long a slow connection is remembered. */
 const MEMORY = 60_000;
 
 let slowUntil = 0;
 
-/** What the network answers, unless it takes too long: then it throws, and the next one is given less time. */
+/** Returns the response of the network. Throws where that takes too long, and gives the next one less time. */
 async function inTime(network: Promise<Response>): Promise<Response> {
   network.catch(() => {});
-  const wait = Date.now() < slowUntil ? LITTLE_PATIENCE : PATIENCE;
+  const wait = Date.now() < slowUntil ? SHORT_TIMEOUT : TIMEOUT;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -32,52 +32,52 @@ async function inTime(network: Promise<Response>): Promise<Response> {
   return Promise.race([network, tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** The same answer under another status. */
+/** Returns the same response with another status. */
 const withStatus = (response: Response, status: number) =>
   new Response(response.body, { status, headers: response.headers });
 
-/** A page: from the network, or as it is kept where the network fails or is slow; else the page that says why not. */
+/** Returns a page: from the network, or from the cache where the network fails or is slow; else the page that states why not. */
 async function page(manifest: Manifest, network: Promise<Response>, url: URL): Promise<Response> {
-  const kept = await keptPage(manifest, url.pathname);
+  const cached = await cachedPage(manifest, url.pathname);
   try {
-    const response = await (kept ? inTime(network) : network);
-    return kept && response.status >= 500 ? kept : response;
+    const response = await (cached ? inTime(network) : network);
+    return cached && response.status >= 500 ? cached : response;
   } catch (failure) {
-    if (kept) return kept;
+    if (cached) return cached;
     const path = url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/`;
-    if (path !== url.pathname && (await keptPage(manifest, path)))
+    if (path !== url.pathname && (await cachedPage(manifest, path)))
       return Response.redirect(new URL(path + url.search, url));
     const [reason, status] = manifest.files[path] ? (['/offline/', 503] as const) : (['/404/', 404] as const);
-    const said = await keptPage(manifest, reason);
-    if (!said) throw failure;
-    return withStatus(said, status);
+    const explanation = await cachedPage(manifest, reason);
+    if (!explanation) throw failure;
+    return withStatus(explanation, status);
   }
 }
 
-/** Answers with a file whose content never changes: as it is kept, else from the network, and kept from then on. */
-async function part(manifest: Manifest, event: FetchEvent, path: string): Promise<Response> {
-  const kept = await keptPart(path);
-  if (kept) return kept;
+/** Returns a file whose content never changes: from the cache, else from the network, and cached from then on. */
+async function asset(manifest: Manifest, event: FetchEvent, path: string): Promise<Response> {
+  const cached = await cachedAsset(path);
+  if (cached) return cached;
   const response = await fetch(event.request);
-  if (manifest.files[path]) event.waitUntil(keepPart(manifest, path, response.clone()).catch(() => {}));
+  if (manifest.files[path]) event.waitUntil(cacheAsset(manifest, path, response.clone()).catch(() => {}));
   return response;
 }
 
-/** A data file of the look-up: as it is kept, unless it is asked for anew; else from the network, and kept from then on. */
+/** Returns a data file of the look-up: from the cache, unless it is asked for anew; else from the network, and cached from then on. */
 async function branches(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const kept = request.cache === 'reload' ? undefined : await keptData(request.url);
-  if (kept) return kept;
+  const cached = request.cache === 'reload' ? undefined : await cachedData(request.url);
+  if (cached) return cached;
   const response = await fetch(request);
-  event.waitUntil(keepData(request.url, response.clone()).catch(() => {}));
+  event.waitUntil(cacheData(request.url, response.clone()).catch(() => {}));
   return response;
 }
 
-/** A question about a page that Next.js would rather not wait for: it opens the page itself where this fails. */
+/** Returns the response to a request of the router about a page; where it fails, Next.js opens the page itself. */
 async function forRouter(manifest: Manifest, request: Request, path: string): Promise<Response> {
   const network = fetch(request);
   network.catch(() => {});
-  return (await keptPage(manifest, path)) ? inTime(network) : network;
+  return (await cachedPage(manifest, path)) ? inTime(network) : network;
 }
 
 /** Responds to a request for what the worker caches; every other one goes to the network as if there were no worker. */
@@ -96,7 +96,7 @@ export function answer(manifest: Manifest, event: FetchEvent): void {
     event.waitUntil(network.catch(() => {}));
     event.respondWith(page(manifest, network, url));
   } else if (isHashed(url.pathname)) {
-    event.respondWith(part(manifest, event, url.pathname));
+    event.respondWith(asset(manifest, event, url.pathname));
   } else if (/^\/ifsc\/\w+\//.test(url.pathname)) {
     event.respondWith(branches(event));
   } else if (url.searchParams.has('_rsc')) {

@@ -1,4 +1,4 @@
-/** The worker that withdraws the other: it deletes what was kept, unregisters itself, and leaves open pages alone. */
+/** The worker that withdraws the other: it deletes all caches, unregisters itself, and leaves open pages alone. */
 
 /** What is used of a worker's global scope. */
 export interface WithdrawnScope {

@@ -1,6 +1,6 @@
-/** The service worker: when it keeps what. How requests are answered is in `answer.ts`. */
+/** The service worker: what it caches when. `answer.ts` responds to requests. */
 import { answer, type FetchEvent } from './answer';
-import { keepAll, keepPage, type Manifest, sweep } from './kept';
+import { cacheAllPages, cachePage, type Manifest, sweep } from './cache';
 
 /** What is used of an event that may take its time. */
 interface LongEvent {
@@ -12,7 +12,7 @@ interface MessageEvent extends LongEvent {
   readonly ports: readonly { readonly postMessage: (answer: boolean) => void }[];
 }
 
-/** What a page tells: which one it is, or nothing where it only asks, and the scripts of ours that it has loaded. */
+/** A message of a page: its path, unless it only asks, and the scripts of ours that it has loaded. */
 export interface FromPage {
   readonly page?: string;
   readonly scripts: readonly string[];
@@ -43,20 +43,20 @@ export interface WorkerScope {
 /** Starts the worker of the build that the manifest describes. */
 export function startWorker(scope: WorkerScope, manifest: Manifest): void {
   const windows = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  /** Whether fetching ahead is no burden: the visitor does not save data, and the line is not known to be slow. */
-  const isGoodLine = () => {
+  /** Whether the worker may fetch ahead: the visitor does not save data, and the connection is not known to be slow. */
+  const mayFetchAhead = () => {
     const { saveData = false, effectiveType = '4g' } = scope.navigator.connection ?? {};
     return !saveData && !effectiveType.endsWith('2g');
   };
 
-  // The home page, the two that say why there is none, and the pages that are open: without one of them there is no new worker.
+  // The home page, the two shown where there is no page, and the pages that are open: without one of them there is no new worker.
   const install = async () => {
     const open = (await windows()).map(({ url }) => new URL(url).pathname);
-    const whole = isGoodLine();
-    for (const path of new Set(['/', '/404/', '/offline/', ...open])) await keepPage(manifest, path, whole);
+    const whole = mayFetchAhead();
+    for (const path of new Set(['/', '/404/', '/offline/', ...open])) await cachePage(manifest, path, whole);
   };
 
-  // It takes over when the last page of the earlier build is closed: skipWaiting() is not called, so none is ever served by two.
+  // It activates when the last page of the earlier build is closed: skipWaiting() is not called, so two never serve one page.
   const activate = async () => {
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
@@ -68,9 +68,9 @@ export function startWorker(scope: WorkerScope, manifest: Manifest): void {
     // What this worker would fetch is not on the server any more.
     const isSuperseded = () => Boolean(scope.registration.installing || scope.registration.waiting);
     if (page === undefined || isSuperseded()) return;
-    const isGood = isGoodLine();
-    await keepPage(manifest, page, isGood);
-    if (isGood) await keepAll(manifest);
+    const whole = mayFetchAhead();
+    await cachePage(manifest, page, whole);
+    if (whole) await cacheAllPages(manifest);
     const isAlone = (await windows()).length === 1;
     if (isAlone && scripts.every(isOurs)) await sweep(manifest, isSuperseded);
   };
@@ -81,7 +81,7 @@ export function startWorker(scope: WorkerScope, manifest: Manifest): void {
   scope.addEventListener('fetch', (event) => answer(manifest, event));
   scope.addEventListener('message', (event) => {
     event.ports[0]?.postMessage(event.data.scripts.every(isOurs));
-    // One after the other; what fails (no room, no line) is tried again with the next page.
+    // One after the other; what fails (no room, no connection) is tried again with the next page.
     filling = filling.then(() => fill(event.data)).catch(() => {});
     event.waitUntil(filling);
   });

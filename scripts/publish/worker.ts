@@ -1,9 +1,9 @@
-// Writes the service worker, out/sw.js: the code of lib/offline with the list of what this build consists of. It reads the
+// Writes the service worker, out/sw.js: the code of lib/offline with the list of the files of this build. It reads the
 // pages as they will be served, so it comes after every step that changes one. See docs/decisions/018-offline.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import { digestOf, type Manifest } from '@/lib/offline/kept';
+import { digestOf, type Manifest } from '@/lib/offline/cache';
 
 const source = path.join(process.cwd(), 'lib/offline');
 
@@ -12,9 +12,9 @@ const forOldBrowsers = (html: string) =>
   [...html.matchAll(/<script\b[^>]*\bnomodule\b[^>]*>/gi)].flatMap(([tag]) => /src="([^"]+)"/.exec(tag)?.[1] ?? []);
 
 /**
- * What of the export in `out` is kept for use offline: its pages, the scripts, styles, fonts and pictures of the code, and
- * the fields of the search. Not the data for machines, the pictures for cards, and Next.js's data of pages: without it a
- * link opens the kept page itself.
+ * Returns the files of the export in `out` that are cached: its pages, the scripts, styles, fonts and images of the code, and
+ * the fields of the search. Not the data for machines, the images for cards, and Next.js's data of pages: without it a
+ * link opens the cached page itself.
  */
 export async function manifestOf(out: string): Promise<Manifest> {
   const all = readdirSync(out, { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ export async function manifestOf(out: string): Promise<Manifest> {
   return { files, branches: `/ifsc/${release}/` };
 }
 
-/** The code of the worker for a build; without a manifest, of the one that withdraws it. */
+/** Returns the code of the worker for a build; without a manifest, of the one that withdraws it. */
 export function workerCode(manifest: Manifest | null): string {
   const contents = manifest
     ? `import { startWorker } from './worker'; startWorker(self, ${JSON.stringify(manifest)});`
@@ -52,7 +52,7 @@ export function workerCode(manifest: Manifest | null): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Writes the worker of the export in `out`; returns how many files it keeps, none where it is withdrawn. */
+/** Writes the worker of the export in `out`; returns how many files it caches, none where it is withdrawn. */
 export async function writeWorker(out: string, isWithdrawn: boolean): Promise<number> {
   const manifest = isWithdrawn ? null : await manifestOf(out);
   writeFileSync(path.join(out, 'sw.js'), workerCode(manifest));

@@ -133,34 +133,34 @@ const buildsOf = (page: Page) =>
     };
   });
 
-/** The pages that are kept, by their addresses. */
-const keptPages = (page: Page) =>
+/** The pages that are cached, by their addresses. */
+const cachedPages = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('hisaabi-pages');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((each) => each.endsWith('/'));
   });
-/** Waits until the whole site is kept. */
+/** Waits until the whole site is cached. */
 const wholeSite = (page: Page) =>
   expect
     .poll(
       () =>
         page.evaluate(async () => {
-          const kept = await (await caches.open('hisaabi-pages')).keys();
-          return kept.some(({ url }) => new URL(url).pathname === '/.whole');
+          const cached = await (await caches.open('hisaabi-pages')).keys();
+          return cached.some(({ url }) => new URL(url).pathname === '/.whole');
         }),
       { timeout: 90_000 },
     )
     .toBe(true);
-/** Waits until a worker controls the page and this page is kept. */
-async function pageKept(page: Page, address: string): Promise<void> {
+/** Waits until a worker controls the page and this page is cached. */
+async function pageCached(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
-  await expect.poll(() => keptPages(page), { timeout: 60_000 }).toContain(address);
+  await expect.poll(() => cachedPages(page), { timeout: 60_000 }).toContain(address);
 }
 const headline = (page: Page) => page.locator('[data-headline]').first();
 const loan = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' });
 const live = (page: Page) => page.locator('[data-calculator][data-live]').waitFor();
 
-test('the site can be installed once a page has come to life, by one manifest', async ({ playwright }, testInfo) => {
+test('the site can be installed once a page has hydrated, by one manifest', async ({ playwright }, testInfo) => {
   // Other contexts count as private windows, in which nothing can be installed.
   const context = await playwright.chromium.launchPersistentContext(
     testInfo.outputPath('profile'),
@@ -214,7 +214,7 @@ test('after one visit to the home page, every calculator opens and answers witho
         if (moved) break;
       }
       if (moved) break;
-      // What this box refuses must not stand in the way of the next one.
+      // What this box refuses must not affect the next one.
       await box.fill(was);
     }
     expect(moved, route).toBe(true);
@@ -287,7 +287,7 @@ test('without a connection: queries, addresses without a slash, and an address t
 
 test('a branch that was looked up is found again without a connection', async ({ page }) => {
   await page.goto(host.at('/ifsc-lookup/'));
-  await pageKept(page, '/ifsc-lookup/');
+  await pageCached(page, '/ifsc-lookup/');
   await wholeSite(page);
   const box = page.getByRole('textbox', { name: 'IFSC, MICR, or bank and place' });
   await box.fill('HDFC0000060');
@@ -346,7 +346,7 @@ test.describe('a new deployment', () => {
     await live(page);
     expect(await buildsOf(page)).toEqual({ page: '1', scripts: ['1'] });
     await host.start();
-    // Once every page has been closed the new worker takes over, fetches the rest, and drops the old build.
+    // Once every page has been closed the new worker activates, fetches the rest, and drops the old build.
     await expect
       .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting)), {
         timeout: 60_000,
@@ -361,7 +361,7 @@ test.describe('a new deployment', () => {
       const hasTakenOver = async () => !(await navigator.serviceWorker.getRegistration())?.waiting;
       expect(await next.evaluate(hasTakenOver)).toBe(true);
     }).toPass({ timeout: 60_000 });
-    await expect.poll(() => oldParts(next), { timeout: 90_000 }).toBe(0);
+    await expect.poll(() => oldAssets(next), { timeout: 90_000 }).toBe(0);
     await host.stop();
     await next.goto(host.at('/gst-calculator/'));
     await live(next);
@@ -371,7 +371,7 @@ test.describe('a new deployment', () => {
   test('that is torn while it is fetched changes nothing', async ({ page }) => {
     await page.goto(host.at('/'));
     await wholeSite(page);
-    const before = await keptPages(page);
+    const before = await cachedPages(page);
     const renewed = await nextBuild();
     // One page of the new build comes as something else: a sign-in page of a network, say.
     host.instead = (request, response) => {
@@ -391,21 +391,21 @@ test.describe('a new deployment', () => {
     });
     expect(['redundant', 'gone']).toContain(outcome);
     await host.stop();
-    expect(await keptPages(page)).toEqual(expect.arrayContaining(before));
+    expect(await cachedPages(page)).toEqual(expect.arrayContaining(before));
     await page.goto(host.at('/emi-calculator/'));
     await live(page);
     expect(await buildsOf(page)).toEqual({ page: '1', scripts: ['1'] });
   });
 });
 
-/** How many parts of the first build are kept. */
-const oldParts = (page: Page) =>
+/** How many assets of the first build are cached. */
+const oldAssets = (page: Page) =>
   page.evaluate(async () => {
-    const kept = await (await caches.open('hisaabi-pages')).keys();
-    return kept.filter(({ url }) => /chunks\/.*\.(js|css)$/.test(url) && !/-2\.(js|css)$/.test(url)).length;
+    const cached = await (await caches.open('hisaabi-pages')).keys();
+    return cached.filter(({ url }) => /chunks\/.*\.(js|css)$/.test(url) && !/-2\.(js|css)$/.test(url)).length;
   });
 
-test('a line that does not answer is not waited for: the kept page comes after three seconds, the next one sooner', async ({
+test('a line that does not answer is not waited for: the cached page comes after three seconds, the next one sooner', async ({
   page,
 }) => {
   await page.goto(host.at('/'));
@@ -423,7 +423,7 @@ test('a line that does not answer is not waited for: the kept page comes after t
   await live(page);
 });
 
-test('a host that fails is not shown: the kept page is', async ({ page }) => {
+test('a host that fails is not shown: the cached page is', async ({ page }) => {
   await page.goto(host.at('/'));
   await wholeSite(page);
   host.instead = (_, response) => {
@@ -436,7 +436,7 @@ test('a host that fails is not shown: the kept page is', async ({ page }) => {
 });
 
 test.describe('a slow line', () => {
-  test('keeps what is opened and fetches nothing ahead; a page that was not kept says so', async ({ playwright }) => {
+  test('keeps what is opened and fetches nothing ahead; a page that was not cached says so', async ({ playwright }) => {
     const browser = await playwright.chromium.launch({
       ...config.use?.launchOptions,
       args: [...(config.use?.launchOptions?.args ?? []), '--force-effective-connection-type=2G'],
@@ -444,9 +444,9 @@ test.describe('a slow line', () => {
     const context: BrowserContext = await browser.newContext({ serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto(host.at('/emi-calculator/'));
-    await pageKept(page, '/emi-calculator/');
+    await pageCached(page, '/emi-calculator/');
     await page.waitForTimeout(3_000);
-    expect((await keptPages(page)).sort()).toEqual(['/', '/404/', '/emi-calculator/', '/offline/']);
+    expect((await cachedPages(page)).sort()).toEqual(['/', '/404/', '/emi-calculator/', '/offline/']);
     const pages = host.asked.filter((address) => /^\/[\w-]+\/$/.test(address));
     expect([...new Set(pages)].sort()).toEqual(['/404/', '/emi-calculator/', '/offline/']);
     await loan(page).fill('12,50,000');
@@ -471,9 +471,9 @@ test('a visitor who saves data keeps what is opened, and nothing is fetched ahea
     return true;
   };
   await page.goto(host.at('/emi-calculator/'));
-  await pageKept(page, '/emi-calculator/');
+  await pageCached(page, '/emi-calculator/');
   await page.waitForTimeout(3_000);
-  expect((await keptPages(page)).sort()).toEqual(['/', '/404/', '/emi-calculator/', '/offline/']);
+  expect((await cachedPages(page)).sort()).toEqual(['/', '/404/', '/emi-calculator/', '/offline/']);
   await loan(page).fill('12,50,000');
   await expect(headline(page)).toHaveText('₹10,848');
   await host.stop();
@@ -497,7 +497,7 @@ test('the worker can be withdrawn: all is deleted, and the open page goes on', a
   await expect(headline(page)).toHaveText('₹8,678');
 });
 
-test('only what is ours to keep is asked for: no picture of a card, no map, no data for machines', async ({ page }) => {
+test('only what is ours to keep is asked for: no image of a card, no map, no data for machines', async ({ page }) => {
   await page.goto(host.at('/'));
   await wholeSite(page);
   const unwanted = host.asked.filter((address) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { catalogue } from '@/content/catalogue';
-import { digestOf, partsOf } from '@/lib/offline/kept';
+import { assetsIn, digestOf } from '@/lib/offline/cache';
 import { manifestOf, workerCode } from '@/scripts/publish/worker';
 import { compressed, fileOf, htmlOf, scriptsOf, stylesOf } from './page';
 
@@ -11,12 +11,12 @@ beforeAll(async () => {
   files = (await manifestOf(out)).files;
 });
 
-/** Every part that a page can come to load. */
+/** Every asset that a page can come to load. */
 function reachedFrom(route: string): Set<string> {
-  const reached = new Set(partsOf(htmlOf(route)));
-  for (const part of reached) {
-    if (!files[part] || !/\.(js|css)$/.test(part)) continue;
-    for (const more of partsOf(fileOf(part))) reached.add(more);
+  const reached = new Set(assetsIn(htmlOf(route)));
+  for (const asset of reached) {
+    if (!files[asset] || !/\.(js|css)$/.test(asset)) continue;
+    for (const more of assetsIn(fileOf(asset))) reached.add(more);
   }
   return reached;
 }
@@ -26,18 +26,18 @@ it('the worker of the export is the one of these very files: no step has changed
   expect(files['/']).toBe(await digestOf(new TextEncoder().encode(htmlOf('/')).buffer));
 });
 
-it('it keeps every page of the catalogue, and the two that say why there is none', () => {
+it('it caches every page of the catalogue, and the two shown where there is no page', () => {
   const wanted = ['/', '/404/', '/offline/', '/ifsc-lookup/', ...catalogue.map(({ route }) => route)];
   expect(wanted.filter((route) => !files[route])).toEqual([]);
 });
 
-it('a page’s parts are found from its text: those it loads by itself, and through them all code there is', () => {
+it('a page’s assets are found from its text: those it loads by itself, and through them all code there is', () => {
   const reached = new Set<string>();
   for (const route of Object.keys(files).filter((each) => each.endsWith('/'))) {
     const own = reachedFrom(route);
     const loaded = [...scriptsOf(htmlOf(route)), ...stylesOf(htmlOf(route))];
     expect(loaded.filter((address) => !own.has(address) || !files[address])).toEqual([]);
-    for (const part of own) reached.add(part);
+    for (const asset of own) reached.add(asset);
   }
   const chunks = readdirSync(path.join(out, '_next/static/chunks')).filter((file) => /\.(js|css)$/.test(file));
   const missed = chunks

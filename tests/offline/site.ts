@@ -1,5 +1,5 @@
 /** A browser's caches and a host, as far as the service worker uses them, in memory. */
-import { digestOf, type Manifest } from '@/lib/offline/kept';
+import { digestOf, type Manifest } from '@/lib/offline/cache';
 
 const origin = 'https://hisaabi.example';
 const pathOf = (address: string | Request | URL) => {
@@ -61,19 +61,19 @@ export class MemoryCaches {
   }
 }
 
-/** The files of a small site by address; a build differs from the next in every page and in the names of its parts. */
+/** The files of a small site by address; a build differs from the next in every page and in the names of its assets. */
 export function filesOfBuild(build: string): Record<string, string> {
-  const part = (name: string) => `/_next/static/chunks/${name}-${build}.js`;
+  const asset = (name: string) => `/_next/static/chunks/${name}-${build}.js`;
   return {
-    '/': `<p>Home ${build}</p><script src="${part('shell')}"></script>`,
-    '/emi/': `<p>EMI ${build}</p><script src="${part('shell')}"></script><script src="${part('form')}"></script>`,
-    '/gst/': `<p>GST ${build}</p><script src="${part('shell')}"></script>`,
+    '/': `<p>Home ${build}</p><script src="${asset('shell')}"></script>`,
+    '/emi/': `<p>EMI ${build}</p><script src="${asset('shell')}"></script><script src="${asset('form')}"></script>`,
+    '/gst/': `<p>GST ${build}</p><script src="${asset('shell')}"></script>`,
     '/404/': `<p>Not found ${build}</p>`,
     '/offline/': `<p>No connection ${build}</p>`,
-    [part('shell')]: `load("static/chunks/menu-${build}.js")`,
-    [part('form')]: `load("static/chunks/answer-${build}.js")`,
-    [part('menu')]: `load("static/chunks/shell-${build}.js")`,
-    [part('answer')]: 'answer()',
+    [asset('shell')]: `load("static/chunks/menu-${build}.js")`,
+    [asset('form')]: `load("static/chunks/answer-${build}.js")`,
+    [asset('menu')]: `load("static/chunks/shell-${build}.js")`,
+    [asset('answer')]: 'answer()',
   };
 }
 
@@ -121,8 +121,8 @@ export function browserWith(answers: Answers) {
     connect: (next: Answers) => {
       line = next;
     },
-    /** What is kept under which address, as text. */
-    kept: async (name = 'hisaabi-pages') => {
+    /** What is cached under which address, as text. */
+    cached: async (name = 'hisaabi-pages') => {
       const cache = await memory.open(name);
       return [...cache.entries.keys()];
     },

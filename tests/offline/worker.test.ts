@@ -1,5 +1,5 @@
 import type { FetchEvent } from '@/lib/offline/answer';
-import { PAGES_KEY } from '@/lib/offline/kept';
+import { PAGES_KEY } from '@/lib/offline/cache';
 import { withdraw } from '@/lib/offline/withdrawn';
 import type { FromPage, WorkerScope } from '@/lib/offline/worker';
 import { type Answers, browserWith, down, filesOfBuild, hostOf, manifestFor, requestFor } from './site';
@@ -75,19 +75,19 @@ async function workerOf(
   };
 }
 const navigate = { mode: 'navigate' };
-const pagesIn = (kept: readonly string[]) =>
-  kept
+const pagesIn = (cached: readonly string[]) =>
+  cached
     .map((key) => key.replace(/\?.*/, ''))
     .filter((key) => key.endsWith('/'))
     .sort();
 const core = ['/', '/404/', '/offline/'];
 
-describe('what is kept when', () => {
-  it('at once the home page, the two that say why there is none, and what is open', async () => {
+describe('what is cached when', () => {
+  it('at once the home page, the two shown where there is no page, and what is open', async () => {
     const worker = await workerOf(one, { open: ['/emi/#v=1&loan=1', '/unknown/'] });
     await worker.install();
-    expect(pagesIn(await worker.kept())).toEqual([...core, '/emi/'].sort());
-    expect(await worker.kept()).toContain('/_next/static/chunks/answer-1.js');
+    expect(pagesIn(await worker.cached())).toEqual([...core, '/emi/'].sort());
+    expect(await worker.cached()).toContain('/_next/static/chunks/answer-1.js');
     // Those that the earlier worker serves, too.
     expect(worker.matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true });
     await worker.activate();
@@ -100,10 +100,10 @@ describe('what is kept when', () => {
     await expect(worker.install()).rejects.toThrow('/404/');
   });
 
-  it('everything, once a page has told that it is open', async () => {
+  it('everything, once a page has reported that it is open', async () => {
     const worker = await workerOf(one);
     await worker.tell({ page: '/emi/', scripts: [] });
-    expect(pagesIn(await worker.kept())).toEqual([...core, '/emi/', '/gst/'].sort());
+    expect(pagesIn(await worker.cached())).toEqual([...core, '/emi/', '/gst/'].sort());
   });
 
   it.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
@@ -112,7 +112,7 @@ describe('what is kept when', () => {
       const worker = await workerOf(one, { connection });
       await worker.install();
       await worker.tell({ page: '/emi/', scripts: [] });
-      expect(pagesIn(await worker.kept())).toEqual([...core, '/emi/'].sort());
+      expect(pagesIn(await worker.cached())).toEqual([...core, '/emi/'].sort());
       expect(worker.asked.filter((address) => /answer|menu|gst/.test(address))).toEqual([]);
     },
   );
@@ -129,10 +129,10 @@ describe('what is kept when', () => {
     const cache = await worker.caches.open(PAGES_KEY);
     cache.isFull = true;
     await worker.tell({ page: '/emi/', scripts: [] });
-    expect(await worker.kept()).toEqual([]);
+    expect(await worker.cached()).toEqual([]);
     cache.isFull = false;
     await worker.tell({ page: '/emi/', scripts: [] });
-    expect(pagesIn(await worker.kept())).toHaveLength(5);
+    expect(pagesIn(await worker.cached())).toHaveLength(5);
   });
 });
 
@@ -146,36 +146,36 @@ describe('after a new deployment', () => {
     await second.install();
     return { first, second };
   }
-  const old = (kept: readonly string[]) => kept.filter((key) => key.includes('-1.js'));
+  const old = (cached: readonly string[]) => cached.filter((key) => key.includes('-1.js'));
 
-  it('the old worker serves its own, whole, and the old pages’ parts outlast the arrival of the new one', async () => {
+  it('the old worker serves its own, whole, and the old pages’ assets outlast the arrival of the new one', async () => {
     const { first, second } = await renewed(['/emi/']);
     first.connect(down);
     expect(await (await first.get('/emi/', navigate))?.text()).toContain('EMI 1');
     expect(await (await first.get('/_next/static/chunks/answer-1.js'))?.text()).toBe('answer()');
-    // Both builds: a page of the new one that the old worker let through finds its parts too.
+    // Both builds: a page of the new one that the old worker let through finds its assets too.
     expect((await first.get('/_next/static/chunks/answer-2.js'))?.ok).toBe(true);
-    expect(old(await second.kept())).toHaveLength(4);
+    expect(old(await second.cached())).toHaveLength(4);
   });
 
-  it('the old parts go when the one open page is of the new build', async () => {
+  it('the old assets are deleted when the one open page is of the new build', async () => {
     const { second } = await renewed(['/']);
     await second.tell({ page: '/', scripts: ['/_next/static/chunks/shell-2.js'] });
-    expect(old(await second.kept())).toEqual([]);
+    expect(old(await second.cached())).toEqual([]);
   });
 
-  it('they stay while another page is open, or the open one is of the old build', async () => {
+  it('they remain while another page is open, or the open one is of the old build', async () => {
     const { second } = await renewed(['/', '/emi/']);
     await second.tell({ page: '/', scripts: ['/_next/static/chunks/shell-2.js'] });
-    expect(old(await second.kept())).toHaveLength(4);
+    expect(old(await second.cached())).toHaveLength(4);
     second.open.length = 1;
     await second.tell({ page: '/', scripts: ['/_next/static/chunks/shell-1.js'] });
-    expect(old(await second.kept())).toHaveLength(4);
+    expect(old(await second.cached())).toHaveLength(4);
     await second.tell({
       page: '/',
       scripts: ['/_next/static/chunks/shell-2.js', '/_next/static/chunks/menu-1.js'],
     });
-    expect(old(await second.kept())).toHaveLength(4);
+    expect(old(await second.cached())).toHaveLength(4);
   });
 
   it('a page can ask whether its scripts are those of the new build, and nothing else happens', async () => {
@@ -212,14 +212,14 @@ describe('a page that is opened', () => {
   });
 
   it.each(['/emi/', '/emi/?from=home', '/emi/?search=%23'])(
-    '%s is the kept one without a connection',
+    '%s is the cached one without a connection',
     async (address) => {
       const worker = await installed(down);
       expect(await (await worker.get(address, navigate))?.text()).toContain('EMI 1');
     },
   );
 
-  it.each([500, 502])('is the kept one where the host fails with %i', async (status) => {
+  it.each([500, 502])('is the cached one where the host fails with %i', async (status) => {
     const worker = await installed(() => new Response('Failed', { status }));
     expect(await (await worker.get('/emi/', navigate))?.text()).toContain('EMI 1');
     expect((await worker.get('/none/', navigate))?.status).toBe(status);
@@ -230,7 +230,7 @@ describe('a page that is opened', () => {
     expect((await worker.get('/v1.2/emi/', navigate))?.status).toBe(404);
   });
 
-  it('is the kept one after three seconds without an answer, and sooner for a minute from then on', async () => {
+  it('is the cached one after three seconds without an answer, and sooner for a minute from then on', async () => {
     const worker = await installed();
     jest.useFakeTimers();
     worker.connect(() => new Promise(() => {}));
@@ -248,7 +248,7 @@ describe('a page that is opened', () => {
     expect(third.text).toBe('');
   });
 
-  it('that has come in time tells nothing of a slow line, however long the worker lives on', async () => {
+  it('that has come in time does not count as a slow connection, however long the worker runs', async () => {
     const worker = await installed();
     jest.useFakeTimers();
     await worker.get('/emi/', navigate);
@@ -261,7 +261,7 @@ describe('a page that is opened', () => {
     expect(next.text).toContain('GST 1');
   });
 
-  it('that was not kept is waited for, however long it takes', async () => {
+  it('that was not cached is waited for, however long it takes', async () => {
     const worker = await workerOf(one, { connection: { saveData: true } });
     await worker.install();
     jest.useFakeTimers();
@@ -273,15 +273,15 @@ describe('a page that is opened', () => {
     expect(opened.text).toBe('late');
   });
 
-  it('without a connection: 404 where there is none, 503 where it was not kept, the slash where it is missing', async () => {
+  it('without a connection: 404 where there is none, 503 where it was not cached, the slash where it is missing', async () => {
     const worker = await workerOf(one, { connection: { saveData: true } });
     await worker.install();
     worker.connect(down);
     const missing = await worker.get('/none/', navigate);
     expect([missing?.status, await missing?.text()]).toEqual([404, '<p>Not found 1</p>']);
     expect((await worker.get('/none', navigate))?.status).toBe(404);
-    const notKept = await worker.get('/gst/', navigate);
-    expect([notKept?.status, await notKept?.text()]).toEqual([503, '<p>No connection 1</p>']);
+    const notCached = await worker.get('/gst/', navigate);
+    expect([notCached?.status, await notCached?.text()]).toEqual([503, '<p>No connection 1</p>']);
     worker.connect(hostOf(one));
     await worker.tell({ page: '/emi/', scripts: [] });
     worker.connect(down);
@@ -318,28 +318,28 @@ describe('other requests', () => {
     ['a range of a file', '/_next/static/media/a.woff2', { headers: { range: 'bytes=0-63' } }],
     ['the worker itself', '/sw.js', {}],
     ['data for machines', '/calculators.json', {}],
-    ['a picture of a card', '/og/emi.png', {}],
+    ['the image of a card', '/og/emi.png', {}],
     ['a file that is opened', '/sitemap.xml', { mode: 'navigate' }],
-  ])('%s goes its own way', async (_, address, options) => {
+  ])('%s is left to the network', async (_, address, options) => {
     const worker = await workerOf(one);
     expect(await worker.get(address, options)).toBeNull();
   });
 
-  it('a part that is not kept comes from the network and is kept, if it is the one of this build', async () => {
+  it('an asset that is not cached comes from the network and is cached, if it is the one of this build', async () => {
     const worker = await workerOf(one);
     await worker.get('/_next/static/chunks/answer-1.js');
-    expect(await worker.kept()).toEqual(['/_next/static/chunks/answer-1.js']);
+    expect(await worker.cached()).toEqual(['/_next/static/chunks/answer-1.js']);
     worker.connect(() => new Response('<p>Sign in</p>'));
     await worker.get('/_next/static/chunks/form-1.js');
     await worker.get('/_next/static/chunks/other.js');
-    expect(await worker.kept()).toEqual(['/_next/static/chunks/answer-1.js']);
+    expect(await worker.cached()).toEqual(['/_next/static/chunks/answer-1.js']);
   });
 
   describe('data of the look-up', () => {
     const address = '/ifsc/r1/c/1.json';
     const data = () => Response.json(['r1/c/1', 'x', []]);
 
-    it('is kept as it is used, and there without a connection', async () => {
+    it('is cached as it is used, and there without a connection', async () => {
       const worker = await workerOf(one, { answers: data });
       await worker.get(address);
       worker.connect(down);
@@ -350,18 +350,18 @@ describe('other requests', () => {
     it('is fetched anew where the page asks for that', async () => {
       const worker = await workerOf(one, { answers: data });
       await worker.get(address);
-      worker.connect(() => Response.json('mended'));
-      expect(await (await worker.get(address, { cache: 'reload' }))?.json()).toBe('mended');
-      expect(await (await worker.get(address))?.json()).toBe('mended');
+      worker.connect(() => Response.json('restored'));
+      expect(await (await worker.get(address, { cache: 'reload' }))?.json()).toBe('restored');
+      expect(await (await worker.get(address))?.json()).toBe('restored');
     });
 
     it.each([
       ['a page in its place', () => new Response('<p>Sign in</p>', { headers: { 'content-type': 'text/html' } })],
       ['a failure', () => Response.json({}, { status: 500 })],
-    ])('is not kept where it is %s', async (_, answers) => {
+    ])('is not cached where it is %s', async (_, answers) => {
       const worker = await workerOf(one, { answers });
       expect(await worker.get(address)).not.toBeNull();
-      expect(await worker.kept('hisaabi-branches')).toEqual([]);
+      expect(await worker.cached('hisaabi-branches')).toEqual([]);
     });
 
     it('comes from the network where nothing can be stored', async () => {
@@ -375,7 +375,7 @@ describe('other requests', () => {
     ['data', '/emi/__next._tree.txt?_rsc=1a', {}],
     ['head', '/emi/', { method: 'HEAD' }],
   ])(
-    'the %s of a page, which Next.js asks for, is not waited for where the page is kept',
+    'the %s of a page, which Next.js asks for, is not waited for where the page is cached',
     async (_, address, options) => {
       const worker = await workerOf(one);
       await worker.tell({ page: '/emi/', scripts: [] });
@@ -389,7 +389,7 @@ describe('other requests', () => {
   );
 });
 
-it('the worker that withdraws the other takes over at once, deletes everything and unregisters itself', async () => {
+it('the worker that withdraws the other activates at once, deletes everything and unregisters itself', async () => {
   const browser = browserWith(hostOf(one));
   await (await browser.caches.open('hisaabi-pages')).put('/', new Response('x'));
   await browser.caches.open('of-an-older-name');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { digestOf } from '@/lib/offline/kept';
+import { digestOf } from '@/lib/offline/cache';
 import { manifestOf, workerCode, writeWorker } from '@/scripts/publish/worker';
 
 const home =
@@ -19,7 +19,7 @@ beforeEach(() => {
     '_not-found/index.html': '<p>None</p>',
     'emi/index.txt': 'data of Next.js',
     'emi/__next._tree.txt': 'data of Next.js',
-    'og/emi.png': 'a picture',
+    'og/emi.png': 'an image',
     'sitemap.xml': '<urlset/>',
     'calculators.json': '[]',
     'manifest.webmanifest': '{}',
@@ -74,7 +74,7 @@ it('the worker is one script without imports, the same for the same build, and s
   expect(gzipSync(workerCode({ files: {}, branches: '/ifsc/0a1b/' }), { level: 9 }).length).toBeLessThan(2_600);
 });
 
-it('withdrawn, it names no file, answers no request and takes over at once', async () => {
+it('withdrawn, it names no file, answers no request and activates at once', async () => {
   expect(await writeWorker(out, true)).toBe(0);
   const code = readFileSync(path.join(out, 'sw.js'), 'utf8');
   expect(code).toContain('skipWaiting');

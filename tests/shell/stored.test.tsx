@@ -6,7 +6,7 @@ import { beforePaint } from '@/components/shell/before-paint';
 import { recents, recordUse } from '@/components/shell/recents';
 import { isSidebarOpen, onSidebarChange, toggleSidebar } from '@/components/shell/sidebar-state';
 import { ThemeToggle } from '@/components/shell/theme';
-import { ThemeTurner } from '@/components/shell/theme-turner';
+import { ThemeSwitcher } from '@/components/shell/theme-switcher';
 
 const root = document.documentElement;
 
@@ -90,17 +90,17 @@ describe('before first paint', () => {
   });
 });
 
-it('the sidebar turns over, says so, and writes a cookie for seven days', () => {
+it('the sidebar toggles, calls back, and writes a cookie for seven days', () => {
   root.dataset.sidebar = 'open';
   const written = jest.spyOn(document, 'cookie', 'set');
-  const heard = jest.fn();
-  const stop = onSidebarChange(heard);
+  const calls = jest.fn();
+  const stop = onSidebarChange(calls);
   toggleSidebar();
   expect(isSidebarOpen()).toBe(false);
   expect(written).toHaveBeenCalledWith(expect.stringMatching(/^sidebar_state=false; path=\/; max-age=604800/));
   toggleSidebar();
   expect(isSidebarOpen()).toBe(true);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(calls).toHaveBeenCalledTimes(2);
   stop();
   written.mockRestore();
 });
@@ -109,7 +109,7 @@ it('the theme switch flips the class on the root and stores it', async () => {
   root.className = '';
   // next-themes listens to the system's preference, though here it does not follow it.
   window.matchMedia = (() => ({ matches: true, addListener() {}, removeListener() {} })) as never;
-  render(<ThemeToggle load={() => Promise.resolve(ThemeTurner)} />);
+  render(<ThemeToggle load={() => Promise.resolve(ThemeSwitcher)} />);
   const button = screen.getByRole('button');
   await userEvent.click(button);
   expect(root).toHaveClass('dark');

@@ -4,14 +4,14 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 /** Has the service worker cache each page that is opened, once it has loaded and the browser has nothing else to do. */
-export function KeptOffline({ load }: { readonly load: () => Promise<() => void> }) {
+export function WorkerRegistration({ load }: { readonly load: () => Promise<() => void> }) {
   const path = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is there to be kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is there to be cached
   useEffect(() => {
     const begin = () =>
       (window.requestIdleCallback ?? setTimeout)(() => {
         load().then(
-          (keep) => keep(),
+          (register) => register(),
           () => {},
         );
       });

@@ -1,4 +1,4 @@
-/** The page's side of the service worker: it registers it and tells it what is open. */
+/** The page's side of the service worker: it registers it and posts which page is open. */
 import type { FromPage } from '@/lib/offline/worker';
 import { loadedScripts } from './loaded-scripts';
 
@@ -6,10 +6,10 @@ let isWatched = false;
 
 /**
  * Registers the service worker, which caches the open page and, on a fast connection, the whole site. `fetchWatch` imports
- * what shows that there is a new version: only where a worker serves the page already, or another one comes, can there be
+ * what shows that there is a new version: only where a worker serves the page already, or another one installs, can there be
  * one. Where the browser has no service workers or refuses one, as in some private windows, nothing happens.
  */
-export async function keepOffline(
+export async function registerWorker(
   fetchWatch: () => Promise<(registration: ServiceWorkerRegistration) => void>,
 ): Promise<void> {
   const container = navigator.serviceWorker;

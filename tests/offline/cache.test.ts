@@ -1,14 +1,14 @@
 import {
+  assetsIn,
+  cacheAllPages,
+  cachedAsset,
+  cachedData,
+  cachedPage,
+  cachePage,
   digestOf,
   isHashed,
-  keepAll,
-  keepPage,
-  keptData,
-  keptPage,
-  keptPart,
-  partsOf,
   sweep,
-} from '@/lib/offline/kept';
+} from '@/lib/offline/cache';
 import { browserWith, down, filesOfBuild, hostOf, manifestFor } from './site';
 
 const one = filesOfBuild('1');
@@ -16,7 +16,7 @@ const two = filesOfBuild('2');
 const never = () => false;
 const pages = (keys: readonly string[]) =>
   keys.map((key) => key.replace(/\?.*/, '')).filter((key) => key.endsWith('/'));
-const parts = (keys: readonly string[]) => keys.filter((key) => key.startsWith('/_next/')).sort();
+const assets = (keys: readonly string[]) => keys.filter((key) => key.startsWith('/_next/')).sort();
 
 describe('what a text names', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('what a text names', () => {
     ['self.push([1,"\\"/_next/static/media/f.woff2\\""])', ['/_next/static/media/f.woff2']],
     ['search-fields/0a1b.json', ['/search-fields/0a1b.json']],
     ['a page of text', []],
-  ])('%s', (text, expected) => expect(partsOf(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(assetsIn(text)).toEqual(expected));
 });
 
 it.each([
@@ -42,7 +42,7 @@ it.each([
   ['/emi/', false],
   ['/_next/data.json', false],
   ['/emi/_next/static/chunks/a.js', false],
-])('whether the name of %s carries a hash: %s', (address, expected) => expect(isHashed(address)).toBe(expected));
+])('whether the name of %s has a hash: %s', (address, expected) => expect(isHashed(address)).toBe(expected));
 
 describe('a page', () => {
   it('is fetched behind all that the visitor waits for', async () => {
@@ -51,58 +51,60 @@ describe('a page', () => {
       priorities.push(init?.priority);
       return hostOf(one)(address);
     });
-    await keepPage(await manifestFor(one), '/emi/', true);
+    await cachePage(await manifestFor(one), '/emi/', true);
     expect([...new Set(priorities)]).toEqual(['low']);
   });
 
-  it('is kept with all that it can come to load, in circles too, and after it', async () => {
+  it('is cached with all that it can come to load, in circles too, and after it', async () => {
     const browser = browserWith(hostOf(one));
-    await keepPage(await manifestFor(one), '/emi/', true);
-    const kept = await browser.kept();
-    expect(parts(kept)).toEqual(['answer', 'form', 'menu', 'shell'].map((name) => `/_next/static/chunks/${name}-1.js`));
-    expect(pages(kept.slice(-1))).toEqual(['/emi/']);
+    await cachePage(await manifestFor(one), '/emi/', true);
+    const cached = await browser.cached();
+    expect(assets(cached)).toEqual(
+      ['answer', 'form', 'menu', 'shell'].map((name) => `/_next/static/chunks/${name}-1.js`),
+    );
+    expect(pages(cached.slice(-1))).toEqual(['/emi/']);
   });
 
-  it('is kept with what it names alone where nothing is to be fetched ahead, and made whole later', async () => {
+  it('is cached with what it names alone where nothing is to be fetched ahead, and made whole later', async () => {
     const browser = browserWith(hostOf(one));
     const manifest = await manifestFor(one);
-    await keepPage(manifest, '/emi/', false);
-    expect(parts(await browser.kept())).toHaveLength(2);
-    await keepPage(manifest, '/emi/', true);
-    expect(parts(await browser.kept())).toHaveLength(4);
+    await cachePage(manifest, '/emi/', false);
+    expect(assets(await browser.cached())).toHaveLength(2);
+    await cachePage(manifest, '/emi/', true);
+    expect(assets(await browser.cached())).toHaveLength(4);
     expect(browser.asked.filter((address) => address === '/emi/')).toHaveLength(1);
   });
 
-  it('that the build does not have is not kept', async () => {
+  it('that the build does not have is not cached', async () => {
     const browser = browserWith(hostOf(one));
-    await keepPage(await manifestFor(one), '/none/', true);
-    expect(await browser.kept()).toEqual([]);
+    await cachePage(await manifestFor(one), '/none/', true);
+    expect(await browser.cached()).toEqual([]);
   });
 
   it.each([
     ['another page comes in its place', { '/emi/': '<p>Sign in to this network</p>' }],
-    ['a part of it is another', { '/_next/static/chunks/answer-1.js': '<p>Sign in</p>' }],
-    ['a part of it is cut short', { '/_next/static/chunks/answer-1.js': 'ans' }],
+    ['an asset of it is another', { '/_next/static/chunks/answer-1.js': '<p>Sign in</p>' }],
+    ['an asset of it is cut short', { '/_next/static/chunks/answer-1.js': 'ans' }],
     ['it is that of another build', { '/emi/': two['/emi/'] ?? '' }],
-  ])('is not kept where %s, and says so', async (_, wrong) => {
+  ])('is not cached where %s, and throws', async (_, wrong) => {
     const browser = browserWith(hostOf({ ...one, ...wrong }));
-    await expect(keepPage(await manifestFor(one), '/emi/', true)).rejects.toThrow('not the file of this build');
-    expect(pages(await browser.kept())).toEqual([]);
+    await expect(cachePage(await manifestFor(one), '/emi/', true)).rejects.toThrow('not the file of this build');
+    expect(pages(await browser.cached())).toEqual([]);
   });
 
-  it('is asked for once more, past the browser’s own store, before it is given up', async () => {
+  it('is fetched once more, past the browser’s own cache, before it is given up', async () => {
     const modes: unknown[] = [];
     const browser = browserWith((address, init) => {
       if (address !== '/404/') return hostOf(one)(address);
       modes.push(init?.cache);
       return new Response(init?.cache === 'reload' ? one['/404/'] : 'old');
     });
-    await keepPage(await manifestFor(one), '/404/', true);
+    await cachePage(await manifestFor(one), '/404/', true);
     expect(modes).toEqual(['no-cache', 'reload']);
-    expect(pages(await browser.kept())).toEqual(['/404/']);
+    expect(pages(await browser.cached())).toEqual(['/404/']);
   });
 
-  it('keeps its headers, the policy among them, but not how it travelled', async () => {
+  it('has its headers in the cache, the policy among them, but not those of the transfer', async () => {
     browserWith(
       (address) =>
         new Response(one[address], {
@@ -111,137 +113,137 @@ describe('a page', () => {
         }),
     );
     const manifest = await manifestFor(one);
-    await keepPage(manifest, '/404/', true);
-    const kept = await keptPage(manifest, '/404/');
-    expect(Object.fromEntries(kept?.headers ?? [])).toEqual({
+    await cachePage(manifest, '/404/', true);
+    const cached = await cachedPage(manifest, '/404/');
+    expect(Object.fromEntries(cached?.headers ?? [])).toEqual({
       'content-security-policy': "default-src 'none'",
       'content-type': 'text/plain;charset=UTF-8',
     });
-    expect(kept?.status).toBe(200);
+    expect(cached?.status).toBe(200);
   });
 
-  it('is not kept where there is no room for its parts', async () => {
+  it('is not cached where there is no room for its assets', async () => {
     const browser = browserWith(hostOf(one));
     (await browser.caches.open('hisaabi-pages')).isFull = true;
-    await expect(keepPage(await manifestFor(one), '/emi/', true)).rejects.toThrow('No room');
-    expect(await browser.kept()).toEqual([]);
+    await expect(cachePage(await manifestFor(one), '/emi/', true)).rejects.toThrow('No room');
+    expect(await browser.cached()).toEqual([]);
   });
 });
 
 describe('the whole site', () => {
-  it('is kept once; having looked at it is remembered', async () => {
+  it('is cached once; that it is whole is recorded', async () => {
     const browser = browserWith(hostOf(one));
     const manifest = await manifestFor(one);
-    await keepAll(manifest);
-    expect(pages(await browser.kept()).sort()).toEqual(['/', '/404/', '/emi/', '/gst/', '/offline/']);
+    await cacheAllPages(manifest);
+    expect(pages(await browser.cached()).sort()).toEqual(['/', '/404/', '/emi/', '/gst/', '/offline/']);
     expect(new Set(browser.asked).size).toBe(browser.asked.length);
-    expect((await browser.kept()).at(-1)).toMatch(/^\/\.whole\?[\w-]{8}$/);
+    expect((await browser.cached()).at(-1)).toMatch(/^\/\.whole\?[\w-]{8}$/);
     await (await browser.caches.open('hisaabi-pages')).delete(`/gst/?${manifest.files['/gst/']}`);
     browser.connect(down);
-    await keepAll(manifest);
+    await cacheAllPages(manifest);
   });
 
   it('of another build is not taken for it', async () => {
     const browser = browserWith(hostOf(one));
-    await keepAll(await manifestFor(one));
+    await cacheAllPages(await manifestFor(one));
     browser.connect(hostOf(two));
-    await keepAll(await manifestFor(two));
-    expect((await browser.kept()).filter((key) => key.startsWith('/.whole'))).toHaveLength(2);
+    await cacheAllPages(await manifestFor(two));
+    expect((await browser.cached()).filter((key) => key.startsWith('/.whole'))).toHaveLength(2);
   });
 
   it('does without files that no page comes to load', async () => {
     const files = { ...one, '/_next/static/chunks/alone-1.js': 'alone()' };
     const browser = browserWith(hostOf(files));
     const manifest = await manifestFor(files);
-    await keepAll(manifest);
+    await cacheAllPages(manifest);
     expect(browser.asked).not.toContain('/_next/static/chunks/alone-1.js');
     await (await browser.caches.open('hisaabi-pages')).put('/_next/static/chunks/alone-1.js', new Response('alone()'));
     await sweep(manifest, never);
-    expect(parts(await browser.kept())).toHaveLength(4);
+    expect(assets(await browser.cached())).toHaveLength(4);
   });
 
   it('goes on where it was broken off', async () => {
     let left = 4;
     const browser = browserWith((address) => (left-- > 0 ? hostOf(one)(address) : down(address)));
     const manifest = await manifestFor(one);
-    await expect(keepAll(manifest)).rejects.toThrow('Failed to fetch');
-    const before = await browser.kept();
+    await expect(cacheAllPages(manifest)).rejects.toThrow('Failed to fetch');
+    const before = await browser.cached();
     expect(before.length).toBeGreaterThan(0);
     browser.connect(hostOf(one));
     browser.asked.length = 0;
-    await keepAll(manifest);
+    await cacheAllPages(manifest);
     expect(browser.asked.filter((address) => before.some((key) => key.replace(/\?.*/, '') === address))).toEqual([]);
-    expect(pages(await browser.kept())).toHaveLength(5);
+    expect(pages(await browser.cached())).toHaveLength(5);
   });
 });
 
 describe('two builds', () => {
-  it('stand side by side: a page that has no successor yet is the old one, with its old parts', async () => {
+  it('are cached side by side: a page that has no successor yet is the old one, with its old assets', async () => {
     const browser = browserWith(hostOf(one));
-    await keepAll(await manifestFor(one));
+    await cacheAllPages(await manifestFor(one));
     browser.connect(hostOf(two));
     const manifest = await manifestFor(two);
-    await keepPage(manifest, '/', true);
-    expect(await (await keptPage(manifest, '/'))?.text()).toContain('Home 2');
-    expect(await (await keptPage(manifest, '/emi/'))?.text()).toContain('EMI 1');
+    await cachePage(manifest, '/', true);
+    expect(await (await cachedPage(manifest, '/'))?.text()).toContain('Home 2');
+    expect(await (await cachedPage(manifest, '/emi/'))?.text()).toContain('EMI 1');
     await sweep(manifest, never);
-    const kept = await browser.kept();
-    expect(parts(kept)).toEqual(
+    const cached = await browser.cached();
+    expect(assets(cached)).toEqual(
       expect.arrayContaining(['/_next/static/chunks/answer-1.js', '/_next/static/chunks/shell-2.js']),
     );
-    expect(kept.filter((key) => key.startsWith('/?'))).toHaveLength(1);
+    expect(cached.filter((key) => key.startsWith('/?'))).toHaveLength(1);
   });
 
   it('leave nothing of the first once the second is whole', async () => {
     const browser = browserWith(hostOf(one));
-    await keepAll(await manifestFor(one));
+    await cacheAllPages(await manifestFor(one));
     browser.connect(hostOf(two));
     const manifest = await manifestFor(two);
-    await keepAll(manifest);
+    await cacheAllPages(manifest);
     await sweep(manifest, never);
-    const kept = await browser.kept();
-    expect(parts(kept).filter((part) => part.includes('-1.'))).toEqual([]);
-    expect(kept).toHaveLength(5 + 4 + 1);
-    await keepAll(manifest);
+    const cached = await browser.cached();
+    expect(assets(cached).filter((asset) => asset.includes('-1.'))).toEqual([]);
+    expect(cached).toHaveLength(5 + 4 + 1);
+    await cacheAllPages(manifest);
     expect(browser.asked.filter((address) => address === '/gst/')).toHaveLength(2);
   });
 
-  it('keep the page of the second where the first was put in place again after it', async () => {
+  it('leave the page of the second where the first was cached again after it', async () => {
     const browser = browserWith(hostOf(two));
     const manifest = await manifestFor(two);
-    await keepPage(manifest, '/emi/', true);
+    await cachePage(manifest, '/emi/', true);
     browser.connect(hostOf(one));
-    await keepPage(await manifestFor(one), '/emi/', true);
+    await cachePage(await manifestFor(one), '/emi/', true);
     await sweep(manifest, never);
-    expect(pages(await browser.kept())).toEqual(['/emi/']);
-    expect(parts(await browser.kept()).filter((part) => part.includes('-1.'))).toEqual([]);
-    expect(await (await keptPage(manifest, '/emi/'))?.text()).toContain('EMI 2');
+    expect(pages(await browser.cached())).toEqual(['/emi/']);
+    expect(assets(await browser.cached()).filter((asset) => asset.includes('-1.'))).toEqual([]);
+    expect(await (await cachedPage(manifest, '/emi/'))?.text()).toContain('EMI 2');
   });
 
   it('are left alone where a third has begun to come in', async () => {
     const browser = browserWith(hostOf(one));
-    await keepAll(await manifestFor(one));
-    const before = await browser.kept();
+    await cacheAllPages(await manifestFor(one));
+    const before = await browser.cached();
     await sweep(await manifestFor(two), () => true);
-    expect(await browser.kept()).toEqual(before);
+    expect(await browser.cached()).toEqual(before);
   });
 
   it('lose a page that is gone from the site, and data of an earlier list of branches', async () => {
     const browser = browserWith(hostOf(one));
-    await keepAll(await manifestFor(one));
+    await cacheAllPages(await manifestFor(one));
     const branches = await browser.caches.open('hisaabi-branches');
     for (const path of ['/ifsc/r1/c/1.json', '/ifsc/r2/c/1.json']) await branches.put(path, new Response('[]'));
     const { '/gst/': _, ...fewer } = one;
     await sweep(await manifestFor(fewer, 'r2'), never);
-    expect(pages(await browser.kept())).not.toContain('/gst/');
-    expect(await browser.kept('hisaabi-branches')).toEqual(['/ifsc/r2/c/1.json']);
+    expect(pages(await browser.cached())).not.toContain('/gst/');
+    expect(await browser.cached('hisaabi-branches')).toEqual(['/ifsc/r2/c/1.json']);
   });
 });
 
-it('where storage is forbidden nothing is kept and nothing breaks', async () => {
+it('where storage is forbidden nothing is cached and nothing breaks', async () => {
   const browser = browserWith(hostOf(one));
   browser.caches.isForbidden = true;
-  expect(await keptPage(await manifestFor(one), '/')).toBeUndefined();
-  expect(await keptPart('/_next/static/chunks/shell-1.js')).toBeUndefined();
-  expect(await keptData('https://hisaabi.example/ifsc/r1/c/1.json')).toBeUndefined();
+  expect(await cachedPage(await manifestFor(one), '/')).toBeUndefined();
+  expect(await cachedAsset('/_next/static/chunks/shell-1.js')).toBeUndefined();
+  expect(await cachedData('https://hisaabi.example/ifsc/r1/c/1.json')).toBeUndefined();
 });
