@@ -7,7 +7,7 @@ const withNext = nextJest({ dir: './' });
 
 const config = await withNext({
   testEnvironment: 'node',
-  // Jest leaves one processor free unless told not to: of two that is half.
+  // Jest leaves one processor free by default: of two that is half.
   maxWorkers: '100%',
   setupFiles: ['<rootDir>/tests/seeded.ts'],
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],

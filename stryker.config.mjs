@@ -10,7 +10,7 @@ export default {
   // The types were checked before; a name that is no file keeps Stryker from asking TypeScript 7 for an API that it lacks.
   tsconfigFile: 'none.json',
   coverageAnalysis: 'perTest',
-  // What runs only while a file is loaded (tables of words, `nobody`) would need all tests for each mutant.
+  // What runs only while a file is loaded (tables of words, `emptyTaxpayer`) would need all tests for each mutant.
   ignoreStatic: true,
   concurrency: 2,
   // A busy machine must not pass for an endless loop.

@@ -6,7 +6,7 @@ import { isLoadError, raisePreloadError } from '@/components/hydration/preload-e
 
 /** Where a page itself cannot be drawn, a failed download included: what happened, and a way out. */
 export default function PageError({ error }: { readonly error: Error }) {
-  // Code that did not arrive raises an event first; a listener that cancels it takes over from an empty page.
+  // Code that did not arrive raises an event first; a listener that cancels it handles the error instead of this page.
   const [isShown] = useState(() => !isLoadError(error) || raisePreloadError(error));
   if (!isShown) return null;
   return (

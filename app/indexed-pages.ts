@@ -8,7 +8,7 @@ import { homePage } from '@/content/pages/home';
 /** A page that search engines may list. */
 export interface IndexedPage {
   readonly route: string;
-  /** Its name as links say it. */
+  /** Its name in links. */
   readonly title: string;
   readonly description: string;
   /** Of a calculator. */

@@ -1,4 +1,4 @@
-/** When what a page says was last changed, as the project's history has it. For the build: it asks git and reads files. */
+/** When the content of a page last changed, by the project's history. For the build: it asks git and reads files. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -50,7 +50,7 @@ function commitTimes(): ReadonlyMap<string, number> {
 
 let known: ReadonlyMap<string, number> | undefined;
 
-/** The moment of the last commit to these files and what they import; undefined where the history does not tell of each of them. */
+/** The moment of the last commit to these files and what they import; undefined where the history does not have each of them. */
 export function lastChanged(files: readonly string[]): Date | undefined {
   known ??= commitTimes();
   const times = [...filesBehind(files)].map((file) => known?.get(file));

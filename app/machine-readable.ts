@@ -10,7 +10,7 @@ import { fragmentOf } from '@/lib/fragment';
 import { draftOf } from '@/lib/read-input';
 import { indexedPages } from './indexed-pages';
 
-/** How a link carries the inputs of a calculator, one rule a line. */
+/** How a link holds the inputs of a calculator, one rule a line. */
 const linkRules = [
   'The address of a calculator with inputs is its url, then #v=1, then &name=value for each field that differs from its default. Order does not matter.',
   'Everything behind the # stays in the browser: no server receives it.',

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cardName } from '@/content/cards';
 import { site } from '@/content/site';
 
-/** What a page tells search engines and the cards of social networks. */
+/** The metadata of a page for search engines and the cards of social networks. */
 interface Described {
   readonly route: string;
   /** Without the site's name, unless `whole`. */

@@ -15,7 +15,7 @@ export interface CatalogueEntry {
   readonly new?: boolean;
   /** Other names that people look for. */
   readonly aliases?: readonly string[];
-  /** As the header's search list says it, where that is shorter. */
+  /** The title in the header's search list, where that is shorter. */
   readonly inHeader?: { readonly title?: string; readonly description?: string };
 }
 

@@ -25,7 +25,7 @@ export const searchSlots: Readonly<Partial<Record<CalculatorId, readonly Slot[]>
   'esop-tax': [
     { field: 'salary', kind: 'money', from: 2_00_000, to: 50_00_00_000, per: 'year', words: 'salary|ctc|income' },
   ],
-  // A rent stands in a row, which a search cannot fill in.
+  // A rent is in a row, which a search cannot fill in.
   'rental-income': [{ field: 'salary', kind: 'money', from: 1_50_000, to: 50_00_00_000, per: 'year', words: 'salary' }],
   'section-80c-optimizer': [
     { field: 'epf', kind: 'money', from: 1_000, to: 5_00_000, words: 'epf|pf' },

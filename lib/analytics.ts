@@ -12,7 +12,7 @@ export function listen(next: Listener | null): void {
 
 /**
  * Sends an event to the listener. The type allows the listed names with their listed parameters alone; without a
- * listener, and that is always so where analytics is not configured or not allowed, nothing happens and nothing is kept.
+ * listener, and that is always so where analytics is not configured or not allowed, nothing happens and nothing is stored.
  */
 export function track<Name extends EventName>(
   name: Name,

@@ -8,7 +8,7 @@ import type { Citation, IsoDate } from './law';
 // ── Fields ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /**
- * When a field is shown, by the values of its neighbours: every entry must hold. A hidden field counts as its default.
+ * When a field is shown, by the values of other fields in its group: every entry must hold. A hidden field counts as its default.
  * @example { mode: 'detailed', rates: ['5', '18'], prepayment: { above: 0 } }
  */
 export type Condition = Readonly<
@@ -27,7 +27,7 @@ interface FieldBase {
   readonly formerDefault?: number | string | boolean | null;
 }
 
-/** A number that is typed; `null` stands for a box left empty on purpose and needs `optional`. */
+/** A number that is typed; `null` means a box left empty on purpose and needs `optional`. */
 export interface NumberField<Optional extends boolean = boolean> extends FieldBase {
   /** money: ₹; percent: 8.5 for 8.5 %; duration: whole months; whole: a count; decimal: any other number. */
   readonly kind: 'money' | 'percent' | 'duration' | 'whole' | 'decimal';
@@ -121,7 +121,7 @@ export interface RowsField<RowFields extends Record<string, SimpleField> = Recor
 /** What a file comes to: rows of the list, and sentences on what was read and on what could not be. */
 export interface ReadFile {
   readonly rows: readonly AnyRow[];
-  readonly said: readonly string[];
+  readonly remarks: readonly string[];
   readonly wrong: readonly string[];
 }
 
@@ -240,7 +240,7 @@ export type NumericUnit = 'rupees' | 'exactRupees' | 'percent' | 'months' | 'yea
 export type TextUnit = 'text' | 'date' | 'month';
 export type Unit = NumericUnit | TextUnit;
 
-/** What a colour stands for; a tone is never the only sign. */
+/** What a colour means; a tone is never the only sign. */
 export type Tone = 'own' | 'growth' | 'cost' | 'tax' | 'other';
 
 export interface NumericFigure {
@@ -521,10 +521,10 @@ export function isNumberField(field: Field): field is NumberField {
   return ['money', 'percent', 'duration', 'whole', 'decimal'].includes(field.kind);
 }
 
-/** Returns whether a field is shown, given its neighbours' values. */
-export function isShown(field: Field, neighbours: AnyInput): boolean {
+/** Returns whether a field is shown, given the values of the fields beside it. */
+export function isShown(field: Field, values: AnyInput): boolean {
   return Object.entries(field.showIf ?? {}).every(([name, wanted]) => {
-    const value = neighbours[name];
+    const value = values[name];
     if (Array.isArray(wanted)) return wanted.includes(value as string | boolean);
     if (typeof wanted === 'object') return typeof value === 'number' && value > (wanted as { above: number }).above;
     return value === wanted;

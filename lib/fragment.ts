@@ -70,7 +70,7 @@ function packRows(field: RowsField, rows: readonly DraftRow[]): string {
         .join(',');
     })
     .join(';');
-  // An empty last row needs its own end, or it could not be told from none.
+  // An empty last row needs its own end, or it would read as no row.
   return rows.length > 0 && (packed === '' || packed.endsWith(';')) ? `${packed};` : packed;
 }
 
@@ -119,7 +119,7 @@ export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] 
   return parts.length === 0 ? '' : [`v=${hasFormerDefaults(fields) ? VERSION : FORMER_VERSION}`, ...parts].join('&');
 }
 
-/** What a fragment held. `wrong` says what could not be used: nothing, some of it, all of it, or a version we do not know. */
+/** What a fragment held. `wrong` is what could not be used: nothing, some of it, all of it, or a version we do not know. */
 export interface OpenedFragment {
   readonly draft: Draft;
   readonly pins: readonly Draft[];
@@ -193,7 +193,7 @@ function unpackInput(
 }
 
 /**
- * Opens a fragment (with or without its `#`), whatever it is. Returns null where it carries no inputs at all: empty, or
+ * Opens a fragment (with or without its `#`), whatever it is. Returns null where it has no inputs at all: empty, or
  * the name of a place on the page. What cannot be used is left at its default and named in `wrong`.
  */
 export function openFragment(fields: Fields, fragment: string): OpenedFragment | null {

@@ -13,14 +13,14 @@ import {
 import { inputLines, valueText } from './input-text';
 import { readValues } from './read-input';
 
-/** Returns in words what a field's `showIf` asks of its neighbours: “Tax when you redeem” is “Leave tax out”. */
-function conditionText(field: Field, neighbours: Fields): string {
+/** Returns in words what a field's `showIf` asks of other fields: “Tax when you redeem” is “Leave tax out”. */
+function conditionText(field: Field, fields: Fields): string {
   const parts = Object.entries(field.showIf ?? {}).map(([name, wanted]) => {
-    const neighbour = neighbours[name];
-    const label = `“${neighbour?.label ?? name}”`;
+    const other = fields[name];
+    const label = `“${other?.label ?? name}”`;
     if (typeof wanted === 'object' && !Array.isArray(wanted)) {
       const { above } = wanted as { readonly above: number };
-      return `${label} is above ${neighbour && neighbour.kind !== 'rows' ? valueText(neighbour, above) : above}`;
+      return `${label} is above ${other && other.kind !== 'rows' ? valueText(other, above) : above}`;
     }
     const values = Array.isArray(wanted) ? (wanted as readonly (string | boolean)[]) : [wanted as string | boolean];
     const texts = values.map((value) =>
@@ -28,7 +28,7 @@ function conditionText(field: Field, neighbours: Fields): string {
         ? value
           ? 'yes'
           : 'no'
-        : `“${neighbour?.kind === 'choice' ? (neighbour.options.find((option) => option.value === value)?.label ?? value) : value}”`,
+        : `“${other?.kind === 'choice' ? (other.options.find((option) => option.value === value)?.label ?? value) : value}”`,
     );
     return `${label} is ${texts.join(' or ')}`;
   });
@@ -64,7 +64,7 @@ function hiddenAt(
 }
 
 /**
- * Returns a problem for each value that was given for a field which its neighbours hide, so that it would not count. One
+ * Returns a problem for each value that was given for a field which other fields hide, so that it would not count. One
  * that equals the field's default is no problem.
  * @param given the values as they were given, by name
  * @param input what was read from them

@@ -6,16 +6,16 @@ type Source = GoldenCase<{ fields: Fields }>['source'];
 /** Returns the source of a figure worked out by hand; `title` is the derivation in one line. */
 export const byHand = (title: string) => ({ how: 'by-hand', title }) as const satisfies Source;
 
-/** Returns the source of a figure that is printed somewhere; `title` says where. */
+/** Returns the source of a figure that is printed somewhere; `title` states where. */
 export const published = (title: string) => ({ how: 'published', title }) as const satisfies Source;
 
-/** Returns the source of a figure that an authority printed; `title` says where. */
+/** Returns the source of a figure that an authority printed; `title` states where. */
 export const official = (title: string) => ({ how: 'official', title }) as const satisfies Source;
 
 /** Fills a cell of a table: the field takes its default, or the figure is not among those expected. */
 export const blank = undefined;
 
-/** What the rows of a table have in common, and what their cells stand for. */
+/** What the rows of a table have in common, and what their cells mean. */
 export interface GoldenColumns<C extends { readonly fields: Fields }> {
   /** Of all rows; or a function such as `byHand`, and the second cell of each row is its title, or a whole source. */
   readonly source: Source | ((title: string) => Source);
@@ -32,7 +32,7 @@ export interface GoldenColumns<C extends { readonly fields: Fields }> {
 export type GoldenRow = readonly [name: string, ...cells: readonly (AnyValue | Source | undefined)[]];
 
 /**
- * Returns the golden cases that the rows of a table stand for.
+ * Returns the golden cases of the rows of a table.
  * @throws Error for a row with more cells than columns, or without its source.
  * @example table<typeof calculator>({ source: byHand('Slabs'), given: ['salary'], expect: ['Income-tax'] }, [['a name', 5_00_000, 0]])
  */

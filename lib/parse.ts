@@ -122,7 +122,7 @@ const smallestBareRest = 100;
 /**
  * Parses an amount in ₹ as people write it, to the paisa: "12,50,000", "₹12.5 lakh", "2 cr 50 l", "10k", "Rs. 5,000/-",
  * "१.५ लाख". Parts such as "2 cr 50 l" are added; they must descend, and only the last may have decimals. A decimal below
- * 100 without a unit carries the hint `meantLakh`.
+ * 100 without a unit has the hint `meantLakh`.
  * @example parseAmount('1.2cr') // { ok: true, value: 12000000 }
  */
 export function parseAmount(text: string): Parsed {
@@ -194,7 +194,7 @@ const smallestLikelyPercent = 0.3;
 
 /**
  * Parses a percentage, 8.5 for 8.5 %: "8.5", "8.5%", "8.5 % p.a.", "8.5 per cent". A bare decimal above 0 and below 0.3
- * carries the hint `meantPercent`.
+ * has the hint `meantPercent`.
  * @example parsePercent('8.5 % p.a.') // { ok: true, value: 8.5 }
  */
 export function parsePercent(text: string): Parsed {

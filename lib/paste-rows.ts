@@ -101,7 +101,7 @@ const empty = new Set([
   'to',
 ]);
 
-/** The words of a name without those that say nothing, each as its root. */
+/** The words of a name without filler words, each as its root. */
 function wordsOf(text: string, priceIsAmount = true): Set<string> {
   const words = text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -339,7 +339,7 @@ function headerLine(fields: readonly Named[], table: readonly (readonly string[]
   return best;
 }
 
-/** Turns on the switches that hide a pasted cell, where the cell says more than the default. */
+/** Turns on the switches that hide a pasted cell, where the cell holds more than the default. */
 function shownSwitches(
   fields: Readonly<Record<string, SimpleField>>,
   filled: ReadonlySet<string>,

@@ -40,7 +40,7 @@ const MOST_PAGES = 60;
 const SAME_LINE = 3;
 /** A gap wider than this divides columns, in points. */
 const COLUMN_GAP = 12;
-/** A page with fewer letters than this is a picture, not text. */
+/** A page with fewer letters than this is a scanned image, not text. */
 const LEAST_LETTERS = 40;
 
 function isPiece(
@@ -93,7 +93,7 @@ function faultOf(error: unknown): PdfFault {
 
 /**
  * Returns the text of a PDF line by line, with tabs between columns, or why there is none: a password is missing or wrong, the
- * file is broken, its pages are pictures, or there are too many of them.
+ * file is broken, its pages are scanned images, or there are too many of them.
  * @throws Error where PDF.js itself could not be loaded.
  */
 export async function textOfPdf(reader: PdfReader, bytes: Uint8Array, password: string): Promise<PdfText> {

@@ -2,7 +2,7 @@
 import { defaultInput, type Fields, type Group, isNumberField, isShown, shownInput } from './calculator';
 import { type Parsed, parseAmount, parseDuration, parsePercent } from './parse';
 
-/** What a search says: its words, and its figures by kind in the order typed. */
+/** A search: its words, and its figures by kind in the order typed. */
 export interface QueryFigures {
   /** The query without its figures and the small words between them. */
   readonly words: string;
@@ -57,7 +57,7 @@ const parsers: Record<FigureKind, (text: string) => Parsed> = {
 /** A year, as in "income tax 2025", is no amount. */
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 
-/** Words that only stand between figures. */
+/** Words that only separate figures. */
 const small = /(?<!\S)(?:for|at|of|in|over|with|on|and|a|an|the|rate|per month|a month|@)(?!\S)/g;
 
 /** The query in small letters with figures, units and fixed phrases as the patterns know them. */
@@ -79,7 +79,7 @@ export interface TypedFigure {
   readonly kind: FigureKind;
   /** ₹, percent or months. */
   readonly value: number;
-  /** The time that an amount was said to be for, where it was. */
+  /** The time that an amount is for, where the query names it. */
   readonly per: 'month' | 'year' | null;
   /** The words right before and behind it. */
   readonly before: string;
@@ -123,8 +123,8 @@ export function readFigures(query: string): QueryFigures {
     });
   }
   const hasFigures = kinds.some((kind) => found[kind].length > 0);
-  const said = hasFigures ? rest.replace(/\/(?:month|mo)(?!\w)|[,;:@](?!\S)/g, ' ').replace(small, '') : rest;
-  const words = said.replace(/\s+/g, ' ').trim();
+  const cleaned = hasFigures ? rest.replace(/\/(?:month|mo)(?!\w)|[,;:@](?!\S)/g, ' ').replace(small, '') : rest;
+  const words = cleaned.replace(/\s+/g, ' ').trim();
   return { words, ...found };
 }
 
@@ -259,7 +259,7 @@ export function placedInSlots(figures: readonly TypedFigure[], fields: readonly 
     : null;
 }
 
-/** Returns the values by field name, as a share link carries them. */
+/** Returns the values by field name, as a share link has them. */
 export function valuesOf(places: readonly Placed[]): Readonly<Record<string, number | string>> {
   return Object.fromEntries(
     places.flatMap(({ field, value }) => [

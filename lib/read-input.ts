@@ -30,7 +30,7 @@ export interface DraftRow {
 export type DraftValue = string | boolean | readonly DraftRow[];
 export type Draft = Readonly<Record<string, DraftValue>>;
 
-/** Why a box cannot be used as it stands. */
+/** Why the text of a box cannot be used. */
 export type Fault =
   | 'empty'
   | 'unreadable'
@@ -57,7 +57,7 @@ export interface FieldHint {
   readonly value: number;
 }
 
-/** One box: its value, or the field's default where the box cannot be used as it stands; and what is wrong or odd about it. */
+/** One box: its value, or the field's default where its text cannot be used; and what is wrong or odd about it. */
 export interface BoxReading {
   readonly value: SimpleValue;
   readonly fault?: FieldFault;
@@ -200,7 +200,7 @@ export function readRow(field: RowsField, row: DraftRow): AnyRow {
   return readGroup(field.fields, row.cells, '').row;
 }
 
-/** Reads a draft: the input, with a fault for every shown box that cannot be used as it stands. */
+/** Reads a draft: the input, with a fault for every shown box whose text cannot be used. */
 export function readDraft(fields: Fields, draft: Draft): Reading {
   const { row, faults, hints } = readGroup(simpleFields(fields), draft as Record<string, string | boolean>, '');
   const input: Record<string, AnyValue> = { ...row };

@@ -1,6 +1,6 @@
 /**
  * Rounds half away from zero at the given number of decimals: 2.5 → 3, −2.5 → −3, 1.005 at 2 decimals → 1.01.
- * A double that stands for a decimal half (1.005 is stored as 1.00499…) is taken as that half.
+ * A double that represents a decimal half (1.005 is stored as 1.00499…) is taken as that half.
  * Right for results of up to 15 digits, decimals included: paise up to ₹10 lakh crore. Never returns −0.
  */
 export function roundHalfAwayFromZero(value: number, decimals = 0): number {
@@ -27,7 +27,7 @@ export function nearestPaisa(amount: number): number {
 /**
  * Returns whole-unit parts that add up to the rounded total, so that what is shown adds up. Each part is rounded down and
  * the units still missing go to the parts with the largest remainders. `decimals` is that of the figures shown (0 for
- * rupees, 2 for paise). Parts marked in `fixed` are rounded by themselves, as long as another part can take up the
+ * rupees, 2 for paise). Parts marked in `fixed` are rounded by themselves, as long as another part can absorb the
  * difference.
  * @example roundedParts(10, [3.4, 3.3, 3.3]) // [4, 3, 3]
  */

@@ -3,7 +3,7 @@ import Fuse from 'fuse.js';
 import { fragmentOfValues } from './fragment-of-values';
 import { type Placed, type PrefillFields, placed, readFigures, valuesOf } from './prefill';
 
-/** What the search looks at; lists carry more. */
+/** What the search looks at; the entries of lists have more fields. */
 export interface SearchEntry {
   readonly id: string;
   readonly title: string;
@@ -144,9 +144,9 @@ function plainWords(text: string, { small, same }: SearchVocabulary, longest: nu
     found.push(...wordsOf(length > 0 ? (same[phrase] ?? phrase) : phrase));
     at += Math.max(length, 1);
   }
-  const telling = found.filter((word) => !small.has(word) && word.length <= longestWord);
+  const indexed = found.filter((word) => !small.has(word) && word.length <= longestWord);
   // One form for singular and plural, in the entries and in the query alike.
-  return [...new Set(telling.map((word) => word.replace(/(?<=.{3}[^s])s$/, '')))];
+  return [...new Set(indexed.map((word) => word.replace(/(?<=.{3}[^s])s$/, '')))];
 }
 
 /** Returns the search over these entries. Fuse.js orders what contains the query as it was typed. */
@@ -175,10 +175,10 @@ export function searchOver<Entry extends SearchEntry>(
   const holders = new Map<string, number>();
   for (const { words } of indexed) for (const word of words.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
   const known = [...holders.keys()];
-  /** A word that few entries have tells more. */
+  /** A word that few entries have counts more. */
   const rarity = (word: string) => Math.log(1 + entries.length / (holders.get(word) ?? entries.length));
 
-  /** The words of the entries that a typed word may stand for, with what it is worth as each. */
+  /** The words of the entries that a typed word may mean, with what it is worth as each. */
   const meanings = (typed: string): ReadonlyMap<string, number> => {
     if (holders.has(typed)) return new Map([[typed, 1]]);
     const begins = typed.length >= 3 ? known.filter((word) => word.startsWith(typed)) : [];
@@ -210,7 +210,7 @@ export function searchOver<Entry extends SearchEntry>(
       const understood = typed.filter(({ means }) => means.size > 0);
       if (understood.length === 0) return [];
       const ranked = indexed.flatMap(({ entry, names, words }): Ranked<Entry>[] => {
-        /** What each typed word is here: the best word that it may stand for. */
+        /** What each typed word is here: the best word that it may mean. */
         const here = new Map<string, number>();
         let score = 0;
         let covered = 0;
@@ -263,11 +263,11 @@ export function grouped<Entry, Key extends string>(
 /** A calculator with the figures of the search already in its boxes. */
 export interface Offer<Entry> {
   readonly entry: Entry;
-  /** What stands in which box. */
+  /** Which figure goes into which box. */
   readonly places: readonly Placed[];
   /** The address after `#` that fills them in. */
   readonly fragment: string;
-  /** What the offer says, where it is not the boxes. */
+  /** The text of the offer, where it is not the boxes. */
   readonly text?: string;
 }
 
@@ -283,7 +283,7 @@ export interface Found<Entry> {
 
 /** The one search behind the home page, the bar and the dialog. */
 export interface Finder<Entry> {
-  /** `prefill` tells by id which fields a calculator has for figures; without it nothing is offered filled in. */
+  /** `prefill` gives by id which fields a calculator has for figures; without it nothing is offered filled in. */
   readonly find: (
     query: string,
     fields: readonly SearchField[],

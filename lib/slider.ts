@@ -19,7 +19,7 @@ function isWide(field: NumberField, min: number, max: number): boolean {
 
 const MOST_STOPS = 2_000;
 
-/** The step, or the least ten-, hundred-, … fold of it that leaves no more stops than a thumb can tell apart. */
+/** The step, or the least ten-, hundred-, … fold of it that leaves no more stops than a thumb can distinguish. */
 function evenStep(step: number, width: number): number {
   let size = step;
   while (width / size > MOST_STOPS) size *= 10;

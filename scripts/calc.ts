@@ -85,7 +85,7 @@ async function answerLines(calculator: AnyCalculator): Promise<boolean> {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) await answer(line);
-    // What is known is told at once: the other side may wait for it before it writes on.
+    // Each answer is written at once: the other side may wait for it before it writes on.
     await written(output);
     output = '';
   }

@@ -1,5 +1,5 @@
 /**
- * Writes the picture that stands for each route where its address is shared: public/og/<name>.png. Part of `npm run build`.
+ * Writes the image shown for each route where its address is shared: public/og/<name>.png. Part of `npm run build`.
  * An argument names another folder.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -15,9 +15,9 @@ async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const sizes = await Promise.all(
     [...(await allCards())].map(async ([route, card]) => {
-      const picture = await png(card);
-      await writeFile(path.join(folder, `${cardName(route)}.png`), picture);
-      return picture.length;
+      const image = await png(card);
+      await writeFile(path.join(folder, `${cardName(route)}.png`), image);
+      return image.length;
     }),
   );
   console.log(`${sizes.length} cards, the largest ${Math.max(...sizes)} bytes.`);

@@ -84,7 +84,7 @@ const { url, stop } = given ? { url: given.replace(/\/$/, ''), stop: () => {} } 
 
 const wrong = new Map();
 let answers = 0;
-const told = requests.map(({ path: address, status, brotli }) => ({
+const sent = requests.map(({ path: address, status, brotli }) => ({
   method: 'GET',
   path: address,
   headers: { 'accept-encoding': 'br' },
@@ -101,12 +101,12 @@ const result = await autocannon({
   url,
   connections: CONNECTIONS,
   duration: SECONDS,
-  requests: told,
+  requests: sent,
   // Each visitor begins elsewhere in the list, so that not all ask for the same file at the same moment.
   setupClient: (each) => {
-    const from = (client * 37) % told.length;
+    const from = (client * 37) % sent.length;
     client += 1;
-    each.setRequests([...told.slice(from), ...told.slice(0, from)]);
+    each.setRequests([...sent.slice(from), ...sent.slice(0, from)]);
   },
 });
 stop();

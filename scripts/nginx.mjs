@@ -1,5 +1,5 @@
 // The export in out/ behind the real nginx with the generated configuration (deploy/nginx), without root and without
-// touching the system's own server: everything it writes stands in a folder of its own.
+// touching the system's own server: everything it writes is in a folder of its own.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,7 +56,7 @@ http {
 `;
 }
 
-/** Runs nginx in the foreground until this process is told to end; returns the child process. */
+/** Runs nginx in the foreground until a signal ends this process; returns the child process. */
 export function startNginx(nginx, port) {
   const folder = mkdtempSync(path.join(tmpdir(), 'hisaabi-nginx-'));
   mkdirSync(path.join(folder, 'logs'));

@@ -8,6 +8,6 @@ const target = path.join(process.cwd(), 'public', 'pdf', PDF_READER_VERSION);
 
 rmSync(path.dirname(target), { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-// Not every server knows .mjs as script, and a browser runs no module of another type.
+// Not every server sends .mjs as a script, and a browser runs no module of another type.
 for (const name of ['pdf', 'pdf.worker'])
   copyFileSync(path.join(source, `${name}.min.mjs`), path.join(target, `${name}.js`));

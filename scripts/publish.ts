@@ -25,7 +25,7 @@ async function compressed(): Promise<void> {
 async function publish(): Promise<void> {
   console.log(`Settled ${settle(out)} pages.`);
   console.log(`Made one policy do for ${separateData(out)} pages.`);
-  // Behind React's data, which says much of the same: there it compresses best.
+  // After React's data, which has much of the same: there it compresses best.
   console.log(`Added structured data to ${await addStructuredData(out)} pages.`);
   const kept = await writeWorker(out, process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off');
   console.log(kept > 0 ? `Wrote the service worker of ${kept} files.` : 'Wrote what withdraws the service worker.');

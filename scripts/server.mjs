@@ -19,7 +19,7 @@ const types = {
   '.xml': 'application/xml; charset=utf-8',
 };
 const packed = new Set(['.ico', '.png', '.woff2']);
-/** Without other headers: what carries a hash in its name is kept for ever. */
+/** Without other headers: a file whose name has a hash is cached for a year. */
 const plainSite = {
   everywhere: {},
   pages: {},
@@ -101,7 +101,7 @@ export async function serve(folder, port = 0, site = plainSite) {
     const { coding, body, varies } = bodyOf(file, acceptedBy(request));
     const { mtimeMs, size } = statSync(file);
     const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}${coding ? `-${coding}` : ''}"`;
-    // The page of what is missing is kept no longer than any other page.
+    // The 404 page is cached no longer than any other page.
     const kept = rules.find(({ pattern }) => pattern.test(found ? address : '/404.html'))?.value;
     const headers = {
       ...site.everywhere,

@@ -11,8 +11,8 @@ let failed = 0;
 const began = Date.now();
 let lap = began;
 
-/** Says how long a part took, in seconds. */
-function told(part) {
+/** Prints how long a part took, in seconds. */
+function printTime(part) {
   console.log(`\n${part}: ${Math.round((Date.now() - lap) / 1000)} s`);
   lap = Date.now();
 }
@@ -46,25 +46,25 @@ stage(run('npx', ['biome', 'check', '.']));
 if (!systemNginx()) console.log('There is no nginx here: Node serves the browser tests, with the same headers.');
 // Made once, for the tests and both builds.
 stage(run('npm', ['run', '--silent', 'ifsc']));
-told('Types and lint');
+printTime('Types and lint');
 tests(runAndRead('npx', ['jest']), jest);
-told('Unit tests');
+printTime('Unit tests');
 const chromium = await findChromium();
 // First with every service configured, for the tests of consent and analytics: ids are constants of the code, so it takes a
 // build of its own. The plain export follows, and stays.
 if (chromium && stage(buildWithServices())) {
   const services = ['playwright', 'test', '--config', 'playwright.services.config.ts'];
-  told('Build with services');
+  printTime('Build with services');
   tests(runAndRead('npx', services, { CHROMIUM_PATH: chromium }), playwright);
-  told('Browser tests of services');
+  printTime('Browser tests of services');
 }
 if (stage(run('npm', ['run', '--silent', 'build']))) {
-  told('Build');
+  printTime('Build');
   tests(runAndRead('npx', ['jest', '--config', 'jest.export.config.mjs']), jest);
-  told('Tests of the export');
+  printTime('Tests of the export');
   if (stage(chromium !== null)) {
     tests(runAndRead('npx', ['playwright', 'test'], { CHROMIUM_PATH: chromium }), playwright);
-    told('Browser tests');
+    printTime('Browser tests');
   } else {
     console.error(
       'No Chromium could be found or fetched. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',

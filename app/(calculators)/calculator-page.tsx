@@ -40,14 +40,14 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
   const exampleInput =
     example && shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...(example.input as AnyInput) });
   // The main questions are listed even where the example takes their defaults.
-  const toldInExample = new Set<string>([
+  const namedInExample = new Set<string>([
     ...Object.keys(example?.input ?? {}),
     ...(calculator.groups[0]?.fields ?? []),
   ]);
   const result = exampleInput && calculator.compute(exampleInput);
   const computed: readonly Figure[] = result ? figuresOf(result) : [];
   const inHeadline = new Set(result?.headline.map(({ label }) => label));
-  // The proof holds every figure of the case; the page tells the answer and the first of the others.
+  // The proof holds every figure of the case; the page shows the answer and the first of the others.
   const expected = Object.entries(example?.expect ?? {})
     .flatMap(([label, value]) => {
       const figure = computed.find((candidate) => candidate.label === label);
@@ -94,7 +94,7 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
           <WorkedExample
             name={example.name}
             inputs={inputLines(calculator, exampleInput).filter((line) =>
-              toldInExample.has(line.path.split('.')[0] ?? ''),
+              namedInExample.has(line.path.split('.')[0] ?? ''),
             )}
             figures={expected}
             source={example.source}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 export const metadata: Metadata = { title: 'No connection', robots: { index: false } };
 
-/** What the service worker shows in place of a page that it has not kept, while there is no connection. */
+/** What the service worker shows in place of a page that it has not cached, while there is no connection. */
 export default function Offline() {
   return (
     <div className="py-12">
@@ -11,7 +11,7 @@ export default function Offline() {
         This page hasn’t been kept on this device, so it can’t be shown without a connection. Reload it when you have
         one. Pages that you opened before work without a connection.
       </p>
-      {/* A full page load, as on the page that says that there is none: it is kept. */}
+      {/* A full page load, as on the 404 page: the home page is cached. */}
       <a href="/" data-go-home className="button button-solid mt-5">
         All calculators
       </a>

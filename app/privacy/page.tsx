@@ -10,7 +10,7 @@ const page = staticPage('/privacy/');
 
 export const metadata = pageMetadata(page);
 
-/** What the site's own code keeps in the browser: each value with where, why and for how long. */
+/** What the site's own code stores in the browser: each value with where, why and for how long. */
 function StoredValues() {
   return (
     <dl className="mt-3 divide-y divide-line">

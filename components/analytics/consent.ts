@@ -1,11 +1,11 @@
-/** The visitor's word on services that count or record visits: kept in the browser's local storage, asked for once. */
+/** The visitor's choice about services that count or record visits: stored in local storage, asked for once. */
 
 export type Consent = 'granted' | 'refused';
 
 const KEY = 'consent';
 
-/** Where the browser keeps nothing, the word holds for as long as the page does. */
-let unkept: Consent | null = null;
+/** Where the browser stores nothing, the choice is valid until the page is left. */
+let unstored: Consent | null = null;
 
 function isConsent(value: unknown): value is Consent {
   return value === 'granted' || value === 'refused';
@@ -13,14 +13,14 @@ function isConsent(value: unknown): value is Consent {
 
 /**
  * Returns the visitor's choice; null where there is none yet or what is stored cannot be read. A browser that states for
- * its user that data is not to be shared (Global Privacy Control) has refused for them, until they say otherwise here.
+ * its user that data is not to be shared (Global Privacy Control) has refused for them, until they choose otherwise here.
  */
 export function givenConsent(): Consent | null {
-  let stored: unknown = unkept;
+  let stored: unknown = unstored;
   try {
-    stored = window.localStorage.getItem(KEY) ?? unkept;
+    stored = window.localStorage.getItem(KEY) ?? unstored;
   } catch {
-    // Local storage is blocked: the word of this page holds.
+    // Local storage is blocked: the choice of this page is valid.
   }
   if (isConsent(stored)) return stored;
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true ? 'refused' : null;
@@ -30,11 +30,11 @@ const followers = new Set<() => void>();
 
 /** Stores the visitor's choice and calls whoever follows it. */
 export function giveConsent(consent: Consent): void {
-  unkept = consent;
+  unstored = consent;
   try {
     window.localStorage.setItem(KEY, consent);
   } catch {
-    // Blocked or full: the word holds until the page is left, and is asked for again on the next.
+    // Blocked or full: the choice is valid until the page is left, and is asked for again on the next.
   }
   for (const follow of followers) follow();
 }
@@ -44,7 +44,7 @@ export function followConsent(follow: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     // Cleared storage has no key at all.
     if (event.key !== KEY && event.key !== null) return;
-    unkept = null;
+    unstored = null;
     follow();
   };
   followers.add(follow);

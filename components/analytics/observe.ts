@@ -1,5 +1,5 @@
 /**
- * Sees what visitors do, by listening on the document, and tells it by the names of `analytics-events`. Nothing here
+ * Observes what visitors do, by listening on the document, and tracks it by the names of `analytics-events`. Nothing here
  * reads the value of a box, a result or in an address behind its path.
  */
 import { track } from '@/lib/analytics';
@@ -247,7 +247,7 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
   document.addEventListener('input', touched, on);
   document.addEventListener('input', searched, on);
   document.addEventListener('change', touched, on);
-  // A box that formats its own text does not reliably tell of a change; leaving it does.
+  // A box that formats its own text does not reliably fire `change`; leaving it does.
   for (const end of ['change', 'focusout', 'submit']) document.addEventListener(end, finished, on);
   document.addEventListener('click', clicked, on);
   window.addEventListener('pagehide', leave, on);

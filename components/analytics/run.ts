@@ -2,7 +2,7 @@ import { listen } from '@/lib/analytics';
 import { admitted, type PublishedNames } from '@/lib/analytics-events';
 import { deleteCookies, followConsent, givenConsent } from './consent';
 import { kindOfPage, type ObservedSite, observe, publishedPath } from './observe';
-import { queueEvent, type ServiceIds, startRecording, startTags, stopRecording, tellAddress } from './tags';
+import { queueEvent, type ServiceIds, setPageAddress, startRecording, startTags, stopRecording } from './tags';
 
 export interface AnalyticsSetUp {
   readonly ids: ServiceIds;
@@ -24,7 +24,7 @@ function namesOf({ site, hosts }: AnalyticsSetUp): PublishedNames {
 }
 
 /**
- * Starts services and the telling of events while the visitor agrees, and ends both when they no longer do. `moved` is to
+ * Starts services and the sending of events while the visitor agrees, and ends both when they no longer do. `moved` is to
  * be called with the path of each page that opens; it returns at once where nothing is agreed.
  */
 export function runAnalytics(
@@ -41,11 +41,11 @@ export function runAnalytics(
   let isRecording = false;
   let hasShownFigures = false;
 
-  /** Pages where people type, and addresses that may carry what they typed, are never recorded. */
+  /** Pages where people type, and addresses that may contain what they typed, are never recorded. */
   const mayHoldFigures = (at: string) =>
     window.location.search !== '' || !['Home', 'Static Page'].includes(kindOfPage(site, at));
 
-  /** Before something is typed, and before a link is followed that may carry what was typed, the recorder is stopped. */
+  /** Before something is typed, and before a link is followed that may contain what was typed, the recorder is stopped. */
   const pause = ({ type, target }: Event) => {
     if (!isRecording || !(target instanceof Element)) return;
     const box = target.closest('input, textarea, select, [contenteditable]');
@@ -111,7 +111,7 @@ export function runAnalytics(
         recordOrNot(path);
         return;
       }
-      tellAddress(ids, path);
+      setPageAddress(ids, path);
       watching.moved(path);
       recordOrNot(path);
     },

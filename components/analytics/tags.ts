@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** The page's queue of events, read by the services. */
     dataLayer?: unknown[];
-    /** Commands for the session recorder, kept until its script has come. */
+    /** Commands for the session recorder, queued until its script has loaded. */
     clarity?: ((...command: unknown[]) => void) & { q?: unknown[][] };
   }
 }
@@ -45,7 +45,7 @@ export function startTags({ tagManager, webAnalytics }: ServiceIds, path: string
   if (webAnalytics) {
     toWebAnalytics('js', new Date());
     toWebAnalytics('config', webAnalytics, {
-      // Views and clicks are sent as our own events, with an address that carries no figures.
+      // Views and clicks are sent as our own events, with an address without figures.
       send_page_view: false,
       page_location: plainAddress(path),
       page_referrer: plainReferrer(),
@@ -68,8 +68,8 @@ export function queueEvent({ webAnalytics }: ServiceIds, event: { readonly event
   toWebAnalytics('event', name, params);
 }
 
-/** Sends the services which page is open now. */
-export function tellAddress({ webAnalytics }: ServiceIds, path: string): void {
+/** Sets the address that web analytics reports for the page open now. */
+export function setPageAddress({ webAnalytics }: ServiceIds, path: string): void {
   if (webAnalytics) toWebAnalytics('set', { page_location: plainAddress(path) });
 }
 

@@ -18,17 +18,17 @@ export const Announcement = memo(function Announcement({
     : formTexts.notCurrent;
   // What is there when the page opens is read with the page; only a change is announced.
   const [shownAtFirst] = useState(text);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = window.setTimeout(
-      () => setSaid((before) => (before === '' && text === shownAtFirst ? '' : text)),
+      () => setAnnounced((before) => (before === '' && text === shownAtFirst ? '' : text)),
       900,
     );
     return () => window.clearTimeout(timer);
   }, [text, shownAtFirst]);
   return (
     <p role="status" className="sr-only" data-announcement>
-      {said}
+      {announced}
     </p>
   );
 });

@@ -32,7 +32,7 @@ export interface AnswerProps {
   readonly slug: string;
   readonly related: readonly RelatedLink[];
   readonly isCurrent: boolean;
-  /** The figures are those that the page comes with. */
+  /** The figures are those of the exported page. */
   readonly isExample: boolean;
   readonly pins: readonly AnyInput[];
   readonly onPin: () => void;
@@ -44,7 +44,7 @@ export interface AnswerProps {
   readonly writeAddress: () => void;
 }
 
-/** What a part of the answer draws with: all that came with the code. */
+/** The props of a part of the answer: what the loaded code provides. */
 export type PartProps = AnswerProps & Answer & { readonly calculator: AnyCalculator };
 
 /** Renders the part of the answer beside the inputs, below the headline. */
@@ -133,7 +133,7 @@ function PrintedInputs({ calculator, input, writeAddress }: PartProps) {
   );
 }
 
-/** Related calculators, opened with the figures that both know. */
+/** Related calculators, opened with the figures that both have. */
 function RelatedLinks({
   related,
   input,

@@ -10,7 +10,7 @@ import { ShareButton } from './share-button';
 
 const iconButton = 'grid size-[44px] place-items-center rounded-md text-accent hover:bg-accent-soft';
 
-/** Renders what the bar does with the answer that it keeps in view: pins it for comparison and, on a phone, shares it. */
+/** Renders what the bar does with the answer that it shows: pins it for comparison and, on a phone, shares it. */
 export function BarActions({ name, calculator, input, result, latestAnswer, writeAddress, pins, onPin }: PartProps) {
   const pin = () => {
     onPin();

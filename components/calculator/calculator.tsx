@@ -23,7 +23,7 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
   readonly BarActions: ComponentType<AnswerProps>;
   readonly Beside: ComponentType<AnswerProps>;
   readonly Below: ComponentType<AnswerProps>;
-  /** What a link brought that the visitor should know of; it comes with them. */
+  /** The notice about a link; its code loads with it. */
   readonly Notice: ComponentType<NoticeProps>;
 }
 
@@ -104,7 +104,7 @@ export function Calculator(props: CalculatorProps) {
         </div>
         <div className="contents lg:block">
           <section
-            // Where the visitor's day comes in after the page has rendered, the answer may grow by a line: its height is reserved.
+            // Where the visitor's day is set after the page has rendered, the answer may grow by a line: its height is reserved.
             className={`-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-1 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${hasDay ? 'max-lg:min-h-24' : ''}`}
             aria-label={formTexts.result}
           >
@@ -117,7 +117,7 @@ export function Calculator(props: CalculatorProps) {
             </div>
             {!state.isCurrent && <p className="font-medium text-danger text-xs">{formTexts.notCurrent}</p>}
             {state.problems.length > 0 && (
-              // On a phone each is said at its boxes alone: here it would push the box that is being typed in out of sight.
+              // On a phone each is shown at its boxes alone: here it would push the box that is being typed in out of sight.
               <ul className="mt-1 hidden text-danger text-sm lg:block">
                 {state.problems.map((problem) => (
                   <li key={problem.text}>{problem.text}</li>

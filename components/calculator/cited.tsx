@@ -16,7 +16,7 @@ export function Cited({ cite }: { readonly cite: Citation }) {
   );
 }
 
-/** Scrolls to the source without touching the address, which carries the inputs. */
+/** Scrolls to the source without touching the address, which holds the inputs. */
 function goToSource(event: MouseEvent<HTMLElement>, id: string): void {
   const source = document.getElementById(id);
   if (!source || event.metaKey || event.ctrlKey) return;

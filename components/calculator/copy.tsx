@@ -3,7 +3,7 @@
 import { toast } from '../ui/use-toast';
 import { answerTexts } from './answer-texts';
 
-/** Copies a text and says so. Returns whether the browser allowed it. */
+/** Copies a text and shows that it did. Returns whether the browser allowed it. */
 export async function copy(text: string, done: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

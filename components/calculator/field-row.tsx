@@ -53,14 +53,14 @@ function lakhMeant(field: SimpleField, draft: string | boolean, { fault, hint }:
 }
 
 /** Returns what a box means beyond what it shows: a large amount in words, a day as 10 Feb 2026, months as years; null where nothing. */
-function saidOf(field: SimpleField, value: number | null, draft: string | boolean): string | null {
+function meaningOf(field: SimpleField, value: number | null, draft: string | boolean): string | null {
   if (field.kind === 'money' && value !== null && Math.abs(value) >= 1_000) return amountInWords(value);
   if (field.kind === 'date' && isIsoDate(String(draft))) return formatDate(String(draft));
   if (field.kind === 'duration' && value !== null && /months?$/.test(String(draft))) return valueText(field, value);
   return null;
 }
 
-/** How label and control stand to each other, and the label's part of it. */
+/** The classes of the row, and of the label in it. */
 const layouts = {
   compact: ['flex-col gap-1', 'text-muted text-xs'],
   switch: ['min-h-11 items-center justify-between gap-3', 'text-muted text-xs'],
@@ -87,7 +87,7 @@ export const FieldRow = memo(function FieldRow({
   const reading = readBox(field, path, draft);
   const { fault, hint } = reading;
   const value = !fault && typeof reading.value === 'number' ? reading.value : null;
-  const inWords = saidOf(field, value, draft);
+  const inWords = meaningOf(field, value, draft);
   const optionHelp = field.kind === 'choice' ? field.options.find((option) => option.value === draft)?.help : undefined;
   const help = [field.help, optionHelp].filter(Boolean).join(' ');
   const meant = lakhMeant(field, draft, reading);

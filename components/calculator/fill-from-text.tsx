@@ -20,12 +20,12 @@ export default function FillFromText({ fill, input, onApply }: FillFromTextProps
     null,
   );
   const [failed, setFailed] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const opener = useRef<HTMLButtonElement>(null);
   const open = () => {
     setOpen(true);
     setFailed(false);
-    setSaid('');
+    setAnnounced('');
     if (loaded) return;
     import('./fill-panel').then(
       (module) => setLoaded({ Panel: module.default }),
@@ -54,7 +54,7 @@ export default function FillFromText({ fill, input, onApply }: FillFromTextProps
           input={input}
           onUse={(values, message) => {
             onApply({ ...input, ...values });
-            setSaid(message);
+            setAnnounced(message);
             close();
           }}
           onClose={close}
@@ -62,7 +62,7 @@ export default function FillFromText({ fill, input, onApply }: FillFromTextProps
       )}
       {isOpen && failed && <p className="mt-2 text-danger text-sm">{rowsTexts.pasteFailed}</p>}
       <p role="status" className="mt-1 text-muted text-xs empty:hidden">
-        {said}
+        {announced}
       </p>
     </div>
   );

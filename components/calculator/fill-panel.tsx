@@ -9,8 +9,8 @@ import { fillTexts } from './fill-texts';
 interface FillPanelProps {
   readonly fill: TextFill;
   readonly input: AnyInput;
-  /** With what a screen reader is to say of it. */
-  readonly onUse: (values: AnyInput, said: string) => void;
+  /** With the text that a screen reader announces. */
+  readonly onUse: (values: AnyInput, announcement: string) => void;
   readonly onClose: () => void;
 }
 

@@ -17,15 +17,15 @@ export function FindableControl(props: ControlProps<ChoiceField>) {
   const [Finder, setFinder] = useState<Control | null>(null);
   useEffect(() => {
     const gone = new AbortController();
-    const takeOver = (finder: Control) => {
+    const replaceWith = (finder: Control) => {
       if (!gone.signal.aborted) setFinder(() => finder);
     };
     whenIdle()
       .then(() => import('./finder-control'))
       .then(({ default: finder }) => {
         const list = document.getElementById(id);
-        if (list === null || list !== document.activeElement) takeOver(finder);
-        else list.addEventListener('blur', () => takeOver(finder), { once: true, signal: gone.signal });
+        if (list === null || list !== document.activeElement) replaceWith(finder);
+        else list.addEventListener('blur', () => replaceWith(finder), { once: true, signal: gone.signal });
       })
       // Without its code the browser's list stays, which can do all that is needed.
       .catch(() => {});

@@ -26,7 +26,7 @@ interface FormProps {
   /** The questions. */
   readonly form: AnyForm;
   readonly draft: Draft;
-  /** The form as it comes, with the visitor's day in it. */
+  /** The form at its defaults, with the visitor's day in it. */
   readonly atFirst: Draft;
   readonly reading: Reading;
   readonly problems: readonly Problem[];
@@ -98,7 +98,7 @@ export const Form = memo(function Form(props: FormProps) {
 const isSame = (a: Draft[string] | undefined, b: Draft[string] | undefined): boolean =>
   a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
-/** Returns whether some field of a group is asked and not as it came. */
+/** Returns whether some field of a group is shown and changed. */
 function hasChange({ form, draft, atFirst, reading }: FormProps, group: Group): boolean {
   return group.fields.some(
     (name) => isShown(form.fields[name] as Field, reading.input) && !isSame(draft[name], atFirst[name]),

@@ -10,7 +10,7 @@ export function Headline({
   readonly figures: readonly [Figure, ...Figure[]];
   /** The figures are about to change. */
   readonly isPending: boolean;
-  /** Nothing in the form is wrong. While something is, a phone's bar has room for the first figure and the line that says so. */
+  /** Nothing in the form is wrong. While something is, a phone's bar has room for the first figure and the line that states it. */
   readonly isCurrent: boolean;
 }) {
   const [main, ...others] = figures;

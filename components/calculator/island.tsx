@@ -21,7 +21,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 /**
  * Turns the questions of a calculator into the component that renders it. `importCalculator` loads the code that answers, right
- * after hydration; until it has come, React leaves the exported HTML of the answer as it is. `Rows` renders the form's lists of rows.
+ * after hydration; until it has loaded, React leaves the exported HTML of the answer as it is. `Rows` renders the form's lists of rows.
  */
 export function createIsland(
   form: AnyForm,

@@ -18,8 +18,8 @@ import { nearestStop, stepFrom, stopsOf } from '@/lib/slider';
 import type { ControlProps } from './control';
 import { formTexts } from './form-texts';
 
-/** A value as a screen reader says it: as it is shown elsewhere, larger amounts in words too. */
-function spoken(field: NumberField, value: number): string {
+/** Returns a value as a screen reader reads it: as it is shown elsewhere, larger amounts in words too. */
+function ariaValueText(field: NumberField, value: number): string {
   const text = valueText(field, value);
   return field.kind === 'money' && value >= 1_000 ? `${text}, ${amountInWords(value)}` : text;
 }
@@ -54,7 +54,7 @@ function Slider({
       step={1}
       value={position}
       aria-label={label}
-      aria-valuetext={value === null ? undefined : spoken(field, value)}
+      aria-valuetext={value === null ? undefined : ariaValueText(field, value)}
       onChange={(event) => onValue(stops[Number(event.target.value)] ?? 0)}
     />
   );

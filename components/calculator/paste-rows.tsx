@@ -11,8 +11,8 @@ export interface PasteRowsProps {
   readonly present: number;
   /** What was pasted already, if the panel opens by a paste. */
   readonly text: string;
-  /** With what a screen reader is to say of it. */
-  readonly onRows: (rows: PastedRows['rows'], instead: boolean, said: string) => void;
+  /** With the text that a screen reader announces. */
+  readonly onRows: (rows: PastedRows['rows'], instead: boolean, announcement: string) => void;
   readonly onClose: () => void;
 }
 

@@ -67,7 +67,7 @@ function useReading(
   return state;
 }
 
-/** Reads files, or the lines of one, into the rows of a list, and says what was read before they are added. */
+/** Reads files, or the lines of one, into the rows of a list, and shows what was read before they are added. */
 export default function ReadFilePanel({ field, present, text: pasted, input, onRows, onClose }: FileProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -137,7 +137,7 @@ export default function ReadFilePanel({ field, present, text: pasted, input, onR
       <div id={`${id}-read`} role="status" className="mt-1 space-y-1 text-xs">
         {state.is === 'reading' && <p>{readFileTexts.reading}</p>}
         {state.is === 'failed' && <p className="text-danger">{readFileTexts.failed}</p>}
-        {file?.said.map((sentence) => (
+        {file?.remarks.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {file?.wrong.map((sentence) => (

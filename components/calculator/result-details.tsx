@@ -90,8 +90,8 @@ function Caveats({ caveats }: { readonly caveats: readonly Caveat[] }) {
   );
 }
 
-/** Whether a chart is a ring of the very parts of a breakdown. */
-function isPictured({ parts }: Breakdown, chart: ChartData | undefined): boolean {
+/** Returns whether a chart is a ring of the very parts of a breakdown. */
+function isCharted({ parts }: Breakdown, chart: ChartData | undefined): boolean {
   return (
     chart?.kind === 'parts' &&
     chart.parts.length === parts.length &&
@@ -151,9 +151,9 @@ export const Breakdowns = memo(function Breakdowns({ result }: { readonly result
         <div
           key={breakdown.title}
           className={
-            isPictured(breakdown, firstChart)
+            isCharted(breakdown, firstChart)
               ? 'hidden'
-              : charts.some((chart) => isPictured(breakdown, chart))
+              : charts.some((chart) => isCharted(breakdown, chart))
                 ? 'print-only'
                 : ''
           }
@@ -261,7 +261,7 @@ export const Assumptions = memo(function Assumptions({ result }: { readonly resu
 
 /** Renders what to do next, by date where there is one. */
 export const Actions = memo(function Actions({ steps }: { readonly steps: readonly Action[] }) {
-  // The exported page knows no day.
+  // The exported page has no day.
   const [today, setToday] = useState<IsoDate | ''>('');
   useEffect(() => setToday(localDay()), []);
   return (

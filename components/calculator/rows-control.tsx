@@ -41,7 +41,7 @@ function lineOf(field: RowsField, values: AnyRow): string {
     .filter(([cell]) => (values[cell] ?? '') !== '')
     .map(([cell, cellField]) => {
       const text = valueText(cellField, values[cell] ?? null);
-      // A bare number says nothing.
+      // A bare number does not identify a row.
       return cellField.kind === 'whole' || cellField.kind === 'decimal' ? `${cellField.label} ${text}` : text;
     })
     .join(' · ');
@@ -113,7 +113,7 @@ const RowsControl = memo(function RowsControl({
   const paste = usePaste(field);
   const opener = useRef<HTMLButtonElement>(null);
   const [taken, setTaken] = useState('');
-  /** A table pasted into a box of a row is shown in the panel first: nothing that is there goes without a word. */
+  /** A table pasted into a box of a row is shown in the panel first: no row is replaced without a question. */
   const takeTable = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (event.target instanceof HTMLTextAreaElement || !isTable(text)) return;
@@ -257,9 +257,9 @@ const RowsControl = memo(function RowsControl({
           present={rows.length}
           text={paste.text}
           input={input}
-          onRows={(cells, instead, said) => {
+          onRows={(cells, instead, announcement) => {
             onChange({ do: 'putRows', name, rows: cells, instead });
-            setTaken(said);
+            setTaken(announcement);
             paste.close();
             focusRow(instead ? 0 : rows.length);
           }}

@@ -32,7 +32,7 @@ export function ShareActions(props: ShareActionsProps) {
   };
   const file = (make: (exporters: Exporters) => Promise<Blob>, ending: string) => () =>
     saveAs(ending, async () => make(await import('./export-result/export-result')));
-  const picture = () =>
+  const saveImage = () =>
     saveAs('png', async () => {
       const { imageOf } = await import('./export-result/image');
       const { name, result } = source();
@@ -78,7 +78,7 @@ export function ShareActions(props: ShareActionsProps) {
         <Action
           icon={<Icon name="Image" className="size-4" />}
           text={answerTexts.image}
-          onClick={() => void picture()}
+          onClick={() => void saveImage()}
         />
         <Action
           icon={<Icon name="Printer" className="size-4" />}

@@ -10,7 +10,7 @@ const tools: readonly Tool[] = ['compare', 'solve', 'sweep', 'sensitivity'];
 
 type ToolsProps = Pick<PartProps, 'calculator' | 'input' | 'result' | 'pins' | 'onPin' | 'onUnpin' | 'onApply'>;
 
-/** Renders compare, solve for, what if, what moves it: four questions about the result, whose code comes when one is asked. */
+/** Renders compare, solve for, what if, what moves it: four questions about the result, whose code loads when one is asked. */
 export function Tools(props: ToolsProps) {
   const [tool, setTool] = useState<Tool | null>(null);
   const [loaded, setLoaded] = useState<{ readonly Explore: ComponentType<ExploreProps> } | null>(null);

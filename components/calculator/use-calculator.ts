@@ -76,7 +76,7 @@ function changed(fields: Fields, draft: Draft, change: Change): Draft {
   return { ...draft, [change.name]: rows };
 }
 
-/** What a link brought that the visitor should know of. */
+/** What the visitor should know about a link. */
 export interface LinkNotice {
   readonly wrong: 'some' | 'all' | 'version' | null;
   /** Pinned inputs of the link that wait for the visitor's word, because there are own ones already. */
@@ -89,7 +89,7 @@ const SETTLED_AFTER = 1_000;
 
 /**
  * Returns a value a task later than it changes. What a key changes renders with the key; what depends on this renders in a task of
- * its own (React gives updates of an effect one), so that neither the next key nor the next picture waits for both.
+ * its own (React gives updates of an effect one), so that neither the next key nor the next frame waits for both.
  */
 function useTaskLater<T>(value: T): T {
   const [later, setLater] = useState(value);
@@ -165,7 +165,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
       ),
     [fields, typed, dayFields, held, day],
   );
-  /** Sets the whole form from an example, a link or a tool. A month that was chosen stays where the tool carries it. */
+  /** Sets the whole form from an example, a link or a tool. A month that was chosen stays where the tool has it. */
   const replace = useCallback(
     (next: Draft, keepsMonths: boolean) => {
       setHeld((before) =>
@@ -236,12 +236,12 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   const written = useRef<string | null>(null);
   const linked = useMemo(() => withoutToday(fields, draft, dates, day), [fields, draft, dates, day]);
   const defaults = useMemo(() => defaultDraft(fields), [fields]);
-  // The form as it comes, with the visitor's day in it.
+  // The form at its defaults, with the visitor's day in it.
   const atFirst = useMemo(() => withToday(fields, defaults, dayFields, day), [fields, defaults, dayFields, day]);
   const isUnchanged = useMemo(() => JSON.stringify(draft) === JSON.stringify(atFirst), [draft, atFirst]);
   const state = useRef({ draft: linked, linked, pins });
   useEffect(() => {
-    // Until something is changed the address stays bare; a link to a change carries the month it was made with.
+    // Until something is changed the address stays bare; a link to a change has the month it was made with.
     state.current = { draft: isUnchanged && pins.length === 0 ? defaults : linked, linked, pins };
   }, [isUnchanged, defaults, linked, pins]);
   const writeDraft = useCallback(
@@ -257,12 +257,12 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
     [fields, codec],
   );
   const write = useCallback(() => writeDraft(state.current.draft), [writeDraft]);
-  // What is shared or printed carries the month even where nothing is changed.
+  // What is shared or printed has the month even where nothing is changed.
   const writeAddress = useCallback(() => writeDraft(state.current.linked), [writeDraft]);
 
   useEffect(() => {
     if (!codec) return;
-    /** Takes over what the address carries; returns whether it carried anything. */
+    /** Reads the inputs in the address; returns whether there were any. */
     const open = (isFirst: boolean): boolean => {
       const opened = codec.openFragment(fields, window.location.hash);
       written.current ??= '';
@@ -281,7 +281,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
       return true;
     };
     const again = () => void open(false);
-    // What was typed before the code had loaded goes into an address that carried nothing.
+    // What was typed before the code had loaded is written to an address without inputs.
     if (!open(true)) write();
     window.addEventListener('hashchange', again);
     window.addEventListener('pagehide', write);
@@ -313,9 +313,9 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
 
   return {
     draft,
-    /** The form as it comes. */
+    /** The form at its defaults. */
     atFirst,
-    /** Nothing has been changed: the answer is that of the example the page comes with. */
+    /** Nothing has been changed: the answer is that of the exported example. */
     isExample: good === null || isUnchanged,
     reading,
     problems: present?.problems.length ? present.problems : noProblems,

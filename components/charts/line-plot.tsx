@@ -22,7 +22,7 @@ export interface LinePlotProps extends PlotLook {
   }[];
 }
 
-/** The value of a line at a position, on the straight line between its neighbours; `undefined` beyond its ends. */
+/** The value of a line at a position, on the straight line between the points beside it; `undefined` beyond its ends. */
 function valueAt(points: LinePlotProps['series'][number]['points'], x: number): number | undefined {
   const next = points.findIndex((point) => point.x >= x);
   const after = points[next];

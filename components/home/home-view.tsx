@@ -27,7 +27,7 @@ export interface ResultsProps {
 const ALL = 'All';
 export const POPULAR = 'Popular';
 
-/** Hears of the address's own search and category, at the start, from the sidebar and by Back. */
+/** Calls `onRead` with the search and category of the address: at the start, from the sidebar and after Back. */
 function AddressReader({ onRead }: { readonly onRead: (search: string | null, category: string) => void }) {
   const params = useSearchParams();
   const search = params.get('search');
@@ -38,7 +38,7 @@ function AddressReader({ onRead }: { readonly onRead: (search: string | null, ca
 
 /**
  * Renders the search and the categories of the home page. While neither is used the exported lists stay; the code that
- * finds comes on intent and puts its results in their place.
+ * finds loads on intent and renders its results in their place.
  */
 export function HomeView({
   categories,

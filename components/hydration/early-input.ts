@@ -1,7 +1,7 @@
 /**
  * Makes what a visitor types, chooses or presses before React has hydrated that part of the page count. The React of Next 16.4 gives a
  * controlled box back the value of its state, and drops clicks that come before it; where `enableHydrationChangeEvent` is on, boxes need
- * none of this. A part that hydrates by itself carries `data-unhydrated` in its HTML and `ref={markHydrated}`.
+ * none of this. A part that hydrates by itself has `data-unhydrated` in its HTML and `ref={markHydrated}`.
  * See docs/decisions/026-plain-hydration.md.
  */
 declare global {
@@ -23,11 +23,11 @@ function waits(b){return b&&b.closest('[${UNHYDRATED}]')}\
 addEventListener('click',function(e){var b=of(e);if(waits(b))early.push(b)},true);\
 addEventListener('click',function(e){var b=of(e);if(b&&b===early[early.length-1]&&!waits(b))early.pop()})})(window)`;
 
-/** Puts a box back to what the page came with and then to what was typed, as an input event that React sees. */
+/** Sets a box back to the exported value and then to what was typed, as an input event that React sees. */
 function retype(box: HTMLInputElement): void {
   const typed = box.value;
   box.value = box.defaultValue;
-  // The prototype's own setter goes past React's bookkeeping, so that the event below is news to it.
+  // The prototype's own setter bypasses React's tracked value, so that React handles the event below as a change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, typed);
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -39,11 +39,11 @@ function choose(list: HTMLSelectElement): void {
   list.value = value;
 }
 
-/** Raises the events of what was typed or chosen in one control before it hydrated; none where it is as the page came. */
+/** Raises the events of what was typed or chosen in one control before it hydrated; none where it is unchanged. */
 function repeatInput(control: HTMLInputElement | HTMLSelectElement): void {
   if (control instanceof HTMLSelectElement) {
-    const asItCame = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
-    if (asItCame && !asItCame.selected) choose(control);
+    const preselected = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+    if (preselected && !preselected.selected) choose(control);
   } else if (control.type === 'checkbox') {
     if (control.checked === control.defaultChecked) return;
     // Undone and done again, it is a click like any other.
@@ -52,9 +52,9 @@ function repeatInput(control: HTMLInputElement | HTMLSelectElement): void {
   } else if (control.type === 'radio') {
     if (!control.checked || control.defaultChecked) return;
     const name = CSS.escape(control.name);
-    const asItCame = control.form?.querySelector<HTMLInputElement>(`input[name="${name}"][checked]`);
+    const preselected = control.form?.querySelector<HTMLInputElement>(`input[name="${name}"][checked]`);
     control.checked = false;
-    if (asItCame) asItCame.checked = true;
+    if (preselected) preselected.checked = true;
     control.click();
   } else if (control.value !== control.defaultValue) {
     retype(control);

@@ -12,7 +12,7 @@ interface ErrorBoundaryProps {
 }
 
 interface Failure {
-  /** `left`: code did not arrive, and the listener that cancelled the event takes over. */
+  /** `left`: code did not arrive, and the listener that cancelled the event handles it. */
   readonly state: 'none' | 'failed' | 'left';
 }
 
@@ -53,7 +53,7 @@ function Failed({ name }: Pick<ErrorBoundaryProps, 'name'>) {
 
 /**
  * Renders a calculator with its fallbacks: a skeleton while its code loads for a visitor who came by a link, and the error screen where the code
- * does not arrive. The error screen is part of the exported page, unseen, so that it can show when no script at all comes.
+ * does not arrive. The error screen is part of the exported page, hidden, so that it can show when no script at all loads.
  */
 export function Guarded({ name, children }: ErrorBoundaryProps) {
   return (

@@ -19,7 +19,7 @@ export function raisePreloadError(error: unknown): boolean {
   return uncancelled;
 }
 
-/** Returns whether an error says that code did not arrive, rather than that it went wrong. */
+/** Returns whether an error means that code did not arrive, rather than that it threw. */
 export function isLoadError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }

@@ -7,7 +7,7 @@ import { headOf, lookUpCode } from '@/lib/ifsc/lookup';
 import { readable } from '@/lib/ifsc/readable';
 import { BadShard } from '@/lib/ifsc/shard';
 import { ifscData } from './client';
-import { CodeResult, saidOfCode } from './code-result';
+import { announcementOfCode, CodeResult } from './code-result';
 import { codeTexts } from './code-texts';
 import type { DataFacts } from './facts';
 import { Glyph } from './glyph';
@@ -45,7 +45,7 @@ export function Box({
   readonly children: ReactNode;
 }) {
   const [source] = useState(() => ifscData(facts));
-  // What is typed belongs to the box itself, so that no letter can be lost, whenever this code arrives.
+  // What is typed belongs to the box itself, so that no letter can be lost, whenever this code loads.
   const box = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(true);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'nothing' });
@@ -95,7 +95,7 @@ export function Box({
       }
       return {
         kind: 'code',
-        said: saidOfCode(answer, facts),
+        announcement: announcementOfCode(answer, facts),
         view: <CodeResult answer={answer} repairs={repairs} facts={facts} store={store} loadLive={loadLive} />,
       };
     },
@@ -153,7 +153,7 @@ export function Box({
     [run],
   );
 
-  // What was typed before this code came counts; else a code in the address.
+  // What was typed before this code loaded counts; else a code in the address.
   useEffect(() => {
     const code = askedInAddress(window.location.href);
     if (box.current?.value) {
@@ -275,7 +275,7 @@ export function Box({
         data-outcome={outcome.kind}
       >
         <p role="status" className="sr-only">
-          {'said' in outcome && outcome.said}
+          {'announcement' in outcome && outcome.announcement}
         </p>
         {outcome.kind === 'nothing' && children}
         {outcome.kind === 'searching' && <p className="text-muted">{codeTexts.searching}</p>}
@@ -296,8 +296,8 @@ export function Box({
 
 /** Returns the answer to what cannot be a code, with why. */
 function impossible(why: string): Answered {
-  const said = `${codeTexts.notPossible} ${why}`;
-  return { kind: 'message', said, view: <Statement>{said}</Statement> };
+  const announcement = `${codeTexts.notPossible} ${why}`;
+  return { kind: 'message', announcement, view: <Statement>{announcement}</Statement> };
 }
 
 /** A plain sentence in the place of the answer. */

@@ -15,8 +15,8 @@ interface Row {
   readonly text: string;
 }
 
-/** What a card tells, by our data or by the live answer. */
-interface Told {
+/** What a card shows, from our data or from the live answer. */
+interface Details {
   readonly branch: string;
   readonly address: string;
   readonly city: string;
@@ -29,7 +29,7 @@ interface Told {
 const systemNames = { neft: 'NEFT', rtgs: 'RTGS', imps: 'IMPS', upi: 'UPI' } as const;
 
 function systemsText(systems: Systems | null, bank: BankName, isMember: boolean): string {
-  // What is known of the sponsor says nothing about the bank that uses its code.
+  // What is known of the sponsor does not hold for the bank that uses its code.
   if (!systems && isMember) return codeTexts.systems.unknownOfMember;
   if (!systems)
     return `${bank.upi ? codeTexts.systems.bankUpi : codeTexts.systems.bankNoUpi} ${codeTexts.systems.unknown}`;
@@ -38,17 +38,17 @@ function systemsText(systems: Systems | null, bank: BankName, isMember: boolean)
     .join(', ');
 }
 
-function rowsOf(told: Told, bankName: string, bank: BankName): Row[] {
+function rowsOf(details: Details, bankName: string, bank: BankName): Row[] {
   const { fields } = codeTexts;
   const rows: Row[] = [
     { label: fields.bank, text: bankName },
-    { label: fields.branch, text: readable(told.branch) },
-    { label: fields.address, text: readable(told.address) },
-    { label: fields.city, text: readable(told.city) },
-    { label: fields.district, text: told.district === told.city ? '' : readable(told.district) },
-    { label: fields.state, text: readable(told.state) },
-    { label: fields.micr, text: told.micr || codeTexts.micrUnknown },
-    { label: fields.systems, text: systemsText(told.systems, bank, bankName !== bank.name) },
+    { label: fields.branch, text: readable(details.branch) },
+    { label: fields.address, text: readable(details.address) },
+    { label: fields.city, text: readable(details.city) },
+    { label: fields.district, text: details.district === details.city ? '' : readable(details.district) },
+    { label: fields.state, text: readable(details.state) },
+    { label: fields.micr, text: details.micr || codeTexts.micrUnknown },
+    { label: fields.systems, text: systemsText(details.systems, bank, bankName !== bank.name) },
   ];
   return rows.filter(({ text }) => text !== '');
 }
@@ -75,14 +75,17 @@ export function BranchCard({
   };
   const { found } = live;
   const { neft = false, rtgs = false, imps = false, upi = false } = found ?? {};
-  const told: Told = found ? { ...found, systems: { neft, rtgs, imps, upi } } : branch;
+  const details: Details = found ? { ...found, systems: { neft, rtgs, imps, upi } } : branch;
   const bankName = branch.member || bank.name;
   const hasDetails = branch.origin !== 'none' || found !== null;
-  const rows = rowsOf(told, bankName, bank).filter(
+  const rows = rowsOf(details, bankName, bank).filter(
     ({ label }) => hasDetails || label !== codeTexts.fields.micr || branch.micr !== '',
   );
   const parts = partsOfCode(branch.code);
-  const place = [told.branch, told.city === told.branch ? '' : told.city].filter(Boolean).map(readable).join(', ');
+  const place = [details.branch, details.city === details.branch ? '' : details.city]
+    .filter(Boolean)
+    .map(readable)
+    .join(', ');
   const asText = [
     `${codeTexts.fields.code}: ${branch.code}`,
     ...rows.map(({ label, text }) => `${label}: ${text}`),

@@ -15,7 +15,7 @@ export const answerMicr: Ask = async (digits, { data, store }) => {
   const [manifest, answer] = await Promise.all([manifestOf(data), lookUpMicr(data, digits)]);
   return {
     kind: 'micr',
-    said: micrTexts.title,
+    announcement: micrTexts.title,
     view: <MicrResult answer={answer} manifest={manifest} store={store} />,
   };
 };
@@ -31,7 +31,7 @@ const hitOf = ({ code, branch, city, state, member }: Branch): Hit => ({
 const nameOf = (manifest: Manifest, code: string) =>
   manifest.banks.find((bank) => bank.code === code.slice(0, 4))?.name ?? code.slice(0, 4);
 
-/** What the nine digits of a MICR tell for certain, and the branches that it may be. */
+/** What is certain from the nine digits of a MICR, and the branches that it may be. */
 function MicrResult({
   answer,
   manifest,

@@ -19,24 +19,24 @@ export function askWords(nicknames: Nicknames, vocabulary: Vocabulary): Ask {
       const [state = ''] = query.states;
       store.choice.set({ ...noChoice, bank: bank.code, state: bank.states.includes(state) ? state : '' });
       if (query.loose.length === 0) {
-        const said = hitsTexts.bankOnly(bank.name);
+        const announcement = hitsTexts.bankOnly(bank.name);
         return {
           kind: 'message',
-          said,
-          view: <p className="rounded-lg border border-line bg-surface p-4">{said}</p>,
+          announcement,
+          view: <p className="rounded-lg border border-line bg-surface p-4">{announcement}</p>,
         };
       }
     }
     const findings = await search(query, await indexOf(data), vocabulary);
     return {
       kind: 'words',
-      said: findings.hits.length > 0 ? hitsTexts.found(findings.total) : hitsTexts.nothing(text),
+      announcement: findings.hits.length > 0 ? hitsTexts.found(findings.total) : hitsTexts.nothing(text),
       view: <Found text={text} query={query} findings={findings} manifest={manifest} store={store} />,
     };
   };
 }
 
-/** What a search by words came to. */
+/** The result of a search by words. */
 function Found({
   text,
   query,

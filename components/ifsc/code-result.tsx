@@ -21,7 +21,7 @@ const nameOf = (branch: Branch) =>
   [...new Set([branch.branch, branch.city, branch.state].filter(Boolean))].map(readable).join(', ');
 
 /** Returns the answer in one sentence, for a screen reader. */
-export function saidOfCode(answer: CodeAnswer, { listDate }: DataFacts): string {
+export function announcementOfCode(answer: CodeAnswer, { listDate }: DataFacts): string {
   switch (answer.kind) {
     case 'listed': {
       const { branch, bank } = answer;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { codeTexts } from './code-texts';
 import { Glyph } from './glyph';
 
-/** Copies a text; what it says for a moment afterwards tells whether that worked. */
+/** Renders a button that copies a text; its label shows for a moment afterwards whether that worked. */
 export function CopyButton({
   text,
   label,

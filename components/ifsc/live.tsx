@@ -7,13 +7,13 @@ import { codeTexts } from './code-texts';
 /** An answer of the public service other than a branch. */
 export type LiveFailure = Exclude<LiveAnswer, { readonly kind: 'found' }>;
 
-/** Fetches the code that asks the public service, which comes with the press of the button. */
+/** Fetches the code that asks the public service, which loads when the button is pressed. */
 export type LoadLive = () => Promise<{
   readonly askLive: (code: string) => Promise<LiveAnswer>;
   readonly liveFailure: (answer: LiveFailure, isListed: boolean) => string;
 }>;
 
-/** What has come of asking the public service so far. */
+/** The state of a request to the public service. */
 interface LiveState {
   readonly ask: () => void;
   readonly isAsking: boolean;

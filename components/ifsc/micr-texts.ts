@@ -1,7 +1,7 @@
 import { groupDigits } from '@/lib/grouping';
 import { listed } from '@/lib/listed';
 
-/** The texts of what a MICR tells. */
+/** The texts of what is known from a MICR. */
 export const micrTexts = {
   title: 'What the nine digits mean',
   city: (digits: string, city: string) =>

@@ -7,7 +7,7 @@ import type { LookupStore } from './store';
 export interface Answered {
   readonly kind: 'code' | 'words' | 'micr' | 'message';
   /** The answer in one sentence, for a screen reader. */
-  readonly said: string;
+  readonly announcement: string;
   readonly view: ReactNode;
 }
 

@@ -40,7 +40,7 @@ export function Step({
 }: {
   readonly label: string;
   readonly placeholder: string;
-  /** What the box says while there is nothing to choose from; undefined where there is. */
+  /** What the box shows while there is nothing to choose from; undefined where there is. */
   readonly disabledText: string | undefined;
   /** Undefined while the list is on its way. */
   readonly options: readonly Option[] | undefined;

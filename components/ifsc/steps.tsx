@@ -94,7 +94,7 @@ export function Steps({
     [rows, choice.state, choice.place],
   );
 
-  /** Keeps a choice and goes on to the next step at once: whoever types on without looking loses no letter. */
+  /** Stores a choice and focuses the next step at once: whoever types on without looking loses no letter. */
   const choose = (next: Choice, step: number) => {
     flushSync(() => store.choice.set(next));
     boxes.current[step]?.focus();

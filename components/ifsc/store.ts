@@ -1,4 +1,4 @@
-/** What the parts of the look-up tell one another. Each part is loaded when it is needed, so none of them knows another. */
+/** The state that the parts of the look-up share. Each part is loaded when it is needed, so none of them imports another. */
 import { useSyncExternalStore } from 'react';
 
 /** A value that several parts read and write. */

@@ -20,7 +20,7 @@ const TARGET = 'hosted-contact-form';
 
 const provider = () => (window as { readonly hbspt?: Provider }).hbspt;
 
-/** Puts the provider's script on the page, once, and calls back when it has come or failed; returns what takes it off again. */
+/** Puts the provider's script on the page, once, and calls back when it has loaded or failed; returns what removes it. */
 function addScript(loaded: () => void, failed: () => void): () => void {
   for (const earlier of [...document.scripts]) if (earlier.src === SCRIPT) earlier.remove();
   const script = document.createElement('script');
@@ -36,7 +36,7 @@ function addScript(loaded: () => void, failed: () => void): () => void {
   };
 }
 
-/** What is said while the form loads, and where it does not come. */
+/** The texts while the form loads, and where it does not load. */
 const messages = {
   closed: '',
   loading: 'Loading the form…',
@@ -60,7 +60,7 @@ export function ContactForm({ form }: { readonly form: HostedForm }) {
         const { portalId, formId, region } = form;
         // Empty styles: the provider would write its own into the page, which the site's policy refuses.
         provider()?.forms?.create({ region, portalId, formId, target: `#${TARGET}`, css: '', cssRequired: '' });
-        // A script that came but holds no form, from a blocker for one, is as good as none.
+        // A script that loaded without the form, from a blocker for one, counts as a failure.
         setState(provider()?.forms ? 'shown' : 'failed');
       } catch {
         failed();

@@ -7,7 +7,7 @@ export function Faqs({ faqs }: { readonly faqs: readonly { readonly question: st
       <h2>Questions people ask</h2>
       <div className="mt-3 border-line border-t">
         {faqs.map((faq, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a question as its key would stand in the page once more
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a question as its key would be in the page once more
           <details key={index} className="group border-line border-b">
             <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
               {faq.question}

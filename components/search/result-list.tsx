@@ -14,7 +14,7 @@ export interface ListedEntry extends SearchEntry {
   readonly route: string;
   readonly icon: string;
   readonly new?: boolean;
-  /** Not built yet: every list says so. */
+  /** Not built yet: every list shows that. */
   readonly soon?: boolean;
 }
 
@@ -106,7 +106,7 @@ export function ResultList({
     const frame = list.current;
     const option = activeId ? document.getElementById(activeId) : null;
     if (!frame || !option) return;
-    // The first option brings its heading along.
+    // The heading of the first option scrolls into view with it.
     if (index === 0) frame.scrollTop = 0;
     else keepInSight(frame, option);
   }, [activeId, index]);

@@ -19,7 +19,7 @@ export interface ListProps {
   readonly id: string;
   /** The list puts here what it does with a key. */
   readonly keys: RefObject<((event: KeyboardEvent) => void) | null>;
-  /** Tells the id of the highlighted option. */
+  /** Called with the id of the highlighted option. */
   readonly onActive: (id: string | undefined) => void;
   /** A result was chosen. */
   readonly onChosen: () => void;
@@ -40,7 +40,7 @@ export function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 
 /**
  * Renders a box for a search with its results below it, as the ARIA practices describe a combobox. What is typed into it is
- * found by the list, which comes on intent; until then Enter leads to the home page, which searches too.
+ * found by the list, which loads on intent; until then Enter leads to the home page, which searches too.
  */
 export function SearchBox({ kind, load, onDone }: SearchBoxProps) {
   const id = useId();

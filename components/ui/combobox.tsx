@@ -46,7 +46,7 @@ export function Combobox<Option extends ComboboxOption>({
   inputRef,
   ...input
 }: ComboboxProps<Option>) {
-  // The text belongs to the box itself: what is typed before this code has come stays as it is.
+  // The text belongs to the box itself: what is typed before this code has loaded stays as it is.
   const box = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   /** What was typed since the list opened; null while it is closed. */
@@ -111,7 +111,7 @@ export function Combobox<Option extends ComboboxOption>({
     else if (box.current === document.activeElement) open();
   }, []);
 
-  // Enter that came before the list chooses when the list is there.
+  // Enter that was pressed before the list had loaded chooses once it has.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as options arrive
   useEffect(() => {
     if (choosesFirst.current && options) choose(shown[0]);
@@ -156,7 +156,7 @@ export function Combobox<Option extends ComboboxOption>({
         aria-controls={`${id}-list`}
         aria-activedescendant={current ? `${id}-${active}` : undefined}
         onFocus={(event) => {
-          // What was typed before this code came is not chosen yet, nor is the focus new that React repeats as it hydrates: selected,
+          // What was typed before this code loaded is not chosen yet, nor is the focus new that React repeats as it hydrates: selected,
           // the next letter would replace it.
           if (value !== '' && event.isTrusted) event.target.select();
           onFocus?.();

@@ -23,7 +23,7 @@ export function ToastDescription({ className = '', ...props }: ComponentProps<ty
   return <ToastPrimitive.Description className={`min-w-0 flex-1 ${className}`} {...props} />;
 }
 
-/** Renders the button of a message; `altText` tells another way for those who cannot reach it in time. */
+/** Renders the button of a message; `altText` describes another way for those who cannot reach it in time. */
 export function ToastAction({ className = '', ...props }: ComponentProps<typeof ToastPrimitive.Action>) {
   return <ToastPrimitive.Action className={`button button-quiet ${className}`} {...props} />;
 }

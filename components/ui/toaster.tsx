@@ -3,7 +3,7 @@
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastProvider, ToastViewport } from './toast';
 import { dismissToast, TOAST_DURATION, useToasts } from './toast-store';
 
-/** How far a message is dragged, in pixels, before it goes. */
+/** How far a message is dragged, in pixels, before it is dismissed. */
 const TOAST_SWIPE = 50;
 const texts = { region: 'Messages', close: 'Close' };
 

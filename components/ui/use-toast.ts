@@ -1,6 +1,6 @@
 /**
- * Short messages at the edge of the screen, with shadcn-ui's names: `toast()` shows one from anywhere. What draws them loads with the
- * first message, so a page that says nothing pays nothing.
+ * Short messages at the edge of the screen, with shadcn-ui's names: `toast()` shows one from anywhere. The code that renders them loads with the
+ * first message, so a page without messages does not load it.
  */
 import { dismissToast, dispatch, type ToastProps } from './toast-store';
 

@@ -1,6 +1,6 @@
 import type { Nicknames } from '@/lib/ifsc/search';
 
-/** Names that the code list lacks or still tells in an old form, by the first four letters of the bank's codes. */
+/** Names that the code list lacks or still has in an old form, by the first four letters of the bank's codes. */
 export const bankNames: Readonly<Record<string, string>> = {
   BCHN: 'Bank of China',
   CCIL: 'Clearing Corporation of India',

@@ -3,8 +3,8 @@ import type { IfscSourceId } from './sources';
 
 /**
  * Banks whose codes ended with a merger. Dates: the amalgamation schemes and the banks' notices (see `sources.ts`). A rule
- * stands only where it was checked against the branches themselves: the share of old codes whose new code is on the list of
- * 29 October 2025 is beside it. The others are closed or re-coded branches, which the page says.
+ * is listed only where it was checked against the branches themselves: the share of old codes whose new code is on the list of
+ * 29 October 2025 is beside it. The others are closed or re-coded branches, which the page states.
  *
  * United Bank and Allahabad Bank have no rule: the one that suggests itself for Allahabad Bank leads to wrong branches.
  * Vijaya and Dena Bank have none either: the new codes hold four letters of the place.

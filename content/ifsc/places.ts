@@ -49,5 +49,5 @@ const common =
   'BANK LTD LIMITED THE AND OF CO COOP COOPERATIVE OPERATIVE SAHAKARI SAHKARI GRAMIN DCC DCCB NEAR OPP SECTOR STREET BLOCK PHASE ' +
   'COLONY MARG STATE INDIA NATIONAL SERVICE CENTRE CENTER HEAD EXTENSION MICRO PIN SUB TALUK TEHSIL POST VILLAGE BR';
 
-/** How words of a search and of the index are made equal. The words left out tell nothing: they stand in thousands of names. */
+/** How words of a search and of the index are made equal. The words left out do not narrow a search: they are in thousands of names. */
 export const vocabulary: Vocabulary = { canonical: placeNames, common: new Set(common.split(' ')) };

@@ -1,4 +1,4 @@
-/** What the named conventions and frequencies of instalments stand for. */
+/** What the named conventions and frequencies of instalments mean. */
 import type { RateMeaning, Timing } from '@/lib/finance/deposits';
 import type { Citation } from '@/lib/law';
 import type { Convention, Frequency } from './fields';

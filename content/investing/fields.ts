@@ -7,7 +7,7 @@ const holding = `${law.longTermAfterMonths.value} months`;
 const goalKnown = { known: 'goal' } as const;
 const taxed = ['equity', 'debt'] as const;
 
-/** "I know my goal", the goal itself, and what it stands for. */
+/** "I know my goal", the goal itself, and what it means. */
 export const goalFields = {
   known: choice({
     label: 'I know',

@@ -113,7 +113,7 @@ export function writeRate({ heading, step }: Worksheet, input: RateChoices, plan
   );
 }
 
-/** Writes the value of the instalments and of the lump sum, and the gain. `formula` says how the instalments come to it. */
+/** Writes the value of the instalments and of the lump sum, and the gain. `formula` states how the instalments come to it. */
 export function writeValue(
   { heading, step }: Worksheet,
   input: RateChoices & { readonly inflation: number },

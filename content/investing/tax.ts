@@ -1,4 +1,4 @@
-/** Tax on redemption by the law in force: the tax, its working, and what is said about it. */
+/** Tax on redemption by the law in force: the tax, its working, and the texts about it. */
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { type Action, type Caveat, rupees, type Worksheet } from '@/lib/calculator';
 import type { LongTermTest } from '@/lib/finance/instalments';

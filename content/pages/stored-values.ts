@@ -10,7 +10,7 @@ export interface StoredValue {
 
 /**
  * Everything that the site's own code keeps in the browser. A test compares this list with the code, in both directions,
- * so that a new key cannot be stored before the privacy page tells of it.
+ * so that a new key cannot be stored before the privacy page names it.
  */
 export const storedValues = [
   {

@@ -52,6 +52,6 @@ export const consumerPrices = {
       cite: workers,
     },
   },
-  /** By what the index of base 2012 is multiplied to stand on base 2024. */
+  /** By what the index of base 2012 is multiplied to convert it to base 2024. */
   linkingFactor: { value: 0.5267, cite: linked },
 } as const;

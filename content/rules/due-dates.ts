@@ -41,7 +41,7 @@ export interface Obligation {
   readonly due: Rule<DateRule>;
   /** How the date is set, as a sentence. */
   readonly how: string;
-  /** A closed bank moves the date to the next open day; all other dates stand. */
+  /** A closed bank moves the date to the next open day; all other dates stay. */
   readonly moves?: true;
   /** No law sets the day: it is the usual one. */
   readonly usual?: true;
@@ -57,7 +57,7 @@ export interface DueDateYear {
   readonly advanceTaxFrom: Rule<number>;
   /** A resident of this age without business income pays no advance tax. */
   readonly seniorAge: Rule<number>;
-  /** A short payment of the first two instalments carries no interest from these shares paid, %. */
+  /** A short payment of the first two instalments bears no interest from these shares paid, %. */
   readonly safeShares: Rule<readonly [first: number, second: number]>;
   /** The most that counts under section 80C and its like, and in NPS on top, ₹. */
   readonly savings: Rule<{ readonly most: number; readonly name: string }>;

@@ -6,7 +6,7 @@ const cgstRules = (at: string): Citation => ({ source: 'cgst-rules-2017', at: `$
 /** The last day on which the figures below were compared with their sources. */
 export const checkedOn: IsoDate = '2026-11-21';
 
-/** Provisions on input tax credit that carry no figure. */
+/** Provisions on input tax credit without a figure. */
 export const creditLaw = {
   conditions: cgstAct('s. 16(2)'),
   /** Credit only of what the supplier reported and GSTR-2B shows. */

@@ -113,7 +113,7 @@ export const levy = {
   compensationCess: { source: 'gst-compensation-act-2017', at: 's. 8, GST (Compensation to States) Act, 2017' },
 } as const satisfies Record<string, Citation>;
 
-/** Provisions that carry no figure. */
+/** Provisions without a figure. */
 export const gstLaw = {
   /** Value is the price without GST, after a discount shown on the invoice. */
   value: cgstAct('s. 15(1) and (3)(a)'),
@@ -179,7 +179,7 @@ export interface CompositionRate {
   readonly lowerLimit?: number;
 }
 
-/** Composition by kind of dealer, as rule 7 stands since 1 April 2020. */
+/** Composition by kind of dealer, as rule 7 reads since 1 April 2020. */
 export const compositionRates = {
   trader: {
     value: { rate: 1, taxesExempt: false, turnoverLimit: 1_50_00_000, lowerLimit: 75_00_000 },

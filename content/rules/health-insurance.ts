@@ -2,7 +2,7 @@ import type { Citation, Rule } from '@/lib/law';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
 
-/** The deduction for health insurance; its amounts stand with the year. The Act of 2025 has the same rules in section 126. */
+/** The deduction for health insurance; its amounts are in the rules of the year. The Act of 2025 has the same rules in section 126. */
 export const healthDeductionLaw = {
   checkedOn: '2026-11-22',
   /** Age from which a resident is a senior citizen. */

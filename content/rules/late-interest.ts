@@ -1,6 +1,6 @@
 import type { IsoDate, Rule } from '@/lib/law';
 
-/** From when interest for paying tax late stands in the Income-tax Act, 2025; the rates stand where the taxes do. */
+/** From when the Income-tax Act, 2025 has the interest for paying tax late; the rates are beside those of the taxes. */
 export const lateInterestUnder2025Act = {
   checkedOn: '2026-11-22',
   /** Tax that should have been deducted from this day on. */

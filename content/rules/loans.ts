@@ -91,7 +91,7 @@ export const lendingPractice = {
   } satisfies Rule<number>,
 };
 
-/** Who lends, as the rules on pre-payment charges tell lenders apart. */
+/** Who lends, as the rules on pre-payment charges distinguish lenders. */
 export type PrepaymentLender =
   | 'bank'
   | 'smallFinance'

@@ -1,6 +1,6 @@
 import type { Citation, DatedSeries } from '@/lib/law';
 
-/** What is traded, as Chapter VII of the Finance (No. 2) Act, 2004 tells it apart. */
+/** What is traded, as Chapter VII of the Finance (No. 2) Act, 2004 distinguishes it. */
 export type TaxedTrade = 'delivery' | 'intraday' | 'futures' | 'optionPremium' | 'optionExercised' | 'fundUnitRedeemed';
 
 /** A rate in % of the value, and who bears it. */

@@ -54,7 +54,7 @@ export type QuarterlyScheme =
   | 'kisanVikas'
   | 'sukanya';
 
-/** A rate that has stood since the quarter from January 2024; for October to December 2026 no order was found. */
+/** A rate in force since the quarter from January 2024; for October to December 2026 no order was found. */
 const since2024 = (value: number): DatedSeries<number> => ({
   checkedOn: '2026-11-22',
   knownUntil: '2026-09-30',
@@ -191,7 +191,7 @@ export const ppf = {
   revivalFee: { value: 50, cite: scheme('para. 6(2)') },
   /** No loan and no withdrawal from a discontinued account. */
   discontinued: scheme('para. 6(3) and (4)'),
-  /** Percentage points taken off the rate on closing early, and the years before which nobody may. */
+  /** Percentage points taken off the rate on closing early, and the years before which no account may be closed. */
   earlyClosure: { value: { rateCut: 1, afterYears: 5 }, cite: scheme('para. 13(1), provisos') },
   /** The ceiling that PPF shares with every other saving of the section, old regime only, ₹ a year. */
   deductionCeiling: {

@@ -19,7 +19,7 @@ const flat = (state: string, percent: number, registration: number): SaleDuty =>
 
 /**
  * Typical figures by State, only to begin with. Our sources are two tables of others, one undated and one of 2015; where they
- * give a range, the higher figure stands here. Areas, women, slabs and later orders change them.
+ * give a range, the higher figure is taken. Areas, women, slabs and later orders change them.
  */
 export const saleDuty = {
   checkedOn: '2026-11-22',

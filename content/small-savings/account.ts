@@ -1,4 +1,4 @@
-/** What the results of PPF and Sukanya Samriddhi say alike of an account. */
+/** What the results of PPF and Sukanya Samriddhi have in common about an account. */
 import { type Breakdown, type Caveat, type Chart, rupees, type Worksheet } from '@/lib/calculator';
 import {
   calendarYear,

@@ -3,7 +3,7 @@ import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import { actOf } from './law-names';
 import { deductionName } from './names';
 
-/** What the line of section 80E, which has no limit, is called where it carries every deduction that is typed as one sum. */
+/** What the line of section 80E, which has no limit, is called where it includes every deduction that is typed as one sum. */
 export const otherDeductions = 'Other deductions';
 
 /** Returns whether a line of working or table is that of section 80E. */

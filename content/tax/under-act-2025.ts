@@ -41,7 +41,7 @@ export function citeUnder2025(cite: Citation): Citation {
     return { source: 'epf-scheme-2026', at: 'Employees’ Provident Funds Scheme, 2026, on the same matter' };
   }
   if (cite.source === 'finance-act-2025') {
-    // The rules on net agricultural income stand in each year's Finance Act.
+    // The rules on net agricultural income are in each year's Finance Act.
     return { source: 'finance-act-2026', at: 'First Schedule, on net agricultural income, Finance Act, 2026' };
   }
   if (cite.source !== 'income-tax-act-1961') return cite;

@@ -7,7 +7,7 @@ export type ValueAt = (x: number) => number | null;
 export interface Range {
   readonly min: number;
   readonly max: number;
-  /** The smallest change worth making; it tells which differences of the input are small. */
+  /** The smallest change worth making; it decides which differences of the input are small. */
   readonly step: number;
   readonly whole: boolean;
   /** A value around which to look closely: today's. */
@@ -177,7 +177,7 @@ export function refined(
       const to = current[index + 1];
       const slope = slopeOf(from, to);
       if (!from || !to || slope === null || to.x - from.x < 2 * narrowest(to.x)) continue;
-      // With one bend or jump between them, the neighbours' slopes tell how far it carries: exactly this far.
+      // With one bend or jump between them, the slopes on both sides give how far the line leaves the straight way: exactly this far.
       const before = slopeOf(current[index - 1], from);
       const after = slopeOf(to, current[index + 2]);
       const left = Math.abs(slope - (before ?? after ?? slope));

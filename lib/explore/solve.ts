@@ -58,7 +58,7 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
       const y = probe.at(x);
       return y !== null && sideOf({ x, y }) === 0;
     };
-    // Usually the target is met in a point: one look tells.
+    // Usually the target is met in a point: one look is enough.
     if (!isBetween(first, inside, outside) || probe.left() <= 0 || !isAtTarget(first)) return inside.x;
     let good = first;
     let bad = outside.x;
@@ -101,7 +101,7 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
     return [high.x];
   }
 
-  /** From three neighbours, the point nearest to the target (by golden section), or the first one beyond it. */
+  /** From three adjacent points, the one nearest to the target (by golden section), or the first one beyond it. */
   function nearest(before: Point, at: Point, after: Point, nearer: (a: Point, b: Point) => boolean): Point {
     let [low, best, high] = [before.x, at, after.x];
     const side = sideOf(at);
@@ -163,7 +163,7 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
     return crossings;
   }
 
-  // A bend matters as far as it could carry the headline over the target.
+  // A bend matters as far as it could bring the headline past the target.
   const urgency = (a: Point, b: Point, bend: number): number => {
     const room = sideOf(a) === sideOf(b) ? Math.min(distance(a), distance(b)) : Math.abs(a.y - b.y);
     return bend / (0.02 * Math.max(room, tolerance));

@@ -25,7 +25,7 @@ export interface Sweep {
 const MOST_VALUES = 1_200;
 const MOST_KINKS = 12;
 const MOST_SUSPECTS = 24;
-/** Bends and jumps are told from smooth curves at a 2,000th of the range against four times that. */
+/** Bends and jumps are distinguished from smooth curves at a 2,000th of the range against four times that. */
 const FINE_PARTS = 2_000;
 /** A change of slope below this part of the average slope, a jump below this part of the height, is no kink. */
 const LEAST_SLOPE_CHANGE = 0.04;
@@ -91,7 +91,7 @@ function gapsOf(samples: readonly { x: number; y: number | null }[]): { from: nu
   return gaps;
 }
 
-/** Looks closely at every point where the slope changes more than at its neighbours, and keeps the true kinks. */
+/** Looks closely at every point where the slope changes more than at the points beside it, and keeps the true kinks. */
 function kinksOf(probe: Probe, range: Range, runs: readonly (readonly Point[])[]): Kink[] {
   const width = range.max - range.min;
   const height = heightOf(runs.flat());
@@ -131,7 +131,7 @@ function kinksOf(probe: Probe, range: Range, runs: readonly (readonly Point[])[]
       kinks.push(kink);
   }
   kinks.sort((a, b) => b.strength - a.strength);
-  // Of a long staircase no step is worth a name, unless it stands out.
+  // Of a long staircase no step is named, unless it is much larger than the others.
   const next = kinks[MOST_KINKS]?.strength ?? 0;
   return kinks.filter(({ strength }) => strength > 1.2 * next).sort((a, b) => a.x - b.x);
 }
@@ -267,7 +267,7 @@ function roundestThat(fits: (value: number) => boolean, x: number, width: number
   return x;
 }
 
-/** The rounder of two neighbouring values: the law says "up to 12,00,000" or "from 20", never 12,00,001. */
+/** The rounder of two adjacent values: the law says "up to 12,00,000" or "from 20", never 12,00,001. */
 function roundestWithin(low: number, high: number, range: Range): number {
   if (range.whole && high - low <= 1) {
     const zeros = (value: number) => /0*$/.exec(String(value))?.[0].length ?? 0;

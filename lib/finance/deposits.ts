@@ -1,7 +1,7 @@
 /** When in its period a deposit is made: `start` makes the deposits an annuity due, `end` an ordinary annuity. */
 export type Timing = 'start' | 'end';
 
-/** What a yearly rate stands for: `nominal` is divided by the periods of a year, `effective` is what a year really yields. */
+/** What a yearly rate means: `nominal` is divided by the periods of a year, `effective` is what a year really yields. */
 export type RateMeaning = 'nominal' | 'effective';
 
 /**
@@ -40,7 +40,7 @@ export function valueOfDeposits(rate: number, count: number, timing: Timing): nu
 /**
  * Returns what `valueOfDeposits` does, for deposits of which the first is ₹1 and each later one is larger by the fraction
  * `growth` (above −1): ((1 + i)^n − (1 + s)^n) ÷ (i − s), or n(1 + i)^(n − 1) where the two rates are equal. A yearly
- * step-up is the case of one deposit a year that stands for the value of its twelve instalments at the year's end.
+ * step-up is the case of one deposit a year that is the value of its twelve instalments at the year's end.
  * @example valueOfGrowingDeposits(0.1, 0.1, 3, 'end') // 3.63
  */
 export function valueOfGrowingDeposits(rate: number, growth: number, count: number, timing: Timing): number {

@@ -110,7 +110,7 @@ function returnsOf(plan: LifePlan): (month: number) => number {
 
 /**
  * Returns the balance that must be there at the start of a month after retirement, so that everything is paid to the last
- * month and the legacy is left: counted back from the end, never below zero, since nobody lends.
+ * month and the legacy is left: counted back from the end, never below zero, since there is no loan.
  */
 export function balanceNeeded(plan: LifePlan, atMonth = plan.retireMonth): number {
   const returnIn = returnsOf(plan);

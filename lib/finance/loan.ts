@@ -128,7 +128,7 @@ export interface Prepayment {
   readonly amount: number;
 }
 
-/** What a loan agreement says, and what the borrower does beyond it. Rates are fractions per period, periods count from 1. */
+/** The terms of a loan agreement, and what the borrower does beyond it. Rates are fractions per period, periods count from 1. */
 export interface LoanTerms {
   readonly principal: number;
   readonly ratePerPeriod: number;
@@ -137,7 +137,7 @@ export interface LoanTerms {
   readonly timing?: InstalmentTiming;
   /**
    * `exact` rounds nothing. `rupee` rounds each instalment and each period's interest to the nearest rupee, as a bank's
-   * ledger does; the last instalment takes up the difference.
+   * ledger does; the last instalment includes the difference.
    */
   readonly rounding?: 'exact' | 'rupee';
   /** Periods before the first instalment in which the interest is paid as it falls due, or added to the loan. */

@@ -9,7 +9,7 @@ const TERM_ERROR = 1e-9;
 /** Instalments between two steps of a rising instalment: a year of months. */
 const PERIODS_PER_STEP = 12;
 
-/** A loan as it stands right after an instalment: ₹, rate as a fraction per period. */
+/** A loan right after an instalment: ₹, rate as a fraction per period. */
 export interface RunningLoan {
   readonly balance: number;
   readonly ratePerPeriod: number;

@@ -103,7 +103,7 @@ export function isMonthly({ pattern }: DepositPattern): boolean {
   return pattern === 'monthlyBy' || pattern === 'monthlyAfter';
 }
 
-/** Returns the days of the pattern in a full year: the 1st stands for "by" the cut-off day, the day following it for "after". */
+/** Returns the days of the pattern in a full year: the 1st represents "by" the cut-off day, the day following it for "after". */
 export function daysOfPattern(
   pattern: DepositPattern,
   cutOffDay: number,
@@ -123,7 +123,7 @@ interface OpeningYear {
   readonly minimum: number;
   /** The deposit of a full year, ₹. */
   readonly deposit: number;
-  /** What this year takes in all, where that was said; else instalments already past are not made up for. */
+  /** What this year takes in all, where that was given; else instalments already past are not made up for. */
   readonly fixed?: number | undefined;
 }
 

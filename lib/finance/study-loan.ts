@@ -17,7 +17,7 @@ export interface SimpleHoliday {
   readonly subsidy?: { readonly upTo: number; readonly ratePerPeriod: number };
 }
 
-/** One period of the holiday, in ₹. Unpaid interest stands beside the loan until the holiday ends. */
+/** One period of the holiday, in ₹. Unpaid interest is kept apart from the loan until the holiday ends. */
 export interface HolidayRow {
   readonly period: number;
   /** Paid out at the start of this period. */

@@ -176,7 +176,7 @@ const isHeading = (columns: Columns) =>
   columns.quantity !== undefined &&
   (isBook(columns) || isClosedList(columns));
 
-/** What the title above a list says of its lines; a list of something else than shares and contracts is `other`. */
+/** The kind of the lines below a title; a list of something else than shares and contracts is `other`. */
 type Section = 'buyback' | 'futures' | 'currency' | 'commodity' | 'other';
 const sections: readonly (readonly [RegExp, Section])[] = [
   [/^(non[ -]?equity|mutual funds?|bonds?|sgb|debt)\b/i, 'other'],

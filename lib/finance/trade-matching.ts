@@ -11,7 +11,7 @@ export interface Fill {
   readonly name: string;
   /** What the file calls it. */
   readonly label: string;
-  /** Shares stand as `delivery`; what was closed within a day is found here. */
+  /** Shares are entered as `delivery`; what was closed within a day is found here. */
   readonly segment: Exclude<TradeSegment, 'intraday' | 'buyback' | 'optionExercised'>;
   /** bonus: shares allotted free; split: `quantity` new shares for one; buyback: a sale to the company. */
   readonly does: 'buy' | 'sell' | 'bonus' | 'split' | 'buyback';

@@ -1,14 +1,14 @@
 /** Whether a search of the site is one for a bank branch. */
 import { entryOf } from './code';
 
-/** Words around the name of a branch that say no more than that one is looked for. */
+/** Words around the name of a branch that mean only that one is looked for. */
 const around =
   /(?<![\w-])(?:ifsc|micr|code|codes|bank|branch|branches|number|search|find|lookup|look|up|of|for|the|in|at|ka|ki|ke|neft|rtgs|india)(?![\w-])/g;
 
 /**
  * Returns what to look up among bank branches where a search asks for one: a code, a MICR, or a bank with a place. Null for
- * everything else, "ifsc" alone included. `banks` are names that people give banks, in small letters; `isOther` tells words
- * that ask for something else.
+ * everything else, "ifsc" alone included. `banks` are names that people give banks, in small letters; `isOther` returns whether words
+ * ask for something else.
  */
 export function askedOfBranches(
   query: string,

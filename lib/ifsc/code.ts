@@ -1,5 +1,5 @@
 /**
- * The Indian Financial System Code: eleven characters, four letters for the bank, a zero kept for later use, six letters
+ * The Indian Financial System Code: eleven characters, four letters for the bank, a zero reserved for later use, six letters
  * or digits for the branch. There is no check digit, so the form alone never proves that a branch exists.
  */
 
@@ -54,8 +54,8 @@ function capitalsOf(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** A code from eleven characters that stand for one, with O and 0 put where each belongs; null where that is no code. */
-function mended(eleven: string): { readonly code: string; readonly repairs: readonly Repair[] } | null {
+/** Returns the code that eleven characters are meant as, with O and 0 put where each belongs; null where that is no code. */
+function repaired(eleven: string): { readonly code: string; readonly repairs: readonly Repair[] } | null {
   const bank = eleven.slice(0, 4).replaceAll('0', 'O');
   const code = `${bank}${eleven.slice(4, 5).replace('O', '0')}${eleven.slice(5)}`;
   if (!hasCodeForm(code)) return null;
@@ -76,7 +76,7 @@ function codeWithin(text: string): (Entry & { kind: 'code' }) | null {
   const capitals = capitalsOf(text);
   const found = (at: number, length: number, gaps: boolean, sure: boolean): (Entry & { kind: 'code' }) | null => {
     const typed = capitals.slice(at, at + length).replace(/[^A-Z0-9]/g, '');
-    const code = mended(typed);
+    const code = repaired(typed);
     if (!code) return null;
     const repairs: Repair[] = [];
     if (/[a-z]/.test(text.slice(at, at + length))) repairs.push('case');

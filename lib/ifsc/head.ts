@@ -3,7 +3,7 @@ import { type Branch, packBranches, unpackBranches } from './branch';
 import type { Merger } from './retired';
 import { BadShard } from './shard';
 
-/** What an answer to a code tells of its bank. */
+/** What an answer to a code has of its bank. */
 export interface BankName {
   /** First four letters of its codes. */
   readonly code: string;

@@ -2,7 +2,7 @@
 
 export const liveService = 'https://ifsc.razorpay.com/';
 
-/** A branch as the service tells it. Texts as they came; '' is unknown. The phone number is left out on purpose. */
+/** A branch in an answer of the service. Texts as they came; '' is unknown. The phone number is left out on purpose. */
 export interface LiveBranch {
   readonly code: string;
   readonly bank: string;
@@ -39,7 +39,7 @@ export function readLive(code: string, answer: unknown): LiveBranch | null {
   if (fields.IFSC !== code || text('BANK') === '' || text('BRANCH') === '') return null;
   if (flags.some((flag) => typeof flag !== 'boolean')) return null;
   const micr = text('MICR');
-  // Rows of payment systems ("… IMPS") carry a made-up city and state: the centre alone is kept.
+  // Rows of payment systems ("… IMPS") have a made-up city and state: the centre alone is kept.
   const isPlaceholder = /\sIMPS$/i.test(text('BRANCH'));
   return {
     code,
@@ -58,11 +58,11 @@ export function readLive(code: string, answer: unknown): LiveBranch | null {
 }
 
 /**
- * Asks the service about one code: nothing but the code is sent, no cookies, no referrer. It waits for `patience`
+ * Asks the service about one code: nothing but the code is sent, no cookies, no referrer. It waits for `timeout`
  * milliseconds and never tries twice.
  */
-export async function askLive(code: string, patience = 6_000): Promise<LiveAnswer> {
-  const signal = AbortSignal.timeout(patience);
+export async function askLive(code: string, timeout = 6_000): Promise<LiveAnswer> {
+  const signal = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(`${liveService}${code}`, {
       credentials: 'omit',

@@ -8,7 +8,7 @@ import { lastNotAfter, opened } from './shard';
 /** Reads one data file as JSON, by its path within the release such as `c/12`. */
 export type ReadFile = (path: string) => Promise<unknown>;
 
-/** Reads a file and opens its content; what has been opened once is kept. Throws BadShard where the file is not whole or another. */
+/** Reads a file and opens its content; what has been opened once is cached. Throws BadShard where the file is not whole or another. */
 export type Open = <Content>(path: string, open: (name: string, body: unknown) => Content) => Promise<Content>;
 
 /** The data of a release, as far as all look-ups share it. */
@@ -116,8 +116,8 @@ export async function lookUpCode(data: Data, code: string): Promise<CodeAnswer> 
   }
   if (!bank) return { kind: 'unknownBank', code, old: row };
   const zeros = withZeros(code);
-  const mended = zeros ? await rowOf(data, zeros) : null;
-  if (mended?.listed) return { kind: 'listed', bank, branch: mended, repaired: true };
+  const repaired = zeros ? await rowOf(data, zeros) : null;
+  if (repaired?.listed) return { kind: 'listed', bank, branch: repaired, repaired: true };
   return { kind: 'unlisted', code, bank, old: row };
 }
 

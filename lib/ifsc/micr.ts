@@ -52,7 +52,7 @@ export function unpackMicrTable(name: string, body: unknown): MicrTable {
   };
 }
 
-/** What a MICR tells. */
+/** What is known from a MICR. */
 export interface MicrAnswer {
   readonly micr: string;
   /** Branches that have this very MICR, by our data; usually one, sometimes several, often none known. */

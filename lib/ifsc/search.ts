@@ -1,7 +1,7 @@
 /** Free text such as "sbi andheri west": which words are a bank, a state or a place, and which branches have them all. */
 import type { Bank, Manifest } from './manifest';
 import { lastNotAfter } from './shard';
-import { bankKey, type Hit, type IndexReader, isTelling, type Key, pairKey, type Vocabulary, wordsOf } from './words';
+import { bankKey, type Hit, type IndexReader, isIndexed, type Key, pairKey, type Vocabulary, wordsOf } from './words';
 
 /** What the words of a query mean. */
 export interface Query {
@@ -64,7 +64,7 @@ function bankIn(
       const named = byCode.get(code ?? '');
       if (named) return { banks: [named], from, to: from + length };
       const core = coreOf(part);
-      // A bank may be named after a state: then too, only "bank" tells that it is meant.
+      // A bank may be named after a state: then too, only "bank" shows that it is meant.
       const isState = manifest.states.some((state) => wordsOf(state, vocabulary).join(' ') === core);
       const isName = (core.includes(' ') && !isState) || part.includes('BANK');
       const banks = isName && core !== '' ? byCore.get(core) : undefined;
@@ -104,8 +104,8 @@ export function queryOf(text: string, manifest: Manifest, nicknames: Nicknames, 
   return {
     banks: bank?.banks ?? [],
     states: state?.states ?? [],
-    words: rest.filter((word) => isTelling(word, vocabulary)),
-    loose: rest.filter((word) => !isTelling(word, vocabulary)),
+    words: rest.filter((word) => isIndexed(word, vocabulary)),
+    loose: rest.filter((word) => !isIndexed(word, vocabulary)),
   };
 }
 

@@ -1,5 +1,5 @@
 /**
- * One file of look-up data. Each carries its own name and a checksum of its content, so that a file that was cut short,
+ * One file of look-up data. Each has its own name and a checksum of its content, so that a file that was cut short,
  * mixed up with another or left over from an older release is refused and can never show a wrong branch.
  */
 

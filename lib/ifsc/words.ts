@@ -2,7 +2,7 @@
 import type { Data } from './lookup';
 import { BadShard, columns, packCodes, packPlaces, unpackCodes } from './shard';
 
-/** How words are made equal: other names of a place and spellings → the one that is indexed; words that tell nothing. */
+/** How words are made equal: other names of a place and spellings → the one that is indexed; words that do not narrow a search. */
 export interface Vocabulary {
   readonly canonical: Readonly<Record<string, string>>;
   readonly common: ReadonlySet<string>;
@@ -18,8 +18,8 @@ export function wordsOf(text: string, { canonical }: Vocabulary): string[] {
     .map((word) => (Object.hasOwn(canonical, word) ? (canonical[word] ?? word) : word));
 }
 
-/** Returns whether a word has a place in the index: three letters or more, and telling. */
-export function isTelling(word: string, { common }: Vocabulary): boolean {
+/** Returns whether a word is in the index: three letters or more, and none of the common ones. */
+export function isIndexed(word: string, { common }: Vocabulary): boolean {
   return word.length >= 3 && !/\d/.test(word) && !common.has(word);
 }
 
@@ -98,7 +98,7 @@ export function unpackPage(name: string, body: unknown): Key[] {
   }));
 }
 
-/** The table of the index: first key of each page, and the words so common that they stand with a bank or another word. */
+/** The table of the index: first key of each page, and the words so common that they are indexed only with a bank or another word. */
 export interface WordIndex {
   readonly starts: readonly string[];
   readonly frequent: ReadonlySet<string>;

@@ -52,7 +52,7 @@ export interface NetAgriculturalIncome {
 
 /**
  * Returns the net agricultural income, ₹: all sources together, less the State's tax on it, less losses of the years
- * before, oldest first; a loss counts as nothing and is carried. Part IV of the First Schedule to the Finance Act, rules 6
+ * before, oldest first; a loss counts as nothing and is carried forward. Part IV of the First Schedule to the Finance Act, rules 6
  * to 9. `yearsCarried`: for how many years after its own a loss may be used. Losses of the year itself or later are not
  * taken.
  */

@@ -6,7 +6,7 @@ import { addDays, daysBetween, financialYearOf } from '../calendar';
 import { type IsoDate, type Rule, rulesOfYear } from '../law';
 import type { Gain } from './taxpayer';
 
-/** What was sold, by how the law tells assets apart. */
+/** What was sold, by how the law distinguishes assets. */
 export type CapitalAsset =
   | 'equity'
   | 'businessTrust'

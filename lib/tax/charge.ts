@@ -117,7 +117,7 @@ export function scaleFor(person: Person, rules: RegimeRules): Scale {
   return rules.slabs.value[band];
 }
 
-/** Gains in the order in which they take up the unused basic exemption. */
+/** Gains in the order in which they use the unused basic exemption. */
 function exemptionOrder(year: IncomeTaxYear, readings: Readings): readonly SpecialClass[] {
   const classes = specialClasses(year).filter((name) => specialRule(year, name).value.absorbsBasicExemption);
   if (readings.unusedExemption === 'highestRateFirst') return classes;
@@ -342,7 +342,7 @@ function surchargeOn(
   const { onOther, onCapped } = amount(rates, band.percent);
   const total = onOther + onCapped;
   const onOtherIncome = band.measure === 'otherIncome' && readings.reliefMeasure === 'otherIncome';
-  // The proviso speaks of total income also where the rate looks at other income.
+  // The proviso refers to total income also where the rate depends on other income.
   const higher =
     readings.reliefStep === 'ofTotalIncome' && band.measure === 'otherIncome' && !onOtherIncome
       ? bands.findLast(({ above }, index) => index > last && income.totalIncome > above)

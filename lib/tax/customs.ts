@@ -17,7 +17,7 @@ export interface AssessableValue {
 }
 
 /**
- * Returns the assessable value (CIF) of imported goods, ₹: price, freight and insurance. `null` stands for an amount that is not known:
+ * Returns the assessable value (CIF) of imported goods, ₹: price, freight and insurance. `null` means an amount that is not known:
  * freight is then a share of FOB (or of FOB with insurance), insurance a share of FOB (or of FOB with freight). By air freight counts
  * up to a share of FOB. Rule 10(2) of the Customs Valuation Rules, 2007.
  */
@@ -34,7 +34,7 @@ export function assessableValue(
   return { price, freight, insurance, value: price + freight + insurance };
 }
 
-/** Rates of the duties on an import, % unless said; each is the rate of the tariff item. */
+/** Rates of the duties on an import, % by default; each is the rate of the tariff item. */
 export interface DutyRates {
   readonly basic: number;
   readonly agriculture: number;

@@ -119,7 +119,7 @@ export function appliesTo(who: Readonly<Record<string, readonly string[]>>, situ
   return Object.entries(who).every(([name, values]) => values.includes(situation[name] ?? ''));
 }
 
-/** How a date stands to a given day. */
+/** How a date compares with a given day. */
 export type DateState = 'past' | 'today' | 'next' | 'later';
 
 /**

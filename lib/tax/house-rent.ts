@@ -34,8 +34,8 @@ export interface AllowanceLimits {
 
 /**
  * Returns the exempt part of a house rent allowance for one stretch of months: the least of the allowance, the rent above a
- * percentage of salary (never below zero) and a share of salary. Rule 2A, Income-tax Rules, 1962. The rule speaks of the
- * period in which the house was occupied, so each stretch stands alone and the year is their sum.
+ * percentage of salary (never below zero) and a share of salary. Rule 2A, Income-tax Rules, 1962. The rule is about the
+ * period in which the house was occupied, so each stretch is computed alone and the year is their sum.
  * @example allowanceLimits({ months: 12, salary: 100, allowance: 50, rent: 40 }, { rentAboveSalary: 10, salaryShare: 50 }).exempt // 360
  */
 export function allowanceLimits(stretch: RentedMonths, percentages: AllowancePercentages): AllowanceLimits {

@@ -178,7 +178,7 @@ export interface IncomeTaxYear {
   };
   /** Section 57(i) proviso: interest against dividend, % of the dividend. */
   readonly dividendInterest: Rule<number>;
-  /** Assessment years that a loss is carried. */
+  /** Assessment years for which a loss is carried forward. */
   readonly lossYears: Rule<{
     readonly house: number;
     readonly business: number;

@@ -3,7 +3,7 @@
  * away. Amounts are in one unit throughout, whole numbers in and whole numbers out where a set-off is concerned.
  */
 
-/** The heads of GST that have a credit ledger; State tax stands for Union territory tax too. */
+/** The heads of GST that have a credit ledger; State tax includes Union territory tax. */
 export const headNames = ['integrated', 'central', 'state'] as const;
 export type Head = (typeof headNames)[number];
 /** An amount under each head. */

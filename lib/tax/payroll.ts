@@ -1,7 +1,7 @@
 /**
  * What an employer adds to and takes from a month's pay by law: provident fund with pension and deposit insurance,
  * state insurance, the share set aside for gratuity, wages under the labour codes, and how a year's income tax is spread
- * over the payslips. Every figure of law is an argument; amounts are ₹ a month unless said otherwise.
+ * over the payslips. Every figure of law is an argument; amounts are ₹ a month by default.
  */
 import { nearestRupee, roundHalfAwayFromZero } from '../rounding';
 

@@ -4,7 +4,7 @@
  * @example toNearestMultiple(1234564.99, 10) // 1234560
  */
 export function toNearestMultiple(amount: number, multiple: number): number {
-  // A double a hair below a whole rupee stands for that rupee.
+  // A double a hair below a whole rupee represents that rupee.
   const rupees = Math.floor(amount + 1e-6);
   return Math.floor((rupees + multiple / 2) / multiple) * multiple;
 }

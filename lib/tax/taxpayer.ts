@@ -180,7 +180,7 @@ export interface Readings {
   readonly oldRebateOnShortTermEquity: boolean;
   /** New regime before the express bar of FY 2025-26: the rebate against tax on gains other than section 112A. */
   readonly earlierRebateOnGains: boolean;
-  /** The order in which gains take up the unused basic exemption. */
+  /** The order in which gains use the unused basic exemption. */
   readonly unusedExemption: 'highestRateFirst' | 'longTermFirst';
   /** New regime: the rest of a house-property loss is carried forward. */
   readonly newRegimeHouseLossCarried: boolean;

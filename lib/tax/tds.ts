@@ -4,7 +4,7 @@
  */
 import type { DatedSeries, IsoDate } from '../law';
 
-/** Who is paid, as far as rates and surcharge tell them apart; an individual stands for a Hindu undivided family too. */
+/** Who is paid, as far as rates and surcharge differ; `individual` includes a Hindu undivided family. */
 export type Payee = 'individual' | 'firm' | 'company' | 'other';
 
 /** A rate in %: one for all, or one for each kind of payee. */
@@ -29,7 +29,7 @@ export type Terms =
   | { readonly base: 'whole'; readonly percent: PercentByPayee; readonly limits: readonly Limit[] }
   | { readonly base: 'excess'; readonly bands: readonly Band[] };
 
-/** The paper in which the tax is reported to the department; those of 26QB to 26QE carry the payment as well. */
+/** The paper in which the tax is reported to the department; those of 26QB to 26QE include the payment. */
 export type Statement = '26Q' | '27Q' | '26QB' | '26QC' | '26QD' | '26QE';
 
 /** One row of the table: what the law asks of one kind of payment. */

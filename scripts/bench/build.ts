@@ -14,7 +14,7 @@ const counts = [10, 47, 500];
 const folders = ['app', 'components', 'content', 'lib', 'public'];
 const settings = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'mdx-components.tsx', 'package.json'];
 
-/** The project's sources without its tests, once more; what the build left in public/ comes along. */
+/** The project's sources without its tests, once more; with what the build left in public/. */
 function copySources(): void {
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(tree);
@@ -52,7 +52,7 @@ function bytesBelow(folder: string): number {
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 }
 
-/** Builds the copy from nothing; seconds. Throws with the end of what Next.js said where that fails. */
+/** Builds the copy from nothing; seconds. Throws with the end of the output of Next.js where that fails. */
 async function built(): Promise<number> {
   rmSync(path.join(tree, '.next'), { recursive: true, force: true });
   rmSync(path.join(tree, 'out'), { recursive: true, force: true });
@@ -63,17 +63,17 @@ async function built(): Promise<number> {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => {
-      said += part.toString();
+      output += part.toString();
     });
   }
   const stop = () => child.kill();
   process.once('exit', stop);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   process.off('exit', stop);
-  if (code !== 0) throw new Error(`The build in .bench failed.\n${said.slice(-3_000)}`);
+  if (code !== 0) throw new Error(`The build in .bench failed.\n${output.slice(-3_000)}`);
   return (performance.now() - start) / 1000;
 }
 

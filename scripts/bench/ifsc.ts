@@ -90,7 +90,7 @@ export async function ifsc(): Promise<Report> {
     },
   };
 
-  const told: string[][] = [];
+  const measured: string[][] = [];
   for (const [kind, make] of Object.entries(kinds)) {
     const moved: number[] = [];
     const times: number[] = [];
@@ -108,7 +108,7 @@ export async function ifsc(): Promise<Report> {
     const code = codeWeight(...(parts[kind] ?? []));
     const data = [0.5, 0.9, 1].map((share) => at(moved, share));
     const bytes = [code, ...data, ...data.map((each) => each + code), warm];
-    told.push([kind, ...bytes.map(kilobytes), milliseconds(at(times, 0.5))]);
+    measured.push([kind, ...bytes.map(kilobytes), milliseconds(at(times, 0.5))]);
   }
   return {
     title: `What a look-up of an IFSC moves (${process.env.ENCODING === 'br' ? 'brotli' : 'gzip 9'}), ${count} of each kind`,
@@ -124,7 +124,7 @@ export async function ifsc(): Promise<Report> {
       'the same again',
       'time, median',
     ],
-    rows: told,
+    rows: measured,
     notes: [],
   };
 }

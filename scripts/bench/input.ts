@@ -7,7 +7,7 @@ import { serve } from '../measure/server';
 import type { Options, Report } from './report';
 import { calculatorRoutes } from './routes';
 
-/** One event of a visitor: how long it waited for the page, and how long until the next picture after it. Milliseconds. */
+/** One event of a visitor: how long it waited for the page, and how long until the next frame after it. Milliseconds. */
 interface Waited {
   readonly kind: string;
   readonly delay: number;
@@ -19,7 +19,7 @@ interface InputDelay {
   readonly route: string;
   readonly first: readonly Waited[];
   readonly warm: readonly Waited[];
-  /** Processor time of the longest task of the page's thread meanwhile: what an event that comes at its start would wait. */
+  /** Processor time of the longest task of the page's thread meanwhile: what an event at its start would wait. */
   readonly longestTask: number;
 }
 
@@ -35,7 +35,7 @@ const touch = 60;
 const beforeTouch = 250;
 const afterStartOfTrace = 2_000;
 
-/** Runs in the page: collects its events. Event Timing knows no `pointermove`, so a drag is timed here. */
+/** Runs in the page: collects its events. Event Timing does not report `pointermove`, so a drag is timed here. */
 function collect(): void {
   const events: Waited[] = [];
   Object.assign(window, { waited: events });
@@ -63,7 +63,7 @@ function collect(): void {
 
 /** The events since the last call. */
 async function taken(page: Page): Promise<Waited[]> {
-  // Event Timing tells of an event a frame or more after it.
+  // Event Timing reports an event a frame or more after it.
   await page.waitForTimeout(300);
   return page.evaluate(() => (window as unknown as { waited: Waited[] }).waited.splice(0));
 }
@@ -136,7 +136,7 @@ function longestTaskOf(trace: string): number {
   return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur / 1000), 0);
 }
 
-/** Opens a calculator with the processor slowed down, types a little, which brings its code, and unfolds all of its form. */
+/** Opens a calculator with the processor slowed down, types a little, which loads its code, and unfolds all of its form. */
 async function opened(browser: Browser, url: string, route: string): Promise<{ page: Page; first: readonly Waited[] }> {
   const context = await browser.newContext({ viewport: phone });
   const page = await context.newPage();
@@ -209,7 +209,7 @@ export async function input({ out, routes }: Options): Promise<Report> {
   const longestEvent = Math.max(...delays.map(({ first, warm }) => column([...first, ...warm], 'duration', 1)));
   const longestTask = Math.max(...delays.map((each) => each.longestTask));
   return {
-    title: `Input at ${slowdown}× slowdown, ${phone.width} px: milliseconds until the page takes an event up, and until the next picture`,
+    title: `Input at ${slowdown}× slowdown, ${phone.width} px: milliseconds until the page handles an event, and until the next frame`,
     columns: [
       '',
       'events',
@@ -243,7 +243,7 @@ export async function input({ out, routes }: Options): Promise<Report> {
         met: longest <= targets.inputDelay,
       },
       {
-        what: 'longest event, from it to the next picture, the first use included',
+        what: 'longest event, from it to the next frame, the first use included',
         target: `≤ ${targets.eventDuration} ms`,
         measured: `${longestEvent.toFixed(0)} ms`,
         met: longestEvent <= targets.eventDuration,

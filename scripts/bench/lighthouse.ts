@@ -53,7 +53,7 @@ async function audit(url: string, more: readonly string[]): Promise<Audited> {
   return JSON.parse(output) as Audited;
 }
 
-/** Lighthouse by route as the median of three runs: the four scores, and what its simulation says of a phone. */
+/** Lighthouse by route as the median of three runs: the four scores, and what its simulation gives for a phone. */
 export async function lighthouse(options: Options): Promise<Report> {
   const server = await serve(options.out);
   const rows: { route: string; scores: number[]; times: number[] }[] = [];

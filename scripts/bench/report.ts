@@ -6,7 +6,7 @@ export interface Target {
   readonly met: boolean;
 }
 
-/** What one part of the bench found: a table, remarks below it, and the targets it can speak of. */
+/** What one part of the bench found: a table, remarks below it, and the targets that it measures. */
 export interface Report {
   readonly title: string;
   readonly columns: readonly string[];
@@ -15,7 +15,7 @@ export interface Report {
   readonly targets?: readonly Target[];
 }
 
-/** What a part may be told: the folder of the export, and which routes to visit. */
+/** The options of a part: the folder of the export, and which routes to visit. */
 export interface Options {
   readonly out: string;
   /** Every route, where a few would do. */

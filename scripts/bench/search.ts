@@ -22,7 +22,7 @@ function queries(): Readonly<Record<string, readonly string[]>> {
   };
 }
 
-/** Files of scripts and data that pointing at the search box of the bar brings in, by path. */
+/** Files of scripts and data that pointing at the search box of the bar loads, by path. */
 async function loadedByPointing(out: string): Promise<string[]> {
   const server = await serve(out);
   const browser = await chromium.launch(playwright.use?.launchOptions);

@@ -18,7 +18,7 @@ const room = right - margin;
 
 const read = (file: string): string => readFileSync(path.join(process.cwd(), file), 'utf8');
 
-/** What stands between the tags of the first element of SVG. */
+/** The content of the first element of SVG. */
 const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</'));
 
 const mark = inner(read('app/icon.svg')).replace(/<title>.*?<\/title>/, '');
@@ -68,8 +68,8 @@ function drawIcon(card: Sheet, icon: string, x: number, y: number, size: number)
 }
 
 /**
- * The card of a calculator: its name, what it works out, and its sign. No figure: the address that is shared carries the figures of
- * whoever shares it, which the picture cannot know, and those of the defaults would contradict them.
+ * The card of a calculator: its name, what it works out, and its sign. No figure: the address that is shared has the figures of
+ * whoever shares it, which the image cannot know, and those of the defaults would contradict them.
  */
 export function calculatorCard(entry: CatalogueEntry): Sheet {
   const card = sheet();
@@ -81,19 +81,19 @@ export function calculatorCard(entry: CatalogueEntry): Sheet {
     { lines: 2, most: 84, least: 56 },
   ]);
   const end = drawLines(card, title, { weight: 'semibold', leading: 1.08 }, 216);
-  const said = setToFit(entry.description, room - icon - 40, 'regular', [{ lines: 4, most: 46, least: 36 }]);
-  drawLines(card, said, { weight: 'regular', colour: 'muted', leading: 1.3 }, end + 92);
+  const fitted = setToFit(entry.description, room - icon - 40, 'regular', [{ lines: 4, most: 46, least: 36 }]);
+  drawLines(card, fitted, { weight: 'regular', colour: 'muted', leading: 1.3 }, end + 92);
   return card;
 }
 
-/** The card of a page of text: its title and what it says. */
+/** The card of a page of text: its title and its description. */
 export function textCard(title: string, description: string): Sheet {
   const card = sheet();
   drawHead(card);
   const set = setToFit(title, room, 'semibold', [{ lines: 2, most: 116, least: 64 }]);
   const end = drawLines(card, set, { weight: 'semibold' }, 276);
-  const said = setToFit(description, room, 'regular', [{ lines: 4, most: 44, least: 36 }]);
-  drawLines(card, said, { weight: 'regular', colour: 'muted', leading: 1.35 }, end + 96);
+  const fitted = setToFit(description, room, 'regular', [{ lines: 4, most: 44, least: 36 }]);
+  drawLines(card, fitted, { weight: 'regular', colour: 'muted', leading: 1.35 }, end + 96);
   return card;
 }
 
@@ -119,15 +119,15 @@ export function ifscCard(): Sheet {
     card.text(label, x + width / 2, 472, { size: 38, weight: 'medium', colour: 'muted', anchor: 'middle' });
     x += width + gap;
   }
-  const said = setToFit(ifscPage.summary, room, 'regular', [
+  const fitted = setToFit(ifscPage.summary, room, 'regular', [
     { lines: 1, most: 40, least: 36 },
     { lines: 2, most: 36, least: 30 },
   ]);
   drawLines(
     card,
-    said,
+    fitted,
     { weight: 'regular', colour: 'muted', leading: 1.3 },
-    bottom - 4 - (said.lines.length - 1) * 1.3 * said.size,
+    bottom - 4 - (fitted.lines.length - 1) * 1.3 * fitted.size,
   );
   return card;
 }
@@ -136,8 +136,8 @@ export function ifscCard(): Sheet {
 export function homeCard(): Sheet {
   const card = sheet();
   drawHead(card, `FY ${site.financialYear}`);
-  const said = setToFit(site.tagline, 540, 'semibold', [{ lines: 6, most: 62, least: 44 }]);
-  drawLines(card, said, { weight: 'semibold', leading: 1.2 }, 206);
+  const fitted = setToFit(site.tagline, 540, 'semibold', [{ lines: 6, most: 62, least: 44 }]);
+  drawLines(card, fitted, { weight: 'semibold', leading: 1.2 }, 206);
   const built = builtIds().map(entryOf);
   const counts = categories
     .map((name) => ({ name, count: built.filter((entry) => entry.category === name).length }))

@@ -1,4 +1,4 @@
-/** What a card is drawn on: shapes and texts, kept apart so that a test can see where each text stands. */
+/** What a card is drawn on: shapes and texts, kept apart so that a test can see where each text is. */
 import sharp from 'sharp';
 import { colour } from './colours';
 import { type Style, setLine } from './text';

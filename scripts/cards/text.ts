@@ -16,7 +16,7 @@ export interface Style {
 /** One line of text: its width, and its outlines as SVG with the baseline's start at 0,0. */
 export interface Line {
   readonly width: number;
-  /** The empty space before the first letter's ink: to stand flush with a line above, a large text begins so much earlier. */
+  /** The empty space before the first letter's ink: to be flush with a line above, a large text begins so much earlier. */
   readonly bearing: number;
   readonly outlines: string;
 }
@@ -45,7 +45,7 @@ interface OpenFont {
   readonly unitsPerEm: number;
 }
 
-/** The result of an expensive function, kept by its arguments. */
+/** The result of an expensive function, cached by its arguments. */
 function remembered<Arguments extends readonly string[], Value>(of: (...given: Arguments) => Value) {
   const known = new Map<string, Value>();
   return (...given: Arguments): Value => {
@@ -93,7 +93,7 @@ const runOf = remembered((text: string, weight: Weight): Run => {
   return { ...opened, glyphs, advance };
 });
 
-/** Large letters stand a little closer. */
+/** Large letters are set a little closer. */
 const tracking = (size: number): number => (size >= 48 ? -0.02 * size : 0);
 
 /** The width of a line of text. Throws as `setLine` does. */
@@ -122,7 +122,7 @@ export function setLine(text: string, style: Style): Line {
   return { width: widthOf(text, style), bearing: bearing ?? 0, outlines };
 }
 
-/** The text in lines no wider than `width`, broken at spaces; a word that is wider stands alone and sticks out. */
+/** The text in lines no wider than `width`, broken at spaces; a word that is wider has its own line and sticks out. */
 function wrapped(text: string, width: number, style: Style): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

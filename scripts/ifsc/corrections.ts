@@ -27,7 +27,7 @@ const stateOf = (pin: string): string => {
 /** A text in capitals without the debris of broken spaces, doubled spaces and stray commas at its ends; '' for "NA". */
 export function cleanText(value: unknown): string {
   const raw = String(value ?? '');
-  // Most texts need nothing; they are told quickly, for there are millions.
+  // Most texts need nothing; this test is quick, for there are millions.
   if (cleanForm.test(raw)) return nothing.test(raw) ? '' : raw;
   const text = raw
     .normalize('NFKC')
@@ -70,7 +70,7 @@ const hasPlace = (row: SourceRow, places: string) => {
   return places.split(' ').some((place) => words.has(place));
 };
 
-/** The state by its usual name; '' where the source tells none that exists. */
+/** The state by its usual name; '' where the source names none that exists. */
 export function stateSpelled(state: string): string {
   const plain = state
     .replaceAll('&', 'AND')
@@ -80,18 +80,18 @@ export function stateSpelled(state: string): string {
   return known ?? stateSpellings[plain] ?? '';
 }
 
-/** Chhattisgarh was filed under Chandigarh, whose name begins alike: the PIN code or else the place tells. */
+/** Chhattisgarh was filed under Chandigarh, whose name begins alike: the PIN code or else the place decides. */
 export function chhattisgarhFiledAsChandigarh(row: SourceRow): SourceRow {
   if (row.state !== 'CHANDIGARH') return row;
   const pin = pinIn(row.address);
   if (pin.startsWith('16')) return row;
   const byPin = stateOf(pin);
-  // The PIN code tells other states as well, unless the place itself is named Chandigarh.
+  // The PIN code shows other states as well, unless the place itself is named Chandigarh.
   if (byPin && !/CHANDIGARH/.test(`${row.city} ${row.district}`)) return { ...row, state: byPin };
   return hasPlace(row, chhattisgarhPlaces) ? { ...row, state: 'CHHATTISGARH' } : row;
 }
 
-/** Telangana was filed under Andhra Pradesh after it had become a state: the PIN code or else the district tells. */
+/** Telangana was filed under Andhra Pradesh after it had become a state: the PIN code or else the district decides. */
 export function telanganaFiledAsAndhraPradesh(row: SourceRow): SourceRow {
   if (row.state !== 'ANDHRA PRADESH') return row;
   const pin = pinIn(row.address);
@@ -99,7 +99,7 @@ export function telanganaFiledAsAndhraPradesh(row: SourceRow): SourceRow {
   return isTelangana ? { ...row, state: 'TELANGANA' } : row;
 }
 
-/** The release reads the letters TN as Telangana: a PIN code of Tamil Nadu tells. */
+/** The release reads the letters TN as Telangana: a PIN code of Tamil Nadu shows otherwise. */
 export function tamilNaduFiledAsTelangana(row: SourceRow): SourceRow {
   const isTamil = row.state === 'TELANGANA' && /^6[0-4]/.test(pinIn(row.address));
   return isTamil ? { ...row, state: 'TAMIL NADU' } : row;

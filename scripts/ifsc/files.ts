@@ -13,7 +13,7 @@ import { type MicrTable, packMicrTable } from '@/lib/ifsc/micr';
 import { pinIn } from '@/lib/ifsc/readable';
 import { mergerOf, successorOf } from '@/lib/ifsc/retired';
 import { sealed } from '@/lib/ifsc/shard';
-import { bankKey, type Hit, isTelling, type Key, packPage, pairKey, wordsOf } from '@/lib/ifsc/words';
+import { bankKey, type Hit, isIndexed, type Key, packPage, pairKey, wordsOf } from '@/lib/ifsc/words';
 import type { CodeList } from './sources';
 
 /** Paths within the release → texts. */
@@ -29,22 +29,22 @@ const FREQUENT_ABOVE = 430;
 const FIRST_OF_FREQUENT = 60;
 const PAGE_GZIP = 8_400;
 
-/** A row, and the code by whose order it is filed: its own, or what became of it where a merger's rule tells. */
+/** A row, and the code by whose order it is filed: its own, or what became of it where a merger's rule gives it. */
 interface Filed {
   readonly at: string;
   readonly row: Branch;
 }
 
 /**
- * Rows by the letters under which they are filed, in order. A code of the past stands where its successor stands or would
- * stand, so that one chunk answers it; where the successor carries its details already, it is left out.
+ * Rows by the letters under which they are filed, in order. A code of the past is filed where its successor is or would
+ * be, so that one chunk answers it; where the successor has its details already, it is left out.
  */
 export function filedRows(rows: readonly Branch[]): Map<string, Filed[]> {
-  const carried = new Set(rows.map((row) => row.oldCode).filter(Boolean));
+  const included = new Set(rows.map((row) => row.oldCode).filter(Boolean));
   const filed = rows.flatMap((row): Filed[] => {
     const merger = row.listed ? null : mergerOf(row.code, mergers);
     const successor = merger && successorOf(row.code, merger);
-    return carried.has(row.code) ? [] : [{ at: filingOf(successor ?? row.code), row }];
+    return included.has(row.code) ? [] : [{ at: filingOf(successor ?? row.code), row }];
   });
   filed.sort((a, b) => (a.at < b.at || (a.at === b.at && a.row.code < b.row.code) ? -1 : 1));
   return grouped(filed, ({ at }) => at.slice(0, 4));
@@ -131,7 +131,7 @@ function partsOfRunOn(word: string, cities: ReadonlySet<string>): string[] {
   return [word];
 }
 
-/** The keys of the word index, ascending, and the words so common that they stand with a bank or another such word. */
+/** The keys of the word index, ascending, and the words so common that they are indexed only with a bank or another such word. */
 export function keysOf(rows: readonly Branch[]): { readonly keys: Key[]; readonly frequent: string[] } {
   const found = rows.filter((row) => row.listed && (isLocated(row) || row.member !== ''));
   const cityCounts = grouped(found, (row) => row.city);
@@ -150,7 +150,7 @@ export function keysOf(rows: readonly Branch[]): { readonly keys: Key[]; readonl
     };
     const text = [row.branch, ...hit.places, row.member].join(' ');
     const all = wordsOf(text, vocabulary).flatMap((word) => partsOfRunOn(word, cities));
-    const words = [...new Set(all)].filter((word) => isTelling(word, vocabulary));
+    const words = [...new Set(all)].filter((word) => isIndexed(word, vocabulary));
     wordsOfHit.set(hit, words);
     for (const word of words) {
       const hits = byWord.get(word);
@@ -224,7 +224,7 @@ function pagesOf(keys: readonly Key[]): Key[][] {
   return pages;
 }
 
-/** What the digits of a MICR tell, from the banks' head offices and the PIN codes of the addresses. */
+/** What the digits of a MICR mean, from the banks' head offices and the PIN codes of the addresses. */
 export function micrTableOf(rows: readonly Branch[], banks: readonly Bank[], list: CodeList): MicrTable {
   const codes = new Set(banks.map((bank) => bank.code));
   const byDigits = new Map<string, string[]>();

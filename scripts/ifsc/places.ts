@@ -21,7 +21,7 @@ export function placeName(name: string): string {
   return cleanText(plain.replace(stateBehind, '$1')) || name;
 }
 
-/** Commas that stand twice, or behind a space. */
+/** Commas that come twice, or after a space. */
 const tidy = (address: string) => address.replace(/\s+,/g, ',').replace(/,(?:\s*,)+/g, ',');
 
 const endings = [...names, 'DISTRICT', 'PINCODE'];

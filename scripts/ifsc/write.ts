@@ -16,7 +16,7 @@ export interface FullRelease {
   readonly fewest?: number;
 }
 
-/** What release.json tells of the data beside it. */
+/** What release.json holds about the data beside it. */
 export type Release = Facts & { readonly release: string };
 
 const FEWEST_CODES = 170_000;

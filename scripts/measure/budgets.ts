@@ -25,6 +25,6 @@ export const targets = {
   usable: 2_000,
   layoutShift: 0.02,
   inputDelay: 50,
-  /** From an event to the next picture, the first use of a page included. */
+  /** From an event to the next frame, the first use of a page included. */
   eventDuration: 64,
 } as const;

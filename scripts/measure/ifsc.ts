@@ -12,7 +12,7 @@ const { release, letters } = JSON.parse(readFileSync(path.join(out, 'ifsc', 'rel
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a file of the export when compressed as a host would: with gzip, or with brotli where ENCODING=br says so. */
+/** Bytes of a file of the export when compressed as a host would: with gzip, or with brotli where ENCODING=br. */
 export function weight(file: string): number {
   const compress = (bytes: Buffer) =>
     process.env.ENCODING === 'br' ? brotliCompressSync(bytes) : gzipSync(bytes, { level: 9 });
@@ -40,7 +40,7 @@ export function coldData(): {
   };
 }
 
-/** The same data, telling the paths that are opened through it and what they weigh together. */
+/** The same data, with the paths that are opened through it and their bytes together. */
 export function watched(data: Data): { readonly data: Data; readonly moved: () => number } {
   const paths = new Set<string>();
   return {

@@ -65,8 +65,8 @@ export function fontsOf(html: string, css: string): string[] {
   return unique([...preloaded.map((tag) => attribute(tag, 'href')), ...named]);
 }
 
-/** Addresses of the pictures and icons of a page and of its web manifest, each file once. */
-export function picturesOf(html: string): string[] {
+/** Addresses of the images and icons of a page and of its web manifest, each file once. */
+export function imagesOf(html: string): string[] {
   return unique(
     tagsOf(html).map((tag) => {
       if (tag.name === 'link') return /\b(icon|manifest)\b/.test(attribute(tag, 'rel')) ? attribute(tag, 'href') : '';
@@ -81,7 +81,7 @@ export function compressed(text: string | Buffer): number {
   return gzipSync(text, { level: 9 }).length;
 }
 
-/** What a page names in its HTML, in bytes by kind, compressed; fonts and pictures other than SVG are as they are. */
+/** What a page names in its HTML, in bytes by kind, compressed; fonts and images other than SVG are as they are. */
 export interface PageBytes {
   readonly route: string;
   readonly scripts: number;
@@ -119,7 +119,7 @@ export function weigh(out: string, route: string): PageBytes {
     html: compressed(html),
     css: sum(styles),
     fonts: sum(fonts),
-    requests: 1 + scripts.length + styles.length + fonts.length + picturesOf(html).length,
+    requests: 1 + scripts.length + styles.length + fonts.length + imagesOf(html).length,
   };
 }
 

@@ -62,7 +62,7 @@ export default defineForm({
 import type { ${Input} } from './form';
 
 // ${W} one sentence for each combination of fields that makes no sense: what is wrong, and what to change.
-// Name a field that is shown. What lies outside a box's own bounds is said already. Delete this comment.
+// Name a field that is shown. What lies outside a box's own bounds is reported already. Delete this comment.
 /** Returns what in the input makes no sense, as sentences. */
 export function problems(_input: ${Input}): readonly Problem[] {
   return [];

@@ -1,4 +1,4 @@
-// The one source of what every host is told: which headers an answer carries, and for how long a file may be kept. The
+// The one source of what every host sends: which headers a response has, and for how long a file may be cached. The
 // configurations of hosts.ts, `npm start` and the tests are made from this.
 import { configuredHosts } from '@/content/service-hosts';
 import { liveService } from '@/lib/ifsc/live';
@@ -19,19 +19,19 @@ export interface SiteHeaders {
   readonly cache: readonly CacheRule[];
 }
 
-/** For how long files of an address may be kept without asking. */
+/** For how long files of an address may be cached without asking. */
 export interface CacheRule {
-  /** Begins with a slash; `:name` stands for one part of the path, `*` at the end for all that follows. */
+  /** Begins with a slash; `:name` matches one part of the path, `*` at the end all that follows. */
   readonly path: string;
   readonly value: string;
 }
 
-/** Names that carry a hash of what is in them never stand for anything else. */
+/** A file whose name has a hash of its content never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked for each time whether it still holds. */
+/** Cached, but the browser asks each time whether it is still valid. */
 const ASK_EACH_TIME = 'no-cache';
 
-/** Files that may be kept, and all that keep their name from one build to the next (pages, the service worker, cards). */
+/** Files that may be cached, and all that keep their name from one build to the next (pages, the service worker, cards). */
 export const cacheRules: readonly CacheRule[] = [
   { path: '/_next/static/*', value: FOR_EVER },
   { path: '/ifsc/:release/*', value: FOR_EVER },
@@ -59,7 +59,7 @@ export function siteHeaders(out: string): SiteHeaders {
   const policy = contentSecurityPolicy(hashesOf(out), [{ connect: [new URL(liveService).origin] }, ...configuredHosts]);
   return {
     everywhere: { 'X-Content-Type-Options': 'nosniff' },
-    // This host alone: whether others of the domain speak HTTPS is not ours to say.
+    // This host alone: whether other hosts of the domain serve HTTPS is not known here.
     secure: { 'Strict-Transport-Security': 'max-age=31536000' },
     pages: {
       'Content-Security-Policy': policy,

@@ -12,11 +12,11 @@ function quoted(text: string): string {
   return `"${text}"`;
 }
 
-/** nginx: what stands outside of a server. */
+/** nginx: the configuration outside of a server. */
 export function nginxMaps({ pages, secure, cache }: SiteHeaders): string {
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   const maps = [
-    // The first that matches counts, as in the rules themselves; what may be kept as it is by name is asked first.
+    // The first that matches counts, as in the rules themselves; files that may be cached by name come first.
     ['$uri', '$site_cache_control', cache.map((rule) => `~${pathPattern(rule.path)} ${quoted(rule.value)};`)],
     ...Object.entries(pages).map(
       ([name, value]) =>
@@ -34,7 +34,7 @@ ${maps.map(([from, to, lines]) => `map ${from} ${to} {\n${lines.map((line) => ` 
 `;
 }
 
-/** nginx: what stands in a server, apart from where it listens and where the export is. */
+/** nginx: the configuration of a server, apart from where it listens and where the export is. */
 export function nginxSite({ everywhere, pages, secure }: SiteHeaders): string {
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   const headers = [

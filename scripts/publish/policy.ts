@@ -1,5 +1,5 @@
 // Makes one Content-Security-Policy do for all pages. Of the inline scripts of a page only React's data differs from page to
-// page; here it becomes data in name too, handed over by a constant script. The few scripts that are left are the same
+// page; here it becomes a data block, which a constant script passes to React. The few scripts that are left are the same
 // everywhere, so one header can name their hashes. See docs/decisions/019-one-policy.md.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,16 +9,16 @@ import { changePages, pagesIn } from './pages';
 
 const START = '(self.__next_f=self.__next_f||[]).push([0])';
 
-/** Hands the data block before it to React, as Next.js's own scripts would. */
-export const handOver = `${START};self.__next_f.push([1,document.currentScript.previousSibling.text.replace(/<\\\\/g,"<")])`;
+/** The script that passes the data block before it to React, as Next.js's own scripts would. */
+export const pushScript = `${START};self.__next_f.push([1,document.currentScript.previousSibling.text.replace(/<\\\\/g,"<")])`;
 
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
-/** Text as it may stand in a script element: nothing in it can end the element or open a comment. `handOver` undoes it. */
+/** Text as a script element may hold it: nothing in it can end the element or open a comment. `pushScript` undoes it. */
 const asScriptText = (text: string) => text.replace(/<(?=[\\/!s])/gi, '<\\');
 
 /**
- * The page with React's data as one block of text and `handOver` behind it. Throws where the data cannot stand in HTML as
+ * Returns the page with React's data as one block of text and `pushScript` after it. Throws where HTML cannot hold the data as
  * it is, or where a script with data is left.
  */
 export function withDataBlock(html: string): string {
@@ -34,10 +34,10 @@ export function withDataBlock(html: string): string {
   if (/[\r\0]/.test(data)) throw new Error('The data of a page has a character that HTML does not keep.');
   const [before = '', after, ...more] = rest.split(`<script>${START}</script>`);
   if (after === undefined || more.length > 0)
-    throw new Error('A page hands over its data in a way that is not known here.');
+    throw new Error('A page passes its data to React in a way that is not known here.');
   const end = after.lastIndexOf('</body>');
   if (end === -1) throw new Error('A page has no end.');
-  const block = `<script type="text/plain">${asScriptText(data)}</script><script>${handOver}</script>`;
+  const block = `<script type="text/plain">${asScriptText(data)}</script><script>${pushScript}</script>`;
   return before + after.slice(0, end) + block + after.slice(end);
 }
 
@@ -71,7 +71,7 @@ export function contentSecurityPolicy(hashes: readonly string[], needs: readonly
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes, ...hosts('script')],
     ['style-src', "'self'"],
-    // The style sheet holds small pictures as data.
+    // The style sheet holds small images as data.
     ['img-src', "'self'", 'data:', ...hosts('image')],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...hosts('connect')],

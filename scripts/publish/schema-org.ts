@@ -17,14 +17,14 @@ import { contactPage } from '@/content/pages/contact';
 import { homePage } from '@/content/pages/home';
 import { site } from '@/content/site';
 
-/** The address where the site stands, without a slash at its end. */
+/** The address of the site, without a slash at its end. */
 type Origin = string;
 
 function organization(origin: Origin) {
   return { '@type': 'Organization', name: site.name, url: `${origin}/` } as const satisfies Organization;
 }
 
-/** Where the page stands, as its own breadcrumb shows it; the last place is the page itself and needs no address. */
+/** The place of the page, as its own breadcrumb shows it; the last place is the page itself and needs no address. */
 function breadcrumb(origin: Origin, title: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -63,7 +63,7 @@ function application(
   };
 }
 
-/** What the page of a tool says: the tool, free of charge, and the questions below it. */
+/** What the page of a tool has: the tool, free of charge, and the questions below it. */
 function tool(
   origin: Origin,
   page: { readonly route: string; readonly title: string; readonly description: string },
@@ -121,7 +121,7 @@ function text(origin: Origin, page: (typeof staticPages)[number]): readonly Thin
 }
 
 /**
- * What schema.org has words for on the page of this route, on the site that stands at `origin`; null for a page that search engines
+ * What schema.org has words for on the page of this route, on the site at `origin`; null for a page that search engines
  * are asked to leave out.
  */
 export async function structuredData(route: string, origin: Origin): Promise<Graph | null> {

@@ -1,10 +1,10 @@
-// Adds to each page what it tells search engines as schema.org's JSON-LD. As a part of the page itself it would stand there twice,
+// Adds to each page its data for search engines as schema.org's JSON-LD. As a part of the page itself it would be there twice,
 // as HTML and as React's data. See docs/decisions/016-found.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { structuredData } from '@/scripts/publish/schema-org';
 
-/** The page with the data as its last element, behind React's own data, which often says the same and so compresses it. */
+/** The page with the data as its last element, behind React's own data, which often has the same texts and so compresses it. */
 export function withData(html: string, data: object): string {
   const end = html.lastIndexOf('</body>');
   if (end < 0) throw new Error('The page has no end of its body.');
@@ -23,7 +23,7 @@ export async function addStructuredData(out: string): Promise<number> {
     const file = path.join(out, page);
     const html = readFileSync(file, 'utf8');
     const route = `/${page.replace(/index\.html$/, '')}`;
-    // The page's own word for where the site stands: only Next.js reads every place that it can be set in.
+    // The page's own address of the site: only Next.js reads every place that it can be set in.
     const address = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     if (!address?.endsWith(route)) continue;
     const data = await structuredData(route, address.slice(0, -route.length));

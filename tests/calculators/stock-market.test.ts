@@ -439,7 +439,7 @@ describe('files of brokers', () => {
     expect(await textOfFile(new File(['a,b'], 'a.csv'))).toEqual({ text: 'a,b' });
   });
 
-  it('that stand behind each other have headings, delimiters and line numbers of their own', () => {
+  it('that follow each other have headings, delimiters and line numbers of their own', () => {
     const { fills, unread } = readTradeFile(
       [
         'Symbol\tDate\tType\tQuantity\tPrice\nSBI\t2024-05-02\tbuy\t10\t500',
@@ -531,9 +531,9 @@ describe('files of brokers', () => {
           ),
         ),
         (table) => {
-          const { rows, said, wrong } = readText(table.map((cells) => cells.join(',')).join('\n'));
+          const { rows, remarks, wrong } = readText(table.map((cells) => cells.join(',')).join('\n'));
           expect(rows.length).toBeLessThanOrEqual(16);
-          for (const sentence of [...said, ...wrong]) expect(sentence).toMatch(/^\P{Ll}.*\.$/su);
+          for (const sentence of [...remarks, ...wrong]) expect(sentence).toMatch(/^\P{Ll}.*\.$/su);
         },
       ),
       { numRuns: runs(200, 5_000), seed },
@@ -639,11 +639,11 @@ test('a hundred thousand lines are read, matched, priced and added up in a secon
   }
   const text = lines.join('\n');
   const { user, system } = process.cpuUsage();
-  const { said } = readFile(text, defaults);
+  const { remarks } = readFile(text, defaults);
   const after = process.cpuUsage();
   const spent = (after.user + after.system - user - system) / 1_000;
   if (process.env.SHOW_TIMES) console.log(`${Math.round(spent)} ms of processor time`);
-  expect(said[0]).toMatch(/^1,00,000 lines read, 33,200 closed trades found\./);
+  expect(remarks[0]).toMatch(/^1,00,000 lines read, 33,200 closed trades found\./);
   // Below a second on a free machine; the checks run several at a time.
   expect(spent).toBeLessThan(8_000);
 });

@@ -1,4 +1,4 @@
-import { at, fontsOf, median, picturesOf, scriptsOf, stylesOf } from '@/scripts/measure/pages';
+import { at, fontsOf, imagesOf, median, scriptsOf, stylesOf } from '@/scripts/measure/pages';
 
 const html = `<!DOCTYPE html><html><head>
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>
@@ -17,12 +17,12 @@ describe('what a page loads by itself', () => {
     expect(scriptsOf(html)).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/b.js']);
   });
 
-  it('is each style sheet, font and picture once', () => {
+  it('is each style sheet, font and image once', () => {
     expect(stylesOf(html)).toEqual(['/_next/static/chunks/all.css']);
     expect(
       fontsOf(html, '@font-face{src:url(../media/letters.woff2)format("woff2"),url("../media/more.woff2")}'),
     ).toEqual(['/_next/static/media/letters.woff2', '/_next/static/media/more.woff2']);
-    expect(picturesOf(html)).toEqual(['/icon.svg?1', '/media/icons.svg']);
+    expect(imagesOf(html)).toEqual(['/icon.svg?1', '/media/icons.svg']);
   });
 });
 

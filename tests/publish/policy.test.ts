@@ -4,10 +4,10 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import {
   contentSecurityPolicy,
-  handOver,
   hashesOf,
   hashOf,
   inlineScripts,
+  pushScript,
   separateData,
   withDataBlock,
 } from '@/scripts/publish/policy';
@@ -44,7 +44,7 @@ const awkward = [
 ];
 
 describe('React’s data as a block of text', () => {
-  it.each(awkward)('is handed over as it was: %j', (data) => {
+  it.each(awkward)('is passed on unchanged: %j', (data) => {
     const after = withDataBlock(page(init, push(data)));
     expect(handed(after)).toBe(data);
   });
@@ -53,14 +53,17 @@ describe('React’s data as a block of text', () => {
     const after = withDataBlock(page(init, push('1:"a'), push('b"\n'), push('2:"c"\n')));
     expect(after).toBe(
       '<!DOCTYPE html><html><body><p>x</p>' +
-        `<script type="text/plain">1:"ab"\n2:"c"\n</script><script>${handOver}</script></body></html>`,
+        `<script type="text/plain">1:"ab"\n2:"c"\n</script><script>${pushScript}</script></body></html>`,
     );
   });
 
   it('can neither end its element nor open a comment in it', () => {
     for (const data of awkward) {
       const after = withDataBlock(page(init, push(data)));
-      const inside = after.slice(after.indexOf('text/plain">') + 12, after.lastIndexOf(`</script><script>${handOver}`));
+      const inside = after.slice(
+        after.indexOf('text/plain">') + 12,
+        after.lastIndexOf(`</script><script>${pushScript}`),
+      );
       expect(inside).not.toMatch(/<\/script|<!--|<script/i);
     }
   });
@@ -68,7 +71,7 @@ describe('React’s data as a block of text', () => {
   it('leaves scripts of which every page has the same', () => {
     const first = inlineScripts(withDataBlock(page(init, push('1:"a"\n'))));
     const second = inlineScripts(withDataBlock(page(init, push('1:"b"\n'), push('2:"c"\n'))));
-    expect(first).toEqual([handOver]);
+    expect(first).toEqual([pushScript]);
     expect(second).toEqual(first);
   });
 
@@ -108,7 +111,7 @@ it('the pages of an export are changed once, and each of their scripts is named 
   writeFileSync(path.join(out, '404.html'), page('both', 'its own'));
   writeFileSync(path.join(out, 'x.txt'), page('not a page'));
   expect([separateData(out), separateData(out)]).toEqual([2, 0]);
-  expect(hashesOf(out)).toEqual(['both', 'its own', handOver].map(hashOf).sort());
+  expect(hashesOf(out)).toEqual(['both', 'its own', pushScript].map(hashOf).sort());
   expect(readFileSync(path.join(out, 'x.txt'), 'utf8')).toBe(page('not a page'));
   rmSync(out, { recursive: true });
 });

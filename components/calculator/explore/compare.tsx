@@ -6,7 +6,7 @@ import { nameOf } from './choose';
 import type { ExploreProps } from './props';
 import { exploreTexts } from './texts';
 
-/** Renders pinned results beside the present one: what was put in, and what came of it. */
+/** Renders pinned results beside the present one: their inputs and their figures. */
 export function Compare(props: ExploreProps) {
   const { pins, onPin } = props;
   const isFull = pins.length >= MOST_PINS;

@@ -1,16 +1,16 @@
-/** Draws an answer as a picture. Loads on demand only. */
+/** Draws an answer as an image. Loads on demand only. */
 import type { Result } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
 
-/** The width of the picture in pixels of the page; it has twice as many of its own. */
+/** The width of the image in pixels of the page; it has twice as many of its own. */
 const WIDTH = 600;
 const SCALE = 2;
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-export interface PicturedAnswer {
+export interface ImageContent {
   readonly name: string;
   readonly result: Result;
-  /** Where the page is, without what was typed: no one types a link with figures from a picture. */
+  /** Where the page is, without what was typed: no one types a link with figures from an image. */
   readonly address: string;
   /** The chart as the page shows it. */
   readonly chart: Element | null;
@@ -20,7 +20,7 @@ export interface PicturedAnswer {
  * Returns name, answer, chart and address as a PNG, in the theme of the page. The browser itself draws them: as HTML within SVG, with the
  * page's own styles and font. Throws where it cannot.
  */
-export async function imageOf(answer: PicturedAnswer): Promise<Blob> {
+export async function imageOf(answer: ImageContent): Promise<Blob> {
   const body = bodyOf(answer);
   document.body.append(body);
   const height = Math.ceil(body.getBoundingClientRect().height);
@@ -31,13 +31,13 @@ export async function imageOf(answer: PicturedAnswer): Promise<Blob> {
     `<svg xmlns="http://www.w3.org/2000/svg" class="${className}" width="${WIDTH}" height="${height}">` +
     `<style><![CDATA[${css}]]></style>` +
     `<foreignObject width="100%" height="100%">${new XMLSerializer().serializeToString(body)}</foreignObject></svg>`;
-  const picture = new Image();
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await picture.decode();
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = SCALE * WIDTH;
   canvas.height = SCALE * height;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image is empty.'))), 'image/png');
   });
@@ -50,7 +50,7 @@ function element(className: string, ...inside: readonly (Node | string)[]): HTML
   return made;
 }
 
-function bodyOf({ name, result, address, chart }: PicturedAnswer): HTMLElement {
+function bodyOf({ name, result, address, chart }: ImageContent): HTMLElement {
   const [main] = result.headline;
   const body = element(
     'bg-paper text-ink p-4',
@@ -77,7 +77,7 @@ function bodyOf({ name, result, address, chart }: PicturedAnswer): HTMLElement {
   return body;
 }
 
-/** Returns the page's style sheets as text, with the fonts in them: a picture may fetch nothing. */
+/** Returns the page's style sheets as text, with the fonts in them: an SVG image may fetch nothing. */
 async function stylesWithFonts(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => [rule, sheet] as const));
   const texts = rules.map(async ([rule, sheet]) => {

@@ -166,7 +166,7 @@ function shortened(wanted: string, most = LONGEST_NAME): string {
     .replace(/[' ,;]+$/, '');
 }
 
-/** Returns a name that no other sheet has; Excel does not tell capitals from small letters. */
+/** Returns a name that no other sheet has; Excel does not distinguish capitals from small letters. */
 function nameOnce(wanted: string, ending: string, taken: Set<string>): string {
   let name = (shortened(wanted, LONGEST_NAME - ending.length) || exportTexts.table) + ending;
   for (let copy = 2; taken.has(name.toLowerCase()); copy += 1) {

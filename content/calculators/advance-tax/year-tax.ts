@@ -53,7 +53,7 @@ function knownTax(input: AdvanceTaxInput): YearTax {
     tds,
     afterTds,
     dueBy: (day) => Math.max(0, afterTds - sum(datedTax.filter(({ date }) => date > day).map((each) => each.tax))),
-    // Deductions are not known here: the total income stands for the income before them.
+    // Deductions are not known here: the total income is used as the income before them.
     income: { totalIncome, beforeDeductions: totalIncome, basicExemption: exemptionOf(input, regime, year) },
   };
 }
@@ -138,7 +138,7 @@ function taxpayerOf(
       winnings: of('winnings'),
       onlineGames: of('onlineGames'),
     },
-    // The one deduction without a limit of its own carries what is entered as all deductions together.
+    // The one deduction without a limit of its own holds what is entered as all deductions together.
     claims: { ...emptyTaxpayer.claims, educationLoanInterest: regime === 'old' ? input.deductions : 0 },
   };
 }

@@ -355,7 +355,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { Rebate: 2_500, 'Income-tax': 8_450 },
   },
   {
-    name: 'tax at special rates stands outside the two runs',
+    name: 'tax at special rates is outside the two runs',
     source: byHand('1,70,000 + 20% of 1L + 30% of 50,000 = 2,05,000; × 1.04'),
     input: { ...inNew, shortEquity: 1_00_000, winnings: 50_000 },
     expect: { 'Tax at slab rates': 1_70_000, 'Income-tax': 2_13_200, 'Tax added by agricultural income': 67_600 },
@@ -403,7 +403,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   },
 ];
 
-/** Cases that say nothing of salary and other income have the ₹15 lakh of other income of the first one. */
+/** Cases without their own salary and other income have the ₹15 lakh of other income of the first one. */
 export const golden: GoldenCase<typeof calculator>[] = cases.map((each) => ({
   ...each,
   input: { ...(each.input.taxpayer !== 'huf' && { salary: 0 }), income: 15_00_000, ...each.input },

@@ -146,7 +146,7 @@ function reinvest(each: Case): Action[] {
 
 /** The yearly amount free of tax on long-term equity gains as it can still be used, ₹. */
 interface Harvest {
-  /** More gains that leave the tax and the losses to carry as they are, in whole hundreds. */
+  /** More gains that leave the tax and the losses to carry forward as they are, in whole hundreds. */
   readonly free: number;
   /** What all that is left of the yearly amount would add to the tax. */
   readonly costOfAll: number;
@@ -171,7 +171,7 @@ function harvest({ lots, now, amountLeft, assessedWith }: Case): Harvest {
   return { free: low * 100, costOfAll: amountLeft > 0 ? withMore(amountLeft).tax - now.tax : 0 };
 }
 
-/** Room under the yearly amount, and the return that keeps a loss alive. */
+/** Room under the yearly amount, and the return by which a loss can be carried forward. */
 function byYearEnd(each: Case): Action[] {
   const { year, now, amountLeft } = each;
   const due = year.returns.due.value.individual;

@@ -15,7 +15,7 @@ import {
 const MOST_LOTS = 40;
 const MOST_MONEY = 500_00_00_000;
 
-/** Assets with land or a building, and those whose value of 2001 may stand in for the cost. */
+/** Assets with land or a building, and those whose value of 2001 may be taken as the cost. */
 const property = ['house', 'land', 'farmLand'];
 const old = [...property, 'gold', 'unlistedShares', 'foreignShares'];
 const withExpenses = [

@@ -22,7 +22,7 @@ const plain = {
   promoter: false,
 } as const;
 
-/** A lot with cost 1,00,000 and a gain of 1,00,000, long-term shares unless told. */
+/** A lot with cost 1,00,000 and a gain of 1,00,000, long-term shares by default. */
 const lot = (changes: Partial<Row> = {}): Row => ({ ...plain, ...changes });
 
 /** Other income on which every further rupee bears 30% and, with gains below ₹20 lakh, no surcharge. */

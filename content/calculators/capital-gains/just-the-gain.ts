@@ -14,7 +14,7 @@ function purchaseDay({ gainAsset, gainTerm, gainSold }: CapitalGainsInput): IsoD
   return shortTermIfBoughtFrom !== undefined && day >= shortTermIfBoughtFrom ? addDays(shortTermIfBoughtFrom, -1) : day;
 }
 
-/** Returns the input with the one lot that "just the gain" stands for; any other input as it is. */
+/** Returns the input with the one lot that "just the gain" means; any other input as it is. */
 export function withLots(input: CapitalGainsInput): CapitalGainsInput {
   if (input.known === 'lots') return input;
   const row: Row = {

@@ -16,7 +16,7 @@ export interface SoldLot {
   readonly isGainOnly: boolean;
 }
 
-/** Assets whose value on 1 April 2001 may stand in for an older cost (section 55(2)(b)). */
+/** Assets whose value on 1 April 2001 may be taken instead of an older cost (section 55(2)(b)). */
 export function mayTakeValueOf2001(asset: CapitalAsset): boolean {
   return isProperty(asset) || asset === 'gold' || asset === 'unlistedShares' || asset === 'foreignShares';
 }

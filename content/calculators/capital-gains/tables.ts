@@ -8,7 +8,7 @@ import type { Gain } from '@/lib/tax/taxpayer';
 import type { TaxedLot } from './exemptions';
 import { assetName, className, lotName, termName } from './working';
 
-/** More bars than this are too many to tell apart. */
+/** More bars than this are too many to distinguish. */
 const MOST_BARS = 10;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

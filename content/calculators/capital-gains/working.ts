@@ -11,7 +11,7 @@ import type { Gain } from '@/lib/tax/taxpayer';
 import { sectionCite, type TaxedLot } from './exemptions';
 import { fields } from './form';
 
-/** So many lots are worked out line by line; the others stand in the table. */
+/** So many lots are worked out line by line; the others are in the table. */
 const DETAILED = 10;
 
 /** An amount in ₹ in the working: with paise only where it has some. */

@@ -61,7 +61,7 @@ export interface CarLoan {
   readonly emi: number;
   /** What is owed after the instalments of the first day. */
   readonly afterAdvance: number;
-  /** The instalments after the first day; the last one carries the balloon. */
+  /** The instalments after the first day; the last one includes the balloon. */
   readonly rows: readonly LoanRow[];
   readonly interest: number;
   readonly fee: number;

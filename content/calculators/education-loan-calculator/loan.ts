@@ -18,7 +18,7 @@ export const firstEmiOf = ({ courseEnd, grace }: EducationLoanInput): IsoMonth =
 /** Returns the day on which a scheme or limit is looked up: the first of the month of the first payment of the loan. */
 const sanctionDay = (input: EducationLoanInput) => `${firstMonthOf(input)}-01`;
 
-/** A scheme as it stands for this loan: what it bears, and why it does not where it does not. */
+/** A scheme as it applies to this loan: what it pays, or why it pays nothing. */
 export interface Subsidy {
   readonly loanUpTo: number;
   readonly incomeUpTo: number;

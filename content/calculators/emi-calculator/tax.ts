@@ -14,7 +14,7 @@ const knownYears = (years: readonly YearSums[]) =>
   years.filter(({ year }) => year >= financialYearOf(deductions.limitsSince.value));
 
 /**
- * Whether the schedule tells what can be deducted: for a house, and not where interest was added to the loan, because
+ * Returns whether the schedule shows what can be deducted: for a house, and not where interest was added to the loan, because
  * interest on interest is not deductible and the schedule does not set the two apart.
  */
 export function showsTax(input: EmiInput, { added }: Repayment, years: readonly YearSums[]): boolean {

@@ -33,7 +33,7 @@ export function assessmentWith(
     losses,
     claims: {
       ...emptyTaxpayer.claims,
-      // Section 80E has no limit of its own, so it carries what the visitor has limited already.
+      // Section 80E has no limit of its own, so it holds what the visitor has limited already.
       educationLoanInterest: input.otherDeductions,
     },
   };

@@ -301,7 +301,7 @@ export function nowOrLater(input: EsopInput, lot: Lot): NowOrLater | null {
     taxOnGain,
     keptNow: worth - paid - taxNow - taxOnGain,
     taxLater,
-    // Nobody exercises options that are worth less than their price.
+    // Options that are worth less than their price are not exercised.
     keptLater: Math.max(0, worth - paid) - taxLater,
   };
 }

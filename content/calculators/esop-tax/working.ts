@@ -10,7 +10,7 @@ import type { EsopInput } from './form';
 import { assets, type Lot, type NowOrLater, type Piece, type ShareStory } from './shares';
 import { cashNeeded, shareCount, type Totals } from './totals';
 
-/** So many rows and sales are worked out line by line; the others stand in the tables. */
+/** So many rows and sales are worked out line by line; the others are in the tables. */
 const DETAILED = 6;
 
 /** An amount in ₹ in the working: with paise only where it has some. */
@@ -34,7 +34,7 @@ function className(name: Gain['class']): string {
   return name === 'slabShortTerm' ? 'Short-term gains at slab rates' : specialNames[name];
 }
 
-/** Where the class of a gain stands in the Act of its sale. */
+/** The section of the Act of the sale that sets the class of a gain. */
 function classCite({ gain, year, soldOn }: Piece, input: EsopInput): Citation {
   if (year.act === 'act1961') return valueOn(assetTreatments[assets[input.market]], soldOn).cite;
   return gain.class === 'slabShortTerm'

@@ -21,12 +21,12 @@ import { broken, depositOf, endOf, payoutTerms, putOf, rateOf, rungsOf } from '.
 import type { FdInput } from './form';
 import { firstKnownYear, interestYears, yearlyYield } from './ledger';
 import {
+  type DepositSums,
   each,
   endLabel,
   isInsured,
   payoutFigure,
   paysOut,
-  type Told,
   writeBreaking,
   writeDeposit,
   writeInsurance,
@@ -37,7 +37,7 @@ import {
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Returns the deposits with their sums. */
-function told(input: FdInput): Told {
+function sumsOf(input: FdInput): DepositSums {
   const put = input.kind === 'ladder' ? 0 : putOf(input);
   const contract = input.kind === 'ladder' ? null : depositOf(input, put);
   const deposits = contract ? [input.breakEarly ? broken(input, contract, put) : contract] : rungsOf(input);
@@ -67,7 +67,7 @@ function told(input: FdInput): Told {
   };
 }
 
-function headlineOf(found: Told): readonly [Figure, ...Figure[]] {
+function headlineOf(found: DepositSums): readonly [Figure, ...Figure[]] {
   const { input, paidIn, interest, tds, tax, end } = found;
   const interestFigure = rupees('Total interest', interest, { tone: 'growth' });
   const last: Figure =
@@ -105,7 +105,7 @@ function headlineOf(found: Told): readonly [Figure, ...Figure[]] {
   return [first, ...(kept.includes(last) ? kept : [...kept.slice(0, 2), last])];
 }
 
-function sentenceOf(found: Told): string {
+function sentenceOf(found: DepositSums): string {
   const { input, put, paidIn, interest, end } = found;
   const day = formatDate(end);
   const tax =
@@ -137,7 +137,7 @@ function sentenceOf(found: Told): string {
   return `${formatRupees(put)} becomes ${formatRupees(paidIn + interest)} on ${day} at ${formatPercent(rateOf(input))}; ${formatRupees(interest)} is interest.${tax}`;
 }
 
-function breakdownOf({ input, paidIn, interest }: Told): Breakdown {
+function breakdownOf({ input, paidIn, interest }: DepositSums): Breakdown {
   return {
     title: 'What you get back',
     total: rupees(input.breakEarly ? 'Total you get back' : endLabel(input), paidIn + interest),
@@ -150,7 +150,7 @@ function breakdownOf({ input, paidIn, interest }: Told): Breakdown {
   };
 }
 
-function chartsOf({ deposits, years, end }: Told): Chart[] {
+function chartsOf({ deposits, years, end }: DepositSums): Chart[] {
   const close = (financialYear: string) => {
     const day = `${firstYearOf(financialYear) + 1}-04-01`;
     return day < end ? day : end;
@@ -207,7 +207,7 @@ function chartsOf({ deposits, years, end }: Told): Chart[] {
 
 const balance = 'In the deposit on 31 March';
 
-function yearTable(found: Told): Table {
+function yearTable(found: DepositSums): Table {
   const { years, deposits } = found;
   const taxed = found.tax !== null;
   const held = (financialYear: string) =>
@@ -266,7 +266,7 @@ function yearTable(found: Told): Table {
   };
 }
 
-function ladderTable({ input, deposits, paidIn, interest }: Told): Table {
+function ladderTable({ input, deposits, paidIn, interest }: DepositSums): Table {
   return {
     id: 'ladder',
     caption: 'The deposits of the ladder',
@@ -290,7 +290,7 @@ function ladderTable({ input, deposits, paidIn, interest }: Told): Table {
   };
 }
 
-function payoutTable({ input, deposits }: Told): Table {
+function payoutTable({ input, deposits }: DepositSums): Table {
   const payouts = deposits[0]?.payouts ?? [];
   return {
     id: 'payouts',
@@ -307,7 +307,7 @@ function payoutTable({ input, deposits }: Told): Table {
   };
 }
 
-function actionsOf(found: Told): Action[] {
+function actionsOf(found: DepositSums): Action[] {
   const { input, years, deposits } = found;
   const isPost = input.kind === 'post' || (input.kind === 'rd' && input.rdAt === 'post');
   const place = isPost ? 'the post office' : input.payer === 'company' ? 'the company' : 'the bank';
@@ -348,7 +348,7 @@ function actionsOf(found: Told): Action[] {
   return list;
 }
 
-function caveatsOf(found: Told, above: number): Caveat[] {
+function caveatsOf(found: DepositSums, above: number): Caveat[] {
   const { input, years } = found;
   const list: Caveat[] = [
     {
@@ -458,7 +458,7 @@ function postCaveats({ kind, scheme, age, start }: FdInput): Caveat[] {
 
 /** Works out a deposit with a bank, company or post office, or several, with interest, TDS and tax by financial year. */
 export function fixedDeposit(input: FdInput): Result {
-  const found = told(input);
+  const found = sumsOf(input);
   const sheet = worksheet();
   if (input.known === 'goal') {
     sheet.heading('Your target');

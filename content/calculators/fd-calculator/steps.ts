@@ -22,8 +22,8 @@ import { brokenRate, monthsOf, payoutTerms, rateOf, termsBetween } from './depos
 import type { FdInput } from './form';
 import type { InterestYear } from './ledger';
 
-/** What the result is told from: the deposits with their sums. */
-export interface Told {
+/** What the result is computed from: the deposits with their sums. */
+export interface DepositSums {
   readonly input: FdInput;
   /** The principal, or the instalment of a recurring deposit. */
   readonly put: number;
@@ -62,7 +62,7 @@ const schemeCites: Readonly<Record<FdInput['scheme'], Citation>> = {
   kisanVikas: postOffice.kisanVikas.cite,
 };
 
-function writeRate({ step }: Worksheet, { input }: Told): void {
+function writeRate({ step }: Worksheet, { input }: DepositSums): void {
   const rate = percentage('Rate of the deposit', rateOf(input));
   if (input.kind === 'post' || (input.kind === 'rd' && input.rdAt === 'post')) {
     const series = quarterlyRates[input.kind === 'post' ? input.scheme : 'recurring'];
@@ -78,7 +78,7 @@ function writeRate({ step }: Worksheet, { input }: Told): void {
 }
 
 /** How a bank deposit grows, as a formula. */
-function growthInWords({ input, put, deposits }: Told): string {
+function growthInWords({ input, put, deposits }: DepositSums): string {
   const [deposit] = deposits;
   if (!deposit) return '';
   const { start, end } = deposit;
@@ -111,7 +111,7 @@ function payoutHow(input: FdInput, put: number): string {
 }
 
 /** Returns the figure of one payout, and null where interest stays inside. */
-export function payoutFigure({ input, put }: Told): NumericFigure | null {
+export function payoutFigure({ input, put }: DepositSums): NumericFigure | null {
   const paying = input.kind === 'ladder' ? null : payoutTerms(input);
   return paying ? rupees(`Payout every ${each[paying.months]}`, put * paying.perPeriod, { tone: 'growth' }) : null;
 }
@@ -119,17 +119,17 @@ export function payoutFigure({ input, put }: Told): NumericFigure | null {
 const quarterlyCite = (input: FdInput): Citation => (input.kind === 'post' ? schemeCites[input.scheme] : law.quarterly);
 
 /** The deposit itself: rate, days, growth or payouts, yield. */
-export function writeDeposit(sheet: Worksheet, told: Told): void {
-  const { input, put, deposits, paidIn, interest } = told;
+export function writeDeposit(sheet: Worksheet, sums: DepositSums): void {
+  const { input, put, deposits, paidIn, interest } = sums;
   const { step, heading } = sheet;
   const [deposit] = deposits;
   if (!deposit) return;
   heading('The deposit');
-  if (input.kind !== 'ladder') writeRate(sheet, told);
+  if (input.kind !== 'ladder') writeRate(sheet, sums);
   if (input.kind !== 'ladder' && !input.breakEarly) {
     step(
-      dateFigure('Matures on', told.end),
-      `${input.termIn === 'days' && monthsOf(input) === 0 ? `${formatNumber(input.termDays)} days` : formatMonths(monthsOf(input))} from ${formatDate(deposit.start)}: ${formatNumber(daysBetween(deposit.start, told.end))} days`,
+      dateFigure('Matures on', sums.end),
+      `${input.termIn === 'days' && monthsOf(input) === 0 ? `${formatNumber(input.termDays)} days` : formatMonths(monthsOf(input))} from ${formatDate(deposit.start)}: ${formatNumber(daysBetween(deposit.start, sums.end))} days`,
     );
   }
   if (input.kind === 'rd') {
@@ -152,7 +152,7 @@ export function writeDeposit(sheet: Worksheet, told: Told): void {
     step(rupees('Total interest', interest, { tone: 'growth' }), 'The interest of each deposit, added', law.quarterly);
     step(rupees(endLabel(input), paidIn + interest), `${formatRupees(paidIn)} + ${formatRupees(interest)}`);
   } else if (!input.breakEarly) {
-    const payout = payoutFigure(told);
+    const payout = payoutFigure(sums);
     if (payout) {
       step(payout, payoutHow(input, put), input.kind === 'payout' ? law.monthlyPayout : schemeCites[input.scheme]);
       const count = deposit.payouts.length;
@@ -171,7 +171,7 @@ export function writeDeposit(sheet: Worksheet, told: Told): void {
     } else {
       const how =
         input.kind !== 'post'
-          ? growthInWords(told)
+          ? growthInWords(sums)
           : input.scheme === 'kisanVikas'
             ? `Doubles in ${postOffice.kisanVikas.value.months} months`
             : `${formatRupees(put)} × (1 + ${formatPercent(rateOf(input))})⁵`;
@@ -182,9 +182,9 @@ export function writeDeposit(sheet: Worksheet, told: Told): void {
       );
     }
   }
-  if (told.yield !== null && !input.breakEarly) {
+  if (sums.yield !== null && !input.breakEarly) {
     step(
-      percentage('Effective yearly yield', told.yield),
+      percentage('Effective yearly yield', sums.yield),
       'The yearly return on what you deposit, with interest on interest',
       { source: 'compound-interest', at: 'Effective annual rate' },
     );
@@ -192,8 +192,8 @@ export function writeDeposit(sheet: Worksheet, told: Told): void {
 }
 
 /** Breaking early: the lower rate, what it pays and what it costs. */
-export function writeBreaking(sheet: Worksheet, told: Told, contract: RunningDeposit): void {
-  const { input, put, paidIn, interest } = told;
+export function writeBreaking(sheet: Worksheet, sums: DepositSums, contract: RunningDeposit): void {
+  const { input, put, paidIn, interest } = sums;
   if (!input.breakEarly) return;
   const { step, heading } = sheet;
   const rate = rateOf(input);
@@ -219,7 +219,7 @@ export function writeBreaking(sheet: Worksheet, told: Told, contract: RunningDep
     rupees('Lost by breaking', had - interest, { tone: 'cost' }),
     `${formatRupees(had)} − ${formatRupees(interest)}`,
   );
-  const paid = told.deposits[0]?.payouts.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+  const paid = sums.deposits[0]?.payouts.slice(0, -1).reduce((sum, { amount }) => sum + amount, 0) ?? 0;
   step(
     rupees('Amount you get on breaking', paidIn + interest - paid),
     `${formatRupees(paidIn)} + ${formatRupees(interest)}${paid > 0 ? ` − ${formatRupees(paid)} paid out before` : ''}`,
@@ -228,7 +228,7 @@ export function writeBreaking(sheet: Worksheet, told: Told, contract: RunningDep
 }
 
 /** Interest and TDS of the first year, and all years together. */
-export function writeYears({ step, heading }: Worksheet, { input, years, tds, interest }: Told): void {
+export function writeYears({ step, heading }: Worksheet, { input, years, tds, interest }: DepositSums): void {
   const [first] = years;
   if (!first) return;
   heading('Interest and TDS by financial year');
@@ -273,7 +273,7 @@ function noTaxDeclarationOf(financialYear: string): Citation {
 /** The tax that the interest brings, and what is left. */
 export function writeTax(
   { step, heading }: Worksheet,
-  { input, years, tax, tds, interest, yieldAfterTax }: Told,
+  { input, years, tax, tds, interest, yieldAfterTax }: DepositSums,
 ): void {
   if (tax === null) return;
   const first = years.find((year) => year.tax !== null);
@@ -338,7 +338,7 @@ export const isInsured = (input: FdInput): boolean =>
   input.kind === 'rd' ? input.rdAt === 'bank' : input.kind !== 'post' && input.payer === 'bank';
 
 /** The deposit insurance. */
-export function writeInsurance({ step, heading }: Worksheet, { input, deposits }: Told): number {
+export function writeInsurance({ step, heading }: Worksheet, { input, deposits }: DepositSums): number {
   if (!isInsured(input) || input.breakEarly) return 0;
   const { value: insured, cite } = law.insured;
   const held = highestBalance(deposits) + input.otherDeposits;

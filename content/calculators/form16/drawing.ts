@@ -68,7 +68,7 @@ function findingsTable({ findings }: Form16Answer): Table {
       { label: 'In the form', unit: 'rupees', rollUp: 'none' },
       { label: 'Should be', unit: 'rupees', rollUp: 'none' },
     ],
-    rows: findings.map(({ what, said, right }, index) => [`${index + 1}. ${what}`, said, right]),
+    rows: findings.map(({ what, onForm, right }, index) => [`${index + 1}. ${what}`, onForm, right]),
     note: '“What to do next” says what to do about each.',
     lead: true,
   };
@@ -78,7 +78,7 @@ type Line = readonly [
   line: string,
   what: string,
   meaning: string,
-  said: number | null,
+  onForm: number | null,
   right: number,
   inReturn: string,
 ];
@@ -266,15 +266,15 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
       'Tax deducted from salary, with the TAN',
     ],
   ];
-  const isEmpty = ([, , , said, right]: Line) => (said ?? 0) === 0 && right === 0;
+  const isEmpty = ([, , , onForm, right]: Line) => (onForm ?? 0) === 0 && right === 0;
   const rows = lines
     .filter((line) => !isEmpty(line) || line[0] === '19')
-    .map(([line, what, meaning, said, right, inReturn]): Cell[] => [
+    .map(([line, what, meaning, onForm, right, inReturn]): Cell[] => [
       // Lines of Form 130 have numbers of their own, which are not on file.
       `${old ? line : line === 'Part A' ? 'Part B:' : 'Part C:'} ${what}`,
-      said,
+      onForm,
       right,
-      said === null ? 'Not entered' : differs(said, right) ? 'Differs' : 'Agrees',
+      onForm === null ? 'Not entered' : differs(onForm, right) ? 'Differs' : 'Agrees',
       meaning,
       inReturn,
     ]);

@@ -11,8 +11,8 @@ import { assessed } from './taxpayer';
 export interface Finding {
   /** Short name of what is wrong. */
   readonly what: string;
-  /** What the form says and what the law gives, ₹; null where only one of them is known. */
-  readonly said: number | null;
+  /** What the form has and what the law gives, ₹; null where only one of them is known. */
+  readonly onForm: number | null;
   readonly right: number | null;
   readonly todo: string;
   readonly cite: Citation;
@@ -22,8 +22,8 @@ export interface Finding {
 const SLACK = 10;
 
 /** Whether two figures of a form differ by more than its rounding. */
-export function differs(said: number | null, right: number): said is number {
-  return said !== null && Math.abs(said - right) > SLACK;
+export function differs(onForm: number | null, right: number): onForm is number {
+  return onForm !== null && Math.abs(onForm - right) > SLACK;
 }
 
 const allowedOf = (assessment: Assessment, ...sections: readonly string[]) =>
@@ -43,34 +43,34 @@ export function findingsOf(input: Form16Input, first: Assessment, year: IncomeTa
 }
 
 function standardDeduction(input: Form16Input, first: Assessment, year: IncomeTaxYear): Finding[] {
-  const { standardDeduction: said, standardDeduction2: there } = input;
+  const { standardDeduction: onForm, standardDeduction2: there } = input;
   const { cite } = year.regimes[input.regime].standardDeduction;
   const right = first.salary.standardDeduction;
   const list: Finding[] = [];
-  if (differs(said, right)) {
+  if (differs(onForm, right)) {
     const other = year.regimes[input.regime === 'new' ? 'old' : 'new'].standardDeduction.value;
     const why =
-      said === 0
+      onForm === 0
         ? 'It was missed.'
-        : said === 2 * right
+        : onForm === 2 * right
           ? 'It was taken twice.'
-          : said === other
+          : onForm === other
             ? `That is the amount for the ${regimeNames[input.regime === 'new' ? 'old' : 'new']}.`
             : 'The amount is different.';
     list.push({
       what: 'Standard deduction',
-      said,
+      onForm,
       right,
-      todo: `The form has ${formatRupees(said)}, but the ${regimeNames[input.regime]} gives ${formatRupees(right)}. ${why} Claim ${formatRupees(right)} in the return. The return decides, not the form.`,
+      todo: `The form has ${formatRupees(onForm)}, but the ${regimeNames[input.regime]} gives ${formatRupees(right)}. ${why} Claim ${formatRupees(right)} in the return. The return decides, not the form.`,
       cite,
     });
   }
-  if (input.second && (said ?? 0) > 0 && (there ?? 0) > 0) {
-    const together = (said ?? 0) + (there ?? 0);
+  if (input.second && (onForm ?? 0) > 0 && (there ?? 0) > 0) {
+    const together = (onForm ?? 0) + (there ?? 0);
     const one = assessed(input, 'all').salary.standardDeduction;
     list.push({
       what: 'Two standard deductions',
-      said: together,
+      onForm: together,
       right: one,
       todo: `Both employers gave it, ${formatRupees(together)} in total. You get it once, not for each job. Claim ${formatRupees(one)} once.`,
       cite,
@@ -86,7 +86,7 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
   if (personal > 0 && !rules.personalAllowances.value) {
     list.push({
       what: 'House rent or leave travel allowance',
-      said: personal,
+      onForm: personal,
       right: 0,
       todo: `${formatRupees(personal)} is exempt only in the old regime, and the form is in the new one. Leave it out of the return, or choose the old regime there if you file by ${formatDate(year.returns.due.value.individual)}.`,
       cite: rules.personalAllowances.cite,
@@ -97,7 +97,7 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
   if (rules.personalAllowances.value && input.hra > mostRent) {
     list.push({
       what: 'House rent allowance above its limit',
-      said: input.hra,
+      onForm: input.hra,
       right: mostRent,
       todo: `More than ${formatPercent(salaryShare.value.metro)} of basic pay is never exempt, and ${formatRupees(input.hra)} is more than that share of the whole section 17(1) salary. Work it out on the HRA page with basic pay and rent.`,
       cite: salaryShare.cite,
@@ -109,7 +109,7 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
   if (input.professionalTax > professional) {
     list.push({
       what: 'Professional tax',
-      said: input.professionalTax,
+      onForm: input.professionalTax,
       right: professional,
       todo:
         professional === 0
@@ -139,19 +139,19 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
     ['Other deductions', input.otherDeductions, ['80E'], year.deductions.educationLoan],
   ];
   let shut = 0;
-  for (const [what, said, sections, cite] of lines) {
-    if (said === 0) continue;
+  for (const [what, onForm, sections, cite] of lines) {
+    if (onForm === 0) continue;
     if (!sections.some((section) => (open as readonly string[]).includes(section))) {
-      shut += said;
+      shut += onForm;
       continue;
     }
     const right = allowedOf(first, ...sections);
-    if (differs(said, right) && said > right) {
+    if (differs(onForm, right) && onForm > right) {
       list.push({
         what,
-        said,
+        onForm,
         right,
-        todo: `${formatRupees(said)} was deducted, but at most ${formatRupees(right)} counts. Enter what you paid in the return. It allows ${formatRupees(right)}.`,
+        todo: `${formatRupees(onForm)} was deducted, but at most ${formatRupees(right)} counts. Enter what you paid in the return. It allows ${formatRupees(right)}.`,
         cite,
       });
     }
@@ -159,7 +159,7 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
   if (shut > 0) {
     list.push({
       what: 'Deductions of the old regime',
-      said: shut,
+      onForm: shut,
       right: 0,
       todo: `${formatRupees(shut)} of deductions does not count in the new regime. Leave it out of the return, or choose the old regime there if you file by ${formatDate(year.returns.due.value.individual)}.`,
       cite: rules.deductions.cite,
@@ -170,7 +170,7 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
   if (loss > lossAllowed) {
     list.push({
       what: 'Loss on the house',
-      said: loss,
+      onForm: loss,
       right: lossAllowed,
       todo:
         lossAllowed === 0
@@ -187,8 +187,8 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
   const { charge } = first;
   const gross = input.salary + input.perquisites + input.inLieu;
   const list: Finding[] = [];
-  const add = (what: string, said: number | null, right: number, todo: string, cite: Citation) => {
-    if (differs(said, right)) list.push({ what, said, right, todo, cite });
+  const add = (what: string, onForm: number | null, right: number, todo: string, cite: Citation) => {
+    if (differs(onForm, right)) list.push({ what, onForm, right, todo, cite });
   };
   add(
     'Gross salary',
@@ -211,7 +211,7 @@ function totals(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fin
     `The lines of the form give ${formatRupees(first.totalIncome)}. The points above show why, or you have not entered a line of the form here.`,
     year.totalIncomeMultiple.cite,
   );
-  // A wrong income makes every line of tax differ: it is said once, at the rebate if that is the cause, else at the net tax.
+  // A wrong income makes every line of tax differ: it is shown once, at the rebate if that is the cause, else at the net tax.
   add(
     'Rebate under section 87A',
     input.rebate,
@@ -255,7 +255,7 @@ function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fi
     const short = input.netTax > input.tds;
     list.push({
       what: 'Tax deducted against net tax',
-      said: input.tds,
+      onForm: input.tds,
       right: input.netTax,
       todo: short
         ? `${formatRupees(input.netTax - input.tds)} less was deducted than the form’s net tax. Ask the employer whether it was deducted but not deposited. Until Form 26AS shows it, you get no credit.`
@@ -266,7 +266,7 @@ function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fi
   if (differs(input.credit26as, input.tds)) {
     list.push({
       what: 'Tax deducted against Form 26AS',
-      said: input.tds,
+      onForm: input.tds,
       right: input.credit26as,
       todo: `Form 26AS has ${formatRupees(input.credit26as)}. Claim what it shows, or first ask the employer to correct the statement on Form 24Q. If you claim more, it is cut when the return is processed.`,
       cite: year.taxDeducted,
@@ -276,7 +276,7 @@ function credits(input: Form16Input, first: Assessment, year: IncomeTaxYear): Fi
   if (differs(input.aisSalary, gross)) {
     list.push({
       what: 'Salary against the AIS',
-      said: gross,
+      onForm: gross,
       right: input.aisSalary,
       todo: `The AIS has ${formatRupees(input.aisSalary)}. Find the difference before you file: arrears, a perquisite or a final settlement is often missing in one of them. Give feedback in the AIS if it is wrong.`,
       cite: year.taxDeducted,

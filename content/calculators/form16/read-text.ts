@@ -270,7 +270,7 @@ function deductedInPartA(text: string): number | null {
 
 function yearIn(text: string): Form16Input['financialYear'] | null {
   const next: Readonly<Record<string, Form16Input['financialYear']>> = { '2025': '2024-25', '2026': '2025-26' };
-  // The heading of a column may stand some lines above its year.
+  // The heading of a column may be some lines above its year.
   const assessment = /assessment\s+year[\s\S]{0,300}?(20\d\d)\s*[-–]\s*(?:20)?\d\d(?![\d-])/i.exec(text);
   if (assessment) return next[assessment[1] ?? ''] ?? null;
   const year = /(?:tax\s+year|financial\s+year|f\.?\s?y\.?)\s*:?\s*(20\d\d)\s*[-–]/i.exec(text);
@@ -310,7 +310,7 @@ function boxesIn(text: string): {
   for (const [index, { item, at, end }] of places.entries()) {
     if (item.name === null) continue;
     const next = places[index + 1]?.at ?? body.length;
-    // The amount of a label that wraps stands between its words, so the label is searched too, without its sections.
+    // The amount of a label that wraps is between its words, so the label is searched too, without its sections.
     const label = body.slice(at, end).replace(/\d+\s*[A-Z]*\s*(?:\(\s*\w+\s*\)\s*)+|\b\d+[A-Z]+\b/gi, ' ');
     const list = amountsIn(`${label} ${body.slice(end, Math.min(next, end + REACH))}`);
     const last = list.at(-1);
@@ -404,7 +404,7 @@ export function readText(text: string, _input: AnyInput): TextReading {
   };
 }
 
-/** What the boxes of the first employer hold where the text says nothing: no figure of an example stays behind. */
+/** What the boxes of the first employer hold where the text has no figure for them: no figure of an example stays behind. */
 const neutral: AnyInput = {
   perquisites: 0,
   standardDeduction: null,

@@ -27,8 +27,8 @@ function healthOf(amount: number, { below60, senior }: { below60: number; senior
 }
 
 /**
- * Returns the person of one Form 16, of the other, or of both with the income that no employer knew. Interest on a loan stands
- * for a loss on the house; deductions without a limit of their own are carried by one of them.
+ * Returns the person of one Form 16, of the other, or of both with the income that no employer knew. Interest on a loan is
+ * used for a loss on the house; deductions without a limit of their own are added to one of them.
  */
 export function taxpayerOf(input: Form16Input, scope: Scope): Taxpayer {
   const year = yearOf(input);
@@ -38,7 +38,8 @@ export function taxpayerOf(input: Form16Input, scope: Scope): Taxpayer {
   const first = (amount: number) => (isFirst ? amount : 0);
   const second = (amount: number) => (isSecond ? amount : 0);
   // What the first employer was told of is the other form's salary as far as that is entered, and still counts beyond it.
-  const told = scope === 'all' && input.second ? Math.max(0, input.otherSalary - input.salary2) : input.otherSalary;
+  const otherSalary =
+    scope === 'all' && input.second ? Math.max(0, input.otherSalary - input.salary2) : input.otherSalary;
   const isSenior = input.age !== 'below60' && input.residence !== 'nonResident';
   const interest = Math.min(first(input.savingsInterest), first(input.otherIncome));
   const professionalCap = year.retirement.professionalTaxCap.value;
@@ -48,10 +49,10 @@ export function taxpayerOf(input: Form16Input, scope: Scope): Taxpayer {
     residence: input.residence,
     salary: {
       ...emptyTaxpayer.salary,
-      gross: first(input.salary + input.perquisites + input.inLieu + told) + second(input.salary2),
+      gross: first(input.salary + input.perquisites + input.inLieu + otherSalary) + second(input.salary2),
       exempt: first(input.retirement + input.otherExempt) + second(input.otherExempt2),
       personalAllowances: first(input.hra + input.travel) + second(input.personal2),
-      // The form does not print basic pay, so all of section 17(1) stands for it: a limit that is never too low.
+      // The form does not print basic pay, so all of section 17(1) is used as basic pay: a limit that is never too low.
       basic: first(input.salary) + second(input.salary2),
       professionalTax:
         first(Math.min(input.professionalTax, professionalCap)) +

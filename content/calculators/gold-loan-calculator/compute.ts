@@ -100,7 +100,7 @@ function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Go
 
 const missingGrams = (input: GoldLoanInput, plan: GoldPlan) => plan.missing / pricePerGram(input, 916);
 
-/** Says which tier gives the largest loan, and where one ends before the next pays. */
+/** Returns a sentence on which tier gives the largest loan, and where one ends before the next pays. */
 function limitText(input: GoldLoanInput, plan: GoldPlan, base: number): string {
   const others = input.otherLoans > 0 ? `, after ${formatRupees(input.otherLoans)} of other gold loans` : '';
   for (const [index, { upTo, percent }] of plan.tiers.entries()) {

@@ -20,7 +20,7 @@ import {
 import type { GratuityInput } from './form';
 import { serviceText } from './wording';
 
-/** Everything that the page says of one leaving. */
+/** Everything that the page shows of one leaving. */
 export interface GratuityAnswer {
   readonly leaving: Leaving;
   readonly entitlement: Entitlement;

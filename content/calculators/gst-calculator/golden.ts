@@ -126,7 +126,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       1_400, '28', '2025-09-21', 12, 'inclusive', 140, 140, 1_400, 120, blank, 1_000],
   ]),
   {
-    name: 'from 22 September 2025 no cess stands beside 18%',
+    name: 'from 22 September 2025 there is no cess beside 18%',
     source: byHand('Notification No. 2/2025-Compensation Cess (Rate)'),
     input: { amount: 1_000, rate: '18', cess: 1, date: '2025-09-22' },
     refused:

@@ -187,7 +187,7 @@ export function partsOf({ taxed, heads }: Settled): { breakdowns: Breakdown[]; c
   };
 }
 
-/** What the result says about round-off and reverse charge, after the first sentence; it opens with a space. */
+/** Returns what the result states about round-off and reverse charge, after the first sentence; it opens with a space. */
 export function closingSentence({ taxed, invoiceTotal }: Settled, input: GstInput): string {
   const rounded = input.roundOff === 'rupee' ? ` Rounded off, the invoice is for ${written(invoiceTotal)}.` : '';
   if (input.liability !== 'recipient') return rounded;

@@ -49,7 +49,7 @@ export interface MonthlyCredit {
   readonly interest: Heads;
 }
 
-/** What the rows of the form say of the month's credit, in paise. */
+/** The month's credit by the rows of the form, in paise. */
 export interface CreditParts {
   /** Books and reverse charge, less what cannot be taken this month. */
   readonly taken: Heads;

@@ -278,7 +278,7 @@ const takenAway: Case[] = [
     },
   },
   {
-    name: 'credit past its last date or of another State stands in Table 4(D)(2)',
+    name: 'credit past its last date or of another State goes into Table 4(D)(2)',
     source: byHand('s. 16(4): 1,000 + 500'),
     input: {
       ...none,
@@ -714,7 +714,7 @@ const refunds: Case[] = [
 ];
 
 /** Worked cases. Figures come from the Acts and rules by hand or with a decimal calculator, never from this code. */
-/** Cases that say nothing of the opening ledger have that of the first one. */
+/** Cases without their own opening ledger have that of the first one. */
 export const golden = onExample(
   [...setOffs, ...reverseCharge, ...takenAway, ...mixed, ...cashShare, ...late, ...refunds],
   opening(20_000, 15_000, 5_000),

@@ -150,14 +150,14 @@ function writeDeduction({ heading, step }: Worksheet, input: HealthInput, both: 
       ['check-ups', deduction.checkUps, of.checkUps],
       ['bills', deduction.bills, of.bills],
     ] as const;
-    const said = parts
+    const terms = parts
       .filter(([what, , all]) => what === 'Premium' || all > 0)
       .map(
         ([what, counted, all]) => `${what} ${formatRupees(counted)}${counted < all ? ` of ${formatRupees(all)}` : ''}`,
       );
     step(
       rupees(`Deduction, ${name}`, deduction.total),
-      `${said.join(' + ')}, within the limit${cash > 0 ? '. Premium in cash does not count' : ''}`,
+      `${terms.join(' + ')}, within the limit${cash > 0 ? '. Premium in cash does not count' : ''}`,
       cash > 0 ? law.cash : health.cite,
     );
     step(

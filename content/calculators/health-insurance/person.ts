@@ -104,7 +104,7 @@ export function assessmentWith(
         parents: parents.total,
         parentsSenior: true,
       },
-      // Section 80E has no limit of its own, so it carries what the visitor has limited already.
+      // Section 80E has no limit of its own, so it holds what the visitor has limited already.
       educationLoanInterest: input.otherDeductions,
     },
   };

@@ -209,7 +209,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['a period that ends before it begins is refused', 'July to May runs backwards within a financial year',
       [{ ...row, from: '07', to: '05' }],
       'Period 1 ends before it begins. The financial year runs from April to March.'],
-    ['periods that share a month are refused', 'September stands in both',
+    ['periods that share a month are refused', 'September is in both',
       [{ ...row, to: '09' }, { ...row, from: '09' }],
       'Periods 1 and 2 share a month. A month can be in only one period.'],
   ]),

@@ -54,7 +54,7 @@ function tenanciesOf(stretches: readonly Stretch[]): Tenancy[] {
   return tenancies;
 }
 
-/** Works out the tax to deduct from the rent, writes it on the sheet, and says what to do and by when. */
+/** Works out the tax to deduct from the rent, writes it on the sheet, and returns what to do and by when. */
 export function landlordDuties(
   stretches: readonly Stretch[],
   landlord: Landlord,
@@ -168,7 +168,7 @@ function residentDuties(
   };
 }
 
-/** Deduct, pay with Form 26QC, hand over Form 16C. */
+/** Deduct, pay with Form 26QC, issue Form 16C. */
 function stepsOfTenancy(
   { last, tax }: { readonly last: IsoMonth; readonly tax: number },
   rules: HouseRentYear,

@@ -45,7 +45,7 @@ export function returnStep(input: HraInput, rules: HouseRentYear): Action {
   };
 }
 
-/** What stands behind the tax saved. */
+/** What the tax saved assumes. */
 export function taxAssumptions(input: HraInput, rules: HouseRentYear): Caveat[] {
   return [
     {

@@ -72,7 +72,7 @@ export function stretchesOf(typed: readonly TypedStretch[], financialYear: strin
     });
 }
 
-/** The months of the financial year that stand in no stretch, as spans in order. */
+/** The months of the financial year that are in no stretch, as spans in order. */
 export function monthsLeftOut(stretches: readonly Stretch[], financialYear: string): string[] {
   const april = `${firstYearOf(financialYear)}-04`;
   const spans: [IsoMonth, IsoMonth][] = [];

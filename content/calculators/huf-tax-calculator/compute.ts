@@ -364,7 +364,7 @@ export function hufTax(input: HufTaxInput): Result {
       return { income: alone[regime].totalIncome, saved: instead - tax - sum(withHuf), tax };
     });
 
-  // The family's table leads; this one stands further down.
+  // The family's table leads; this one comes further down.
   const { lead: _lead, ...bothRegimes } = regimesTable(both, year);
   return {
     headline: [

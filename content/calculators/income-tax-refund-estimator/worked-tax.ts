@@ -73,7 +73,7 @@ function taxpayerOf(input: RefundInput, extra: number, old: boolean, withGains: 
         ]
       : [],
     other: { ...emptyTaxpayer.other, other: input.otherIncome + extra },
-    // The one deduction without a limit of its own carries what is entered as all deductions together.
+    // The one deduction without a limit of its own holds what is entered as all deductions together.
     claims: { ...emptyTaxpayer.claims, educationLoanInterest: old ? input.deductions : 0 },
   };
 }

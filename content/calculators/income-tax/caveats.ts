@@ -8,7 +8,7 @@ import type { Taxpayer } from '@/lib/tax/taxpayer';
 import type { IncomeTaxInput } from './form';
 import { hasBusiness, isLate, isOldOpen, returnDueOn } from './settle';
 
-/** The return form that fits, as far as the form's answers tell: rule 12. */
+/** The return form that fits, as far as the inputs decide it: rule 12. */
 export function returnForm(
   input: IncomeTaxInput,
   { gains, losses, business, residence, kind, agricultural, houses }: Taxpayer,

@@ -898,5 +898,5 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
 ];
 
-/** Cases that say nothing of savings and health insurance have the ₹1,50,000 and ₹25,000 of the first one. */
+/** Cases without their own savings and health insurance have the ₹1,50,000 and ₹25,000 of the first one. */
 export const golden = onExample(cases, { savings: 1_50_000, health: 25_000 });

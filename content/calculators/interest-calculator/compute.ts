@@ -98,12 +98,12 @@ function rateSteps({ heading, step }: Worksheet, input: InterestInput, plan: Pla
     );
     step(percentage('Rate needed per month', (plan.rate * 100) / 12), 'The yearly rate ÷ 12');
   } else {
-    const said = {
+    const derivation = {
       year: 'As you entered it',
       month: `${formatPercent(input.rate)} a month × 12`,
       hundred: `₹${formatNumber(input.rate)} on ₹100 a month is ${formatPercent(input.rate)} a month; × 12`,
     }[input.ratePer];
-    step(percentage('Rate per year', plan.rate * 100), said);
+    step(percentage('Rate per year', plan.rate * 100), derivation);
     if (input.ratePer !== 'year') {
       step(percentage('Rate per month', input.rate), 'As you entered it');
       step(

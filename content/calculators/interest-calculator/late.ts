@@ -39,7 +39,7 @@ export function lateInterestOf({ lateKind, lateAmount, lateFrom, lateTo }: Inter
   }
   if (lateKind === 'tdsNotDeducted' || lateKind === 'tdsNotPaid') {
     const percent = lateKind === 'tdsNotDeducted' ? tds.value.notDeducted : tds.value.notPaidIn;
-    // Even within one month, tax that is paid in late carries a month.
+    // Even within one month, tax that is paid in late bears a month's interest.
     const counted = lateTo > lateFrom ? monthsTouched(lateFrom, lateTo) : 0;
     return {
       base: lateAmount,

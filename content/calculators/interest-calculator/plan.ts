@@ -22,7 +22,7 @@ export const addings: Readonly<Record<InterestInput['adding'], Adding>> = {
   continuous: 'continuous',
 };
 
-/** Returns the rate of the input as a fraction per year: what is said per month counts twelve times. */
+/** Returns the rate of the input as a fraction per year: a rate per month counts twelve times. */
 export function yearlyRateOf({ rate, ratePer }: InterestInput): number {
   return ratePer === 'year' ? rate / 100 : (rate * 12) / 100;
 }

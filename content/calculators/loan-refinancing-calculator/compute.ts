@@ -192,7 +192,7 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
   );
 }
 
-/** Writes a rate in percent to three decimals, rounded down: what is said of it holds for the rate shown. */
+/** Writes a rate in percent to three decimals, rounded down: what the text states holds for the rate shown. */
 const rateText = (rate: number) => formatPercent(Math.floor(rate * 1000 + 1e-6) / 1000, 3);
 
 function sentenceOf(input: LoanRefinancingInput, all: Comparison): string {

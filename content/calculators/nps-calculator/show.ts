@@ -30,7 +30,7 @@ import type { NpsInput } from './form';
 import { bandOfAge, basicOfYear, type LumpSumTax, lawOf, lumpSumTax, type TaxSaved } from './tax';
 import type { Unified } from './unified';
 
-/** Everything that the page says. */
+/** Everything that the page shows. */
 export interface NpsAnswer {
   /** The payment that brings the pension wanted, ₹ a month; null where payments are known. */
   readonly needed: number | null;

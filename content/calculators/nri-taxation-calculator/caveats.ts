@@ -9,7 +9,7 @@ import type { StreamCompared } from './tables';
 import { countryName, streamNames, treatyOf } from './treaty';
 
 /** What the caveats are about. */
-export interface Told {
+export interface CaveatFacts {
   readonly status: Status;
   readonly regime: Regime;
   readonly streams: readonly StreamCompared[];
@@ -19,7 +19,7 @@ export interface Told {
   readonly investmentRule: { readonly chosen: boolean; readonly difference: number } | null;
 }
 
-function treatyCaveats(input: NriInput, { streams, treatySaves }: Told, year: IncomeTaxYear): Caveat[] {
+function treatyCaveats(input: NriInput, { streams, treatySaves }: CaveatFacts, year: IncomeTaxYear): Caveat[] {
   const caveats: Caveat[] = [];
   const treaty = treatyOf(input);
   for (const { stream, percent, why, isOwn } of streams) {
@@ -55,18 +55,18 @@ function treatyCaveats(input: NriInput, { streams, treatySaves }: Told, year: In
   return caveats;
 }
 
-function nonResidentCaveats(input: NriInput, told: Told, year: IncomeTaxYear): Caveat[] {
-  const rules = year.regimes[told.regime];
+function nonResidentCaveats(input: NriInput, facts: CaveatFacts, year: IncomeTaxYear): Caveat[] {
+  const rules = year.regimes[facts.regime];
   const caveats: Caveat[] = [
     {
       kind: 'limit',
       text: 'A non-resident gets no rebate under section 87A and no senior slabs, and no basic exemption against gains, dividend or royalty.',
       cite: rules.rebate.cite,
     },
-    ...treatyCaveats(input, told, year),
+    ...treatyCaveats(input, facts, year),
   ];
-  if (told.investmentRule) {
-    const { chosen, difference } = told.investmentRule;
+  if (facts.investmentRule) {
+    const { chosen, difference } = facts.investmentRule;
     caveats.push({
       kind: 'assumption',
       text: chosen
@@ -86,8 +86,8 @@ function nonResidentCaveats(input: NriInput, told: Told, year: IncomeTaxYear): C
 }
 
 /** Returns what the visitor must know beside the answer. */
-export function nriCaveats(input: NriInput, told: Told, year: IncomeTaxYear): Caveat[] {
-  const { status } = told;
+export function nriCaveats(input: NriInput, facts: CaveatFacts, year: IncomeTaxYear): Caveat[] {
+  const { status } = facts;
   const { finding } = status;
   const above = status.income > residenceRules.incomeAbove;
   const caveats: Caveat[] = [
@@ -143,7 +143,7 @@ export function nriCaveats(input: NriInput, told: Told, year: IncomeTaxYear): Ca
       cite: residenceCites.shortDays,
     });
   }
-  if (finding.status === 'nonResident') caveats.push(...nonResidentCaveats(input, told, year));
+  if (finding.status === 'nonResident') caveats.push(...nonResidentCaveats(input, facts, year));
   else {
     caveats.push({
       kind: 'limit',

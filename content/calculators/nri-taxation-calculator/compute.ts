@@ -52,7 +52,7 @@ type Both<T> = Readonly<Record<Regime, T>>;
 
 /** The year’s tax of a residence in both regimes, ₹. */
 interface YearTax {
-  /** As it stands: with the treaty only if there is a certificate. */
+  /** As the input has it: with the treaty only if there is a certificate. */
   readonly now: Both<NonResidentTax>;
   readonly actOnly: Both<number>;
   readonly withTreaty: Both<NonResidentTax>;
@@ -125,7 +125,7 @@ function deductedChart(tax: number, tds: number): Chart {
   };
 }
 
-/** What the sentence tells beside the residence, ₹. */
+/** What the sentence states beside the residence, ₹. */
 interface Answer {
   readonly regime: Regime;
   readonly tax: number;

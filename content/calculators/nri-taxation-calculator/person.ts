@@ -73,7 +73,7 @@ export function taxpayerOf(input: NriInput, residence: Residence, choices: Choic
           {
             ...plainHouse,
             use: 'letOut',
-            // The rent of the year is known in one sum, so it stands as one month’s.
+            // The rent of the year is known in one sum, so it is entered as one month’s.
             monthsLet: 1,
             monthlyRent: input.rent,
             municipalTaxPaid: input.municipalTax,

@@ -480,7 +480,7 @@ const cases: Case[] = [
   },
 ];
 
-/** Cases that say nothing else have the savings, health insurance and exempt HRA of the first one, the HRA as they know it. */
+/** Cases without their own have the savings, health insurance and exempt HRA of the first one, the HRA as they know it. */
 export const golden: Case[] = cases.map((each) => {
   const { hraBy = 'typed' } = each.input;
   const example = {

@@ -27,7 +27,7 @@ export function rentAllowance(input: RegimeInput, factor = 1): RentAllowance {
 
 function housesOf({ homeLoan, letRent, letInterest }: RegimeInput): House[] {
   const own = homeLoan > 0 ? [{ ...plainHouse, interest: homeLoan }] : [];
-  // The rent of the year is known in one sum, so it stands as one month's.
+  // The rent of the year is known in one sum, so it is entered as one month's.
   const letOut: House = { ...plainHouse, use: 'letOut', monthsLet: 1, monthlyRent: letRent, interest: letInterest };
   return letRent > 0 ? [...own, letOut] : own;
 }
@@ -77,7 +77,7 @@ export function taxpayerOf(input: RegimeInput, factor = 1): Taxpayer {
         parents: input.parents,
         parentsSenior: input.parentsSenior,
       },
-      // Section 80E has no limit of its own, so it carries what the visitor has limited already.
+      // Section 80E has no limit of its own, so it holds what the visitor has limited already.
       educationLoanInterest: input.otherDeductions,
       // Rent without the allowance: section 80GG.
       rent: input.hraBy === 'worked' && input.hra === 0 ? input.rent : 0,

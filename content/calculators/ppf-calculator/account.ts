@@ -163,7 +163,7 @@ function withdrawalLimit(number: number, phase: Phase, limits: Limits): number |
 
 /**
  * The account's years from the first unknown one to the last that is counted, with deposits, interest and limits. It follows the
- * input even where a loan or withdrawal is beyond its limit: `problems` in check.ts says so.
+ * input even where a loan or withdrawal is beyond its limit: `problems` in check.ts reports that.
  */
 export function ppfAccount(input: PpfInput): PpfAccount {
   const first = firstYear(input);

@@ -337,7 +337,7 @@ function tableOf(account: PpfAccount): Table {
   };
 }
 
-/** When to pay the deposit of a year, as the visitor said that it is paid, and what the 5th would bring. */
+/** When to pay the deposit of a year, as the visitor chose to pay it, and what the 5th would bring. */
 function depositStep(input: PpfInput, year: PpfAccount['years'][number]): { text: string; date: IsoDate } {
   const { financialYear: name, deposit } = year;
   const april = Number(yearStart(input, year.number).slice(0, 4));
@@ -493,7 +493,7 @@ function sentenceOf(input: PpfInput, account: PpfAccount, lawful: number | null)
   return `${start}${taken} ${end} By law the ${input.extensions === 0 ? 'account matures' : 'extension ends'} a year later, on ${day}. ${more} it then holds ${formatRupees(lawful)}.`;
 }
 
-/** Runs the account and tells what it comes to, what it allows, and how it compares. */
+/** Runs the account and returns what it comes to, what it allows, and how it compares. */
 export function ppfResult(input: PpfInput): Result {
   const account = ppfAccount(input);
   const sheet = worksheet();

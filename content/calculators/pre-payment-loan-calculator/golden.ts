@@ -487,7 +487,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['purpose', 'sanctionedOn', 'lender', 'sanctioned'],
     expect: 'refused' }, [
-    ['nobody owes more than was sanctioned', '₹40,00,000 against ₹39,99,999',
+    ['a balance above the sanctioned loan is refused', '₹40,00,000 against ₹39,99,999',
       'business', '2026-01-01', 'nbfcMiddle', 39_99_999, 'You owe ₹40,00,000, more than the sanctioned amount'],
     ['no loan is repaid before it was sanctioned', 'December 2026 is before January 2027',
       blank, '2027-01-01', blank, blank, 'The next EMI is in Dec 2026, before the loan was sanctioned.'],

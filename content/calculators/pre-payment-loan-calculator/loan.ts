@@ -3,7 +3,7 @@ import { balanceAfter, levelPayment, periodsToRepay } from '@/lib/finance/loan';
 import { type ExtraPayment, type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
 import type { PrepaymentInput } from './form';
 
-/** The loan as it stands today; null where the EMI does not exceed the interest or no EMI is left. */
+/** The loan today; null where the EMI does not exceed the interest or no EMI is left. */
 export function runningLoan(input: PrepaymentInput): RunningLoan | null {
   const ratePerPeriod = input.rate / 1200;
   if (input.known === 'emi') {

@@ -13,7 +13,7 @@ function cell(label: string, help?: string) {
 /** The years in which a house may have been completed and still have a fifth of the earlier interest left. */
 const completionYears = ['2026-27', '2025-26', '2024-25', '2023-24', '2022-23', '2021-22', '2020-21'] as const;
 
-/** Years of house losses that may still be carried. */
+/** Years of house losses that may still be carried forward. */
 const lossYears = [
   '2025-26',
   '2024-25',

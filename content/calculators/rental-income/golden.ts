@@ -5,7 +5,7 @@ import type calculator from './index';
 
 const [plain] = fields.houses.default as readonly [HouseInput];
 
-/** One house let for ₹30,000 a month unless told. */
+/** One house let for ₹30,000 a month by default. */
 const one = (changes: Partial<HouseInput> = {}) => [{ ...plain, ...changes }];
 /** The same with the boxes of "More about this house" open. */
 const more = (changes: Partial<HouseInput>) => one({ more: true, ...changes });

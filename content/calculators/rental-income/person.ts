@@ -49,7 +49,7 @@ export function ownerOf(input: RentalIncomeInput, houses: readonly House[], furn
     houses,
     other: { ...emptyTaxpayer.other, other: input.otherIncome + furniture },
     losses: input.losses.map(({ year, amount }) => ({ kind: 'house', financialYear: year, amount })),
-    // Section 80E has no limit of its own, so it carries what the visitor has limited already.
+    // Section 80E has no limit of its own, so it holds what the visitor has limited already.
     claims: { ...emptyTaxpayer.claims, educationLoanInterest: input.deductions },
   };
 }

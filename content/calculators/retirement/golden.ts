@@ -115,7 +115,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'stopping before today',
-    source: byHand('Nobody stops work in the past'),
+    source: byHand('Retirement cannot be in the past'),
     input: { retireAge: 34 },
     refused: 'You are 35. If you have stopped work already, enter 35',
   },

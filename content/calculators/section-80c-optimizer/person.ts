@@ -70,7 +70,7 @@ export function taxpayerOf(input: SavingsInput, extra: Extra = {}): Taxpayer {
         parents: input.parents + (extra.parents ?? 0),
         parentsSenior: input.parentsSenior,
       },
-      // Section 80E has no limit of its own, so it carries what the visitor has limited already.
+      // Section 80E has no limit of its own, so it holds what the visitor has limited already.
       educationLoanInterest: input.otherDeductions,
     },
   };

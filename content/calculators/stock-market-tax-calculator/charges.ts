@@ -30,7 +30,7 @@ export interface Plan {
 
 type Kind = 'delivery' | 'intraday' | 'futures' | 'options';
 
-/** The kinds of orders that plans and exchanges tell apart. */
+/** The kinds of orders that plans and exchanges distinguish. */
 const kinds: Readonly<Record<TradeSegment, Kind>> = {
   delivery: 'delivery',
   buyback: 'delivery',

@@ -11,7 +11,7 @@ async function answer({ text, files, input }: FileToRead): Promise<ReadFile> {
   const texts = [text];
   for (const file of files) {
     const found = await textOfFile(file);
-    if ('wrong' in found) return { rows: [], said: [], wrong: [found.wrong] };
+    if ('wrong' in found) return { rows: [], remarks: [], wrong: [found.wrong] };
     texts.push(found.text);
   }
   const read = readFile(texts.join(FILE_END), input);

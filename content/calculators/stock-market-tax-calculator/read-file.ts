@@ -92,14 +92,14 @@ const saidOfTotal = ({ year, kind, count }: TotalRow) =>
 /** Reads a broker's file into totals by year and kind of income, priced with the plan that the form names. */
 export function readFile(text: string, input: AnyInput): ReadFile {
   const file = readTradeFile(text);
-  if (file.noHeading) return { rows: [], said: [], wrong: [noHeading] };
+  if (file.noHeading) return { rows: [], remarks: [], wrong: [noHeading] };
   const form = input as StockMarketInput;
   const plan = planOf(form);
   const matched = matchTrades(file.fills);
   const trades = charged([...file.closed, ...matched.closed], plan);
   const { totals, otherYears } = totalled(trades, form.anniversary === 'long');
   const lines = file.fills.length + file.closed.length;
-  const said = [
+  const remarks = [
     `${counted(lines, 'line', 'lines')} read, ${counted(trades.length, 'closed trade', 'closed trades')} found. Charges are by ${plan.name}.`,
     ...(totals.length > 0
       ? [
@@ -115,7 +115,7 @@ export function readFile(text: string, input: AnyInput): ReadFile {
   ];
   return {
     rows: [...totals.map((total): AnyRow => ({ ...total })), ...unmatchedRows(matched)],
-    said,
+    remarks,
     wrong: [...wrongOf(file, matched, otherYears), ...unitsOf(file, trades)],
   };
 }

@@ -124,7 +124,7 @@ function ratesOf(input: SukanyaInput): number[] {
 
 /**
  * Returns the account's years from the first unknown one to the end. It follows the input even where a deposit or withdrawal is
- * beyond its limit: `problems` in check.ts says so.
+ * beyond its limit: `problems` in check.ts reports that.
  */
 export function sukanyaAccount(input: SukanyaInput): SukanyaAccount {
   const first = firstYear(input);

@@ -377,7 +377,7 @@ function sentenceOf(input: SukanyaInput, account: SukanyaAccount, limit: Sukanya
   return `${begin}${taken} ${end}${study}`;
 }
 
-/** Runs the account and tells what it comes to, what may be taken out, and how it compares. */
+/** Runs the account and returns what it comes to, what may be taken out, and how it compares. */
 export function sukanyaResult(asked: SukanyaInput): Result {
   const input = asked.known === 'goal' ? { ...asked, deposit: depositForGoal(asked) ?? asked.deposit } : asked;
   const account = sukanyaAccount(input);

@@ -954,7 +954,7 @@ export const golden: readonly Case[] = [
     },
   },
   {
-    name: 'a payslip of ₹20,000 bears ESI as it stands',
+    name: 'a payslip of ₹20,000 as typed bears ESI',
     source: byHand('ESI 0.75% of 20,000 = 150, EPF 12% of 10,000 = 1,200: 20,000 − 1,350'),
     input: { financialYear: '2025-26', known: 'gross', grossPay: 20_000, basicPay: 10_000, professionalTax: 0 },
     expect: { 'Gross pay a month': 20_000, 'In-hand in a usual month': 18_650 },

@@ -50,7 +50,7 @@ export function overYear(runs: readonly MonthRun[], of: (month: MonthOfPay) => n
   return runs.reduce((sum, { month, count }) => sum + of(month) * count, 0);
 }
 
-/** Sums of a year's payslips and what stands behind them, ₹. */
+/** Sums of a year's payslips and what they are computed from, ₹. */
 export interface SalaryYear {
   readonly ctc: number;
   readonly regime: Regime;
@@ -247,7 +247,7 @@ function personOf(setting: Setting, runs: readonly MonthRun[]) {
         parents: input.healthParents,
         parentsSenior: input.parentsSenior,
       },
-      // A deduction without a ceiling stands for what the visitor has already limited.
+      // A deduction without a ceiling: the visitor has already limited it.
       educationLoanInterest: input.otherDeductions,
     },
   };

@@ -120,7 +120,7 @@ const columns: readonly { readonly name: Amount; readonly label: string; readonl
   { name: 'tax', label: 'Income tax (TDS)', always: true },
 ];
 
-/** The payslips of the year; deductions that nobody has are left out. */
+/** The payslips of the year; deductions of 0 in every month are left out. */
 export function payslipsTable({ slips, total }: SalaryYear): Table {
   const shown = columns.filter(({ name, always }) => always || total[name] > 0);
   return {

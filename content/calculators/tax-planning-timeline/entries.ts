@@ -61,7 +61,7 @@ export function weekendName(day: IsoDate): string | undefined {
   ]).get(weekdayOf(day));
 }
 
-/** The day in force, with the sentence and the authority that moved it or let it stand. */
+/** The day in force, with the sentence and the authority that moved it or left it. */
 function dayInForce(
   { id, due, how, moves, usual, topic }: Obligation,
   { period, date }: SetDate,

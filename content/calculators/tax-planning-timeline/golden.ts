@@ -61,7 +61,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'books', blank, blank, '2026-08-31', '2026-09-30'],
     ['presumptive income without audit has 31 August too', 'Finance Act, 2026',
       blank, 'business', 'presumptive', '2026-08-31'],
-    ['a tax audit moves the return to 31 October, a Saturday on which the date stands, and asks for a report a month before',
+    ['a tax audit moves the return to 31 October, a Saturday that does not move the date, and asks for a report a month before',
       's. 139(1), s. 44AB; 31 October 2026 is a Saturday',
       blank, 'business', 'audit', '2026-10-31', '2026-11-30', '2026-09-30'],
   ]),
@@ -224,7 +224,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ]),
   {
     name: 'TDS is deposited by the 7th, for March by 30 April',
-    source: byHand('rule 30(2); 7 December 2025 is a Sunday and stands'),
+    source: byHand('rule 30(2); 7 December 2025 is a Sunday and does not move'),
     input: { person: 'business', deducts: 'others' },
     expect: {
       'Deposit of TDS, Apr 2025': '2025-05-07',
@@ -236,7 +236,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'TDS statements are due a month after the quarter, the last on 31 May',
-    source: byHand('rule 31A(2); 31 May 2026 is a Sunday and stands'),
+    source: byHand('rule 31A(2); 31 May 2026 is a Sunday and does not move'),
     input: { person: 'business', deducts: 'others' },
     expect: {
       'TDS statement, Form 26Q, Apr to Jun 2025': '2025-07-31',
@@ -268,7 +268,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: 'monthly GST returns are due on the 11th and 20th',
-    source: byHand('rules 59 and 61; 20 July 2025 is a Sunday and stands'),
+    source: byHand('rules 59 and 61; 20 July 2025 is a Sunday and does not move'),
     input: { person: 'business', gst: 'monthly' },
     expect: {
       'GSTR-1, Apr 2025': '2025-05-11',
@@ -365,12 +365,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ...table<typeof calculator>({ source: byHand('s. 263(1)(c)'), input: { financialYear: '2026-27' }, given: ['person'],
     expect: ['Return of income', 'Verify the return, within 30 days of filing', 'Belated return, if you have not filed',
     'Revised return, if you need to correct something', 'Form 130 (earlier Form 16) from your employer'] }, [
-    ['the return for FY 2026-27 is due on Saturday 31 July 2027, and the date stands',
+    ['the return for FY 2026-27 is due on Saturday 31 July 2027, and the date does not move',
       blank, '2027-07-31', '2027-08-30', '2027-12-31', '2028-03-31', '2027-06-15'],
     ['without audit the business return for FY 2026-27 is due on 31 August 2027', 'business', '2027-08-31'],
   ]),
   {
-    name: 'with audit the return for FY 2026-27 is due on Sunday 31 October 2027, and the date stands',
+    name: 'with audit the return for FY 2026-27 is due on Sunday 31 October 2027, and the date does not move',
     source: byHand('s. 263(1)(c)'),
     input: { financialYear: '2026-27', person: 'business', accounts: 'audit' },
     expect: { 'Return of income': '2027-10-31', 'Tax audit report': '2027-09-30' },

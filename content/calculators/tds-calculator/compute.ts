@@ -37,7 +37,7 @@ import {
   deadlinesOf,
   type LateCost,
   lateCostOf,
-  paysAndTells,
+  paysWithStatement,
   statementName,
 } from './deadlines';
 import type { TdsInput } from './form';
@@ -133,7 +133,7 @@ function noteSection(section: SectionOfPayment, input: TdsInput, sheet: Workshee
   sheet.step(verdict('Who deducts', section.deductor), 'As the section says', valueOn(section.terms, input.date).cite);
 }
 
-/** Where the payments stand against the limit. */
+/** How the payments compare with the limit. */
 interface LimitState {
   readonly text: string;
   readonly room: number | null;
@@ -265,7 +265,7 @@ function noteTax(section: SectionOfPayment, found: Deduction, rate: Rate, input:
 }
 
 function noteDays(section: SectionOfPayment, days: Deadlines, { date }: TdsInput, sheet: Worksheet): void {
-  const withForm = paysAndTells(section.statement);
+  const withForm = paysWithStatement(section.statement);
   const form = statementName(section.statement, date);
   sheet.heading('The dates');
   sheet.step(
@@ -468,7 +468,7 @@ function stepsToDo(
     date: days.certificate,
     cite: certificateDays.cite,
   };
-  if (paysAndTells(section.statement)) {
+  if (paysWithStatement(section.statement)) {
     return [
       {
         text: `${due} Use ${statementName(section.statement, date)} on the income-tax portal. You need no TAN, only both PANs.`,

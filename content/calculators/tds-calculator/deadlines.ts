@@ -22,8 +22,8 @@ export interface Deadlines {
   readonly certificate: IsoDate;
 }
 
-/** Forms 26QB to 26QE pay and tell at once; no TAN is needed for them. */
-export function paysAndTells(statement: Statement): boolean {
+/** Forms 26QB to 26QE are statement and payment in one; no TAN is needed for them. */
+export function paysWithStatement(statement: Statement): boolean {
   return statement !== '26Q' && statement !== '27Q';
 }
 
@@ -56,17 +56,17 @@ export function certificateName(statement: Statement, day: IsoDate): string {
 export function deadlinesOf(statement: Statement, deducted: IsoDate): Deadlines {
   const month = deducted.slice(0, 7);
   const next = addMonths(month, 1);
-  if (paysAndTells(statement)) {
+  if (paysWithStatement(statement)) {
     const day = addDays(addDays(`${next}-01`, -1), depositWithStatement.value);
     return { deducted, deposit: day, statement: day, certificate: addDays(day, certificateDays.value) };
   }
   const year = deducted.slice(0, 4);
-  const told = quarterDay(month);
+  const statementDay = quarterDay(month);
   return {
     deducted,
     deposit: month.endsWith('-03') ? `${year}-${deposit.value.forMarch}` : `${next}-${deposit.value.dayOfNextMonth}`,
-    statement: told,
-    certificate: addDays(told, certificateDays.value),
+    statement: statementDay,
+    certificate: addDays(statementDay, certificateDays.value),
   };
 }
 
@@ -96,7 +96,7 @@ export function lateCostOf(tax: number, statement: Statement, days: Deadlines, i
   const monthsToDeduct = monthsTouched(input.date, days.deducted);
   const isLate = input.depositedOn > days.deposit;
   const monthsToPayIn = isLate ? Math.max(1, monthsTouched(days.deducted, input.depositedOn)) : 0;
-  const filed = input.filedOn || (paysAndTells(statement) ? input.depositedOn : '');
+  const filed = input.filedOn || (paysWithStatement(statement) ? input.depositedOn : '');
   const daysToFile = filed > days.statement ? daysBetween(days.statement, filed) : 0;
   const notDeducted = nearestRupee((tax * monthsToDeduct * lateInterest.value.notDeducted) / 100);
   const notPaidIn = nearestRupee((tax * monthsToPayIn * lateInterest.value.notPaidIn) / 100);

@@ -682,10 +682,10 @@ const dates: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['date'],
     expect: ['Deposit the tax by', 'File the statement by', 'Give the certificate by'] }, [
-    ['tax deducted in February is paid in by 7 March and told by 31 May',
+    ['tax deducted in February is paid in by 7 March and reported by 31 May',
       'rule 30(2) and rule 31A(2); certificate 15 days after', blank, '2026-03-07', '2026-05-31', '2026-06-15'],
     ['tax deducted in March is paid in by 30 April', 'rule 30(2)(a)', '2026-03-01', '2026-04-30'],
-    ['tax deducted in December is told by 31 January', 'rule 31A(2)', '2025-12-31', '2026-01-07', '2026-01-31'],
+    ['tax deducted in December is reported by 31 January', 'rule 31A(2)', '2025-12-31', '2026-01-07', '2026-01-31'],
   ]),
   {
     name: 'a flat bought in February is paid in with Form 26QB by 30 March',

@@ -31,7 +31,7 @@ export function countedNow(input: TdsInput): CountedPayment {
     return counted(value, (amount * value) / price);
   }
   if (payment === '194DA') return counted(amount, Math.max(0, amount - input.cost));
-  // Only a non-resident's gain has a cost besides: for every other payment the field stands at nothing.
+  // Only a non-resident's gain has a cost besides: for every other payment the field is 0.
   return input.months > 1 ? counted(amount / input.months, amount) : counted(Math.max(0, amount - input.cost));
 }
 

@@ -42,7 +42,7 @@ export function forPayee(
       parts: [rupees('You receive', net, { tone: 'own' }), rupees('TDS deducted from you', tax, { tone: 'tax' })],
     })),
     actions: actionsForPayee(section, tax, days, withPan, input),
-    // What else stands on the result is the payer's concern.
+    // The warnings are for the payer.
     caveats: result.caveats?.filter(({ kind }) => kind !== 'warning'),
   };
 }
@@ -89,7 +89,7 @@ function actionsForPayee(
     {
       text: `Ask for ${certificateName(section.statement, input.date)} if you have not received it by then. If the payer deducts the tax but does not deposit it, you need not pay it again.`,
       date: days.certificate,
-      // Where the Act of 2025 says so is not on file.
+      // The section of the Act of 2025 for this is not on file.
       ...(act === 'act1961' && { cite: noSecondDemand }),
     },
   ];

@@ -15,7 +15,7 @@ import type { SectionOfPayment } from './section-of';
 /** A rate that is deducted, %, why, and on whose authority beyond the section's own. */
 export interface Rate {
   readonly percent: number;
-  /** Told when asked: a ledger reads many rates and shows one reason. */
+  /** A function, because a ledger reads many rates and shows one reason. */
   readonly why: () => string;
   readonly cite?: Citation;
 }

@@ -1,11 +1,11 @@
 import type { Citation, IsoDate } from '@/lib/law';
 
-/** The places of the law on advance tax that carry no figure, for the Act of one year. */
+/** The provisions on advance tax without a figure, for the Act of one year. */
 export interface AdvanceTaxPlaces {
   readonly checkedOn: IsoDate;
   /** The year as the challan asks for it. */
   readonly challanYear: string;
-  /** Section numbers as they stand in names of figures. */
+  /** Section numbers as names of figures have them. */
   readonly sections: {
     readonly deferred: string;
     readonly short: string;

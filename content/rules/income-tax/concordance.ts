@@ -1,6 +1,6 @@
 import type { Citation, IsoDate } from '@/lib/law';
 
-/** Where the Act of 2025 has what stood in a section of the Act of 1961. Only what our pages name. */
+/** The section of the Act of 2025 for each section of the Act of 1961, where our pages name it. */
 export const newSections = {
   '2(14)': '2(22)',
   '6(1)': '6',

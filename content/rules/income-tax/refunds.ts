@@ -1,6 +1,6 @@
 import type { Citation, IsoDate, Rule } from '@/lib/law';
 
-/** What a refund of one year rests on, beside the interest on it, which stands in the rules of the year. */
+/** The rules for a refund of one year, except the interest on it, which is in the rules of the year. */
 export interface RefundRules {
   readonly checkedOn: IsoDate;
   /** A return verified within so many days counts from its filing, a later one from its verification. */

@@ -14,7 +14,7 @@ export const residenceRules: ResidenceRules = {
   ordinary: { nonResidentYears: 9, ofYears: 10, days: 729, inYears: 7 },
 };
 
-/** Where each test stands. */
+/** The provision of each test. */
 export const residenceCites = {
   checkedOn: '2026-11-22' as IsoDate,
   fullDays: act('s. 6(1)(a)'),

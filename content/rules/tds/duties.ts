@@ -46,7 +46,7 @@ export const deposit: Rule<{ readonly dayOfNextMonth: string; readonly forMarch:
   cite: rules('rule 30(2)'),
 };
 
-/** Days from the end of the month of deduction for Forms 26QB to 26QE, which pay and tell at once. */
+/** Days from the end of the month of deduction for Forms 26QB to 26QE, which are statement and payment in one. */
 export const depositWithStatement: Rule<number> = {
   value: 30,
   cite: rules('rule 30(2A) to (2D) and rule 31A(4A) to (4D)'),
@@ -58,7 +58,7 @@ export const statementDue: Rule<Readonly<Record<'06' | '09' | '12' | '03', strin
   cite: rules('rule 31A(2)'),
 };
 
-/** Days after the statement's last day to hand over the certificate. */
+/** Days after the statement's last day to issue the certificate. */
 export const certificateDays: Rule<number> = { value: 15, cite: rules('rule 31(3) to (3D)') };
 
 /** % for every month or part: from the day to deduct to the day of deducting, and from deducting to paying in. */
