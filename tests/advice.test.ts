@@ -164,7 +164,7 @@ describe.each(Object.keys(known) as Id[])('%s', (id) => {
           ),
         );
         if (!advice || !match) {
-          wrong.push(`Nobody follows: ${text}\n  ${changes}`);
+          wrong.push(`No test follows this advice: ${text}\n  ${changes}`);
           continue;
         }
         const followed = advice.follow(input, match);

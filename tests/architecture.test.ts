@@ -1,4 +1,4 @@
-/** What imports what, where figures of law may stand, and what no file may contain: read from the files themselves. */
+/** What imports what, where figures of law may be, and what no file may contain: read from the files themselves. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { placeholder } from '@/content/calculators/limits';
@@ -33,7 +33,7 @@ const files = filesBelow('').sort();
 const code = files.filter((file) => /\.(ts|tsx|mdx|mjs)$/.test(file) && file !== 'scripts/new/skeleton.ts');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** One import line: the file it stands in, our file or the package it names, and whether only types come from it. */
+/** One import line: the file it is in, our file or the package it names, and whether only types come from it. */
 interface Import {
   readonly from: string;
   readonly to: string;
@@ -67,7 +67,7 @@ function importsOf(file: string): Import[] {
 }
 
 const imports = code.flatMap(importsOf);
-const told = (each: readonly Import[]) => each.map(({ from, to }) => `${from} → ${to}`);
+const pathsOf = (each: readonly Import[]) => each.map(({ from, to }) => `${from} → ${to}`);
 const within = (file: string, ...folders: readonly string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
 
 it('the import lines are read', () => {
@@ -78,7 +78,7 @@ it('the import lines are read', () => {
   );
   // A name put together at run time, as in load.ts, is for the server and tests alone.
   const missing = imports.filter(({ to, ours }) => ours && !to.includes('$') && !existsSync(path.join(root, to)));
-  expect(told(missing)).toEqual([]);
+  expect(pathsOf(missing)).toEqual([]);
 });
 
 it.each(code.filter((file) => file.endsWith('.mdx')))('%s imports what is exported: no type check reads it', (file) => {
@@ -95,12 +95,12 @@ describe('imports point one way: lib ← components ← content ← app', () => 
 
   it('lib imports nothing of ours but lib, and no React', () => {
     expect(
-      told(from('lib').filter(({ to, ours }) => (ours ? !within(to, 'lib') : /^(react|next)\b/.test(to)))),
+      pathsOf(from('lib').filter(({ to, ours }) => (ours ? !within(to, 'lib') : /^(react|next)\b/.test(to)))),
     ).toEqual([]);
   });
 
   it('components import lib and components only', () => {
-    expect(told(from('components').filter(({ to, ours }) => ours && !within(to, 'lib', 'components')))).toEqual([]);
+    expect(pathsOf(from('components').filter(({ to, ours }) => ours && !within(to, 'lib', 'components')))).toEqual([]);
   });
 
   it('content imports lib and content; components only from the island and from views', () => {
@@ -111,20 +111,20 @@ describe('imports point one way: lib ← components ← content ← app', () => 
           from.endsWith('/view.tsx') ||
           // The parts of the look-up's view, each loaded by itself.
           within(from, 'content/ifsc/tool')));
-    expect(told(from('content').filter((each) => each.ours && !mayReach(each)))).toEqual([]);
+    expect(pathsOf(from('content').filter((each) => each.ours && !mayReach(each)))).toEqual([]);
   });
 
   it('the rules of law import nothing but what a rule is, and other rules', () => {
     const strangers = from('content/rules').filter(
       ({ to, typesOnly }) => !within(to, 'content/rules') && !(within(to, 'lib') && typesOnly),
     );
-    expect(told(strangers)).toEqual([]);
+    expect(pathsOf(strangers)).toEqual([]);
   });
 
   it('nothing but tests, scripts and app itself imports app, and nothing that ships imports tests or scripts', () => {
     const ships = imports.filter((each) => within(each.from, 'lib', 'components', 'content'));
-    expect(told(ships.filter(({ to }) => within(to, 'app', 'tests', 'scripts')))).toEqual([]);
-    expect(told(from('app').filter(({ to }) => within(to, 'tests', 'scripts')))).toEqual([]);
+    expect(pathsOf(ships.filter(({ to }) => within(to, 'app', 'tests', 'scripts')))).toEqual([]);
+    expect(pathsOf(from('app').filter(({ to }) => within(to, 'tests', 'scripts')))).toEqual([]);
   });
 });
 
@@ -149,7 +149,7 @@ describe('what a calculator ships to the browser', () => {
       /\/(page|golden)\.ts$|\.mdx$|^content\/(catalogue|sources|site|sidebar)\.ts$|^(components|app|tests)\//;
     expect(reached.filter((file) => forbidden.test(file))).toEqual([]);
     const packages = imports.filter(({ from, ours, typesOnly }) => reached.includes(from) && !ours && !typesOnly);
-    expect(told(packages)).toEqual([]);
+    expect(pathsOf(packages)).toEqual([]);
   });
 
   it('has one folder, one island and one address each, which name each other', () => {
@@ -169,7 +169,7 @@ describe('what a calculator ships to the browser', () => {
       expect(page).toContain(`id="${id}"`);
       const island = read(`content/calculators/${id}/island.tsx`);
       expect(island.startsWith("'use client';")).toBe(true);
-      // The form comes with the page, what answers at the first sign of use; both stand literally, or every page would load all.
+      // The form comes with the page, what answers at the first sign of use; both are written out, or every page would load all.
       expect(island).toContain("import form from './form';");
       expect(island.match(/import\('[^']*'\)/g)).toEqual(['index'].map((half) => `import('./${half}')`));
     }
@@ -207,7 +207,7 @@ describe('what a calculator ships to the browser', () => {
 interface Block {
   readonly line: number;
   readonly text: string;
-  /** Whether it says so itself, stands under a heading that does, or is led in by a block that does and ends with a colon. */
+  /** Whether it says so itself, is under a heading that does, or is led in by a block that does and ends with a colon. */
   readonly isExample: boolean;
 }
 
@@ -311,7 +311,7 @@ describe('figures of law in prose', () => {
   it.each(code.filter((file) => /^content\/calculators\/.*\.mdx$/.test(file)))(
     '%s types none outside its examples',
     (file) => {
-      // A figure that no rule imported by the article holds is an illustration, whatever stands around it.
+      // A figure that no rule imported by the article holds is an illustration, whatever is around it.
       const article = read(file);
       const imported = [...article.matchAll(/from '@\/(content\/rules\/[^']+)'/g)].map(([, rules]): unknown =>
         jest.requireActual(path.join(process.cwd(), rules ?? '')),
@@ -332,7 +332,7 @@ describe('figures of law in prose', () => {
     },
   );
 
-  it('are in no file of lib/tax: no amount that law would name stands there', () => {
+  it('are in no file of lib/tax: no amount that law would name is there', () => {
     const found = code
       .filter((file) => within(file, 'lib/tax'))
       .flatMap((file) => {

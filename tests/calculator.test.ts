@@ -19,8 +19,8 @@ import {
 import { anyInput } from './any-input';
 import toy, { fields } from './toy-calculator';
 
-const shownIf = (showIf: Condition, neighbours: Readonly<Record<string, number | string | boolean | null>>) =>
-  isShown(yesNo({ label: '', default: false, showIf }), neighbours);
+const shownIf = (showIf: Condition, values: Readonly<Record<string, number | string | boolean | null>>) =>
+  isShown(yesNo({ label: '', default: false, showIf }), values);
 
 describe('when a field is shown', () => {
   it('is always, without a condition', () => {
@@ -74,7 +74,7 @@ describe('the input that a calculator computes with', () => {
     expect(shownInput(backwards, { a: 'x', b: true, c: 6, d: 9 })).toEqual({ a: 'x', b: false, c: 0, d: 1 });
   });
 
-  it('keeps what stands in a box that the default of a hidden field shows again', () => {
+  it('keeps what is in a box that the default of a hidden field shows again', () => {
     const tenure = {
       kind: choice({
         label: '',
@@ -130,7 +130,7 @@ describe('the input that a calculator computes with', () => {
 });
 
 describe('the builders of fields', () => {
-  it('give each kind its usual step, unless told', () => {
+  it('give each kind its usual step by default', () => {
     const spec = { label: '', min: 0, max: 10, default: 1 };
     expect([money(spec).step, percent(spec).step, duration(spec).step, whole(spec).step]).toEqual([1_000, 0.1, 12, 1]);
     expect(percent({ ...spec, step: 0.25 }).step).toBe(0.25);
@@ -138,7 +138,7 @@ describe('the builders of fields', () => {
 });
 
 describe('a worksheet', () => {
-  it('returns the value it is told, and keeps figure, derivation and authority in order', () => {
+  it('returns the value it is given, and keeps figure, derivation and authority in order', () => {
     const { step, steps } = worksheet();
     const cite = { source: 'level-annuity', at: 'A toy' };
     expect(step(rupees('Interest', 1_200), '1 + 1', cite)).toBe(1_200);

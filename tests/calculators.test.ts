@@ -241,17 +241,17 @@ describe.each(ids)('%s', (id) => {
       });
     });
 
-    it('shows and hides fields by neighbours that exist and can have the wanted value', () => {
+    it('shows and hides fields by other fields that exist and can have the wanted value', () => {
       const check = (fields: Readonly<Record<string, Field>>, prefix: string): string[] =>
         Object.entries(fields).flatMap(([name, field]) => [
           ...Object.entries(field.showIf ?? {}).flatMap(([other, wanted]) => {
-            const neighbour = fields[other];
+            const otherField = fields[other];
             const at = `${prefix}${name} hangs on ${other}`;
-            if (!neighbour || neighbour === field) return [`${at}, which is no neighbour`];
+            if (!otherField || otherField === field) return [`${at}, which is no other field`];
             const values = Array.isArray(wanted) ? wanted : typeof wanted === 'object' ? [] : [wanted];
             const known =
-              neighbour.kind === 'choice'
-                ? neighbour.options.map((option): string | boolean => option.value)
+              otherField.kind === 'choice'
+                ? otherField.options.map((option): string | boolean => option.value)
                 : [true, false];
             return values
               .filter((value) => !known.includes(value))
@@ -377,7 +377,7 @@ describe.each(ids)('%s', (id) => {
               : !paths.has(cell === undefined ? name : `${name}.${cell}`) || Number(row) >= rows.length;
           });
           expect([text, fields.length > 0, strangers]).toEqual([text, true, []]);
-          // On a phone it is said at the boxes that it names, so one of them must be there.
+          // On a phone it is shown at the boxes that it names, so one of them must be there.
           const isSaid = fields.some((path) => {
             const field = calculator.fields[path.split('.')[0] ?? ''];
             return field !== undefined && isShown(field, input);
@@ -543,7 +543,7 @@ describe.each(ids)('%s', (id) => {
       expect(calculator.compute(defaultInput(calculator.fields)).charts ?? []).not.toEqual([]);
     });
 
-    it('cites sources that exist and stand on its page', () => {
+    it('cites sources that exist and are listed on its page', () => {
       const listed = new Set<string>(subject.page.sources);
       const about = ({ result }: Run) =>
         citationsOf(result).flatMap(({ source, at }) => [
@@ -556,7 +556,7 @@ describe.each(ids)('%s', (id) => {
 
     it('says who should leave, and shows its working', () => {
       const about = ({ result }: Run) => [
-        !result.caveats?.some((note) => note.kind === 'notForYou') && 'nobody is told to leave',
+        !result.caveats?.some((note) => note.kind === 'notForYou') && 'no caveat says for whom the page is not',
         result.steps.length < 2 && `${result.steps.length} steps of working`,
       ];
       expect(complaints(subject, about)).toEqual([]);

@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     calculator: calculatorCard(long),
     text: textCard(longest, `${words}, ${words}, ${words}, ${words}, ${words}.`),
   };
-  const told = (card: Sheet) => ({ texts: card.texts, svg: card.svg() });
+  const contentOf = (card: Sheet) => ({ texts: card.texts, svg: card.svg() });
   let missing = '';
   try {
     setLine('tax ☃', { size: 40, weight: 'regular' });
@@ -29,8 +29,8 @@ async function main(): Promise<void> {
   }
   console.log(
     JSON.stringify({
-      routes: [...routes].map(([route, card]) => ({ name: route, ...told(card) })),
-      extremes: Object.entries(extremes).map(([name, card]) => ({ name, ...told(card) })),
+      routes: [...routes].map(([route, card]) => ({ name: route, ...contentOf(card) })),
+      extremes: Object.entries(extremes).map(([name, card]) => ({ name, ...contentOf(card) })),
       rupee: weights.map((weight) => setLine('₹', { size: 100, weight }).outlines),
       figures: ['₹1,11,111', '₹8,08,080'].map((text) => widthOf(text, { size: 30, weight: 'semibold' })),
       cutShort: setToFit(words, 200, 'regular', [{ lines: 1, most: 30, least: 26 }]),

@@ -44,10 +44,10 @@ const cardOf = (route: string): Drawn => {
   if (!found) throw new Error(`There is no card for ${route}.`);
   return found;
 };
-const saidOn = (card: Drawn): string => card.texts.map(({ text }) => text).join(' ');
+const textOn = (card: Drawn): string => card.texts.map(({ text }) => text).join(' ');
 
 describe('a card', () => {
-  it('stands for every route, under a name of its own', () => {
+  it('is there for every route, under a name of its own', () => {
     const expected = ['/', '/ifsc-lookup/', ...[...entries, ...staticPages].map(({ route }) => route)];
     expect(routes.map(({ name }) => name).sort()).toEqual([...expected].sort());
     expect(new Set(expected.map(cardName)).size).toBe(expected.length);
@@ -86,22 +86,22 @@ describe('a card', () => {
 
 describe('the card of a calculator', () => {
   it.each(entries)('$title has its name in full, its category and the financial year', ({ route, title, category }) => {
-    const said = saidOn(cardOf(route));
-    expect(said).toContain(title);
-    expect(said).toContain(`${category} · FY 2025-26`);
-    expect(said).toContain('Hisaabi');
+    const text = textOn(cardOf(route));
+    expect(text).toContain(title);
+    expect(text).toContain(`${category} · FY 2025-26`);
+    expect(text).toContain('Hisaabi');
   });
 
   it.each(entries)('$title says what it works out, whole', ({ route, description }) => {
-    expect(saidOn(cardOf(route))).toContain(description);
+    expect(textOn(cardOf(route))).toContain(description);
   });
 
   it.each(entries)(
     '$title has no figure, which would contradict the answer that is shared with it',
     ({ route, ...entry }) => {
       const own = [entry.title, entry.description, 'FY 2025-26'].reduce(
-        (said, text) => said.replace(text, ''),
-        saidOn(cardOf(route)),
+        (left, text) => left.replace(text, ''),
+        textOn(cardOf(route)),
       );
       expect(own).not.toMatch(/\d|₹|%/);
     },

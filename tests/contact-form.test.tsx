@@ -58,7 +58,7 @@ it.each([
       },
     },
   ],
-])('%s is told quietly, and the e-mail serves', async (_what, type, hbspt) => {
+])('%s is reported quietly, and the e-mail address still works', async (_what, type, hbspt) => {
   render(<ContactForm form={form} />);
   await open();
   provider.hbspt = hbspt;

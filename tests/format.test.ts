@@ -121,7 +121,7 @@ describe('numbers and percentages', () => {
     expect(formatNumber(-1234.5)).toBe('−1,234.5');
   });
 
-  it('a percentage carries its sign at once behind it', () => {
+  it('a percentage has its sign right after it', () => {
     expect(formatPercent(8.5)).toBe('8.5%');
     expect(formatPercent(8)).toBe('8%');
     expect(formatPercent(7.125)).toBe('7.13%');

@@ -190,7 +190,7 @@ describe('pinned inputs', () => {
     expect(open.wrong).toBe('some');
   });
 
-  it('carry rows', () => {
+  it('hold rows', () => {
     fc.assert(
       fc.property(toyInputs, toyInputs, (input, pinned) => {
         const open = opened(fragmentOf(fields, draftOf(fields, input), [draftOf(fields, pinned)]));
@@ -218,7 +218,7 @@ describe('a link of version 1', () => {
 });
 
 describe('a link that is not as we wrote it', () => {
-  it('carries no inputs where it is empty or names a place on the page', () => {
+  it('has no inputs where it is empty or names a place on the page', () => {
     for (const fragment of ['', '#', 'how-it-works', '#the-formula']) expect(openFragment(fields, fragment)).toBeNull();
   });
 
@@ -359,7 +359,7 @@ describe('a link to another calculator with a few of our figures', () => {
     expect(readDraft(loanFields, opened?.draft ?? {}).input).toEqual({ loan: 12_50_000, rate: 8.5 });
   });
 
-  it('is empty where there is nothing to carry', () => {
+  it('is empty where there is nothing to write', () => {
     expect(fragmentOfValues({})).toBe('');
   });
 });

@@ -36,7 +36,7 @@ const hidden = (values: Record<string, unknown>) =>
   hiddenValues(form.fields, values, readValues(form.fields, values).input).map(({ fields, text }) => [...fields, text]);
 
 describe('a value for a hidden field', () => {
-  it('is named with what its neighbours would have to be', () => {
+  it('is named with what the other fields would have to be', () => {
     expect(hidden({ rent: 5 })).toEqual([
       [
         'rent',
@@ -61,7 +61,7 @@ describe('a value for a hidden field', () => {
   });
 });
 
-it('examples are the shown figures other than nothing that nobody gave', () => {
+it('examples are the shown figures other than 0 that were not given', () => {
   const { input } = readValues(form.fields, {});
   expect(examplesIn(calculator, {}, input)).toEqual(['Salary: ₹5,00,000', 'Bonus: ₹10,000']);
   expect(examplesIn(calculator, { salary: 5 }, readValues(form.fields, { salary: 5 }).input)).toEqual([]);

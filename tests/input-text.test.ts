@@ -34,7 +34,7 @@ describe('one input as people read it', () => {
 });
 
 describe('all inputs of a result', () => {
-  it('stand in the order of the form, those not shown left out', () => {
+  it('are in the order of the form, those not shown left out', () => {
     expect(linesOf({}).map((line) => line.path)).toEqual([
       ...['amount', 'rate', 'period', 'mode', 'fee', 'bonus', 'pause', 'people', 'area', 'senior'],
       ...['from', 'until', 'start', 'remark'],

@@ -1,6 +1,6 @@
 /**
- * A result speaks the law of its own year: the Act of 1961 up to FY 2025-26, the Act of 2025 for tax year 2026-27. The old
- * number may stand beside the new one, as "156 (old 87A)".
+ * A result names the law of its own year: the Act of 1961 up to FY 2025-26, the Act of 2025 for tax year 2026-27. The old
+ * number may be beside the new one, as "156 (old 87A)".
  */
 import fc from 'fast-check';
 import { builtIds, loadCalculator, loadGolden } from '@/content/calculators/load';
@@ -114,7 +114,7 @@ const byDay: Partial<Record<CalculatorId, InYear>> = {
   'swp-calculator': lawInForce,
 };
 
-/** Calculators that income-tax does not touch: they speak of neither Act. */
+/** Calculators that income-tax does not touch: they name neither Act. */
 const withoutIncomeTax: readonly CalculatorId[] = [
   'export-import-tax',
   'fire-calculator',
@@ -138,7 +138,7 @@ function yearOf(id: CalculatorId, { fields }: AnyCalculator): InYear | undefined
 }
 
 /** Returns what a calculator says to its examples and to drawn inputs, with changes that put them into a year. */
-function* saidBy(
+function* resultsOf(
   { fields, presets = [], check, compute }: AnyCalculator,
   changes: AnyInput,
   draws: number,
@@ -155,12 +155,12 @@ function* saidBy(
 }
 
 it('every calculator asks for the year, takes it from a day, or has nothing to do with income-tax', async () => {
-  const unsaid: string[] = [];
+  const unstated: string[] = [];
   for (const id of builtIds()) {
     const comesToIt = yearOf(id, await loadCalculator(id)) !== undefined;
-    if (comesToIt === withoutIncomeTax.includes(id)) unsaid.push(id);
+    if (comesToIt === withoutIncomeTax.includes(id)) unstated.push(id);
   }
-  expect(unsaid).toEqual([]);
+  expect(unstated).toEqual([]);
 });
 
 it.each(builtIds().map((id) => [id]))('%s prints no section of the Act of another year', async (id) => {
@@ -170,8 +170,8 @@ it.each(builtIds().map((id) => [id]))('%s prints no section of the Act of anothe
   for (const year of ['2025-26', '2026-27'] as const) {
     const changes = inYear ? inYear(year) : {};
     if (!changes) continue;
-    for (const said of saidBy(calculator, changes, inYear ? runs(150, 1_500) : runs(30, 300))) {
-      for (const text of textsOf(said)) {
+    for (const result of resultsOf(calculator, changes, inYear ? runs(150, 1_500) : runs(30, 300))) {
+      for (const text of textsOf(result)) {
         const stray = strays(text, year) ?? /(?:AY|[Aa]ssessment year) 2027-28/.exec(text)?.[0];
         if (stray) found.add(`${year}: "${stray}" in "${text}"`);
       }

@@ -1,4 +1,4 @@
-/** For the same loan all pages agree: the EMI page, prepayment, refinancing and eligibility stand on one engine. */
+/** For the same loan all pages agree: the EMI page, prepayment, refinancing and eligibility use one engine. */
 import fc from 'fast-check';
 import emi from '@/content/calculators/emi-calculator';
 import eligibility from '@/content/calculators/home-loan-eligibility-calculator';

@@ -79,7 +79,7 @@ it('the panel says what it reads, and adds the rows behind those that are there'
   expect(screen.getByText('2 rows added.')).toBeInTheDocument();
 });
 
-it('the panel replaces the list only when told to', async () => {
+it('the panel replaces the list only when that is chosen', async () => {
   await page();
   await openPanel(two);
   await userEvent.click(screen.getByRole('button', { name: 'Replace the list with 2 rows' }));

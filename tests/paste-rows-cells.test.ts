@@ -64,7 +64,7 @@ describe('the text of a table', () => {
     expect(tableOf(text)[0]).toEqual(cells);
   });
 
-  it('keeps a byte order mark that does not stand at its start, and the empty cells at the start of a line', () => {
+  it('keeps a byte order mark that is not at its start, and the empty cells at the start of a line', () => {
     expect(tableOf('A\ufeffB\t1\n\t2')).toEqual([
       ['A\ufeffB', '1'],
       ['', '2'],
@@ -391,7 +391,7 @@ describe('the columns of a header', () => {
     expect(pastedRows(sales, 'Name\tSale proceeds\tPrice\nGold\t5\t6')).toMatchObject({ rows: [{ price: '6' }] });
   });
 
-  it('go to the field that can read what stands below', () => {
+  it('go to the field that can read what is below', () => {
     expect(pastedRows(sales, 'Buy\tSell\n500\t600')).toMatchObject({
       rows: [{ cost: '500', price: '600', bought: '' }],
     });
@@ -486,7 +486,7 @@ describe('the columns of a header', () => {
 });
 
 describe('the header', () => {
-  it('stands below lines of titles, of which none is taken for it', () => {
+  it('is below lines of titles, of which none is taken for it', () => {
     const text =
       'Name\tRavi Kumar\t\nSold on\t01-08-2025\tSale value\nSale value\t5,000\tSold on\n\tSold on\tSale value\n\t01-08-2025\t700';
     expect(pastedRows(sales, text)).toMatchObject({ count: 1, rows: [{ sold: '2025-08-01', price: '700' }] });
@@ -516,7 +516,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('stands within the first thirty lines', () => {
+  it('is within the first thirty lines', () => {
     const at = (line: number) => `${'Statement\n'.repeat(line - 1).trimEnd()}\nSale value\n100`.trimStart();
     expect(pastedRows(sales, at(1)).used).toEqual(['Sale value']);
     expect(pastedRows(sales, at(30)).used).toEqual(['Sale value']);
@@ -572,7 +572,7 @@ describe('columns without a header', () => {
     expect(read(lines.join('\n'))).toMatchObject({ count: 100, used: ['Name', 'Bought on'] });
   });
 
-  it('that cannot be read stand in their place where there are as many as fields', () => {
+  it('that cannot be read stay in their place where there are as many as fields', () => {
     expect(read('A\tlong ago\t01-08-2025\t100\t200')).toMatchObject({
       rows: [{ name: 'A', bought: 'long ago', sold: '2025-08-01', cost: '100', price: '200' }],
     });

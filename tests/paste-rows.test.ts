@@ -156,14 +156,14 @@ describe('a table with a header', () => {
     expect(pasted.ignored).toEqual(['ISIN', 'Quantity', 'Profit']);
   });
 
-  it('takes a price for an amount only where no quantity stands beside it', () => {
+  it('takes a price for an amount only where no quantity is beside it', () => {
     expect(pastedRows(lots, 'Buy price\tSell price\n10\t20').rows[0]).toMatchObject({ cost: '10', price: '20' });
     const perUnit = pastedRows(lots, 'Qty\tBuy price\tSell price\tBuy value\tSell value\n5\t10\t20\t50\t100');
     expect(perUnit.rows[0]).toMatchObject({ cost: '50', price: '100' });
     expect(perUnit.ignored).toEqual(['Qty', 'Buy price', 'Sell price']);
   });
 
-  it('tells bare “Bought” and “Sold” from amounts by what stands below them', () => {
+  it('tells bare “Bought” and “Sold” from amounts by what is below them', () => {
     expect(first('Bought\tSold\tCost\tSale\n15-07-2023\t01-08-2025\t100\t200')).toMatchObject({
       bought: '2023-07-15',
       sold: '2025-08-01',

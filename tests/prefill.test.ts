@@ -64,7 +64,7 @@ describe('figures in a search', () => {
     expect(readFigures('loan@8.5%emi')).toEqual({ words: 'loan emi', money: [], percent: [8.5], duration: [] });
   });
 
-  it('what stands behind the 120th letter is not read', () => {
+  it('what comes after the 120th letter is not read', () => {
     const words = 'x'.repeat(111);
     expect(readFigures(`${words} 50 lakh`)).toMatchObject({ words, money: [50_00_000] });
     expect(readFigures(`${words} 50 lakh 8%`)).toMatchObject({ money: [50_00_000], percent: [] });

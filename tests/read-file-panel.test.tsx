@@ -89,7 +89,7 @@ it('a file is read as its lines are, and a long one is not put into the box', as
   expect(screen.getByText('1 share is still held in whole or in part.')).toBeVisible();
 });
 
-it('what is no file of trades is said so, and nothing can be taken over', async () => {
+it('what is no file of trades is reported, and nothing can be added', async () => {
   const box = await openPanel();
   fireEvent.change(box, { target: { value: 'Dear sir,\nmy trades are enclosed' } });
   expect(await screen.findByText(/^We did not find a line with the column names\./)).toBeVisible();
@@ -104,7 +104,7 @@ it('the lines are read again when the form changes under them', async () => {
   expect(await screen.findByText(/Charges are by Groww\.$/)).toBeVisible();
 });
 
-it('a worker that fails is said so, and the panel can be closed while one reads', async () => {
+it('a worker that fails is reported, and the panel can be closed while one reads', async () => {
   const box = await openPanel();
   fireEvent.change(box, { target: { value: `${book}\nbreak` } });
   expect(await screen.findByText(/^The file could not be read\./)).toBeVisible();

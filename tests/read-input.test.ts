@@ -72,7 +72,7 @@ describe('reading the form', () => {
     );
   });
 
-  it('never throws, whatever is typed, and a faulty box stands at its default', () => {
+  it('never throws, whatever is typed, and a faulty box counts as its default', () => {
     const typed = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.double().map(String), fc.boolean());
     const drafts = fc.record(Object.fromEntries(Object.keys(fields).map((name) => [name, typed])));
     fc.assert(
@@ -233,7 +233,7 @@ describe('what is not shown', () => {
 });
 
 describe('rows', () => {
-  it('are told by their place', () => {
+  it('are named by their place', () => {
     expect(faultsIn(linesWith({}, { price: '', on: '2025-02-30' }))).toEqual([
       ['lines.1.price', 'empty'],
       ['lines.1.on', 'notOnCalendar'],
@@ -319,7 +319,7 @@ describe('values from outside the form', () => {
     ]);
   });
 
-  it('with names that are no fields are told, those of rows by their place', () => {
+  it('with names that are no fields are listed, those of rows by their place', () => {
     const { unknown } = read({
       loan: 5,
       toString: 1,

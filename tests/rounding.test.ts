@@ -139,7 +139,7 @@ describe('parts of which some are rounded by themselves', () => {
     expect(roundedParts(10.01, [3.335, 3.335, 3.34], 2, [true, false, false])).toEqual([3.34, 3.33, 3.34]);
   });
 
-  it('are rounded like the others where no other can take up the difference', () => {
+  it('are rounded like the others where no other can absorb the difference', () => {
     // 5 and 4 would make 9 of 10; 1 and 1 beside 2 would make 4 of 3.
     expect(roundedParts(9.8, [5.4, 4.4, 0], 0, [true, true, false])).toEqual([6, 4, 0]);
     expect(roundedParts(3, [0.5, 0.5, 2], 0, [true, true, false])).toEqual([1, 0, 2]);

@@ -1,4 +1,4 @@
-/** Figures of law that stand in more than one file, because a page needs few of them: they must be the same everywhere. */
+/** Figures of law that are in more than one file, because a page needs few of them: they must be the same everywhere. */
 
 import { goldDuty } from '@/content/rules/customs';
 import { gratuityLaw } from '@/content/rules/gratuity';

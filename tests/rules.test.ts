@@ -186,7 +186,7 @@ describe.each(Object.entries(incomeTaxYears))('the income-tax of FY %s', (name, 
     });
   });
 
-  it('taxes nobody more for being older', () => {
+  it('taxes no person more for being older', () => {
     const taxAt = (income: number, age: AgeBand, regime: Regime) =>
       assess({ ...emptyTaxpayer, age, other: { ...emptyTaxpayer.other, other: income } }, year, regime).tax;
     each((_, regime) => {

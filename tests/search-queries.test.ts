@@ -310,7 +310,7 @@ bank branch                             ifsc-lookup
   .split('\n')
   .map((line) => line.split(/ {2,}/) as [string, string]);
 
-/** Query → the boxes and what stands in them; '' where nothing may be filled in. */
+/** Query → the boxes and what is in them; '' where nothing may be filled in. */
 const filled = `
 emi 50 lakh 8.5% 20 years               emi-calculator loan=5000000&rate=8.5&tenure=240
 home loan emi 45 lakh 9% 15 years       emi-calculator loan=4500000&rate=9&tenure=180

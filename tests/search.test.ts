@@ -96,7 +96,7 @@ describe('slips', () => {
 });
 
 describe('groups', () => {
-  it('stand in the order in which they first come up', () => {
+  it('are in the order in which they first come up', () => {
     const groups = grouped(['b1', 'a1', 'b2'], (text) => text.charAt(0));
     expect(groups).toEqual([
       { key: 'b', entries: ['b1', 'b2'] },

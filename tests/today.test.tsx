@@ -56,7 +56,7 @@ describe('a date field that follows the calendar', () => {
     expect(withToday(fields, empty, names, '2025-04-01').today).toBe('2025-04-01');
   });
 
-  it('is left out again where it stands at the day', () => {
+  it('is left out again where it is that day', () => {
     const empty = defaultDraft(fields);
     const filled = { ...empty, today: '2026-11-21' };
     expect(withoutToday(fields, filled, names, '2026-11-21')).toEqual(empty);
@@ -78,7 +78,7 @@ describe('a month that follows the calendar', () => {
   });
   const names = ['from', 'next'];
 
-  it('is this month or the next, also over the end of a year, and only where it stands at its default', () => {
+  it('is this month or the next, also over the end of a year, and only where it is at its default', () => {
     const draft = defaultDraft(fields);
     expect(withToday(fields, draft, names, '2026-12-31')).toEqual({ ...draft, from: '2026-12', next: '2027-01' });
     expect(withToday(fields, { ...draft, from: '2025-01' }, ['from'], '2026-12-31').from).toBe('2025-01');
@@ -213,7 +213,7 @@ describe('a form that asks for the day', () => {
     expect(result.current.draft.today).toBe('2026-11-21');
   });
 
-  it('follows the day again after an example, and after a tool that carries the day of the answer', async () => {
+  it('follows the day again after an example, and after a tool that has the day of the answer', async () => {
     const { result } = await open();
     act(() => result.current.change({ do: 'set', name: 'today', value: '2026-02-01' }));
     act(() => result.current.apply({ today: '2026-11-21', until: '', amount: 7_000 }));

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 
 export interface ReadCell {
   readonly formula?: string;
-  /** The number that stands in the file, for a formula the one it came to when the file was made. */
+  /** The number that is in the file, for a formula the one it came to when the file was made. */
   readonly value: number | string;
 }
 

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('the visitor’s word', () => {
-  it('is none at first, and then what was said', () => {
+  it('is none at first, and then what was chosen', () => {
     expect(givenConsent()).toBeNull();
     giveConsent('refused');
     expect(givenConsent()).toBe('refused');
@@ -83,13 +83,13 @@ describe('the visitor’s word', () => {
 
   it('follows another tab', () => {
     giveConsent('granted');
-    const heard: unknown[] = [];
-    const stop = followConsent(() => heard.push(givenConsent()));
+    const calls: unknown[] = [];
+    const stop = followConsent(() => calls.push(givenConsent()));
     localStorage.setItem('consent', 'refused');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
     window.dispatchEvent(new StorageEvent('storage', { key: 'consent' }));
-    expect(heard).toEqual(['refused']);
+    expect(calls).toEqual(['refused']);
     stop();
   });
 });
@@ -147,7 +147,7 @@ describe('services', () => {
     expect([scripts(), window.dataLayer, window.clarity, loadedAfresh]).toEqual([[], undefined, undefined, 0]);
   });
 
-  it('load once each after the visitor agrees, and the open page is told', () => {
+  it('load once each after the visitor agrees, with a page view of the open page', () => {
     const { moved } = run();
     moved('/about/');
     giveConsent('granted');
@@ -178,7 +178,7 @@ describe('services', () => {
     expect(scripts()).toEqual([script]);
   });
 
-  it('are told the address without figures and searches, and no event that is not listed', () => {
+  it('get the address without figures and searches, and no event that is not listed', () => {
     window.history.replaceState(null, '', '/emi-calculator/?search=divorce#v=1&loan=1250000');
     jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/?q=divorce+on+1250000');
     giveConsent('granted');
@@ -230,13 +230,13 @@ describe('the session recorder', () => {
   const isOn = () => scripts().some((script) => script.includes('clarity'));
   beforeEach(() => giveConsent('granted'));
 
-  it('is told to blank every text before it starts', () => {
+  it('is set to blank every text before it starts', () => {
     run().moved('/about/');
     expect(isOn()).toBe(true);
     expect(document.documentElement.getAttribute('data-clarity-mask')).toBe('true');
   });
 
-  it('never loads on a page with a calculator or another form, nor where the address carries a search', () => {
+  it('never loads on a page with a calculator or another form, nor where the address has a search', () => {
     for (const path of ['/emi-calculator/', '/ifsc-lookup/', '/anything/']) {
       const { moved, stop } = run();
       moved(path);
@@ -255,7 +255,7 @@ describe('the session recorder', () => {
     expect(isOn()).toBe(false);
   });
 
-  it('stops when a box is entered, and before a link that carries figures is followed', () => {
+  it('stops when a box is entered, and before a link with figures is followed', () => {
     document.body.innerHTML =
       '<input id="search"><a id="found" href="/emi-calculator/#v=1&loan=5000000">EMI</a><a id="about" href="/about/">About</a>';
     const commands: unknown[] = [];
@@ -289,7 +289,7 @@ describe('the session recorder', () => {
   });
 });
 
-it('every host that a page links to may be told of: the opt-outs of the advertising page among them', () => {
+it('every host that a page links to may be sent: the opt-outs of the advertising page among them', () => {
   expect(linkedHosts()).toEqual(
     expect.arrayContaining([
       'adssettings.google.com',

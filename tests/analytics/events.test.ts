@@ -15,7 +15,7 @@ const names = {
 };
 const eventNames = Object.keys(analyticsEvents) as EventName[];
 
-/** An event of each name, as it may be told. */
+/** An event of each name, as it may be sent. */
 const samples: Record<EventName, Readonly<Record<string, unknown>>> = {
   page_view: { page_path: '/emi-calculator/' },
   calculator_view: { calculator_name: 'EMI Calculator', calculator_id: 'emi-calculator', category: 'Loans & EMI' },
@@ -87,13 +87,13 @@ describe('the events', () => {
     expect(Object.keys(analyticsEvents.mobile_menu_toggle)).toEqual(['is_open']);
   });
 
-  it.each(eventNames)('%s is told with its own parameters, and as a new object', (name) => {
-    const told = admitted(name, samples[name], names);
-    expect(told).toEqual({ event: name, ...samples[name] });
-    expect(told).not.toBe(samples[name]);
+  it.each(eventNames)('%s is sent with its own parameters, and as a new object', (name) => {
+    const sent = admitted(name, samples[name], names);
+    expect(sent).toEqual({ event: name, ...samples[name] });
+    expect(sent).not.toBe(samples[name]);
   });
 
-  it.each(eventNames)('%s is not told with a parameter more or less', (name) => {
+  it.each(eventNames)('%s is not sent with a parameter more or less', (name) => {
     expect(admitted(name, { ...samples[name], loan: 1_250_000 }, names)).toBeNull();
     for (const param of Object.keys(samples[name])) {
       const { [param]: _left, ...others } = samples[name];
@@ -102,7 +102,7 @@ describe('the events', () => {
     }
   });
 
-  it.each(eventNames)('%s carries no amount, no typed text, no search and no fragment in any parameter', (name) => {
+  it.each(eventNames)('%s has no amount, no typed text, no search and no fragment in any parameter', (name) => {
     for (const param of Object.keys(samples[name])) {
       for (const thing of privateThings) {
         expect([param, thing, admitted(name, { ...samples[name], [param]: thing }, names)]).toEqual([
@@ -134,15 +134,15 @@ describe('the events', () => {
     fc.assert(
       fc.property(fc.constantFrom(...eventNames), fc.infiniteStream(value), (name, values) => {
         const params = Object.fromEntries(Object.keys(samples[name]).map((param) => [param, values.next().value]));
-        const { event, ...told } = admitted(name, params, names) ?? { event: name };
+        const { event, ...sent } = admitted(name, params, names) ?? { event: name };
         expect(event).toBe(name);
-        for (const each of Object.values(told)) expect(published.has(each)).toBe(true);
+        for (const each of Object.values(sent)) expect(published.has(each)).toBe(true);
       }),
       { numRuns: runs(300, 5_000) },
     );
   });
 
-  it('of other names are not told, not even those that every object has', () => {
+  it('of other names are not sent, not even those that every object has', () => {
     for (const name of ['purchase', 'constructor', 'toString', '__proto__', '']) {
       expect(admitted(name, {}, names)).toBeNull();
     }
@@ -152,20 +152,20 @@ describe('the events', () => {
 describe('tracking', () => {
   afterEach(() => listen(null));
 
-  it('does nothing and keeps nothing while nobody listens', () => {
+  it('does nothing and keeps nothing without a listener', () => {
     track('privacy_page');
-    const heard: unknown[] = [];
-    listen((name, params) => heard.push([name, params]));
-    expect(heard).toEqual([]);
+    const calls: unknown[] = [];
+    listen((name, params) => calls.push([name, params]));
+    expect(calls).toEqual([]);
     track('theme_toggle', { theme: 'dark' });
     track('privacy_page');
-    expect(heard).toEqual([
+    expect(calls).toEqual([
       ['theme_toggle', { theme: 'dark' }],
       ['privacy_page', {}],
     ]);
     listen(null);
     track('privacy_page');
-    expect(heard).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   it('takes no unlisted name, parameter or value: the type check of this file holds the lines below to that', () => {
@@ -187,7 +187,7 @@ describe('tracking', () => {
   });
 });
 
-it('every press that may be told is marked on an element, and every mark is one of them', () => {
+it('every press that may be sent is marked on an element, and every mark is one of them', () => {
   const source = ['app', 'components']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
@@ -201,6 +201,6 @@ it('every press that may be told is marked on an element, and every mark is one 
   // The buttons of the tools are marked with the tool's own name.
   const tools = Object.keys(answerTexts.tools);
   const { button_click, calculator_interaction, social_share } = analyticsEvents;
-  const told = [...button_click.button, ...calculator_interaction.action, ...social_share.method];
-  expect([...new Set([...marks, ...tools])].sort()).toEqual([...told].sort());
+  const listed = [...button_click.button, ...calculator_interaction.action, ...social_share.method];
+  expect([...new Set([...marks, ...tools])].sort()).toEqual([...listed].sort());
 });

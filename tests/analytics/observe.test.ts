@@ -5,11 +5,11 @@ import { kindOfPage, observe, publishedPath } from '@/components/analytics/obser
 import { catalogue } from '@/content/catalogue';
 import { listen } from '@/lib/analytics';
 
-let told: [string, unknown][] = [];
+let tracked: [string, unknown][] = [];
 let watching: ReturnType<typeof observe>;
 
-const namesTold = () => told.map(([name]) => name);
-const only = (name: string) => told.filter(([each]) => each === name).map(([, params]) => params);
+const namesTracked = () => tracked.map(([name]) => name);
+const only = (name: string) => tracked.filter(([each]) => each === name).map(([, params]) => params);
 const emi = { calculator_name: 'EMI Calculator' };
 
 // A link that is pressed here leads nowhere.
@@ -38,8 +38,8 @@ beforeEach(() => {
   document.documentElement.className = '';
   window.innerWidth = 1280;
   page(emiForm);
-  told = [];
-  listen((name, params) => told.push([name, params]));
+  tracked = [];
+  listen((name, params) => tracked.push([name, params]));
   watching = observe(observedSite);
 });
 afterEach(() => {
@@ -51,7 +51,7 @@ afterEach(() => {
 describe('a page that opens', () => {
   it('is tracked with its path and kind, and once with the kind of device', () => {
     watching.moved('/');
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       ['device_usage', { device: 'desktop' }],
       ['page_view', { page_path: '/' }],
       ['category_view', { category: 'Home' }],
@@ -60,9 +60,9 @@ describe('a page that opens', () => {
 
   it('is tracked with the calculator it holds, and with the step that led there', () => {
     watching.moved('/');
-    told = [];
+    tracked = [];
     watching.moved('/emi-calculator');
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       ['navigation', { from_path: '/', to_path: '/emi-calculator/' }],
       ['page_view', { page_path: '/emi-calculator/' }],
       ['category_view', { category: 'Calculator' }],
@@ -82,15 +82,15 @@ describe('a page that opens', () => {
   ])('%s is a static page and tells %s', (path, event) => {
     watching.moved(path);
     expect(only('category_view')).toEqual([{ category: 'Static Page' }]);
-    expect(namesTold()).toContain(event);
+    expect(namesTracked()).toContain(event);
   });
 
   it('at an unknown path tells that it was not found, and nothing of the path', () => {
     watching.moved('/my-salary-is-1250000/');
     expect(only('page_view')).toEqual([{ page_path: '/404/' }]);
     expect(only('category_view')).toEqual([{ category: 'Other' }]);
-    expect(namesTold()).toContain('not_found_page');
-    expect(JSON.stringify(told)).not.toContain('1250000');
+    expect(namesTracked()).toContain('not_found_page');
+    expect(JSON.stringify(tracked)).not.toContain('1250000');
   });
 
   it('under development or beside the calculators is another page, and no missing one', () => {
@@ -116,9 +116,9 @@ describe('a page that opens', () => {
 
   it('that comes back whole from the memory of the browser is tracked anew', () => {
     watching.moved('/');
-    told = [];
+    tracked = [];
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(only('page_view')).toEqual([{ page_path: '/' }]);
   });
@@ -172,7 +172,7 @@ describe('time and scrolling', () => {
 describe('the form of a calculator', () => {
   beforeEach(() => {
     watching.moved('/emi-calculator/');
-    told = [];
+    tracked = [];
   });
 
   it('is begun once, and each kind of control is tracked once', () => {
@@ -219,7 +219,7 @@ describe('the form of a calculator', () => {
     fire('#loan', 'focusout');
     jest.advanceTimersByTime(10);
     watching.moved('/');
-    expect(namesTold().filter((name) => name.startsWith('form_'))).toEqual([]);
+    expect(namesTracked().filter((name) => name.startsWith('form_'))).toEqual([]);
   });
 
   it('on a route without a title is that of an unknown calculator', () => {
@@ -234,19 +234,19 @@ describe('the form of a calculator', () => {
     watching.moved('/contact/');
     page('<form><input id="query"></form>');
     fire('#query', 'input');
-    expect(namesTold().filter((name) => name.startsWith('form_'))).toEqual([]);
+    expect(namesTracked().filter((name) => name.startsWith('form_'))).toEqual([]);
   });
 });
 
 describe('presses', () => {
   beforeEach(() => {
     watching.moved('/emi-calculator/');
-    told = [];
+    tracked = [];
   });
 
   it('are tracked by what the button is marked with, never by what an example is called', () => {
     for (const button of ['#print', '#solve', '#link span', '#example']) click(button);
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       ['button_click', { button: 'print' }],
       ['calculator_interaction', { ...emi, action: 'solve' }],
       ['social_share', { method: 'copy_link' }],
@@ -257,7 +257,7 @@ describe('presses', () => {
     page('<a id="sip" href="/sip-calculator/#v=1&monthly=25000">SIP</a><a id="here" href="/emi-calculator/">Here</a>');
     click('#sip');
     click('#here');
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       [
         'calculator_select',
         { calculator_name: 'SIP Calculator', calculator_id: 'sip-calculator', category: 'Investments' },
@@ -271,20 +271,20 @@ describe('presses', () => {
     );
     click('#act');
     click('#mail');
-    expect(told).toEqual([['external_link_click', { host: 'www.indiacode.nic.in' }]]);
+    expect(tracked).toEqual([['external_link_click', { host: 'www.indiacode.nic.in' }]]);
   });
 
-  it('on the way home from a missing page are told', () => {
+  it('on the way home from a missing page are tracked', () => {
     page('<a id="home" data-go-home href="/">Go to Homepage</a>');
     click('#home');
-    expect(namesTold()).toEqual(['go_home_from_404']);
+    expect(namesTracked()).toEqual(['go_home_from_404']);
   });
 });
 
 it('a change of theme is tracked with the new theme; one that another tab makes is not', async () => {
   document.documentElement.classList.add('dark');
   await jest.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     ['theme_toggle', { theme: 'dark' }],
     ['user_preference', { preference: 'theme', value: 'dark' }],
   ]);
@@ -292,7 +292,7 @@ it('a change of theme is tracked with the new theme; one that another tab makes 
   document.documentElement.classList.remove('dark');
   await jest.advanceTimersByTimeAsync(0);
   hidden.mockRestore();
-  expect(told).toHaveLength(2);
+  expect(tracked).toHaveLength(2);
 });
 
 it('the sidebar is tracked when it opens and closes', async () => {
@@ -300,7 +300,7 @@ it('the sidebar is tracked when it opens and closes', async () => {
     document.documentElement.dataset.sidebar = state;
     await jest.advanceTimersByTimeAsync(0);
   }
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     ['user_preference', { preference: 'sidebar', value: 'collapsed' }],
     ['user_preference', { preference: 'sidebar', value: 'open' }],
   ]);
@@ -313,7 +313,7 @@ it.each(['phone-menu', 'drawer'])('the menu of a phone is tracked when it opens 
   await jest.advanceTimersByTimeAsync(0);
   menu.remove();
   await jest.advanceTimersByTimeAsync(0);
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     ['mobile_menu_toggle', { is_open: true }],
     ['mobile_menu_toggle', { is_open: false }],
   ]);
@@ -330,7 +330,7 @@ describe('a search', () => {
     page(search('<a href="/emi-calculator/">EMI</a>'));
     for (const text of ['d', 'di', 'divorce']) type(text);
     jest.advanceTimersByTime(999);
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
     jest.advanceTimersByTime(1);
     document.body.innerHTML = `<header>${search('<p data-nothing-found>No calculators found</p>')}</header>`;
     type('divorce');
@@ -338,7 +338,7 @@ describe('a search', () => {
     document.body.innerHTML = `<div role="dialog">${search('')}</div>`;
     type('emi');
     jest.advanceTimersByTime(1_000);
-    expect(told).toEqual([
+    expect(tracked).toEqual([
       ['search', { place: 'home', found: 'some' }],
       ['search', { place: 'header', found: 'none' }],
       ['search', { place: 'dialog', found: 'some' }],
@@ -350,7 +350,7 @@ describe('a search', () => {
     type('emi');
     type('  ');
     jest.advanceTimersByTime(2_000);
-    expect(told).toEqual([]);
+    expect(tracked).toEqual([]);
   });
 });
 
@@ -358,7 +358,7 @@ it('an error is tracked by its kind, without its message', () => {
   window.dispatchEvent(new ErrorEvent('error', { message: 'loan 1250000' }));
   window.dispatchEvent(new Event('unhandledrejection'));
   window.dispatchEvent(new CustomEvent('calculator:preload-error', { detail: { error: 'loan 1250000' } }));
-  expect(told).toEqual([
+  expect(tracked).toEqual([
     ['error', { kind: 'script' }],
     ['error', { kind: 'promise' }],
     ['error', { kind: 'preload' }],
@@ -368,9 +368,9 @@ it('an error is tracked by its kind, without its message', () => {
 it('once stopped nothing is seen', () => {
   watching.moved('/emi-calculator/');
   watching.stop();
-  told = [];
+  tracked = [];
   fire('#loan', 'input');
   click('#print');
   jest.advanceTimersByTime(60_000);
-  expect(told).toEqual([]);
+  expect(tracked).toEqual([]);
 });

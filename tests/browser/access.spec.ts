@@ -129,7 +129,7 @@ test('at 360 × 640 the first inputs and the headline are both in sight, and the
   await context.close();
 });
 
-test('from 1024 px the result stands beside the inputs and stays in view', async ({ browser }) => {
+test('from 1024 px the result is beside the inputs and stays in view', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1024, height: 700 } });
   const page = await context.newPage();
   await page.goto('/emi-calculator/');

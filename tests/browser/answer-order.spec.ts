@@ -17,7 +17,7 @@ function brokenAmounts(): (string | null)[] {
   return [...document.querySelectorAll<HTMLElement>('[data-calculator] :is(.figure, td, dd)')]
     .filter((element) => element.offsetParent && /^−?₹[\d,.]+$/.test(element.textContent ?? ''))
     .filter((element) => {
-      // The text alone: what is drawn beside it may stand on another line.
+      // The text alone: what is drawn beside it may be on another line.
       const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
       if (!words) return false;
       const text = document.createRange();
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('actions stand within one and a half screens, the article within seven, on every page', async ({ page }) => {
+  test('actions are within one and a half screens, the article within seven, on every page', async ({ page }) => {
     test.setTimeout(240_000);
     for (const route of routes) {
       await open(page, route);

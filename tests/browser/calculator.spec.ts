@@ -39,7 +39,7 @@ test.describe('typing money as people do', () => {
     await expect(loan(page)).toHaveValue('12,50,000');
   });
 
-  test('the amount stands in words, and short forms become figures when the box is left', async ({ page }) => {
+  test('the amount appears in words, and short forms become figures when the box is left', async ({ page }) => {
     await page.goto('/emi-calculator/');
     await loan(page).fill('12.5 lakh');
     await expect(page.getByText('twelve lakh fifty thousand')).toBeVisible();
@@ -123,19 +123,19 @@ test('box and slider are two handles on one figure', async ({ page }) => {
   await expect(loan(page)).toHaveValue('12,00,000');
 });
 
-test('a screen reader hears the answer once typing has stopped, not before', async ({ page }) => {
+test('a screen reader announces the answer once typing has stopped, not before', async ({ page }) => {
   await page.goto('/emi-calculator/');
-  const heard = page.locator('[data-announcement]');
+  const announcement = page.locator('[data-announcement]');
   await page.locator('[data-live]').waitFor();
-  await expect(heard).toHaveText('');
+  await expect(announcement).toHaveText('');
   await loan(page).fill('');
   await loan(page).pressSequentially('1250000', { delay: 60 });
-  expect(await heard.textContent()).toBe('');
-  await expect(heard).toContainText('₹10,848', { timeout: 3_000 });
+  expect(await announcement.textContent()).toBe('');
+  await expect(announcement).toContainText('₹10,848', { timeout: 3_000 });
 });
 
 test.describe('the address', () => {
-  test('carries the figures, short, and brings them back on reload and on Back', async ({ page }) => {
+  test('has the figures, short, and brings them back on reload and on Back', async ({ page }) => {
     await page.goto('/emi-calculator/');
     await expect(page).toHaveURL(/\/emi-calculator\/$/);
     await loan(page).fill('12.5L');
@@ -243,7 +243,7 @@ test('typing before the rest of the answer has loaded loses nothing', async ({ p
   await page.locator('[data-live]').waitFor();
   await loan(page).fill('12.5L');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
-  // The exported answer stands until the new one can be drawn: at no moment is there nothing in its place.
+  // The exported answer remains until the new one can be rendered: at no moment is there nothing in its place.
   for (let look = 0; look < 8; look += 1) {
     expect(await page.locator('[data-part="working"]').count()).toBe(1);
     await page.waitForTimeout(60);
@@ -274,7 +274,7 @@ test.describe('asking more of a result', () => {
     await expect(page.locator('#explore-panel')).toContainText(/₹\d[\d,]* to ₹|between|from ₹/);
   });
 
-  test('two results stand side by side, and one can be gone back to', async ({ page }) => {
+  test('two results are shown side by side, and one can be gone back to', async ({ page }) => {
     await page.goto('/emi-calculator/');
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
     await page.getByRole('button', { name: 'Pin this result' }).click();
@@ -331,7 +331,7 @@ test.describe('rows and problems between fields', () => {
     await expect(page.getByRole('textbox', { name: 'Quantity' }).first()).toHaveValue('3');
   });
 
-  test('a rate that was not in force on the date is told beside both fields', async ({ page }) => {
+  test('a rate that was not in force on the date is reported beside both fields', async ({ page }) => {
     await page.goto('/gst-calculator/#v=1&date=2026-01-15');
     await expect(headline(page)).toHaveText('₹11,800.00');
     await page.getByRole('combobox', { name: 'GST rate' }).selectOption('12');
@@ -371,7 +371,7 @@ test.describe('failures', () => {
     await expect(headline(page)).toBeVisible();
   });
 
-  test('code that answers and cannot be loaded is told once, though three places wait for it', async ({ page }) => {
+  test('code that answers and cannot be loaded is reported once, though three places wait for it', async ({ page }) => {
     await page.addInitScript(() => {
       const counted = window as unknown as { raised: number };
       counted.raised = 0;
@@ -485,13 +485,13 @@ test('the exported answer stays as it is when it hydrates, in either theme', asy
 });
 
 test('no page throws, warns or asks anything of another host while it is used', async ({ page }) => {
-  const said: string[] = [];
+  const complaints: string[] = [];
   page.on('console', (message) => {
     // These tests go without a service worker, and Playwright says so.
     if (message.text().includes('blocked by Playwright')) return;
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => complaints.push(error.message));
   const hosts = new Set<string>();
   page.on('request', (request) => {
     if (!/^(data|blob):/.test(request.url())) hosts.add(new URL(request.url()).host);
@@ -502,7 +502,7 @@ test('no page throws, warns or asks anything of another host while it is used', 
     await page.getByRole('button', { name: 'Reach a target' }).click();
     await page.waitForTimeout(400);
   }
-  expect(said).toEqual([]);
+  expect(complaints).toEqual([]);
   expect([...hosts]).toHaveLength(1);
 });
 

@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test';
  * with the address. To be called before the page is opened.
  */
 export async function complaintsOf(page: Page): Promise<string[]> {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
     // The status of the missing page, which the browser itself reports; and no service worker in these tests.
     if (/status of 404/.test(text) || text.includes('blocked by Playwright')) return;
-    if (message.type() === 'error' || message.type() === 'warning') said.push(`${page.url()}: ${text}`);
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`${page.url()}: ${text}`);
   });
   await page.addInitScript(() => {
     window.addEventListener(
@@ -21,5 +21,5 @@ export async function complaintsOf(page: Page): Promise<string[]> {
       true,
     );
   });
-  return said;
+  return complaints;
 }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import sharp from 'sharp';
 
-/** Opens a calculator and waits until its form has come to life. */
+/** Opens a calculator and waits until its form has hydrated. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('[data-calculator][data-live]').waitFor();
@@ -33,7 +33,7 @@ test('a table is saved as CSV as it is shown', async ({ page }) => {
   expect(text.split('\r\n').length).toBeGreaterThan(15);
 });
 
-test('the answer is saved as a picture, with its chart and in the theme of the page', async ({ page }) => {
+test('the answer is saved as an image, with its chart and in the theme of the page', async ({ page }) => {
   const requests: string[] = [];
   await open(page, '/emi-calculator/#v=2&loan=1250000');
   await expect(page.locator('[data-headline]')).toHaveText('₹10,848');
@@ -79,7 +79,7 @@ test('dates go to a calendar file', async ({ page }) => {
   expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}/);
 });
 
-test('the answer is copied with what was changed and the link; without leave it stands ready to be copied by hand', async ({
+test('the answer is copied with what was changed and the link; without leave it is shown to be copied by hand', async ({
   browser,
 }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });

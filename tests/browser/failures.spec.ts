@@ -10,15 +10,15 @@ const pages = ['/', '/emi-calculator/', '/gst-calculator/', '/about/', '/privacy
 
 /** Collects what a page throws or complains of. */
 function complaintsOf(page: Page): string[] {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     // The browser itself reports the status of the missing page and of loads that a test breaks.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
-      said.push(`${page.url()}: ${message.text()}`);
+      complaints.push(`${page.url()}: ${message.text()}`);
     }
   });
-  return said;
+  return complaints;
 }
 
 /** Uses the site as anybody would: every kind of page, both themes, a calculation, a step by link and back. */
@@ -54,7 +54,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('storage', () => {
   test('that is blocked, cookies too', async ({ page }) => {
-    const said = complaintsOf(page);
+    const complaints = complaintsOf(page);
     await page.addInitScript(() => {
       const blocked = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -64,11 +64,11 @@ test.describe('storage', () => {
       Object.defineProperty(Document.prototype, 'cookie', { get: blocked, set: blocked });
     });
     await useTheSite(page);
-    expect(said).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test('whose every call fails', async ({ page }) => {
-    const said = complaintsOf(page);
+    const complaints = complaintsOf(page);
     await page.addInitScript(() => {
       for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
         Storage.prototype[method] = () => {
@@ -77,22 +77,22 @@ test.describe('storage', () => {
       }
     });
     await useTheSite(page);
-    expect(said).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test('that is full', async ({ page }) => {
-    const said = complaintsOf(page);
+    const complaints = complaintsOf(page);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
       };
     });
     await useTheSite(page);
-    expect(said).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test('that is really full, to the last byte', async ({ page }) => {
-    const said = complaintsOf(page);
+    const complaints = complaintsOf(page);
     await page.goto('/privacy/');
     await page.evaluate(() => {
       for (let size = 1 << 21; size >= 1; size = Math.floor(size / 2)) {
@@ -104,7 +104,7 @@ test.describe('storage', () => {
       }
     });
     await useTheSite(page);
-    expect(said).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   for (const corrupt of [
@@ -122,7 +122,7 @@ test.describe('storage', () => {
       context,
       baseURL,
     }) => {
-      const said = complaintsOf(page);
+      const complaints = complaintsOf(page);
       await page.addInitScript((value) => {
         for (const key of ['theme', 'recentlyUsed', 'consent', 'sidebar_state']) localStorage.setItem(key, value);
       }, corrupt);
@@ -133,13 +133,13 @@ test.describe('storage', () => {
       expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(false);
       await page.goto('/');
       await expect(page.getByRole('link', { name: /^EMI Calculator/ }).first()).toBeVisible();
-      expect(said).toEqual([]);
+      expect(complaints).toEqual([]);
     });
   }
 });
 
 test.describe('code that does not arrive', () => {
-  /** Breaks the scripts that hold a text; returns what mends them. */
+  /** Breaks the scripts that hold a text; returns what restores them. */
   async function breakScriptsWith(page: Page, text: string): Promise<() => Promise<void>> {
     const scripts = '**/_next/static/chunks/*.js';
     await page.route(scripts, async (route) => {
@@ -154,17 +154,17 @@ test.describe('code that does not arrive', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      const heard = window as unknown as { raised: boolean[] };
-      heard.raised = [];
-      window.addEventListener('calculator:preload-error', (event) => heard.raised.push(event.cancelable));
+      const store = window as unknown as { raised: boolean[] };
+      store.raised = [];
+      window.addEventListener('calculator:preload-error', (event) => store.raised.push(event.cancelable));
     });
-    const mend = await breakScriptsWith(page, 'Growth over the tenure');
+    const restore = await breakScriptsWith(page, 'Growth over the tenure');
     await page.goto('/emi-calculator/#v=1&loan=1250000');
     const screen = page.getByRole('alert', { name: 'EMI Calculator' });
     await expect(screen.getByRole('heading', { name: 'Failed to Load Calculator' })).toBeVisible();
     await expect(screen).toContainText('Unable to load EMI Calculator.');
     expect(await page.evaluate(() => (window as unknown as { raised: boolean[] }).raised)).toEqual([true]);
-    await mend();
+    await restore();
     await screen.getByRole('button', { name: 'Reload Page' }).click();
     await expect(headline(page)).toHaveText('₹10,848');
     await expect(loan(page)).toHaveValue('12,50,000');
@@ -181,15 +181,15 @@ test.describe('code that does not arrive', () => {
     await expect(page.getByRole('alert', { name: 'EMI Calculator' })).toBeHidden();
   });
 
-  test('for a calculator reached by a link is told, and Reload Page brings it', async ({ page }) => {
+  test('for a calculator reached by a link is reported, and Reload Page brings it', async ({ page }) => {
     await page.goto('/ppf-calculator/');
     await page.locator('[data-live]').waitFor();
     await page.evaluate(() => {
-      const heard = window as unknown as { raised: boolean[] };
-      heard.raised = [];
-      window.addEventListener('calculator:preload-error', (event) => heard.raised.push(event.cancelable));
+      const store = window as unknown as { raised: boolean[] };
+      store.raised = [];
+      window.addEventListener('calculator:preload-error', (event) => store.raised.push(event.cancelable));
     });
-    const mend = await breakScriptsWith(page, 'The first EMI falls');
+    const restore = await breakScriptsWith(page, 'The first EMI falls');
     await page.getByRole('link', { name: 'Hisaabi' }).first().click();
     await page
       .getByRole('link', { name: /^EMI Calculator/ })
@@ -200,13 +200,13 @@ test.describe('code that does not arrive', () => {
     await expect(screen).toContainText('Failed to Load Calculator');
     await expect(screen).toContainText('Unable to load this calculator.');
     expect(await page.evaluate(() => (window as unknown as { raised: boolean[] }).raised)).toEqual([true]);
-    await mend();
+    await restore();
     await screen.getByRole('button', { name: 'Reload Page' }).click();
     await expect(headline(page)).toHaveText('₹43,391');
   });
 
-  test('of a tool is told beside its button, and the calculator goes on', async ({ page }) => {
-    const said = complaintsOf(page);
+  test('of a tool is reported beside its button, and the calculator goes on', async ({ page }) => {
+    const complaints = complaintsOf(page);
     await page.goto('/emi-calculator/');
     await loan(page).fill('12.5L');
     await expect(headline(page)).toHaveText('₹10,848');
@@ -218,14 +218,14 @@ test.describe('code that does not arrive', () => {
     await expect(page.getByText('We could not load this.').nth(1)).toBeVisible();
     await loan(page).fill('10L');
     await expect(headline(page)).toHaveText('₹8,678');
-    expect(said).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
-  test('at all is told once, and leaves every page readable and its links leading on', async ({ page }) => {
+  test('at all is reported once, and leaves every page readable and its links leading on', async ({ page }) => {
     await page.addInitScript(() => {
-      const heard = window as unknown as { raised: boolean[] };
-      heard.raised = [];
-      window.addEventListener('calculator:preload-error', (event) => heard.raised.push(event.cancelable));
+      const store = window as unknown as { raised: boolean[] };
+      store.raised = [];
+      window.addEventListener('calculator:preload-error', (event) => store.raised.push(event.cancelable));
     });
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
     await page.goto('/emi-calculator/#v=1&loan=1250000');
@@ -260,7 +260,7 @@ test.describe('code that does not arrive', () => {
 
 test.describe('a slow network', () => {
   test('shows the answer and takes what is typed before any script has come', async ({ page, context }) => {
-    const said = complaintsOf(page);
+    const complaints = complaintsOf(page);
     test.setTimeout(60_000);
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
@@ -276,11 +276,11 @@ test.describe('a slow network', () => {
     await loan(page).fill('12.5L');
     await expect(headline(page)).toHaveText('₹10,848', { timeout: 25_000 });
     await expect(loan(page)).toHaveValue('12.5L');
-    expect(said).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 
   test('that breaks off after the page has come leaves a calculator that works', async ({ page, context }) => {
-    const said = complaintsOf(page);
+    const complaints = complaintsOf(page);
     await page.goto('/emi-calculator/');
     await loan(page).fill('12L');
     await expect(headline(page)).toHaveText('₹10,414');
@@ -289,7 +289,7 @@ test.describe('a slow network', () => {
     await loan(page).fill('12.5L');
     await expect(headline(page)).toHaveText('₹10,848');
     await expect(page).toHaveURL(/loan=1250000/);
-    expect(said).toEqual([]);
+    expect(complaints).toEqual([]);
     await context.setOffline(false);
   });
 });
@@ -324,7 +324,7 @@ test.describe('two tabs', () => {
 
   test('one of which clears what is stored leave the other working', async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
-    const said = complaintsOf(second);
+    const complaints = complaintsOf(second);
     await first.goto('/privacy/');
     await second.goto('/emi-calculator/');
     await second.getByRole('button', { name: /dark theme/i }).click();
@@ -332,7 +332,7 @@ test.describe('two tabs', () => {
     await loan(second).fill('12.5L');
     await expect(headline(second)).toHaveText('₹10,848');
     await second.getByRole('button', { name: /theme/i }).click();
-    expect(said).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });
 
@@ -350,10 +350,10 @@ test.describe('Back and Forward', () => {
     }
   }
 
-  test('from the browser’s memory bring a calculator back as it was left, alive', async ({ baseURL }) => {
+  test('from the browser’s memory bring a calculator back as it was left, hydrated', async ({ baseURL }) => {
     await withMemory(async (context) => {
       const page = await context.newPage();
-      const said = complaintsOf(page);
+      const complaints = complaintsOf(page);
       await page.addInitScript(() => {
         window.addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset.cameBack = String(persisted);
@@ -374,7 +374,7 @@ test.describe('Back and Forward', () => {
       await expect(page).toHaveURL(/loan=1000000/);
       await page.evaluate(() => window.history.forward());
       await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-      expect(said).toEqual([]);
+      expect(complaints).toEqual([]);
     }, baseURL ?? '');
   });
 

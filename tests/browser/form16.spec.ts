@@ -7,11 +7,12 @@ const asFile = (buffer: Buffer) => ({ name: 'form16.pdf', mimeType: 'application
 
 test('a PDF fills the boxes; PDF.js comes with the first file and nothing is sent', async ({ page }) => {
   const requests: string[] = [];
-  const said: string[] = [];
+  const complaints: string[] = [];
   page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('blocked by Playwright')) said.push(message.text());
+    if (message.type() === 'error' && !message.text().includes('blocked by Playwright'))
+      complaints.push(message.text());
   });
   await page.goto('/form16-calculator/');
   await page.locator('[data-calculator][data-live]').waitFor();
@@ -35,5 +36,5 @@ test('a PDF fills the boxes; PDF.js comes with the first file and nothing is sen
 
   expect(new Set(requests.filter((each) => each.includes('/pdf/'))).size).toBe(2);
   expect(requests.filter((each) => !each.startsWith('GET '))).toEqual([]);
-  expect(said).toEqual([]);
+  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Hostile addresses and storage in the real page: whatever they hold, the page stands, shows figures or says what is wrong,
+ * Hostile addresses and storage in the real page: whatever they hold, the page works, shows figures or says what is wrong,
  * runs nothing that they bring, and complains nowhere. Which of them meet which page is drawn from a fixed seed.
  */
 import { expect, type Page, test } from '@playwright/test';
@@ -27,7 +27,7 @@ const markup = [
   '</script><iframe srcdoc="<script>parent.__injected=1</script>">',
 ];
 
-/** Pages, and names that their links carry. */
+/** Pages, and names that their links have. */
 const calculators: readonly (readonly [path: string, names: readonly string[]])[] = [
   ['/emi-calculator/', ['loan', 'rate', 'tenure', 'firstMonth', 'timing']],
   ['/income-tax-calculator/', ['salary', 'age', 'interest', 'savings']],
@@ -59,24 +59,24 @@ const fragment = (names: readonly string[]) => {
   return `#${oneOf(['v=1&', 'v=1&', 'v=1&', 'v=2&', ''])}${parts.join('&')}`;
 };
 
-/** Hears of everything that must not happen. */
+/** Records everything that must not happen. */
 async function watched(page: Page): Promise<string[]> {
-  const heard: string[] = [];
-  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  const unwanted: string[] = [];
+  page.on('pageerror', (error) => unwanted.push(`error: ${error.message}`));
   page.on('dialog', (dialog) => {
-    heard.push(`dialog: ${dialog.message()}`);
+    unwanted.push(`dialog: ${dialog.message()}`);
     dialog.dismiss().catch(() => {});
   });
   page.on('console', (message) => {
     // These tests go without a service worker, and Playwright says so.
     if (message.text().includes('blocked by Playwright')) return;
-    if (message.type() === 'error' || message.type() === 'warning') heard.push(`console: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning') unwanted.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { origin } = new URL(request.url());
-    if (origin !== 'null' && !/^https?:\/\/localhost:\d+$/.test(origin)) heard.push(`request: ${request.url()}`);
+    if (origin !== 'null' && !/^https?:\/\/localhost:\d+$/.test(origin)) unwanted.push(`request: ${request.url()}`);
   });
-  return heard;
+  return unwanted;
 }
 
 /** What the page has that no page of ours has. */
@@ -95,7 +95,7 @@ const clean = { injected: false, elements: 0, links: 0 };
 
 test('a hundred hostile links to calculators show figures, or what is wrong, and run nothing', async ({ page }) => {
   test.setTimeout(120_000);
-  const heard = await watched(page);
+  const unwanted = await watched(page);
   const answers = new Set<string>();
   let complaints = 0;
   for (const [path, names] of calculators) {
@@ -128,7 +128,7 @@ test('a hundred hostile links to calculators show figures, or what is wrong, and
         at,
         [],
       ]);
-      expect([at, await foreign(page), heard]).toEqual([at, clean, []]);
+      expect([at, await foreign(page), unwanted]).toEqual([at, clean, []]);
     }
   }
   // The links did reach the forms: answers changed, and boxes complained.
@@ -140,13 +140,13 @@ test('hostile queries on the home page and the look-up find something or nothing
   page,
 }) => {
   test.setTimeout(120_000);
-  const heard = await watched(page);
+  const unwanted = await watched(page);
   for (let count = 0; count < 20; count += 1) {
     const name = oneOf(['search', 'search', 'category', '__proto__']);
     const at = `/?${name}=${value().replace(/#/g, '%23')}`;
     await page.goto(at);
     await expect(page.locator('h1')).toHaveCount(1);
-    expect([at, await foreign(page), heard]).toEqual([at, clean, []]);
+    expect([at, await foreign(page), unwanted]).toEqual([at, clean, []]);
   }
   await page.goto('/ifsc-lookup/');
   const box = page.locator('#ifsc-search');
@@ -155,20 +155,20 @@ test('hostile queries on the home page and the look-up find something or nothing
     await box.fill(text);
     await box.press('Enter');
     await expect(page.locator('[data-outcome]')).not.toHaveAttribute('data-outcome', /searching|failed/);
-    expect([text, await foreign(page), heard]).toEqual([text, clean, []]);
+    expect([text, await foreign(page), unwanted]).toEqual([text, clean, []]);
   }
   for (const hash of ['#ifsc=<script>', '#ifsc=SBIN0AAAAAA', '#ifsc=%00', '#ifsc=sbin0000001&x=1', '#__proto__']) {
     await page.evaluate((each) => {
       window.location.hash = each;
     }, hash);
     await expect(page.locator('[data-outcome]')).not.toHaveAttribute('data-outcome', /searching|failed/);
-    expect([hash, await foreign(page), heard]).toEqual([hash, clean, []]);
+    expect([hash, await foreign(page), unwanted]).toEqual([hash, clean, []]);
   }
 });
 
-test('hostile storage and cookies leave every page standing', async ({ page, context, baseURL }) => {
+test('hostile storage and cookies leave every page working', async ({ page, context, baseURL }) => {
   test.setTimeout(120_000);
-  const heard = await watched(page);
+  const unwanted = await watched(page);
   const shapes = [
     '{}',
     '[[]]',
@@ -200,6 +200,6 @@ test('hostile storage and cookies leave every page standing', async ({ page, con
     await page.goto(path);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('html')).not.toHaveClass(/dark/);
-    expect([path, held, await foreign(page), heard]).toEqual([path, held, clean, []]);
+    expect([path, held, await foreign(page), unwanted]).toEqual([path, held, clean, []]);
   }
 });

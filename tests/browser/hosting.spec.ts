@@ -11,7 +11,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks for an address as it stands: no redirect is followed, nothing is decoded or tidied. */
+/** Asks for an address as it is written: no redirect is followed, nothing is decoded or tidied. */
 function ask(base: string | undefined, path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { hostname, port } = new URL(base ?? '');
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ const script = `/${files.find((file) => /^_next\/static\/.*\.js$/.test(file))}`;
 const style = `/${files.find((file) => /^_next\/static\/.*\.css$/.test(file))}`;
 const font = `/${files.find((file) => file.endsWith('.woff2'))}`;
 const branches = `/${files.find((file) => /^ifsc\/\w+\/.*\.json$/.test(file))}`;
-const hasBrotli = (said: string | string[] | undefined) => said === 'br';
+const hasBrotli = (encoding: string | string[] | undefined) => encoding === 'br';
 
 test.describe('an address', () => {
   for (const [path, to] of [

@@ -3,12 +3,12 @@ import { devices, expect, type Page, test } from '@playwright/test';
 
 /** Collects what a page throws or complains of. */
 function complaintsOf(page: Page): string[] {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) said.push(message.text());
+    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
   });
-  return said;
+  return complaints;
 }
 
 const headline = (page: Page) => page.locator('[data-headline]');
@@ -52,7 +52,7 @@ test.describe('typed at any moment while a page loads, with the processor slowed
       for (const moment of [100, 500]) {
         const context = await browser.newContext();
         const page = await context.newPage();
-        const said = complaintsOf(page);
+        const complaints = complaintsOf(page);
         await openSlowly(page, route);
         const typed = page.getByRole('textbox', { name: new RegExp(box, 'i') }).first();
         await page.waitForTimeout(moment);
@@ -64,7 +64,7 @@ test.describe('typed at any moment while a page loads, with the processor slowed
         });
         await expect(typed).toHaveValue(text);
         await page.waitForLoadState('networkidle');
-        expect(said, `${moment} ms`).toEqual([]);
+        expect(complaints, `${moment} ms`).toEqual([]);
         await context.close();
       }
     });
@@ -115,7 +115,7 @@ test.describe('with a finger', () => {
       await add.waitFor();
       const before = await rows.count();
       await page.waitForTimeout(wait);
-      // Eight at equal steps, as fast as a thumb that has lost its patience.
+      // Eight at equal steps, as fast as an impatient thumb.
       await add.evaluate(async (button: HTMLButtonElement) => {
         for (let taps = 0; taps < 8; taps += 1) {
           button.click();

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('find by code', () => {
-  test('typed: the branch stands there at the last letter, with its list’s day', async ({ page }) => {
+  test('typed: the branch is shown at the last letter, with its list’s day', async ({ page }) => {
     await box(page).click();
     await box(page).pressSequentially('HDFC0000060');
     await expect(card(page)).toHaveAttribute('data-branch', 'HDFC0000060');
@@ -23,7 +23,9 @@ test.describe('find by code', () => {
     await expect(card(page)).toContainText('as of Sep 2017');
   });
 
-  test('pasted within a message, in small letters and with an O for the zero: found, and said so', async ({ page }) => {
+  test('pasted within a message, in small letters and with an O for the zero: found, and reported', async ({
+    page,
+  }) => {
     await box(page).fill('Pls pay to a/c 123456789012, ifsc code: sbino000300 (mumbai main). Thx');
     await expect(card(page)).toHaveAttribute('data-branch', 'SBIN0000300');
     await expect(page.getByText('Read as SBIN0000300')).toContainText('the digit 0, not the letter O');
@@ -299,7 +301,7 @@ test.describe('the public service', () => {
     expect(asked).toEqual(['https://ifsc.razorpay.com/IPOS0000001']);
   });
 
-  test('an answer about another code is not shown, and a failure is said plainly', async ({ page }) => {
+  test('an answer about another code is not shown, and a failure is reported plainly', async ({ page }) => {
     await page.route('https://ifsc.razorpay.com/**', (route) =>
       route.fulfill({ json: { ...answer, IFSC: 'IPOS0000002' }, headers: { 'access-control-allow-origin': '*' } }),
     );

@@ -26,7 +26,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     test('in menus, panels, tooltips, messages, search and themes', async ({ page }) => {
-      const said = await complaintsOf(page);
+      const complaints = await complaintsOf(page);
       await open(page, '/emi-calculator/');
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill('sip');
@@ -58,12 +58,12 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Share', exact: true }).click();
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.waitForTimeout(300);
-      expect(said).toEqual([]);
+      expect(complaints).toEqual([]);
     });
 
     test('in the tools of a calculator, in what can be taken away, and in print', async ({ page }) => {
       test.setTimeout(90_000);
-      const said = await complaintsOf(page);
+      const complaints = await complaintsOf(page);
       await open(page, '/emi-calculator/');
       await use(page);
       await page.locator('[data-calculator]').getByRole('slider').first().press('ArrowRight');
@@ -84,11 +84,11 @@ for (const [width, height] of [
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
       await page.emulateMedia({ media: 'screen' });
       await page.getByRole('button', { name: 'Reset' }).click();
-      expect(said).toEqual([]);
+      expect(complaints).toEqual([]);
     });
 
     test('on the way through the site, there and back', async ({ page }) => {
-      const said = await complaintsOf(page);
+      const complaints = await complaintsOf(page);
       await open(page, '/');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       const steps = [
@@ -111,11 +111,11 @@ for (const [width, height] of [
       await expect(page).toHaveURL(/emi-calculator/);
       // All of that in one document: its first page's policy held for every page.
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      expect(said).toEqual([]);
+      expect(complaints).toEqual([]);
     });
 
     test('in the look-up of bank branches, the public service included', async ({ page }) => {
-      const said = await complaintsOf(page);
+      const complaints = await complaintsOf(page);
       let asked = 0;
       await page.route('https://ifsc.razorpay.com/**', (route) => {
         asked += 1;
@@ -135,13 +135,13 @@ for (const [width, height] of [
       await box.fill('IPOS0000001');
       await page.getByRole('button', { name: 'Ask the public service' }).click();
       await expect.poll(() => asked).toBe(1);
-      expect(said).toEqual([]);
+      expect(complaints).toEqual([]);
     });
   });
 }
 
-test('a page whose data comes long after React has started comes to life all the same', async ({ page, baseURL }) => {
-  const said = await complaintsOf(page);
+test('a page whose data comes long after React has started hydrates all the same', async ({ page, baseURL }) => {
+  const complaints = await complaintsOf(page);
   // The site, but the last part of a page, with React's data in it, is held back until it is let go.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -175,7 +175,7 @@ test('a page whose data comes long after React has started comes to life all the
     letGo();
     await use(page);
     await expect(page).toHaveURL(/#v=[12]/);
-    expect(said).toEqual([]);
+    expect(complaints).toEqual([]);
   } finally {
     letGo();
     slow.closeAllConnections();

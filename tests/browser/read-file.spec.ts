@@ -43,7 +43,7 @@ test('an Excel file is read as the broker gives it, with lines that are pasted b
   await expect(page.getByText(/^2 lines read, 1 closed trade found\./)).toBeVisible();
 });
 
-test('a worker that cannot be fetched is said so', async ({ page }) => {
+test('a worker that cannot be fetched is reported', async ({ page }) => {
   await page.goto('/stock-market-tax-calculator/#v=1&trade=many');
   await page.getByRole('button', { name: 'Read a file' }).click();
   const box = page.getByLabel('Or paste lines here');

@@ -16,7 +16,7 @@ async function passEverything(page: Page) {
 }
 
 // The worst page, and where each asks for what: visits.spec.ts.
-test('the scripts that a page loads by itself, all told, at the median of every third page', async ({
+test('the scripts that a page loads by itself, in all, at the median of every third page', async ({
   browser,
   baseURL,
 }) => {

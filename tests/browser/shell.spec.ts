@@ -262,7 +262,7 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: 'Use dark theme' }).click();
     expect(await isDark()).toBe(true);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-    // At the first element of the body the theme stands already.
+    // At the first element of the body the theme is set already.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;
@@ -444,7 +444,7 @@ test.describe('on a phone', () => {
     await expect(menu).toHaveCount(0);
   });
 
-  test('home: the categories stand in one row, the first card in the first screen, targets are 44 px', async ({
+  test('home: the categories are in one row, the first card in the first screen, targets are 44 px', async ({
     page,
   }) => {
     await page.goto('/');

@@ -55,7 +55,7 @@ test('no request is made because of what is typed', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('without a configured service nobody is asked for consent and no queue of events exists', async ({ page }) => {
+test('without a configured service no visitor is asked for consent and no queue of events exists', async ({ page }) => {
   for (const address of ['/emi-calculator/', '/privacy/']) {
     await page.goto(address);
     await page.waitForTimeout(1_500);

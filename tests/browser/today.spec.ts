@@ -92,7 +92,7 @@ test('what to do next says which days have passed', async ({ page }) => {
   await expect(passed).toHaveCount(1);
 });
 
-test('a loan starts in the visitor’s month, and a link to a change carries it', async ({ page }) => {
+test('a loan starts in the visitor’s month, and a link to a change has it', async ({ page }) => {
   await on(page, '2026-11-21');
   await page.goto('/emi-calculator/');
   await expect(page.getByText('until Oct 2046').first()).toBeVisible();

@@ -76,7 +76,7 @@ describe('what to do', () => {
     expect(advice({ regime: 'old', otherIncome: 4_70_000, lots: [own] }).join()).toContain('you can take ₹10,000 more');
   });
 
-  it('is not offered where the gain would eat a loss that could be carried', () => {
+  it('is not offered where the gain would eat a loss that could be carried forward', () => {
     expect(advice({ ...top, longTermLoss: 5_00_000, lots: [lot({})] }).join()).not.toContain('tax-free');
   });
 

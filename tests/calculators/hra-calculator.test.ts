@@ -11,7 +11,7 @@ const wordsOf = ({ sentence, actions = [], caveats = [], headline }: Result) =>
   [sentence, ...headline.map(({ label }) => label), ...[...actions, ...caveats].map(({ text }) => text)].join('\n');
 
 describe('the new regime', () => {
-  it.each(['hra', 'noHra', 'selfEmployed'] as const)('is not told what more rent would exempt (%s)', (situation) => {
+  it.each(['hra', 'noHra', 'selfEmployed'] as const)('does not state what more rent would exempt (%s)', (situation) => {
     expect(wordsOf(resultOf({ regime: 'old', situation }))).toMatch(/more HRA would be exempt|limit that decides/);
     const words = wordsOf(resultOf({ regime: 'new', situation }));
     expect(words).not.toMatch(/more HRA would be exempt|limit that decides|exemption peaks/);

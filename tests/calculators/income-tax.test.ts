@@ -61,7 +61,7 @@ describe('what is left to pay', () => {
     );
   });
 
-  it('speaks of no interest or fee where there is none', () => {
+  it('has no interest or fee where there is none', () => {
     const { sentence } = resultOf({ ...salary, tds: 97_000 });
     expect(sentence).toContain('₹500 is left to pay.');
     expect(sentence).not.toMatch(/interest|fee/);

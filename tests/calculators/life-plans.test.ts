@@ -1,4 +1,4 @@
-/** Retirement and FIRE against a second computation: each balance carried by hand, in yearly sums where nothing changes within a year. */
+/** Retirement and FIRE against a second computation: each balance computed month by month, in yearly sums where nothing changes within a year. */
 import fc from 'fast-check';
 import fire from '@/content/calculators/fire-calculator';
 import retirement from '@/content/calculators/retirement';
@@ -88,7 +88,7 @@ it('retirement: needs and has what sums by year say, and lasts if its advice is 
   );
 });
 
-it('FIRE: is reached in the first month in which a balance carried by hand is the number, and the chart crosses there', () => {
+it('FIRE: is reached in the first month in which a balance computed month by month is the number, and the chart crosses there', () => {
   fc.assert(
     fc.property(person, fc.integer({ min: 4, max: 24 }), ({ age, spend, savings, saving, ...rest }, quarters) => {
       const { returnBefore, returnAfter, inflation, savingRise } = rest;

@@ -10,7 +10,7 @@ function resultOf(changes: Partial<TimelineInput>): Result {
 const rowsOf = ({ tables = [] }: Result) => tables.find(({ id }) => id === 'dates')?.rows ?? [];
 
 describe('a day that a Sunday moved', () => {
-  it('stands with the day that the law sets, in the table, the sentence and the calendar', () => {
+  it('has the day that the law sets, in the table, the sentence and the calendar', () => {
     const result = resultOf({ today: '2026-03-10', taxAfterTds: 1_00_000, financialYear: '2025-26' });
     const row = rowsOf(result).find(([, title]) => String(title).includes('(set for 15 Mar 2026, a Sunday)'));
     expect(row?.[0]).toBe('2026-03-16');

@@ -41,7 +41,7 @@ describe('the ticks of an axis', () => {
     expect(roundTicks(0, 9, 4, 1)).toEqual([0, 5, 10]);
   });
 
-  test('of months stand at whole years', () => {
+  test('of months are at whole years', () => {
     expect(roundTicks(0, 240, 4, 12)).toEqual([0, 60, 120, 180, 240]);
     expect(roundTicks(0, 30, 4, 12)).toEqual([0, 12, 24, 36]);
   });

@@ -279,7 +279,7 @@ describe('a chart of a kind follows its data', () => {
     series: [{ label: 'Gain', tone: 'growth', values }],
   });
 
-  test('few bars lie, many stand, very many become an area', () => {
+  test('few bars are horizontal, many vertical, very many become an area', () => {
     expect(render(<Chart chart={many(12)} />).container.querySelectorAll('li')).toHaveLength(12);
     const columns = render(<Chart chart={many(13)} />).container;
     expect(columns.querySelector('clipPath path')?.getAttribute('d')?.match(/Z/g)).toHaveLength(13);
@@ -349,7 +349,7 @@ describe('a chart of a kind follows its data', () => {
     expect(tones.map((tone) => tone?.includes('tone-other'))).toEqual([true, false, true]);
   });
 
-  test('names stand evenly apart', () => {
+  test('names are evenly spaced', () => {
     const names: AnyChart = { ...corpus, x: { label: 'FY', values: ['2025-26', '2026-27', '2027-28', '2028-29'] } };
     const { container } = render(<Chart chart={names} />);
     expect(
@@ -432,7 +432,7 @@ describe('the exported markup', () => {
     expect(plot).not.toMatch(/NaN|Infinity|undefined|style=|Nowhere/);
   });
 
-  test('has the answer, the picture and its title without any script', () => {
+  test('has the answer, the drawing and its title without any script', () => {
     const html = markup(corpus);
     expect(html).toContain('<figcaption>How the corpus grows</figcaption>');
     expect(html).toContain('₹4,35,076');

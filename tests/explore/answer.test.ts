@@ -18,23 +18,23 @@ import {
 import { type Answers, answersTo, firstTarget, targetText } from '@/lib/explore/answer';
 import { numericInputs } from '@/lib/explore/inputs';
 
-type Told = (value: number) => NumericFigure;
+type Write = (value: number) => NumericFigure;
 
-const inRupees: Told = (value) => rupees('Due', value);
-const asNumber: Told = (value) => number('Due', value, { decimals: 6 });
+const inRupees: Write = (value) => rupees('Due', value);
+const asNumber: Write = (value) => number('Due', value, { decimals: 6 });
 
-/** The answers of a calculator with one box, and one headline that follows from it; null stands for a refusal. */
-function asked(field: NumberField, headline: (x: number) => number | null, target: number, told = inRupees): Answers {
+/** The answers of a calculator with one box, and one headline that follows from it; null means a refusal. */
+function asked(field: NumberField, headline: (x: number) => number | null, target: number, write = inRupees): Answers {
   const calculator: AnyCalculator = defineCalculator({
     fields: { x: field },
     groups: [{ fields: ['x'] }],
     check: ({ x }) => (headline(x as number) === null ? [{ fields: ['x'], text: 'No.' }] : []),
-    compute: ({ x }): Result => ({ headline: [told(headline(x as number) ?? 0)], sentence: '', steps: [] }),
+    compute: ({ x }): Result => ({ headline: [write(headline(x as number) ?? 0)], sentence: '', steps: [] }),
   });
   const input = { x: field.default };
   const [numeric] = numericInputs(calculator, input);
   if (!numeric) throw new Error('no box');
-  return answersTo(calculator, input, numeric, told(0), target);
+  return answersTo(calculator, input, numeric, write(0), target);
 }
 
 const share = percent({ label: 'Share', min: 0, max: 30, default: 5 });
@@ -49,18 +49,18 @@ describe('the value of an answer', () => {
     [
       'an amount with paise has two',
       money({ label: 'Fee', min: 0, max: 30, default: 5, step: 1, paise: true }),
-      // 0.33 × 3 = 0.99 does not read as 1; past the target stands the next one up.
+      // 0.33 × 3 = 0.99 does not read as 1; past the target is the next one up.
       0.34,
     ],
     ['an amount without paise has none', money({ label: 'Fee', min: 0, max: 30, default: 5, step: 1 }), 1],
     ['a count has none', whole({ label: 'Pieces', min: 0, max: 30, default: 5 }), 1],
     ['a tenure has whole months', duration({ label: 'Tenure', min: 0, max: 30, default: 5 }), 1],
   ])('%s', (_, field, expected) => {
-    const told: Told = (value) => number('Due', value, { decimals: 5 });
-    const { answers } = asked(field, (x) => x * 3, 1, told);
+    const write: Write = (value) => number('Due', value, { decimals: 5 });
+    const { answers } = asked(field, (x) => x * 3, 1, write);
     expect(answers.map(({ x }) => x)).toEqual([expected]);
     expect(answers[0]?.isExact).toBe(expected === 0.333333);
-    expect(answers[0]?.figure).toEqual(told(expected * 3));
+    expect(answers[0]?.figure).toEqual(write(expected * 3));
   });
 
   test('is in thousands where the headline reads the same', () => {
@@ -160,7 +160,7 @@ describe('an answer past the target', () => {
 });
 
 describe('several answers', () => {
-  test('are each told for itself where the headline leaves the target between them', () => {
+  test('are each shown by itself where the headline leaves the target between them', () => {
     // 4 + (x − 10)² is 40 at 4 and at 16.
     expect(asked(share, (x) => 4 + (x - 10) ** 2, 40).answers).toEqual([
       { x: 4, figure: rupees('Due', 40), isExact: true },
@@ -168,7 +168,7 @@ describe('several answers', () => {
     ]);
   });
 
-  test('are each told for itself where it comes back to the target half-way between two others', () => {
+  test('are each shown by itself where it comes back to the target half-way between two others', () => {
     // x (x − 8) (x − 16) is nil at 0, 8 and 16: no two of them are a stretch, though all three are evenly apart.
     const { answers } = asked(share, (x) => x * (x - 8) * (x - 16), 0, asNumber);
     expect(answers.map(({ x, upTo }) => [x, upTo])).toEqual([
@@ -257,12 +257,12 @@ describe('a stretch of answers', () => {
 });
 
 describe('how far the headline can go', () => {
-  test('is told as figures of the headline, with the input from where to where', () => {
-    const told: Told = (value) => percentage('Yield', value, { tone: 'growth', decimals: 3 });
-    const { answers, reach, target, input } = asked(share, (x) => 2 * x + 1, 99, told);
+  test('is shown as figures of the headline, with the input from where to where', () => {
+    const write: Write = (value) => percentage('Yield', value, { tone: 'growth', decimals: 3 });
+    const { answers, reach, target, input } = asked(share, (x) => 2 * x + 1, 99, write);
     expect(answers).toEqual([]);
-    expect(reach).toEqual({ lowest: told(1), highest: told(61), from: 0, to: 30 });
-    expect(target).toEqual(told(99));
+    expect(reach).toEqual({ lowest: write(1), highest: write(61), from: 0, to: 30 });
+    expect(target).toEqual(write(99));
     expect(input.path).toBe('x');
   });
 

@@ -16,7 +16,9 @@ import { differences } from '@/lib/explore/compare';
 import { taxToy } from './toys';
 
 /** A calculator whose headlines hang on its mode alone. */
-function told(headlines: Readonly<Record<'first' | 'second', readonly [Figure, ...Figure[]]>>): AnyCalculator {
+function calculatorWith(
+  headlines: Readonly<Record<'first' | 'second', readonly [Figure, ...Figure[]]>>,
+): AnyCalculator {
   return defineCalculator({
     fields: {
       mode: choice({
@@ -51,21 +53,21 @@ describe('the change of a figure', () => {
     ['there is none from a number to words', rupees('Due', 100), verdict('Due', 'Nothing'), null],
     ['there is none between words', verdict('Due', 'Something'), verdict('Due', 'Nothing'), null],
   ])('%s', (_, first, second, expected) => {
-    const { figures } = differences(told({ first: [first], second: [second] }), ...bothWays);
+    const { figures } = differences(calculatorWith({ first: [first], second: [second] }), ...bothWays);
     expect(figures).toHaveLength(1);
     expect(figures[0]?.sides[0]?.change).toBeNull();
     expect(figures[0]?.sides[1]?.change).toEqual(expected);
   });
 
   test('is always from the first side, not from the one before', () => {
-    const calculator = told({ first: [rupees('Due', 100)], second: [rupees('Due', 130)] });
+    const calculator = calculatorWith({ first: [rupees('Due', 100)], second: [rupees('Due', 130)] });
     const [first, second] = bothWays as [AnyInput, AnyInput];
     const { figures } = differences(calculator, first, second, second, first);
     expect(figures[0]?.sides.map((side) => side?.change?.value ?? null)).toEqual([null, 30, 30, 0]);
   });
 
   test('is none where the first side has no such figure, and a figure missing later is none itself', () => {
-    const calculator = told({
+    const calculator = calculatorWith({
       first: [rupees('Due', 100), rupees('Late fee', 5)],
       second: [rupees('Due', 130), rupees('Refund', 7)],
     });
@@ -85,12 +87,12 @@ describe('the change of a figure', () => {
   });
 
   test('too small to be seen is no difference', () => {
-    const calculator = told({ first: [rupees('Due', 100.1)], second: [rupees('Due', 100.2)] });
+    const calculator = calculatorWith({ first: [rupees('Due', 100.1)], second: [rupees('Due', 100.2)] });
     expect(differences(calculator, ...bothWays).figures[0]?.differs).toBe(false);
   });
 
   test('of unit alone is a difference', () => {
-    const calculator = told({ first: [rupees('Due', 5)], second: [count('Due', 5)] });
+    const calculator = calculatorWith({ first: [rupees('Due', 5)], second: [count('Due', 5)] });
     expect(differences(calculator, ...bothWays).figures[0]).toMatchObject({
       differs: true,
       sides: [{ text: '₹5' }, { text: '5', change: null }],
@@ -98,7 +100,7 @@ describe('the change of a figure', () => {
   });
 });
 
-describe('what stands among the figures', () => {
+describe('what is listed among the figures', () => {
   const withRows = defineCalculator({
     fields: {
       lines: rows({
@@ -135,7 +137,7 @@ describe('what stands among the figures', () => {
     ]);
   });
 
-  test('is nothing where each side is refused, though their inputs are told', () => {
+  test('is nothing where each side is refused, though their inputs are listed', () => {
     const refused = { income: 5, regime: 'old', deduction: 9, senior: false, extra: null, children: 0, lines: [] };
     const { figures, inputs } = differences(taxToy, refused, { ...refused, income: 6 });
     expect(figures).toEqual([]);

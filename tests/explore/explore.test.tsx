@@ -67,7 +67,7 @@ describe('solve for', () => {
     expect(inUse).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('out of reach, it says how far the input can carry the headline', async () => {
+  test('out of reach, it says how far the input can move the headline', async () => {
     const user = userEvent.setup();
     render(<Page calculator={loanToy} tool="solve" />);
     const target = screen.getByRole('textbox');
@@ -82,7 +82,7 @@ describe('solve for', () => {
     ).toBeVisible();
   });
 
-  test('another headline brings a target of its own; a month that only passes the target is told as such', async () => {
+  test('another headline brings a target of its own; a month that only passes the target is reported as such', async () => {
     const user = userEvent.setup();
     render(<Page calculator={loanToy} tool="solve" />);
     await user.selectOptions(screen.getByRole('combobox', { name: 'What you can change' }), 'Tenure');
@@ -93,7 +93,7 @@ describe('solve for', () => {
     expect(screen.getByRole('textbox', { name: 'Target for total interest' })).toHaveValue('60,00,000');
   });
 
-  test('a headline that stays at the target for a stretch is told with both ends', async () => {
+  test('a headline that stays at the target for a stretch is reported with both ends', async () => {
     const user = userEvent.setup();
     render(<Page calculator={taxToy} tool="solve" />);
     const target = screen.getByRole('textbox');
@@ -147,7 +147,7 @@ describe('what if', () => {
     expect(screen.getByText('Tax by income')).toBeVisible();
   });
 
-  test('a smooth curve has no kinks, an input without effect no chart, and what is refused is told', async () => {
+  test('a smooth curve has no kinks, an input without effect no chart, and what is refused is listed', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<Page calculator={loanToy} tool="sweep" />);
     await user.selectOptions(screen.getByRole('combobox', { name: 'What you can change' }), 'Interest rate, per year');
@@ -188,7 +188,7 @@ describe('what moves it most', () => {
 });
 
 describe('compare', () => {
-  test('a pinned result stands beside the present one, what differs first, with its change', async () => {
+  test('a pinned result is shown beside the present one, what differs first, with its change', async () => {
     const user = userEvent.setup();
     const base = defaultInput(loanToy.fields);
     render(<Page calculator={loanToy} tool="compare" start={{ ...base, loan: 40_00_000 }} pinned={[base]} />);
@@ -233,7 +233,7 @@ describe('compare', () => {
     expect(screen.getByRole('button', { name: 'Pin this result' })).toBeEnabled();
   });
 
-  test('yes and no are words, and what one side does not use is told', () => {
+  test('yes and no are words, and what one side does not use is marked', () => {
     const base = defaultInput(taxToy.fields);
     render(
       <Page calculator={taxToy} tool="compare" start={{ ...base, senior: true, regime: 'old' }} pinned={[base]} />,

@@ -251,7 +251,7 @@ describe('answers to a target', () => {
     expect(answers[0]?.figure.value).toBe(instalment(50_00_000, 8.5, 273));
   });
 
-  test('stand right behind a cliff, not at a round value far on', () => {
+  test('are right after a cliff, not at a round value far on', () => {
     const { cliff, answers } = cliffAnswers();
     expect(answers).toMatchObject([{ x: 10.01, isExact: false }]);
     expect(cliff.compute({ share: 10.01 }).headline[0].value).toBe(100);

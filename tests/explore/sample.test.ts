@@ -108,7 +108,7 @@ describe('where to look first', () => {
 });
 
 describe('the ends of what is refused', () => {
-  test('the last value and the first refusal stand side by side', () => {
+  test('the last value and the first refusal are adjacent', () => {
     const samples = sampled(
       probeOf((x) => (x > 3.3 ? null : x), 100),
       rates,
@@ -121,7 +121,7 @@ describe('the ends of what is refused', () => {
     expect(samples[2]?.x).toBeGreaterThan(3.3);
   });
 
-  test('among whole numbers they are neighbours, and nothing is added where they are already', () => {
+  test('among whole numbers they are adjacent, and nothing is added where they are already', () => {
     const upTo3 = (x: number) => (x > 3 ? null : x);
     expect(xs(sampled(probeOf(upTo3, 100), years, [0, 5, 10]))).toEqual([0, 3, 4, 5, 10]);
     expect(xs(sampled(probeOf(upTo3, 100), years, [0, 3, 4, 10]))).toEqual([0, 3, 4, 10]);
@@ -244,7 +244,7 @@ describe('looking closer', () => {
     expect(places.length).toBeGreaterThan(7);
   });
 
-  test('tells how far one bend between two values carries the line off the straight way between them', () => {
+  test('measures how far one bend between two values takes the line off the straight way between them', () => {
     // Level up to 5, then one for one. Between (4, 0) and (6, 1) the straight way is at 0.5 where the line is at 0.
     const bent = (x: number) => Math.max(0, x - 5);
     const seen: unknown[] = [];

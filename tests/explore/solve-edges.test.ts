@@ -223,7 +223,7 @@ describe('hills and valleys', () => {
     expect(solveFor(valueAt, 1, { ...rate, min: 0.07, max: 30.07 }).crossings).toEqual([expect.closeTo(22.57, 4)]);
   });
 
-  test('out of reach, the top of the higher of two hills and the bottom of the lower of two valleys are told', () => {
+  test('out of reach, the top of the higher of two hills and the bottom of the lower of two valleys are reported', () => {
     // Over 0 to 30: hills of 5 at 6.123 and 8 at 23.457, each falling by the square of the distance down to 0.
     const hills = (x: number) => Math.max(0, 5 - (x - 6.123) ** 2, 8 - (x - 23.457) ** 2);
     const up = solveFor(hills, 10, rate);
@@ -237,7 +237,7 @@ describe('hills and valleys', () => {
     expect(down.reach).toMatchObject({ from: 0, to: 30 });
   });
 
-  test('out of reach on the far side, the near bottom between the samples is told too', () => {
+  test('out of reach on the far side, the near bottom between the samples is reported too', () => {
     const { crossings, reach } = solveFor((x) => 5 + (x - 7.3456) ** 2, 1_000, rate);
     expect(crossings).toEqual([]);
     expect(reach?.lowest).toBeCloseTo(5, 9);
@@ -319,11 +319,11 @@ describe('the roundest of several values', () => {
     ['thousands, a half', 47_82_500, -3, 47_83_000],
     ['below nil, a half goes up too', -2.5, 0, -2],
     ['below nil, down to the nearer one', -2.6, 0, -3],
-  ])('is the nearer neighbour where both are accepted: %s', (_, x, coarsest, expected) => {
+  ])('is the nearer of the two next to it where both are accepted: %s', (_, x, coarsest, expected) => {
     expect(roundest(x, any, coarsest, 6)).toBe(expected);
   });
 
-  test('is the farther neighbour where only that is accepted', () => {
+  test('is the farther of the two next to it where only that is accepted', () => {
     expect(roundest(2.1, (value) => value >= 2.1, 0, 6)).toBe(3);
     expect(roundest(2.9, (value) => value <= 2.9, 0, 6)).toBe(2);
   });

@@ -34,14 +34,14 @@ describe('a jump', () => {
     ['up', (x: number) => (x < 5.25 ? x : x + 10), { x: 5.25, y: 15.25 }],
     ['down', (x: number) => (x < 5.25 ? x : x - 10), { x: 5.25, y: -4.75 }],
     ['up behind the value', (x: number) => (x <= 5.25 ? x : x + 10), { x: 5.25, y: 5.25 }],
-  ])('%s stands at the round value, and the line has both its sides', (_way, valueAt, kink) => {
+  ])('%s is at the round value, and the line has both its sides', (_way, valueAt, kink) => {
     const { kinks, points } = sweep(valueAt, rate);
     expect(kinks).toEqual([kink]);
     const close = points.filter(({ x }) => Math.abs(x - 5.25) < 1e-6).map(({ y }) => y);
     expect(Math.max(...close) - Math.min(...close)).toBeCloseTo(10, 5);
   });
 
-  test('on a range that begins far from nil, or below it, stands there as well', () => {
+  test('on a range that begins far from nil, or below it, is there as well', () => {
     expect(places((x) => (x <= 1_005 ? 0 : 7), { ...rate, min: 1_000, max: 1_010 })).toEqual([1_005]);
     expect(places((x) => (x <= -4 ? 0 : 7), { ...rate, min: -10 })).toEqual([-4]);
     expect(places((x) => (x < 0 ? 0 : 7), { ...rate, min: -10 })).toEqual([0]);
@@ -63,7 +63,7 @@ describe('a jump', () => {
 });
 
 describe('a bend', () => {
-  test('stands where its two lines meet, odd or round, early or late', () => {
+  test('is where its two lines meet, odd or round, early or late', () => {
     for (const at of [0.5, 1, 2.345, 5, 7.77, 9.5]) {
       const [found, ...rest] = places((x) => x + 2 * Math.max(0, x - at), rate);
       expect([rest, found?.toFixed(4)]).toEqual([[], at.toFixed(4)]);
@@ -89,7 +89,7 @@ describe('a bend', () => {
 });
 
 describe('which kinks are named', () => {
-  test('of a staircase that grows steeper, the steps that stand out, ascending', () => {
+  test('of a staircase that grows steeper, the largest steps, ascending', () => {
     // Step k rises by k³ − (k − 1)³. The thirteenth largest is that of 17, by 817: named are those above 980, from 19 on.
     const steps = (x: number) => Math.floor(x / 10) ** 3;
     expect(places(steps, count)).toEqual([190, 200, 210, 220, 230, 240, 250, 260, 270, 280, 290]);
@@ -107,7 +107,7 @@ describe('what is drawn', () => {
     expect(sweep((x) => x, { ...rate, min: 5, max: 5 })).toEqual({ points: [{ x: 5, y: 5 }], kinks: [], refused: [] });
   });
 
-  test('two refused stretches are told apart', () => {
+  test('two refused stretches are kept separate', () => {
     const { refused } = sweep((x) => ((x > 2 && x < 3) || (x > 6 && x < 8) ? null : x), rate);
     expect(refused.map(({ from, to }) => [from.toFixed(6), to.toFixed(6)])).toEqual([
       ['2.000000', '3.000000'],

@@ -12,7 +12,7 @@ const bands = (x: number) =>
   [4, 8, 12, 16, 20, 24].reduce((tax, lakh) => tax + Math.max(0, x - lakh * 1_00_000) * 0.05, 0);
 
 describe('sweeping an input', () => {
-  test('the kinks of a slab tax stand exactly at the edges of its slabs', () => {
+  test('the kinks of a slab tax are exactly at the edges of its slabs', () => {
     expect(sweep(toyTax, income).kinks).toEqual([
       { x: 4_00_000, y: 0 },
       { x: 8_00_000, y: 20_000 },
@@ -108,7 +108,7 @@ describe('sweeping an input', () => {
     }
   });
 
-  test('a refused stretch is told with its ends, and nothing is drawn in it', () => {
+  test('a refused stretch is reported with its ends, and nothing is drawn in it', () => {
     const { points, refused } = sweep((x) => (x > 7.77 && x < 9 ? null : x), rate);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.from).toBeCloseTo(7.77, 6);

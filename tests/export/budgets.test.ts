@@ -23,7 +23,7 @@ const over = (figure: (route: string) => number, limit: number) =>
   routes.flatMap((route) => (figure(route) > limit ? [`${route} ${figure(route)}`] : []));
 
 describe('the bare export', () => {
-  it('is a page of Next.js with nothing of ours: scripts, and no style, font or picture', () => {
+  it('is a page of Next.js with nothing of ours: scripts, and no style, font or image', () => {
     expect(bare.scripts).toBeGreaterThan(100_000);
     expect(bare).toMatchObject({ css: 0, fonts: 0 });
     expect(bare.html).toBeLessThan(2_000);

@@ -90,8 +90,8 @@ describe('the head of every page', () => {
     expect(tags.robots).toBe(`${indexable.includes(route) ? 'index' : 'noindex'}, follow`);
     expect((tags.keywords ?? '').split(',').length).toBeGreaterThanOrEqual(2);
     expect(tags.manifest).toBe('/manifest.webmanifest');
-    for (const picture of [tags.icon ?? '', tags['apple-touch-icon'] ?? ''])
-      expect([picture, exists(picture)]).toEqual([picture, true]);
+    for (const image of [tags.icon ?? '', tags['apple-touch-icon'] ?? ''])
+      expect([image, exists(image)]).toEqual([image, true]);
   });
 
   it.each(indexable)('%s has a title and a description that a list of results can show', (route) => {
@@ -154,7 +154,7 @@ describe('structured data', () => {
     expect(graphOf(route).flatMap((thing) => faultsOf(thing))).toEqual([]);
   });
 
-  it.each(indexable)('%s says nothing that nobody could know: no rating, no review, no date of its own', (route) => {
+  it.each(indexable)('%s says nothing that the site cannot know: no rating, no review, no date of its own', (route) => {
     expect(blocksOf(htmlOf(route)).join()).not.toMatch(
       /"(?:aggregateRating|ratingValue|reviews?|datePublished|dateModified|award)"/,
     );
@@ -191,7 +191,7 @@ describe('structured data', () => {
     expect(itemListElement.map(({ item }) => item)).toEqual([`${site.url}/`, undefined]);
   });
 
-  it.each(indexable)('%s has exactly the questions and answers that stand on the page', (route) => {
+  it.each(indexable)('%s has exactly the questions and answers that are on the page', (route) => {
     const asked = [
       ...htmlOf(route).matchAll(
         /<details\b[^>]*><summary\b[^>]*>([^<]*)<span[^>]*>▾<\/span><\/summary><p\b[^>]*>([^<]*)<\/p><\/details>/g,
@@ -261,8 +261,8 @@ describe('the sitemap', () => {
       const time = Number(git('log', '-1', '--format=%ct', '--', ...files));
       return [entryOf(id).route, whole && committed ? new Date(time * 1000).toISOString() : undefined];
     });
-    const told = new Map(entries.map(({ address, changed }) => [address.slice(site.url.length), changed]));
-    expect(built.map((id) => [entryOf(id).route, told.get(entryOf(id).route)])).toEqual(times);
+    const lastmod = new Map(entries.map(({ address, changed }) => [address.slice(site.url.length), changed]));
+    expect(built.map((id) => [entryOf(id).route, lastmod.get(entryOf(id).route)])).toEqual(times);
     for (const { changed } of entries) if (changed) expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now());
   });
 });
@@ -306,7 +306,7 @@ describe('the web manifest', () => {
   it.each([
     ...manifest.icons.map(({ src, sizes, purpose }) => [src, sizes, purpose] as const),
     ['/icons/apple-touch-icon.png', '180x180', 'maskable'] as const,
-  ])('%s is a picture of %s, to its edges where a device cuts it (%s)', async (src, sizes, purpose) => {
+  ])('%s is an image of %s, to its edges where a device cuts it (%s)', async (src, sizes, purpose) => {
     const file = path.join('out', src);
     const { format, width, height } = await sharp(file).metadata();
     expect([format, `${width}x${height}`]).toEqual(['png', sizes]);
@@ -371,10 +371,10 @@ describe('calculators.json', () => {
   it.each([built[0], 'gst-calculator', built.at(-1)])(
     'has the fields of %s as the command line describes them',
     (id) => {
-      const said = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/calc.ts', String(id), '--describe'], {
+      const output = execFileSync(process.execPath, ['--import', 'tsx', 'scripts/calc.ts', String(id), '--describe'], {
         encoding: 'utf8',
       });
-      const described = JSON.parse(said) as { title: string; fields: unknown };
+      const described = JSON.parse(output) as { title: string; fields: unknown };
       const entry = index.calculators.find((each) => each.id === id);
       expect([entry?.title, entry?.fields]).toEqual([described.title, described.fields]);
     },

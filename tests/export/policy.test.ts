@@ -10,10 +10,10 @@ const out = path.join(process.cwd(), 'out');
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll(path.sep, '/'));
 const pages = files.filter((file) => file.endsWith('.html')).sort();
 const read = (file: string) => readFileSync(path.join(out, file));
-const told = JSON.parse(readFileSync(path.join(process.cwd(), 'deploy/headers.json'), 'utf8')) as {
+const deployed = JSON.parse(readFileSync(path.join(process.cwd(), 'deploy/headers.json'), 'utf8')) as {
   pages: Record<string, string>;
 };
-const policy = told.pages['Content-Security-Policy'] ?? '';
+const policy = deployed.pages['Content-Security-Policy'] ?? '';
 const sources = (directive: string) =>
   policy
     .split('; ')
@@ -38,7 +38,7 @@ describe('the policy', () => {
   it('is one for all pages: a handful of scripts, however many pages there are', () => {
     const hashes = sources('script-src').filter((source) => source.startsWith("'sha256-"));
     expect(hashes.length).toBeLessThanOrEqual(6);
-    // None of them stands there for nothing.
+    // Each of them is needed.
     const used = new Set(pages.flatMap((page) => inlineScripts(read(page).toString()).map(hashOf)));
     expect([...used].sort()).toEqual([...hashes].sort());
   });
@@ -63,7 +63,7 @@ describe('the policy', () => {
     expect(compressed(html)).toBeLessThanOrEqual(26_000);
   });
 
-  it('stands in _headers too', () => {
+  it('is in _headers too', () => {
     expect(read('_headers').toString()).toContain(`  Content-Security-Policy: ${policy}\n`);
   });
 });
@@ -73,7 +73,7 @@ describe('compressed copies', () => {
   const shards = texts.filter((file) => file.startsWith('ifsc/'));
   const others = texts.filter((file) => !file.startsWith('ifsc/'));
 
-  it('stand beside every page, script, style sheet and piece of data, and come out as the file itself', () => {
+  it('are beside every page, script, style sheet and piece of data, and come out as the file itself', () => {
     expect(others.length).toBeGreaterThan(300);
     const wrong = others.filter((file) => {
       if (!existsSync(path.join(out, `${file}.gz`)) || !existsSync(path.join(out, `${file}.br`))) return true;
@@ -85,7 +85,7 @@ describe('compressed copies', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stand beside the files of the look-up as .gz', () => {
+  it('are beside the files of the look-up as .gz', () => {
     expect(shards.length).toBeGreaterThan(1_000);
     expect(shards.filter((file) => !existsSync(path.join(out, `${file}.gz`)))).toEqual([]);
     for (const file of shards.filter((_, index) => index % 50 === 0)) {

@@ -114,7 +114,7 @@ const allScripts = readdirSync('out/_next/static/chunks')
 describe.each(built.map((id) => [id, entryOf(id).route] as const))('the page of %s', (id, route) => {
   const html = () => htmlOf(route);
 
-  it('holds the default answer, the labels, the working and a picture before any script runs', async () => {
+  it('holds the default answer, the labels, the working and a chart before any script runs', async () => {
     const calculator = await loadCalculator(id);
     const input = shownInput(calculator.fields, defaultInput(calculator.fields));
     const result = calculator.compute(input);

@@ -10,7 +10,7 @@ import { exists, fileOf, htmlOf, textOf } from './page';
 /** The headings of a page below the first. */
 const headings = (html: string) =>
   [...html.matchAll(/<h[23]\b[^>]*>([\s\S]*?)<\/h[23]>/g)].map(([, inside = '']) => textOf(inside).trim());
-/** What stands between the heading and the footer. */
+/** What is between the heading and the footer. */
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 
 describe('the pages of text', () => {
@@ -79,8 +79,8 @@ it('/disclaimer has every part of the specification', () => {
     'Contact',
   ]);
   const text = textOf(htmlOf('/disclaimer/'));
-  for (const said of ['for general information', 'not an offer', 'chartered accountant', site.supportEmail]) {
-    expect(text).toContain(said);
+  for (const phrase of ['for general information', 'not an offer', 'chartered accountant', site.supportEmail]) {
+    expect(text).toContain(phrase);
   }
 });
 
@@ -134,14 +134,14 @@ describe('/privacy', () => {
 describe('/contact', () => {
   it('offers a ready e-mail, the promise of an answer, the place, what support covers, and answers', () => {
     const text = textOf(htmlOf('/contact/'));
-    for (const said of [
+    for (const phrase of [
       site.supportEmail,
       'within 24 hours on business days',
       'Serving taxpayers across India',
       ...contactPage.support,
       ...contactPage.faqs.flatMap(({ question, answer }) => [question, answer]),
     ]) {
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     }
     const [, link = ''] = /href="(mailto:[^"]+)"[^>]*>Write to us/.exec(htmlOf('/contact/')) ?? [];
     const address = new URL(link.replaceAll('&amp;', '&'));
@@ -174,14 +174,14 @@ describe('the page of a path that does not exist', () => {
 
   it('says so with a large 404, leads home, and to popular calculators by way of the search', () => {
     const text = textOf(html());
-    for (const said of [
+    for (const phrase of [
       '404',
       'Page Not Found',
       'The calculator or page you’re looking for doesn’t exist or has been moved.',
       'Popular Calculators',
       '© 2024 Hisaabi',
     ]) {
-      expect(text).toContain(said);
+      expect(text).toContain(phrase);
     }
     expect(html()).toMatch(/<a\b[^>]*href="\/"[^>]*>Go to Homepage<\/a>/);
     expect([...html().matchAll(/href="(\/\?search=[^"]+)"[^>]*>([^<]+)/g)].map(([, to, name]) => [to, name])).toEqual([
@@ -210,14 +210,14 @@ it('no page asks anybody to sign in', () => {
   ).toEqual([]);
 });
 
-it('nothing of any service stands in the export where none is configured, not even unloaded', () => {
+it('nothing of any service is in the export where none is configured, not even unloaded', () => {
   const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(html|js|txt)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(100);
   const scripts = files.filter((file) => file.endsWith('.js'));
-  const telling = /dataLayer|googletagmanager|clarity\.ms|data-consent-bar/;
-  expect(files.filter((file) => telling.test(fileOf(file)))).toEqual([]);
+  const analytics = /dataLayer|googletagmanager|clarity\.ms|data-consent-bar/;
+  expect(files.filter((file) => analytics.test(fileOf(file)))).toEqual([]);
   expect(scripts.filter((file) => /form_abandon|go_home_from_404/.test(fileOf(file)))).toEqual([]);
   expect(exists('/privacy/')).toBe(true);
 });

@@ -375,7 +375,7 @@ describe('what goes in and out of an account', () => {
     { month: 4, day: 10, amount: -200 },
   ];
 
-  test('is told apart', () => {
+  test('is listed separately', () => {
     const [year] = yearsOfMonthlyBalance({
       opening: 0,
       years: 1,

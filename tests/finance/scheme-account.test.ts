@@ -30,7 +30,7 @@ describe('years of an account', () => {
 });
 
 describe('deposits of a pattern', () => {
-  test('stand on the 1st for "by" and on the day after the cut-off for "after"', () => {
+  test('are on the 1st for "by" and on the day after the cut-off for "after"', () => {
     expect(daysOfPattern(april, 5)).toEqual([{ month: 0, day: 1 }]);
     expect(daysOfPattern({ ...april, pattern: 'month' }, 5)).toEqual([{ month: 11, day: 6 }]);
     expect(daysOfPattern({ ...april, pattern: 'month', payBy: 'by' }, 10)).toEqual([{ month: 11, day: 1 }]);

@@ -8,7 +8,7 @@ const row = (label: string, ...amounts: readonly string[]): PrintedLine => [
   ...amounts.map((amount, index): readonly [number, string] => [390 + index * 75, amount]),
 ];
 
-/** Part A and Annexure I as TRACES prints them, new regime; long labels wrap and the amount stands between their lines. */
+/** Part A and Annexure I as TRACES prints them, new regime; long labels wrap and the amount is between their lines. */
 export const traces: readonly PrintedLine[] = [
   row('FORM NO. 16'),
   row('PART A'),

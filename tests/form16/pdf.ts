@@ -17,7 +17,7 @@ function pageContent(lines: readonly PrintedLine[]): string {
   return texts.join('\n');
 }
 
-/** A picture of a page: a grey rectangle and no text. */
+/** A scanned page: a grey rectangle and no text. */
 const scanned = '0.8 g 50 50 400 700 re f';
 
 function rc4(key: Uint8Array, data: Uint8Array): Buffer {

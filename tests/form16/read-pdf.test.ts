@@ -141,7 +141,7 @@ describe('a PDF fills the boxes', () => {
     });
   });
 
-  it('a vendor’s table: a part of the pay is no exemption, and the gross salary stands for section 17(1)', () => {
+  it('a vendor’s table: a part of the pay is no exemption, and the gross salary is taken for section 17(1)', () => {
     expect(valuesOf(textOf('vendor'))).toMatchObject({
       financialYear: '2025-26',
       regime: 'old',
@@ -222,7 +222,7 @@ describe('pasted text', () => {
   const pasted = (lines: readonly PrintedLine[], between: string) =>
     lines.map((line) => line.map(([, text]) => text).join(between)).join('\n');
 
-  it.each(['\t', '  ', ' '])('gives the same boxes whatever stands between its columns (%j)', (between) => {
+  it.each(['\t', '  ', ' '])('gives the same boxes whatever is between its columns (%j)', (between) => {
     for (const [name, lines] of [
       ['traces', traces],
       ['employer', employer],
@@ -249,7 +249,7 @@ describe('pasted text', () => {
     expect(valuesOf(text)).toMatchObject({ house, salaryIncome: 10_77_600, savings: 1_50_000 });
   });
 
-  it('a few lines are enough; without Part A the net tax stands for the tax deducted', () => {
+  it('a few lines are enough; without Part A the net tax is taken for the tax deducted', () => {
     const few = [
       'Assessment Year 2026-27',
       'Whether opting out of taxation u/s 115BAC(1A)? No',

@@ -25,7 +25,7 @@ function sourceWith(table: Table, changes: AnyInput = {}): AnswerSource {
 /** Characters that an XML file cannot hold, and halves of characters. */
 const notInXml = /(?![\t\r\n])[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu;
 
-/** Cells as a spreadsheet divides them that takes another delimiter: what stands between quotes is never divided. */
+/** Cells as a spreadsheet divides them that takes another delimiter: what is between quotes is never divided. */
 function cellsOf(text: string, delimiter: string): string[] {
   const cells = [''];
   let isQuoted = false;

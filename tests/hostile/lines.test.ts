@@ -45,8 +45,8 @@ it('garbage between two good lines leaves both their answers', () => {
     const asked = index === 0 || index > lines.length ? good : (lines[index - 1] ?? '');
     const shape = Object.keys(answer as object);
     // An error, problems, or a result: no null within its figures, which is how JSON writes a number that is none.
-    const isTold = shape.includes('error') || shape.includes('problems') || shape.includes('headline');
-    expect([asked.slice(0, 60), isTold]).toEqual([asked.slice(0, 60), true]);
+    const isAnswered = shape.includes('error') || shape.includes('problems') || shape.includes('headline');
+    expect([asked.slice(0, 60), isAnswered]).toEqual([asked.slice(0, 60), true]);
     expect([asked.slice(0, 60), /"value":null/.test(line)]).toEqual([asked.slice(0, 60), false]);
     expect(line.length).toBeLessThan(400_000);
   }

@@ -1,5 +1,5 @@
 /**
- * Whatever a link carries, the page behind it shows a result in figures, or sentences that say what is wrong.
+ * Whatever a link holds, the page behind it shows a result in figures, or sentences that say what is wrong.
  * To search further: PROPERTY_SEED=7 PROPERTY_RUNS=5000 npx jest tests/hostile
  */
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ const numRuns = runs(Math.max(10, Math.ceil(400 / ids.length)), 500);
 
 const percentEncoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** A value as a link may carry it: as it should be encoded, or not at all. */
+/** A value as a link may hold it: as it should be encoded, or not at all. */
 const anyValue = fc.oneof(
   { arbitrary: anyText.map(percentEncoded), weight: 3 },
   anyText,
@@ -146,7 +146,7 @@ function faultsOfPage(calculator: AnyCalculator, draft: Draft): unknown[] {
         ),
     ),
   ];
-  // The longest first: one may stand within another.
+  // The longest first: one may be within another.
   const own = ownTexts(fields, input)
     .flatMap((text) => [text, text.trim()])
     .filter((text) => text !== '' && (unreadable.test(text) || /[-−]0/.test(text)))

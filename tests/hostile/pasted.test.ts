@@ -45,7 +45,7 @@ function pasteInto({ fields, name, field }: List, text: string) {
     pasteTexts.columns(read.used),
     pasteTexts.ignored(read.ignored),
   ];
-  // A cell is quoted in part; a heading as it stands.
+  // A cell is quoted in part; a heading unchanged.
   expect(sentences[0]?.length).toBeLessThan(500);
   return read;
 }

@@ -1,4 +1,4 @@
-/** Whatever is typed into a box or stands in an address as a query, an answer comes at once. */
+/** Whatever is typed into a box or is in an address as a query, an answer comes at once. */
 import fc from 'fast-check';
 import { catalogue, unimplemented } from '@/content/catalogue';
 import { nicknames } from '@/content/ifsc/banks';

@@ -33,9 +33,9 @@ it.each(stored.map((text) => [text.slice(0, 60), text]))('a store that holds %j 
   for (const key of ['recentlyUsed', 'ifscRecent', 'consent', 'theme']) localStorage.setItem(key, text);
   expect(recents().every((id) => typeof id === 'string')).toBe(true);
   expect(recents().length).toBeLessThanOrEqual(10);
-  for (const { code, text: told } of readRecent()) {
+  for (const { code, text: shown } of readRecent()) {
     expect(code).toMatch(/^[A-Z]{4}0[A-Z0-9]{6}$/);
-    expect(typeof told).toBe('string');
+    expect(typeof shown).toBe('string');
   }
   expect(givenConsent()).toBeNull();
   expect((Object.prototype as Record<string, unknown>).polluted).toBeUndefined();

@@ -6,7 +6,7 @@ const code = (text: string) => {
   return entry.kind === 'code' ? { code: entry.code, repairs: entry.repairs } : entry.kind;
 };
 
-describe('a code is found wherever it stands', () => {
+describe('a code is found wherever it is', () => {
   it.each([
     ['SBIN0000300', 'SBIN0000300', []],
     ['  sbin0000300 ', 'SBIN0000300', ['case']],
@@ -68,7 +68,7 @@ describe('a code is found wherever it stands', () => {
   });
 });
 
-describe('what cannot be a code is told from what may be one', () => {
+describe('what cannot be a code is distinguished from what may be one', () => {
   it.each([
     ['SBIN000030', { why: 'length', length: 10 }],
     ['SBIN00003000', { why: 'length', length: 12 }],

@@ -301,7 +301,7 @@ describe('search by MICR', () => {
     expect(answer.exact.map((branch) => branch.code)).toEqual(['SBIN0004343']);
   });
 
-  it('says nothing of digits that nobody uses', async () => {
+  it('returns nothing for digits that no bank uses', async () => {
     expect(await lookUpMicr(data, '000000000')).toMatchObject({ exact: [], banks: [], candidates: [], city: '' });
   });
 });

@@ -64,7 +64,7 @@ describe('the public service', () => {
     expect(JSON.stringify(readLive('SBIN0000300', answer))).not.toContain('22661765');
   });
 
-  it('has its failures told apart: no such code, no trust, no answer', async () => {
+  it('has separate failures: no such code, no trust, no answer', async () => {
     answered('"Not Found"', { status: 404 });
     expect(await askLive('SBIN0000300')).toEqual({ kind: 'unknown' });
     answered('<html>', { status: 200 });

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Recents } from '@/components/ifsc/recents';
 import { createStore } from '@/components/ifsc/store';
 
-it('a code looked up before the list of the last codes has hydrated breaks no hydration, and then stands in it', async () => {
+it('a code looked up before the list of the last codes has hydrated breaks no hydration, and then is in it', async () => {
   localStorage.setItem('ifscRecent', '[]');
   const store = createStore();
   document.body.innerHTML = `<div>${renderToString(<Recents store={store} />)}</div>`;

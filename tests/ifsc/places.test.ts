@@ -103,7 +103,7 @@ it('a code that a rural bank had under a merged bank’s letters names the rural
   expect(await lookUpCode(data, 'ALLA0210022')).toMatchObject({ old: { member: '' } });
 });
 
-it('a digit among the letters of a bank is told from a letter O that was typed as a zero', async () => {
+it('a digit among the letters of a bank is distinguished from a letter O that was typed as a zero', async () => {
   expect(entryOf('1KBK0000261')).toMatchObject({ kind: 'misformed', misform: { why: 'bankLetters', letters: '1KBK' } });
   expect(entryOf('HDF00002854')).toMatchObject({ code: 'HDFO0002854', repairs: ['zero'], typed: 'HDF00002854' });
   expect(await lookUpCode(data, 'HDFO0002854')).toMatchObject({ kind: 'unknownBank' });

@@ -94,7 +94,7 @@ function run(content: string | Buffer, fewest = 5_000) {
     env,
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 describe('a whole release', () => {
@@ -115,7 +115,7 @@ describe('a whole release', () => {
   let data: Data;
 
   beforeAll(() => {
-    if (!built) throw new Error(first.said);
+    if (!built) throw new Error(first.output);
     data = dataOver(built);
   });
 
@@ -224,8 +224,8 @@ describe('a release that cannot be used: a plain reason, an exit code, and what 
 
   it('as the step itself says it: one line, no trace of code', () => {
     const was = note();
-    const { status, said } = run(csv.slice(0, atComma));
-    expect(said).toMatch(
+    const { status, output } = run(csv.slice(0, atComma));
+    expect(output).toMatch(
       /^The data of the IFSC look-up was not made\. The IFSC release is cut short or damaged in row \d+: .+\n$/,
     );
     expect(status).toBe(1);

@@ -12,13 +12,13 @@ import { type AnyCalculator, type AnyInput, defaultInput, shownInput } from '@/l
 import { fragmentOf, openFragment } from '@/lib/fragment';
 import { draftOf, readDraft } from '@/lib/read-input';
 
-interface KeptLink {
+interface StoredLink {
   readonly link: string;
   readonly headline: readonly (readonly [label: string, value: number | string])[];
 }
 
 const file = path.join(process.cwd(), 'tests', 'links', 'links.json');
-const kept: Record<string, readonly KeptLink[]> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+const stored: Record<string, readonly StoredLink[]> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
 /** The headline of a calculator opened by a link, and what could not be used of the link. */
 function opened({ fields, compute, check }: AnyCalculator, link: string) {
@@ -31,7 +31,7 @@ function opened({ fields, compute, check }: AnyCalculator, link: string) {
   return { headline, wrong: fragment?.wrong ?? 'nothing' };
 }
 
-async function recorded(id: CalculatorId): Promise<KeptLink[]> {
+async function recorded(id: CalculatorId): Promise<StoredLink[]> {
   const [calculator, golden] = await Promise.all([loadCalculator(id), loadGolden(id)]);
   const { fields, presets = [] } = calculator;
   const inputs: Partial<AnyInput>[] = [{}, ...presets.slice(0, 2), ...golden.slice(0, 2)].map((each) =>
@@ -47,18 +47,18 @@ async function recorded(id: CalculatorId): Promise<KeptLink[]> {
 
 if (process.env.RECORD_LINKS) {
   it('records the links of calculators that are new', async () => {
-    for (const id of builtIds()) kept[id] ??= await recorded(id);
-    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
+    for (const id of builtIds()) stored[id] ??= await recorded(id);
+    writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`);
   });
 }
 
-it('there are kept links of every calculator that was built on that day', () => {
-  expect(Object.keys(kept).length).toBeGreaterThanOrEqual(15);
-  expect(Object.keys(kept).filter((id) => !builtIds().includes(id as CalculatorId))).toEqual([]);
+it('there are stored links of every calculator that was built on that day', () => {
+  expect(Object.keys(stored).length).toBeGreaterThanOrEqual(15);
+  expect(Object.keys(stored).filter((id) => !builtIds().includes(id as CalculatorId))).toEqual([]);
 });
 
-it('every kept link opens whole, with its year and its answer', async () => {
-  for (const [id, links] of Object.entries(kept)) {
+it('every stored link opens whole, with its year and its answer', async () => {
+  for (const [id, links] of Object.entries(stored)) {
     const calculator = await loadCalculator(id as CalculatorId);
     for (const { link, headline } of links) {
       const { headline: now, wrong } = opened(calculator, link);

@@ -141,7 +141,7 @@ function byLaw(given: Given) {
       age: band,
       residence: given.residence,
       salary: { ...emptyTaxpayer.salary, gross: given.salary },
-      // A deduction without a limit of its own stands for both.
+      // A deduction without a limit of its own is used for both.
       claims: { ...emptyTaxpayer.claims, educationLoanInterest: given.otherDeductions + deducted },
     };
     return payable(statutoryTax(person, given.financialYear, regime, usualReadings).tax);

@@ -153,7 +153,7 @@ it(`interest agrees with the second computation on ${numRuns} inputs`, () => {
         const ours = figures.get(label);
         if (typeof ours !== 'number') continue;
         seen.set(label, (seen.get(label) ?? 0) + 1);
-        // Amounts grown a hundredfold have more digits than half a paisa can be told from.
+        // Amounts grown a hundredfold have too many digits for half a paisa to show in a double.
         const near = Math.max(0.005, Math.abs(value) * 1e-10);
         expect([label, ours, value, Math.abs(ours - value) < near]).toEqual([label, ours, value, true]);
       }

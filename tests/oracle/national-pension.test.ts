@@ -12,7 +12,7 @@ const drawn = fc.record({
   known: fc.constantFrom('amount' as const, 'amount' as const, 'amount' as const, 'pension' as const),
   sector: fc.constantFrom('corporate' as const, 'citizen' as const, 'central' as const, 'state' as const),
   age: fc.oneof(fc.integer({ min: 18, max: 84 }), fc.integer({ min: 56, max: 61 })),
-  /** Years to the exit, none where the balance alone is to stand beside a band. */
+  /** Years to the exit, none where the balance alone is compared with a band. */
   years: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 42 })),
   balance: fc.oneof(
     fc

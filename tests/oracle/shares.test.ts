@@ -33,7 +33,7 @@ const drawnTrade = fc.record({
   sellPrice: fc.integer({ min: 1, max: 4_000 }),
   /** Days from 1 October 2024 of the sale, many on the first days of a rate. */
   sold: fc.oneof(fc.integer({ min: 0, max: 911 }), fc.constantFrom(546, 547, 181, 182, 600, 600)),
-  /** Days before it of the purchase: the anniversary and its neighbours, or before the charges of purchases are on file. */
+  /** Days before it of the purchase: the anniversary and the days beside it, or before the charges of purchases are on file. */
   held: fc.oneof(fc.integer({ min: 0, max: 900 }), fc.constantFrom(364, 365, 366, 1, 2)),
   /** Bought long ago instead: days from 1 January 2017. */
   longAgo: fc.option(fc.integer({ min: 0, max: 700 }), { freq: 5 }),

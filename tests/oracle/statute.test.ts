@@ -295,7 +295,7 @@ describe('known traps', () => {
     );
   });
 
-  it('45: the limit on donations stands before the half is taken', () => {
+  it('45: the limit on donations applies before the half is taken', () => {
     const donations = { ...emptyTaxpayer.claims.donations, halfWithinLimit: 1_00_000 };
     const person: Taxpayer = {
       ...emptyTaxpayer,
@@ -319,7 +319,7 @@ describe('known traps', () => {
 });
 
 describe('losses', () => {
-  it('of equity are set against gains before the exemption of section 112A, and the rest is carried', () => {
+  it('of equity are set against gains before the exemption of section 112A, and the rest is carried forward', () => {
     const person: Taxpayer = {
       ...emptyTaxpayer,
       other: { ...emptyTaxpayer.other, other: 20 * lakh },

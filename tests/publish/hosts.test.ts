@@ -12,8 +12,8 @@ const headers: SiteHeaders = {
   pages: { 'Content-Security-Policy': "default-src 'none'; script-src 'self' 'sha256-a+/='", 'X-Odd': 'x=()' },
   cache: cacheRules,
 };
-/** How long a file may be kept by the rules: the first that matches. */
-const keptFor = (address: string) =>
+/** The Cache-Control of a file by the rules: the first that matches. */
+const cacheControlOf = (address: string) =>
   cacheRules.find(({ path: rule }) => new RegExp(pathPattern(rule)).test(address))?.value;
 const addresses: readonly (readonly [string, 'for ever' | 'asked'])[] = [
   ['/_next/static/chunks/a.js', 'for ever'],
@@ -35,8 +35,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the rules', () => {
-  it.each(addresses)('%s is kept %s', (address, kept) => {
-    expect(keptFor(address)).toBe(kept === 'asked' ? 'no-cache' : 'public, max-age=31536000, immutable');
+  it.each(addresses)('%s is cached %s', (address, cached) => {
+    expect(cacheControlOf(address)).toBe(cached === 'asked' ? 'no-cache' : 'public, max-age=31536000, immutable');
   });
 });
 
@@ -80,7 +80,7 @@ describe('nginx', () => {
     });
   });
 
-  it('stands more clients at once than a load test brings', () => {
+  it('serves more clients at once than a load test brings', () => {
     const text = mainConfiguration({ types: '/t', brotli: null }, 1, '/f');
     expect(Number(/worker_connections (\d+)/.exec(text)?.[1])).toBeGreaterThanOrEqual(512);
   });
@@ -103,8 +103,8 @@ describe('_headers', () => {
       [...new Set(names)].filter((n) => n !== 'Cache-Control'),
     );
     expect(rules).toContain("  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-a+/='");
-    const kept = rules.filter((line) => line.startsWith('/'));
-    expect(kept).toEqual(['/*', '/_next/static/*', '/ifsc/:release/*', '/pdf/*', '/search-fields/*']);
+    const paths = rules.filter((line) => line.startsWith('/'));
+    expect(paths).toEqual(['/*', '/_next/static/*', '/ifsc/:release/*', '/pdf/*', '/search-fields/*']);
   });
 
   it('fails the build where a line is longer than Cloudflare takes', () => {
@@ -114,12 +114,12 @@ describe('_headers', () => {
 });
 
 describe('the server of npm start', () => {
-  it('is told the same', () => {
-    const told = JSON.parse(localHeaders(headers)) as { cache: { pattern: string; value: string }[] };
-    expect(told).toMatchObject({ everywhere: headers.everywhere, pages: headers.pages });
+  it('has the same rules', () => {
+    const local = JSON.parse(localHeaders(headers)) as { cache: { pattern: string; value: string }[] };
+    expect(local).toMatchObject({ everywhere: headers.everywhere, pages: headers.pages });
     for (const [address] of addresses) {
-      expect(told.cache.find(({ pattern }) => new RegExp(pattern).test(address))?.value).toBe(keptFor(address));
+      expect(local.cache.find(({ pattern }) => new RegExp(pattern).test(address))?.value).toBe(cacheControlOf(address));
     }
-    expect(JSON.stringify(told)).not.toContain('Strict-Transport');
+    expect(JSON.stringify(local)).not.toContain('Strict-Transport');
   });
 });

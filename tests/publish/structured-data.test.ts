@@ -27,7 +27,7 @@ describe('structured data in a page', () => {
 });
 
 describe('the facts about a page', () => {
-  it('stand on the address that the page names', async () => {
+  it('are at the address that the page names', async () => {
     const data = await structuredData('/emi-calculator/', origin);
     expect(JSON.stringify(data)).toContain(`${origin}/emi-calculator/`);
     expect(JSON.stringify(data)).not.toContain('hisaabi.example');

@@ -30,17 +30,17 @@ async function stubs(page: Page): Promise<string[]> {
 }
 
 async function complaintsOf(page: Page): Promise<string[]> {
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (/Content Security Policy|refused:/i.test(message.text())) said.push(message.text());
+    if (/Content Security Policy|refused:/i.test(message.text())) complaints.push(message.text());
   });
   await page.addInitScript(() => {
     window.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.warn(`refused: ${effectiveDirective} ${blockedURI}`),
     );
   });
-  return said;
+  return complaints;
 }
 
 test('the policy names the hosts of the services, each in its place, and nothing looser', () => {
@@ -59,7 +59,7 @@ test('tags, analytics and recording do their work, and nothing is refused on the
   page,
 }) => {
   const asked = await stubs(page);
-  const said = await complaintsOf(page);
+  const complaints = await complaintsOf(page);
   await page.goto('/about/');
   await page.getByRole('button', { name: 'Allow' }).click();
   for (const host of ['www.clarity.ms', 'y.clarity.ms', 'c.clarity.ms', 'region1.google-analytics.com']) {
@@ -73,28 +73,28 @@ test('tags, analytics and recording do their work, and nothing is refused on the
   await page.goto('/privacy/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL(/about/);
-  expect(said).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('the contact form loads, is drawn in the page’s own styles, and asks its own hosts', async ({ page }) => {
   const asked = await stubs(page);
-  const said = await complaintsOf(page);
+  const complaints = await complaintsOf(page);
   await page.goto('/contact/');
   await page.getByRole('button', { name: 'Open the contact form' }).click();
   await expect(page.getByLabel('Name')).toBeVisible();
   await expect.poll(() => asked).toEqual(['js.hsforms.net', 'forms.hsforms.com', 'forms-na1.hsforms.com']);
-  expect(said).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('a script that a tag would write into the page does not run', async ({ page }) => {
   await stubs(page);
-  const said = await complaintsOf(page);
+  const complaints = await complaintsOf(page);
   await page.goto('/about/');
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.ran = true';
     document.head.append(script);
   });
-  await expect.poll(() => said.length).toBeGreaterThan(0);
+  await expect.poll(() => complaints.length).toBeGreaterThan(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });

@@ -51,12 +51,12 @@ test('before an answer, and after a refusal, nothing loads and nothing is kept; 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('the bar moves nothing, stands second in the order of the keyboard, and Refuse and Allow are alike', async ({
+test('the bar moves nothing, is second in the order of the keyboard, and Refuse and Allow are alike', async ({
   page,
 }) => {
   await stubs(page);
   await page.goto('/emi-calculator/');
-  // Asking a page anything counts as using it; until then it must have come to life unused.
+  // Asking a page anything counts as using it; until then it must have hydrated unused.
   await page.locator('html:not([data-unhydrated])').waitFor();
   // The font may still arrive and move a line by a hair: what counts is what moves when the bar comes.
   await page.evaluate(async () => {
@@ -108,7 +108,7 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
-test('once allowed, the services load and the visit is told, without a figure, a search or a fragment', async ({
+test('once allowed, the services load and the visit is sent, without a figure, a search or a fragment', async ({
   page,
 }) => {
   const asked = await stubs(page);
@@ -153,7 +153,7 @@ test('once allowed, the services load and the visit is told, without a figure, a
   expect(all).not.toMatch(/1234567|12,34,567|76\.5|7650000|loan=|#v|₹/);
 });
 
-test('steps within the site, a missing page and the way home from it are told', async ({ page }) => {
+test('steps within the site, a missing page and the way home from it are tracked', async ({ page }) => {
   await stubs(page);
   await page.goto('/about/');
   await bar(page).getByRole('button', { name: 'Allow' }).click();

@@ -19,7 +19,7 @@ it('a card tells title, description and badges, and is one link', () => {
   expect(screen.getByRole('link')).toHaveTextContent('EMI CalculatorNewWhat a loan costs');
 });
 
-it('a featured card says the same and stands by itself', () => {
+it('a featured card says the same and is shown by itself', () => {
   const { rerender } = render(<CalculatorCard entry={entry} />);
   const plain = screen.getByRole('link').className;
   rerender(<CalculatorCard entry={entry} featured />);

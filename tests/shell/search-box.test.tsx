@@ -139,22 +139,22 @@ describe('the box with its results', () => {
     expect(push).toHaveBeenCalledWith('/?search=abuot');
   });
 
-  it('a search with figures offers the calculator filled in, and says what stands where', async () => {
+  it('a search with figures offers the calculator filled in, and names the figure of each box', async () => {
     await draw();
     await userEvent.type(box(), 'apple 5 lakh');
     expect(highlighted()).toEqual(['/a/#v=2&price=500000']);
     expect(screen.getByRole('option')).toHaveTextContent('Price ₹5,00,000');
   });
 
-  it('other figures for the page at hand change its address as typing would, which the calculator hears of', async () => {
+  it('other figures for the page at hand change its address as typing would, and the calculator reads the change', async () => {
     window.history.replaceState(null, '', '/a/');
     await draw();
     await userEvent.type(box(), 'apple 5 lakh');
-    const heard = jest.fn();
-    window.addEventListener('hashchange', heard);
+    const onHashChange = jest.fn();
+    window.addEventListener('hashchange', onHashChange);
     await userEvent.keyboard('{Enter}');
     expect(window.location.hash).toBe('#v=2&price=500000');
-    await waitFor(() => expect(heard).toHaveBeenCalled());
+    await waitFor(() => expect(onHashChange).toHaveBeenCalled());
     window.history.replaceState(null, '', '/');
   });
 

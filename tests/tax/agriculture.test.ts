@@ -49,7 +49,7 @@ describe('net agricultural income', () => {
     expect(net(100, [], 30)).toEqual({ ofTheYear: 70, setOff: 0, net: 70, lapsed: 0, carriedForward: [] });
   });
 
-  it('is nil for a loss, which is carried', () => {
+  it('is nil for a loss, which is carried forward', () => {
     expect(net(-40)).toMatchObject({
       ofTheYear: -40,
       net: 0,
@@ -57,7 +57,7 @@ describe('net agricultural income', () => {
     });
   });
 
-  it('takes the oldest loss first, and carries what is left', () => {
+  it('takes the oldest loss first, and carries forward what is left', () => {
     expect(
       net(100, [
         ['2024-25', 80],
@@ -74,7 +74,7 @@ describe('net agricultural income', () => {
     expect(net(10, [['2023-24', 50]])).toMatchObject({ setOff: 10, net: 0, lapsed: 0, carriedForward: [] });
   });
 
-  it('carries nothing of a loss that is used up, and of a year that comes to nothing', () => {
+  it('carries forward nothing of a loss that is used up, and of a year that comes to nothing', () => {
     expect(net(80, [['2024-25', 80]])).toMatchObject({ setOff: 80, net: 0, carriedForward: [] });
     expect(net(0, [])).toMatchObject({ net: 0, carriedForward: [] });
   });

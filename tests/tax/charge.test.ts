@@ -70,7 +70,7 @@ describe('agricultural income beside slab income', () => {
     expect(toyRates(incomeOf(101, {}, { agricultural: 6_000 })).aggregation).not.toBeNull();
   });
 
-  it('is told with both taxes', () => {
+  it('is returned with both taxes', () => {
     // 10 + 20 % of 5,950, less 10 + 20 % of 5,900.
     expect(toyRates(incomeOf(150, {}, { agricultural: 6_000 }))).toMatchObject({
       slabTax: 10,
@@ -124,7 +124,7 @@ describe('the rebate', () => {
   });
 });
 
-it('surcharge on capped income is told at 15 % where the other is at 25 %', () => {
+it('surcharge on capped income is stated at 15 % where the other is at 25 %', () => {
   const charge = chargeOn(incomeOf(3_00_00_000), resident, incomeTaxYears['2025-26'], 'new', usualReadings);
   expect(charge.surchargeWorking).toMatchObject({ percent: 25, cappedPercent: 15 });
 });

@@ -112,7 +112,7 @@ describe('money', () => {
     expect(instalment(2_00_000, 100, 75)).toBe(50_000);
   });
 
-  it('carries interest on whole hundreds', () => {
+  it('bears interest on whole hundreds', () => {
     expect(deferredInterest(30_000, 1, 3)).toBe(900);
     expect(deferredInterest(30_099.99, 1, 3)).toBe(900);
     expect(deferredInterest(30_100, 1, 3)).toBe(903);
@@ -169,7 +169,7 @@ describe.each(Object.entries(dueDates) as [string, DueDateYear][])('the due date
   });
 });
 
-it('the instalments of FY 2025-26 that fall on a Sunday move to the Monday, and those of FY 2026-27 stand', () => {
+it('the instalments of FY 2025-26 that fall on a Sunday move to the Monday, and those of FY 2026-27 stay', () => {
   const inForce = (year: '2025-26' | '2026-27') =>
     dueDates[year].obligations
       .filter(({ id }) => /^advance-[1-4]$/.test(id))
@@ -179,7 +179,7 @@ it('the instalments of FY 2025-26 that fall on a Sunday move to the Monday, and 
   expect(inForce('2026-27')).toEqual(['2026-06-15', '2026-09-15', '2026-12-15', '2027-03-15']);
 });
 
-it('the next date is the earliest of those to come, in whatever order they stand', () => {
+it('the next date is the earliest of those to come, in whatever order they are', () => {
   expect(statesOn(['2025-09-15', '2025-06-15', '2025-12-15'], '2025-05-01')).toEqual(['later', 'next', 'later']);
 });
 

@@ -42,7 +42,7 @@ describe('the annual value of a let house', () => {
     ['is not below zero for that', { unrealisedRent: 500 }, 0, 'rent'],
     ['is the rent of the months let where only vacancy is to blame', { monthsLet: 9, fairRent: 100 }, 90, 'vacancy'],
     ['is the expected rent where the rent asked is too low anyway', { monthsLet: 9, fairRent: 130 }, 130, 'expected'],
-    ['is nothing for a house that stood empty all year', { monthsLet: 0, fairRent: 100 }, 0, 'vacancy'],
+    ['is nothing for a house that was vacant all year', { monthsLet: 0, fairRent: 100 }, 0, 'vacancy'],
     ['counts expected rent for the months owned', { monthsOwned: 6, monthsLet: 6, fairRent: 144 }, 72, 'expected'],
   ])('%s', (_, changes, value, test) => {
     const income = only({ ...letHouse, ...changes });
@@ -151,7 +151,7 @@ describe('a house lived in', () => {
   });
 });
 
-it('a house that stood empty keeps its rent where only the vacancy took it below the expected rent', () => {
+it('a house that was vacant keeps its rent where only the vacancy took it below the expected rent', () => {
   expect(only({ ...letHouse, monthsLet: 11, fairRent: 120 })).toMatchObject({ annualValue: 110, test: 'vacancy' });
   expect(only({ ...letHouse, monthsLet: 11, fairRent: 121 })).toMatchObject({ annualValue: 121, test: 'expected' });
 });

@@ -24,7 +24,7 @@ const cashOf = ({ cash }: SetOff) => totalOfHeads(cash);
 const range = (to: number) => Array.from({ length: Math.max(0, to + 1) }, (_, each) => each);
 const best = (tax: Heads, credit: Heads) => setOff(tax, credit, leastCashSplit(tax, credit));
 
-/** Whether each credit is used in its turn (s. 49(5), s. 49A, rule 88A), told from the amounts alone. */
+/** Whether each credit is used in its turn (s. 49(5), s. 49A, rule 88A), computed from the amounts alone. */
 function isLawful(tax: Heads, credit: Heads, used: SetOff['used']): boolean {
   const { integrated, central, state } = used;
   const open = (head: keyof Heads) => tax[head] - integrated[head] - central[head] - state[head];

@@ -182,7 +182,7 @@ describe('where the law itself lowers the tax of a higher income', () => {
     expect(falls(winner(0), winner(10_000), 'old')).toBeCloseTo(130, 6);
   });
 
-  it('section 23(1)(c): a higher rent asked of a house that stood empty puts the rent received in place of the expected', () => {
+  it('section 23(1)(c): a higher rent asked of a house that was vacant puts the rent received in place of the expected', () => {
     const landlord = (monthlyRent: number): Taxpayer =>
       slabPerson(20_00_000, {
         houses: [
@@ -343,7 +343,7 @@ describe('parts and sums', () => {
 describe('losses', () => {
   const kinds: readonly LossKind[] = ['house', 'business', 'speculative', 'shortTermCapital', 'longTermCapital'];
 
-  it('are neither lost nor used twice: set off, carried, expired or lapsed, each by the year in which it arose', () => {
+  it('are neither lost nor used twice: set off, carried forward, expired or lapsed, each by the year in which it arose', () => {
     forAnybody(({ person, readings, year, regime }) => {
       const { heads, afterSetOff } = assess(person, year, regime, readings);
       const { house, business, speculative, capital } = year.lossYears.value;
@@ -480,7 +480,7 @@ it('no number of an assessment is infinite, no number, or −0', () => {
   });
 });
 
-it('nobody has no tax in either regime', () => {
+it('a person without income has no tax in either regime', () => {
   for (const year of Object.values(incomeTaxYears)) {
     for (const regime of regimes) {
       const { tax, totalIncome } = assess(emptyTaxpayer, year, regime);

@@ -24,7 +24,7 @@ function setOffOf(
 }
 
 /** Set-offs in short: what against what, how much. */
-const told = ({ setOffs }: ReturnType<typeof setOffOf>) =>
+const inShort = ({ setOffs }: ReturnType<typeof setOffOf>) =>
   setOffs.map(({ kind, against, amount }) => `${kind} → ${against}: ${amount}`);
 
 /** A loss of so many years before the toy year, 2040-41. */
@@ -37,13 +37,13 @@ const lossOf = (kind: LossKind, yearsAgo: number, amount: number): BroughtForwar
 describe('losses of the year, within their head', () => {
   it('a business loss meets speculative profit', () => {
     const result = setOffOf({ regularBusiness: -80, speculativeBusiness: 50 });
-    expect(told(result)).toEqual(['business → speculativeBusiness: 50']);
+    expect(inShort(result)).toEqual(['business → speculativeBusiness: 50']);
     expect(result.carriedForward).toEqual([{ kind: 'business', financialYear: '2040-41', amount: 30 }]);
   });
 
   it('a speculative loss meets nothing else', () => {
     const result = setOffOf({ regularBusiness: 80, speculativeBusiness: -50, otherSources: 100, salary: 100 });
-    expect(told(result)).toEqual([]);
+    expect(inShort(result)).toEqual([]);
     expect(result).toMatchObject({ regularBusiness: 80, speculativeBusiness: 0, otherSources: 100 });
     expect(result.carriedForward).toEqual([{ kind: 'speculative', financialYear: '2040-41', amount: 50 }]);
   });
@@ -57,7 +57,7 @@ describe('losses of the year, within their head', () => {
       },
       shortTermLoss: 45,
     });
-    expect(told(result)).toEqual([
+    expect(inShort(result)).toEqual([
       'shortTermCapital → slabShortTerm: 10',
       'shortTermCapital → shortTermEquity: 10',
       'shortTermCapital → longTermOther: 10',
@@ -77,7 +77,7 @@ describe('losses of the year, within their head', () => {
       longTermLoss: 50,
       shortTermLoss: 30,
     });
-    expect(told(result)).toEqual([
+    expect(inShort(result)).toEqual([
       'longTermCapital → longTermOther: 30',
       'shortTermCapital → slabShortTerm: 20',
       'shortTermCapital → shortTermEquity: 10',
@@ -87,15 +87,15 @@ describe('losses of the year, within their head', () => {
 
   it('a capital loss leaves its head never', () => {
     const result = setOffOf({ salary: 100, otherSources: 100, house: 100, regularBusiness: 100, shortTermLoss: 40 });
-    expect(told(result)).toEqual([]);
+    expect(inShort(result)).toEqual([]);
     expect(result.carriedForward).toEqual([{ kind: 'shortTermCapital', financialYear: '2040-41', amount: 40 }]);
   });
 });
 
 describe('losses of the year, across heads', () => {
-  it('a house loss meets salary first, up to the limit; the rest is carried', () => {
+  it('a house loss meets salary first, up to the limit; the rest is carried forward', () => {
     const result = setOffOf({ house: -250, salary: 60, otherSources: 500 });
-    expect(told(result)).toEqual(['house → salary: 60', 'house → otherSources: 40']);
+    expect(inShort(result)).toEqual(['house → salary: 60', 'house → otherSources: 40']);
     expect(result.carriedForward).toEqual([{ kind: 'house', financialYear: '2040-41', amount: 150 }]);
     expect(result.lapsedHouseLoss).toBe(0);
   });
@@ -108,18 +108,18 @@ describe('losses of the year, across heads', () => {
       slabShortTerm: 10,
       special: { amounts: { longTermEquity: 10, shortTermEquity: 10 }, land: [] },
     });
-    expect(told(result)).toEqual([
+    expect(inShort(result)).toEqual([
       'house → regularBusiness: 10',
       'house → speculativeBusiness: 10',
       'house → slabShortTerm: 10',
       'house → shortTermEquity: 10',
       'house → longTermEquity: 10',
     ]);
-    // What nothing took within the limit is carried too.
+    // What nothing took within the limit is carried forward too.
     expect(result.carriedForward).toEqual([{ kind: 'house', financialYear: '2040-41', amount: 50 }]);
   });
 
-  it('in the new regime a house loss meets nothing and lapses, or is carried where that reading is chosen', () => {
+  it('in the new regime a house loss meets nothing and lapses, or is carried forward where that reading is chosen', () => {
     const heads = { house: -250, salary: 600 };
     expect(setOffOf(heads, [], 'new')).toMatchObject({
       salary: 600,
@@ -141,7 +141,7 @@ describe('losses of the year, across heads', () => {
       slabShortTerm: 20,
       special: { amounts: { shortTermEquity: 20, virtualAssets: 20, winnings: 20 }, land: [] },
     });
-    expect(told(result)).toEqual([
+    expect(inShort(result)).toEqual([
       'business → house: 20',
       'business → otherSources: 20',
       'business → slabShortTerm: 20',
@@ -153,7 +153,7 @@ describe('losses of the year, across heads', () => {
 
   it('a house loss comes before a business loss', () => {
     const result = setOffOf({ house: -50, regularBusiness: -50, otherSources: 60 });
-    expect(told(result)).toEqual(['house → otherSources: 50', 'business → otherSources: 10']);
+    expect(inShort(result)).toEqual(['house → otherSources: 50', 'business → otherSources: 10']);
   });
 });
 
@@ -171,28 +171,28 @@ describe('losses brought forward', () => {
     expect(result.carriedForward).toEqual([lossOf('longTermCapital', 1, 20)]);
   });
 
-  it('in their last year are used and not carried; after it they are nothing', () => {
+  it('in their last year are used and not carried forward; after it they are nothing', () => {
     const last = setOffOf({ regularBusiness: 10 }, [lossOf('business', 3, 30)]);
-    expect(told(last)).toEqual(['business → regularBusiness: 10']);
+    expect(inShort(last)).toEqual(['business → regularBusiness: 10']);
     expect(last.carriedForward).toEqual([]);
     const late = setOffOf({ regularBusiness: 10 }, [lossOf('business', 4, 30)]);
-    expect([told(late), late.carriedForward]).toEqual([[], []]);
-    // The year before the last: still carried.
+    expect([inShort(late), late.carriedForward]).toEqual([[], []]);
+    // The year before the last: still carried forward.
     expect(setOffOf({}, [lossOf('business', 2, 30)]).carriedForward).toEqual([lossOf('business', 2, 30)]);
   });
 
   it('live as long as the law says for their kind', () => {
-    expect(told(setOffOf({ speculativeBusiness: 10 }, [lossOf('speculative', 2, 5)]))).toEqual([
+    expect(inShort(setOffOf({ speculativeBusiness: 10 }, [lossOf('speculative', 2, 5)]))).toEqual([
       'speculative → speculativeBusiness: 5',
     ]);
-    expect(told(setOffOf({ speculativeBusiness: 10 }, [lossOf('speculative', 3, 5)]))).toEqual([]);
+    expect(inShort(setOffOf({ speculativeBusiness: 10 }, [lossOf('speculative', 3, 5)]))).toEqual([]);
   });
 
   it('are of an earlier year: one of this year or a later one counts for nothing', () => {
     const heads = { regularBusiness: 100 };
     for (const yearsAgo of [0, -1]) {
       const result = setOffOf(heads, [lossOf('business', yearsAgo, 30)]);
-      expect([told(result), result.carriedForward, result.regularBusiness]).toEqual([[], [], 100]);
+      expect([inShort(result), result.carriedForward, result.regularBusiness]).toEqual([[], [], 100]);
     }
   });
 
@@ -200,18 +200,18 @@ describe('losses brought forward', () => {
     const result = setOffOf({ regularBusiness: 10, speculativeBusiness: 10, otherSources: 100 }, [
       lossOf('business', 1, 30),
     ]);
-    expect(told(result)).toEqual(['business → regularBusiness: 10', 'business → speculativeBusiness: 10']);
+    expect(inShort(result)).toEqual(['business → regularBusiness: 10', 'business → speculativeBusiness: 10']);
     expect(result.carriedForward).toEqual([lossOf('business', 1, 10)]);
   });
 
   it('from speculation meet speculative profit alone', () => {
-    expect(told(setOffOf({ regularBusiness: 10 }, [lossOf('speculative', 1, 30)]))).toEqual([]);
+    expect(inShort(setOffOf({ regularBusiness: 10 }, [lossOf('speculative', 1, 30)]))).toEqual([]);
   });
 
   it('from houses meet house income alone, in both regimes', () => {
     for (const regime of ['new', 'old'] as const) {
       const result = setOffOf({ house: 40, salary: 100 }, [lossOf('house', 1, 70)], regime);
-      expect(told(result)).toEqual(['house → house: 40']);
+      expect(inShort(result)).toEqual(['house → house: 40']);
       expect(result.carriedForward).toEqual([lossOf('house', 1, 30)]);
     }
   });
@@ -221,7 +221,7 @@ describe('losses brought forward', () => {
       lossOf('shortTermCapital', 1, 30),
       lossOf('longTermCapital', 1, 20),
     ]);
-    expect(told(result)).toEqual([
+    expect(inShort(result)).toEqual([
       'longTermCapital → longTermEquity: 20',
       'shortTermCapital → slabShortTerm: 5',
       'shortTermCapital → longTermEquity: 10',
@@ -229,7 +229,7 @@ describe('losses brought forward', () => {
   });
 });
 
-it('without losses everything stays, and nothing is set off, carried or lapsed', () => {
+it('without losses everything stays, and nothing is set off, carried forward or lapsed', () => {
   const heads = { ...nothing, salary: 1, house: 2, regularBusiness: 3, speculativeBusiness: 4, otherSources: 5 };
   expect(setOffOf(heads)).toMatchObject({
     salary: 1,
@@ -243,7 +243,7 @@ it('without losses everything stays, and nothing is set off, carried or lapsed',
   });
 });
 
-it('a loss that is used up, or that was nothing, is not carried on', () => {
+it('a loss that is used up, or that was nothing, is not carried forward', () => {
   const losses = [lossOf('business', 2, 50), lossOf('house', 1, 0)];
   expect(setOffOf({ regularBusiness: 80, house: 30 }, losses).carriedForward).toEqual([]);
   expect(setOffOf({ regularBusiness: 80 }, losses).carriedForward).toEqual([]);

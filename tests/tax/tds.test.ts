@@ -65,7 +65,7 @@ describe('a section that taxes the whole', () => {
     expect(isCrossed({ amount: 100, per: 'year' }, 100)).toBe(false);
   });
 
-  it('takes up earlier payments without tax when the limit is crossed', () => {
+  it('includes earlier payments without tax when the limit is crossed', () => {
     expect(lastOf([paid('2025-05-01', 60), paid('2025-06-01', 60)], under(whole))).toMatchObject({
       base: 120,
       carried: 60,
@@ -234,7 +234,7 @@ it('the rate is one for all or by the kind of payee', () => {
   expect(percentFor({ individual: 1, firm: 2, company: 3, other: 4 }, 'firm')).toBe(2);
 });
 
-it('surcharge is that of the highest band above which the year is, and stops where told', () => {
+it('surcharge is that of the highest band above which the year is, and stops at a given band', () => {
   const steps = [
     [100, 10],
     [200, 25],
