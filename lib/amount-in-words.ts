@@ -30,7 +30,7 @@ const units = [
   { size: 100, name: 'hundred' },
 ] as const;
 
-/** A whole number that is not negative, in words. Above 99 crore the crores are themselves counted in lakh and crore. */
+/** Returns a whole number that is not negative, in words. Above 99 crore the crores are themselves counted in lakh and crore. */
 function wholeInWords(whole: number): string {
   const small = belowTwenty[whole];
   if (small) return small;
@@ -48,7 +48,7 @@ function wholeInWords(whole: number): string {
   return words.join(' ');
 }
 
-/** Rupees and paise of an amount's size, to the nearest paisa. */
+/** Returns the rupees and paise of an amount's size, to the nearest paisa. */
 function rupeesAndPaise(amount: number): { readonly rupees: number; readonly paise: number } {
   const size = Math.abs(nearestPaisa(amount));
   const rupees = Math.floor(size);

@@ -19,8 +19,8 @@ export function coordinate(value: number): number {
 }
 
 /**
- * The smallest round step (1, 2, 2.5 or 5 × 10ᵏ, as lakh and crore are counted) that crosses a span in at most so many steps.
- * With a `grain` (1 for whole things, 12 for months counted in years) the step is a whole multiple of it.
+ * Returns the smallest round step (1, 2, 2.5 or 5 × 10ᵏ, as lakh and crore are counted) that crosses a span in at most so
+ * many steps. With a `grain` (1 for whole things, 12 for months counted in years) the step is a whole multiple of it.
  */
 function roundStep(span: number, mostSteps: number, grain: number): number {
   const least = span / mostSteps / (grain || 1);

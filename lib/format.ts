@@ -11,7 +11,7 @@ export { formatDate, formatMonth } from './format-date';
 const minus = '−';
 const nothing = '–';
 
-/** Sign, symbol and grouped digits; decimals beyond the fewest are dropped where they are zeros. */
+/** Returns sign, symbol and grouped digits; decimals beyond the fewest are dropped where they are zeros. */
 function written(value: number, symbol: string, fewestDecimals: number, mostDecimals: number): string {
   if (!Number.isFinite(value)) return nothing;
   const rounded = roundHalfAwayFromZero(value, mostDecimals);
@@ -57,7 +57,7 @@ interface CompactNames {
   readonly lakhCrore: string;
 }
 
-/** The unit is chosen by the rounded figure, so that 99,99,999 is 1 crore and never 100 lakh. */
+/** Formats in a unit that is chosen by the rounded figure, so that 99,99,999 is 1 crore and never 100 lakh. */
 function compact(value: number, names: CompactNames): string {
   if (roundHalfAwayFromZero(Math.abs(value)) < 1e5) return written(value, '₹', 0, 0);
   if (roundHalfAwayFromZero(Math.abs(value) / 1e5, 2) < 100) return written(value / 1e5, '₹', 0, 2) + names.lakh;
@@ -102,7 +102,7 @@ export function formatMonths(months: number): string {
   return (rounded < 0 ? minus : '') + parts.filter(Boolean).join(' ');
 }
 
-/** One value of any unit. `decimals` are the most to show; money never shows fewer than its unit's own. */
+/** Formats one value of any unit. `decimals` are the most to show; money never shows fewer than its unit's own. */
 function formatValue(value: number | string, unit: Unit, decimals?: number): string {
   if (typeof value === 'string') {
     if (unit === 'date') return formatDate(value);

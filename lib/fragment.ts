@@ -26,13 +26,13 @@ const LONGEST_VALUE = 200;
 /** What a packed number looks like: months for a duration. */
 const bareNumber = /^-?\d{1,16}(\.\d{1,10})?$/;
 
-/** The value of a box with this text: null where it is left empty on purpose, undefined where it cannot be used. */
+/** Returns the value of a box with this text: null where it is left empty on purpose, undefined where it cannot be used. */
 function valueIn(field: NumberField, text: string): number | null | undefined {
   const { input, faults } = readDraft({ cell: { ...field, showIf: undefined } }, { cell: text });
   return faults.length > 0 ? undefined : (input.cell as number | null);
 }
 
-/** A cell as short text: the bare number where the box can be read, else the text as typed. */
+/** Returns a cell as short text: the bare number where the box can be read, else the text as typed. */
 function packCell(field: SimpleField, drafted: string | boolean): string {
   if (field.kind === 'yesNo') return drafted === true ? '1' : '0';
   const text = String(drafted);
@@ -44,7 +44,7 @@ function packCell(field: SimpleField, drafted: string | boolean): string {
   return bareNumber.test(String(value)) ? String(value) : text;
 }
 
-/** The draft of a cell from its packed text; null where it is nothing that this field could have packed. */
+/** Returns the draft of a cell from its packed text; null where it is nothing that this field could have packed. */
 function unpackCell(field: SimpleField, packed: string): string | boolean | null {
   if (packed.length > LONGEST_VALUE) return null;
   if (field.kind === 'yesNo') return /^[01]$/.test(packed) ? packed === '1' : null;
@@ -96,7 +96,7 @@ const hasFormerDefaults = (fields: Fields) =>
     (field) => field.formerDefault !== undefined || (field.kind === 'rows' && field.formerCells !== undefined),
   );
 
-/** The draft from which links of version 1 start. */
+/** Returns the draft from which links of version 1 start. */
 function formerDraft(fields: Fields): Draft {
   const former = Object.entries(fields).flatMap(([name, { formerDefault }]) =>
     formerDefault === undefined ? [] : [[name, formerDefault] as const],

@@ -22,8 +22,8 @@ const largest = 1e15;
 const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * The text in lower case with ASCII digits, signs and single spaces, whatever keyboard or page it came from.
- * The nukta goes too, since people write हजार for हज़ार and करोड for करोड़. Null for text too long to be a figure.
+ * Returns the text in lower case with ASCII digits, signs and single spaces, whatever keyboard or page it came from. The
+ * nukta goes too, since people write हजार for हज़ार and करोड for करोड़. Null for text too long to be a figure.
  */
 function normalised(text: string): string | null {
   const trimmed = text.trim();
@@ -50,8 +50,8 @@ interface ReadNumber {
 }
 
 /**
- * The number without sign at the start of the text. Commas are dropped wherever they are between digits, for India and
- * the West group differently; spaces only where they group threes or pairs, as "1 250 000" does.
+ * Reads the number without sign at the start of the text. Commas are dropped wherever they are between digits, for India
+ * and the West group differently; spaces only where they group threes or pairs, as "1 250 000" does.
  */
 function readNumber(text: string): ReadNumber | null {
   const [typed, whole = '', , fraction = ''] = /^(\d+(?:[ ,]\d+)*)?(\.(\d*))?/.exec(text) ?? [''];
@@ -72,13 +72,13 @@ interface Signed {
   readonly rest: string;
 }
 
-/** One leading sign and what follows it. */
+/** Reads one leading sign and what follows it. */
 function readSign(text: string): Signed {
   const [typed = '', sign] = /^([+-]?) ?/.exec(text) ?? [];
   return { sign: sign === '-' ? -1 : 1, rest: text.slice(typed.length) };
 }
 
-/** A number within reach and without −0; anything else is unreadable. */
+/** Returns a number within reach and without −0; anything else is unreadable. */
 function parsed(value: number, hint?: ParseHint): Parsed {
   if (!(Math.abs(value) <= largest)) return unreadable;
   return { ok: true, value: value === 0 ? 0 : value, ...(hint && { hint }) };
@@ -99,14 +99,14 @@ interface ReadWord<T> {
   readonly rest: string;
 }
 
-/** The word at the start of the text, with a space before or a full stop behind it, looked up. */
+/** Reads the word at the start of the text, with a space before or a full stop behind it, looked up. */
 function readWord<T>(text: string, meanings: ReadonlyMap<string, T>): ReadWord<T> {
   const [typed = '', word = ''] = /^ ?([a-z\u0900-\u097f]+)\.?/.exec(text) ?? [];
   const meaning = meanings.get(word);
   return { meaning, rest: meaning === undefined ? text : text.slice(typed.length) };
 }
 
-/** The unit behind a number: "lakh", "cr", and the compound "lakh crore"; 1 where there is none. */
+/** Reads the unit after a number: "lakh", "cr", and the compound "lakh crore"; 1 where there is none. */
 function readAmountUnit(text: string): { readonly size: number; readonly rest: string } {
   const first = readWord(text, amountUnits);
   if (first.meaning === undefined) return { size: 1, rest: text };
@@ -163,7 +163,7 @@ export function parseAmount(text: string): Parsed {
   return parsed(sign * amount, bareDecimal && amount > 0 && amount < 100 ? 'meantLakh' : undefined);
 }
 
-/** A number with one sign and nothing but the given ending behind it. */
+/** Parses a number with one sign and nothing but the given ending after it. */
 function parseWithEnding(
   text: string,
   ending: RegExp,

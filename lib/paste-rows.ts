@@ -101,7 +101,7 @@ const empty = new Set([
   'to',
 ]);
 
-/** The words of a name without filler words, each as its root. */
+/** Returns the words of a name without filler words, each as its root. */
 function wordsOf(text: string, priceIsAmount = true): Set<string> {
   const words = text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -115,7 +115,7 @@ function wordsOf(text: string, priceIsAmount = true): Set<string> {
   return new Set(words);
 }
 
-/** How alike a header and a label are: 1 for the same words, 0 for none in common. */
+/** Returns how alike a header and a label are: 1 for the same words, 0 for none in common. */
 function likeness(header: ReadonlySet<string>, label: ReadonlySet<string>): number {
   if (header.size === 0) return 0;
   const common = [...header].filter((word) => label.has(word)).length;
@@ -190,7 +190,7 @@ export function dayIn(text: string, monthFirst = false): string | null {
   return null;
 }
 
-/** A month as `YYYY-MM`: 2025-07, 07/2025, Jul 2025, Jul-25, or the month of a day. Null for anything else. */
+/** Parses a month as `YYYY-MM`: 2025-07, 07/2025, Jul 2025, Jul-25, or the month of a day. Null for anything else. */
 function monthIn(text: string, monthFirst: boolean): string | null {
   if (isIsoMonth(text)) return text;
   // Five digits are a serial number, not a month and a year.
@@ -199,7 +199,7 @@ function monthIn(text: string, monthFirst: boolean): string | null {
   return found && isIsoMonth(found) ? found : (dayIn(text, monthFirst)?.slice(0, 7) ?? null);
 }
 
-/** The option that a text names: by value, by label, or by words that one option alone has most of. */
+/** Returns the option that a text names: by value, by label, or by words that one option alone has most of. */
 function optionIn(field: ChoiceField, text: string): string | null {
   const wanted = plain(text);
   const exact = field.options.find(({ value, label }) => plain(value) === wanted || plain(label) === wanted);
@@ -221,13 +221,16 @@ const truths = new Map<string, boolean>([
 
 const isNothing = (text: string) => /^(?:|-+|–|—|n\/?a|nil|null)$/i.test(text);
 
-/** What goes into the box where there is nothing to read: the default where it is neutral, else an empty box to be filled. */
+/**
+ * Returns what goes into the box where there is nothing to read: the default where it is neutral, else an empty box to be
+ * filled.
+ */
 function withoutText(field: SimpleField): string | boolean {
   if (field.kind === 'yesNo' || field.kind === 'choice') return field.default;
   return field.default === 0 ? '0' : '';
 }
 
-/** The draft of one cell; null where the text is nothing that the field could hold. */
+/** Returns the draft of one cell; null where the text is nothing that the field could hold. */
 function draftIn(field: SimpleField, text: string, monthFirst: boolean): string | boolean | null {
   switch (field.kind) {
     case 'text':
@@ -254,7 +257,7 @@ function draftIn(field: SimpleField, text: string, monthFirst: boolean): string 
 
 type Named = readonly [name: string, field: SimpleField];
 
-/** The fields that a column may fill: not the switches that only show others. */
+/** Returns the fields that a column may fill: not the switches that only show others. */
 function fillable(field: RowsField): Named[] {
   const all = Object.entries(field.fields);
   const shows = (name: string) => all.some(([, { showIf }]) => showIf !== undefined && Object.hasOwn(showIf, name));
@@ -263,7 +266,7 @@ function fillable(field: RowsField): Named[] {
 
 const columnOf = (table: readonly (readonly string[])[], index: number) => table.map((row) => row[index] ?? '');
 
-/** The part of a column's filled cells that a field can read. */
+/** Returns the part of a column's filled cells that a field can read. */
 function readable(field: SimpleField, cells: readonly string[]): number {
   const filled = cells.filter((cell) => !isNothing(cell));
   if (filled.length === 0) return 0;
@@ -273,7 +276,7 @@ function readable(field: SimpleField, cells: readonly string[]): number {
 
 const isFigure = (text: string) => dayIn(text) !== null || parseAmount(text).ok || /^[\d.,%\s-]+$/.test(text);
 
-/** The field of each column by the names in a header; null for a column that belongs to none. */
+/** Returns the field of each column by the names in a header; null for a column that belongs to none. */
 function byHeader(
   fields: readonly Named[],
   header: readonly string[],
@@ -302,7 +305,7 @@ function byHeader(
   return found;
 }
 
-/** The field of each column by what it holds: the next field that can read it, else any other that can. */
+/** Returns the field of each column by what it holds: the next field that can read it, else any other that can. */
 function byOrder(fields: readonly Named[], table: readonly (readonly string[])[]): (string | null)[] {
   const width = Math.max(...table.map((row) => row.length));
   const found: (string | null)[] = [];
@@ -324,7 +327,7 @@ function byOrder(fields: readonly Named[], table: readonly (readonly string[])[]
   return found;
 }
 
-/** The line that names the columns: the first that names most fields, and holds no figures; -1 where there is none. */
+/** Returns the line that names the columns: the first that names most fields, and holds no figures; -1 where there is none. */
 function headerLine(fields: readonly Named[], table: readonly (readonly string[])[]): number {
   let best = -1;
   let most = 0;

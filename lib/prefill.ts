@@ -60,7 +60,7 @@ const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 /** Words that only separate figures. */
 const small = /(?<!\S)(?:for|at|of|in|over|with|on|and|a|an|the|rate|per month|a month|@)(?!\S)/g;
 
-/** The query in small letters with figures, units and fixed phrases as the patterns know them. */
+/** Returns the query in small letters with figures, units and fixed phrases as the patterns know them. */
 function plainQuery(query: string): string {
   return query
     .slice(0, 120)
@@ -217,7 +217,7 @@ const besides = (words: string, { before, after }: TypedFigure) =>
   new RegExp(`(?:^|\\s)(?:${words})\\s+(?:of |is |a |with )?$`).test(before) ||
   new RegExp(`^\\s*(?:${words})(?!\\w)`).test(after);
 
-/** What a figure comes to in a box; null where it is not plausible there. */
+/** Returns what a figure comes to in a box; null where it is not plausible there. */
 function valueIn({ value, per }: TypedFigure, { slot, min, max, inYears }: SlotField): number | null {
   const fits = (amount: number) => {
     const own = inYears ? amount / 12 : amount;

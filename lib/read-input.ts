@@ -122,7 +122,7 @@ export function defaultDraft(fields: Fields): Draft {
   return draftOf(fields, defaultInput(fields));
 }
 
-/** The fields that are no lists of rows. */
+/** Returns the fields that are not lists of rows. */
 function simpleFields(fields: Fields): Record<string, SimpleField> {
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, SimpleField] => entry[1].kind !== 'rows'),
@@ -227,7 +227,7 @@ export function readDraft(fields: Fields, draft: Draft): Reading {
   };
 }
 
-/** A number as text that the parsers read: never as a power of ten. */
+/** Returns a number as text that the parsers read: never as a power of ten. */
 function plainText(value: number): string {
   const text = String(value);
   return text.includes('e-') ? value.toFixed(20) : text;

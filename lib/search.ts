@@ -48,7 +48,7 @@ export function matches(entry: SearchEntry, query: string, fields: readonly Sear
 const weights = { title: 6, aliases: 3, id: 3, description: 1, category: 1 };
 const keys = Object.entries(weights).map(([name, weight]) => ({ name, weight }));
 
-/** Which entries come first, before Fuse.js decides: a word of the name begins so, and of these what most people mean. */
+/** Returns which entries come first, before Fuse.js decides: a word of the name begins so, and of these what most people mean. */
 function classOf(entry: SearchEntry, wanted: string): number {
   const isNamed = ` ${entry.title.toLowerCase()}`.includes(` ${wanted}`);
   return (isNamed ? 0 : 2) + (entry.popular ? 0 : 1);
@@ -124,7 +124,7 @@ const mostAsked = 8;
 /** Entries that score this part of the best are asked for as well as it. */
 const asGood = 0.8;
 
-/** Words as the entries have them: other words for the same thing replaced, small words left out. */
+/** Returns the words as the entries have them: other words for the same thing replaced, small words left out. */
 function plainWords(text: string, { small, same }: SearchVocabulary, longest: number): string[] {
   const typed =
     text

@@ -5,21 +5,24 @@ const known = new WeakMap<NumberField, readonly number[]>();
 
 const clean = (value: number): number => Number(value.toPrecision(12));
 
-/** How far one step goes from a value: the field's step, or a hundredth of the next power of ten for wide ranges of money. */
+/**
+ * Returns how far one step goes from a value: the field's step, or a hundredth of the next power of ten for wide ranges of
+ * money.
+ */
 function stepAt(field: NumberField, value: number, wide: boolean): number {
   if (!wide) return field.step;
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(Math.abs(value), field.step)) + 1e-9);
   return Math.max(field.step, magnitude / 10);
 }
 
-/** Whether a range spans so many magnitudes that equal steps would crowd its lower end. */
+/** Returns whether a range spans so many magnitudes that equal steps would crowd its lower end. */
 function isWide(field: NumberField, min: number, max: number): boolean {
   return min >= 0 && (field.kind === 'money' || field.kind === 'whole') && max / Math.max(min, field.step) > 60;
 }
 
 const MOST_STOPS = 2_000;
 
-/** The step, or the least ten-, hundred-, … fold of it that leaves no more stops than a thumb can distinguish. */
+/** Returns the step, or the least ten-, hundred-, … fold of it that leaves no more stops than a thumb can distinguish. */
 function evenStep(step: number, width: number): number {
   let size = step;
   while (width / size > MOST_STOPS) size *= 10;

@@ -419,7 +419,7 @@ describe.each(ids)('%s', (id) => {
       expect(complaints(subject, about)).toEqual([]);
     });
 
-    it('tells no two actions apart by their day alone', () => {
+    it('has no two actions with the same text', () => {
       const about = ({ result }: Run) => {
         const texts = (result.actions ?? []).map(({ text }) => text);
         return texts.map((text, index) => texts.indexOf(text) < index && `twice: ${text}`);

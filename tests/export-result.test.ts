@@ -171,7 +171,7 @@ describe('a calendar file', () => {
     expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('tells the authority and the way back, and reminds three days before', async () => {
+  it('states the authority and the address of the page, and reminds three days before', async () => {
     const text = await calendar(sourceOf({}));
     expect(text).toContain(`DESCRIPTION:Level annuity\\n${address}`);
     expect(text).toContain('TRIGGER:-P3D');

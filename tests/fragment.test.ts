@@ -80,7 +80,7 @@ describe('what a link holds', () => {
     }
   });
 
-  it('tells no rows from one empty row, and two empty rows from one', () => {
+  it('distinguishes no rows from one empty row, and two empty rows from one', () => {
     const flows = (count: number) =>
       Array.from({ length: count }, (_, key): DraftRow => ({ key, cells: { flow: '' } }));
     for (const count of [0, 1, 2, 3]) {

@@ -57,7 +57,7 @@ function strays(text: string, year: string): string | null {
   return oldLaw.exec(ofIncomeTax)?.[0] ?? null;
 }
 
-it('tells the words of the two Acts apart', () => {
+it('distinguishes the words of the two Acts', () => {
   expect(strays('Rebate under section 87A', '2026-27')).toBe('87A');
   expect(strays('Rebate under section 156 (old 87A)', '2026-27')).toBeNull();
   expect(strays('124 (old 80CCD(1B)): your own NPS', '2026-27')).toBeNull();

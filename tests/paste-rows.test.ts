@@ -163,7 +163,7 @@ describe('a table with a header', () => {
     expect(perUnit.ignored).toEqual(['Qty', 'Buy price', 'Sell price']);
   });
 
-  it('tells bare “Bought” and “Sold” from amounts by what is below them', () => {
+  it('distinguishes bare “Bought” and “Sold” from amounts by what is below them', () => {
     expect(first('Bought\tSold\tCost\tSale\n15-07-2023\t01-08-2025\t100\t200')).toMatchObject({
       bought: '2023-07-15',
       sold: '2025-08-01',

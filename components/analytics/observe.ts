@@ -57,7 +57,7 @@ const names = ({ id, title, category }: ObservedCalculator) => ({
   category,
 });
 
-/** Which kind of control it is; null for what is no control of a calculator. */
+/** Returns which kind of control it is; null for what is no control of a calculator. */
 function controlKind(element: Element): 'text' | 'slider' | 'choice' | 'switch' | 'date' | null {
   if (element instanceof HTMLSelectElement) return 'choice';
   if (element instanceof HTMLTextAreaElement) return 'text';
@@ -254,7 +254,7 @@ export function observe(site: ObservedSite): { readonly moved: (path: string) =>
   window.addEventListener(
     'pageshow',
     ({ persisted }) => {
-      // A page that comes back whole from the browser's memory is looked at anew.
+      // A page that is restored from the back/forward cache counts as a new view.
       const path = visit?.path;
       if (!persisted || !path) return;
       visit = null;

@@ -13,7 +13,7 @@ export interface AnalyticsSetUp {
   readonly hosts: readonly string[];
 }
 
-/** Everything that may be a name in an event. */
+/** Returns everything that may be a name in an event. */
 function namesOf({ site, hosts }: AnalyticsSetUp): PublishedNames {
   const { calculators, staticPages, otherPages } = site;
   return {

@@ -26,7 +26,7 @@ function addScript(address: string): void {
   document.head.append(script);
 }
 
-/** Hands a command to web analytics, whose script takes only the `arguments` of a function for one. */
+/** Sends a command to web analytics, whose script takes only the `arguments` of a function for one. */
 function toWebAnalytics(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: an array is not recognised as a command
   queue().push(arguments);
@@ -35,7 +35,7 @@ function toWebAnalytics(..._command: unknown[]): void {
 /** Returns the address of a page as services get it: without query and fragment. */
 const plainAddress = (path: string) => `${window.location.origin}${path}`;
 
-/** The site from which the visitor came, without its path and what it searched for. */
+/** Returns the site from which the visitor came, without its path and what it searched for. */
 function plainReferrer(): string {
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
 }

@@ -133,7 +133,7 @@ function PrintedInputs({ calculator, input, writeAddress }: PartProps) {
   );
 }
 
-/** Related calculators, opened with the figures that both have. */
+/** Renders related calculators, opened with the figures that both have. */
 function RelatedLinks({
   related,
   input,

@@ -44,7 +44,7 @@ interface FieldRowProps {
   readonly compact?: boolean;
 }
 
-/** What a plain small number may have meant: "15" where lakhs are asked is offered as "15 lakh". */
+/** Returns what a plain small number may have meant: "15" where lakhs are asked is offered as "15 lakh". */
 function lakhMeant(field: SimpleField, draft: string | boolean, { fault, hint }: BoxReading): string | null {
   if (field.kind !== 'money' || typeof draft !== 'string' || !/^\d{1,3}(\.\d{1,2})?$/.test(draft.trim())) return null;
   const inLakh = Number(draft) * 1_00_000;

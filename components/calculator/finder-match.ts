@@ -1,7 +1,7 @@
 import type { ChoiceOption } from '@/lib/calculator';
 import type { nearlyMatching } from './finder-nearly';
 
-/** Lower case without accents, dots and brackets: "(194-I)" is found as 194i, "G.S.T." as gst. */
+/** Returns the text in lower case without accents, dots and brackets: "(194-I)" is found as 194i, "G.S.T." as gst. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -10,13 +10,13 @@ function plain(text: string): string {
     .replace(/[.'’()]/g, '');
 }
 
-/** The words of a text; what a hyphen joins counts joined and apart. */
+/** Returns the words of a text; what a hyphen joins counts joined and apart. */
 function wordsOf(text: string): string[] {
   const clean = plain(text);
   return [clean.replaceAll('-', ''), clean.replaceAll('-', ' ')].flatMap((each) => each.match(/[\p{L}\p{N}]+/gu) ?? []);
 }
 
-/** How well one typed word fits an option: 0 for a whole word of its label, more for less, null for not at all. */
+/** Returns how well one typed word fits an option: 0 for a whole word of its label, more for less, null for not at all. */
 function distance(token: string, option: ChoiceOption): number | null {
   const label = wordsOf(option.label);
   const others = wordsOf(`${option.words ?? ''} ${option.help ?? ''}`);

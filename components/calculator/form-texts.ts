@@ -10,7 +10,7 @@ import {
 } from '@/lib/format';
 import type { FieldFault } from '@/lib/read-input';
 
-/** How a bound reads in a sentence: "₹10,000", "8.5%", "1 year". */
+/** Returns how a bound reads in a sentence: "₹10,000", "8.5%", "1 year". */
 function bound(field: NumberField, value: number): string {
   switch (field.kind) {
     case 'money':

@@ -105,7 +105,7 @@ function hasChange({ form, draft, atFirst, reading }: FormProps, group: Group): 
   );
 }
 
-/** Whether something in a group cannot be read or makes no sense. */
+/** Returns whether something in a group cannot be read or makes no sense. */
 function hasProblem({ reading, problems }: FormProps, group: Group): boolean {
   const isOf = (path: string) => group.fields.includes(path.split('.')[0] ?? '');
   return reading.faults.some((fault) => isOf(fault.path)) || problems.some((problem) => problem.fields.some(isOf));
@@ -114,7 +114,10 @@ function hasProblem({ reading, problems }: FormProps, group: Group): boolean {
 /** From this many groups on, a phone shows one line in place of their headings, so that the answer is nearer. */
 const FOLDED_FROM = 2;
 
-/** The further groups. On a phone many of them are behind one button, which opens by itself when something in them is changed. */
+/**
+ * Renders the further groups. On a phone many of them are behind one button, which opens by itself when something in them
+ * is changed.
+ */
 function MoreDetails(props: FormProps & { readonly groups: readonly Group[] }) {
   const { groups } = props;
   const id = useId();
@@ -158,8 +161,8 @@ function MoreDetails(props: FormProps & { readonly groups: readonly Group[] }) {
 }
 
 /**
- * A group behind its heading: it opens by itself when something in it is changed from outside or wrong. Its fields are
- * rendered once the browser is idle: dozens of closed boxes need not be in the exported page.
+ * Renders a group behind its heading: it opens by itself when something in it is changed from outside or wrong. Its fields
+ * are rendered once the browser is idle: dozens of closed boxes need not be in the exported page.
  */
 function MoreGroup(
   props: FormProps & { readonly group: Group; readonly isChanged: boolean; readonly isWrong: boolean },

@@ -10,7 +10,7 @@ import type RowsControl from './rows-control';
 export type IslandProps = Pick<CalculatorProps, 'name' | 'slug' | 'related' | 'firstHeadline'>;
 export type Island = ComponentType<IslandProps>;
 
-/** Returns a function that runs `load` the first time and gives everybody the same promise. */
+/** Returns a function that runs `load` the first time and returns the same promise each time. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
@@ -30,7 +30,7 @@ export function createIsland(
 ): Island {
   const load = once(() => mayLoad.then(importCalculator).then((module) => module.default));
   const loadAnswer = once(async () => {
-    // What computes the headline first: on a slow line both at once would make it wait.
+    // What computes the headline first: on a slow connection both at once would make it wait.
     const calculator = await load();
     return { parts: await import('./answer'), calculator, first: defaultAnswer(calculator) };
   });

@@ -24,7 +24,7 @@ function ariaValueText(field: NumberField, value: number): string {
   return field.kind === 'money' && value >= 1_000 ? `${text}, ${amountInWords(value)}` : text;
 }
 
-/** The track below a box: the same value, for a thumb. The arrow keys do its work in the box, so it is no tab stop of its own. */
+/** Renders the track below a box: the same value, for a thumb. The arrow keys work in the box, so it is no tab stop of its own. */
 function Slider({
   field,
   label,

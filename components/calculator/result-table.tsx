@@ -17,7 +17,7 @@ const LONG = 24;
 
 const isText = (column: Column): boolean => column.unit === 'text' || column.unit === 'date' || column.unit === 'month';
 
-/** Columns whose words are too long for one line on a phone. */
+/** Returns the columns whose words are too long for one line on a phone. */
 function wrappingColumns({ columns, rows }: Table): readonly boolean[] {
   return columns.map(
     ({ unit }, index) => unit === 'text' && rows.some((row) => String(row[index] ?? '').length > LONG),
@@ -70,7 +70,7 @@ function Row({
   );
 }
 
-/** Whether a row has numbers and all of them are 0: paper is spared it. */
+/** Returns whether a row has numbers and all of them are 0: it is not printed. */
 const isNil = (row: readonly Cell[], columns: readonly Column[]): boolean => {
   const cells = row.filter((_, index) => index > 0 && !isText(columns[index] as Column));
   return cells.some((cell) => cell === 0) && cells.every((cell) => cell === 0 || cell === null);

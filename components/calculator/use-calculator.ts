@@ -79,7 +79,7 @@ function changed(fields: Fields, draft: Draft, change: Change): Draft {
 /** What the visitor should know about a link. */
 export interface LinkNotice {
   readonly wrong: 'some' | 'all' | 'version' | null;
-  /** Pinned inputs of the link that wait for the visitor's word, because there are own ones already. */
+  /** Pinned inputs of the link that wait for the visitor's choice, because there are own ones already. */
   readonly pins: readonly Draft[];
 }
 

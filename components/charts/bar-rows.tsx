@@ -26,7 +26,7 @@ interface BarsLook {
   readonly format: (value: number) => string;
 }
 
-/** Bars lying one below the other, each with its name and value in full. */
+/** Renders bars one below the other, each with its name and value in full. */
 function BarRows({
   title,
   head,

@@ -59,7 +59,7 @@ export function Chart({ chart }: { readonly chart: AnyChart }) {
   );
 }
 
-/** What steps along an axis of values are multiples of: whole things by 1, longer times by a year of months. */
+/** Returns what steps along an axis of values are multiples of: whole things by 1, longer times by a year of months. */
 function grainOf(unit: NumericUnit, values: readonly number[]): number {
   if (unit === 'percent' || unit === 'number' || unit === 'exactRupees') return 0;
   return unit === 'months' && values.some((value) => Math.abs(value) > 24) ? 12 : 1;

@@ -22,7 +22,7 @@ export interface LinePlotProps extends PlotLook {
   }[];
 }
 
-/** The value of a line at a position, on the straight line between the points beside it; `undefined` beyond its ends. */
+/** Returns the value of a line at a position, on the straight line between the points beside it; `undefined` beyond its ends. */
 function valueAt(points: LinePlotProps['series'][number]['points'], x: number): number | undefined {
   const next = points.findIndex((point) => point.x >= x);
   const after = points[next];
@@ -75,7 +75,7 @@ function isKink({ kind }: { readonly kind: 'today' | 'kink' }): boolean {
   return kind === 'kink';
 }
 
-/** Today's point, or a numbered one whose text is below: inside the plot they would cover the lines and each other. */
+/** Renders today's point, or a numbered one whose text is below: inside the plot they would cover the lines and each other. */
 function Mark({
   at,
   number,

@@ -300,7 +300,7 @@ function impossible(why: string): Answered {
   return { kind: 'message', announcement, view: <Statement>{announcement}</Statement> };
 }
 
-/** A plain sentence in the place of the answer. */
+/** Renders a plain sentence in the place of the answer. */
 function Statement({ children }: { readonly children: ReactNode }) {
   return <p className="rounded-lg border border-line bg-surface p-4">{children}</p>;
 }

@@ -31,7 +31,7 @@ const hitOf = ({ code, branch, city, state, member }: Branch): Hit => ({
 const nameOf = (manifest: Manifest, code: string) =>
   manifest.banks.find((bank) => bank.code === code.slice(0, 4))?.name ?? code.slice(0, 4);
 
-/** What is certain from the nine digits of a MICR, and the branches that it may be. */
+/** Renders what is certain from the nine digits of a MICR, and the branches that it may be. */
 function MicrResult({
   answer,
   manifest,

@@ -36,7 +36,7 @@ export function askWords(nicknames: Nicknames, vocabulary: Vocabulary): Ask {
   };
 }
 
-/** The result of a search by words. */
+/** Renders the result of a search by words. */
 function Found({
   text,
   query,

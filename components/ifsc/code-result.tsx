@@ -109,7 +109,7 @@ function Result({ answer, facts, store, loadLive }: ResultProps & { readonly ans
   }
 }
 
-/** A plain statement about a code that has no branch to show. */
+/** Renders a plain statement about a code that has no branch to show. */
 function Message({
   code,
   title,

@@ -15,7 +15,7 @@ const plain = (text: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()}`;
 
-/** The options that have every typed word, those that begin with what was typed first. */
+/** Returns the options that have every typed word, those that begin with what was typed first. */
 function matching(options: readonly Option[], typed: string): readonly Option[] {
   const words = plain(typed).trim().split(' ').filter(Boolean);
   if (words.length === 0) return options;

@@ -44,7 +44,7 @@ export function filledText({ places, text }: Offer<SearchEntry>): string {
   return text ?? places.map(({ kind, field, value }) => `${field.label} ${written[kind](value)}`).join(' · ');
 }
 
-/** The options under their headings, in the order of the arrow keys. */
+/** Returns the options under their headings, in the order of the arrow keys. */
 function optionGroups(found: Found<ListedEntry>, groupOf: (entry: ListedEntry) => string) {
   const plain = (entry: ListedEntry): Option => ({ entry, href: entry.route, text: entry.description });
   const groups: OptionGroup[] = grouped(found.entries, groupOf).map(({ key, entries }) => ({
@@ -66,7 +66,7 @@ function optionGroups(found: Found<ListedEntry>, groupOf: (entry: ListedEntry) =
 }
 
 /**
- * A link to other figures on the page at hand is no navigation for the router: the address is changed as a typed one
+ * Opens a link to other figures on the current page, which the router does not navigate to: the address is changed as a typed one
  * is, which raises the event that the calculator listens for.
  */
 function openHere(event: MouseEvent<HTMLAnchorElement>) {

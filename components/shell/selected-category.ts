@@ -1,4 +1,4 @@
-/** The category that the page at hand shows, which the sidebar highlights: `All`, a category, or null elsewhere. */
+/** The category that the current page shows, which the sidebar highlights: `All`, a category, or null elsewhere. */
 
 let selected: string | null = null;
 const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
 import { PanelButton, type PanelProps } from './panel-button';
 import { hasSidebar, isSidebarOpen, onSidebarChange, toggleSidebar } from './sidebar-state';
 
-/** On a wide screen turns the sidebar over; elsewhere there is a drawer to open. */
+/** Toggles the sidebar on a wide screen; elsewhere there is a drawer to open. */
 function turnSidebar(): boolean {
   const isWide = window.matchMedia(hasSidebar).matches;
   if (isWide) toggleSidebar();

@@ -13,7 +13,7 @@ const SKIP_DELAY = 300;
 const GRACE = 120;
 const GAP = 6;
 
-/** The text of a tooltip; null where the name is there to read. */
+/** Returns the text of a tooltip; null where the name is there to read. */
 function textOf(element: HTMLElement): string | null {
   if (element.dataset.tip === 'right') {
     if (isSidebarOpen() || !window.matchMedia(hasSidebar).matches) return null;

@@ -7,7 +7,7 @@ import { loadedScripts } from './loaded-scripts';
 /** An open page asks at most once in this time whether there is a new version, in milliseconds. */
 const HOUR = 3_600_000;
 
-/** Whether the worker's build has all scripts of this page, so that the page computes as that build does. */
+/** Returns whether the worker's build has all scripts of this page, so that the page computes as that build does. */
 function isCurrent(worker: ServiceWorker): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -25,7 +25,7 @@ function offerReload(name: string): void {
   });
 }
 
-/** Watches for a new version of the site of this name and offers to load it, once the visitor looks at the page. It never loads it by itself. */
+/** Watches for a new version of the site of this name and offers to load it, once the visitor looks at the page. It never reloads by itself. */
 export function watchForNew(registration: ServiceWorkerRegistration, name: string): void {
   let asked = Date.now();
   let offered: ServiceWorker | null = null;

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { markHydrated } from '../hydration/early-input';
 
-/** The link within the site that an event happened on; null for any other, and for one that names a target or a file. */
+/** Returns the link within the site that an event happened on; null for any other, and for one that names a target or a file. */
 function siteLink({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== window.location.origin || link.target || link.hasAttribute('download')) return null;

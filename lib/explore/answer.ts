@@ -27,7 +27,7 @@ export interface Answers {
   } | null;
 }
 
-/** The decimals that the box of a field keeps; −3 means thousands. */
+/** Returns the decimals that the box of a field keeps; −3 means thousands. */
 function decimalsOf(field: NumberField): { readonly coarsest: number; readonly finest: number } {
   if (field.kind === 'money') return { coarsest: -3, finest: field.paise ? 2 : 0 };
   return { coarsest: 0, finest: field.kind === 'percent' || field.kind === 'decimal' ? 6 : 0 };

@@ -35,7 +35,7 @@ export interface Differences {
   readonly figures: readonly ComparedFigure[];
 }
 
-/** Headline and breakdown figures, each label once. */
+/** Returns the headline and breakdown figures, each label once. */
 function figuresToCompare(result: Result | null): Map<string, Figure> {
   const breakdowns = (result?.breakdowns ?? []).flatMap(({ total, parts }) => [...parts, total]);
   const figures = new Map<string, Figure>();

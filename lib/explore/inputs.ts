@@ -102,7 +102,7 @@ export function numericHeadlines(result: Result): NumericFigure[] {
   return result.headline.filter((figure): figure is NumericFigure => typeof figure.value === 'number');
 }
 
-/** The value of the headline of that name; null where there is none or it is no number. */
+/** Returns the value of the headline of that name; null where there is none or it is no number. */
 function headlineOf(result: Result | null, label: string): number | null {
   const value = result?.headline.find((figure) => figure.label === label)?.value;
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
@@ -113,7 +113,7 @@ export function headlineAt(calculator: AnyCalculator, input: AnyInput, path: str
   return (x) => headlineOf(resultOf(calculator, withValue(input, path, x)), label);
 }
 
-/** The next number up that has one digit that counts: 4,20,000 → 5,00,000. */
+/** Returns the next number up that has one digit that counts: 4,20,000 → 5,00,000. */
 function nextRound(value: number): number {
   const unit = 10 ** Math.floor(Math.log10(value));
   return Math.ceil(value / unit - 1e-9) * unit;

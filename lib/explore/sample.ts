@@ -68,8 +68,8 @@ export function runsOf(samples: readonly Sample[]): Point[][] {
 
 /**
  * Returns the difference below which two values of the input count as one: 10⁻¹⁰ of their size, or one for whole numbers.
- * Below a step it is 10⁻⁵ of the step, for at a rate of a trillionth of a percent any annuity formula drowns in its own
- * noise.
+ * Below a step it is 10⁻⁵ of the step, for at a rate of a trillionth of a percent the rounding error of any annuity formula
+ * is larger.
  */
 export function resolutionAt(range: Range, x: number): number {
   if (range.whole) return 1;
@@ -151,7 +151,7 @@ export function sampled(probe: Probe, range: Range, grid: readonly number[]): Sa
   return edged;
 }
 
-/** The slope between two samples; null where either is refused. */
+/** Returns the slope between two samples; null where either is refused. */
 function slopeOf(from: Sample | undefined, to: Sample | undefined): number | null {
   return !from || !to || from.y === null || to.y === null ? null : (to.y - from.y) / (to.x - from.x);
 }

@@ -49,7 +49,7 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
   const distance = ({ y }: Point): number => Math.abs(y - target);
   const isBetween = (x: number, a: Point, b: Point) => x > Math.min(a.x, b.x) && x < Math.max(a.x, b.x);
 
-  /** The last value at the target, going from one that is there to one that is not. */
+  /** Returns the last value at the target, going from one that is there to one that is not. */
   function endOfStretch(inside: Point, outside: Point | undefined): number {
     if (!outside) return inside.x;
     const closeBy = range.whole ? 1 : 1e-6 * Math.max(Math.abs(inside.x), range.step);
@@ -71,7 +71,7 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
     return good;
   }
 
-  /** Both ends of a stretch at the target, or one value where the stretch is too short to be one. */
+  /** Returns both ends of a stretch at the target, or one value where the stretch is too short to be one. */
   function stretch(before: Point | undefined, first: Point, last: Point, after: Point | undefined): number[] {
     const from = endOfStretch(first, before);
     const to = endOfStretch(last, after);
@@ -79,7 +79,7 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
     return to - from > 2e-5 * Math.max(Math.abs(to), range.step) ? [from, to] : [middleOf(range, from, to)];
   }
 
-  /** The crossing between two points on different sides of the target. */
+  /** Returns the crossing between two points on different sides of the target. */
   function crossing(from: Point, to: Point): number[] {
     let low = from;
     let high = to;
@@ -101,7 +101,7 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
     return [high.x];
   }
 
-  /** From three adjacent points, the one nearest to the target (by golden section), or the first one beyond it. */
+  /** Returns, from three adjacent points, the one nearest to the target (by golden section), or the first one beyond it. */
   function nearest(before: Point, at: Point, after: Point, nearer: (a: Point, b: Point) => boolean): Point {
     let [low, best, high] = [before.x, at, after.x];
     const side = sideOf(at);
@@ -124,7 +124,7 @@ export function solveFor(valueAt: ValueAt, target: number, range: Range): Soluti
     return best;
   }
 
-  /** The run with the extremes that come near the target looked at closely, so that a touch is not missed. */
+  /** Returns the run with the extremes that come near the target looked at closely, so that a touch is not missed. */
   function withExtremes(run: readonly Point[]): Point[] {
     const peeks: { readonly index: number; readonly gap: number }[] = [];
     for (let index = 1; index + 1 < run.length; index += 1) {

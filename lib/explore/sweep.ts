@@ -140,7 +140,7 @@ function slopeBetween(from: Point, to: Point): number {
   return to.x === from.x ? 0 : (to.y - from.y) / (to.x - from.x);
 }
 
-/** The jump between two points, if there is one: the rise that stays however closely one looks. */
+/** Returns the jump between two points, if there is one: the rise that stays however closely one looks. */
 function jumpWithin(probe: Probe, range: Range, height: number, from: Point, to: Point): Kink | null {
   const rise = (a: Point, b: Point) => Math.abs(b.y - a.y) / height;
   let low = from;
@@ -175,7 +175,7 @@ function jumpWithin(probe: Probe, range: Range, height: number, from: Point, to:
   return { x: at, y, across, strength: jump };
 }
 
-/** The bend between two points, if it is sharp: where the lines from both sides meet, seen closer and closer. */
+/** Returns the bend between two points, if it is sharp: where the lines from both sides meet, seen closer and closer. */
 function bendWithin(probe: Probe, range: Range, height: number, from: Point, to: Point): Kink | null {
   const width = range.max - range.min;
   let low = from.x;
@@ -221,7 +221,7 @@ interface Line {
   readonly noise: number;
 }
 
-/** The line through two places, anchored at one of them. */
+/** Returns the line through two places, anchored at one of them. */
 function lineThrough(probe: Probe, range: Range, fromX: number, toX: number, anchor: number): Line | null {
   const from = probe.at(fromX);
   const to = probe.at(toX);
@@ -237,7 +237,7 @@ function lineThrough(probe: Probe, range: Range, fromX: number, toX: number, anc
   return { slope, at, noise: Math.max(...noise) };
 }
 
-/** The change of slope at a point, in average slopes, if it is as large over a short as over a longer stretch; else 0. */
+/** Returns the change of slope at a point, in average slopes, if it is as large over a short as over a longer stretch; else 0. */
 function sharpChangeAt(probe: Probe, range: Range, height: number, x: number, y: number): number {
   const width = range.max - range.min;
   const near = range.whole ? Math.max(1, Math.round(width / FINE_PARTS)) : width / FINE_PARTS;
@@ -255,7 +255,7 @@ function sharpChangeAt(probe: Probe, range: Range, height: number, x: number, y:
   return isSharp ? Math.min(short, long) : 0;
 }
 
-/** The roundest value that `fits`, from the magnitude of the range down to 10⁻⁹ of it; the value itself if none does. */
+/** Returns the roundest value that `fits`, from the magnitude of the range down to 10⁻⁹ of it; the value itself if none does. */
 function roundestThat(fits: (value: number) => boolean, x: number, width: number): number {
   const largest = Math.floor(Math.log10(width));
   for (let power = largest; power > largest - 9; power -= 1) {
@@ -267,7 +267,7 @@ function roundestThat(fits: (value: number) => boolean, x: number, width: number
   return x;
 }
 
-/** The rounder of two adjacent values: the law says "up to 12,00,000" or "from 20", never 12,00,001. */
+/** Returns the rounder of two adjacent values: the law says "up to 12,00,000" or "from 20", never 12,00,001. */
 function roundestWithin(low: number, high: number, range: Range): number {
   if (range.whole && high - low <= 1) {
     const zeros = (value: number) => /0*$/.exec(String(value))?.[0].length ?? 0;

@@ -54,7 +54,7 @@ export function periodsIn(plan: InstalmentPlan, months: number): number {
   return (months * plan.perYear) / 12;
 }
 
-/** Periods in which an instalment falls due within so many months, whether or not it is a pause. */
+/** Returns the periods in which an instalment falls due within so many months, whether or not it is a pause. */
 function duesBy(plan: InstalmentPlan, months: number): number {
   const periods = periodsIn(plan, Math.min(months, plan.payingMonths));
   return plan.timing === 'start' ? Math.ceil(periods) : Math.floor(periods);
@@ -80,7 +80,7 @@ export function paidBy(plan: InstalmentPlan, months: number): number {
   return runsBy(plan, months).reduce((sum, run) => sum + run.amount * run.count, plan.lumpSum);
 }
 
-/** Value of the runs, from instalment number `from` on, ₹. */
+/** Returns the value of the runs, from instalment number `from` on, ₹. */
 function valueOfRuns(plan: InstalmentPlan, runs: readonly Run[], months: number, from = 0): number {
   const periods = periodsIn(plan, months);
   return runs.reduce((sum, { first, count, amount }) => {

@@ -127,7 +127,7 @@ interface Point {
 }
 
 /**
- * The root between two points whose values differ in sign: inverse quadratic interpolation where it is safe,
+ * Returns the root between two points whose values differ in sign: inverse quadratic interpolation where it is safe,
  * bisection elsewhere (T. R. Chandrupatla, Advances in Engineering Software 28, 1997).
  */
 function rootBetween(value: (rate: number) => number, from: Point, to: Point): number | null {

@@ -145,7 +145,7 @@ type Columns = Partial<Record<ColumnName, number>>;
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The columns that a line names; the likelier of two headings of one meaning. */
+/** Returns the columns that a line names; the likelier of two headings of one meaning. */
 function columnsOf(cells: readonly string[]): Columns {
   const found: Columns = {};
   cells.forEach((cell, index) => {
@@ -186,7 +186,10 @@ const sections: readonly (readonly [RegExp, Section])[] = [
   [/^(f&o|futures|options|derivatives)\b/i, 'futures'],
 ];
 
-/** The title that a line is, where it holds one cell alone; null for any other line, an empty text for a title that says nothing. */
+/**
+ * Returns the title that a line is, where it holds one cell alone; null for any other line, an empty text for a title that
+ * says nothing.
+ */
 function sectionOf(cells: readonly string[]): Section | '' | null {
   const written = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
   const [title] = written;
@@ -194,7 +197,7 @@ function sectionOf(cells: readonly string[]): Section | '' | null {
   return sections.find(([pattern]) => pattern.test(title))?.[1] ?? '';
 }
 
-/** A number as files write it: 1,234.50, ₹99, (12.5) for what is below zero; `null` for anything else. */
+/** Parses a number as files write it: 1,234.50, ₹99, (12.5) for what is below zero; `null` for anything else. */
 function numberIn(text: string): number | null {
   if (text === '') return null;
   const plainNumber = Number(text);
@@ -205,7 +208,7 @@ function numberIn(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** What a line does by its word; `null` for a word that is none of them. */
+/** Returns what a line does by its word; `null` for a word that is none of them. */
 function doesIn(text: string): Fill['does'] | null {
   const word = plain(text);
   if (word.startsWith('bonus')) return 'bonus';
@@ -216,7 +219,7 @@ function doesIn(text: string): Fill['does'] | null {
   return null;
 }
 
-/** What is traded, by exchange, segment, instrument and name. */
+/** Returns what is traded, by exchange, segment, instrument and name. */
 function segmentIn(exchange: string, segment: string, instrument: string, name: string): Fill['segment'] {
   const where = `${exchange} ${segment}`.toLowerCase();
   const isOption =
@@ -230,7 +233,7 @@ function segmentIn(exchange: string, segment: string, instrument: string, name: 
   return isFuture || /nfo|bfo|\bfo\b|f&o|deriv/.test(where) ? 'futures' : 'delivery';
 }
 
-/** What a line of a list of closed trades is: what was bought and sold within a day is intraday. */
+/** Returns what a line of a list of closed trades is: what was bought and sold within a day is intraday. */
 function closedSegment(segment: Fill['segment'], section: Section | '', withinADay: boolean): ClosedTrade['segment'] {
   if (segment !== 'delivery') return segment;
   if (section === 'buyback') return 'buyback';
@@ -274,7 +277,7 @@ const segmentOfSection: Readonly<Record<Section | '', string>> = {
   commodity: ' mcx',
 };
 
-/** Cells of so many lines. Quotes ask for a parser; most files of brokers have none. */
+/** Returns the cells of so many lines. Quotes ask for a parser; most files of brokers have none. */
 function cellsOf(lines: readonly string[], delimiter: string): string[][] {
   if (!lines.some((line) => line.includes('"'))) return lines.map((line) => line.split(delimiter));
   return lines.map((line) =>
@@ -288,7 +291,7 @@ const delimiterOf = (lines: readonly string[]) =>
     cellsOf(lines.slice(0, 200), mark).some((cells) => isHeading(columnsOf(cells.map((cell) => cell.trim())))),
   );
 
-/** The days of a file, each text read once. */
+/** Returns a reader of the days of a file, which reads each text once. */
 function dayReader() {
   const known = new Map<string, IsoDate | null>();
   let monthFirst = false;

@@ -78,7 +78,7 @@ const opened = (fill: Fill): Open => ({
   fairValue2018: fill.fairValue2018,
 });
 
-/** Meets an opening with a closing quantity and returns the trade, both in the order buy, sell. */
+/** Returns the trade of an opening and a closing quantity, both in the order buy, sell. */
 function trade(segment: TradeSegment, buy: Open, sell: Open, orders: ReadonlyMap<string, number>): ClosedTrade {
   const quantity = Math.min(buy.quantity, sell.quantity);
   const side = ({ fill, price }: Open): TradeSide => ({
@@ -117,7 +117,7 @@ class Queue {
   }
 }
 
-/** The shares of one name, day after day. */
+/** Matches the shares of one name, day after day. */
 function matchShares(lines: readonly Fill[], orders: ReadonlyMap<string, number>, into: Found): void {
   const held = new Queue();
   for (let start = 0; start < lines.length; ) {
@@ -161,7 +161,7 @@ function matchShares(lines: readonly Fill[], orders: ReadonlyMap<string, number>
   if (held.first()) into.held.push(lines[0]?.label ?? '');
 }
 
-/** The contracts of one name: whichever side comes first opens. */
+/** Matches the contracts of one name: whichever side comes first opens. */
 function matchContracts(lines: readonly Fill[], orders: ReadonlyMap<string, number>, into: Found): void {
   const open = new Queue();
   for (const line of lines) {

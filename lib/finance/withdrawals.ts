@@ -28,7 +28,7 @@ export interface WithdrawalMonth {
   readonly sold: readonly SoldUnits[];
 }
 
-/** The withdrawal due in a month, counted from 1, ₹: 0 in months without one. */
+/** Returns the withdrawal due in a month, counted from 1, ₹: 0 in months without one. */
 function dueIn(plan: WithdrawalPlan, month: number): number {
   const since = month - plan.delay - (plan.timing === 'start' ? 1 : plan.every);
   return since >= 0 && since % plan.every === 0 ? plan.amountAt(since) : 0;

@@ -44,12 +44,12 @@ export type Entry =
 /** Longest text that is looked through: a message or a page of a statement. */
 const LONGEST_TEXT = 5_000;
 
-/** In the plain forms of letters and digits (full-width ones are typed on some keyboards), small letters kept. */
+/** Returns the text in the plain forms of letters and digits (full-width ones are typed on some keyboards), small letters kept. */
 function plain(text: string): string {
   return text.slice(0, LONGEST_TEXT).normalize('NFKC');
 }
 
-/** In capitals, character by character, so that places in the text stay the same. */
+/** Returns the text in capitals, character by character, so that places in the text stay the same. */
 function capitalsOf(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
@@ -71,7 +71,7 @@ const withGaps = /(?<![A-Z0-9])[A-Z]{4}(?:[ .-]*[A-Z0-9]){7}(?![A-Z0-9])/g;
 
 const hasDigit = (text: string) => /\d/.test(text);
 
-/** The first code in a text, with what had to be repaired. A repaired O needs a digit behind it, or it is a word. */
+/** Returns the first code in a text, with what had to be repaired. A repaired O needs a digit behind it, or it is a word. */
 function codeWithin(text: string): (Entry & { kind: 'code' }) | null {
   const capitals = capitalsOf(text);
   const found = (at: number, length: number, gaps: boolean, sure: boolean): (Entry & { kind: 'code' }) | null => {
@@ -98,7 +98,7 @@ function codeWithin(text: string): (Entry & { kind: 'code' }) | null {
   return alone ? found(alone[0].indexOf(alone[1] ?? ''), 11, false, false) : null;
 }
 
-/** Why a single run of letters and digits, nearly a code, is none; null where it does not look like an attempt at one. */
+/** Returns why a single run of letters and digits, nearly a code, is none; null where it does not look like an attempt at one. */
 function misformOf(run: string): Misform | null {
   const looksLikeCode =
     /^[A-Z0-9]{8,15}$/.test(run) && /^[A-Z]{2}/.test(run) && !/^[A-Z]{6}/.test(run) && /\d{3}/.test(run);

@@ -18,7 +18,7 @@ export interface LiveBranch {
   readonly upi: boolean;
 }
 
-/** What came of asking: the branch, no such code, an answer that cannot be trusted, or no answer. */
+/** The outcome of a request: the branch, no such code, an answer that cannot be trusted, or no answer. */
 export type LiveAnswer =
   | { readonly kind: 'found'; readonly branch: LiveBranch }
   | { readonly kind: 'unknown' }

@@ -60,7 +60,7 @@ export type CodeAnswer =
   | { readonly kind: 'unlisted'; readonly code: string; readonly bank: BankName; readonly old: Branch | null }
   | { readonly kind: 'unknownBank'; readonly code: string; readonly old: Branch | null };
 
-/** The rows of the chunk that a code of the head, or the beginning of one, belongs to. */
+/** Returns the rows of the chunk that a code of the head, or the beginning of one, belongs to. */
 async function rowsAbout({ open }: Data, head: Head, code: string): Promise<readonly Branch[]> {
   const chunk = Math.max(0, lastNotAfter(head.starts, filingOf(code)));
   return head.rows ?? open(`c/${code.slice(0, 4)}/${chunk}`, unpackBranches);
@@ -79,8 +79,8 @@ export async function rowOf(data: Data, code: string): Promise<Branch | null> {
 }
 
 /**
- * What became of a code by its merger's rule: its row and that of the code it became, null where there is none. `stem` is
- * that code, or its beginning; both rows are filed there.
+ * Returns what became of a code by its merger's rule: its row and that of the code it became, null where there is none.
+ * `stem` is that code, or its beginning; both rows are filed there.
  */
 async function successionOf(
   data: Data,

@@ -14,7 +14,7 @@ keptInCapitals.delete('AXIS');
 
 const small = new Set(['OF', 'AND', 'THE', 'IN', 'AT', 'NEAR', 'TO', 'ON', 'BY', 'FOR']);
 
-/** One word: abbreviations and numbers of houses stay, all else gets one capital. */
+/** Returns one word as people write it: abbreviations and numbers of houses stay, all else gets one capital. */
 function readableWord(word: string, isFirst: boolean): string {
   if (keptInCapitals.has(word) || /\d/.test(word)) return word;
   if (!isFirst && small.has(word)) return word.toLowerCase();

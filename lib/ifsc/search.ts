@@ -32,7 +32,7 @@ const fillers = new Set([
   'IN',
 ]);
 
-/** A bank's name without the words that all banks share, to be compared with a part of a query. */
+/** Returns a bank's name without the words that all banks share, to be compared with a part of a query. */
 function coreOf(words: readonly string[]): string {
   return words.filter((word) => !fillers.has(word)).join(' ');
 }
@@ -43,7 +43,7 @@ interface Found {
   readonly to: number;
 }
 
-/** The longest part of the words that names a bank. One bare word of a name counts only with "bank" beside it. */
+/** Returns the longest part of the words that names a bank. One bare word of a name counts only with "bank" beside it. */
 function bankIn(
   words: readonly string[],
   manifest: Manifest,
@@ -74,7 +74,7 @@ function bankIn(
   return null;
 }
 
-/** The state that some of the words name, spelled as the data does. */
+/** Returns the state that some of the words name, spelled as the data does. */
 function stateIn(
   words: readonly string[],
   states: readonly string[],
@@ -129,7 +129,7 @@ async function keysAt({ index, page }: IndexReader, key: string): Promise<readon
   return page(Math.max(0, lastNotAfter(index.starts, key)));
 }
 
-/** The keys of the page beside that of a word, on the side to which the word is nearer. */
+/** Returns the keys of the page beside that of a word, on the side to which the word is nearer. */
 async function keysBeside({ index, page }: IndexReader, word: string): Promise<readonly Key[]> {
   const own = Math.max(0, lastNotAfter(index.starts, word));
   const keys = await page(own);
@@ -161,7 +161,7 @@ export function slips(one: string, other: string): number {
   return Math.min(3, last[other.length] ?? 3);
 }
 
-/** Words of a page that are one or two slips from a word and have many more branches, the nearest first. */
+/** Returns words of a page that are one or two slips from a word and have many more branches, the nearest first. */
 function nearTo(word: string, keys: readonly Key[], count: number): string[] {
   return keys
     .map(({ key, total }) => ({ key, total, slips: slips(word, key) }))
@@ -177,7 +177,7 @@ const textOf = (hit: Hit, vocabulary: Vocabulary) =>
 const isOffice = (branch: string) =>
   /\b(RTGS|IMPS|NEFT|HO|HEAD OFFICE|SERVICE BRANCH|TREASURY|CELL|CPC|ZONAL|REGIONAL)\b/.test(branch);
 
-/** How well a hit answers: exact name, name begins so, word in the name, word in the place, inside a word. */
+/** Returns how well a hit answers: exact name, name begins so, word in the name, word in the place, inside a word. */
 function rankOf(hit: Hit, words: readonly string[], vocabulary: Vocabulary): number {
   const name = wordsOf(hit.branch, vocabulary).join(' ');
   const asked = words.join(' ');
@@ -186,7 +186,10 @@ function rankOf(hit: Hit, words: readonly string[], vocabulary: Vocabulary): num
   return score + (isOffice(hit.branch) ? 20 : 0);
 }
 
-/** Hits that have every word, bank and state asked for; where none has, those that lack the fewest words, with what they lack. */
+/**
+ * Returns the hits that have every word, bank and state asked for; where none has, those that lack the fewest words, with
+ * what they lack.
+ */
 function narrowed(hits: readonly Hit[], query: Query, vocabulary: Vocabulary): Pick<Findings, 'hits' | 'missing'> {
   const codes = new Set(query.banks.map((bank) => bank.code));
   const right = hits.filter(
@@ -210,7 +213,10 @@ function narrowed(hits: readonly Hit[], query: Query, vocabulary: Vocabulary): P
 
 const nothing: Findings = { hits: [], total: 0, missing: [], suggestions: [], banks: [] };
 
-/** The key under which very common words are found: with the bank, with another such word, or alone; '' where there are none. */
+/**
+ * Returns the key under which very common words are found: with the bank, with another such word, or alone; '' where there
+ * are none.
+ */
 function frequentKey(query: Query, frequent: ReadonlySet<string>): string {
   const [first, second] = query.words.filter((word) => frequent.has(word));
   const [bank, ...otherBanks] = query.banks;
@@ -219,7 +225,7 @@ function frequentKey(query: Query, frequent: ReadonlySet<string>): string {
   return second ? pairKey(first, second) : first;
 }
 
-/** What the branches under a key have of a query; the key of a very common word may hold only the first of them. */
+/** Returns what the branches under a key have of a query; the key of a very common word may hold only the first of them. */
 function findingsOf(key: Key, query: Query, vocabulary: Vocabulary): Findings {
   const found = narrowed(key.hits, query, vocabulary);
   const isWhole = key.hits.length === key.total || found.missing.length > 0;
@@ -228,7 +234,7 @@ function findingsOf(key: Key, query: Query, vocabulary: Vocabulary): Findings {
   return { ...nothing, ...found, hits: found.hits.slice(0, most), total, banks: isAlone ? key.banks : [] };
 }
 
-/** What the branches with a word that is not very common, or that begins so, have of a query; and words near it. */
+/** Returns what the branches with a word that is not very common, or that begins so, have of a query; and words near it. */
 function rareFindings(
   word: string,
   keys: readonly Key[],

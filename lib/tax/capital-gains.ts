@@ -212,7 +212,7 @@ function costOf(lot: Lot, law: LotLaw, fullValue: number, isLong: boolean): Pick
   return { cost, costFrom: 'actual' };
 }
 
-/** Cost and improvements raised by the index, and the gain with them, ₹, for the whole lot. */
+/** Returns the cost and improvements raised by the index, and the gain with them, ₹, for the whole lot. */
 function indexedGain(
   lot: Lot,
   cost: number,
@@ -235,7 +235,7 @@ function indexedGain(
 
 type Classified = Pick<LotGain, 'class' | 'amount' | 'ceiling' | 'indexed'>;
 
-/** The class of a long-term gain, and which of the two gains counts. `indexed` is asked only where the index has a say. */
+/** Returns the class of a long-term gain, and which of the two gains counts. `indexed` is asked only where the index has a say. */
 function longTermClass(lot: Lot, law: LotLaw, owner: Owner, plain: number, indexed: () => IndexedGain): Classified {
   const { treatment } = law;
   const { longTerm, cost } = (owner.isResident ? undefined : treatment.nonResident) ?? treatment;

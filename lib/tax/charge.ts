@@ -117,7 +117,7 @@ export function scaleFor(person: Person, rules: RegimeRules): Scale {
   return rules.slabs.value[band];
 }
 
-/** Gains in the order in which they use the unused basic exemption. */
+/** Returns the gains in the order in which they use the unused basic exemption. */
 function exemptionOrder(year: IncomeTaxYear, readings: Readings): readonly SpecialClass[] {
   const classes = specialClasses(year).filter((name) => specialRule(year, name).value.absorbsBasicExemption);
   if (readings.unusedExemption === 'highestRateFirst') return classes;
@@ -226,8 +226,8 @@ export function taxByRates(
 }
 
 /**
- * The rebate of section 87A for resident individuals. New regime: only against tax at slab rates, fading out above the
- * limit. Old regime: against all tax but that on section 112A gains, and nothing above the limit.
+ * Returns the rebate of section 87A for resident individuals. New regime: only against tax at slab rates, fading out above
+ * the limit. Old regime: against all tax but that on section 112A gains, and nothing above the limit.
  */
 function rebateOn(
   rates: TaxByRates,
@@ -259,8 +259,8 @@ function rebateOn(
 }
 
 /**
- * Income lowered by `excess`: slab income first and then special classes, highest rate first, or the other way round.
- * Dividend and capped classes stay where the excess is measured without them.
+ * Returns the income lowered by `excess`: slab income first and then special classes, highest rate first, or the other way
+ * round. Dividend and capped classes stay where the excess is measured without them.
  */
 function lowered(
   income: ChargeableIncome,
@@ -293,7 +293,10 @@ function lowered(
   };
 }
 
-/** The rate of surcharge on the lowered income: that of the step below, or where a higher step is compared with, its own. */
+/**
+ * Returns the rate of surcharge on the lowered income: that of the step below, or where a higher step is compared with, its
+ * own.
+ */
 function percentThere(
   higher: SurchargeBand | undefined,
   bands: readonly SurchargeBand[],
@@ -309,7 +312,7 @@ function percentThere(
   );
 }
 
-/** Dividend and the classes whose surcharge is capped, ₹. */
+/** Returns the dividend and the classes whose surcharge is capped, ₹. */
 function cappedIncome({ slabIncome, dividend, special, atTreatyRates }: ChargeableIncome, year: IncomeTaxYear): number {
   return specialClasses(year).reduce(
     (sum, name) => (specialRule(year, name).value.surchargeCapped ? sum + amountOf(special, name) : sum),

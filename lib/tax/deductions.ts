@@ -38,7 +38,10 @@ const individualsOnly: ReadonlySet<DeductionSection> = new Set([
 ]);
 const residentsOnly: ReadonlySet<DeductionSection> = new Set(['80DD', '80DDB', '80QQB', '80RRB', '80TTB', '80U']);
 
-/** Health insurance: one amount for check-ups of both groups together, inside the limit of each group. Section 80D. */
+/**
+ * Returns the deduction for health insurance: one amount for check-ups of both groups together, inside the limit of each
+ * group. Section 80D.
+ */
 function health(taxpayer: Taxpayer, year: IncomeTaxYear): number {
   const { family, familySenior, familyCheckUps, parents, parentsSenior, parentsCheckUps } = taxpayer.claims.health;
   const limits = year.deductions.health.value;
@@ -50,7 +53,7 @@ function health(taxpayer: Taxpayer, year: IncomeTaxYear): number {
   return isFamily ? both.own.total : both.total;
 }
 
-/** What each section allows by its own limit before the ceiling on them all; 80GG and 80G need those before them. */
+/** Returns what each section allows by its own limit before the ceiling on them all; 80GG and 80G need those before them. */
 function limitOf(
   section: DeductionSection,
   taxpayer: Taxpayer,

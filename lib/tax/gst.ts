@@ -49,7 +49,7 @@ export function lineAmount(unitPrice: number, quantity: number, discountPercent 
   return halfUp(BigInt(unitPrice) * millionths(quantity) * kept, ONE * HUNDRED_PERCENT);
 }
 
-/** Taxes on `base` as parts of `whole` (in millionths of a percent), each head rounded half up on its own. */
+/** Returns the taxes on `base` as parts of `whole` (in millionths of a percent), each head rounded half up on its own. */
 function heads(base: number, { rate, cess }: GstRates, isInterState: boolean, whole: bigint) {
   const part = (percent: number, share: bigint) => halfUp(BigInt(base) * millionths(percent), share * whole);
   const half = isInterState ? 0 : part(rate, 2n);

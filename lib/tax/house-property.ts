@@ -24,7 +24,10 @@ export interface HouseIncome {
   readonly income: number;
 }
 
-/** The value of section 23(1)(a) for the months owned: the higher of municipal value and fair rent, at most the standard rent. */
+/**
+ * Returns the value of section 23(1)(a) for the months owned: the higher of municipal value and fair rent, at most the
+ * standard rent.
+ */
 function expectedRent(house: House): number {
   const yearly = Math.max(house.municipalValue, house.fairRent);
   const capped = house.standardRent === null ? yearly : Math.min(yearly, house.standardRent);

@@ -43,7 +43,7 @@ function watch(): void {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Opens a page on a slow line and a slow processor and deletes the last digit of its first box as soon as it is painted. */
+/** Opens a page on a slow connection and a slow processor and deletes the last digit of its first box as soon as it is painted. */
 async function loaded(browser: Browser, address: string, line: (typeof lines)[number]): Promise<Load> {
   const context = await browser.newContext({ viewport: phone, serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -24,7 +24,7 @@ const stateOf = (pin: string): string => {
   return other ? '' : only;
 };
 
-/** A text in capitals without the debris of broken spaces, doubled spaces and stray commas at its ends; '' for "NA". */
+/** A text in capitals without broken spaces, doubled spaces and stray commas at its ends; '' for "NA". */
 export function cleanText(value: unknown): string {
   const raw = String(value ?? '');
   // Most texts need nothing; this test is quick, for there are millions.

@@ -85,7 +85,7 @@ describe('a page that opens', () => {
     expect(namesTracked()).toContain(event);
   });
 
-  it('at an unknown path tells that it was not found, and nothing of the path', () => {
+  it('at an unknown path tracks that it was not found, and nothing of the path', () => {
     watching.moved('/my-salary-is-1250000/');
     expect(only('page_view')).toEqual([{ page_path: '/404/' }]);
     expect(only('category_view')).toEqual([{ category: 'Other' }]);
@@ -127,7 +127,7 @@ describe('a page that opens', () => {
 describe('time and scrolling', () => {
   const engagement = () => only('engagement') as { engagement_type: string; value: number }[];
 
-  it('tells the time on a page every 30 seconds, on multiples of 30', () => {
+  it('tracks the time on a page every 30 seconds, on multiples of 30', () => {
     watching.moved('/');
     jest.advanceTimersByTime(29_999);
     expect(engagement()).toEqual([]);
@@ -148,7 +148,7 @@ describe('time and scrolling', () => {
     expect(engagement()).toHaveLength(120);
   });
 
-  it('tells the depths 25, 50, 75 and 90 percent once each', () => {
+  it('tracks the depths 25, 50, 75 and 90 percent once each', () => {
     Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4_000, configurable: true });
     window.innerHeight = 500;
     watching.moved('/');

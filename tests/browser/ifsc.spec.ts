@@ -226,7 +226,7 @@ test('free text finds the branch, and choosing it shows it', async ({ page }) =>
   await expect(card(page)).toHaveAttribute('data-branch', 'SBIN0004650');
 });
 
-test('a MICR tells city and bank for certain, and offers branches', async ({ page }) => {
+test('a MICR gives city and bank for certain, and offers branches', async ({ page }) => {
   await box(page).fill('411002017');
   const answer = page.locator('[data-outcome="micr"]');
   await expect(answer).toContainText('mostly in Pune');

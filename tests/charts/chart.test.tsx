@@ -240,7 +240,7 @@ describe('the read-out', () => {
     expect(container.querySelector('tr.chart-on')?.textContent).toContain('Principal');
   });
 
-  test('of a bridge tells the running total', () => {
+  test('of a bridge states the running total', () => {
     render(<Chart chart={salary} />);
     const cursor = screen.getByRole('slider');
     fireEvent.keyDown(cursor, { key: 'ArrowDown' });

@@ -249,7 +249,7 @@ describe('the sitemap', () => {
     expect(entries.map(({ address }) => address).sort()).toEqual(listed.map(({ canonical }) => canonical).sort());
   });
 
-  it('tells the last change of each page as the history has it, and nothing where there is no history', () => {
+  it('has the last change of each page as the history has it, and nothing where there is no history', () => {
     const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim();
     const whole = git('rev-parse', '--is-shallow-repository') === 'false';
     const times = built.map((id) => {
@@ -394,7 +394,7 @@ describe('calculators.json', () => {
     },
   );
 
-  it('tells the rules of links, and they are true', async () => {
+  it('states the rules of links, and they are true', async () => {
     expect(index.links.join(' ')).toContain('#v=1');
     const { fields } = await loadCalculator('emi-calculator');
     const opened = openFragment(fields, '#v=1&loan=5000000&rate=8.5&tenure=240');

@@ -45,7 +45,7 @@ describe('the pages of text', () => {
 });
 
 describe('/about', () => {
-  it('tells mission, vision, offer, reasons, author and story, and leads to the calculators and to contact', () => {
+  it('states mission, vision, offer, reasons, author and story, and leads to the calculators and to contact', () => {
     const html = mainOf(htmlOf('/about/'));
     expect(headings(html)).toEqual([
       'Our mission',
@@ -156,7 +156,7 @@ describe('/contact', () => {
   });
 });
 
-it('/advertising tells the plan for a network, that no link pays, how to opt out, and the standards', () => {
+it('/advertising states the plan for a network, that no link pays, how to opt out, and the standards', () => {
   expect(headings(mainOf(htmlOf('/advertising/')))).toEqual([
     'The advertising network',
     'Affiliate links',

@@ -199,7 +199,7 @@ describe('codes of merged banks', () => {
     }
   });
 
-  it('a code that was withdrawn tells the branch it had', async () => {
+  it('a code that was withdrawn gives the branch it had', async () => {
     const gone = [...old.rows.keys()].find((code) => code.startsWith('SBIN') && !listed.has(code)) ?? '';
     expect(await lookUpCode(data, gone)).toMatchObject({
       kind: 'unlisted',
@@ -288,7 +288,7 @@ describe('search by words', () => {
 });
 
 describe('search by MICR', () => {
-  it('tells city, bank and branch digits, and the branches it may be', async () => {
+  it('gives city, bank and branch digits, and the branches it may be', async () => {
     const answer = await lookUpMicr(data, '411002017');
     expect(answer).toMatchObject({ city: 'PUNE', exact: [] });
     expect(answer.banks.map((bank) => bank.code)).toEqual(['SBIN']);
@@ -323,7 +323,7 @@ describe('data files that are not whole', () => {
     await expect(spoilt(path, () => 'null')).rejects.toThrow('is not a data file');
   });
 
-  it.each([chunk, 'c/HDFC'])('%s missing: an error that tells so, and never “unknown bank”', async (path) => {
+  it.each([chunk, 'c/HDFC'])('%s missing: an error that states it, and never “unknown bank”', async (path) => {
     await expect(spoilt(path, () => undefined)).rejects.toThrow('404');
   });
 

@@ -12,7 +12,7 @@ const entry = {
   popular: true,
 };
 
-it('a card tells title, description and badges, and is one link', () => {
+it('a card shows title, description and badges, and is one link', () => {
   const { rerender } = render(<CalculatorCard entry={entry} />);
   expect(screen.getByRole('link')).toHaveTextContent('EMI CalculatorPopularWhat a loan costs');
   rerender(<CalculatorCard entry={{ ...entry, popular: false, new: true }} />);

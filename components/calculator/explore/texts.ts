@@ -1,7 +1,7 @@
 /** The four questions one can ask about a result. */
 export type Tool = 'compare' | 'solve' | 'sweep' | 'sensitivity';
 
-/** A label within a sentence: "Monthly EMI" → "monthly EMI", while "EMI" and "GST rate" keep their capitals. */
+/** Returns a label within a sentence: "Monthly EMI" → "monthly EMI", while "EMI" and "GST rate" keep their capitals. */
 function within(label: string): string {
   const [first = '', second = ''] = label;
   return second === second.toLowerCase() && second !== ' ' ? first.toLowerCase() + label.slice(1) : label;

@@ -178,8 +178,8 @@ function nameOnce(wanted: string, ending: string, taken: Set<string>): string {
 }
 
 /**
- * Text as a workbook can hold it: XML has no place for control characters and halves of characters, and the library looks
- * texts up in a plain object, where the name of something that every object has would be found.
+ * Returns a text as a workbook can hold it: XML has no place for control characters and halves of characters, and the
+ * library looks texts up in a plain object, where the name of something that every object has would be found.
  */
 function textInWorkbook(text: string): string {
   const clean = text.replace(/[\p{Cc}\p{Surrogate}\ufffe\uffff]/gu, (each) => (/[\t\r\n]/.test(each) ? each : ''));
@@ -194,7 +194,7 @@ function cellInWorkbook(cell: SheetCell): SheetCell {
 
 const resultWidths = [34, 22, 40] as const;
 
-/** The first sheet: the answer as a sentence and figures, then what was entered. */
+/** Returns the first sheet: the answer as a sentence and figures, then what was entered. */
 function resultSheet({ name, calculator, input, result }: AnswerSource): SheetData {
   const wide = resultWidths.reduce((sum, width) => sum + width, 0);
   const lines = Math.ceil(result.sentence.length / (0.9 * wide));
