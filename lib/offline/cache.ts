@@ -101,13 +101,16 @@ export async function cachePage(manifest: Manifest, path: string, whole: boolean
 const markOf = async ({ files }: Manifest) =>
   `/.whole?${await digestOf(new TextEncoder().encode(JSON.stringify(files)).buffer)}`;
 
+/** Returns whether every page of this build is cached whole. */
+export async function isCachedWhole(manifest: Manifest): Promise<boolean> {
+  return (await (await caches.open(PAGES_KEY)).match(await markOf(manifest))) !== undefined;
+}
+
 /** Caches every page of this build whole, one after the other. Throws at the first that cannot be cached. */
 export async function cacheAllPages(manifest: Manifest): Promise<void> {
-  const cache = await caches.open(PAGES_KEY);
-  const mark = await markOf(manifest);
-  if (await cache.match(mark)) return;
+  if (await isCachedWhole(manifest)) return;
   for (const path of Object.keys(manifest.files)) if (path.endsWith('/')) await cachePage(manifest, path, true);
-  await cache.put(mark, new Response());
+  await (await caches.open(PAGES_KEY)).put(await markOf(manifest), new Response());
 }
 
 /** Returns a page from the cache: that of this build, else that of an earlier one; undefined where there is none, or no storage. */
@@ -152,18 +155,29 @@ export async function cacheData(url: string, response: Response): Promise<void> 
 }
 
 /**
- * Deletes what no cached page needs any more: pages that have a successor or are gone from the site, and what only they
- * loaded. No page of an earlier build may be open. Nothing is deleted where `isSuperseded` returns that another worker has
- * begun to fill the cache.
+ * Deletes of earlier builds what no cached page needs any more: pages that have a successor or are gone from the site, and what
+ * only they loaded. No page of an earlier build may be open. Nothing is deleted where `isSuperseded` returns that another worker
+ * has begun to fill the cache, and nothing is read where everything is of this build.
  */
 export async function sweep(manifest: Manifest, isSuperseded: () => boolean): Promise<void> {
+  const branches = await caches.open(BRANCHES_KEY);
+  for (const request of await branches.keys()) {
+    const isOld = !new URL(request.url).pathname.startsWith(manifest.branches);
+    if (isOld && !isSuperseded()) await branches.delete(request);
+  }
   const cache = await caches.open(PAGES_KEY);
-  const before = await cache.keys();
-  const needed = new Set([await markOf(manifest)]);
+  const pathOf = ({ url }: Request) => url.slice(new URL(url).origin.length);
+  const mark = await markOf(manifest);
+  const isOwn = (key: string) => {
+    const [path = ''] = key.split('?');
+    return key === mark || (manifest.files[path] !== undefined && key === keyOf(manifest, path));
+  };
+  const earlier = (await cache.keys()).filter((request) => !isOwn(pathOf(request)));
+  if (earlier.length === 0) return;
+  const needed = new Set<string>();
   for (const path of Object.keys(manifest.files).filter((each) => each.endsWith('/'))) {
     const cached = await cache.keys(path, { ignoreSearch: true });
     const own = keyOf(manifest, path);
-    const pathOf = ({ url }: Request) => url.slice(new URL(url).origin.length);
     const key = cached.map(pathOf).find((each) => each === own) ?? cached.map(pathOf).at(-1);
     const page = key && (await cache.match(key));
     if (!page) continue;
@@ -171,12 +185,5 @@ export async function sweep(manifest: Manifest, isSuperseded: () => boolean): Pr
     for (const asset of await assetsBelow(await page.text(), (each) => cache.match(each))) needed.add(asset);
   }
   if (isSuperseded()) return;
-  for (const request of before) {
-    const { pathname, search } = new URL(request.url);
-    if (!needed.has(pathname + search)) await cache.delete(request);
-  }
-  const branches = await caches.open(BRANCHES_KEY);
-  for (const request of await branches.keys()) {
-    if (!new URL(request.url).pathname.startsWith(manifest.branches)) await branches.delete(request);
-  }
+  for (const request of earlier) if (!needed.has(pathOf(request))) await cache.delete(request);
 }

@@ -1,6 +1,6 @@
 /** The service worker: what it caches when. `answer.ts` responds to requests. */
 import { answer, type FetchEvent } from './answer';
-import { cacheAllPages, cachePage, type Manifest, sweep } from './cache';
+import { cacheAllPages, cachePage, isCachedWhole, type Manifest, sweep } from './cache';
 
 /** What is used of an event that may take its time. */
 interface LongEvent {
@@ -68,9 +68,11 @@ export function startWorker(scope: WorkerScope, manifest: Manifest): void {
     // What this worker would fetch is not on the server any more.
     const isSuperseded = () => Boolean(scope.registration.installing || scope.registration.waiting);
     if (page === undefined || isSuperseded()) return;
-    const whole = mayFetchAhead();
-    await cachePage(manifest, page, whole);
-    if (whole) await cacheAllPages(manifest);
+    if (!(await isCachedWhole(manifest))) {
+      const whole = mayFetchAhead();
+      await cachePage(manifest, page, whole);
+      if (whole) await cacheAllPages(manifest);
+    }
     const isAlone = (await windows()).length === 1;
     if (isAlone && scripts.every(isOurs)) await sweep(manifest, isSuperseded);
   };

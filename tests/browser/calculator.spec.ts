@@ -128,7 +128,7 @@ test('a screen reader announces the answer once typing has stopped, not before',
   const announcement = page.locator('[data-announcement]');
   await page.locator('[data-live]').waitFor();
   await expect(announcement).toHaveText('');
-  await loan(page).fill('');
+  await loan(page).selectText();
   await loan(page).pressSequentially('1250000', { delay: 60 });
   expect(await announcement.textContent()).toBe('');
   await expect(announcement).toContainText('₹10,848', { timeout: 3_000 });

@@ -4,12 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints';
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until it has hydrated. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await page.locator('html:not([data-unhydrated])').waitFor();
 }
 
 /** Types into the first box of a calculator and waits for its code. */

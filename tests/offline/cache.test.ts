@@ -6,6 +6,7 @@ import {
   cachedPage,
   cachePage,
   digestOf,
+  isCachedWhole,
   isHashed,
   sweep,
 } from '@/lib/offline/cache';
@@ -157,9 +158,20 @@ describe('the whole site', () => {
     const manifest = await manifestFor(files);
     await cacheAllPages(manifest);
     expect(browser.asked).not.toContain('/_next/static/chunks/alone-1.js');
-    await (await browser.caches.open('hisaabi-pages')).put('/_next/static/chunks/alone-1.js', new Response('alone()'));
+    await (await browser.caches.open('hisaabi-pages')).put('/_next/static/chunks/alone-0.js', new Response('alone()'));
     await sweep(manifest, never);
     expect(assets(await browser.cached())).toHaveLength(4);
+  });
+
+  it('is not read again where everything is of this build', async () => {
+    const browser = browserWith(hostOf(one));
+    const manifest = await manifestFor(one);
+    await cacheAllPages(manifest);
+    const read = jest.spyOn(await browser.caches.open('hisaabi-pages'), 'match');
+    await sweep(manifest, never);
+    expect(read).not.toHaveBeenCalled();
+    expect(await isCachedWhole(manifest)).toBe(true);
+    expect(await isCachedWhole(await manifestFor(two))).toBe(false);
   });
 
   it('goes on where it was broken off', async () => {
