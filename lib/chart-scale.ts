@@ -1,5 +1,5 @@
 /** The geometry of charts as plain numbers. Positions are percentages of the plot, 0 to 100, at two decimals at most. */
-import { roundedParts } from './rounding';
+import { roundedParts } from './rounded-parts';
 
 /** A point of a curve: across, then up, both in percent of the plot. */
 export type Spot = readonly [across: number, up: number];

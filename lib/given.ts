@@ -10,8 +10,9 @@ import {
   type Problem,
   shownInput,
 } from './calculator';
-import { inputLines, valueText } from './input-text';
+import { inputLines } from './input-text';
 import { readValues } from './read-input';
+import { valueText } from './value-text';
 
 /** Returns in words what a field's `showIf` asks of other fields: “Tax when you redeem” is “Leave tax out”. */
 function conditionText(field: Field, fields: Fields): string {

@@ -9,32 +9,7 @@ import {
   type SimpleField,
   setOnDay,
 } from './calculator';
-import { formatDate, formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from './format';
-
-/** Returns one input value as text: '₹50,00,000', '8.5%', '20 years', the option's label. An empty optional one is '–'. */
-export function valueText(field: SimpleField, value: AnyValue): string {
-  if (value === null || value === '') return '–';
-  switch (field.kind) {
-    case 'money':
-      return formatRupees(Number(value), { paise: Number(value) % 1 !== 0 });
-    case 'percent':
-      return formatPercent(Number(value), 6);
-    case 'duration':
-      return formatMonths(Number(value));
-    case 'choice':
-      return field.options.find((option) => option.value === value)?.label ?? String(value);
-    case 'yesNo':
-      return value ? 'Yes' : 'No';
-    case 'date':
-      return formatDate(String(value));
-    case 'month':
-      return formatMonth(String(value));
-    case 'text':
-      return String(value);
-    default:
-      return `${formatNumber(Number(value), 6)}${field.unit ? ` ${field.unit}` : ''}`;
-  }
-}
+import { valueText } from './value-text';
 
 /** One input of a result, as label and text; a list of rows gives one line for each row. */
 export interface InputLine {

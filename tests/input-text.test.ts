@@ -1,5 +1,6 @@
 import { type AnyInput, type AnyValue, defaultInput, type SimpleField, shownInput } from '@/lib/calculator';
-import { inputLines, valueText } from '@/lib/input-text';
+import { inputLines } from '@/lib/input-text';
+import { valueText } from '@/lib/value-text';
 import toy, { fields } from './toy-calculator';
 
 const linesOf = (changes: AnyInput) => inputLines(toy, shownInput(fields, { ...defaultInput(fields), ...changes }));

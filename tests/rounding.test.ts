@@ -1,6 +1,7 @@
 import Decimal from 'decimal.js';
 import fc from 'fast-check';
-import { nearestPaisa, nearestRupee, roundedParts, roundHalfAwayFromZero } from '@/lib/rounding';
+import { roundedParts } from '@/lib/rounded-parts';
+import { nearestPaisa, nearestRupee, roundHalfAwayFromZero } from '@/lib/rounding';
 
 describe('rounding half away from zero', () => {
   it.each([

@@ -12,9 +12,9 @@ import {
 import { amountInWords } from '@/lib/amount-in-words';
 import type { NumberField } from '@/lib/calculator';
 import { groupWhileTyping } from '@/lib/grouping';
-import { valueText } from '@/lib/input-text';
 import { textOfNumber } from '@/lib/read-input';
 import { nearestStop, stepFrom, stopsOf } from '@/lib/slider';
+import { valueText } from '@/lib/value-text';
 import type { ControlProps } from './control';
 import { formTexts } from './form-texts';
 

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Action, Breakdown, Caveat, Chart as ChartData, Result, Tone } from '@/lib/calculator';
 import { formatDate, formatFigure, formatPercent } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
-import { roundedParts } from '@/lib/rounding';
+import { roundedParts } from '@/lib/rounded-parts';
 import { Chart } from '../charts/chart';
 import { withPowers } from '../ui/powers';
 import { answerTexts } from './answer-texts';

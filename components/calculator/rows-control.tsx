@@ -2,8 +2,8 @@
 
 import { type ClipboardEvent, type ComponentProps, type ComponentType, memo, useRef, useState } from 'react';
 import { type AnyInput, type AnyRow, isShown, type Problem, type RowsField, type SimpleField } from '@/lib/calculator';
-import { valueText } from '@/lib/input-text';
 import { type DraftRow, type FieldFault, readRow } from '@/lib/read-input';
+import { valueText } from '@/lib/value-text';
 import { Glyph } from '../ui/glyph';
 import { FieldRow } from './field-row';
 import { formTexts } from './form-texts';

@@ -1,6 +1,6 @@
 import type { AnyCalculator, AnyInput, Figure, Result, SimpleField, SimpleValue } from '../calculator';
 import { formatFigure } from '../format';
-import { valueText } from '../input-text';
+import { valueText } from '../value-text';
 import { type RowPlace, resultOf, shownInputs } from './inputs';
 
 /** One input on every side. */

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { type Nudge, sensitivities } from '@/lib/explore/sensitivity';
 import { formatFigure } from '@/lib/format';
-import { valueText } from '@/lib/input-text';
+import { valueText } from '@/lib/value-text';
 import { changeText } from './change';
 import { ChooseHeadline, nameOf } from './choose';
 import type { ToolProps } from './props';

@@ -4,7 +4,7 @@ import type { NumberField, NumericUnit } from '@/lib/calculator';
 import { headlineAt, usefulRange } from '@/lib/explore/inputs';
 import { sweep } from '@/lib/explore/sweep';
 import { formatAxis, formatFigure, formatMonths, formatNumber, formatPercent } from '@/lib/format';
-import { valueText } from '@/lib/input-text';
+import { valueText } from '@/lib/value-text';
 import { ChooseHeadline, ChooseInput, nameOf } from './choose';
 import type { ToolProps } from './props';
 import { exploreTexts } from './texts';
