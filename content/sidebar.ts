@@ -1,5 +1,3 @@
-import { isSoon } from './soon';
-
 /** The categories as the sidebar lists them. Kept apart from the catalogue, which is too long for every page; a test compares. */
 export const sidebarCategories = [
   { name: 'Business', icon: 'Briefcase', count: 6 },
@@ -10,20 +8,19 @@ export const sidebarCategories = [
   { name: 'Property', icon: 'House', count: 2 },
 ] as const;
 
-/** What Quick Access draws its popular calculators from: those that are built. Kept apart from the catalogue like the categories. */
+/** What Quick Access chooses its popular calculators from. Kept apart from the catalogue like the categories. */
 export const popularEntries = [
-  { id: 'income-tax', route: '/income-tax-calculator/', title: 'Income Tax Calculator', icon: 'Calculator' },
-  { id: 'gst-calculator', route: '/gst-calculator/', title: 'GST Calculator', icon: 'ReceiptIndianRupee' },
-  { id: 'emi-calculator', route: '/emi-calculator/', title: 'EMI Calculator', icon: 'Landmark' },
-  { id: 'interest-calculator', route: '/interest-calculator/', title: 'Interest Calculator', icon: 'Percent' },
-  { id: 'gratuity', route: '/gratuity-calculator/', title: 'Gratuity Calculator', icon: 'HandCoins' },
+  { route: '/income-tax-calculator/', title: 'Income Tax Calculator', icon: 'Calculator' },
+  { route: '/gst-calculator/', title: 'GST Calculator', icon: 'ReceiptIndianRupee' },
+  { route: '/emi-calculator/', title: 'EMI Calculator', icon: 'Landmark' },
+  { route: '/interest-calculator/', title: 'Interest Calculator', icon: 'Percent' },
+  { route: '/gratuity-calculator/', title: 'Gratuity Calculator', icon: 'HandCoins' },
   {
-    id: 'home-loan-eligibility-calculator',
     route: '/home-loan-eligibility-calculator/',
     title: 'Home Loan Eligibility Calculator',
     icon: 'HousePlus',
   },
-  { id: 'gold-loan-calculator', route: '/gold-loan-calculator/', title: 'Gold Loan Calculator', icon: 'Gem' },
-  { id: 'swp-calculator', route: '/swp-calculator/', title: 'SWP Calculator', icon: 'TrendingDown' },
-  { id: 'tcs-calculator', route: '/tcs-calculator/', title: 'TCS Calculator', icon: 'Stamp' },
-].filter(({ id }) => !isSoon(id));
+  { route: '/gold-loan-calculator/', title: 'Gold Loan Calculator', icon: 'Gem' },
+  { route: '/swp-calculator/', title: 'SWP Calculator', icon: 'TrendingDown' },
+  { route: '/tcs-calculator/', title: 'TCS Calculator', icon: 'Stamp' },
+] as const;

@@ -6,12 +6,10 @@ import { Icon } from '@/components/ui/icon';
 import { recentsElsewhere } from './recents';
 
 /** A calculator as a short list names it. */
-export interface ShortEntry {
-  readonly id: string;
+interface ShortEntry {
   readonly route: string;
   readonly title: string;
   readonly icon: string;
-  readonly popular?: boolean;
 }
 
 const MOST = 3;
@@ -33,7 +31,7 @@ export function QuickAccess({
   loadEntries,
 }: {
   readonly popular: readonly ShortEntry[];
-  readonly loadEntries: () => Promise<readonly ShortEntry[]>;
+  readonly loadEntries: () => Promise<readonly (ShortEntry & { readonly id: string })[]>;
 }) {
   const path = usePathname();
   const [used, setUsed] = useState<readonly ShortEntry[]>([]);
