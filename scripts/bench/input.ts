@@ -68,9 +68,12 @@ async function taken(page: Page): Promise<Waited[]> {
   return page.evaluate(() => (window as unknown as { waited: Waited[] }).waited.splice(0));
 }
 
-/** Brings a box or slider into view, as a visitor does before reaching for it. */
+/**
+ * Brings a box or slider to the middle of the screen. Playwright's `scrollIntoViewIfNeeded` leaves some at its lower edge, which
+ * lies outside the window that headless Chromium draws: no frame follows their events until something else changes.
+ */
 async function scrollTo(page: Page, to: Locator): Promise<void> {
-  await to.scrollIntoViewIfNeeded();
+  await to.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.waitForTimeout(beforeTouch);
 }
 
