@@ -1,7 +1,14 @@
 import nextJest from 'next/jest.js';
 
 // SHORT=1 (`npm run test:unit`): without the suites that take longest. `npm test` runs all.
-const long = ['hostile/', 'ifsc/(places|release|whole)', 'law-of-the-year', 'new-calculator'];
+const long = [
+  'advice',
+  'calc\\.test',
+  'hostile/',
+  'ifsc/(data|places|release|whole)',
+  'law-of-the-year',
+  'new-calculator',
+];
 
 const withNext = nextJest({ dir: './' });
 

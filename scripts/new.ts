@@ -39,4 +39,4 @@ execFileSync('npx', ['biome', 'format', '--write', ...Object.keys(files).filter(
 console.log(`${Object.keys(files).join('\n')}
 
 Begin with golden.ts. What is still to be written: grep -rn WRITE: content/calculators/${entry.id}
-Then: npx jest tests/calculators.test.ts -t ${entry.id}      (docs/add-a-calculator.md)`);
+Then: npx jest tests/every -t ${entry.id}      (docs/add-a-calculator.md)`);

@@ -20,8 +20,8 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Turns the questions of a calculator into the component that renders it. `importCalculator` loads the code that answers, right
- * after hydration; until it has loaded, React leaves the exported HTML of the answer as it is. `Rows` renders the form's lists of rows.
+ * Turns the questions of a calculator into the component that renders it. `importCalculator` loads the code that answers, while
+ * React hydrates; until it has loaded, React leaves the exported HTML of the answer as it is. `Rows` renders the form's lists of rows.
  */
 export function createIsland(
   form: AnyForm,
@@ -29,6 +29,10 @@ export function createIsland(
   Rows?: typeof RowsControl,
 ): Island {
   const load = once(() => mayLoad.then(importCalculator).then((module) => module.default));
+  // Requested before React hydrates the form, so that both take the same time: whoever needs them waits for what is on its way.
+  if (typeof window !== 'undefined') {
+    for (const early of [load(), mayLoad.then(() => import('@/lib/fragment'))]) early.catch(() => {});
+  }
   const loadAnswer = once(async () => {
     // What computes the headline first: on a slow connection both at once would make it wait.
     const calculator = await load();

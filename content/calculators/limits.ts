@@ -1,5 +1,5 @@
 /**
- * What every calculator keeps to. tests/calculators.test.ts holds each to it; `npm run new` writes the figures where they
+ * What every calculator keeps to. tests/every/suite.ts holds each to it; `npm run new` writes the figures where they
  * apply, and docs/add-a-calculator.md lists them.
  */
 export const limits = {

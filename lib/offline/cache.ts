@@ -108,9 +108,11 @@ export async function isCachedWhole(manifest: Manifest): Promise<boolean> {
 
 /** Caches every page of this build whole, one after the other. Throws at the first that cannot be cached. */
 export async function cacheAllPages(manifest: Manifest): Promise<void> {
-  if (await isCachedWhole(manifest)) return;
+  const cache = await caches.open(PAGES_KEY);
+  const mark = await markOf(manifest);
+  if (await cache.match(mark)) return;
   for (const path of Object.keys(manifest.files)) if (path.endsWith('/')) await cachePage(manifest, path, true);
-  await (await caches.open(PAGES_KEY)).put(await markOf(manifest), new Response());
+  await cache.put(mark, new Response());
 }
 
 /** Returns a page from the cache: that of this build, else that of an earlier one; undefined where there is none, or no storage. */

@@ -193,7 +193,7 @@ test.describe('what is not ours', () => {
     });
     await open(page, '/404.html');
     await page.evaluate(attempt);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(1_000);
     return directives;
   }
 

@@ -1,7 +1,7 @@
 /**
- * Every calculator that is built: its worked cases, and what must hold for any input.
+ * What every calculator is held to: its worked cases, and what must hold for any input. Two files run half of them each.
  * The inputs are generated from the fields with a fixed seed, so that a run can be repeated. To search further:
- * PROPERTY_SEED=7 PROPERTY_RUNS=2000 npx jest tests/calculators
+ * PROPERTY_SEED=7 PROPERTY_RUNS=2000 npx jest tests/every
  */
 import fc from 'fast-check';
 import Papa from 'papaparse';
@@ -37,8 +37,8 @@ import { fragmentOf, openFragment } from '@/lib/fragment';
 import type { Citation } from '@/lib/law';
 import { draftOf, readDraft } from '@/lib/read-input';
 import { byYear } from '@/lib/table';
-import { anyInput } from './any-input';
-import { runs } from './runs';
+import { anyInput } from '../any-input';
+import { runs } from '../runs';
 
 const ids = builtIds();
 const seed = Number(process.env.PROPERTY_SEED ?? 20_261_120);
@@ -56,6 +56,8 @@ const drawn = runs(share(1_500, 32), 1_000);
 const links = runs(60, 2_000);
 const workbooks = share(10, 1);
 const questions = process.env.LONG ? 20 : share(20, 1);
+/** What takes a third of the suite's time: left to `npm test` by `npm run test:unit`. */
+const itAtLength = process.env.SHORT ? it.skip : it;
 
 /** One input with its result, and the command that repeats it. */
 interface Run {
@@ -184,11 +186,12 @@ function cellsOf(table: Table): (number | string | null)[][] {
   ];
 }
 
-it('there are calculators', () => {
-  expect(ids.length).toBeGreaterThan(0);
-});
+/** Holds each calculator of one half to the suite: `half` is 0 or 1. */
+export function holdToSuite(half: 0 | 1): void {
+  describe.each(ids.filter((_, index) => index % 2 === half))('%s', holdCalculator);
+}
 
-describe.each(ids)('%s', (id) => {
+function holdCalculator(id: (typeof ids)[number]): void {
   let subject: Subject;
   let calculator: AnyCalculator;
 
@@ -588,7 +591,7 @@ describe.each(ids)('%s', (id) => {
       expect(fragmentOf(fields, draftOf(fields, defaultInput(fields)))).toBe('');
     });
 
-    it('finds the present input when asked what leads to the present answer', () => {
+    itAtLength('finds the present input when asked what leads to the present answer', () => {
       const wrong: string[] = [];
       let asked = 0;
       for (const { input, result, command } of subject.runs) {
@@ -720,4 +723,4 @@ describe.each(ids)('%s', (id) => {
       }
     });
   });
-});
+}

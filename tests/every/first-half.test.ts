@@ -1,0 +1,3 @@
+import { holdToSuite } from './suite';
+
+holdToSuite(0);
