@@ -1,14 +1,21 @@
 import { type AnyCalculator, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
 
 /**
- * Returns what a calculator answers to given values, every other box at its default: the input that counts, and its figures by
- * label (null where there is none of that label). Returns null where the calculator refuses the input.
+ * Returns what a calculator answers to given values, every other box at its default: the input that counts, the result, and its
+ * figures by label (undefined where there is none of that label). Returns null where the calculator refuses the input.
  */
-export function answered(calculator: unknown, given: object) {
-  const { fields, check, compute } = calculator as AnyCalculator;
+export function answered({ fields, check, compute }: AnyCalculator, given: object) {
   const input = shownInput(fields, { ...defaultInput(fields), ...given });
   if ((check?.(input) ?? []).length > 0) return null;
-  const all = figuresOf(compute(input));
-  const figure = (label: string) => (all.find((each) => each.label === label)?.value as number | undefined) ?? null;
-  return { input, figure };
+  const result = compute(input);
+  const all = figuresOf(result);
+  const figure = (label: string) => all.find((each) => each.label === label)?.value as number | undefined;
+  return { input, result, figure };
+}
+
+/** Returns what `answered` does. Throws where the calculator refuses the input. */
+export function answeredOrThrow(calculator: AnyCalculator, given: object) {
+  const answer = answered(calculator, given);
+  if (!answer) throw new Error('The calculator refuses this input.');
+  return answer;
 }

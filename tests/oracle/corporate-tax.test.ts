@@ -1,8 +1,8 @@
 /** Company and firm tax by a second computation: the tax curve is the lower envelope of the plain curve and the lines of relief. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/corporate-tax';
-import { type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
 import { runs } from '../runs';
+import { answeredOrThrow } from './answered';
 
 const toTen = (amount: number) => Math.round((Math.floor(amount + 1e-6) - 0.01 + 0.02) / 10) * 10;
 
@@ -38,11 +38,8 @@ it('agrees for companies, firms and foreign companies', () => {
       amount,
       fc.integer({ min: 0, max: 5_00_00_000 }),
       (entity, size, year, income, bookProfit, lost) => {
-        const given: AnyInput = { entity, size, year, income, bookProfit, lost };
-        const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...given });
-        const payable = Number(
-          figuresOf(calculator.compute(input as never)).find(({ label }) => label === 'Tax of the year')?.value,
-        );
+        const given = { entity, size, year, income, bookProfit, lost };
+        const payable = answeredOrThrow(calculator, given).figure('Tax of the year');
         const ten = toTen(income);
         let expected: number;
         if (entity === 'domestic') {

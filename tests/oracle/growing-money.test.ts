@@ -9,31 +9,24 @@ import lumpsumVsSip from '@/content/calculators/lumpsum-vs-sip-calculator';
 import sip from '@/content/calculators/sip-calculator';
 import stepUp from '@/content/calculators/step-up-sip-calculator';
 import swp from '@/content/calculators/swp-calculator';
-import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
+import type { AnyCalculator } from '@/lib/calculator';
 import { runs } from '../runs';
+import { answeredOrThrow } from './answered';
 
 const numRuns = runs(150, 10_000);
 /** Above ₹500 crore a double that went through thousands of daily steps holds no half paisa: there it is a part in 10¹². */
 const halfPaisa = 0.005;
 
-/** The figures of a page by label. */
-function figuresFor(
-  calculator: AnyCalculator,
-  input: Readonly<Record<string, unknown>>,
-): ReadonlyMap<string, number | string> {
-  const whole = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...input } as AnyInput);
-  const problems = calculator.check?.(whole) ?? [];
-  if (problems.length > 0) throw new Error(problems[0]?.text);
-  return new Map(figuresOf(calculator.compute(whole)).map(({ label, value }) => [label, value]));
-}
-
+/** Expects the named figures of a page, each that is not undefined. */
 function expectNear(
-  figures: ReadonlyMap<string, number | string>,
+  calculator: AnyCalculator,
+  input: object,
   expected: Readonly<Record<string, number | undefined>>,
 ): void {
+  const { figure } = answeredOrThrow(calculator, input);
   for (const [label, value] of Object.entries(expected)) {
     if (value === undefined) continue;
-    const found = figures.get(label);
+    const found = figure(label);
     if (typeof found !== 'number' || !(Math.abs(found - value) <= Math.max(halfPaisa, Math.abs(value) * 1e-12))) {
       throw new Error(`"${label}" is ${found}, by hand ${value}`);
     }
@@ -151,7 +144,7 @@ test('SIP with pauses, rises and a lump sum', () => {
       });
       const value = sumOf(payments, ({ worth }) => worth);
       const tax = taxOn(payments, input);
-      expectNear(figuresFor(sip, input), {
+      expectNear(sip, input, {
         'Value at the end': value,
         Invested: sumOf(payments, ({ paid }) => paid),
         ...(input.fund === 'none' ? {} : { 'Tax on redemption': tax, 'Value after tax': value - tax }),
@@ -188,7 +181,7 @@ test('step-up SIP', () => {
         return Math.min(amount, input.cap ?? Number.POSITIVE_INFINITY);
       });
       const value = sumOf(payments, ({ worth }) => worth);
-      expectNear(figuresFor(stepUp, input), {
+      expectNear(stepUp, input, {
         'Value at the end': value,
         Invested: sumOf(payments, ({ paid }) => paid),
         ...(input.fund === 'none' ? {} : { 'Value after tax': value - taxOn(payments, input) }),
@@ -212,7 +205,7 @@ test('lump sum', () => {
       const many = times[input.compounding];
       const worth = input.amount * power(input.rate / 100 / many, (input.period * many) / 12);
       const tax = taxOn([{ paid: input.amount, worth, months: input.period }], input);
-      expectNear(figuresFor(lumpsum, input), {
+      expectNear(lumpsum, input, {
         'Value at the end': worth,
         ...(input.fund === 'none' ? {} : { 'Tax on redemption': tax }),
       });
@@ -298,8 +291,7 @@ test('SWP with tax year by year', () => {
           tax += (Math.max(0, short) * 0.2 + Math.max(0, long - 1_25_000 + input.exemptionUsed) * 0.125) * onTop;
         } else if (input.fund === 'debt') tax += Math.max(0, short) * (input.slabRate / 100) * onTop;
       }
-      const figures = figuresFor(swp, input);
-      expectNear(figures, {
+      expectNear(swp, input, {
         'Left at the end': balance,
         'Withdrawn in all': drawn,
         ...(input.fund === 'none' ? {} : { 'Tax in all': tax }),
@@ -321,8 +313,8 @@ test('the withdrawal that lasts is the one after which nothing is left', () => {
   });
   fc.assert(
     fc.property(inputs, (input) => {
-      const figures = figuresFor(swp, { ...input, known: 'period' });
-      const withdrawal = Number(figures.get('Withdrawal that lasts to the end'));
+      const { figure } = answeredOrThrow(swp, { ...input, known: 'period' });
+      const withdrawal = Number(figure('Withdrawal that lasts to the end'));
       const every = Number(input.frequency);
       const isStart = input.convention.endsWith('start');
       const month = periodRate(input.rate, 12, input.convention);
@@ -394,7 +386,8 @@ test('all at once and month by month', () => {
       }
       const whole = [{ paid: input.total, worth: input.total * last, months: period }];
       const fund = sumOf(parts, ({ worth }) => worth);
-      expectNear(figuresFor(lumpsumVsSip, { ...input, period }), {
+      const given = { ...input, period };
+      expectNear(lumpsumVsSip, given, {
         'Value, all at once': input.total * last,
         'In the fund': fund,
         'Value, month by month': fund + waiting,
@@ -436,14 +429,14 @@ test('XIRR of dated payments, by halving', () => {
         if (worth(middle) > 0) low = middle;
         else high = middle;
       }
-      const figures = figuresFor(cagr, {
+      const { figure } = answeredOrThrow(cagr, {
         find: 'xirr',
         annualise: true,
         valueNow,
         valueDate: day(end),
         flows: paid.map(({ since, amount }) => ({ date: day(since), kind: 'buy', amount })),
       });
-      const found = Number(figures.get('XIRR')) / 100;
+      const found = Number(figure('XIRR')) / 100;
       if (!(Math.abs(found - low) <= 1e-9)) throw new Error(`${found} is not ${low}`);
     }),
     { numRuns },

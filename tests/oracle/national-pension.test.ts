@@ -1,9 +1,9 @@
 /** The National Pension System once more, from the annuity formula, the exit regulations and section 10(12A). LONG=1 draws 10,000 inputs. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/nps-calculator';
-import { defaultInput, figuresOf, shownInput } from '@/lib/calculator';
 import { emptyTaxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { runs } from '../runs';
+import { answered } from './answered';
 import { statutoryTax } from './statute';
 
 const numRuns = runs(200, 10_000);
@@ -92,14 +92,9 @@ test(`pensions agree on ${numRuns} inputs`, () => {
       const exitAge = exitAgeOf(input);
       const years = exitAge - input.age;
       const { years: _, ...given } = input;
-      const full = shownInput(calculator.fields, {
-        ...defaultInput(calculator.fields),
-        ...given,
-        exitAge,
-      } as never) as never;
-      if ((calculator.check?.(full) ?? []).length > 0) return;
-      const all = figuresOf(calculator.compute(full));
-      const figure = (label: string) => all.find((each) => each.label === label)?.value as number | undefined;
+      const answer = answered(calculator, { ...given, exitAge });
+      if (!answer) return;
+      const { figure } = answer;
       const expectFigure = (label: string, amount: number, ifMissing = Number.NaN) => {
         const found = figure(label) ?? ifMissing;
         // A relative hair: large sums of long lives are compounded in another order.

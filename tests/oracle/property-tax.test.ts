@@ -1,8 +1,8 @@
 /** Property tax by a second computation: each city's formula written out, beside the tables that the page interprets. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/property-tax';
-import { type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
 import { runs } from '../runs';
+import { answeredOrThrow } from './answered';
 
 type Given = Readonly<Record<string, never>>;
 
@@ -178,13 +178,10 @@ it('agrees on the tax of five cities', () => {
         payEarly: fc.boolean(),
       }),
       (given) => {
-        const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...(given as AnyInput) });
+        const { input, figure } = answeredOrThrow(calculator, given);
         const size = Number(input.area);
         const [sqft, sqm] = input.areaUnit === 'sqm' ? [size / 0.09290304, size] : [size, size * 0.09290304];
-        const shown = Number(
-          figuresOf(calculator.compute(input as never)).find(({ label }) => label === 'Property tax of the year')
-            ?.value,
-        );
+        const shown = Number(figure('Property tax of the year'));
         const expected = formulas[given.city]?.(input as Given, sqft, sqm) ?? Number.NaN;
         expect(Math.abs(shown - expected)).toBeLessThan(0.005 + expected * 1e-9);
       },

@@ -1,8 +1,8 @@
 /** Tax audit by a second reading of sections 44AB, 44AD, 44ADA: clauses as one expression each, not as a path. */
 import fc from 'fast-check';
 import calculator from '@/content/calculators/tax-audit-calculator';
-import { type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
 import { runs } from '../runs';
+import { answeredOrThrow } from './answered';
 
 const crore = 1_00_00_000;
 
@@ -73,9 +73,9 @@ it('agrees on whether an audit is needed', () => {
         age: fc.constantFrom('below60', 'senior', 'verySenior'),
       }),
       (given) => {
-        const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...(given as AnyInput) });
-        const answer = figuresOf(calculator.compute(input as never)).find(({ label }) => label === 'Tax audit')?.value;
-        expect([input, answer]).toEqual([input, needsAudit(input as unknown as Facts) ? 'Needed' : 'Not needed']);
+        const { input, figure } = answeredOrThrow(calculator, given);
+        const answer = needsAudit(input as unknown as Facts) ? 'Needed' : 'Not needed';
+        expect([input, figure('Tax audit')]).toEqual([input, answer]);
       },
     ),
     { numRuns: runs(500, 10_000) },
