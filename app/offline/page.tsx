@@ -12,7 +12,7 @@ export default function Offline() {
         one. Pages that you opened before work without a connection.
       </p>
       {/* A full page load, as on the 404 page: the home page is cached. */}
-      <a href="/" data-go-home className="button button-solid mt-5">
+      <a href="/" className="button button-solid mt-5">
         All calculators
       </a>
     </div>

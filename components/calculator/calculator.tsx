@@ -8,7 +8,6 @@ import { formTexts } from './form-texts';
 import { Headline } from './headline';
 import type { NoticeProps } from './notice';
 import type RowsControl from './rows-control';
-import { todayFields } from './today';
 import { useCalculator } from './use-calculator';
 
 export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'related'> {
@@ -31,7 +30,6 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
 export function Calculator(props: CalculatorProps) {
   const { form, Rows, firstHeadline, load, BarActions, Beside, Below, Notice, name, slug, related } = props;
   const state = useCalculator(form, load);
-  const hasDay = useMemo(() => todayFields(form.fields).some((name) => form.fields[name]?.kind === 'date'), [form]);
   const headline = state.good?.result.headline ?? firstHeadline;
   const { good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
   const answer: AnswerProps = useMemo(
@@ -105,7 +103,7 @@ export function Calculator(props: CalculatorProps) {
         <div className="contents lg:block">
           <section
             // Where the visitor's day is set after the page has rendered, the answer may grow by a line: its height is reserved.
-            className={`-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-1 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${hasDay ? 'max-lg:min-h-24' : ''}`}
+            className={`-mx-4 sm:-mx-6 sticky top-13 z-20 order-1 border-line border-b bg-paper px-4 py-1 sm:px-6 lg:mx-0 lg:border-b-0 lg:px-0 lg:py-3 print:static ${state.hasDay ? 'max-lg:min-h-24' : ''}`}
             aria-label={formTexts.result}
           >
             <h2 className="sr-only">{formTexts.result}</h2>

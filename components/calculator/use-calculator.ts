@@ -313,6 +313,8 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
 
   return {
     draft,
+    /** Whether a box of the form holds the visitor's own day. */
+    hasDay: dates.length > 0,
     /** The form at its defaults. */
     atFirst,
     /** Nothing has been changed: the answer is that of the exported example. */

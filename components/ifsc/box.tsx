@@ -6,11 +6,12 @@ import { type Entry, entryOf } from '@/lib/ifsc/code';
 import { headOf, lookUpCode } from '@/lib/ifsc/lookup';
 import { readable } from '@/lib/ifsc/readable';
 import { BadShard } from '@/lib/ifsc/shard';
+import { Glyph } from '../ui/glyph';
+import { Icon } from '../ui/icon';
 import { ifscData } from './client';
 import { announcementOfCode, CodeResult } from './code-result';
 import { codeTexts } from './code-texts';
 import type { DataFacts } from './facts';
-import { Glyph } from './glyph';
 import type { LoadLive } from './live';
 import type { Answered, Ask } from './outcome';
 import { addRecent } from './recent';
@@ -242,12 +243,12 @@ export function Box({
                   box.current?.focus();
                 }}
               >
-                <Glyph name="close" />
+                <Icon name="X" className="size-4" />
               </button>
             )}
           </div>
           <button type="submit" className="button button-solid">
-            <Glyph name="search" />
+            <Glyph name="search" className="size-4 shrink-0" />
             {codeTexts.search.button}
           </button>
         </div>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Icon } from '../ui/icon';
 import { codeTexts } from './code-texts';
-import { Glyph } from './glyph';
 
 /** Renders a button that copies a text; its label shows for a moment afterwards whether that worked. */
 export function CopyButton({
@@ -37,7 +37,7 @@ export function CopyButton({
       data-track={isLink && 'copy_link'}
       onClick={copy}
     >
-      <Glyph name={outcome === 'copied' ? 'check' : isLink ? 'link' : 'copy'} />
+      <Icon name={outcome === 'copied' ? 'Check' : isLink ? 'Link2' : 'Copy'} className="size-4" />
       <span aria-live="polite">{outcome ? codeTexts[outcome] : label}</span>
     </button>
   );

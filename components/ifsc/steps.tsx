@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { type ListedBranch, listingOf, placesIn } from '@/lib/ifsc/listing';
 import { type Manifest, manifestOf } from '@/lib/ifsc/manifest';
 import { readable } from '@/lib/ifsc/readable';
+import { Glyph } from '../ui/glyph';
 import { ifscData } from './client';
 import type { DataFacts } from './facts';
-import { Glyph } from './glyph';
 import { type Option, Step } from './step';
 import { stepsTexts as steps } from './steps-texts';
 import { type Choice, type LookupStore, noChoice, useShared } from './store';
@@ -116,7 +116,7 @@ export function Steps({
         </h2>
         {choice.bank !== '' && (
           <button type="button" className="button button-quiet" onClick={() => choose(noChoice, 0)}>
-            <Glyph name="again" />
+            <Glyph name="again" className="size-4 shrink-0" />
             {steps.restart}
           </button>
         )}
