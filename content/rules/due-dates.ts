@@ -598,7 +598,7 @@ const incomeTax2025: readonly Obligation[] = [
   {
     id: 'revised',
     topic: 'return',
-    title: 'Revised return, if you need to correct something',
+    title: 'Revised return, to correct a mistake',
     who: {},
     why: 'Everybody who filed',
     due: {
@@ -973,7 +973,7 @@ const incomeTax2026: readonly Obligation[] = [
   {
     id: 'revised',
     topic: 'return',
-    title: 'Revised return, if you need to correct something',
+    title: 'Revised return, to correct a mistake',
     who: {},
     why: 'Everybody who filed',
     due: {

@@ -446,7 +446,7 @@ test.describe('a slow phone', () => {
   ] as const) {
     test(`a button of ${place} pressed before any script has arrived does its work, once`, async ({ page }) => {
       await page.route('**/_next/static/chunks/*.js', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 800));
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
         await route.continue();
       });
       await page.goto('/emi-calculator/', { waitUntil: 'commit' });

@@ -44,7 +44,7 @@ export function advanceTaxResult(input: AdvanceTaxInput): Result {
         parts: [rupees('Tax of the year', yearTax.tax, { tone: 'tax' }), ...charges.parts],
       },
     ],
-    charts: charts(yearTax, plan, charges.parts, missed),
+    charts: charts(yearTax, plan, charges.parts),
     tables: tables(input, plan, missed, law),
     steps: sheet.steps,
     actions: actions(yearTax, plan, law),

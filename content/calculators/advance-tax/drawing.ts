@@ -5,17 +5,11 @@ import type { Law } from './law';
 import type { MissedInstalment, Plan } from './plan';
 import type { YearTax } from './year-tax';
 
-/** The charts: instalments due and paid, interest and fee by kind, and what a missed instalment costs. */
-export function charts(
-  yearTax: YearTax,
-  plan: Plan,
-  charges: readonly NumericFigure[],
-  missed: readonly MissedInstalment[],
-): Chart[] {
+/** The charts: instalments due and paid, and interest and fee by kind. What a missed instalment costs is a table. */
+export function charts(yearTax: YearTax, plan: Plan, charges: readonly NumericFigure[]): Chart[] {
   return [
     plan.duty === 'due' ? instalmentsChart(plan) : shareChart(yearTax, plan),
     ...(charges.some((charge) => charge.value > 0) ? [chargesChart(charges)] : []),
-    ...(missed.length > 1 ? [missedChart(missed)] : []),
   ];
 }
 
@@ -54,16 +48,6 @@ function chargesChart(charges: readonly NumericFigure[]): Chart {
     unit: 'rupees',
     bars: charges.map((charge) => charge.label),
     series: [{ label: 'Interest or fee', values: charges.map((charge) => charge.value), tone: 'cost' }],
-  };
-}
-
-function missedChart(missed: readonly MissedInstalment[]): Chart {
-  return {
-    kind: 'bars',
-    title: 'Cost of missing one instalment and paying it with the next',
-    unit: 'rupees',
-    bars: missed.map((each) => formatDate(each.date)),
-    series: [{ label: 'Interest', values: missed.map((each) => each.interest), tone: 'cost' }],
   };
 }
 

@@ -40,13 +40,13 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Return of income': '2026-08-31',
       'Form 10-IEA, to stay in the old regime': '2026-08-31',
       'Belated return, if you have not filed': '2026-12-31',
-      'Revised return, if you need to correct something': '2027-03-31',
+      'Revised return, to correct a mistake': '2027-03-31',
     },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, expect: ['Dates in your calendar', 'Return due', 'Advance tax',
     'Return of income', 'Verify the return, within 30 days of filing', 'Form 16 from your employer',
-    'Belated return, if you have not filed', 'Revised return, if you need to correct something'] }, [
+    'Belated return, if you have not filed', 'Revised return, to correct a mistake'] }, [
     ['without a day the calendar is counted and nothing is marked',
       'salary, new regime: 4 instalments, 31 March, regime, 15G, Form 16, return, verification, belated, revised',
       12, '2026-07-31', 'If tax is left after TDS'],
@@ -180,9 +180,9 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['on 2026-12-31 the next date of a salaried person is 2026-12-31',
       '2026-12-31', '2026-12-31', 'Belated return, if you have not filed', 0, 10, 2],
     ['on 2027-01-01 the next date of a salaried person is 2027-03-31',
-      '2027-01-01', '2027-03-31', 'Revised return, if you need to correct something', 89, 11, 1],
+      '2027-01-01', '2027-03-31', 'Revised return, to correct a mistake', 89, 11, 1],
     ['on 2027-03-31 the next date of a salaried person is 2027-03-31',
-      '2027-03-31', '2027-03-31', 'Revised return, if you need to correct something', 0, 11, 1],
+      '2027-03-31', '2027-03-31', 'Revised return, to correct a mistake', 0, 11, 1],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['today', 'filedOn'], expect: ['Next date',
@@ -364,7 +364,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('s. 263(1)(c)'), input: { financialYear: '2026-27' }, given: ['person'],
     expect: ['Return of income', 'Verify the return, within 30 days of filing', 'Belated return, if you have not filed',
-    'Revised return, if you need to correct something', 'Form 130 (earlier Form 16) from your employer'] }, [
+    'Revised return, to correct a mistake', 'Form 130 (earlier Form 16) from your employer'] }, [
     ['the return for FY 2026-27 is due on Saturday 31 July 2027, and the date does not move',
       blank, '2027-07-31', '2027-08-30', '2027-12-31', '2028-03-31', '2027-06-15'],
     ['without audit the business return for FY 2026-27 is due on 31 August 2027', 'business', '2027-08-31'],
