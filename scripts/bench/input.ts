@@ -32,8 +32,8 @@ interface Phone {
 const openings = 3;
 const slowdown = 4;
 const screen = { width: 360, height: 740 };
-const mostBoxes = 8;
-const mostSliders = 6;
+const mostBoxes = 6;
+const mostSliders = 3;
 /** Between two keys of a quick thumb. */
 const betweenKeys = 80;
 /** From touching a box to letting it go. */
