@@ -119,7 +119,7 @@ function useToday(isAsked: boolean, isReady: boolean): IsoDate | '' {
 
 /**
  * Returns the whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
- * The form works from the start; the code that answers loads right after hydration.
+ * The form works from the start; the code that answers loads while React hydrates it.
  */
 export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>) {
   const { fields } = form;

@@ -108,10 +108,10 @@ export async function isCachedWhole(manifest: Manifest): Promise<boolean> {
 
 /** Caches every page of this build whole, one after the other. Throws at the first that cannot be cached. */
 export async function cacheAllPages(manifest: Manifest): Promise<void> {
+  if (await isCachedWhole(manifest)) return;
+  for (const path of Object.keys(manifest.files)) if (path.endsWith('/')) await cachePage(manifest, path, true);
   const cache = await caches.open(PAGES_KEY);
   const mark = await markOf(manifest);
-  if (await cache.match(mark)) return;
-  for (const path of Object.keys(manifest.files)) if (path.endsWith('/')) await cachePage(manifest, path, true);
   await cache.put(mark, new Response());
 }
 

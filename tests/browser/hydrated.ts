@@ -15,9 +15,14 @@ export const test = base.extend({
   },
 });
 
+/** Opens a page and waits until it has hydrated. */
+export async function openHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await isHydrated(page);
+}
+
 /** Opens a page and waits until it has loaded all that it loads by itself. */
 export async function openIdle(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await isHydrated(page);
+  await openHydrated(page, route);
   await page.waitForLoadState('networkidle');
 }

@@ -3,12 +3,7 @@ import { createServer, request as requestTo } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints';
-
-/** Opens a page and waits until it has hydrated. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.locator('html:not([data-unhydrated])').waitFor();
-}
+import { openHydrated } from './hydrated';
 
 /** Types into the first box of a calculator and waits for its code. */
 async function use(page: Page): Promise<void> {
@@ -25,7 +20,7 @@ for (const [width, height] of [
 
     test('in menus, panels, tooltips, messages, search and themes', async ({ page }) => {
       const complaints = await complaintsOf(page);
-      await open(page, '/emi-calculator/');
+      await openHydrated(page, '/emi-calculator/');
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill('sip');
       await expect(page.getByRole('option').first()).toBeVisible();
@@ -62,7 +57,7 @@ for (const [width, height] of [
     test('in the tools of a calculator, in what can be taken away, and in print', async ({ page }) => {
       test.setTimeout(90_000);
       const complaints = await complaintsOf(page);
-      await open(page, '/emi-calculator/');
+      await openHydrated(page, '/emi-calculator/');
       await use(page);
       await page.locator('[data-calculator]').getByRole('slider').first().press('ArrowRight');
       for (const tool of ['Compare', 'Reach a target', 'See the effect of a change', 'What matters most']) {
@@ -87,7 +82,7 @@ for (const [width, height] of [
 
     test('on the way through the site, there and back', async ({ page }) => {
       const complaints = await complaintsOf(page);
-      await open(page, '/');
+      await openHydrated(page, '/');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       const steps = [
         page
@@ -119,7 +114,7 @@ for (const [width, height] of [
         asked += 1;
         return route.fulfill({ status: 404, body: 'Not Found', headers: { 'Access-Control-Allow-Origin': '*' } });
       });
-      await open(page, '/ifsc-lookup/');
+      await openHydrated(page, '/ifsc-lookup/');
       const box = page.getByRole('textbox', { name: 'IFSC, MICR, or bank and place' });
       await box.fill('sbi andheri west');
       await box.press('Enter');
@@ -191,7 +186,7 @@ test.describe('what is not ours', () => {
         (window as unknown as { tellRefused: (directive: string) => void }).tellRefused(effectiveDirective),
       );
     });
-    await open(page, '/404.html');
+    await openHydrated(page, '/404.html');
     await page.evaluate(attempt);
     await page.waitForTimeout(1_000);
     return directives;
