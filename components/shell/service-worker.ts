@@ -5,13 +5,34 @@ import { loadedScripts } from './loaded-scripts';
 let isWatched = false;
 
 /**
- * Registers the service worker, which caches the open page and, on a fast connection, the whole site. `fetchWatch` imports
+ * Resolves once nobody has touched the page or typed for three seconds. On a first visit the worker fetches the whole site:
+ * meanwhile keys and touches would wait longer (decision 018).
+ */
+function untilLeftAlone(): Promise<void> {
+  return new Promise((resolve) => {
+    const events = ['pointerdown', 'keydown', 'scroll'] as const;
+    const end = () => {
+      for (const event of events) removeEventListener(event, again, true);
+      resolve();
+    };
+    let timer = setTimeout(end, 3000);
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, 3000);
+    };
+    for (const event of events) addEventListener(event, again, { capture: true, passive: true });
+  });
+}
+
+/**
+ * Registers the service worker once the page is left alone; it caches the open page and, on a fast connection, the whole site. `fetchWatch` imports
  * what shows that there is a new version: only where a worker serves the page already, or another one installs, can there be
  * one. Where the browser has no service workers or refuses one, as in some private windows, nothing happens.
  */
 export async function registerWorker(
   fetchWatch: () => Promise<(registration: ServiceWorkerRegistration) => void>,
 ): Promise<void> {
+  await untilLeftAlone();
   const container = navigator.serviceWorker;
   const wasServed = Boolean(container?.controller);
   const registration = await container?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);

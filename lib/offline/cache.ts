@@ -57,28 +57,37 @@ async function download({ files }: Manifest, path: string): Promise<Response> {
   throw new Error(`${path} is not the file of this build.`);
 }
 
-/** Returns the assets that a text names, those that they name, and so on, as far as `read` has them. */
-async function assetsBelow(text: string, read: (asset: string) => Promise<Response | undefined>): Promise<Set<string>> {
+/** Returns what reads the assets that an asset names. Each is read once: most pages share most of theirs. */
+function readerOf(read: (asset: string) => Promise<Response | undefined>): (asset: string) => Promise<string[]> {
+  const known = new Map<string, Promise<string[]>>();
+  const namedIn = async (asset: string) => {
+    const cached = await read(asset);
+    return cached && /\.(js|css)$/.test(asset) ? assetsIn(await cached.text()) : [];
+  };
+  return (asset) => {
+    const named = known.get(asset) ?? namedIn(asset);
+    known.set(asset, named);
+    return named;
+  };
+}
+
+/** Returns the assets that a text names, those that they name, and so on. */
+async function assetsBelow(text: string, namedIn: (asset: string) => Promise<string[]>): Promise<Set<string>> {
   const found = new Set(assetsIn(text));
   let next = [...found];
   while (next.length > 0) {
-    const texts = await Promise.all(
-      next.map(async (asset) => {
-        const cached = await read(asset);
-        return /\.(js|css)$/.test(asset) ? ((await cached?.text()) ?? '') : '';
-      }),
-    );
-    next = [...new Set(texts.flatMap(assetsIn))].filter((asset) => !found.has(asset));
+    next = [...new Set((await Promise.all(next.map(namedIn))).flat())].filter((asset) => !found.has(asset));
     for (const asset of next) found.add(asset);
   }
   return found;
 }
 
 /**
- * Caches a page of this build: first its assets, then itself. `whole` fetches what it can come to load as well; otherwise
- * only what it names itself, which a visitor's browser has already. Throws where something cannot be fetched or stored.
+ * Caches pages of this build one after the other: first a page's assets, then itself. `whole` fetches what it can come to load
+ * as well; otherwise only what it names itself, which a visitor's browser has already. Throws where something cannot be
+ * fetched or stored.
  */
-export async function cachePage(manifest: Manifest, path: string, whole: boolean): Promise<void> {
+export async function cachePages(manifest: Manifest, paths: Iterable<string>, whole: boolean): Promise<void> {
   const cache = await caches.open(PAGES_KEY);
   const fetched = async (asset: string) => {
     if (!manifest.files[asset]) return;
@@ -88,14 +97,20 @@ export async function cachePage(manifest: Manifest, path: string, whole: boolean
     if (isHashed(asset)) await cache.put(asset, response.clone());
     return response;
   };
-  const page = await fetched(path);
-  if (!page) return;
-  // Read even where it is cached already: it may have been cached without what it can come to load.
-  const text = await page.clone().text();
-  if (whole) await assetsBelow(text, fetched);
-  else await Promise.all(assetsIn(text).map(fetched));
-  await cache.put(keyOf(manifest, path), page);
+  const namedIn = readerOf(fetched);
+  for (const path of paths) {
+    const page = await fetched(path);
+    if (!page) continue;
+    // Read even where it is cached already: it may have been cached without what it can come to load.
+    const text = await page.clone().text();
+    if (whole) await assetsBelow(text, namedIn);
+    else await Promise.all(assetsIn(text).map(fetched));
+    await cache.put(keyOf(manifest, path), page);
+  }
 }
+
+/** Returns the addresses of the pages of this build. */
+const pagesOf = ({ files }: Manifest) => Object.keys(files).filter((path) => path.endsWith('/'));
 
 /** Returns the key of the entry that records that every page of this build is cached whole. */
 const markOf = async ({ files }: Manifest) =>
@@ -109,7 +124,7 @@ export async function isCachedWhole(manifest: Manifest): Promise<boolean> {
 /** Caches every page of this build whole, one after the other. Throws at the first that cannot be cached. */
 export async function cacheAllPages(manifest: Manifest): Promise<void> {
   if (await isCachedWhole(manifest)) return;
-  for (const path of Object.keys(manifest.files)) if (path.endsWith('/')) await cachePage(manifest, path, true);
+  await cachePages(manifest, pagesOf(manifest), true);
   const cache = await caches.open(PAGES_KEY);
   const mark = await markOf(manifest);
   await cache.put(mark, new Response());
@@ -177,14 +192,15 @@ export async function sweep(manifest: Manifest, isSuperseded: () => boolean): Pr
   const earlier = (await cache.keys()).filter((request) => !isOwn(pathOf(request)));
   if (earlier.length === 0) return;
   const needed = new Set<string>();
-  for (const path of Object.keys(manifest.files).filter((each) => each.endsWith('/'))) {
+  const namedIn = readerOf((asset) => cache.match(asset));
+  for (const path of pagesOf(manifest)) {
     const cached = await cache.keys(path, { ignoreSearch: true });
     const own = keyOf(manifest, path);
     const key = cached.map(pathOf).find((each) => each === own) ?? cached.map(pathOf).at(-1);
     const page = key && (await cache.match(key));
     if (!page) continue;
     needed.add(key);
-    for (const asset of await assetsBelow(await page.text(), (each) => cache.match(each))) needed.add(asset);
+    for (const asset of await assetsBelow(await page.text(), namedIn)) needed.add(asset);
   }
   if (isSuperseded()) return;
   for (const request of earlier) if (!needed.has(pathOf(request))) await cache.delete(request);

@@ -1,6 +1,6 @@
 /** The service worker: what it caches when. `answer.ts` responds to requests. */
 import { answer, type FetchEvent } from './answer';
-import { cacheAllPages, cachePage, isCachedWhole, type Manifest, sweep } from './cache';
+import { cacheAllPages, cachePages, isCachedWhole, type Manifest, sweep } from './cache';
 
 /** What is used of an event that may take its time. */
 interface LongEvent {
@@ -52,8 +52,7 @@ export function startWorker(scope: WorkerScope, manifest: Manifest): void {
   // The home page, the two shown where there is no page, and the pages that are open: without one of them there is no new worker.
   const install = async () => {
     const open = (await windows()).map(({ url }) => new URL(url).pathname);
-    const whole = mayFetchAhead();
-    for (const path of new Set(['/', '/404/', '/offline/', ...open])) await cachePage(manifest, path, whole);
+    await cachePages(manifest, new Set(['/', '/404/', '/offline/', ...open]), mayFetchAhead());
   };
 
   // It activates when the last page of the earlier build is closed: skipWaiting() is not called, so two never serve one page.
@@ -70,7 +69,7 @@ export function startWorker(scope: WorkerScope, manifest: Manifest): void {
     if (page === undefined || isSuperseded()) return;
     if (!(await isCachedWhole(manifest))) {
       const whole = mayFetchAhead();
-      await cachePage(manifest, page, whole);
+      await cachePages(manifest, [page], whole);
       if (whole) await cacheAllPages(manifest);
     }
     const isAlone = (await windows()).length === 1;

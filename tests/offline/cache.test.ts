@@ -4,7 +4,7 @@ import {
   cachedAsset,
   cachedData,
   cachedPage,
-  cachePage,
+  cachePages,
   digestOf,
   isCachedWhole,
   isHashed,
@@ -52,13 +52,13 @@ describe('a page', () => {
       priorities.push(init?.priority);
       return hostOf(one)(address);
     });
-    await cachePage(await manifestFor(one), '/emi/', true);
+    await cachePages(await manifestFor(one), ['/emi/'], true);
     expect([...new Set(priorities)]).toEqual(['low']);
   });
 
   it('is cached with all that it can come to load, in circles too, and after it', async () => {
     const browser = browserWith(hostOf(one));
-    await cachePage(await manifestFor(one), '/emi/', true);
+    await cachePages(await manifestFor(one), ['/emi/'], true);
     const cached = await browser.cached();
     expect(assets(cached)).toEqual(
       ['answer', 'form', 'menu', 'shell'].map((name) => `/_next/static/chunks/${name}-1.js`),
@@ -69,16 +69,16 @@ describe('a page', () => {
   it('is cached with what it names alone where nothing is to be fetched ahead, and made whole later', async () => {
     const browser = browserWith(hostOf(one));
     const manifest = await manifestFor(one);
-    await cachePage(manifest, '/emi/', false);
+    await cachePages(manifest, ['/emi/'], false);
     expect(assets(await browser.cached())).toHaveLength(2);
-    await cachePage(manifest, '/emi/', true);
+    await cachePages(manifest, ['/emi/'], true);
     expect(assets(await browser.cached())).toHaveLength(4);
     expect(browser.asked.filter((address) => address === '/emi/')).toHaveLength(1);
   });
 
   it('that the build does not have is not cached', async () => {
     const browser = browserWith(hostOf(one));
-    await cachePage(await manifestFor(one), '/none/', true);
+    await cachePages(await manifestFor(one), ['/none/'], true);
     expect(await browser.cached()).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('a page', () => {
     ['it is that of another build', { '/emi/': two['/emi/'] ?? '' }],
   ])('is not cached where %s, and throws', async (_, wrong) => {
     const browser = browserWith(hostOf({ ...one, ...wrong }));
-    await expect(cachePage(await manifestFor(one), '/emi/', true)).rejects.toThrow('not the file of this build');
+    await expect(cachePages(await manifestFor(one), ['/emi/'], true)).rejects.toThrow('not the file of this build');
     expect(pages(await browser.cached())).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('a page', () => {
       modes.push(init?.cache);
       return new Response(init?.cache === 'reload' ? one['/404/'] : 'old');
     });
-    await cachePage(await manifestFor(one), '/404/', true);
+    await cachePages(await manifestFor(one), ['/404/'], true);
     expect(modes).toEqual(['no-cache', 'reload']);
     expect(pages(await browser.cached())).toEqual(['/404/']);
   });
@@ -114,7 +114,7 @@ describe('a page', () => {
         }),
     );
     const manifest = await manifestFor(one);
-    await cachePage(manifest, '/404/', true);
+    await cachePages(manifest, ['/404/'], true);
     const cached = await cachedPage(manifest, '/404/');
     expect(Object.fromEntries(cached?.headers ?? [])).toEqual({
       'content-security-policy': "default-src 'none'",
@@ -126,7 +126,7 @@ describe('a page', () => {
   it('is not cached where there is no room for its assets', async () => {
     const browser = browserWith(hostOf(one));
     (await browser.caches.open('hisaabi-pages')).isFull = true;
-    await expect(cachePage(await manifestFor(one), '/emi/', true)).rejects.toThrow('No room');
+    await expect(cachePages(await manifestFor(one), ['/emi/'], true)).rejects.toThrow('No room');
     expect(await browser.cached()).toEqual([]);
   });
 });
@@ -195,7 +195,7 @@ describe('two builds', () => {
     await cacheAllPages(await manifestFor(one));
     browser.connect(hostOf(two));
     const manifest = await manifestFor(two);
-    await cachePage(manifest, '/', true);
+    await cachePages(manifest, ['/'], true);
     expect(await (await cachedPage(manifest, '/'))?.text()).toContain('Home 2');
     expect(await (await cachedPage(manifest, '/emi/'))?.text()).toContain('EMI 1');
     await sweep(manifest, never);
@@ -223,9 +223,9 @@ describe('two builds', () => {
   it('leave the page of the second where the first was cached again after it', async () => {
     const browser = browserWith(hostOf(two));
     const manifest = await manifestFor(two);
-    await cachePage(manifest, '/emi/', true);
+    await cachePages(manifest, ['/emi/'], true);
     browser.connect(hostOf(one));
-    await cachePage(await manifestFor(one), '/emi/', true);
+    await cachePages(await manifestFor(one), ['/emi/'], true);
     await sweep(manifest, never);
     expect(pages(await browser.cached())).toEqual(['/emi/']);
     expect(assets(await browser.cached()).filter((asset) => asset.includes('-1.'))).toEqual([]);
