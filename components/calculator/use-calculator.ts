@@ -294,8 +294,10 @@ export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>)
   // Once what is under way is done: a touch that leaves a box has enough to do.
   const soon = useRef(0);
   const leaveBox = useCallback(() => {
-    settleAnswer();
-    soon.current = window.setTimeout(write);
+    soon.current = window.setTimeout(() => {
+      settleAnswer();
+      write();
+    });
   }, [settleAnswer, write]);
   useEffect(() => () => window.clearTimeout(soon.current), []);
 
