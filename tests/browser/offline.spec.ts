@@ -514,15 +514,31 @@ test('only what is ours to keep is asked for: no image of a card, no map, no dat
   expect(unwanted).toEqual([]);
 });
 
+test('nothing is fetched ahead while somebody types', async ({ page }) => {
+  const isRegistered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+  await page.goto(host.at('/emi-calculator/'));
+  await live(page);
+  await loan(page).fill('');
+  for (const digit of '12345') {
+    await loan(page).press(digit);
+    await page.waitForTimeout(1_000);
+    expect(await isRegistered()).toBe(false);
+  }
+  await expect.poll(isRegistered, { timeout: 10_000 }).toBe(true);
+});
+
 test('where the browser refuses workers and storage, the site works as before', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    ServiceWorkerContainer.prototype.register = () => {
+      document.documentElement.dataset.refused = '';
+      return Promise.reject(new DOMException('denied', 'SecurityError'));
+    };
     Object.defineProperty(window, 'caches', { get: () => undefined });
   });
   await page.goto(host.at('/emi-calculator/'));
-  await page.waitForTimeout(1_500);
+  await page.locator('html[data-refused]').waitFor();
   await loan(page).fill('12,50,000');
   await expect(headline(page)).toHaveText('₹10,848');
   expect(errors).toEqual([]);

@@ -144,6 +144,15 @@ describe('the whole site', () => {
     await cacheAllPages(manifest);
   });
 
+  it('is read once, though its pages share files', async () => {
+    const browser = browserWith(hostOf(one));
+    const read = jest.spyOn(await browser.caches.open('hisaabi-pages'), 'match');
+    await cacheAllPages(await manifestFor(one));
+    const keys = read.mock.calls.map(([key]) => String(key));
+    expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([]);
+    expect(assets(keys)).toHaveLength(4);
+  });
+
   it('of another build is not taken for it', async () => {
     const browser = browserWith(hostOf(one));
     await cacheAllPages(await manifestFor(one));
