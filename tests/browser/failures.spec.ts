@@ -1,25 +1,13 @@
 /** What the site does where the browser, the network or what is stored lets it down: everything works, and nothing throws. */
 import { type Browser, type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 import config from '../../playwright.config';
+import { brokenLoads, complaintsOf } from './complaints';
 
 const loan = (page: Page) => page.getByRole('textbox', { name: 'Loan amount' });
 const headline = (page: Page) => page.locator('[data-headline]');
 const stored = (page: Page, theme: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe(theme);
 const pages = ['/', '/emi-calculator/', '/gst-calculator/', '/about/', '/privacy/', '/contact/', '/nothing-here/'];
-
-/** Collects what a page throws or complains of. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  page.on('console', (message) => {
-    // The browser itself reports the status of the missing page and of loads that a test breaks.
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) {
-      complaints.push(`${page.url()}: ${message.text()}`);
-    }
-  });
-  return complaints;
-}
 
 /** Uses the site as anybody would: every kind of page, both themes, a calculation, a step by link and back. */
 async function useTheSite(page: Page): Promise<void> {
@@ -54,7 +42,7 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('storage', () => {
   test('that is blocked, cookies too', async ({ page }) => {
-    const complaints = complaintsOf(page);
+    const complaints = await complaintsOf(page, brokenLoads);
     await page.addInitScript(() => {
       const blocked = () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -68,7 +56,7 @@ test.describe('storage', () => {
   });
 
   test('whose every call fails', async ({ page }) => {
-    const complaints = complaintsOf(page);
+    const complaints = await complaintsOf(page, brokenLoads);
     await page.addInitScript(() => {
       for (const method of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
         Storage.prototype[method] = () => {
@@ -81,7 +69,7 @@ test.describe('storage', () => {
   });
 
   test('that is full', async ({ page }) => {
-    const complaints = complaintsOf(page);
+    const complaints = await complaintsOf(page, brokenLoads);
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -92,7 +80,7 @@ test.describe('storage', () => {
   });
 
   test('that is really full, to the last byte', async ({ page }) => {
-    const complaints = complaintsOf(page);
+    const complaints = await complaintsOf(page, brokenLoads);
     await page.goto('/privacy/');
     await page.evaluate(() => {
       for (let size = 1 << 21; size >= 1; size = Math.floor(size / 2)) {
@@ -122,7 +110,7 @@ test.describe('storage', () => {
       context,
       baseURL,
     }) => {
-      const complaints = complaintsOf(page);
+      const complaints = await complaintsOf(page, brokenLoads);
       await page.addInitScript((value) => {
         for (const key of ['theme', 'recentlyUsed', 'consent', 'sidebar_state']) localStorage.setItem(key, value);
       }, corrupt);
@@ -206,7 +194,7 @@ test.describe('code that does not arrive', () => {
   });
 
   test('of a tool is reported beside its button, and the calculator goes on', async ({ page }) => {
-    const complaints = complaintsOf(page);
+    const complaints = await complaintsOf(page, brokenLoads);
     await page.goto('/emi-calculator/');
     await loan(page).fill('12.5L');
     await expect(headline(page)).toHaveText('₹10,848');
@@ -260,7 +248,7 @@ test.describe('code that does not arrive', () => {
 
 test.describe('a slow network', () => {
   test('shows the answer and takes what is typed before any script has come', async ({ page, context }) => {
-    const complaints = complaintsOf(page);
+    const complaints = await complaintsOf(page, brokenLoads);
     test.setTimeout(60_000);
     const network = await context.newCDPSession(page);
     await network.send('Network.enable');
@@ -280,7 +268,7 @@ test.describe('a slow network', () => {
   });
 
   test('that breaks off after the page has come leaves a calculator that works', async ({ page, context }) => {
-    const complaints = complaintsOf(page);
+    const complaints = await complaintsOf(page, brokenLoads);
     await page.goto('/emi-calculator/');
     await loan(page).fill('12L');
     await expect(headline(page)).toHaveText('₹10,414');
@@ -353,7 +341,7 @@ test.describe('Back and Forward', () => {
   test('from the browser’s memory bring a calculator back as it was left, hydrated', async ({ baseURL }) => {
     await withMemory(async (context) => {
       const page = await context.newPage();
-      const complaints = complaintsOf(page);
+      const complaints = await complaintsOf(page, brokenLoads);
       await page.addInitScript(() => {
         window.addEventListener('pageshow', ({ persisted }) => {
           document.documentElement.dataset.cameBack = String(persisted);

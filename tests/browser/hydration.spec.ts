@@ -1,15 +1,6 @@
 /** What a visitor does before and while React hydrates a page counts, and breaks nothing. */
 import { devices, expect, type Page, test } from '@playwright/test';
-
-/** Collects what a page throws or complains of. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) complaints.push(message.text());
-  });
-  return complaints;
-}
+import { brokenLoads, complaintsOf } from './complaints';
 
 const headline = (page: Page) => page.locator('[data-headline]');
 
@@ -52,7 +43,7 @@ test.describe('typed at any moment while a page loads, with the processor slowed
       for (const moment of [100, 500]) {
         const context = await browser.newContext();
         const page = await context.newPage();
-        const complaints = complaintsOf(page);
+        const complaints = await complaintsOf(page, brokenLoads);
         await openSlowly(page, route);
         const typed = page.getByRole('textbox', { name: new RegExp(box, 'i') }).first();
         await page.waitForTimeout(moment);

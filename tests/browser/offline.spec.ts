@@ -12,6 +12,7 @@ import { builtIds } from '@/content/calculators/load';
 import { entryOf } from '@/content/catalogue';
 import config from '@/playwright.config';
 import { workerCode, writeWorker } from '@/scripts/publish/worker';
+import { openHydrated } from './hydrated';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 120_000 });
@@ -169,8 +170,7 @@ test('the site can be installed once a page has hydrated, by one manifest', asyn
   try {
     const page = await context.newPage();
     for (const address of ['/', '/emi-calculator/', '/404/']) {
-      await page.goto(host.at(address));
-      await page.locator('html:not([data-unhydrated])').waitFor();
+      await openHydrated(page, host.at(address));
       await expect(page.locator('head > link[rel="manifest"]')).toHaveCount(1);
       const session = await context.newCDPSession(page);
       const { url, errors } = await session.send('Page.getAppManifest');

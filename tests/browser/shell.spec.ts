@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { isBuilt } from '../../content/calculators/load';
 import { catalogue } from '../../content/catalogue';
-import { test } from './hydrated';
+import { openHydrated, test } from './hydrated';
 import { watchShifts } from './shifts';
 
 const desktop = { width: 1280, height: 860 };
@@ -255,8 +255,7 @@ test.describe('on a wide screen', () => {
   test('the theme is the stored one alone, set before anything is drawn', async ({ browser }) => {
     const context = await browser.newContext({ viewport: desktop, colorScheme: 'dark' });
     const page = await context.newPage();
-    await page.goto('/');
-    await page.locator('html:not([data-unhydrated])').waitFor();
+    await openHydrated(page, '/');
     const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
     expect(await isDark()).toBe(false);
     await page.getByRole('button', { name: 'Use dark theme' }).click();
@@ -490,8 +489,7 @@ for (const viewport of [desktop, phone]) {
       const context = await browser.newContext({ viewport });
       await context.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
       const page = await context.newPage();
-      await page.goto('/');
-      await page.locator('html:not([data-unhydrated])').waitFor();
+      await openHydrated(page, '/');
       const check = async (what: string) => {
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(

@@ -1,6 +1,7 @@
 /** The export as it is when every service is configured. No request leaves this machine: each service is a stub. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { openHydrated } from '../browser/hydrated';
 
 /** Answers for the services in place of their hosts; returns the addresses that were asked for. */
 async function stubs(page: Page): Promise<string[]> {
@@ -55,9 +56,8 @@ test('the bar moves nothing, is second in the order of the keyboard, and Refuse 
   page,
 }) => {
   await stubs(page);
-  await page.goto('/emi-calculator/');
   // Asking a page anything counts as using it; until then it must have hydrated unused.
-  await page.locator('html:not([data-unhydrated])').waitFor();
+  await openHydrated(page, '/emi-calculator/');
   // The font may still arrive and move a line by a hair: what counts is what moves when the bar comes.
   await page.evaluate(async () => {
     await document.fonts.ready;
