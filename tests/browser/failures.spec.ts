@@ -312,7 +312,7 @@ test.describe('two tabs', () => {
 
   test('one of which clears what is stored leave the other working', async ({ context }) => {
     const [first, second] = [await context.newPage(), await context.newPage()];
-    const complaints = complaintsOf(second);
+    const complaints = await complaintsOf(second, brokenLoads);
     await first.goto('/privacy/');
     await second.goto('/emi-calculator/');
     await second.getByRole('button', { name: /dark theme/i }).click();
