@@ -63,13 +63,13 @@ function Slider({
 /** Boxes that have got the focus by a tap or click which has not ended yet. */
 const justFocused = new WeakSet<HTMLInputElement>();
 
-/** Selects the whole amount when a box gets the focus. A tap puts the caret somewhere after that, so its end selects again. */
+/** Selects the whole amount when a box gets the focus; by a tap or click, which puts the caret somewhere after that, at its end. */
 const selectsAtFocus = {
   onFocus: ({ currentTarget: box, isTrusted }: FocusEvent<HTMLInputElement>) => {
     // While it hydrates, React repeats a focus from before as an event of its own: by now something may have been typed.
     if (!isTrusted) return;
     justFocused.add(box);
-    box.select();
+    if (!box.matches(':active')) box.select();
   },
   onClick: ({ currentTarget: box }: MouseEvent<HTMLInputElement>) => {
     // What was selected by dragging stays selected.

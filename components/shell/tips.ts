@@ -49,9 +49,11 @@ export function startTips(first: Element | null): () => void {
 
   const hide = () => {
     window.clearTimeout(timer);
-    if (!tip.hidden) hiddenAt = performance.now();
-    tip.hidden = true;
     owner = null;
+    // Set again, the attribute would have the browser compute styles with each touch and step of scrolling.
+    if (tip.hidden) return;
+    hiddenAt = performance.now();
+    tip.hidden = true;
   };
   const show = (element: HTMLElement) => {
     const text = element.isConnected ? textOf(element) : null;

@@ -73,3 +73,11 @@ it('a line of the sidebar has one only while the sidebar is a rail', () => {
   jest.advanceTimersByTime(700);
   expect(shown()).toBe('GST');
 });
+
+it('touches, keys and scrolling change nothing while none is shown', () => {
+  const changes = new MutationObserver(() => {});
+  changes.observe(tip() as Element, { attributes: true });
+  for (const event of ['pointerdown', 'focusout', 'scroll']) document.dispatchEvent(new Event(event));
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(changes.takeRecords()).toEqual([]);
+});
