@@ -129,7 +129,7 @@ async function type(phone: Phone): Promise<void> {
   }
 }
 
-async function drag({ page, session }: Phone): Promise<void> {
+async function drag({ page, session, steps }: Phone): Promise<void> {
   const sliders = page.locator('main input[type="range"]:visible');
   const count = Math.min(mostSliders, await sliders.count());
   for (let index = 0; index < count; index += 1) {
@@ -141,6 +141,7 @@ async function drag({ page, session }: Phone): Promise<void> {
     if (!at) continue;
     const middle = at.y + at.height / 2;
     const fingerAt = (share: number) => [{ x: at.x + at.width * share, y: middle }];
+    steps.push({ name: `slider ${index}`, when: Date.now() });
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingerAt(0.3) });
     for (let step = 1; step <= 40; step += 1) {
       await session.send('Input.dispatchTouchEvent', {
@@ -228,11 +229,12 @@ function longestOfSteps({ first, warm, steps }: Opening): Map<string, number> {
   return longest;
 }
 
-/** Returns the longest of the steps' medians over the openings: what is slow each time, and not what the machine did once. */
-function longestStep(opened: readonly Opening[]): number {
+/** Returns the step whose median over the openings is longest: what is slow each time, and not what the machine did once. */
+function longestStep(opened: readonly Opening[]): { readonly name: string; readonly duration: number } {
   const each = opened.map(longestOfSteps);
-  const names = new Set(each.flatMap((longest) => [...longest.keys()]));
-  return Math.max(0, ...[...names].map((name) => median(each.map((longest) => longest.get(name) ?? 0))));
+  const names = [...new Set(each.flatMap((longest) => [...longest.keys()]))];
+  const medians = names.map((name) => ({ name, duration: median(each.map((longest) => longest.get(name) ?? 0)) }));
+  return medians.reduce((most, step) => (step.duration > most.duration ? step : most), { name: '', duration: 0 });
 }
 
 const column = (events: readonly Waited[], key: 'delay' | 'duration', share: number) =>
@@ -267,13 +269,10 @@ export async function input({ out, routes }: Options): Promise<Report> {
       const each: Opening[] = [];
       while (each.length < openings) each.push(await openedOnce(browser, address));
       const middle = columns.map((_, index) => median(each.map((one) => figures(one)[index] ?? 0)));
-      rows.push({ route, figures: [...middle, longestStep(each), await longestTask(browser, address)] });
-      process.stderr.write(
-        `  ${route} ${rows
-          .at(-1)
-          ?.figures.map((figure) => figure.toFixed(0))
-          .join(' ')}\n`,
-      );
+      const { name, duration } = longestStep(each);
+      const measured = [...middle, duration, await longestTask(browser, address)];
+      rows.push({ route, figures: measured });
+      process.stderr.write(`  ${route} ${measured.map((figure) => figure.toFixed(0)).join(' ')}; longest: ${name}\n`);
     }
   } finally {
     await browser.close();
