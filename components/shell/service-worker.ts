@@ -5,29 +5,32 @@ import { loadedScripts } from './loaded-scripts';
 let isWatched = false;
 
 /**
- * Resolves once nobody has touched the page or typed for three seconds. On a first visit the worker fetches the whole site:
- * meanwhile keys and touches would wait longer (decision 018).
+ * Resolves once nobody has touched the page, typed or scrolled for three seconds. On a first visit the worker fetches the
+ * whole site: meanwhile keys and touches would wait longer (decision 018).
  */
 function untilLeftAlone(): Promise<void> {
   return new Promise((resolve) => {
-    const events = ['pointerdown', 'keydown', 'scroll'] as const;
-    const end = () => {
-      for (const event of events) removeEventListener(event, again, true);
-      resolve();
+    const stop = new AbortController();
+    let timer = 0;
+    const wait = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        stop.abort();
+        resolve();
+      }, 3_000);
     };
-    let timer = setTimeout(end, 3000);
-    const again = () => {
-      clearTimeout(timer);
-      timer = setTimeout(end, 3000);
-    };
-    for (const event of events) addEventListener(event, again, { capture: true, passive: true });
+    for (const event of ['pointerdown', 'keydown', 'scroll']) {
+      window.addEventListener(event, wait, { signal: stop.signal, capture: true, passive: true });
+    }
+    wait();
   });
 }
 
 /**
- * Registers the service worker once the page is left alone; it caches the open page and, on a fast connection, the whole site. `fetchWatch` imports
- * what shows that there is a new version: only where a worker serves the page already, or another one installs, can there be
- * one. Where the browser has no service workers or refuses one, as in some private windows, nothing happens.
+ * Registers the service worker once the page is left alone; it caches the open page and, on a fast connection, the whole
+ * site. `fetchWatch` imports what shows that there is a new version: only where a worker serves the page already, or another
+ * one installs, can there be one. Where the browser has no service workers or refuses one, as in some private windows, nothing
+ * happens.
  */
 export async function registerWorker(
   fetchWatch: () => Promise<(registration: ServiceWorkerRegistration) => void>,

@@ -219,12 +219,14 @@ async function longestTask(browser: Browser, address: string): Promise<number> {
   return longestTaskOf(trace);
 }
 
+const isDrag = ({ kind }: Waited) => kind === 'drag';
+
 /** Returns the longest duration of an event of each step, by the step's name; 0 where all were too short for Event Timing. */
 function longestOfSteps({ first, warm, steps }: Opening): Map<string, number> {
   const longest = new Map(steps.map(({ name }) => [name, 0]));
-  for (const { kind, when, duration } of [...first, ...warm]) {
+  for (const { when, duration } of [...first, ...warm].filter((each) => !isDrag(each))) {
     const step = steps.findLast((each) => each.when <= when);
-    if (kind !== 'drag' && step) longest.set(step.name, Math.max(duration, longest.get(step.name) ?? 0));
+    if (step) longest.set(step.name, Math.max(duration, longest.get(step.name) ?? 0));
   }
   return longest;
 }
@@ -242,7 +244,6 @@ const column = (events: readonly Waited[], key: 'delay' | 'duration', share: num
     events.map((event) => event[key]),
     share,
   );
-const isDrag = ({ kind }: Waited) => kind === 'drag';
 
 /** The figures of one opening, in the order of the columns. Event Timing counts no steps of a drag, so they are apart. */
 function figures({ first, warm }: Opening): number[] {
@@ -268,7 +269,8 @@ export async function input({ out, routes }: Options): Promise<Report> {
       const address = `${server.url}${route}`;
       const each: Opening[] = [];
       while (each.length < openings) each.push(await openedOnce(browser, address));
-      const middle = columns.map((_, index) => median(each.map((one) => figures(one)[index] ?? 0)));
+      const ofOpenings = each.map(figures);
+      const middle = columns.map((_, index) => median(ofOpenings.map((row) => row[index] ?? 0)));
       const { name, duration } = longestStep(each);
       const measured = [...middle, duration, await longestTask(browser, address)];
       rows.push({ route, figures: measured });
