@@ -43,7 +43,8 @@ export function Headline({
             const text = formatFigure(figure);
             return (
               <div
-                key={figure.label}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its place in the headline; its label may hold another
+                key={index}
                 className={
                   index > 0
                     ? 'hidden lg:block print:block'

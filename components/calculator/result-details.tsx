@@ -43,7 +43,8 @@ function BreakdownList({
       <dl className="mt-2">
         {parts.map((part, index) => (
           <div
-            key={part.label}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place in the breakdown; its name may hold a figure
+            key={index}
             className={`flex flex-wrap items-baseline gap-x-2 border-line border-b py-1.5 ${part.value === 0 ? 'print:hidden' : ''}`}
           >
             <dt className="flex min-w-24 flex-1 items-baseline gap-2 text-sm">
@@ -77,9 +78,10 @@ function BreakdownList({
 function Caveats({ caveats }: { readonly caveats: readonly Caveat[] }) {
   return (
     <ul className="mt-6 space-y-2 text-sm" aria-label={answerTexts.caveats}>
-      {caveats.map((caveat) => (
+      {caveats.map((caveat, index) => (
         <li
-          key={caveat.text}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a caveat is its place in the list; its text may hold a figure
+          key={index}
           className={`border-l-2 pl-3 ${caveat.kind === 'warning' ? 'border-danger' : caveat.kind === 'limit' ? 'border-cost' : 'border-line-strong'}`}
         >
           <strong className="font-medium">{answerTexts.noteKinds[caveat.kind]}</strong> {caveat.text}{' '}
@@ -146,10 +148,11 @@ export const Breakdowns = memo(function Breakdowns({ result }: { readonly result
   return (
     <div className="max-lg:order-2">
       {firstChart && <LeadTables result={result} />}
-      {(result.breakdowns ?? []).map((breakdown) => (
+      {(result.breakdowns ?? []).map((breakdown, index) => (
         // A ring with the same parts lists them already. Only the first chart is printed.
         <div
-          key={breakdown.title}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a breakdown is its place in the result; its title may hold a figure
+          key={index}
           className={
             isCharted(breakdown, firstChart)
               ? 'hidden'
@@ -174,8 +177,9 @@ export const Charts = memo(function Charts({ result }: { readonly result: Result
     <section className="below-screen mt-9 lg:mt-12 print:hidden">
       <h2 className="font-semibold text-lg">{answerTexts.charts}</h2>
       <div className={`mt-4 grid gap-10 ${charts.length > 1 ? 'lg:grid-cols-2' : ''}`}>
-        {charts.map((chart) => (
-          <Chart key={chart.title} chart={chart} />
+        {charts.map((chart, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chart is its place in the result; its title may hold a figure
+          <Chart key={index} chart={chart} />
         ))}
       </div>
     </section>
@@ -268,8 +272,9 @@ export const Actions = memo(function Actions({ steps }: { readonly steps: readon
     <section className="below-screen mt-9 lg:mt-12">
       <h2 className="font-semibold text-lg">{answerTexts.actions}</h2>
       <ol className="mt-3 space-y-2 text-sm">
-        {steps.map((step) => (
-          <li key={step.text} className="flex flex-wrap gap-x-4 border-line border-b pb-2">
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an action is its place in the list; its text may hold a figure
+          <li key={index} className="flex flex-wrap gap-x-4 border-line border-b pb-2">
             {step.date && (
               <time dateTime={step.date} className="figure w-24 shrink-0 font-medium">
                 {formatDate(step.date)}

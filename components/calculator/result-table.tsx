@@ -51,7 +51,8 @@ function Row({
         const text = formatCell(row[index] ?? null, column.unit);
         return index === 0 ? (
           <th
-            key={column.label}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+            key={index}
             scope="row"
             className={`${firstColumn} border-line border-b py-1.5 text-left ${strong ? '' : 'font-normal'} ${wraps[0] ? 'sm:min-w-32 sm:whitespace-normal' : ''}`}
           >
@@ -59,7 +60,8 @@ function Row({
           </th>
         ) : (
           <td
-            key={column.label}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+            key={index}
             className={`border-line border-b py-1.5 pl-4 ${isText(column) ? 'text-left' : 'text-right'} ${wraps[index] ? 'min-w-44 whitespace-normal' : ''}`}
           >
             {text}
@@ -161,7 +163,8 @@ export const ResultTable = memo(function ResultTable({
             <tr className="text-muted text-xs">
               {shown.columns.map((column, index) => (
                 <th
-                  key={column.label}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place; its label may hold a figure
+                  key={index}
                   scope="col"
                   className={`border-line-strong border-b py-1.5 font-medium ${index === 0 ? `${firstColumn} text-left` : `snap-start pl-4 ${isText(column) ? 'text-left' : 'text-right'}`}`}
                 >

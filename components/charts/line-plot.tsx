@@ -49,15 +49,17 @@ export function LinePlot({ series, stacked = false, marks = [], ...look }: LineP
       }))}
       overValues={drawnMarks.map(({ y }) => y)}
       over={(place) =>
-        drawnMarks.map(({ x, y, label, kind }, index) => (
-          <Mark key={`${kind} ${label}`} at={place(x, y)} number={kind === 'kink' ? numbers[index] : undefined} line />
+        drawnMarks.map(({ x, y, kind }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place on the axis; its label may hold a figure
+          <Mark key={index} at={place(x, y)} number={kind === 'kink' ? numbers[index] : undefined} line />
         ))
       }
       notes={
         drawnMarks.length > 0 && (
           <ul className="chart-notes">
             {drawnMarks.map(({ label, kind }, index) => (
-              <li key={`${kind} ${label}`}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a note is its place in the list; its label may hold a figure
+              <li key={index}>
                 <svg width="20" height="20" aria-hidden="true">
                   <Mark at={{ cx: '50%', cy: '50%' }} number={kind === 'kink' ? numbers[index] : undefined} />
                 </svg>

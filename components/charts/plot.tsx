@@ -137,14 +137,16 @@ export function Plot(props: PlotProps) {
       {yLabel && <p className="chart-label">{yLabel}</p>}
       <div className="chart-frame">
         <div className="chart-y" aria-hidden="true">
-          {yTicks.map((tick) => (
-            <span key={tick}>{yAxisFormat(tick)}</span>
+          {yTicks.map((tick, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place on the axis
+            <span key={index}>{yAxisFormat(tick)}</span>
           ))}
         </div>
         <div className="chart-plot chart-touch" {...readOut.pointer}>
           <svg width="100%" height="100%" aria-hidden="true">
-            {yTicks.map((tick) => (
-              <line key={tick} className="chart-grid" x2="100%" y1={fromTop(up(tick))} y2={fromTop(up(tick))} />
+            {yTicks.map((tick, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place on the axis
+              <line key={index} className="chart-grid" x2="100%" y1={fromTop(up(tick))} y2={fromTop(up(tick))} />
             ))}
             {textures &&
               curves.map((curve, index) => {
@@ -212,7 +214,8 @@ export function Plot(props: PlotProps) {
             const position = across(xTicks[tick] ?? 0);
             return (
               <text
-                key={tick}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place on the axis
+                key={index}
                 className={narrow.includes(index) ? undefined : 'chart-minor'}
                 x={`${position}%`}
                 y="1.5em"
