@@ -20,7 +20,7 @@ export const observedSite: ObservedSite = {
   otherPages: [...unimplemented.map(({ route }) => route), '/ifsc-lookup/'],
 };
 
-/** The bar that asks, and what runs once it has been agreed to. */
+/** Renders the bar that asks, and what runs once it has been agreed to. */
 export default function LiveAnalytics({ ids, cookies, hosts, services, path }: LiveAnalyticsProps) {
   const running = useRef<ReturnType<typeof runAnalytics> | null>(null);
   const setUp = useRef({ ids, cookies, hosts, site: observedSite });

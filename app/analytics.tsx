@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LiveAnalyticsProps } from './analytics-live';
 
-/** Consent and analytics, whose code comes after all that the page itself needs. */
+/** Renders consent and analytics, whose code comes after all that the page itself needs. */
 export function Analytics(props: Omit<LiveAnalyticsProps, 'path'>) {
   const path = usePathname();
   const [Live, setLive] = useState<ComponentType<LiveAnalyticsProps> | null>(null);

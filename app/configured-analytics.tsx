@@ -3,8 +3,8 @@ import { analyticsServices, services } from '@/content/services';
 import { listed } from '@/lib/listed';
 
 /**
- * Consent and analytics where a service is configured; nothing at all where none is. The condition is a constant of the
- * build, so that the code behind it is not even part of a build without services.
+ * Renders consent and analytics where a service is configured; nothing at all where none is. The condition is a constant of the build, so
+ * that the code behind it is not even part of a build without services.
  */
 export async function ConfiguredAnalytics() {
   if (process.env.NEXT_PUBLIC_COUNTS_VISITS) {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureTexts } from '@/components/hydration/failure-texts';
 import { isLoadError, raisePreloadError } from '@/components/hydration/preload-error';
 
-/** Where a page itself cannot be drawn, a failed download included: what happened, and a way out. */
+/** Renders what happened, and a way out, where a page itself cannot be rendered, a failed download included. */
 export default function PageError({ error }: { readonly error: Error }) {
   // Code that did not arrive raises an event first; a listener that cancels it handles the error instead of this page.
   const [isShown] = useState(() => !isLoadError(error) || raisePreloadError(error));

@@ -17,7 +17,7 @@ export interface IndexedPage {
   readonly files: readonly string[];
 }
 
-/** Every page that search engines may list: home, the calculators that are built, the look-up, the pages of text. */
+/** Returns every page that search engines may list: home, the calculators that are built, the look-up, the pages of text. */
 export async function indexedPages(): Promise<readonly IndexedPage[]> {
   const calculators = builtIds().map(async (id): Promise<IndexedPage> => {
     const { route, title, category } = entryOf(id);

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const imported = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^'";]*?\bfrom\s*'([^']+)'/g;
 
-/** The file that an import line of `from` names, where it is one of content/ or lib/. */
+/** Returns the file that an import line of `from` names, where it is one of content/ or lib/. */
 function fileOf(from: string, named: string): string | undefined {
   if (!/^(?:@|\.\.?)\//.test(named)) return undefined;
   const base = named.startsWith('@/') ? named.slice(2) : path.posix.join(path.posix.dirname(from), named);
@@ -15,7 +15,7 @@ function fileOf(from: string, named: string): string | undefined {
   );
 }
 
-/** These files and all that they import, directly or not, of content/ and lib/; imports of types do not count. */
+/** Returns these files and all that they import, directly or not, of content/ and lib/; imports of types do not count. */
 export function filesBehind(files: readonly string[]): ReadonlySet<string> {
   const found = new Set(files);
   for (const file of found) {
@@ -50,7 +50,7 @@ function commitTimes(): ReadonlyMap<string, number> {
 
 let known: ReadonlyMap<string, number> | undefined;
 
-/** The moment of the last commit to these files and what they import; undefined where the history does not have each of them. */
+/** Returns the moment of the last commit to these files and what they import; undefined where the history does not have each of them. */
 export function lastChanged(files: readonly string[]): Date | undefined {
   known ??= commitTimes();
   const times = [...filesBehind(files)].map((file) => known?.get(file));

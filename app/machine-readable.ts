@@ -23,7 +23,9 @@ const linkRules = [
   'A value that cannot be used is left at its default, and the page says so.',
 ];
 
-/** The link that opens a calculator with the first of its worked cases that is not simply the default; undefined if there is none. */
+/**
+ * Returns the link that opens a calculator with the first of its worked cases that is not simply the default; undefined if there is none.
+ */
 async function exampleOf(id: CalculatorId): Promise<{ readonly name: string; readonly url: string } | undefined> {
   const { fields } = await loadCalculator(id);
   for (const { name, input, refused } of await loadGolden(id)) {
@@ -34,7 +36,7 @@ async function exampleOf(id: CalculatorId): Promise<{ readonly name: string; rea
   return undefined;
 }
 
-/** Every calculator that is built, as data: its address, what it asks, and how to open it with inputs. */
+/** Returns every calculator that is built, as data: its address, what it asks, and how to open it with inputs. */
 export async function calculatorsIndex() {
   const calculators = builtIds().map(async (id) => {
     const { route, category, title, description } = entryOf(id);
@@ -58,7 +60,7 @@ export async function calculatorsIndex() {
   };
 }
 
-/** The guide for language models, in the form of llmstxt.org: what the site is, then links under headings. */
+/** Returns the guide for language models, in the form of llmstxt.org: what the site is, then links under headings. */
 export async function llmsText(): Promise<string> {
   const pages = await indexedPages();
   const list = (listed: typeof pages) =>

@@ -4,7 +4,7 @@ import { viewport } from './viewport';
 
 export const dynamic = 'force-static';
 
-/** What a device needs to install the site. The icons are made by scripts/app-icons.ts. */
+/** Returns what a device needs to install the site. The icons are made by scripts/app-icons.ts. */
 export default function manifest(): MetadataRoute.Manifest {
   const [{ color }] = viewport.themeColor;
   return {

@@ -12,7 +12,7 @@ interface Described {
 }
 
 /**
- * The tags of a page's head: title, description, keywords, robots, canonical address, card. `unlisted` asks search engines to leave
+ * Returns the tags of a page's head: title, description, keywords, robots, canonical address, card. `unlisted` asks search engines to leave
  * the page out; `whole` takes the title as it is, without the site's name behind it.
  */
 export function pageMetadata(

@@ -3,7 +3,9 @@ import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Nothing is closed to crawlers: a page that is not to be listed says so in its own tags, which must be read. */
+/**
+ * Returns the rules for crawlers, to whom nothing is closed: a page that is not to be listed says so in its own tags, which must be read.
+ */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${site.url}/sitemap.xml` };
 }

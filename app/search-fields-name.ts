@@ -4,8 +4,8 @@ import { searchFields } from '@/content/calculators/search-fields';
 let name: Promise<string> | undefined;
 
 /**
- * The name of the file of search fields: a hash of what is in it, so that no page can be given the file of another build.
- * Each page has it at its root element. For the server.
+ * Returns the name of the file of search fields: a hash of what is in it, so that no page can be given the file of another build. Each page
+ * has it at its root element. For the server.
  */
 export function searchFieldsName(): Promise<string> {
   name ??= searchFields().then((fields) =>

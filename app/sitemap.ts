@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 
-/** Every page that search engines may list, with the moment of its last change where that is known. */
+/** Returns every page that search engines may list, with the moment of its last change where that is known. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   return (await indexedPages()).map(({ route, files }) => ({
     url: site.url + route,

@@ -443,7 +443,7 @@ export function byUseIn(category: Category): readonly CatalogueEntry[] {
   return catalogue.filter((entry) => entry.category === category).sort((one, other) => place(one.id) - place(other.id));
 }
 
-/** The catalogue entry with this id. */
+/** Returns the catalogue entry with this id. */
 export function entryOf(id: CalculatorId): CatalogueEntry {
   const entry = catalogue.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`No calculator has the id "${id}".`);

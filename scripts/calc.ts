@@ -43,7 +43,7 @@ function answerTo(calculator: AnyCalculator, values: Readonly<Record<string, unk
   return { ...calculator.compute(shown), ...(notes && { notes }) };
 }
 
-/** The answer to one JSON text, whatever it holds. */
+/** Returns the answer to one JSON text, whatever it holds. */
 function answerToText(calculator: AnyCalculator, json: string): Answer {
   try {
     const values: unknown = JSON.parse(json);

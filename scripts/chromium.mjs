@@ -16,7 +16,10 @@ async function playwrightsOwn() {
   return existsSync(path) ? path : null;
 }
 
-/** Path of a Chromium: the one named in CHROMIUM_PATH, the system's, Playwright's, or one that is fetched now; null if none can be had. */
+/**
+ * Returns the path of a Chromium: the one named in CHROMIUM_PATH, the system's, Playwright's, or one that is fetched now; null if none can
+ * be had.
+ */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named && existsSync(named)) return named;

@@ -14,13 +14,13 @@ const SHARES = { pages: 40, scripts: 80, others: 40, missing: 10, redirects: 10 
 const port = Number(process.env.PORT ?? 4173);
 const out = path.join(root, 'out');
 
-/** `count` of the items, evenly from first to last. */
+/** Returns `count` of the items, evenly from first to last. */
 const some = (items, count) =>
   items.filter(
     (_, index) => Math.floor((index * count) / items.length) !== Math.floor(((index - 1) * count) / items.length),
   );
 
-/** What is asked for: the path, the status to come back, and whether the answer must come compressed. */
+/** Returns what is asked for: the path, the status to come back, and whether the answer must come compressed. */
 function asked() {
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -50,7 +50,7 @@ function asked() {
   ];
 }
 
-/** The server of the browser tests, which must be nginx here; ended by `stop`. */
+/** Starts the server of the browser tests, which must be nginx here; ended by `stop`. */
 async function served() {
   const server = spawn(process.execPath, [path.join(root, 'scripts', 'serve-tests.mjs'), String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],

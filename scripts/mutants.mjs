@@ -14,7 +14,7 @@ const folders = ['lib/tax', 'lib/finance', 'lib/explore', 'lib/ifsc', 'lib/offli
 const named = process.argv.slice(2).map((each) => each.replace(/\/$/, ''));
 const parts = named.length > 0 ? named : [...folders, 'lib'];
 
-/** The files of a part; `lib` alone is what is directly in it. */
+/** Returns the files of a part; `lib` alone is what is directly in it. */
 function filesOf(part) {
   if (statSync(path.join(root, part)).isFile()) return [part];
   return readdirSync(path.join(root, part))

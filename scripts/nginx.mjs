@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/** The nginx of this system and its module for brotli; null without nginx, `brotli` null without the module. */
+/** Returns the nginx of this system and its module for brotli; null without nginx, `brotli` null without the module. */
 export function systemNginx() {
   // Not on the path of those who do not run the system.
   const program = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
@@ -21,7 +21,7 @@ export function systemNginx() {
   return { program, types, brotli: existsSync(module) ? module : null };
 }
 
-/** A main configuration that serves out/ on a port of this machine, all of its files in `folder`. */
+/** Returns a main configuration that serves out/ on a port of this machine, all of its files in `folder`. */
 export function mainConfiguration({ types, brotli }, port, folder) {
   const at = (name) => path.join(folder, name);
   const deploy = path.join(root, 'deploy', 'nginx');

@@ -19,7 +19,7 @@ const MOST_FIGURES = 12;
 
 const slugOf = (route: string) => route.replaceAll('/', '');
 
-/** Title, description and addresses of a calculator's page. */
+/** Returns title, description and addresses of a calculator's page. */
 export async function calculatorMetadata(id: CalculatorId): Promise<Metadata> {
   const entry = entryOf(id);
   const { description, keywords } = await loadPage(id);
@@ -27,7 +27,7 @@ export async function calculatorMetadata(id: CalculatorId): Promise<Metadata> {
   return pageMetadata({ route: entry.route, title, description, keywords });
 }
 
-/** The page of a calculator: the calculator itself, then its article, worked example, questions and sources. */
+/** Renders the page of a calculator: the calculator itself, then its article, worked example, questions and sources. */
 export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId; readonly Island: Island }) {
   const entry = entryOf(id);
   const [calculator, golden, page, Article] = await Promise.all([

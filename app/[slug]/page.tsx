@@ -10,7 +10,7 @@ export const dynamicParams = false;
 const slugOf = (entry: { readonly route: string }) => entry.route.replaceAll('/', '');
 const pages = [...catalogue.filter(({ id }) => !isBuilt(id)), ...unimplemented];
 
-/** A page for each calculator that is known by name but not built. */
+/** Returns a page for each calculator that is known by name but not built. */
 export function generateStaticParams(): { slug: string }[] {
   return pages.map((entry) => ({ slug: slugOf(entry) }));
 }
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   );
 }
 
-/** Up to two calculators of the same category that are built, those that most people look for first. */
+/** Returns up to two calculators of the same category that are built, those that most people look for first. */
 function relativesOf({ category }: CatalogueEntry) {
   return byUseIn(category)
     .filter(({ id }) => isBuilt(id))

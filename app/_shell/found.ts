@@ -39,7 +39,7 @@ type PrefillIndex = Readonly<Record<string, PrefillFields>>;
 
 let fetched: Promise<PrefillIndex> | undefined;
 
-/** The fields of every calculator that figures of a search go into; none where they cannot be fetched. */
+/** Returns the fields of every calculator that figures of a search go into; none where they cannot be fetched. */
 function prefillIndex(): Promise<PrefillIndex> {
   fetched ??= fetch(`/search-fields/${document.documentElement.dataset.searchFields}.json`)
     .then((response) => (response.ok ? (response.json() as Promise<PrefillIndex>) : Promise.reject()))
@@ -50,7 +50,7 @@ function prefillIndex(): Promise<PrefillIndex> {
   return fetched;
 }
 
-/** What the search at this place of the site finds. */
+/** Returns what the search at this place of the site finds. */
 export function useFound(place: keyof typeof places, query: string): Found<ListedEntry> {
   const [prefill, setPrefill] = useState<PrefillIndex>();
   useEffect(() => {

@@ -34,14 +34,14 @@ const loadDialog = () => search().then((loaded) => loaded.Dialog);
 const loadMenu = () => menus().then((loaded) => loaded.Menu);
 const loadPhoneMenu = () => menus().then((loaded) => loaded.Phone);
 const loadDrawer = () => menus().then((loaded) => loaded.SidebarDrawer);
-/** The sidebar of a wide screen needs the titles of what was used; elsewhere it is not shown. */
+/** Loads the entries of the catalogue: the sidebar of a wide screen needs the titles of what was used; elsewhere it is not shown. */
 const loadEntries = async () =>
   window.matchMedia(hasSidebar).matches ? (await import('@/content/catalogue')).catalogue : [];
 
 /** Whether this build has a service worker: `next dev` has none, and it can be withdrawn (`docs/decisions/018-offline.md`). */
 const hasWorker = process.env.NODE_ENV === 'production' && process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off';
 
-/** The bar at the top, with all its controls. */
+/** Renders the bar at the top, with all its controls. */
 export function Bar({ name, financialYear }: { readonly name: string; readonly financialYear: string }) {
   return (
     <Header
@@ -81,7 +81,7 @@ export function Bar({ name, financialYear }: { readonly name: string; readonly f
   );
 }
 
-/** The sidebar of a wide screen, quick access at its end. */
+/** Renders the sidebar of a wide screen, quick access at its end. */
 export function Sidebar() {
   return (
     <aside className="sidebar no-print">
@@ -92,7 +92,7 @@ export function Sidebar() {
   );
 }
 
-/** The foot of every page, and what works unseen: links keep the page, each page starts at its top, tooltips, use offline. */
+/** Renders the foot of every page, and what works unseen: links keep the page, each page starts at its top, tooltips, use offline. */
 export function Foot({ name }: { readonly name: string }) {
   return (
     <>

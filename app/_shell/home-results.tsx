@@ -5,7 +5,7 @@ import { HomeResults } from '@/components/home/results';
 import { categoryIntros } from '@/content/pages/home';
 import { useFound } from './found';
 
-/** The results of the home page's search and categories. */
+/** Renders the results of the home page's search and categories. */
 export function FoundAtHome(props: ResultsProps) {
   return <HomeResults {...props} found={useFound('home', props.query)} intros={categoryIntros} />;
 }

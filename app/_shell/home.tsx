@@ -5,7 +5,7 @@ import { HomeView } from '@/components/home/home-view';
 
 const load = () => import('./home-results').then((loaded) => loaded.FoundAtHome);
 
-/** The home page around its exported lists. */
+/** Renders the home page around its exported lists. */
 export function Home({
   categories,
   children,

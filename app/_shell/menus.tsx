@@ -26,19 +26,19 @@ const groups = [
   { category: ifscEntry.category, entries: [ifscEntry] },
 ];
 
-/** The menu of all calculators on a wide screen. */
+/** Renders the menu of all calculators on a wide screen. */
 export function Menu(props: PanelProps) {
   return <CalculatorsMenu {...props} groups={groups} />;
 }
 
 const loadResults = () => import('./search').then((loaded) => loaded.BarResults);
 
-/** The menu of a small screen. */
+/** Renders the menu of a small screen. */
 export function Phone(props: PanelProps) {
   return <PhoneMenu {...props} groups={groups} loadList={loadResults} />;
 }
 
-/** The sidebar as a drawer. */
+/** Renders the sidebar as a drawer. */
 export function SidebarDrawer(props: PanelProps) {
   return (
     <Drawer

@@ -8,12 +8,12 @@ import { recordUse } from '@/components/shell/recents';
 import { ifscEntry } from '@/content/catalogue';
 import { useFound } from './found';
 
-/** A calculator was chosen from a search. */
+/** Notes that a calculator was chosen from a search. */
 function onChoose(entry: ListedEntry) {
   if (entry.id !== ifscEntry.id) recordUse(entry.id);
 }
 
-/** The results below the box of the bar and of the phone's menu, by category. */
+/** Renders the results below the box of the bar and of the phone's menu, by category. */
 export function BarResults(props: ListProps) {
   return (
     <ResultList
@@ -46,7 +46,7 @@ function DialogResults(props: ListProps) {
 
 const loadDialogResults = async () => DialogResults;
 
-/** The search dialog with its texts and its results. */
+/** Renders the search dialog with its texts and its results. */
 export function Dialog(props: PanelProps) {
   return <SearchDialog {...props} load={loadDialogResults} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 export const metadata: Metadata = { title: 'No connection', robots: { index: false } };
 
-/** What the service worker shows in place of a page that it has not cached, while there is no connection. */
+/** Renders what the service worker shows in place of a page that it has not cached, while there is no connection. */
 export default function Offline() {
   return (
     <div className="py-12">

@@ -10,7 +10,7 @@ const page = staticPage('/privacy/');
 
 export const metadata = pageMetadata(page);
 
-/** What the site's own code stores in the browser: each value with where, why and for how long. */
+/** Renders what the site's own code stores in the browser: each value with where, why and for how long. */
 function StoredValues() {
   return (
     <dl className="mt-3 divide-y divide-line">
@@ -33,7 +33,7 @@ const servicesDo = [
   ['sessionRecording', 'records scrolling and clicks, with texts and boxes hidden.'],
 ] as const;
 
-/** The services of others that the site knows, each with its purpose and whether it is on. */
+/** Renders the services of others that the site knows, each with its purpose and whether it is on. */
 function Services() {
   return (
     <ul>
@@ -52,7 +52,7 @@ function Services() {
   );
 }
 
-/** Where the answer about visit counting is changed; nothing where no service asks. */
+/** Renders where the answer about visit counting is changed; nothing where no service asks. */
 function Choice() {
   if (analyticsServices.length === 0) return null;
   return <ConsentChoice />;

@@ -7,23 +7,23 @@ import type { CalculatorPage } from './page';
 
 const folder = path.join(process.cwd(), 'content', 'calculators');
 
-/** Whether the calculator has its folder, that is, whether it is built. For the server and tests: it looks at the disk. */
+/** Returns whether the calculator has its folder, that is, whether it is built. For the server and tests: it looks at the disk. */
 export function isBuilt(id: string): boolean {
   return existsSync(path.join(folder, id, 'index.ts'));
 }
 
-/** The ids of all calculators that are built, in the order of the catalogue. */
+/** Returns the ids of all calculators that are built, in the order of the catalogue. */
 export function builtIds(): CalculatorId[] {
   const folders = new Set(readdirSync(folder));
   return catalogue.map((entry) => entry.id).filter((id) => folders.has(id) && isBuilt(id));
 }
 
-/** The definition of a calculator. */
+/** Returns the definition of a calculator. */
 export async function loadCalculator(id: CalculatorId): Promise<AnyCalculator> {
   return ((await import(`./${id}/index.ts`)) as { default: AnyCalculator }).default;
 }
 
-/** The worked cases of a calculator. */
+/** Returns the worked cases of a calculator. */
 export async function loadGolden(id: CalculatorId): Promise<readonly GoldenCase<AnyCalculator>[]> {
   return ((await import(`./${id}/golden.ts`)) as { golden: readonly GoldenCase<AnyCalculator>[] }).golden;
 }
@@ -33,7 +33,7 @@ export async function loadPage(id: CalculatorId): Promise<CalculatorPage> {
   return ((await import(`./${id}/page.ts`)) as { page: CalculatorPage }).page;
 }
 
-/** The article of a calculator, as a component. */
+/** Returns the article of a calculator, as a component. */
 export async function loadArticle(id: CalculatorId): Promise<MDXContent> {
   return ((await import(`./${id}/article.mdx`)) as { default: MDXContent }).default;
 }

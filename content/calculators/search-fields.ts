@@ -4,8 +4,8 @@ import { type PrefillFields, prefillFields, type SlotField } from '@/lib/prefill
 import { builtIds, loadCalculator } from './load';
 
 /**
- * By id, the boxes of every built calculator that a search's figures can go into: those of `content/search-slots.ts`, else
- * the first of each kind. For the server and tests.
+ * Returns, by id, the boxes of every built calculator that a search's figures can go into: those of `content/search-slots.ts`, else the
+ * first of each kind. For the server and tests.
  */
 export async function searchFields(): Promise<Readonly<Record<string, PrefillFields>>> {
   const all = await Promise.all(

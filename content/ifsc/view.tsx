@@ -43,7 +43,7 @@ const stepsNeeded: Promise<void> = new Promise((resolve) => {
   if (document.activeElement?.closest('#ifsc-steps')) resolve();
 });
 
-/** A part whose exported HTML React leaves as it is until its code has loaded. */
+/** Returns a part whose exported HTML React leaves as it is until its code has loaded. */
 const part = (mayStart: Promise<void>, load: () => Promise<ComponentType<PartProps>>) =>
   lazy(async () => {
     await mayStart;
@@ -54,7 +54,7 @@ const Box = part(mayLoad, async () => (await import('./tool/box')).Box);
 const Recents = part(mayLoad, async () => (await import('./tool/box')).Recents);
 const Steps = part(stepsNeeded, async () => (await import('./tool/steps')).Steps);
 
-/** The IFSC look-up on its page. */
+/** Renders the IFSC look-up on its page. */
 export function IfscLookup({
   name,
   facts,

@@ -42,7 +42,7 @@ export function exemptionLeft({ exemptionUsed }: TaxChoices): number {
   return law.longTermExemption.value - exemptionUsed;
 }
 
-/** How long units are held, in words: what is long-term, and what is not yet. */
+/** Returns how long units are held, in words: what is long-term, and what is not yet. */
 export function heldInWords({ anniversary }: Pick<TaxChoices, 'anniversary'>) {
   return anniversary === 'long'
     ? { young: `less than ${months} months`, old: `${months} months or longer` }

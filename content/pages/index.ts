@@ -55,7 +55,7 @@ export const staticPages = [
   },
 ] as const satisfies readonly StaticPage[];
 
-/** The page of text at this route. */
+/** Returns the page of text at this route. */
 export function staticPage(route: (typeof staticPages)[number]['route']): StaticPage {
   const page = staticPages.find((candidate) => candidate.route === route);
   if (!page) throw new Error(`No page of text is at "${route}".`);

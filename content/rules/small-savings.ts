@@ -54,7 +54,7 @@ export type QuarterlyScheme =
   | 'kisanVikas'
   | 'sukanya';
 
-/** A rate in force since the quarter from January 2024; for October to December 2026 no order was found. */
+/** Returns a rate in force since the quarter from January 2024; for October to December 2026 no order was found. */
 const since2024 = (value: number): DatedSeries<number> => ({
   checkedOn: '2026-11-22',
   knownUntil: '2026-09-30',

@@ -4,7 +4,7 @@ import { type IsoDate, valueOn } from '@/lib/law';
 import type { CapitalAsset, LotLaw } from '@/lib/tax/capital-gains';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 
-/** Land and buildings: section 50C, improvements, and sections 54, 54B and 54EC look at them. */
+/** Returns whether a lot is land or a building: section 50C, improvements, and sections 54, 54B and 54EC look at them. */
 export function isProperty(asset: CapitalAsset): boolean {
   return asset === 'house' || asset === 'land' || asset === 'farmLand';
 }

@@ -9,17 +9,17 @@ export type WithMore = (extra: number) => Assessment;
 
 const NEXT = 1_000;
 
-/** What the next ₹1,000 of income costs in tax, as a percentage of it: 31.2 where ₹312 of it go. */
+/** Returns what the next ₹1,000 of income costs in tax, as a percentage of it: 31.2 where ₹312 of it go. */
 export function marginalRate(withMore: WithMore): number {
   return ((withMore(NEXT).tax - withMore(0).tax) / NEXT) * 100;
 }
 
-/** A threshold is near when it is at most this far above the income. */
+/** Returns whether a threshold is near, that is, at most this far above the income. */
 function isNear(distance: number, income: number): boolean {
   return distance >= 0 && distance <= Math.max(25_000, income * 0.03);
 }
 
-/** The least extra income, in steps of ₹10, at which `isOver` holds; it must hold at `most`. */
+/** Returns the least extra income, in steps of ₹10, at which `isOver` holds; it must hold at `most`. */
 function firstExtra(isOver: (extra: number) => boolean, most: number): number {
   let low = 0;
   let high = Math.ceil(most / 10);
@@ -104,15 +104,15 @@ function surchargeCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYe
 }
 
 /**
- * What the visitor should know of the next step of the law: thresholds of the rebate and the surcharge that are near, and
- * the relief that is at work.
+ * Returns what the visitor should know of the next step of the law: thresholds of the rebate and the surcharge that are near, and the
+ * relief that is at work.
  */
 export function thresholdCaveats(withMore: WithMore, year: IncomeTaxYear): Caveat[] {
   const now = withMore(0);
   return [...rebateCaveats(now, withMore, year), ...surchargeCaveats(now, withMore, year)];
 }
 
-/** How the marginal rate came about, for the working. */
+/** Returns how the marginal rate came about, for the working. */
 export function marginalRateWorking(withMore: WithMore): string {
   const now = withMore(0).tax;
   const more = withMore(NEXT).tax;

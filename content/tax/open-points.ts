@@ -54,8 +54,8 @@ const points: readonly (readonly [point: Point, other: Partial<Readings>, text: 
 const WORTH_SAYING = 1;
 
 /**
- * The points on which the tax hangs here, each with the tax of the other reading, ₹. `taxRead` is the year's tax with some
- * readings changed; `switched` are points that the page lets the visitor choose.
+ * Returns the points on which the tax hangs here, each with the tax of the other reading, ₹. `taxRead` is the year's tax with some readings
+ * changed; `switched` are points that the page lets the visitor choose.
  */
 export function openPointCaveats(
   taxNow: number,

@@ -6,7 +6,7 @@ import { totalSpecial } from '@/lib/tax/special-income';
 import { deductionName, specialNames } from './names';
 
 /**
- * Both regimes line by line, from salary to tax, as a table. Lines that are 0 in both are left out, but for the totals.
+ * Returns both regimes line by line, from salary to tax, as a table. Lines that are 0 in both are left out, but for the totals.
  */
 export function regimesTable(both: Readonly<Record<Regime, Assessment>>, year: IncomeTaxYear): Table {
   const rows: Cell[][] = [];

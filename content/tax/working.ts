@@ -7,7 +7,7 @@ import { slabLines } from '@/lib/tax/slabs';
 import { specialRule } from '@/lib/tax/special-income';
 import { deductionName, lossNames, potNames, regimeNames, specialNames } from './names';
 
-/** The authority of each deduction of Chapter VI-A. */
+/** Returns the authority of each deduction of Chapter VI-A. */
 export function deductionCite(section: DeductionSection, year: IncomeTaxYear): Citation {
   const { deductions } = year;
   const rules: Readonly<Record<DeductionSection, Citation>> = {

@@ -10,7 +10,7 @@ const out = path.join(folder, 'out');
 const inFolder = (file: string) => path.join('scripts', 'bare', file);
 const made = path.join(out, 'made-from.txt');
 
-/** What the bare export depends on: the packages that make it, the settings, its own sources. */
+/** Returns what the bare export depends on: the packages that make it, the settings, its own sources. */
 function ingredients(): string {
   const require = createRequire(path.join(root, 'package.json'));
   const versions = ['next', 'react', 'react-dom'].map(
@@ -23,8 +23,8 @@ function ingredients(): string {
 }
 
 /**
- * The folder of a bare Next.js export, a page with one heading, made with this project's packages and settings. It is built
- * unless it is there already from the same ones. Throws with the output of Next.js where the build fails.
+ * Returns the folder of a bare Next.js export, a page with one heading, made with this project's packages and settings. It is built unless
+ * it is there already from the same ones. Throws with the output of Next.js where the build fails.
  */
 export function bareExport(): string {
   const wanted = ingredients();

@@ -14,7 +14,7 @@ const counts = [10, 47, 500];
 const folders = ['app', 'components', 'content', 'lib', 'public'];
 const settings = ['next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'mdx-components.tsx', 'package.json'];
 
-/** The project's sources without its tests, once more; with what the build left in public/. */
+/** Copies the project's sources without its tests, once more; with what the build left in public/. */
 function copySources(): void {
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(tree);
@@ -77,7 +77,7 @@ async function built(): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** How a build grows with calculators: the site with 10, 47 and 500 more of them, each built from nothing by `next build`. */
+/** Measures how a build grows with calculators: the site with 10, 47 and 500 more of them, each built from nothing by `next build`. */
 export async function build(): Promise<Report> {
   const rows: string[][] = [];
   const clean = () => rmSync(tree, { recursive: true, force: true });

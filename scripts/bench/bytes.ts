@@ -5,7 +5,7 @@ import { budgets } from '../measure/budgets';
 import { median, type PageBytes, routesOf, weigh } from '../measure/pages';
 import { kilobytes, type Options, type Report } from './report';
 
-/** Bytes by kind of each page, compressed with gzip, and its scripts as a multiple of the bare export's. */
+/** Returns bytes by kind of each page, compressed with gzip, and its scripts as a multiple of the bare export's. */
 export async function bytes({ out, all }: Options): Promise<Report> {
   const bare = weigh(bareExport(), '/');
   const built = new Set(builtIds().map((id) => entryOf(id).route));

@@ -23,7 +23,7 @@ const row = (name: string, times: readonly number[]) => [
   ...[0.5, 0.99, 1].map((share) => milliseconds(at(times, share))),
 ];
 
-/** How long one answer takes: both regimes of generated taxpayers, and every built calculator on its default input. */
+/** Measures how long one answer takes: both regimes of generated taxpayers, and every built calculator on its default input. */
 export async function engine(): Promise<Report> {
   const year = incomeTaxYears['2025-26'];
   const people = Array.from({ length: taxpayers }, (_, index) => taxpayerOf(index + 1, '2025-26'));

@@ -13,14 +13,14 @@ import { kilobytes, milliseconds, type Report } from './report';
 
 const count = Number(process.env.QUERIES ?? 200);
 let seed = Number(process.env.SEED ?? 1);
-/** An item by a small generator of numbers, so that a run can be repeated. */
+/** Returns an item by a small generator of numbers, so that a run can be repeated. */
 function any<Item>(items: readonly Item[]): Item {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return items[Math.floor((seed / 2 ** 32) * items.length)] as Item;
 }
 
 /**
- * What look-ups of each kind move beyond what the page loads by itself, compressed: their code, their data and the sum, for 200
+ * Measures what look-ups of each kind move beyond what the page loads by itself, compressed: their code, their data and the sum, for 200
  * random ones (QUERIES), each on an empty store, then the same once more.
  */
 export async function ifsc(): Promise<Report> {

@@ -81,7 +81,7 @@ function collect(): void {
   );
 }
 
-/** The events since the last call. */
+/** Returns the events since the last call. */
 async function taken(page: Page): Promise<Waited[]> {
   // Event Timing reports an event a frame or more after it.
   await page.waitForTimeout(300);
@@ -163,7 +163,9 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** The longest task of a page's main thread in a trace, in milliseconds of processor time: other work on the machine is not in it. */
+/**
+ * Returns the longest task of a page's main thread in a trace, in milliseconds of processor time: other work on the machine is not in it.
+ */
 function longestTaskOf(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
@@ -245,7 +247,7 @@ const column = (events: readonly Waited[], key: 'delay' | 'duration', share: num
     share,
   );
 
-/** The figures of one opening, in the order of the columns. Event Timing counts no steps of a drag, so they are apart. */
+/** Returns the figures of one opening, in the order of the columns. Event Timing counts no steps of a drag, so they are apart. */
 function figures({ first, warm }: Opening): number[] {
   const events = warm.filter((event) => !isDrag(event));
   const shares = [0.5, 0.98, 1];
@@ -259,7 +261,7 @@ function figures({ first, warm }: Opening): number[] {
 }
 const columns = ['delay', 'p98', 'most', 'in all', 'p98', 'most', 'drag p98', 'first use: delay', 'in all'];
 
-/** What typing and dragging wait for on each built calculator at 360 px with the processor slowed down four times. */
+/** Measures what typing and dragging wait for on each built calculator at 360 px with the processor slowed down four times. */
 export async function input({ out, routes }: Options): Promise<Report> {
   const server = await serve(out);
   const browser = await chromium.launch(playwright.use?.launchOptions);

@@ -27,11 +27,11 @@ interface Audited {
   readonly environment: { readonly benchmarkIndex: number };
 }
 
-/** Whether a page asks search engines to leave it out, as those under development and the 404 do on purpose. */
+/** Returns whether a page asks search engines to leave it out, as those under development and the 404 do on purpose. */
 const isLeftOut = (out: string, route: string) =>
   /<meta name="robots" content="[^"]*noindex/.test(readFileSync(path.join(out, route, 'index.html'), 'utf8'));
 
-/** One run of Lighthouse in a browser of its own: mobile, its default simulated line and processor. */
+/** Returns one run of Lighthouse in a browser of its own: mobile, its default simulated line and processor. */
 async function audit(url: string, more: readonly string[]): Promise<Audited> {
   const { executablePath = '', args = [] } = playwright.use?.launchOptions ?? {};
   const cli = path.join(process.cwd(), 'node_modules', 'lighthouse', 'cli', 'index.js');
@@ -53,7 +53,7 @@ async function audit(url: string, more: readonly string[]): Promise<Audited> {
   return JSON.parse(output) as Audited;
 }
 
-/** Lighthouse by route as the median of three runs: the four scores, and what its simulation gives for a phone. */
+/** Runs Lighthouse by route as the median of three runs: the four scores, and what its simulation gives for a phone. */
 export async function lighthouse(options: Options): Promise<Report> {
   const server = await serve(options.out);
   const rows: { route: string; scores: number[]; times: number[] }[] = [];

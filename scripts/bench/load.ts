@@ -69,7 +69,9 @@ async function loaded(browser: Browser, address: string, line: (typeof lines)[nu
   return load;
 }
 
-/** Paint, and the moment at which a typed key changes the headline, on slowed lines with the processor slowed four times: medians. */
+/**
+ * Measures paint, and the moment at which a typed key changes the headline, on slowed lines with the processor slowed four times: medians.
+ */
 export async function load({ out, routes }: Options): Promise<Report> {
   const server = await serve(out);
   const browser = await chromium.launch(playwright.use?.launchOptions);

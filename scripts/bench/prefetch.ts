@@ -8,7 +8,7 @@ import { kilobytes, type Options, type Report } from './report';
 
 const target = '/sip-calculator/';
 
-/** How many requests a visit makes: opening the home page, pointing at a calculator there, clicking, and typing. */
+/** Measures how many requests a visit makes: opening the home page, pointing at a calculator there, clicking, and typing. */
 export async function prefetch({ out }: Options): Promise<Report> {
   const server = await serve(out);
   const browser = await chromium.launch(playwright.use?.launchOptions);

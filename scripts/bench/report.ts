@@ -24,7 +24,7 @@ export interface Options {
   readonly routes: readonly string[];
 }
 
-/** Rows as lines, the columns aligned: the first to the left, all others to the right. */
+/** Returns rows as lines, the columns aligned: the first to the left, all others to the right. */
 export function aligned(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -32,12 +32,12 @@ export function aligned(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => line(row).join('  ').trimEnd()).join('\n');
 }
 
-/** A report as it is printed. */
+/** Returns a report as it is printed. */
 export function printed({ title, columns, rows, notes = [] }: Report): string {
   return [`\n${title}`, '='.repeat(title.length), aligned([columns, ...rows]), ...notes].join('\n');
 }
 
-/** The targets of all parts as one table. */
+/** Returns the targets of all parts as one table. */
 export function summary(reports: readonly Report[]): string {
   const rows = reports.flatMap(({ targets = [] }) =>
     targets.map(({ what, target, measured, met }) => [what, target, measured, met ? 'met' : 'NOT MET']),
@@ -45,7 +45,7 @@ export function summary(reports: readonly Report[]): string {
   return printed({ title: 'Targets', columns: ['', 'target', 'measured', ''], rows });
 }
 
-/** Bytes in kB (1,000 bytes), with one digit. */
+/** Returns bytes in kB (1,000 bytes), with one digit. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 /** Milliseconds with as many digits as are worth reading. */
 export const milliseconds = (value: number): string => `${value.toFixed(value < 1 ? 3 : value < 10 ? 1 : 0)} ms`;

@@ -3,12 +3,12 @@ import { catalogue, entryOf } from '@/content/catalogue';
 import { routesOf } from '../measure/pages';
 import type { Options } from './report';
 
-/** The routes of the calculators that are built. */
+/** Returns the routes of the calculators that are built. */
 export function calculatorRoutes(): string[] {
   return builtIds().map((id) => entryOf(id).route);
 }
 
-/** The routes to visit: those that are named, all, or every built calculator and one page of each other kind. */
+/** Returns the routes to visit: those that are named, all, or every built calculator and one page of each other kind. */
 export function shownRoutes({ out, all, routes }: Options): string[] {
   if (routes.length > 0) return [...routes];
   const there = routesOf(out);

@@ -11,7 +11,7 @@ import { at, compressed } from '../measure/pages';
 import { serve } from '../measure/server';
 import { kilobytes, milliseconds, type Options, type Report } from './report';
 
-/** What people type: names letter by letter, the same with a slip, and questions with figures in them. */
+/** Returns what people type: names letter by letter, the same with a slip, and questions with figures in them. */
 function queries(): Readonly<Record<string, readonly string[]>> {
   const names = catalogue.map(({ title }) => title.replace(/ Calculator$/, '').toLowerCase());
   const slipped = (name: string) => `${name.slice(0, 2)}${name.slice(3)}`;
@@ -22,7 +22,7 @@ function queries(): Readonly<Record<string, readonly string[]>> {
   };
 }
 
-/** Files of scripts and data that pointing at the search box of the bar loads, by path. */
+/** Returns files of scripts and data that pointing at the search box of the bar loads, by path. */
 async function loadedByPointing(out: string): Promise<string[]> {
   const server = await serve(out);
   const browser = await chromium.launch(playwright.use?.launchOptions);
@@ -43,7 +43,7 @@ async function loadedByPointing(out: string): Promise<string[]> {
   }
 }
 
-/** How long one search takes, and what the search weighs when it is first used. */
+/** Measures how long one search takes, and what the search weighs when it is first used. */
 export async function search({ out }: Options): Promise<Report> {
   const finder = finderOver(catalogue, unimplemented, searchVocabulary);
   const prefill = await searchFields();

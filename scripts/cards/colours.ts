@@ -8,7 +8,7 @@ const tokens = new Map(
   [...root.matchAll(/--([\w-]+): (#[\da-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
 );
 
-/** The colour of a token of app/globals.css, such as `ink`, as `#rrggbb`. */
+/** Returns the colour of a token of app/globals.css, such as `ink`, as `#rrggbb`. */
 export function colour(token: string): string {
   const found = tokens.get(token);
   if (!found) throw new Error(`app/globals.css has no colour --${token} in :root.`);

@@ -18,13 +18,13 @@ const room = right - margin;
 
 const read = (file: string): string => readFileSync(path.join(process.cwd(), file), 'utf8');
 
-/** The content of the first element of SVG. */
+/** Returns the content of the first element of SVG. */
 const inner = (svg: string): string => svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('</'));
 
 const mark = inner(read('app/icon.svg')).replace(/<title>.*?<\/title>/, '');
 const icons = read('components/ui/icons.svg');
 
-/** The line that every card begins with: what it belongs to, if anything, and the small name of the site. */
+/** Draws the line that every card begins with: what it belongs to, if anything, and the small name of the site. */
 function drawHead(card: Sheet, text = ''): void {
   const name = { size: 36, weight: 'semibold' } as const;
   const left = text ? right - widthOf(site.name, name) : margin + 54;
@@ -35,7 +35,7 @@ function drawHead(card: Sheet, text = ''): void {
 
 const headOf = (entry: CatalogueEntry): string => `${entry.category} · FY ${site.financialYear}`;
 
-/** Lines one below the other; returns the baseline of the last. */
+/** Draws lines one below the other; returns the baseline of the last. */
 function drawLines(
   card: Sheet,
   { lines, size }: { readonly lines: readonly string[]; readonly size: number },
@@ -47,7 +47,7 @@ function drawLines(
   return first + (lines.length - 1) * leading;
 }
 
-/** The title above a hairline, no larger than `most`; returns where what follows begins. */
+/** Draws the title above a hairline, no larger than `most`; returns where what follows begins. */
 function drawTitle(card: Sheet, title: string, most: number): number {
   const set = setToFit(title, room, 'semibold', [
     { lines: 1, most, least: Math.min(most, 54) },
@@ -58,7 +58,7 @@ function drawTitle(card: Sheet, title: string, most: number): number {
   return end + 70;
 }
 
-/** The sign of a calculator, as large as it is wide and high. */
+/** Draws the sign of a calculator, as large as it is wide and high. */
 function drawIcon(card: Sheet, icon: string, x: number, y: number, size: number): void {
   const symbol = new RegExp(`<symbol id="${icon}"[^>]*>(.*?)</symbol>`, 's').exec(icons)?.[1];
   if (!symbol) throw new Error(`components/ui/icons.svg has no icon "${icon}". Run npx tsx scripts/icons.ts.`);
@@ -68,7 +68,7 @@ function drawIcon(card: Sheet, icon: string, x: number, y: number, size: number)
 }
 
 /**
- * The card of a calculator: its name, what it works out, and its sign. No figure: the address that is shared has the figures of
+ * Returns the card of a calculator: its name, what it works out, and its sign. No figure: the address that is shared has the figures of
  * whoever shares it, which the image cannot know, and those of the defaults would contradict them.
  */
 export function calculatorCard(entry: CatalogueEntry): Sheet {
@@ -86,7 +86,7 @@ export function calculatorCard(entry: CatalogueEntry): Sheet {
   return card;
 }
 
-/** The card of a page of text: its title and its description. */
+/** Returns the card of a page of text: its title and its description. */
 export function textCard(title: string, description: string): Sheet {
   const card = sheet();
   drawHead(card);
@@ -97,7 +97,7 @@ export function textCard(title: string, description: string): Sheet {
   return card;
 }
 
-/** The card of the look-up: the parts of a code. */
+/** Returns the card of the look-up: the parts of a code. */
 export function ifscCard(): Sheet {
   const card = sheet();
   drawHead(card);
@@ -132,7 +132,7 @@ export function ifscCard(): Sheet {
   return card;
 }
 
-/** The card of the home page: what the site is for, and how many calculators of each kind are built. */
+/** Returns the card of the home page: what the site is for, and how many calculators of each kind are built. */
 export function homeCard(): Sheet {
   const card = sheet();
   drawHead(card, `FY ${site.financialYear}`);
@@ -168,7 +168,7 @@ function drawCounts(card: Sheet, counts: readonly { readonly name: string; reado
   }
 }
 
-/** Every route of the site with its card. */
+/** Returns every route of the site with its card. */
 export async function allCards(): Promise<ReadonlyMap<string, Sheet>> {
   await loadShaper();
   const cards = new Map<string, Sheet>([

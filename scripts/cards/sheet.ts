@@ -40,7 +40,7 @@ interface TextLook {
 const tall = 0.76;
 const long = 0.22;
 
-/** An empty card. */
+/** Returns an empty card. */
 export function sheet(): Sheet {
   const texts: PlacedText[] = [];
   let drawn = '';
@@ -67,7 +67,7 @@ export function sheet(): Sheet {
   };
 }
 
-/** A card as a PNG of few colours: half the bytes, and no difference that is seen. */
+/** Returns a card as a PNG of few colours: half the bytes, and no difference that is seen. */
 export function png(card: Sheet): Promise<Buffer> {
   return sharp(Buffer.from(card.svg()))
     .png({ palette: true, quality: 90, dither: 0, effort: 4, compressionLevel: 9 })

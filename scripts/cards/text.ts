@@ -45,7 +45,7 @@ interface OpenFont {
   readonly unitsPerEm: number;
 }
 
-/** The result of an expensive function, cached by its arguments. */
+/** Returns the result of an expensive function, cached by its arguments. */
 function remembered<Arguments extends readonly string[], Value>(of: (...given: Arguments) => Value) {
   const known = new Map<string, Value>();
   return (...given: Arguments): Value => {
@@ -93,10 +93,10 @@ const runOf = remembered((text: string, weight: Weight): Run => {
   return { ...opened, glyphs, advance };
 });
 
-/** Large letters are set a little closer. */
+/** Returns the space between letters: large ones are set a little closer. */
 const tracking = (size: number): number => (size >= 48 ? -0.02 * size : 0);
 
-/** The width of a line of text. Throws as `setLine` does. */
+/** Returns the width of a line of text. Throws as `setLine` does. */
 export function widthOf(text: string, { size, weight }: Style): number {
   const run = runOf(text, weight);
   return (run.advance * size) / run.unitsPerEm + run.glyphs.length * tracking(size);
@@ -122,7 +122,7 @@ export function setLine(text: string, style: Style): Line {
   return { width: widthOf(text, style), bearing: bearing ?? 0, outlines };
 }
 
-/** The text in lines no wider than `width`, broken at spaces; a word that is wider has its own line and sticks out. */
+/** Returns the text in lines no wider than `width`, broken at spaces; a word that is wider has its own line and sticks out. */
 function wrapped(text: string, width: number, style: Style): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -133,7 +133,7 @@ function wrapped(text: string, width: number, style: Style): readonly string[] {
   return lines;
 }
 
-/** The line cut short with an ellipsis so that it is no wider than `width`. */
+/** Returns the line cut short with an ellipsis so that it is no wider than `width`. */
 export function cut(text: string, width: number, style: Style): string {
   if (widthOf(text, style) <= width) return text;
   const characters = [...new Intl.Segmenter('en-IN').segment(text)].map(({ segment }) => segment);
@@ -154,7 +154,7 @@ export interface Fitted {
   readonly size: number;
 }
 
-/** The same lines as even as they can be: the narrowest setting that needs no line more. */
+/** Returns the same lines as even as they can be: the narrowest setting that needs no line more. */
 function balanced(text: string, width: number, style: Style, count: number): readonly string[] {
   let best = wrapped(text, width, style);
   for (let narrower = width - 8; narrower > width / count; narrower -= 8) {
@@ -166,8 +166,8 @@ function balanced(text: string, width: number, style: Style, count: number): rea
 }
 
 /**
- * The text in the largest size at which it fits the width, by the first choice that has one. Where none has, it is
- * set by the last choice in its least size and cut short with an ellipsis.
+ * Returns the text in the largest size at which it fits the width, by the first choice that has one. Where none has, it is set by the last
+ * choice in its least size and cut short with an ellipsis.
  */
 export function setToFit(text: string, width: number, weight: Weight, choices: readonly Choice[]): Fitted {
   for (const { lines: most, ...sizes } of choices) {

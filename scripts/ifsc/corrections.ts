@@ -18,13 +18,13 @@ export interface SourceRow {
 const cleanForm = /^[A-Z0-9(](?:[!-_{}~`]| (?! ))*[A-Z0-9.)]$/;
 const nothing = /^(N\.?A\.?|NIL|NULL|NONE|\.)$/;
 
-/** The one State of a PIN code; '' where there is none or it may be in two. */
+/** Returns the one State of a PIN code; '' where there is none or it may be in two. */
 const stateOf = (pin: string): string => {
   const [only = '', other] = statesOfPin(pin);
   return other ? '' : only;
 };
 
-/** A text in capitals without broken spaces, doubled spaces and stray commas at its ends; '' for "NA". */
+/** Returns a text in capitals without broken spaces, doubled spaces and stray commas at its ends; '' for "NA". */
 export function cleanText(value: unknown): string {
   const raw = String(value ?? '');
   // Most texts need nothing; this test is quick, for there are millions.
@@ -44,7 +44,7 @@ const labelledPhone =
 const labelledCode = /[\s,(;:-]*\bSTD(?:[ .]?CODE)?[\s.:-]*\d{3,5}\b/g;
 const barePhone = /[\s,(;:-]*(?<!\d)(?:0\d{2,4}[- ]?\d{6,8}|[6-9]\d{9})(?!\d)\)?/g;
 
-/** An address without phone numbers. One that holds an e-mail address is a contact line and no address at all. */
+/** Returns an address without phone numbers. One that holds an e-mail address is a contact line and no address at all. */
 export function withoutPhones(address: string): string {
   if (address.includes('@')) return '';
   const plain = address
@@ -59,7 +59,7 @@ export function withoutPhones(address: string): string {
   return /^\d{9,}$/.test(rest) ? '' : rest;
 }
 
-/** A name of a branch or place without a phone number behind it; '' where it is nothing but digits. */
+/** Returns a name of a branch or place without a phone number behind it; '' where it is nothing but digits. */
 export function nameWithoutPhone(name: string): string {
   const plain = cleanText(name.replace(/[\s,(;:-]*\b[A-Z]?[6-9]\d{9}(?!\d)\)?/g, ' '));
   return /^[\d\s/-]*$/.test(plain) ? '' : plain;
@@ -70,7 +70,7 @@ const hasPlace = (row: SourceRow, places: string) => {
   return places.split(' ').some((place) => words.has(place));
 };
 
-/** The state by its usual name; '' where the source names none that exists. */
+/** Returns the state by its usual name; '' where the source names none that exists. */
 export function stateSpelled(state: string): string {
   const plain = state
     .replaceAll('&', 'AND')
@@ -80,7 +80,9 @@ export function stateSpelled(state: string): string {
   return known ?? stateSpellings[plain] ?? '';
 }
 
-/** Chhattisgarh was filed under Chandigarh, whose name begins alike: the PIN code or else the place decides. */
+/**
+ * Corrects the State of a row: Chhattisgarh was filed under Chandigarh, whose name begins alike: the PIN code or else the place decides.
+ */
 export function chhattisgarhFiledAsChandigarh(row: SourceRow): SourceRow {
   if (row.state !== 'CHANDIGARH') return row;
   const pin = pinIn(row.address);
@@ -91,7 +93,10 @@ export function chhattisgarhFiledAsChandigarh(row: SourceRow): SourceRow {
   return hasPlace(row, chhattisgarhPlaces) ? { ...row, state: 'CHHATTISGARH' } : row;
 }
 
-/** Telangana was filed under Andhra Pradesh after it had become a state: the PIN code or else the district decides. */
+/**
+ * Corrects the State of a row: Telangana was filed under Andhra Pradesh after it had become a state: the PIN code or else the district
+ * decides.
+ */
 export function telanganaFiledAsAndhraPradesh(row: SourceRow): SourceRow {
   if (row.state !== 'ANDHRA PRADESH') return row;
   const pin = pinIn(row.address);
@@ -99,15 +104,15 @@ export function telanganaFiledAsAndhraPradesh(row: SourceRow): SourceRow {
   return isTelangana ? { ...row, state: 'TELANGANA' } : row;
 }
 
-/** The release reads the letters TN as Telangana: a PIN code of Tamil Nadu shows otherwise. */
+/** Corrects the State of a row: the release reads the letters TN as Telangana: a PIN code of Tamil Nadu shows otherwise. */
 export function tamilNaduFiledAsTelangana(row: SourceRow): SourceRow {
   const isTamil = row.state === 'TELANGANA' && /^6[0-4]/.test(pinIn(row.address));
   return isTamil ? { ...row, state: 'TAMIL NADU' } : row;
 }
 
 /**
- * Rows of a bank's IMPS (branch "… IMPS") were all given Mumbai as their city: the centre is kept as the place, the state
- * comes from the PIN code, and where there is none it stays empty.
+ * Corrects the centre of a row: rows of a bank's IMPS (branch "… IMPS") were all given Mumbai as their city: the centre is kept as the
+ * place, the state comes from the PIN code, and where there is none it stays empty.
  */
 export function impsPlaceholder(row: SourceRow, centre: string): SourceRow {
   if (!row.branch.endsWith(' IMPS')) return row;
@@ -115,13 +120,13 @@ export function impsPlaceholder(row: SourceRow, centre: string): SourceRow {
   return { ...row, city: centre, district: centre, state };
 }
 
-/** A MICR of nine digits; '' for anything else, all zeros among them. */
+/** Returns a MICR of nine digits; '' for anything else, all zeros among them. */
 export function micrOf(value: unknown): string {
   const text = String(value ?? '').trim();
   return /^\d{9}$/.test(text) && !/^0+$/.test(text) ? text : '';
 }
 
-/** A row with every correction that does not need more than the row. */
+/** Returns a row with every correction that does not need more than the row. */
 export function corrected(row: SourceRow): SourceRow {
   const cleaned: SourceRow = {
     code: row.code,

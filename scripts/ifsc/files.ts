@@ -36,8 +36,8 @@ interface Filed {
 }
 
 /**
- * Rows by the letters under which they are filed, in order. A code of the past is filed where its successor is or would
- * be, so that one chunk answers it; where the successor has its details already, it is left out.
+ * Returns rows by the letters under which they are filed, in order. A code of the past is filed where its successor is or would be, so that
+ * one chunk answers it; where the successor has its details already, it is left out.
  */
 export function filedRows(rows: readonly Branch[]): Map<string, Filed[]> {
   const included = new Set(rows.map((row) => row.oldCode).filter(Boolean));
@@ -50,7 +50,7 @@ export function filedRows(rows: readonly Branch[]): Map<string, Filed[]> {
   return grouped(filed, ({ at }) => at.slice(0, 4));
 }
 
-/** The rows of a bank in chunks of about the same length of text; those filed within ten equal characters stay together. */
+/** Returns the rows of a bank in chunks of about the same length of text; those filed within ten equal characters stay together. */
 export function chunksOf(rows: readonly Filed[]): Filed[][] {
   const chunks: Filed[][] = [];
   let chunk: Filed[] = [];
@@ -71,7 +71,7 @@ export function chunksOf(rows: readonly Filed[]): Filed[][] {
 
 const isLocated = (row: Branch) => row.listed && row.branch !== '' && row.state !== '';
 
-/** The name of a place as it is listed: other names replaced. */
+/** Returns the name of a place as it is listed: other names replaced. */
 const placeName = (place: string) =>
   place.replace(/[A-Z]+/g, (word) =>
     Object.hasOwn(vocabulary.canonical, word) ? (vocabulary.canonical[word] ?? word) : word,
@@ -84,7 +84,7 @@ function listed(row: Branch): ListedBranch {
   return { code, branch, places: placesOf(row), state, area: pinIn(row.address).slice(0, 3) };
 }
 
-/** Rows by a key. */
+/** Returns rows by a key. */
 function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -96,7 +96,7 @@ function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<st
   return groups;
 }
 
-/** The banks with codes on the list, in order of their letters. */
+/** Returns the banks with codes on the list, in order of their letters. */
 export function banksOf(rows: readonly Branch[], list: CodeList): Bank[] {
   const byBank = grouped(
     rows.filter((row) => row.listed),
@@ -122,7 +122,7 @@ export function banksOf(rows: readonly Branch[], list: CodeList): Bank[] {
   });
 }
 
-/** Words that run on from a city's name, as in BANGALOREKORAMANGALA: the word behind it is indexed as well. */
+/** Returns the words that run on from a city's name, as in BANGALOREKORAMANGALA: the word behind it is indexed as well. */
 function partsOfRunOn(word: string, cities: ReadonlySet<string>): string[] {
   if (word.length < 11) return [word];
   for (let cut = word.length - 4; cut >= 5; cut -= 1) {
@@ -131,7 +131,7 @@ function partsOfRunOn(word: string, cities: ReadonlySet<string>): string[] {
   return [word];
 }
 
-/** The keys of the word index, ascending, and the words so common that they are indexed only with a bank or another such word. */
+/** Returns the keys of the word index, ascending, and the words so common that they are indexed only with a bank or another such word. */
 export function keysOf(rows: readonly Branch[]): { readonly keys: Key[]; readonly frequent: string[] } {
   const found = rows.filter((row) => row.listed && (isLocated(row) || row.member !== ''));
   const cityCounts = grouped(found, (row) => row.city);
@@ -191,7 +191,7 @@ export function keysOf(rows: readonly Branch[]): { readonly keys: Key[]; readonl
   return { keys: keys.sort((a, b) => (a.key < b.key ? -1 : 1)), frequent: frequent.sort() };
 }
 
-/** Pages of keys, none much longer than a quick download; cut between keys. */
+/** Returns pages of keys, none much longer than a quick download; cut between keys. */
 function pagesOf(keys: readonly Key[]): Key[][] {
   const pages: Key[][] = [];
   const cut = (part: readonly Key[]) => {
@@ -224,7 +224,7 @@ function pagesOf(keys: readonly Key[]): Key[][] {
   return pages;
 }
 
-/** What the digits of a MICR mean, from the banks' head offices and the PIN codes of the addresses. */
+/** Returns what the digits of a MICR mean, from the banks' head offices and the PIN codes of the addresses. */
 export function micrTableOf(rows: readonly Branch[], banks: readonly Bank[], list: CodeList): MicrTable {
   const codes = new Set(banks.map((bank) => bank.code));
   const byDigits = new Map<string, string[]>();
@@ -266,7 +266,7 @@ export interface Facts {
   readonly full: boolean;
 }
 
-/** Every data file of a release. */
+/** Returns every data file of a release. */
 export function filesOf(
   release: string,
   rows: readonly Branch[],

@@ -40,7 +40,7 @@ export function withGaps(address: string, places: readonly string[], isWord: (wo
     .replace(/[A-Z]{10,}/g, (word) => parted(word));
 }
 
-/** The PIN code that an address ends with, which cannot be the number of a plot or telephone; else ''. */
+/** Returns the PIN code that an address ends with, which cannot be the number of a plot or telephone; else ''. */
 function surePin(address: string): string {
   const pin = /(?<![\d/])(?<!\d[- ]{1,2})([1-9]\d{2}) ?(\d{3})\D{0,14}$/.exec(address);
   return pin ? `${pin[1]}${pin[2]}` : '';
@@ -48,7 +48,7 @@ function surePin(address: string): string {
 
 const wordsIn = (text: string) => text.split(/[^A-Z]+/).filter((word) => word.length > 3);
 
-/** For each name of a place, the State that four in five of its branches are in, counted where State and PIN code agree. */
+/** Returns, for each name of a place, the State that four in five of its branches are in, counted where State and PIN code agree. */
 function usualStates(rows: readonly SourceRow[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { address, branch, city, district, state } of rows) {

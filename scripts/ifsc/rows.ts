@@ -9,7 +9,7 @@ import type { CodeList, ReleaseRow } from './sources';
 
 const unknown = { branch: '', address: '', city: '', district: '', state: '', pinState: '' };
 
-/** Old rows by the code that their branch has now, where a merger's rule leads to exactly one code on the list. */
+/** Returns old rows by the code that their branch has now, where a merger's rule leads to exactly one code on the list. */
 export function mappedRows(codes: readonly string[], old: ReadonlyMap<string, SourceRow>): Map<string, SourceRow> {
   const listed = new Set(codes);
   const found = new Map<string, SourceRow>();
@@ -36,7 +36,7 @@ function ruralBankOf(code: string, branch: string): string {
   return code.slice(5, 7) === 'RR' && /\b(?:GRAMIN|GRAMEENA?|VIKASH?)\b/.test(branch) ? readable(branch) : '';
 }
 
-/** Every row, ascending by code. With a release, its codes are the list; the code list then only names banks and members. */
+/** Returns every row, ascending by code. With a release, its codes are the list; the code list then only names banks and members. */
 export function assemble(
   list: CodeList,
   old: ReadonlyMap<string, SourceRow>,

@@ -36,12 +36,12 @@ export interface CodeList {
   readonly memberOf: (code: string) => string;
 }
 
-/** The code of a branch part as the package writes it: a number where it is all digits. */
+/** Returns the code of a branch part as the package writes it: a number where it is all digits. */
 export function codeOf(bank: string, branch: number | string): string {
   return `${bank}0${String(branch).padStart(6, '0')}`;
 }
 
-/** The code list of the `ifsc` package. */
+/** Returns the code list of the `ifsc` package. */
 export function readCodeList(): CodeList {
   const list = json('ifsc/src/IFSC.json') as Record<string, readonly (number | string)[]>;
   const names = json('ifsc/src/banknames.json') as Record<string, string>;
@@ -65,7 +65,7 @@ export function readCodeList(): CodeList {
   };
 }
 
-/** The branch list of 2017, corrected, by code. Its phone numbers are not read. */
+/** Returns the branch list of 2017, corrected, by code. Its phone numbers are not read. */
 export function readOldRows(): {
   readonly date: string;
   readonly rows: ReadonlyMap<string, SourceRow>;
@@ -110,7 +110,7 @@ const columnsNeeded = [
   'UPI',
 ];
 
-/** The text of a full release; throws where it is not UTF-8. */
+/** Returns the text of a full release; throws where it is not UTF-8. */
 export function releaseText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -119,7 +119,7 @@ export function releaseText(bytes: Uint8Array): string {
   }
 }
 
-/** Whether a payment system is open to a branch; "NA" and nothing are no. */
+/** Returns whether a payment system is open to a branch; "NA" and nothing are no. */
 function flag(value: string | undefined, row: number, column: string): boolean {
   const text = (value ?? '').trim().toLowerCase();
   if (!['true', 'false', 'na', ''].includes(text)) {
@@ -128,7 +128,7 @@ function flag(value: string | undefined, row: number, column: string): boolean {
   return text === 'true';
 }
 
-/** The rows of a full release (`IFSC.csv`), corrected, by code. Throws, with the row, where it is cut short or not such a list. */
+/** Returns the rows of a full release (`IFSC.csv`), corrected, by code. Throws, with the row, where it is cut short or not such a list. */
 export function readRelease(csv: string): ReadonlyMap<string, ReleaseRow> {
   const { data, meta, errors } = Papa.parse<Record<string, string>>(csv.replace(/^\ufeff/, ''), {
     header: true,

@@ -21,7 +21,7 @@ export type Release = Facts & { readonly release: string };
 
 const FEWEST_CODES = 170_000;
 
-/** The name of a release: a hash of everything that it is made from, the making included. */
+/** Returns the name of a release: a hash of everything that it is made from, the making included. */
 export function releaseName(release?: FullRelease): string {
   const root = process.cwd();
   const hash = createHash('sha256');
@@ -43,7 +43,7 @@ function dayOf({ csv, date }: FullRelease): string {
   return date ?? statSync(csv).mtime.toISOString().slice(0, 10);
 }
 
-/** What the data in a folder is; null where there is none. */
+/** Returns what the data in a folder is; null where there is none. */
 export function releaseIn(target: string): Release | null {
   const note = path.join(target, 'release.json');
   if (!existsSync(note)) return null;

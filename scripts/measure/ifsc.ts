@@ -12,7 +12,7 @@ const { release, letters } = JSON.parse(readFileSync(path.join(out, 'ifsc', 'rel
 
 const sizes = new Map<string, number>();
 
-/** Bytes of a file of the export when compressed as a host would: with gzip, or with brotli where ENCODING=br. */
+/** Returns bytes of a file of the export when compressed as a host would: with gzip, or with brotli where ENCODING=br. */
 export function weight(file: string): number {
   const compress = (bytes: Buffer) =>
     process.env.ENCODING === 'br' ? brotliCompressSync(bytes) : gzipSync(bytes, { level: 9 });
@@ -21,7 +21,7 @@ export function weight(file: string): number {
   return known;
 }
 
-/** Data as a browser with an empty store would read it, the bytes that it has moved so far, and the letters of all banks. */
+/** Returns data as a browser with an empty store would read it, the bytes that it has moved so far, and the letters of all banks. */
 export function coldData(): {
   readonly data: Data;
   readonly moved: () => number;
@@ -40,7 +40,7 @@ export function coldData(): {
   };
 }
 
-/** The same data, with the paths that are opened through it and their bytes together. */
+/** Returns the same data, with the paths that are opened through it and their bytes together. */
 export function watched(data: Data): { readonly data: Data; readonly moved: () => number } {
   const paths = new Set<string>();
   return {
@@ -67,7 +67,7 @@ const marks = {
 
 export type Part = keyof typeof marks;
 
-/** The scripts and styles that come with each part of the look-up, beyond those the page loads by itself. */
+/** Returns the scripts and styles that come with each part of the look-up, beyond those the page loads by itself. */
 export function codeOfParts(): Readonly<Record<Part, readonly string[]>> {
   const folder = '_next/static/chunks';
   const text = (file: string) => readFileSync(path.join(out, file), 'utf8');
@@ -96,7 +96,7 @@ export function codeOfParts(): Readonly<Record<Part, readonly string[]>> {
   };
 }
 
-/** Bytes of the code that a look-up needs: the box comes with each; the others with the kind. */
+/** Returns bytes of the code that a look-up needs: the box comes with each; the others with the kind. */
 export function codeWeight(...parts: readonly Part[]): number {
   const code = codeOfParts();
   const files = new Set((['tips', 'box', ...parts] as const).flatMap((part) => code[part]));

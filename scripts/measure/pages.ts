@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The routes of every page in an export, `/404/` among them, in the order of the alphabet. */
+/** Returns the routes of every page in an export, `/404/` among them, in the order of the alphabet. */
 export function routesOf(out: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -12,7 +12,7 @@ export function routesOf(out: string): string[] {
     .sort();
 }
 
-/** The exported HTML of a route such as `/emi-calculator/`. */
+/** Returns the exported HTML of a route such as `/emi-calculator/`. */
 export function htmlOf(out: string, route: string): string {
   return readFileSync(path.join(out, route, 'index.html'), 'utf8');
 }
@@ -29,7 +29,7 @@ function tagsOf(html: string): Tag[] {
   }));
 }
 
-/** The value of an attribute, or '' where the tag does not have it. */
+/** Returns the value of an attribute, or '' where the tag does not have it. */
 function attribute({ attributes }: Tag, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(attributes)?.[1] ?? '';
 }
@@ -48,7 +48,7 @@ export function scriptsOf(html: string): string[] {
   );
 }
 
-/** Addresses of the style sheets of a page. */
+/** Returns addresses of the style sheets of a page. */
 export function stylesOf(html: string): string[] {
   const sheets = tagsOf(html).filter(
     (tag) => tag.name === 'link' && (attribute(tag, 'rel') === 'stylesheet' || attribute(tag, 'as') === 'style'),
@@ -56,7 +56,7 @@ export function stylesOf(html: string): string[] {
   return unique(sheets.map((tag) => attribute(tag, 'href')));
 }
 
-/** Addresses of the fonts that a page or its style sheets name, `css` being the text of these. */
+/** Returns addresses of the fonts that a page or its style sheets name, `css` being the text of these. */
 export function fontsOf(html: string, css: string): string[] {
   const preloaded = tagsOf(html).filter((tag) => tag.name === 'link' && attribute(tag, 'as') === 'font');
   const named = [...css.matchAll(/url\(["']?([^"')]+\.(?:woff2?|ttf|otf))["']?\)/g)].map(
@@ -65,7 +65,7 @@ export function fontsOf(html: string, css: string): string[] {
   return unique([...preloaded.map((tag) => attribute(tag, 'href')), ...named]);
 }
 
-/** Addresses of the images and icons of a page and of its web manifest, each file once. */
+/** Returns addresses of the images and icons of a page and of its web manifest, each file once. */
 export function imagesOf(html: string): string[] {
   return unique(
     tagsOf(html).map((tag) => {
@@ -76,7 +76,7 @@ export function imagesOf(html: string): string[] {
   ).filter((address) => !address.startsWith('data:'));
 }
 
-/** Size of a text when compressed as a host would, gzip at its highest level, in bytes. */
+/** Returns the size of a text when compressed as a host would, gzip at its highest level, in bytes. */
 export function compressed(text: string | Buffer): number {
   return gzipSync(text, { level: 9 }).length;
 }
@@ -123,12 +123,12 @@ export function weigh(out: string, route: string): PageBytes {
   };
 }
 
-/** The value in the middle, the upper one of two; 0 of none. */
+/** Returns the value in the middle, the upper one of two; 0 of none. */
 export function median(values: readonly number[]): number {
   return at(values, 0.5);
 }
 
-/** The value below which this share of all lies, 1 being the highest; 0 of none. */
+/** Returns the value below which this share of all lies, 1 being the highest; 0 of none. */
 export function at(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

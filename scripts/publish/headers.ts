@@ -54,7 +54,7 @@ const unused = [
   'usb',
 ];
 
-/** The headers of the export in `out`, whose inline scripts the policy names. */
+/** Returns the headers of the export in `out`, whose inline scripts the policy names. */
 export function siteHeaders(out: string): SiteHeaders {
   const policy = contentSecurityPolicy(hashesOf(out), [{ connect: [new URL(liveService).origin] }, ...configuredHosts]);
   return {
@@ -71,7 +71,7 @@ export function siteHeaders(out: string): SiteHeaders {
   };
 }
 
-/** A path of the rules as a regular expression over an address. */
+/** Returns a path of the rules as a regular expression over an address. */
 export function pathPattern(path: string): string {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return `^${escaped.replace(/:\w+/g, '[^/]+').replace(/\*$/, '')}`;

@@ -6,13 +6,13 @@ import { type Headers, pathPattern, type SiteHeaders } from './headers';
 
 const MADE = 'Made by `npm run build` from scripts/publish/headers.ts: changes here are lost.';
 
-/** A text as an nginx string. */
+/** Returns a text as an nginx string. */
 function quoted(text: string): string {
   if (/["\\$\n]/.test(text)) throw new Error(`nginx would read more into this than it says: ${text}`);
   return `"${text}"`;
 }
 
-/** nginx: the configuration outside of a server. */
+/** Returns, for nginx, the configuration outside of a server. */
 export function nginxMaps({ pages, secure, cache }: SiteHeaders): string {
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   const maps = [
@@ -34,7 +34,7 @@ ${maps.map(([from, to, lines]) => `map ${from} ${to} {\n${lines.map((line) => ` 
 `;
 }
 
-/** nginx: the configuration of a server, apart from where it listens and where the export is. */
+/** Returns, for nginx, the configuration of a server, apart from where it listens and where the export is. */
 export function nginxSite({ everywhere, pages, secure }: SiteHeaders): string {
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
   const headers = [
@@ -72,7 +72,7 @@ location = /404.html {
 `;
 }
 
-/** nginx: a whole server for the given host name. */
+/** Returns, for nginx, a whole server for the given host name. */
 export function nginxServer(host: string): string {
   return `# ${MADE}
 # Goes into /etc/nginx/conf.d/; the other files of this folder into /etc/nginx/hisaabi/; the export into /srv/hisaabi/out/.
@@ -104,8 +104,8 @@ const block = (address: string, headers: Headers) =>
   [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * The file `_headers` of Cloudflare Pages and Netlify. No two of its rules set the same header: one of the hosts would send
- * both. What is to be asked for each time is so on both without a rule. Throws where Cloudflare would not take it.
+ * Returns the file `_headers` of Cloudflare Pages and Netlify. No two of its rules set the same header: one of the hosts would send both.
+ * What is to be asked for each time is so on both without a rule. Throws where Cloudflare would not take it.
  */
 export function headersFile({ everywhere, secure, pages, cache }: SiteHeaders): string {
   const kept = cache.filter((rule) => rule.path !== '/*');
@@ -120,7 +120,7 @@ export function headersFile({ everywhere, secure, pages, cache }: SiteHeaders): 
   return text;
 }
 
-/** What `npm start` serves by: the headers, with each rule's path as a regular expression. */
+/** Returns what `npm start` serves by: the headers, with each rule's path as a regular expression. */
 export function localHeaders({ everywhere, pages, cache }: SiteHeaders): string {
   const rules = cache.map((rule) => ({ pattern: pathPattern(rule.path), value: rule.value }));
   return `${JSON.stringify({ everywhere, pages, cache: rules }, null, 2)}\n`;

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The HTML files in `out`, as paths from there, in the order of the alphabet. */
+/** Returns the HTML files in `out`, as paths from there, in the order of the alphabet. */
 export function pagesIn(out: string): string[] {
   return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

@@ -14,7 +14,7 @@ export const pushScript = `${START};self.__next_f.push([1,document.currentScript
 
 const PUSH = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 
-/** Text as a script element may hold it: nothing in it can end the element or open a comment. `pushScript` undoes it. */
+/** Returns text as a script element may hold it: nothing in it can end the element or open a comment. `pushScript` undoes it. */
 const asScriptText = (text: string) => text.replace(/<(?=[\\/!s])/gi, '<\\');
 
 /**
@@ -41,7 +41,7 @@ export function withDataBlock(html: string): string {
   return before + after.slice(0, end) + block + after.slice(end);
 }
 
-/** The code of each inline script of a page, in order; blocks of data are none. */
+/** Returns the code of each inline script of a page, in order; blocks of data are none. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', code = '']) => {
     const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? '';
@@ -50,10 +50,10 @@ export function inlineScripts(html: string): string[] {
   });
 }
 
-/** A script as a source of a Content-Security-Policy. */
+/** Returns a script as a source of a Content-Security-Policy. */
 export const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** The hashes of all inline scripts of the pages in `out`, each once, in a fixed order. */
+/** Returns the hashes of all inline scripts of the pages in `out`, each once, in a fixed order. */
 export function hashesOf(out: string): string[] {
   const codes = pagesIn(out).flatMap((page) => inlineScripts(readFileSync(path.join(out, page), 'utf8')));
   return [...new Set(codes)].map(hashOf).sort();
@@ -64,7 +64,9 @@ export function separateData(out: string): number {
   return changePages(out, withDataBlock);
 }
 
-/** The Content-Security-Policy of every page: our own files, the inline scripts by their hashes, and what the given services need. */
+/**
+ * Returns the Content-Security-Policy of every page: our own files, the inline scripts by their hashes, and what the given services need.
+ */
 export function contentSecurityPolicy(hashes: readonly string[], needs: readonly PolicyNeeds[]): string {
   const hosts = (kind: keyof PolicyNeeds) => [...new Set(needs.flatMap((each) => each[kind] ?? []))].sort();
   const directives: readonly (readonly [string, ...string[]])[] = [

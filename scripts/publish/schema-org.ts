@@ -24,7 +24,7 @@ function organization(origin: Origin) {
   return { '@type': 'Organization', name: site.name, url: `${origin}/` } as const satisfies Organization;
 }
 
-/** The place of the page, as its own breadcrumb shows it; the last place is the page itself and needs no address. */
+/** Returns the place of the page, as its own breadcrumb shows it; the last place is the page itself and needs no address. */
 function breadcrumb(origin: Origin, title: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -47,7 +47,7 @@ function questions(faqs: readonly Faq[], checkedOn?: string): FAQPage {
   };
 }
 
-/** A web application that costs nothing. */
+/** Returns a web application that costs nothing. */
 function application(
   origin: Origin,
   page: { readonly route: string; readonly title: string; readonly description: string },
@@ -63,7 +63,7 @@ function application(
   };
 }
 
-/** What the page of a tool has: the tool, free of charge, and the questions below it. */
+/** Returns what the page of a tool has: the tool, free of charge, and the questions below it. */
 function tool(
   origin: Origin,
   page: { readonly route: string; readonly title: string; readonly description: string },
@@ -121,8 +121,8 @@ function text(origin: Origin, page: (typeof staticPages)[number]): readonly Thin
 }
 
 /**
- * What schema.org has words for on the page of this route, on the site at `origin`; null for a page that search engines
- * are asked to leave out.
+ * Returns what schema.org has words for on the page of this route, on the site at `origin`; null for a page that search engines are asked
+ * to leave out.
  */
 export async function structuredData(route: string, origin: Origin): Promise<Graph | null> {
   const graph = await factsOf(route, origin);

@@ -3,7 +3,7 @@
 // without any script. See docs/decisions/003-settled-html.md.
 import { changePages } from './pages';
 
-/** The end of the element or comment pair that is open at `from`, counting nested ones of the same kind. */
+/** Returns the end of the element or comment pair that is open at `from`, counting nested ones of the same kind. */
 function endOf(html: string, from: number, opening: string, closing: string) {
   const marks = new RegExp(`${opening}|${closing}`, 'g');
   marks.lastIndex = from;
@@ -15,7 +15,7 @@ function endOf(html: string, from: number, opening: string, closing: string) {
   throw new Error('A part of the page has no end.');
 }
 
-/** The page with every finished part in its place and without the scripts that would have put it there. */
+/** Returns the page with every finished part in its place and without the scripts that would have put it there. */
 export function settled(html: string): string {
   const parts = new Map<string, string>();
   let text = html;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { structuredData } from '@/scripts/publish/schema-org';
 
-/** The page with the data as its last element, behind React's own data, which often has the same texts and so compresses it. */
+/** Returns the page with the data as its last element, behind React's own data, which often has the same texts and so compresses it. */
 export function withData(html: string, data: object): string {
   const end = html.lastIndexOf('</body>');
   if (end < 0) throw new Error('The page has no end of its body.');

@@ -8,7 +8,7 @@ export async function generateStaticParams() {
   return [{ file: `${await searchFieldsName()}.json` }];
 }
 
-/** Written once, at the build: which boxes of which calculator the figures of a search go into. */
+/** Returns a file that is written once, at the build: which boxes of which calculator the figures of a search go into. */
 export async function GET(): Promise<Response> {
   return Response.json(await searchFields());
 }

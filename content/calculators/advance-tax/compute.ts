@@ -20,7 +20,7 @@ import { type Duty, missedInstalments, type Plan, planOf } from './plan';
 import { inMonths, inRupees } from './wording';
 import { type YearTax, yearTaxOf } from './year-tax';
 
-/** Advance tax of a year: what to pay by when, what it costs to pay late, and what is left for the return. */
+/** Returns the advance tax of a year: what to pay by when, what it costs to pay late, and what is left for the return. */
 export function advanceTaxResult(input: AdvanceTaxInput): Result {
   const law = lawFor(input);
   const yearTax = yearTaxOf(input, law);
@@ -150,7 +150,7 @@ function instalmentWorking(row: InstalmentRow, enoughPercent: number, percent: n
   return `${short}${rounded} × ${formatPercent(percent)} × ${inMonths(row.months)}`;
 }
 
-/** Interest and fee written on the sheet: their sum, and each as a part of what the year costs. */
+/** Writes interest and fee on the sheet: their sum, and each as a part of what the year costs. */
 function noteCharges(
   yearTax: YearTax,
   { duty, instalmentInterest, settlement }: Plan,
@@ -225,7 +225,7 @@ function feeWorking({ income }: YearTax, { year, returnDue, filedOn }: Law): str
   return `Total income is ${income.totalIncome <= lowerUpTo ? 'not above' : 'above'} ${formatRupees(lowerUpTo)}`;
 }
 
-/** What is left for the return, or comes back, written on the sheet. */
+/** Writes on the sheet what is left for the return, or comes back. */
 function noteBalance(yearTax: YearTax, { payments, settlement }: Plan, law: Law, sheet: Worksheet): NumericFigure {
   sheet.heading('With the return');
   const paid = payments.reduce((sum, payment) => sum + payment.amount, 0);

@@ -5,7 +5,7 @@ import type { Law } from './law';
 import type { MissedInstalment, Plan } from './plan';
 import type { YearTax } from './year-tax';
 
-/** The charts: instalments due and paid, and interest and fee by kind. What a missed instalment costs is a table. */
+/** Returns the charts: instalments due and paid, and interest and fee by kind. What a missed instalment costs is a table. */
 export function charts(yearTax: YearTax, plan: Plan, charges: readonly NumericFigure[]): Chart[] {
   return [
     plan.duty === 'due' ? instalmentsChart(plan) : shareChart(yearTax, plan),
@@ -51,7 +51,7 @@ function chargesChart(charges: readonly NumericFigure[]): Chart {
   };
 }
 
-/** The tables: payments, instalments with their interest, interest by month, and what a missed instalment costs. */
+/** Returns the tables: payments, instalments with their interest, interest by month, and what a missed instalment costs. */
 export function tables(input: AdvanceTaxInput, plan: Plan, missed: readonly MissedInstalment[], law: Law): Table[] {
   return [
     ...(plan.duty === 'due' ? [instalmentsTable(plan), missedTable(missed, plan, law)] : []),

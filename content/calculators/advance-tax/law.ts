@@ -18,7 +18,7 @@ export interface Law {
 
 const years = { ...incomeTaxYears, '2026-27': advanceTax2026_27 };
 
-/** The law for an input. */
+/** Returns the law for an input. */
 export function lawFor(input: AdvanceTaxInput): Law {
   const year: AdvanceTaxYear = rulesOfYear(years, input.financialYear);
   const { individual, business, audit } = year.returns.due.value;

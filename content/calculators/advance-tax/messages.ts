@@ -9,7 +9,7 @@ import type { Plan } from './plan';
 import { inRupees } from './wording';
 import { owesReturn, type YearTax } from './year-tax';
 
-/** What the answer means, in one or two sentences. */
+/** Returns what the answer means, in one or two sentences. */
 export function sentence(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: Law): string {
   return `${dutySentence(yearTax, plan, law)} ${costSentence(input, plan, law)}`;
 }
@@ -46,7 +46,7 @@ function costSentence(input: AdvanceTaxInput, { settlement, planned }: Plan, law
   return `${costs}, and ${input.rest === 'instalments' || planned.length > 0 ? 'nothing is left for the return' : 'nothing is left to pay'}.`;
 }
 
-/** Dated things to do: instalments, the last of the tax, the return. */
+/** Returns dated things to do: instalments, the last of the tax, the return. */
 export function actions(yearTax: YearTax, plan: Plan, law: Law): Action[] {
   const { places, year, restPaidOn } = law;
   const challan = (head: string) =>
@@ -78,7 +78,7 @@ export function actions(yearTax: YearTax, plan: Plan, law: Law): Action[] {
   ];
 }
 
-/** The return: by its due date, late, or only for a refund where none is owed. */
+/** Returns the return: by its due date, late, or only for a refund where none is owed. */
 function returnStep(yearTax: YearTax, { settlement }: Plan, { year, filedOn, returnDue }: Law): Action {
   const late = filedOn > returnDue;
   const { due, belated } = year.returns;
@@ -105,7 +105,7 @@ function returnStep(yearTax: YearTax, { settlement }: Plan, { year, filedOn, ret
       };
 }
 
-/** Who should leave, what limited the answer, what we took for granted, what to look out for. */
+/** Returns who should leave, what limited the answer, what we took for granted, what to look out for. */
 export function caveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: Law): Caveat[] {
   return [
     {

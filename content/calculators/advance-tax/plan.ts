@@ -33,7 +33,7 @@ export interface Plan {
   readonly strictExtra: number;
 }
 
-/** Whether advance tax is due: section 208, and 207(2) for resident seniors without business. */
+/** Returns whether advance tax is due: section 208, and 207(2) for resident seniors without business. */
 export function dutyOf(input: AdvanceTaxInput, yearTax: YearTax, { year }: Law): Duty {
   if (yearTax.tax <= 0) return 'noTax';
   if (yearTax.afterTds <= 0) return 'covered';
@@ -42,7 +42,7 @@ export function dutyOf(input: AdvanceTaxInput, yearTax: YearTax, { year }: Law):
   return isSenior ? 'senior' : 'due';
 }
 
-/** The year worked out for an input. */
+/** Returns the year worked out for an input. */
 export function planOf(input: AdvanceTaxInput, yearTax: YearTax, law: Law): Plan {
   const { year, instalments } = law;
   const duty = dutyOf(input, yearTax, law);
@@ -74,7 +74,7 @@ export function planOf(input: AdvanceTaxInput, yearTax: YearTax, law: Law): Plan
 
 const interestOf = (rows: readonly InstalmentRow[]) => rows.reduce((sum, row) => sum + row.interest, 0);
 
-/** Whether an instalment is still to come: from the day entered on; else not before today, nor before the last payment. */
+/** Returns whether an instalment is still to come: from the day entered on; else not before today, nor before the last payment. */
 function isToCome(lastDay: IsoDate, input: AdvanceTaxInput): boolean {
   if (input.planFrom !== '') return lastDay >= input.planFrom;
   if (lastDay < input.today) return false;
@@ -139,7 +139,7 @@ export interface MissedInstalment {
   readonly interest: number;
 }
 
-/** The cost of missing each instalment, one at a time. */
+/** Returns the cost of missing each instalment, one at a time. */
 export function missedInstalments(yearTax: YearTax, { year, instalments }: Law): MissedInstalment[] {
   let before = 0;
   return instalments.map(({ date, percent, months }) => {

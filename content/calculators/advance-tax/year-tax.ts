@@ -32,12 +32,12 @@ export interface YearTax {
   };
 }
 
-/** Whether a return is owed: income before deductions above the basic exemption (section 139(1)). */
+/** Returns whether a return is owed: income before deductions above the basic exemption (section 139(1)). */
 export function owesReturn({ income }: YearTax): boolean {
   return income.beforeDeductions > income.basicExemption;
 }
 
-/** The tax of the year, as entered or worked out. */
+/** Returns the tax of the year, as entered or worked out. */
 export function yearTaxOf(input: AdvanceTaxInput, law: Law): YearTax {
   return input.mode === 'known' ? knownTax(input) : workedTax(input, law);
 }
@@ -106,12 +106,12 @@ function workedTax(input: AdvanceTaxInput, law: Law): YearTax {
   };
 }
 
-/** The income up to which there is no tax and no return is owed, ₹. */
+/** Returns the income up to which there is no tax and no return is owed, ₹. */
 function exemptionOf(input: AdvanceTaxInput, regime: Regime, year: IncomeTaxYear): number {
   return basicExemption(year.regimes[regime].slabs.value[slabAge(input, regime)]);
 }
 
-/** A non-resident has the slabs of those below 60. */
+/** Returns the age for the slabs: a non-resident has the slabs of those below 60. */
 function slabAge({ age, residence }: AdvanceTaxInput, regime: Regime): AdvanceTaxInput['age'] {
   return residence === 'nonResident' || regime === 'new' ? 'below60' : age;
 }

@@ -12,7 +12,7 @@ import type { AgricultureInput } from './form';
 const beyond = 1_000;
 const isNear = (distance: number, income: number) => distance >= 0 && distance <= Math.max(25_000, income * 0.03);
 
-/** Why agricultural income counts for the rate, or why not. */
+/** Returns why agricultural income counts for the rate, or why not. */
 export function countsFor(farm: Farm, now: Assessment, year: IncomeTaxYear): string {
   if (farm.net <= 0) return 'No: there is no net agricultural income';
   const { above } = year.agricultural.value;
@@ -20,7 +20,9 @@ export function countsFor(farm: Farm, now: Assessment, year: IncomeTaxYear): str
   return now.charge.aggregation ? 'Yes' : `No: other income is not above ${formatRupees(now.charge.basicExemption)}`;
 }
 
-/** The tax if the relief of section 87A above its limit stopped at the amount allowed below it; `null` where that is no different. */
+/**
+ * Returns the tax if the relief of section 87A above its limit stopped at the amount allowed below it; `null` where that is no different.
+ */
 export function taxWithCappedRelief(now: Assessment, year: IncomeTaxYear): number | null {
   const { rebate, total } = now.charge;
   const { atMost } = year.regimes[now.regime].rebate.value;
@@ -71,7 +73,7 @@ function incomeThresholds(farm: Farm, now: Assessment, withMore: WithMore, year:
   ];
 }
 
-/** The relief of section 87A together with agricultural income: what the words give, and what others may apply. */
+/** Returns the relief of section 87A together with agricultural income: what the words give, and what others may apply. */
 function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear): Caveat[] {
   const { rebate } = year.regimes[now.regime];
   const { incomeUpTo, atMost, marginalRelief } = rebate.value;
@@ -158,7 +160,7 @@ function farmCaveats(input: AgricultureInput, farm: Farm, year: IncomeTaxYear): 
   return caveats;
 }
 
-/** What the visitor must know beside the answer. */
+/** Returns what the visitor must know beside the answer. */
 export function agricultureCaveats(
   input: AgricultureInput,
   farm: Farm,

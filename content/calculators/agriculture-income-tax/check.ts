@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import type { AgricultureInput } from './form';
 
-/** What makes no sense together. */
+/** Returns what makes no sense together. */
 export function problems(input: AgricultureInput): Problem[] {
   return input.losses.flatMap(({ year }, index) =>
     firstYearOf(year) >= firstYearOf(input.financialYear)

@@ -37,7 +37,7 @@ function testSteps({ step, heading }: Worksheet, farm: Farm, now: Assessment, ye
   step(verdict('Counts for the rate', countsFor(farm, now, year)), 'Both tests must be passed', cite);
 }
 
-/** The return and what goes with it. */
+/** Returns the return and what goes with it. */
 function actions(farm: Farm, land: Land | null, regime: Regime, year: IncomeTaxYear): Action[] {
   const { due, oldRegimeChoice, businessChoice } = year.returns;
   const hasBusiness = farm.business !== 0;
@@ -93,7 +93,7 @@ function sentenceFor(farm: Farm, effects: Readonly<Record<Regime, Effect>>, regi
   return `${effect} You pay ${formatRupees(effects[regime].withFarm)} in total; ${compared}.`;
 }
 
-/** What agricultural income does to the tax on other income, in both regimes, with the working of one. */
+/** Returns what agricultural income does to the tax on other income, in both regimes, with the working of one. */
 export function agricultureResult(input: AgricultureInput): Result {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const farm = farmOf(input);

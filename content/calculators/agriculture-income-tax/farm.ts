@@ -44,7 +44,7 @@ function cropsOf(input: AgricultureInput): Crop[] {
   });
 }
 
-/** Net agricultural income of the year and the business part of mixed crops. */
+/** Returns the net agricultural income of the year and the business part of mixed crops. */
 export function farmOf(input: AgricultureInput): Farm {
   const own = input.farm === 'net' ? input.net : input.receipts - input.costs;
   const crops = cropsOf(input);

@@ -6,12 +6,12 @@ import { formatNumber, formatPercent } from '@/lib/format';
 const CRORE_100 = 1_00_00_00_000;
 const { mixed, ruralLand } = agriculture;
 
-/** An amount of the year that most people leave at nothing. */
+/** Returns an amount of the year that most people leave at nothing. */
 function amount(label: string, help?: string, most = 20_00_000) {
   return money({ label, ...(help && { help }), min: 0, max: CRORE_100, default: 0, slider: { min: 0, max: most } });
 }
 
-/** An amount in a row; below zero it is a loss where `min` allows it. */
+/** Returns an amount in a row; below zero it is a loss where `min` allows it. */
 const cell = (label: string, help: string, min: number, standard: number) =>
   money({ label, help, min, max: CRORE_100, default: standard, slider: false });
 

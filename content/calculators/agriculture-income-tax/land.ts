@@ -16,7 +16,7 @@ export interface Land {
   readonly gains: readonly Gain[];
 }
 
-/** Whether the land sold is a capital asset, and its gain; `null` where none was sold. */
+/** Returns whether the land sold is a capital asset, and its gain; `null` where none was sold. */
 export function landOf(input: AgricultureInput): Land | null {
   if (input.land === 'none') return null;
   const towns = input.towns.map(({ inside, population, distance }) => {
@@ -54,7 +54,7 @@ export function landSteps({ step, heading }: Worksheet, land: Land): void {
   );
 }
 
-/** The towns and what each does to the land. */
+/** Returns the towns and what each does to the land. */
 export function landTable(land: Land): Table {
   return {
     id: 'land',
@@ -77,7 +77,7 @@ export function landTable(land: Land): Table {
   };
 }
 
-/** What the seller of land must know. */
+/** Returns what the seller of land must know. */
 export function landCaveats(input: AgricultureInput, land: Land, year: IncomeTaxYear): Caveat[] {
   if (!land.isUrban) {
     return [
@@ -109,7 +109,7 @@ export function landCaveats(input: AgricultureInput, land: Land, year: IncomeTax
   ];
 }
 
-/** What the seller of urban land should do next. */
+/** Returns what the seller of urban land should do next. */
 export function landActions(land: Land): Action[] {
   return land.isUrban
     ? [

@@ -3,7 +3,7 @@ import type { Farm } from './farm';
 import type { AgricultureInput } from './form';
 import type { Land } from './land';
 
-/** The person whom the form describes. */
+/** Returns the person whom the form describes. */
 export function taxpayerOf(input: AgricultureInput, farm: Farm, land: Land | null): Taxpayer {
   const shares = [
     { class: 'shortTermEquity', amount: input.shortEquity },
@@ -32,12 +32,12 @@ export function taxpayerOf(input: AgricultureInput, farm: Farm, land: Land | nul
   };
 }
 
-/** The same person with so many ₹ more of other income at slab rates. */
+/** Returns the same person with so many ₹ more of other income at slab rates. */
 export function earning(taxpayer: Taxpayer, more: number): Taxpayer {
   return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
 }
 
-/** The same person with another net agricultural income, ₹. */
+/** Returns the same person with another net agricultural income, ₹. */
 export function farming(taxpayer: Taxpayer, agricultural: number): Taxpayer {
   return { ...taxpayer, agricultural };
 }

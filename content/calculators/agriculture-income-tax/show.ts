@@ -15,19 +15,19 @@ export interface Effect {
   readonly added: number;
 }
 
-/** What agricultural income adds, both amounts rounded as they are paid. */
+/** Returns what agricultural income adds, both amounts rounded as they are paid. */
 export function effectOf(withFarm: Assessment, withoutFarm: Assessment, year: IncomeTaxYear): Effect {
   const multiple = year.payableMultiple.value;
   const [paid, plain] = [payable(withFarm.tax, multiple), payable(withoutFarm.tax, multiple)];
   return { withFarm: paid, withoutFarm: plain, added: paid - plain };
 }
 
-/** Share of agricultural income that the added tax takes, %. */
+/** Returns the share of agricultural income that the added tax takes, %. */
 export function rateOn(added: number, net: number): number {
   return net > 0 ? (added / net) * 100 : 0;
 }
 
-/** The two runs through the slabs side by side; none where agricultural income does not count. */
+/** Returns the two runs through the slabs side by side; none where agricultural income does not count. */
 export function runsTable({ charge, regime }: Assessment): Table[] {
   const { aggregation, scale } = charge;
   if (!aggregation) return [];
@@ -65,7 +65,7 @@ export function runsTable({ charge, regime }: Assessment): Table[] {
   ];
 }
 
-/** With and without agricultural income in both regimes. */
+/** Returns both regimes with and without agricultural income, as a table. */
 export function effectTable(effects: Both<Effect>, net: number): Table {
   const row = (name: string, { withFarm, withoutFarm, added }: Effect) => [
     name,
@@ -88,7 +88,7 @@ export function effectTable(effects: Both<Effect>, net: number): Table {
   };
 }
 
-/** Tax of both regimes, split into what is due anyway and what agricultural income adds. */
+/** Returns tax of both regimes, split into what is due anyway and what agricultural income adds. */
 export function regimesChart(effects: Both<Effect>): Chart {
   return {
     kind: 'bars',
@@ -102,7 +102,7 @@ export function regimesChart(effects: Both<Effect>): Chart {
   };
 }
 
-/** What would be added at other agricultural incomes. */
+/** Returns what would be added at other agricultural incomes. */
 export function growthChart(net: number, addedAt: (net: number) => Both<number>): Chart {
   const step = Math.max(50_000, Math.round(net / 4 / 50_000) * 50_000);
   const incomes = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => index * step);

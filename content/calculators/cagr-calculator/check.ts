@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/format';
 import { signedFlows } from './flows';
 import type { CagrInput } from './form';
 
-/** Values and days between which no rate can be found. */
+/** Returns the problems of values and days between which no rate can be found. */
 export function problems(input: CagrInput): Problem[] {
   if (input.find === 'xirr') return flowProblems(input);
   if (input.find === 'time') return timeProblems(input);

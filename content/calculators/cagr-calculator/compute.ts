@@ -37,7 +37,7 @@ interface Growth {
   readonly isLong: boolean;
 }
 
-/** The growth a year between two values, or one of values and time from it; or the return of dated payments. */
+/** Returns the growth a year between two values, or one of values and time from it; or the return of dated payments. */
 export function cagr(input: CagrInput): Result {
   if (input.find === 'xirr') return xirrOf(input);
   const sheet = worksheet();
@@ -212,7 +212,7 @@ function breakdown({ start, end }: Growth, gain: number): Breakdown {
   };
 }
 
-/** The value after so many years, on the smooth path from start to end. */
+/** Returns the value after so many years, on the smooth path from start to end. */
 function valueAfter({ start, end, years }: Growth, after: number): number {
   return after >= years ? end : start * (end / start) ** (after / years);
 }

@@ -33,7 +33,7 @@ export function signedFlows({ flows, valueNow, valueDate }: CagrInput): Flow[] {
   return valueNow > 0 ? [...paid, { date: valueDate, amount: valueNow }] : paid;
 }
 
-/** The yearly return of dated payments: every rate that balances them, and what the totals alone would say. */
+/** Returns the yearly return of dated payments: every rate that balances them, and what the totals alone would say. */
 export function xirrOf(input: CagrInput): Result {
   const { heading, step, steps } = worksheet();
   const flows = signedFlows(input)
@@ -158,7 +158,7 @@ function yearChart(flows: readonly Flow[]): Chart {
   };
 }
 
-/** Every payment with its worth on the first day at the rate: together they are 0, which proves the rate. */
+/** Returns every payment with its worth on the first day at the rate: together they are 0, which proves the rate. */
 function flowTable(flows: readonly Flow[], rate: number | null, firstDay: IsoDate): Table {
   return {
     id: 'payments',

@@ -38,7 +38,7 @@ const MOST = 3;
 /** The lowest saving worth a sentence, ₹. */
 const WORTH_SAYING = 1;
 
-/** The gain of a lot if it were sold on the first day on which it is long-term. */
+/** Returns the gain of a lot if it were sold on the first day on which it is long-term. */
 function gainIfKept({ input, year }: Case, { row, lot, gain }: TaxedLot, day: IsoDate): Gain {
   const { treatment } = lotLawOf(row.asset, day, year);
   // Later years have no index on file: there the gain counts as it is.
@@ -49,7 +49,7 @@ function gainIfKept({ input, year }: Case, { row, lot, gain }: TaxedLot, day: Is
   return { class: treatment.longTerm, amount: gain.plain };
 }
 
-/** Short-term lots that would have borne less tax a little later. */
+/** Returns short-term lots that would have borne less tax a little later. */
 function keepLonger(each: Case): Action[] {
   const { lots, now, assessedWith } = each;
   const gains = lots.map(gainOf);
@@ -73,7 +73,7 @@ function keepLonger(each: Case): Action[] {
     }));
 }
 
-/** The tax that a further exemption of one lot would save, ₹. */
+/** Returns the tax that a further exemption of one lot would save, ₹. */
 function savedByExempting({ lots, now, assessedWith }: Case, index: number, amount: number): number {
   const gains = lots.map((sold, each) => {
     const gain = gainOf(sold);
@@ -84,7 +84,7 @@ function savedByExempting({ lots, now, assessedWith }: Case, index: number, amou
   return now.tax - assessedWith(gains).tax;
 }
 
-/** The most that one more home could exempt of what is left of a gain, ₹: sections 54 and 54F with their highest cost. */
+/** Returns the most that one more home could exempt of what is left of a gain, ₹: sections 54 and 54F with their highest cost. */
 function exemptByHome({ gain, taxable, exemptions }: TaxedLot, section: '54' | '54F'): number {
   const { costUpTo } = (section === '54' ? capitalGains.house : capitalGains.houseFromOtherAsset).value;
   const counted = exemptions.filter((each) => each.section === section).reduce((sum, each) => sum + each.counted, 0);
@@ -93,7 +93,7 @@ function exemptByHome({ gain, taxable, exemptions }: TaxedLot, section: '54' | '
   return Math.min(taxable, section === '54' || net <= 0 ? left : (gain.amount * left) / net);
 }
 
-/** What of long-term gains on land and buildings can still be put into bonds or a home, and until when. */
+/** Returns what of long-term gains on land and buildings can still be put into bonds or a home, and until when. */
 function reinvest(each: Case): Action[] {
   const { lots, year } = each;
   const { bonds, house, houseFromOtherAsset } = capitalGains;
@@ -171,7 +171,7 @@ function harvest({ lots, now, amountLeft, assessedWith }: Case): Harvest {
   return { free: low * 100, costOfAll: amountLeft > 0 ? withMore(amountLeft).tax - now.tax : 0 };
 }
 
-/** Room under the yearly amount, and the return by which a loss can be carried forward. */
+/** Returns the room under the yearly amount, and the return by which a loss can be carried forward. */
 function byYearEnd(each: Case): Action[] {
   const { year, now, amountLeft } = each;
   const due = year.returns.due.value.individual;
@@ -198,7 +198,7 @@ function byYearEnd(each: Case): Action[] {
   ];
 }
 
-/** Why what is left of the yearly amount is better not used now. */
+/** Returns why what is left of the yearly amount is better not used now. */
 function harvestCaveats(each: Case): Caveat[] {
   const { free, costOfAll } = harvest(each);
   return free === 0 && costOfAll >= WORTH_SAYING
@@ -212,7 +212,7 @@ function harvestCaveats(each: Case): Caveat[] {
     : [];
 }
 
-/** What to do, and by when. */
+/** Returns what to do, and by when. */
 export function actions(each: Case): Action[] {
   return [...keepLonger(each), ...reinvest(each), ...byYearEnd(each)];
 }
@@ -431,7 +431,7 @@ function exemptionCaveats({ lots, input, year }: Case): Caveat[] {
   return caveats;
 }
 
-/** Who should leave, limits, assumptions, warnings, and thresholds that are near. */
+/** Returns who should leave, limits, assumptions, warnings, and thresholds that are near. */
 export function caveats(each: Case): Caveat[] {
   const { year, withMore } = each;
   return [

@@ -64,7 +64,7 @@ function problemsOfImprovements({ improvements, lots }: CapitalGainsInput): Prob
   });
 }
 
-/** The first and last day on which an investment counts. */
+/** Returns the first and last day on which an investment counts. */
 export function investmentWindow(
   { section, how }: Pick<Claim, 'section' | 'how'>,
   sold: IsoDate,
@@ -80,7 +80,7 @@ export function investmentWindow(
     : [lastDayWithin(sold, -boughtBefore), lastDayWithin(sold, boughtAfter)];
 }
 
-/** Why a section does not fit a lot; `null` where it does. */
+/** Returns why a section does not fit a lot; `null` where it does. */
 function misfit(section: Claim['section'], { number, row, gain, isGainOnly }: SoldLot): string | null {
   if (isGainOnly && section === '54F') {
     return 'Section 54F needs the sale value: choose “Purchase and sale” above.';
@@ -121,7 +121,7 @@ function problemsOfClaim(claim: Claim, index: number, sold: SoldLot, returnDue: 
     : [];
 }
 
-/** More homes for one lot than a section allows. */
+/** Returns problems where there are more homes for one lot than a section allows. */
 function problemsOfHomes(claims: readonly Claim[], lots: readonly SoldLot[]): Problem[] {
   return lots.flatMap(({ number, gain }) =>
     (['54', '54F'] as const).flatMap((section): Problem[] => {

@@ -16,14 +16,14 @@ import { lotName, marginalLabel, writeLots, writeMarginalRate, writeSetOffs, wri
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Capital gains left after exemptions and losses, ₹. */
+/** Returns capital gains left after exemptions and losses, ₹. */
 function netGains({ afterSetOff }: Assessment): number {
   const { amounts, land } = afterSetOff.special;
   const { winnings = 0, onlineGames = 0, nonResidentDividend = 0, nonResidentRoyalty = 0, ...gains } = amounts;
   return sum(Object.values(gains)) + sum(land.map(({ plain }) => plain)) + afterSetOff.slabShortTerm;
 }
 
-/** The part of long-term equity gains that the yearly amount frees, ₹. */
+/** Returns the part of long-term equity gains that the yearly amount frees, ₹. */
 const freed = ({ charge }: Assessment) => sum(charge.special.map(({ yearlyExemption }) => yearlyExemption));
 
 function meaning(
@@ -52,7 +52,7 @@ function meaning(
   return `${what} ${lots.length === 1 ? 'leaves' : 'leave'} ${income} and ${verb}${rate}.${lost}`;
 }
 
-/** What of the tax is not on the gains themselves: rebate that ends, surcharge that begins, with cess. */
+/** Returns what of the tax is not on the gains themselves: rebate that ends, surcharge that begins, with cess. */
 function sideEffects(now: Assessment, without: Assessment, year: IncomeTaxYear): string {
   const withCess = (amount: number) => amount * (1 + year.cess.value / 100);
   const surcharge = ({ charge }: Assessment) => charge.surcharge - charge.marginalRelief;
@@ -65,7 +65,7 @@ function sideEffects(now: Assessment, without: Assessment, year: IncomeTaxYear):
   return parts.length === 0 ? '' : ` Of that tax ${parts.join(', and ')}.`;
 }
 
-/** The tax on the lots sold in a year: the difference that they make to the tax of the year. */
+/** Returns the tax on the lots sold in a year: the difference that they make to the tax of the year. */
 export function capitalGainsResult(given: CapitalGainsInput): Result {
   const input = withLots(given);
   const sheet = worksheet();

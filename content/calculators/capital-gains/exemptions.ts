@@ -33,15 +33,15 @@ export const sectionCite: Readonly<Record<Section, Citation>> = {
   '54B': capitalGains.farmLand.cite,
 };
 
-/** The cost that counts for a section at most, before the yearly limit of the bonds. */
+/** Returns the cost that counts for a section at most, before the yearly limit of the bonds. */
 function costUpTo(section: Section): number {
   if (section === '54') return capitalGains.house.value.costUpTo;
   return section === '54F' ? capitalGains.houseFromOtherAsset.value.costUpTo : Number.POSITIVE_INFINITY;
 }
 
 /**
- * The lots with their exemptions: investments of one section for one lot are taken together. Bonds of all lots share the
- * limit of the year, in the order of the lots.
+ * Returns the lots with their exemptions: investments of one section for one lot are taken together. Bonds of all lots share the limit of
+ * the year, in the order of the lots.
  */
 export function withExemptions(lots: readonly SoldLot[], claims: CapitalGainsInput['exemptions']): TaxedLot[] {
   let bondsLeft = capitalGains.bonds.value.upTo;

@@ -21,17 +21,17 @@ export function mayTakeValueOf2001(asset: CapitalAsset): boolean {
   return isProperty(asset) || asset === 'gold' || asset === 'unlistedShares' || asset === 'foreignShares';
 }
 
-/** Who sells, as far as a lot's gain depends on it. */
+/** Returns who sells, as far as a lot's gain depends on it. */
 export function ownerOf({ residence, anniversary }: CapitalGainsInput): Owner {
   return { isResident: residence === 'resident', anniversaryIsLong: anniversary === 'long' };
 }
 
-/** Whether a day is in the year. */
+/** Returns whether a day is in the year. */
 export function isInYear(day: IsoDate, year: IncomeTaxYear): boolean {
   return day >= year.firstDay && day <= year.lastDay;
 }
 
-/** The lots sold in the year, with their gains. */
+/** Returns the lots sold in the year, with their gains. */
 export function lotsOfYear(input: CapitalGainsInput, year: IncomeTaxYear): SoldLot[] {
   const owner = ownerOf(input);
   return input.lots.flatMap((row, index) => {

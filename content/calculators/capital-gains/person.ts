@@ -7,17 +7,17 @@ import { emptyTaxpayer, type Gain, type Readings, type Taxpayer, usualReadings }
 import type { TaxedLot } from './exemptions';
 import type { CapitalGainsInput } from './form';
 
-/** The law of the year that was chosen. */
+/** Returns the law of the year that was chosen. */
 export function yearOf({ financialYear }: CapitalGainsInput): IncomeTaxYear {
   return rulesOfYear(incomeTaxYears, financialYear);
 }
 
-/** What the tax engine gets of a lot. */
+/** Returns what the tax engine gets of a lot. */
 export function gainOf({ gain, taxable, ceiling }: Pick<TaxedLot, 'gain' | 'taxable' | 'ceiling'>): Gain {
   return { class: gain.class, amount: taxable, ...(ceiling !== null && { indexed: ceiling }) };
 }
 
-/** The taxpayer with these gains, and with so much dividend and other income. */
+/** Returns the taxpayer with these gains, and with so much dividend and other income. */
 function taxpayerWith(
   input: CapitalGainsInput,
   gains: readonly Gain[],
@@ -40,7 +40,7 @@ function taxpayerWith(
   };
 }
 
-/** The year's assessment with these gains, and with so many ₹ more of income at slab rates; other readings where asked. */
+/** Returns the year's assessment with these gains, and with so many ₹ more of income at slab rates; other readings where asked. */
 export function assessmentWith(
   input: CapitalGainsInput,
   gains: readonly Gain[],

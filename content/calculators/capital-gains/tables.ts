@@ -13,7 +13,7 @@ const MOST_BARS = 10;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Each lot: what it was, how long it was held, what counts, what is taxed. */
+/** Returns each lot: what it was, how long it was held, what counts, what is taxed. */
 export function lotTable(lots: readonly TaxedLot[]): Table {
   return {
     id: 'lots',
@@ -77,7 +77,7 @@ export interface ClassLine {
   readonly tax: number | null;
 }
 
-/** The rate of a class, %; both rates in words where tax stopped at that on the gain with indexed cost. */
+/** Returns the rate of a class, %; both rates in words where tax stopped at that on the gain with indexed cost. */
 function rateOf(rule: SpecialRate | undefined, ceilingRelief: number): number | string {
   const { percent = 0, indexedCeilingPercent } = rule ?? {};
   return ceilingRelief > 0 && indexedCeilingPercent !== undefined
@@ -85,7 +85,7 @@ function rateOf(rule: SpecialRate | undefined, ceilingRelief: number): number | 
     : percent;
 }
 
-/** The classes that the lots fall into, as Schedule CG of the return has them. */
+/** Returns the classes that the lots fall into, as Schedule CG of the return has them. */
 export function classLines(lots: readonly TaxedLot[], now: Assessment, year: IncomeTaxYear): ClassLine[] {
   const present = [...new Set(lots.filter(({ gain }) => !gain.isExempt).map(({ gain }) => gain.class))];
   return present.map((name) => {
@@ -108,7 +108,7 @@ export function classLines(lots: readonly TaxedLot[], now: Assessment, year: Inc
   });
 }
 
-/** The classes as a table. */
+/** Returns the classes as a table. */
 export function classTable(lines: readonly ClassLine[]): Table {
   return {
     id: 'classes',
@@ -157,7 +157,9 @@ export function lossTable(now: Assessment): Table[] {
   ];
 }
 
-/** From what the sales brought to what they leave; and the gain of each lot, or of each class where there are many lots. */
+/**
+ * Returns the charts: from what the sales brought to what they leave; and the gain of each lot, or of each class where there are many lots.
+ */
 export function charts(lots: readonly TaxedLot[], lines: readonly ClassLine[], taxOnSales: number): Chart[] {
   const counted = lots.filter(({ gain }) => !gain.isExempt);
   const received = sum(counted.map(({ gain }) => gain.fullValue + gain.dividend));

@@ -14,39 +14,39 @@ import { fields } from './form';
 /** So many lots are worked out line by line; the others are in the table. */
 const DETAILED = 10;
 
-/** An amount in ₹ in the working: with paise only where it has some. */
+/** Returns an amount in ₹ in the working: with paise only where it has some. */
 export function inRupees(value: number): string {
   return formatRupees(value, { paise: !Number.isInteger(value) });
 }
 
-/** What an asset is called in the form. */
+/** Returns what an asset is called in the form. */
 export function assetName({ row }: Pick<TaxedLot, 'row'>): string {
   return fields.lots.fields.asset.options.find(({ value }) => value === row.asset)?.label ?? row.asset;
 }
 
-/** "Lot 2 (Shares)", or "Lot 2" where it has no name. */
+/** Returns "Lot 2 (Shares)", or "Lot 2" where it has no name. */
 export function lotName({ number, row }: Pick<TaxedLot, 'number' | 'row'>): string {
   return row.name.trim() === '' ? `Lot ${number}` : `Lot ${number} (${row.name.trim()})`;
 }
 
-/** The class of a gain in words. */
+/** Returns the class of a gain in words. */
 export function className(name: Gain['class']): string {
   return name === 'slabShortTerm' ? potNames.slabShortTerm : specialNames[name];
 }
 
-/** "412 days", "1 day". */
+/** Returns "412 days", "1 day". */
 export function countedDays(days: number): string {
   return `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;
 }
 
-/** Long-term or short-term, as far as the law asks. */
+/** Returns long-term or short-term, as far as the law asks. */
 export function termName({ row, gain }: Pick<TaxedLot, 'row' | 'gain'>): string {
   if (gain.isExempt) return 'Exempt';
   if (row.asset === 'virtual') return 'Same rate for any time';
   return gain.term === 'long' ? 'Long-term' : 'Short-term';
 }
 
-/** How long the lot was held and what follows from it. */
+/** Writes how long the lot was held and what follows from it. */
 function writeTerm(sheet: Worksheet, sold: TaxedLot): void {
   const { number, row, gain } = sold;
   const law = valueOn(assetTreatments[row.asset], row.sold);
@@ -92,7 +92,7 @@ const costCites: Readonly<Record<TaxedLot['gain']['costFrom'], Citation>> = {
   fairValue2001: capitalGains.fairValueBefore.cite,
 };
 
-/** The index of a lot's purchase and of its sale, as a working: "40,00,000 × 376 ÷ 254". */
+/** Writes the index of a lot's purchase and of its sale, as a working: "40,00,000 × 376 ÷ 254". */
 function writeIndexed(sheet: Worksheet, sold: TaxedLot): void {
   const { number, row, gain } = sold;
   const { indexed } = gain;
@@ -135,7 +135,7 @@ function writeExemptions(sheet: Worksheet, sold: TaxedLot): void {
   }
 }
 
-/** The tax on one property by either way, ₹, before losses, unused exemption and cess; null where the law gives no choice. */
+/** Returns the tax on one property by either way, ₹, before losses, unused exemption and cess; null where the law gives no choice. */
 export function bothWays(
   { taxable, ceiling }: Pick<TaxedLot, 'taxable' | 'ceiling'>,
   year: IncomeTaxYear,
@@ -232,7 +232,7 @@ function writeLot(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): void {
   writeBothWays(sheet, sold, year);
 }
 
-/** Every lot of the year: term, cost, gain, exemptions. */
+/** Writes every lot of the year: term, cost, gain, exemptions. */
 export function writeLots(sheet: Worksheet, lots: readonly TaxedLot[], year: IncomeTaxYear): void {
   for (const sold of lots.slice(0, DETAILED)) writeLot(sheet, sold, year);
   const rest = lots.slice(DETAILED);
@@ -260,7 +260,7 @@ export function writeSetOffs(sheet: Worksheet, { afterSetOff }: Assessment, year
   }
 }
 
-/** The tax with and without the sales, and the difference. */
+/** Writes the tax with and without the sales, and the difference. */
 export function writeTax(
   sheet: Worksheet,
   taxes: { readonly now: Assessment; readonly without: Assessment; readonly year: IncomeTaxYear },
@@ -312,7 +312,7 @@ export function writeTax(
   );
 }
 
-/** The marginal rate as the last line of the working. */
+/** Writes the marginal rate as the last line of the working. */
 export function writeMarginalRate(sheet: Worksheet, rate: number, how: string, cite: Citation): number {
   return sheet.step(percentage(marginalLabel, rate), how, cite);
 }

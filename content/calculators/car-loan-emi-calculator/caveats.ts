@@ -7,7 +7,7 @@ import { valueOn } from '@/lib/law';
 import type { CarLoanInput } from './form';
 import { hasElectricDeduction, type OnRoad } from './purchase';
 
-/** What to do with the answer. */
+/** Returns what to do with the answer. */
 export function actionsOf(input: CarLoanInput, onRoad: OnRoad): Action[] {
   const actions: Action[] = [
     { text: 'Ask the dealer for the on-road price in writing, line by line, and put its figures here.' },
@@ -29,7 +29,7 @@ export function actionsOf(input: CarLoanInput, onRoad: OnRoad): Action[] {
   return actions;
 }
 
-/** Who should leave, what we took for granted, which limits applied, and what to look out for. */
+/** Returns who should leave, what we took for granted, which limits applied, and what to look out for. */
 export function caveatsOf(input: CarLoanInput, onRoad: OnRoad, late: number | null): Caveat[] {
   const caveats: Caveat[] = [
     {

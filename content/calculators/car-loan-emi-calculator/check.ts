@@ -3,7 +3,7 @@ import { formatRupees } from '@/lib/format';
 import type { CarLoanInput } from './form';
 import { emiOf, loanOf, onRoadOf, roadTaxEstimate } from './purchase';
 
-/** What in the input makes no loan, as sentences. */
+/** Returns what in the input makes no loan, as sentences. */
 export function problems(input: CarLoanInput): readonly Problem[] {
   if (input.roadTax === null && roadTaxEstimate(input) === null) {
     return [

@@ -196,7 +196,7 @@ function ownershipSteps({ heading, step }: Worksheet, input: CarLoanInput, owner
   return perMonth;
 }
 
-/** The last month in which more is owed than the car fetches; null where there is none. */
+/** Returns the last month in which more is owed than the car fetches; null where there is none. */
 function underWaterSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan): number | null {
   const late = monthsUnderWater(input, loan);
   const last = late.at(-1) ?? null;

@@ -5,7 +5,7 @@ import { formatMonths, formatPercent } from '@/lib/format';
 import type { CarLoanInput } from './form';
 import { type CarLoan, monthOf, type OnRoad, type Ownership, valueAfter } from './purchase';
 
-/** The on-road price line by line, right below the sentence. */
+/** Returns the on-road price line by line, right below the sentence. */
 export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
   const lines: (readonly [string, number])[] = [
     ['Ex-showroom price', input.exShowroom],
@@ -32,7 +32,7 @@ export function onRoadTable(input: CarLoanInput, onRoad: OnRoad): Table {
   };
 }
 
-/** The 20/4/10 rule, test by test; the third where the pay is known. */
+/** Returns the 20/4/10 rule, test by test; the third where the pay is known. */
 export function ruleTable(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan, monthly: number): Table {
   const { down, months, pay } = carRuleOfThumb.value;
   const downShare = ((onRoad.total - loan.loan) / onRoad.total) * 100;
@@ -66,7 +66,7 @@ export function ruleTable(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan, mo
   };
 }
 
-/** Every month of the loan, beside what the car fetches. */
+/** Returns every month of the loan, beside what the car fetches. */
 export function scheduleTable(input: CarLoanInput, { loan, emi, afterAdvance, rows, interest }: CarLoan): Table {
   const cells: (readonly (string | number)[])[] = rows.map((row) => [
     monthOf(input, row.period),
@@ -109,7 +109,7 @@ export function scheduleTable(input: CarLoanInput, { loan, emi, afterAdvance, ro
   };
 }
 
-/** Interest by financial year, ₹. */
+/** Returns the interest by financial year, ₹. */
 export function interestByYear(input: CarLoanInput, { rows }: CarLoan): (readonly [year: string, interest: number])[] {
   const years = new Map<string, number>();
   for (const row of rows) {
@@ -119,7 +119,7 @@ export function interestByYear(input: CarLoanInput, { rows }: CarLoan): (readonl
   return [...years];
 }
 
-/** What the old regime lets a person deduct for an electric car, year by year. */
+/** Returns what the old regime lets a person deduct for an electric car, year by year. */
 export function electricTable(input: CarLoanInput, loan: CarLoan): Table {
   return {
     id: 'electric-years',
@@ -138,7 +138,7 @@ export function electricTable(input: CarLoanInput, loan: CarLoan): Table {
   };
 }
 
-/** What is paid back, and what owning the car costs. */
+/** Returns what is paid back, and what owning the car costs. */
 export function breakdownsOf(loan: CarLoan, ownership: Ownership): Breakdown[] {
   const parts = [
     rupees('Loss of value', ownership.lossOfValue, { tone: 'own' }),
@@ -160,7 +160,7 @@ export function breakdownsOf(loan: CarLoan, ownership: Ownership): Breakdown[] {
   ];
 }
 
-/** What is owed beside what the car fetches, and the parts of the cost of owning. */
+/** Returns what is owed beside what the car fetches, and the parts of the cost of owning. */
 export function chartsOf(input: CarLoanInput, loan: CarLoan, ownership: Ownership): Chart[] {
   const periods = [0, ...loan.rows.map((row) => row.period)];
   return [

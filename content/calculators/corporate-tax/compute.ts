@@ -197,7 +197,7 @@ function regimeTable(regimes: readonly RegimeResult[]): Table {
   };
 }
 
-/** What reaches the owner from a profit that is paid out, as dividend or as salary before tax. */
+/** Returns what reaches the owner from a profit that is paid out, as dividend or as salary before tax. */
 function ownerTable({ ownerRate }: CorporateTaxInput, best: RegimeResult): Table {
   const profit = best.normal.totalIncome;
   const dividend = profit - best.payable;

@@ -7,7 +7,7 @@ import { valueOn } from '@/lib/law';
 import type { EducationLoanInput } from './form';
 import { educationInterestLaw, firstEmiOf, type InterestYear, type StudyLoan, subsidyOf } from './loan';
 
-/** What to do with the answer. */
+/** Returns what to do with the answer. */
 export function actionsOf(
   input: EducationLoanInput,
   loan: StudyLoan,
@@ -50,7 +50,7 @@ export function actionsOf(
   return actions;
 }
 
-/** Who should leave, what we took for granted, which limits applied, and what to look out for. */
+/** Returns who should leave, what we took for granted, which limits applied, and what to look out for. */
 export function caveatsOf(input: EducationLoanInput, loan: StudyLoan, years: readonly InterestYear[]): Caveat[] {
   const caveats: Caveat[] = [
     {

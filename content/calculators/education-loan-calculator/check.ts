@@ -8,7 +8,7 @@ import { firstEmiOf, firstMonthOf } from './loan';
 /** The longest time from the first payment of a loan to its first EMI that we compute, months. */
 const LONGEST_HOLIDAY = 180;
 
-/** What in the input makes no loan, as sentences. */
+/** Returns what in the input makes no loan, as sentences. */
 export function problems(input: EducationLoanInput): readonly Problem[] {
   const found: Problem[] = [];
   const firstEmi = firstEmiOf(input);

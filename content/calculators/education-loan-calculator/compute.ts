@@ -263,7 +263,7 @@ function sentenceOf(input: EducationLoanInput, loan: StudyLoan, saving: Saving |
   return `${grown}${pay}${share}${adviceOf(input, saving)}`;
 }
 
-/** The one thing to do about it: pay the interest as it falls due, where that leaves more after tax. */
+/** Returns the one thing to do about it: pay the interest as it falls due, where that leaves more after tax. */
 function adviceOf(input: EducationLoanInput, saving: Saving | null): string {
   if (!saving || saving.net < 1) return '';
   const amount = formatRupees(saving.net);

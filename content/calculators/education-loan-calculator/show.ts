@@ -14,7 +14,7 @@ import {
   taxSaved,
 } from './loan';
 
-/** What is paid in all. */
+/** Returns what is paid in all. */
 export function breakdownsOf({ borrowed, early, subsidy, late, interest }: StudyLoan): Breakdown[] {
   return [
     {
@@ -29,12 +29,12 @@ export function breakdownsOf({ borrowed, early, subsidy, late, interest }: Study
   ];
 }
 
-/** What is owed after each month, the payments of the loan and the unpaid interest counted. */
+/** Returns what is owed after each month, the payments of the loan and the unpaid interest counted. */
 function balancesOf({ holiday, rows }: StudyLoan): number[] {
   return [...holiday.map((row) => row.principal + row.unpaid), ...rows.map((row) => row.closing)];
 }
 
-/** Balance at the end of each financial year as chosen and with the interest paid, and interest by year. */
+/** Returns the balance at the end of each financial year as chosen and with the interest paid, and interest by year. */
 export function chartsOf(input: EducationLoanInput, loan: StudyLoan, years: readonly InterestYear[]): Chart[] {
   const names = years.map(({ year }) => year);
   const atEnd = (each: StudyLoan) => {
@@ -70,7 +70,7 @@ export function chartsOf(input: EducationLoanInput, loan: StudyLoan, years: read
   ];
 }
 
-/** What can be done until the EMIs begin, side by side. */
+/** Returns what can be done until the EMIs begin, side by side. */
 export function choicesTable(input: EducationLoanInput): Table {
   const choices: (readonly [string, Partial<Choice>])[] = [
     ['Pay nothing', { payNow: 'none' }],
@@ -104,7 +104,7 @@ export function choicesTable(input: EducationLoanInput): Table {
   };
 }
 
-/** The deduction year by year. */
+/** Returns the deduction year by year. */
 export function deductionTable(years: readonly InterestYear[]): Table {
   return {
     id: 'deduction-years',
@@ -120,7 +120,7 @@ export function deductionTable(years: readonly InterestYear[]): Table {
   };
 }
 
-/** Every month of the loan, from the first payment of it to the last EMI. */
+/** Returns every month of the loan, from the first payment of it to the last EMI. */
 export function scheduleTable(loan: StudyLoan): Table {
   const hasSubsidy = loan.subsidy > 0;
   const month = (period: number) => addMonths(loan.firstMonth, period - 1);

@@ -7,10 +7,10 @@ import type { EmiInput } from './form';
 import type { Repayment, YearSums } from './loan';
 import { houseShare } from './tax';
 
-/** The law of the first year of the schedule. */
+/** Returns the law of the first year of the schedule. */
 const lawOf = (years: readonly YearSums[]) => homeLoanLaw(years[0]?.year ?? '');
 
-/** What to do with the answer. */
+/** Returns what to do with the answer. */
 export function actionsOf(input: EmiInput, years: readonly YearSums[], showsTax: boolean): Action[] {
   const steps: Action[] = [
     {
@@ -38,7 +38,7 @@ export function actionsOf(input: EmiInput, years: readonly YearSums[], showsTax:
   return steps;
 }
 
-/** Who should leave, what we took for granted, which limits applied, and what to look out for. */
+/** Returns who should leave, what we took for granted, which limits applied, and what to look out for. */
 export function caveatsOf(input: EmiInput, loan: Repayment, years: readonly YearSums[], showsTax: boolean): Caveat[] {
   return [
     {

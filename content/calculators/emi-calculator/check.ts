@@ -8,7 +8,7 @@ import { emisNeeded, feeOf, financedAmount, resolved, scheduleOf } from './loan'
 /** Where ₹1 of debt left alone would grow beyond this, an EMI repays almost nothing for decades. */
 const MOST_GROWTH = 10_000;
 
-/** What in the input makes no loan, as sentences; none of them means that the schedule ends at zero. */
+/** Returns what in the input makes no loan, as sentences; none of them means that the schedule ends at zero. */
 export function problems(typed: EmiInput): readonly Problem[] {
   const known = knownEmiProblems(typed);
   if (known.length > 0) return known;
@@ -124,7 +124,7 @@ function scheduleProblems(input: EmiInput): Problem[] {
   return input.rounding === 'bank' ? balloonProblems(input, rows) : [];
 }
 
-/** The instalment no longer covers the interest: we name the field that brought it about. */
+/** Returns a problem where the instalment no longer covers the interest: we name the field that brought it about. */
 function shortfallProblem(input: EmiInput, { reason, period, instalment, interest }: Shortfall): Problem {
   const month = addMonths(input.firstMonth, period - 1);
   const inForce = input.rateChanges
@@ -158,7 +158,7 @@ function shortfallProblem(input: EmiInput, { reason, period, instalment, interes
   };
 }
 
-/** Whole rupees on a small, slow loan can leave most of it to the last EMI. */
+/** Returns a problem where whole rupees on a small, slow loan leave most of it to the last EMI. */
 function balloonProblems(input: EmiInput, rows: readonly LoanRow[]): Problem[] {
   const last = rows.at(-1)?.instalment ?? 0;
   const before = rows.slice(input.moratorium).at(-2)?.instalment ?? last;

@@ -34,7 +34,7 @@ import { showsTax, taxSteps, taxTable } from './tax';
 
 const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
 
-/** EMI, cost, schedule and APR of a loan: input within bounds and without problems in, result out. */
+/** Returns the EMI, cost, schedule and APR of a loan: input within bounds and without problems in, result out. */
 export function emi(typed: EmiInput): Result {
   const input = resolved(typed);
   const sheet = worksheet();
@@ -70,7 +70,7 @@ export function emi(typed: EmiInput): Result {
   };
 }
 
-/** The row of the first EMI; `check` has made sure that there is one. */
+/** Returns the row of the first EMI; `check` has made sure that there is one. */
 function firstEmiRow(input: EmiInput, rows: readonly LoanRow[]): LoanRow | undefined {
   return rows[input.moratorium];
 }
@@ -129,7 +129,7 @@ function emiSteps({ heading, step }: Worksheet, input: EmiInput, { rows }: Repay
   return monthlyEmi;
 }
 
-/** How long an EMI that is known repays the loan; returns that EMI. */
+/** Writes how long an EMI that is known repays the loan; returns that EMI. */
 function knownEmiSteps(step: Worksheet['step'], input: EmiInput, monthlyEmi: number): number {
   const monthlyRate = input.rate / 1200;
   step(rupees('Monthly EMI', monthlyEmi), 'The EMI you can pay. The last one is smaller');
@@ -144,7 +144,7 @@ function knownEmiSteps(step: Worksheet['step'], input: EmiInput, monthlyEmi: num
   return monthlyEmi;
 }
 
-/** What the moratorium does; returns the amount on which the EMI rests. */
+/** Writes what the moratorium does; returns the amount on which the EMI rests. */
 function moratoriumSteps(step: Worksheet['step'], input: EmiInput, rows: readonly LoanRow[]): number {
   let interest = 0;
   for (const row of rows.slice(0, input.moratorium)) interest += row.interest;
@@ -280,7 +280,7 @@ function rateChangeSteps({ heading, step }: Worksheet, input: EmiInput, { rows, 
   return first;
 }
 
-/** Both choices at the first new rate, in words. */
+/** Returns both choices at the first new rate, in words. */
 function changeText({ from, rate, newEmi, left, oldEmi, leftAtOldEmi }: RateChange): string {
   const emis = (many: number) => (many === 1 ? '1 EMI is' : `${many} EMIs are`);
   const stays =
@@ -329,7 +329,7 @@ function prepaymentSteps({ heading, step }: Worksheet, input: EmiInput, loan: Re
   return { interest: saved, months: sooner, balances };
 }
 
-/** The rate on reducing balance, % a year, that a flat rate amounts to; null for a loan that is not flat. */
+/** Returns the rate on reducing balance, % a year, that a flat rate amounts to; null for a loan that is not flat. */
 function flatRateSteps({ heading, step }: Worksheet, input: EmiInput, monthlyEmi: number): number | null {
   if (input.rateType !== 'flat' || input.rate === 0) return null;
   const financed = financedAmount(input);
@@ -356,7 +356,7 @@ function flatRateSteps({ heading, step }: Worksheet, input: EmiInput, monthlyEmi
   return nominal;
 }
 
-/** The annual percentage rate with fees and insurance; null where nothing is charged. */
+/** Returns the annual percentage rate with fees and insurance; null where nothing is charged. */
 function feeSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayment): number | null {
   const { fee, gst } = feeOf(input);
   if (fee === 0 && input.insurance === 0) return null;
@@ -421,7 +421,7 @@ function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers: Answer
   return `${after}${pay} ${duration}, until ${end}. You pay back ${formatRupees(total)}, of which ${formatRupees(interest)} (${share}) is interest.${answers.change ? changeText(answers.change) : ''}${remark(input, answers)}`;
 }
 
-/** The one thing more that matters most. */
+/** Returns the one thing more that matters most. */
 function remark(input: EmiInput, { saving, flatRate, apr }: Answers): string {
   if (saving && saving.interest > 0) {
     const sooner = saving.months > 0 ? ` and end the loan ${formatMonths(saving.months)} sooner` : '';

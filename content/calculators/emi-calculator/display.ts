@@ -3,7 +3,7 @@ import { rupees } from '@/lib/calculator';
 import type { EmiInput } from './form';
 import { feeOf, type Repayment, rateAt, type YearSums } from './loan';
 
-/** What is paid back, and, where something is charged besides interest, what the loan costs. */
+/** Returns what is paid back, and, where something is charged besides interest, what the loan costs. */
 export function breakdownsOf(input: EmiInput, interest: number, total: number): Breakdown[] {
   const insurance = rupees('Insurance added to the loan', input.insurance, { tone: 'other' });
   const interestPart = rupees('Total interest', interest, { tone: 'cost' });
@@ -32,7 +32,7 @@ export function breakdownsOf(input: EmiInput, interest: number, total: number): 
   return [paidBack, cost];
 }
 
-/** Principal against interest as a ring, what is paid in each year, and the balance as it falls. */
+/** Returns the principal against interest as a ring, what is paid in each year, and the balance as it falls. */
 export function chartsOf(
   input: EmiInput,
   interest: number,
@@ -90,7 +90,7 @@ export function chartsOf(
   ];
 }
 
-/** Every month of the loan, with the columns that this loan needs. */
+/** Returns every month of the loan, with the columns that this loan needs. */
 export function scheduleTable(input: EmiInput, loan: Repayment): Table {
   const { rows, month, year, instalments, interest, prepaid, added } = loan;
   const showsAdded = added > 0;

@@ -12,7 +12,7 @@ import type { EmiInput } from './form';
 
 const monthsOf = { once: undefined, monthly: 1, yearly: 12 } as const;
 
-/** The loan as the lender writes it: amount and insurance together. */
+/** Returns the loan as the lender writes it: amount and insurance together. */
 export function financedAmount(input: EmiInput): number {
   return input.loan + input.insurance;
 }
@@ -36,7 +36,7 @@ export function emisNeeded(input: EmiInput): number | null {
   return periodsToRepay(financedAmount(input), input.rate / 1200, input.emi);
 }
 
-/** The input as terms of a loan; months of the calendar become periods counted from the first month. */
+/** Returns the input as terms of a loan; months of the calendar become periods counted from the first month. */
 function termsOf(input: EmiInput): LoanTerms {
   const periodOf = (month: string) => monthsBetween(input.firstMonth, month) + 1;
   return {
@@ -62,13 +62,13 @@ function termsOf(input: EmiInput): LoanTerms {
   };
 }
 
-/** The schedule of the loan, with parts of its terms replaced to see what the loan would be without them. */
+/** Returns the schedule of the loan, with parts of its terms replaced to see what the loan would be without them. */
 export function scheduleOf(input: EmiInput, instead?: Partial<LoanTerms>): LoanSchedule {
   if (input.rateType === 'flat') return flatSchedule(financedAmount(input), input.rate / 1200, input.tenure);
   return amortise({ ...termsOf(input), ...instead });
 }
 
-/** The processing fee in ₹ and the GST on it. */
+/** Returns the processing fee in ₹ and the GST on it. */
 export function feeOf(input: EmiInput): { readonly fee: number; readonly gst: number } {
   const fee = input.feeBasis === 'percent' ? (input.loan * input.feePercent) / 100 : input.feeRupees;
   return { fee, gst: (fee * loanRules.gstOnFees.value) / 100 };
@@ -85,7 +85,7 @@ export interface Repayment {
   readonly added: number;
 }
 
-/** The schedule of the whole input. */
+/** Returns the schedule of the whole input. */
 export function repaymentOf(input: EmiInput): Repayment {
   const { rows } = scheduleOf(input);
   let interest = 0;
@@ -111,7 +111,7 @@ export interface YearSums {
   balance: number;
 }
 
-/** The schedule by financial year. */
+/** Returns the schedule by financial year. */
 export function yearSums({ rows, year }: Repayment): YearSums[] {
   const sums: YearSums[] = [];
   let current: YearSums | undefined;
@@ -129,7 +129,7 @@ export function yearSums({ rows, year }: Repayment): YearSums[] {
   return sums;
 }
 
-/** The yearly rate in force in a month. */
+/** Returns the yearly rate in force in a month. */
 export function rateAt(input: EmiInput, month: IsoMonth): number {
   let rate = input.rate;
   let since = '';

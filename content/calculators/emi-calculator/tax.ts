@@ -6,10 +6,10 @@ import { formatRupees } from '@/lib/format';
 import type { EmiInput } from './form';
 import { financedAmount, type Repayment, type YearSums } from './loan';
 
-/** The share of interest and principal that belongs to the house: a financed insurance premium does not. */
+/** Returns the share of interest and principal that belongs to the house: a financed insurance premium does not. */
 export const houseShare = (input: EmiInput): number => input.loan / financedAmount(input);
 
-/** The years for which the limits are on file. */
+/** Returns the years for which the limits are on file. */
 const knownYears = (years: readonly YearSums[]) =>
   years.filter(({ year }) => year >= financialYearOf(deductions.limitsSince.value));
 
@@ -21,7 +21,7 @@ export function showsTax(input: EmiInput, { added }: Repayment, years: readonly 
   return input.homeLoan && input.rateType === 'reducing' && added === 0 && knownYears(years).length > 0;
 }
 
-/** The working for the first tax year. */
+/** Writes the working for the first tax year. */
 export function taxSteps({ heading, step }: Worksheet, input: EmiInput, years: readonly YearSums[]): void {
   const first = knownYears(years)[0];
   if (!first) return;
@@ -42,7 +42,7 @@ export function taxSteps({ heading, step }: Worksheet, input: EmiInput, years: r
   );
 }
 
-/** What can be deducted in each year of the loan, were the limits to stay. */
+/** Returns what can be deducted in each year of the loan, were the limits to stay. */
 export function taxTable(input: EmiInput, years: readonly YearSums[]): Table {
   const share = houseShare(input);
   const known = knownYears(years);

@@ -9,7 +9,7 @@ import { missingShares, type ShareStory, shareStory } from './shares';
 import type { Totals } from './totals';
 import { pieceName, rowName } from './working';
 
-/** The last day to file the form for credit of tax paid abroad, for income of a year. */
+/** Returns the last day to file the form for credit of tax paid abroad, for income of a year. */
 const creditDay = ({ financialYear }: IncomeTaxYear) => `${firstYearOf(financialYear) + 2}-03-31`;
 
 function deferralActions({ deferred }: ShareStory): Action[] {
@@ -25,7 +25,7 @@ function deferralActions({ deferred }: ShareStory): Action[] {
   }));
 }
 
-/** Waiting with the largest short-term sale until it is long-term, with the tax worked out again. */
+/** Returns the actions of waiting with the largest short-term sale until it is long-term, with the tax worked out again. */
 function waitActions(input: EsopInput, { pieces }: ShareStory, totals: Totals): Action[] {
   const short = pieces
     .filter(({ gain }) => gain.term === 'short' && gain.amount > 0 && gain.longTermFrom !== null)
@@ -78,7 +78,7 @@ function foreignActions(input: EsopInput, { years }: ShareStory): Action[] {
   });
 }
 
-/** What there is to do, dated where it has a day. */
+/** Returns what there is to do, dated where it has a day. */
 export function actionsOf(input: EsopInput, story: ShareStory, totals: Totals): Action[] {
   const taxed = story.years.filter(({ perquisite }) => perquisite > 0);
   const gained = story.years.filter(({ taxWithAll, taxWithPerquisite, year }) => {
@@ -106,7 +106,7 @@ const values: Readonly<Record<EsopInput['market'], string>> = {
     'what your employer’s valuation says. By law a listing abroad does not count, but most employers take the closing price there',
 };
 
-/** Who should leave, what is taken for granted, and what to look out for. */
+/** Returns who should leave, what is taken for granted, and what to look out for. */
 export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): Caveat[] {
   const { lots, pieces, years, deferred } = story;
   const act = years.at(-1)?.year.act ?? 'act1961';

@@ -7,7 +7,7 @@ import { charts, tables } from './tables';
 import { cashNeeded, type Totals, totalsOf } from './totals';
 import { writeCash, writeLots, writeNowOrLater, writeRest, writeSales, writeYears } from './working';
 
-/** Perquisite and its tax, what waits, gains and their tax, and what is kept of the shares. */
+/** Returns the perquisite and its tax, what waits, gains and their tax, and what is kept of the shares. */
 export function esopTax(input: EsopInput): Result {
   const story = shareStory(input);
   const totals = totalsOf(input, story);

@@ -8,7 +8,7 @@ import type { EsopInput } from './form';
 
 const years: Readonly<Record<string, IncomeTaxYear>> = incomeTaxYears;
 
-/** The law of the year of a day; `null` before the first year on file. Later days take the last year's law. */
+/** Returns the law of the year of a day; `null` before the first year on file. Later days take the last year's law. */
 export function yearOn(day: IsoDate): IncomeTaxYear | null {
   const financialYear = financialYearOf(day);
   const last = Object.values(years).at(-1);
@@ -16,7 +16,7 @@ export function yearOn(day: IsoDate): IncomeTaxYear | null {
   return years[financialYear] ?? null;
 }
 
-/** The year's assessment with so much perquisite (₹) beside the salary, these gains, and losses of earlier years. */
+/** Returns the year's assessment with so much perquisite (₹) beside the salary, these gains, and losses of earlier years. */
 export function assessmentWith(
   input: EsopInput,
   year: IncomeTaxYear,

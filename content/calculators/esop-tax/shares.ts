@@ -78,7 +78,7 @@ export interface ShareStory {
   readonly deferred: readonly Deferred[];
 }
 
-/** A lot's amounts in ₹, before tax. */
+/** Returns a lot's amounts in ₹, before tax. */
 function grantsOf(input: EsopInput): ShareGrant[] {
   return input.lots.map(({ date, shares, paid, value, rate }) => ({
     date,
@@ -88,7 +88,7 @@ function grantsOf(input: EsopInput): ShareGrant[] {
   }));
 }
 
-/** Who sells, as far as a lot's gain depends on it. */
+/** Returns who sells, as far as a lot's gain depends on it. */
 function ownerOf({ residence, anniversary }: EsopInput): Owner {
   return { isResident: residence === 'resident', anniversaryIsLong: anniversary === 'long' };
 }
@@ -116,12 +116,12 @@ export function gainOf(
   return lotGain(lot, lotLawOf(asset, sold, year), ownerOf(input));
 }
 
-/** What the tax engine gets of a gain. */
+/** Returns what the tax engine gets of a gain. */
 export function engineGain(gain: LotGain): Gain {
   return { class: gain.class, amount: gain.amount, ...(gain.ceiling !== null && { indexed: gain.ceiling }) };
 }
 
-/** The tax of a year, ₹, not rounded, as on the capital gains page. */
+/** Returns the tax of a year, ₹, not rounded, as on the capital gains page. */
 export function taxOf(
   input: EsopInput,
   year: IncomeTaxYear,
@@ -132,14 +132,14 @@ export function taxOf(
   return assessmentWith(input, year, perquisite, gains, losses).tax;
 }
 
-/** How many shares of a lot are kept back or sold for its tax, within those there are. */
+/** Returns how many shares of a lot are kept back or sold for its tax, within those there are. */
 function coveredOf(input: EsopInput, { shares, value }: ShareGrant, tax: number): number {
   if (input.cover === 'percent') return (shares * input.coverPercent) / 100;
   if (input.cover === 'none' || value <= 0 || input.startUp) return 0;
   return Math.min(shares, Math.max(0, Math.ceil(tax / value - 1e-9)));
 }
 
-/** The lots with their part of the tax on perquisites, and what was kept back for it. */
+/** Returns the lots with their part of the tax on perquisites, and what was kept back for it. */
 function lotsOf(input: EsopInput): Lot[] {
   const grants = grantsOf(input);
   const perquisites = grants.map((grant) =>
@@ -173,7 +173,7 @@ export function missingShares(input: EsopInput): readonly number[] {
   ).missing;
 }
 
-/** Sold pieces without their tax, in the order of the sales. */
+/** Returns sold pieces without their tax, in the order of the sales. */
 function soldOf(input: EsopInput, lots: readonly Lot[]): Omit<Piece, 'tax'>[] {
   const { sold } = matchSales(
     lots.map(({ date, left }) => ({ date, shares: left })),
@@ -218,7 +218,7 @@ function yearsOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Omit<P
     });
 }
 
-/** Each piece with what it adds to its year's tax, one after the other. */
+/** Returns each piece with what it adds to its year's tax, one after the other. */
 function taxedPieces(input: EsopInput, years: readonly ShareYear[], pieces: readonly Omit<Piece, 'tax'>[]): Piece[] {
   const before = new Map(years.map((each) => [each.year, { gains: [] as Gain[], tax: each.taxWithPerquisite }]));
   return pieces.map((piece) => {
@@ -231,7 +231,7 @@ function taxedPieces(input: EsopInput, years: readonly ShareYear[], pieces: read
   });
 }
 
-/** The parts of the tax that wait, each until the first of a sale, the last day of the job and the end of the time. */
+/** Returns the parts of the tax that wait, each until the first of a sale, the last day of the job and the end of the time. */
 function deferredOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Piece[]): Deferred[] {
   if (!input.startUp) return [];
   return lots.flatMap((lot) => {

@@ -11,7 +11,7 @@ import { pieceName, rowName } from './working';
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const title = ({ year }: ShareYear) => yearTitle(year.financialYear).replace(/^t/, 'T');
 
-/** From what the shares are worth to what is kept, and the tax of each year. */
+/** Returns the charts: from what the shares are worth to what is kept, and the tax of each year. */
 export function charts({ years }: ShareStory, totals: Totals): Chart[] {
   const { proceeds, coverValue, valueLeft, paid, tax, taxOnGains, credit, kept } = totals;
   const less = (value: number) => (value === 0 ? 0 : -value);
@@ -57,7 +57,7 @@ export function charts({ years }: ShareStory, totals: Totals): Chart[] {
   ];
 }
 
-/** The rows, the sales, the years, what waits and the vesting plan, as tables. */
+/** Returns the rows, the sales, the years, what waits and the vesting plan, as tables. */
 export function tables(input: EsopInput, story: ShareStory, totals: Totals): Table[] {
   return [
     lotTable(story),
@@ -69,7 +69,7 @@ export function tables(input: EsopInput, story: ShareStory, totals: Totals): Tab
   ];
 }
 
-/** Day, value taxed and tax of each row. */
+/** Returns day, value taxed and tax of each row. */
 function lotTable({ lots }: ShareStory): Table {
   return {
     id: 'shares',
@@ -93,7 +93,7 @@ function lotTable({ lots }: ShareStory): Table {
   };
 }
 
-/** The same rows with all their figures. */
+/** Returns the same rows with all their figures. */
 function fullTable({ lots }: ShareStory): Table {
   return {
     id: 'shares-in-full',

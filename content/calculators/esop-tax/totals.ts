@@ -25,7 +25,7 @@ export interface Totals {
   readonly kept: number;
 }
 
-/** The price of a share now, ₹: as entered, or the last one of a row, and the rate of that row. */
+/** Returns the price of a share now, ₹: as entered, or the last one of a row, and the rate of that row. */
 function priceNow({ priceNow: given, lots, sales }: EsopInput): number {
   const known = [
     ...lots.map(({ date, value, rate }) => ({ date, price: value, rate })),
@@ -39,8 +39,8 @@ function priceNow({ priceNow: given, lots, sales }: EsopInput): number {
 }
 
 /**
- * The most of the tax paid abroad that counts, ₹: what Indian tax of the year takes on the same income at the average
- * rate, and no more than the shares add to the tax.
+ * Returns the most of the tax paid abroad that counts, ₹: what Indian tax of the year takes on the same income at the average rate, and no
+ * more than the shares add to the tax.
  */
 function creditOf(input: EsopInput, story: ShareStory): number {
   if (input.market !== 'foreign' || input.foreignTax === 0 || input.residence !== 'resident') return 0;
@@ -84,10 +84,10 @@ export function totalsOf(input: EsopInput, story: ShareStory): Totals {
   };
 }
 
-/** Price of the shares and tax that is due at once, less what shares sold for the tax bring, not below 0, ₹. */
+/** Returns the price of the shares and tax that is due at once, less what shares sold for the tax bring, not below 0, ₹. */
 export function cashNeeded({ paid, tax, waiting, coverValue }: Totals): number {
   return Math.max(0, paid + tax - waiting - coverValue);
 }
 
-/** A number of shares as a figure. */
+/** Returns a number of shares as a figure. */
 export const shareCount = (label: string, value: number) => number(label, value, { decimals: 3 });

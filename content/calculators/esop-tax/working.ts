@@ -13,28 +13,28 @@ import { cashNeeded, shareCount, type Totals } from './totals';
 /** So many rows and sales are worked out line by line; the others are in the tables. */
 const DETAILED = 6;
 
-/** An amount in ₹ in the working: with paise only where it has some. */
+/** Returns an amount in ₹ in the working: with paise only where it has some. */
 function inRupees(value: number): string {
   return formatRupees(value, { paise: !Number.isInteger(value) });
 }
 
 const events = { options: 'Exercise', rsu: 'Vesting', espp: 'Purchase' } as const;
 
-/** "Row 2". */
+/** Returns "Row 2". */
 export const rowName = ({ number }: Pick<Lot, 'number'>) => `Row ${number}`;
 
-/** "Sale 1", or "Sale 1, row 2" where a sale takes shares of several rows. */
+/** Returns "Sale 1", or "Sale 1, row 2" where a sale takes shares of several rows. */
 export function pieceName(piece: Piece, pieces: readonly Piece[]): string {
   const isSplit = pieces.filter(({ sale }) => sale === piece.sale).length > 1;
   return isSplit ? `Sale ${piece.sale}, row ${piece.lot.number}` : `Sale ${piece.sale}`;
 }
 
-/** The class of a gain in words. */
+/** Returns the class of a gain in words. */
 function className(name: Gain['class']): string {
   return name === 'slabShortTerm' ? 'Short-term gains at slab rates' : specialNames[name];
 }
 
-/** The section of the Act of the sale that sets the class of a gain. */
+/** Returns the section of the Act of the sale that sets the class of a gain. */
 function classCite({ gain, year, soldOn }: Piece, input: EsopInput): Citation {
   if (year.act === 'act1961') return valueOn(assetTreatments[assets[input.market]], soldOn).cite;
   return gain.class === 'slabShortTerm'
@@ -42,7 +42,7 @@ function classCite({ gain, year, soldOn }: Piece, input: EsopInput): Citation {
     : (year.special[gain.class]?.cite ?? law.holding.act2025);
 }
 
-/** What each row is taxed on. */
+/** Writes what each row is taxed on. */
 export function writeLots({ heading, step }: Worksheet, input: EsopInput, { lots }: ShareStory): void {
   for (const lot of lots.slice(0, DETAILED)) {
     const name = rowName(lot);
@@ -74,7 +74,7 @@ export function writeLots({ heading, step }: Worksheet, input: EsopInput, { lots
   }
 }
 
-/** The tax of each year with and without the perquisite, and what waits. */
+/** Writes the tax of each year with and without the perquisite, and what waits. */
 export function writeYears({ heading, step }: Worksheet, { years, lots, deferred }: ShareStory, totals: Totals): void {
   for (const each of years.filter(({ perquisite }) => perquisite > 0)) {
     const { year, perquisite, taxWithout, taxWithPerquisite, withPerquisite } = each;
@@ -138,7 +138,7 @@ export function writeYears({ heading, step }: Worksheet, { years, lots, deferred
   }
 }
 
-/** The cash that the shares take, and the shares sold for it. */
+/** Writes the cash that the shares take, and the shares sold for it. */
 export function writeCash({ heading, step }: Worksheet, { lots }: ShareStory, totals: Totals): void {
   const { paid, tax, waiting, covered, coverValue } = totals;
   heading('Cash');
@@ -196,7 +196,7 @@ function writePiece({ step }: Worksheet, input: EsopInput, piece: Piece, pieces:
   step(rupees(`${name}: tax`, piece.tax), 'What it adds to that year’s tax after the earlier sales');
 }
 
-/** Each sale with its term, cost, gain and tax. */
+/** Writes each sale with its term, cost, gain and tax. */
 export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }: ShareStory, totals: Totals): void {
   for (const piece of pieces.slice(0, DETAILED)) {
     sheet.heading(
@@ -239,7 +239,7 @@ export function writeSales(sheet: Worksheet, input: EsopInput, { pieces, years }
   sheet.step(rupees('Tax on the gains', totals.taxOnGains), 'All years together');
 }
 
-/** The shares left, and the tax paid abroad that counts. */
+/** Writes the shares left, and the tax paid abroad that counts. */
 export function writeRest({ heading, step }: Worksheet, input: EsopInput, { years }: ShareStory, totals: Totals): void {
   const { covered, shares, left, price, valueLeft, credit } = totals;
   heading('What you keep');
@@ -264,7 +264,7 @@ export function writeRest({ heading, step }: Worksheet, input: EsopInput, { year
   }
 }
 
-/** Exercising now against waiting. */
+/** Writes exercising now against waiting. */
 export function writeNowOrLater(
   { heading, step }: Worksheet,
   { expectedPrice, laterOn }: EsopInput,

@@ -168,7 +168,7 @@ interface Line {
   readonly cite: Citation;
 }
 
-/** Each duty that is not nil, in the order in which they are charged. */
+/** Returns each duty that is not nil, in the order in which they are charged. */
 function linesOf(duties: Duties, rates: DutyRates, value = 0, basicCite: Citation = customs.basicDuty): Line[] {
   const lines: Line[] = [
     { label: 'Basic customs duty', amount: duties.basic, base: value, percent: rates.basic, cite: basicCite },

@@ -5,7 +5,7 @@ import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/fo
 import { endOf, putOf, rateOf } from './deposit';
 import { type FdInput, fields } from './form';
 
-/** What the post office does not take. */
+/** Returns what the post office does not take. */
 function postProblems(input: FdInput): Problem[] {
   const problems: Problem[] = [];
   const isPost = input.kind === 'post' || (input.kind === 'rd' && input.rdAt === 'post');
@@ -60,7 +60,7 @@ function saverProblems(input: FdInput): Problem[] {
   return problems;
 }
 
-/** A payout that no deposit within reach brings: at 0%, or at a rate too small. */
+/** Returns a payout that no deposit within reach brings: at 0%, or at a rate too small. */
 function payoutProblems(input: FdInput): Problem[] {
   if (input.kind !== 'payout' || input.known !== 'goal') return [];
   if (putOf(input) <= fields.principal.max) return [];

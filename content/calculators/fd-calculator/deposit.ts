@@ -14,7 +14,7 @@ import {
 import { type IsoDate, lastKnownOn } from '@/lib/law';
 import type { FdInput } from './form';
 
-/** The rate of the deposit, % a year: the post office's by the day of deposit, else the visitor's with the senior's extra. */
+/** Returns the rate of the deposit, % a year: the post office's by the day of deposit, else the visitor's with the senior's extra. */
 export function rateOf(input: FdInput): number {
   if (input.kind === 'post') return lastKnownOn(quarterlyRates[input.scheme], input.start).value;
   if (input.kind === 'rd' && input.rdAt === 'post') return lastKnownOn(quarterlyRates.recurring, input.start).value;

@@ -76,7 +76,10 @@ export function deductionOf(input: FdInput, financialYear: string) {
   };
 }
 
-/** The deduction of section 80TTB is for interest of banks and the post office, not of a company. */
+/**
+ * Returns the person with so much interest, ₹. The deduction of section 80TTB is for interest of banks and the post office, not of a
+ * company.
+ */
 function personWith(input: FdInput, interest: number): Taxpayer {
   const income = input.income ?? 0;
   const other =

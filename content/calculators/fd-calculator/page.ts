@@ -9,7 +9,7 @@ const day = law.checkedOn;
 const { from, to } = law.usualRates.value;
 const repo = valueOn(repoRate, day);
 
-/** The limit of section 194A for a bank's depositor, ₹. */
+/** Returns the limit of section 194A for a bank's depositor, ₹. */
 function limitOf(payment: '194A-bank' | '194A-senior'): string {
   const { value } = valueOn(residentSections[payment].terms, day);
   return formatRupees(value.base === 'whole' ? (value.limits[0]?.amount ?? 0) : 0);

@@ -42,10 +42,10 @@ export interface DepositSums {
 export const each: Readonly<Record<number, string>> = { 1: 'month', 3: 'quarter', 6: 'half-year', 12: 'year' };
 const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Whether the interest is paid out on the way. */
+/** Returns whether the interest is paid out on the way. */
 export const paysOut = (input: FdInput): boolean => input.kind !== 'ladder' && payoutTerms(input) !== null;
 
-/** What the money at the end is called. */
+/** Returns what the money at the end is called. */
 export function endLabel(input: FdInput): string {
   if (input.kind === 'ladder') return 'Total paid to you';
   return paysOut(input) ? 'Total paid to you' : 'Maturity amount';
@@ -77,7 +77,7 @@ function writeRate({ step }: Worksheet, { input }: DepositSums): void {
   }
 }
 
-/** How a bank deposit grows, as a formula. */
+/** Returns how a bank deposit grows, as a formula. */
 function growthInWords({ input, put, deposits }: DepositSums): string {
   const [deposit] = deposits;
   if (!deposit) return '';
@@ -118,7 +118,7 @@ export function payoutFigure({ input, put }: DepositSums): NumericFigure | null 
 
 const quarterlyCite = (input: FdInput): Citation => (input.kind === 'post' ? schemeCites[input.scheme] : law.quarterly);
 
-/** The deposit itself: rate, days, growth or payouts, yield. */
+/** Writes the deposit itself: rate, days, growth or payouts, yield. */
 export function writeDeposit(sheet: Worksheet, sums: DepositSums): void {
   const { input, put, deposits, paidIn, interest } = sums;
   const { step, heading } = sheet;
@@ -191,7 +191,7 @@ export function writeDeposit(sheet: Worksheet, sums: DepositSums): void {
   }
 }
 
-/** Breaking early: the lower rate, what it pays and what it costs. */
+/** Writes breaking early: the lower rate, what it pays and what it costs. */
 export function writeBreaking(sheet: Worksheet, sums: DepositSums, contract: RunningDeposit): void {
   const { input, put, paidIn, interest } = sums;
   if (!input.breakEarly) return;
@@ -227,7 +227,7 @@ export function writeBreaking(sheet: Worksheet, sums: DepositSums, contract: Run
   );
 }
 
-/** Interest and TDS of the first year, and all years together. */
+/** Writes interest and TDS of the first year, and all years together. */
 export function writeYears({ step, heading }: Worksheet, { input, years, tds, interest }: DepositSums): void {
   const [first] = years;
   if (!first) return;
@@ -270,7 +270,7 @@ function noTaxDeclarationOf(financialYear: string): Citation {
     : (dutiesOf2025.get(noTaxDeclaration) ?? noTaxDeclaration);
 }
 
-/** The tax that the interest brings, and what is left. */
+/** Writes the tax that the interest brings, and what is left. */
 export function writeTax(
   { step, heading }: Worksheet,
   { input, years, tax, tds, interest, yieldAfterTax }: DepositSums,
@@ -333,11 +333,11 @@ export function highestBalance(deposits: readonly RunningDeposit[]): number {
   return Math.max(...deposits.map(({ end }) => total(deposits.map((deposit) => just(deposit, end)))));
 }
 
-/** Whether the deposit is with a bank, whose deposits are insured. */
+/** Returns whether the deposit is with a bank, whose deposits are insured. */
 export const isInsured = (input: FdInput): boolean =>
   input.kind === 'rd' ? input.rdAt === 'bank' : input.kind !== 'post' && input.payer === 'bank';
 
-/** The deposit insurance. */
+/** Writes the deposit insurance. */
 export function writeInsurance({ step, heading }: Worksheet, { input, deposits }: DepositSums): number {
   if (!isInsured(input) || input.breakEarly) return 0;
   const { value: insured, cite } = law.insured;

@@ -162,7 +162,7 @@ function writeSteps({ heading, step }: Worksheet, input: FireInput, { plan, mont
   return corpus;
 }
 
-/** The saving as a share of saving and spending together, %. */
+/** Returns the saving as a share of saving and spending together, %. */
 const sharedSaving = ({ saving, spend }: FireInput): number => (saving / (saving + spend)) * 100;
 
 function lastsText(input: FireInput, plan: LifePlan): string {
@@ -209,7 +209,7 @@ function pathChart(input: FireInput, { plan, path, number }: Journey, bad: LifeP
   };
 }
 
-/** What each kind of FIRE asks for and when it is reached. */
+/** Returns what each kind of FIRE asks for and when it is reached. */
 function kindTable(input: FireInput): Table {
   const spending = input.spendAfter ?? input.spend;
   const row = (label: string, changes: Partial<FireInput>) => {
@@ -288,7 +288,7 @@ function lastsTable(input: FireInput, { plan }: Journey, bad: LifePlan): Table {
   };
 }
 
-/** Years to FIRE by the share of the same pay that is saved; none where no share gets there. */
+/** Returns years to FIRE by the share of the same pay that is saved; none where no share gets there. */
 function rateChart(input: FireInput): Chart[] {
   const pay = input.saving + input.spend;
   const reached = savingShares.flatMap((share) => {

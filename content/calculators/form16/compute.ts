@@ -28,7 +28,7 @@ export interface Form16Answer {
   readonly balanceIfFiledOn: (day: IsoDate) => YearBalance;
 }
 
-/** The balance of the return: tax of all income less all credit, with interest and fee. */
+/** Returns the balance of the return: tax of all income less all credit, with interest and fee. */
 function balanceOn(input: Form16Input, day: IsoDate, all: Assessment, year: IncomeTaxYear): YearBalance {
   return balanceOf(
     {

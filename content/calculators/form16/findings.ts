@@ -21,7 +21,7 @@ export interface Finding {
 /** Forms round to the rupee, totals to ten: so much is no difference, ₹. */
 const SLACK = 10;
 
-/** Whether two figures of a form differ by more than its rounding. */
+/** Returns whether two figures of a form differ by more than its rounding. */
 export function differs(onForm: number | null, right: number): onForm is number {
   return onForm !== null && Math.abs(onForm - right) > SLACK;
 }

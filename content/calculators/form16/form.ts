@@ -4,7 +4,7 @@ import { choice, date, defineForm, type InputOf, money, yesNo } from '@/lib/calc
 const plain = (label: string, help?: string) =>
   money({ label, ...(help && { help }), min: 0, max: mostOfYear, default: 0, slider: false });
 
-/** A figure that the form prints and that is only compared. */
+/** Returns a figure that the form prints and that is only compared. */
 const printed = (label: string, help?: string) =>
   money({ label, ...(help && { help }), min: 0, max: mostOfYear, optional: true, default: null, slider: false });
 

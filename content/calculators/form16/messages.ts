@@ -9,7 +9,7 @@ import { assessed } from './taxpayer';
 /** Differences of tax below this are not worth a word, ₹. */
 const WORTH_SAYING = 100;
 
-/** What both employers would deduct alone, and how much more both together bear, ₹; 0 without a second one. */
+/** Returns what both employers would deduct alone, and how much more both together bear, ₹; 0 without a second one. */
 function shortfallOf(input: Form16Input): number {
   if (!input.second) return 0;
   const alone = assessed(input, 'first').tax + assessed(input, 'second').tax;

@@ -217,7 +217,7 @@ function amountOf(text: string): number {
   return isNegative && value > 0 ? -value : value;
 }
 
-/** The amounts in a piece of text, in their order. */
+/** Returns the amounts in a piece of text, in their order. */
 function amountsIn(text: string): number[] {
   const found = [...text.matchAll(amounts)].map((match) => ({ at: match.index, value: amountOf(match[1] ?? '0') }));
   if (found.length === 0) {
@@ -232,7 +232,7 @@ interface Found {
   readonly end: number;
 }
 
-/** Where each line of Part B begins, in the order of the text; each is looked for behind the one before where it can be. */
+/** Returns where each line of Part B begins, in the order of the text; each is looked for behind the one before where it can be. */
 function placesIn(text: string): Found[] {
   const found: Found[] = [];
   let from = 0;
@@ -251,7 +251,7 @@ function placesIn(text: string): Found[] {
   return found.sort((one, other) => one.at - other.at);
 }
 
-/** Part B alone: an order by lines is kept from its beginning on. */
+/** Returns Part B alone: an order by lines is kept from its beginning on. */
 function partB(text: string): string {
   const start = text.search(
     /(?:^|\n)[^\n]{0,40}(?:part\s*[-–]?\s*b\b|annexure\s*[-–]?\s*i\b(?!i)|details\s+of\s+salary\s+paid)/i,
@@ -259,7 +259,7 @@ function partB(text: string): string {
   return start >= 0 ? text.slice(start) : text;
 }
 
-/** The tax deducted by Part A: the line of totals of the quarters. */
+/** Returns the tax deducted by Part A: the line of totals of the quarters. */
 function deductedInPartA(text: string): number | null {
   const start = text.search(/summary\s+of\s+(?:amount\s+paid|tax\s+deducted)|quarter\(s\)|quarter\s+receipt/i);
   if (start < 0) return null;

@@ -6,7 +6,7 @@ import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer, plainHouse, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { Form16Input } from './form';
 
-/** The rules of the year of an input. */
+/** Returns the rules of the year of an input. */
 export function yearOf(input: Form16Input): IncomeTaxYear {
   return rulesOfYear(incomeTaxYears, input.financialYear);
 }
@@ -14,7 +14,7 @@ export function yearOf(input: Form16Input): IncomeTaxYear {
 /** The employers whose salary counts together. */
 export type Scope = 'first' | 'second' | 'all';
 
-/** Health insurance goes into both groups: a total is not split in the form. */
+/** Returns the health insurance, which goes into both groups: a total is not split in the form. */
 function healthOf(amount: number, { below60, senior }: { below60: number; senior: number }, isSenior: boolean) {
   const family = Math.min(amount, isSenior ? senior : below60);
   return {

@@ -13,7 +13,7 @@ export const limitCite = (input: GoldLoanInput): Citation =>
 
 const tieredFrom = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0)?.date ?? '';
 
-/** What to do with the answer. */
+/** Returns what to do with the answer. */
 export function actionsOf(input: GoldLoanInput, plan: GoldPlan): Action[] {
   const actions: Action[] = [
     {
@@ -38,7 +38,7 @@ export function actionsOf(input: GoldLoanInput, plan: GoldPlan): Action[] {
   return actions;
 }
 
-/** Who should leave, what we took for granted, which limits applied, and what to look out for. */
+/** Returns who should leave, what we took for granted, which limits applied, and what to look out for. */
 export function caveatsOf(input: GoldLoanInput, plan: GoldPlan): Caveat[] {
   const caveats: Caveat[] = [
     {

@@ -4,7 +4,7 @@ import { formatMonths, formatNumber, formatRupees } from '@/lib/format';
 import type { GoldLoanInput } from './form';
 import { planFor } from './pledge';
 
-/** What in the input no lender takes, as sentences. */
+/** Returns what in the input no lender takes, as sentences. */
 export function problems(input: GoldLoanInput): readonly Problem[] {
   const found: Problem[] = [];
   input.items.forEach((item, index) => {

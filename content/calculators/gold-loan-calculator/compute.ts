@@ -203,7 +203,7 @@ function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Gol
   );
 }
 
-/** The fall in price, %, after which the lowest first auction price is just what is owed. */
+/** Returns the fall in price, %, after which the lowest first auction price is just what is owed. */
 function auctionFall({ loan, counted, value }: GoldPlan): number {
   return Math.max(0, 100 * (1 - (loan * counted) / ((value * rules.reservePrice.value) / 100)));
 }

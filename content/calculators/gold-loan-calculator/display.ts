@@ -11,7 +11,7 @@ const modeName: Readonly<Record<RepaymentMode, string>> = {
   bullet: 'All at the end',
 };
 
-/** What is paid back, and, where something is charged besides interest, what the loan costs. */
+/** Returns what is paid back, and, where something is charged besides interest, what the loan costs. */
 export function breakdownsOf({ loan, interest, fee, charges, gst }: GoldPlan): Breakdown[] {
   const interestPart = rupees('Total interest', interest, { tone: 'cost' });
   const paidBack: Breakdown = {
@@ -34,10 +34,10 @@ export function breakdownsOf({ loan, interest, fee, charges, gst }: GoldPlan): B
   ];
 }
 
-/** Months of the calendar in which payments fall due: the first a month after the loan. */
+/** Returns months of the calendar in which payments fall due: the first a month after the loan. */
 const monthOf = (input: GoldLoanInput, period: number) => addMonths(input.sanctionedOn.slice(0, 7), period);
 
-/** What is owed beside the limit at today's and at a lower price, and the loan beside its interest. */
+/** Returns what is owed beside the limit at today's and at a lower price, and the loan beside its interest. */
 export function chartsOf(input: GoldLoanInput, plan: GoldPlan): Chart[] {
   const periods = [0, ...plan.rows.map((row) => row.period)];
   const limit = (plan.value * plan.share) / 100;
@@ -57,7 +57,7 @@ export function chartsOf(input: GoldLoanInput, plan: GoldPlan): Chart[] {
   ];
 }
 
-/** The value of each item; for more than one. */
+/** Returns the value of each item; for more than one. */
 function itemsChart(input: GoldLoanInput): Chart {
   return {
     kind: 'bars',
@@ -68,7 +68,7 @@ function itemsChart(input: GoldLoanInput): Chart {
   };
 }
 
-/** The ways to repay side by side, the items where there is more than one, and the schedule. */
+/** Returns the ways to repay side by side, the items where there is more than one, and the schedule. */
 export function tablesOf(input: GoldLoanInput, plan: GoldPlan): Table[] {
   return [waysTable(input), ...(input.items.length > 1 ? [itemsTable(input, plan)] : []), scheduleTable(input, plan)];
 }

@@ -109,7 +109,7 @@ function rowsOf(input: GoldLoanInput, mode: RepaymentMode, principal: number): r
   return amortise({ principal, ratePerPeriod, periods: 1, holiday }).rows;
 }
 
-/** Interest on the loan alone, month by month; all of it and the loan are paid in the last month. */
+/** Returns the schedule with interest on the loan alone, month by month; all of it and the loan are paid in the last month. */
 function simpleBullet(principal: number, ratePerPeriod: number, periods: number): LoanRow[] {
   const interest = principal * ratePerPeriod;
   return Array.from({ length: periods }, (_, index) => {

@@ -64,7 +64,7 @@ function nextStep(input: GratuityInput, { leaving, entitlement }: GratuityAnswer
   return addDays(addMonthsToDay(input.joined, needed * 12), -1);
 }
 
-/** The next day on which the gratuity rises, with how much it is then; null where waiting gains nothing. */
+/** Returns the next day on which the gratuity rises, with how much it is then; null where waiting gains nothing. */
 function nextRise(input: GratuityInput, answer: GratuityAnswer): { readonly day: IsoDate; readonly stay: Stay } | null {
   const day = nextStep(input, answer);
   if (day === null || day <= input.lastDay) return null;

@@ -16,7 +16,7 @@ export interface Comparison {
   readonly rates: readonly [GstRates, GstRates];
 }
 
-/** The same value at the rate before and after the reform for an item, or at the rate to compare with; null where there is none. */
+/** Returns the same value at the rate before and after the reform for an item, or at the rate to compare with; null where there is none. */
 export function comparisonOf(input: GstInput, actual: TaxedValue, rates: GstRates): Comparison | null {
   const isInterState = input.place === 'interState';
   const at = (other: GstRates) => taxOnValue(actual.value, other, isInterState);
@@ -61,7 +61,7 @@ export function writeComparison(sheet: Worksheet, { names, taxed, rates }: Compa
   return ` The total ${names[0]} is ${written(totalOf(first))}, ${names[1]} ${written(totalOf(second))}: ${amount} ${saving >= 0 ? 'less' : 'more'}.`;
 }
 
-/** The two totals as bars and as a table. */
+/** Draws the two totals as bars and as a table. */
 export function drawComparison(
   { names, taxed, rates }: Comparison,
   { heads }: Settled,
@@ -91,7 +91,7 @@ export function drawComparison(
   return { chart, table };
 }
 
-/** The same amount at each slab of the day, as bars and as a table. */
+/** Draws the same amount at each slab of the day, as bars and as a table. */
 export function drawEveryRate(input: GstInput, amount: number, settled: Settled): { chart: BarsChart; table: Table } {
   const { pricing, place } = input;
   const slabs = slabsOn(dayOfSupply(input.date));

@@ -31,7 +31,7 @@ function limitCaveats({ value, cite }: Rule<CompositionRate>, turnover: number):
   ];
 }
 
-/** The tax of a composition dealer on turnover: half to the Centre, half to the State, each to the nearest rupee. */
+/** Returns the tax of a composition dealer on turnover: half to the Centre, half to the State, each to the nearest rupee. */
 export function compositionTax({ dealer, turnover, exemptTurnover }: GstInput): Result {
   const { step, heading, steps } = worksheet();
   const rule: Rule<CompositionRate> = compositionRates[dealer];

@@ -32,7 +32,7 @@ import {
   written,
 } from './supply';
 
-/** Rate and cess of the one amount, and the authority for them where there is one. */
+/** Returns rate and cess of the one amount, and the authority for them where there is one. */
 function ratesOf(input: GstInput): { rates: GstRates; how: string; cite?: Citation; item?: string } {
   const day = dayOfSupply(input.date);
   const found = input.rate === 'item' ? itemOnDay(input.item, day) : null;
@@ -48,7 +48,7 @@ function ratesOf(input: GstInput): { rates: GstRates; how: string; cite?: Citati
   return { rates: { rate: input.otherRate, cess: input.cess }, how: 'The rate you entered', cite: special?.cite };
 }
 
-/** The amount after quantity and discount, in paise, written on the sheet. */
+/** Returns the amount after quantity and discount, in paise, written on the sheet. */
 function amountOf(sheet: Worksheet, input: GstInput): number {
   const { amount, quantity, discountKind, discountPercent, discountRupees } = input;
   const price = inPaise(amount);
@@ -172,7 +172,7 @@ function oneAmount(input: GstInput): Result {
   };
 }
 
-/** The tax on one amount, on an invoice of several lines, or on the turnover of a composition dealer. */
+/** Returns the tax on one amount, on an invoice of several lines, or on the turnover of a composition dealer. */
 export function gst(input: GstInput): Result {
   if (input.mode === 'composition') return compositionTax(input);
   return input.mode === 'several' ? invoice(input) : oneAmount(input);

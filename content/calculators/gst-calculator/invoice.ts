@@ -58,7 +58,7 @@ function linesOf(input: GstInput): Line[] {
   });
 }
 
-/** The lines by rate, lowest first, each group with the sum of its lines' tax or with the tax on its sum. */
+/** Returns the lines by rate, lowest first, each group with the sum of its lines' tax or with the tax on its sum. */
 function groupsOf(
   lines: readonly Line[],
   taxedLines: readonly TaxedValue[] | null,
@@ -120,7 +120,7 @@ function invoiceTable(
   };
 }
 
-/** The tax on an invoice of several lines, worked out on each line or on the total of each rate. */
+/** Returns the tax on an invoice of several lines, worked out on each line or on the total of each rate. */
 export function invoice(input: GstInput): Result {
   const sheet = worksheet();
   const isWithin = input.pricing === 'inclusive';

@@ -7,7 +7,7 @@ import { type Citation, type IsoDate, valueOn } from '@/lib/law';
 import { type GstRates, slabPeriod } from '@/lib/tax/gst';
 import { dayOfSupply, rateText, slabsOn } from './rate-on-date';
 
-/** Why a slab cannot be used for a date of supply; null where it was in force. */
+/** Returns why a slab cannot be used for a date of supply; null where it was in force. */
 export function slabProblem(rate: number, date: IsoDate | ''): string | null {
   const day = dayOfSupply(date);
   const period = slabPeriod(gstSlabs, rate);
@@ -17,12 +17,12 @@ export function slabProblem(rate: number, date: IsoDate | ''): string | null {
     : `${rateText(rate)} ended on ${formatDate(period.until ?? '')}. Choose a rate in force, or a date of supply up to then.`;
 }
 
-/** Why a rate that was typed cannot be used: it is a slab out of force on the day, and no notification names it apart. */
+/** Returns why a rate that was typed cannot be used: it is a slab out of force on the day, and no notification names it apart. */
 export function typedRateProblem(rate: number, date: IsoDate | ''): string | null {
   return specialRates.some(({ value }) => value === rate) ? null : slabProblem(rate, date);
 }
 
-/** Why compensation cess cannot be charged beside a rate on a date of supply; null where it can. */
+/** Returns why compensation cess cannot be charged beside a rate on a date of supply; null where it can. */
 export function cessProblem({ rate, cess }: GstRates, date: IsoDate | ''): string | null {
   const onDay = valueOn(compensationCess, dayOfSupply(date));
   if (cess === 0 || onDay.value === 'many goods') return null;
@@ -33,7 +33,7 @@ export function cessProblem({ rate, cess }: GstRates, date: IsoDate | ''): strin
   return `From ${formatDate(onDay.date)} only ${onDay.value} at ${rateText(tobaccoSlab.value)} had compensation cess. Leave it at 0, or choose an earlier date of supply.`;
 }
 
-/** What is on file about an item of the finder, with the authority for its rate on a day. */
+/** Returns what is on file about an item of the finder, with the authority for its rate on a day. */
 export function itemOnDay(
   id: string,
   day: IsoDate,

@@ -4,13 +4,13 @@ import { formatDate, formatPercent } from '@/lib/format';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { slabPeriod } from '@/lib/tax/gst';
 
-/** The day whose rates count: the date of supply, or where it is left empty the day on which the rates were checked. */
+/** Returns the day whose rates count: the date of supply, or where it is left empty the day on which the rates were checked. */
 export const dayOfSupply = (date: IsoDate | ''): IsoDate => date || gstSlabs.checkedOn;
 
-/** The slabs in force on a day, % ascending. */
+/** Returns the slabs in force on a day, % ascending. */
 export const slabsOn = (day: IsoDate): readonly number[] => valueOn(gstSlabs, day).value;
 
-/** A rate as it is written: '0.25%'. */
+/** Returns a rate as it is written: '0.25%'. */
 export const rateText = (rate: number): string => formatPercent(rate, 6);
 
 const current = slabsOn(gstSlabs.checkedOn);

@@ -39,7 +39,7 @@ export interface Head {
   readonly of: (taxed: TaxedValue) => number;
 }
 
-/** The heads that a supply bears, by where it goes. */
+/** Returns the heads that a supply bears, by where it goes. */
 function headsOf(place: GstInput['place']): readonly Head[] {
   if (place === 'interState') {
     return [{ label: 'IGST', cite: levy.integratedTax, share: 1, of: (taxed) => taxed.integratedTax }];
@@ -52,18 +52,18 @@ function headsOf(place: GstInput['place']): readonly Head[] {
   ];
 }
 
-/** Whole paise as ₹, with two decimals where there are paise. */
+/** Returns whole paise as ₹, with two decimals where there are paise. */
 export const written = (paise: number): string => formatRupees(paise / 100, { paise: paise % 100 !== 0 });
 
-/** A figure in ₹ from whole paise. */
+/** Returns a figure in ₹ from whole paise. */
 export const inRupees = (label: string, paise: number, tone?: Tone): NumericFigure =>
   exactRupees(label, paise / 100, tone && { tone });
 
-/** '18%', or '28% and 12% cess'. */
+/** Returns '18%', or '28% and 12% cess'. */
 export const ratesText = ({ rate, cess }: GstRates): string =>
   cess > 0 ? `${rateText(rate)} and ${rateText(cess)} cess` : rateText(rate);
 
-/** '₹900.00 CGST and ₹900.00 SGST'. */
+/** Returns '₹900.00 CGST and ₹900.00 SGST'. */
 export function taxText(taxed: TaxedValue, heads: readonly Head[]): string {
   const taxes = heads.map((head) => `${written(head.of(taxed))} ${head.label}`);
   if (taxed.cess > 0) taxes.push(`${written(taxed.cess)} compensation cess`);
@@ -71,7 +71,7 @@ export function taxText(taxed: TaxedValue, heads: readonly Head[]): string {
   return taxes.length > 0 ? `${taxes.join(', ')} and ${last}` : last;
 }
 
-/** Columns for value, heads, cess and total. */
+/** Returns columns for value, heads, cess and total. */
 export const taxColumns = (heads: readonly Head[], hasCess: boolean): Column[] => [
   { label: 'Taxable value', unit: 'exactRupees' },
   ...heads.map((head) => ({ label: head.label, unit: 'exactRupees' as const })),
@@ -79,7 +79,7 @@ export const taxColumns = (heads: readonly Head[], hasCess: boolean): Column[] =
   { label: 'Total', unit: 'exactRupees' },
 ];
 
-/** The cells of `taxColumns`. */
+/** Returns the cells of `taxColumns`. */
 export const taxCells = (taxed: TaxedValue, heads: readonly Head[], hasCess: boolean): Cell[] => [
   taxed.value / 100,
   ...heads.map((head) => head.of(taxed) / 100),
@@ -162,7 +162,7 @@ export function settle(sheet: Worksheet, taxed: TaxedValue, input: GstInput, how
   return { taxed, heads, invoiceTotal, headline: [isWithin ? value : answer, ...rest.slice(0, 3)] };
 }
 
-/** Value and taxes as parts of the total. */
+/** Returns value and taxes as parts of the total. */
 export function partsOf({ taxed, heads }: Settled): { breakdowns: Breakdown[]; charts: PartsChart[] } {
   const parts = [
     inRupees('Taxable value', taxed.value, 'own'),
@@ -215,7 +215,7 @@ function rateCaveats(day: IsoDate, typedRates: readonly GstRates[], otherRates: 
   return caveats;
 }
 
-/** The paisa by which heads that are rounded one by one part from the whole tax rounded at once; none where they agree. */
+/** Returns the paisa by which heads that are rounded one by one part from the whole tax rounded at once; none where they agree. */
 export function headsCaveats(taxed: TaxedValue, atOnce: number): Caveat[] {
   const apart = gstOf(taxed) - atOnce;
   return apart === 0
@@ -274,7 +274,7 @@ export function supplyCaveats(input: GstInput, rates: readonly GstRates[], other
   ];
 }
 
-/** Where the supply goes in the returns. */
+/** Returns where the supply goes in the returns. */
 export function supplyNextSteps(input: GstInput, taxed: TaxedValue): Action[] {
   if (input.liability === 'recipient') {
     return [

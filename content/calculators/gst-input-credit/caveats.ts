@@ -17,7 +17,7 @@ import type { CreditInput } from './form';
 import { written } from './heads';
 import type { Payment } from './payment';
 
-/** What to do, with its day. */
+/** Returns what to do, with its day. */
 export function actionsOf(input: CreditInput, credit: MonthlyCredit, payment: Payment, delay: Delay): Action[] {
   const month = formatMonth(input.month);
   const cash = totalOfHeads(payment.found.cash) + totalOfHeads(payment.reverseCharge) + payment.cess.cash;
@@ -48,7 +48,7 @@ function waitingRows(input: CreditInput) {
   return input.reversed.filter((row) => row.reason === 'unpaid' && !isOverdue(row.invoiceDate, input.month));
 }
 
-/** Who should leave, limits, assumptions and warnings. */
+/** Returns who should leave, limits, assumptions and warnings. */
 export function caveatsOf(input: CreditInput, credit: MonthlyCredit, payment: Payment, delay: Delay): Caveat[] {
   const { turnoverAbove, percent } = cashShare;
   const limit = formatRupees(turnoverAbove.value);

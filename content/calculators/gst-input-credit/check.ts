@@ -16,7 +16,7 @@ const boxes: Readonly<Record<Head, { readonly credit: string; readonly cell: str
   state: { credit: 'inSgst', cell: 'sgst' },
 };
 
-/** More taken off the month's credit than there is. */
+/** Returns problems where more is taken off the month's credit than there is. */
 function creditProblems(input: CreditInput): Problem[] {
   const parts = partsOfCredit(input);
   return headNames.flatMap((head) => {

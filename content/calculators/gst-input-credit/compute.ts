@@ -10,7 +10,7 @@ import { type Payment, payMonth } from './payment';
 import { refundOf } from './refund';
 import { chartsOf, tablesOf } from './tables';
 
-/** How the credit of a month pays its GST, what is left to pay in cash and what is carried forward. */
+/** Returns how the credit of a month pays its GST, what is left to pay in cash and what is carried forward. */
 export function inputCredit(input: CreditInput): Result {
   const sheet = worksheet();
   const credit = creditOfMonth(sheet, input);

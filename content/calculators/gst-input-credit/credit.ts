@@ -94,7 +94,7 @@ function noteTotal(sheet: Worksheet, label: string, amounts: Heads, how: string,
   if (total > 0) sheet.step(paiseFigure(label, total), how, cite);
 }
 
-/** What rules 42 and 43 reverse, in paise, written on the sheet; zeros where nothing is exempt or personal. */
+/** Returns what rules 42 and 43 reverse, in paise, written on the sheet; zeros where nothing is exempt or personal. */
 function reversedForUse(sheet: Worksheet, input: CreditInput, parts: CreditParts): Heads {
   if (!input.mixed) return perHead(() => 0);
   const turnover = { exempt: input.exemptTurnover, total: input.totalTurnover };
@@ -141,14 +141,14 @@ function reversedForUse(sheet: Worksheet, input: CreditInput, parts: CreditParts
   });
 }
 
-/** The part of a row that goes back now, in paise. */
+/** Returns the part of a row that goes back now, in paise. */
 function overduePart(row: CreditInput['reversed'][number], month: string): Heads {
   const amounts = paiseOf(row);
   const isDue = row.reason === 'unpaid' && isOverdue(row.invoiceDate, month);
   return perHead((head) => (isDue ? roundHalfAwayFromZero((amounts[head] * row.unpaid) / 100) : 0));
 }
 
-/** Interest on reversed credit that was used, whole ₹ under each head. */
+/** Returns the interest on reversed credit that was used, whole ₹ under each head. */
 function interestOnUsed(input: CreditInput): Heads {
   const until = returnDay(input);
   return perHead((head) =>
@@ -163,7 +163,7 @@ function interestOnUsed(input: CreditInput): Heads {
   );
 }
 
-/** The month's credit, written on the sheet. */
+/** Returns the month's credit, written on the sheet. */
 export function creditOfMonth(sheet: Worksheet, input: CreditInput): MonthlyCredit {
   const parts = partsOfCredit(input);
   const unpaid = sumOfHeads(input.reversed.map((row) => overduePart(row, input.month)));

@@ -21,7 +21,7 @@ export interface Delay {
   readonly fee: number;
 }
 
-/** Interest and late fee, written on the sheet. `onUsed` is the interest on reversed credit. */
+/** Returns interest and late fee, and writes them on the sheet. `onUsed` is the interest on reversed credit. */
 export function delayOf(sheet: Worksheet, input: CreditInput, payment: Payment, onUsed: Heads): Delay {
   const due = dueDateOf(input);
   const days = input.filedOn === '' ? 0 : Math.max(0, daysBetween(due.value, input.filedOn));

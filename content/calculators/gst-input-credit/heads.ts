@@ -13,27 +13,27 @@ export interface TypedHeads {
   readonly sgst: number;
 }
 
-/** Typed amounts as whole paise. */
+/** Returns typed amounts as whole paise. */
 export function paiseOf({ igst, cgst, sgst }: TypedHeads): Heads {
   return { integrated: inPaise(igst), central: inPaise(cgst), state: inPaise(sgst) };
 }
 
-/** The sum of the rows that fit, in paise, head by head. */
+/** Returns the sum of the rows that fit, in paise, head by head. */
 export function sumOfRows<Row extends TypedHeads>(list: readonly Row[], fits: (row: Row) => boolean): Heads {
   return sumOfHeads(list.filter(fits).map(paiseOf));
 }
 
-/** A figure of paise, in ₹ with two decimals. */
+/** Returns a figure of paise, in ₹ with two decimals. */
 export function paiseFigure(label: string, paise: number): NumericFigure {
   return exactRupees(label, paise / 100);
 }
 
-/** Paise within a sentence: with decimals only where there are any. */
+/** Returns paise within a sentence: with decimals only where there are any. */
 export function written(paise: number): string {
   return formatRupees(paise / 100, { paise: paise % 100 !== 0 });
 }
 
-/** The heads with an amount above zero, as 'IGST ₹20, CGST ₹500'; whole rupees. */
+/** Returns the heads with an amount above zero, as 'IGST ₹20, CGST ₹500'; whole rupees. */
 export function listed(amounts: Heads): string {
   return headNames
     .filter((head) => amounts[head] > 0)

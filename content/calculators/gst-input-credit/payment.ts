@@ -58,7 +58,7 @@ export interface Payment {
   readonly closing: Heads;
 }
 
-/** ₹ of output tax that must be paid in cash under rule 86B, upwards to the rupee; 0 where the rule does not apply. */
+/** Returns ₹ of output tax that must be paid in cash under rule 86B, upwards to the rupee; 0 where the rule does not apply. */
 function cashFloor(input: CreditInput, payable: number, cashAnyway: number): number {
   const { percent, turnoverAbove, alreadyPaid } = cashShare;
   if (input.taxableTurnover === null || input.taxableTurnover <= turnoverAbove.value) return 0;
@@ -94,7 +94,7 @@ function splitOptions(
   ];
 }
 
-/** Compensation cess: its credit pays it alone. */
+/** Pays compensation cess: its credit pays it alone. */
 function payCess(input: CreditInput): Payment['cess'] {
   const payable = nearestRupee(input.outCess);
   const openingPaise = inPaise(input.openCess);

@@ -10,7 +10,7 @@ import type { CreditInput } from './form';
 import { paiseFigure, written } from './heads';
 import type { Payment } from './payment';
 
-/** An estimate of the refund of unused credit, whole ₹, written on the sheet; 0 where none is asked for. */
+/** Returns an estimate of the refund of unused credit, whole ₹, written on the sheet; 0 where none is asked for. */
 export function refundOf(sheet: Worksheet, input: CreditInput, credit: MonthlyCredit, payment: Payment): number {
   if (input.refund === 'none') return 0;
   const { refundTurnover, adjustedTurnover } = input;

@@ -7,7 +7,7 @@ import type { Payment } from './payment';
 
 const money = (label: string, unit: 'rupees' | 'exactRupees' = 'rupees'): Column => ({ label, unit });
 
-/** Table 6.1 of GSTR-3B: what each tax is paid with. */
+/** Returns Table 6.1 of GSTR-3B: what each tax is paid with. */
 function paymentTable({ payable, found, reverseCharge, cess }: Payment, delay: Delay): Table {
   const { used, cash } = found;
   const feeOf = (head: string) => (head === 'integrated' ? 0 : delay.fee);
@@ -68,7 +68,7 @@ function paymentTable({ payable, found, reverseCharge, cess }: Payment, delay: D
 const headColumns = headNames.map((head) => money(nameOf[head], 'exactRupees'));
 const inRupees = (amounts: Heads): Cell[] => headNames.map((head) => amounts[head] / 100);
 
-/** Table 4 of GSTR-3B: credit available, reversed and net. */
+/** Returns Table 4 of GSTR-3B: credit available, reversed and net. */
 function creditTable(credit: MonthlyCredit): Table {
   return {
     id: 'table-4',
@@ -88,7 +88,7 @@ function creditTable(credit: MonthlyCredit): Table {
   };
 }
 
-/** The electronic credit ledger from opening to closing balance. */
+/** Returns the electronic credit ledger from opening to closing balance. */
 function ledgerTable(credit: MonthlyCredit, { opening, found, closing, cess }: Payment): Table {
   return {
     id: 'credit-ledger',
@@ -104,7 +104,7 @@ function ledgerTable(credit: MonthlyCredit, { opening, found, closing, cess }: P
   };
 }
 
-/** What each split of the remaining IGST credit would leave to pay. */
+/** Returns what each split of the remaining IGST credit would leave to pay. */
 function splitTable({ options }: Payment): Table {
   return {
     id: 'splits',
@@ -129,7 +129,7 @@ function splitTable({ options }: Payment): Table {
   };
 }
 
-/** All tables; the one on splits only where there is something to split. */
+/** Returns all tables; the one on splits only where there is something to split. */
 export function tablesOf(credit: MonthlyCredit, payment: Payment, delay: Delay): Table[] {
   return [
     paymentTable(payment, delay),
@@ -139,7 +139,7 @@ export function tablesOf(credit: MonthlyCredit, payment: Payment, delay: Delay):
   ];
 }
 
-/** What pays each tax, and what other splits would cost. */
+/** Returns what pays each tax, and what other splits would cost. */
 export function chartsOf({ found, options, bounds }: Payment): Chart[] {
   const { used, cash } = found;
   const paidBy = (from: Heads) => headNames.map((head) => from[head]);

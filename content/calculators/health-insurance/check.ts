@@ -62,7 +62,7 @@ export function problems(input: HealthInput): Problem[] {
   return [...found, ...problemsInWordsOf(input.financialYear, problemsOfSpread(input))];
 }
 
-/** A premium for several years that does not reach the chosen year. */
+/** Returns a premium for several years that does not reach the chosen year. */
 function problemsOfSpread(input: HealthInput): Problem[] {
   if (!isPaidForSeveralYears(input)) return [];
   if (input.coverFrom < input.paidOn) {

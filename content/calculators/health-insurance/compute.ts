@@ -52,7 +52,7 @@ interface Taxes {
 
 const nothing = { total: 0 };
 
-/** The deduction and tax saved, the net cost, the cover to aim for, and what a policy does that savings do not. */
+/** Returns the deduction and tax saved, the net cost, the cover to aim for, and what a policy does that savings do not. */
 export function healthInsurance(input: HealthInput): Result {
   const sheet = worksheet();
   const both = deductionOf(input, groupsOf(input));
@@ -244,7 +244,7 @@ function writeCover(
   if (parentsNeed) write('parents', parentsNeed);
 }
 
-/** Part of the bill that a limit on room rent leaves to be paid, from 0 to 1. */
+/** Returns the part of the bill that a limit on room rent leaves to be paid, from 0 to 1. */
 function paidPart({ sumInsured, roomLimit, roomRent }: HealthInput): number {
   if (sumInsured === 0 || roomLimit === 0) return 1;
   return Math.min(1, (sumInsured * roomLimit) / 100 / roomRent);
@@ -367,7 +367,7 @@ function sentenceOf(
   return `${tax} A cover of ${formatCompact(need.aim)} should be enough for ${who} ${time}.`;
 }
 
-/** What was paid for a group and is no deduction, ₹. */
+/** Returns what was paid for a group and is no deduction, ₹. */
 function beyond(deduction: GroupDeduction, paid: number): number {
   return Math.max(0, paid - deduction.total);
 }
@@ -516,7 +516,7 @@ function actionsOf(input: HealthInput, both: Both, taxes: Taxes): Action[] {
   const act = actOf(input.financialYear);
   const multiple = year.payableMultiple.value;
   const actions: Action[] = [];
-  /** Tax that so much more of deduction saves on top, ₹. */
+  /** Returns the tax that so much more of deduction saves on top, ₹. */
   const savedBy = (more: number) =>
     taxes.oldWith -
     payable(

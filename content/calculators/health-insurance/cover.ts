@@ -29,12 +29,12 @@ export interface CoverNeed {
   readonly aim: number;
 }
 
-/** The cost of care after so many years, ₹. */
+/** Returns the cost of care after so many years, ₹. */
 export function costAfter(today: number, years: number, { careRise }: HealthInput): number {
   return today * priceFactor(careRise, years);
 }
 
-/** What a cover of ₹1 has become after so many years without a claim. */
+/** Returns what a cover of ₹1 has become after so many years without a claim. */
 export function bonusFactor(years: number, { bonus }: HealthInput): number {
   return 1 + Math.min(bonus * years, MOST_BONUS) / 100;
 }
@@ -52,7 +52,7 @@ export function coverNeed(input: HealthInput, ages: readonly (number | null)[], 
   return { factor, today, later: costAfter(today, input.coverYears, input), exact, aim };
 }
 
-/** The adults and children of one's own policy. */
+/** Returns the adults and children of one's own policy. */
 export const ownAges = ({ age, spouseAge }: HealthInput) => [age, spouseAge];
 export const parentAges = ({ parentAge, secondParentAge }: HealthInput) => [parentAge, secondParentAge];
 

@@ -191,7 +191,7 @@ export const fields = {
   }),
 };
 
-/** The factor of the chosen place. */
+/** Returns the factor of the chosen place. */
 export const zoneOf = (place: 'metro' | 'city' | 'town'): number => ({ metro, city, town })[place];
 
 export type HealthInput = InputOf<typeof fields>;

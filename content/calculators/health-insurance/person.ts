@@ -9,17 +9,17 @@ import type { HealthInput } from './form';
 
 const seniorFrom = healthDeductionLaw.seniorFrom.value;
 
-/** The law of the year that was chosen. */
+/** Returns the law of the year that was chosen. */
 export function yearOf({ financialYear }: HealthInput): IncomeTaxYear {
   return rulesOfYear(incomeTaxYears, financialYear);
 }
 
-/** Whether a premium was paid at once for several years. */
+/** Returns whether a premium was paid at once for several years. */
 export function isPaidForSeveralYears({ severalYears }: HealthInput): boolean {
   return severalYears !== 'none';
 }
 
-/** The financial years over which that premium is spread. */
+/** Returns the financial years over which that premium is spread. */
 export function yearsOfSpread({ paidOn, coverFrom, policyYears }: HealthInput): string[] {
   return yearsOfPremium(paidOn, coverFrom, policyYears);
 }
@@ -34,7 +34,7 @@ export interface YearPremiums {
   readonly parentsCounted: number;
 }
 
-/** The premiums of the year, with several years' premiums spread. */
+/** Returns the premiums of the year, with several years' premiums spread. */
 export function premiumsOfYear(input: HealthInput): YearPremiums {
   const parts = isPaidForSeveralYears(input) ? yearsOfSpread(input).length : 1;
   const { severalYears, familyPremium, parentsPremium, familyCash, parentsCash } = input;
@@ -54,8 +54,8 @@ export interface Groups {
 }
 
 /**
- * The groups with what was paid for them. Where bills count, the older of the two is the one without a policy, and the
- * premium insures the other one.
+ * Returns the groups with what was paid for them. Where bills count, the older of the two is the one without a policy, and the premium
+ * insures the other one.
  */
 export function groupsOf(input: HealthInput): Groups {
   const { familyCounted, parentsCounted } = premiumsOfYear(input);
@@ -83,7 +83,7 @@ export function groupsOf(input: HealthInput): Groups {
 
 const ageBand = (age: number): AgeBand => (age < seniorFrom ? 'below60' : age < 80 ? 'senior' : 'verySenior');
 
-/** The year's assessment with a deduction of these amounts for health insurance, ₹. */
+/** Returns the year's assessment with a deduction of these amounts for health insurance, ₹. */
 export function assessmentWith(
   input: HealthInput,
   { own, parents }: { readonly own: Pick<GroupDeduction, 'total'>; readonly parents: Pick<GroupDeduction, 'total'> },
@@ -111,7 +111,7 @@ export function assessmentWith(
   return assess(taxpayer, yearOf(input), regime);
 }
 
-/** The deduction of both groups for these payments. */
+/** Returns the deduction of both groups for these payments. */
 export function deductionOf(input: HealthInput, { own, parents }: Groups) {
   return healthDeduction(own, parents, yearOf(input).deductions.health.value);
 }

@@ -119,7 +119,7 @@ function limitCharts(
   return charts;
 }
 
-/** The limits as loans, each with a name; one that is not applied is left out. */
+/** Returns the limits as loans, each with a name; one that is not applied is left out. */
 function limitRows(input: HomeLoanEligibilityInput, now: Assessment) {
   const found = [{ name: 'By income', loan: now.byIncome }];
   if (now.byMultiple !== null) {
@@ -282,7 +282,7 @@ function gainTable(gains: readonly Gain[], now: Assessment): Table {
   };
 }
 
-/** The other way round: what a house asks. */
+/** Returns the other way round: what a house asks. */
 function forHouse(input: HomeLoanEligibilityInput): Result {
   const { heading, step, steps } = worksheet();
   const need = requirementOf(input);

@@ -172,7 +172,7 @@ export function requirementOf(input: HomeLoanEligibilityInput): Requirement {
   };
 }
 
-/** The least income in ₹ a month whose share for EMIs covers the given EMIs and whose multiple covers the loan. */
+/** Returns the least income in ₹ a month whose share for EMIs covers the given EMIs and whose multiple covers the loan. */
 function incomeFor(loan: number, emis: number, input: HomeLoanEligibilityInput): number {
   const byMultiple = input.multiple === null ? 0 : loan / input.multiple;
   const bands = input.emiShare === null ? lendingPractice.emiShare.value : [{ from: 0, percent: input.emiShare }];

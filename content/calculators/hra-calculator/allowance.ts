@@ -47,7 +47,7 @@ interface WorkedStretch {
   readonly limits: AllowanceLimits;
 }
 
-/** The exempt part of a house rent allowance, period by period. */
+/** Returns the exempt part of a house rent allowance, period by period. */
 export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
   const sheet = worksheet();
   const stretches = stretchesOf(
@@ -130,7 +130,7 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
   };
 }
 
-/** Salary as rule 2A counts it, ₹ a month: DA that counts for retirement and turnover commission, nothing else. */
+/** Returns the salary as rule 2A counts it, ₹ a month: DA that counts for retirement and turnover commission, nothing else. */
 function countedSalary(input: HraInput, rules: HouseRentYear, sheet: Worksheet): number {
   return sheet.step(
     rupees('Salary for HRA a month', input.salary - input.daNotCounted + input.commission),
@@ -139,7 +139,7 @@ function countedSalary(input: HraInput, rules: HouseRentYear, sheet: Worksheet):
   );
 }
 
-/** The three limits of one stretch, written on the sheet. A stretch that is not alone puts its months into its labels. */
+/** Returns the three limits of one stretch, written on the sheet. A stretch that is not alone puts its months into its labels. */
 function workOut(stretch: Stretch, isAlone: boolean, rules: HouseRentYear, sheet: Worksheet): WorkedStretch {
   const { metro, elsewhere } = rules.salaryShare.value;
   const inMetro = rules.metroCities.value.includes(cityNames[stretch.city]);
@@ -185,7 +185,7 @@ function salaryLimitName({ salaryShare }: AllowancePercentages): string {
   return `${formatPercent(salaryShare)} of salary`;
 }
 
-/** The name of the limit that decides. */
+/** Returns the name of the limit that decides. */
 function leastName({ percentages, limits }: WorkedStretch): string {
   switch (limits.least) {
     case 'allowance':
@@ -197,7 +197,7 @@ function leastName({ percentages, limits }: WorkedStretch): string {
   }
 }
 
-/** Where more rent or more HRA stops helping. Only where nothing changed in the year, as the answer is ₹ a month. */
+/** Writes where more rent or more HRA stops helping. Only where nothing changed in the year, as the answer is ₹ a month. */
 function notePeaks(
   worked: readonly WorkedStretch[],
   rules: HouseRentYear,
@@ -242,14 +242,14 @@ function allowanceSentence({ received, inOldRegime, taxOnIt, isOld, act }: Allow
     : `None of your HRA of ${formatRupees(received)} is exempt.`;
 }
 
-/** What follows for months in no period. */
+/** Returns what follows for months in no period. */
 function leftOutSentence(leftOut: readonly string[]): string {
   return leftOut.length === 0
     ? ''
     : ` ${listed(leftOut)} ${leftOut.length === 1 && !leftOut[0]?.includes(' to ') ? 'is' : 'are'} in no period. HRA for that time is taxable and is not in these figures.`;
 }
 
-/** The three limits side by side where there are few stretches, the year's split, and exemption against rent. */
+/** Returns the three limits side by side where there are few stretches, the year's split, and exemption against rent. */
 function allowanceCharts(worked: readonly WorkedStretch[]): Chart[] {
   const limits = worked.flatMap(({ stretch, percentages, limits: found }) => {
     const name = (text: string, isLeast: boolean) =>
@@ -295,7 +295,7 @@ function allowanceCharts(worked: readonly WorkedStretch[]): Chart[] {
   return worked.length <= 3 ? [threeLimits, byPeriod] : [byPeriod];
 }
 
-/** Exempt HRA against the rent, from nothing to twice the rent at which it peaks. */
+/** Returns exempt HRA against the rent, from nothing to twice the rent at which it peaks. */
 function exemptionByRent({ stretch, percentages }: WorkedStretch): Chart[] {
   const peak = rentAtPeak(stretch, percentages);
   if (peak === 0) return [];
@@ -349,7 +349,7 @@ function limitsTable(worked: readonly WorkedStretch[], received: number, exempt:
   };
 }
 
-/** What the employer wants to see. */
+/** Returns what the employer wants to see. */
 function proofSteps(panNeeded: boolean, panKnown: boolean, rules: HouseRentYear, act: IncomeTaxAct): Action[] {
   const form = `Form ${formName('12BB', act)}`;
   const steps: (Action | false)[] = [
@@ -407,7 +407,7 @@ function allowanceCaveats(
   return caveats.filter((caveat): caveat is Caveat => caveat !== false);
 }
 
-/** Why no more is exempt, and what would change it. */
+/** Returns why no more is exempt, and what would change it. */
 function limitNote(worked: readonly WorkedStretch[], rules: HouseRentYear): Caveat {
   const [alone] = worked;
   if (worked.length !== 1 || !alone) {

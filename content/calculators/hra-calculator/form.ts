@@ -7,7 +7,7 @@ import { formatCompact, formatPercent } from '@/lib/format';
 const rules = houseRent['2025-26'];
 const { metro, elsewhere } = rules.salaryShare.value;
 
-/** The name of an old-regime slab in a choice, by its place from the lowest. */
+/** Returns the name of an old-regime slab in a choice, by its place from the lowest. */
 function slabName(place: number): string {
   const [above = 0, percent = 0] = rules.oldRegimeSlabs.value[place] ?? [];
   const next = rules.oldRegimeSlabs.value[place + 1]?.[0];

@@ -27,12 +27,12 @@ interface Tenancy {
   readonly stretches: readonly Stretch[];
 }
 
-/** The last day of a month. */
+/** Returns the last day of a month. */
 function endOf(month: IsoMonth): IsoDate {
   return addDays(`${addMonths(month, 1)}-01`, -1);
 }
 
-/** The stretches with rent, grouped by house. */
+/** Returns the stretches with rent, grouped by house. */
 function tenanciesOf(stretches: readonly Stretch[]): Tenancy[] {
   const tenancies: Tenancy[] = [];
   let moved = true;
@@ -67,7 +67,7 @@ export function landlordDuties(
     : residentDuties(tenanciesOf(stretches), landlord, rules, sheet);
 }
 
-/** Section 195: every payment to a non-resident landlord, without any lower limit. */
+/** Returns the duties of section 195: every payment to a non-resident landlord, without any lower limit. */
 function nonResidentDuties(
   stretches: readonly Stretch[],
   rent: number,
@@ -119,7 +119,7 @@ function nonResidentDuties(
   };
 }
 
-/** Section 194-IB: once for each tenancy, from its last rent in the year. */
+/** Returns the duties of section 194-IB: once for each tenancy, from its last rent in the year. */
 function residentDuties(
   tenancies: readonly Tenancy[],
   landlord: Landlord,
@@ -168,7 +168,7 @@ function residentDuties(
   };
 }
 
-/** Deduct, pay with Form 26QC, issue Form 16C. */
+/** Returns the duties of one tenancy: deduct, pay with Form 26QC, issue Form 16C. */
 function stepsOfTenancy(
   { last, tax }: { readonly last: IsoMonth; readonly tax: number },
   rules: HouseRentYear,

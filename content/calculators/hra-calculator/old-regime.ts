@@ -5,13 +5,13 @@ import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { HraInput } from './form';
 import { inRupees } from './wording';
 
-/** The percentage of the chosen old-regime slab; 0 where there is no tax. */
+/** Returns the percentage of the chosen old-regime slab; 0 where there is no tax. */
 function slabPercent(slab: HraInput['slab'], rules: HouseRentYear): number {
   const place = { none: -1, first: 0, middle: 1, top: 2 }[slab];
   return rules.oldRegimeSlabs.value[place]?.[1] ?? 0;
 }
 
-/** Old-regime tax on an amount at the chosen slab, with cess, ₹; written as saved and as lost. */
+/** Writes and returns the old-regime tax on an amount at the chosen slab, with cess, ₹; written as saved and as lost. */
 export function noteTaxSaved(amount: number, input: HraInput, rules: HouseRentYear, sheet: Worksheet): number {
   const percent = slabPercent(input.slab, rules);
   const saved = sheet.step(
@@ -26,12 +26,12 @@ export function noteTaxSaved(amount: number, input: HraInput, rules: HouseRentYe
   );
 }
 
-/** The tax as the headline names it: saved by who is in the old regime, lost by who is in the new one. */
+/** Returns the tax as the headline names it: saved by who is in the old regime, lost by who is in the new one. */
 export function taxFigure(amount: number, regime: HraInput['regime']): NumericFigure {
   return rupees(regime === 'old' ? 'Tax saved in the old regime' : 'Value lost by choosing the new regime', amount);
 }
 
-/** The return in which the old regime is chosen. */
+/** Returns the return in which the old regime is chosen. */
 export function returnStep(input: HraInput, rules: HouseRentYear): Action {
   const due = input.situation === 'selfEmployed' ? rules.returnDue.business : rules.returnDue.salaried;
   const choice =
@@ -45,7 +45,7 @@ export function returnStep(input: HraInput, rules: HouseRentYear): Action {
   };
 }
 
-/** What the tax saved assumes. */
+/** Returns what the tax saved assumes. */
 export function taxAssumptions(input: HraInput, rules: HouseRentYear): Caveat[] {
   return [
     {

@@ -9,7 +9,7 @@ import { noteTaxSaved, returnStep, taxAssumptions, taxFigure } from './old-regim
 import { noteRent, stretchesOf } from './stretches';
 import { countedMonths, inRupees, lowerFirst, sum } from './wording';
 
-/** The deduction of section 80GG for rent paid by a person who gets no HRA. */
+/** Returns the deduction of section 80GG for rent paid by a person who gets no HRA. */
 export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
   const sheet = worksheet();
   const act = actOf(input.financialYear);

@@ -40,17 +40,17 @@ export interface TypedStretch {
   readonly moved: boolean;
 }
 
-/** The month's place in the financial year: 0 for April, 11 for March. */
+/** Returns the month's place in the financial year: 0 for April, 11 for March. */
 export function placeInYear(month: MonthOfYear): number {
   return monthsOfYear.indexOf(month);
 }
 
-/** The name of a span of months: 'Apr 2025 to Mar 2026', or 'Apr 2025' for one month. */
+/** Returns the name of a span of months: 'Apr 2025 to Mar 2026', or 'Apr 2025' for one month. */
 export function spanName(first: IsoMonth, last: IsoMonth): string {
   return first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
 }
 
-/** The typed rows as stretches of the financial year, oldest first. A change of city is always another house. */
+/** Returns the typed rows as stretches of the financial year, oldest first. A change of city is always another house. */
 export function stretchesOf(typed: readonly TypedStretch[], financialYear: string): Stretch[] {
   const april = `${firstYearOf(financialYear)}-04`;
   return [...typed]
@@ -72,7 +72,7 @@ export function stretchesOf(typed: readonly TypedStretch[], financialYear: strin
     });
 }
 
-/** The months of the financial year that are in no stretch, as spans in order. */
+/** Returns the months of the financial year that are in no stretch, as spans in order. */
 export function monthsLeftOut(stretches: readonly Stretch[], financialYear: string): string[] {
   const april = `${firstYearOf(financialYear)}-04`;
   const spans: [IsoMonth, IsoMonth][] = [];
@@ -86,7 +86,7 @@ export function monthsLeftOut(stretches: readonly Stretch[], financialYear: stri
   return spans.map(([first, last]) => spanName(first, last));
 }
 
-/** The rent of the year, ₹, written on the sheet. */
+/** Writes the rent of the year on the sheet; returns it, ₹. */
 export function noteRent(stretches: readonly Stretch[], sheet: Worksheet): number {
   return sheet.step(
     rupees('Rent paid in the year', sum(stretches.map(({ rent, months: count }) => rent * count))),

@@ -29,7 +29,7 @@ import type { HufTaxInput } from './form';
 /** Sections that people know by their number in the Act of 1961. */
 const oldSections = ['64', '56(2)(x)', '171', '87A', '80C', '80D', '80CCD(1)', '80E', '115BAC'] as const;
 
-/** A person's tax of the year in the regime that costs less, ₹ as paid. */
+/** Returns a person's tax of the year in the regime that costs less, ₹ as paid. */
 function leastTax(person: Taxpayer, year: IncomeTaxYear): number {
   const both = assessBoth(person, year);
   return Math.min(...[both.new, both.old].map(({ tax }) => payable(tax, year.payableMultiple.value)));
@@ -116,7 +116,7 @@ function refusedTable(input: HufTaxInput, { act }: IncomeTaxYear): Table[] {
   ];
 }
 
-/** What the HUF saves at other incomes of it. */
+/** Returns what the HUF saves at other incomes of it. */
 function savingChart(
   extras: readonly { readonly income: number; readonly saved: number; readonly tax: number }[],
 ): Chart {

@@ -28,7 +28,7 @@ export interface GiftTaxed extends Gift {
   readonly taxed: number;
 }
 
-/** A let house whose rent of the year is known in one sum. */
+/** Returns a let house whose rent of the year is known in one sum. */
 function letHouse(rent: number, municipalTax = 0, interest = 0): House {
   return {
     ...plainHouse,

@@ -1,7 +1,7 @@
 import { mostOfYear, presentYear, residence, shownRegime } from '@/content/tax/questions';
 import { choice, date, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 
-/** An amount of the year that most families leave at nothing. */
+/** Returns an amount of the year that most families leave at nothing. */
 function amount(label: string, help?: string, most = 20_00_000) {
   return money({
     label,

@@ -10,7 +10,7 @@ import type { YearTax } from './worked-tax';
 /** So many months of waiting are shown. */
 const MONTHS = 12;
 
-/** The months in which the refund may be paid, from that of the grant on, each with the same day of the month. */
+/** Returns the months in which the refund may be paid, from that of the grant on, each with the same day of the month. */
 function waiting({ grantedOn }: Days): { readonly month: string; readonly day: string }[] {
   return Array.from({ length: MONTHS }, (_, index) => {
     const day = addMonthsToDay(grantedOn, index);

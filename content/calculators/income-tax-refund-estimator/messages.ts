@@ -35,7 +35,7 @@ export function sentence(input: RefundInput, answer: RefundAnswer, { year, grant
   return adjusted > 0 ? `${total}.${kept}` : `${total}: ${inRupees(toBank)} in all.`;
 }
 
-/** The last day on which the Department may send an intimation for a return filed on a day. */
+/** Returns the last day on which the Department may send an intimation for a return filed on a day. */
 function processedBy(filedOn: string, months: number): string {
   return addMonthsToDay(`${firstYearOf(financialYearOf(filedOn)) + 1}-03-31`, months);
 }

@@ -8,7 +8,7 @@ import type { Taxpayer } from '@/lib/tax/taxpayer';
 import type { IncomeTaxInput } from './form';
 import { hasBusiness, isLate, isOldOpen, returnDueOn } from './settle';
 
-/** The return form that fits, as far as the inputs decide it: rule 12. */
+/** Returns the return form that fits, as far as the inputs decide it: rule 12. */
 export function returnForm(
   input: IncomeTaxInput,
   { gains, losses, business, residence, kind, agricultural, houses }: Taxpayer,
@@ -37,7 +37,7 @@ export function returnForm(
   return simple && kind === 'individual' ? 'ITR-1' : 'ITR-2';
 }
 
-/** Room left under a limit in the old regime, and what using it would save, as far as it is simple. */
+/** Returns the room left under a limit in the old regime, and what using it would save, as far as it is simple. */
 function roomCaveats(input: IncomeTaxInput, both: Readonly<Record<Regime, Assessment>>, year: IncomeTaxYear): Caveat[] {
   const limit = year.deductions.savings.value;
   const room = limit - Math.min(limit, input.savings);
@@ -52,7 +52,7 @@ function roomCaveats(input: IncomeTaxInput, both: Readonly<Record<Regime, Assess
   ];
 }
 
-/** The regime of a return after its due date, and why. */
+/** Returns the regime of a return after its due date, and why. */
 function lateRegime(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): string {
   const late = `A return after ${formatDate(returnDueOn(input, taxpayer, year))}`;
   if (!hasBusiness(taxpayer)) return `${late} is taxed in the new regime.`;
@@ -61,7 +61,7 @@ function lateRegime(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYe
     : `${late} is taxed in the new regime unless ${oldRegimeForm(year.act)} was filed by that day, this year or before.`;
 }
 
-/** What the visitor must know beside the answer. */
+/** Returns what the visitor must know beside the answer. */
 export function incomeCaveats(
   input: IncomeTaxInput,
   taxpayer: Taxpayer,

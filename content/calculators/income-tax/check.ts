@@ -118,7 +118,7 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] 
   return problems;
 }
 
-/** What makes no sense together. */
+/** Returns what makes no sense together. */
 export function problems(input: IncomeTaxInput): Problem[] {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   return [

@@ -27,12 +27,12 @@ import type { IncomeTaxInput } from './form';
 import { hasBusiness, isLate, isOldOpen, returnDueOn, type Settled, settle } from './settle';
 import { readingsOf, switchedReadings, taxpayerOf } from './taxpayer';
 
-/** The same person with so many ₹ more of other income at slab rates. */
+/** Returns the same person with so many ₹ more of other income at slab rates. */
 function earning(taxpayer: Taxpayer, more: number): Taxpayer {
   return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
 }
 
-/** Tax at slab rates by slab, with what agricultural income adds to it. */
+/** Returns the tax at slab rates by slab, with what agricultural income adds to it. */
 function slabTable(assessment: Assessment): Table {
   const { charge, slabIncome } = assessment;
   const lines = slabLines(charge.scale, slabIncome);
@@ -59,7 +59,7 @@ function slabTable(assessment: Assessment): Table {
   };
 }
 
-/** Tax of both regimes at incomes around the present one; the present one is among them. */
+/** Returns tax of both regimes at incomes around the present one; the present one is among them. */
 function incomeChart(taxpayer: Taxpayer, year: IncomeTaxYear, readings: Readings, now: Assessment): Chart {
   const step = Math.max(50_000, Math.round(now.grossTotalIncome / 10 / 50_000) * 50_000);
   const extra = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => index * step);
@@ -101,7 +101,7 @@ function lossTable(both: Readonly<Record<Regime, Assessment>>, regime: Regime, l
   ];
 }
 
-/** What is left to pay with a return filed on its day, with tax, interest and fee apart where there are any. */
+/** Returns what is left to pay with a return filed on its day, with tax, interest and fee apart where there are any. */
 function leftToPay({ payable: owed, tax, interest, fee, filedOn }: Settled): string {
   const parts = [
     ...(tax >= 1 ? [`${formatRupees(tax)} of tax`] : []),
@@ -172,7 +172,7 @@ const oldSections = [
   '234F',
 ] as const;
 
-/** Income-tax of the year in both regimes, side by side, with the working of one. */
+/** Returns the income-tax of the year in both regimes, side by side, with the working of one. */
 export function incomeTaxResult(input: IncomeTaxInput): Result {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const taxpayer = taxpayerOf(input, year);

@@ -12,7 +12,7 @@ import { choice, date, decimal, defineForm, type InputOf, money, rows, whole, ye
 
 const CRORE_100 = 1_00_00_00_000;
 
-/** An amount of the year that most people leave at nothing. */
+/** Returns an amount of the year that most people leave at nothing. */
 function amount(label: string, help?: string, most = 20_00_000) {
   return money({
     label,
@@ -24,7 +24,7 @@ function amount(label: string, help?: string, most = 20_00_000) {
   });
 }
 
-/** A gain or profit; below zero it is a loss. */
+/** Returns a gain or profit; below zero it is a loss. */
 function gain(label: string, help?: string) {
   return money({
     label,

@@ -21,19 +21,19 @@ export interface Settled {
   readonly actions: readonly Action[];
 }
 
-/** Whether there is income or loss of a business or profession. */
+/** Returns whether there is income or loss of a business or profession. */
 export function hasBusiness({ business }: Pick<Taxpayer, 'business'>): boolean {
   return business.regular !== 0 || business.speculative !== 0;
 }
 
-/** The due date of the person's return: section 139(1). */
+/** Returns the due date of the person's return: section 139(1). */
 export function returnDueOn(input: IncomeTaxInput, { business }: Taxpayer, year: IncomeTaxYear): IsoDate {
   const { audit, business: withBusiness, individual } = year.returns.due.value;
   if (input.audited) return audit;
   return hasBusiness({ business }) ? withBusiness : individual;
 }
 
-/** The day of filing: as entered; where it is not, the due date, or once that is past the visitor's day. */
+/** Returns the day of filing: as entered; where it is not, the due date, or once that is past the visitor's day. */
 export function filingDay(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): IsoDate {
   const returnDue = returnDueOn(input, taxpayer, year);
   if (!input.settle) return returnDue;
@@ -43,7 +43,7 @@ export function filingDay(input: IncomeTaxInput, taxpayer: Taxpayer, year: Incom
   return input.today < last ? input.today : last;
 }
 
-/** Whether the old regime is open to the return: in time, or late with business income and Form 10-IEA. */
+/** Returns whether the old regime is open to the return: in time, or late with business income and Form 10-IEA. */
 export function isOldOpen(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): boolean {
   return isOldRegimeOpen({
     hasBusiness: hasBusiness(taxpayer),
@@ -53,14 +53,14 @@ export function isOldOpen(input: IncomeTaxInput, taxpayer: Taxpayer, year: Incom
   });
 }
 
-/** Whether the return is filed after its due date. */
+/** Returns whether the return is filed after its due date. */
 export function isLate(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYear): boolean {
   return filingDay(input, taxpayer, year) > returnDueOn(input, taxpayer, year);
 }
 
 /**
- * The tax without income whose day is not known here: gains, dividend and winnings. They bear interest for deferred
- * instalments only from the instalment after they arise (section 234C, second proviso).
+ * Returns the tax without income whose day is not known here: gains, dividend and winnings. They bear interest for deferred instalments
+ * only from the instalment after they arise (section 234C, second proviso).
  */
 function taxWithoutGains(taxpayer: Taxpayer, year: IncomeTaxYear, now: Assessment, readings: Readings): number {
   const plain: Taxpayer = {
@@ -71,7 +71,7 @@ function taxWithoutGains(taxpayer: Taxpayer, year: IncomeTaxYear, now: Assessmen
   return Math.min(now.tax, assess(plain, year, now.regime, readings).tax);
 }
 
-/** Interest, fee and balance from the year's tax and what was paid: sections 140A, 234A, 234B, 234C, 234F and 288B. */
+/** Returns interest, fee and balance from the year's tax and what was paid: sections 140A, 234A, 234B, 234C, 234F and 288B. */
 export function settle(
   input: IncomeTaxInput,
   taxpayer: Taxpayer,

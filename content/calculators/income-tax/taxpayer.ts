@@ -15,7 +15,7 @@ import {
 } from '@/lib/tax/taxpayer';
 import type { IncomeTaxInput } from './form';
 
-/** The exempt part of the house rent allowance of the year, ₹: section 10(13A). */
+/** Returns the exempt part of the house rent allowance of the year, ₹: section 10(13A). */
 export function exemptRentAllowance(input: IncomeTaxInput): number {
   const { salaryShare, rentAboveSalary } = rulesOfYear(houseRent, input.financialYear);
   return allowanceLimits(
@@ -27,7 +27,7 @@ export function exemptRentAllowance(input: IncomeTaxInput): number {
   ).exempt;
 }
 
-/** Presumptive income of section 44AD or 44ADA before a higher declared profit, ₹; 0 with books. */
+/** Returns the presumptive income of section 44AD or 44ADA before a higher declared profit, ₹; 0 with books. */
 export function presumptiveIncome(input: IncomeTaxInput, year: IncomeTaxYear): number {
   const { presumptive, profession } = year.business;
   if (input.scheme === 'presumptive') {
@@ -75,7 +75,7 @@ function gainsOf(input: IncomeTaxInput): Gain[] {
   return plain.filter(({ amount }) => amount !== 0);
 }
 
-/** The person whom the form describes. */
+/** Returns the person whom the form describes. */
 export function taxpayerOf(input: IncomeTaxInput, year: IncomeTaxYear): Taxpayer {
   const other: OtherSources = {
     savingsInterest: input.savingsInterest,
@@ -148,7 +148,7 @@ export function taxpayerOf(input: IncomeTaxInput, year: IncomeTaxYear): Taxpayer
   };
 }
 
-/** The readings that the visitor chose. */
+/** Returns the readings that the visitor chose. */
 export function readingsOf(input: IncomeTaxInput): Readings {
   return {
     ...usualReadings,

@@ -92,7 +92,7 @@ function realSteps(sheet: Worksheet, { amount, rate, returnRate }: InflationInpu
   return { real };
 }
 
-/** Whole years from now, and the end if it falls between two. */
+/** Returns the whole years from now, and the end if it falls between two. */
 const pointsOf = (years: number): number[] => {
   const whole = Array.from({ length: Math.floor(years) + 1 }, (_, year) => year);
   return Number.isInteger(years) ? whole : [...whole, years];

@@ -82,10 +82,10 @@ function planResult(input: InterestInput): Result {
   };
 }
 
-/** The yearly rate that a plan comes to when interest is added; the rate itself for simple interest. */
+/** Returns the yearly rate that a plan comes to when interest is added; the rate itself for simple interest. */
 const effectiveOf = ({ rate, adding }: Pick<Plan, 'rate' | 'adding'>) => growthOf(rate, 1, adding) - 1;
 
-/** Whole months in which a target is reached; a speck of double arithmetic is no month. */
+/** Returns the whole months in which a target is reached; a speck of double arithmetic is no month. */
 const monthsNeeded = ({ years }: Plan) => Math.ceil(years * 12 - 1e-9);
 
 function rateSteps({ heading, step }: Worksheet, input: InterestInput, plan: Plan): void {

@@ -229,13 +229,13 @@ function sentenceOf(input: LoanRefinancingInput, all: Comparison): string {
     : `${pay} All of it comes from paying faster. You can do that with your present lender too. The move itself does not save money.`;
 }
 
-/** The present lender's offer in words, where it saves. */
+/** Returns the present lender's offer in words, where it saves. */
 function ownOffer(input: LoanRefinancingInput, { own }: Comparison): string {
   if (!own || own.saved <= 0) return '';
   return ` Your lender’s offer of ${formatPercent(input.ownRate ?? 0)} saves ${formatRupees(own.saved)} over that time.`;
 }
 
-/** What the present lender should be asked, or how its offer compares with a move that pays. */
+/** Returns what the present lender should be asked, or how its offer compares with a move that pays. */
 function ownAdvice(input: LoanRefinancingInput, all: Comparison): string {
   const { own, sameTime, matchedAt } = all;
   if (own && own.saved - sameTime.saved > 0.5) {

@@ -34,7 +34,7 @@ const compound: Citation = { source: 'level-annuity', at: 'Compound interest: P 
 const ways = ['yearly', 'half-yearly', 'quarterly', 'monthly', 'daily'] as const;
 const measure = 'Growth a year (CAGR)';
 
-/** What an amount paid once grows to, before and after tax and in today's money, or the amount that a goal takes. */
+/** Returns what an amount paid once grows to, before and after tax and in today's money, or the amount that a goal takes. */
 export function lumpsum(input: LumpsumInput): Result {
   const sheet = worksheet();
   const needed = input.known === 'goal' ? (amountForGoal(input, (tried) => planOf(input, tried)) ?? 0) : null;

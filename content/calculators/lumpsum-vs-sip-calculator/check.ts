@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/calculator';
 import { formatMonths } from '@/lib/format';
 import type { LumpsumVsSipInput } from './form';
 
-/** The last part must be invested before the end. */
+/** Returns a problem where the last part is not invested before the end. */
 export function problems({ spread, period }: LumpsumVsSipInput): Problem[] {
   if (spread <= period) return [];
   return [

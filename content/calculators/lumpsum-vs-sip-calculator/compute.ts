@@ -29,7 +29,7 @@ const pathNames = {
   own: 'Your own years',
 } as const;
 
-/** The same money at once or month by month on the same path, what waits earning its own rate. */
+/** Returns the same money at once or month by month on the same path, what waits earning its own rate. */
 export function lumpsumVsSip(input: LumpsumVsSipInput): Result {
   const sheet = worksheet();
   const both = twoWays(input);
@@ -151,7 +151,7 @@ function writeTax(step: Worksheet['step'], name: string, input: LumpsumVsSipInpu
   step(rupees(`After tax, ${name}`, way.afterTax), `${formatRupees(way.value)} − ${formatRupees(way.tax.total)}`);
 }
 
-/** The yearly rate of the parts and their value at the end; null where none fits. */
+/** Returns the yearly rate of the parts and their value at the end; null where none fits. */
 function instalmentsXirr({ spread, period }: LumpsumVsSipInput, { part, monthly }: TwoWays): number | null {
   const flows = Array.from(
     { length: period + 1 },

@@ -58,7 +58,7 @@ interface YearTax {
   readonly withTreaty: Both<NonResidentTax>;
 }
 
-/** A resident’s tax with credit for tax paid abroad: the lower of that tax and the Indian tax at the average rate. */
+/** Returns a resident’s tax with credit for tax paid abroad: the lower of that tax and the Indian tax at the average rate. */
 function residentTax(input: NriInput, status: Status, year: IncomeTaxYear, regime: Regime): NonResidentTax {
   const { status: residence } = status.finding;
   const taxpayer = taxpayerOf(input, residence);
@@ -86,7 +86,7 @@ function yearTax(input: NriInput, status: Status, year: IncomeTaxYear): YearTax 
   };
 }
 
-/** The days of the year against the tests that they are measured by, and those of earlier years where there are any. */
+/** Returns the days of the year against the tests that they are measured by, and those of earlier years where there are any. */
 function dayCharts(status: Status, input: NriInput): Chart[] {
   const { finding } = status;
   const tests = [...new Set([finding.shortTest, residenceRules.fullDays])].map((days) => ({

@@ -4,7 +4,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { daysWithin, joinedStays, type ResidenceFacts, type Stay } from '@/lib/tax/residence';
 import type { NriInput } from './form';
 
-/** First and last day of the financial year that began in a calendar year. */
+/** Returns first and last day of the financial year that began in a calendar year. */
 export function spanOf(firstYear: number): { readonly first: IsoDate; readonly last: IsoDate } {
   return { first: `${firstYear}-04-01`, last: `${firstYear + 1}-03-31` };
 }
@@ -43,7 +43,7 @@ export function dayCounter(input: NriInput, stays: readonly Stay[]): (firstYear:
   };
 }
 
-/** Who the person is, for the tests. */
+/** Returns who the person is, for the tests. */
 export function personOf({ person }: NriInput): Pick<ResidenceFacts, 'citizen' | 'origin' | 'coming'> {
   return {
     // Somebody of Indian origin who came back has the same tests as a citizen, but the deemed residence.
@@ -53,7 +53,7 @@ export function personOf({ person }: NriInput): Pick<ResidenceFacts, 'citizen' |
   };
 }
 
-/** What the residence of a year rests on: `firstYear` is its first calendar year, `income` its Indian income, ₹. */
+/** Returns what the residence of a year rests on: `firstYear` is its first calendar year, `income` its Indian income, ₹. */
 export function factsOf(
   input: NriInput,
   daysIn: (firstYear: number) => number,

@@ -79,7 +79,7 @@ export function returnDuty(input: NriInput, facts: DutyFacts): ReturnDuty {
     : { verdict: 'Not needed', why: 'Income and tax deducted are below the limits', cite: law.returnDuty };
 }
 
-/** The form of a non-resident’s return; those of tax year 2026-27 are not out. */
+/** Returns the form of a non-resident’s return; those of tax year 2026-27 are not out. */
 function returnForm({ act }: IncomeTaxYear): string {
   return act === 'act1961'
     ? ' The form is ITR-2; ITR-1 and ITR-4 are for ordinary residents.'

@@ -4,12 +4,12 @@ import { mostOfYear, presentYear, shownRegime } from '@/content/tax/questions';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
 
-/** An amount of the year that most people leave at nothing. */
+/** Returns an amount of the year that most people leave at nothing. */
 function amount(label: string, help?: string, most = 20_00_000) {
   return money({ label, ...(help && { help }), min: 0, max: mostOfYear, default: 0, slider: { min: 0, max: most } });
 }
 
-/** A gain; below zero it is a loss. */
+/** Returns a gain; below zero it is a loss. */
 function gain(label: string, help?: string) {
   return money({
     label,

@@ -77,7 +77,7 @@ export interface ReturnPlan {
   readonly months: readonly Return[];
 }
 
-/** The first calendar year in which ordinary income abroad is taxed; none within the years looked at counts as later. */
+/** Returns the first calendar year in which ordinary income abroad is taxed; none within the years looked at counts as later. */
 const ordinaryYear = ({ firstOrdinary }: Return) => firstOrdinary ?? Number.POSITIVE_INFINITY;
 
 /** Returns the plan; `null` where no day of coming back is entered. */

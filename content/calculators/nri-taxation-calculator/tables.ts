@@ -175,7 +175,7 @@ export function scopeTable(input: NriInput, residence: Residence): Table {
   };
 }
 
-/** The limit for sending money abroad in ₹; `null` without a rate of the dollar. */
+/** Returns the limit for sending money abroad in ₹; `null` without a rate of the dollar. */
 export function remittanceLimit({ dollarRate }: NriInput): number | null {
   return dollarRate === null ? null : nonResidentLaw.remittanceLimitUsd.value * dollarRate;
 }

@@ -10,12 +10,12 @@ export interface OldRegime {
   readonly taxWith: (deductions: number) => number;
 }
 
-/** Income after deductions, before it is rounded. */
+/** Returns the income after deductions, before it is rounded. */
 export function incomeOf({ grossTotalIncome, totalDeductions }: Assessment): number {
   return grossTotalIncome - totalDeductions;
 }
 
-/** The old regime for a person who has none of its deductions. */
+/** Returns the old regime for a person who has none of its deductions. */
 export function oldRegimeOf(bare: Taxpayer, year: IncomeTaxYear): OldRegime {
   const assessed = (deductions: number) =>
     assess({ ...bare, claims: { ...bare.claims, educationLoanInterest: deductions } }, year, 'old');
@@ -28,8 +28,8 @@ const step = 10;
 const speck = 1e-6;
 
 /**
- * The least deductions, in steps of ₹10, at which the old regime costs no more than `target`; `null` where none are
- * enough, since deductions do not touch income at special rates. Tax never rises as deductions grow, so halving finds it.
+ * Returns the least deductions, in steps of ₹10, at which the old regime costs no more than `target`; `null` where none are enough, since
+ * deductions do not touch income at special rates. Tax never rises as deductions grow, so halving finds it.
  */
 export function breakEven({ income, taxWith }: OldRegime, target: number): number | null {
   const isEnough = (steps: number) => taxWith(steps * step) <= target + speck;
@@ -45,7 +45,7 @@ export function breakEven({ income, taxWith }: OldRegime, target: number): numbe
   return high * step;
 }
 
-/** Break-even for a salary alone, below 60 and resident, ₹; 0 where there is none. */
+/** Returns the break-even for a salary alone, below 60 and resident, ₹; 0 where there is none. */
 export function salaryBreakEven(gross: number, year: IncomeTaxYear): number {
   const earner = { ...emptyTaxpayer, salary: { ...emptyTaxpayer.salary, gross } };
   return breakEven(oldRegimeOf(earner, year), assess(earner, year, 'new').tax) ?? 0;

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
 import type { RegimeInput } from './form';
 
-/** What makes no sense together. */
+/** Returns what makes no sense together. */
 export function problems(input: RegimeInput): Problem[] {
   const found: Problem[] = [];
   if (input.basic + input.hra > input.salary) {

@@ -28,7 +28,7 @@ const oldSections = [
   '115BAC',
 ] as const;
 
-/** The tax of a year in both regimes, which of them costs less, and the deductions at which it turns. */
+/** Returns the tax of a year in both regimes, which of them costs less, and the deductions at which it turns. */
 export function regimeResult(input: RegimeInput): Result {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   const taxpayer = taxpayerOf(input);

@@ -11,7 +11,7 @@ import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/c
 
 const CRORE_100 = 1_00_00_00_000;
 
-/** An amount of the year that most people leave at nothing. */
+/** Returns an amount of the year that most people leave at nothing. */
 function amount(label: string, help?: string, most = 5_00_000) {
   return money({
     label,
@@ -23,7 +23,7 @@ function amount(label: string, help?: string, most = 5_00_000) {
   });
 }
 
-/** A profit or gain; below zero it is a loss. */
+/** Returns a profit or gain; below zero it is a loss. */
 function gain(label: string, help: string) {
   return money({
     label,

@@ -18,12 +18,12 @@ type Both = Readonly<Record<Regime, Assessment>>;
 
 const regimeTitles: Readonly<Record<Regime, string>> = { new: 'New regime', old: 'Old regime' };
 
-/** "New regime", "Old regime" or "Both the same". */
+/** Returns "New regime", "Old regime" or "Both the same". */
 export function lowerTax(tax: Readonly<Record<Regime, number>>): string {
   return tax.new === tax.old ? 'Both the same' : regimeTitles[tax.new < tax.old ? 'new' : 'old'];
 }
 
-/** Both regimes line by line, and below them what the next ₹1,000 costs in each. */
+/** Returns both regimes line by line, and below them what the next ₹1,000 costs in each. */
 export function linesTable(both: Both, next: Readonly<Record<Regime, number>>, year: IncomeTaxYear): Table {
   const table = regimesTable(both, year);
   const named = (row: readonly Cell[]) =>
@@ -35,7 +35,7 @@ export function linesTable(both: Both, next: Readonly<Record<Regime, number>>, y
   };
 }
 
-/** What was deducted under a section, ₹. */
+/** Returns what was deducted under a section, ₹. */
 function under(section: DeductionSection, { deductions }: Assessment): number {
   return deductions.find((each) => each.section === section)?.allowed ?? 0;
 }
@@ -45,7 +45,7 @@ const livedInInterest = ({ houses }: Assessment) =>
 const letInterest = ({ houses }: Assessment) =>
   houses.reduce((sum, house) => sum + (house.use === 'selfOccupied' ? 0 : house.interestAllowed), 0);
 
-/** What each regime deducts by law, and what it deducts of the visitor's. */
+/** Returns what each regime deducts by law, and what it deducts of the visitor's. */
 export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
   const { old, new: fresh } = year.regimes;
   const { deductions } = year;
@@ -150,7 +150,7 @@ export function deductionsTable(both: Both, year: IncomeTaxYear): Table {
   };
 }
 
-/** The year that is `later` years after a financial year: '2025-26' and 1 give '2026-27'. */
+/** Returns the year that is `later` years after a financial year: '2025-26' and 1 give '2026-27'. */
 function yearAfter(financialYear: string, later: number): string {
   const first = addMonths(`${firstYearOf(financialYear)}-04`, later * 12).slice(0, 4);
   return `${first}-${String((Number(first) + 1) % 100).padStart(2, '0')}`;
@@ -158,7 +158,7 @@ function yearAfter(financialYear: string, later: number): string {
 
 const yearsAhead = [0, 1, 2, 3, 4] as const;
 
-/** Both regimes in this year and the four after it, pay rising, all else and the law as now. */
+/** Returns both regimes in this year and the four after it, pay rising, all else and the law as now. */
 export function yearsTable(input: RegimeInput, thisYear: Both, year: IncomeTaxYear): Table {
   const multiple = year.payableMultiple.value;
   return {
@@ -198,7 +198,7 @@ const deductionSteps = [0, 1_50_000, 2_00_000, 3_00_000, 4_00_000, 5_00_000, 8_0
 /** The same for everybody of an age and residence, so each table is worked out once. */
 const winnersByPerson = new Map<string, Table>();
 
-/** Which regime wins by income and deductions, for salary or for income without a standard deduction. */
+/** Returns which regime wins by income and deductions, for salary or for income without a standard deduction. */
 export function winnersTable(input: RegimeInput, year: IncomeTaxYear): Table {
   const isSalary = input.salary > 0;
   const key = [year.financialYear, input.age, input.residence, isSalary].join();
@@ -237,7 +237,7 @@ export function winnersTable(input: RegimeInput, year: IncomeTaxYear): Table {
 
 const points = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Tax in both regimes; the old one's as deductions grow; the deductions that are there beside those that it takes. */
+/** Returns the tax in both regimes; the old one's as deductions grow; the deductions that are there beside those that it takes. */
 export function regimeCharts(
   old: OldRegime,
   newTax: number,

@@ -13,7 +13,7 @@ export interface RentAllowance {
   readonly limits: AllowanceLimits;
 }
 
-/** The limits of the allowance in ₹ a year; `factor` raises pay, not rent. */
+/** Returns the limits of the allowance in ₹ a year; `factor` raises pay, not rent. */
 export function rentAllowance(input: RegimeInput, factor = 1): RentAllowance {
   const rules = rulesOfYear(houseRent, input.financialYear);
   const { metro, elsewhere } = rules.salaryShare.value;
@@ -40,7 +40,7 @@ function gainsOf({ shortEquity, longEquity }: RegimeInput): Gain[] {
   return gains.filter(({ amount }) => amount !== 0);
 }
 
-/** The person whom the form describes; `factor` raises salary, its parts and profit, for the years to come. */
+/** Returns the person whom the form describes; `factor` raises salary, its parts and profit, for the years to come. */
 export function taxpayerOf(input: RegimeInput, factor = 1): Taxpayer {
   return {
     ...emptyTaxpayer,
@@ -86,7 +86,7 @@ export function taxpayerOf(input: RegimeInput, factor = 1): Taxpayer {
   };
 }
 
-/** The same person without anything that only the old regime deducts. `both` are the assessments with it. */
+/** Returns the same person without anything that only the old regime deducts. `both` are the assessments with it. */
 export function withoutDeductions(taxpayer: Taxpayer, both: Readonly<Record<Regime, Assessment>>): Taxpayer {
   const { salary, houses, other } = taxpayer;
   return {
@@ -105,7 +105,7 @@ export function withoutDeductions(taxpayer: Taxpayer, both: Readonly<Record<Regi
   };
 }
 
-/** The same person with so many ₹ more of other income at slab rates. */
+/** Returns the same person with so many ₹ more of other income at slab rates. */
 export function earning(taxpayer: Taxpayer, more: number): Taxpayer {
   return { ...taxpayer, other: { ...taxpayer.other, other: taxpayer.other.other + more } };
 }

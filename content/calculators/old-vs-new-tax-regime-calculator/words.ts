@@ -13,7 +13,7 @@ type Tax = Readonly<Record<Regime, number>>;
 const optionForm = { source: 'income-tax-rules-1962', at: 'rule 21AGA, Income-tax Rules, 1962' } as const;
 const circular = { source: 'cbdt-circular-4-2023', at: 'Circular No. 4 of 2023, 5 April 2023' } as const;
 
-/** Whether the way to the old regime is shut by an earlier return to the new one. */
+/** Returns whether the way to the old regime is shut by an earlier return to the new one. */
 function isOldClosed({ business, history }: RegimeInput): boolean {
   return business && history === 'returned';
 }
@@ -36,7 +36,7 @@ function distanceSentence(tax: Tax, { have, needed, missing, beyond }: Distance,
   return '';
 }
 
-/** What the answer means, in one or two sentences. */
+/** Returns what the answer means, in one or two sentences. */
 export function regimeSentence(input: RegimeInput, tax: Tax, distance: Distance): string {
   const saved = formatRupees(Math.abs(tax.new - tax.old));
   const beyondWhat = input.salary > 0 ? ' beyond the standard deduction' : '';
@@ -102,7 +102,7 @@ function businessStep({ history }: RegimeInput, better: Regime, due: string, yea
     : { text: `File by ${due}${audit}. The new regime is the default, so you file no form.`, date, cite };
 }
 
-/** What to tell the employer, and the return in which the choice is made. */
+/** Returns what to tell the employer, and the return in which the choice is made. */
 export function regimeNextSteps(input: RegimeInput, better: Regime, year: IncomeTaxYear): Action[] {
   const { due, belated, oldRegimeChoice } = year.returns;
   const date = input.business ? due.value.business : due.value.individual;
@@ -235,7 +235,7 @@ function situationCaveats(
   return caveats;
 }
 
-/** What the visitor must know beside the answer. */
+/** Returns what the visitor must know beside the answer. */
 export function regimeCaveats(
   input: RegimeInput,
   both: Readonly<Record<Regime, Assessment>>,

@@ -12,7 +12,7 @@ import { rentAllowance } from './taxpayer';
 
 export const regimes = ['new', 'old'] as const;
 
-/** The sheet with the regime's name behind every label, so that both regimes fit on one. */
+/** Returns the sheet with the regime's name behind every label, so that both regimes fit on one. */
 function sheetOf(regime: Regime, sheet: Worksheet, year: IncomeTaxYear): Worksheet {
   const name = `, ${regimeNames[regime]}`;
   return {
@@ -30,7 +30,7 @@ function sheetOf(regime: Regime, sheet: Worksheet, year: IncomeTaxYear): Workshe
   };
 }
 
-/** The exempt part of the allowance on the sheet, where it is worked out here. */
+/** Writes the exempt part of the allowance on the sheet, where it is worked out here. */
 export function rentAllowanceStep(input: RegimeInput, { step, heading }: Worksheet): void {
   if (input.hraBy !== 'worked' || input.hra === 0) return;
   const { rules, percentages, limits } = rentAllowance(input);
@@ -42,7 +42,7 @@ export function rentAllowanceStep(input: RegimeInput, { step, heading }: Workshe
   );
 }
 
-/** The whole working of both regimes; returns the % of the next ₹1,000 of income that goes in tax in each. */
+/** Writes the whole working of both regimes; returns the % of the next ₹1,000 of income that goes in tax in each. */
 export function regimeSteps(
   both: Readonly<Record<Regime, Assessment>>,
   withMore: Readonly<Record<Regime, WithMore>>,
@@ -60,7 +60,7 @@ export function regimeSteps(
   return { new: write('new'), old: write('old') };
 }
 
-/** The taxes as they are paid, and the difference. */
+/** Returns the taxes as they are paid, and the difference. */
 export function comparisonSteps(
   both: Readonly<Record<Regime, Assessment>>,
   tax: Readonly<Record<Regime, number>>,
@@ -89,7 +89,7 @@ export interface Distance {
   readonly beyond: number;
 }
 
-/** How far the visitor is from the point at which the regimes cost the same. */
+/** Returns how far the visitor is from the point at which the regimes cost the same. */
 export function breakEvenSteps(
   old: OldRegime,
   { have, needed }: Pick<Distance, 'have' | 'needed'>,

@@ -71,17 +71,17 @@ export const loanYears = {
 /** The number of the first year in which money may be withdrawn: the seventh. */
 export const firstWithdrawalYear = ppf.withdrawal.afterYears.value + 2;
 
-/** The number of years of the term that are counted: 15 from the year of opening, or all 16 to maturity. */
+/** Returns the number of years of the term that are counted: 15 from the year of opening, or all 16 to maturity. */
 export function countedTerm(horizon: PpfInput['horizon']): number {
   return ppf.termYears.value + (horizon === 'sixteen' ? 1 : 0);
 }
 
-/** The number of the last year that is counted, extensions included. */
+/** Returns the number of the last year that is counted, extensions included. */
 export function lastYear(input: Pick<PpfInput, 'horizon' | 'extensions'>): number {
   return countedTerm(input.horizon) + ppf.extensionYears.value * input.extensions;
 }
 
-/** The first day on which the account, with its extensions, may be closed: 1 April after the last year that the law counts. */
+/** Returns the first day on which the account, with its extensions, may be closed: 1 April after the last year that the law counts. */
 export function maturityDate(opened: IsoDate, extensions: number): IsoDate {
   return `${calendarYear(opened, ppf.termYears.value + 2 + ppf.extensionYears.value * extensions)}-04-01`;
 }
@@ -101,14 +101,14 @@ function depositsOfYear(input: PpfInput, number: number, phase: Phase): YearlyDe
   return days.map((due) => ({ ...due, amount: amount / days.length }));
 }
 
-/** The months for which a loan is out, and whether it is repaid within the time that the law gives. */
+/** Returns the months for which a loan is out, and whether it is repaid within the time that the law gives. */
 export function loanInterest(loan: Payout): number {
   const late = loan.repaidAfter > ppf.loan.repaymentMonths.value;
   const rate = late ? ppf.loan.lateInterest.value : ppf.loan.interest.value;
   return (loan.amount * rate * loan.repaidAfter) / 1_200;
 }
 
-/** Whether a loan taken earlier is still out when another day comes. */
+/** Returns whether a loan taken earlier is still out when another day comes. */
 export function isOutstanding(loan: Payout, day: IsoDate): boolean {
   return (
     loan.kind === 'loan' && loan.date <= day && day.slice(0, 7) < addMonths(loan.date.slice(0, 7), loan.repaidAfter)
@@ -116,8 +116,8 @@ export function isOutstanding(loan: Payout, day: IsoDate): boolean {
 }
 
 /**
- * Whether the account is discontinued on a day: a year went by without the minimum deposit and was not made good since.
- * A deposit of the running year makes good what was missed before.
+ * Returns whether the account is discontinued on a day: a year went by without the minimum deposit and was not made good since. A deposit
+ * of the running year makes good what was missed before.
  */
 export function isDiscontinued(input: PpfInput, account: PpfAccount, day: IsoDate): boolean {
   const first = firstYear(input);
@@ -162,7 +162,7 @@ function withdrawalLimit(number: number, phase: Phase, limits: Limits): number |
 }
 
 /**
- * The account's years from the first unknown one to the last that is counted, with deposits, interest and limits. It follows the
+ * Returns the account's years from the first unknown one to the last that is counted, with deposits, interest and limits. It follows the
  * input even where a loan or withdrawal is beyond its limit: `problems` in check.ts reports that.
  */
 export function ppfAccount(input: PpfInput): PpfAccount {

@@ -68,7 +68,7 @@ function scheduleProblems(input: PpfInput): Problem[] {
   return problems;
 }
 
-/** Minimum deposits: on opening, and the arrears of missed years. */
+/** Checks the minimum deposits: on opening, and the arrears of missed years. */
 function minimumProblems(input: PpfInput, account: PpfAccount): Problem[] {
   const problems: Problem[] = [];
   const fixedIn = (number: number) =>
@@ -99,7 +99,10 @@ function minimumProblems(input: PpfInput, account: PpfAccount): Problem[] {
   return problems;
 }
 
-/** Where an older balance that the limit needs is not known, the same share of the last balance is the most that can be right. */
+/**
+ * Checks the limit where an older balance that the limit needs is not known, the same share of the last balance is the most that can be
+ * right.
+ */
 function beyondKnownBalance(account: PpfAccount, year: AccountYear, payout: Payout, share: number): string | null {
   const before = account.years.find((each) => each.number === year.number - 1)?.closing ?? account.opening;
   const most = (before * share) / 100;
@@ -107,7 +110,7 @@ function beyondKnownBalance(account: PpfAccount, year: AccountYear, payout: Payo
   return `${formatRupees(payout.amount)} is more than ${share}% of the balance before ${year.financialYear}, ${formatRupees(before)}. Add your older balances to see the exact limit (paragraphs 8(1) and 10(1)).`;
 }
 
-/** What is wrong with a withdrawal, as a sentence; the earlier ones are given in order of date. */
+/** Returns what is wrong with a withdrawal, as a sentence; the earlier ones are given in order of date. */
 function withdrawalProblem(
   input: PpfInput,
   account: PpfAccount,
@@ -136,7 +139,7 @@ function withdrawalProblem(
   return `The most you can withdraw in ${year.financialYear} is ${formatRupees(Math.floor(year.withdrawalLimit * 100) / 100, { paise: true })}: ${why}.`;
 }
 
-/** What is wrong with a loan, as a sentence. */
+/** Returns what is wrong with a loan, as a sentence. */
 function loanProblem(input: PpfInput, account: PpfAccount, payout: Payout, earlier: readonly Payout[]): string | null {
   const number = yearNumber(input.opened, payout.date);
   if (number < loanYears.first || number > loanYears.last) {

@@ -46,7 +46,7 @@ import {
   ppfAccount,
 } from './account';
 
-/** What the amount is called: only the sum on the day of maturity is a maturity amount. */
+/** Returns what the amount is called: only the sum on the day of maturity is a maturity amount. */
 function amountLabel(input: PpfInput): string {
   if (input.horizon === 'fifteen') return `Amount after ${lastYear(input)} years`;
   return input.extensions === 0 ? 'Maturity amount' : 'Amount when the extension ends';
@@ -54,7 +54,7 @@ function amountLabel(input: PpfInput): string {
 
 const dateLabel = (input: PpfInput) => (input.extensions === 0 ? 'Account matures on' : 'Extension ends on');
 
-/** The first year in full, so that the rule of the 5th can be followed by hand. */
+/** Writes the first year in full, so that the rule of the 5th can be followed by hand. */
 function writeFirstYear(sheet: Worksheet, input: PpfInput, year: AccountYear): void {
   const { step, heading } = sheet;
   heading(`The first year counted, ${year.financialYear}`);
@@ -84,7 +84,7 @@ function writeFirstYear(sheet: Worksheet, input: PpfInput, year: AccountYear): v
   );
 }
 
-/** The closed formula, where one exists: level deposits by 5 April at one rate and nothing else. */
+/** Returns the closed formula, where one exists: level deposits by 5 April at one rate and nothing else. */
 function closedFormula(input: PpfInput, account: PpfAccount): string | null {
   const rates = new Set(account.years.flatMap((year) => year.rates));
   const [first, ...others] = account.years;
@@ -132,7 +132,7 @@ function yearNames(input: PpfInput): string {
   return `Years ${firstYear(input)} to ${lastYear(input)} of the account`;
 }
 
-/** The other way of counting, so that both the figure of most sites and the legal one are on the page. */
+/** Writes the other way of counting, so that both the figure of most sites and the legal one are on the page. */
 function writeOtherCount(sheet: Worksheet, input: PpfInput, account: PpfAccount): number | null {
   const { step, heading } = sheet;
   heading('15 years or 16 deposits');
@@ -163,7 +163,7 @@ function writeOtherCount(sheet: Worksheet, input: PpfInput, account: PpfAccount)
   return null;
 }
 
-/** What paying after the 5th, or later in the year, costs in the end. */
+/** Writes what paying after the 5th, or later in the year, costs in the end. */
 function writeTiming(sheet: Worksheet, input: PpfInput, account: PpfAccount): void {
   if (input.pattern === 'april') return;
   // In a year of opening that begins after April there are fewer monthly instalments, so the sums paid would differ.
@@ -238,7 +238,7 @@ function writeExtension(sheet: Worksheet, input: PpfInput, account: PpfAccount):
   );
 }
 
-/** The same money in a fixed deposit, taxed. */
+/** Writes the same money in a fixed deposit, taxed. */
 function writeComparison(sheet: Worksheet, input: PpfInput, account: PpfAccount): number {
   const { step, heading } = sheet;
   heading('Against a fixed deposit');
@@ -337,7 +337,7 @@ function tableOf(account: PpfAccount): Table {
   };
 }
 
-/** When to pay the deposit of a year, as the visitor chose to pay it, and what the 5th would bring. */
+/** Returns when to pay the deposit of a year, as the visitor chose to pay it, and what the 5th would bring. */
 function depositStep(input: PpfInput, year: PpfAccount['years'][number]): { text: string; date: IsoDate } {
   const { financialYear: name, deposit } = year;
   const april = Number(yearStart(input, year.number).slice(0, 4));

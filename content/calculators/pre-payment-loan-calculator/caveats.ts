@@ -10,7 +10,7 @@ import type { ChargeRule } from './charges';
 import type { PrepaymentInput } from './form';
 import type { Comparison } from './loan';
 
-/** What to do with the answer. */
+/** Returns what to do with the answer. */
 export function actionsOf(input: PrepaymentInput, rule: ChargeRule, plan: Repayment): Action[] {
   const steps: Action[] = [];
   if (plan.periods > 0) {
@@ -48,7 +48,7 @@ interface Shown {
   readonly charge: number;
 }
 
-/** Who should leave, what we took for granted, which limits applied, and what to look out for. */
+/** Returns who should leave, what we took for granted, which limits applied, and what to look out for. */
 export function caveatsOf(input: PrepaymentInput, comparison: Comparison, rule: ChargeRule, shown: Shown): Caveat[] {
   return [
     {

@@ -21,7 +21,7 @@ const agreed = (why: string, cite: Citation): ChargeRule => ({
 
 const names = (lenders: readonly string[], lender: string) => lenders.includes(lender);
 
-/** The rule for this loan: the RBI's Directions for loans sanctioned from 2026, its earlier circulars before. */
+/** Returns the rule for this loan: the RBI's Directions for loans sanctioned from 2026, its earlier circulars before. */
 export function chargeRule(input: PrepaymentInput): ChargeRule {
   if (input.rateType === 'fixed') {
     return agreed(
@@ -78,7 +78,7 @@ function businessRule(input: PrepaymentInput): ChargeRule {
       );
 }
 
-/** What a lender may take for prepaying ₹1, GST included. */
+/** Returns what a lender may take for prepaying ₹1, GST included. */
 export function chargeShare(input: PrepaymentInput, { isAllowed }: ChargeRule): number {
   return isAllowed ? (input.chargePercent / 100) * (1 + loanRules.gstOnFees.value / 100) : 0;
 }

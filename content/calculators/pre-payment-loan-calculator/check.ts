@@ -11,7 +11,7 @@ const MOST_GROWTH = 10_000;
 /** The longest time left that we compute, as the box for it has it. */
 const MOST_MONTHS = 480;
 
-/** What in the input makes no loan or no prepayment, as sentences. */
+/** Returns what in the input makes no loan or no prepayment, as sentences. */
 export function problems(input: PrepaymentInput): readonly Problem[] {
   const loan = runningLoan(input);
   if (!loan) return [noLoan(input)];

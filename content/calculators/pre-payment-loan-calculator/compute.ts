@@ -35,7 +35,7 @@ const NEXT_AMOUNT = 1_00_000;
 /** The wait whose cost is named, in months. */
 const A_YEAR = 12;
 
-/** Interest, time and tax saved by prepayments, the charge, and the same money invested: input without problems in, result out. */
+/** Returns interest, time and tax saved by prepayments, the charge, and the same money invested: input without problems in, result out. */
 export function prepayment(input: PrepaymentInput): Result {
   const sheet = worksheet();
   const comparison = comparisonOf(input);
@@ -85,7 +85,7 @@ export function prepayment(input: PrepaymentInput): Result {
   };
 }
 
-/** The month in which a schedule ends; the month before the next EMI where it ends now. */
+/** Returns the month in which a schedule ends; the month before the next EMI where it ends now. */
 function endOf(input: PrepaymentInput, { periods }: Repayment): IsoMonth {
   return addMonths(input.nextEmi, periods - 1);
 }

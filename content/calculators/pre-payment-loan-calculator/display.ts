@@ -6,7 +6,7 @@ import type { InvestComparison } from './invest';
 import type { Comparison } from './loan';
 import { delayName, type Timing } from './timing';
 
-/** Where the interest of the loan without prepayments goes. */
+/** Returns where the interest of the loan without prepayments goes. */
 export function breakdownsOf({ plan, without }: Comparison, saved: number, { charge, gst, net }: Charges): Breakdown[] {
   const stillPaid = rupees('Total interest', plan.totalInterest, { tone: 'cost' });
   const title = 'Your remaining interest';
@@ -28,7 +28,7 @@ export function breakdownsOf({ plan, without }: Comparison, saved: number, { cha
   ];
 }
 
-/** Both balances as they fall, what waiting does, and prepaying against investing. */
+/** Returns both balances as they fall, what waiting does, and prepaying against investing. */
 export function chartsOf(
   comparison: Comparison,
   timings: readonly Timing[],
@@ -81,7 +81,7 @@ export function chartsOf(
   return charts;
 }
 
-/** Both schedules, month against month. */
+/** Returns both schedules, month against month. */
 export function scheduleTable(comparison: Comparison, chargePerRupee: number, yearlyRate: number): Table {
   const rate = { percent: yearlyRate, perYear: 12 };
   const { without, plan, month, year } = comparison;
@@ -150,7 +150,7 @@ export function scheduleTable(comparison: Comparison, chargePerRupee: number, ye
   };
 }
 
-/** What the same prepayments save when they come later. */
+/** Returns what the same prepayments save when they come later. */
 export function timingTable(timings: readonly Timing[]): Table {
   const now = timings[0]?.saved ?? 0;
   return {

@@ -28,7 +28,7 @@ export interface InvestComparison {
   readonly breakEvenBeforeTax: number | null;
 }
 
-/** Both ways until the day on which the loan would have ended without prepayments; null where nothing is prepaid. */
+/** Returns both ways until the day on which the loan would have ended without prepayments; null where nothing is prepaid. */
 export function investComparison(
   input: PrepaymentInput,
   comparison: Comparison,
@@ -58,7 +58,7 @@ export function investComparison(
   };
 }
 
-/** Growth per month, as a fraction: after tax where it is taxed every year. */
+/** Returns the growth per month, as a fraction: after tax where it is taxed every year. */
 function monthlyGrowth({ investReturn, investTax, taxRate }: PrepaymentInput): number {
   const kept = investTax === 'slab' ? 1 - taxRate / 100 : 1;
   return monthlyFromYearly((investReturn / 100) * kept);
@@ -72,7 +72,7 @@ function worthOf(flows: readonly number[], growth: number, input: PrepaymentInpu
   return { invested, before, tax, after: before - tax };
 }
 
-/** The tax on a long-term gain of equity funds sold in one year, with cess, ₹. */
+/** Returns the tax on a long-term gain of equity funds sold in one year, with cess, ₹. */
 export function taxOnGain(gain: number): number {
   const { longTermRate, shortTermRate, longTermExemption, cess } = fundTax;
   return fundRedemptionTax(
@@ -88,7 +88,7 @@ export function taxOnGain(gain: number): number {
   ).total;
 }
 
-/** The rate per period at which flows grow to a value; null where none fits. */
+/** Returns the rate per period at which flows grow to a value; null where none fits. */
 function rateTo(flows: readonly number[], value: number, guess: number): number | null {
   return rateNear(guess, (rate) => valueAtEnd(flows, rate) - value);
 }

@@ -3,7 +3,7 @@ import { balanceAfter, levelPayment, periodsToRepay } from '@/lib/finance/loan';
 import { type ExtraPayment, type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
 import type { PrepaymentInput } from './form';
 
-/** The loan today; null where the EMI does not exceed the interest or no EMI is left. */
+/** Returns the loan today; null where the EMI does not exceed the interest or no EMI is left. */
 export function runningLoan(input: PrepaymentInput): RunningLoan | null {
   const ratePerPeriod = input.rate / 1200;
   if (input.known === 'emi') {
@@ -20,7 +20,7 @@ export function runningLoan(input: PrepaymentInput): RunningLoan | null {
   return { balance, ratePerPeriod, instalment, periods: input.tenure - input.emisPaid };
 }
 
-/** All prepayments of the input as payments counted from the next EMI. */
+/** Returns all prepayments of the input as payments counted from the next EMI. */
 export function extraPayments(input: PrepaymentInput): ExtraPayment[] {
   const extra: ExtraPayment[] = [];
   if (input.lumpSum > 0) extra.push({ kind: 'amount', from: input.lumpSumAfter, amount: input.lumpSum });
@@ -47,7 +47,7 @@ export interface Comparison {
   readonly year: readonly string[];
 }
 
-/** The two schedules of an input that `check` has let through. */
+/** Returns the two schedules of an input that `check` has let through. */
 export function comparisonOf(input: PrepaymentInput): Comparison {
   const loan = runningLoan(input);
   if (!loan) throw new RangeError('This loan is never repaid; check refuses it.');

@@ -20,7 +20,7 @@ interface TaxYear {
   readonly plan: Deducted;
 }
 
-/** The deductions under the old regime with and without the prepayments, by financial year; null where none are allowed. */
+/** Returns the deductions under the old regime with and without the prepayments, by financial year; null where none are allowed. */
 export function deductionYears(input: PrepaymentInput, comparison: Comparison): readonly TaxYear[] | null {
   if (input.regime !== 'old' || !input.homeLoan) return null;
   const { year, without, plan } = comparison;
@@ -52,7 +52,7 @@ function deductedIn(schedule: Repayment, first: number, last: number, room: numb
   return { interest: Math.min(interest, deductions.interest.value), principal: Math.min(principal, room) };
 }
 
-/** The tax that the deductions of a year save less with the prepayments; negative where they save more. */
+/** Returns the tax that the deductions of a year save less with the prepayments; negative where they save more. */
 export function taxLost(input: PrepaymentInput, { without, plan }: TaxYear): number {
   // Adding 0 turns −0 into 0.
   return ((without.interest + without.principal - plan.interest - plan.principal) * input.taxRate) / 100 + 0;
@@ -106,7 +106,7 @@ export function taxSteps({ heading, step }: Worksheet, input: PrepaymentInput, y
   );
 }
 
-/** What is deducted in each year, both ways, were the limits to stay. */
+/** Returns what is deducted in each year, both ways, were the limits to stay. */
 export function taxTable(input: PrepaymentInput, years: readonly TaxYear[]): Table {
   return {
     id: 'deductions',

@@ -11,12 +11,12 @@ export interface Timing {
   readonly saved: number;
 }
 
-/** Interest saved less charges of a plan against the loan as it is, ₹. */
+/** Returns the interest saved less charges of a plan against the loan as it is, ₹. */
 export function netSaving({ without }: Comparison, plan: Repayment, share: number): number {
   return without.totalInterest - plan.totalInterest - plan.totalExtra * share + 0;
 }
 
-/** What the prepayments save if all of them come later; never beyond the end of the loan. `net` is what they save as planned. */
+/** Returns what the prepayments save if all of them come later; never beyond the end of the loan. `net` is what they save as planned. */
 export function timingsOf(comparison: Comparison, share: number, net: number): Timing[] {
   const { loan, extra, keeps, without, firstExtra } = comparison;
   if (firstExtra === null) return [];
@@ -26,7 +26,7 @@ export function timingsOf(comparison: Comparison, share: number, net: number): T
   }));
 }
 
-/** A delay in words. */
+/** Returns a delay in words. */
 export function delayName(delay: number): string {
   return delay === 0 ? 'As planned' : `${formatMonths(delay)} later`;
 }

@@ -41,7 +41,7 @@ const winners = {
   selfOccupied: 'Nil: own use',
 } as const;
 
-/** Which value counts as the annual value of a house, in words. */
+/** Returns which value counts as the annual value of a house, in words. */
 export const winnerOf = ({ test }: HouseIncome): string => winners[test];
 
 /** Returns the house loss of the year that is carried forward, ₹. */

@@ -38,7 +38,7 @@ function houseProblems(house: HouseInput, index: number, financialYear: string):
   return problems;
 }
 
-/** Own houses beyond the number that counts as lived in need the rent that the law takes for one of them. */
+/** Checks that own houses beyond the number that counts as lived in need the rent that the law takes for one of them. */
 function ownHouseProblems(houses: readonly HouseInput[], financialYear: string): Problem[] {
   const allowed = rulesOfYear(incomeTaxYears, financialYear).house.selfOccupied.value;
   const own = houses.flatMap((house, index) => (house.use === 'own' ? [{ house, index }] : []));

@@ -132,7 +132,7 @@ function writeSteps(sheet: Worksheet, input: RentalIncomeInput, now: RegimeAnswe
   );
 }
 
-/** The yield of the let houses whose value is known, as if there were no loan; null where none is. */
+/** Returns the yield of the let houses whose value is known, as if there were no loan; null where none is. */
 function yieldStep(sheet: Worksheet, input: RentalIncomeInput, now: RegimeAnswer, year: IncomeTaxYear): number | null {
   const valued = input.houses.map((house) => house.use === 'let' && house.value > 0);
   if (!valued.some(Boolean)) return null;

@@ -5,7 +5,7 @@ const isLet = { use: 'let' } as const;
 const detailed = { more: true } as const;
 const detailedLet = { use: 'let', more: true } as const;
 
-/** An amount of a house for the year that most houses leave at nothing. */
+/** Returns an amount of a house for the year that most houses leave at nothing. */
 function cell(label: string, help?: string) {
   return money({ label, ...(help && { help }), min: 0, max: mostOfYear, default: 0, slider: false });
 }

@@ -24,7 +24,7 @@ const oldSections = [
 
 const useNames = { letOut: 'Let out', deemedLetOut: 'Own use, deemed let out', selfOccupied: 'Own use' } as const;
 
-/** Each house line by line, one column a house. */
+/** Returns each house line by line, one column a house. */
 function housesTable(input: RentalIncomeInput, { houses, assessment }: RegimeAnswer): Table {
   const incomes = assessment.houses;
   const several = houses.length > 1;
@@ -64,7 +64,7 @@ function housesTable(input: RentalIncomeInput, { houses, assessment }: RegimeAns
   };
 }
 
-/** What the houses do to the tax in each regime. */
+/** Returns what the houses do to the tax in each regime. */
 function regimesTable(answers: Readonly<Record<Regime, RegimeAnswer>>, year: IncomeTaxYear): Table {
   const line = (name: string, of: (answer: RegimeAnswer) => number): Cell[] => [name, of(answers.new), of(answers.old)];
   const crossed = ({ assessment }: RegimeAnswer) =>
@@ -91,7 +91,7 @@ function regimesTable(answers: Readonly<Record<Regime, RegimeAnswer>>, year: Inc
   };
 }
 
-/** Every way to name the own houses, where there is a choice. */
+/** Returns every way to name the own houses, where there is a choice. */
 function namingTable({ others, houses, assessment, regime }: RegimeAnswer): Table[] {
   if (others.length === 0) return [];
   const names = (of: typeof houses) =>
@@ -115,7 +115,7 @@ function namingTable({ others, houses, assessment, regime }: RegimeAnswer): Tabl
   ];
 }
 
-/** The shares of co-owners in houses that are not one person's. */
+/** Returns the shares of co-owners in houses that are not one person's. */
 function ownersTable(input: RentalIncomeInput, { assessment }: RegimeAnswer): Table[] {
   const shared = input.houses.flatMap((house, index) => {
     const income = assessment.houses[index];
@@ -147,7 +147,7 @@ function ownersTable(input: RentalIncomeInput, { assessment }: RegimeAnswer): Ta
   ];
 }
 
-/** The yearly parts of the interest before completion. */
+/** Returns the yearly parts of the interest before completion. */
 function earlierTable(input: RentalIncomeInput, year: IncomeTaxYear): Table[] {
   const parts = year.house.earlierInterestParts.value;
   const rows = input.houses.flatMap((house, index): Cell[][] => {

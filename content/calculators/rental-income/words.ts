@@ -57,7 +57,7 @@ export function rentalSentence(
   return `${first}${named}${left}${tds}${compared}`;
 }
 
-/** The houses of one use in words: "house 1 and house 3". */
+/** Returns the houses of one use in words: "house 1 and house 3". */
 function namesOf({ houses }: RegimeAnswer, of: RegimeAnswer['houses'][number]['use']): string {
   return listed(houses.flatMap(({ use }, index) => (use === of ? [`house ${index + 1}`] : [])));
 }
@@ -205,7 +205,7 @@ export function rentalCaveats(
   return caveats.filter((caveat): caveat is Caveat => caveat !== false);
 }
 
-/** The readings of a low rent beside vacancy, where they differ. */
+/** Returns the readings of a low rent beside vacancy, where they differ. */
 function lowRentCaveat(
   input: RentalIncomeInput,
   { houses, assessment }: RegimeAnswer,

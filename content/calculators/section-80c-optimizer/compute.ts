@@ -79,7 +79,7 @@ function roomSteps(input: SavingsInput, plan: Plan, year: IncomeTaxYear, { headi
   return employer;
 }
 
-/** The tax that filling one room by itself would save, beside the payments already made. */
+/** Returns the tax that filling one room by itself would save, beside the payments already made. */
 function savedBy(input: SavingsInput, year: IncomeTaxYear, extra: Extra): number {
   return taxPaid(input, year) - taxPaid(input, year, extra);
 }

@@ -1,12 +1,12 @@
 import { ageInYear, mostOfYear, presentYear, yearlySalary } from '@/content/tax/questions';
 import { choice, date, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
 
-/** An amount of the year that most people leave at nothing. */
+/** Returns an amount of the year that most people leave at nothing. */
 function amount(label: string, help?: string, most = 1_50_000) {
   return money({ label, ...(help && { help }), min: 0, max: mostOfYear, default: 0, slider: { min: 0, max: most } });
 }
 
-/** A yearly return that the visitor expects. */
+/** Returns a yearly return that the visitor expects. */
 function expected(label: string, help: string, rate: number) {
   return percent({ label, help, min: 0, max: 25, step: 0.1, default: rate, slider: { min: 0, max: 20 } });
 }

@@ -58,7 +58,7 @@ const MULTIPLE = 50;
 /** Interest of PPF runs on the balance after this day. */
 const DAY = '05';
 
-/** The part of the plan that goes into shares, %, by years and what ups and downs one can bear: a rule of thumb. */
+/** Returns the part of the plan that goes into shares, %, by years and what ups and downs one can bear: a rule of thumb. */
 export function equityShare({ years, risk }: Pick<SavingsInput, 'years' | 'risk'>): number {
   if (risk === 'low' || years < 5) return 0;
   if (risk === 'medium') return years >= 7 ? 40 : 20;
@@ -72,7 +72,7 @@ function unfitFor(product: Product, input: SavingsInput): string {
   return '';
 }
 
-/** The amounts of a total: the savings of section 80C first, then NPS. */
+/** Returns the amounts of a total: the savings of section 80C first, then NPS. */
 function split(total: number, savings: number): Extra {
   return { savings: Math.min(total, savings), ownNps: Math.max(0, total - savings) };
 }
@@ -83,7 +83,7 @@ function slabRate({ charge, slabIncome }: Assessment, year: IncomeTaxYear): numb
   return (percent * (100 + charge.surchargeWorking.percent) * (100 + year.cess.value)) / 1_000_000;
 }
 
-/** The least total, in steps of ₹10, that saves as much tax as all of it. */
+/** Returns the least total, in steps of ₹10, that saves as much tax as all of it. */
 function enough(input: SavingsInput, year: IncomeTaxYear, savings: number, all: number): number {
   const target = taxBeforeRounding(input, year, split(all, savings));
   let low = 0;
@@ -100,7 +100,7 @@ function isOver({ today }: SavingsInput, year: IncomeTaxYear): boolean {
   return today > year.lastDay;
 }
 
-/** The months from today, or from April, to March, with the day to pay on. */
+/** Returns the months from today, or from April, to March, with the day to pay on. */
 function monthsLeft({ today }: SavingsInput, year: IncomeTaxYear): { month: IsoMonth; date: IsoDate }[] {
   const last = year.lastDay.slice(0, 7);
   const isBefore = today === '' || today < year.firstDay;
@@ -113,7 +113,7 @@ function monthsLeft({ today }: SavingsInput, year: IncomeTaxYear): { month: IsoM
   return months;
 }
 
-/** The plan month by month: equal instalments, the last one with the rest. */
+/** Returns the plan month by month: equal instalments, the last one with the rest. */
 function instalments(input: SavingsInput, year: IncomeTaxYear, parts: readonly Part[]): MonthOfPlan[] {
   const total = parts.reduce((sum, { amount }) => sum + amount, 0);
   if (total === 0) return [];

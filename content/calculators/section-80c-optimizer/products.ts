@@ -168,7 +168,7 @@ function netGrowth({ growth, taxing }: Product, { slab }: ReturnTax): number {
   return taxing === 'yearly' ? growth * (1 - slab) : growth;
 }
 
-/** What is left of a value after tax at the end, ₹. */
+/** Returns what is left of a value after tax at the end, ₹. */
 function afterExit(product: Product, paid: number, value: number, { slab, year }: ReturnTax): number {
   if (product.taxing === 'pension') {
     const free = taxSavings.npsFree.value / 100;

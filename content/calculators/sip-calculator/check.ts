@@ -6,7 +6,7 @@ import { formatMonths } from '@/lib/format';
 import { planOf } from './compute';
 import type { SipInput } from './form';
 
-/** A plan without any instalment has no answer; nor have two changes on one day. */
+/** Returns a problem for a plan without any instalment, and for two changes on one day. */
 export function problems(input: SipInput): Problem[] {
   const first = firstInstalmentMonths(input.convention, input.frequency);
   const paying = Math.min(input.stopAfter ?? input.period, input.period);

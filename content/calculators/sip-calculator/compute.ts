@@ -34,7 +34,7 @@ import type { SipInput } from './form';
 /** How many late starts are shown. */
 const mostDelayYears = 5;
 
-/** What a SIP grows to before and after tax, in today's money, in other cases, and if it starts later. */
+/** Returns what a SIP grows to before and after tax, in today's money, in other cases, and if it starts later. */
 export function sip(input: SipInput): Result {
   const sheet = worksheet();
   const needed = input.known === 'goal' ? (amountForGoal(input, (amount) => planOf(input, amount)) ?? 0) : null;
@@ -127,7 +127,7 @@ function sentence(input: SipInput, amount: number, grown: Grown): string {
   return `${paid} is ${formatRupees(outcome.invested)} paid in. At ${formatPercent(input.rate)} a year it ${verb} to ${formatRupees(outcome.value)}. ${left}`;
 }
 
-/** Empty where no later start leaves room for an instalment. */
+/** Returns the table of later starts; empty where no later start leaves room for an instalment. */
 function delayTable({ plan, outcome: { value } }: Grown): Table[] {
   const rows: (string | number)[][] = [];
   for (let years = 0; years <= mostDelayYears; years += 1) {

@@ -5,7 +5,7 @@ import { formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import { mostRise, planOf, riseForGoal } from './compute';
 import type { StepUpInput } from './form';
 
-/** A plan without an instalment, a limit below the first one, and a goal out of reach have no answer. */
+/** Returns a problem for a plan without an instalment, a limit below the first one, and a goal out of reach. */
 export function problems(input: StepUpInput): Problem[] {
   const first = firstInstalmentMonths(input.convention, input.frequency);
   if (first > input.period) {

@@ -40,7 +40,7 @@ interface Found {
   readonly risePercent?: number;
 }
 
-/** What a rising SIP grows to, beside one that does not rise; or the first instalment or the rise that a goal takes. */
+/** Returns what a rising SIP grows to, beside one that does not rise; or the first instalment or the rise that a goal takes. */
 export function stepUpSip(input: StepUpInput): Result {
   const sheet = worksheet();
   const found = solved(input);
@@ -184,7 +184,7 @@ function comparisonChart(plan: InstalmentPlan, level: InstalmentPlan): Chart {
   };
 }
 
-/** The rising SIP, the same without the rise, and a level one with the same money. */
+/** Returns the rising SIP, the same without the rise, and a level one with the same money. */
 function comparisonTable(grown: Grown, flat: Grown, input: StepUpInput): Table {
   const { plan } = grown;
   const amount =

@@ -7,7 +7,7 @@ import type { Answer } from './working';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** What to do next, with its days: report, return, advance tax. */
+/** Returns what to do next, with its days: report, return, advance tax. */
 export function actions({ hasBusiness, audit, law, now, year, form, counted, tax }: Answer): Action[] {
   if (counted === 0) return [];
   const found: Action[] = [];
@@ -41,7 +41,7 @@ export function actions({ hasBusiness, audit, law, now, year, form, counted, tax
   return found;
 }
 
-/** Assumptions, limits, and what changes a decision. */
+/** Returns assumptions, limits, and what changes a decision. */
 export function caveats(answer: Answer): Caveat[] {
   const { input, rows, trades, heads, now, year, otherYears, hasBusiness } = answer;
   const found: Caveat[] = [];

@@ -115,7 +115,10 @@ function ratesOf(segment: TradeSegment, exchange: string, side: Side, day: IsoDa
   };
 }
 
-/** Brokerage is on file from the day of the other charges; an exercise and a tender to the company are no orders. */
+/**
+ * Returns whether a row of charges is an order: brokerage is on file from the day of the other charges; an exercise and a tender to the
+ * company are no orders.
+ */
 const isOrder = (segment: TradeSegment, side: Side, day: IsoDate) =>
   day >= chargesFrom.value && !(side === 'sell' && (segment === 'optionExercised' || segment === 'buyback'));
 

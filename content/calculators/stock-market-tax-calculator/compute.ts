@@ -16,7 +16,7 @@ import { type Answer, writeAudit, writeCharges, writeHeads, writeOneTrade, write
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The lowest price at which a trade loses nothing, ₹ for one share, before tax; `null` where none was found. */
+/** Returns the lowest price at which a trade loses nothing, ₹ for one share, before tax; `null` where none was found. */
 function breakEvenOf(trade: ClosedTrade, input: StockMarketInput): number | null {
   const plan = planOf(input);
   const { quantity, buy } = trade;
@@ -30,7 +30,7 @@ function breakEvenOf(trade: ClosedTrade, input: StockMarketInput): number | null
   return breakEvenPrice(net, (2 * buy.value + 100_000) / quantity);
 }
 
-/** The totals of the chosen year: of the file, and of what is typed. */
+/** Returns the totals of the chosen year: of the file, and of what is typed. */
 function totalsOf(input: StockMarketInput) {
   const year = yearOf(input);
   const trades = charged(tradesOf(input, year), planOf(input));
@@ -46,7 +46,7 @@ const BY_ROUNDING = 2;
 const ofKind = (rows: readonly TotalRow[], ...kinds: readonly TotalRow['kind'][]) =>
   rows.filter(({ kind }) => kinds.includes(kind));
 
-/** Profit or loss of business trades after every charge, ₹. */
+/** Returns the profit or loss of business trades after every charge, ₹. */
 const businessResult = (rows: readonly TotalRow[]) =>
   sum(rows.map((row) => row.profits - row.losses - totalCharges(chargesOf(row))));
 

@@ -6,7 +6,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer, type Gain, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { StockMarketInput } from './form';
 
-/** The law of the year that was chosen. */
+/** Returns the law of the year that was chosen. */
 export function yearOf({ financialYear }: Pick<StockMarketInput, 'financialYear'>): IncomeTaxYear {
   return rulesOfYear(incomeTaxYears, financialYear);
 }

@@ -65,7 +65,7 @@ function wrongOf({ unread, others }: TradeFile, { unmatched, openContracts }: Ma
 /** The ISIN of a fund's unit. */
 const FUND_UNIT = /^INF[\dA-Z]{8}\d$/;
 
-/** A sentence on deliveries of fund units, of which the file does not say whether they are of an equity fund. */
+/** Returns a sentence on deliveries of fund units, of which the file does not say whether they are of an equity fund. */
 function unitsOf({ fills }: TradeFile, closed: readonly ClosedTrade[]): string[] {
   const units = closed.filter(({ name, segment }) => segment === 'delivery' && FUND_UNIT.test(name));
   const [first] = units;
@@ -76,7 +76,7 @@ function unitsOf({ fills }: TradeFile, closed: readonly ClosedTrade[]): string[]
   ];
 }
 
-/** Rows of sales that the file has no purchase for, by year. */
+/** Returns rows of sales that the file has no purchase for, by year. */
 function unmatchedRows({ unmatched }: Matched): AnyRow[] {
   const byYear = new Map<string, number>();
   for (const { day } of unmatched) {

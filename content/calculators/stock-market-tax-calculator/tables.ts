@@ -7,7 +7,7 @@ import { chargesOf } from './totals';
 import type { Answer } from './working';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-/** No −0 where nothing is taken away. */
+/** Returns an amount taken away; no −0 where nothing is taken away. */
 const minus = (value: number) => (value === 0 ? 0 : -value);
 
 /** Kinds of income in tables and charts. */
@@ -22,7 +22,7 @@ export const kindNames: Readonly<Record<TotalRow['kind'], string>> = {
 
 const kinds = ['shortTerm', 'longTerm', 'intraday', 'derivatives'] as const;
 
-/** One line for each kind of income that there is. */
+/** Returns one line for each kind of income that there is. */
 function byKind({ rows }: Answer) {
   return kinds.flatMap((kind) => {
     const own = rows.filter((row) => row.kind === kind);
@@ -156,12 +156,12 @@ function lossTable({ now }: Answer): Table[] {
   ];
 }
 
-/** The tables of the answer: charges by kind, heads of income, typed trades, losses. */
+/** Returns the tables of the answer: charges by kind, heads of income, typed trades, losses. */
 export function tables(answer: Answer): Table[] {
   return [...chargeTable(answer), ...headTable(answer), ...tradeTable(answer), ...lossTable(answer)];
 }
 
-/** From profit to what is left, and where the charges go. */
+/** Returns from profit to what is left, and where the charges go. */
 export function charts(answer: Answer): Chart[] {
   const { lines, gross, charges, tax, left } = answer;
   const parts = [

@@ -48,7 +48,7 @@ export function gainOf(trade: ChargedTrade, anniversaryIsLong: boolean): LotGain
   );
 }
 
-/** Whether a trade is one of shares that were delivered or tendered: a capital gain. */
+/** Returns whether a trade is one of shares that were delivered or tendered: a capital gain. */
 export const isCapital = ({ segment }: Pick<ChargedTrade, 'segment'>) =>
   segment === 'delivery' || segment === 'buyback';
 
@@ -84,7 +84,7 @@ function add(total: Mutable, charges: Charges): void {
   total.depository += charges.depository;
 }
 
-/** The charges of a total. */
+/** Returns the charges of a total. */
 export function chargesOf({ brokerage, tax, exchange, sebi, gst, stamp, depository }: TotalRow): Charges {
   return { brokerage, tax, exchange, sebi, gst, stamp, depository };
 }

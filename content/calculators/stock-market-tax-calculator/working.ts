@@ -46,7 +46,7 @@ export interface Answer {
 
 const paise = (value: number) => formatRupees(value, { paise: true });
 
-/** The six lines of charges, with how each came about. */
+/** Writes the six lines of charges, with how each came about. */
 function writeLines({ step }: Worksheet, lines: Charges, how: Readonly<Record<keyof Charges, string>>, cites: Cites) {
   step(exactRupees('Brokerage', lines.brokerage), how.brokerage, cites.brokerage);
   step(exactRupees('STT or CTT', lines.tax), how.tax, cites.tax);
@@ -75,7 +75,7 @@ const sebiACrore = `${formatRupees(((sebiFee.from.at(-1)?.value ?? 0) / 100) * 1
 const gstHow = (lines: Charges) =>
   `${formatPercent(gstOnCharges.value)} of brokerage, exchange charge, SEBI fee and depository fee, ${paise(lines.brokerage + lines.exchange + lines.sebi + lines.depository)} together. There is no GST on STT and stamp duty`;
 
-/** The one trade: values, each charge, profit, break-even. */
+/** Writes the one trade: values, each charge, profit, break-even. */
 export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTrade): void {
   const { input, lines, charges, breakEven } = answer;
   const { segment, buy, sell, quantity } = trade;
@@ -145,7 +145,7 @@ export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTra
   }
 }
 
-/** The charges of all trades, line by line. */
+/** Writes the charges of all trades, line by line. */
 export function writeCharges(sheet: Worksheet, { input, lines, charges, rows }: Answer): void {
   if (rows.length === 0) return;
   sheet.heading('Charges');
@@ -173,7 +173,7 @@ export function writeCharges(sheet: Worksheet, { input, lines, charges, rows }: 
 
 const has = (rows: readonly TotalRow[], kind: TotalRow['kind']) => rows.some((row) => row.kind === kind);
 
-/** What the trades are under the law: speculation, business, capital gains, dividend. */
+/** Writes what the trades are under the law: speculation, business, capital gains, dividend. */
 export function writeHeads(sheet: Worksheet, { rows, heads, input }: Answer): void {
   const { step } = sheet;
   sheet.heading('Heads of income');
@@ -209,7 +209,7 @@ export function writeHeads(sheet: Worksheet, { rows, heads, input }: Answer): vo
   }
 }
 
-/** Turnover, and whether it or presumptive taxation asks for an audit. */
+/** Writes turnover, and whether it or presumptive taxation asks for an audit. */
 export function writeAudit(sheet: Worksheet, { hasBusiness, turnover, audit, law }: Answer): void {
   sheet.heading('Turnover and audit');
   sheet.step(

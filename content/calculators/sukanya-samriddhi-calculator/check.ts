@@ -73,7 +73,7 @@ function passbookProblems(input: SukanyaInput): Problem[] {
   return problems;
 }
 
-/** Dated deposits: within the years of deposit, and the limits of each financial year. */
+/** Checks dated deposits: within the years of deposit, and the limits of each financial year. */
 function depositProblems(input: SukanyaInput): Problem[] {
   const problems: Problem[] = [];
   const until = depositsEnd(input.opened);
@@ -114,7 +114,7 @@ function depositProblems(input: SukanyaInput): Problem[] {
   return problems;
 }
 
-/** The least deposits: on opening, and the arrears of missed years. */
+/** Returns the least deposits: on opening, and the arrears of missed years. */
 function minimumProblems(input: SukanyaInput): Problem[] {
   const account = sukanyaAccount(input);
   const ownIn = (number: number) =>

@@ -52,7 +52,7 @@ const dateLabel = (input: SukanyaInput) => (input.closing === 'maturity' ? 'Acco
 /** The last day for which a rate is on file. */
 const knownUntil = quarterlyRates.sukanya.knownUntil ?? quarterlyRates.sukanya.checkedOn;
 
-/** The first year in full, so that the rule of the 5th can be followed by hand. */
+/** Writes the first year in full, so that the rule of the 5th can be followed by hand. */
 function writeFirstYear({ step, heading }: Worksheet, input: SukanyaInput, year: SukanyaYear): void {
   heading(`The first year counted, ${year.financialYear}`);
   step(
@@ -115,7 +115,7 @@ function writeTotals(sheet: Worksheet, input: SukanyaInput, account: SukanyaAcco
   }
 }
 
-/** What a sixteenth financial year of deposits would add; nothing where there is none, or it is counted. */
+/** Writes what a sixteenth financial year of deposits would add; nothing where there is none, or it is counted. */
 function writeSixteenth(sheet: Worksheet, input: SukanyaInput, account: SukanyaAccount): number | null {
   if (input.horizon === 'allowed') return null;
   const longer = sukanyaAccount({ ...input, horizon: 'allowed' });
@@ -128,7 +128,7 @@ function writeSixteenth(sheet: Worksheet, input: SukanyaInput, account: SukanyaA
   );
 }
 
-/** What paying after the 5th, or later in the year, costs in the end. */
+/** Writes what paying after the 5th, or later in the year, costs in the end. */
 function writeTiming(sheet: Worksheet, input: SukanyaInput, account: SukanyaAccount): void {
   if (input.pattern === 'april' || (firstYear(input) === 1 && input.opened.slice(5, 7) !== '04')) return;
   const early = sukanyaAccount({ ...input, pattern: 'april' });
@@ -141,7 +141,7 @@ function writeTiming(sheet: Worksheet, input: SukanyaInput, account: SukanyaAcco
   );
 }
 
-/** What may be taken for her education in the first year that she may, and the fees of missed years. */
+/** Writes what may be taken for her education in the first year that she may, and the fees of missed years. */
 function writeLimits(sheet: Worksheet, input: SukanyaInput, account: SukanyaAccount): SukanyaYear | null {
   const { step, heading } = sheet;
   const year = account.years.find((each) => each.withdrawalLimit !== null) ?? null;

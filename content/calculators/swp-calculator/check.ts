@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/calculator';
 import { formatMonths } from '@/lib/format';
 import type { SwpInput } from './form';
 
-/** Without a withdrawal in the time looked at there is nothing to answer. */
+/** Returns a problem where there is no withdrawal in the time looked at: then there is nothing to answer. */
 export function problems({ delay, period, frequency, convention }: SwpInput): Problem[] {
   const first = delay + (convention.endsWith('end') ? Number(frequency) : 1);
   if (first <= period) return [];

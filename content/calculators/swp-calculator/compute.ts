@@ -23,7 +23,7 @@ import { balanceChart, conventionTable, scenarioChart, scenarioTable, schedule, 
 /** How far ahead the life of the money is looked at: 100 years. */
 const annuity: Citation = { source: 'level-annuity', at: 'Present value of the withdrawals' };
 
-/** How long money lasts under regular withdrawals, with the tax of each year; or what can be drawn; or what it takes. */
+/** Returns how long money lasts under regular withdrawals, with the tax of each year; or what can be drawn; or what it takes. */
 export function swp(input: SwpInput): Result {
   const sheet = worksheet();
   const drawdown = drawdownOf(input);
@@ -227,7 +227,9 @@ function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   return `${lasts}${advice}${tax}`;
 }
 
-/** Waiting a year, where it lowers the tax of the first twelve months of withdrawals: worked out before it is advised. */
+/**
+ * Returns the action of waiting a year, where it lowers the tax of the first twelve months of withdrawals: worked out before it is advised.
+ */
 function actions(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdown): Action[] {
   const list: Action[] = [];
   const [first] = years;

@@ -26,7 +26,7 @@ export function balanceChart(input: SwpInput, { path, corpus }: Drawdown): Chart
   };
 }
 
-/** The same money and withdrawals on other returns. */
+/** Returns the same money and withdrawals on other returns. */
 function scenarios(input: SwpInput, { corpus, withdrawal, plan }: Drawdown) {
   const other = (name: string, returnOf: WithdrawalPlan['returnOf']) => ({
     name,

@@ -23,7 +23,7 @@ import { giftRule } from './payslips';
 import type { TakeHome } from './take-home';
 import { inRupees } from './wording';
 
-/** What to do with the answer. */
+/** Returns what to do with the answer. */
 export function actionsOf({ setting, chosen, other }: TakeHome): Action[] {
   const { input, year } = setting;
   const better = other.total.inHand - chosen.total.inHand >= 1;
@@ -51,7 +51,7 @@ export function actionsOf({ setting, chosen, other }: TakeHome): Action[] {
   ];
 }
 
-/** Who should leave, limits that applied, what to look out for, and what we took for granted. */
+/** Returns who should leave, limits that applied, what to look out for, and what we took for granted. */
 export function caveatsOf(home: TakeHome): Caveat[] {
   return [
     {
@@ -67,7 +67,7 @@ export function caveatsOf(home: TakeHome): Caveat[] {
   ];
 }
 
-/** What tax year 2026-27 changes in pay, and how sure each figure is. */
+/** Returns what tax year 2026-27 changes in pay, and how sure each figure is. */
 function rulesOf2026({ setting, chosen }: TakeHome): Caveat[] {
   const { input, year } = setting;
   if (year.act === 'act1961') return [];

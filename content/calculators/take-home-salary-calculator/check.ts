@@ -11,7 +11,7 @@ import { inRupees } from './wording';
 /** Meals that a year's card is taken to buy at most: two a day on 360 days. */
 const mealsOfYear = 720;
 
-/** Months that run backwards, or payments outside them. */
+/** Returns months that run backwards, or payments outside them. */
 function problemsOfMonths(input: TakeHomeInput): Problem[] {
   const at = (month: string) => monthsBetween(monthOf(input.financialYear, '04'), monthOf(input.financialYear, month));
   const [from, to] = [at(input.joined), at(input.left)];
@@ -36,7 +36,7 @@ function problemsOfMonths(input: TakeHomeInput): Problem[] {
     }));
 }
 
-/** A payslip that would end below zero. */
+/** Returns a payslip that would end below zero. */
 function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): Problem[] {
   const short = slips.find((slip) => slip.inHand < 0);
   if (!short) return [];
@@ -56,7 +56,7 @@ function problemsOfSlips(input: TakeHomeInput, { slips }: SalaryYear): Problem[]
   ];
 }
 
-/** A CTC that cannot hold its own parts. */
+/** Returns a CTC that cannot hold its own parts. */
 function problemsOfCtc({ month }: SalaryYear): Problem[] {
   return [
     {

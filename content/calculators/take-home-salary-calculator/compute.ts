@@ -17,7 +17,7 @@ import { noteDeductions, noteMonth } from './working';
 
 const otherRegime = (regime: Regime): Regime => (regime === 'new' ? 'old' : 'new');
 
-/** The CTC asked about: as typed, or the one that leaves the in-hand wanted. */
+/** Returns the CTC asked about: as typed, or the one that leaves the in-hand wanted. */
 function ctcOf(setting: Setting): { readonly ctc: number; readonly again: number | null } {
   const { input } = setting;
   if (input.known !== 'inHand') return { ctc: input.ctc, again: null };
@@ -25,7 +25,7 @@ function ctcOf(setting: Setting): { readonly ctc: number; readonly again: number
   return wanted.found ? wanted : { ctc: wanted.least?.ctc ?? 0, again: null };
 }
 
-/** Payslips, taxes and in-hand of a salary; the CTC from the in-hand where that is what is known. */
+/** Returns payslips, taxes and in-hand of a salary; the CTC from the in-hand where that is what is known. */
 export function takeHomeResult(typed: TakeHomeInput): Result {
   const setting = settingOf(typed);
   const { input } = setting;
@@ -64,13 +64,13 @@ export function takeHomeResult(typed: TakeHomeInput): Result {
   };
 }
 
-/** The regime whose payslips leave more. */
+/** Returns the regime whose payslips leave more. */
 function betterOf({ chosen, other }: TakeHome): Regime | null {
   if (chosen.total.inHand === other.total.inHand) return null;
   return (chosen.total.inHand > other.total.inHand ? chosen : other).regime;
 }
 
-/** The year: both taxes, what is left, and the rates. */
+/** Writes the year: both taxes, what is left, and the rates. */
 function noteYear(sheet: Worksheet, home: TakeHome) {
   const { chosen, other, withMore, setting } = home;
   const { step } = sheet;
@@ -110,7 +110,7 @@ function noteYear(sheet: Worksheet, home: TakeHome) {
   return figures;
 }
 
-/** What a rise brings. */
+/** Writes what a rise brings. */
 function noteRise(sheet: Worksheet, { setting, chosen }: TakeHome): void {
   const { hikePercent } = setting.input;
   const next = salaryYear(setting, chosen.ctc + 1_000, chosen.regime);

@@ -16,7 +16,7 @@ import { states } from './states';
 const months = monthsOfFinancialYear;
 const fund = valueOn(providentFundRules, '2025-04-01').value;
 const present = valueOn(providentFundRules, '2026-11-22');
-/** Money of a year that most people do not have. */
+/** Returns a field for money of a year that most people do not have. */
 const extra = (label: string, help: string, most = 50_00_000, slider = 5_00_000) =>
   money({ label, help, min: 0, max: most, default: 0, slider: { min: 0, max: slider } });
 

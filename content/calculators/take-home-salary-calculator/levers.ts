@@ -15,7 +15,7 @@ export interface Lever {
   readonly saved: number;
 }
 
-/** What a year puts away: both shares of EPF and NPS, VPF, gratuity, ₹. */
+/** Returns what a year puts away: both shares of EPF and NPS, VPF, gratuity, ₹. */
 function putAway({ runs, total }: SalaryYear): number {
   return total.fund + total.nps + overYear(runs, (month) => month.fund.employer + month.employerNps + month.gratuity);
 }
@@ -64,7 +64,7 @@ export function leversOf({ setting, chosen, other }: TakeHome): Lever[] {
   }));
 }
 
-/** The changes side by side. */
+/** Returns the changes side by side. */
 export function leversTable({ chosen }: TakeHome, levers: readonly Lever[]): Table {
   return {
     id: 'changes',
@@ -84,7 +84,7 @@ export function leversTable({ chosen }: TakeHome, levers: readonly Lever[]): Tab
   };
 }
 
-/** The change that saves the most tax. */
+/** Writes the change that saves the most tax. */
 export function noteLevers(sheet: Worksheet, levers: readonly Lever[]): void {
   const best = levers.reduce<Lever | null>((least, lever) => (lever.tax < (least?.tax ?? 0) ? lever : least), null);
   sheet.heading('The best change');

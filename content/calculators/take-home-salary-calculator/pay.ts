@@ -29,7 +29,7 @@ export interface PayrollLaw {
   readonly insurance: StateInsuranceRules;
 }
 
-/** The wage ceilings of a month by their share of its days; null where one holds throughout. */
+/** Returns the wage ceilings of a month by their share of its days; null where one holds throughout. */
 function ceilingsOf(month: IsoMonth): ProvidentFundRules['byDays'] | null {
   const first = `${month}-01`;
   const days = daysBetween(first, `${addMonths(month, 1)}-01`);
@@ -46,7 +46,7 @@ function ceilingsOf(month: IsoMonth): ProvidentFundRules['byDays'] | null {
   }));
 }
 
-/** The law of payroll in a month for the person asked about; a month in which the ceiling changes has it by days. */
+/** Returns the law of payroll in a month for the person asked about; a month in which the ceiling changes has it by days. */
 export function payrollLaw(input: TakeHomeInput, month: IsoMonth): PayrollLaw {
   const day = `${month}-01`;
   const insurance = valueOn(stateInsuranceRules, day).value;
@@ -60,7 +60,7 @@ export function payrollLaw(input: TakeHomeInput, month: IsoMonth): PayrollLaw {
   };
 }
 
-/** The law of payroll in each month; months of the same law share one object. */
+/** Returns the law of payroll in each month; months of the same law share one object. */
 export function payrollLaws(input: TakeHomeInput, months: readonly IsoMonth[]): PayrollLaw[] {
   const known = new Map<string, PayrollLaw>();
   return months.map((month) => {
@@ -102,7 +102,7 @@ export interface MonthOfPay {
 
 const noFund: ProvidentFund = { wages: 0, employee: 0, employer: 0, pension: 0, fund: 0 };
 
-/** What follows from the wages that provident fund and gratuity are counted on. */
+/** Returns what follows from the wages that provident fund and gratuity are counted on. */
 function onWages(input: TakeHomeInput, law: PayrollLaw, wages: number) {
   const fund =
     input.epf === 'none'
@@ -118,7 +118,7 @@ function onWages(input: TakeHomeInput, law: PayrollLaw, wages: number) {
   };
 }
 
-/** The cost of pay with the employer's state insurance on it, ₹ a month: what `wagesWithinCost` splits again. */
+/** Returns the cost of pay with the employer's state insurance on it, ₹ a month: what `wagesWithinCost` splits again. */
 function costOfPay(gross: number, rules: StateInsuranceRules): number {
   const share = stateInsurance(gross, rules).employer;
   const found = [share, share + 1, share - 1].find((each) => wagesWithinCost(gross + each, rules).wages === gross);
@@ -142,9 +142,9 @@ export function withCtc(input: TakeHomeInput, law: PayrollLaw): TakeHomeInput {
 }
 
 /**
- * An ordinary month of a yearly CTC. Special allowance is what is left; HRA gives way where nothing is left, and a CTC
- * that cannot even hold the basic pay gives a gross below it. Under the labour codes wages and pay depend on each other:
- * each round of the search brings them ten times closer.
+ * Returns an ordinary month of a yearly CTC. Special allowance is what is left; HRA gives way where nothing is left, and a CTC that cannot
+ * even hold the basic pay gives a gross below it. Under the labour codes wages and pay depend on each other: each round of the search
+ * brings them ten times closer.
  */
 export function monthOfPay(input: TakeHomeInput, ctc: number, law: PayrollLaw): MonthOfPay {
   const cost = ctc / 12;

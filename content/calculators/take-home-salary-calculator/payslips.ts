@@ -91,7 +91,7 @@ export interface Setting {
   readonly stateRules: readonly (Rule<ProfessionalTaxRule> | null)[];
 }
 
-/** The month of the financial year, as '2025-07', that a choice of month ('07') means. */
+/** Returns the month of the financial year, as '2025-07', that a choice of month ('07') means. */
 export function monthOf(financialYear: string, month: string): IsoMonth {
   const first = firstYearOf(financialYear);
   return `${Number(month) >= 4 ? first : first + 1}-${month}`;
@@ -99,7 +99,7 @@ export function monthOf(financialYear: string, month: string): IsoMonth {
 
 const isTaxing = (state: string): state is TaxingState => Object.hasOwn(professionalTax, state);
 
-/** The setting of an input; where the payslip is known, with the CTC that it comes from. */
+/** Returns the setting of an input; where the payslip is known, with the CTC that it comes from. */
 export function settingOf(typed: TakeHomeInput): Setting {
   const { financialYear } = typed;
   const input = withCtc(typed, payrollLaw(typed, monthOf(financialYear, typed.left)));
@@ -145,7 +145,7 @@ function homeWithLoan(interest: number): readonly House[] {
   return [{ ...plainHouse, interest }];
 }
 
-/** The exempt part of the HRA of the months worked, old regime. */
+/** Returns the exempt part of the HRA of the months worked, old regime. */
 function exemptHra({ input }: Setting, runs: readonly MonthRun[]): number {
   const rules = rulesOfYear(houseRent, input.financialYear);
   const { metro, elsewhere } = rules.salaryShare.value;
@@ -161,8 +161,8 @@ function exemptHra({ input }: Setting, runs: readonly MonthRun[]): number {
 }
 
 /**
- * The taxed part of what the employer pays into funds: EPF above a share of salary, up to FY 2025-26, and all of them above
- * the limit.
+ * Returns the taxed part of what the employer pays into funds: EPF above a share of salary, up to FY 2025-26, and all of them above the
+ * limit.
  */
 function taxedContributions({ year }: Setting, runs: readonly MonthRun[]) {
   const contributions = overYear(runs, (month) => month.fund.fund + month.employerNps);
@@ -177,7 +177,7 @@ function taxedContributions({ year }: Setting, runs: readonly MonthRun[]) {
   return { contributions, fundTaxed, contributionsTaxed: Math.max(0, contributions - fundTaxed - limit) };
 }
 
-/** Fuel and upkeep of the own car free of tax, ₹ a month by engine, under the law of a year. */
+/** Returns the fuel and upkeep of the own car free of tax, ₹ a month by engine, under the law of a year. */
 export function ownCarRule({ act }: IncomeTaxYear): typeof ownCar {
   return act === 'act1961' ? ownCar : ownCar2026;
 }
@@ -187,12 +187,12 @@ export function childrenRule({ act }: IncomeTaxYear): typeof childrenAllowances 
   return act === 'act1961' ? childrenAllowances : childrenAllowances2026;
 }
 
-/** Below what gifts of a year are no perquisite, under the law of a year. */
+/** Returns the value below which gifts of a year are no perquisite, under the law of a year. */
 export function giftRule({ act }: IncomeTaxYear): typeof gifts {
   return act === 'act1961' ? gifts : gifts2026;
 }
 
-/** The exempt part of the allowances for children in one month, ₹: at most what the law gives for each child. */
+/** Returns the exempt part of the allowances for children in one month, ₹: at most what the law gives for each child. */
 function exemptForChildren({ input, year }: Setting): number {
   const { education, hostel } = childrenRule(year).value;
   const children = Number(input.children);
@@ -200,7 +200,7 @@ function exemptForChildren({ input, year }: Setting): number {
   return Math.min(input.educationAllowance, education * children) + Math.min(input.hostelAllowance, hostel * children);
 }
 
-/** The person as the income-tax law sees the year, but for professional tax. */
+/** Returns the person as the income-tax law sees the year, but for professional tax. */
 function personOf(setting: Setting, runs: readonly MonthRun[]) {
   const { input, year } = setting;
   const total = (of: (month: MonthOfPay) => number) => overYear(runs, of);
@@ -254,7 +254,7 @@ function personOf(setting: Setting, runs: readonly MonthRun[]) {
   return { person, hraExempt, carExempt, childrenExempt, giftsTaxed, ...taxed };
 }
 
-/** Professional tax by month of the financial year. */
+/** Returns professional tax by month of the financial year. */
 function professionalTaxes(setting: Setting, month: MonthOfPay, person: Taxpayer, regime: Regime): number[] {
   const { input, year, firstMonth, worked, stateRules } = setting;
   const { professionalTax: onPayslip } = input;
@@ -274,7 +274,7 @@ function professionalTaxes(setting: Setting, month: MonthOfPay, person: Taxpayer
   );
 }
 
-/** The year's tax by payslip, with what an earlier employer deducted taken off first. */
+/** Returns the year's tax by payslip, with what an earlier employer deducted taken off first. */
 function taxBySlip(setting: Setting, person: Taxpayer, regime: Regime, tax: number, pay: readonly number[]): number[] {
   const { input, year, oneOff } = setting;
   const due = Math.max(0, tax - nearestRupee(input.earlierTax));
@@ -302,7 +302,7 @@ function taxBySlip(setting: Setting, person: Taxpayer, regime: Regime, tax: numb
   return taxAsKnown([...taxes.slice(0, -1), due], input.bonusTax);
 }
 
-/** An ordinary month for each month worked; months of the same law share one object. */
+/** Returns an ordinary month for each month worked; months of the same law share one object. */
 function monthsOfPay({ input, laws }: Setting, ctc: number): MonthOfPay[] {
   const known = new Map<PayrollLaw, MonthOfPay>();
   return laws.map((law) => {
@@ -324,7 +324,7 @@ function runsOf(worked: readonly IsoMonth[], months: readonly MonthOfPay[]): Mon
   return runs;
 }
 
-/** The payslips of a year at a CTC and in a regime. */
+/** Returns the payslips of a year at a CTC and in a regime. */
 export function salaryYear(setting: Setting, ctc: number, regime: Regime): SalaryYear {
   const { input, year, firstMonth, worked, oneOff } = setting;
   const months = monthsOfPay(setting, ctc);
@@ -381,7 +381,7 @@ export function salaryYear(setting: Setting, ctc: number, regime: Regime): Salar
   };
 }
 
-/** The first payslip without one-off pay whose professional tax is the most frequent one; else the first of all. */
+/** Returns the first payslip without one-off pay whose professional tax is the most frequent one; else the first of all. */
 function usualSlip(slips: readonly Payslip[]): Payslip {
   const plain = slips.filter((slip) => slip.oneOff === 0 && slip.welfareFund === 0);
   const among = plain.length > 0 ? plain : slips;

@@ -5,7 +5,7 @@ import { formatMonth } from '@/lib/format';
 import { overYear, type Payslip, type SalaryYear } from './payslips';
 import type { TakeHome } from './take-home';
 
-/** The yearly parts of what the employer spends, for the months worked, ₹. */
+/** Returns the yearly parts of what the employer spends, for the months worked, ₹. */
 function partsOf({ setting, chosen }: TakeHome) {
   const { input, worked } = setting;
   const { runs, total } = chosen;
@@ -28,7 +28,7 @@ function partsOf({ setting, chosen }: TakeHome) {
   };
 }
 
-/** Where the money of the year goes; the parts add up to the total. */
+/** Returns where the money of the year goes; the parts add up to the total. */
 export function spending(home: TakeHome): Breakdown {
   const parts = partsOf(home);
   const { total } = parts;
@@ -55,7 +55,7 @@ export function spending(home: TakeHome): Breakdown {
   };
 }
 
-/** From CTC to in-hand, for the year. */
+/** Returns the bridge from CTC to in-hand, for the year. */
 export function bridge(home: TakeHome): Chart {
   const parts = partsOf(home);
   const { total } = parts;
@@ -93,7 +93,7 @@ export function bridge(home: TakeHome): Chart {
   };
 }
 
-/** Both regimes line by line, among the tables further down: here the payslips come first. */
+/** Returns both regimes line by line, among the tables further down: here the payslips come first. */
 export function bothRegimes({ setting, chosen, other }: TakeHome): Table {
   const [inNew, inOld] = chosen.regime === 'new' ? [chosen, other] : [other, chosen];
   const {
@@ -120,7 +120,7 @@ const columns: readonly { readonly name: Amount; readonly label: string; readonl
   { name: 'tax', label: 'Income tax (TDS)', always: true },
 ];
 
-/** The payslips of the year; deductions of 0 in every month are left out. */
+/** Returns the payslips of the year; deductions of 0 in every month are left out. */
 export function payslipsTable({ slips, total }: SalaryYear): Table {
   const shown = columns.filter(({ name, always }) => always || total[name] > 0);
   return {

@@ -8,13 +8,13 @@ export type WantedCtc =
   | { readonly found: true; readonly ctc: number; readonly again: number | null }
   | { readonly found: false; readonly least: SalaryYear | null };
 
-/** Whether a year's pay holds at least the basic pay. */
+/** Returns whether a year's pay holds at least the basic pay. */
 export function isPayable({ runs }: SalaryYear): boolean {
   return runs.every(({ month }) => month.gross >= month.basic - 0.005);
 }
 
 /**
- * The least whole-rupee CTC whose usual month leaves the in-hand wanted. In-hand mostly rises with the CTC; where it falls
+ * Returns the least whole-rupee CTC whose usual month leaves the in-hand wanted. In-hand mostly rises with the CTC; where it falls
  * (marginal relief with cess on top, a step of professional tax) the CTCs around the first answer are searched as well.
  */
 export function wantedCtc(setting: Setting, wanted: number): WantedCtc {
@@ -51,7 +51,7 @@ const causes: readonly ((year: SalaryYear) => number)[] = [
   (year) => year.usual.professionalTax,
 ];
 
-/** The highest CTC below each of the steps between two CTCs. */
+/** Returns the highest CTC below each of the steps between two CTCs. */
 function peaks(setting: Setting, from: number, to: number): number[] {
   const at = (ctc: number) => salaryYear(setting, ctc, setting.input.regime);
   const [lowest, highest] = [at(from), at(to)];
@@ -67,7 +67,7 @@ function peaks(setting: Setting, from: number, to: number): number[] {
   });
 }
 
-/** The lowest CTC up to 12 % below the first answer at which the in-hand is enough as well. */
+/** Returns the lowest CTC up to 12 % below the first answer at which the in-hand is enough as well. */
 function lowest(
   setting: Setting,
   first: number,
@@ -81,7 +81,7 @@ function lowest(
   return found > 0 && !isEnough(from) ? between(tried[found - 1] ?? from, tried[found] ?? first) : first;
 }
 
-/** The CTC up to 12 % above an answer at which the in-hand, having fallen below the wanted one, is enough again. */
+/** Returns the CTC up to 12 % above an answer at which the in-hand, having fallen below the wanted one, is enough again. */
 function again(
   ctc: number,
   isEnough: (ctc: number) => boolean,

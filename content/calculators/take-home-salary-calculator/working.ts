@@ -20,7 +20,7 @@ import { childrenRule, giftRule, overYear, ownCarRule } from './payslips';
 import type { TakeHome } from './take-home';
 import { countedMonths, inRupees } from './wording';
 
-/** The month of pay, from CTC to what is left before taxes. */
+/** Writes the month of pay, from CTC to what is left before taxes. */
 export function noteMonth(sheet: Worksheet, home: TakeHome): void {
   const { input } = home.setting;
   const { ctc, month } = home.chosen;
@@ -57,7 +57,7 @@ export function noteMonth(sheet: Worksheet, home: TakeHome): void {
   noteExempt(sheet, home);
 }
 
-/** What the employer spends beside the pay. */
+/** Writes what the employer spends beside the pay. */
 function noteEmployer({ step }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
   const { input } = setting;
   const day = `${setting.worked.at(-1)}-01`;
@@ -130,7 +130,7 @@ function noteEmployer({ step }: Worksheet, { setting, chosen: { month } }: TakeH
   }
 }
 
-/** What leaves the pay before taxes. */
+/** Writes what leaves the pay before taxes. */
 function noteOwn({ step }: Worksheet, { setting, chosen: { month } }: TakeHome): void {
   const { input } = setting;
   if (input.epf !== 'none') {
@@ -160,7 +160,7 @@ function noteOwn({ step }: Worksheet, { setting, chosen: { month } }: TakeHome):
   }
 }
 
-/** Provident fund of the months before the wage ceiling of the usual month. */
+/** Writes the provident fund of the months before the wage ceiling of the usual month. */
 function noteOtherMonths({ step, heading }: Worksheet, { setting, chosen }: TakeHome): void {
   const others = chosen.runs.filter(({ month }) => month !== chosen.month);
   if (setting.input.epf === 'none' || others.length === 0) return;
@@ -254,7 +254,7 @@ function noteExempt({ step }: Worksheet, { setting, chosen }: TakeHome): void {
   }
 }
 
-/** The deductions of the payslips: professional tax, TDS, and in-hand. */
+/** Writes the deductions of the payslips: professional tax, TDS, and in-hand. */
 export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome): void {
   const { input, stateRules } = setting;
   const { usual, total, slips } = chosen;
@@ -319,7 +319,7 @@ export function noteDeductions(sheet: Worksheet, { setting, chosen }: TakeHome):
   }
 }
 
-/** What the employer spends beside pay and perks, for the months worked, ₹. */
+/** Returns what the employer spends beside pay and perks, for the months worked, ₹. */
 export function unseen({ runs }: TakeHome['chosen']): number {
   return overYear(
     runs,

@@ -40,7 +40,7 @@ interface Part {
   readonly presumptive: Presumptive | null;
 }
 
-/** Turnover of the business part, ₹: of futures and options, the differences of all trades added without their sign. */
+/** Returns the turnover of the business part, ₹: of futures and options, the differences of all trades added without their sign. */
 export const businessTurnover = (input: TaxAuditInput): number =>
   input.kind === 'fo'
     ? input.gains + input.losses

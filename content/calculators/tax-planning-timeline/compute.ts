@@ -45,7 +45,7 @@ const topics: readonly (readonly [Topic, string])[] = [
   ['gst', 'GST'],
 ];
 
-/** The dates of the year with what is past, next and later, and what to do by when. */
+/** Returns the dates of the year with what is past, next and later, and what to do by when. */
 export function timelineResult(input: TimelineInput): Result {
   const year = rulesOfYear<DueDateYear>(dueDates, input.financialYear);
   const entries = marked(entriesOf(input, year), input.today);
@@ -80,7 +80,7 @@ function marked(entries: readonly Entry[], today: IsoDate | ''): Marked[] {
   }));
 }
 
-/** What is due on the first date still to come. */
+/** Returns what is due on the first date still to come. */
 function firstDue(ahead: readonly Marked[]): { date: IsoDate; moved: string; text: string } | null {
   const [first] = ahead;
   if (!first) return null;
@@ -109,7 +109,7 @@ function headlineOf(input: TimelineInput, entries: readonly Marked[], ahead: rea
   ];
 }
 
-/** The day that the law sets, where the day in force is another one: " (15 Mar 2026 is a Sunday)". */
+/** Returns the day that the law sets, where the day in force is another one: " (15 Mar 2026 is a Sunday)". */
 function movedFrom({ date, setOn }: Pick<Entry, 'date' | 'setOn'>): string {
   if (date === setOn) return '';
   const weekend = weekendName(setOn);
@@ -118,7 +118,7 @@ function movedFrom({ date, setOn }: Pick<Entry, 'date' | 'setOn'>): string {
 
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
-/** Where the other year has begun too and is not over: what comes first in it. */
+/** Returns, where the other year has begun too and is not over: what comes first in it. */
 function otherYear(input: TimelineInput): string {
   const other = input.financialYear === '2025-26' ? '2026-27' : '2025-26';
   if (input.today === '' || financialYearOf(input.today) < other) return '';
@@ -145,7 +145,7 @@ function sentenceOf(input: TimelineInput, entries: readonly Marked[], ahead: rea
   return own + lateSentence(input, entries) + otherYear(input);
 }
 
-/** What a return filed after its due date costs. */
+/** Returns what a return filed after its due date costs. */
 function lateSentence({ filedOn }: TimelineInput, entries: readonly Marked[]): string {
   const late = entries.find(({ state }) => state === 'late');
   return late
@@ -153,7 +153,7 @@ function lateSentence({ filedOn }: TimelineInput, entries: readonly Marked[]): s
     : '';
 }
 
-/** The tax to pay in advance, each instalment, and the interest if that one alone is missed. */
+/** Writes the tax to pay in advance, each instalment, and the interest if that one alone is missed. */
 function noteTax(sheet: Worksheet, input: TimelineInput, year: DueDateYear, entries: readonly Entry[]): void {
   const { taxAfterTds } = input;
   const way = advanceTaxOf(input, year);
@@ -197,7 +197,7 @@ function noteTax(sheet: Worksheet, input: TimelineInput, year: DueDateYear, entr
   }
 }
 
-/** Each date with the rule that sets it. */
+/** Writes each date with the rule that sets it. */
 function noteDates(sheet: Worksheet, entries: readonly Entry[]): void {
   for (const [topic, heading] of topics) {
     const ofTopic = entries.filter((entry) => entry.topic === topic);
@@ -215,7 +215,7 @@ function noteStates(sheet: Worksheet, today: IsoDate | '', entries: readonly Mar
   sheet.step(count('Dates still to come', ahead.length), `On or after ${formatDate(today)}, and not done.`);
 }
 
-/** The planned savings, spread over the months that are left; null where none are planned or no month is left. */
+/** Returns the planned savings, spread over the months that are left; null where none are planned or no month is left. */
 function savingsPlan(sheet: Worksheet, input: TimelineInput, year: DueDateYear): Table | null {
   const { section80C, nps } = plannedSavings(input, year);
   const months = monthsLeft(input.financialYear, input.today);
@@ -272,7 +272,7 @@ function calendarTable(entries: readonly Marked[]): Table {
   };
 }
 
-/** Money by month where any is known, and the number of dates by month. */
+/** Returns money by month where any is known, and the number of dates by month. */
 function chartsOf(entries: readonly Marked[], plan: Table | null): Chart[] {
   const byMonth = new Map<string, { tax: number; savings: number; dates: number }>();
   const at = (month: string) => {
@@ -314,7 +314,7 @@ function chartsOf(entries: readonly Marked[], plan: Table | null): Chart[] {
   return [money, dates];
 }
 
-/** What is left to pay once every instalment is past; its interest is worked out on the page for advance tax. */
+/** Returns what is left to pay once every instalment is past; its interest is worked out on the page for advance tax. */
 function unpaidStep(input: TimelineInput, entries: readonly Marked[], year: DueDateYear): Action[] {
   const { paid, taxAfterTds, today } = input;
   const instalments = entries.filter(({ topic, amount }) => topic === 'advanceTax' && amount !== null);

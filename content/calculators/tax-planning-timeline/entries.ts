@@ -38,7 +38,7 @@ export interface Entry {
   readonly isLate: boolean;
 }
 
-/** The savings planned for the rest of the year, each up to what counts, ₹. */
+/** Returns the savings planned for the rest of the year, each up to what counts, ₹. */
 export function plannedSavings(input: TimelineInput, year: DueDateYear): { section80C: number; nps: number } {
   return {
     section80C: Math.min(input.section80C, year.savings.value.most),
@@ -53,7 +53,7 @@ function periodName(period: string, financialYear: string): string {
   return `, ${formatMonth(start).slice(0, 3)} to ${formatMonth(addMonths(start, 2))}`;
 }
 
-/** The name of a Saturday or Sunday; undefined for a working day. */
+/** Returns the name of a Saturday or Sunday; undefined for a working day. */
 export function weekendName(day: IsoDate): string | undefined {
   return new Map([
     [0, 'Sunday'],
@@ -61,7 +61,7 @@ export function weekendName(day: IsoDate): string | undefined {
   ]).get(weekdayOf(day));
 }
 
-/** The day in force, with the sentence and the authority that moved it or left it. */
+/** Returns the day in force, with the sentence and the authority that moved it or left it. */
 function dayInForce(
   { id, due, how, moves, usual, topic }: Obligation,
   { period, date }: SetDate,
@@ -101,8 +101,8 @@ function amountOf(obligation: Obligation, input: TimelineInput, year: DueDateYea
 }
 
 /**
- * What each instalment to come asks for after the tax that was paid, ₹: the next one with all that is short, later ones
- * with their own share. Empty where nothing was entered as paid.
+ * Returns what each instalment to come asks for after the tax that was paid, ₹: the next one with all that is short, later ones with their
+ * own share. Empty where nothing was entered as paid.
  */
 function instalmentsOf(mine: readonly Obligation[], input: TimelineInput, year: DueDateYear): Map<Obligation, number> {
   const { paid, taxAfterTds, today, financialYear } = input;
@@ -133,7 +133,7 @@ function instalmentsOf(mine: readonly Obligation[], input: TimelineInput, year: 
   );
 }
 
-/** Every date of a person's calendar for a financial year, in order. */
+/** Returns every date of a person's calendar for a financial year, in order. */
 export function entriesOf(input: TimelineInput, year: DueDateYear): Entry[] {
   const situation = situationOf(input, year);
   const mine = year.obligations.filter((obligation) => appliesTo(obligation.who, situation));

@@ -3,7 +3,7 @@ import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
 import { deferredInterest } from '@/lib/tax/due-dates';
 import type { TimelineInput } from './form';
 
-/** What missing a date costs, in a few words; `amount` (₹) is what falls due on it, where that is known. */
+/** Returns what missing a date costs, in a few words; `amount` (₹) is what falls due on it, where that is known. */
 export function missedText(missed: Missed, amount: number | null, turnover: TimelineInput['turnover']): string {
   switch (missed.kind) {
     case 'interest': {

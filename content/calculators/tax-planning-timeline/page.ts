@@ -4,7 +4,7 @@ import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/fo
 import { setDates } from '@/lib/tax/due-dates';
 
 const rules = dueDates['2025-26'];
-/** The day of an obligation of FY 2025-26 that has one, as people write it. */
+/** Returns the day of an obligation of FY 2025-26 that has one, as people write it. */
 function dayOf(id: string): string {
   const due = rules.obligations.find((obligation) => obligation.id === id)?.due.value;
   const [set] = due ? setDates(due, '2025-26', { returnDue: '', filedOn: '' }) : [];

@@ -5,12 +5,12 @@ import type { TimelineInput } from './form';
 /** How advance tax is paid: in four instalments, in one, or not at all, and why not. */
 export type AdvanceTax = 'four' | 'one' | 'belowLimit' | 'senior';
 
-/** Whether accounts are kept for a business or profession, and how they are taxed. */
+/** Returns whether accounts are kept for a business or profession, and how they are taxed. */
 export function businessOf({ person, accounts, sideBusiness }: TimelineInput): string {
   return person === 'professional' || person === 'business' ? accounts : sideBusiness;
 }
 
-/** How advance tax is paid; without a figure for the tax, as if it were high enough. */
+/** Returns how advance tax is paid; without a figure for the tax, as if it were high enough. */
 export function advanceTaxOf(input: TimelineInput, year: DueDateYear): AdvanceTax {
   const { taxAfterTds, senior } = input;
   const business = businessOf(input);
@@ -19,13 +19,13 @@ export function advanceTaxOf(input: TimelineInput, year: DueDateYear): AdvanceTa
   return business === 'presumptive' ? 'one' : 'four';
 }
 
-/** The declaration against TDS on interest that can be given: only residents, and only where no tax is left to pay. */
+/** Returns the declaration against TDS on interest that can be given: only residents, and only where no tax is left to pay. */
 function declarationOf({ person, senior, taxAfterTds }: TimelineInput): string {
   if (person === 'nri' || (taxAfterTds ?? 0) > 0) return 'none';
   return senior ? '15H' : '15G';
 }
 
-/** What the rules ask of a person, by name. */
+/** Returns what the rules ask of a person, by name. */
 export function situationOf(input: TimelineInput, year: DueDateYear): Situation {
   const business = businessOf(input);
   return {

@@ -18,7 +18,7 @@ import type { Deduction } from './ledger';
 import { remarks } from './remarks';
 import { isUnderNewAct, type SectionOfPayment } from './section-of';
 
-/** The notes on a result: who should leave, limits, what we took for granted, what to look out for. */
+/** Returns the notes on a result: who should leave, limits, what we took for granted, what to look out for. */
 export function caveatsOn(section: SectionOfPayment, found: Deduction, late: LateCost, input: TdsInput): Caveat[] {
   const remark = remarks[input.payment];
   const cite = section.terms.from.findLast(({ date }) => date <= input.date)?.cite;

@@ -20,7 +20,7 @@ export function problems(input: TdsInput): Problem[] {
   ];
 }
 
-/** Tax on the income of a whole year has calculators of its own. */
+/** Returns why a payment has no row: tax on the income of a whole year has calculators of its own. */
 function withoutRow({ payment }: TdsInput): Problem[] {
   if (payment === '192') {
     return [
@@ -40,7 +40,7 @@ function withoutRow({ payment }: TdsInput): Problem[] {
     : [];
 }
 
-/** The first day for which a payment's terms are on file; the empty day for a payment without a row. */
+/** Returns the first day for which a payment's terms are on file; the empty day for a payment without a row. */
 function firstDayOf(payment: TdsInput['payment'], day: IsoDate): IsoDate | '' {
   return sectionOf(payment, day)?.terms.from[0]?.date ?? '';
 }

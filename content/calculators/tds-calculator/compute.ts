@@ -72,7 +72,7 @@ function underNewAct(result: Result): Result {
   };
 }
 
-/** Tax to deduct from one payment: whether, how much, by when, and what lateness costs. */
+/** Returns the tax to deduct from one payment: whether, how much, by when, and what lateness costs. */
 export function tdsResult(given: TdsInput): Result {
   const input = given.addGst ? { ...given, gst: (given.amount * standardRate.value) / 100 } : given;
   const section = sectionOf(input.payment, input.date);
@@ -110,7 +110,7 @@ export function tdsResult(given: TdsInput): Result {
   return isUnderNewAct(input.date) ? underNewAct(own) : own;
 }
 
-/** The rate on what is taxed now; of several bands, their mean. */
+/** Returns the rate on what is taxed now; of several bands, their mean. */
 function rateOfDeduction(section: SectionOfPayment, { terms, now }: Deduction, input: TdsInput): Rate {
   if (terms.base === 'whole') {
     return rateOf(percentFor(terms.percent, input.payee), now.yearTotal, section, input);
@@ -318,7 +318,7 @@ function noteLateCost(tax: number, late: LateCost, days: Deadlines, input: TdsIn
   );
 }
 
-/** What waits for the last rent, and until when at the latest. */
+/** Returns what waits for the last rent, and until when at the latest. */
 function waitingFigures(waiting: number, { date }: TdsInput): [NumericFigure, TextFigure] {
   const lastMonth = `${firstYearOf(financialYearOf(date)) + 1}-03`;
   return [rupees('To set aside for this rent', waiting, { tone: 'tax' }), monthFigure('Deduct it in', lastMonth)];
@@ -385,7 +385,7 @@ function partsChart(tax: number, bill: number): Chart[] {
       ];
 }
 
-/** The tax as this payment grows, from a little to twice its amount: it shows the step at a limit. */
+/** Returns the tax as this payment grows, from a little to twice its amount: it shows the step at a limit. */
 function growthChart(section: SectionOfPayment, found: Deduction, input: TdsInput): Chart[] {
   if (input.dealValue !== null || found.isExcused || found.waiting !== null) return [];
   const points = 24;
@@ -407,7 +407,7 @@ function growthChart(section: SectionOfPayment, found: Deduction, input: TdsInpu
   ];
 }
 
-/** The year's payments with the tax that fell due and the tax that was taken. */
+/** Returns the year's payments with the tax that fell due and the tax that was taken. */
 function yearTable({ entries, tax, terms }: Deduction, input: TdsInput): Table {
   const hasLimit = terms.base === 'excess' || terms.limits.length > 0;
   const last = entries.length - 1;
@@ -434,7 +434,7 @@ function yearTable({ entries, tax, terms }: Deduction, input: TdsInput): Table {
   };
 }
 
-/** A tenant's next step while the tax waits for the last rent. */
+/** Returns a tenant's next step while the tax waits for the last rent. */
 function waitingSteps(section: SectionOfPayment, { waiting }: Deduction, { date }: TdsInput): Action[] {
   if (waiting === null) return [];
   const lastDay = `${firstYearOf(financialYearOf(date)) + 1}-03-31`;
@@ -447,7 +447,7 @@ function waitingSteps(section: SectionOfPayment, { waiting }: Deduction, { date 
   ];
 }
 
-/** What to do after the payment, each with its day; a deposit that is late comes with its interest. */
+/** Returns what to do after the payment, each with its day; a deposit that is late comes with its interest. */
 function stepsToDo(
   section: SectionOfPayment,
   tax: number,

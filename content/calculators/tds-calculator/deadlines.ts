@@ -52,7 +52,7 @@ export function certificateName(statement: Statement, day: IsoDate): string {
   return form === '16A' ? `Form ${formName('16A', 'act2025')}` : `the certificate (old Form ${form})`;
 }
 
-/** Until when tax deducted on a day is paid in, reported and certified. */
+/** Returns until when tax deducted on a day is paid in, reported and certified. */
 export function deadlinesOf(statement: Statement, deducted: IsoDate): Deadlines {
   const month = deducted.slice(0, 7);
   const next = addMonths(month, 1);
@@ -70,7 +70,7 @@ export function deadlinesOf(statement: Statement, deducted: IsoDate): Deadlines 
   };
 }
 
-/** The last day of the statement for the quarter of a month. */
+/** Returns the last day of the statement for the quarter of a month. */
 function quarterDay(month: string): IsoDate {
   const year = Number(month.slice(0, 4));
   const inYear = Number(month.slice(5, 7));
@@ -91,7 +91,7 @@ export interface LateCost {
   readonly total: number;
 }
 
-/** Interest under section 201(1A) and the fee under section 234E for the days that were typed. */
+/** Returns the interest under section 201(1A) and the fee under section 234E for the days that were typed. */
 export function lateCostOf(tax: number, statement: Statement, days: Deadlines, input: TdsInput): LateCost {
   const monthsToDeduct = monthsTouched(input.date, days.deducted);
   const isLate = input.depositedOn > days.deposit;

@@ -6,7 +6,7 @@ import { formatCompact, formatPercent } from '@/lib/format';
 
 const payments = [...residentPayments, ...nonResidentPayments];
 
-/** The payments that raise a question. */
+/** Returns the payments that raise a question. */
 function asking(question: Question): PaymentId[] {
   return payments.flatMap(({ id, asks }) => ((asks as readonly Question[]).includes(question) ? [id] : []));
 }

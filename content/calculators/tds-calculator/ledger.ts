@@ -21,7 +21,7 @@ export interface Deduction {
   readonly waiting: number | null;
 }
 
-/** This payment as its section counts it. */
+/** Returns this payment as its section counts it. */
 export function countedNow(input: TdsInput): CountedPayment {
   const { payment, amount, date } = input;
   const counted = (measured: number, taxable = measured): CountedPayment => ({ date, measured, taxable, deducted: 0 });
@@ -35,14 +35,14 @@ export function countedNow(input: TdsInput): CountedPayment {
   return input.months > 1 ? counted(amount / input.months, amount) : counted(Math.max(0, amount - input.cost));
 }
 
-/** Earlier payments oldest first, those without a day before the others. */
+/** Returns earlier payments oldest first, those without a day before the others. */
 export function earlierPayments(input: TdsInput): CountedPayment[] {
   return input.earlier
     .map(({ date, amount, tax }) => ({ date, measured: amount, taxable: amount, deducted: tax }))
     .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
 
-/** What the section asks of this payment after the earlier ones of the year. */
+/** Returns what the section asks of this payment after the earlier ones of the year. */
 export function deductionOf(section: SectionOfPayment, input: TdsInput): Deduction {
   const termsOn = (day: IsoDate | '') => valueOn(section.terms, day || input.date).value;
   const entries = yearLedger([...earlierPayments(input), countedNow(input)], {

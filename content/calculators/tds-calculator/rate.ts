@@ -20,7 +20,7 @@ export interface Rate {
   readonly cite?: Citation;
 }
 
-/** The rate really deducted on a payment for which the section says `percent`, by the payments of the year. */
+/** Returns the rate really deducted on a payment for which the section says `percent`, by the payments of the year. */
 export function rateOf(percent: number, yearTotal: number, section: SectionOfPayment, input: TdsInput): Rate {
   if (input.declaration)
     return { percent: 0, why: () => 'The payee declared that no tax is due', cite: noTaxDeclaration };
@@ -47,7 +47,10 @@ export function rateOf(percent: number, yearTotal: number, section: SectionOfPay
   return own;
 }
 
-/** Surcharge and cess come on the Act's rate; a treaty's rate bears neither and counts where it is lower. */
+/**
+ * Returns the rate for a non-resident: surcharge and cess come on the Act's rate; a treaty's rate bears neither and counts where it is
+ * lower.
+ */
 function foreignRate(percent: number, yearTotal: number, section: SectionOfPayment, input: TdsInput): Rate {
   const surcharge = surchargePercent(
     yearTotal,

@@ -43,8 +43,8 @@ function rowOf2025(payment: RatedPayment, row: TdsSection): TdsSection {
 }
 
 /**
- * The row for a payment of a day; null for tax that is worked out on the income of the year (ss. 192 and 194P). From
- * 1 April 2026 it is the row of section 393 of the Act of 2025.
+ * Returns the row for a payment of a day; null for tax that is worked out on the income of the year (ss. 192 and 194P). From 1 April 2026
+ * it is the row of section 393 of the Act of 2025.
  */
 export function sectionOf(payment: TdsInput['payment'], day: IsoDate): SectionOfPayment | null {
   if (payment === '192' || payment === '194P') return null;

@@ -9,7 +9,7 @@ const loadMicr = async () => (await import('@/components/ifsc/by-micr')).answerM
 
 const loadLive = () => import('./live');
 
-/** The box and its answers; code and texts come at the first sign of use. */
+/** Renders the box and its answers; code and texts come at the first sign of use. */
 export function Box({ facts, store, children }: PartProps) {
   return (
     <BareBox facts={facts} store={store} loadWords={loadWords} loadMicr={loadMicr} loadLive={loadLive}>
@@ -18,7 +18,7 @@ export function Box({ facts, store, children }: PartProps) {
   );
 }
 
-/** What was looked up last. */
+/** Renders what was looked up last. */
 export function Recents({ store }: PartProps) {
   return <BareRecents store={store} />;
 }

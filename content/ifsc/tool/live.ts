@@ -3,7 +3,7 @@ import type { LiveFailure } from '@/components/ifsc/live';
 
 export { askLive } from '@/lib/ifsc/live';
 
-/** Why the public service gave no branch, in one sentence. */
+/** Returns why the public service gave no branch, in one sentence. */
 export function liveFailure(answer: LiveFailure, isListed: boolean): string {
   switch (answer.kind) {
     case 'unknown':

@@ -16,7 +16,7 @@ const alsoOfPlace = (place: string) =>
     .flatMap(([other, name]) => (place.split(' ').includes(name) ? [other.toLowerCase()] : []))
     .join(' ');
 
-/** The steps by place; code and texts come at the first sign that they are used. */
+/** Renders the steps by place; code and texts come at the first sign that they are used. */
 export function Steps({ facts, store }: PartProps) {
   return <BareSteps facts={facts} store={store} alsoOfBank={alsoOfBank} alsoOfPlace={alsoOfPlace} />;
 }

@@ -12,7 +12,7 @@ const { special, house, business, deductions, retirement } = fy2025_26;
 
 const surcharge = finance('s. 3(4)(b) and First Schedule, Part I-B');
 
-/** The rates of a class as they were, under another section. */
+/** Returns the rates of a class as they were, under another section. */
 function moved<T>(rule: { readonly value: T } | undefined, at: string) {
   if (!rule) throw new Error(`There is no rule to carry on under ${at}.`);
   return { value: rule.value, cite: act(at) };

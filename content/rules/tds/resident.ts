@@ -28,7 +28,7 @@ const fromOnInYear = (amount: number): Limit => ({ amount, per: 'year', inclusiv
 const aMonth = (amount: number): Limit => ({ amount, per: 'month' });
 const aPayment = (amount: number): Limit => ({ amount, per: 'payment' });
 
-/** By kind of payee where an individual or HUF, or a company, has a rate of its own. */
+/** Returns the rate by kind of payee where an individual or HUF, or a company, has a rate of its own. */
 const individualOrOthers = (individual: number, others: number): PercentByPayee => ({
   individual,
   firm: others,
@@ -58,14 +58,14 @@ const fees = (percent: number) =>
     entry(april2025, whole(percent, aYear(50_000)), by2025('s. 194J(1)')),
   );
 
-/** Rent of section 194-I: a limit by the year until March 2025, by the month since. */
+/** Returns the rule for rent of section 194-I: a limit by the year until March 2025, by the month since. */
 const rent = (percent: number, clause: string) =>
   since(
     entry(first, whole(percent, aYear(2_40_000)), act(`s. 194-I(${clause})`)),
     entry(april2025, whole(percent, aMonth(50_000)), by2025(`s. 194-I(${clause})`)),
   );
 
-/** Interest of section 194A by its limit before and since April 2025. */
+/** Returns the rule for interest of section 194A by its limit before and since April 2025. */
 const interest = (before: number, now: number) =>
   since(
     entry(first, whole(10, aYear(before)), act('s. 194A(3)(i)')),
