@@ -121,10 +121,10 @@ export async function isCachedWhole(manifest: Manifest): Promise<boolean> {
   return (await (await caches.open(PAGES_KEY)).match(await markOf(manifest))) !== undefined;
 }
 
-/** Caches every page of this build whole, one after the other. Throws at the first that cannot be cached. */
-export async function cacheAllPages(manifest: Manifest): Promise<void> {
+/** Caches every page of this build whole, one after the other, `first` before the others. Throws at the first that cannot be cached. */
+export async function cacheAllPages(manifest: Manifest, first: string): Promise<void> {
   if (await isCachedWhole(manifest)) return;
-  await cachePages(manifest, pagesOf(manifest), true);
+  await cachePages(manifest, new Set([first, ...pagesOf(manifest)]), true);
   const cache = await caches.open(PAGES_KEY);
   const mark = await markOf(manifest);
   await cache.put(mark, new Response());

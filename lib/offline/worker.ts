@@ -67,11 +67,8 @@ export function startWorker(scope: WorkerScope, manifest: Manifest): void {
     // What this worker would fetch is not on the server any more.
     const isSuperseded = () => Boolean(scope.registration.installing || scope.registration.waiting);
     if (page === undefined || isSuperseded()) return;
-    if (!(await isCachedWhole(manifest))) {
-      const whole = mayFetchAhead();
-      await cachePages(manifest, [page], whole);
-      if (whole) await cacheAllPages(manifest);
-    }
+    if (mayFetchAhead()) await cacheAllPages(manifest, page);
+    else if (!(await isCachedWhole(manifest))) await cachePages(manifest, [page], false);
     const isAlone = (await windows()).length === 1;
     if (isAlone && scripts.every(isOurs)) await sweep(manifest, isSuperseded);
   };

@@ -135,19 +135,19 @@ describe('the whole site', () => {
   it('is cached once; that it is whole is recorded', async () => {
     const browser = browserWith(hostOf(one));
     const manifest = await manifestFor(one);
-    await cacheAllPages(manifest);
+    await cacheAllPages(manifest, '/');
     expect(pages(await browser.cached()).sort()).toEqual(['/', '/404/', '/emi/', '/gst/', '/offline/']);
     expect(new Set(browser.asked).size).toBe(browser.asked.length);
     expect((await browser.cached()).at(-1)).toMatch(/^\/\.whole\?[\w-]{8}$/);
     await (await browser.caches.open('hisaabi-pages')).delete(`/gst/?${manifest.files['/gst/']}`);
     browser.connect(down);
-    await cacheAllPages(manifest);
+    await cacheAllPages(manifest, '/');
   });
 
   it('is read once, though its pages share files', async () => {
     const browser = browserWith(hostOf(one));
     const read = jest.spyOn(await browser.caches.open('hisaabi-pages'), 'match');
-    await cacheAllPages(await manifestFor(one));
+    await cacheAllPages(await manifestFor(one), '/');
     const keys = read.mock.calls.map(([key]) => String(key));
     expect(keys.filter((key, index) => keys.indexOf(key) < index)).toEqual([]);
     expect(assets(keys)).toHaveLength(4);
@@ -155,9 +155,9 @@ describe('the whole site', () => {
 
   it('of another build is not taken for it', async () => {
     const browser = browserWith(hostOf(one));
-    await cacheAllPages(await manifestFor(one));
+    await cacheAllPages(await manifestFor(one), '/');
     browser.connect(hostOf(two));
-    await cacheAllPages(await manifestFor(two));
+    await cacheAllPages(await manifestFor(two), '/');
     expect((await browser.cached()).filter((key) => key.startsWith('/.whole'))).toHaveLength(2);
   });
 
@@ -165,7 +165,7 @@ describe('the whole site', () => {
     const files = { ...one, '/_next/static/chunks/alone-1.js': 'alone()' };
     const browser = browserWith(hostOf(files));
     const manifest = await manifestFor(files);
-    await cacheAllPages(manifest);
+    await cacheAllPages(manifest, '/');
     expect(browser.asked).not.toContain('/_next/static/chunks/alone-1.js');
     await (await browser.caches.open('hisaabi-pages')).put('/_next/static/chunks/alone-0.js', new Response('alone()'));
     await sweep(manifest, never);
@@ -175,7 +175,7 @@ describe('the whole site', () => {
   it('is not read again where everything is of this build', async () => {
     const browser = browserWith(hostOf(one));
     const manifest = await manifestFor(one);
-    await cacheAllPages(manifest);
+    await cacheAllPages(manifest, '/');
     const read = jest.spyOn(await browser.caches.open('hisaabi-pages'), 'match');
     await sweep(manifest, never);
     expect(read).not.toHaveBeenCalled();
@@ -187,12 +187,12 @@ describe('the whole site', () => {
     let left = 4;
     const browser = browserWith((address) => (left-- > 0 ? hostOf(one)(address) : down(address)));
     const manifest = await manifestFor(one);
-    await expect(cacheAllPages(manifest)).rejects.toThrow('Failed to fetch');
+    await expect(cacheAllPages(manifest, '/')).rejects.toThrow('Failed to fetch');
     const before = await browser.cached();
     expect(before.length).toBeGreaterThan(0);
     browser.connect(hostOf(one));
     browser.asked.length = 0;
-    await cacheAllPages(manifest);
+    await cacheAllPages(manifest, '/');
     expect(browser.asked.filter((address) => before.some((key) => key.replace(/\?.*/, '') === address))).toEqual([]);
     expect(pages(await browser.cached())).toHaveLength(5);
   });
@@ -201,7 +201,7 @@ describe('the whole site', () => {
 describe('two builds', () => {
   it('are cached side by side: a page that has no successor yet is the old one, with its old assets', async () => {
     const browser = browserWith(hostOf(one));
-    await cacheAllPages(await manifestFor(one));
+    await cacheAllPages(await manifestFor(one), '/');
     browser.connect(hostOf(two));
     const manifest = await manifestFor(two);
     await cachePages(manifest, ['/'], true);
@@ -217,15 +217,15 @@ describe('two builds', () => {
 
   it('leave nothing of the first once the second is whole', async () => {
     const browser = browserWith(hostOf(one));
-    await cacheAllPages(await manifestFor(one));
+    await cacheAllPages(await manifestFor(one), '/');
     browser.connect(hostOf(two));
     const manifest = await manifestFor(two);
-    await cacheAllPages(manifest);
+    await cacheAllPages(manifest, '/');
     await sweep(manifest, never);
     const cached = await browser.cached();
     expect(assets(cached).filter((asset) => asset.includes('-1.'))).toEqual([]);
     expect(cached).toHaveLength(5 + 4 + 1);
-    await cacheAllPages(manifest);
+    await cacheAllPages(manifest, '/');
     expect(browser.asked.filter((address) => address === '/gst/')).toHaveLength(2);
   });
 
@@ -243,7 +243,7 @@ describe('two builds', () => {
 
   it('are left alone where a third has begun to come in', async () => {
     const browser = browserWith(hostOf(one));
-    await cacheAllPages(await manifestFor(one));
+    await cacheAllPages(await manifestFor(one), '/');
     const before = await browser.cached();
     await sweep(await manifestFor(two), () => true);
     expect(await browser.cached()).toEqual(before);
@@ -251,7 +251,7 @@ describe('two builds', () => {
 
   it('lose a page that is gone from the site, and data of an earlier list of branches', async () => {
     const browser = browserWith(hostOf(one));
-    await cacheAllPages(await manifestFor(one));
+    await cacheAllPages(await manifestFor(one), '/');
     const branches = await browser.caches.open('hisaabi-branches');
     for (const path of ['/ifsc/r1/c/1.json', '/ifsc/r2/c/1.json']) await branches.put(path, new Response('[]'));
     const { '/gst/': _, ...fewer } = one;
