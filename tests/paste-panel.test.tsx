@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Calculator } from '@/components/calculator/calculator';
 import RowsControl from '@/components/calculator/rows-control';
 import { date, defineCalculator, money, type Result, rows, rupees, shortText } from '@/lib/calculator';
+import * as codec from '@/lib/fragment';
 
 const toy = defineCalculator({
   fields: {
@@ -42,7 +43,7 @@ async function page() {
       form={toy}
       Rows={RowsControl}
       firstHeadline={[rupees('Sum', 5_000)]}
-      load={async () => toy}
+      load={async () => ({ calculator: toy, codec })}
       BarActions={Nothing}
       Beside={Nothing}
       Below={Nothing}

@@ -8,6 +8,7 @@ import stockMarket from '@/content/calculators/stock-market-tax-calculator';
 import { readFile } from '@/content/calculators/stock-market-tax-calculator/read-file';
 import { type FileToRead, type ReadFile, rupees } from '@/lib/calculator';
 import { FILE_END } from '@/lib/finance/trade-file';
+import * as codec from '@/lib/fragment';
 
 // The whole form is drawn: a busy machine takes its time.
 jest.setTimeout(30_000);
@@ -54,7 +55,7 @@ async function openPanel() {
       form={stockMarket}
       Rows={RowsControl}
       firstHeadline={[rupees('Left after charges and tax', 0)]}
-      load={async () => stockMarket}
+      load={async () => ({ calculator: stockMarket, codec })}
       BarActions={Nothing}
       Beside={Nothing}
       Below={Nothing}

@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { localDay, todayFields, withoutToday, withToday } from '@/components/calculator/today';
 import { useCalculator } from '@/components/calculator/use-calculator';
 import { type AnyCalculator, date, dateFigure, defineCalculator, money, month, verdict } from '@/lib/calculator';
+import * as codec from '@/lib/fragment';
 import { defaultDraft } from '@/lib/read-input';
 
 const fields = {
@@ -85,9 +86,10 @@ describe('a month that follows the calendar', () => {
     expect(withToday(fields, draft, ['from'], '2031-01-01')).toBe(draft);
   });
 
+  const load = () => Promise.resolve({ calculator: loan, codec });
   const open = async (hash = '') => {
     window.history.replaceState(null, '', `/${hash}`);
-    const { result } = renderHook(() => useCalculator(loan, () => Promise.resolve(loan)));
+    const { result } = renderHook(() => useCalculator(loan, load));
     for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(400));
     return result;
   };
@@ -134,7 +136,7 @@ describe('a month that follows the calendar', () => {
 });
 
 describe('a form that asks for the day', () => {
-  const load = () => Promise.resolve(calculator);
+  const load = () => Promise.resolve({ calculator, codec });
 
   beforeEach(() => {
     window.history.replaceState(null, '', '/');
@@ -226,7 +228,8 @@ describe('a form that asks for the day', () => {
   });
 
   it('leaves a form without such a field as it is', async () => {
-    const { result } = renderHook(() => useCalculator(plain, () => Promise.resolve(plain)));
+    const loadPlain = () => Promise.resolve({ calculator: plain, codec });
+    const { result } = renderHook(() => useCalculator(plain, loadPlain));
     await settle();
     expect(result.current.draft).toEqual({ until: '' });
     expect(result.current.good).toBeNull();

@@ -74,10 +74,10 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
           firstHeadline={defaultAnswer(calculator).result.headline}
           related={page.related
             .filter(({ id: other }) => isBuilt(other))
-            .map(({ id: other, carries }) => ({
+            .map(({ id: other, prefill }) => ({
               href: entryOf(other).route,
               title: entryOf(other).title,
-              carries: carries ?? {},
+              prefill: prefill ?? {},
             }))}
         />
       </Guarded>

@@ -18,11 +18,11 @@ import { Tools } from './tools';
 export { BarActions } from './bar-actions';
 export { Notice } from './notice';
 
-/** A calculator to go on to, with the fields that take our figures: their name → ours. */
+/** A calculator to go on to; `prefill` has the fields that get values of this one: their name → ours. */
 export interface RelatedLink {
   readonly href: string;
   readonly title: string;
-  readonly carries: Readonly<Record<string, string>>;
+  readonly prefill: Readonly<Record<string, string>>;
 }
 
 export interface AnswerProps {
@@ -44,11 +44,11 @@ export interface AnswerProps {
   readonly writeAddress: () => void;
 }
 
-/** The props of a part of the answer: what the loaded code provides. */
-export type PartProps = AnswerProps & Answer & { readonly calculator: AnyCalculator };
+/** The props of a component of the answer: what the loaded code provides. */
+export type LoadedAnswerProps = AnswerProps & Answer & { readonly calculator: AnyCalculator };
 
 /** Renders the part of the answer beside the inputs, below the headline. */
-export function Beside(props: PartProps) {
+export function Beside(props: LoadedAnswerProps) {
   return (
     // On a phone the chart follows the actions, so that they are within one and a half screens.
     <div data-unhydrated="" ref={markHydrated} className="flex flex-col print:block">
@@ -62,7 +62,7 @@ export function Beside(props: PartProps) {
 }
 
 /** Renders the part of the answer below inputs and headline, in the whole width. */
-export function Below(props: PartProps) {
+export function Below(props: LoadedAnswerProps) {
   const { result, input, related } = props;
   const tables = (result.tables ?? []).filter((table) => !table.lead);
   return (
@@ -92,7 +92,7 @@ const isPrinted = ({ id, years }: Table, { tables = [] }: Result): boolean =>
   years !== undefined || id === 'regimes' || tables[0]?.id === id;
 
 /** Renders the day, the address and what was changed from the defaults, only when a page is printed. */
-function PrintedInputs({ calculator, input, writeAddress }: PartProps) {
+function PrintedInputs({ calculator, input, writeAddress }: LoadedAnswerProps) {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     // The browser lays the page out for the printer as soon as this event is over.
@@ -147,12 +147,12 @@ function RelatedLinks({
     <section className="no-print mt-9 lg:mt-12">
       <h2 className="font-semibold text-lg">{title}</h2>
       <ul className="chip-row mt-3 max-sm:*:flex-none">
-        {related.map(({ href, title: name, carries }) => {
-          const carried = Object.entries(carries).flatMap(([theirs, ours]) => {
+        {related.map(({ href, title: name, prefill }) => {
+          const values = Object.entries(prefill).flatMap(([theirs, ours]) => {
             const value = input[ours];
             return typeof value === 'number' || typeof value === 'string' ? [[theirs, value] as const] : [];
           });
-          const fragment = fragmentOfValues(Object.fromEntries(carried));
+          const fragment = fragmentOfValues(Object.fromEntries(values));
           return (
             <li key={href}>
               <a href={fragment ? `${href}#${fragment}` : href} className="button">

@@ -4,14 +4,23 @@ import { MOST_PINS } from '@/lib/read-input';
 import { markHydrated } from '../hydration/early-input';
 import { Icon } from '../ui/icon';
 import { toast } from '../ui/use-toast';
-import type { PartProps } from './answer';
+import type { LoadedAnswerProps } from './answer';
 import { answerTexts } from './answer-texts';
 import { ShareButton } from './share-button';
 
 const iconButton = 'grid size-[44px] place-items-center rounded-md text-accent hover:bg-accent-soft';
 
 /** Renders what the bar does with the answer that it shows: pins it for comparison and, on a phone, shares it. */
-export function BarActions({ name, calculator, input, result, latestAnswer, writeAddress, pins, onPin }: PartProps) {
+export function BarActions({
+  name,
+  calculator,
+  input,
+  result,
+  latestAnswer,
+  writeAddress,
+  pins,
+  onPin,
+}: LoadedAnswerProps) {
   const pin = () => {
     onPin();
     toast({ description: answerTexts.pinned, action: { label: answerTexts.tools.compare, onClick: showComparison } });

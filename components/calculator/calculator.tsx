@@ -1,14 +1,14 @@
 'use client';
 
 import { type ComponentType, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import type { AnyCalculator, AnyForm, Result } from '@/lib/calculator';
+import type { AnyForm, Result } from '@/lib/calculator';
 import type { AnswerProps } from './answer';
 import { Form } from './form';
 import { formTexts } from './form-texts';
 import { Headline } from './headline';
 import type { NoticeProps } from './notice';
 import type RowsControl from './rows-control';
-import { useCalculator } from './use-calculator';
+import { type Loaded, useCalculator } from './use-calculator';
 
 export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'related'> {
   readonly form: AnyForm;
@@ -16,9 +16,9 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
   readonly firstHeadline: Result['headline'];
   /** Renders the lists of rows of a form that has one. */
   readonly Rows: typeof RowsControl | undefined;
-  /** Fetches the code that answers. */
-  readonly load: () => Promise<AnyCalculator>;
-  /** The parts of the answer, whose code loads right after hydration. */
+  /** Fetches the code that answers, and the codec of the address. */
+  readonly load: () => Promise<Loaded>;
+  /** The components of the answer, whose code loads right after hydration. */
   readonly BarActions: ComponentType<AnswerProps>;
   readonly Beside: ComponentType<AnswerProps>;
   readonly Below: ComponentType<AnswerProps>;

@@ -28,32 +28,34 @@ export function createIsland(
   importCalculator: () => Promise<{ readonly default: AnyCalculator }>,
   Rows?: typeof RowsControl,
 ): Island {
-  const load = once(() => mayLoad.then(importCalculator).then((module) => module.default));
-  // Requested before React hydrates the form, so that both take the same time: whoever needs them waits for what is on its way.
-  if (typeof window !== 'undefined') {
-    for (const early of [load(), mayLoad.then(() => import('@/lib/fragment'))]) early.catch(() => {});
-  }
+  const load = once(async () => {
+    await mayLoad;
+    const [{ default: calculator }, codec] = await Promise.all([importCalculator(), import('@/lib/fragment')]);
+    return { calculator, codec };
+  });
+  // Requested before React hydrates the form, so that both take the same time: whoever needs it waits for what is on its way.
+  if (typeof window !== 'undefined') load().catch(() => {});
   const loadAnswer = once(async () => {
     // What computes the headline first: on a slow connection both at once would make it wait.
-    const calculator = await load();
-    return { parts: await import('./answer'), calculator, first: defaultAnswer(calculator) };
+    const { calculator } = await load();
+    return { components: await import('./answer'), calculator, first: defaultAnswer(calculator) };
   });
-  const part = (name: 'BarActions' | 'Beside' | 'Below') =>
+  const lazyComponent = (name: 'BarActions' | 'Beside' | 'Below') =>
     lazy(async () => {
-      const { parts, calculator, first } = await loadAnswer();
-      const Part = parts[name];
+      const { components, calculator, first } = await loadAnswer();
+      const Component = components[name];
       return {
-        default: (props: AnswerProps) => <Part {...props} {...(props.good ?? first)} calculator={calculator} />,
+        default: (props: AnswerProps) => <Component {...props} {...(props.good ?? first)} calculator={calculator} />,
       };
     });
-  const Notice = lazy(async () => ({ default: (await loadAnswer()).parts.Notice }));
+  const Notice = lazy(async () => ({ default: (await loadAnswer()).components.Notice }));
   const ours = {
     form,
     Rows,
     load,
-    BarActions: part('BarActions'),
-    Beside: part('Beside'),
-    Below: part('Below'),
+    BarActions: lazyComponent('BarActions'),
+    Beside: lazyComponent('Beside'),
+    Below: lazyComponent('Below'),
     Notice,
   };
   return function CalculatorIsland(props) {

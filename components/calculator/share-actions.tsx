@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ParamsOf } from '@/lib/analytics-events';
 import { Icon } from '../ui/icon';
 import { toast } from '../ui/use-toast';
-import type { PartProps } from './answer';
+import type { LoadedAnswerProps } from './answer';
 import { answerTexts } from './answer-texts';
 import { CopyByHand, copy } from './copy';
 import { save } from './save';
@@ -12,7 +12,7 @@ import { messageOf, textWithLink } from './share';
 import { ShareButton } from './share-button';
 
 type ShareActionsProps = Pick<
-  PartProps,
+  LoadedAnswerProps,
   'name' | 'slug' | 'calculator' | 'input' | 'result' | 'latestAnswer' | 'writeAddress'
 >;
 

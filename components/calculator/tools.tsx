@@ -1,14 +1,14 @@
 'use client';
 
 import { type ComponentType, useState } from 'react';
-import type { PartProps } from './answer';
+import type { LoadedAnswerProps } from './answer';
 import { answerTexts } from './answer-texts';
 import type { ExploreProps } from './explore/explore';
 
 type Tool = ExploreProps['tool'];
 const tools: readonly Tool[] = ['compare', 'solve', 'sweep', 'sensitivity'];
 
-type ToolsProps = Pick<PartProps, 'calculator' | 'input' | 'result' | 'pins' | 'onPin' | 'onUnpin' | 'onApply'>;
+type ToolsProps = Pick<LoadedAnswerProps, 'calculator' | 'input' | 'result' | 'pins' | 'onPin' | 'onUnpin' | 'onApply'>;
 
 /** Renders compare, solve for, what if, what moves it: four questions about the result, whose code loads when one is asked. */
 export function Tools(props: ToolsProps) {

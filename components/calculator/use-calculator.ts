@@ -13,7 +13,6 @@ import {
   type Reading,
   readDraft,
 } from '@/lib/read-input';
-import { mayLoad } from '../hydration/may-load';
 import { localDay, todayFields, withoutToday, withToday } from './today';
 
 /** One change of the form. */
@@ -76,6 +75,12 @@ function changed(fields: Fields, draft: Draft, change: Change): Draft {
   return { ...draft, [change.name]: rows };
 }
 
+/** The code of a calculator that a page loads after it has rendered: what answers, and what reads and writes the address. */
+export interface Loaded {
+  readonly calculator: AnyCalculator;
+  readonly codec: typeof import('@/lib/fragment');
+}
+
 /** What the visitor should know about a link. */
 export interface LinkNotice {
   readonly wrong: 'some' | 'all' | 'version' | null;
@@ -121,30 +126,25 @@ function useToday(isAsked: boolean, isReady: boolean): IsoDate | '' {
  * Returns the whole state of one calculator on a page: the draft, its answer, the last good answer, pins, and the address.
  * The form works from the start; the code that answers loads while React hydrates it.
  */
-export function useCalculator(form: AnyForm, load: () => Promise<AnyCalculator>) {
+export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
   const { fields } = form;
   // What the visitor, a link or an example has put in; the day of the visit is filled in below and is never part of it.
   const [typed, setDraft] = useState<Draft>(() => defaultDraft(fields));
   const [pins, setPins] = useState<readonly Draft[]>([]);
   const [notice, setNotice] = useState<LinkNotice | null>(null);
-  const [calculator, setCalculator] = useState<AnyCalculator | null>(null);
-  const [codec, setCodec] = useState<typeof import('@/lib/fragment') | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const calculator = loaded?.calculator ?? null;
+  const codec = loaded?.codec ?? null;
   const [failure, setFailure] = useState<unknown>(null);
   // The error boundary around the calculator catches what is thrown while rendering.
   if (failure) throw failure;
 
   useEffect(() => {
     let left = false;
-    mayLoad
-      .then(() => Promise.all([load(), import('@/lib/fragment')]))
-      .then(
-        ([loaded, fragment]) => {
-          if (left) return;
-          setCalculator(loaded);
-          setCodec(fragment);
-        },
-        (error: unknown) => !left && setFailure(error),
-      );
+    load().then(
+      (code) => !left && setLoaded(code),
+      (error: unknown) => !left && setFailure(error),
+    );
     return () => {
       left = true;
     };

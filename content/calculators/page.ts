@@ -11,7 +11,7 @@ export interface Faq {
 /** A calculator to go on to. `carries` maps its field names to ours, so that the link opens with the same figures. */
 export interface Related {
   readonly id: CalculatorId;
-  readonly carries?: Readonly<Record<string, string>>;
+  readonly prefill?: Readonly<Record<string, string>>;
 }
 
 /** The texts around a calculator on its page; it is rendered on the server and never shipped as script. */

@@ -715,11 +715,11 @@ function holdCalculator(id: (typeof ids)[number]): void {
       const { related } = subject.page;
       expect(related.length).toBeGreaterThan(0);
       expect(new Set(related.map((each) => each.id)).size).toBe(related.length);
-      for (const { id: other, carries = {} } of related) {
+      for (const { id: other, prefill = {} } of related) {
         expect(other).not.toBe(id);
         expect(catalogue.map((entry): string => entry.id)).toContain(other);
         const theirs = isBuilt(other) ? (await loadCalculator(other)).fields : null;
-        for (const [theirName, ourName] of Object.entries(carries)) {
+        for (const [theirName, ourName] of Object.entries(prefill)) {
           const ours = calculator.fields[ourName];
           expect([other, ourName, ours !== undefined]).toEqual([other, ourName, true]);
           if (theirs) expect([other, theirName, theirs[theirName]?.kind]).toEqual([other, theirName, ours?.kind]);

@@ -81,7 +81,7 @@ export const page: CalculatorPage = {
   related: [
     {
       id: 'income-tax',
-      carries: {
+      prefill: {
         financialYear: 'financialYear',
         salary: 'salary',
         otherIncome: 'income',
@@ -91,7 +91,7 @@ export const page: CalculatorPage = {
         residence: 'residence',
       },
     },
-    { id: 'capital-gains', carries: { financialYear: 'financialYear' } },
+    { id: 'capital-gains', prefill: { financialYear: 'financialYear' } },
     { id: 'old-vs-new-tax-regime-calculator' },
     { id: 'advance-tax' },
     { id: 'huf-tax-calculator' },

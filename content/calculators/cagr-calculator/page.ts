@@ -62,7 +62,7 @@ export const page: CalculatorPage = {
   ],
   related: [
     { id: 'sip-calculator' },
-    { id: 'lumpsum-calculator', carries: { amount: 'start', period: 'period', rate: 'rate' } },
+    { id: 'lumpsum-calculator', prefill: { amount: 'start', period: 'period', rate: 'rate' } },
     { id: 'inflation-calculator' },
     { id: 'capital-gains' },
     { id: 'lumpsum-vs-sip-calculator' },

@@ -66,7 +66,7 @@ export const page: CalculatorPage = {
     'rule-20-4-10',
   ],
   related: [
-    { id: 'emi-calculator', carries: { rate: 'rate', tenure: 'tenure', feePercent: 'feePercent' } },
+    { id: 'emi-calculator', prefill: { rate: 'rate', tenure: 'tenure', feePercent: 'feePercent' } },
     { id: 'pre-payment-loan-calculator' },
     { id: 'loan-refinancing-calculator' },
     { id: 'tcs-calculator' },

@@ -66,7 +66,7 @@ export const page: CalculatorPage = {
     'cgst-rate-11-2017',
   ],
   related: [
-    { id: 'emi-calculator', carries: { rate: 'rate', tenure: 'tenure' } },
+    { id: 'emi-calculator', prefill: { rate: 'rate', tenure: 'tenure' } },
     { id: 'pre-payment-loan-calculator' },
     { id: 'old-vs-new-tax-regime-calculator' },
     { id: 'tcs-calculator' },

@@ -72,8 +72,8 @@ export const page: CalculatorPage = {
     { id: 'pre-payment-loan-calculator' },
     { id: 'loan-refinancing-calculator' },
     { id: 'home-loan-eligibility-calculator' },
-    { id: 'car-loan-emi-calculator', carries: { rate: 'rate' } },
-    { id: 'education-loan-calculator', carries: { rate: 'rate' } },
+    { id: 'car-loan-emi-calculator', prefill: { rate: 'rate' } },
+    { id: 'education-loan-calculator', prefill: { rate: 'rate' } },
     { id: 'interest-calculator' },
   ],
 };

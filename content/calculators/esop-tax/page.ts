@@ -81,7 +81,7 @@ export const page: CalculatorPage = {
   related: [
     { id: 'capital-gains' },
     { id: 'take-home-salary-calculator' },
-    { id: 'old-vs-new-tax-regime-calculator', carries: { salary: 'salary' } },
+    { id: 'old-vs-new-tax-regime-calculator', prefill: { salary: 'salary' } },
     { id: 'advance-tax' },
     { id: 'income-tax' },
   ],

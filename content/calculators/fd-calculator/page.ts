@@ -84,8 +84,8 @@ export const page: CalculatorPage = {
   related: [
     { id: 'tds-calculator' },
     { id: 'ppf-calculator' },
-    { id: 'interest-calculator', carries: { principal: 'principal', rate: 'rate', period: 'term' } },
-    { id: 'lumpsum-calculator', carries: { amount: 'principal', period: 'term' } },
+    { id: 'interest-calculator', prefill: { principal: 'principal', rate: 'rate', period: 'term' } },
+    { id: 'lumpsum-calculator', prefill: { amount: 'principal', period: 'term' } },
     { id: 'inflation-calculator' },
     { id: 'income-tax' },
   ],

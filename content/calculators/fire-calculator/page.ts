@@ -50,11 +50,11 @@ export const page: CalculatorPage = {
   related: [
     {
       id: 'retirement',
-      carries: { age: 'age', spend: 'spend', savings: 'savings', saving: 'saving', untilAge: 'untilAge' },
+      prefill: { age: 'age', spend: 'spend', savings: 'savings', saving: 'saving', untilAge: 'untilAge' },
     },
     { id: 'swp-calculator' },
-    { id: 'sip-calculator', carries: { amount: 'saving', rate: 'returnBefore' } },
-    { id: 'inflation-calculator', carries: { amount: 'spend', rate: 'inflation' } },
+    { id: 'sip-calculator', prefill: { amount: 'saving', rate: 'returnBefore' } },
+    { id: 'inflation-calculator', prefill: { amount: 'spend', rate: 'inflation' } },
     { id: 'health-insurance' },
   ],
 };

@@ -64,10 +64,10 @@ export const page: CalculatorPage = {
     'finance-act-2024',
   ],
   related: [
-    { id: 'income-tax', carries: { salary: 'salary', tds: 'tds' } },
-    { id: 'income-tax-refund-estimator', carries: { salary: 'salary', tds: 'tds' } },
+    { id: 'income-tax', prefill: { salary: 'salary', tds: 'tds' } },
+    { id: 'income-tax-refund-estimator', prefill: { salary: 'salary', tds: 'tds' } },
     { id: 'hra-calculator' },
-    { id: 'old-vs-new-tax-regime-calculator', carries: { salary: 'salary', savings: 'savings' } },
+    { id: 'old-vs-new-tax-regime-calculator', prefill: { salary: 'salary', savings: 'savings' } },
     { id: 'take-home-salary-calculator' },
   ],
 };

@@ -63,7 +63,7 @@ export const page: CalculatorPage = {
     'cgst-rate-11-2017',
   ],
   related: [
-    { id: 'emi-calculator', carries: { rate: 'rate', tenure: 'tenure' } },
+    { id: 'emi-calculator', prefill: { rate: 'rate', tenure: 'tenure' } },
     { id: 'interest-calculator' },
     { id: 'loan-refinancing-calculator' },
     { id: 'capital-gains' },

@@ -79,7 +79,7 @@ export const page: CalculatorPage = {
     'cbdt-circular-573',
   ],
   related: [
-    { id: 'income-tax', carries: { salary: 'income', age: 'age' } },
+    { id: 'income-tax', prefill: { salary: 'income', age: 'age' } },
     { id: 'take-home-salary-calculator' },
     { id: 'nps-calculator' },
     { id: 'retirement' },

@@ -75,7 +75,7 @@ export const page: CalculatorPage = {
   related: [
     {
       id: 'old-vs-new-tax-regime-calculator',
-      carries: { salary: 'salary', health: 'familyPremium', parents: 'parentsPremium' },
+      prefill: { salary: 'salary', health: 'familyPremium', parents: 'parentsPremium' },
     },
     { id: 'income-tax' },
     { id: 'section-80c-optimizer' },

@@ -78,7 +78,7 @@ export const page: CalculatorPage = {
   related: [
     {
       id: 'income-tax',
-      carries: {
+      prefill: {
         financialYear: 'financialYear',
         residence: 'residence',
         dividend: 'dividend',
@@ -87,9 +87,9 @@ export const page: CalculatorPage = {
         agricultural: 'agricultural',
       },
     },
-    { id: 'capital-gains', carries: { financialYear: 'financialYear' } },
+    { id: 'capital-gains', prefill: { financialYear: 'financialYear' } },
     { id: 'rental-income' },
     { id: 'old-vs-new-tax-regime-calculator' },
-    { id: 'agriculture-income-tax', carries: { financialYear: 'financialYear', net: 'agricultural' } },
+    { id: 'agriculture-income-tax', prefill: { financialYear: 'financialYear', net: 'agricultural' } },
   ],
 };

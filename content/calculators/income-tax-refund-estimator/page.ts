@@ -65,10 +65,10 @@ export const page: CalculatorPage = {
     'cbdt-circular-11-2024',
   ],
   related: [
-    { id: 'income-tax', carries: { salary: 'salary', tds: 'tds' } },
-    { id: 'advance-tax', carries: { tds: 'tds', payments: 'payments' } },
+    { id: 'income-tax', prefill: { salary: 'salary', tds: 'tds' } },
+    { id: 'advance-tax', prefill: { tds: 'tds', payments: 'payments' } },
     { id: 'form16' },
-    { id: 'old-vs-new-tax-regime-calculator', carries: { salary: 'salary' } },
+    { id: 'old-vs-new-tax-regime-calculator', prefill: { salary: 'salary' } },
     { id: 'tax-planning-timeline' },
   ],
 };

@@ -92,7 +92,7 @@ export const page: CalculatorPage = {
   related: [
     {
       id: 'old-vs-new-tax-regime-calculator',
-      carries: {
+      prefill: {
         salary: 'salary',
         age: 'age',
         financialYear: 'financialYear',
@@ -114,15 +114,15 @@ export const page: CalculatorPage = {
     },
     {
       id: 'take-home-salary-calculator',
-      carries: { financialYear: 'financialYear', otherIncome: 'interest', health: 'health', homeLoan: 'homeLoan' },
+      prefill: { financialYear: 'financialYear', otherIncome: 'interest', health: 'health', homeLoan: 'homeLoan' },
     },
     {
       id: 'capital-gains',
-      carries: { financialYear: 'financialYear', kind: 'taxpayer', age: 'age' },
+      prefill: { financialYear: 'financialYear', kind: 'taxpayer', age: 'age' },
     },
     {
       id: 'advance-tax',
-      carries: {
+      prefill: {
         financialYear: 'financialYear',
         salary: 'salary',
         otherIncome: 'interest',
@@ -131,7 +131,7 @@ export const page: CalculatorPage = {
         residence: 'residence',
       },
     },
-    { id: 'hra-calculator', carries: { financialYear: 'financialYear' } },
+    { id: 'hra-calculator', prefill: { financialYear: 'financialYear' } },
     { id: 'tax-planning-timeline' },
   ],
 };

@@ -68,8 +68,8 @@ export const page: CalculatorPage = {
     'income-tax-rules-1962',
   ],
   related: [
-    { id: 'emi-calculator', carries: { loan: 'principal', tenure: 'period' } },
-    { id: 'fd-calculator', carries: { principal: 'principal', rate: 'rate', term: 'period' } },
+    { id: 'emi-calculator', prefill: { loan: 'principal', tenure: 'period' } },
+    { id: 'fd-calculator', prefill: { principal: 'principal', rate: 'rate', term: 'period' } },
     { id: 'advance-tax' },
     { id: 'tds-calculator' },
     { id: 'gst-input-credit' },

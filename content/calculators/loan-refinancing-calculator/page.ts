@@ -66,8 +66,8 @@ export const page: CalculatorPage = {
     'cgst-rate-11-2017',
   ],
   related: [
-    { id: 'pre-payment-loan-calculator', carries: { balance: 'balance', rate: 'rate', monthsLeft: 'monthsLeft' } },
-    { id: 'emi-calculator', carries: { loan: 'balance', rate: 'newRate', tenure: 'monthsLeft' } },
+    { id: 'pre-payment-loan-calculator', prefill: { balance: 'balance', rate: 'rate', monthsLeft: 'monthsLeft' } },
+    { id: 'emi-calculator', prefill: { loan: 'balance', rate: 'newRate', tenure: 'monthsLeft' } },
     { id: 'home-loan-eligibility-calculator' },
     { id: 'interest-calculator' },
   ],

@@ -48,8 +48,8 @@ export const page: CalculatorPage = {
   ],
   sources: ['income-tax-act-2025', 'finance-act-2026', 'bharti-gupta-ramola-2012', 'level-annuity'],
   related: [
-    { id: 'lumpsum-calculator', carries: { amount: 'total', period: 'period', rate: 'rate' } },
-    { id: 'sip-calculator', carries: { period: 'period', rate: 'rate' } },
+    { id: 'lumpsum-calculator', prefill: { amount: 'total', period: 'period', rate: 'rate' } },
+    { id: 'sip-calculator', prefill: { period: 'period', rate: 'rate' } },
     { id: 'step-up-sip-calculator' },
     { id: 'swp-calculator' },
     { id: 'cagr-calculator' },

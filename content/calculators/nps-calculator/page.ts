@@ -76,11 +76,11 @@ export const page: CalculatorPage = {
     'level-annuity',
   ],
   related: [
-    { id: 'retirement', carries: { age: 'age', inflation: 'inflation' } },
+    { id: 'retirement', prefill: { age: 'age', inflation: 'inflation' } },
     { id: 'ppf-calculator' },
-    { id: 'sip-calculator', carries: { amount: 'own', rate: 'rate' } },
+    { id: 'sip-calculator', prefill: { amount: 'own', rate: 'rate' } },
     { id: 'swp-calculator' },
     { id: 'gratuity' },
-    { id: 'old-vs-new-tax-regime-calculator', carries: { salary: 'salary' } },
+    { id: 'old-vs-new-tax-regime-calculator', prefill: { salary: 'salary' } },
   ],
 };

@@ -91,7 +91,7 @@ export const page: CalculatorPage = {
   related: [
     {
       id: 'income-tax',
-      carries: {
+      prefill: {
         financialYear: 'financialYear',
         salary: 'salary',
         interest: 'nroInterest',
@@ -102,7 +102,7 @@ export const page: CalculatorPage = {
         savings: 'savings',
       },
     },
-    { id: 'capital-gains', carries: { financialYear: 'financialYear' } },
+    { id: 'capital-gains', prefill: { financialYear: 'financialYear' } },
     { id: 'tds-calculator' },
     { id: 'rental-income' },
     { id: 'income-tax-refund-estimator' },

@@ -70,7 +70,7 @@ export const page: CalculatorPage = {
     'cbdt-circular-4-2023',
   ],
   related: [
-    { id: 'income-tax', carries: { salary: 'salary', savings: 'savings', health: 'health', homeLoan: 'homeLoan' } },
+    { id: 'income-tax', prefill: { salary: 'salary', savings: 'savings', health: 'health', homeLoan: 'homeLoan' } },
     { id: 'hra-calculator' },
     { id: 'section-80c-optimizer' },
     { id: 'take-home-salary-calculator' },

@@ -58,7 +58,7 @@ export const page: CalculatorPage = {
   ],
   sources: ['ppf-scheme-2019', 'ppf-rate-history', 'small-savings-rates', 'income-tax-act-1961', 'income-tax-act-2025'],
   related: [
-    { id: 'sukanya-samriddhi-calculator', carries: { deposit: 'deposit', pattern: 'pattern' } },
+    { id: 'sukanya-samriddhi-calculator', prefill: { deposit: 'deposit', pattern: 'pattern' } },
     { id: 'fd-calculator' },
     { id: 'section-80c-optimizer' },
     { id: 'nps-calculator' },

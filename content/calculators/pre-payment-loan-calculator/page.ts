@@ -69,7 +69,7 @@ export const page: CalculatorPage = {
     'income-tax-act-2025',
   ],
   related: [
-    { id: 'emi-calculator', carries: { loan: 'balance', rate: 'rate', tenure: 'monthsLeft' } },
+    { id: 'emi-calculator', prefill: { loan: 'balance', rate: 'rate', tenure: 'monthsLeft' } },
     { id: 'loan-refinancing-calculator' },
     { id: 'home-loan-eligibility-calculator' },
     { id: 'lumpsum-calculator' },

@@ -79,15 +79,15 @@ export const page: CalculatorPage = {
   related: [
     {
       id: 'income-tax',
-      carries: { financialYear: 'financialYear', salary: 'salary', age: 'age', otherIncome: 'otherIncome' },
+      prefill: { financialYear: 'financialYear', salary: 'salary', age: 'age', otherIncome: 'otherIncome' },
     },
     { id: 'tds-calculator' },
     { id: 'property-tax' },
     { id: 'pre-payment-loan-calculator' },
-    { id: 'capital-gains', carries: { financialYear: 'financialYear', age: 'age' } },
+    { id: 'capital-gains', prefill: { financialYear: 'financialYear', age: 'age' } },
     {
       id: 'advance-tax',
-      carries: { financialYear: 'financialYear', salary: 'salary', age: 'age', residence: 'residence' },
+      prefill: { financialYear: 'financialYear', salary: 'salary', age: 'age', residence: 'residence' },
     },
   ],
 };

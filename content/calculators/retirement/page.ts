@@ -54,12 +54,12 @@ export const page: CalculatorPage = {
   related: [
     {
       id: 'fire-calculator',
-      carries: { age: 'age', spend: 'spend', saving: 'saving', savings: 'savings', untilAge: 'untilAge' },
+      prefill: { age: 'age', spend: 'spend', saving: 'saving', savings: 'savings', untilAge: 'untilAge' },
     },
     { id: 'swp-calculator' },
     { id: 'nps-calculator' },
-    { id: 'sip-calculator', carries: { amount: 'saving', rate: 'returnBefore' } },
-    { id: 'inflation-calculator', carries: { amount: 'spend', rate: 'inflation' } },
+    { id: 'sip-calculator', prefill: { amount: 'saving', rate: 'returnBefore' } },
+    { id: 'inflation-calculator', prefill: { amount: 'spend', rate: 'inflation' } },
     { id: 'ppf-calculator' },
   ],
 };

@@ -79,13 +79,13 @@ export const page: CalculatorPage = {
   related: [
     {
       id: 'old-vs-new-tax-regime-calculator',
-      carries: { salary: 'salary', age: 'age', savings: 'epf', health: 'health', parents: 'parents', ownNps: 'ownNps' },
+      prefill: { salary: 'salary', age: 'age', savings: 'epf', health: 'health', parents: 'parents', ownNps: 'ownNps' },
     },
     { id: 'ppf-calculator' },
     { id: 'sip-calculator' },
     { id: 'sukanya-samriddhi-calculator' },
     { id: 'health-insurance' },
-    { id: 'income-tax', carries: { salary: 'salary', age: 'age', savings: 'epf', health: 'health', ownNps: 'ownNps' } },
+    { id: 'income-tax', prefill: { salary: 'salary', age: 'age', savings: 'epf', health: 'health', ownNps: 'ownNps' } },
     { id: 'tax-planning-timeline' },
   ],
 };

@@ -78,8 +78,8 @@ export const page: CalculatorPage = {
     'trading-qna-sip',
   ],
   related: [
-    { id: 'step-up-sip-calculator', carries: { amount: 'amount', period: 'period', rate: 'rate' } },
-    { id: 'lumpsum-calculator', carries: { amount: 'lumpSum', period: 'period', rate: 'rate' } },
+    { id: 'step-up-sip-calculator', prefill: { amount: 'amount', period: 'period', rate: 'rate' } },
+    { id: 'lumpsum-calculator', prefill: { amount: 'lumpSum', period: 'period', rate: 'rate' } },
     { id: 'lumpsum-vs-sip-calculator' },
     { id: 'swp-calculator' },
     { id: 'cagr-calculator' },

@@ -54,7 +54,7 @@ export const page: CalculatorPage = {
     'trading-qna-sip',
   ],
   related: [
-    { id: 'sip-calculator', carries: { amount: 'amount', period: 'period', rate: 'rate' } },
+    { id: 'sip-calculator', prefill: { amount: 'amount', period: 'period', rate: 'rate' } },
     { id: 'lumpsum-calculator' },
     { id: 'retirement' },
     { id: 'swp-calculator' },

@@ -91,16 +91,16 @@ export const page: CalculatorPage = {
   related: [
     {
       id: 'capital-gains',
-      carries: {
+      prefill: {
         financialYear: 'financialYear',
         regime: 'regime',
         shortTermLoss: 'shortTermLoss',
         longTermLoss: 'longTermLoss',
       },
     },
-    { id: 'tax-audit-calculator', carries: { year: 'financialYear', scheme: 'scheme', regime: 'regime' } },
-    { id: 'income-tax', carries: { financialYear: 'financialYear', salary: 'salary', dividend: 'dividend' } },
-    { id: 'advance-tax', carries: { financialYear: 'financialYear', regime: 'regime' } },
+    { id: 'tax-audit-calculator', prefill: { year: 'financialYear', scheme: 'scheme', regime: 'regime' } },
+    { id: 'income-tax', prefill: { financialYear: 'financialYear', salary: 'salary', dividend: 'dividend' } },
+    { id: 'advance-tax', prefill: { financialYear: 'financialYear', regime: 'regime' } },
     { id: 'sip-calculator' },
   ],
 };

@@ -64,7 +64,7 @@ export const page: CalculatorPage = {
     'income-tax-act-2025',
   ],
   related: [
-    { id: 'ppf-calculator', carries: { deposit: 'deposit', pattern: 'pattern' } },
+    { id: 'ppf-calculator', prefill: { deposit: 'deposit', pattern: 'pattern' } },
     { id: 'sip-calculator' },
     { id: 'fd-calculator' },
     { id: 'education-loan-calculator' },

@@ -89,7 +89,7 @@ export const page: CalculatorPage = {
   related: [
     { id: 'income-tax' },
     { id: 'old-vs-new-tax-regime-calculator' },
-    { id: 'hra-calculator', carries: { rent: 'rent' } },
+    { id: 'hra-calculator', prefill: { rent: 'rent' } },
     { id: 'form16' },
     { id: 'section-80c-optimizer' },
     { id: 'home-loan-eligibility-calculator' },

@@ -82,7 +82,7 @@ export const page: CalculatorPage = {
     { id: 'take-home-salary-calculator' },
     { id: 'hra-calculator' },
     { id: 'tcs-calculator' },
-    { id: 'gst-calculator', carries: { amount: 'amount' } },
+    { id: 'gst-calculator', prefill: { amount: 'amount' } },
     { id: 'income-tax' },
   ],
 };
