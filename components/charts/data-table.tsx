@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Longer tables would make the page heavy for everybody: they are written when opened. */
 const writtenAtOnce = 40;
@@ -20,9 +20,12 @@ export function DataTable({
   /** The cells of a row as shown; the first names it. */
   readonly row: (index: number) => readonly string[];
 }) {
+  const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
+  // It may have been opened before hydration: React repeats no such event.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   return (
-    <details className="chart-data" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={details} className="chart-data" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
       {(open || count <= writtenAtOnce) && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -167,6 +167,17 @@ describe('the table below a chart', () => {
     expect(container.querySelectorAll('tbody tr')).toHaveLength(61);
     expect(container.querySelector('tbody tr:last-child')?.textContent).toBe('60₹0₹0');
   });
+
+  test('is written where it was opened before hydration', () => {
+    // React's development build reports the attribute that differs.
+    const reports = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const root = document.createElement('div');
+    root.innerHTML = markup(balance).replace('<details', '<details open');
+    expect(root.querySelectorAll('tbody tr')).toHaveLength(0);
+    render(<Chart chart={balance} />, { container: root, hydrate: true });
+    expect(root.querySelectorAll('tbody tr')).toHaveLength(61);
+    reports.mockRestore();
+  });
 });
 
 describe('the read-out', () => {
