@@ -186,7 +186,9 @@ async function opened(browser: Browser, address: string): Promise<Phone & { read
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.waitForTimeout(500);
   const phone = { page, session, steps: [] };
-  await press(phone, page.locator('main input[inputmode="decimal"]:visible').first(), 'first');
+  const box = page.locator('main input[inputmode="decimal"]:visible').first();
+  await scrollTo(page, box);
+  await press(phone, box, 'first');
   await keys(phone, 'first', 'End', 'Backspace', '5');
   await page.waitForLoadState('networkidle');
   const first = await taken(page);
