@@ -58,7 +58,9 @@ function collect(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       if (!kinds.has(entry.name)) continue;
-      const { name, startTime, processingStart, duration } = entry;
+      const { name, startTime, processingStart, processingEnd } = entry;
+      // Letting a key go changes nothing: Event Timing would count until the frame of the next key.
+      const duration = name === 'keyup' ? processingEnd - startTime : entry.duration;
       events.push({
         kind: name,
         when: performance.timeOrigin + startTime,
