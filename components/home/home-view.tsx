@@ -7,6 +7,7 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -56,6 +57,9 @@ export function HomeView({
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState(ALL);
   const isEverything = query.trim() === '' && category === ALL;
+  // The first results take the place of all exported lists, which keeps a slow phone busy: they come a task after the key or touch.
+  const wasEverything = useDeferredValue(isEverything);
+  const showsEverything = isEverything || wasEverything || !Results;
 
   const warm = useCallback(() => {
     load().then(
@@ -105,12 +109,12 @@ export function HomeView({
     if (event.key === 'Escape') setQuery('');
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
     event.preventDefault();
-    if (!isEverything) below.current?.querySelector('a')?.focus();
+    if (!showsEverything) below.current?.querySelector('a')?.focus();
   };
   // In the list the arrow keys go on; up from its first line leads back to the box.
   const onListKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (by === 0 || isEverything) return;
+    if (by === 0 || showsEverything) return;
     const links = [...event.currentTarget.querySelectorAll('a')];
     const at = links.indexOf(document.activeElement as HTMLAnchorElement);
     if (at < 0) return;
@@ -166,7 +170,7 @@ export function HomeView({
       </search>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are a second way; Tab goes through the links */}
       <div ref={below} onKeyDown={onListKey}>
-        {isEverything || !Results ? children : <Results query={query} category={category} onViewAll={viewAll} />}
+        {showsEverything ? children : <Results query={query} category={category} onViewAll={viewAll} />}
       </div>
     </>
   );
