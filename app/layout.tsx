@@ -11,7 +11,8 @@ import './globals.css';
 const geist = localFont({
   src: './fonts/geist.woff2',
   weight: '400 700',
-  display: 'swap',
+  // A font that came after the first paint would move what is read: by a quarter of a screen on the HRA page.
+  display: 'optional',
   variable: '--font-geist',
   adjustFontFallback: 'Arial',
 });
