@@ -3,22 +3,20 @@ import '@testing-library/jest-dom';
 import { render } from '@testing-library/react';
 import { Actions, Breakdowns, Charts } from '@/components/calculator/result-details';
 import { ResultTable } from '@/components/calculator/result-table';
-import gst from '@/content/calculators/gst-calculator';
-import section80c from '@/content/calculators/section-80c-optimizer';
-import type { AnyCalculator, AnyInput } from '@/lib/calculator';
-import { defaultDraft, readDraft } from '@/lib/read-input';
+import { loadCalculator } from '@/content/calculators/load';
+import { type AnyCalculator, defaultAnswer } from '@/lib/calculator';
 
 /** The answers to the default input and to another value of one field: titles and texts that name the value change. */
 function twoAnswers(calculator: AnyCalculator, name: string, value: number) {
-  const { input } = readDraft(calculator.fields, defaultDraft(calculator.fields));
-  return [calculator.compute(input), calculator.compute({ ...input, [name]: value } as AnyInput)] as const;
+  const { input, result } = defaultAnswer(calculator);
+  return [result, calculator.compute({ ...input, [name]: value })] as const;
 }
 
 test.each([
-  ['GST', gst as unknown as AnyCalculator, 'amount', 60_000],
-  ['Section 80C', section80c as unknown as AnyCalculator, 'years', 12],
-])('typing leaves what a visitor has opened in a chart of %s open', (_, calculator, field, value) => {
-  const [before, after] = twoAnswers(calculator, field, value);
+  ['gst-calculator', 'amount', 60_000],
+  ['section-80c-optimizer', 'years', 12],
+] as const)('typing leaves what a visitor has opened in a chart of %s open', async (id, field, value) => {
+  const [before, after] = twoAnswers(await loadCalculator(id), field, value);
   const titles = (result: typeof before) => result.charts?.slice(1).map(({ title }) => title);
   expect(titles(after)).not.toEqual(titles(before));
   const { container, rerender } = render(<Charts result={before} />);

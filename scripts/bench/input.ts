@@ -299,7 +299,7 @@ export async function input({ out, routes }: Options): Promise<Report> {
     columns: ['', ...columns, 'longest step', 'task, CPU'],
     rows: rows.map(({ route, figures }) => [route, ...figures.map((figure) => figure.toFixed(0))]),
     notes: [
-      `Each page is opened ${openings} times: medians of these. Delays: keys, touches and each step of a drag; "in all" is Event Timing's duration, which it rounds to 8 ms.`,
+      `Each page is opened ${openings} times: medians of these. Delays: keys, touches and each step of a drag; "in all" is Event Timing's duration, which it rounds to 8 ms; of a released key, the wait and its handlers.`,
       'Longest step: of each key and touch the median of the openings, first use included, and of these the longest.',
       `Load of this machine at the end: ${loadavg()[0]?.toFixed(1)}; other work on it lengthens the longest most.`,
     ],

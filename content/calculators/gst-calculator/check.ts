@@ -6,7 +6,7 @@ import type { GstInput } from './form';
 import { cessProblem, slabProblem, typedRateProblem } from './limits-on-date';
 import { dayOfSupply } from './rate-on-date';
 
-/** Returns the boxes of a problem: the date takes part in a problem where it was entered; else it is the rate alone that is wrong. */
+/** Returns the date's box where a date was entered; else the rate alone is wrong. */
 const atDate = (day: GstInput['date']): string[] => (day === '' ? [] : ['date']);
 
 function lineProblems({ lines, date: day }: GstInput): Problem[] {
