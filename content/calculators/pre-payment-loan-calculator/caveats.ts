@@ -158,7 +158,7 @@ function taxCaveats(input: PrepaymentInput): Caveat[] {
   return [
     {
       kind: 'assumption',
-      text: `We assume that the house is complete, was bought or built with this loan in time, and that only you claim it. We also assume that the limits stay at ${formatRupees(deductions.interest.value)} of interest and ${formatRupees(deductions.principal.value)} of principal a year, and your tax rate stays the same. We do not count EMIs already paid this financial year.`,
+      text: `We assume that the house is complete, was bought or built with this loan in time, and that only you claim it. We also assume that the limits stay at ${formatRupees(deductions.interest.value)} of interest and ${formatRupees(deductions.principal.value)} of principal a year, and your tax rate stays the same. We assume that you paid every EMI since April, or since the loan was sanctioned, and count these in this financial year.`,
       cite: homeLoanLaw(financialYearOf(input.nextEmi)).interest,
     },
   ];

@@ -71,7 +71,7 @@ export function prepayment(input: PrepaymentInput): Result {
       monthFigure('Paid off in', end),
       afterTax === null ? verdict('Prepayment charge', rule.answer) : rupees('Saved after charges and tax', afterTax),
     ],
-    sentence: sentenceOf(input, comparison, { net: charges.net, sooner, newEmi, end, invest, horizon, afterTax }),
+    sentence: sentenceOf(input, comparison, { net: charges.net, sooner, newEmi, end, invest, horizon, lost }),
     breakdowns: breakdownsOf(comparison, saved, charges),
     charts: chartsOf(comparison, timings, invest, horizon),
     tables: [
@@ -346,11 +346,12 @@ interface Answers {
   readonly end: IsoMonth;
   readonly horizon: IsoMonth;
   readonly invest: InvestComparison | null;
-  readonly afterTax: number | null;
+  /** The tax saving lost, ₹; negative where prepaying saves tax. */
+  readonly lost: number;
 }
 
 function sentenceOf(input: PrepaymentInput, { plan }: Comparison, answers: Answers): string {
-  const { net, sooner, newEmi, end, invest, afterTax } = answers;
+  const { net, sooner, newEmi, end, invest, lost } = answers;
   if (!invest) return `Enter a prepayment to see what it saves. As it is, the loan ends in ${formatMonth(end)}.`;
   const outcome =
     plan.periods === 0
@@ -361,13 +362,18 @@ function sentenceOf(input: PrepaymentInput, { plan }: Comparison, answers: Answe
           ? `ends the loan ${formatMonths(sooner)} sooner, in ${formatMonth(end)}`
           : 'makes the last EMI smaller';
   const saves = net >= 0 ? `saves ${formatRupees(net)}` : `costs ${formatRupees(-net)} more than it saves`;
-  const taxed =
-    afterTax === null
-      ? ''
-      : afterTax >= 0
-        ? ` You lose some tax saving, so ${formatRupees(afterTax)} of this is left.`
-        : ` You also lose some tax saving, so in all you lose ${formatRupees(-afterTax)}.`;
-  return `Prepaying ${formatRupees(plan.totalExtra)} ${saves} and ${outcome}.${taxed} ${investSentence(input, invest, answers.horizon)}`;
+  return `Prepaying ${formatRupees(plan.totalExtra)} ${saves} and ${outcome}.${taxSentence(net, lost)} ${investSentence(input, invest, answers.horizon)}`;
+}
+
+/** Less than half a rupee of tax is no change. */
+function taxSentence(net: number, lost: number): string {
+  if (Math.abs(lost) < 0.5) return '';
+  const left = net - lost;
+  if (left < 0)
+    return ` You also ${lost > 0 ? 'lose some tax saving' : 'save some tax'}, so in all you lose ${formatRupees(-left)}.`;
+  return lost > 0
+    ? ` You lose some tax saving, so ${formatRupees(left)} of this is left.`
+    : ` You also save ${formatRupees(-lost)} of tax, so in all you save ${formatRupees(left)}.`;
 }
 
 function investSentence(input: PrepaymentInput, invest: InvestComparison, horizon: IsoMonth): string {

@@ -1,6 +1,7 @@
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
 import { homeLoanLaw, homeLoanSections } from '@/content/tax/home-loan-law';
 import { rupees, type Table, type Worksheet } from '@/lib/calculator';
+import { monthsBetween } from '@/lib/calendar';
 import type { Repayment } from '@/lib/finance/prepayment';
 import { formatPercent, formatRupees } from '@/lib/format';
 import type { PrepaymentInput } from './form';
@@ -26,6 +27,7 @@ export function deductionYears(input: PrepaymentInput, comparison: Comparison): 
   const { year, without, plan } = comparison;
   const room = Math.max(0, deductions.principal.value - input.otherSavings);
   const years: TaxYear[] = [];
+  let before = paidThisYear(input, comparison);
   for (let first = 0; first < year.length; ) {
     const name = year[first] ?? '';
     let lastPeriod = first;
@@ -33,17 +35,38 @@ export function deductionYears(input: PrepaymentInput, comparison: Comparison): 
     years.push({
       year: name,
       lastPeriod,
-      without: deductedIn(without, first, lastPeriod, room),
-      plan: deductedIn(plan, first, lastPeriod, room),
+      without: deductedIn(without, first, lastPeriod, room, before),
+      plan: deductedIn(plan, first, lastPeriod, room, before),
     });
+    before = { interest: 0, principal: 0 };
     first = lastPeriod + 1;
   }
   return years;
 }
 
-function deductedIn(schedule: Repayment, first: number, last: number, room: number): Deducted {
+/** Returns the EMIs of the current financial year that are already paid: from April, or from the first EMI that the input knows of. */
+function emisPaidThisYear({ known, emisPaid, sanctionedOn }: PrepaymentInput, { month }: Comparison): number {
+  const now = month[0] ?? '';
+  const sinceApril = (monthsBetween('2000-04', now) % 12) + 1;
+  const sinceSanction = Math.max(0, monthsBetween(sanctionedOn, now));
+  return Math.min(sinceApril, sinceSanction, known === 'original' ? emisPaid : sinceApril);
+}
+
+/** Returns the interest and principal in the EMIs of this financial year before today, worked back from the balance. */
+function paidThisYear(input: PrepaymentInput, comparison: Comparison): Deducted {
+  const { balance, ratePerPeriod, instalment } = comparison.loan;
+  let owed = balance;
   let interest = 0;
-  let principal = 0;
+  const emis = emisPaidThisYear(input, comparison);
+  for (let emi = 0; emi < emis; emi += 1) {
+    owed = (owed + instalment) / (1 + ratePerPeriod);
+    interest += owed * ratePerPeriod;
+  }
+  return { interest, principal: owed - balance };
+}
+
+function deductedIn(schedule: Repayment, first: number, last: number, room: number, before: Deducted): Deducted {
+  let { interest, principal } = before;
   for (let period = first; period <= last && period <= schedule.periods; period += 1) {
     const accrued = schedule.interest[period] ?? 0;
     interest += accrued;
