@@ -74,3 +74,18 @@ it('a limit of the old regime is not named where the new one is the better', () 
     '80D: health insurance: ₹25,000 of ₹40,000',
   );
 });
+
+it('a late return keeps the losses of earlier years, and of its own year only that of a house', () => {
+  // Sections 80 and 139(3).
+  const result = resultOf({
+    financialYear: '2025-26',
+    salary: 9_00_000,
+    shortEquity: -2_00_000,
+    losses: [{ kind: 'longTermCapital', year: '2024-25', amount: 1_00_000 }],
+    settle: true,
+    filedOn: '2026-11-23',
+  });
+  expect(result.tables?.find(({ id }) => id === 'losses')?.rows).toEqual([
+    ['Long-term capital', 'FY 2024-25', 1_00_000],
+  ]);
+});

@@ -98,7 +98,7 @@ export function incomeCaveats(
   if (isLate(input, taxpayer, year)) {
     caveats.push({
       kind: 'warning',
-      text: `${lateRegime(input, taxpayer, year)} It can carry forward only a loss from house property.`,
+      text: `${lateRegime(input, taxpayer, year)} Of the losses of this year it can carry forward only that from house property.`,
       cite: hasBusiness(taxpayer) ? year.returns.businessChoice : year.returns.oldRegimeChoice,
     });
   }

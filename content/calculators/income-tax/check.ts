@@ -1,10 +1,12 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { actOf, sectionName, yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
-import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { IncomeTaxInput } from './form';
+import { filingDay } from './settle';
+import { taxpayerOf } from './taxpayer';
 
 function salaryProblems(input: IncomeTaxInput): Problem[] {
   const problems: Problem[] = [];
@@ -101,6 +103,14 @@ function gainProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] {
 
 function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] {
   const problems: Problem[] = [];
+  const filedOn = filingDay(input, taxpayerOf(input, year), year);
+  const last = year.returns.belated.value;
+  if (filedOn > last) {
+    problems.push({
+      fields: ['filedOn', 'settle', 'financialYear'],
+      text: `A return for ${yearTitle(year.financialYear)} could be filed until ${formatDate(last)}. If you filed by then, enter the day. If not, only an updated return is left, with additional tax that is not worked out here. You get a refund only if the Department condones the delay.`,
+    });
+  }
   if (input.filedOn !== '' && input.filedOn <= year.lastDay) {
     problems.push({
       fields: ['filedOn'],
@@ -112,6 +122,12 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] 
       problems.push({
         fields: [`payments.${index}.date`],
         text: `Tax for ${yearTitle(year.financialYear)} can be paid only from 1 April of that year.`,
+      });
+    }
+    if (input.settle && payment.date > filedOn) {
+      problems.push({
+        fields: [`payments.${index}.date`],
+        text: `Payment ${index + 1} comes after ${formatDate(filedOn)}, the day of filing. Pay all tax before filing.`,
       });
     }
   }

@@ -76,8 +76,16 @@ function incomeChart(taxpayer: Taxpayer, year: IncomeTaxYear, readings: Readings
   };
 }
 
-function lossTable(both: Readonly<Record<Regime, Assessment>>, regime: Regime, late: boolean): Table[] {
-  const carriedForward = both[regime].carriedForward.filter(({ kind }) => !late || kind === 'house');
+function lossTable(
+  both: Readonly<Record<Regime, Assessment>>,
+  regime: Regime,
+  late: boolean,
+  thisYear: string,
+): Table[] {
+  const carriedForward = both[regime].carriedForward.filter(
+    // Sections 80 and 139(3): a late return bars only losses of its own year.
+    ({ kind, financialYear }) => !late || kind === 'house' || financialYear !== thisYear,
+  );
   if (carriedForward.length === 0) return [];
   const names = {
     house: 'House property',
@@ -96,7 +104,7 @@ function lossTable(both: Readonly<Record<Regime, Assessment>>, regime: Regime, l
         { label: 'Amount', unit: 'rupees' },
       ],
       rows: carriedForward.map(({ kind, financialYear, amount }) => [names[kind], yearTitle(financialYear), amount]),
-      note: 'File the return by its due date. Otherwise you can carry forward only a house property loss.',
+      note: 'File the return by its due date. After it, of this year’s losses you can carry forward only that from house property.',
     },
   ];
 }
@@ -267,7 +275,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       regimesTable(both, year),
       slabTable(now),
       ...(settlement?.tables ?? []),
-      ...lossTable(both, regime, late),
+      ...lossTable(both, regime, late, year.financialYear),
       ...sectionsTable(oldSections, year.act),
     ],
     steps: sheet.steps,

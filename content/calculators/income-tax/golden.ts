@@ -712,6 +712,38 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: { 'Income-tax': 2_08_000 },
   },
   {
+    name: 'after the last day of a late return nothing is worked out',
+    source: byHand('s. 139(4), until 31-12-2025; s. 139(8A): an updated return brings no refund'),
+    input: { financialYear: '2024-25', salary: 12_75_000, settle: true, tds: 90_000, today: '2026-01-01' },
+    refused: 'A return for FY 2024-25 could be filed until 31 Dec 2025. If you filed by then, enter the day.',
+  },
+  {
+    name: 'a return filed on its last day is worked out, whatever the day is now',
+    source: byHand('s. 115BAC and 87A, FY 2024-25: 12,00,000 bears 80,000, with cess 83,200; fee 5,000; TDS 90,000'),
+    input: {
+      financialYear: '2024-25',
+      salary: 12_75_000,
+      savings: 0,
+      health: 0,
+      settle: true,
+      tds: 90_000,
+      today: '2026-01-01',
+      filedOn: '2025-12-31',
+    },
+    expect: { Refund: 1_800 },
+  },
+  {
+    name: 'a payment after the return is refused',
+    source: byHand('s. 140A(1): tax is paid before the return is filed'),
+    input: {
+      salary: 15_00_000,
+      settle: true,
+      filedOn: '2026-07-20',
+      payments: [{ date: '2026-07-21', amount: 50_000 }],
+    },
+    refused: 'Payment 1 comes after 20 Jul 2026, the day of filing.',
+  },
+  {
     name: 'HRA without basic salary is refused',
     source: byHand('The exemption is measured on it'),
     input: { hra: 1_00_000 },

@@ -38,9 +38,7 @@ export function filingDay(input: IncomeTaxInput, taxpayer: Taxpayer, year: Incom
   const returnDue = returnDueOn(input, taxpayer, year);
   if (!input.settle) return returnDue;
   if (input.filedOn !== '') return input.filedOn;
-  const { value: last } = year.returns.belated;
-  if (input.today <= returnDue) return returnDue;
-  return input.today < last ? input.today : last;
+  return input.today > returnDue ? input.today : returnDue;
 }
 
 /** Returns whether the old regime is open to the return: in time, or late with business income and Form 10-IEA. */
@@ -214,10 +212,7 @@ export function settle(
       ...(late
         ? [
             {
-              text:
-                input.filedOn === '' && input.today > returns.belated.value
-                  ? `The last day for a late return was ${formatDate(returns.belated.value)}. Only an updated return is left, with additional tax that is not worked out here.`
-                  : 'You can still file a late return until this day.',
+              text: 'You can still file a late return until this day.',
               date: returns.belated.value,
               cite: returns.belated.cite,
             },
