@@ -1,4 +1,5 @@
 /** What the pages for business and property say in words: shares as percentages, and facts that can be understood alone. */
+import exportImport from '@/content/calculators/export-import-tax';
 import propertyTax from '@/content/calculators/property-tax';
 import taxAudit from '@/content/calculators/tax-audit-calculator';
 import { type AnyCalculator, type AnyInput, defaultInput, isShown, type Result, shownInput } from '@/lib/calculator';
@@ -32,4 +33,9 @@ test('a home in Mumbai is not asked for rates that its tax does not use; a shop 
   expect(asked('residential')).not.toContain('rateOfBill');
   expect(asked('other')).toContain('shareOfCapital');
   expect(asked('other')).not.toContain('rateOfBill');
+});
+
+test('an import on which no duty is charged is not said to cost any', () => {
+  const result = resultOf(exportImport, { price: 1_00_000, exchangeRate: 1, terms: 'cif', basic: 0, igst: 0 });
+  expect(result.sentence).toBe('On a value of ₹1,00,000 you pay ₹0 at customs.');
 });

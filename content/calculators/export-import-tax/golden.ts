@@ -91,6 +91,25 @@ export const golden = [
     expect: { 'Saved by the trade agreement': 1_57_220.25 },
   },
   {
+    name: 'an agreement at a rate above the basic duty saves nothing',
+    source: byHand('15% is above 10%: the basic duty applies'),
+    input: { ...rupees, agreementBasic: 15 },
+    expect: { 'Saved by the trade agreement': 0 },
+  },
+  ...table<typeof calculator>(
+    {
+      source: byHand('Rule 10(2) limits what is charged with duty, not what is paid: 13,44,487.50 + 1,00,000'),
+      input: { ...rupees, byAir: true, quantity: 50 },
+      given: ['freight', 'terms'],
+      expect: ['Total duties', 'Landed cost', 'Landed cost of a unit'],
+    },
+    [
+      ['freight by air above the limit is part of the cost', 3_00_000, 'fob', 3_75_245.25, 14_44_487.5, 28_889.75],
+      ['freight by air at the limit', 2_00_000, 'fob', 3_75_245.25, 13_44_487.5, 26_889.75],
+      ['freight that is not known', blank, 'fob', 3_75_245.25, 13_44_487.5],
+    ],
+  ),
+  {
     name: 'cost of one of 50 units',
     source: byHand('13,44,487.50 ÷ 50'),
     input: { ...rupees, quantity: 50 },

@@ -50,7 +50,9 @@ export function importing(input: ExportImportInput): Result {
   const { rates, cite } = ratesFor(input);
   const duties = dutiesOn(assessed.value, rates);
   const back = !isPersonal && input.credit ? duties.igst + duties.compensationCess : 0;
-  const landed = assessed.value + duties.total - back + input.extras;
+  // The limit on freight by air is for the value on which duty is charged, not for what is paid.
+  const freightAbove = Math.max(0, (input.freight ?? 0) - assessed.freight);
+  const landed = assessed.value + freightAbove + duties.total - back + input.extras;
   const sheet = worksheet();
   writeValue(sheet, input, assessed);
   writeDuties(sheet, duties, rates, cite);
@@ -63,7 +65,7 @@ export function importing(input: ExportImportInput): Result {
     );
   sheet.step(
     rupees('Landed cost', landed),
-    `${formatRupees(assessed.value)} + ${formatRupees(duties.total)}${back > 0 ? ` − ${formatRupees(back)}` : ''}${input.extras > 0 ? ` + ${formatRupees(input.extras)}` : ''}`,
+    `${formatRupees(assessed.value)} + ${formatRupees(duties.total)}${back > 0 ? ` − ${formatRupees(back)}` : ''}${freightAbove > 0 ? ` + ${formatRupees(freightAbove)} of freight above the limit` : ''}${input.extras > 0 ? ` + ${formatRupees(input.extras)}` : ''}`,
   );
   const perUnit =
     input.quantity === 1
@@ -73,7 +75,9 @@ export function importing(input: ExportImportInput): Result {
   if (saving !== null) {
     sheet.step(
       rupees('Saved by the trade agreement', saving),
-      `Basic duty of ${formatPercent(input.agreementBasic ?? 0)} instead of ${formatPercent(rates.basic)}, all duties worked out again`,
+      saving === 0
+        ? `The agreement’s rate is not below the basic duty of ${formatPercent(rates.basic)}`
+        : `Basic duty of ${formatPercent(input.agreementBasic ?? 0)} instead of ${formatPercent(rates.basic)}, all duties worked out again`,
     );
   }
   const headline: [Figure, ...Figure[]] = [
@@ -84,7 +88,7 @@ export function importing(input: ExportImportInput): Result {
   if (perUnit !== null) headline.push(rupees('Landed cost of a unit', perUnit));
   return {
     headline,
-    sentence: `On a value of ${formatRupees(assessed.value)} you pay ${formatRupees(duties.total)} at customs.${back > 0 ? ` ${formatRupees(back)} of this comes back as input tax credit, so the real cost is ${formatRupees(duties.total - back)}.` : ' All of it is a cost to you.'}`,
+    sentence: `On a value of ${formatRupees(assessed.value)} you pay ${formatRupees(duties.total)} at customs.${back > 0 ? ` ${formatRupees(back)} of this comes back as input tax credit, so the real cost is ${formatRupees(duties.total - back)}.` : duties.total > 0 ? ' All of it is a cost to you.' : ''}`,
     breakdowns: [
       {
         title: 'What the duties are made of',
@@ -117,7 +121,7 @@ export function importing(input: ExportImportInput): Result {
 
 function agreementSaving(input: ExportImportInput, value: number, rates: DutyRates, duties: Duties): number | null {
   if (input.mode !== 'import' || input.agreementBasic === null) return null;
-  return duties.total - dutiesOn(value, { ...rates, basic: input.agreementBasic }).total;
+  return duties.total - dutiesOn(value, { ...rates, basic: Math.min(rates.basic, input.agreementBasic) }).total;
 }
 
 function writeValue(
