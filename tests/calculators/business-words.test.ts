@@ -1,4 +1,5 @@
 /** What the pages for business and property say in words: shares as percentages, and facts that can be understood alone. */
+import corporateTax from '@/content/calculators/corporate-tax';
 import exportImport from '@/content/calculators/export-import-tax';
 import propertyTax from '@/content/calculators/property-tax';
 import taxAudit from '@/content/calculators/tax-audit-calculator';
@@ -38,4 +39,27 @@ test('a home in Mumbai is not asked for rates that its tax does not use; a shop 
 test('an import on which no duty is charged is not said to cost any', () => {
   const result = resultOf(exportImport, { price: 1_00_000, exchangeRate: 1, terms: 'cif', basic: 0, igst: 0 });
   expect(result.sentence).toBe('On a value of ₹1,00,000 you pay ₹0 at customs.');
+});
+
+test('a lower rate for good is not praised without the MAT credit that it costs', () => {
+  const given = { income: 1_20_00_000, bookProfit: 5_00_00_000 };
+  expect(resultOf(corporateTax, given).sentence).toBe(
+    'The company pays ₹30,20,160 for FY 2025-26 at the lower rate, ₹53,25,840 less than at the ordinary rate. The company chooses once and cannot go back. It then loses ₹50,07,600 of MAT credit, which it could use in later years at the ordinary rate.',
+  );
+  expect(resultOf(corporateTax, { ...given, year: '2026-27' }).sentence).not.toContain('loses');
+  expect(resultOf(corporateTax, { bookProfit: 0 }).sentence).not.toContain('loses');
+});
+
+test('an LLP is told of no advance tax below ₹10,000, and of nothing about companies', () => {
+  const of = (income: number) => resultOf(corporateTax, { entity: 'llp', income, year: '2026-27' });
+  const at = of(32_050);
+  expect(at.headline[0].value).toBe(10_000);
+  expect(of(32_000).headline[0].value).toBe(9_980);
+  expect(of(32_000).tables?.map(({ id }) => id)).not.toContain('advance-tax');
+  expect(of(30_000).tables?.map(({ id }) => id)).toEqual(['regimes']);
+  expect(of(30_000).actions?.[0]?.text).toBe(
+    'You need not pay advance tax, because the tax is below ₹10,000. Pay what is left before you file the return.',
+  );
+  expect(at.tables?.map(({ id }) => id)).toContain('advance-tax');
+  expect(of(30_000).caveats?.some(({ text }) => /Minimum tax|turnover/.test(text))).toBe(false);
 });

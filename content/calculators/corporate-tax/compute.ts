@@ -13,7 +13,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { EntityTax } from '@/lib/tax/entity';
 import type { CorporateTaxInput } from './form';
 import { partnerDeductions, type RegimeResult, regimesOf } from './regimes';
@@ -21,6 +21,7 @@ import { partnerDeductions, type RegimeResult, regimesOf } from './regimes';
 /** Returns the tax of a company, firm or LLP, every regime side by side, minimum tax, credit and what is left to pay. */
 export function corporateTax(input: CorporateTaxInput): Result {
   const law = entityYears[input.year];
+  const { advanceTax } = incomeTaxYears[input.year];
   const regimes = regimesOf(input, law);
   const best = regimes.reduce((one, other) => (other.payable < one.payable ? other : one));
   const ordinary = regimes[0] ?? best;
@@ -42,7 +43,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
   if (regimes.length > 1) headline.push(rupees('Saves', dearest - payable));
   return {
     headline,
-    sentence: sentenceOf(input, regimes, best, ordinary),
+    sentence: sentenceOf(input, law, regimes, best, ordinary),
     charts: [
       regimes.length > 1
         ? {
@@ -64,7 +65,7 @@ export function corporateTax(input: CorporateTaxInput): Result {
     tables: [
       regimeTable(regimes),
       ...(input.entity === 'domestic' && totalIncome > 0 ? [ownerTable(input, best)] : []),
-      instalmentTable(input, payable),
+      ...(payable < advanceTax.from.value ? [] : [instalmentTable(input, payable)]),
     ],
     steps: sheet.steps,
     actions: actionsOf(input, regimes, best),
@@ -133,8 +134,8 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
     );
     if (regime.creditGained > 0) {
       sheet.step(
-        rupees('Credit for later years', regime.creditGained),
-        `${minimumName} minus the ordinary tax. It can be used for ${law.creditYears.value} years`,
+        rupees('Credit that arises this year', regime.creditGained),
+        `${minimumName} minus the ordinary tax`,
         law.minimumGivesCredit.cite,
       );
     }
@@ -148,6 +149,13 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
       regime.id === 'firm' ? law.creditYears.cite : law.oldCreditShare.cite,
     );
   }
+  if (regime.creditLeft > 0) {
+    sheet.step(
+      rupees(`Credit for later years: ${name}`, regime.creditLeft),
+      `${formatRupees(input.credit)} of earlier years − ${formatRupees(regime.creditUsed)} used${regime.creditGained > 0 ? ` + ${formatRupees(regime.creditGained)} of this year` : ''}. The credit of each year lapses after ${law.creditYears.value} years`,
+      law.creditYears.cite,
+    );
+  }
   sheet.step(
     rupees(`To pay: ${name}`, regime.payable),
     'The higher of the two taxes minus credit, to the nearest ₹10',
@@ -157,6 +165,7 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
 
 function sentenceOf(
   input: CorporateTaxInput,
+  law: EntityYear,
   regimes: readonly RegimeResult[],
   best: RegimeResult,
   ordinary: RegimeResult,
@@ -172,7 +181,8 @@ function sentenceOf(
     return `The company pays least at the ordinary rate: ${tax} for ${year}${byMinimum ? ', the minimum tax (MAT)' : ''}.`;
   }
   const more = ordinary.payable - best.payable;
-  return `The company pays ${tax} for ${year} at the lower rate, ${formatRupees(more)} less than at the ordinary rate. The company chooses once and cannot go back.`;
+  const lost = law.oldCreditShare.value === 0 ? ordinary.creditLeft : 0;
+  return `The company pays ${tax} for ${year} at the lower rate, ${formatRupees(more)} less than at the ordinary rate. The company chooses once and cannot go back.${lost > 0 ? ` It then loses ${formatRupees(lost)} of MAT credit, which it could use in later years at the ordinary rate.` : ''}`;
 }
 
 function regimeTable(regimes: readonly RegimeResult[]): Table {
@@ -192,7 +202,7 @@ function regimeTable(regimes: readonly RegimeResult[]): Table {
       ['Minimum tax', ...regimes.map((each) => each.minimum?.total ?? null)],
       ['Credit used', ...regimes.map((each) => each.creditUsed)],
       ['To pay', ...regimes.map((each) => each.payable)],
-      ['Credit for later years', ...regimes.map((each) => each.creditGained)],
+      ['Credit for later years', ...regimes.map((each) => each.creditLeft)],
     ],
   };
 }
@@ -220,7 +230,7 @@ function ownerTable({ ownerRate }: CorporateTaxInput, best: RegimeResult): Table
 }
 
 function instalmentTable(input: CorporateTaxInput, payable: number): Table {
-  const { instalments } = incomeTaxYears[input.year].advanceTax;
+  const { instalments, from } = incomeTaxYears[input.year].advanceTax;
   let before = 0;
   return {
     id: 'advance-tax',
@@ -237,7 +247,7 @@ function instalmentTable(input: CorporateTaxInput, payable: number): Table {
       before = due;
       return row;
     }),
-    note: 'Subtract tax deducted and collected during the year from each instalment.',
+    note: `Subtract tax deducted and collected during the year. If less than ${formatRupees(from.value)} is left for the year, no advance tax is due.`,
   };
 }
 
@@ -253,8 +263,14 @@ function actionsOf(input: CorporateTaxInput, regimes: readonly RegimeResult[], b
       cite,
     });
   }
-  const last = incomeTaxYears[input.year].advanceTax.instalments.value.at(-1)?.date;
-  if (last && best.payable - input.paid > 0) {
+  const { from, instalments } = incomeTaxYears[input.year].advanceTax;
+  const last = instalments.value.at(-1)?.date;
+  if (best.payable > 0 && best.payable < from.value) {
+    list.push({
+      text: `You need not pay advance tax, because the tax is below ${formatRupees(from.value)}. Pay what is left before you file the return.`,
+      cite: from.cite,
+    });
+  } else if (last && best.payable - input.paid > 0) {
     list.push({
       text: `All advance tax is due by ${formatDate(last)}. If that day has passed, pay the rest with interest before you file the return.`,
       date: last,
@@ -276,21 +292,9 @@ function caveatsOf(input: CorporateTaxInput, law: EntityYear, regimes: readonly 
   if (input.entity === 'domestic') {
     list.push({
       kind: 'assumption',
-      text: `A company at the lower rate has no minimum tax. ${law.oldCreditShare.value === 0 ? 'It loses its MAT credit.' : `Its old MAT credit can pay at most ${law.oldCreditShare.value}% of the tax. Without the lower rate, old credit cannot be used.`}`,
+      text: `A company at the lower rate has no minimum tax. ${law.oldCreditShare.value === 0 ? 'It loses its MAT credit.' : `Its old MAT credit can pay at most ${law.oldCreditShare.value}% of the tax. Without the lower rate, old credit cannot be used. It is carried forward until it lapses.`}`,
       cite: law.oldCreditShare.cite,
     });
-    const ordinary = regimes[0];
-    if (
-      input.credit > 0 &&
-      law.oldCreditShare.value === 0 &&
-      regimes.some((each) => each.payable < (ordinary?.payable ?? 0))
-    ) {
-      list.push({
-        kind: 'warning',
-        text: `At the lower rate the company loses ${formatCompact(input.credit)} of MAT credit. Compare over the years in which you could use it.`,
-        cite: law.minimumGivesCredit.cite,
-      });
-    }
   }
   if (input.entity === 'foreign') {
     list.push({
@@ -298,7 +302,7 @@ function caveatsOf(input: CorporateTaxInput, law: EntityYear, regimes: readonly 
       text: 'This is for business income of a foreign company in India. Under a tax treaty the tax may be lower. We leave out minimum tax, because most treaties and the law exempt companies without an office here.',
     });
   }
-  if (input.year === '2026-27') {
+  if (input.year === '2026-27' && input.entity === 'domestic') {
     list.push({
       kind: 'assumption',
       text: `Minimum tax at ${law.minimum.percent.value}% as final tax, and turnover of ${law.turnover.year} for the 25% rate, come from reports on the Finance Act, 2026, checked on 22 November 2026.`,

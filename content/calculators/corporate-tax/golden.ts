@@ -7,6 +7,8 @@ const to25 = 'To pay: Ordinary rate, 25%';
 const to30 = 'To pay: Ordinary rate, 30%';
 const to22 = 'To pay: Lower rate, 22%';
 const to15 = 'To pay: Lower rate, 15%';
+const left25 = 'Credit for later years: Ordinary rate, 25%';
+const leftLLP = 'Credit for later years: LLP';
 const MAT = 'Tax with surcharge and cess: MAT';
 
 export const golden = [
@@ -39,7 +41,7 @@ export const golden = [
     ],
   ),
   ...table<typeof calculator>(
-    { source, given: ['income', 'bookProfit', 'year', 'lost'], expect: [MAT, to25, 'Credit for later years', to22] },
+    { source, given: ['income', 'bookProfit', 'year', 'lost'], expect: [MAT, to25, left25, to22] },
     [
       [
         'minimum tax is higher',
@@ -101,6 +103,24 @@ export const golden = [
       18_87_600,
     ],
   ]),
+  {
+    name: 'MAT credit that is not used stays for later years',
+    source: byHand('s. 115JAA(3A) and (5): 30,00,000 − (26,00,000 − 7,80,000)'),
+    input: { income: 1_00_00_000, bookProfit: 50_00_000, credit: 30_00_000 },
+    expect: { [to25]: 7_80_000, 'Credit used: Ordinary rate, 25%': 18_20_000, [left25]: 11_80_000 },
+  },
+  {
+    name: 'AMT credit of earlier years stays beside that of this year',
+    source: byHand('s. 115JD(2) and (4): 10,00,000 + 17,31,600 − 12,48,000'),
+    input: { entity: 'llp', income: 40_00_000, alternateDeductions: 50_00_000, credit: 10_00_000 },
+    expect: { 'Tax of the year': 17_31_600, 'Credit that arises this year': 4_83_600, [leftLLP]: 14_83_600 },
+  },
+  {
+    name: 'old MAT credit in 2026-27 after a quarter of the tax',
+    source: byHand('s. 206 as amended: 30,00,000 − 25% of 25,16,800; none of it is used at the ordinary rate'),
+    input: { income: 1_00_00_000, bookProfit: 50_00_000, credit: 30_00_000, year: '2026-27' },
+    expect: { 'Credit for later years: Lower rate, 22%': 23_70_800, [left25]: 30_00_000 },
+  },
   ...table<typeof calculator>(
     { source: steps, input: { entity: 'firm' }, given: ['income'], expect: ['Tax of the year'] },
     [
@@ -125,7 +145,7 @@ export const golden = [
       source,
       input: { entity: 'llp' },
       given: ['income', 'alternateDeductions'],
-      expect: ['Tax of the year', 'Tax with surcharge and cess: AMT', 'Credit for later years'],
+      expect: ['Tax of the year', 'Tax with surcharge and cess: AMT', leftLLP],
     },
     [
       [

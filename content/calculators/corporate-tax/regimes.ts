@@ -13,8 +13,10 @@ export interface RegimeResult {
   /** Minimum tax on book profit or adjusted income; null where there is none. */
   readonly minimum: EntityTax | null;
   readonly creditUsed: number;
-  /** Credit that arises this year. */
+  /** Minimum tax of this year that becomes credit. */
   readonly creditGained: number;
+  /** Credit that can still be used in later years, of earlier years and of this one; 0 where the regime gives it up. */
+  readonly creditLeft: number;
   /** After minimum tax and credit, to the nearest ₹10. */
   readonly payable: number;
 }
@@ -46,11 +48,13 @@ export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResu
     income: number,
     minimum: EntityTax | null,
     credit: (tax: number) => number,
+    { gives, keeps }: { readonly gives: boolean; readonly keeps: boolean },
   ): RegimeResult => {
     const rounded = toNearestMultiple(Math.max(0, income), 10);
     const normal = entityTax(rounded, special, rates);
     const due = Math.max(normal.total, minimum?.total ?? 0);
     const creditUsed = Math.min(input.credit, Math.max(0, credit(normal.total)));
+    const creditGained = gives ? due - normal.total : 0;
     return {
       id,
       name,
@@ -59,12 +63,15 @@ export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResu
       normal,
       minimum,
       creditUsed,
-      creditGained: due - normal.total,
+      creditGained,
+      creditLeft: keeps ? input.credit - creditUsed + creditGained : 0,
       payable: toNearestMultiple(due - creditUsed, 10),
     };
   };
   if (input.entity === 'foreign')
-    return [regime('foreign', 'Foreign company', law.foreign, input.income, null, () => 0)];
+    return [
+      regime('foreign', 'Foreign company', law.foreign, input.income, null, () => 0, { gives: false, keeps: true }),
+    ];
   if (input.entity === 'domestic') {
     const minimum = entityTax(toNearestMultiple(input.bookProfit, 10), [], law.minimum);
     const small = input.size === 'small';
@@ -76,12 +83,16 @@ export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResu
       input.income,
       minimum,
       (tax) => (gives ? tax - minimum.total : 0),
+      { gives, keeps: true },
     );
     const share = law.oldCreditShare.value / 100;
     const lower = (id: 'concession' | 'newManufacturer', rates: EntityRates) =>
-      regime(id, `Lower rate, ${rates.percent.value}%`, rates, input.income + input.lost, null, (tax) => tax * share);
+      regime(id, `Lower rate, ${rates.percent.value}%`, rates, input.income + input.lost, null, (tax) => tax * share, {
+        gives: false,
+        keeps: share > 0,
+      });
     return [
-      { ...normal, creditGained: gives ? normal.creditGained : 0 },
+      normal,
       lower('concession', law.concession),
       ...(input.manufacturer ? [lower('newManufacturer', law.newManufacturer)] : []),
     ];
@@ -94,5 +105,6 @@ export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResu
       ? entityTax(toNearestMultiple(total + input.alternateDeductions, 10), [], law.alternate)
       : null;
   const name = input.entity === 'llp' ? 'LLP' : 'Firm';
-  return [regime('firm', name, law.firm, income, minimum, (tax) => tax - (minimum?.total ?? 0))];
+  const credit = { gives: true, keeps: true };
+  return [regime('firm', name, law.firm, income, minimum, (tax) => tax - (minimum?.total ?? 0), credit)];
 }
