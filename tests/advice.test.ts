@@ -80,10 +80,13 @@ const known: Partial<Record<Id, readonly Advice[]>> = {
   ],
   'take-home-salary-calculator': [
     {
-      says: /The (old|new) regime would leave (₹[\d,]+) more/,
+      says: /[Tt]he (old|new) regime would leave (₹[\d,]+) more/,
       follow: (input, [, regime]) => (input.known === 'ctc' ? { ...input, regime: regime ?? '' } : null),
-      holds: (before, after, [, , more]) =>
-        Math.abs(number(after, 'In-hand for the year') - number(before, 'In-hand for the year') - amount(more)) < 2,
+      holds: (before, after, [, regime, more]) => {
+        const left = (result: Result, of: string | undefined) =>
+          number(result, 'In-hand for the year') + number(result, `Refund in the ${of} regime`);
+        return Math.abs(left(after, regime) - left(before, regime === 'new' ? 'old' : 'new') - amount(more)) < 2;
+      },
     },
   ],
   'advance-tax': [

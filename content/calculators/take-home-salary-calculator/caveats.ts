@@ -20,18 +20,19 @@ import { thresholdCaveats } from '@/content/tax/near';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
 import { giftRule } from './payslips';
-import type { TakeHome } from './take-home';
+import { hasRefund, moreInOther, type TakeHome } from './take-home';
 import { inRupees } from './wording';
 
 /** Returns what to do with the answer. */
-export function actionsOf({ setting, chosen, other }: TakeHome): Action[] {
+export function actionsOf(home: TakeHome): Action[] {
+  const { setting, chosen, other } = home;
   const { input, year } = setting;
-  const better = other.total.inHand - chosen.total.inHand >= 1;
+  const better = moreInOther(home) >= 1;
   const { individual } = year.returns.due.value;
   return [
     {
       text: better
-        ? `Tell your employer that you choose the ${other.regime} regime. The tax deducted each month then falls at once.`
+        ? `Tell your employer that you choose the ${other.regime} regime. ${other.total.tax < chosen.total.tax ? 'The tax deducted each month then falls at once.' : 'Choose it in your return too: the refund is larger.'}`
         : `Tell your employer which regime you choose. If you say nothing, your employer uses the new regime.`,
       cite: deductionAtSource,
     },
@@ -118,17 +119,18 @@ function rulesOf2026({ setting, chosen }: TakeHome): Caveat[] {
   return caveats.filter((caveat): caveat is Caveat => caveat !== false);
 }
 
-function warnings({ setting, chosen, other, again }: TakeHome): Caveat[] {
-  const { input, year } = setting;
+function warnings(home: TakeHome): Caveat[] {
+  const { setting, chosen, other, again } = home;
+  const { year } = setting;
   const caveats: (Caveat | false)[] = [
     again !== null && {
       kind: 'warning',
       text: `A CTC of about ${formatRupees(again)} gives the same in-hand. Between the two CTCs the in-hand falls, because each extra rupee goes in tax or professional tax moves to the next slab. We show the lowest.`,
       cite: year.marginalRelief,
     },
-    other.total.inHand - chosen.total.inHand >= 1 && {
+    moreInOther(home) >= 1 && {
       kind: 'warning',
-      text: `In the ${other.regime} regime you would get ${formatRupees(other.total.inHand - chosen.total.inHand)} more in hand.`,
+      text: `In the ${other.regime} regime you would get ${formatRupees(moreInOther(home))} more${hasRefund(home) ? ', with the refund' : ' in hand'}.`,
       cite: year.returns.oldRegimeChoice,
     },
     nearlyInterest(chosen.total.fund) && {
@@ -136,9 +138,9 @@ function warnings({ setting, chosen, other, again }: TakeHome): Caveat[] {
       text: `You pay ${formatRupees(chosen.total.fund)} of your own into EPF and VPF. Interest on the part above ${formatRupees(taxedInterest.value.own)} a year is taxed. These figures leave it out.`,
       cite: taxedInterest.cite,
     },
-    input.earlierTax > chosen.tax && {
+    chosen.refund > 0 && {
       kind: 'warning',
-      text: `The earlier employer already deducted ${formatRupees(input.earlierTax - chosen.tax)} more than the tax for the whole year. You get it back as a refund when you file.`,
+      text: `The earlier employer already deducted ${formatRupees(chosen.refund)} more than the tax for the whole year. You get it back as a refund when you file.`,
       cite: deductionAtSource,
     },
     chosen.contributionsTaxed > 0 && {

@@ -10,7 +10,7 @@ import type { TakeHomeInput } from './form';
 import { leversOf, leversTable, noteLevers } from './levers';
 import { type Setting, salaryYear, settingOf } from './payslips';
 import { bothRegimes, bridge, payslipsTable, spending } from './show';
-import type { TakeHome } from './take-home';
+import { hasRefund, moreInOther, type TakeHome } from './take-home';
 import { wantedCtc } from './wanted';
 import { inRupees } from './wording';
 import { noteDeductions, noteMonth } from './working';
@@ -64,10 +64,11 @@ export function takeHomeResult(typed: TakeHomeInput): Result {
   };
 }
 
-/** Returns the regime whose payslips leave more. */
-function betterOf({ chosen, other }: TakeHome): Regime | null {
-  if (chosen.total.inHand === other.total.inHand) return null;
-  return (chosen.total.inHand > other.total.inHand ? chosen : other).regime;
+/** Returns the regime that leaves more, a refund included. */
+function betterOf(home: TakeHome): Regime | null {
+  const more = moreInOther(home);
+  if (Math.abs(more) < 1) return null;
+  return (more < 0 ? home.chosen : home.other).regime;
 }
 
 /** Writes the year: both taxes, what is left, and the rates. */
@@ -95,10 +96,17 @@ function noteYear(sheet: Worksheet, home: TakeHome) {
       setting.year.regimes[regime].slabs.cite,
     );
     step(rupees(`In-hand for the year in the ${regime} regime`, of(regime).total.inHand), 'The sum of its payslips');
+    if (hasRefund(home)) {
+      step(
+        rupees(`Refund in the ${regime} regime`, of(regime).refund),
+        'What the earlier employer deducted above that tax, not below zero',
+        deductionAtSource,
+      );
+    }
   }
   step(
     figures.better,
-    `The difference is ${formatRupees(Math.abs(chosen.total.inHand - other.total.inHand))} a year`,
+    `The difference is ${formatRupees(Math.abs(moreInOther(home)))} a year${hasRefund(home) ? ', with the refund' : ''}`,
     setting.year.returns.oldRegimeChoice,
   );
   const taxable = chosen.assessment.salary.gross + chosen.assessment.other.income;
@@ -134,16 +142,18 @@ function noteRise(sheet: Worksheet, { setting, chosen }: TakeHome): void {
   );
 }
 
-function sentenceOf({ setting, chosen, other, again }: TakeHome): string {
+function sentenceOf(home: TakeHome): string {
+  const { setting, chosen, other, again } = home;
   const { input } = setting;
   const months = setting.worked.length;
   const span = months === 12 ? 'a year' : `in ${months === 1 ? 'the month' : `the ${months} months`} you work there`;
-  const difference = other.total.inHand - chosen.total.inHand;
+  const difference = moreInOther(home);
+  const the = hasRefund(home) ? 'With the refund, the' : 'The';
   const regimes =
     difference >= 1
-      ? ` The ${other.regime} regime would leave ${formatRupees(difference)} more.`
+      ? ` ${the} ${other.regime} regime would leave ${formatRupees(difference)} more.`
       : difference <= -1
-        ? ` The ${chosen.regime} regime leaves ${formatRupees(-difference)} more than the ${other.regime} one.`
+        ? ` ${the} ${chosen.regime} regime leaves ${formatRupees(-difference)} more than the ${other.regime} one.`
         : ' Both regimes leave the same.';
   if (input.known === 'inHand') {
     return `For ${formatRupees(chosen.usual.inHand)} in hand in a usual month you need a CTC of ${formatRupees(chosen.ctc)} a year.${again === null ? '' : ' It is the lowest of several CTCs with that in-hand.'}${regimes}`;

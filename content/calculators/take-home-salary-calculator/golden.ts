@@ -806,6 +806,16 @@ const months: readonly Case[] = [
       'In-hand in a usual month': 89_683,
     },
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: pay(1_00_000, { joined: '10', earlierSalary: 8_00_000 }),
+    given: ['earlierTax', 'regime'], expect: ['TDS for the year', 'Refund in the new regime', 'Refund in the old regime',
+    'Regime that leaves more'] }, [
+    ['an earlier employer’s tax above that of both regimes is a refund in each, so the lower tax still leaves more',
+      '3,00,000 − 81,900; 3,00,000 − 2,26,200 (13,50,000: 2,17,500 × 1.04)', 3_00_000, blank, 0, 2_18_100, 73_800,
+      'New regime'],
+    ['an earlier employer’s tax between the two is a refund in one', '1,00,000 − 81,900; 2,26,200 − 1,00,000 deducted',
+      1_00_000, 'old', 1_26_200, 18_100, 0, 'New regime'],
+  ]),
   {
     name: 'a bonus in a part of the year is that part of it',
     source: byHand('1,20,000 × 6 ÷ 12'),

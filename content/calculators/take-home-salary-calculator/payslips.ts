@@ -66,6 +66,8 @@ export interface SalaryYear {
   readonly assessment: Assessment;
   /** Tax of the year to the nearest rupee, an earlier employer's part included. */
   readonly tax: number;
+  /** What an earlier employer deducted above that tax: it comes back with the return. */
+  readonly refund: number;
   /** Employer's contributions to EPF, without the pension scheme, and NPS; the part of them that is taxed. */
   readonly contributions: number;
   readonly contributionsTaxed: number;
@@ -377,6 +379,7 @@ export function salaryYear(setting: Setting, ctc: number, regime: Regime): Salar
     person,
     assessment,
     tax,
+    refund: Math.max(0, nearestRupee(input.earlierTax) - tax),
     ...facts,
   };
 }

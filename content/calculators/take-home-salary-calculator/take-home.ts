@@ -10,3 +10,13 @@ export interface TakeHome {
   /** Another CTC with the same in-hand, where there is one. */
   readonly again: number | null;
 }
+
+/** Returns what the other regime leaves more, in hand and as a refund, ₹ a year; below zero where it leaves less. */
+export function moreInOther({ chosen, other }: TakeHome): number {
+  return other.total.inHand + other.refund - chosen.total.inHand - chosen.refund;
+}
+
+/** Returns whether a refund is a part of what a regime leaves. */
+export function hasRefund({ chosen, other }: TakeHome): boolean {
+  return chosen.refund + other.refund > 0;
+}
