@@ -47,3 +47,28 @@ describe('months in no period', () => {
     expect(resultOf({}).sentence).not.toContain('in no period');
   });
 });
+
+describe('section 80GG', () => {
+  it('saves tax at the slabs of the income, or none', () => {
+    const words = (changes: Partial<HraInput>) => resultOf({ situation: 'noHra', rent: 20_000, ...changes }).sentence;
+    expect(words({})).toContain('In the old regime this saves you ₹12,480 of tax.');
+    expect(words({ adjustedIncome: 2_00_000 })).toContain(
+      'It saves you no tax: on this income the old regime’s tax is the same without it.',
+    );
+    expect(words({ adjustedIncome: 2_00_000, regime: 'new' })).toContain('which would save you no tax');
+  });
+
+  it('does not ask for the slab', () => {
+    const base = { ...defaultInput(calculator.fields), situation: 'noHra', slab: 'none' } as AnyInput;
+    expect(shownInput(calculator.fields, base).slab).toBe('top');
+  });
+
+  it('gives the limit that decides where the income is nil', () => {
+    const words = wordsOf(resultOf({ situation: 'noHra', rent: 20_000, adjustedIncome: 0 }));
+    expect(words).toContain('The limit that decides is 25% of adjusted total income, which is ₹0.');
+    expect(words).not.toContain('not above');
+    expect(wordsOf(resultOf({ situation: 'noHra', rent: 5_000, adjustedIncome: 6_00_000 }))).toContain(
+      'Your rent is not above 10% of your adjusted total income',
+    );
+  });
+});

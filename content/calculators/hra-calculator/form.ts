@@ -137,6 +137,7 @@ export const fields = {
       { value: 'none', label: 'No tax to pay' },
     ],
     default: 'top',
+    showIf: { situation: 'hra' },
   }),
   pattern: choice({
     label: 'During the year',
@@ -211,7 +212,7 @@ export default defineForm({
     },
     {
       label: 'No HRA: section 80GG',
-      input: { situation: 'selfEmployed', rent: 15_000, adjustedIncome: 6_00_000, slab: 'middle' },
+      input: { situation: 'selfEmployed', rent: 15_000, adjustedIncome: 6_00_000 },
     },
   ],
 });

@@ -177,8 +177,8 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: ['Rent above 10% of adjusted total income', '25% of adjusted total income', '₹5,000 a month',
     'Deduction under section 80GG', 'Rent without relief', 'Tax saved in the old regime'] }, [
     ['without HRA the ₹5,000 a month of section 80GG is the least',
-      'Least of 60,000; 25% of 8,00,000; 2,16,000 − 80,000. Tax saved: 60,000 × 30% × 1.04',
-      'noHra', blank, blank, 1_36_000, 2_00_000, 60_000, 60_000, 1_56_000, 18_720],
+      'Least of 60,000; 25% of 8,00,000; 2,16,000 − 80,000. Tax saved: 60,000 × 20% × 1.04',
+      'noHra', blank, blank, 1_36_000, 2_00_000, 60_000, 60_000, 1_56_000, 12_480],
     ['a businessman with rent of ₹12,000 and income of ₹4,60,000',
       published('eztax.in, section 80GG: least of 98,000; 1,15,000; 60,000'),
       'selfEmployed', 12_000, 4_60_000, 98_000, 1_15_000, 60_000, 60_000],
@@ -202,7 +202,19 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['four months of rent allow four times ₹5,000 under section 80GG', 'Least of 20,000; 2,00,000; 1,20,000 − 80,000',
       'split', [{ ...rentRow, to: '07', rent: 30_000 }], blank, 20_000],
     ['the new regime has no section 80GG', 's. 115BAC(2)(i): no deduction of this kind',
-      blank, blank, 'new', 0, 60_000, 18_720],
+      blank, blank, 'new', 0, 60_000, 12_480],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { situation: 'noHra', rent: 20_000 }, given: ['adjustedIncome'],
+    expect: ['Deduction under section 80GG', 'Tax saved in the old regime'] }, [
+    ['a deduction that reaches into a lower slab saves tax at both rates',
+      '10,30,000 − 60,000 = 9,70,000: 30,000 × 30% + 30,000 × 20%, × 1.04', 10_30_000, 60_000, 15_600],
+    ['a deduction that brings the income to the limit of the rebate saves all tax',
+      '5,60,000 − 60,000: (12,500 + 12,000) × 1.04', 5_60_000, 60_000, 25_480],
+    ['just above the limit of the rebate the tax stays', '5,60,010 − 60,000 = 5,00,010: 12,000 × 1.04',
+      5_60_010, 60_000, 12_480],
+    ['an income that bears no tax after the rebate saves none', '5,00,000 and below: nil', 5_00_000, 60_000, 0],
+    ['an income below the first slab saves none', 'Least of 50,000; nil', 2_00_000, 50_000, 0],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { pattern: 'split' }, given: ['periods'], expect: 'refused' }, [

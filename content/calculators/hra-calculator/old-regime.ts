@@ -2,6 +2,8 @@ import type { HouseRentYear } from '@/content/rules/income-tax/house-rent';
 import { actOf, oldRegimeForm } from '@/content/tax/law-names';
 import { type Action, type Caveat, type NumericFigure, rupees, type Worksheet } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { toNearestMultiple } from '@/lib/tax/rounding';
+import { taxOnSlabs } from '@/lib/tax/slabs';
 import type { HraInput } from './form';
 import { inRupees } from './wording';
 
@@ -19,6 +21,27 @@ export function noteTaxSaved(amount: number, input: HraInput, rules: HouseRentYe
     `${inRupees(amount)} × ${formatPercent(percent)}, plus cess of ${formatPercent(rules.cess.value)}`,
     percent > 0 ? rules.oldRegimeSlabs.cite : rules.oldRegimeRebateUpTo.cite,
   );
+  return noteLoss(saved, rules, sheet);
+}
+
+/** Writes and returns the old-regime tax that a deduction from an income saves, with cess, ₹; written as saved and as lost. */
+export function noteTaxOnIncome(income: number, amount: number, rules: HouseRentYear, sheet: Worksheet): number {
+  const taxOn = (before: number) => {
+    const total = toNearestMultiple(before, 10);
+    return total > rules.oldRegimeRebateUpTo.value
+      ? (taxOnSlabs(rules.oldRegimeSlabs.value, total) * (100 + rules.cess.value)) / 100
+      : 0;
+  };
+  const [before, after] = [taxOn(income), taxOn(income - amount)];
+  const saved = sheet.step(
+    rupees('Tax saved in the old regime', before - after),
+    `Tax of ${inRupees(before)} on ${inRupees(income)} − tax of ${inRupees(after)} on ${inRupees(income - amount)}, with cess`,
+    after > 0 ? rules.oldRegimeSlabs.cite : rules.oldRegimeRebateUpTo.cite,
+  );
+  return noteLoss(saved, rules, sheet);
+}
+
+function noteLoss(saved: number, rules: HouseRentYear, sheet: Worksheet): number {
   return sheet.step(
     rupees('Value lost by choosing the new regime', saved),
     'The same tax, because the new regime gives no relief for rent. Its lower rates are not counted here',
@@ -47,6 +70,15 @@ export function returnStep(input: HraInput, rules: HouseRentYear): Action {
 
 /** Returns what the tax saved assumes. */
 export function taxAssumptions(input: HraInput, rules: HouseRentYear): Caveat[] {
+  if (input.situation !== 'hra') {
+    return [
+      {
+        kind: 'assumption',
+        text: 'The tax saved is for a resident below 60, on the adjusted total income before and after this deduction, without surcharge.',
+        cite: rules.oldRegimeSlabs.cite,
+      },
+    ];
+  }
   return [
     {
       kind: 'assumption',

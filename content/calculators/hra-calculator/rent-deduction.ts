@@ -5,7 +5,7 @@ import { formatPercent, formatRupees } from '@/lib/format';
 import { rentDeduction } from '@/lib/tax/house-rent';
 import type { HraInput } from './form';
 import { landlordDuties } from './landlord';
-import { noteTaxSaved, returnStep, taxAssumptions, taxFigure } from './old-regime';
+import { noteTaxOnIncome, returnStep, taxAssumptions, taxFigure } from './old-regime';
 import { noteRent, stretchesOf } from './stretches';
 import { countedMonths, inRupees, lowerFirst, sum } from './wording';
 
@@ -64,7 +64,7 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
     rupees('Rent without relief', Math.max(0, rent - deduction), { tone: 'cost' }),
     `${inRupees(rent)} − ${inRupees(deduction)}`,
   );
-  const taxOnIt = noteTaxSaved(inOldRegime, input, rules, sheet);
+  const taxOnIt = noteTaxOnIncome(income, inOldRegime, rules, sheet);
 
   sheet.heading('Landlord');
   const duties = landlordDuties(stretches, input, rules, sheet);
@@ -133,8 +133,8 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
             {
               kind: 'limit' as const,
               text:
-                found.deduction > 0
-                  ? `The limit that decides is ${lowerFirst(names[found.least])}.`
+                found.deduction > 0 || found.least === 'income'
+                  ? `The limit that decides is ${lowerFirst(names[found.least])}${found.deduction > 0 ? '' : ', which is ₹0'}.`
                   : `Your rent is not above ${formatPercent(law.value.rentAboveIncomePercent)} of your adjusted total income, so nothing is deducted.`,
               cite: law.cite,
             },
@@ -163,6 +163,6 @@ function deductionSentence({
   if (inOldRegime === 0)
     return `${name.charAt(0).toUpperCase()}${name.slice(1)} gives you no deduction for your rent of ${formatRupees(rent)}.`;
   return isOld
-    ? `You can deduct ${formatRupees(inOldRegime)} of your rent of ${formatRupees(rent)} under ${name}. In the old regime this saves you ${formatRupees(taxOnIt)} of tax.`
-    : `The new regime gives you no deduction for rent. In the old regime you could deduct ${formatRupees(inOldRegime)}, worth ${formatRupees(taxOnIt)} of tax at your slab there.`;
+    ? `You can deduct ${formatRupees(inOldRegime)} of your rent of ${formatRupees(rent)} under ${name}. ${taxOnIt > 0 ? `In the old regime this saves you ${formatRupees(taxOnIt)} of tax.` : 'It saves you no tax: on this income the old regime’s tax is the same without it.'}`
+    : `The new regime gives you no deduction for rent. In the old regime you could deduct ${formatRupees(inOldRegime)}, ${taxOnIt > 0 ? `worth ${formatRupees(taxOnIt)} of tax there` : 'which would save you no tax'}.`;
 }
