@@ -240,7 +240,7 @@ export function nriTax(input: NriInput): Result {
     );
   }
   const investment =
-    isNonResident && input.assetInterest > 0 && input.person !== 'foreign'
+    isNonResident && input.assetInterest > 0 && input.person !== 'foreign' && now.choices.treaty.assets === undefined
       ? {
           chosen: now.choices.investmentIncome,
           difference: Math.abs(

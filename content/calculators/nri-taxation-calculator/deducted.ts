@@ -1,5 +1,4 @@
 import { nonResidentLaw } from '@/content/rules/income-tax/residence';
-import type { TreatyStream } from '@/content/rules/tax-treaties';
 import { nonResidentSections } from '@/content/rules/tds/non-resident';
 import { nonResidentCess, nonResidentSurcharge } from '@/content/rules/tds/non-resident-surcharge';
 import type { Citation } from '@/lib/law';
@@ -9,7 +8,7 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer } from '@/lib/tax/taxpayer';
 import { percentFor, surchargePercent, taxByBands, withSurchargeAndCess } from '@/lib/tax/tds';
 import type { NriInput } from './form';
-import { propertyGain } from './person';
+import { propertyGain, type Stream } from './person';
 import type { RateOfStream } from './treaty';
 
 /** Tax that a payer in India must deduct from one kind of income, ₹. */
@@ -57,12 +56,12 @@ export function propertyDeduction(
 
 /** Returns the tax that payers must deduct from a non-resident; the treaty’s rate only with a certificate of residence. */
 export function deductionsFor(input: NriInput, year: IncomeTaxYear, rates: readonly RateOfStream[]): Deducted[] {
-  const treatyRate = (stream: TreatyStream | null): number | null =>
+  const treatyRate = (stream: Stream | null): number | null =>
     input.certificate ? (rates.find((each) => each.stream === stream)?.percent ?? null) : null;
-  const rows: readonly (readonly [string, number, Section, string, TreatyStream | null])[] = [
+  const rows: readonly (readonly [string, number, Section, string, Stream | null])[] = [
     ['Rent', input.rent, '195-rent', 'the tenant', null],
     ['NRO and rupee interest', input.nroInterest, '195-nroInterest', 'the bank', 'interest'],
-    ['Interest from foreign exchange assets', input.assetInterest, '195-investment', 'the company', null],
+    ['Interest from foreign exchange assets', input.assetInterest, '195-investment', 'the company', 'assets'],
     ['Dividend', input.dividend, '195-dividend', 'the company or fund', 'dividend'],
     ['Short-term gains, listed', input.shortEquity, '195-111A', 'the broker’s bank or the fund', null],
     ['Other short-term gains', input.shortOther, '195-other', 'the payer', null],

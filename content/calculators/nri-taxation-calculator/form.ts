@@ -171,7 +171,7 @@ export const fields = {
   fcnrInterest: amount('FCNR interest'),
   assetInterest: amount(
     'Interest on company deposits, debentures, government securities bought in foreign exchange',
-    'For the choice of section 115E (2026-27: 214). Not NRO interest.',
+    'For the treaty, or the choice of section 115E (2026-27: 214). Not NRO interest.',
   ),
   dividend: amount('Dividend from Indian companies and funds'),
   shortEquity: gain('Short-term gains, listed shares and equity funds'),

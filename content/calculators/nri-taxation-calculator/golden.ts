@@ -219,6 +219,13 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['NRO interest of ₹20 lakh, UAE: the slabs take less than the treaty', '2,00,000 × 1.04 against 2,50,000', true, 20_00_000, 2_08_000, 0, 2_50_000],
   ]),
   // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew }, given: ['certificate', 'nroInterest', 'assetInterest'],
+    expect: ['Income-tax', 'Saved by the treaty, with a certificate', 'Tax deducted in India'] }, [
+    ['interest on foreign exchange assets of ₹30 lakh, UAE, without a certificate', '4,80,000 × 1.04; 20.8% deducted', blank, 0, 30_00_000, 4_99_200, 1_24_200, 6_24_000],
+    ['interest on foreign exchange assets of ₹30 lakh, UAE, with a certificate', '12.5%, Article 11: interest from debt-claims of every kind', true, 0, 30_00_000, 3_75_000, 1_24_200, 3_75_000],
+    ['the treaty for one kind of interest, the slabs for the other', '30L × 12.5% = 3,75,000; 10L at the slabs: 40,000 × 1.04 = 41,600; 40L × 12.5% deducted', true, 30_00_000, 10_00_000, 4_16_600, 2_90_600, 5_00_000],
+  ]),
+  // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...abroad, ...inNew, certificate: true, country: 'oman', royalty: 10_00_000 }, given: ['financialYear'],
     expect: ['Income-tax'] }, [
     ['royalty, Oman, FY 2025-26: 15%', 'Article 13 before the protocol', blank, 1_50_000],

@@ -2,10 +2,13 @@ import type { TreatyStream } from '@/content/rules/tax-treaties';
 import { emptyTaxpayer, type Gain, plainHouse, type Residence, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { NriInput } from './form';
 
+/** Income that a treaty can cap: its article on interest also covers interest from foreign exchange assets. */
+export type Stream = TreatyStream | 'assets';
+
 /** What of a non-resident’s income is taxed by another rule than the Act’s usual one. */
 export interface Choices {
   /** Streams taxed at the rate of the treaty, %. */
-  readonly treaty: Readonly<Partial<Record<TreatyStream, number>>>;
+  readonly treaty: Readonly<Partial<Record<Stream, number>>>;
   /** Section 115E for income from foreign exchange assets. */
   readonly investmentIncome: boolean;
 }
@@ -13,9 +16,10 @@ export interface Choices {
 export const byAct: Choices = { treaty: {}, investmentIncome: false };
 
 /** Returns the income of each stream that a treaty can cap, ₹. */
-export function streamIncome(input: NriInput): Readonly<Record<TreatyStream, number>> {
+export function streamIncome(input: NriInput): Readonly<Record<Stream, number>> {
   return {
     interest: input.nroInterest,
+    assets: input.assetInterest,
     dividend: input.dividend,
     royalty: input.royalty,
     technical: input.technical,
@@ -58,8 +62,8 @@ function gainsOf(input: NriInput, residence: Residence): Gain[] {
 /** Returns the person as a taxpayer of a residence; the treaty’s streams count in the total income alone. */
 export function taxpayerOf(input: NriInput, residence: Residence, choices: Choices = byAct): Taxpayer {
   const streams = streamIncome(input);
-  const left = (stream: TreatyStream) => (choices.treaty[stream] === undefined ? streams[stream] : 0);
-  const atTreaty = (Object.keys(choices.treaty) as TreatyStream[]).reduce((sum, stream) => sum + streams[stream], 0);
+  const left = (stream: Stream) => (choices.treaty[stream] === undefined ? streams[stream] : 0);
+  const atTreaty = (Object.keys(choices.treaty) as Stream[]).reduce((sum, stream) => sum + streams[stream], 0);
   const isResident = residence === 'resident';
   const hasHouse = input.rent > 0 || input.letInterest > 0;
   const chosen = choices.investmentIncome && residence === 'nonResident';
@@ -88,8 +92,8 @@ export function taxpayerOf(input: NriInput, residence: Residence, choices: Choic
       depositInterest: left('interest') + taxedDepositInterest(input, residence),
       dividend: left('dividend'),
       royalty: left('royalty') + left('technical'),
-      ...(chosen && { foreignExchangeAssets: input.assetInterest }),
-      other: input.otherIncome + (chosen ? 0 : input.assetInterest) + (isResident ? input.foreignOther : 0),
+      ...(chosen && { foreignExchangeAssets: left('assets') }),
+      other: input.otherIncome + (chosen ? 0 : left('assets')) + (isResident ? input.foreignOther : 0),
     },
     claims: {
       ...emptyTaxpayer.claims,
@@ -109,7 +113,7 @@ export function taxpayerOf(input: NriInput, residence: Residence, choices: Choic
 /** Returns the tax of the treaty on its streams, ₹: no surcharge, no cess. */
 export function treatyTax(input: NriInput, { treaty }: Choices): number {
   const streams = streamIncome(input);
-  return (Object.entries(treaty) as [TreatyStream, number][]).reduce(
+  return (Object.entries(treaty) as [Stream, number][]).reduce(
     (sum, [stream, percent]) => sum + (streams[stream] * percent) / 100,
     0,
   );

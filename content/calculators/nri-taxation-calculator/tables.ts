@@ -9,7 +9,13 @@ import type { NriInput } from './form';
 import { propertyGain, streamIncome } from './person';
 import { countryName, type NonResidentTax, type RateOfStream, streamNames, taxWith, treatyOf } from './treaty';
 
-const boxes = { interest: 'nroInterest', dividend: 'dividend', royalty: 'royalty', technical: 'technical' } as const;
+const boxes = {
+  interest: 'nroInterest',
+  assets: 'assetInterest',
+  dividend: 'dividend',
+  royalty: 'royalty',
+  technical: 'technical',
+} as const;
 
 /** One stream by Act and by treaty, ₹; `null` where no rate is on file. */
 export interface StreamCompared extends RateOfStream {
@@ -31,12 +37,17 @@ export function compareStreams(
     .map((rate) => {
       const { [rate.stream]: _left, ...others } = best.choices.treaty;
       const choices = { ...best.choices, treaty: others };
+      // The Act has two rates for foreign exchange assets of Indians: the slabs and section 115E.
+      const acts =
+        rate.stream === 'assets' && input.person !== 'foreign'
+          ? [false, true].map((investmentIncome) => ({ ...choices, investmentIncome }))
+          : [choices];
       const { regime } = best.assessment;
       const without = taxWith({ ...input, [boxes[rate.stream]]: 0 }, year, regime, choices).tax;
       return {
         ...rate,
         income: income[rate.stream],
-        byAct: taxWith(input, year, regime, choices).tax - without,
+        byAct: Math.min(...acts.map((act) => taxWith(input, year, regime, act).tax)) - without,
         byTreaty: rate.percent === null ? null : (income[rate.stream] * rate.percent) / 100,
       };
     });

@@ -3,20 +3,21 @@ import type { Citation } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { NriInput } from './form';
-import { byAct, type Choices, streamIncome, taxpayerOf, treatyTax } from './person';
+import { byAct, type Choices, type Stream, streamIncome, taxpayerOf, treatyTax } from './person';
 
-export const streamNames: Readonly<Record<TreatyStream, string>> = {
+export const streamNames: Readonly<Record<Stream, string>> = {
   interest: 'NRO and rupee interest',
+  assets: 'Interest from foreign exchange assets',
   dividend: 'Dividend',
   royalty: 'Royalty',
   technical: 'Technical fees',
 };
 
-export const treatyStreams = ['interest', 'dividend', 'royalty', 'technical'] as const;
+const streams = ['interest', 'assets', 'dividend', 'royalty', 'technical'] as const;
 
 /** The treaty’s rate on a stream, % or `null` where none is on file, with the place or the reason. */
 export interface RateOfStream {
-  readonly stream: TreatyStream;
+  readonly stream: Stream;
   readonly percent: number | null;
   readonly article: string;
   readonly why: string;
@@ -47,12 +48,13 @@ export function treatyRates(input: NriInput, year: IncomeTaxYear): RateOfStream[
     technical: input.technicalRate,
   };
   const treaty = treatyOf(input);
-  return treatyStreams.map((stream) => {
-    const entered = own[stream];
+  return streams.map((stream) => {
+    const article = stream === 'assets' ? 'interest' : stream;
+    const entered = own[article];
     if (entered !== null) {
       return { stream, percent: entered, article: 'your own entry', why: 'The rate that you entered', isOwn: true };
     }
-    const rate = treaty && onFile(treaty.rates[stream], year.firstDay);
+    const rate = treaty && onFile(treaty.rates[article], year.firstDay);
     if (!rate || !treaty) {
       return { stream, percent: null, article: '–', why: 'We have no rate for this country.', isOwn: false };
     }
