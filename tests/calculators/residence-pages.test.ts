@@ -162,3 +162,17 @@ it('what the treaty would save with a certificate is saved with one', () => {
     { numRuns: runs(60, 2_000), seed: 8 },
   );
 });
+
+it('the rate on the gain of a property is the one that its tax is worked out with', () => {
+  const { steps } = onNri({ property: 'sold', price: 80_00_000, cost: 50_00_000 });
+  const how = (label: string) => steps.find((each) => each.figure.label === label)?.how;
+  expect(how('Deducted by the buyer without a certificate')).toBe('14.3% of the price of ₹80,00,000');
+  expect(how('Deducted by the buyer with a certificate')).toBe('13% of the gain of ₹30,00,000');
+});
+
+it('a leap year may have 366 days', () => {
+  const problems = (year: string) =>
+    nri.check?.({ ...defaultInput(nri.fields), earlier: [{ year, days: 366 }] } as never) ?? [];
+  expect(problems('2023-24')).toEqual([]);
+  expect(problems('2022-23').map(({ fields }) => fields)).toEqual([['earlier.0.days']]);
+});

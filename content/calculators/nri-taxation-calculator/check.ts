@@ -1,9 +1,10 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
-import { firstYearOf } from '@/lib/calendar';
+import { daysBetween, firstYearOf } from '@/lib/calendar';
 import { formatDate, formatRupees } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
+import { spanOf } from './days';
 import type { NriInput } from './form';
 
 /** Returns what in the input makes no sense, as sentences. */
@@ -33,7 +34,7 @@ export function problems(input: NriInput): Problem[] {
     }
   }
   const seen = new Set<string>();
-  for (const [index, { year: earlier }] of input.earlier.entries()) {
+  for (const [index, { year: earlier, days }] of input.earlier.entries()) {
     if (firstYearOf(earlier) >= firstYearOf(input.financialYear)) {
       found.push({
         fields: [`earlier.${index}.year`],
@@ -44,6 +45,11 @@ export function problems(input: NriInput): Problem[] {
       found.push({ fields: [`earlier.${index}.year`], text: `FY ${earlier} is entered twice.` });
     }
     seen.add(earlier);
+    const { first, last } = spanOf(firstYearOf(earlier));
+    const most = daysBetween(first, last) + 1;
+    if (days !== null && days > most) {
+      found.push({ fields: [`earlier.${index}.days`], text: `FY ${earlier} has ${most} days. Enter at most ${most}.` });
+    }
   }
   if (input.rent === 0 && input.municipalTax > 0) {
     found.push({

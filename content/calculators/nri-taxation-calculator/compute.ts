@@ -235,7 +235,7 @@ export function nriTax(input: NriInput): Result {
     );
     step(
       rupees('Deducted by the buyer with a certificate', property.onGain),
-      `The same rate, on the gain of ${formatRupees(Math.max(0, propertyGain(input)))}`,
+      `${formatPercent(property.onGainPercent)} of the gain of ${formatRupees(Math.max(0, propertyGain(input)))}`,
       law.lowerCertificate,
     );
   }
@@ -252,6 +252,7 @@ export function nriTax(input: NriInput): Result {
       : null;
   const duty = returnDuty(input, {
     isNonResident,
+    isOrdinary: status.finding.status === 'resident',
     grossTotalIncome: assessment.grossTotalIncome,
     basicExemption: assessment.charge.basicExemption,
     deducted: tds,

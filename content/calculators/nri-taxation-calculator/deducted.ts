@@ -36,7 +36,7 @@ function rateOn(id: Section, amount: number, year: IncomeTaxYear): { percent: nu
 export function propertyDeduction(
   input: NriInput,
   year: IncomeTaxYear,
-): { readonly onPrice: Deducted; readonly onGain: number } | null {
+): { readonly onPrice: Deducted; readonly onGain: number; readonly onGainPercent: number } | null {
   if (input.property !== 'sold') return null;
   const { percent, cite } = rateOn(input.held === 'long' ? '195-property' : '195-propertyShort', input.price, year);
   const gain = Math.max(0, propertyGain(input));
@@ -51,6 +51,8 @@ export function propertyDeduction(
       cite,
     },
     onGain: (gain * ofGain.percent) / 100,
+    // The surcharge goes by the amount, so the rate on the gain can be lower than that on the price.
+    onGainPercent: ofGain.percent,
   };
 }
 

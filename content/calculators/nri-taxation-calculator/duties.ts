@@ -23,6 +23,7 @@ export interface ReturnDuty {
 /** What the duty to file hangs on, ₹. */
 interface DutyFacts {
   readonly isNonResident: boolean;
+  readonly isOrdinary: boolean;
   readonly grossTotalIncome: number;
   readonly basicExemption: number;
   readonly deducted: number;
@@ -70,13 +71,24 @@ export function returnDuty(input: NriInput, facts: DutyFacts): ReturnDuty {
       cite: law.returnFromTds.cite,
     };
   }
+  if (facts.isOrdinary && (input.foreignOther > 0 || input.foreignBusiness > 0 || input.foreignGain !== 0)) {
+    return {
+      verdict: 'Must be filed',
+      why: 'An ordinary resident with an account or other asset abroad must file at any income',
+      cite: law.returnForAssetsAbroad,
+    };
+  }
   return refund > 0
     ? {
         verdict: 'To get the refund',
         why: 'You need not file, but you get back the tax deducted only with a return',
         cite: law.returnDuty,
       }
-    : { verdict: 'Not needed', why: 'Income and tax deducted are below the limits', cite: law.returnDuty };
+    : {
+        verdict: 'Not needed',
+        why: `Income and tax deducted are below the limits${facts.isOrdinary ? '. With an account or other asset abroad you must file' : ''}`,
+        cite: law.returnDuty,
+      };
 }
 
 /** Returns the form of a non-resident’s return; those of tax year 2026-27 are not out. */

@@ -279,6 +279,19 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['only dividend, taxed at source: no return', 's. 115A(5)', 0, 1_00_000, 'Not needed', 20_800],
     ['no income at all: no return', 's. 139(1)', 0, 0, 'Not needed', 0],
   ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...wholeYear, ...noIncome, country: 'usa' }, given: ['foreignOther', 'foreignGain'],
+    expect: ['Residential status', 'Return of income', 'Income-tax'] }, [
+    ['an ordinary resident with interest abroad files at any income', 's. 139(1), fourth proviso', 2_00_000, 0, ordinary, 'Must be filed', 0],
+    ['so does one who sold shares abroad at a loss', 's. 139(1), fourth proviso', 0, -1_00_000, ordinary, 'Must be filed', 0],
+    ['one with nothing abroad does not', 's. 139(1)', 0, 0, ordinary, 'Not needed', 0],
+  ]),
+  {
+    name: 'one who is not ordinarily resident need not file for an account abroad',
+    source: byHand('s. 139(1), fourth proviso: other than not ordinarily resident'),
+    input: { ...noIncome, stays: to('2025-09-29'), foreignOther: 2_00_000 },
+    expect: { 'Residential status': notOrdinarily, 'Return of income': 'Not needed' },
+  },
 
   // Coming back
   // biome-ignore format: a table
@@ -298,6 +311,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['a stay without its first day is refused', 'The calendar', [{ arrived: '', left: '2025-05-01' }], blank, blank, blank, blank, 'Enter the day of arrival'],
     ['a stay after the year without an end is refused', 'It has no end', [{ arrived: '2026-05-10', left: '' }], blank, blank, blank, blank, 'This stay begins after'],
     ['days of the year itself are not entered as earlier', 'They come from the stays', blank, [{ year: '2025-26', days: 50 }], blank, blank, blank, 'Choose a year before FY 2025-26 here.'],
+    ['more days than a year has are refused', '1 April 2022 to 31 March 2023: no 29 February', blank, [{ year: '2022-23', days: 366 }], blank, blank, blank, 'FY 2022-23 has 365 days.'],
     ['a year entered twice is refused', 'One count a year', blank, [{ year: '2024-25', days: 50 }, { year: '2024-25', days: 60 }], blank, blank, blank, 'FY 2024-25 is entered twice'],
     ['municipal tax without rent is refused', 's. 23', blank, blank, 0, 10_000, blank, 'Municipal tax is deducted from rent'],
   ]),

@@ -43,6 +43,8 @@ export const nonResidentLaw = {
   noReturnDividend: act('s. 115A(5)'),
   lowerCertificate: act('s. 197'),
   returnDuty: act('s. 139(1)'),
+  /** An ordinary resident with assets or an account abroad files a return whatever the income. */
+  returnForAssetsAbroad: act('s. 139(1), fourth proviso'),
   propertyTds: act('s. 195'),
   salaryTds: act('s. 192'),
   /** A return is due whatever the income where so much tax was deducted and collected, ₹. */
