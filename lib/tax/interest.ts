@@ -195,21 +195,28 @@ export interface LateFeeRules {
   readonly lowerUpTo: number;
 }
 
-/** Incomes that decide whether a return is due, and the fee for a late one, ₹. */
+/** What decides whether a return is due, and the fee for a late one, ₹. */
 export interface IncomeForFee {
   readonly totalIncome: number;
   /** Before Chapter VI-A and the exemptions of section 54 and the like: section 139(1), sixth proviso. */
   readonly beforeDeductions: number;
   readonly basicExemption: number;
+  /** Tax deducted and collected, and so much of it that a return is due at any income: section 139(1), seventh proviso. */
+  readonly tds: number;
+  readonly returnFromTds: number;
 }
 
 /**
- * Returns the fee for a return filed after its due date, ₹. None for those who need not file: income before deductions up
- * to the basic exemption. (Large deposits, foreign assets and the like oblige to file at any income; the caller knows.)
- * Section 234F.
+ * Returns whether a return is due: income before deductions above the basic exemption, or much tax deducted. (Large
+ * deposits, foreign assets and the like, which also oblige to file, are not known here.) Section 139(1).
  */
+export function owesReturn({ beforeDeductions, basicExemption, tds, returnFromTds }: IncomeForFee): boolean {
+  return beforeDeductions > basicExemption || tds >= returnFromTds;
+}
+
+/** Returns the fee for a return filed after its due date, ₹; none for those who need not file. Section 234F. */
 export function lateReturnFee(income: IncomeForFee, dueDate: IsoDate, filedOn: IsoDate, rules: LateFeeRules): number {
-  if (filedOn <= dueDate || income.beforeDeductions <= income.basicExemption) return 0;
+  if (filedOn <= dueDate || !owesReturn(income)) return 0;
   return income.totalIncome <= rules.lowerUpTo ? rules.lower : rules.fee;
 }
 

@@ -217,8 +217,13 @@ describe('a late return', () => {
   });
 
   const feeRules = { fee: 50, lower: 10, lowerUpTo: 500 };
-  const fee = (totalIncome: number, beforeDeductions = totalIncome, filedOn = '2026-08-01') =>
-    lateReturnFee({ totalIncome, beforeDeductions, basicExemption: 300 }, '2026-07-31', filedOn, feeRules);
+  const fee = (totalIncome: number, beforeDeductions = totalIncome, filedOn = '2026-08-01', tds = 0) =>
+    lateReturnFee(
+      { totalIncome, beforeDeductions, basicExemption: 300, tds, returnFromTds: 25 },
+      '2026-07-31',
+      filedOn,
+      feeRules,
+    );
 
   it('costs the lower fee up to the limit, the fee above it', () => {
     expect([fee(499), fee(500), fee(501)]).toEqual([10, 10, 50]);
@@ -226,6 +231,10 @@ describe('a late return', () => {
 
   it('costs nothing on the due date, or for those who need not file', () => {
     expect([fee(501, 501, '2026-07-31'), fee(300), fee(301)]).toEqual([0, 0, 10]);
+  });
+
+  it('is owed at any income with much tax deducted', () => {
+    expect([24, 25].map((tds) => fee(300, 300, '2026-08-01', tds))).toEqual([0, 10]);
   });
 
   it('is owed by those whom only deductions bring below the exemption', () => {

@@ -1,4 +1,5 @@
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
+import { tdsDuty } from '@/content/tax/return-duty';
 import {
   dateFigure,
   type Figure,
@@ -11,7 +12,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
-import type { InstalmentRow } from '@/lib/tax/interest';
+import { type InstalmentRow, owesReturn } from '@/lib/tax/interest';
 import { charts, tables } from './drawing';
 import type { AdvanceTaxInput } from './form';
 import { type Law, lawFor } from './law';
@@ -218,11 +219,12 @@ function shortWorking({ shortAdvanceTax: rows }: Plan['settlement'], percent: nu
 
 function feeWorking({ income }: YearTax, { year, returnDue, filedOn }: Law): string {
   if (filedOn <= returnDue) return 'The return is in time';
-  if (income.beforeDeductions <= income.basicExemption) {
-    return `Income before deductions is not above ${formatRupees(income.basicExemption)}: you need not file a return`;
+  if (!owesReturn(income)) {
+    return `Income before deductions is not above ${formatRupees(income.basicExemption)}, and TDS and TCS are below ${formatRupees(income.returnFromTds)}: you need not file a return`;
   }
   const { lowerUpTo } = year.returns.lateFee.value;
-  return `Total income is ${income.totalIncome <= lowerUpTo ? 'not above' : 'above'} ${formatRupees(lowerUpTo)}`;
+  const duty = tdsDuty(income);
+  return `${duty && `${duty}. `}Total income is ${income.totalIncome <= lowerUpTo ? 'not above' : 'above'} ${formatRupees(lowerUpTo)}`;
 }
 
 /** Writes on the sheet what is left for the return, or comes back. */

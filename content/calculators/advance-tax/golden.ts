@@ -466,14 +466,29 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ...table<typeof calculator>(
     {
       source: byHand('The new regime exempts 4,00,000: who has no more need not file'),
-      input: { mode: 'income', otherIncome: 0, filedOn: '2026-09-01' },
+      input: { mode: 'income', otherIncome: 0, tds: 20_000, filedOn: '2026-09-01' },
       given: ['salary'],
       expect: ['Fee for a late return (234F)', 'Refund'],
     },
     [
-      ['a late return with income of ₹4,00,000', 4_75_000, 0, 30_000],
-      ['a late return with income of ₹4,00,010', 4_75_010, 1_000, 29_000],
-      ['a late return with income of ₹3,99,990', 4_74_990, 0, 30_000],
+      ['a late return with income of ₹4,00,000', 4_75_000, 0, 20_000],
+      ['a late return with income of ₹4,00,010', 4_75_010, 1_000, 19_000],
+      ['a late return with income of ₹3,99,990', 4_74_990, 0, 20_000],
+    ],
+  ),
+  ...table<typeof calculator>(
+    {
+      source: byHand('Rule 12AB: TDS of 25,000, from 60 on 50,000, calls for a return at any income; s. 234F'),
+      input: { mode: 'income', salary: 0, otherIncome: 3_90_000, filedOn: '2026-09-01' },
+      given: ['tds', 'age', 'residence'],
+      expect: ['Fee for a late return (234F)', 'Refund'],
+    },
+    [
+      ['a late return with TDS of ₹24,990', 24_990, blank, blank, 0, 24_990],
+      ['a late return with TDS of ₹25,000', 25_000, blank, blank, 1_000, 24_000],
+      ['a senior’s late return with TDS of ₹49,990', 49_990, 'senior', blank, 0, 49_990],
+      ['a senior’s late return with TDS of ₹50,000', 50_000, 'senior', blank, 1_000, 49_000],
+      ['a non-resident senior’s late return with TDS of ₹25,000', 25_000, 'senior', 'nonResident', 1_000, 24_000],
     ],
   ),
   // biome-ignore format: a table
@@ -486,12 +501,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand,
-    input: { mode: 'income', otherIncome: 0, salary: 0, regime: 'old', business: 'books', optionForm: true, filedOn: '2026-09-01' },
+    input: { mode: 'income', otherIncome: 0, salary: 0, regime: 'old', business: 'books', optionForm: true, tds: 20_000, filedOn: '2026-09-01' },
     given: ['profit', 'age'], expect: ['Fee for a late return (234F)', 'Refund'] }, [
     ['old regime: a late return with profit of ₹2,50,000', 'The old regime exempts 2,50,000 below 60',
-      2_50_000, blank, 0, 30_000],
+      2_50_000, blank, 0, 20_000],
     ['old regime: a late return with profit of ₹2,50,010', 'The old regime exempts 2,50,000 below 60',
-      2_50_010, blank, 1_000, 29_000],
+      2_50_010, blank, 1_000, 19_000],
     ['old regime: a senior’s late return with profit of ₹3,00,000', 'The old regime exempts 3,00,000 from 60 on',
       3_00_000, 'senior', 0],
   ]),

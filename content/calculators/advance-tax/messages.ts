@@ -3,11 +3,12 @@ import { thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { owesReturn } from '@/lib/tax/interest';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';
 import type { Plan } from './plan';
 import { inRupees } from './wording';
-import { owesReturn, type YearTax } from './year-tax';
+import type { YearTax } from './year-tax';
 
 /** Returns what the answer means, in one or two sentences. */
 export function sentence(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: Law): string {
@@ -82,7 +83,7 @@ export function actions(yearTax: YearTax, plan: Plan, law: Law): Action[] {
 function returnStep(yearTax: YearTax, { settlement }: Plan, { year, filedOn, returnDue }: Law): Action {
   const late = filedOn > returnDue;
   const { due, belated } = year.returns;
-  if (!owesReturn(yearTax)) {
+  if (!owesReturn(yearTax.income)) {
     return {
       text:
         settlement.payable < 0
@@ -262,7 +263,7 @@ function returnCaveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law
       ? [
           {
             kind: 'assumption' as const,
-            text: `We take your total income as your income before deductions too. Up to ${formatRupees(yearTax.income.basicExemption)} you need not file a return, and there is no fee.`,
+            text: `We take your total income as your income before deductions too. Income up to ${formatRupees(yearTax.income.basicExemption)} with TDS and TCS below ${formatRupees(yearTax.income.returnFromTds)} needs no return and bears no fee, unless the law asks for a return because of large deposits, foreign assets or the like.`,
             cite: year.returns.lateFee.cite,
           },
         ]

@@ -1,5 +1,6 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import type { WithMore } from '@/content/tax/near';
+import { returnFromTds } from '@/content/tax/return-duty';
 import { type Citation, type IsoDate, rulesOfYear } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
@@ -32,11 +33,6 @@ export interface YearTax {
   };
 }
 
-/** Returns whether a return is owed: income before deductions above the basic exemption (section 139(1)). */
-export function owesReturn({ income }: YearTax): boolean {
-  return income.beforeDeductions > income.basicExemption;
-}
-
 /** Returns the tax of the year, as entered or worked out. */
 export function yearTaxOf(input: AdvanceTaxInput, law: Law): YearTax {
   return input.mode === 'known' ? knownTax(input) : workedTax(input, law);
@@ -54,7 +50,7 @@ function knownTax(input: AdvanceTaxInput): YearTax {
     afterTds,
     dueBy: (day) => Math.max(0, afterTds - sum(datedTax.filter(({ date }) => date > day).map((each) => each.tax))),
     // Deductions are not known here: the total income is used as the income before them.
-    income: { totalIncome, beforeDeductions: totalIncome, basicExemption: exemptionOf(input, regime, year) },
+    income: { totalIncome, beforeDeductions: totalIncome, ...limitsOf(input, regime, year, tds) },
   };
 }
 
@@ -93,7 +89,7 @@ function workedTax(input: AdvanceTaxInput, law: Law): YearTax {
     income: {
       totalIncome: whole.totalIncome,
       beforeDeductions: whole.grossTotalIncome,
-      basicExemption: exemptionOf(input, regime, year),
+      ...limitsOf(input, regime, year, tds),
     },
     worked: {
       year,
@@ -106,9 +102,13 @@ function workedTax(input: AdvanceTaxInput, law: Law): YearTax {
   };
 }
 
-/** Returns the income up to which there is no tax and no return is owed, ₹. */
-function exemptionOf(input: AdvanceTaxInput, regime: Regime, year: IncomeTaxYear): number {
-  return basicExemption(year.regimes[regime].slabs.value[slabAge(input, regime)]);
+/** Returns the income, and the tax deducted, up to which no return is owed, ₹. */
+function limitsOf(input: AdvanceTaxInput, regime: Regime, year: IncomeTaxYear, tds: number) {
+  return {
+    basicExemption: basicExemption(year.regimes[regime].slabs.value[slabAge(input, regime)]),
+    tds,
+    returnFromTds: returnFromTds({ ...input, kind: 'individual' }, year),
+  };
 }
 
 /** Returns the age for the slabs: a non-resident has the slabs of those below 60. */

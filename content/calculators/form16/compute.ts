@@ -1,4 +1,5 @@
 import { balanceOf, type YearBalance } from '@/content/tax/balance';
+import { returnFromTds } from '@/content/tax/return-duty';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Result, rupees, type Step, verdict, worksheet } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
@@ -42,6 +43,8 @@ function balanceOn(input: Form16Input, day: IsoDate, all: Assessment, year: Inco
         totalIncome: all.totalIncome,
         beforeDeductions: all.grossTotalIncome,
         basicExemption: all.charge.basicExemption,
+        tds: creditOf(input),
+        returnFromTds: returnFromTds({ ...input, kind: 'individual' }, year),
       },
       returnDue: year.returns.due.value.individual,
       filedOn: day,

@@ -28,6 +28,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
       '1 point to check', blank, 20],
   ]),
   {
+    name: 'TDS of ₹30,000 calls for a return at any income, so a late one bears the fee',
+    source: byHand('Rule 12AB: 25,000; s. 234F: 1,000'),
+    input: { salary: 4_50_000, tds: 30_000, filedOn: '2026-11-23' },
+    expect: { Refund: 29_000 },
+  },
+  {
     name: 'two employers who do not know of each other',
     source: byHand(
       '16,25,000: 1,25,000 and 4%; alone 7,25,000 and 8,25,000 bear 0. 585 + 1,755 + 2,925 + 1,300; 4 × 1,300: 1,41,765',

@@ -1,6 +1,7 @@
 import { balanceOf, type YearBalance } from '@/content/tax/balance';
 import { yearTitle } from '@/content/tax/law-names';
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
+import { tdsDuty } from '@/content/tax/return-duty';
 import { assessmentSteps } from '@/content/tax/working';
 import {
   exactRupees,
@@ -156,7 +157,7 @@ function noteTax({ tax, worked }: YearTax, { year }: Days, sheet: Worksheet): vo
 
 function noteBalance(
   input: RefundInput,
-  { tax }: YearTax,
+  { tax, income }: YearTax,
   { balance, paid, refund }: RefundAnswer,
   { year, rules, returnDue, filedOn, isLate }: Days,
   { step }: Worksheet,
@@ -185,7 +186,12 @@ function noteBalance(
       'Late fee',
       balance.fee,
       isLate
-        ? `The return was due on ${formatDate(returnDue)} and counts as filed on ${formatDate(filedOn)}`
+        ? [
+            `The return was due on ${formatDate(returnDue)} and counts as filed on ${formatDate(filedOn)}`,
+            tdsDuty(income),
+          ]
+            .filter(Boolean)
+            .join('. ')
         : `A revised return after ${formatDate(rules.revised.value.freeUntil)} costs this fee`,
       isLate ? returns.lateFee.cite : rules.revised.cite,
     ],

@@ -43,13 +43,14 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['verified on the 31st day: filed on 20 August', '55,000 × 0.5% × 2', '2026-07-20', '2026-08-20', 55_000, 550, 5_000],
   ]),
   // biome-ignore format: a table
-  ...table<typeof calculator>({ source: byHand('s. 234F: 1,000 up to 5,00,000 of total income; none up to 4,00,000 in the new regime'),
-    input: { mode: 'known', tax: 0, tds: 50_000, filedOn: '2026-09-01', grantedOn: '2026-10-15' },
-    given: ['totalIncome'], expect: ['Late fee', 'Refund', 'Interest on the refund'] }, [
-    ['late with a total income of ₹4,00,000', 4_00_000, blank, 50_000, 500],
-    ['late with a total income of ₹4,00,010', 4_00_010, 1_000, 49_000, 490],
-    ['late with a total income of ₹5,00,000', 5_00_000, 1_000, 49_000, 490],
-    ['late with a total income of ₹5,00,010', 5_00_010, 5_000, 45_000, 450],
+  ...table<typeof calculator>({ source: byHand('s. 234F: 1,000 up to 5,00,000 of total income; none up to 4,00,000 in the new regime with TDS below 25,000, rule 12AB'),
+    input: { mode: 'known', tax: 0, filedOn: '2026-09-01', grantedOn: '2026-10-15' },
+    given: ['totalIncome', 'tds'], expect: ['Late fee', 'Refund', 'Interest on the refund'] }, [
+    ['late with a total income of ₹4,00,000', 4_00_000, 24_900, blank, 24_900, 249],
+    ['late with a total income of ₹4,00,000 and TDS of ₹25,000', 4_00_000, 25_000, 1_000, 24_000, 240],
+    ['late with a total income of ₹4,00,010', 4_00_010, 24_900, 1_000, 23_900, 239],
+    ['late with a total income of ₹5,00,000', 5_00_000, 50_000, 1_000, 49_000, 490],
+    ['late with a total income of ₹5,00,010', 5_00_010, 50_000, 5_000, 45_000, 450],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...september, filedOn: '2026-07-20' }, given: ['tds', 'payments'],

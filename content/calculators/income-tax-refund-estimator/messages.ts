@@ -186,7 +186,7 @@ export function caveats(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
   } else if (isLate) {
     list.push({
       kind: 'assumption',
-      text: `We take your total income as the income before deductions too. Up to ${formatRupees(yearTax.income.basicExemption)} you need not file a return, and there is no fee.`,
+      text: `We take your total income as the income before deductions too. Income up to ${formatRupees(yearTax.income.basicExemption)} with TDS and TCS below ${formatRupees(yearTax.income.returnFromTds)} needs no return and bears no fee, unless the law asks for a return because of large deposits, foreign assets or the like.`,
       cite: year.returns.lateFee.cite,
     });
   }

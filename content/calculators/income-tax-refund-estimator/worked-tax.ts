@@ -1,4 +1,5 @@
 import type { WithMore } from '@/content/tax/near';
+import { returnFromTds } from '@/content/tax/return-duty';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeForFee } from '@/lib/tax/interest';
 import { isOldRegimeOpen } from '@/lib/tax/old-regime';
@@ -25,6 +26,7 @@ export interface YearTax {
 /** Returns the tax of the year as entered, or as the income-tax engine works it out. */
 export function yearTaxOf(input: RefundInput, days: Days): YearTax {
   const { year } = days;
+  const filing = { tds: input.tds, returnFromTds: returnFromTds({ ...input, kind: 'individual' }, year) };
   if (input.mode === 'known') {
     const age = input.residence === 'nonResident' || input.regime === 'new' ? 'below60' : input.age;
     return {
@@ -34,6 +36,7 @@ export function yearTaxOf(input: RefundInput, days: Days): YearTax {
         totalIncome: input.totalIncome,
         beforeDeductions: input.totalIncome,
         basicExemption: basicExemption(year.regimes[input.regime].slabs.value[age]),
+        ...filing,
       },
     };
   }
@@ -50,6 +53,7 @@ export function yearTaxOf(input: RefundInput, days: Days): YearTax {
       totalIncome: assessment.totalIncome,
       beforeDeductions: assessment.grossTotalIncome,
       basicExemption: assessment.charge.basicExemption,
+      ...filing,
     },
     worked: {
       assessment,

@@ -732,6 +732,13 @@ const cases: GoldenCase<typeof calculator>[] = [
     },
     expect: { Refund: 1_800 },
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('Rule 12AB: 25,000 or more of TDS calls for a return; s. 234F: 1,000'),
+    input: { financialYear: '2025-26', salary: 0, savings: 0, health: 0, otherIncome: 3_50_000, settle: true, filedOn: '2026-09-20' },
+    given: ['tds'], expect: ['Refund', 'Fee for a late return'] }, [
+    ['late, with TDS below what calls for a return at any income', 24_990, 24_990],
+    ['late, with TDS that calls for a return at any income', 25_000, 24_000, 1_000],
+  ]),
   {
     name: 'a payment after the return is refused',
     source: byHand('s. 140A(1): tax is paid before the return is filed'),

@@ -1,10 +1,17 @@
 import { formName } from '@/content/tax/law-names';
+import { returnFromTds, tdsDuty } from '@/content/tax/return-duty';
 import { type Action, rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { deferredInstalmentInterest, lateReturnFee, type SelfAssessmentRules, settlement } from '@/lib/tax/interest';
+import {
+  deferredInstalmentInterest,
+  type IncomeForFee,
+  lateReturnFee,
+  type SelfAssessmentRules,
+  settlement,
+} from '@/lib/tax/interest';
 import { isOldRegimeOpen } from '@/lib/tax/old-regime';
 import { isSeniorCitizen, type Readings, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { IncomeTaxInput } from './form';
@@ -102,16 +109,14 @@ export function settle(
       )
     : [];
   const instalmentInterest = rows.reduce((sum, row) => sum + row.interest, 0);
-  const fee = lateReturnFee(
-    {
-      totalIncome: now.totalIncome,
-      beforeDeductions: now.grossTotalIncome,
-      basicExemption: now.charge.basicExemption,
-    },
-    returnDue,
-    filedOn,
-    returns.lateFee.value,
-  );
+  const forFee: IncomeForFee = {
+    totalIncome: now.totalIncome,
+    beforeDeductions: now.grossTotalIncome,
+    basicExemption: now.charge.basicExemption,
+    tds: input.tds,
+    returnFromTds: returnFromTds(taxpayer, year),
+  };
+  const fee = lateReturnFee(forFee, returnDue, filedOn, returns.lateFee.value);
   const rules: SelfAssessmentRules = {
     shortAdvanceTax: { ...interest.shortAdvanceTax.value, multiple: interest.multiple.value },
     lateReturn: { percent: interest.lateReturn.value, multiple: interest.multiple.value },
@@ -165,7 +170,11 @@ export function settle(
     );
   }
   if (fee > 0) {
-    step(rupees('Fee for a late return', fee), `The return was due on ${formatDate(returnDue)}`, returns.lateFee.cite);
+    step(
+      rupees('Fee for a late return', fee),
+      [`The return was due on ${formatDate(returnDue)}`, tdsDuty(forFee)].filter(Boolean).join('. '),
+      returns.lateFee.cite,
+    );
   }
   const paid = input.payments.reduce((sum, payment) => sum + payment.amount, 0);
   if (paid > 0) {

@@ -3,6 +3,7 @@ import { nonResidentLaw as law, residenceRules } from '@/content/rules/income-ta
 import { sectionsTable, yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { openPointCaveats } from '@/content/tax/open-points';
+import { returnFromTds } from '@/content/tax/return-duty';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Chart, percentage, type Result, rupees, type Table, verdict, worksheet } from '@/lib/calculator';
@@ -250,16 +251,21 @@ export function nriTax(input: NriInput): Result {
           ),
         }
       : null;
-  const duty = returnDuty(input, {
-    isNonResident,
-    isOrdinary: status.finding.status === 'resident',
-    grossTotalIncome: assessment.grossTotalIncome,
-    basicExemption: assessment.charge.basicExemption,
-    deducted: tds,
-    refund: Math.max(0, -balance),
-    usesInvestmentRule: now.choices.investmentIncome,
-    usesTreaty: now.treatyTax > 0,
-  });
+  const duty = returnDuty(
+    input,
+    {
+      isNonResident,
+      isOrdinary: status.finding.status === 'resident',
+      grossTotalIncome: assessment.grossTotalIncome,
+      basicExemption: assessment.charge.basicExemption,
+      deducted: tds,
+      returnFromTds: returnFromTds({ ...input, kind: 'individual', residence: status.finding.status }, year),
+      refund: Math.max(0, -balance),
+      usesInvestmentRule: now.choices.investmentIncome,
+      usesTreaty: now.treatyTax > 0,
+    },
+    year.returns,
+  );
   heading('Return');
   step(verdict('Return of income', duty.verdict), duty.why, duty.cite);
   const rate = assessment.grossTotalIncome > 0 ? (now.tax / assessment.grossTotalIncome) * 100 : 0;

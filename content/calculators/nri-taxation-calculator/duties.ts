@@ -27,13 +27,15 @@ interface DutyFacts {
   readonly grossTotalIncome: number;
   readonly basicExemption: number;
   readonly deducted: number;
+  /** So much tax deducted calls for a return at any income. */
+  readonly returnFromTds: number;
   readonly refund: number;
   readonly usesInvestmentRule: boolean;
   readonly usesTreaty: boolean;
 }
 
 /** Returns whether a return must be filed for the year. */
-export function returnDuty(input: NriInput, facts: DutyFacts): ReturnDuty {
+export function returnDuty(input: NriInput, facts: DutyFacts, { fromTds }: IncomeTaxYear['returns']): ReturnDuty {
   const { grossTotalIncome, basicExemption, deducted, refund } = facts;
   const beforeExemptions = grossTotalIncome + input.exemption;
   const special = input.dividend + input.royalty + input.technical;
@@ -64,11 +66,11 @@ export function returnDuty(input: NriInput, facts: DutyFacts): ReturnDuty {
       cite: law.returnDuty,
     };
   }
-  if (deducted >= law.returnFromTds.value) {
+  if (deducted >= facts.returnFromTds) {
     return {
       verdict: 'Must be filed',
-      why: `Tax of ${formatRupees(deducted)} was deducted, at least ${formatRupees(law.returnFromTds.value)}`,
-      cite: law.returnFromTds.cite,
+      why: `Tax of ${formatRupees(deducted)} was deducted, at least ${formatRupees(facts.returnFromTds)}`,
+      cite: fromTds.cite,
     };
   }
   if (facts.isOrdinary && (input.foreignOther > 0 || input.foreignBusiness > 0 || input.foreignGain !== 0)) {

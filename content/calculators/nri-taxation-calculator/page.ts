@@ -66,7 +66,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When must an NRI file a return?',
-      answer: `When Indian income before deductions is above the basic exemption, when tax of ${formatRupees(nonResidentLaw.returnFromTds.value)} or more was deducted, or to get a refund. You need not file if you have only dividend, royalty or technical fees and tax was deducted at the rates of the Act.`,
+      answer: `When Indian income before deductions is above the basic exemption, when tax of ${formatRupees(year.returns.fromTds.value.below60)} or more was deducted, or to get a refund. You need not file if you have only dividend, royalty or technical fees and tax was deducted at the rates of the Act.`,
     },
     {
       question: 'How much can I send abroad from my NRO account?',

@@ -344,6 +344,10 @@ export const fy2025_26: IncomeTaxYear = {
       cite: act('s. 139(1), Explanation 2, as amended by the Finance Act, 2026'),
     },
     belated: { value: '2026-12-31', cite: act('s. 139(4)') },
+    fromTds: {
+      value: { below60: 25_000, senior: 50_000 },
+      cite: { source: 'income-tax-rules-1962', at: 'rule 12AB, Income-tax Rules, 1962' },
+    },
     lateFee: { value: { fee: 5_000, lower: 1_000, lowerUpTo: 5_00_000 }, cite: act('s. 234F') },
     oldRegimeChoice: act('s. 115BAC(6)(ii)'),
     businessChoice: act('s. 115BAC(6)(i)'),

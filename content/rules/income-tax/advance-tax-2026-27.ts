@@ -52,6 +52,10 @@ export const advanceTax2026_27: AdvanceTaxYear = {
       cite: act('s. 263(1)'),
     },
     belated: { value: '2027-12-31', cite: act('s. 263(4)') },
+    fromTds: {
+      value: { below60: 25_000, senior: 50_000 },
+      cite: { source: 'income-tax-rules-2026', at: 'rule 163, Income-tax Rules, 2026' },
+    },
     lateFee: { value: { fee: 5_000, lower: 1_000, lowerUpTo: 5_00_000 }, cite: act('s. 428') },
     oldRegimeChoice: act('s. 202(4)'),
     businessChoice: act('s. 202(4)'),

@@ -47,11 +47,6 @@ export const nonResidentLaw = {
   returnForAssetsAbroad: act('s. 139(1), fourth proviso'),
   propertyTds: act('s. 195'),
   salaryTds: act('s. 192'),
-  /** A return is due whatever the income where so much tax was deducted and collected, ₹. */
-  returnFromTds: {
-    value: 25_000,
-    cite: { source: 'income-tax-rules-1962', at: 'rule 12AB, Income-tax Rules, 1962' },
-  } satisfies Rule<number>,
   /** Form 15CA: above so much in a year an accountant’s certificate is needed, ₹. */
   remittancePartA: {
     value: 5_00_000,
