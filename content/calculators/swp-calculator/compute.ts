@@ -16,11 +16,20 @@ import {
 } from '@/lib/calculator';
 import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { Citation } from '@/lib/law';
-import { type Drawdown, drawdownOf, drawn, needs, planOf, sustainable, withoutDust, type Year } from './drawdown';
+import {
+  type Drawdown,
+  drawdownOf,
+  drawn,
+  mostMonths,
+  needs,
+  planOf,
+  sustainable,
+  withoutDust,
+  type Year,
+} from './drawdown';
 import type { SwpInput } from './form';
 import { balanceChart, conventionTable, scenarioChart, scenarioTable, schedule, yearTable } from './tables';
 
-/** How far ahead the life of the money is looked at: 100 years. */
 const annuity: Citation = { source: 'level-annuity', at: 'Present value of the withdrawals' };
 
 /** Returns how long money lasts under regular withdrawals, with the tax of each year; or what can be drawn; or what it takes. */
@@ -113,7 +122,7 @@ function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Dr
   step(
     lastsFigure(drawdown),
     covered
-      ? 'Month by month: growth, then the withdrawal (or the other way round), until the money does not cover a withdrawal'
+      ? 'Month by month: growth, then the withdrawal (or the other way round), until the money does not cover a withdrawal. Counted from the first day'
       : 'Month by month over 100 years, the money covers every withdrawal',
   );
   if (covered) {
@@ -129,6 +138,14 @@ function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Dr
 function dueThen({ plan, covered }: Drawdown): number {
   const start = plan.timing === 'start' ? 1 : plan.every;
   return covered ? plan.amountAt(covered.shortIn - plan.delay - start) : 0;
+}
+
+/** Returns the index of the first year with a withdrawal: `check.ts` refuses a plan without one. */
+function firstPaidYear(years: readonly Year[]): number {
+  return Math.max(
+    0,
+    years.findIndex(({ withdrawn }) => withdrawn > 0),
+  );
 }
 
 interface Sums {
@@ -159,12 +176,14 @@ function writePath({ heading, step }: Worksheet, input: SwpInput, drawdown: Draw
     rupees('Left, in today’s rupees', left / pricesAfter(input.inflation, input.period)),
     `${formatRupees(left)} ÷ (1 + ${formatPercent(input.inflation)})^${formatNumber(input.period / 12)}`,
   );
-  const [first] = years;
+  const index = firstPaidYear(years);
+  const first = years[index];
   if (input.fund === 'none' || !first) return sums;
+  const which = index === 0 ? 'the first year' : `year ${index + 1}`;
   heading('Tax');
   const held = heldInWords(input);
   step(
-    rupees('Gain in the first year’s withdrawals', withoutDust(first.shortGain + first.longGain, first.withdrawn)),
+    rupees(`Gain in ${which}’s withdrawals`, withoutDust(first.shortGain + first.longGain, first.withdrawn)),
     'The value of the units sold less their cost. Only this part of a withdrawal is taxed',
     law.longTermRate.cite,
   );
@@ -181,7 +200,7 @@ function writePath({ heading, step }: Worksheet, input: SwpInput, drawdown: Draw
     );
   }
   step(
-    rupees('Tax of the first year', first.tax),
+    rupees(`Tax of ${which}`, first.tax),
     input.fund === 'debt'
       ? `${formatPercent(input.slabRate)} of the gain, with surcharge and cess as chosen`
       : 'By the rates above, with surcharge and cess as chosen',
@@ -193,6 +212,11 @@ function writePath({ heading, step }: Worksheet, input: SwpInput, drawdown: Draw
 
 // ── What is shown ────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Returns months counted from the first day, in words; with a wait they are not the months of withdrawals. */
+function fromFirstDay({ delay }: SwpInput, months: number): string {
+  return `${formatMonths(months)}${delay > 0 ? ' from the first day' : ''}`;
+}
+
 function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const { corpus, withdrawal, covered, years } = drawdown;
   const period = periodNames[input.frequency];
@@ -200,30 +224,36 @@ function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   // What the money lasts for is rounded down, so that it does last.
   const amount = input.known === 'period' ? Math.floor(withdrawal + 1e-6) : withdrawal;
   const each = `${formatRupees(amount)} a ${period}${rises}`;
-  const time = formatMonths(input.period);
+  const { delay } = input;
+  const paid = formatMonths(input.period - delay);
+  const wait = delay > 0 ? `, after a wait of ${formatMonths(delay)},` : '';
+  const until = fromFirstDay(input, input.period);
+  const year = firstPaidYear(years);
+  const when = year === 0 ? 'the first year' : `year ${year + 1}, the first with withdrawals,`;
   const tax =
     input.fund === 'none'
       ? ''
-      : ` You pay tax of ${formatRupees(years[0]?.tax ?? 0)} in the first year and ${formatRupees(sums.tax)} in all.`;
+      : ` You pay tax of ${formatRupees(years[year]?.tax ?? 0)} in ${when} and ${formatRupees(sums.tax)} in all.`;
   const at = `at ${formatPercent(input.rate)} a year`;
+  const leave = input.leave > 0 ? ` and leave ${formatRupees(input.leave)}` : '';
   if (input.known === 'corpus')
-    return `To take out ${each} for ${time} you need ${formatRupees(Math.ceil(corpus - 1e-6))}, ${at}.${tax}`;
+    return `To take out ${each} for ${paid}${wait}${leave} you need ${formatRupees(Math.ceil(corpus - 1e-6))}, ${at}.${tax}`;
   if (input.known === 'period') {
     if (withdrawal === 0)
       return `${formatRupees(corpus)} does not grow to the amount you want to keep, ${at}. You can take out nothing.`;
-    return `From ${formatRupees(corpus)} you can take out ${each} for ${time}, ${at}${input.leave > 0 ? `, and leave ${formatRupees(input.leave)}` : ''}.${tax}`;
+    return `From ${formatRupees(corpus)} you can take out ${each} for ${paid}${wait || ','} ${at}${leave && `,${leave}`}.${tax}`;
   }
   if (!covered)
-    return `${formatRupees(corpus)} pays ${each} for more than 100 years ${at}. After ${time} ${formatRupees(sums.left)} is left.${tax}`;
+    return `${formatRupees(corpus)} pays ${each} for more than ${formatMonths(mostMonths - delay)}${wait} ${at}. After ${until} ${formatRupees(sums.left)} is left.${tax}`;
   const most = sustainable(input, corpus);
   const advice =
     covered.months < input.period
-      ? ` To last ${time}, take out no more than ${formatRupees(Math.floor(most))} at first.`
-      : ` After ${time} ${formatRupees(sums.left)} is left.`;
+      ? ` To last ${until}, take out no more than ${formatRupees(Math.floor(most))} at first.`
+      : ` After ${until} ${formatRupees(sums.left)} is left.`;
   const lasts =
-    covered.months === input.delay
+    covered.months === delay
       ? `${formatRupees(corpus)} does not cover even the first withdrawal of ${formatRupees(withdrawal)}.`
-      : `${formatRupees(corpus)} pays ${each} for ${formatMonths(covered.months)} ${at}. In month ${covered.shortIn} the money is not enough for the full withdrawal.`;
+      : `${formatRupees(corpus)} pays ${each} for ${formatMonths(covered.months - delay)}${wait} ${at}. In month ${covered.shortIn} the money is not enough for the full withdrawal.`;
   return `${lasts}${advice}${tax}`;
 }
 
@@ -247,7 +277,7 @@ function actions(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdo
   }
   if (covered && covered.months < input.period) {
     list.push({
-      text: `Plan for what comes after ${formatMonths(covered.months)}, or take out less. See “Withdrawal that lasts to the end” in the working.`,
+      text: `Plan for what comes after ${fromFirstDay(input, covered.months)}, or take out less. See “Withdrawal that lasts to the end” in the working.`,
     });
   }
   list.push({
