@@ -147,3 +147,40 @@ it('is one plan on both pages: who retires in the month of FIRE has the same sav
     { numRuns: 15 },
   );
 });
+
+it('FIRE: a goal before it that the savings cannot pay gives no age, and the sentence names what is missing', () => {
+  const house = (atAge: number) => ({ name: 'House', amount: 50_00_000, atAge, rise: 6 });
+  const missed = resultOf(fire, { goals: [house(31)] });
+  expect(missed.sentence).toMatch(
+    / But your savings do not cover the goal at 31: ₹30,22,973 is missing\. Choose a later age or a smaller amount for it, or save more first\.$/,
+  );
+  expect(missed.tables?.find(({ id }) => id === 'kinds')?.rows[1]?.[2]).toBe('A goal is not covered');
+  expect(missed.tables?.some(({ id }) => id === 'cases')).toBe(false);
+  // What is paid in full only delays the day.
+  const paid = resultOf(fire, { goals: [house(40)] });
+  expect(paid.sentence).toMatch(/ You get there at 5\d.*, with ₹/);
+  expect(Number(figure(paid, 'Time to go'))).toBeGreaterThan(Number(figure(resultOf(fire, {}), 'Time to go')));
+});
+
+it('retirement: advises no age and no spending that its own questions refuse', () => {
+  const late = resultOf(retirement, {
+    age: 60,
+    retireAge: 65,
+    untilAge: 100,
+    savings: 0,
+    saving: 1_000,
+    spend: 20_000,
+  });
+  expect(late.sentence).not.toMatch(/work until/);
+  const poor = resultOf(retirement, {
+    age: 60,
+    retireAge: 61,
+    untilAge: 100,
+    savings: 20_000,
+    saving: 0,
+    spend: 20_000,
+  });
+  expect(poor.sentence).not.toMatch(/To make it last:.* spend ₹/);
+  const rows = poor.tables?.find(({ id }) => id === 'what-it-takes')?.rows ?? [];
+  expect(rows[2]?.[2]).toBe('Not enough by itself');
+});

@@ -48,18 +48,20 @@ interface Journey {
   readonly path: readonly PlanMonth[];
   /** What the number is in that month, or today where it is not reached, in today's rupees. */
   readonly number: number;
+  /** The first month before it with a goal that the savings do not cover: then `month` is null. */
+  readonly missed: PlanMonth | null;
 }
 
 /** Returns the corpus that makes work optional, when the savings reach it, and whether it then lasts. */
 export function fire(input: FireInput): Result {
   const journey = journeyOf(input);
-  const { plan, month, path, number } = journey;
+  const { plan, month, path, number, missed } = journey;
   const sheet = worksheet();
   const corpus = writeSteps(sheet, input, journey);
   const bad = { ...plan, firstReturns: badStartReturns(input.equityShare, input.returnAfter) };
   const reached: Figure[] =
     month === null
-      ? [verdict('Age at FIRE', `not by ${input.untilAge}`)]
+      ? [verdict('Age at FIRE', missed ? 'a goal before it is not covered' : `not by ${input.untilAge}`)]
       : [
           verdict('Age at FIRE', ageText(input.age, month)),
           months('Time to go', month),
@@ -107,16 +109,20 @@ function numberIn(plan: LifePlan, month: number, { withdrawalRate, inflation }: 
   return (monthly * 12 * 100) / withdrawalRate / priceLevel(inflation, month);
 }
 
-/** Returns when the number is reached, and the number then or today, in today's rupees. */
-function reachOf(input: FireInput): { plan: LifePlan; month: number | null; number: number } {
+/** Returns when the number is reached with every goal before it paid, and the number then or today, in today's rupees. */
+function reachOf(input: FireInput): Omit<Journey, 'path'> {
   const end = monthOfAge(input.age, input.untilAge);
   const working = planOf(input, end);
   const found = firstMonthReaching(working, input.inflation, (month) => numberIn(working, month, input));
-  return {
-    plan: found ? { ...working, retireMonth: found.month } : working,
-    month: found?.month ?? null,
-    number: found?.target ?? numberIn(working, 0, input),
-  };
+  const missed = (found && pathOf({ ...working, months: found.month }).find(({ unpaid }) => unpaid > 0)) ?? null;
+  if (!found || missed) return { plan: working, month: null, number: numberIn(working, 0, input), missed };
+  return { plan: { ...working, retireMonth: found.month }, month: found.month, number: found.target, missed };
+}
+
+/** Returns the age at FIRE for a table, or why there is none. */
+function reachedText(input: FireInput, { month, missed }: Omit<Journey, 'path'>): string {
+  if (missed) return 'A goal is not covered';
+  return month === null ? `Not by ${input.untilAge}` : ageText(input.age, month);
 }
 
 function journeyOf(input: FireInput): Journey {
@@ -124,7 +130,11 @@ function journeyOf(input: FireInput): Journey {
   return { ...reach, path: pathOf(reach.plan) };
 }
 
-function writeSteps({ heading, step }: Worksheet, input: FireInput, { plan, month, path, number }: Journey): number {
+function writeSteps(
+  { heading, step }: Worksheet,
+  input: FireInput,
+  { plan, month, path, number, missed }: Journey,
+): number {
   heading('The number');
   const yearly = step(
     rupees('Yearly spending after work', (number * input.withdrawalRate) / 100),
@@ -140,6 +150,13 @@ function writeSteps({ heading, step }: Worksheet, input: FireInput, { plan, mont
     `${formatRupees(input.saving)} ÷ (${formatRupees(input.saving)} + ${formatRupees(input.spend)})`,
   );
   const corpus = balanceAt(plan, path, month ?? plan.months);
+  if (missed) {
+    step(
+      rupees('Missing for the goal', missed.unpaid),
+      `At ${ageText(input.age, missed.month)}: ${formatRupees(missed.goals)} to pay, less all your savings of ${formatRupees(missed.goals - missed.unpaid)}`,
+    );
+    return corpus;
+  }
   if (month === null) {
     step(
       rupees(`Savings at ${input.untilAge}`, corpus),
@@ -170,9 +187,12 @@ function lastsText(input: FireInput, plan: LifePlan): string {
   return month === null ? `to age ${input.untilAge}` : `until age ${ageText(input.age, month)}`;
 }
 
-function sentenceOf(input: FireInput, { plan, month, number }: Journey, corpus: number, bad: LifePlan): string {
+function sentenceOf(input: FireInput, { plan, month, number, missed }: Journey, corpus: number, bad: LifePlan): string {
   const spending = formatRupees(input.spendAfter ?? input.spend);
   const start = `To live on ${spending} a month at today’s prices you need ${formatCompact(number)} in today’s rupees, at a withdrawal rate of ${formatPercent(input.withdrawalRate)}.`;
+  if (missed) {
+    return `${start} But your savings do not cover the goal at ${ageText(input.age, missed.month)}: ${formatRupees(missed.unpaid)} is missing. Choose a later age or a smaller amount for it, or save more first.`;
+  }
   if (month === null) {
     return `${start} At this saving you do not get there by ${input.untilAge}. Save more, spend less after work, or plan with part-time pay.`;
   }
@@ -213,8 +233,8 @@ function pathChart(input: FireInput, { plan, path, number }: Journey, bad: LifeP
 function kindTable(input: FireInput): Table {
   const spending = input.spendAfter ?? input.spend;
   const row = (label: string, changes: Partial<FireInput>) => {
-    const { month, number } = reachOf({ ...input, ...changes });
-    return [label, number, month === null ? `Not by ${input.untilAge}` : ageText(input.age, month)];
+    const reach = reachOf({ ...input, ...changes });
+    return [label, reach.number, reachedText(input, reach)];
   };
   const coast = coastOf(input);
   return {
@@ -234,7 +254,7 @@ function kindTable(input: FireInput): Table {
         : []),
       [`Coast: no more saving, ready at ${input.coastAge}`, coast.today, coast.age],
     ],
-    note: 'Coast shows what your savings must be today to reach the number by themselves, and the age from which you could stop saving.',
+    note: 'Coast shows what your savings must be today to reach the number by themselves, and the age from which you could stop saving. It leaves out one-off goals.',
   };
 }
 
@@ -261,10 +281,11 @@ function rateTable(input: FireInput): Table {
       { label: 'Lasts, bad start', unit: 'text' },
     ],
     rows: rates.map((withdrawalRate) => {
-      const { plan, month, number } = reachOf({ ...input, withdrawalRate });
-      if (month === null) return [withdrawalRate, number, `Not by ${input.untilAge}`, null];
+      const reach = reachOf({ ...input, withdrawalRate });
+      const { plan, month, number } = reach;
+      if (month === null) return [withdrawalRate, number, reachedText(input, reach), null];
       const bad = { ...plan, firstReturns: badStartReturns(input.equityShare, input.returnAfter) };
-      return [withdrawalRate, number, ageText(input.age, month), lastsText(input, bad)];
+      return [withdrawalRate, number, reachedText(input, reach), lastsText(input, bad)];
     }),
   };
 }

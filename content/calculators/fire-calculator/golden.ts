@@ -86,6 +86,29 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Age at FIRE': 'not by 90', 'Savings at 90': 0 },
   },
   {
+    name: 'a house at 31 that the savings cannot pay',
+    source: byHand('15,00,000 × 1.1 + 50,000 × 0.1 ÷ (1.1^(1/12) − 1) = 22,77,027; 50,00,000 × 1.06 = 53,00,000'),
+    input: { goals: [{ name: 'House', amount: 50_00_000, atAge: 31, rise: 6 }] },
+    expect: { 'Age at FIRE': 'a goal before it is not covered', 'Missing for the goal': 30_22_973.16938681 },
+  },
+  {
+    name: 'a house at 31 that takes the savings to the rupee',
+    source: byHand('23,00,000 + 12 × 50,000 = 29,00,000, all spent; then 1,20,00,000 ÷ 50,000 = 240 months more'),
+    input: {
+      ...still,
+      savings: 23_00_000,
+      withdrawalRate: 5,
+      goals: [{ name: 'House', amount: 29_00_000, atAge: 31, rise: 0 }],
+    },
+    expect: { 'Time to go': 252 },
+  },
+  {
+    name: 'coasting to an age after the plan',
+    source: byHand('The plan ends at 46'),
+    input: { untilAge: 46 },
+    refused: 'Your plan ends at 46. Enter a lower age here for Coast FIRE',
+  },
+  {
     name: 'a plan that ends today',
     source: byHand('There is nothing to plan'),
     input: { age: 60, untilAge: 60, coastAge: 65 },
@@ -96,5 +119,11 @@ export const golden: GoldenCase<typeof calculator>[] = [
     source: byHand('Coasting looks ahead'),
     input: { age: 60 },
     refused: 'You are 60. Coast FIRE looks ahead',
+  },
+  {
+    name: 'a goal at an age that is past',
+    source: byHand('Somebody of 30 was 29 last year'),
+    input: { goals: [{ name: '', amount: 5_00_000, atAge: 29, rise: 6 }] },
+    refused: 'You are 30. Enter 30 or a higher age, or remove the goal',
   },
 ];

@@ -1,8 +1,10 @@
+import { rowProblems } from '@/content/life-plan/checks';
 import type { Problem } from '@/lib/calculator';
 import type { RetirementInput } from './form';
 
 /** Returns a sentence for each order of ages that cannot be. */
-export function problems({ age, retireAge, untilAge, spouseAge }: RetirementInput): Problem[] {
+export function problems(input: RetirementInput): Problem[] {
+  const { age, retireAge, untilAge, spouseAge } = input;
   const list: Problem[] = [];
   if (retireAge < age) {
     list.push({
@@ -19,5 +21,7 @@ export function problems({ age, retireAge, untilAge, spouseAge }: RetirementInpu
       text: `Your spouse is ${untilAge} or older. Leave this empty, or plan until a higher age.`,
     });
   }
-  return list;
+  if (list.length > 0) return list;
+  // With a younger spouse the plan runs until the spouse is that old.
+  return rowProblems(input, age, untilAge + Math.max(0, age - (spouseAge ?? age)));
 }

@@ -24,7 +24,7 @@ import {
 } from '@/lib/finance/life-plan';
 import { formatCompact, formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import type { Citation } from '@/lib/law';
-import type { RetirementInput } from './form';
+import { fields, type RetirementInput } from './form';
 
 const annuity: Citation = { source: 'level-annuity', at: 'Each month’s payment discounted to the day of retirement' };
 const mostAmount = 1_00_00_000;
@@ -159,7 +159,10 @@ function writeSteps(
   return gap;
 }
 
-/** What makes the money last, one change at a time, solved by itself on the same path; null where it alone is not enough. */
+/**
+ * What makes the money last, one change at a time, solved by itself on the same path; null where it alone, within the bounds of its
+ * question, is not enough.
+ */
 interface Ways {
   /** Monthly saving from now, ₹. */
   readonly saving: number | null;
@@ -177,12 +180,13 @@ function waysOf(input: RetirementInput, plan: LifePlan): Ways {
   // From ₹1 of spending upward: the least amount that is too much, less one.
   const tooMuch = leastWhole(1, mostAmount, (spend) => balanceNeeded(changed({ spend })) > enough);
   const spend = tooMuch === null ? mostAmount : tooMuch - 1;
-  const retireAge = leastWhole(input.age, input.untilAge - 1, (each) => lasts(changed({ retireAge: each })));
+  const latest = Math.min(input.untilAge - 1, fields.retireAge.max);
+  const retireAge = leastWhole(input.age, latest, (each) => lasts(changed({ retireAge: each })));
   const saving = leastWhole(0, mostAmount, (each) => savedUntil(changed({ saving: each })) >= needed);
   return {
     saving: plan.retireMonth > 0 && saving !== null && paysGoals(changed({ saving })) ? saving : null,
     retireAge: retireAge !== null && lasts(changed({ retireAge })) ? retireAge : null,
-    spend: spend > 0 && goalsPaid ? spend : null,
+    spend: spend >= fields.spend.min && goalsPaid ? spend : null,
   };
 }
 
@@ -232,7 +236,7 @@ function waysTable(input: RetirementInput, ways: Ways, enough: boolean): Table {
       row('Age you stop work', String(input.retireAge), ways.retireAge === null ? null : String(ways.retireAge)),
       row('Spending a month, today', formatRupees(input.spend), ways.spend === null ? null : formatRupees(ways.spend)),
     ],
-    note: 'Each row changes only that one thing.',
+    note: 'Each row changes only that one thing, as far as its question allows.',
   };
 }
 

@@ -125,4 +125,22 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { retireAge: 60, untilAge: 60 },
     refused: 'The plan must run beyond 60',
   },
+  {
+    name: 'an income that ends before it begins',
+    source: byHand('60 comes before 70'),
+    input: { incomes: [{ name: 'Rent', monthly: 10_000, fromAge: 70, toAge: 60, rise: 0 }] },
+    refused: 'It begins at 70. Enter a higher age here, or leave it empty',
+  },
+  {
+    name: 'a goal at an age that is past',
+    source: byHand('Somebody of 35 was 30 five years ago'),
+    input: { goals: [{ name: '', amount: 5_00_000, atAge: 30, rise: 6 }] },
+    refused: 'You are 35. Enter 35 or a higher age, or remove the goal',
+  },
+  {
+    name: 'a goal after the end of the plan',
+    source: byHand('95 comes after 90'),
+    input: { goals: [{ name: '', amount: 5_00_000, atAge: 95, rise: 6 }] },
+    refused: 'The plan ends when you turn 90. Enter a lower age here',
+  },
 ];

@@ -1,0 +1,30 @@
+/** Checks of answers that the retirement and the FIRE page share. */
+import type { InputOf, Problem } from '@/lib/calculator';
+import type { planRows } from './rows';
+
+type AgedRows = Pick<InputOf<typeof planRows>, 'incomes' | 'ownCosts' | 'goals'>;
+
+/** Returns a sentence for each row that ends before it begins, and for each goal before today or after the plan's last age. */
+export function rowProblems(input: AgedRows, age: number, lastAge: number): Problem[] {
+  const list: Problem[] = [];
+  for (const name of ['incomes', 'ownCosts'] as const) {
+    input[name].forEach(({ fromAge, toAge }, index) => {
+      if (toAge === null || toAge > fromAge) return;
+      list.push({
+        fields: [`${name}.${index}.toAge`],
+        text: `It begins at ${fromAge}. Enter a higher age here, or leave it empty if it never ends.`,
+      });
+    });
+  }
+  input.goals.forEach(({ atAge }, index) => {
+    if (atAge >= age && atAge < lastAge) return;
+    list.push({
+      fields: [`goals.${index}.atAge`],
+      text:
+        atAge < age
+          ? `You are ${age}. Enter ${age} or a higher age, or remove the goal.`
+          : `The plan ends when you turn ${lastAge}. Enter a lower age here, or plan until a higher age.`,
+    });
+  });
+  return list;
+}
