@@ -79,6 +79,22 @@ export function periodsToRepay(principal: number, ratePerPeriod: number, payment
 }
 
 /**
+ * Returns the smallest payment in whole ₹, in arrears, that ends a loan within so many periods and before ₹1 of debt left
+ * alone would grow beyond `mostGrowth` at the rate of `growthRate`. Rates are fractions per period.
+ * @example leastPayment(480000, 0, 480, 10000) // 1000
+ */
+export function leastPayment(
+  principal: number,
+  ratePerPeriod: number,
+  mostPeriods: number,
+  mostGrowth: number,
+  growthRate = ratePerPeriod,
+): number {
+  const periods = Math.min(mostPeriods, Math.floor(Math.log(mostGrowth) / Math.log1p(growthRate)));
+  return Math.ceil(levelPayment(principal, ratePerPeriod, periods));
+}
+
+/**
  * Returns the interest in ₹ of a flat-rate loan: P × r × n, on the first principal throughout, however much is repaid. The
  * rate is a fraction per period.
  * @example flatInterest(500000, 0.1, 3) // 150000

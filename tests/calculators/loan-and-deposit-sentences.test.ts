@@ -1,4 +1,5 @@
 /** What the pages on loans and deposits say, for inputs that few people enter. */
+import emi from '@/content/calculators/emi-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
 import { type AnyCalculator, type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
 
@@ -23,4 +24,32 @@ describe('prepaying in the old regime', () => {
   it('says nothing of tax where none is paid', () => {
     expect(sentence({ taxRate: 0 })).toContain('in Aug 2038. Prepaying earns a sure 8.84%');
   });
+});
+
+describe('a new rate on the EMI page', () => {
+  const change = { rateChanges: [{ by: 'month', from: '2028-04', after: 24, rate: 9.5 }], rateEffect: 'emi' };
+
+  it('names the EMI that goes with the EMIs left at it', () => {
+    const prepayments = [{ every: 'once', amount: 5_00_000, from: '2028-03' }];
+    expect(resultOf(emi, change).sentence).toContain('at the old EMI of ₹43,391, 264 EMIs are left');
+    // A prepayment of ₹5 lakh out of ₹47,92,181 in March lowers the EMI to ₹38,864 before the rate changes.
+    expect(resultOf(emi, { ...change, prepayments, prepaymentEffect: 'emi' }).sentence).toContain(
+      'at the old EMI of ₹38,864, 264 EMIs are left',
+    );
+  });
+
+  it('says so where that EMI goes on rising', () => {
+    // ₹43,391.16 × 1.05² = ₹47,838.76 after two years, and 5% more after every twelve.
+    expect(resultOf(emi, { ...change, yearlyStep: 5 }).sentence).toContain(
+      'with EMIs that go on from ₹47,839, 130 EMIs are left',
+    );
+  });
+});
+
+it('the tax table of the EMI page leaves a financed insurance premium out, and says so', () => {
+  const caveats = (changes: AnyInput) =>
+    (resultOf(emi, { homeLoan: true, ...changes }).caveats ?? []).map(({ text }) => text);
+  const text = 'The tax table leaves out the part of each EMI that repays the insurance.';
+  expect(caveats({ insurance: 5_00_000 })).toContain(text);
+  expect(caveats({})).not.toContain(text);
 });

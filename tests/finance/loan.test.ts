@@ -10,6 +10,7 @@ import {
   LONGEST_SCHEDULE,
   type LoanRow,
   type LoanTerms,
+  leastPayment,
   levelPayment,
   levelPaymentWithAdvance,
   periodsToRepay,
@@ -62,6 +63,14 @@ describe('the closed forms', () => {
     expect(periodsToRepay(1_00_000, 0.01, 999)).toBeNull();
     expect(periodsToRepay(0, 0.01, 0)).toBe(0);
     expect(periodsToRepay(1_00_000, 0, 30_000)).toBeCloseTo(10 / 3, 12);
+  });
+  it('name the least whole payment that ends a loan in time', () => {
+    // 50,00,000 × r ÷ (1 − (1 + r)⁻⁴⁸⁰) at 8.5% is 36,654.70; at 60% ₹1 grows beyond ₹10,000 after 188 months.
+    expect(leastPayment(50_00_000, 8.5 / 1200, 480, 10_000)).toBe(36_655);
+    expect(periodsToRepay(1_00_00_000, 0.05, leastPayment(1_00_00_000, 0.05, 480, 10_000))).toBeLessThanOrEqual(188);
+    expect(periodsToRepay(1_00_00_000, 0.05, leastPayment(1_00_00_000, 0.05, 480, 10_000) - 1)).toBeGreaterThan(188);
+    expect(leastPayment(4_80_000, 0, 480, 10_000)).toBe(1_000);
+    expect(leastPayment(1_00_000, 0, 480, 10_000, 0.05)).toBe(532);
   });
   it('say that ₹1,01,000 after a month at 1% repays ₹1 lakh', () => {
     expect(principalRepaidBy(1_01_000, 0.01, 1)).toBeCloseTo(1_00_000, 8);

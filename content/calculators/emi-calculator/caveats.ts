@@ -97,6 +97,12 @@ function taxCaveats(input: EmiInput, years: readonly YearSums[]): Caveat[] {
       cite: law.newRegime,
     },
   ];
+  if (share < 1) {
+    caveats.push({
+      kind: 'assumption',
+      text: 'The tax table leaves out the part of each EMI that repays the insurance.',
+    });
+  }
   if (input.moratorium > 0) {
     caveats.push({
       kind: 'assumption',

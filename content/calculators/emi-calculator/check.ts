@@ -1,6 +1,6 @@
 import type { Problem } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
-import type { LoanRow, Shortfall } from '@/lib/finance/loan';
+import { type LoanRow, leastPayment, type Shortfall } from '@/lib/finance/loan';
 import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import type { EmiInput } from './form';
 import { emisNeeded, feeOf, financedAmount, resolved, scheduleOf } from './loan';
@@ -20,6 +20,14 @@ export function problems(typed: EmiInput): readonly Problem[] {
 /** The longest time that the box for the tenure takes, in months. */
 const MOST_MONTHS = 480;
 
+const highestRate = ({ rate, rateChanges }: EmiInput) => Math.max(rate, ...rateChanges.map((change) => change.rate));
+
+/** Returns the least EMI that none of the checks on the tenure refuses, in words. */
+function leastEmi(input: EmiInput): string {
+  const [now, highest] = [input.rate / 1200, highestRate(input) / 1200];
+  return formatRupees(leastPayment(financedAmount(input), now, MOST_MONTHS, MOST_GROWTH, highest));
+}
+
 function knownEmiProblems(input: EmiInput): Problem[] {
   if (input.find === 'emi') return [];
   const needed = emisNeeded(input);
@@ -29,7 +37,7 @@ function knownEmiProblems(input: EmiInput): Problem[] {
     return [
       {
         fields: ['emi', 'rate'],
-        text: `An EMI of ${formatRupees(input.emi)} never ends the loan. The interest for the first month is ${exact}, so enter ${formatRupees(Math.floor(interest) + 1)} or more.`,
+        text: `An EMI of ${formatRupees(input.emi)} never ends the loan. The interest for the first month is ${exact}. Enter ${leastEmi(input)} or more.`,
       },
     ];
   }
@@ -37,7 +45,7 @@ function knownEmiProblems(input: EmiInput): Problem[] {
     ? [
         {
           fields: ['emi', 'rate'],
-          text: `With an EMI of ${formatRupees(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter a larger EMI.`,
+          text: `With an EMI of ${formatRupees(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more.`,
         },
       ]
     : [];
@@ -59,11 +67,11 @@ function termProblems(input: EmiInput): Problem[] {
     });
   }
   if (input.rateType === 'reducing') {
-    const highest = Math.max(input.rate, ...input.rateChanges.map((change) => change.rate));
+    const highest = highestRate(input);
     if ((1 + highest / 1200) ** input.tenure > MOST_GROWTH) {
       found.push({
         fields: ['rate', input.find === 'emi' ? 'tenure' : 'emi'],
-        text: `At ${formatPercent(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays almost nothing. Choose a shorter tenure or a lower rate.`,
+        text: `At ${formatPercent(highest)} over ${formatMonths(input.tenure)} an EMI is almost all interest and repays almost nothing. ${input.find === 'emi' ? 'Choose a shorter tenure' : `Enter an EMI of ${leastEmi(input)} or more`} or a lower rate.`,
       });
     }
   }

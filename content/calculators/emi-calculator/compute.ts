@@ -238,6 +238,8 @@ interface RateChange {
   /** With the EMI left as it is: the EMI in ₹ and the EMIs left; null where that EMI does not repay the loan. */
   readonly oldEmi: number;
   readonly leftAtOldEmi: number | null;
+  /** Whether that EMI changes later, as it rises every year or falls with a prepayment. */
+  readonly oldEmiMoves: boolean;
 }
 
 function rateChangeSteps({ heading, step }: Worksheet, input: EmiInput, { rows, month }: Repayment): RateChange | null {
@@ -259,12 +261,17 @@ function rateChangeSteps({ heading, step }: Worksheet, input: EmiInput, { rows, 
     if (first) continue;
     const moved = scheduleOf(input, { rateChangeKeeps: 'term' }).rows;
     const same = scheduleOf(input, { rateChangeKeeps: 'instalment' });
+    // From this month to the last EMI but one: the last pays what is left.
+    const going = same.rows.slice(index, same.shortfall ? undefined : -1);
+    const oldEmi = going[0]?.instalment ?? same.shortfall?.instalment ?? rows[index - 1]?.instalment ?? 0;
+    const oldEmiMoves = going.some(({ instalment }) => Math.abs(instalment - oldEmi) > 0.5);
     first = {
       from,
       rate,
       newEmi: moved[index]?.instalment ?? row.instalment,
       left: moved.length - index,
-      oldEmi: rows[index - 1]?.instalment ?? row.instalment,
+      oldEmi,
+      oldEmiMoves,
       leftAtOldEmi: same.shortfall ? null : same.rows.length - index,
     };
     const when = formatMonth(from);
@@ -272,7 +279,7 @@ function rateChangeSteps({ heading, step }: Worksheet, input: EmiInput, { rows, 
     if (first.leftAtOldEmi !== null) {
       step(
         count(`EMIs left from ${when} if the EMI stays`, first.leftAtOldEmi),
-        `Until ${formatRupees(first.oldEmi)} a month has repaid the loan`,
+        `Until ${formatRupees(oldEmi)} a month${oldEmiMoves ? ', which later changes as you entered,' : ''} has repaid the loan`,
         loanRules.rateReset,
       );
     }
@@ -281,12 +288,10 @@ function rateChangeSteps({ heading, step }: Worksheet, input: EmiInput, { rows, 
 }
 
 /** Returns both choices at the first new rate, in words. */
-function changeText({ from, rate, newEmi, left, oldEmi, leftAtOldEmi }: RateChange): string {
+function changeText({ from, rate, newEmi, left, oldEmi, oldEmiMoves, leftAtOldEmi }: RateChange): string {
   const emis = (many: number) => (many === 1 ? '1 EMI is' : `${many} EMIs are`);
-  const stays =
-    leftAtOldEmi === null
-      ? `at the old EMI of ${formatRupees(oldEmi)} the loan would not end`
-      : `at the old EMI of ${formatRupees(oldEmi)}, ${emis(leftAtOldEmi)} left`;
+  const old = `${oldEmiMoves ? 'with EMIs that go on from' : 'at the old EMI of'} ${formatRupees(oldEmi)}`;
+  const stays = leftAtOldEmi === null ? `${old} the loan would not end` : `${old}, ${emis(leftAtOldEmi)} left`;
   return ` From ${formatMonth(from)}, at ${formatPercent(rate)}, the EMI becomes ${formatRupees(newEmi)} and ${emis(left)} left; ${stays}. The choice is yours.`;
 }
 

@@ -268,13 +268,32 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'an EMI that only pays the interest never ends the loan',
     source: byHand('₹12,00,000 × 10% ÷ 12'),
     input: { find: 'tenure', loan: 12_00_000, rate: 10, emi: 10_000 },
-    refused: 'An EMI of ₹10,000 never ends the loan. The interest for the first month is ₹10,000,',
+    refused:
+      'An EMI of ₹10,000 never ends the loan. The interest for the first month is ₹10,000. Enter ₹10,190 or more.',
   },
   {
     name: 'an EMI a rupee above it takes more than 40 years',
     source: byHand('ln(10,001) ÷ ln(1 + r) = 1,110 months'),
     input: { find: 'tenure', loan: 12_00_000, rate: 10, emi: 10_001 },
-    refused: 'With an EMI of ₹10,001 the loan runs for more than 40 years.',
+    refused: 'With an EMI of ₹10,001 the loan runs for more than 40 years. Enter ₹10,190 or more.',
+  },
+  {
+    name: 'the EMI that the message names is enough',
+    source: byHand('The EMI for 480 months at 8.5% is ₹36,654.70'),
+    input: { find: 'tenure', loan: 50_00_000, rate: 8.5, emi: 36_655 },
+    expect: { 'The loan runs for': 480 },
+  },
+  {
+    name: 'and a rupee less is not',
+    source: byHand('The EMI for 480 months at 8.5% is ₹36,654.70'),
+    input: { find: 'tenure', loan: 50_00_000, rate: 8.5, emi: 36_654 },
+    refused: 'With an EMI of ₹36,654 the loan runs for more than 40 years. Enter ₹36,655 or more.',
+  },
+  {
+    name: 'at a high rate the EMI is asked for that ends the loan before it grows ten-thousandfold',
+    source: byHand('1.03³¹¹ < 10,000 < 1.03³¹²; ₹1,00,000 × 3% ÷ (1 − 1.03⁻³¹¹) = ₹3,000.31'),
+    input: { find: 'tenure', loan: 1_00_000, rate: 36, emi: 3_000 },
+    refused: 'An EMI of ₹3,000 never ends the loan. The interest for the first month is ₹3,000. Enter ₹3,001 or more.',
   },
   {
     name: 'an EMI larger than the loan ends it in a month',

@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/calculator';
+import { leastPayment } from '@/lib/finance/loan';
 import { formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import type { LoanRefinancingInput } from './form';
 import { presentLoan } from './loan';
@@ -9,6 +10,10 @@ const MOST_GROWTH = 10_000;
 /** The longest time left that we compute, as the box for it has it. */
 const MOST_MONTHS = 480;
 
+/** Returns the least EMI that ends the present loan in time, in words. */
+const leastEmi = ({ balance, rate }: LoanRefinancingInput) =>
+  formatRupees(leastPayment(balance, rate / 1200, MOST_MONTHS, MOST_GROWTH));
+
 /** Returns what in the input makes no loan, as sentences. */
 export function problems(input: LoanRefinancingInput): readonly Problem[] {
   const loan = presentLoan(input);
@@ -18,7 +23,7 @@ export function problems(input: LoanRefinancingInput): readonly Problem[] {
     return [
       {
         fields: ['emi', 'rate'],
-        text: `The interest for the first month is already ${exact}, so an EMI of ${formatRupees(input.emi ?? 0)} never ends the loan. Enter a larger EMI, or leave it empty.`,
+        text: `The interest for the first month is already ${exact}, so an EMI of ${formatRupees(input.emi ?? 0)} never ends the loan. Enter ${leastEmi(input)} or more, or leave it empty.`,
       },
     ];
   }
@@ -26,7 +31,7 @@ export function problems(input: LoanRefinancingInput): readonly Problem[] {
     return [
       {
         fields: ['emi', 'rate'],
-        text: `With an EMI of ${formatRupees(loan.instalment)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Check the EMI and the rate.`,
+        text: `With an EMI of ${formatRupees(loan.instalment)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more, or check the rate.`,
       },
     ];
   }

@@ -207,13 +207,14 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'an EMI that only pays the interest is refused',
     source: { how: 'by-hand', title: '₹40,00,000 × 9.25% ÷ 12 = ₹30,833.33' },
     input: { emi: 30_833 },
-    refused: 'The interest for the first month is already ₹30,833.33, so an EMI of ₹30,833 never ends the loan.',
+    refused:
+      'The interest for the first month is already ₹30,833.33, so an EMI of ₹30,833 never ends the loan. Enter ₹31,627 or more,',
   },
   {
     name: 'an EMI that takes more than 40 years is refused',
     source: decimal('The EMI for 480 months is ₹31,626.42'),
     input: { emi: 31_626 },
-    refused: 'With an EMI of ₹31,626 the loan runs for more than 40 years.',
+    refused: 'With an EMI of ₹31,626 the loan runs for more than 40 years. Enter ₹31,627 or more,',
   },
   {
     name: 'a rupee more is not',

@@ -1,5 +1,6 @@
 import { prepaymentCharges } from '@/content/rules/loans';
 import type { Problem } from '@/lib/calculator';
+import { leastPayment } from '@/lib/finance/loan';
 import { type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
 import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import type { PrepaymentInput } from './form';
@@ -19,6 +20,10 @@ export function problems(input: PrepaymentInput): readonly Problem[] {
   return found.length > 0 ? found : prepaymentProblems(input, repay(loan, [], 'instalment'));
 }
 
+/** Returns the least EMI that none of the checks on the time left refuses, in words. */
+const leastEmi = ({ balance, rate }: PrepaymentInput) =>
+  formatRupees(leastPayment(balance, rate / 1200, MOST_MONTHS, MOST_GROWTH));
+
 function noLoan(input: PrepaymentInput): Problem {
   if (input.known === 'original') {
     return {
@@ -30,7 +35,7 @@ function noLoan(input: PrepaymentInput): Problem {
   const exact = formatRupees(interest, { paise: interest !== Math.round(interest) });
   return {
     fields: ['emi', 'rate'],
-    text: `An EMI of ${formatRupees(input.emi)} never ends the loan. The interest for the first month is ${exact}, so enter ${formatRupees(Math.floor(interest) + 1)} or more.`,
+    text: `An EMI of ${formatRupees(input.emi)} never ends the loan. The interest for the first month is ${exact}. Enter ${leastEmi(input)} or more.`,
   };
 }
 
@@ -40,7 +45,7 @@ function loanProblems(input: PrepaymentInput, loan: RunningLoan): Problem[] {
     return [
       {
         fields: ['emi', 'rate'],
-        text: `With an EMI of ${formatRupees(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Check the EMI and the rate.`,
+        text: `With an EMI of ${formatRupees(input.emi)} the loan runs for more than ${formatMonths(MOST_MONTHS)}. Enter ${leastEmi(input)} or more, or check the rate.`,
       },
     ];
   }
