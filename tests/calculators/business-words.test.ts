@@ -3,6 +3,8 @@ import corporateTax from '@/content/calculators/corporate-tax';
 import exportImport from '@/content/calculators/export-import-tax';
 import propertyTax from '@/content/calculators/property-tax';
 import taxAudit from '@/content/calculators/tax-audit-calculator';
+import tcs from '@/content/calculators/tcs-calculator';
+import tds from '@/content/calculators/tds-calculator';
 import { type AnyCalculator, type AnyInput, defaultInput, isShown, type Result, shownInput } from '@/lib/calculator';
 
 /** The result of a calculator for its defaults and some changes. */
@@ -62,4 +64,36 @@ test('an LLP is told of no advance tax below ₹10,000, and of nothing about com
   );
   expect(at.tables?.map(({ id }) => id)).toContain('advance-tax');
   expect(of(30_000).caveats?.some(({ text }) => /Minimum tax|turnover/.test(text))).toBe(false);
+});
+
+test('tax that is taken without a PAN is not said to come back', () => {
+  const lost =
+    'Without a PAN it does not reach your tax account, so you cannot claim it. With an inoperative PAN no refund is paid until the PAN is operative.';
+  const collected = resultOf(tcs, { kind: 'tour', amount: 12_00_000, pan: 'none' });
+  expect(collected.sentence).toBe(`TCS of ₹1,40,000 is added, so you pay ₹13,40,000. ${lost}`);
+  expect(collected.actions?.map(({ text }) => text)).toEqual([
+    'Give the seller a valid PAN before you pay. The TCS is then ₹90,000, and you can claim it.',
+    'If you have already paid, ask the seller to correct the TCS statement with your PAN.',
+  ]);
+  const deducted = resultOf(tds, { payment: '194J-professional', amount: 1_00_000, pan: false, side: 'receive' });
+  expect(deducted.sentence).toBe(`The payer deducts ₹20,000 under section 194J(1)(a), and you get ₹80,000. ${lost}`);
+  expect(deducted.headline.map(({ label }) => label)).not.toContain('Seen in your tax account after');
+  expect(deducted.actions?.map(({ text }) => text)).toEqual([
+    'Give the payer a valid PAN. The TDS on this payment is then ₹10,000 instead of ₹20,000, and you can claim it.',
+    'If the tax is already deducted, ask the payer to correct the TDS statement with your PAN.',
+  ]);
+});
+
+test('what is disallowed without TDS is measured on the amount on which tax had to be deducted', () => {
+  const { caveats } = resultOf(tds, { payment: '194Q', amount: 80_00_000 });
+  expect(caveats?.find(({ text }) => text.includes('disallowed'))?.text).toBe(
+    'If you do not deduct the tax, or do not deposit it by the due date of your return, 30% of the expense on which tax had to be deducted is disallowed. On the ₹30,00,000 taxed here that is ₹9,00,000, until the year in which you deposit the tax.',
+  );
+});
+
+test('a policy that pays less than its premiums has nothing to deduct from', () => {
+  const given = { payment: '194DA', amount: 3_00_000, cost: 4_00_000 };
+  const because = 'under section 194DA, because the payment is not above the premiums or cost.';
+  expect(resultOf(tds, given).sentence).toBe(`You deduct nothing ${because}`);
+  expect(resultOf(tds, { ...given, side: 'receive' }).sentence).toBe(`Nothing is deducted ${because}`);
 });

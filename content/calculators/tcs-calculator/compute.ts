@@ -1,4 +1,5 @@
 import { tcsAgainstSalary, tcsCredit, tcsOnOtherGoodsEnded, tcsOnTours, tcsWithoutPan } from '@/content/rules/tcs';
+import { creditWithoutPan } from '@/content/tax/credit-without-pan';
 import { actOf, formName, sectionBeside } from '@/content/tax/law-names';
 import {
   type Caveat,
@@ -195,7 +196,7 @@ function nothingWhy(input: TcsInput, limit: number | null): string {
 
 function sentenceOf(input: TcsInput, { tax, limit }: Collection): string {
   if (tax === 0) return `No tax is collected: ${lowerFirst(nothingWhy(input, limit))}.`;
-  return `TCS of ${formatRupees(tax)} is added, so you pay ${formatRupees(input.amount + tax)}. You do not lose it. It counts as tax you have paid, and you get back what is more than your tax.`;
+  return `TCS of ${formatRupees(tax)} is added, so you pay ${formatRupees(input.amount + tax)}. ${input.pan === 'none' ? creditWithoutPan : 'You do not lose it. It counts as tax you have paid, and you get back what is more than your tax.'}`;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -215,8 +216,19 @@ function bandTable({ bands, tax }: Collection): Table {
   };
 }
 
-function actionsOf({ date }: TcsInput, tax: number): Result['actions'] {
+function actionsOf(input: TcsInput, tax: number): Result['actions'] {
   if (tax === 0) return [];
+  const { date } = input;
+  if (input.pan === 'none') {
+    const withPan = collectionOn({ ...input, pan: 'given' }).tax;
+    return [
+      {
+        text: `Give the seller a valid PAN before you pay. ${withPan < tax ? `The TCS is then ${formatRupees(withPan)}, and you can claim it.` : 'You can then claim the TCS.'}`,
+        cite: valueOn(tcsWithoutPan, date).cite,
+      },
+      { text: 'If you have already paid, ask the seller to correct the TCS statement with your PAN.' },
+    ];
+  }
   const act = actOf(financialYearOf(date));
   const key = act === 'act1961' ? '1961' : '2025';
   return [

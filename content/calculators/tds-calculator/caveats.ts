@@ -60,7 +60,7 @@ export function caveatsOn(section: SectionOfPayment, found: Deduction, late: Lat
       kind: 'warning',
       text: 'The tax is more than this payment. You still owe all of it. Recover the rest from the payee.',
     },
-    found.tax > 0 && section.isExpense === true && disallowance(section, input),
+    found.tax > 0 && section.isExpense === true && disallowance(section, found.now.base),
     section.isForeign && {
       kind: 'assumption',
       text: 'We work out surcharge on the payments of the year up to this one. For an individual we use the new regime, where surcharge stops at the third slab. If you expect to pay more in the year, deduct the higher surcharge from the start.',
@@ -103,11 +103,11 @@ function excuse({ payment }: TdsInput): Caveat {
   };
 }
 
-function disallowance(section: SectionOfPayment, { amount }: TdsInput): Caveat {
+function disallowance(section: SectionOfPayment, taxed: number): Caveat {
   const rule = disallowedExpense[section.isForeign ? 'nonResident' : 'resident'];
   return {
     kind: 'warning',
-    text: `If you do not deduct the tax, or do not deposit it by the due date of your return, ${formatPercent(rule.value)} of the expense is disallowed. For this payment that is ${formatRupees((amount * rule.value) / 100)}, until the year in which you deposit the tax.`,
+    text: `If you do not deduct the tax, or do not deposit it by the due date of your return, ${formatPercent(rule.value)} of the expense on which tax had to be deducted is disallowed. On the ${formatRupees(taxed)} taxed here that is ${formatRupees((taxed * rule.value) / 100)}, until the year in which you deposit the tax.`,
     cite: rule.cite,
   };
 }

@@ -16,6 +16,7 @@ export function problems(input: TdsInput): Problem[] {
     ...withoutPan(input),
     ...propertyProblems(input),
     ...earlierProblems(input),
+    ...earlierTaxProblems(input),
     ...dayProblems(input),
   ];
 }
@@ -109,6 +110,19 @@ function earlierProblems({ payment, date, earlier }: TdsInput): Problem[] {
       ? [{ fields, text: `Earlier payment ${index + 1} is later than this payment of ${formatDate(date)}.` }]
       : [];
   });
+}
+
+/** Tax on one payment can be above it where a limit was crossed; that of all of them cannot be above all of them. */
+function earlierTaxProblems({ earlier }: TdsInput): Problem[] {
+  const above = earlier.findIndex(({ amount, tax }) => tax > amount);
+  return above >= 0 && earlier.reduce((sum, { amount, tax }) => sum + tax - amount, 0) > 0
+    ? [
+        {
+          fields: [`earlier.${above}.tax`],
+          text: 'The tax deducted earlier is more than the payments themselves. Correct the tax or the amount.',
+        },
+      ]
+    : [];
 }
 
 function dayProblems({ date, deductedOn, depositedOn, filedOn }: TdsInput): Problem[] {

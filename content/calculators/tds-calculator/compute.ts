@@ -364,6 +364,8 @@ function sentenceOf(section: SectionOfPayment, found: Deduction, rate: Rate, inp
   }
   if (now.base === 0 && now.taxable > 0)
     return `You deduct nothing under section ${section.section}, because the limit is not crossed.`;
+  if (now.taxable === 0)
+    return `You deduct nothing under section ${section.section}, because the payment is not above the premiums or cost.`;
   return rate.percent === 0
     ? `You deduct nothing under section ${section.section}, because the rate is nil.`
     : `You deduct nothing under section ${section.section}, because the tax is less than half a rupee.`;

@@ -842,6 +842,12 @@ const refusals: Case[] = [
       '194T', '2025-03-31', 'For this payment our table begins on 1 Apr 2025'],
   ]),
   {
+    name: 'more tax deducted earlier than was paid',
+    source: byHand('5,000 of tax cannot come from 1,000'),
+    input: { earlier: [paidOn('2025-05-02', 1_000, 5_000)] },
+    refused: 'The tax deducted earlier is more than the payments',
+  },
+  {
     name: 'a payment of the year before does not count for this year’s limit',
     source: byHand('limits are by the financial year'),
     input: { earlier: [paidOn('2025-03-31', 30_000)] },

@@ -1,4 +1,5 @@
 import { noSecondDemand, statementDue } from '@/content/rules/tds/duties';
+import { creditWithoutPan } from '@/content/tax/credit-without-pan';
 import { actOf, formName } from '@/content/tax/law-names';
 import { type Action, dateFigure, percentage, type Result, rupees } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
@@ -32,7 +33,7 @@ export function forPayee(
       ...(tax > 0
         ? [
             percentage('Rate of TDS', rate, { decimals: 4 }),
-            dateFigure('Seen in your tax account after', days.statement),
+            ...(input.pan ? [dateFigure('Seen in your tax account after', days.statement)] : []),
           ]
         : result.headline.filter(({ label }) => label === 'Limit')),
     ],
@@ -49,7 +50,7 @@ export function forPayee(
 
 function sentenceForPayee(section: SectionOfPayment, found: Deduction, net: number, input: TdsInput): string {
   if (found.tax > 0) {
-    return `The payer deducts ${formatRupees(found.tax)} under section ${section.section}, and you get ${formatRupees(net)}. The ${formatRupees(found.tax)} is tax already paid in your name. Claim it in your return.`;
+    return `The payer deducts ${formatRupees(found.tax)} under section ${section.section}, and you get ${formatRupees(net)}. ${input.pan ? `The ${formatRupees(found.tax)} is tax already paid in your name. Claim it in your return.` : creditWithoutPan}`;
   }
   const still = 'The income is still taxable, so put it in your return.';
   if (found.isExcused) {
@@ -58,7 +59,9 @@ function sentenceForPayee(section: SectionOfPayment, found: Deduction, net: numb
   if (found.waiting !== null) {
     return `Nothing is deducted from this rent. Your tenant deducts once, from the rent for March or for the last month. For ${input.months === 1 ? 'this month' : `these ${input.months} months`} that will be ${formatRupees(found.waiting)}.`;
   }
-  return `Nothing is deducted under section ${section.section}. ${still}`;
+  return found.now.taxable === 0
+    ? `Nothing is deducted under section ${section.section}, because the payment is not above the premiums or cost.`
+    : `Nothing is deducted under section ${section.section}. ${still}`;
 }
 
 function actionsForPayee(
@@ -71,16 +74,16 @@ function actionsForPayee(
   if (tax === 0) return [];
   const act = actOf(financialYearOf(input.date));
   const law = valueOn(section.terms, input.date).cite;
-  const saved = input.pan ? 0 : tax - withPan;
+  if (!input.pan) {
+    return [
+      {
+        text: `Give the payer a valid PAN. ${withPan < tax ? `The TDS on this payment is then ${formatRupees(withPan)} instead of ${formatRupees(tax)}, and you can claim it.` : 'You can then claim the TDS.'}`,
+        cite: law,
+      },
+      { text: 'If the tax is already deducted, ask the payer to correct the TDS statement with your PAN.' },
+    ];
+  }
   return [
-    ...(saved > 0
-      ? [
-          {
-            text: `Give the payer a valid PAN. The TDS on this payment is then ${formatRupees(withPan)} instead of ${formatRupees(tax)}.`,
-            cite: law,
-          },
-        ]
-      : []),
     {
       text: `Check that the ${formatRupees(tax)} is in your Form ${formName('26AS', act)}. The payer deposits it by ${formatDate(days.deposit)} and files the statement by this day.`,
       date: days.statement,
