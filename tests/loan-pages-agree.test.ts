@@ -71,3 +71,15 @@ it('the EMI of the loan that an income gets is the EMI page’s for that loan', 
     { numRuns },
   );
 });
+
+it('a co-applicant whose age costs more than the pay brings is named as what to leave out', () => {
+  const near = { income: 60_000, emis: 5_000, age: 58 };
+  const sentence = (changes: AnyInput) => answer(eligibility, changes)?.sentence;
+  expect(sentence({ coApplicants: [near] })).toContain(
+    'Applying without a co-applicant would raise it most: by ₹41,11,583.',
+  );
+  // Without the second: 50% of 1,50,000 over 240 months, 86,42,313, less 14,24,965 (50% of 2,10,000, less 5,000, over 24).
+  expect(sentence({ coApplicants: [{ income: 50_000, emis: 0, age: 32 }, near] })).toContain(
+    'Applying without co-applicant 2 would raise it most',
+  );
+});

@@ -26,7 +26,7 @@ const drawn = fc.record({
   dutyPercent: hundredths(0, 12),
   coApplicants: fc.array(
     fc.record({
-      income: fc.integer({ min: 5_000, max: 2_00_000 }),
+      income: fc.oneof(fc.constant(0), fc.integer({ min: 5_000, max: 2_00_000 })),
       emis: fc.integer({ min: 0, max: 20_000 }),
       age: fc.integer({ min: 18, max: 58 }),
     }),
@@ -54,7 +54,7 @@ function largestOn(value: number): number {
 }
 
 function byHand(input: Drawn) {
-  const oldest = Math.max(input.age, ...input.coApplicants.map(({ age }) => age));
+  const oldest = Math.max(input.age, ...input.coApplicants.filter(({ income }) => income > 0).map(({ age }) => age));
   const months = Math.min(input.tenure, (input.lastAge - oldest) * 12);
   let worth = 0;
   let discount = 1;

@@ -6,7 +6,7 @@ import { monthsByAge } from './loan';
 export function problems(input: HomeLoanEligibilityInput): readonly Problem[] {
   const months = monthsByAge(input);
   if (months <= 0) {
-    const row = input.coApplicants.findIndex((each) => each.age >= input.lastAge);
+    const row = input.coApplicants.findIndex((each) => each.income > 0 && each.age >= input.lastAge);
     return [
       input.age >= input.lastAge
         ? {

@@ -151,7 +151,7 @@ function limitSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInpu
   );
   step(
     months('Tenure that counts', now.months),
-    `The shorter of ${formatMonths(input.tenure)} and the ${formatMonths(monthsByAge(input))} until the oldest applicant is ${input.lastAge}`,
+    `The shorter of ${formatMonths(input.tenure)} and the ${formatMonths(monthsByAge(input))} until the oldest applicant who earns is ${input.lastAge}`,
   );
   step(
     rupees('Loan by income', now.byIncome),
@@ -304,7 +304,7 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
   heading('The income');
   step(
     months('Tenure that counts', need.months),
-    `The shorter of ${formatMonths(input.tenure)} and the ${formatMonths(monthsByAge(input))} until the oldest applicant is ${input.lastAge}`,
+    `The shorter of ${formatMonths(input.tenure)} and the ${formatMonths(monthsByAge(input))} until the oldest applicant who earns is ${input.lastAge}`,
   );
   step(
     rupees('EMI', need.emi),

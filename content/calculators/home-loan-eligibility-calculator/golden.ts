@@ -258,6 +258,18 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Tenure that counts': 12 },
   },
   {
+    name: 'a co-applicant near that age leaves little time',
+    source: decimal('(1,60,000 × 50% − 5,000) × (1 − (1 + r)⁻²⁴) ÷ r'),
+    input: { coApplicants: [{ income: 60_000, emis: 5_000, age: 58 }] },
+    expect: { 'Tenure that counts': 24, 'Home loan you can get': 16_49_959.00282436, 'Limited by': 'Your age' },
+  },
+  {
+    name: 'the age of a co-applicant without income does not count',
+    source: decimal('As without the co-applicant: ₹50,000 × (1 − (1 + r)⁻²⁴⁰) ÷ r'),
+    input: { coApplicants: [{ income: 0, emis: 0, age: 62 }] },
+    expect: { 'Tenure that counts': 240, 'Home loan you can get': 57_61_541.99122941, 'Limited by': 'Your income' },
+  },
+  {
     name: 'a co-applicant past that age is refused',
     source: byHand('61 is above 60'),
     input: { coApplicants: [{ income: 10_000, emis: 0, age: 61 }] },

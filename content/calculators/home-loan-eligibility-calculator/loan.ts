@@ -44,9 +44,9 @@ export function emiShareOf(income: number, { emiShare }: HomeLoanEligibilityInpu
   return emiShare ?? lendingPractice.emiShare.value.findLast(({ from }) => income >= from)?.percent ?? 0;
 }
 
-/** Returns the months that are left until the oldest applicant reaches the lender's last age; 0 or less where none is left. */
+/** Returns the months that are left until the oldest who earns reaches the lender's last age; 0 or less where none is left. */
 export function monthsByAge({ age, lastAge, coApplicants }: HomeLoanEligibilityInput): number {
-  return (lastAge - Math.max(age, ...coApplicants.map((each) => each.age))) * 12;
+  return (lastAge - Math.max(age, ...coApplicants.map((each) => (each.income > 0 ? each.age : 0)))) * 12;
 }
 
 /** Incomes other than the applicant's own pay, and what existing debts take; ₹ a month. */
@@ -200,6 +200,13 @@ export function gainsOf(input: HomeLoanEligibilityInput, now: Assessment, rupees
         ? { coApplicants: [...input.coApplicants, { income: partnerPay, emis: 0, age: input.age }] }
         : null,
     ],
+    ['Applying without a co-applicant', input.coApplicants.length > 0 ? { coApplicants: [] } : null],
+    ...(input.coApplicants.length > 1
+      ? input.coApplicants.map((left, index): [string, Partial<HomeLoanEligibilityInput>] => [
+          `Applying without co-applicant ${index + 1}`,
+          { coApplicants: input.coApplicants.filter((each) => each !== left) },
+        ])
+      : []),
     [
       'Closing your other loans and card dues first',
       now.debts > 0
