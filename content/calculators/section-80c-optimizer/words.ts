@@ -41,13 +41,13 @@ function newRegimeSentence(input: SavingsInput, { tax }: Plan, needed: number): 
 
 /** Returns what the answer means: the regime first, then the plan. */
 export function savingsSentence(input: SavingsInput, plan: Plan, needed: number, byEmployer: number): string {
-  const { verdict, tax, saved, parts, taxNow } = plan;
+  const { verdict, tax, saved, parts, taxNow, regime } = plan;
   const gap = Math.abs(tax.new - tax.old);
   switch (verdict) {
     case 'over':
       return `${yearTitle(input.financialYear).replace(/^t/, 'T')} has ended, so what you pay now does not count in it. Choose the current year above.`;
     case 'noTax':
-      return `You pay no income-tax ${input.regime === 'better' ? 'anyway' : `in the ${input.regime} regime`}, so section 80C saves you nothing. Invest only for the return.`;
+      return `You pay no income-tax ${input.regime === 'better' && tax.new === 0 ? 'anyway' : `in the ${regime} regime`}, so section 80C saves you nothing. Invest only for the return.${regime === 'old' && tax.new > 0 ? ` The new regime would cost ${formatRupees(tax.new)}: choose the old regime in a return on time.` : ''}`;
     case 'new':
       return `${newRegimeSentence(input, plan, needed)}${
         byEmployer > 0
@@ -68,7 +68,7 @@ export function savingsSentence(input: SavingsInput, plan: Plan, needed: number,
 /** Returns the payments month by month and what to tell the employer and the tax office. */
 export function savingsActions(
   input: SavingsInput,
-  { months, parts, saved, regime }: Plan,
+  { months, parts, saved, regime, tax, verdict }: Plan,
   { employer, byEmployer }: { readonly employer: number; readonly byEmployer: number },
   year: IncomeTaxYear,
 ): Action[] {
@@ -77,7 +77,7 @@ export function savingsActions(
     date,
     cite: year.deductions.savings.cite,
   }));
-  if (saved > 0) {
+  if (saved > 0 || (regime === 'old' && tax.old < tax.new && verdict !== 'over')) {
     actions.push(
       {
         text: 'Tell your employer that you choose the old regime, and submit the receipts when asked, mostly in January. Otherwise your employer deducts too much tax (TDS), and you get it back only with your return.',
@@ -92,7 +92,7 @@ export function savingsActions(
   }
   if (byEmployer > 0 && employer > 0 && (input.today === '' || input.today <= year.lastDay)) {
     actions.push({
-      text: `Ask your employer to pay ${formatRupees(employer)} of your yearly salary into NPS instead. In the ${regime} regime that saves ${formatRupees(byEmployer)} of tax by itself. The money is locked until 60.`,
+      text: `Ask your employer to pay ${formatRupees(employer)} of your yearly salary into NPS instead. In the ${regime} regime that saves ${formatRupees(byEmployer)} of tax by itself.${input.age === 'below60' ? ' Most of the money stays locked until you are 60 or retire from that employer.' : ''}`,
       cite: year.regimes[regime].employerNps.cite,
     });
   }

@@ -1,0 +1,60 @@
+import calculator from '@/content/calculators/section-80c-optimizer';
+import type { SavingsInput } from '@/content/calculators/section-80c-optimizer/form';
+import { type AnyInput, defaultInput, shownInput } from '@/lib/calculator';
+
+function resultOf(changes: Partial<SavingsInput>) {
+  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
+  const result = calculator.compute(input as unknown as SavingsInput);
+  return { sentence: result.sentence, actions: (result.actions ?? []).map(({ text }) => text).join('\n') };
+}
+
+const today = '2026-11-23';
+
+describe('no tax in the old regime', () => {
+  // 14,00,000 − 50,000 − 1,00,000 − 7,50,000 = 5,00,000: rebate. New: 13,25,000: (60,000 + 15% of 1,25,000) × 1.04.
+  const input = {
+    today,
+    financialYear: '2026-27',
+    salary: 14_00_000,
+    epf: 1_00_000,
+    otherDeductions: 7_50_000,
+  } as const;
+
+  it('needs the choice of the old regime, and says so', () => {
+    for (const regime of ['better', 'old'] as const) {
+      const { sentence, actions } = resultOf({ ...input, regime });
+      expect(sentence).toContain(
+        'You pay no income-tax in the old regime, so section 123 (old 80C) saves you nothing.',
+      );
+      expect(sentence).toContain('The new regime would cost ₹81,900: choose the old regime in a return on time.');
+      expect(actions).toContain('Tell your employer that you choose the old regime');
+      expect(actions).toContain('Choose the old regime in a return filed by 31 Jul 2027.');
+    }
+  });
+
+  it('needs no choice where the new regime has none either', () => {
+    const { sentence, actions } = resultOf({ ...input, salary: 12_00_000 });
+    expect(sentence).toContain('You pay no income-tax anyway');
+    expect(actions).not.toContain('old regime');
+  });
+});
+
+it('everything used in the old regime still needs its choice', () => {
+  const { sentence, actions } = resultOf({
+    today,
+    salary: 18_00_000,
+    epf: 1_50_000,
+    ownNps: 50_000,
+    otherDeductions: 6_00_000,
+  });
+  expect(sentence).toContain('You have already used everything');
+  expect(actions).toContain('Choose the old regime in a return filed by');
+});
+
+it('NPS by the employer is locked as its account is: to 60 or retirement', () => {
+  const input = { today, salary: 12_90_000, basic: 5_00_000 };
+  expect(resultOf(input).actions).toContain(
+    'Most of the money stays locked until you are 60 or retire from that employer.',
+  );
+  expect(resultOf({ ...input, age: 'senior' }).actions).not.toContain('locked');
+});
