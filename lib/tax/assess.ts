@@ -8,6 +8,9 @@ import { type AfterSetOff, type HeadsOfIncome, setOffLosses } from './set-off';
 import { amountOf, specialClasses, specialRule, totalSpecial } from './special-income';
 import { type BroughtForwardLoss, type Readings, type Taxpayer, usualReadings } from './taxpayer';
 
+/** Below this two taxes are the same, ₹. */
+const speck = 1e-6;
+
 /** One person's income-tax of one year in one regime, step by step, ₹. */
 export interface Assessment {
   readonly regime: Regime;
@@ -34,13 +37,27 @@ export interface Assessment {
 
 /**
  * Returns the income-tax of a person for a year in a regime, from the heads of income to the tax after reliefs. Follows the
- * order of computation in `docs/decisions/007`; nothing is rounded but the total income (section 288A).
+ * order of computation in `docs/decisions/007`; nothing is rounded but the total income (section 288A). The Act leaves open
+ * whether a loss meets income at slab rates or at special rates first: the order with the lower tax is taken.
  */
 export function assess(
   taxpayer: Taxpayer,
   year: IncomeTaxYear,
   regime: Regime,
   readings: Readings = usualReadings,
+): Assessment {
+  const slabFirst = assessInOrder(taxpayer, year, regime, readings, false);
+  if (slabFirst.afterSetOff.setOffs.length === 0 || totalSpecial(slabFirst.heads.special) <= 0) return slabFirst;
+  const specialFirst = assessInOrder(taxpayer, year, regime, readings, true);
+  return specialFirst.tax < slabFirst.tax - speck ? specialFirst : slabFirst;
+}
+
+function assessInOrder(
+  taxpayer: Taxpayer,
+  year: IncomeTaxYear,
+  regime: Regime,
+  readings: Readings,
+  specialFirst: boolean,
 ): Assessment {
   const salary = salaryIncome(taxpayer, year, regime);
   const houses = houseIncomes(taxpayer.houses, year, regime, readings);
@@ -56,7 +73,7 @@ export function assess(
     otherSources: other.income,
     ...gains,
   };
-  const after = setOffLosses(heads, taxpayer.losses, year, regime, readings);
+  const after = setOffLosses(heads, taxpayer.losses, year, regime, readings, specialFirst);
   const treatyIncome = taxpayer.atTreatyRates?.total ?? 0;
   const specialIncome = totalSpecial(after.special) + treatyIncome;
   const grossTotalIncome =

@@ -54,7 +54,8 @@ const startOf = (financialYear: string) => Number(financialYear.slice(0, 4));
 
 /**
  * Sets losses off within a head, across heads and against those brought forward, in the order of sections 70 to 74 with
- * our reading where the Act leaves the order open (`docs/decisions/007`).
+ * our reading where the Act leaves the order open (`docs/decisions/007`). A loss that may meet income at slab rates and at
+ * special rates meets that at slab rates first, unless `specialFirst`.
  */
 export function setOffLosses(
   heads: HeadsOfIncome,
@@ -62,6 +63,7 @@ export function setOffLosses(
   year: IncomeTaxYear,
   regime: Regime,
   readings: Readings,
+  specialFirst = false,
 ): AfterSetOff {
   const rules = year.regimes[regime];
   const now = year.financialYear;
@@ -101,11 +103,13 @@ export function setOffLosses(
   const withTerm = present.filter((name) => specialRule(year, name).value.term !== null);
   const longTerm = withTerm.filter((name) => specialRule(year, name).value.term === 'long');
   const business = ['regularBusiness', 'speculativeBusiness'] as const;
+  const withSpecial = (...atSlabRates: readonly Pot[]): readonly Pot[] =>
+    specialFirst ? [...withTerm, ...atSlabRates] : [...atSlabRates, ...withTerm];
 
   // Section 70: within the head. A regular business loss meets speculative profit; the other way round section 73 forbids it.
   let regularLoss = setOff('business', now, Math.max(0, -heads.regularBusiness), ['speculativeBusiness']);
   const longTermLoss = setOff('longTermCapital', now, heads.longTermLoss, longTerm);
-  const shortTermLoss = setOff('shortTermCapital', now, heads.shortTermLoss, ['slabShortTerm', ...withTerm]);
+  const shortTermLoss = setOff('shortTermCapital', now, heads.shortTermLoss, withSpecial('slabShortTerm'));
 
   // Section 71: across heads. The house loss comes first, so that salary takes it and the rest is left for business losses.
   const houseLoss = Math.max(0, -heads.house);
@@ -113,8 +117,8 @@ export function setOffLosses(
   const houseLossLeft =
     houseLoss -
     mayCross +
-    setOff('house', now, mayCross, ['salary', 'otherSources', ...business, 'slabShortTerm', ...withTerm]);
-  regularLoss = setOff('business', now, regularLoss, ['house', 'otherSources', 'slabShortTerm', ...withTerm]);
+    setOff('house', now, mayCross, withSpecial('salary', 'otherSources', ...business, 'slabShortTerm'));
+  regularLoss = setOff('business', now, regularLoss, withSpecial('house', 'otherSources', 'slabShortTerm'));
 
   // Sections 71B to 74: brought forward, oldest first, after the year's own losses.
   const against: Readonly<Record<LossKind, readonly Pot[]>> = {
@@ -122,7 +126,7 @@ export function setOffLosses(
     business,
     speculative: ['speculativeBusiness'],
     longTermCapital: longTerm,
-    shortTermCapital: ['slabShortTerm', ...withTerm],
+    shortTermCapital: withSpecial('slabShortTerm'),
   };
   const { house, business: businessYears, speculative, capital } = year.lossYears.value;
   const lives: Readonly<Record<LossKind, number>> = {

@@ -299,11 +299,28 @@ interface TaxOnIncome {
   readonly capped: number;
 }
 
+/**
+ * Sections 70 to 72 and 74 name no order between income at slab rates and capital gains at rates of their own, so that the
+ * taxpayer may choose: the lower tax of both orders.
+ */
 export function statutoryTax(
   person: Taxpayer,
   financialYear: FinancialYear,
   regime: RegimeName,
   readings: Readings,
+): StatutoryTax {
+  const [slabsFirst, gainsFirst] = [false, true].map((each) =>
+    taxInOrder(person, financialYear, regime, readings, each),
+  ) as [StatutoryTax, StatutoryTax];
+  return gainsFirst.tax < slabsFirst.tax - 1e-6 ? gainsFirst : slabsFirst;
+}
+
+function taxInOrder(
+  person: Taxpayer,
+  financialYear: FinancialYear,
+  regime: RegimeName,
+  readings: Readings,
+  gainsFirst: boolean,
 ): StatutoryTax {
   const isNew = regime === 'new';
   const individual = person.kind === 'individual';
@@ -389,12 +406,17 @@ export function statutoryTax(
     special = set.list;
     return set.left;
   };
-  const setShortTerm = (loss: number): number => {
-    const atSlabRates = Math.min(loss, slabShortTerm);
-    slabShortTerm -= atSlabRates;
-    const set = takeOff(special, isCapitalGain, loss - atSlabRates);
+  const setAgainstGains = (loss: number): number => {
+    const set = takeOff(special, isCapitalGain, loss);
     special = set.list;
     return set.left;
+  };
+  const setShortTerm = (loss: number): number => {
+    let left = gainsFirst ? setAgainstGains(loss) : loss;
+    const atSlabRates = Math.min(left, slabShortTerm);
+    slabShortTerm -= atSlabRates;
+    left -= atSlabRates;
+    return gainsFirst ? left : setAgainstGains(left);
   };
   longTermLoss = setLongTerm(longTermLoss);
   shortTermLoss = setShortTerm(shortTermLoss);
@@ -409,6 +431,7 @@ export function statutoryTax(
     crossing -= set;
     return income - set;
   };
+  if (gainsFirst) crossing = setAgainstGains(crossing);
   salary = cross(salary);
   other = cross(other);
   regular = cross(regular);
@@ -418,6 +441,7 @@ export function statutoryTax(
 
   // Section 71(1) and (2A): business loss against all but salary.
   crossing = regularLoss;
+  if (gainsFirst) crossing = setAgainstGains(crossing);
   house = cross(house);
   other = cross(other);
   regularLoss = setShortTerm(crossing);

@@ -92,6 +92,26 @@ describe('losses of the year, within their head', () => {
   });
 });
 
+it('with special rates first, losses of every kind meet income at slab rates last', () => {
+  const special = { amounts: { shortTermEquity: 30, longTermOther: 5 }, land: [] };
+  const inOrder = (heads: Partial<HeadsOfIncome>, losses: readonly BroughtForwardLoss[] = []) =>
+    inShort(setOffLosses({ ...nothing, special, ...heads }, losses, toyYear, 'old', usualReadings, true));
+  const afterGains = (kind: LossKind) => [`${kind} → shortTermEquity: 30`, `${kind} → longTermOther: 5`];
+  expect(inOrder({ slabShortTerm: 10, shortTermLoss: 40 })).toEqual([
+    ...afterGains('shortTermCapital'),
+    'shortTermCapital → slabShortTerm: 5',
+  ]);
+  expect(inOrder({ slabShortTerm: 10 }, [lossOf('shortTermCapital', 1, 40)])).toEqual([
+    ...afterGains('shortTermCapital'),
+    'shortTermCapital → slabShortTerm: 5',
+  ]);
+  expect(inOrder({ house: -40, salary: 100 })).toEqual([...afterGains('house'), 'house → salary: 5']);
+  expect(inOrder({ regularBusiness: -40, otherSources: 100 })).toEqual([
+    ...afterGains('business'),
+    'business → otherSources: 5',
+  ]);
+});
+
 describe('losses of the year, across heads', () => {
   it('a house loss meets salary first, up to the limit; the rest is carried forward', () => {
     const result = setOffOf({ house: -250, salary: 60, otherSources: 500 });

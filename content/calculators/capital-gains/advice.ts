@@ -447,7 +447,7 @@ export function caveats(each: Case): Caveat[] {
     ...tdsCaveats(each),
     {
       kind: 'assumption',
-      text: 'We set off losses against gains of their own class first, as in Schedule CG of the return, and then against the gains with the highest rate. Long-term losses go against long-term gains only.',
+      text: 'We set off losses against gains of their own class first, as in Schedule CG of the return. The law sets no order for the rest: we take gains at slab rates or at special rates first, whichever makes your tax lower. Long-term losses go against long-term gains only.',
       cite: year.setOff.withinHead,
     },
     {

@@ -455,6 +455,16 @@ const losses: Case[] = [
     ['a loss on shares is not set against salary', 'No tax on the sales; 1,00,000 carried',
       [lot({ bought: '2025-01-01', cost: 2_00_000, price: 1_00_000 })], blank, blank, 0, 1_00_000, 0],
   ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { shortTermLoss: 4_00_000,
+      lots: [lot({ bought: '2025-04-05', sold: '2025-08-01', cost: 0, price: 5_00_000 }),
+        lot({ asset: 'gold', bought: '2025-04-05', sold: '2025-08-01', cost: 0, price: 50_000 })] },
+    given: ['otherIncome'], expect: ['Tax on these sales', 'Loss carried forward'] }, [
+    ['a short-term loss spares the gain at a special rate where the slab rate is lower',
+      'Shares 5,00,000 − 4,00,000 = 1,00,000 × 20% × 1.04; slab tax 50,000 × 5% within the rebate', 4_00_000, 20_800, 0],
+    ['and the gain at slab rates where that rate is higher',
+      'Gold 50,000 − 50,000; shares 5,00,000 − 3,50,000 = 1,50,000 × 20% × 1.04', 30_00_000, 31_200, 0],
+  ]),
 ];
 
 const persons: Case[] = [

@@ -133,7 +133,7 @@ export function classTable(lines: readonly ClassLine[]): Table {
       line.percent ?? 'slab',
       line.tax ?? 'in the slabs',
     ]),
-    note: 'Losses are first set off against gains of the same class. What is left, and losses brought forward, go against the gains with the highest rate that the law allows.',
+    note: 'Losses are first set off against gains of the same class. What is left, and losses brought forward, go against gains at slab rates or at special rates first, whichever makes your tax lower.',
   };
 }
 

@@ -254,7 +254,7 @@ export function writeSetOffs(sheet: Worksheet, { afterSetOff }: Assessment, year
     const isOwn = from === year.financialYear;
     sheet.step(
       rupees(`${lossNames[kind]} of ${isOwn ? 'this year' : 'earlier years'}: ${potNames[against]}`, amount),
-      'Highest rate first, where the law allows this loss',
+      'Slab rates or special rates first, whichever makes your tax lower; the highest special rate first',
       isOwn ? year.setOff.withinHead : year.setOff.capital,
     );
   }

@@ -239,6 +239,19 @@ const year: Case[] = [
     ['a business loss of earlier years meets intraday profit', '(50,000 − 30,000) × 15% × 1.04', blank, 30_000, 3_120],
   ]),
   {
+    name: 'an F&O loss spares interest where gains on shares bear more tax',
+    source: byHand(
+      '4,00,000 − 3,00,000 = 1,00,000 × 20% × 1.04; interest of 5,00,000 is within the rebate. The Act names no order',
+    ),
+    input: {
+      ...many,
+      salary: 0,
+      otherIncome: 5_00_000,
+      file: [total({ losses: 3_00_000 }), total({ kind: 'shortTerm', profits: 4_00_000, gain: 4_00_000 })],
+    },
+    expect: { 'Tax on trades and dividends': 20_800, 'Futures and options: business': -3_00_000 },
+  },
+  {
     name: 'an intraday loss of earlier years does not meet F&O profit',
     source: byHand('50,000 × 15% × 1.04'),
     input: { ...many, file: [total({ profits: 50_000 })], speculativeLoss: 40_000 },

@@ -246,7 +246,12 @@ export function writeTax(sheet: Worksheet, { now, without, year, tax, form, left
         : year.setOff.withinHead;
     setOffs.set(label, { amount: (setOffs.get(label)?.amount ?? 0) + amount, cite });
   }
-  for (const [label, { amount, cite }] of setOffs) step(rupees(label, amount), 'As far as the law allows', cite);
+  for (const [label, { amount, cite }] of setOffs)
+    step(
+      rupees(label, amount),
+      'As far as the law allows; slab rates or special rates first, whichever makes your tax lower',
+      cite,
+    );
   for (const line of now.charge.special) {
     const free = line.unusedExemption + line.yearlyExemption;
     step(
