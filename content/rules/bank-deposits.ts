@@ -33,6 +33,16 @@ export const bankDeposits = {
 export const postOffice = {
   checkedOn: '2026-11-22',
   timeDeposit: post('Time Deposit Scheme, para. 7'),
+  /** The least amount and the multiples that an account takes, ₹. */
+  takes: {
+    value: {
+      time: { least: 1_000, multiple: 100 },
+      income: { least: 1_000, multiple: 1_000 },
+      certificate: { least: 1_000, multiple: 100 },
+      recurring: { least: 100, multiple: 10 },
+    },
+    cite: post('Deposits: least amount and multiples'),
+  },
   recurring: { value: { months: 60 }, cite: post('Recurring Deposit Scheme') },
   senior: { value: { months: 60, most: 30_00_000, age: 60 }, cite: post('Senior Citizens’ Savings Scheme') },
   monthlyIncome: { value: { months: 60, most: 9_00_000, mostJoint: 15_00_000 }, cite: post('Monthly Income Account') },

@@ -1,5 +1,6 @@
 /** What the pages on loans and deposits say, for inputs that few people enter. */
 import emi from '@/content/calculators/emi-calculator';
+import fixedDeposit from '@/content/calculators/fd-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
 import { type AnyCalculator, type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
 
@@ -52,4 +53,33 @@ it('the tax table of the EMI page leaves a financed insurance premium out, and s
   const text = 'The tax table leaves out the part of each EMI that repays the insurance.';
   expect(caveats({ insurance: 5_00_000 })).toContain(text);
   expect(caveats({})).not.toContain(text);
+});
+
+describe('a deposit', () => {
+  const page = (changes: AnyInput) => resultOf(fixedDeposit as unknown as AnyCalculator, changes);
+  const forms = (changes: AnyInput) => (page(changes).actions ?? []).filter(({ text }) => text.includes('Form '));
+
+  it('asks for the form of the year that runs, not of one that is over', () => {
+    const input = { principal: 10_00_000, start: '2025-04-01', income: 5_00_000 };
+    expect(forms({ ...input, term: 24 }).map(({ text }) => text)).toEqual([
+      expect.stringContaining('Give the bank Form 121 (old 15G) for tax year 2026-27'),
+    ]);
+    expect(forms({ ...input, term: 12 })).toEqual([]);
+    expect(page({ ...input, term: 12 }).sentence).toMatch(/You get it back with your return\.$/);
+    expect(page({ ...input, term: 24 }).sentence).toMatch(
+      /For years for which you give the declaration, none is deducted\.$/,
+    );
+  });
+
+  it.each([
+    [{ kind: 'rd', rdAt: 'post', instalment: 10_005 }, '₹100 or more here, in multiples of ₹10.'],
+    [{ kind: 'post', scheme: 'certificate', principal: 1_00_050 }, '₹1,000 or more here, in multiples of ₹100.'],
+    [{ kind: 'post', scheme: 'kisanVikas', principal: 900 }, '₹1,000 or more here, in multiples of ₹100.'],
+    [{ kind: 'post', scheme: 'deposit1', principal: 1_050 }, '₹1,000 or more here, in multiples of ₹100.'],
+    [{ kind: 'post', scheme: 'senior', principal: 1_500 }, '₹1,000 or more here, in multiples of ₹1,000.'],
+  ])('says what the post office takes: %o', (changes, text) => {
+    const caveats = (input: AnyInput) => (page(input).caveats ?? []).map((caveat) => caveat.text).join(' ');
+    expect(caveats(changes)).toContain(`The post office takes ${text}`);
+    expect(caveats({ ...changes, instalment: 10_000, principal: 1_00_000 })).not.toContain('The post office takes');
+  });
 });

@@ -1,7 +1,8 @@
 import { bankDeposits as law, postOffice } from '@/content/rules/bank-deposits';
 import { quarterlyRates } from '@/content/rules/small-savings';
 import type { Problem } from '@/lib/calculator';
-import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { addMonthsToDay } from '@/lib/calendar';
+import { formatCompact, formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import { endOf, putOf, rateOf } from './deposit';
 import { type FdInput, fields } from './form';
 
@@ -60,9 +61,18 @@ function saverProblems(input: FdInput): Problem[] {
   return problems;
 }
 
-/** Returns a payout that no deposit within reach brings: at 0%, or at a rate too small. */
+/** Returns a payout that never comes, or that no deposit within reach brings: at 0%, or at a rate too small. */
 function payoutProblems(input: FdInput): Problem[] {
-  if (input.kind !== 'payout' || input.known !== 'goal') return [];
+  if (input.kind !== 'payout') return [];
+  if (addMonthsToDay(input.start, Number(input.payoutEvery)) > endOf(input)) {
+    return [
+      {
+        fields: ['payoutEvery', input.termIn === 'days' ? 'termDays' : 'term'],
+        text: `The deposit ends before its first payout, ${formatMonths(Number(input.payoutEvery))} after it starts. Choose a longer tenure, more frequent payouts, or money at the end.`,
+      },
+    ];
+  }
+  if (input.known !== 'goal') return [];
   if (putOf(input) <= fields.principal.max) return [];
   return [
     {

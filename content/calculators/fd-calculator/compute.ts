@@ -17,9 +17,9 @@ import {
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { balanceOf } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
-import { broken, depositOf, endOf, payoutTerms, putOf, rateOf, rungsOf } from './deposit';
+import { broken, depositOf, endOf, payoutTerms, putOf, rateOf, rungsOf, takenByPost } from './deposit';
 import type { FdInput } from './form';
-import { firstKnownYear, interestYears, yearlyYield } from './ledger';
+import { firstKnownYear, interestYears, mayStillDeclare, yearlyYield } from './ledger';
 import {
   type DepositSums,
   each,
@@ -113,7 +113,7 @@ function sentenceOf(found: DepositSums): string {
       ? found.tax > interest
         ? ` The tax on it, ${formatRupees(found.tax)}, is more than the interest, because it takes your income past a limit, such as the rebate limit.`
         : found.tax < 0.5
-          ? ` You owe no tax on it${found.tds > 0 ? `, but ${formatRupees(found.tds)} is deducted as TDS. You get it back with your return${found.years.some((year) => year.mayDeclare) ? ', or is not deducted if you give the declaration' : ''}` : ''}.`
+          ? ` You owe no tax on it${found.tds > 0 ? `, but ${formatRupees(found.tds)} is deducted as TDS. You get it back with your return${found.years.some(mayStillDeclare) ? '. For years for which you give the declaration, none is deducted' : ''}` : ''}.`
           : ` Tax takes ${formatRupees(found.tax)} of it. You keep ${formatRupees(interest - found.tax)}.`
       : found.tds > 0
         ? ` ${formatRupees(found.tds)} of it is deducted as TDS during this time.`
@@ -318,7 +318,7 @@ function actionsOf(found: DepositSums): Action[] {
       : 'The deposit';
   };
   const list: Action[] = [];
-  const free = years.find((year) => (year.tds ?? 0) > 0 && year.mayDeclare === true);
+  const free = years.find((year) => (year.tds ?? 0) > 0 && mayStillDeclare(year));
   if (free) {
     const act = actOf(free.financialYear);
     const form = input.age === 'below60' ? '15G' : '15H';
@@ -413,17 +413,27 @@ function caveatsOf(found: DepositSums, above: number): Caveat[] {
       cite: law.recurring,
     });
   }
-  if (input.kind === 'post' || (input.kind === 'rd' && input.rdAt === 'post')) list.push(...postCaveats(input));
+  if (input.kind === 'post' || (input.kind === 'rd' && input.rdAt === 'post'))
+    list.push(...postCaveats(input, found.put));
   return list;
 }
 
-function postCaveats({ kind, scheme, age, start }: FdInput): Caveat[] {
+function postCaveats(input: FdInput, put: number): Caveat[] {
+  const { kind, scheme, age, start } = input;
   const list: Caveat[] = [
     {
       kind: 'assumption',
       text: 'We show TDS by the limit for post offices. The law asks for it only in notified schemes, so in some schemes nothing is deducted. Your tax is the same.',
     },
   ];
+  const taken = takenByPost(input);
+  if (taken && (put < taken.least || put % taken.multiple !== 0)) {
+    list.push({
+      kind: 'limit',
+      text: `The post office takes ${formatRupees(taken.least)} or more here, in multiples of ${formatRupees(taken.multiple)}. We count your amount as typed, but you cannot deposit it.`,
+      cite: postOffice.takes.cite,
+    });
+  }
   if (kind === 'rd') return list;
   if (scheme === 'senior') {
     list.push({
@@ -449,7 +459,7 @@ function postCaveats({ kind, scheme, age, start }: FdInput): Caveat[] {
   if (scheme.startsWith('deposit')) {
     list.push({
       kind: 'assumption',
-      text: 'Interest is paid once a year, in whole rupees. If you leave it there, it earns nothing more.',
+      text: 'Interest is paid once a year. The post office pays whole rupees; we do not round. If you leave it there, it earns nothing more.',
       cite: postOffice.timeDeposit,
     });
   }
@@ -465,7 +475,7 @@ export function fixedDeposit(input: FdInput): Result {
     const wanted = input.kind === 'payout' ? input.wanted : input.goal;
     sheet.step(
       rupees(input.kind === 'rd' ? 'Deposit needed a month' : 'Deposit needed', found.put, { tone: 'own' }),
-      `${formatRupees(wanted)} ÷ what ₹1 brings, up to the next rupee`,
+      `${formatRupees(wanted)} ÷ what ₹1 brings, up to the next ${input.rdAt === 'post' ? formatRupees(takenByPost(input)?.multiple ?? 1) : 'rupee'}`,
       input.kind === 'rd' ? law.recurring : law.quarterly,
     );
   }

@@ -102,12 +102,26 @@ export function depositOf(input: FdInput, put: number, end = endOf(input), rate 
   return cumulativeDeposit(put, termsBetween(input, start, end, rate), start, end);
 }
 
-/** Returns the smallest whole rupees to put in for what the visitor wants to get. */
+/** Returns what the post office takes of the deposit, in ₹: the least and its multiples; null for a bank. */
+export function takenByPost({
+  kind,
+  rdAt,
+  scheme,
+}: FdInput): { readonly least: number; readonly multiple: number } | null {
+  const { time, income, certificate, recurring } = postOffice.takes.value;
+  if (kind === 'rd') return rdAt === 'post' ? recurring : null;
+  if (kind !== 'post') return null;
+  if (scheme === 'senior' || scheme === 'monthlyIncome') return income;
+  return scheme === 'certificate' || scheme === 'kisanVikas' ? certificate : time;
+}
+
+/** Returns the smallest amount to put in for what the visitor wants to get: whole rupees, or what the post office takes. */
 export function putOf(input: FdInput): number {
   const given = input.kind === 'rd' ? input.instalment : input.principal;
   if (input.known !== 'goal') return given;
   // A speck of double arithmetic is no rupee.
-  const up = (amount: number) => Math.ceil(amount - 1e-6);
+  const unit = takenByPost(input)?.multiple ?? 1;
+  const up = (amount: number) => Math.ceil(amount / unit - 1e-6) * unit;
   if (input.kind === 'payout') return up(input.wanted / (payoutTerms(input)?.perPeriod ?? 1));
   const one = depositOf(input, 1);
   const total = one.paidIn.reduce((sum, { amount }) => sum + amount, 0);

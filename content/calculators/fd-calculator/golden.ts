@@ -159,6 +159,37 @@ export const golden: Case[] = [
     input: { kind: 'payout', known: 'goal', rate: 0 },
     refused: 'At 0%, no deposit up to ₹100 crore pays that much.',
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule('The first payout is due a full period after the deposit'),
+    input: { kind: 'payout' }, given: ['known', 'payoutEvery', 'termIn', 'term', 'termDays'],
+    expect: 'refused' }, [
+    ['a deposit of 6 months pays no yearly interest',
+      blank, '12', blank, 6, blank, 'The deposit ends before its first payout, 1 year after it starts.'],
+    ['nor can one be found for a wanted yearly payout',
+      'goal', '12', blank, 6, blank, 'The deposit ends before its first payout, 1 year after it starts.'],
+    ['one of 2 months pays no quarterly interest',
+      blank, '3', blank, 2, blank, 'The deposit ends before its first payout, 3 months after it starts.'],
+    ['one of 20 days no monthly interest',
+      blank, '1', 'days', blank, 20, 'The deposit ends before its first payout, 1 month after it starts.'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: rule('Quarter by quarter: 1,00,000 × ((1 + 7% ÷ 4)⁴ − 1) for a year'),
+    input: { kind: 'payout' }, given: ['payoutEvery', 'term'], expect: ['Total interest'] }, [
+    ['a deposit of exactly one year pays it once', '12', 12, 7_185.903128906279],
+    ['one of three months pays one quarter', '3', 3, 1_750],
+  ]),
+  {
+    name: 'a recurring deposit at the post office takes multiples of ₹10, so does the one that is needed',
+    source: rule('10,00,000 ÷ 71.36582883526124 = 14,012.3…, up to ₹10'),
+    input: { kind: 'rd', rdAt: 'post', known: 'goal' },
+    expect: { 'Deposit needed a month': 14_020 },
+  },
+  {
+    name: 'the form for no deduction is that of the year that runs',
+    source: official('Form 121 from tax year 2026-27: FY 2025-26 is over'),
+    input: { principal: 10_00_000, term: 24, start: '2025-04-01', income: 5_00_000 },
+    expect: { 'Form 121 (old 15G) for tax year 2026-27': 'You may give it' },
+  },
   {
     name: 'the declaration without a PAN is not valid',
     source: official('s. 206AA(2), Income-tax Act, 1961'),

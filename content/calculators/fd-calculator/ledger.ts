@@ -21,6 +21,15 @@ const PAISA = 0.005;
 /** The first financial year whose limits of TDS and income-tax are on file. */
 export const firstKnownYear = '2024-25';
 
+/** The latest year on file: those before it are over, and nothing can be declared for them. */
+const latestYear = '2026-27';
+
+/** Returns whether a year is not over by the law on file. */
+export const isOpen = ({ financialYear }: InterestYear): boolean => financialYear >= latestYear;
+
+/** Returns whether the declaration for no deduction may be given for a year that is not over. */
+export const mayStillDeclare = (year: InterestYear): boolean => year.mayDeclare === true && isOpen(year);
+
 /** One financial year of the deposit, ₹. */
 export interface InterestYear {
   readonly financialYear: string;
@@ -48,7 +57,7 @@ function paymentOf({ kind, payer, age }: FdInput): '194A-bank' | '194A-senior' |
 /** Returns the law of income-tax of a year on file; later years take the last one. */
 function lawOf(financialYear: string): IncomeTaxYear | null {
   if (financialYear < firstKnownYear) return null;
-  const last = incomeTaxYears['2026-27'];
+  const last = incomeTaxYears[latestYear];
   return Object.hasOwn(incomeTaxYears, financialYear)
     ? incomeTaxYears[financialYear as keyof typeof incomeTaxYears]
     : last;

@@ -20,7 +20,7 @@ import { formatDate, formatMonths, formatNumber, formatPercent, formatRupees } f
 import { type Citation, type IsoDate, lastKnownOn } from '@/lib/law';
 import { brokenRate, monthsOf, payoutTerms, rateOf, termsBetween } from './deposit';
 import type { FdInput } from './form';
-import type { InterestYear } from './ledger';
+import { type InterestYear, isOpen } from './ledger';
 
 /** What the result is computed from: the deposits with their sums. */
 export interface DepositSums {
@@ -288,13 +288,14 @@ export function writeTax(
       at: 'Income from other sources at slab rates',
     },
   );
-  const form = formName(input.age === 'below60' ? '15G' : '15H', actOf(first.financialYear));
+  const year = years.find(isOpen) ?? first;
+  const form = formName(input.age === 'below60' ? '15G' : '15H', actOf(year.financialYear));
   step(
-    verdict(`Form ${form} for ${title}`, first.mayDeclare ? 'You may give it' : 'Not for you'),
+    verdict(`Form ${form} for ${yearTitle(year.financialYear)}`, year.mayDeclare ? 'You may give it' : 'Not for you'),
     input.age === 'below60'
       ? 'It is for those whose tax for the year is nil and whose interest is not more than the tax-free first slab'
       : 'At 60 or more, it is for those whose tax for the year is nil',
-    noTaxDeclarationOf(first.financialYear),
+    noTaxDeclarationOf(year.financialYear),
   );
   step(
     rupees('Tax over all years', tax, { tone: 'tax' }),
