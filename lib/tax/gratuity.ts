@@ -18,19 +18,29 @@ export interface Service {
 }
 
 /**
+ * Returns the day after so many whole months that begin on a day: the same day of a later month, or the first of the next
+ * month where that has no such day, so that the months end with the month.
+ * @example dayAfterMonths('2020-12-31', 6) // '2021-07-01'
+ */
+export function dayAfterMonths(from: IsoDate, months: number): IsoDate {
+  const day = addMonthsToDay(from, months);
+  return day.slice(8) < from.slice(8) ? addDays(day, 1) : day;
+}
+
+/**
  * Returns the service from the day of joining to the last working day, both included. The last day may not be earlier.
  * @example serviceBetween('2015-04-01', '2025-09-30') // { years: 10, months: 6, days: 0, daysAfterYears: 183 }
  */
 export function serviceBetween(joined: IsoDate, lastDay: IsoDate): Service {
   const end = addDays(lastDay, 1);
   const most = monthsBetween(joined.slice(0, 7), end.slice(0, 7));
-  const whole = addMonthsToDay(joined, most) <= end ? most : most - 1;
+  const whole = dayAfterMonths(joined, most) <= end ? most : most - 1;
   const years = Math.floor(whole / 12);
   return {
     years,
     months: whole % 12,
-    days: daysBetween(addMonthsToDay(joined, whole), end),
-    daysAfterYears: daysBetween(addMonthsToDay(joined, years * 12), end),
+    days: daysBetween(dayAfterMonths(joined, whole), end),
+    daysAfterYears: daysBetween(dayAfterMonths(joined, years * 12), end),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The day from which gratuity rises: on it the answer is what the page says, and the day before it is not yet. */
 import fc from 'fast-check';
 import gratuity from '@/content/calculators/gratuity';
+import type { GratuityInput } from '@/content/calculators/gratuity/form';
 import { type AnyInput, defaultInput, figuresOf, shownInput } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { formatRupees } from '@/lib/format';
@@ -32,4 +33,35 @@ it('one year more counts from the day named, and not a day before', () => {
     expect([input, before < then]).toEqual([input, true]);
   }
   expect(followed).toBeGreaterThan(20);
+});
+
+describe('a fixed term that ended before 21 November 2025', () => {
+  const resultOf = (changes: Partial<GratuityInput>) =>
+    gratuity.compute(
+      shownInput(gratuity.fields, {
+        ...defaultInput(gratuity.fields),
+        kind: 'fixedTerm',
+        wages: 40_000,
+        otherPay: 1,
+        ...changes,
+      } as AnyInput) as unknown as GratuityInput,
+    );
+
+  it('would have been long enough on that day, when one year became enough', () => {
+    const { sentence, actions } = resultOf({ joined: '2023-06-01', lastDay: '2025-11-10' });
+    expect(sentence).toContain('With a last working day of 21 Nov 2025 it is ₹57,097.');
+    expect(actions?.[0]).toMatchObject({ date: '2025-11-21', cite: { source: 'code-on-social-security-2020' } });
+  });
+
+  it('is long enough a year after it began where that is later, or by the old law where that is sooner', () => {
+    expect(resultOf({ joined: '2025-03-01', lastDay: '2025-11-10' }).actions?.[0]?.date).toBe('2026-02-28');
+    expect(resultOf({ joined: '2020-08-01', lastDay: '2025-03-01', courtReading: false }).actions?.[0]?.date).toBe(
+      '2025-07-31',
+    );
+  });
+
+  it('promises no full year for a part of one on days when exact service counts', () => {
+    const { actions = [] } = resultOf({ joined: '2015-06-01', lastDay: '2025-11-10' });
+    expect(actions.map(({ text }) => text).join()).not.toContain('one more year counts');
+  });
 });

@@ -29,11 +29,12 @@ type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The day that many months after another one, or the last of its month where that has no such day. */
+/** The day that many months after another one, or the first of the next month where its month has no such day. */
 function monthsAfter(time: number, months: number): number {
   const day = new Date(time);
-  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0)).getUTCDate();
-  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, Math.min(day.getUTCDate(), last));
+  const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months, 1);
+  const next = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 1);
+  return Math.min(first + (day.getUTCDate() - 1) * DAY, next);
 }
 
 /** Completed months of service and the days beyond them; the day after the last day ends the count. */

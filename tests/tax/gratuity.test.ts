@@ -17,9 +17,17 @@ describe('a length of service', () => {
   });
 
   it('goes by the calendar from the 29th of February and from the end of a month', () => {
-    expect(serviceBetween('2020-02-29', '2025-02-27')).toMatchObject({ years: 5, months: 0, days: 0 });
-    expect(serviceBetween('2020-02-29', '2025-02-26')).toMatchObject({ years: 4, months: 11 });
-    expect(serviceBetween('2020-08-31', '2021-02-27')).toMatchObject({ years: 0, months: 6, days: 0 });
+    expect(serviceBetween('2020-02-29', '2025-02-28')).toMatchObject({ years: 5, months: 0, days: 0 });
+    expect(serviceBetween('2020-02-29', '2025-02-27')).toMatchObject({ years: 4, months: 11, days: 30 });
+    expect(serviceBetween('2016-02-29', '2024-02-28')).toMatchObject({ years: 8, months: 0, days: 0 });
+    expect(serviceBetween('2020-08-31', '2021-02-28')).toMatchObject({ years: 0, months: 6, days: 0 });
+  });
+
+  it('is the same from the last day of a month as from the first of the next, but for a day', () => {
+    expect(serviceBetween('2020-12-31', '2026-06-30')).toMatchObject({ years: 5, months: 6, days: 0 });
+    expect(serviceBetween('2021-01-01', '2026-06-30')).toMatchObject({ years: 5, months: 6, days: 0 });
+    expect(serviceBetween('2020-12-31', '2026-07-01')).toMatchObject({ years: 5, months: 6, days: 1 });
+    expect(serviceBetween('2020-12-31', '2025-12-30')).toMatchObject({ years: 5, months: 0, days: 0 });
   });
 
   it('is known in months too', () => {

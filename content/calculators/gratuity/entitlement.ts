@@ -1,9 +1,10 @@
 import { type GratuityLaw, governmentGratuity, gratuityLaw } from '@/content/rules/gratuity';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { codeWagesRule } from '@/content/rules/payroll';
-import { addDays, addMonthsToDay, financialYearOf } from '@/lib/calendar';
+import { addDays, financialYearOf } from '@/lib/calendar';
 import { type IsoDate, valueOn } from '@/lib/law';
 import {
+  dayAfterMonths,
   emolumentTimes,
   gratuityOn,
   type Service,
@@ -59,7 +60,7 @@ export function isUnderLaw({ kind }: Pick<GratuityInput, 'kind'>): boolean {
 /** Returns the leaving that the form describes, so many months later with the rise in pay of every full year. */
 export function leavingOf(input: GratuityInput, monthsLater = 0): Leaving {
   const lastDay =
-    monthsLater === 0 ? input.lastDay : addDays(addMonthsToDay(addDays(input.lastDay, 1), monthsLater), -1);
+    monthsLater === 0 ? input.lastDay : addDays(dayAfterMonths(addDays(input.lastDay, 1), monthsLater), -1);
   return leavingOn(input, lastDay, monthsLater);
 }
 

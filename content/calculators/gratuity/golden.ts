@@ -39,6 +39,21 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['a day more counts as 11', '1 April 2015 to 1 October 2025', '2025-10-01', 11],
   ]),
   // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { wages: 52_000 }, given: ['joined', 'lastDay'],
+    expect: ['Years counted', 'Gratuity by law'] }, [
+    ['from 31 December to 30 June are exactly six months', 'No 31 June: the sixth month ends with June; 52,000 × 15 ÷ 26 × 5',
+      '2020-12-31', '2026-06-30', 5, 1_50_000],
+    ['a day more is above six months', '31 December 2020 to 1 July 2026', '2020-12-31', '2026-07-01', 6, 1_80_000],
+    ['from 29 February to 28 February are full years', 'No 29 February 2026: the year ends with February',
+      '2016-02-29', '2026-02-28', 10, 3_00_000],
+  ]),
+  {
+    name: 'a fixed term that goes on to 21 November 2025 needs one year only',
+    source: byHand('2 + 5 ÷ 12 + 21 ÷ 365 = 2.474201 years; × 40,000 × 15 ÷ 26'),
+    input: { kind: 'fixedTerm', joined: '2023-06-01', lastDay: '2025-11-21', wages: 40_000, otherPay: 1 },
+    expect: { 'Years counted': 2.474_200_9, 'Gratuity by law': 57_096.944_5 },
+  },
+  // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: lastDays, given: ['lastDay', 'courtReading', 'shortWeek'],
     expect: ['Due by law', 'Years counted', 'Gratuity by law'] }, [
     ['five years to the day', '52,000 × 15 ÷ 26 × 5', '2026-03-31', false, blank, 'Yes', 5, 1_50_000],

@@ -1,10 +1,17 @@
-import { fixedTermGratuity, governmentGratuity, lastYearReading, lifetimeLimit } from '@/content/rules/gratuity';
+import {
+  fixedTermGratuity,
+  governmentGratuity,
+  gratuityLaw,
+  lastYearReading,
+  lifetimeLimit,
+} from '@/content/rules/gratuity';
 import { codeWagesRule } from '@/content/rules/payroll';
 import { sectionBeside, yearTitle } from '@/content/tax/law-names';
 import type { Action, Caveat, Chart, Table } from '@/lib/calculator';
-import { addDays, addMonthsToDay, financialYearOf } from '@/lib/calendar';
+import { addDays, financialYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
-import type { IsoDate } from '@/lib/law';
+import { type IsoDate, valueOn } from '@/lib/law';
+import { dayAfterMonths } from '@/lib/tax/gratuity';
 import {
   type Entitlement,
   type Exemption,
@@ -52,16 +59,23 @@ const mayStay = ({ reason }: GratuityInput) => reason === 'leave';
 function nextStep(input: GratuityInput, { leaving, entitlement }: GratuityAnswer): IsoDate | null {
   if (!mayStay(input) || !isUnderLaw(input) || input.known !== 'dates' || input.seasonal) return null;
   const { law } = leaving;
+  const isFixedTerm = input.kind === 'fixedTerm';
+  const codeFrom = codeWagesRule.inForceFrom;
   if (entitlement.eligible) {
-    if (law.proRata && input.kind === 'fixedTerm') return null;
-    return addMonthsToDay(input.joined, entitlement.units * 12 + 6);
+    const day = dayAfterMonths(input.joined, entitlement.units * 12 + 6);
+    // Under the labour codes a fixed term is paid for its exact service: no day brings a whole year.
+    return isFixedTerm && (law.proRata || day >= codeFrom) ? null : day;
   }
-  const needed = input.kind === 'fixedTerm' ? law.fixedTermYears : law.years;
-  if (needed > 1 && input.courtReading) {
-    const days = input.shortWeek ? law.shortWeekDays : law.yearDays;
-    return addDays(addMonthsToDay(input.joined, (needed - 1) * 12), days - 1);
-  }
-  return addDays(addMonthsToDay(input.joined, needed * 12), -1);
+  const after = (years: number) => addDays(dayAfterMonths(input.joined, years * 12), -1);
+  const needed = isFixedTerm ? law.fixedTermYears : law.years;
+  const day =
+    needed > 1 && input.courtReading
+      ? addDays(after(needed - 1), input.shortWeek ? law.shortWeekDays : law.yearDays)
+      : after(needed);
+  if (!isFixedTerm || law.proRata) return day;
+  const fewer = after(valueOn(gratuityLaw, codeFrom).value.fixedTermYears);
+  const underCode = fewer > codeFrom ? fewer : codeFrom;
+  return underCode < day ? underCode : day;
 }
 
 /** Returns the next day on which the gratuity rises, with how much it is then; null where waiting gains nothing. */
@@ -195,7 +209,7 @@ export function actionsOf(input: GratuityInput, answer: GratuityAnswer): Action[
     list.push({
       text: `If your last working day is this one or later, your service is long enough. The law then gives ${formatRupees(rise.stay.entitlement.due)}.`,
       date: rise.day,
-      cite: input.courtReading && input.kind === 'covered' ? lastYearReading : law.cites.eligible,
+      cite: input.courtReading && input.kind === 'covered' ? lastYearReading : rise.stay.leaving.law.cites.eligible,
     });
   }
   if (isUnderLaw(input) && entitlement.eligible) {
