@@ -105,3 +105,34 @@ it('shares are taxed as salary as on the income-tax page, and sold as on the cap
     { numRuns: runs(80, 2_000), seed: 9 },
   );
 });
+
+describe('what to know about shares from the employer', () => {
+  const lot = { date: '2025-11-10', shares: 100, paid: 10, value: 310, rate: 1 };
+  const sale = { date: '2025-12-10', shares: 100, price: 4_000, rate: 1 };
+  const texts = (changes: AnyInput) => (resultOf(esopTax, changes).caveats ?? []).map(({ text }) => text);
+
+  it('is that the value of 2018 may raise the cost of listed shares from before', () => {
+    const old = 'Shares got before 1 February 2018: their value on 31 January 2018 can raise the cost';
+    const with2018 = (market: string, date: string) =>
+      texts({ market, lots: [{ ...lot, date }], sales: [sale] }).some((text) => text.startsWith(old));
+    expect(with2018('listed', '2018-01-31')).toBe(true);
+    expect(with2018('listed', '2018-02-01')).toBe(false);
+    expect(with2018('unlisted', '2018-01-31')).toBe(false);
+  });
+
+  it('is that tax of an exercise after the end of the job cannot wait', () => {
+    const after = 'A row is after the last day of the job, so its tax cannot wait. Check the dates if that is not so.';
+    const start = (leftOn: string) => texts({ startUp: true, leftOn, lots: [lot], sales: [] });
+    expect(start('2025-11-09')).toContain(after);
+    expect(start('2025-11-10')).not.toContain(after);
+    expect(start('2025-11-09').some((text) => text.startsWith('Before you exercise'))).toBe(false);
+  });
+
+  it('is that an ordinary resident is taxed on the whole value', () => {
+    const whole = 'You count only 40% of the value as Indian salary. An ordinary resident is taxed on the whole value';
+    const says = (residence: string) =>
+      texts({ residence, indianPart: 40, lots: [lot], sales: [] }).some((text) => text.startsWith(whole));
+    expect(says('resident')).toBe(true);
+    expect(says('nonResident')).toBe(false);
+  });
+});

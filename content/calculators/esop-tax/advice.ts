@@ -1,11 +1,13 @@
 import { employeeShares as law } from '@/content/rules/employee-shares';
+import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { residenceCites } from '@/content/rules/income-tax/residence';
 import { formName, sectionBeside, yearTitle } from '@/content/tax/law-names';
 import type { Action, Caveat } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { EsopInput } from './form';
-import { missingShares, type ShareStory, shareStory } from './shares';
+import { isAfterJob, missingShares, type ShareStory, shareStory } from './shares';
 import type { Totals } from './totals';
 import { pieceName, rowName } from './working';
 
@@ -172,11 +174,25 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
       text: `Only an eligible start-up with the certificate for section ${grantAct === 'act1961' ? '80-IAC' : '140 (old 80-IAC)'} may delay the tax. Recognition by DPIIT is not enough. There is no interest for this time. The tax is due even if the shares have become worthless.`,
       cite: law.eligibleStartUp[grantAct],
     });
-  } else if (input.market === 'unlisted' && input.plan === 'options' && totals.tax > 0) {
+  } else if (!input.startUp && input.market === 'unlisted' && input.plan === 'options' && totals.tax > 0) {
     list.push({
       kind: 'warning',
       text: 'Tax is due even though you cannot sell unlisted shares freely. Before you exercise, ask whether your employer has the certificate that lets you pay the tax later.',
       cite: law.eligibleStartUp[grantAct],
+    });
+  }
+  if (lots.some((lot) => lot.tax > 0 && isAfterJob(input, lot))) {
+    list.push({
+      kind: 'warning',
+      text: 'A row is after the last day of the job, so its tax cannot wait. Check the dates if that is not so.',
+      cite: law.deferral[grantAct].cite,
+    });
+  }
+  if (input.indianPart < 100 && input.residence === 'resident') {
+    list.push({
+      kind: 'warning',
+      text: `You count only ${formatPercent(input.indianPart)} of the value as Indian salary. An ordinary resident is taxed on the whole value, wherever the work was done. Enter 100% unless you are not ordinarily resident in that year.`,
+      cite: residenceCites.scope,
     });
   }
   if (input.indianPart < 100 || input.residence === 'nonResident') {
@@ -190,6 +206,16 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
       kind: 'assumption',
       text: 'The credit shown is the most you can get. It is worked out for each country and source of income, and foreign tax above the treaty rate does not count.',
       cite: law.foreignCredit[act],
+    });
+  }
+  if (
+    input.market === 'listed' &&
+    pieces.some(({ lot, gain }) => gain.amount > 0 && lot.date < capitalGains.grandfatheredBefore.value)
+  ) {
+    list.push({
+      kind: 'warning',
+      text: 'Shares got before 1 February 2018: their value on 31 January 2018 can raise the cost and lower the tax. We do not count it here. The capital gains calculator asks for it.',
+      cite: capitalGains.grandfatheredBefore.cite,
     });
   }
   if (input.market === 'listed' && pieces.length > 0) {

@@ -74,7 +74,7 @@ function sentenceOf(input: EsopInput, totals: Totals, compared: ReturnType<typeo
   const { perquisite, tax, waiting, gains, taxOnGains, kept, left, price } = totals;
   const taxed =
     perquisite > 0
-      ? `${formatRupees(perquisite)} is taxed as salary, and the tax on it is ${formatRupees(tax)}${waiting > 0 ? '. You pay it later, as your employer is an eligible start-up' : ''}.`
+      ? `${formatRupees(perquisite)} is taxed as salary, and the tax on it is ${formatRupees(tax)}${waiting > 0 ? `. You pay ${waiting < tax - 0.5 ? `${formatRupees(waiting)} of it` : 'it'} later, as your employer is an eligible start-up` : ''}.`
       : 'Nothing is taxed as salary here.';
   const sold =
     input.sales.length === 0

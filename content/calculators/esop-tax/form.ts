@@ -96,7 +96,7 @@ export const fields = {
   }),
   indianPart: percent({
     label: 'Part of the value that is Indian salary',
-    help: 'Below 100% only if you worked abroad as a non-resident while it vested: days of service in India ÷ all days.',
+    help: 'Days of service in India ÷ all days. Below 100% only if you are a non-resident or not ordinarily resident in that year.',
     min: 0,
     max: 100,
     step: 5,

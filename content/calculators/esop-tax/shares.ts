@@ -231,6 +231,11 @@ function taxedPieces(input: EsopInput, years: readonly ShareYear[], pieces: read
   });
 }
 
+/** Returns whether the shares were got after the last day of the job. */
+export function isAfterJob({ startUp, leftOn }: EsopInput, { date }: Pick<Lot, 'date'>): boolean {
+  return startUp && leftOn !== '' && date > leftOn;
+}
+
 /** Returns the parts of the tax that wait, each until the first of a sale, the last day of the job and the end of the time. */
 function deferredOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Piece[]): Deferred[] {
   if (!input.startUp) return [];
@@ -238,6 +243,8 @@ function deferredOf(input: EsopInput, lots: readonly Lot[], pieces: readonly Pie
     if (lot.year === null || lot.tax <= 0) return [];
     const { months } = employeeShares.deferral[lot.year.act].value;
     const end = deferralEnd(lot.date, months);
+    // The tax of an exercise after the end of the job does not wait.
+    if (isAfterJob(input, lot)) return [];
     const mayLeave = input.leftOn !== '' && input.leftOn < end;
     const last = { why: mayLeave ? 'left' : 'end', until: mayLeave ? input.leftOn : end } as const;
     const part = (shares: number) => (lot.tax * shares) / lot.shares;

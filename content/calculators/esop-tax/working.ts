@@ -10,6 +10,8 @@ import type { EsopInput } from './form';
 import { assets, type Lot, type NowOrLater, type Piece, type ShareStory } from './shares';
 import { cashNeeded, shareCount, type Totals } from './totals';
 
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
 /** So many rows and sales are worked out line by line; the others are in the tables. */
 const DETAILED = 6;
 
@@ -91,11 +93,12 @@ export function writeYears({ heading, step }: Worksheet, { years, lots, deferred
       year.regimes[withPerquisite.regime].slabs.cite,
     );
     const tax = taxWithPerquisite - taxWithout;
-    const waits = deferred.length > 0;
+    const waiting = sum(deferred.filter(({ lot }) => lot.year === year).map((part) => part.tax));
+    const waits = waiting > 0;
     step(
-      rupees(`Tax deducted in ${title}`, waits ? 0 : tax),
+      rupees(`Tax deducted in ${title}`, Math.max(0, tax - waiting)),
       waits
-        ? `The tax of ${formatRupees(tax)} is deferred`
+        ? `Tax of ${formatRupees(tax)}, of which ${formatRupees(waiting)} is deferred`
         : `${formatRupees(taxWithPerquisite)} − ${formatRupees(taxWithout)}. Your employer deducts it from your pay or from shares`,
       waits ? law.deferral[year.act].cite : law.deducted[year.act],
     );
