@@ -114,3 +114,33 @@ it('taking the exempt part alone costs no tax and leaves a larger pension, as th
     { numRuns: 100, seed: 8 },
   );
 });
+
+const words = (changes: AnyInput) => {
+  const { sentence, caveats } = nps.compute(
+    shownInput(nps.fields, { ...defaultInput(nps.fields), ...changes }) as never,
+  );
+  return { sentence, warning: caveats?.find(({ text }) => text.includes('taxed as income of'))?.text };
+};
+
+it('the tax of the highest slab is named only where it can be more than the tax worked out', () => {
+  const leaving = { age: 60, balance: 40_00_000, own: 0, lump: 80 };
+  expect(words(leaving).warning).toContain(
+    'the tax is ₹0 by today’s slabs. If other income already takes you into the highest slab, it is ₹2,49,600, before surcharge.',
+  );
+  expect(words({ ...leaving, exitIncome: 60_00_000 }).warning).toContain(
+    'the tax is ₹2,74,560 by today’s slabs. If you',
+  );
+  expect(words({ known: 'pension', lump: 100 }).warning).not.toContain('highest slab');
+});
+
+it('a lump sum in parts is not said to be taken at once', () => {
+  const parts = { age: 60, balance: 40_00_000, own: 0, drawYears: 10 };
+  expect(words(parts).sentence).toBe(
+    'At 60 you have ₹40 lakh. You take ₹24 lakh in parts over 10 years, ₹27,704 a month, tax-free. The rest pays ₹8,000 a month for life.',
+  );
+  const taxed = words({ ...parts, lump: 80, exitIncome: 60_00_000 });
+  expect(taxed.sentence).toContain(
+    ' a month. Of the lump sum, ₹8 lakh is taxed as income (about ₹2.75 lakh of tax, if in one year). ',
+  );
+  expect(taxed.warning).toContain('is taxed as income of the years in which you take it.');
+});

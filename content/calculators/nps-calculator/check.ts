@@ -1,6 +1,6 @@
-import { activeLimits } from '@/content/rules/nps';
+import { activeLimits, npsExit } from '@/content/rules/nps';
 import type { Problem } from '@/lib/calculator';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import { exitRules, isGovernment, paymentNeeded, paymentsOf } from './account';
 import type { NpsInput } from './form';
 import { basicOfYear } from './tax';
@@ -49,6 +49,32 @@ function problemsOfSalary(input: NpsInput): Problem[] {
   ];
 }
 
+/** Nobody is in government service or in NPS on their own before this age. */
+const leastAge = 18;
+
+/** Returns problems of times that the ages do not leave room for. */
+function problemsOfTimes(input: NpsInput): Problem[] {
+  const list: Problem[] = [];
+  const { latestAge } = exitRules(input).value;
+  // A whole age is up to a year short.
+  const most = (input.age + 1 - leastAge) * 12;
+  for (const field of ['service', 'served'] as const) {
+    if (input[field] <= most) continue;
+    list.push({
+      fields: [field, 'age'],
+      text: `At ${input.age} this cannot be ${formatMonths(input[field])}: it begins at ${leastAge} or later. Enter a shorter time.`,
+    });
+  }
+  if (input.exitAge <= latestAge && input.exitAge + input.drawYears > latestAge) {
+    const left = latestAge - input.exitAge;
+    list.push({
+      fields: ['drawYears', 'exitAge'],
+      text: `The account can run until ${latestAge}. ${left > 0 ? `Enter at most ${left} here` : 'Enter 0 here to take it at once'}, or exit earlier.`,
+    });
+  }
+  return list;
+}
+
 /** Returns a sentence for each combination that cannot be. */
 export function problems(input: NpsInput): Problem[] {
   if (input.exitAge < input.age) {
@@ -56,6 +82,14 @@ export function problems(input: NpsInput): Problem[] {
       {
         fields: ['exitAge', 'age'],
         text: `The age at exit, ${input.exitAge}, is below your age. Enter ${input.age} there if you leave now, or a later age.`,
+      },
+    ];
+  }
+  if (input.exitAge > input.age && exitRules(input).date !== npsExit.from.at(-1)?.date) {
+    return [
+      {
+        fields: ['exitOn', 'exitAge'],
+        text: `This day is past, but you leave only at ${input.exitAge}. Leave the day empty, or enter your age now and at exit as it was on that day.`,
       },
     ];
   }
@@ -68,8 +102,8 @@ export function problems(input: NpsInput): Problem[] {
       },
     ];
   }
-  const ofMix = [...problemsOfMix(input), ...problemsOfSalary(input)];
-  if (ofMix.length > 0 || input.known === 'amount') return ofMix;
+  const found = [...problemsOfTimes(input), ...problemsOfMix(input), ...problemsOfSalary(input)];
+  if (found.length > 0 || input.known === 'amount') return found;
   if (paymentNeeded(input) !== null) return [];
   return [
     {

@@ -227,4 +227,27 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { age: 76, exitAge: 76, exitOn: '2025-12-14' },
     refused: 'On 14 Dec 2025 an account could run until 75',
   },
+  {
+    name: 'a day of exit that is past, for an exit thirty years on',
+    source: byHand('The rules of 2024 hold for exits of 2024'),
+    input: { age: 30, exitOn: '2024-01-01', lump: 80 },
+    refused: 'This day is past, but you leave only at 60',
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('Service begins at 18'), input: { sector: 'central' }, given: ['age', 'service'], expect: 'refused' }, [
+    ['25 years of service at 30', 30, 300, 'At 30 this cannot be 25 years: it begins at 18 or later'],
+    ['a month more than since 18', 30, 157, 'At 30 this cannot be 13 years 1 month'],
+  ]),
+  {
+    name: 'thirty years in the account at 20',
+    source: byHand('20 − 18 is 2'),
+    input: { sector: 'citizen', age: 20, exitAge: 21, served: 360, balance: 20_00_000, lump: 80 },
+    refused: 'At 20 this cannot be 30 years: it begins at 18 or later',
+  },
+  {
+    name: 'parts that go on after the account has ended',
+    source: byHand('75 + 15 is more than 85'),
+    input: { age: 75, exitAge: 75, balance: 40_00_000, own: 0, drawYears: 15 },
+    refused: 'The account can run until 85. Enter at most 10 here, or exit earlier',
+  },
 ];

@@ -57,24 +57,27 @@ export function sentenceOf(input: NpsInput, { needed, exit, lump, real, drawn, u
       : needed === 0
         ? 'Your balance and the payments made anyway already give this pension.'
         : `Pay ${formatRupees(Math.ceil(needed - 1e-6))} a month${isGovernment(input) ? ' on top of your share of pay' : ''}${input.rise > 0 ? `, and ${formatPercent(input.rise)} more each year` : ''}. At ${input.exitAge} you have ${formatCompact(exit.corpus)}.`;
-  const part =
-    exit.lumpSum > 0
-      ? ` You take ${formatCompact(exit.lumpSum)} at once${lump.taxed > 0 ? `, of which ${formatCompact(lump.taxed)} is taxed as income of that year${lump.tax > 0 ? ` (about ${formatCompact(lump.tax)} of tax)` : ''}` : ', tax-free'}.`
-      : '';
+  const tax =
+    lump.tax > 0 ? ` (about ${formatCompact(lump.tax)} of tax${drawn === null ? '' : ', if in one year'})` : '';
+  const ofThat =
+    lump.taxed > 0
+      ? `${drawn === null ? ', of which' : '. Of the lump sum,'} ${formatCompact(lump.taxed)} is taxed as income${drawn === null ? ' of that year' : ''}${tax}`
+      : ', tax-free';
+  const way =
+    drawn === null
+      ? 'at once'
+      : `in parts over ${input.drawYears} ${input.drawYears === 1 ? 'year' : 'years'}, ${formatRupees(drawn)} a month`;
+  const part = exit.lumpSum > 0 ? ` You take ${formatCompact(exit.lumpSum)} ${way}${ofThat}.` : '';
   const pension =
     exit.pension > 0
       ? ` The rest pays ${formatRupees(exit.pension)} a month for life${monthsOf(input) > 0 && input.inflation > 0 ? `, which buys what ${formatRupees(real)} buys today` : ''}.`
       : ' Nothing is left for a pension.';
-  const parts =
-    drawn === null || drawn === 0
-      ? ''
-      : ` Taken over ${input.drawYears} ${input.drawYears === 1 ? 'year' : 'years'}, the lump sum adds ${formatRupees(drawn)} a month.`;
   const ups =
     unified && unified.pension > 0
       ? ` UPS would start with ${formatRupees(unified.pension)} a month, rising with prices, and pay ${formatCompact(unified.lumpSum)} at once.`
       : '';
-  const tax = saved.new && saved.old ? ` ${savedSentence(saved.new, saved.old)}` : '';
-  return `${start}${part}${pension}${parts}${ups}${tax}`;
+  const savings = saved.new && saved.old ? ` ${savedSentence(saved.new, saved.old)}` : '';
+  return `${start}${part}${pension}${ups}${savings}`;
 }
 
 function savedSentence(inNew: TaxSaved, inOld: TaxSaved): string {
@@ -499,14 +502,24 @@ export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
   return list;
 }
 
-function taxedCaveats(input: NpsInput, { exit, lump }: NpsAnswer): Caveat[] {
+function taxedCaveats(input: NpsInput, { exit, lump, drawn }: NpsAnswer): Caveat[] {
   const year = lawOf(input);
   const { value: share, cite } = lumpSumExempt[year.act];
   const topRate = year.regimes.new.slabs.value[bandOfAge(input.exitAge)].at(-1)?.[1] ?? 0;
+  const highest = (lump.taxed * topRate * (100 + year.cess.value)) / 10_000;
+  const when = drawn === null ? 'the exit year' : 'the years in which you take it';
+  const onTop =
+    input.exitIncome > 0
+      ? `On top of other income of ${formatRupees(input.exitIncome)}`
+      : 'If you have no other income in that year,';
+  const inHighest =
+    input.exitIncome === 0 && lump.tax < highest
+      ? ` If other income already takes you into the highest slab, it is ${formatRupees(highest)}, before surcharge.`
+      : '';
   const list: Caveat[] = [
     {
       kind: 'warning',
-      text: `${formatRupees(lump.taxed)} of the lump sum is taxed as income of the exit year. Only ${formatPercent(share)} of the corpus is tax-free, though the exit rules let you take more. ${input.exitIncome > 0 ? `On top of other income of ${formatRupees(input.exitIncome)}` : 'If you have no other income in that year,'} the tax is ${formatRupees(lump.tax)} by today’s slabs. If all of it is taxed in the highest slab, the tax is ${formatRupees((lump.taxed * topRate * (100 + year.cess.value)) / 10_000)}. If you take ${formatPercent(share)} at once, you pay no tax on it, and the rest buys a larger pension.`,
+      text: `${formatRupees(lump.taxed)} of the lump sum is taxed as income of ${when}. Only ${formatPercent(share)} of the corpus is tax-free, though the exit rules let you take more. ${onTop} the tax is ${formatRupees(lump.tax)} by today’s slabs${drawn === null ? '' : ', if all of it comes in one year'}.${inHighest} If you take ${formatPercent(share)} at once, you pay no tax on it, and the rest buys a larger pension.`,
       cite,
     },
   ];
