@@ -26,6 +26,8 @@ export function problems(input: InflationInput): Problem[] {
   }
   if (input.from === input.to) {
     list.push({ fields: ['from', 'to'], text: 'Choose two different years.' });
+  } else if (input.mode === 'salary' && input.to < input.from) {
+    list.push({ fields: ['to'], text: `Choose a year after ${input.from}: that of the salary in the later year.` });
   }
   return list;
 }

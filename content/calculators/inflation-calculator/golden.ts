@@ -135,4 +135,10 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { mode: 'past', series: 'workers', from: '2015', to: '2021' },
     refused: 'This index goes up to 2020-21, so it has no figure for 2021-22',
   },
+  {
+    name: 'a later salary of an earlier year',
+    source: byHand('2015 comes before 2024'),
+    input: { mode: 'salary', from: '2024', to: '2015' },
+    refused: 'Choose a year after 2024',
+  },
 ];
