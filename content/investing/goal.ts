@@ -98,7 +98,7 @@ export function goalTable<Input extends GoalInput & { readonly period: number }>
   ];
 }
 
-/** Returns a whole rupee amount that is enough: "₹19,819". */
+/** Returns a whole rupee amount that is enough: "₹19,819", or "less than ₹1". */
 export function enoughRupees(amount: number): string {
-  return formatRupees(Math.ceil(amount - 1e-6));
+  return amount < 0.5 ? 'less than ₹1' : formatRupees(Math.ceil(amount - 1e-6));
 }

@@ -196,6 +196,11 @@ export function growthFigures(
   ];
 }
 
+/** Returns the return that a plan is worked out with, in words: "12% a year less costs of 1%". */
+export function returnInWords({ rate, expenseRatio }: Pick<RateChoices, 'rate' | 'expenseRatio'>): string {
+  return `${formatPercent(rate)} a year${expenseRatio > 0 ? ` less costs of ${formatPercent(expenseRatio)}` : ''}`;
+}
+
 /** Returns what is left, in words: after tax, and in today's money. */
 export function leftInWords({ afterTax, prices }: Grown, fund: TaxChoices['fund'], inflation: number): string {
   const real = formatRupees(afterTax / prices);

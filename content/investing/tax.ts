@@ -4,7 +4,7 @@ import { type Action, type Caveat, rupees, type Worksheet } from '@/lib/calculat
 import type { LongTermTest } from '@/lib/finance/instalments';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { type FundGains, type FundTaxTerms, fundRedemptionTax, type RedemptionTax } from '@/lib/tax/fund-redemption';
-import type { TaxChoices } from './fields';
+import { type TaxChoices, taxGroup } from './fields';
 
 const months = law.longTermAfterMonths.value;
 
@@ -122,17 +122,18 @@ export function taxActions(
 ): Action[] {
   const actions: Action[] = [];
   const onTop = (1 + surchargePercent(choices) / 100) * (1 + (choices.cess ? law.cess.value / 100 : 0));
-  if (tax.taxableLongGain > 0) {
-    const spared = (Math.min(tax.taxableLongGain, law.longTermExemption.value) * law.longTermRate.value * onTop) / 100;
+  const twoParts = (Math.min(tax.taxableLongGain, law.longTermExemption.value) * law.longTermRate.value * onTop) / 100;
+  // What rounds to ₹0 is no advice.
+  if (twoParts >= 0.5) {
     actions.push({
-      text: `Redeem in two parts, one before and one after 31 March: each financial year has its own exemption of ${formatRupees(law.longTermExemption.value)}. With enough long-term gain in each part, that saves up to ${formatRupees(spared)}.`,
+      text: `Redeem in two parts, one before and one after 31 March: each financial year has its own exemption of ${formatRupees(law.longTermExemption.value)}. With enough long-term gain in each part, that saves up to ${formatRupees(twoParts)}.`,
       cite: law.longTermExemption.cite,
     });
   }
-  if (tax.onShortGain > 0) {
-    const spared = (shortGain * (law.shortTermRate.value - law.longTermRate.value) * onTop) / 100;
+  const waiting = (shortGain * (law.shortTermRate.value - law.longTermRate.value) * onTop) / 100;
+  if (tax.onShortGain > 0 && waiting >= 0.5) {
     actions.push({
-      text: `Keep ${young} until the gain is long-term. Today’s gain would then be taxed at ${law.longTermRate.value}% instead of ${law.shortTermRate.value}%. That saves at least ${formatRupees(spared)} in tax.`,
+      text: `Keep ${young} until the gain is long-term. Today’s gain would then be taxed at ${law.longTermRate.value}% instead of ${law.shortTermRate.value}%. That saves at least ${formatRupees(waiting)} in tax.`,
       cite: law.longTermAfterMonths.cite,
     });
   }
@@ -175,7 +176,6 @@ export function taxCaveats(choices: TaxChoices, when = 'on the day all units are
 /** Returns the limits that one redemption of everything meets: the exemption, and surcharge that the gain brings. */
 export function redemptionCaveats(choices: TaxChoices, gain: number, tax: RedemptionTax): Caveat[] {
   const list = taxCaveats(choices);
-  const [firstSurcharge] = law.surcharge.value;
   if (choices.fund === 'equity' && tax.taxableLongGain > 0) {
     const exemption = exemptionLeft(choices);
     list.push({
@@ -187,14 +187,31 @@ export function redemptionCaveats(choices: TaxChoices, gain: number, tax: Redemp
       cite: law.longTermExemption.cite,
     });
   }
-  if (firstSurcharge && choices.fund !== 'none' && choices.surcharge === '0' && gain > firstSurcharge[0]) {
-    list.push({
-      kind: 'warning',
-      text: `This gain by itself takes your total income above ${formatRupees(firstSurcharge[0])}, so you will pay surcharge if you redeem it all in one year. Choose the rate under "Tax on redemption".`,
-      cite: law.surcharge.cite,
-    });
-  }
+  list.push(...surchargeCaveats(choices, gain));
   return list;
+}
+
+/**
+ * Returns the warning that a gain (₹ of one year) by itself brings more surcharge than the rate chosen; none where it does not.
+ * `what` begins the sentence, `group` is the title of the questions with the rate.
+ */
+export function surchargeCaveats(
+  choices: TaxChoices,
+  gain: number,
+  what = 'If you redeem everything in one year, the gain by itself takes your total income',
+  group: string = taxGroup.title,
+): Caveat[] {
+  // The highest rate applies only in the old regime, and the tax on gains of equity funds has a cap.
+  const most = choices.fund === 'equity' ? law.surchargeCap.value : Number.POSITIVE_INFINITY;
+  const least = law.surcharge.value.slice(0, -1).findLast(([above, rate]) => rate <= most && gain > above);
+  if (choices.fund === 'none' || !least || surchargePercent(choices) >= least[1]) return [];
+  return [
+    {
+      kind: 'warning',
+      text: `${what} above ${formatRupees(least[0])}, so you pay surcharge of at least ${least[1]}%. Choose that rate under "${group}".`,
+      cite: law.surcharge.cite,
+    },
+  ];
 }
 
 /** Returns the words for instalments that are not long-term: "the 11 instalments and the lump sum". */

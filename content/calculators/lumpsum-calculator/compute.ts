@@ -8,6 +8,7 @@ import {
   growthFigures,
   growthSchedule,
   leftInWords,
+  returnInWords,
   threeReturns,
   writeAfterTax,
   writeReal,
@@ -123,13 +124,13 @@ function writeGrowth({ heading, step }: Worksheet, input: LumpsumInput, { plan, 
 function sentence(input: LumpsumInput, amount: number, grown: Grown): string {
   const left = leftInWords(grown, input.fund, input.inflation);
   const time = formatMonths(input.period);
-  const rate = formatPercent(input.rate);
+  const rate = returnInWords(input);
   if (input.known === 'goal') {
     const goal = `${formatRupees(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
-    return `Invest ${enoughRupees(amount)} now to reach ${goal} in ${time}, if the return is ${rate} a year. ${left}`;
+    return `Invest ${enoughRupees(amount)} now to reach ${goal} in ${time}, if the return is ${rate}. ${left}`;
   }
   const verb = grown.outcome.gain < 0 ? 'shrinks' : 'grows';
-  return `${formatRupees(amount)} invested for ${time} ${verb} to ${formatRupees(grown.outcome.value)} at ${rate} a year. ${left}`;
+  return `${formatRupees(amount)} invested for ${time} ${verb} to ${formatRupees(grown.outcome.value)} at ${rate}. ${left}`;
 }
 
 function compoundingTable(input: LumpsumInput, amount: number): Table {

@@ -1,5 +1,5 @@
 import { chartMonths, pricesAfter } from '@/content/investing/growth';
-import { heldInWords, taxCaveats } from '@/content/investing/tax';
+import { heldInWords, surchargeCaveats, taxCaveats } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import {
   type Caveat,
@@ -69,7 +69,7 @@ export function lumpsumVsSip(input: LumpsumVsSipInput): Result {
         text: `If a fall in the first year would make you sell, invest month by month over a fixed time of ${formatMonths(input.spread)}, by a transfer plan (STP) from a liquid fund. Waiting for a better day costs the most.`,
       },
     ],
-    caveats: caveats(input),
+    caveats: caveats(input, both),
   };
 }
 
@@ -288,7 +288,7 @@ function schedule(input: LumpsumVsSipInput, { prices, part }: TwoWays): Table {
   };
 }
 
-function caveats(input: LumpsumVsSipInput): Caveat[] {
+function caveats(input: LumpsumVsSipInput, { atOnce, monthly }: TwoWays): Caveat[] {
   return [
     {
       kind: 'notForYou',
@@ -299,5 +299,6 @@ function caveats(input: LumpsumVsSipInput): Caveat[] {
       text: 'Both ways have the same money on the same day, in the same fund. The paths are examples. Nobody knows what will happen.',
     },
     ...taxCaveats(input),
+    ...surchargeCaveats(input, Math.max(atOnce.gain, monthly.gain)),
   ];
 }

@@ -10,6 +10,7 @@ import {
   growthSchedule,
   leftInWords,
   rateOf,
+  returnInWords,
   threeReturns,
   writeAfterTax,
   writeRate,
@@ -117,14 +118,14 @@ function sentence(input: SipInput, amount: number, grown: Grown): string {
     if (amount === 0) return `Your lump sum by itself reaches ${goal} in ${formatMonths(plan.months)}. ${left}`;
     const paying = plan.payingMonths < plan.months ? ` for ${formatMonths(plan.payingMonths)}` : '';
     const beside = input.lumpSum > 0 ? `, besides the lump sum of ${formatRupees(input.lumpSum)},` : '';
-    return `Invest ${enoughRupees(amount)} a ${period}${paying}${beside} to reach ${goal} in ${formatMonths(plan.months)}, if the return is ${formatPercent(input.rate)} a year. You pay in ${formatRupees(outcome.invested)}. ${left}`;
+    return `Invest ${enoughRupees(amount)} a ${period}${paying}${beside} to reach ${goal} in ${formatMonths(plan.months)}, if the return is ${returnInWords(input)}. You pay in ${formatRupees(outcome.invested)}. ${left}`;
   }
   const lumpSum = input.lumpSum > 0 ? `${formatRupees(input.lumpSum)} at the start and ` : '';
   const stopped = plan.payingMonths < plan.months ? `, kept invested until ${formatMonths(plan.months)} are over,` : '';
   const changed = input.changes.length > 0 ? ' with the changes you entered' : '';
   const paid = `${lumpSum}${formatRupees(amount)} a ${period} for ${formatMonths(plan.payingMonths)}${changed}${stopped}`;
   const verb = outcome.gain < 0 ? 'shrinks' : 'grows';
-  return `${paid} is ${formatRupees(outcome.invested)} paid in. At ${formatPercent(input.rate)} a year it ${verb} to ${formatRupees(outcome.value)}. ${left}`;
+  return `${paid} is ${formatRupees(outcome.invested)} paid in. At ${returnInWords(input)} it ${verb} to ${formatRupees(outcome.value)}. ${left}`;
 }
 
 /** Returns the table of later starts; empty where no later start leaves room for an instalment. */

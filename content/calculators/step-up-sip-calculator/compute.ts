@@ -10,6 +10,7 @@ import {
   growthSchedule,
   leftInWords,
   rateOf,
+  returnInWords,
   threeReturns,
   writeAfterTax,
   writeRate,
@@ -159,14 +160,14 @@ function sentence(input: StepUpInput, found: Found, grown: Grown, flat: Grown): 
   if (input.known === 'amount') {
     const value = formatRupees(grown.outcome.value);
     const without = formatRupees(flat.outcome.value);
-    return `${formatRupees(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${formatPercent(input.rate)} a year. Without the rise it would be ${without}. ${left}`;
+    return `${formatRupees(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}. ${left}`;
   }
   const goal = `${formatRupees(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
   if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP. ${left}`;
   if (found.risePercent === 0)
     return `${formatRupees(input.amount)} a ${period} reaches ${goal} in ${time} without a rise. ${left}`;
   const start = found.amount === undefined ? formatRupees(input.amount) : enoughRupees(found.amount);
-  return `Start with ${start} a ${period} and pay ${rises} to reach ${goal} in ${time}, if the return is ${formatPercent(input.rate)} a year. ${left}`;
+  return `Start with ${start} a ${period} and pay ${rises} to reach ${goal} in ${time}, if the return is ${returnInWords(input)}. ${left}`;
 }
 
 function comparisonChart(plan: InstalmentPlan, level: InstalmentPlan): Chart {

@@ -1,5 +1,5 @@
 import { pricesAfter } from '@/content/investing/growth';
-import { heldInWords, taxCaveats } from '@/content/investing/tax';
+import { heldInWords, surchargeCaveats, taxCaveats } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import {
   type Action,
@@ -27,7 +27,7 @@ import {
   withoutDust,
   type Year,
 } from './drawdown';
-import type { SwpInput } from './form';
+import { type SwpInput, taxGroupTitle } from './form';
 import { balanceChart, conventionTable, scenarioChart, scenarioTable, schedule, yearTable } from './tables';
 
 const annuity: Citation = { source: 'level-annuity', at: 'Present value of the withdrawals' };
@@ -287,7 +287,6 @@ function actions(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdo
 }
 
 function caveats(input: SwpInput, { years }: Drawdown): Caveat[] {
-  const [firstSurcharge] = law.surcharge.value;
   const most = Math.max(0, ...years.map(({ shortGain, longGain }) => shortGain + longGain));
   return [
     {
@@ -302,14 +301,6 @@ function caveats(input: SwpInput, { years }: Drawdown): Caveat[] {
       input,
       'on each year’s withdrawals. A year is twelve months from the first day. You pay the tax from what you withdraw',
     ),
-    ...(firstSurcharge && input.fund !== 'none' && input.surcharge === '0' && most > firstSurcharge[0]
-      ? [
-          {
-            kind: 'warning',
-            text: `In some year the gain by itself is above ${formatRupees(firstSurcharge[0])}, so you will pay surcharge. Choose its rate under "Tax and exit load".`,
-            cite: law.surcharge.cite,
-          } as const,
-        ]
-      : []),
+    ...surchargeCaveats(input, most, 'In some year the gain by itself is', taxGroupTitle),
   ];
 }

@@ -2,6 +2,8 @@ import { inflationField, taxFields, taxGroup } from '@/content/investing/fields'
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import { choice, defineForm, duration, type InputOf, money, percent } from '@/lib/calculator';
 
+export const taxGroupTitle = 'Tax and exit load';
+
 const solvesBack = { known: ['period', 'corpus'] } as const;
 const holding = `${law.longTermAfterMonths.value} months`;
 
@@ -142,7 +144,7 @@ export default defineForm({
   groups: [
     { fields: ['known', 'corpus', 'withdrawal', 'period', 'rate', 'rise'] },
     { title: 'Dates and counting', fields: ['frequency', 'delay', 'leave', 'convention', 'inflation'], more: true },
-    { ...taxGroup, title: 'Tax and exit load', fields: ['basis', 'costShare', 'exitLoad', ...taxGroup.fields] },
+    { ...taxGroup, title: taxGroupTitle, fields: ['basis', 'costShare', 'exitLoad', ...taxGroup.fields] },
   ],
   presets: [
     { label: '₹1 crore, 30 years', input: { known: 'period', corpus: 1_00_00_000, period: 360, rise: 6 } },
