@@ -9,6 +9,10 @@ export interface GstItemRates {
   /** Compensation cess on top of `before`, %. */
   readonly cessBefore?: number;
   readonly now: number;
+  /** Price of one without GST, ₹, for which the item is: above the first, up to the second if there is one. */
+  readonly price?: readonly [above: number, upTo: number | null];
+  /** Whether the rate bars the supplier's input tax credit: since the reform, or before it too. */
+  readonly noCredit?: 'now' | 'always';
 }
 
 /** The last day on which the rates were compared with the notifications. */
@@ -68,9 +72,9 @@ export const gstItemRates: Readonly<Record<string, GstItemRates>> = {
   cement: { before: 28, now: 18 },
   cheese: { before: 12, now: 5 },
   chocolate: { before: 18, now: 5 },
-  'clothes-2500': { before: 12, now: 5 },
-  'clothes-above-2500': { before: 12, now: 18 },
-  'clothes-1000': { before: 5, now: 5 },
+  'clothes-2500': { before: 12, now: 5, price: [1_000, 2_500] },
+  'clothes-above-2500': { before: 12, now: 18, price: [2_500, null] },
+  'clothes-1000': { before: 5, now: 5, price: [0, 1_000] },
   'coffee-instant': { before: 18, now: 5 },
   computer: { before: 18, now: 18 },
   cosmetics: { before: 18, now: 18 },
@@ -84,9 +88,9 @@ export const gstItemRates: Readonly<Record<string, GstItemRates>> = {
   eggs: { before: 0, now: 0 },
   eraser: { before: 5, now: 0 },
   fan: { before: 18, now: 18 },
-  'footwear-2500': { before: 18, now: 5 },
-  'footwear-above-2500': { before: 18, now: 18 },
-  'footwear-1000': { before: 12, now: 5 },
+  'footwear-2500': { before: 18, now: 5, price: [1_000, 2_500] },
+  'footwear-above-2500': { before: 18, now: 18, price: [2_500, null] },
+  'footwear-1000': { before: 12, now: 5, price: [0, 1_000] },
   'fruit-vegetables': { before: 0, now: 0 },
   'fruit-juice': { before: 12, now: 5 },
   furniture: { before: 18, now: 18 },
@@ -148,17 +152,17 @@ export const gstItemRates: Readonly<Record<string, GstItemRates>> = {
   'amusement-park': { before: 18, now: 18 },
   'bank-charges': { before: 18, now: 18 },
   cab: { before: 5, now: 5 },
-  'cinema-above-100': { before: 18, now: 18 },
-  'cinema-100': { before: 12, now: 5 },
+  'cinema-above-100': { before: 18, now: 18, price: [100, null] },
+  'cinema-100': { before: 12, now: 5, price: [0, 100] },
   coaching: { before: 18, now: 18 },
   courier: { before: 18, now: 18 },
   'goods-transport-credit': { before: 12, now: 18 },
-  'goods-transport': { before: 5, now: 5 },
-  'home-affordable': { before: 1, now: 1 },
-  'home-other': { before: 5, now: 5 },
+  'goods-transport': { before: 5, now: 5, noCredit: 'always' },
+  'home-affordable': { before: 1, now: 1, noCredit: 'always' },
+  'home-other': { before: 5, now: 5, noCredit: 'always' },
   hospital: { before: 0, now: 0 },
-  'hotel-7500': { before: 12, now: 5 },
-  'hotel-above-7500': { before: 18, now: 18 },
+  'hotel-7500': { before: 12, now: 5, price: [0, 7_500], noCredit: 'now' },
+  'hotel-above-7500': { before: 18, now: 18, price: [7_500, null] },
   'health-insurance-group': { before: 18, now: 18 },
   'health-insurance': { before: 18, now: 0 },
   'life-insurance': { before: 18, now: 0 },
@@ -167,8 +171,8 @@ export const gstItemRates: Readonly<Record<string, GstItemRates>> = {
   'professional-fee': { before: 18, now: 18 },
   telecom: { before: 18, now: 18 },
   'shop-rent': { before: 18, now: 18 },
-  restaurant: { before: 5, now: 5 },
-  'salon-gym': { before: 18, now: 5 },
+  restaurant: { before: 5, now: 5, noCredit: 'always' },
+  'salon-gym': { before: 18, now: 5, noCredit: 'now' },
   'school-fee': { before: 0, now: 0 },
   software: { before: 18, now: 18 },
   tour: { before: 5, now: 5 },

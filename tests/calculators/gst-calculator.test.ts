@@ -35,3 +35,43 @@ describe('a rate out of force', () => {
     expect(refusedAt({ rate: 'other', otherRate: 12 })).toEqual([]);
   });
 });
+
+describe('the margin of a supply whose rate allows no credit', () => {
+  const sentence = (changes: Partial<GstInput>) => calculator.compute(inputOf(changes)).sentence;
+
+  it('is before the GST on the purchase', () => {
+    expect(sentence({ rate: 'item', item: 'restaurant', amount: 1_000, cost: 600 })).toContain(
+      ' You keep ₹400 on it before the GST on your purchase, and pay all ₹50 of GST. This rate allows no input tax credit, so the GST on your purchase is a cost.',
+    );
+  });
+
+  it('is after credit where there is credit', () => {
+    expect(sentence({ rate: 'item', item: 'courier', amount: 1_000, cost: 600 })).toContain(
+      ' You keep ₹400 on it, and pay ₹72 of GST after credit.',
+    );
+  });
+});
+
+describe('a price that is not one of the item', () => {
+  const item = (id: string, amount: number, more: Partial<GstInput> = {}) =>
+    noted({ rate: 'item', item: id, amount, ...more });
+
+  it('is named with the right item', () => {
+    expect(item('hotel-7500', 8_000)).toContain(
+      'One is ₹8,000 before GST, so “Hotel room, up to ₹7,500 a day” is not the right item. Choose “Hotel room, over ₹7,500 a day”.',
+    );
+    expect(item('clothes-2500', 2_600)).toContain('Choose “Clothes, over ₹2,500 a piece”.');
+    expect(item('clothes-above-2500', 500)).toContain('Choose “Clothes, up to ₹1,000 a piece”.');
+    expect(item('cinema-100', 112, { pricing: 'inclusive' })).toContain(
+      'One is ₹106.66 before GST, so “Cinema ticket up to ₹100” is not the right item. Choose the item for its price.',
+    );
+  });
+
+  it('is not seen at the limits, in many pieces, and where an item has no range', () => {
+    expect(item('hotel-7500', 7_500)).not.toContain('One is');
+    expect(item('clothes-1000', 1_000)).not.toContain('One is');
+    expect(item('clothes-2500', 2_500, { quantity: 10 })).not.toContain('One is');
+    expect(item('cinema-100', 105, { pricing: 'inclusive' })).not.toContain('One is');
+    expect(item('cement', 1)).not.toContain('One is');
+  });
+});

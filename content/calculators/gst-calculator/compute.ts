@@ -16,7 +16,7 @@ import { comparisonOf, drawComparison, drawEveryRate, writeComparison } from './
 import { compositionTax } from './composition';
 import type { GstInput } from './form';
 import { invoice } from './invoice';
-import { itemOnDay } from './limits-on-date';
+import { itemOnDay, itemPriceProblem } from './limits-on-date';
 import { dayOfSupply, rateText } from './rate-on-date';
 import {
   closingSentence,
@@ -33,12 +33,18 @@ import {
 } from './supply';
 
 /** Returns rate and cess of the one amount, and the authority for them where there is one. */
-function ratesOf(input: GstInput): { rates: GstRates; how: string; cite?: Citation; item?: string } {
+function ratesOf(input: GstInput): {
+  rates: GstRates;
+  how: string;
+  cite?: Citation;
+  item?: string;
+  noCredit?: boolean;
+} {
   const day = dayOfSupply(input.date);
   const found = input.rate === 'item' ? itemOnDay(input.item, day) : null;
   if (found) {
     const item = `${found.item.name}, heading ${found.item.code}`;
-    return { rates: found.rates, how: 'Usual rate of the item', cite: found.cite, item };
+    return { rates: found.rates, how: 'Usual rate of the item', cite: found.cite, item, noCredit: found.noCredit };
   }
   if (input.rate !== 'other') {
     const rates = { rate: Number(input.rate), cess: input.cess };
@@ -80,14 +86,20 @@ function writeMargin(
   taxed: TaxedValue,
   rates: GstRates,
   place: GstInput['place'],
+  noCredit: boolean,
 ): string {
   const paid = inPaise(cost);
-  const credit = gstOf(taxOnValue(paid, { rate: rates.rate, cess: 0 }, place === 'interState'));
+  const credit = noCredit ? 0 : gstOf(taxOnValue(paid, { rate: rates.rate, cess: 0 }, place === 'interState'));
   const profit = taxed.value - paid;
   const net = gstOf(taxed) - credit;
   sheet.heading('Your margin');
   sheet.step(inRupees('Your cost before GST', paid), 'As entered');
-  sheet.step(inRupees('Gross profit', profit, 'growth'), 'Taxable value − your cost. GST is neither income nor cost');
+  sheet.step(
+    inRupees('Gross profit', profit, 'growth'),
+    noCredit
+      ? 'Taxable value − your cost, without the GST on your purchase'
+      : 'Taxable value − your cost. GST is neither income nor cost',
+  );
   if (taxed.value > 0) {
     sheet.step(
       percentage('Profit on the price', (profit / taxed.value) * 100, { decimals: 2 }),
@@ -96,11 +108,15 @@ function writeMargin(
   }
   if (paid > 0)
     sheet.step(percentage('Profit on the cost', (profit / paid) * 100, { decimals: 2 }), 'Gross profit ÷ cost × 100');
-  const how = `${written(paid)} × ${rateText(rates.rate)}, if you bought at the same rate and get the credit`;
+  const how = noCredit
+    ? 'This rate allows no credit, so the GST on your purchase is a cost'
+    : `${written(paid)} × ${rateText(rates.rate)}, if you bought at the same rate and get the credit`;
   sheet.step(inRupees('GST credit on your purchase', credit), how, gstLaw.inputCredit);
   const label = net >= 0 ? 'GST to pay after credit' : 'GST credit left over';
   sheet.step(inRupees(label, Math.abs(net), 'tax'), net >= 0 ? 'Total GST − credit' : 'Credit − total GST');
   const outcome = profit >= 0 ? `keep ${written(profit)}` : `lose ${written(-profit)}`;
+  if (noCredit)
+    return ` You ${outcome} on it before the GST on your purchase, and pay all ${written(net)} of GST. This rate allows no input tax credit, so the GST on your purchase is a cost.`;
   return ` You ${outcome} on it, and ${net >= 0 ? `pay ${written(net)} of GST` : `carry ${written(-net)} of GST credit forward`} after credit.`;
 }
 
@@ -120,7 +136,7 @@ function openingSentence(
 
 function oneAmount(input: GstInput): Result {
   const sheet = worksheet();
-  const { rates, cite, how, item } = ratesOf(input);
+  const { rates, cite, how, item, noCredit = false } = ratesOf(input);
   const isInterState = input.place === 'interState';
   const isWithin = input.pricing === 'inclusive';
 
@@ -152,10 +168,11 @@ function oneAmount(input: GstInput): Result {
     opening,
     closingSentence(settled, input),
     comparison ? writeComparison(sheet, comparison) : '',
-    input.cost === null ? '' : writeMargin(sheet, input.cost, taxed, rates, input.place),
+    input.cost === null ? '' : writeMargin(sheet, input.cost, taxed, rates, input.place, noCredit),
   ];
 
   const { breakdowns, charts } = partsOf(settled);
+  const wrongPrice = itemPriceProblem(input, Math.round(taxed.value / input.quantity));
   const drawn = comparison ? drawComparison(comparison, settled) : drawEveryRate(input, amount, settled);
   return {
     headline: settled.headline,
@@ -166,6 +183,7 @@ function oneAmount(input: GstInput): Result {
     steps: sheet.steps,
     actions: supplyNextSteps(input, taxed),
     caveats: [
+      ...(wrongPrice ? [{ kind: 'warning' as const, text: wrongPrice, cite }] : []),
       ...headsCaveats(taxed, gstOf((isWithin ? taxWithinPrice : taxOnValue)(amount, rates, true))),
       ...supplyCaveats(input, [rates], input.rate === 'other' ? [rates.rate] : []),
     ],

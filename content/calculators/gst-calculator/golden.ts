@@ -230,6 +230,16 @@ export const golden: GoldenCase<typeof calculator>[] = [
       '10,000 − 7,000; 1,800 − 7,000 × 18% = 540; 3,000 ÷ 10,000',
       10_000, blank, blank, 7_000, blank, blank, 3_000, 30, 1_260, 540],
   ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { rate: 'item' }, given: ['item', 'amount', 'cost', 'date'],
+    expect: ['Gross profit', 'GST credit on your purchase', 'GST to pay after credit'] }, [
+    ['a restaurant has no credit', '1,000 × 5%, Notification No. 11/2017: no input tax credit',
+      'restaurant', 1_000, 600, blank, 400, 0, 50],
+    ['a builder of homes has no credit', '80,00,000 × 5%', 'home-other', 80_00_000, 60_00_000, blank, 20_00_000, 0, 4_00_000],
+    ['a salon had credit before the reform', '(1,000 − 600) × 18%', 'salon-gym', 1_000, 600, '2025-09-21', 400, 108, 72],
+    ['a salon has none since', '1,000 × 5%', 'salon-gym', 1_000, 600, '2025-09-22', 400, 0, 50],
+    ['a hotel room up to ₹7,500 has none since', '5,000 × 5%', 'hotel-7500', 5_000, 600, '2025-09-22', 4_400, 0, 250],
+  ]),
   {
     name: 'goods sold below cost leave GST credit over',
     source: byHand('8,000 − 10,000; 10,000 × 18% − 8,000 × 18% = 360'),

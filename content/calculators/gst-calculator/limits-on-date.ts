@@ -2,9 +2,10 @@ import { compensationCess, gstSlabs, rateReform, specialRates, tobaccoSlab } fro
 import { type GstItemRates, gstItemBasis, gstItemRates } from '@/content/rules/gst-item-rates';
 import { type GstItem, gstGoods, gstServices } from '@/content/rules/gst-items';
 import { addDays } from '@/lib/calendar';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatRupees } from '@/lib/format';
 import { type Citation, type IsoDate, valueOn } from '@/lib/law';
 import { type GstRates, slabPeriod } from '@/lib/tax/gst';
+import type { GstInput } from './form';
 import { dayOfSupply, rateText, slabsOn } from './rate-on-date';
 
 /** Returns why a slab cannot be used for a date of supply; null where it was in force. */
@@ -37,7 +38,7 @@ export function cessProblem({ rate, cess }: GstRates, date: IsoDate | ''): strin
 export function itemOnDay(
   id: string,
   day: IsoDate,
-): { item: GstItem; onFile: GstItemRates; rates: GstRates; cite: Citation } | null {
+): { item: GstItem; onFile: GstItemRates; rates: GstRates; cite: Citation; noCredit: boolean } | null {
   const isService = gstServices.some((service) => service.id === id);
   const item = (isService ? gstServices : gstGoods).find((each) => each.id === id);
   const onFile = gstItemRates[id];
@@ -45,5 +46,20 @@ export function itemOnDay(
   const isBefore = day < rateReform.value;
   const rates = isBefore ? { rate: onFile.before, cess: onFile.cessBefore ?? 0 } : { rate: onFile.now, cess: 0 };
   const basis = gstItemBasis[isService ? 'services' : 'goods'][rates.rate === 0 ? 'exempt' : 'taxed'];
-  return { item, onFile, rates, cite: isBefore ? basis.before : basis.now };
+  const noCredit = onFile.noCredit === 'always' || (onFile.noCredit === 'now' && !isBefore);
+  return { item, onFile, rates, cite: isBefore ? basis.before : basis.now, noCredit };
+}
+
+/** Returns why the price of one, in paise without GST, is not in the range of an item; null where it is, or the item has none. */
+export function itemPriceProblem({ item, rate, pricing, date }: GstInput, price: number): string | null {
+  const isFor = (id: string): boolean => {
+    const [above, upTo] = gstItemRates[id]?.price ?? [0, 0];
+    return price > above * 100 && (upTo === null || price <= upTo * 100);
+  };
+  const found = rate === 'item' ? itemOnDay(item, dayOfSupply(date)) : null;
+  if (!found?.onFile.price || price <= 0 || isFor(item)) return null;
+  const right = [...gstGoods, ...gstServices].find(({ id, code }) => code === found.item.code && isFor(id));
+  // Within a price another rate makes another value, so the item that fits this one need not fit its own.
+  const choose = right && pricing === 'exclusive' ? `Choose “${right.name}”.` : 'Choose the item for its price.';
+  return `One is ${formatRupees(price / 100, { paise: price % 100 !== 0 })} before GST, so “${found.item.name}” is not the right item. ${choose}`;
 }
