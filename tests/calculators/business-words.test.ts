@@ -27,6 +27,21 @@ test('what decided about the audit is a sentence of its own', () => {
   expect(result.tables?.[0]?.rows[0]?.[0]).toBe('Are cash receipts and cash payments each at most 5%?');
 });
 
+test('where no scheme is open, the limit that was passed decided about the audit', () => {
+  const sentence = (changes: AnyInput) => resultOf(taxAudit, changes).sentence;
+  const decided = 'You need a tax audit for FY 2025-26. This decided it: the';
+  expect(sentence({ turnover: 10_00_00_001, profit: 1_00_00_000, cashReceipts: 5, cashPayments: 5 })).toBe(
+    `${decided} turnover of ₹10,00,00,001 is above the limit of ₹10,00,00,000.`,
+  );
+  expect(sentence({ turnover: 5_00_00_000, profit: 50_00_000, entity: 'company' })).toBe(
+    `${decided} turnover of ₹5,00,00,000 is above the limit of ₹1,00,00,000.`,
+  );
+  expect(sentence({ kind: 'profession', turnover: 80_00_000, profit: 50_00_000 })).toBe(
+    `${decided} receipts of ₹80,00,000 are above the limit of ₹50,00,000.`,
+  );
+  expect(sentence({ turnover: 1_50_00_000, profit: 1_00_000 })).toContain('decided it: profit ₹1,00,000 against');
+});
+
 test('a home in Mumbai is not asked for rates that its tax does not use; a shop is', () => {
   const asked = (use: string) =>
     Object.keys(shownInput(propertyTax.fields, { ...defaultInput(propertyTax.fields), city: 'mumbai', use })).filter(

@@ -38,7 +38,7 @@ export function taxAudit(input: TaxAuditInput): Result {
   const headline: [Figure, ...Figure[]] = [verdict('Tax audit', decision.required ? 'Needed' : 'Not needed')];
   const due = dueDates(input, law, decision.required);
   headline.push({ label: 'Return due by', value: due.returnBy, unit: 'date' });
-  const late = costOfNone(law, decision);
+  const late = costOfNone(input, law, decision);
   if (decision.required) {
     sheet.heading('If there is no audit in time');
     const figure = rupees(late.label, late.amount, { tone: 'cost' });
@@ -77,8 +77,15 @@ interface Late {
   readonly how: string;
 }
 
-function costOfNone(law: AuditYear, { turnover }: Decision): Late {
+function costOfNone({ kind }: TaxAuditInput, law: AuditYear, { turnover }: Decision): Late {
   const late = law.late.value;
+  if (late.kind === 'penalty' && kind === 'carriages') {
+    return {
+      label: 'Penalty without audit, at most',
+      amount: late.most,
+      how: `${formatPercent(late.percent)} of your receipts, which this page does not ask for, but never above ${formatRupees(late.most)}. None if you had a reasonable cause`,
+    };
+  }
   return late.kind === 'penalty'
     ? {
         label: 'Penalty without audit',

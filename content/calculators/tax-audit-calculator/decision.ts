@@ -71,9 +71,12 @@ export function decide(input: TaxAuditInput, law: AuditYear): Decision {
   const required = parts.some((part) => part.required);
   const deciding = parts.find((part) => part.required === required) ?? parts[0];
   const path = parts.flatMap((part) => part.path);
+  const last = deciding?.path.at(-1) ?? (path.at(-1) as PathStep);
+  // Above the limit, a scheme that is closed changes nothing: the limit decided.
+  const isByLimit = required && last.cite === law.exempted && deciding?.presumptive?.open === false;
   return {
     required,
-    decidedBy: deciding?.path.at(-1) ?? (path.at(-1) as PathStep),
+    decidedBy: (isByLimit && deciding?.path.at(-2)) || last,
     path,
     presumptive: parts.flatMap((part) => (part.presumptive ? [part.presumptive] : [])),
     turnover: businessTurnover(input) + professionReceipts(input),
@@ -130,7 +133,7 @@ function businessPart(input: TaxAuditInput, law: AuditYear, totalIncome: number,
     ask(
       'Is the turnover of the business above the limit?',
       turnover > limit,
-      `${formatRupees(turnover)} against ${formatRupees(limit)}`,
+      `The turnover of ${formatRupees(turnover)} is ${turnover > limit ? 'above' : 'not above'} the limit of ${formatRupees(limit)}`,
       law.business.cite,
     )
   ) {
@@ -198,7 +201,7 @@ function professionPart(input: TaxAuditInput, law: AuditYear, totalIncome: numbe
     {
       question: 'Are the receipts of the profession above the limit?',
       answer: yes(receipts > law.profession.value),
-      fact: `${formatRupees(receipts)} against ${formatRupees(law.profession.value)}`,
+      fact: `The receipts of ${formatRupees(receipts)} are ${receipts > law.profession.value ? 'above' : 'not above'} the limit of ${formatRupees(law.profession.value)}`,
       cite: law.profession.cite,
     },
   ];

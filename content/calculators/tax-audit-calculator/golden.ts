@@ -149,6 +149,12 @@ export const golden = [
       ['penalty on ₹4 crore', 4 * crore, 1_50_000],
     ],
   ),
+  {
+    name: 'the penalty of one with goods vehicles, whose receipts are not asked for',
+    source: official('s. 271B: 0.5% of receipts, at most ₹1,50,000'),
+    input: { kind: 'carriages', profit: 89_999 },
+    expect: { 'Penalty without audit, at most': 1_50_000 },
+  },
   ...table<typeof calculator>({ source, given: ['entity', 'kind', 'turnover', 'profit'], expect: [A] }, [
     [
       'an LLP cannot declare presumptive income',
