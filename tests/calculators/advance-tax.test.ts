@@ -10,6 +10,9 @@ function resultOf(changes: Partial<AdvanceTaxInput>): Result {
 const advice = (changes: Partial<AdvanceTaxInput>) =>
   (resultOf(changes).actions ?? []).map(({ text }) => text).join('\n');
 
+const noted = (changes: Partial<AdvanceTaxInput>) =>
+  (resultOf(changes).caveats ?? []).map(({ text }) => text).join('\n');
+
 const small = { mode: 'income', salary: 0, otherIncome: 3_00_000, tds: 0, filedOn: '2026-11-22' } as const;
 
 describe('income below the exemption', () => {
@@ -35,10 +38,16 @@ it('income above the exemption owes the belated return', () => {
 });
 
 it('asks for the day of income where it charges interest for instalments, and no more once it has one', () => {
-  const noted = (changes: Partial<AdvanceTaxInput>) =>
-    (resultOf(changes).caveats ?? []).map(({ text }) => text).join('\n');
   const late = { financialYear: '2025-26', tax: 1_30_000, tds: 30_000, rest: 'withReturn' } as const;
   expect(noted(late)).toContain('Did a gain, dividend or prize come late in the year');
   expect(noted({ ...late, datedTax: [{ date: '2025-12-20', tax: 10_000 }] })).not.toContain('Did a gain');
   expect(noted({ ...late, tds: 1_30_000 })).not.toContain('Did a gain');
+});
+
+it('gives no advice for a year that has ended', () => {
+  const short = { financialYear: '2025-26', tax: 1_80_000, tds: 30_000, rest: 'withReturn' } as const;
+  expect(noted({ ...short, today: '2026-03-31' })).toContain('₹1,35,000 more by 31 Mar 2026 brings you to 90%');
+  expect(noted({ ...short, today: '2026-03-31' })).toContain('the next instalment makes up');
+  expect(noted({ ...short, today: '2026-04-01' })).toContain('₹1,35,000 more by 31 Mar 2026 would have brought you');
+  expect(noted({ ...short, today: '2026-04-01' })).not.toContain('the next instalment makes up');
 });

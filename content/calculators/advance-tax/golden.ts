@@ -581,6 +581,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ],
   ),
   {
+    name: 'a return not filed by its last day is refused',
+    source: byHand('s. 139(4): 31 December 2025'),
+    input: { financialYear: '2024-25', tax: 1_50_000, tds: 50_000, rest: 'withReturn', today: '2026-01-01' },
+    refused: 'A belated return for FY 2024-25 is possible until 31 Dec 2025.',
+  },
+  {
     name: 'on 22 November 2026 every instalment of FY 2025-26 is past, and the return is late',
     source: byHand('1,50,000; 675 + 2,025 + 3,375 + 1,500; 8 × 1,500; 4 × 1,500; 5,000: 1,80,575'),
     input: { financialYear: '2025-26', tax: 1_80_000, tds: 30_000, today: '2026-11-22' },

@@ -14,6 +14,8 @@ export interface Law {
   /** The days as entered, or where empty as the law sets them. */
   readonly filedOn: IsoDate;
   readonly restPaidOn: IsoDate;
+  /** Whether the year has ended, so that no more advance tax can be paid. */
+  readonly isOver: boolean;
 }
 
 const years = { ...incomeTaxYears, '2026-27': advanceTax2026_27 };
@@ -23,10 +25,8 @@ export function lawFor(input: AdvanceTaxInput): Law {
   const year: AdvanceTaxYear = rulesOfYear(years, input.financialYear);
   const { individual, business, audit } = year.returns.due.value;
   const returnDue = { none: individual, presumptive: business, books: business, audited: audit }[input.business];
-  const { value: belated } = year.returns.belated;
   // A return that is not filed by its due date is filed today at the earliest.
-  const usual = input.today <= returnDue ? returnDue : input.today < belated ? input.today : belated;
-  const filedOn = input.filedOn || usual;
+  const filedOn = input.filedOn || (input.today > returnDue ? input.today : returnDue);
   return {
     year,
     places: rulesOfYear(advanceTaxPlaces, input.financialYear),
@@ -35,5 +35,6 @@ export function lawFor(input: AdvanceTaxInput): Law {
     returnDue,
     filedOn,
     restPaidOn: input.paidOn || filedOn,
+    isOver: input.today > year.lastDay,
   };
 }

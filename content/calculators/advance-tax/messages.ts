@@ -133,7 +133,7 @@ export function caveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, la
       : []),
     {
       kind: 'assumption',
-      text: 'We take the year’s tax as known from the start, because the law measures the instalments on the tax finally due. If your estimate changes, work it out again: the next instalment makes up for the earlier ones.',
+      text: `We take the year’s tax as known from the start, because the law measures the instalments on the tax finally due.${law.isOver ? '' : ' If your estimate changes, work it out again: the next instalment makes up for the earlier ones.'}`,
       cite: law.places.duty,
     },
   ];
@@ -142,7 +142,7 @@ export function caveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, la
 /** A tax after TDS so close to the threshold of advance tax is worth a word, ₹. */
 const near = 1_000;
 
-function dutyCaveats({ afterTds }: YearTax, { duty }: Plan, { year }: Law): Caveat[] {
+function dutyCaveats({ afterTds }: YearTax, { duty }: Plan, { year, isOver }: Law): Caveat[] {
   const { from, seniorExempt } = year.advanceTax;
   if (duty === 'senior') {
     return [
@@ -167,14 +167,14 @@ function dutyCaveats({ afterTds }: YearTax, { duty }: Plan, { year }: Law): Cave
     ? [
         {
           kind: 'warning',
-          text: `With ${distance === 0 ? 'any more TDS' : `just over ${inRupees(-distance)} more TDS`} no advance tax is due. You could ask your employer to deduct more.`,
+          text: `With ${distance === 0 ? 'any more TDS' : `just over ${inRupees(-distance)} more TDS`} no advance tax is due.${isOver ? '' : ' You could ask your employer to deduct more.'}`,
           cite: from.cite,
         },
       ]
     : [];
 }
 
-function instalmentCaveats(yearTax: YearTax, plan: Plan, { year, places, instalments }: Law): Caveat[] {
+function instalmentCaveats(yearTax: YearTax, plan: Plan, { year, places, instalments, isOver }: Law): Caveat[] {
   if (plan.duty !== 'due') return [];
   const { afterTds } = yearTax;
   const { enough } = year.interest.shortAdvanceTax.value;
@@ -196,7 +196,7 @@ function instalmentCaveats(yearTax: YearTax, plan: Plan, { year, places, instalm
       ? [
           {
             kind: 'warning' as const,
-            text: `${formatRupees(missing)} more by ${formatDate(year.lastDay)} brings you to ${formatPercent(enough)} of the tax and avoids all ${inRupees(plan.settlement.shortAdvanceTaxInterest)} of interest from April on.`,
+            text: `${formatRupees(missing)} more by ${formatDate(year.lastDay)} ${isOver ? 'would have brought' : 'brings'} you to ${formatPercent(enough)} of the tax and ${isOver ? 'avoided' : 'avoids'} all ${inRupees(plan.settlement.shortAdvanceTaxInterest)} of interest from April on.`,
             cite: year.interest.shortAdvanceTax.cite,
           },
         ]
