@@ -136,7 +136,8 @@ export function setOffLosses(
     longTermCapital: capital,
     shortTermCapital: capital,
   };
-  for (const kind of ['house', 'business', 'speculative', 'longTermCapital', 'shortTermCapital'] as const) {
+  // Speculative before business: its life is shorter, and nothing else takes it.
+  for (const kind of ['house', 'speculative', 'business', 'longTermCapital', 'shortTermCapital'] as const) {
     const losses = broughtForward
       .filter((loss) => loss.kind === kind && loss.amount > 0)
       .sort((a, b) => startOf(a.financialYear) - startOf(b.financialYear));

@@ -89,3 +89,38 @@ it('a late return keeps the losses of earlier years, and of its own year only th
     ['Long-term capital', 'FY 2024-25', 1_00_000],
   ]);
 });
+
+it('names the losses of earlier years that lapse, and sets speculative ones off before business losses', () => {
+  const old = { financialYear: '2025-26', profit: 2_00_000, intraday: 1_20_000 } as const;
+  const business = { kind: 'business', year: '2019-20', amount: 5_00_000 } as const;
+  const speculative = { kind: 'speculative', year: '2021-22', amount: 50_000 } as const;
+  const result = resultOf({ ...old, losses: [business, speculative] });
+  expect(result.tables?.find(({ id }) => id === 'losses')?.rows).toEqual([['Business', 'FY 2019-20', 2_30_000]]);
+  expect(noted({ ...old, losses: [business, speculative] })).not.toContain('lapses');
+  expect(noted({ ...old, losses: [{ ...speculative, amount: 1_50_000 }] })).toContain(
+    '₹30,000 of losses of earlier years lapses.',
+  );
+  const tooOld = { kind: 'shortTermCapital', year: '2016-17', amount: 1_00_000 } as const;
+  expect(noted({ financialYear: '2025-26', shortEquity: 5_00_000, losses: [tooOld] })).toContain(
+    '₹1,00,000 of losses of earlier years lapses. A loss may be set off for 8 years after its own, a speculative one for 4.',
+  );
+});
+
+describe('deductions of the old regime', () => {
+  const old = { regime: 'old', salary: 3_00_000, savings: 1_50_000, disability: 'severe' } as const;
+
+  it('end with the income, or with that at slab rates', () => {
+    expect(noted(old)).toContain('only ₹1,00,000, because no more income is left to deduct from.');
+    expect(noted({ ...old, shortEquity: 50_000 })).toContain(
+      'because deductions cannot lower income at special rates.',
+    );
+  });
+
+  it('measure own NPS on basic salary: where none is entered, a note says so', () => {
+    const nps = { regime: 'old', salary: 6_00_000, ownNps: 2_00_000 } as const;
+    expect(noted(nps)).toContain('An employee’s limit is 10% of basic salary + DA.');
+    expect(noted({ ...nps, basic: 3_00_000 })).not.toContain('An employee’s limit');
+    expect(noted({ ...nps, ownNps: 50_000 })).not.toContain('An employee’s limit');
+    expect(noted({ ...nps, salary: 0, otherIncome: 6_00_000 })).not.toContain('An employee’s limit');
+  });
+});

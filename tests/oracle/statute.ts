@@ -449,7 +449,7 @@ function taxInOrder(
   // Sections 71B, 72, 73 and 74: losses of earlier years, oldest first, for 8 assessment years, speculation 4.
   const carried: { kind: LossKind; financialYear: string; amount: number }[] = [];
   const yearsOf = { house: 8, business: 8, speculative: 4, longTermCapital: 8, shortTermCapital: 8 };
-  const kinds: readonly LossKind[] = ['house', 'business', 'speculative', 'longTermCapital', 'shortTermCapital'];
+  const kinds: readonly LossKind[] = ['house', 'speculative', 'business', 'longTermCapital', 'shortTermCapital'];
   for (const kind of kinds) {
     const losses = person.losses
       .filter((loss) => loss.kind === kind)

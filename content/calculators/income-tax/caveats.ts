@@ -1,5 +1,6 @@
 import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
+import { ownNpsCaveats } from '@/content/tax/own-nps';
 import type { Caveat } from '@/lib/calculator';
 import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
@@ -61,6 +62,8 @@ function lateRegime(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYe
     : `${late} is taxed in the new regime unless ${oldRegimeForm(year.act)} was filed by that day, this year or before.`;
 }
 
+const total = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
+
 /** Returns what the visitor must know beside the answer. */
 export function incomeCaveats(
   input: IncomeTaxInput,
@@ -111,10 +114,24 @@ export function incomeCaveats(
     } else if (allowed < limited) {
       caveats.push({
         kind: 'limit',
-        text: `${deductionName(section, year.act)}: only ${formatRupees(allowed)}, because deductions cannot lower income at special rates.`,
+        text: `${deductionName(section, year.act)}: only ${formatRupees(allowed)}, because ${now.specialIncome > 0 ? 'deductions cannot lower income at special rates' : 'no more income is left to deduct from'}.`,
         cite: year.deductions.ceiling,
       });
     }
+  }
+  if (regime === 'old') caveats.push(...ownNpsCaveats(taxpayer, year));
+  const { setOffs, carriedForward } = now.afterSetOff;
+  const lapsed =
+    total(taxpayer.losses) -
+    total(setOffs.filter(({ from }) => from !== year.financialYear)) -
+    total(carriedForward.filter(({ financialYear }) => financialYear !== year.financialYear));
+  if (lapsed > 0) {
+    const { business, speculative } = year.lossYears.value;
+    caveats.push({
+      kind: 'limit',
+      text: `${formatRupees(lapsed)} of losses of earlier years lapses. A loss may be set off for ${business} years after its own, a speculative one for ${speculative}.`,
+      cite: year.lossYears.cite,
+    });
   }
   const loss = both.new.afterSetOff.lapsedHouseLoss;
   if (loss > 0) {

@@ -14,6 +14,18 @@ const lateBusiness = {
   regime: 'old',
 } as const;
 
+const livedIn = {
+  use: 'selfOccupied',
+  rent: 20_000,
+  months: 12,
+  unrealised: 0,
+  expected: 0,
+  municipalTax: 0,
+  interest: 0,
+  earlier: 0,
+  share: 100,
+} as const;
+
 const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'A salary of ₹15,00,000 with ₹1,50,000 of savings and ₹25,000 of health insurance',
@@ -738,6 +750,11 @@ const cases: GoldenCase<typeof calculator>[] = [
     given: ['tds'], expect: ['Refund', 'Fee for a late return'] }, [
     ['late, with TDS below what calls for a return at any income', 24_990, 24_990],
     ['late, with TDS that calls for a return at any income', 25_000, 24_000, 1_000],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('s. 23(4): two houses have no annual value'), given: ['homeLoan', 'houses'], expect: 'refused' }, [
+    ['a third house lived in is refused', blank, [livedIn, livedIn, livedIn], 'Only 2 houses can count as lived in'],
+    ['a second one beside that of the home loan and another is refused', 1, [livedIn, livedIn], 'Only 2 houses can count as lived in'],
   ]),
   {
     name: 'a payment after the return is refused',

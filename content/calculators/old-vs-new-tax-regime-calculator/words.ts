@@ -1,11 +1,13 @@
 import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
 import { deductionName } from '@/content/tax/names';
 import { thresholdCaveats, type WithMore } from '@/content/tax/near';
+import { ownNpsCaveats } from '@/content/tax/own-nps';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatCompact, formatDate, formatRupees } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { RegimeInput } from './form';
+import { taxpayerOf } from './taxpayer';
 import type { Distance } from './working';
 
 type Tax = Readonly<Record<Regime, number>>;
@@ -56,13 +58,16 @@ export function regimeSentence(input: RegimeInput, tax: Tax, distance: Distance)
 
 function employerStep(input: RegimeInput, better: Regime, year: IncomeTaxYear): Action[] {
   if (input.salary === 0) return [];
-  const tell =
-    better === 'old'
+  // A year that was over when its law was checked is past for every visitor.
+  const isOver = year.checkedOn > year.lastDay;
+  const tell = isOver
+    ? 'What you told your employer does not bind you.'
+    : better === 'old'
       ? 'Tell your employer in writing that you want the old regime. If you say nothing, your employer uses the new regime.'
       : 'You need not tell your employer anything. If you say nothing, your employer uses the new regime.';
   return [
     {
-      text: `${tell} This decides only the TDS. In your return you may choose the other regime.`,
+      text: `${tell} ${isOver ? 'It decided' : 'This decides'} only the TDS. In your return you may choose the other regime.`,
       cite: year.act === 'act1961' ? circular : year.returns.oldRegimeChoice,
     },
   ];
@@ -245,6 +250,10 @@ export function regimeCaveats(
   year: IncomeTaxYear,
 ): Caveat[] {
   const selfOccupied = year.regimes.old.selfOccupiedInterest;
+  const typed = [
+    ...(input.hraBy === 'typed' && input.exemptRent > 0 ? ['exempt HRA'] : []),
+    ...(input.otherDeductions > 0 ? ['other deductions'] : []),
+  ].join(' and ');
   return [
     {
       kind: 'notForYou',
@@ -253,7 +262,7 @@ export function regimeCaveats(
     ...closeCaveats(tax, distance),
     ...thresholdCaveats(withMore, year),
     ...situationCaveats(input, both, year),
-    ...(tax.old <= tax.new ? limitCaveats(input, both.old, year) : []),
+    ...(tax.old <= tax.new ? [...limitCaveats(input, both.old, year), ...ownNpsCaveats(taxpayerOf(input), year)] : []),
     ...(input.homeLoan > 0
       ? [
           {
@@ -263,10 +272,14 @@ export function regimeCaveats(
           } as const,
         ]
       : []),
-    {
-      kind: 'assumption',
-      text: 'We use exempt HRA and other deductions as you typed them. Enter only what counts after their limits.',
-      cite: year.regimes.old.deductions.cite,
-    },
+    ...(typed === ''
+      ? []
+      : [
+          {
+            kind: 'assumption',
+            text: `We take ${typed} as entered. Enter only what counts after the limits.`,
+            cite: year.regimes.old.deductions.cite,
+          } as const,
+        ]),
   ];
 }

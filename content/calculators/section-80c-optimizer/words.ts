@@ -1,12 +1,13 @@
 import { quarterlyRates } from '@/content/rules/small-savings';
 import { taxSavings } from '@/content/rules/tax-savings';
 import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
+import { ownNpsCaveats } from '@/content/tax/own-nps';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
 import { listed } from '@/lib/listed';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { SavingsInput } from './form';
-import type { Rooms } from './person';
+import { type Rooms, taxpayerOf } from './person';
 import type { Plan } from './plan';
 
 /** Returns the verdict on the regime and the deduction, in a few words. */
@@ -186,5 +187,6 @@ export function savingsCaveats(
       cite: year.regimes.new.slabs.cite,
     },
   ];
+  if (plan.regime === 'old') caveats.push(...ownNpsCaveats(taxpayerOf(input), year));
   return caveats.filter((caveat): caveat is Caveat => caveat !== false);
 }
