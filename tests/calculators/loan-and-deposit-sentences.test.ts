@@ -1,6 +1,7 @@
 /** What the pages on loans and deposits say, for inputs that few people enter. */
 import emi from '@/content/calculators/emi-calculator';
 import fixedDeposit from '@/content/calculators/fd-calculator';
+import refinancing from '@/content/calculators/loan-refinancing-calculator';
 import prepayment from '@/content/calculators/pre-payment-loan-calculator';
 import { type AnyCalculator, type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
 
@@ -81,5 +82,46 @@ describe('a deposit', () => {
     const caveats = (input: AnyInput) => (page(input).caveats ?? []).map((caveat) => caveat.text).join(' ');
     expect(caveats(changes)).toContain(`The post office takes ${text}`);
     expect(caveats({ ...changes, instalment: 10_000, principal: 1_00_000 })).not.toContain('The post office takes');
+  });
+});
+
+describe('moving a loan', () => {
+  const sentence = (changes: AnyInput) => resultOf(refinancing, changes).sentence;
+
+  it('names the EMI with the top-up beside that of the balance', () => {
+    expect(sentence({ topUp: 10_00_000 })).toMatch(
+      /^You pay ₹38,806 a month on the balance instead of ₹41,168\. .* The top-up adds ₹9,701 a month: ₹48,507 in all\.$/,
+    );
+    expect(sentence({ topUp: 2_00_00_000, keepEmi: true })).toMatch(
+      /^You keep paying ₹41,168 a month on the balance .* The top-up adds ₹1,94,028 a month: ₹2,35,196 in all\.$/,
+    );
+  });
+
+  it('speaks of a lower rate only where the rate is lower', () => {
+    const start = (changes: AnyInput) => sentence({ newTenure: 240, ...changes }).split('You')[0];
+    expect(start({ newRate: 9.5 })).toBe('Do not move: the new rate is not lower. ');
+    expect(start({ newRate: 9.25, feePercent: 0 })).toBe('Do not move: the new rate is not lower. ');
+    expect(start({ newRate: 9.2 })).toBe('The longer tenure costs more than the lower rate saves. ');
+    // 183 months instead of 180 cost ₹62,000 more interest, 0.2 points save ₹84,000; the fee takes ₹1,41,600.
+    expect(start({ newRate: 9.05, newTenure: 183, feePercent: 3 })).toBe(
+      'The longer tenure and the costs take more than the lower rate saves. ',
+    );
+  });
+
+  it('is never ahead where it changes nothing', () => {
+    const result = resultOf(refinancing, { newRate: 9.25, feePercent: 0 });
+    expect(result.headline).toContainEqual(expect.objectContaining({ label: 'Ahead from', value: 'Never' }));
+  });
+
+  it('says so where the EMI that is kept makes the new tenure void', () => {
+    const limits = (changes: AnyInput) =>
+      (resultOf(refinancing, changes).caveats ?? []).filter(({ kind }) => kind === 'limit').map(({ text }) => text);
+    expect(limits({ keepEmi: true, newTenure: 240 })).toEqual([
+      'You keep the present EMI, which repays the balance in 13 years 5 months. The new tenure of 20 years has no effect.',
+    ]);
+    expect(limits({ keepEmi: true, newTenure: 240, topUp: 1_00_000 })[0]).toContain(
+      '20 years is only that of the top-up.',
+    );
+    expect(limits({ keepEmi: true, newTenure: 120 })).toEqual([]);
   });
 });

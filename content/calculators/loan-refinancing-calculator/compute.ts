@@ -42,7 +42,7 @@ export function loanRefinancing(input: LoanRefinancingInput): Result {
       from === null ? verdict('Ahead from', 'Never') : monthFigure('Ahead from', from),
       last,
     ],
-    sentence: sentenceOf(input, all),
+    sentence: sentenceOf(input, all) + topUpSentence(all),
     breakdowns: [
       {
         title: 'Costs of moving',
@@ -195,13 +195,30 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
 /** Writes a rate in percent to three decimals, rounded down: what the text states holds for the rate shown. */
 const rateText = (rate: number) => formatPercent(Math.floor(rate * 1000 + 1e-6) / 1000, 3);
 
+/** Returns what the top-up adds to the EMI of the balance, of which the rest of the sentence speaks. */
+function topUpSentence({ plan, topUp }: Comparison): string {
+  if (!topUp) return '';
+  return ` The top-up adds ${formatRupees(topUp.instalment)} a month: ${formatRupees(plan.instalment + topUp.instalment)} in all.`;
+}
+
+/** Returns why a longer tenure makes the move dearer than staying. */
+function longerTenure(input: LoanRefinancingInput, { stay, sameTime, plan }: Comparison): string {
+  if (input.newRate >= input.rate) return 'Do not move: the new rate is not lower.';
+  const byRate = stay.schedule.totalInterest - sameTime.schedule.totalInterest;
+  const byTime = plan.schedule.totalInterest - sameTime.schedule.totalInterest;
+  return byTime > byRate
+    ? 'The longer tenure costs more than the lower rate saves.'
+    : 'The longer tenure and the costs take more than the lower rate saves.';
+}
+
 function sentenceOf(input: LoanRefinancingInput, all: Comparison): string {
   const { loan, plan, sameTime, ahead, stay, costs } = all;
   const term = formatMonths(plan.schedule.periods);
   const isSameEmi = Math.abs(plan.instalment - loan.instalment) < 0.005;
+  const onBalance = all.topUp ? ' on the balance' : '';
   const emis = isSameEmi
-    ? `keep paying ${formatRupees(plan.instalment)} a month`
-    : `pay ${formatRupees(plan.instalment)} a month instead of ${formatRupees(loan.instalment)}`;
+    ? `keep paying ${formatRupees(plan.instalment)} a month${onBalance}`
+    : `pay ${formatRupees(plan.instalment)} a month${onBalance} instead of ${formatRupees(loan.instalment)}`;
   if (plan.schedule.periods === sameTime.schedule.periods) {
     if (plan.saved > 0) {
       const from =
@@ -218,7 +235,7 @@ function sentenceOf(input: LoanRefinancingInput, all: Comparison): string {
       ? ` Keep to ${formatMonths(stay.schedule.periods)} and moving saves ${formatRupees(sameTime.saved)}.`
       : ' Moving does not save money over the same time either.';
   if (plan.schedule.periods > stay.schedule.periods && plan.saved < 0) {
-    return `The longer tenure costs more than the lower rate saves. You ${emis}, but for ${term}, and ${formatRupees(-plan.saved)} more in all.${sameTimeSaves}`;
+    return `${longerTenure(input, all)} You ${emis}${plan.instalment < loan.instalment ? ', but' : ''} for ${term}, and ${formatRupees(-plan.saved)} more in all.${sameTimeSaves}`;
   }
   const difference = `${formatRupees(Math.abs(plan.saved))} ${plan.saved < 0 ? 'more' : 'less'}`;
   const pay = `You ${emis} for ${term}, ${difference} in all after costs.`;
@@ -368,7 +385,7 @@ function actionsOf(input: LoanRefinancingInput, { sameTime, matchedAt }: Compari
   return actions;
 }
 
-function caveatsOf(input: LoanRefinancingInput, { plan, ahead, stay, topUp, costs }: Comparison): Caveat[] {
+function caveatsOf(input: LoanRefinancingInput, { loan, plan, ahead, stay, topUp, costs }: Comparison): Caveat[] {
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
@@ -385,6 +402,12 @@ function caveatsOf(input: LoanRefinancingInput, { plan, ahead, stay, topUp, cost
     caveats.push({
       kind: 'warning',
       text: `You pay for ${formatMonths(plan.schedule.periods - stay.schedule.periods)} longer than now. A longer tenure uses up part of what the lower rate saves.`,
+    });
+  }
+  if (input.keepEmi && input.newTenure !== null && plan.instalment === loan.instalment) {
+    caveats.push({
+      kind: 'limit',
+      text: `You keep the present EMI, which repays the balance in ${formatMonths(plan.schedule.periods)}. The new tenure of ${formatMonths(input.newTenure)} ${topUp ? 'is only that of the top-up' : 'has no effect'}.`,
     });
   }
   if (input.chargePercent > 0) {

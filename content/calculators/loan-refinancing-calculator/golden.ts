@@ -98,7 +98,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: {
       'New EMI': 41_167.6915917312,
       'Saved by moving, after costs': 0,
-      'Ahead from': '2026-12',
+      'Ahead from': 'Never',
       'Moving saves money below a new rate of': 9.25,
       'Worth of the move today': 0,
     },

@@ -117,6 +117,10 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
         );
   const ways = [stay, ...(own ? [own] : []), sameTime, kept, ...(isSameTerm ? stretched : [chosen])];
 
+  const found = aheadOf(old, plan.schedule, costs.total);
+  // Without costs a move that only ever breaks even, as at the same rate, is never ahead.
+  const ahead =
+    costs.total > 0 || found.by.some((rupees) => rupees > 0.005) ? found : { ...found, from: null, until: null };
   const stopsAt = rateWithInterest(loan, old.totalInterest - costs.total);
   const matchedAt = sameTime.saved > 0 ? rateWithInterest(loan, old.totalInterest - sameTime.saved) : null;
   let worth = 0;
@@ -131,7 +135,7 @@ export function comparisonOf(input: LoanRefinancingInput): Comparison {
     plan,
     ways: input.keepEmi ? ways.map((way) => (way === kept ? plan : way)) : ways,
     own,
-    ahead: aheadOf(old, plan.schedule, costs.total),
+    ahead,
     stopsAt: stopsAt === null ? null : stopsAt * 1200,
     matchedAt: matchedAt === null ? null : matchedAt * 1200,
     worthToday: worth - input.balance - costs.total,
