@@ -235,7 +235,15 @@ export const cities = {
       {
         do: 'times',
         label: 'User factor',
-        amount: { by: ['mumbaiUser'], table: { flat: 1, bungalow: 1.25, shop: 1, bank: 1.2, luxuryHotel: 1.25 } },
+        amount: { by: ['mumbaiUser'], table: { flat: 1, bungalow: 1.25 } },
+        when: residential,
+        cite: bmc('User category'),
+      },
+      {
+        do: 'times',
+        label: 'User factor',
+        amount: { by: ['mumbaiBusiness'], table: { shop: 1, bank: 1.2, luxuryHotel: 1.25 } },
+        when: other,
         cite: bmc('User category'),
       },
       {

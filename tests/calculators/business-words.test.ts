@@ -1,6 +1,7 @@
 /** What the pages for business and property say in words: shares as percentages, and facts that can be understood alone. */
 import corporateTax from '@/content/calculators/corporate-tax';
 import exportImport from '@/content/calculators/export-import-tax';
+import inputCredit from '@/content/calculators/gst-input-credit';
 import propertyTax from '@/content/calculators/property-tax';
 import taxAudit from '@/content/calculators/tax-audit-calculator';
 import tcs from '@/content/calculators/tcs-calculator';
@@ -49,6 +50,8 @@ test('a home in Mumbai is not asked for rates that its tax does not use; a shop 
     );
   expect(asked('residential')).not.toContain('shareOfCapital');
   expect(asked('residential')).not.toContain('rateOfBill');
+  expect(asked('residential')).not.toContain('mumbaiBusiness');
+  expect(asked('other')).not.toContain('mumbaiUser');
   expect(asked('other')).toContain('shareOfCapital');
   expect(asked('other')).not.toContain('rateOfBill');
 });
@@ -111,4 +114,11 @@ test('a policy that pays less than its premiums has nothing to deduct from', () 
   const because = 'under section 194DA, because the payment is not above the premiums or cost.';
   expect(resultOf(tds, given).sentence).toBe(`You deduct nothing ${because}`);
   expect(resultOf(tds, { ...given, side: 'receive' }).sentence).toBe(`Nothing is deducted ${because}`);
+});
+
+test('a month without tax is not said to be paid by credit', () => {
+  const sentence = (changes: AnyInput) => resultOf(inputCredit, { month: '2026-10', ...changes }).sentence;
+  const none = { outIgst: 0, outCgst: 0, outSgst: 0 };
+  expect(sentence(none)).toBe('There is no tax to pay for Oct 2026.');
+  expect(sentence({ ...none, outIgst: 100 })).toMatch(/^Your credit pays all the tax/);
 });

@@ -47,10 +47,11 @@ export function inputCredit(input: CreditInput): Result {
 function cashSentence(
   input: CreditInput,
   toPay: number,
-  { found, reverseCharge, cess }: Payment,
+  { payable, found, reverseCharge, cess }: Payment,
   delay: Delay,
 ): string {
   const month = formatMonth(input.month);
+  if (toPay === 0 && totalOfHeads(payable) + cess.payable === 0) return `There is no tax to pay for ${month}.`;
   if (toPay === 0) return `Your credit pays all the tax for ${month}. Nothing is left to pay in cash.`;
   const tax = listed(sumOfHeads([found.cash, reverseCharge]));
   const parts = [

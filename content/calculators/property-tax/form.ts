@@ -233,15 +233,15 @@ export const fields = {
   }),
   mumbaiUser: choice({
     label: 'User category',
-    showIf: inCity('mumbai'),
-    options: options({
-      flat: 'Flat',
-      bungalow: 'Bungalow, row house, duplex',
-      shop: 'Shop, office',
-      bank: 'Bank',
-      luxuryHotel: 'Five-star hotel',
-    }),
+    showIf: { ...inCity('mumbai'), use: 'residential' },
+    options: options({ flat: 'Flat', bungalow: 'Bungalow, row house, duplex' }),
     default: 'flat',
+  }),
+  mumbaiBusiness: choice({
+    label: 'User category',
+    showIf: { ...inCity('mumbai'), use: 'other' },
+    options: options({ shop: 'Shop, office', bank: 'Bank', luxuryHotel: 'Five-star hotel' }),
+    default: 'shop',
   }),
   mumbaiFloor: choice({
     label: 'Floor',
@@ -405,6 +405,7 @@ export default defineForm({
         'structure',
         'delhiUse',
         'mumbaiUser',
+        'mumbaiBusiness',
         'mumbaiFloor',
         'mumbaiBuilding',
         'mumbaiAge',

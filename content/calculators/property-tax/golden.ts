@@ -62,6 +62,13 @@ export const golden = [
       ],
     ],
   ),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source, input: { city: 'mumbai', ...sqm, area: 75, mumbaiFloor: 'to10' },
+    given: ['use', 'mumbaiUser', 'mumbaiBusiness'], expect: ['Capital value'] }, [
+    ['a bungalow in Mumbai', '1,80,000 × 75 × 1.25 × 1.05', blank, 'bungalow', blank, 1_77_18_750],
+    ['a bank in Mumbai', '1,80,000 × 75 × 1.2 × 1.05', 'other', blank, 'bank', 1_70_10_000],
+    ['a shop in Mumbai', '1,80,000 × 75 × 1.05', 'other', blank, blank, 1_41_75_000],
+  ]),
   ...table<typeof calculator>(
     {
       source,
