@@ -66,8 +66,13 @@ function yearsBetween(from: number, to: number, dayCount: string): number {
 const touched = (from: string, to: string) =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7)) + 1;
 
+/** Whether tax deducted on a day is paid in by the 7th of the next month; that of March by 30 April. */
+const paidInTime = (from: string, to: string) =>
+  touched(from, to) === 1 || (touched(from, to) === 2 && (from.slice(5, 7) === '03' || to.slice(8) <= '07'));
+
 function lateInterest(input: Drawn, from: string, to: string): number {
   if (input.lateKind === 'gst') return Math.round((input.lateAmount * 18 * input.length) / 36_500);
+  if (input.lateKind === 'tdsNotPaid' && paidInTime(from, to)) return 0;
   if (input.lateKind === 'tdsNotPaid') return Math.round((input.lateAmount * 1.5 * touched(from, to)) / 100);
   if (input.lateKind === 'tdsNotDeducted') return Math.round((input.lateAmount * touched(from, to)) / 100);
   // From the first of a month, months by the calendar and months from the first day are the same.
