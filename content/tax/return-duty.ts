@@ -17,3 +17,8 @@ export function tdsDuty({ beforeDeductions, basicExemption, tds, returnFromTds: 
     ? `With TDS and TCS of ${formatRupees(from)} or more you must file a return at any income`
     : '';
 }
+
+/** Returns what to tell a person of whom the income alone asks no return: section 139(1) and its provisos. */
+export function noReturnText(limits: Pick<IncomeForFee, 'basicExemption' | 'returnFromTds'>): string {
+  return `No return is due on income up to ${formatRupees(limits.basicExemption)} before deductions, unless TDS and TCS come to ${formatRupees(limits.returnFromTds)} or the law asks for one because of large deposits, foreign assets or the like. You get TDS back and carry losses forward only with a return.`;
+}

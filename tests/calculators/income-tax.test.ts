@@ -124,3 +124,15 @@ describe('deductions of the old regime', () => {
     expect(noted({ ...nps, salary: 0, otherIncome: 6_00_000 })).not.toContain('An employee’s limit');
   });
 });
+
+it('asks for a return only of those who owe one, get a refund or carry a loss', () => {
+  const advice = (changes: Partial<IncomeTaxInput>) =>
+    (resultOf({ financialYear: '2025-26', regime: 'new', ...changes }).actions ?? [])
+      .map(({ text }) => text)
+      .join('\n');
+  const none = 'No return is due on income up to ₹4,00,000 before deductions, unless TDS and TCS come to ₹25,000';
+  expect(advice({ otherIncome: 4_00_000 })).toContain(none);
+  expect(advice({ otherIncome: 4_00_010 })).toContain('File ITR-1 by the due date');
+  expect(advice({ otherIncome: 4_00_000, settle: true, tds: 5_000 })).toContain('File ITR-1 by the due date');
+  expect(advice({ shortEquity: -10_000 })).toContain('File ITR-2 by the due date');
+});

@@ -4,6 +4,7 @@ import { sectionBeside, sectionsTable, yearTitle } from '@/content/tax/law-names
 import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
+import { noReturnText, returnFromTds } from '@/content/tax/return-duty';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import {
@@ -132,19 +133,34 @@ function savingChart(
   };
 }
 
-function actionsFor(input: HufTaxInput, regime: Regime, clubbed: number, year: IncomeTaxYear): Action[] {
+function actionsFor(
+  input: HufTaxInput,
+  family: Taxpayer,
+  now: Assessment,
+  clubbed: number,
+  year: IncomeTaxYear,
+): Action[] {
   const { due, belated, oldRegimeChoice, businessChoice } = year.returns;
   const hasBusiness = input.business !== 0;
   const date = hasBusiness ? due.value.business : due.value.individual;
-  const actions: Action[] = [
-    {
-      text: `File the HUF’s own return for ${yearTitle(year.financialYear)}, with its own PAN. The karta signs it.`,
-      date,
-      cite: due.cite,
-    },
-    { text: 'Last day for the HUF’s return if it was not filed in time.', date: belated.value, cite: belated.cite },
-  ];
-  if (regime === 'old') {
+  const { basicExemption } = now.charge;
+  const files = now.grossTotalIncome > basicExemption || now.carriedForward.length > 0;
+  const actions: Action[] = files
+    ? [
+        {
+          text: `File the HUF’s own return for ${yearTitle(year.financialYear)}, with its own PAN. The karta signs it.`,
+          date,
+          cite: due.cite,
+        },
+        { text: 'Last day for the HUF’s return if it was not filed in time.', date: belated.value, cite: belated.cite },
+      ]
+    : [
+        {
+          text: noReturnText({ basicExemption, returnFromTds: returnFromTds(family, year) }),
+          cite: due.cite,
+        },
+      ];
+  if (now.regime === 'old' && files) {
     actions.push({
       text: hasBusiness
         ? 'File Form 10-IEA for the HUF by the due date to choose the old regime.'
@@ -342,7 +358,7 @@ export function hufTax(input: HufTaxInput): Result {
   );
   const familyWithout = step(
     rupees('Family’s tax without the HUF', sum(without)),
-    `Its income and payments ${input.without === 'equal' ? 'shared equally by all members' : 'counted with member 1'}: ${without.map((tax) => formatRupees(tax)).join(' + ')}`,
+    `Its income and payments${refused > 0 ? ', without NPS and education loan,' : ''} ${input.without === 'equal' ? 'shared equally by all members' : 'counted with member 1'}: ${without.map((tax) => formatRupees(tax)).join(' + ')}`,
   );
   const saved = step(
     rupees('Saved by the HUF', familyWithout - familyWith),
@@ -398,7 +414,7 @@ export function hufTax(input: HufTaxInput): Result {
       ...sectionsTable(oldSections, year.act),
     ],
     steps: sheet.steps,
-    actions: actionsFor(input, regime, clubbed, year),
+    actions: actionsFor(input, family, now, clubbed, year),
     caveats: [
       ...caveatsFor(input, { now, gifts, rebateLost, saved }, withMore, year),
       ...openPointCaveats(

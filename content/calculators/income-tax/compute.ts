@@ -3,6 +3,7 @@ import { oldRegimeForm, sectionsTable, yearTitle } from '@/content/tax/law-names
 import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
+import { noReturnText } from '@/content/tax/return-duty';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import {
@@ -19,12 +20,12 @@ import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
-import { payable } from '@/lib/tax/interest';
+import { owesReturn, payable } from '@/lib/tax/interest';
 import { slabLines } from '@/lib/tax/slabs';
 import type { Readings, Taxpayer } from '@/lib/tax/taxpayer';
 import { incomeCaveats, returnForm } from './caveats';
 import type { IncomeTaxInput } from './form';
-import { hasBusiness, isLate, isOldOpen, returnDueOn, type Settled, settle } from './settle';
+import { hasBusiness, incomeForFee, isLate, isOldOpen, returnDueOn, type Settled, settle } from './settle';
 import { readingsOf, switchedReadings, taxpayerOf } from './taxpayer';
 
 /** Returns the same person with so many ₹ more of other income at slab rates. */
@@ -218,15 +219,19 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const { due, oldRegimeChoice } = year.returns;
   const withBusiness = hasBusiness(taxpayer);
   const dueDate = returnDueOn(input, taxpayer, year);
+  const filing = incomeForFee(input, taxpayer, now, year);
+  const files = owesReturn(filing) || (settlement !== null && settlement.payable < 0) || now.carriedForward.length > 0;
   const actions: Action[] = [
     {
-      text: late
-        ? `File ${returnForm(input, taxpayer, now, year)} now: its due date was ${formatDate(dueDate)}.`
-        : `File ${returnForm(input, taxpayer, now, year)} by the due date for ${yearTitle(year.financialYear)}.`,
-      ...(!late && { date: dueDate }),
+      text: !files
+        ? noReturnText(filing)
+        : late
+          ? `File ${returnForm(input, taxpayer, now, year)} now: its due date was ${formatDate(dueDate)}.`
+          : `File ${returnForm(input, taxpayer, now, year)} by the due date for ${yearTitle(year.financialYear)}.`,
+      ...(files && !late && { date: dueDate }),
       cite: due.cite,
     },
-    ...(regime === 'old' && !late
+    ...(regime === 'old' && !late && files
       ? [
           {
             text: withBusiness

@@ -76,6 +76,22 @@ function taxWithoutGains(taxpayer: Taxpayer, year: IncomeTaxYear, now: Assessmen
   return Math.min(now.tax, assess(plain, year, now.regime, readings).tax);
 }
 
+/** Returns what decides whether a return is due, and its fee. */
+export function incomeForFee(
+  input: IncomeTaxInput,
+  taxpayer: Taxpayer,
+  now: Assessment,
+  year: IncomeTaxYear,
+): IncomeForFee {
+  return {
+    totalIncome: now.totalIncome,
+    beforeDeductions: now.grossTotalIncome,
+    basicExemption: now.charge.basicExemption,
+    tds: input.tds,
+    returnFromTds: returnFromTds(taxpayer, year),
+  };
+}
+
 /** Returns interest, fee and balance from the year's tax and what was paid: sections 140A, 234A, 234B, 234C, 234F and 288B. */
 export function settle(
   input: IncomeTaxInput,
@@ -109,13 +125,7 @@ export function settle(
       )
     : [];
   const instalmentInterest = rows.reduce((sum, row) => sum + row.interest, 0);
-  const forFee: IncomeForFee = {
-    totalIncome: now.totalIncome,
-    beforeDeductions: now.grossTotalIncome,
-    basicExemption: now.charge.basicExemption,
-    tds: input.tds,
-    returnFromTds: returnFromTds(taxpayer, year),
-  };
+  const forFee = incomeForFee(input, taxpayer, now, year);
   const fee = lateReturnFee(forFee, returnDue, filedOn, returns.lateFee.value);
   const rules: SelfAssessmentRules = {
     shortAdvanceTax: { ...interest.shortAdvanceTax.value, multiple: interest.multiple.value },
