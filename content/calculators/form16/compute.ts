@@ -6,6 +6,7 @@ import { formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import type { IncomeForFee } from '@/lib/tax/interest';
 import { charts, tables } from './drawing';
 import { type Finding, findingsOf } from './findings';
 import type { Form16Input } from './form';
@@ -23,10 +24,22 @@ export interface Form16Answer {
   readonly filedOn: IsoDate;
   readonly findings: readonly Finding[];
   readonly balance: YearBalance;
+  /** What decides whether a return is due. */
+  readonly filing: IncomeForFee;
   /** All tax deducted, collected and paid in the year. */
   readonly credit: number;
   /** The balance if the return is filed on another day. */
   readonly balanceIfFiledOn: (day: IsoDate) => YearBalance;
+}
+
+function incomeForFee(input: Form16Input, all: Assessment, year: IncomeTaxYear): IncomeForFee {
+  return {
+    totalIncome: all.totalIncome,
+    beforeDeductions: all.grossTotalIncome,
+    basicExemption: all.charge.basicExemption,
+    tds: creditOf(input),
+    returnFromTds: returnFromTds({ ...input, kind: 'individual' }, year),
+  };
 }
 
 /** Returns the balance of the return: tax of all income less all credit, with interest and fee. */
@@ -39,13 +52,7 @@ function balanceOn(input: Form16Input, day: IsoDate, all: Assessment, year: Inco
       payments: [],
       advanceTaxExempt: input.age !== 'below60' && input.residence !== 'nonResident',
       presumptive: false,
-      income: {
-        totalIncome: all.totalIncome,
-        beforeDeductions: all.grossTotalIncome,
-        basicExemption: all.charge.basicExemption,
-        tds: creditOf(input),
-        returnFromTds: returnFromTds({ ...input, kind: 'individual' }, year),
-      },
+      income: incomeForFee(input, all, year),
       returnDue: year.returns.due.value.individual,
       filedOn: day,
     },
@@ -69,6 +76,7 @@ function answerOf(input: Form16Input): Form16Answer {
     filedOn,
     findings: findingsOf(input, first, year),
     balance: balanceOn(input, filedOn, all, year),
+    filing: incomeForFee(input, all, year),
     credit: creditOf(input),
     balanceIfFiledOn: (day) => balanceOn(input, day, assessed(input, 'all', 'new'), year),
   };

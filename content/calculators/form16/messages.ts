@@ -1,7 +1,9 @@
 import { actOf } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
+import { noReturnText } from '@/content/tax/return-duty';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatRupees } from '@/lib/format';
+import { owesReturn } from '@/lib/tax/interest';
 import type { Form16Answer } from './compute';
 import type { Form16Input } from './form';
 import { assessed } from './taxpayer';
@@ -40,7 +42,7 @@ export function sentence(input: Form16Input, { all, findings, balance, credit }:
 }
 
 /** Returns what to do, in order, with its day where there is one. */
-export function actions(input: Form16Input, { findings, balance, year, filedOn }: Form16Answer): Action[] {
+export function actions(input: Form16Input, { findings, balance, filing, year, filedOn }: Form16Answer): Action[] {
   const { due, belated } = year.returns;
   const isLate = filedOn > due.value.individual;
   const list: Action[] = findings.map(({ what, todo, cite }) => ({ text: `${what}: ${todo}`, cite }));
@@ -64,14 +66,21 @@ export function actions(input: Form16Input, { findings, balance, year, filedOn }
       cite: year.selfAssessment,
     });
   }
+  const files = owesReturn(filing) || balance.payable < 0;
   list.push(
-    isLate
-      ? {
-          text: `File the late return. ${formatDate(belated.value)} is the last day.`,
-          date: belated.value,
-          cite: belated.cite,
-        }
-      : { text: `File the return by ${formatDate(due.value.individual)}.`, date: due.value.individual, cite: due.cite },
+    !files
+      ? { text: noReturnText(filing), cite: due.cite }
+      : isLate
+        ? {
+            text: `File the late return. ${formatDate(belated.value)} is the last day.`,
+            date: belated.value,
+            cite: belated.cite,
+          }
+        : {
+            text: `File the return by ${formatDate(due.value.individual)}.`,
+            date: due.value.individual,
+            cite: due.cite,
+          },
   );
   if (findings.length > 0) {
     list.push({
