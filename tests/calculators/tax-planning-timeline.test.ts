@@ -46,3 +46,41 @@ it('tax that no instalment is left for is to be paid now', () => {
   });
   expect(actions[0]?.text).toContain('Pay the ₹40,000 of tax that you have not yet paid.');
 });
+
+describe('advance tax that is paid', () => {
+  const paidOf = (paid: number) =>
+    resultOf({ today: '2026-11-23', financialYear: '2026-27', taxAfterTds: 1_00_000, paid });
+  const states = (result: Result) =>
+    Object.fromEntries(
+      rowsOf(result)
+        .filter(([, title]) => String(title).includes('dvance tax'))
+        .map(([, title, state]) => [title, state]),
+    );
+
+  it('in full is not due again: the next date is another one', () => {
+    const result = paidOf(1_00_000);
+    expect(result.headline[0]).toMatchObject({ label: 'Next date', value: '2027-06-15' });
+    expect(result.sentence).toContain('You have paid all of your advance tax.');
+    expect((result.actions ?? []).map(({ text }) => text).join()).not.toMatch(/dvance tax|₹0/);
+    expect(states(result)).toEqual({
+      'Advance tax, 1st instalment': 'Past',
+      'Advance tax, 2nd instalment': 'Past',
+      'Advance tax, 3rd instalment': 'Paid',
+      'Advance tax, last instalment': 'Paid',
+      'Last day to pay tax that counts as advance tax': 'Paid',
+    });
+    expect(JSON.stringify(rowsOf(result))).not.toContain('₹0 interest');
+  });
+
+  it('in part leaves the rest', () => {
+    const result = paidOf(75_000);
+    expect(result.headline[0]).toMatchObject({ value: '2027-03-15' });
+    expect(result.sentence).not.toContain('all of your advance tax');
+    expect(states(result)).toMatchObject({
+      'Advance tax, 3rd instalment': 'Paid',
+      'Advance tax, last instalment': 'Next',
+      'Last day to pay tax that counts as advance tax': 'Later',
+    });
+    expect(result.actions?.[0]?.text).toBe('Advance tax, last instalment: ₹25,000');
+  });
+});

@@ -25,16 +25,17 @@ import { advanceTaxOf } from './situation';
 
 /** A date with its state on the visitor's day; null without a day. */
 interface Marked extends Entry {
-  readonly state: DateState | 'done' | 'late' | null;
+  readonly state: DateState | 'done' | 'late' | 'paid' | null;
 }
 
-const stateNames: Record<DateState | 'done' | 'late', string> = {
+const stateNames: Record<NonNullable<Marked['state']>, string> = {
   past: 'Past',
   today: 'Due today',
   next: 'Next',
   later: 'Later',
   done: 'Filed',
   late: 'Filed late',
+  paid: 'Paid',
 };
 
 const topics: readonly (readonly [Topic, string])[] = [
@@ -49,7 +50,7 @@ const topics: readonly (readonly [Topic, string])[] = [
 export function timelineResult(input: TimelineInput): Result {
   const year = rulesOfYear<DueDateYear>(dueDates, input.financialYear);
   const entries = marked(entriesOf(input, year), input.today);
-  const ahead = entries.filter(({ state }) => state !== 'past' && state !== 'done' && state !== 'late');
+  const ahead = entries.filter(({ state }) => !['past', 'done', 'late', 'paid'].includes(state ?? ''));
   const sheet = worksheet();
   noteTax(sheet, input, year, entries);
   noteDates(sheet, entries);
@@ -68,7 +69,7 @@ export function timelineResult(input: TimelineInput): Result {
 }
 
 function marked(entries: readonly Entry[], today: IsoDate | ''): Marked[] {
-  const open = entries.filter((entry) => !entry.isDone);
+  const open = entries.filter((entry) => !entry.isDone && !entry.isPaid);
   const states = statesOn(
     open.map((entry) => entry.date),
     today,
@@ -76,7 +77,7 @@ function marked(entries: readonly Entry[], today: IsoDate | ''): Marked[] {
   const stateOf = new Map(open.map((entry, index) => [entry, states[index] ?? null]));
   return entries.map((entry) => ({
     ...entry,
-    state: entry.isDone ? (entry.isLate ? 'late' : 'done') : (stateOf.get(entry) ?? null),
+    state: entry.isPaid ? 'paid' : entry.isDone ? (entry.isLate ? 'late' : 'done') : (stateOf.get(entry) ?? null),
   }));
 }
 
@@ -142,7 +143,9 @@ function sentenceOf(input: TimelineInput, entries: readonly Marked[], ahead: rea
   const own = first
     ? `${first.text}: by ${formatDate(first.date)}${first.moved}, ${inDays(daysBetween(today, first.date))}. On ${formatDate(today)}, ${passed} of your ${entries.length} dates for ${yearTitle(financialYear)} are past.`
     : `On ${formatDate(today)} all ${entries.length} dates for ${yearTitle(financialYear)} are past.`;
-  return own + lateSentence(input, entries) + otherYear(input);
+  const open = ahead.some(({ topic }) => topic === 'advanceTax');
+  const paid = !open && entries.some(({ isPaid }) => isPaid) ? ' You have paid all of your advance tax.' : '';
+  return own + paid + lateSentence(input, entries) + otherYear(input);
 }
 
 /** Returns what a return filed after its due date costs. */

@@ -36,6 +36,8 @@ export interface Entry {
   /** The return has been filed, in time or after the day. */
   readonly isDone: boolean;
   readonly isLate: boolean;
+  /** The advance tax of a day still to come has been paid before it. */
+  readonly isPaid: boolean;
 }
 
 /** Returns the savings planned for the rest of the year, each up to what counts, ₹. */
@@ -142,23 +144,29 @@ export function entriesOf(input: TimelineInput, year: DueDateYear): Entry[] {
   const [due] = itsReturn ? setDates(itsReturn.due.value, input.financialYear, undated) : [];
   const days: ReturnDays = { returnDue: due?.date ?? '', filedOn: input.filedOn };
   const instalments = instalmentsOf(mine, input, year);
+  const isAllPaid = (input.paid ?? 0) >= (input.taxAfterTds ?? Number.POSITIVE_INFINITY);
   return mine
     .flatMap((obligation) => {
       const amount = instalments.get(obligation) ?? amountOf(obligation, input, year);
-      return setDates(obligation.due.value, input.financialYear, days).map(
-        (set): Entry => ({
+      return setDates(obligation.due.value, input.financialYear, days).map((set): Entry => {
+        const inForce = dayInForce(obligation, set, year);
+        const isPaid = obligation.share
+          ? amount === 0
+          : isAllPaid && obligation.topic === 'advanceTax' && (input.today === '' || inForce.date >= input.today);
+        return {
           id: obligation.id,
           topic: obligation.topic,
           title: obligation.title + periodName(set.period, input.financialYear),
-          ...dayInForce(obligation, set, year),
+          ...inForce,
           setOn: set.date,
           why: obligation.why,
           amount,
-          missed: obligation.missed ? missedText(obligation.missed.value, amount, input.turnover) : '',
+          missed: obligation.missed && !isPaid ? missedText(obligation.missed.value, amount, input.turnover) : '',
           isDone: input.filedOn !== '' && obligation.id.startsWith('return'),
-          isLate: obligation.id.startsWith('return') && input.filedOn > dayInForce(obligation, set, year).date,
-        }),
-      );
+          isLate: obligation.id.startsWith('return') && input.filedOn > inForce.date,
+          isPaid,
+        };
+      });
     })
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
