@@ -53,10 +53,13 @@ export function problems(input: HealthInput): Problem[] {
       text: `The other parent is older, at ${formatNumber(secondParentAge)}. Enter the higher age under “Age of the older parent”.`,
     });
   }
-  if (Math.max(parentAge, secondParentAge ?? 0) < age + 12) {
+  if (
+    input.parentsPremium + input.parentsBills + input.parentsCheckUps > 0 &&
+    Math.max(parentAge, secondParentAge ?? 0) < age + 12
+  ) {
     found.push({
       fields: ['parentAge', 'age'],
-      text: `A parent of ${formatNumber(parentAge)} does not fit your age of ${formatNumber(age)}. Check the two ages.`,
+      text: `A parent of ${formatNumber(parentAge)} does not fit your age of ${formatNumber(age)}. Check the two ages, or remove the amounts for your parents.`,
     });
   }
   return [...found, ...problemsInWordsOf(input.financialYear, problemsOfSpread(input))];

@@ -152,6 +152,19 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['with a no-claim bonus a smaller cover grows into the need', 'highest of 10 L × 1.115ᵗ ÷ (1 + 0.2 t), t = 0: 10,00,000', 'metro', 20, blank, blank, 10_00_000],
     ['a need of exactly a size is that size', '10,00,000', 'metro', blank, 5, 0, 10_00_000],
   ]),
+  {
+    name: 'without parents their age does not matter',
+    source: byHand('At 61 the own limit is 50,000; of the parents nothing was paid'),
+    input: { age: 61, familyPremium: 30_000, parentsPremium: 0 },
+    expect: { 'Deduction, you and family': 30_000, 'Deduction, parents': 0 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('61 and 62'), input: { age: 61 },
+    given: ['parentsPremium', 'parentsBills', 'parentsCheckUps'], expect: 'refused' }, [
+    ['a premium for a parent a year older is refused', 40_000, blank, blank, 'A parent of 62 does not fit your age of 61'],
+    ['bills are refused as well', 0, 10_000, blank, 'A parent of 62 does not fit your age of 61'],
+    ['and so are check-ups', 0, blank, 3_000, 'A parent of 62 does not fit your age of 61'],
+  ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand('s. 80D(2), provisos'), given: ['familyBills', 'parentsBills', 'parentAge', 'parentsPremium'],
     expect: 'refused' }, [
