@@ -163,12 +163,13 @@ function instalmentsXirr({ spread, period }: LumpsumVsSipInput, { part, monthly 
 
 function sentence(input: LumpsumVsSipInput, { atOnce, monthly, part }: TwoWays, ahead: number, share: number): string {
   const taxed = input.fund === 'none' ? '' : ' after tax';
-  const ways = `${formatRupees(input.total)} at once becomes ${formatRupees(atOnce.afterTax)} in ${formatMonths(input.period)}${taxed}. ${formatRupees(part)} a month for ${formatMonths(input.spread)}, with the rest waiting, becomes ${formatRupees(monthly.afterTax)}.`;
+  const whole = `${formatRupees(input.total)} at once becomes ${formatRupees(atOnce.afterTax)} in ${formatMonths(input.period)}${taxed}.`;
+  if (input.spread === 1) return `${whole} Over one month it is the same: all of it is invested on the first day.`;
+  const ways = `${whole} ${formatRupees(part)} a month for ${formatMonths(input.spread)}, with the rest waiting, becomes ${formatRupees(monthly.afterTax)}.`;
   const verdictText =
     ahead === 0
       ? ' Both end the same.'
       : ` ${ahead > 0 ? 'All at once' : 'Month by month'} ends ${formatRupees(Math.abs(ahead))} ahead on this path.`;
-  if (input.spread === 1) return `${ways}${verdictText}`;
   return `${ways}${verdictText} Nobody knows the path. On ${formatNumber(share, 0)} of 100 random paths all at once wins.`;
 }
 

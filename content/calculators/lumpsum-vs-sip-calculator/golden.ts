@@ -73,6 +73,18 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
   },
   {
+    name: 'a dip within the one month of investing is over at its end',
+    source: byHand('12,00,000 × 1 × 1.12^(119 ÷ 12)'),
+    input: { spread: 1, path: 'dip', swing: 20 },
+    expect: { 'Ends ahead': 'Both the same', 'Value, all at once': 36_91_985.365364 },
+  },
+  {
+    name: 'a dip of two months is a month down and a month up',
+    source: byHand('12,00,000 × 0.8 ÷ 0.8 × 1.12^(118 ÷ 12); 6,00,000 × that ÷ 12,00,000 × (1 + 1 ÷ 0.8)'),
+    input: { spread: 2, path: 'dip', swing: 20 },
+    expect: { 'Value, all at once': 36_57_282.172129, 'In the fund': 41_14_442.443645 },
+  },
+  {
     name: 'where money that waits earns what the fund earns both come to the same before tax',
     source: byHand('12,00,000 × 1.06'),
     input: { period: 12, rate: 6, idleRate: 6, fund: 'none' },

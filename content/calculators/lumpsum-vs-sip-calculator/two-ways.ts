@@ -44,7 +44,8 @@ export function pricesOf(input: LumpsumVsSipInput): number[] {
     if (path === 'steady' || month >= spread) return usual;
     if (path === 'falling') return over(1 - swing / 100, spread);
     if (path === 'rising') return over(1 + swing / 100, spread);
-    // A dip of one month has no time to recover in.
+    // A dip within one month is over at its end.
+    if (spread === 1) return 1;
     if (month < half) return over(1 - swing / 100, half);
     return over(1 / (1 - swing / 100), spread - half);
   };
