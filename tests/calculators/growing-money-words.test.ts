@@ -1,4 +1,5 @@
 /** What the pages on growing money say in words. */
+import cagr from '@/content/calculators/cagr-calculator';
 import lumpsum from '@/content/calculators/lumpsum-calculator';
 import lumpsumVsSip from '@/content/calculators/lumpsum-vs-sip-calculator';
 import sip from '@/content/calculators/sip-calculator';
@@ -91,4 +92,48 @@ test('a goal that takes paise does not ask for ₹0, and no tax of ₹0 is saved
   const { sentence, actions } = resultOf(sip, { known: 'goal', goal: 1_000, rate: 50, period: 600 });
   expect(sentence).toMatch(/^Invest less than ₹1 a month to reach ₹/);
   expect(actions?.filter(({ text }) => text.includes('₹0'))).toEqual([]);
+});
+
+describe('XIRR', () => {
+  const flow = (date: string, kind: 'buy' | 'sell', amount: number) => ({ date, kind, amount });
+  const words = (changes: AnyInput) => resultOf(cagr, { find: 'xirr', valueNow: 0, ...changes }).sentence;
+
+  test('of money that came out first is like the rate of a loan', () => {
+    expect(words({ flows: [flow('2020-01-01', 'sell', 1_00_000), flow('2021-01-01', 'buy', 1_10_000)] })).toMatch(
+      /: a loss of ₹10,000\. The money came out before it went in, so this is like a loan that you took at 9\.97% a year\.$/,
+    );
+    expect(words({ flows: [flow('2021-01-01', 'sell', 1_10_000), flow('2022-01-01', 'buy', 1_00_000)] })).toMatch(
+      /: a gain of ₹10,000\. .* like a loan that you took at −9\.09% a year\.$/,
+    );
+    expect(words({ flows: [flow('2021-01-01', 'buy', 1_10_000), flow('2022-01-01', 'sell', 1_00_000)] })).toMatch(
+      / your money lost 9\.09% a year\.$/,
+    );
+  });
+
+  test('of the same money back is 0', () => {
+    const even = {
+      annualise: true,
+      valueNow: 2_00_000,
+      valueDate: '2026-03-31',
+      flows: [flow('2025-12-15', 'buy', 1_00_000), flow('2026-01-15', 'buy', 1_00_000)],
+    };
+    expect(words(even)).toMatch(/: neither a gain nor a loss\. .* your money earned 0% a year\.$/);
+    const shown = figuresOf(resultOf(cagr, { find: 'xirr', ...even })).find(({ label }) => label === 'XIRR');
+    expect(shown?.value).toBe(0);
+  });
+});
+
+test('CAGR says how months become years, and 1 year', () => {
+  const years = resultOf(cagr, {}).steps?.flatMap((each) =>
+    'figure' in each && each.figure.label === 'Years' ? [each] : [],
+  );
+  expect(years?.[0]).toMatchObject({ how: '60 months ÷ 12' });
+  const year = { by: 'dates', from: '2024-01-01', to: '2025-01-01' };
+  expect(resultOf(cagr, year).sentence).toContain(' in 1 year: ');
+});
+
+test('over one month both ways are one', () => {
+  expect(resultOf(lumpsumVsSip, { spread: 1, path: 'dip' }).sentence).toMatch(
+    / at once becomes ₹[\d,]+ in 10 years after tax\. Over one month it is the same: all of it is invested on the first day\.$/,
+  );
 });

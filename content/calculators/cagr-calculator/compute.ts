@@ -109,9 +109,10 @@ function growthOf(input: CagrInput): Growth {
 }
 
 function timeInWords(input: CagrInput, years: number): string {
-  if (input.find === 'time') return `${formatNumber(years)} years`;
+  const inYears = `${formatNumber(years)} ${formatNumber(years) === '1' ? 'year' : 'years'}`;
+  if (input.find === 'time') return inYears;
   if (input.by === 'years') return formatMonths(input.period);
-  if (years > 1) return `${formatNumber(years)} years`;
+  if (years > 1) return inYears;
   const days = daysBetween(input.from, input.to);
   return `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;
 }
@@ -130,7 +131,7 @@ function writeGrowth(
       number('Years', years, { decimals: 4 }),
       input.by === 'dates'
         ? `${formatNumber(daysBetween(input.from, input.to))} days ÷ 365`
-        : `${formatMonths(input.period)} ÷ 12`,
+        : `${formatNumber(input.period)} ${input.period === 1 ? 'month' : 'months'} ÷ 12`,
     );
   }
   const absolute = percentage('Absolute return', (gain / start) * 100);

@@ -18,6 +18,8 @@ import type { CagrInput } from './form';
 
 /** The rate that a spreadsheet begins to look from: of several, it mostly shows the one nearest to it. */
 const guess = 0.1;
+/** A rate closer to 0 than this, as a fraction, is 0: less is the rounding of doubles. */
+const dust = 1e-12;
 const xirrCite: Citation = { source: 'microsoft-xirr', at: 'Equation of the XIRR function' };
 
 /** One payment, ₹: below zero for what is paid in, as spreadsheets have it. */
@@ -44,7 +46,7 @@ export function xirrOf(input: CagrInput): Result {
   const paidIn = -flows.reduce((sum, { amount }) => sum + Math.min(0, amount), 0);
   const back = flows.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
   const gain = back - paidIn;
-  const rates = xirrRates(flows);
+  const rates = xirrRates(flows).map((each) => (Math.abs(each) < dust ? 0 : each));
   const rate = rates.toSorted((a, b) => Math.abs(a - guess) - Math.abs(b - guess))[0] ?? null;
 
   heading('What went in and came back');
@@ -129,7 +131,11 @@ interface Summary {
 }
 
 function sentence({ rate, rates, days, paidIn, back, gain, isShort }: Summary): string {
-  const total = `You paid in ${formatRupees(paidIn)}, and ${formatRupees(back)} came back or is still there: a ${gain < 0 ? 'loss' : 'gain'} of ${formatRupees(Math.abs(gain))}.`;
+  const change =
+    Math.abs(gain) < 0.5
+      ? 'neither a gain nor a loss'
+      : `a ${gain < 0 ? 'loss' : 'gain'} of ${formatRupees(Math.abs(gain))}`;
+  const total = `You paid in ${formatRupees(paidIn)}, and ${formatRupees(back)} came back or is still there: ${change}.`;
   if (rate === null) {
     return `${total} No yearly rate between −99.99% and 1,000% fits these payments, so look at the gain instead.`;
   }
@@ -139,7 +145,12 @@ function sentence({ rate, rates, days, paidIn, back, gain, isShort }: Summary): 
   if (isShort) {
     return `${total} In ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} that is ${formatPercent((gain / paidIn) * 100)}; a yearly rate for less than a year says little.`;
   }
-  return `${total} Counting when each rupee went in and came out, your money ${rate < 0 ? 'lost' : 'earned'} ${formatPercent(Math.abs(rate) * 100)} a year.`;
+  // A loss at a rate above 0, or a gain at one below, is of money that came out first.
+  if (gain * rate < 0) {
+    return `${total} The money came out before it went in, so this is like a loan that you took at ${formatPercent(rate * 100)} a year.`;
+  }
+  const yearly = formatPercent(Math.abs(rate) * 100);
+  return `${total} Counting when each rupee went in and came out, your money ${rate < 0 && yearly !== '0%' ? 'lost' : 'earned'} ${yearly} a year.`;
 }
 
 function yearChart(flows: readonly Flow[]): Chart {
