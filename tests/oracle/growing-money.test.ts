@@ -364,7 +364,9 @@ test('all at once and month by month', () => {
         if (month < input.spread) {
           if (input.path === 'falling') factor = (1 - input.swing / 100) ** (1 / input.spread);
           if (input.path === 'rising') factor = (1 + input.swing / 100) ** (1 / input.spread);
-          if (input.path === 'dip') {
+          // Within one month a dip is over at its end.
+          if (input.path === 'dip' && input.spread === 1) factor = 1;
+          else if (input.path === 'dip') {
             factor =
               month < half
                 ? (1 - input.swing / 100) ** (1 / half)
