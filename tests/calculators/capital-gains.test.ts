@@ -120,6 +120,19 @@ describe('what to do', () => {
     );
   });
 
+  it('names no further home where the section allows none', () => {
+    const flat = { asset: 'house', bought: '2022-06-01', sold: '2025-08-31' } as const;
+    const small = lot({ ...flat, cost: 40_00_000, price: 2_00_00_000 });
+    const large = lot({ ...flat, cost: 40_00_000, price: 5_00_00_000 });
+    const home = { lot: 1, section: '54', how: 'bought', on: '2026-01-20', amount: 10_00_000 } as const;
+    const offered = (sold: Row, exemptions: CapitalGainsInput['exemptions']) =>
+      advice({ ...top, lots: [sold], exemptions }).some((text) => text.includes('a home bought by'));
+    expect([offered(small, []), offered(small, [home]), offered(small, [home, home])]).toEqual([true, true, false]);
+    expect([offered(large, []), offered(large, [home])]).toEqual([true, false]);
+    const plot = { ...large, asset: 'land' } as const;
+    expect([offered(plot, []), offered(plot, [{ ...home, section: '54F' }])]).toEqual([true, false]);
+  });
+
   it('asks for a return in time where a loss is carried forward', () => {
     expect(advice({ ...top, lots: [lot({ price: 50_000 })] }).join()).toContain('File your return by 31 Jul 2026');
   });
@@ -160,6 +173,43 @@ describe('what to know', () => {
     );
     const cells = result.tables?.find(({ id }) => id === 'classes')?.rows[0];
     expect(cells?.slice(6)).toEqual(['12.5%, at most 20% indexed', expect.closeTo(367567.57, 2)]);
+  });
+
+  it('is that losses come before the choice between the two ways', () => {
+    // 1,00,00,000 − 10,00,000 = 90,00,000; indexed by 384 ÷ 100: 61,60,000. After 40,00,000: 50,00,000 × 12.5% = 6,25,000, 21,60,000 × 20% = 4,32,000.
+    const house = lot({
+      asset: 'house',
+      bought: '2001-06-01',
+      sold: '2026-11-10',
+      cost: 10_00_000,
+      price: 1_00_00_000,
+    });
+    const given = { financialYear: '2026-27', otherIncome: 20_00_000, longTermLoss: 40_00_000, lots: [house] } as const;
+    expect(noted({ ...given, lots: [house] })).toContain(
+      'Lot 1: the tax would be ₹11,25,000 at 12.5% without indexation and ₹12,32,000 at 20% with indexation, before losses, unused exemption, surcharge and cess. Losses and unused exemption lower both gains. We then use the lower tax.',
+    );
+    expect(
+      resultOf({ ...given, lots: [house] })
+        .tables?.find(({ id }) => id === 'classes')
+        ?.rows[0]?.at(-1),
+    ).toBe(4_32_000);
+  });
+
+  it('is that a gain alone may be less with indexation, and before 23 July 2024 must have it', () => {
+    const gain = (financialYear: string, gainSold: string) =>
+      noted({
+        financialYear,
+        known: 'gain',
+        gainAsset: 'house',
+        gain: 30_00_000,
+        gainTerm: 'long',
+        gainSold,
+      } as Partial<CapitalGainsInput>).join();
+    const may = 'Bought before 23 Jul 2024? The tax may be less with indexation.';
+    const must = 'This sale is before 23 Jul 2024, so its gain is taxed after indexation. Enter the indexed gain';
+    expect(gain('2024-25', '2024-07-22')).toContain(must);
+    expect(gain('2024-25', '2024-07-22')).not.toContain(may);
+    expect(gain('2024-25', '2024-07-23')).toContain(may);
   });
 
   it('is what of the tax is rebate lost', () => {

@@ -10,7 +10,7 @@ import type { Assessment } from '@/lib/tax/assess';
 import { lastDayWithin, lotGain } from '@/lib/tax/capital-gains';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Gain, Readings } from '@/lib/tax/taxpayer';
-import type { TaxedLot } from './exemptions';
+import { homesAllowed, type TaxedLot } from './exemptions';
 import type { CapitalGainsInput } from './form';
 import { isInYear, mayTakeValueOf2001, ownerOf } from './lots';
 import { gainOf } from './person';
@@ -95,7 +95,7 @@ function exemptByHome({ gain, taxable, exemptions }: TaxedLot, section: '54' | '
 
 /** Returns what of long-term gains on land and buildings can still be put into bonds or a home, and until when. */
 function reinvest(each: Case): Action[] {
-  const { lots, year } = each;
+  const { lots, year, input } = each;
   const { bonds, house, houseFromOtherAsset } = capitalGains;
   const inBonds = lots
     .flatMap(({ exemptions }) => exemptions.filter(({ section }) => section === '54EC'))
@@ -115,7 +115,14 @@ function reinvest(each: Case): Action[] {
       const home = isHome ? house : houseFromOtherAsset;
       const buyBy = lastDayWithin(sold.row.sold, home.value.boughtAfter);
       const buildBy = lastDayWithin(sold.row.sold, home.value.builtAfter);
-      const homeSaved = savedByExempting(each, index, exemptByHome(sold, isHome ? '54' : '54F'));
+      const section = isHome ? '54' : '54F';
+      const homes = input.exemptions.filter(
+        (claim) => claim.lot === sold.number && claim.section === section && claim.how !== 'deposit',
+      ).length;
+      const homeSaved =
+        homes < homesAllowed(section, sold.gain.amount)
+          ? savedByExempting(each, index, exemptByHome(sold, section))
+          : 0;
       return [
         ...(saved >= WORTH_SAYING
           ? [
@@ -129,7 +136,7 @@ function reinvest(each: Case): Action[] {
         ...(homeSaved >= WORTH_SAYING
           ? [
               {
-                text: `${lotName(sold)}: a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)}, can save up to ${formatRupees(homeSaved)} (section ${isHome ? '54' : '54F'}).`,
+                text: `${lotName(sold)}: a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)}, can save up to ${formatRupees(homeSaved)} (section ${section}).`,
                 date: buyBy,
                 cite: home.cite,
               },
@@ -249,7 +256,7 @@ function tdsCaveats({ lots, input }: Case): Caveat[] {
   return caveats;
 }
 
-function lotCaveats({ lots, input, year }: Case): Caveat[] {
+function lotCaveats({ lots, input, year, now }: Case): Caveat[] {
   const caveats: Caveat[] = [];
   const numbers = (chosen: readonly TaxedLot[]) => chosen.map(({ number }) => number).join(', ');
   if (
@@ -258,7 +265,10 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
   ) {
     caveats.push({
       kind: 'warning',
-      text: `Bought before ${formatDate(capitalGains.ceilingBefore.value)}? The tax may be less with indexation. Choose “Purchase and sale” to see both.`,
+      text:
+        input.gainSold < capitalGains.ceilingBefore.value
+          ? `This sale is before ${formatDate(capitalGains.ceilingBefore.value)}, so its gain is taxed after indexation. Enter the indexed gain, or choose “Purchase and sale”.`
+          : `Bought before ${formatDate(capitalGains.ceilingBefore.value)}? The tax may be less with indexation. Choose “Purchase and sale” to see both.`,
       cite: capitalGains.ceilingBefore.cite,
     });
   }
@@ -301,10 +311,24 @@ function lotCaveats({ lots, input, year }: Case): Caveat[] {
       cite: capitalGains.fairValueBefore.cite,
     });
   }
+  const onLand = now.charge.special.find((line) => line.class === 'longTermLand');
+  const landGains = lots.reduce(
+    (sum, { gain, taxable }) => sum + (gain.class === 'longTermLand' ? Math.max(0, taxable) : 0),
+    0,
+  );
+  const isReduced = !onLand || onLand.unusedExemption > 0 || onLand.income < landGains - 0.5;
   for (const sold of lots) {
     const ways = bothWays(sold, year);
     if (!ways || sold.isGainOnly) continue;
     const { plain, indexed, percent, indexedPercent } = ways;
+    if (isReduced) {
+      caveats.push({
+        kind: 'limit',
+        text: `Lot ${sold.number}: the tax would be ${formatRupees(plain)} at ${formatPercent(percent)} without indexation and ${formatRupees(indexed)} at ${formatPercent(indexedPercent)} with indexation, before losses, unused exemption, surcharge and cess. Losses and unused exemption lower both gains. We then use the lower tax.`,
+        cite: capitalGains.ceilingBefore.cite,
+      });
+      continue;
+    }
     const [chosen, other] =
       indexed < plain
         ? [`${formatPercent(indexedPercent)} with indexation`, `${formatPercent(percent)} without indexation`]

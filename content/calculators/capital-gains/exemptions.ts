@@ -33,6 +33,11 @@ export const sectionCite: Readonly<Record<Section, Citation>> = {
   '54B': capitalGains.farmLand.cite,
 };
 
+/** Returns how many homes a section allows for a gain of so much, ₹. */
+export function homesAllowed(section: '54' | '54F', gain: number): number {
+  return section === '54' && gain <= capitalGains.house.value.twoHousesUpTo ? 2 : 1;
+}
+
 /** Returns the cost that counts for a section at most, before the yearly limit of the bonds. */
 function costUpTo(section: Section): number {
   if (section === '54') return capitalGains.house.value.costUpTo;

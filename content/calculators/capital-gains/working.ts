@@ -168,7 +168,7 @@ function writeBothWays(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): v
   );
   sheet.step(
     rupees(`Lot ${number}: tax at ${formatPercent(indexedPercent)} with indexation`, ways.indexed),
-    `${formatPercent(indexedPercent)} of ${inRupees(Math.max(0, ceiling ?? 0))}, ${before}. You pay the lesser of the two`,
+    `${formatPercent(indexedPercent)} of ${inRupees(Math.max(0, ceiling ?? 0))}, ${before}. After these you pay the lesser of the two`,
     capitalGains.ceilingBefore.cite,
   );
 }
