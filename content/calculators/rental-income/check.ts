@@ -29,6 +29,12 @@ function houseProblems(house: HouseInput, index: number, financialYear: string):
       text: `${name}: the part for furniture is more than the rent of ${formatRupees(house.rent)}.`,
     });
   }
+  if (house.owned === 0 && house.interest + house.earlier + house.municipalTax > 0) {
+    problems.push({
+      fields: [at('owned')],
+      text: `${name}: interest and municipal tax count only for a house that you own. Enter the months owned, or 0 for both.`,
+    });
+  }
   if (house.earlier > 0 && house.completed > financialYear) {
     problems.push({
       fields: [at('completed')],

@@ -466,6 +466,13 @@ export const golden: GoldenCase<typeof calculator>[] = [
         blank,
         'House 1 was not complete',
       ],
+      [
+        'interest on a house not owned',
+        one({ use: 'own', more: true, owned: 0, interest: 1_00_000 }),
+        blank,
+        blank,
+        'House 1: interest and municipal tax count only',
+      ],
       ['a loss of the same year', blank, '2024-25', [{ year: '2024-25', amount: 1 }], 'A loss brought forward'],
       ['a third own house without a value', [own(), own(), own()], blank, blank, 'Only two own houses'],
     ],

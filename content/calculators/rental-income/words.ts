@@ -19,14 +19,15 @@ export function rentalSentence(
   marginal: string,
   deducted: number,
 ): string {
-  const { heads } = now.assessment;
+  const { heads, afterSetOff } = now.assessment;
+  const usesOldLoss = afterSetOff.setOffs.some(({ kind, from }) => kind === 'house' && from !== input.financialYear);
   const regime = regimeNames[now.regime];
   const other = answers[now.regime === 'new' ? 'old' : 'new'];
   const houses = input.houses.length > 1 ? 'Your houses' : 'Your house';
   const adds = input.houses.length > 1 ? 'add' : 'adds';
   const first =
     now.added > 0
-      ? `${houses} ${adds} ${formatRupees(now.added)} to your tax in the ${regime}. ${formatRupees(Math.max(0, heads.house))} of rent is taxable, and the tax on your next rupee is ${marginal}.`
+      ? `${houses} ${adds} ${formatRupees(now.added)} to your tax in the ${regime}. ${formatRupees(afterSetOff.house)} of house income is taxable${usesOldLoss ? ' after losses of earlier years' : ''}, and the tax on your next rupee is ${marginal}.`
       : now.added < 0
         ? `The house loss saves you ${formatRupees(-now.added)} of tax on your other income in the ${regime}.`
         : heads.house < 0
@@ -88,7 +89,7 @@ export function rentalActions(
   const exempt = isSeniorCitizen({ kind: 'individual', age: input.age, residence: input.residence });
   if (own >= year.advanceTax.from.value && !exempt) {
     actions.push({
-      text: `Nobody deducts ${formatRupees(own)} of this tax for you. Tell your employer about the rent, so that more is deducted from your pay, or pay it as advance tax.`,
+      text: `Nobody deducts ${formatRupees(own)} of this tax for you. ${input.salary > 0 ? 'Tell your employer about the rent, so that more is deducted from your pay, or pay it as advance tax.' : 'Pay it as advance tax.'}`,
       cite: year.advanceTax.from.cite,
     });
   }
