@@ -647,3 +647,19 @@ test('a hundred thousand lines are read, matched, priced and added up in a secon
   // Below a second on a free machine; the checks run several at a time.
   expect(spent).toBeLessThan(8_000);
 });
+
+it('a purchase with the value of 2018 says which charges it lacks', () => {
+  const input = {
+    ...defaults,
+    trade: 'longTerm',
+    quantity: 100,
+    buyPrice: 1_000,
+    sellPrice: 1_500,
+    fairValue2018: 600,
+  };
+  const { steps } = stockMarket.compute(input as never);
+  const how = (label: string) => steps.find((each) => each.figure.label === label)?.how;
+  expect(how('Stamp duty')).toBe('None here: charges before 1 Oct 2024 are not in our data');
+  expect(how('STT or CTT')).toContain('0.1% of the ₹1,50,000.00 sold');
+  expect(how('Exchange charge')).toContain('of ₹1,50,000.00');
+});

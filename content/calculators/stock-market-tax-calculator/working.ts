@@ -3,11 +3,11 @@ import type { AuditYear } from '@/content/rules/income-tax/audit';
 import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { tradeStampDuty } from '@/content/rules/market-rates';
 import { transactionTaxRounding } from '@/content/rules/securities-transaction-tax';
-import { brokerPlans, gstOnCharges, sebiFee } from '@/content/rules/trade-charges';
+import { brokerPlans, chargesFrom, gstOnCharges, sebiFee } from '@/content/rules/trade-charges';
 import { lossNames, potNames, specialNames } from '@/content/tax/names';
 import { exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import type { ClosedTrade } from '@/lib/finance/trade-matching';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -81,7 +81,9 @@ export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTra
   const { segment, buy, sell, quantity } = trade;
   const { step, heading } = sheet;
   const day = sell.day;
-  const both = buy.value + sell.value;
+  // A purchase with the value of 2018 is older than the charges on file.
+  const isOld = buy.day < chargesFrom.value;
+  const both = isOld ? sell.value : buy.value + sell.value;
   heading('The trade');
   const at = (price: number) => `${formatNumber(quantity, 4)} × ${paise(price)}`;
   step(exactRupees('Buy value', buy.value), at(input.buyPrice));
@@ -92,7 +94,7 @@ export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTra
   const law = series ? valueOn(series, day) : null;
   const percent = formatPercent(law?.value.percent ?? 0, 4);
   const base =
-    law?.value.by === 'each'
+    law?.value.by === 'each' && !isOld
       ? `${percent} of ${paise(both)}, bought and sold`
       : segment === 'optionExercised'
         ? `${percent} of the ${paise(sell.value)} that the option was worth. The buyer pays it`
@@ -114,7 +116,9 @@ export function writeOneTrade(sheet: Worksheet, answer: Answer, trade: ClosedTra
       tax: law ? `${base}. Each day’s tax is rounded to the nearest rupee` : 'None on currency',
       exchange: `${formatPercent(charge.value, 5)} of ${paise(ofOrders)}`,
       sebi: `${sebiACrore} of ${paise(ofOrders)}`,
-      stamp: `${formatPercent(stamp.value, 4)} of the ${paise(buy.value)} bought. The rate is the same in all States`,
+      stamp: isOld
+        ? `None here: charges before ${formatDate(chargesFrom.value)} are not in our data`
+        : `${formatPercent(stamp.value, 4)} of the ${paise(buy.value)} bought. The rate is the same in all States`,
       depository:
         segment === 'delivery'
           ? `${paise(plan.depository)} once a day for a share that leaves the demat account`
