@@ -21,3 +21,13 @@ describe('the next deposits', () => {
     expect(deposits({ pattern: 'monthlyAfter' })[0]).toMatch(/^2027-04-30 /);
   });
 });
+
+it.each([
+  [{ extensions: 0 }, '2026-27 to 2041-42 are allowed, 16 financial years'],
+  [{ extensions: 1, extensionKind: 'without' as const }, '2026-27 to 2041-42 are allowed, 16 financial years'],
+  [{ extensions: 5 }, '2026-27 to 2066-67 are allowed, 41 financial years'],
+])('the working names the years of deposits, those of extensions with deposits too: %o', (changes, text) => {
+  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
+  const { steps = [] } = calculator.compute(input as unknown as PpfInput);
+  expect(steps.map(({ how }) => how).join()).toContain(text);
+});

@@ -25,6 +25,7 @@ import {
   type Result,
   rupees,
   type Table,
+  verdict,
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
@@ -142,7 +143,8 @@ function writeOtherCount(sheet: Worksheet, input: PpfInput, account: PpfAccount)
     input.extensions > 0 ? ppf.extensionYears.cite : ppf.termYears.cite,
   );
   if (input.horizon === 'fifteen') {
-    const allowed = countedTerm('sixteen');
+    const allowed =
+      input.extensionKind === 'with' ? lastYear({ ...input, horizon: 'sixteen' }) : countedTerm('sixteen');
     const lawful = ppfAccount({ ...input, horizon: 'sixteen' });
     return step(
       rupees(
@@ -238,30 +240,31 @@ function writeExtension(sheet: Worksheet, input: PpfInput, account: PpfAccount):
   );
 }
 
-/** Writes the same money in a fixed deposit, taxed. */
-function writeComparison(sheet: Worksheet, input: PpfInput, account: PpfAccount): number {
+/** Writes the same money in a fixed deposit, taxed; returns its value, null where the withdrawals use it up. */
+function writeComparison(sheet: Worksheet, input: PpfInput, account: PpfAccount): number | null {
   const { step, heading } = sheet;
   heading('Against a fixed deposit');
-  const fd = step(
-    rupees(
-      'The same money in an FD, after tax',
-      taxedDepositValue(account.opening, account.years.length, account.movements, input.fdRate, input.taxRate),
-    ),
-    `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, and the tax paid from the FD`,
-  );
-  step(
-    rupees('PPF less FD', account.closing - fd),
-    `${formatRupees(account.closing)} − ${formatRupees(fd)}. PPF interest is exempt`,
-    ppf.exemption,
-  );
+  const { opening, years, movements } = account;
+  const fd = taxedDepositValue(opening, years.length, movements, input.fdRate, input.taxRate);
+  const label = 'The same money in an FD, after tax';
+  const how = `${formatPercent(input.fdRate)} compounded every quarter, interest taxed each year at ${formatPercent(input.taxRate)}, and the tax paid from the FD`;
+  if (fd < 0) step(verdict(label, 'Used up'), `${how}. Your withdrawals would take more than it holds`);
+  else {
+    step(rupees(label, fd), how);
+    step(
+      rupees('PPF less FD', account.closing - fd),
+      `${formatRupees(account.closing)} − ${formatRupees(fd)}. PPF interest is exempt`,
+      ppf.exemption,
+    );
+  }
   step(
     percentage('FD rate that would match', equivalentTaxedRate(input.rate, input.taxRate)),
     `Yield ${formatPercent(input.rate)} ÷ (1 − ${formatPercent(input.taxRate)}), as a rate compounded every quarter`,
   );
-  return fd;
+  return fd < 0 ? null : fd;
 }
 
-function chartsOf(input: PpfInput, account: PpfAccount, fd: number): Chart[] {
+function chartsOf(input: PpfInput, account: PpfAccount, fd: number | null): Chart[] {
   const balance = balanceChart(input, account);
   return [
     balance,
@@ -276,7 +279,7 @@ function chartsOf(input: PpfInput, account: PpfAccount, fd: number): Chart[] {
       title: 'PPF and an FD after tax, with the same deposits',
       unit: 'rupees',
       bars: ['PPF', 'FD after tax'],
-      series: [{ label: 'Amount', values: [account.closing, Math.max(0, fd)], tone: 'own' }],
+      series: [{ label: 'Amount', values: [account.closing, fd ?? 0], tone: 'own' }],
     },
   ];
 }

@@ -108,6 +108,12 @@ export const golden: Case[] = [
       2, blank, '2052-04-01', blank, 10308014.967718193],
   ]),
   {
+    name: 'a fixed deposit would be used up by a withdrawal of ₹40 lakh, which the PPF account bears',
+    source: ledger('The FD holds ₹33,74,000 or so on 1 June 2042'),
+    input: { extensions: 1, extensionKind: 'without', payouts: [withdrawal('2042-06-01', 40_00_000)] },
+    expect: { 'The same money in an FD, after tax': 'Used up' },
+  },
+  {
     name: 'five more years without deposits turn ₹40,68,209 into ₹57,32,587',
     source: ledger('4068209.220287906 × 1.071⁵'),
     input: { extensions: 1, extensionKind: 'without' },

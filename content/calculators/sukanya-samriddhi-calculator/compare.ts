@@ -1,7 +1,7 @@
 /** The same money on the same days elsewhere: PPF, an equity fund after tax, a fixed deposit after tax. */
 import { fundTax as fundLaw } from '@/content/rules/mutual-funds';
 import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
-import { rupees, type Worksheet } from '@/lib/calculator';
+import { rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { addMonths, monthsBetween } from '@/lib/calendar';
 import { type Movement, taxedDepositValue, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
 import { calendarYear, firstYear, ratesByMonth } from '@/lib/finance/scheme-account';
@@ -74,8 +74,10 @@ export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: 
   const { step, heading } = sheet;
   heading('The same money elsewhere');
   const list: Compared[] = [];
-  const put = (label: string, bar: string, amount: number, how: string, cite?: Parameters<Worksheet['step']>[2]) =>
-    list.push({ label, bar, amount: step(rupees(label, amount), how, cite) });
+  const put = (label: string, bar: string, amount: number, how: string, cite?: Parameters<Worksheet['step']>[2]) => {
+    if (amount < 0) step(verdict(label, 'Used up'), `${how}. Your withdrawals would take more than it holds`, cite);
+    else list.push({ label, bar, amount: step(rupees(label, amount), how, cite) });
+  };
   put(
     'In PPF',
     `PPF at ${formatPercent(input.ppfRate)}`,
