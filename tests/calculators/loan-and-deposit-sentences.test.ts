@@ -1,4 +1,5 @@
 /** What the pages on loans and deposits say, for inputs that few people enter. */
+import education from '@/content/calculators/education-loan-calculator';
 import emi from '@/content/calculators/emi-calculator';
 import fixedDeposit from '@/content/calculators/fd-calculator';
 import refinancing from '@/content/calculators/loan-refinancing-calculator';
@@ -124,4 +125,18 @@ describe('moving a loan', () => {
     );
     expect(limits({ keepEmi: true, newTenure: 120 })).toEqual([]);
   });
+});
+
+it('a part of an education loan that comes after the course is warned of', () => {
+  const warnings = (from: string) =>
+    (
+      resultOf(education, { tranches: ['2026-08', from].map((each) => ({ from: each, amount: 2_50_000 })) }).caveats ??
+      []
+    )
+      .filter(({ kind }) => kind === 'warning')
+      .map(({ text }) => text);
+  expect(warnings('2031-08')).toEqual([
+    'A part of the loan in Aug 2031 comes after the course, which ends in Jul 2030. Check both months.',
+  ]);
+  expect(warnings('2030-07')).toEqual([]);
 });

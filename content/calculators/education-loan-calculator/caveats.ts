@@ -2,7 +2,7 @@ import { educationInterest, modelLoan } from '@/content/rules/education-loans';
 import { loanRules } from '@/content/rules/loans';
 import { tcsCredit, tcsOnEducationLoanAbroad } from '@/content/rules/tcs';
 import type { Action, Caveat } from '@/lib/calculator';
-import { formatMonths, formatRupees } from '@/lib/format';
+import { formatMonth, formatMonths, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 import type { EducationLoanInput } from './form';
 import { educationInterestLaw, firstEmiOf, type InterestYear, type StudyLoan, subsidyOf } from './loan';
@@ -62,6 +62,7 @@ export function caveatsOf(input: EducationLoanInput, loan: StudyLoan, years: rea
       text: 'We assume that each part of the loan comes at the start of its month, that every month is one twelfth of a year, and that the rate does not change.',
       cite: modelLoan.simpleInterest,
     },
+    ...latePaymentCaveats(input),
     ...subsidyCaveats(input, loan),
     ...taxCaveats(input, years),
   ];
@@ -87,6 +88,18 @@ export function caveatsOf(input: EducationLoanInput, loan: StudyLoan, years: rea
     });
   }
   return caveats;
+}
+
+/** Returns a warning about parts of the loan that come after the course; an error only where they come after the first EMI. */
+function latePaymentCaveats({ tranches, courseEnd }: EducationLoanInput): Caveat[] {
+  const late = tranches.find(({ from }) => from > courseEnd);
+  if (!late) return [];
+  return [
+    {
+      kind: 'warning',
+      text: `A part of the loan in ${formatMonth(late.from)} comes after the course, which ends in ${formatMonth(courseEnd)}. Check both months.`,
+    },
+  ];
 }
 
 function subsidyCaveats(input: EducationLoanInput, loan: StudyLoan): Caveat[] {
