@@ -51,3 +51,11 @@ it('gives no advice for a year that has ended', () => {
   expect(noted({ ...short, today: '2026-04-01' })).toContain('₹1,35,000 more by 31 Mar 2026 would have brought you');
   expect(noted({ ...short, today: '2026-04-01' })).not.toContain('the next instalment makes up');
 });
+
+it('asks for a return at any income with much tax deducted, from 60 on with twice as much', () => {
+  expect(advice({ ...small, tds: 25_000 })).toContain('File the belated return.');
+  expect(advice({ ...small, tds: 25_000, age: 'senior' })).toContain('You need not file a return at this income');
+  expect(noted({ financialYear: '2025-26', filedOn: '2026-11-22' })).toContain(
+    'Income up to ₹4,00,000 with TDS and TCS below ₹25,000 needs no return and bears no fee, unless the law asks',
+  );
+});
