@@ -32,13 +32,15 @@ import {
 
 const annuity: Citation = { source: 'level-annuity', at: 'Present value of equal payments' };
 
-const limitNames: Readonly<Record<Limit, string>> = {
+const limitNames: Readonly<Record<Exclude<Limit, 'age'>, string>> = {
   income: 'Your income',
   debts: 'Your present EMIs',
-  age: 'Your age',
   multiple: 'Income multiple',
   value: 'Value of the house',
 };
+
+const whoseAge = (input: HomeLoanEligibilityInput, { months }: Assessment) =>
+  monthsByAge({ ...input, coApplicants: [] }) > months ? 'A co-applicant’s age' : 'Your age';
 
 /** Returns the home loan that income, age and house allow with the limit that binds, or the income that a house needs. */
 export function homeLoanEligibility(input: HomeLoanEligibilityInput): Result {
@@ -55,7 +57,7 @@ function forIncome(input: HomeLoanEligibilityInput): Result {
     headline: [
       rupees('Home loan you can get', now.loan, { tone: 'own' }),
       rupees('EMI', now.emi, { tone: 'cost' }),
-      verdict('Limited by', limitNames[now.binding]),
+      verdict('Limited by', now.binding === 'age' ? whoseAge(input, now) : limitNames[now.binding]),
       house.figure,
     ],
     sentence: loanSentence(input, now, gains, house.need),
@@ -234,7 +236,7 @@ function loanSentence(input: HomeLoanEligibilityInput, now: Assessment, gains: r
   const why = {
     income: ` Your income is the limit: lenders allow ${formatPercent(now.sharePercent)} of it for all EMIs.`,
     debts: '',
-    age: ` Your age is the limit: the loan must end at ${input.lastAge}.`,
+    age: ` ${whoseAge(input, now)} is the limit: the loan must end at ${input.lastAge}.`,
     multiple: ` The lender’s limit of ${formatNumber(input.multiple ?? 0)} times your income decides. By the EMI you can pay, your income would allow ${formatRupees(now.byIncome)}.`,
     value: ` The value of the house is the limit; your income would allow ${formatRupees(now.byIncome)}.`,
   }[now.binding];
@@ -263,7 +265,7 @@ function gridTable(input: HomeLoanEligibilityInput, now: Assessment): Table {
     ],
     rows: rates.map((rate) => [rate, ...tenures.map((tenure) => assess({ ...input, rate, tenure }).loan)]),
     ...(now.months < input.tenure && {
-      note: `Your age leaves ${formatMonths(now.months)}, so a longer tenure does not help.`,
+      note: `${whoseAge(input, now)} leaves ${formatMonths(now.months)}, so a longer tenure does not help.`,
     }),
   };
 }

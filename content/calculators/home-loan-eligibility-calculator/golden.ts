@@ -73,7 +73,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a co-applicant’s pay and EMIs count, and the older one’s age',
     source: decimal('(90,000 + 60,000) × 50% − 15,000 = ₹60,000; 60 − 48 years'),
     input: { income: 90_000, emiShare: 50, coApplicants: [{ income: 60_000, emis: 15_000, age: 48 }] },
-    expect: { 'Room for a new EMI': 60_000, 'Tenure that counts': 144, 'Limited by': 'Your age' },
+    expect: { 'Room for a new EMI': 60_000, 'Tenure that counts': 144, 'Limited by': 'A co-applicant’s age' },
   },
   {
     name: 'half of the variable pay counts',
@@ -261,7 +261,11 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'a co-applicant near that age leaves little time',
     source: decimal('(1,60,000 × 50% − 5,000) × (1 − (1 + r)⁻²⁴) ÷ r'),
     input: { coApplicants: [{ income: 60_000, emis: 5_000, age: 58 }] },
-    expect: { 'Tenure that counts': 24, 'Home loan you can get': 16_49_959.00282436, 'Limited by': 'Your age' },
+    expect: {
+      'Tenure that counts': 24,
+      'Home loan you can get': 16_49_959.00282436,
+      'Limited by': 'A co-applicant’s age',
+    },
   },
   {
     name: 'the age of a co-applicant without income does not count',
