@@ -55,6 +55,7 @@ describe('section 80GG', () => {
     expect(words({ adjustedIncome: 2_00_000 })).toContain(
       'It saves you no tax: on this income the old regime’s tax is the same without it.',
     );
+    expect(wordsOf(resultOf({ situation: 'noHra', rent: 20_000, adjustedIncome: 2_00_000 }))).not.toContain('10BA');
     expect(words({ adjustedIncome: 2_00_000, regime: 'new' })).toContain('which would save you no tax');
   });
 

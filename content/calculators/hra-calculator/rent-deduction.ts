@@ -106,7 +106,7 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
     ],
     steps: sheet.steps,
     actions: [
-      ...(isOld && inOldRegime > 0
+      ...(isOld && taxOnIt > 0
         ? [
             {
               text: `File ${act === 'act1961' ? 'Form 10BA' : 'the declaration for it (old Form 10BA)'} on the income-tax portal before your return, and keep rent receipts and the rent agreement.`,
