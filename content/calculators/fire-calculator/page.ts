@@ -43,7 +43,7 @@ export const page: CalculatorPage = {
     {
       question: 'Is my EPF or NPS part of the savings?',
       answer:
-        'Add it under "Other savings" with its own return. Remember that most of NPS is locked until 60, and EPF is meant for when you stop work. Check that your other savings are enough until then.',
+        'Add it under "Other savings" with its own return. Remember that most of NPS can be locked until 60, and EPF is meant for when you stop work. Check that your other savings are enough until then.',
     },
   ],
   sources: ['level-annuity', 'ssrn-india-swr'],

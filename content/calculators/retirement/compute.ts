@@ -314,7 +314,7 @@ function caveatsOf(input: RetirementInput, plan: LifePlan): Caveat[] {
   if (input.retireAge < 60 && input.otherSavings.length > 0) {
     list.push({
       kind: 'warning',
-      text: 'We assume that you can use all savings when you stop work. But most of NPS is locked until 60, and PPF until it matures. Check that your other savings last until then.',
+      text: 'We assume that you can use all savings when you stop work. But most of NPS can be locked until 60, and PPF until it matures. Check that your other savings last until then.',
     });
   }
   if (plan.pots.slice(1).some((pot) => pot.rate < input.inflation)) {
