@@ -1,8 +1,11 @@
 /** What the results of PPF and Sukanya Samriddhi have in common about an account. */
+import { ppfRateKnownUntil } from '@/content/rules/small-savings';
 import { type Breakdown, type Caveat, type Chart, rupees, type Worksheet } from '@/lib/calculator';
+import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import {
   calendarYear,
   type DepositPattern,
+  firstYear,
   type OpenedAccount,
   type SchemeAccount,
 } from '@/lib/finance/scheme-account';
@@ -15,6 +18,17 @@ export const yearEnd = ({ opened }: OpenedAccount, number: number): IsoDate =>
 /** Returns 1 April at the beginning of year `number` of the account. */
 export const yearStart = ({ opened }: OpenedAccount, number: number): IsoDate =>
   `${calendarYear(opened, number)}-04-01`;
+
+/**
+ * Returns the first day for which there can be something to do: the opening, or the year after the latest balance, but not before
+ * the financial year of the last notified rate, as earlier years are past.
+ */
+export function actionsBegin(input: OpenedAccount): IsoDate {
+  const first = firstYear(input);
+  const begins = first === 1 ? input.opened : yearStart(input, first);
+  const present = `${firstYearOf(financialYearOf(ppfRateKnownUntil.value))}-04-01`;
+  return begins > present ? begins : present;
+}
 
 /** Returns whether the account is worked out from a balance of its passbook, not from its opening. */
 export const runsFromPassbook = ({ passbook }: OpenedAccount) => passbook.length > 0;

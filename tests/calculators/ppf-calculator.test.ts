@@ -20,6 +20,11 @@ describe('the next deposits', () => {
     expect(deposits({ pattern: 'month', payMonth: '08', payBy: 'by' })[0]).toMatch(/^2027-08-05 /);
     expect(deposits({ pattern: 'monthlyAfter' })[0]).toMatch(/^2027-04-30 /);
   });
+
+  it('are those still to come of an account opened years ago', () => {
+    const due = deposits({ opened: '2019-04-03', pattern: 'april' });
+    expect(due.map((each) => each.slice(0, 10))).toEqual(['2026-04-05', '2027-04-05', '2028-04-05']);
+  });
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { ppf, ppfRateKnownUntil } from '@/content/rules/small-savings';
 import {
+  actionsBegin,
   balanceChart,
   breakdownsOf,
   depositsLabel,
@@ -377,7 +378,7 @@ function depositStep(input: PpfInput, year: PpfAccount['years'][number]): { text
 
 function actionsOf(input: PpfInput, account: PpfAccount): Action[] {
   const first = firstYear(input);
-  const begins = first === 1 ? input.opened : yearStart(input, first);
+  const begins = actionsBegin(input);
   const steps: Action[] = [];
   const opening = account.movements[0];
   if (first === 1 && opening) {
@@ -387,7 +388,9 @@ function actionsOf(input: PpfInput, account: PpfAccount): Action[] {
       cite: ppf.minimumDeposit.cite,
     });
   }
-  const due = account.years.filter((year) => year.number > 1 && year.deposit > 0).slice(0, 3);
+  const due = account.years
+    .filter(({ number, deposit }) => number > 1 && deposit > 0 && yearStart(input, number) >= begins)
+    .slice(0, 3);
   for (const year of due) {
     steps.push({ ...depositStep(input, year), cite: ppf.interestCutOffDay.cite });
   }

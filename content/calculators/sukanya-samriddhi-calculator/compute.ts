@@ -1,5 +1,6 @@
 import { quarterlyRates, sukanya } from '@/content/rules/small-savings';
 import {
+  actionsBegin,
   balanceChart,
   breakdownsOf,
   depositsLabel,
@@ -28,7 +29,7 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { addDays, addMonthsToDay } from '@/lib/calendar';
-import { financialYear, firstYear } from '@/lib/finance/scheme-account';
+import { financialYear, firstYear, yearNumber } from '@/lib/finance/scheme-account';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import {
@@ -241,7 +242,7 @@ function tableOf(input: SukanyaInput, account: SukanyaAccount): Table {
 
 function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
   const first = firstYear(input);
-  const begins = first === 1 ? input.opened : yearStart(input, first);
+  const begins = actionsBegin(input);
   const birth = input.birth as IsoDate;
   const opening = account.movements[0];
   const list: Action[] = [];
@@ -253,7 +254,12 @@ function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
     });
   }
   if (input.pattern !== 'month') {
-    for (const year of account.years.filter((each) => each.number > 1 && each.deposit > 0).slice(0, 3)) {
+    // Deposits with days of their own are not paid as the others.
+    const hasOwnDays = (number: number) => input.deposits.some(({ date }) => yearNumber(input.opened, date) === number);
+    const due = account.years.filter(
+      ({ number, deposit }) => number > 1 && deposit > 0 && yearStart(input, number) >= begins && !hasOwnDays(number),
+    );
+    for (const year of due.slice(0, 3)) {
       const late = input.pattern === 'monthlyAfter';
       list.push({
         text:
