@@ -479,7 +479,7 @@ function lateCaveats({ lateKind }: InterestInput, cite: Citation): Caveat[] {
   const special: Readonly<Record<InterestInput['lateKind'], string>> = {
     gst: 'You pay interest only on the part paid in cash with a late return, not on the part paid from credit. A late fee is extra.',
     tdsNotPaid:
-      'TDS is due by the 7th of the next month, that of March by 30 April. Paid later, the month of deduction counts too. With a challan-cum-statement (old Forms 26QB to 26QE) you have 30 days from the end of the month, and owe nothing if you paid within them.',
+      'TDS is due by the 7th of the next month, that of March by 30 April. Paid later, the month of deduction counts too. With a challan-cum-statement, as for a house bought, you have 30 days from the end of the month, and owe nothing if you paid within them.',
     tdsNotDeducted: `Once the tax is deducted, ${formatPercent(tdsLate.value.notDeducted)} a month stops. If you then pay it late, ${formatPercent(tdsLate.value.notPaidIn)} a month starts. Work out both parts.`,
     lateReturn: 'There is no interest on tax paid by the due date of the return. The fee for a late return is extra.',
     shortAdvanceTax: `It runs only if you paid less than ${formatPercent(incomeTax.interest.shortAdvanceTax.value.enough)} of the tax in advance. Late instalments have their own interest (234C). The advance-tax page works out all three together.`,

@@ -109,7 +109,7 @@ export const golden: Case[] = [
   ]),
   {
     name: 'a fixed deposit would be used up by a withdrawal of ₹40 lakh, which the PPF account bears',
-    source: ledger('The FD holds ₹33,74,000 or so on 1 June 2042'),
+    source: ledger('The FD at 6.5% holds ₹34,67,968 at the end of May 2042'),
     input: { extensions: 1, extensionKind: 'without', payouts: [withdrawal('2042-06-01', 40_00_000)] },
     expect: { 'The same money in an FD, after tax': 'Used up' },
   },
