@@ -31,6 +31,8 @@ describe('withdrawals after a wait', () => {
     expect(resultOf(swp, { delay: 60, withdrawal: 50_000 }).sentence).toMatch(
       /^₹50,00,000 pays ₹50,000 a month for 37 years 9 months, after a wait of 5 years, at 8% a year\. In month 514 the money is not enough for the full withdrawal\. After 20 years from the first day ₹/,
     );
+    const lasts = figuresOf(resultOf(swp, { delay: 60, withdrawal: 50_000 })).find(({ unit }) => unit === 'months');
+    expect(lasts).toMatchObject({ label: 'Money lasts from the first day', value: 513 });
     expect(resultOf(swp, { delay: 60, withdrawal: 10_000 }).sentence).toMatch(
       /^₹50,00,000 pays ₹10,000 a month for more than 95 years, after a wait of 5 years, at 8% a year\./,
     );

@@ -73,8 +73,9 @@ export function swp(input: SwpInput): Result {
 
 // ── Working ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function lastsFigure({ covered }: Drawdown): Figure {
-  return covered ? monthsFigure('Money lasts', covered.months) : verdict('Money lasts', 'More than 100 years');
+function lastsFigure(input: SwpInput, { covered }: Drawdown): Figure {
+  const label = fromFirstDay(input, 'Money lasts');
+  return covered ? monthsFigure(label, covered.months) : verdict(label, 'More than 100 years');
 }
 
 const periodNames = { '1': 'month', '3': 'quarter', '6': 'half-year', '12': 'year' } as const;
@@ -96,7 +97,7 @@ function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Dr
     leave > 0
       ? ` for the money to keep: ${formatRupees(input.leave)} ÷ the growth in ${formatMonths(input.period)}`
       : '';
-  let answer = lastsFigure(drawdown);
+  let answer = lastsFigure(input, drawdown);
   if (input.known === 'corpus') {
     answer = rupees('Money needed', corpus);
     step(
@@ -120,7 +121,7 @@ function writeAnswer({ heading, step }: Worksheet, input: SwpInput, drawdown: Dr
   }
   heading('How long it lasts');
   step(
-    lastsFigure(drawdown),
+    lastsFigure(input, drawdown),
     covered
       ? 'Month by month: growth, then the withdrawal (or the other way round), until the money does not cover a withdrawal. Counted from the first day'
       : 'Month by month over 100 years, the money covers every withdrawal',
@@ -212,9 +213,9 @@ function writePath({ heading, step }: Worksheet, input: SwpInput, drawdown: Draw
 
 // ── What is shown ────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Returns months counted from the first day, in words; with a wait they are not the months of withdrawals. */
-function fromFirstDay({ delay }: SwpInput, months: number): string {
-  return `${formatMonths(months)}${delay > 0 ? ' from the first day' : ''}`;
+/** Returns words on a time that is counted from the first day; with a wait they say so, as it is not the time of withdrawals. */
+function fromFirstDay({ delay }: SwpInput, words: string): string {
+  return delay > 0 ? `${words} from the first day` : words;
 }
 
 function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
@@ -227,7 +228,7 @@ function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const { delay } = input;
   const paid = formatMonths(input.period - delay);
   const wait = delay > 0 ? `, after a wait of ${formatMonths(delay)},` : '';
-  const until = fromFirstDay(input, input.period);
+  const until = fromFirstDay(input, formatMonths(input.period));
   const year = firstPaidYear(years);
   const when = year === 0 ? 'the first year' : `year ${year + 1}, the first with withdrawals,`;
   const tax =
@@ -277,7 +278,7 @@ function actions(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdo
   }
   if (covered && covered.months < input.period) {
     list.push({
-      text: `Plan for what comes after ${fromFirstDay(input, covered.months)}, or take out less. See “Withdrawal that lasts to the end” in the working.`,
+      text: `Plan for what comes after ${fromFirstDay(input, formatMonths(covered.months))}, or take out less. See “Withdrawal that lasts to the end” in the working.`,
     });
   }
   list.push({

@@ -39,7 +39,7 @@ export const fields = {
   }),
   period: duration({
     label: 'For how long',
-    help: 'How long the money must last.',
+    help: 'How long the money must last, from the first day.',
     min: 12,
     max: 720,
     slider: { min: 12, max: 480 },
