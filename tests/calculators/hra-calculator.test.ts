@@ -59,6 +59,14 @@ describe('section 80GG', () => {
     expect(words({ adjustedIncome: 2_00_000, regime: 'new' })).toContain('which would save you no tax');
   });
 
+  it('leaves the choice of the regime to a comparison, and out where nothing is saved', () => {
+    for (const situation of ['hra', 'noHra'] as const) {
+      expect(wordsOf(resultOf({ situation }))).toContain('If the old one costs you less, choose it in a return');
+    }
+    expect(wordsOf(resultOf({ situation: 'noHra', adjustedIncome: 2_00_000 }))).not.toContain('choose it in a return');
+    expect(wordsOf(resultOf({ slab: 'none' }))).not.toContain('choose it in a return');
+  });
+
   it('does not ask for the slab', () => {
     const base = { ...defaultInput(calculator.fields), situation: 'noHra', slab: 'none' } as AnyInput;
     expect(shownInput(calculator.fields, base).slab).toBe('top');

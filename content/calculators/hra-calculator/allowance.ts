@@ -124,7 +124,7 @@ export function allowanceResult(input: HraInput, rules: HouseRentYear): Result {
     actions: [
       ...(isOld && inOldRegime > 0 ? proofSteps(panNeeded, input.landlordPan, rules, actOf(input.financialYear)) : []),
       ...duties.actions,
-      returnStep(input, rules),
+      ...(taxOnIt > 0 ? [returnStep(input, rules)] : []),
     ],
     caveats: [...allowanceCaveats(worked, rent, leftOut, input, rules), ...duties.caveats],
   };

@@ -62,7 +62,7 @@ export function returnStep(input: HraInput, rules: HouseRentYear): Action {
       ? `with ${oldRegimeForm(actOf(input.financialYear))} filed by the same day if you have business income`
       : 'where you can also claim what your employer left out';
   return {
-    text: `${input.regime === 'old' ? 'Choose the old regime in' : 'You get relief for rent only in the old regime, so compare both regimes first. You choose it in'} a return filed by ${formatDate(due.value)}, ${choice}. A late return is in the new regime${input.situation === 'selfEmployed' ? ' unless that form was in time' : ''}.`,
+    text: `You get relief for rent only in the old regime, so compare both regimes first. If the old one costs you less, choose it in a return filed by ${formatDate(due.value)}, ${choice}. A late return is in the new regime${input.situation === 'selfEmployed' ? ' unless that form was in time' : ''}.`,
     date: due.value,
     cite: rules.oldRegimeChoice,
   };

@@ -115,7 +115,7 @@ export function deductionResult(input: HraInput, rules: HouseRentYear): Result {
           ]
         : []),
       ...duties.actions,
-      returnStep(input, rules),
+      ...(taxOnIt > 0 ? [returnStep(input, rules)] : []),
     ],
     caveats: [
       {
