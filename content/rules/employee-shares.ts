@@ -32,6 +32,10 @@ export const employeeShares = {
     act1961: { value: { months: 48, days: 14 }, cite: act('s. 192(1C) and s. 191(2)') },
     act2025: { value: { months: 48, days: 14 }, cite: act2025('s. 392(3), with s. 289(3)') },
   } satisfies Record<IncomeTaxAct, Rule<{ readonly months: number; readonly days: number }>>,
+  /** Scope of total income. */
+  scope: byAct(act('s. 5'), act2025('s. 5')),
+  /** Shares held on 31 January 2018. */
+  valueOf2018: byAct(act('s. 55(2)(ac)'), act2025('s. 90')),
   eligibleStartUp: byAct(act('s. 80-IAC'), act2025('s. 140')),
   /** Credit for tax paid abroad: the form, and the months after the year within which it is filed. */
   foreignCredit: byAct(rule('rule 128'), rule2026('rule 76')),

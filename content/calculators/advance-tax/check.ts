@@ -27,11 +27,11 @@ function problemsOfDays({ filedOn }: AdvanceTaxInput, law: Law): Problem[] {
       },
     ];
   }
-  if (law.filedOn > returns.belated.value) {
+  if (filedOn > returns.belated.value) {
     return [
       {
         fields: ['filedOn', 'financialYear'],
-        text: `A belated return for ${yearTitle(financialYear)} is possible until ${formatDate(returns.belated.value)}. After that only an updated return is possible. Its additional tax is not worked out here. If you filed by then, enter the day.`,
+        text: `A belated return for ${yearTitle(financialYear)} is possible until ${formatDate(returns.belated.value)}. After that only an updated return is possible. Its additional tax is not worked out here.`,
       },
     ];
   }

@@ -66,7 +66,8 @@ function headline(plan: Plan, charges: number, balance: NumericFigure, law: Law)
   const [next] = plan.planned;
   if (next)
     return [rupees('To pay next', next.amount, { tone: 'tax' }), dateFigure('Pay by', next.date), cost, balance];
-  const rest: Figure[] = plan.settlement.payable > 0 ? [dateFigure('Pay by', law.restPaidOn), cost] : [cost];
+  const rest: Figure[] =
+    plan.settlement.payable > 0 && !law.isTooLate ? [dateFigure('Pay by', law.restPaidOn), cost] : [cost];
   return [balance, ...rest, verdict('Advance tax', verdicts[plan.duty])];
 }
 

@@ -581,10 +581,10 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ],
   ),
   {
-    name: 'a return not filed by its last day is refused',
-    source: byHand('s. 139(4): 31 December 2025'),
-    input: { financialYear: '2024-25', tax: 1_50_000, tds: 50_000, rest: 'withReturn', today: '2026-01-01' },
-    refused: 'A belated return for FY 2024-25 is possible until 31 Dec 2025.',
+    name: 'a return not filed by its last day: the figures are those of that day',
+    source: byHand('1,00,000; 450 + 1,350 + 2,250 + 1,000; 9 × 1,000; 4 × 1,000 from 16 September; 5,000: 1,23,050'),
+    input: { financialYear: '2024-25', tax: 1_50_000, tds: 50_000, rest: 'withReturn', today: '2026-11-23' },
+    expect: { 'To pay with the return': 1_23_050, 'Interest and fee': 23_050 },
   },
   {
     name: 'on 22 November 2026 every instalment of FY 2025-26 is past, and the return is late',

@@ -14,6 +14,8 @@ export interface Law {
   /** The days as entered, or where empty as the law sets them. */
   readonly filedOn: IsoDate;
   readonly restPaidOn: IsoDate;
+  /** Whether no day of filing is entered and the last one for a late return is past. The days are then that last one. */
+  readonly isTooLate: boolean;
   /** Whether the year has ended, so that no more advance tax can be paid. */
   readonly isOver: boolean;
 }
@@ -25,8 +27,11 @@ export function lawFor(input: AdvanceTaxInput): Law {
   const year: AdvanceTaxYear = rulesOfYear(years, input.financialYear);
   const { individual, business, audit } = year.returns.due.value;
   const returnDue = { none: individual, presumptive: business, books: business, audited: audit }[input.business];
+  const { value: belated } = year.returns.belated;
+  const isTooLate = input.filedOn === '' && input.today > belated;
   // A return that is not filed by its due date is filed today at the earliest.
-  const filedOn = input.filedOn || (input.today > returnDue ? input.today : returnDue);
+  const usual = input.today > returnDue ? input.today : returnDue;
+  const filedOn = input.filedOn || (isTooLate ? belated : usual);
   return {
     year,
     places: rulesOfYear(advanceTaxPlaces, input.financialYear),
@@ -35,6 +40,7 @@ export function lawFor(input: AdvanceTaxInput): Law {
     returnDue,
     filedOn,
     restPaidOn: input.paidOn || filedOn,
+    isTooLate,
     isOver: input.today > year.lastDay,
   };
 }

@@ -42,6 +42,15 @@ function costSentence(input: AdvanceTaxInput, { settlement, planned }: Plan, law
       : planned.length > 0
         ? 'If you pay as planned, there is no interest'
         : 'There is no interest and no fee';
+  if (law.isTooLate) {
+    const outcome =
+      left > 0
+        ? `${formatRupees(left)} was to be paid by then`
+        : left < 0
+          ? `${formatRupees(-left)} came back as a refund with a return by then`
+          : 'nothing was left to pay';
+    return `${costs} up to ${formatDate(law.year.returns.belated.value)}, the last day for a return; ${outcome}.`;
+  }
   if (left > 0) return `${costs}, and ${formatRupees(left)} is to be paid by ${formatDate(law.restPaidOn)}.`;
   if (left < 0) return `${costs}, and ${formatRupees(-left)} comes back as a refund.`;
   return `${costs}, and ${input.rest === 'instalments' || planned.length > 0 ? 'nothing is left for the return' : 'nothing is left to pay'}.`;
@@ -53,6 +62,7 @@ export function actions(yearTax: YearTax, plan: Plan, law: Law): Action[] {
   const challan = (head: string) =>
     `On the e-filing portal: e-Pay Tax, income-tax (0021), ${head}, ${places.challanYear}${year.firstDay < '2026-04-01' ? ' (Challan 280)' : ''}.`;
   const { payable: left } = plan.settlement;
+  if (law.isTooLate) return [returnStep(yearTax, plan, law)];
   return [
     ...plan.planned.map(({ date, amount }) => ({
       text: `Pay ${formatRupees(amount)} of advance tax by ${formatDate(date)}. ${challan('advance tax (100)')}`,
@@ -80,9 +90,15 @@ export function actions(yearTax: YearTax, plan: Plan, law: Law): Action[] {
 }
 
 /** Returns the return: by its due date, late, or only for a refund where none is owed. */
-function returnStep(yearTax: YearTax, { settlement }: Plan, { year, filedOn, returnDue }: Law): Action {
+function returnStep(yearTax: YearTax, { settlement }: Plan, { year, filedOn, returnDue, isTooLate }: Law): Action {
   const late = filedOn > returnDue;
   const { due, belated } = year.returns;
+  if (isTooLate && (owesReturn(yearTax.income) || settlement.payable < 0)) {
+    return {
+      text: `If you filed by ${formatDate(belated.value)}, enter the day. If not, only an updated return is left: it bears additional tax, which is not worked out here, and brings no refund.`,
+      cite: belated.cite,
+    };
+  }
   if (!owesReturn(yearTax.income)) {
     return {
       text:

@@ -1,6 +1,5 @@
 import { employeeShares as law } from '@/content/rules/employee-shares';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { residenceCites } from '@/content/rules/income-tax/residence';
 import { formName, sectionBeside, yearTitle } from '@/content/tax/law-names';
 import type { Action, Caveat } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
@@ -192,7 +191,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
     list.push({
       kind: 'warning',
       text: `You count only ${formatPercent(input.indianPart)} of the value as Indian salary. An ordinary resident is taxed on the whole value, wherever the work was done. Enter 100% unless you are not ordinarily resident in that year.`,
-      cite: residenceCites.scope,
+      cite: law.scope[act],
     });
   }
   if (input.indianPart < 100 || input.residence === 'nonResident') {
@@ -215,7 +214,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
     list.push({
       kind: 'warning',
       text: 'Shares got before 1 February 2018: their value on 31 January 2018 can raise the cost and lower the tax. We do not count it here. The capital gains calculator asks for it.',
-      cite: capitalGains.grandfatheredBefore.cite,
+      cite: law.valueOf2018[act],
     });
   }
   if (input.market === 'listed' && pieces.length > 0) {
