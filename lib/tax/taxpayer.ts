@@ -1,4 +1,4 @@
-import type { AgeBand, SpecialClass } from './income-tax-year';
+import type { AgeBand, IncomeTaxYear, SpecialClass } from './income-tax-year';
 
 /** Resident and ordinarily resident, resident but not ordinarily, non-resident: section 6. */
 export type Residence = 'resident' | 'notOrdinarily' | 'nonResident';
@@ -56,6 +56,14 @@ export interface Business {
 /** Returns whether a person is a senior citizen: a resident individual of 60 or more (sections 80D, 80TTB and 207(2)). */
 export function isSeniorCitizen({ kind, age, residence }: Pick<Taxpayer, 'kind' | 'age' | 'residence'>): boolean {
   return kind === 'individual' && age !== 'below60' && residence !== 'nonResident';
+}
+
+/** Returns the TDS and TCS from which a person must file a return at any income, ₹. */
+export function returnFromTds(
+  person: Pick<Taxpayer, 'kind' | 'age' | 'residence'>,
+  { returns }: Pick<IncomeTaxYear, 'returns'>,
+): number {
+  return returns.fromTds.value[isSeniorCitizen(person) ? 'senior' : 'below60'];
 }
 
 /** Capital gains of one kind; a loss is negative. `slabShortTerm`: short-term gains that bear slab rates. */

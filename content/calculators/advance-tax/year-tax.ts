@@ -1,13 +1,19 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import type { WithMore } from '@/content/tax/near';
-import { returnFromTds } from '@/content/tax/return-duty';
 import { type Citation, type IsoDate, rulesOfYear } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { IncomeForFee } from '@/lib/tax/interest';
 import { isOldRegimeOpen } from '@/lib/tax/old-regime';
 import { basicExemption } from '@/lib/tax/slabs';
-import { emptyTaxpayer, type Gain, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import {
+  emptyTaxpayer,
+  type Gain,
+  type Readings,
+  returnFromTds,
+  type Taxpayer,
+  usualReadings,
+} from '@/lib/tax/taxpayer';
 import type { AdvanceTaxInput } from './form';
 import type { Law } from './law';
 

@@ -1,5 +1,4 @@
 import { balanceOf, type YearBalance } from '@/content/tax/balance';
-import { returnFromTds } from '@/content/tax/return-duty';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Result, rupees, type Step, verdict, worksheet } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
@@ -7,6 +6,7 @@ import type { IsoDate } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { IncomeForFee } from '@/lib/tax/interest';
+import { returnFromTds } from '@/lib/tax/taxpayer';
 import { charts, tables } from './drawing';
 import { type Finding, findingsOf } from './findings';
 import type { Form16Input } from './form';

@@ -4,7 +4,7 @@ import { sectionBeside, sectionsTable, yearTitle } from '@/content/tax/law-names
 import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
-import { noReturnText, returnFromTds } from '@/content/tax/return-duty';
+import { noReturnText } from '@/content/tax/return-duty';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import {
@@ -23,7 +23,7 @@ import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
-import { type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { returnFromTds, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import { clubbedWith, earning, familyOf, type GiftTaxed, giftsOf, membersWith, membersWithout } from './family';
 import type { HufTaxInput } from './form';
 

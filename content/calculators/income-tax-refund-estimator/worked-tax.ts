@@ -1,10 +1,9 @@
 import type { WithMore } from '@/content/tax/near';
-import { returnFromTds } from '@/content/tax/return-duty';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeForFee } from '@/lib/tax/interest';
 import { isOldRegimeOpen } from '@/lib/tax/old-regime';
 import { basicExemption } from '@/lib/tax/slabs';
-import { emptyTaxpayer, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
+import { emptyTaxpayer, type Readings, returnFromTds, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import type { Days } from './days';
 import type { RefundInput } from './form';
 

@@ -1,5 +1,5 @@
 import { formName } from '@/content/tax/law-names';
-import { returnFromTds, tdsDuty } from '@/content/tax/return-duty';
+import { tdsDuty } from '@/content/tax/return-duty';
 import { type Action, rupees, type Table, type Worksheet } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
@@ -13,7 +13,7 @@ import {
   settlement,
 } from '@/lib/tax/interest';
 import { isOldRegimeOpen } from '@/lib/tax/old-regime';
-import { isSeniorCitizen, type Readings, type Taxpayer } from '@/lib/tax/taxpayer';
+import { isSeniorCitizen, type Readings, returnFromTds, type Taxpayer } from '@/lib/tax/taxpayer';
 import type { IncomeTaxInput } from './form';
 
 /** What is left to pay (negative: the refund), with the tables and things to do that belong to it. */

@@ -1,4 +1,4 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { lastTwoYears } from '@/content/rules/income-tax/two-years';
 import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { daysBetween, firstYearOf } from '@/lib/calendar';
@@ -10,7 +10,7 @@ import type { NriInput } from './form';
 /** Returns what in the input makes no sense, as sentences. */
 export function problems(input: NriInput): Problem[] {
   const found: Problem[] = [];
-  const year = rulesOfYear(incomeTaxYears, input.financialYear);
+  const year = rulesOfYear(lastTwoYears, input.financialYear);
   for (const [index, { arrived, left }] of input.stays.entries()) {
     if (arrived === '') {
       if (left === '') continue;

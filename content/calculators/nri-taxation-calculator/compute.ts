@@ -1,9 +1,8 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { nonResidentLaw as law, residenceRules } from '@/content/rules/income-tax/residence';
+import { lastTwoYears } from '@/content/rules/income-tax/two-years';
 import { sectionsTable, yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { openPointCaveats } from '@/content/tax/open-points';
-import { returnFromTds } from '@/content/tax/return-duty';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import { type Chart, percentage, type Result, rupees, type Table, verdict, worksheet } from '@/lib/calculator';
@@ -13,7 +12,7 @@ import { rulesOfYear } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
-import { usualReadings } from '@/lib/tax/taxpayer';
+import { returnFromTds, usualReadings } from '@/lib/tax/taxpayer';
 import { nriCaveats } from './caveats';
 import { nameOfYear } from './days';
 import { deductionsFor, propertyDeduction } from './deducted';
@@ -157,7 +156,7 @@ function sentenceFor(input: NriInput, status: Status, { regime, tax, tds, balanc
 
 /** Returns residence, tax, treaty and duties of an individual with a life in two countries, ₹. */
 export function nriTax(input: NriInput): Result {
-  const year = rulesOfYear(incomeTaxYears, input.financialYear);
+  const year = rulesOfYear(lastTwoYears, input.financialYear);
   const multiple = year.payableMultiple;
   const status = statusOf(input, year);
   const isNonResident = status.finding.status === 'nonResident';

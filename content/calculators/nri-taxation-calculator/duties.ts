@@ -34,6 +34,8 @@ interface DutyFacts {
   readonly usesTreaty: boolean;
 }
 
+const abroad = 'An ordinary resident with an account or other asset abroad must file at any income';
+
 /** Returns whether a return must be filed for the year. */
 export function returnDuty(input: NriInput, facts: DutyFacts, { fromTds }: IncomeTaxYear['returns']): ReturnDuty {
   const { grossTotalIncome, basicExemption, deducted, refund } = facts;
@@ -76,7 +78,7 @@ export function returnDuty(input: NriInput, facts: DutyFacts, { fromTds }: Incom
   if (facts.isOrdinary && (input.foreignOther > 0 || input.foreignBusiness > 0 || input.foreignGain !== 0)) {
     return {
       verdict: 'Must be filed',
-      why: 'An ordinary resident with an account or other asset abroad must file at any income',
+      why: abroad,
       cite: law.returnForAssetsAbroad,
     };
   }
@@ -88,7 +90,7 @@ export function returnDuty(input: NriInput, facts: DutyFacts, { fromTds }: Incom
       }
     : {
         verdict: 'Not needed',
-        why: `Income and tax deducted are below the limits${facts.isOrdinary ? '. With an account or other asset abroad you must file' : ''}`,
+        why: `Income and tax deducted are below the limits${facts.isOrdinary ? `. ${abroad}` : ''}`,
         cite: law.returnDuty,
       };
 }

@@ -1,11 +1,11 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import { nonResidentLaw, residenceCites, residenceRules } from '@/content/rules/income-tax/residence';
+import { lastTwoYears } from '@/content/rules/income-tax/two-years';
 import { treaties } from '@/content/rules/tax-treaties';
 import { formatCompact, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { basicExemption } from '@/lib/tax/slabs';
 
-const year = incomeTaxYears['2025-26'];
+const year = lastTwoYears['2025-26'];
 const { fullDays, shortDays, visitorDays, earlierDays, earlierYears, incomeAbove, ordinary } = residenceRules;
 const above = formatCompact(incomeAbove);
 const uaeInterest = treaties.uae.rates.interest[0]?.percent ?? 0;

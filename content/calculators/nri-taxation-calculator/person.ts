@@ -15,16 +15,14 @@ export interface Choices {
 
 export const byAct: Choices = { treaty: {}, investmentIncome: false };
 
-/** Returns the income of each stream that a treaty can cap, ₹. */
-export function streamIncome(input: NriInput): Readonly<Record<Stream, number>> {
-  return {
-    interest: input.nroInterest,
-    assets: input.assetInterest,
-    dividend: input.dividend,
-    royalty: input.royalty,
-    technical: input.technical,
-  };
-}
+/** The field of each stream that a treaty can cap. */
+export const streamFields = {
+  interest: 'nroInterest',
+  assets: 'assetInterest',
+  dividend: 'dividend',
+  royalty: 'royalty',
+  technical: 'technical',
+} as const;
 
 /** Returns the gain on the property sold after exemption, ₹; a loss is negative, none is 0. */
 export function propertyGain(input: NriInput): number {
@@ -61,9 +59,11 @@ function gainsOf(input: NriInput, residence: Residence): Gain[] {
 
 /** Returns the person as a taxpayer of a residence; the treaty’s streams count in the total income alone. */
 export function taxpayerOf(input: NriInput, residence: Residence, choices: Choices = byAct): Taxpayer {
-  const streams = streamIncome(input);
-  const left = (stream: Stream) => (choices.treaty[stream] === undefined ? streams[stream] : 0);
-  const atTreaty = (Object.keys(choices.treaty) as Stream[]).reduce((sum, stream) => sum + streams[stream], 0);
+  const left = (stream: Stream) => (choices.treaty[stream] === undefined ? input[streamFields[stream]] : 0);
+  const atTreaty = (Object.keys(choices.treaty) as Stream[]).reduce(
+    (sum, stream) => sum + input[streamFields[stream]],
+    0,
+  );
   const isResident = residence === 'resident';
   const hasHouse = input.rent > 0 || input.letInterest > 0;
   const chosen = choices.investmentIncome && residence === 'nonResident';
@@ -105,16 +105,15 @@ export function taxpayerOf(input: NriInput, residence: Residence, choices: Choic
       },
     },
     ...(atTreaty > 0 && {
-      atTreatyRates: { total: atTreaty, dividend: choices.treaty.dividend === undefined ? 0 : streams.dividend },
+      atTreatyRates: { total: atTreaty, dividend: choices.treaty.dividend === undefined ? 0 : input.dividend },
     }),
   };
 }
 
 /** Returns the tax of the treaty on its streams, ₹: no surcharge, no cess. */
 export function treatyTax(input: NriInput, { treaty }: Choices): number {
-  const streams = streamIncome(input);
   return (Object.entries(treaty) as [Stream, number][]).reduce(
-    (sum, [stream, percent]) => sum + (streams[stream] * percent) / 100,
+    (sum, [stream, percent]) => sum + (input[streamFields[stream]] * percent) / 100,
     0,
   );
 }

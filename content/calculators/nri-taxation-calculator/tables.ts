@@ -6,16 +6,8 @@ import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Residence } from '@/lib/tax/taxpayer';
 import { type Deducted, propertyDeduction } from './deducted';
 import type { NriInput } from './form';
-import { propertyGain, streamIncome } from './person';
+import { propertyGain, streamFields } from './person';
 import { countryName, type NonResidentTax, type RateOfStream, streamNames, taxWith, treatyOf } from './treaty';
-
-const boxes = {
-  interest: 'nroInterest',
-  assets: 'assetInterest',
-  dividend: 'dividend',
-  royalty: 'royalty',
-  technical: 'technical',
-} as const;
 
 /** One stream by Act and by treaty, ₹; `null` where no rate is on file. */
 export interface StreamCompared extends RateOfStream {
@@ -31,9 +23,9 @@ export function compareStreams(
   rates: readonly RateOfStream[],
   best: NonResidentTax,
 ): StreamCompared[] {
-  const income = streamIncome(input);
+  const incomeOf = (stream: RateOfStream['stream']) => input[streamFields[stream]];
   return rates
-    .filter(({ stream }) => income[stream] > 0)
+    .filter(({ stream }) => incomeOf(stream) > 0)
     .map((rate) => {
       const { [rate.stream]: _left, ...others } = best.choices.treaty;
       const choices = { ...best.choices, treaty: others };
@@ -43,12 +35,12 @@ export function compareStreams(
           ? [false, true].map((investmentIncome) => ({ ...choices, investmentIncome }))
           : [choices];
       const { regime } = best.assessment;
-      const without = taxWith({ ...input, [boxes[rate.stream]]: 0 }, year, regime, choices).tax;
+      const without = taxWith({ ...input, [streamFields[rate.stream]]: 0 }, year, regime, choices).tax;
       return {
         ...rate,
-        income: income[rate.stream],
+        income: incomeOf(rate.stream),
         byAct: Math.min(...acts.map((act) => taxWith(input, year, regime, act).tax)) - without,
-        byTreaty: rate.percent === null ? null : (income[rate.stream] * rate.percent) / 100,
+        byTreaty: rate.percent === null ? null : (incomeOf(rate.stream) * rate.percent) / 100,
       };
     });
 }

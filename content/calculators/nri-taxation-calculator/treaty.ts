@@ -3,7 +3,7 @@ import type { Citation } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { NriInput } from './form';
-import { byAct, type Choices, type Stream, streamIncome, taxpayerOf, treatyTax } from './person';
+import { byAct, type Choices, type Stream, streamFields, taxpayerOf, treatyTax } from './person';
 
 export const streamNames: Readonly<Record<Stream, string>> = {
   interest: 'NRO and rupee interest',
@@ -88,10 +88,9 @@ export function taxWith(input: NriInput, year: IncomeTaxYear, regime: Regime, ch
 
 /** Returns every set of choices: each stream with a rate by Act or treaty, and section 115E or not. */
 function choicesOf(input: NriInput, rates: readonly RateOfStream[]): Choices[] {
-  const income = streamIncome(input);
   let sets: Choices[] = [byAct];
   for (const { stream, percent } of rates) {
-    if (percent === null || income[stream] <= 0) continue;
+    if (percent === null || input[streamFields[stream]] <= 0) continue;
     sets = sets.flatMap((set) => [set, { ...set, treaty: { ...set.treaty, [stream]: percent } }]);
   }
   // Investment income from foreign exchange assets is of Indian citizens and people of Indian origin.

@@ -25,19 +25,16 @@ export const residenceCites = {
   ordinary: act('s. 6(6)(a)'),
   visitorOrdinary: act('s. 6(6)(c)'),
   deemedOrdinary: act('s. 6(6)(d)'),
-  scope: act('s. 5'),
 } as const;
 
 /** What the law gives and asks of non-residents beside the rates of the year. */
 export const nonResidentLaw = {
   nreInterest: act('s. 10(4)(ii)'),
-  fcnrInterest: act('s. 10(15)(iv)(fa)'),
   /** The better of Act and treaty; a certificate of residence is needed. */
   treaty: act('s. 90(2)'),
   treatyCertificate: act('s. 90(4) and (5)'),
   foreignTaxCredit: act('s. 90'),
   investmentIncome: act('s. 115E'),
-  noDeductions: act('s. 115D'),
   /** No return where only investment income was earned and its tax deducted. */
   noReturnInvestment: act('s. 115G'),
   noReturnDividend: act('s. 115A(5)'),
