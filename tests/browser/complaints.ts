@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** The status of the missing page, which the browser itself reports; and no service worker in these tests. */
 const expected = /status of 404|blocked by Playwright/;
-/** Loads that a test breaks, which the browser itself reports. */
-export const brokenLoads = /Failed to load resource/;
+/** Loads that a test breaks, which the browser itself reports; and no service worker either, where a page is open long enough. */
+export const brokenLoads = /Failed to load resource|blocked by Playwright/;
 
 /**
  * Collects what the Content-Security-Policy refuses on a page, what the page throws, and what the console complains of but for
