@@ -5,6 +5,7 @@ import type { Problem } from '@/lib/calculator';
 import { formatCompact, formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import { lastDayWithin } from '@/lib/tax/capital-gains';
+import { homesAllowed } from './exemptions';
 import type { CapitalGainsInput } from './form';
 import { withLots } from './just-the-gain';
 import { isInYear, type LotRow, lotsOfYear, type SoldLot } from './lots';
@@ -130,7 +131,6 @@ function problemsOfHomes(claims: readonly Claim[], lots: readonly SoldLot[]): Pr
           ? [`exemptions.${index}.section`]
           : [],
       );
-      const { twoHousesUpTo } = capitalGains.house.value;
       if (homes.length < 2) return [];
       if (section === '54F') {
         return [{ fields: homes, text: `Section 54F allows one home for lot ${number}. Keep one row.` }];
@@ -138,11 +138,11 @@ function problemsOfHomes(claims: readonly Claim[], lots: readonly SoldLot[]): Pr
       if (homes.length > 2) {
         return [{ fields: homes, text: `Section 54 allows two homes at most for lot ${number}.` }];
       }
-      return gain.amount > twoHousesUpTo
+      return homes.length > homesAllowed('54', gain.amount)
         ? [
             {
               fields: homes,
-              text: `Two homes are allowed only for a gain up to ${formatCompact(twoHousesUpTo)}, and the gain of lot ${number} is more. Keep one.`,
+              text: `Two homes are allowed only for a gain up to ${formatCompact(capitalGains.house.value.twoHousesUpTo)}, and the gain of lot ${number} is more. Keep one.`,
             },
           ]
         : [];

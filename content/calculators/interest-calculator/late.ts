@@ -2,8 +2,9 @@ import { lateInterest as gst } from '@/content/rules/gst-credit';
 import { fy2025_26 as year } from '@/content/rules/income-tax/2025-26';
 import { advanceTax2026_27 as nextYear } from '@/content/rules/income-tax/advance-tax-2026-27';
 import { lateInterestUnder2025Act as newAct } from '@/content/rules/late-interest';
-import { deposit, lateInterest as tds } from '@/content/rules/tds/duties';
-import { addMonths, daysBetween } from '@/lib/calendar';
+import { lateInterest as tds } from '@/content/rules/tds/duties';
+import { tdsDepositDay } from '@/content/tax/tds-deposit';
+import { daysBetween } from '@/lib/calendar';
 import type { Citation, IsoDate } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
 import { interestBase, monthsOrPart } from '@/lib/tax/interest';
@@ -40,7 +41,7 @@ export function lateInterestOf({ lateKind, lateAmount, lateFrom, lateTo }: Inter
   if (lateKind === 'tdsNotDeducted' || lateKind === 'tdsNotPaid') {
     const percent = lateKind === 'tdsNotDeducted' ? tds.value.notDeducted : tds.value.notPaidIn;
     // Even within one month, tax that is paid in late bears a month's interest.
-    const inTime = lateKind === 'tdsNotPaid' ? depositDay(lateFrom) : lateFrom;
+    const inTime = lateKind === 'tdsNotPaid' ? tdsDepositDay(lateFrom) : lateFrom;
     const counted = lateTo > inTime ? monthsTouched(lateFrom, lateTo) : 0;
     return {
       base: lateAmount,
@@ -68,14 +69,6 @@ export function lateInterestOf({ lateKind, lateAmount, lateFrom, lateTo }: Inter
     how: 'Months from the first day. Part of a month counts as a full month',
     cite: lateKind === 'lateReturn' ? interest.lateReturn.cite : interest.shortAdvanceTax.cite,
   };
-}
-
-/** Returns the last day for paying in the tax deducted on a day. */
-function depositDay(deducted: IsoDate): IsoDate {
-  const { forMarch, dayOfNextMonth } = deposit.value;
-  return deducted.slice(5, 7) === '03'
-    ? `${deducted.slice(0, 4)}-${forMarch}`
-    : `${addMonths(deducted.slice(0, 7), 1)}-${dayOfNextMonth}`;
 }
 
 const isUnderNewAct = (day: IsoDate) => day >= newAct.returns.value;

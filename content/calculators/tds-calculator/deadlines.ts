@@ -1,12 +1,12 @@
 import {
   certificateDays,
-  deposit,
   depositWithStatement,
   lateInterest,
   lateStatementFee,
   statementDue,
 } from '@/content/rules/tds/duties';
 import { formName } from '@/content/tax/law-names';
+import { tdsDepositDay } from '@/content/tax/tds-deposit';
 import { addDays, addMonths, daysBetween } from '@/lib/calendar';
 import type { IsoDate } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
@@ -60,11 +60,10 @@ export function deadlinesOf(statement: Statement, deducted: IsoDate): Deadlines 
     const day = addDays(addDays(`${next}-01`, -1), depositWithStatement.value);
     return { deducted, deposit: day, statement: day, certificate: addDays(day, certificateDays.value) };
   }
-  const year = deducted.slice(0, 4);
   const statementDay = quarterDay(month);
   return {
     deducted,
-    deposit: month.endsWith('-03') ? `${year}-${deposit.value.forMarch}` : `${next}-${deposit.value.dayOfNextMonth}`,
+    deposit: tdsDepositDay(deducted),
     statement: statementDay,
     certificate: addDays(statementDay, certificateDays.value),
   };
