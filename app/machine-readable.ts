@@ -7,16 +7,17 @@ import { site } from '@/content/site';
 import { type AnyInput, defaultInput, shownInput } from '@/lib/calculator';
 import { describedFields } from '@/lib/described-fields';
 import { fragmentOf } from '@/lib/fragment';
+import { VERSION } from '@/lib/fragment-of-values';
 import { draftOf } from '@/lib/read-input';
 import { indexedPages } from './indexed-pages';
 
 /** How a link holds the inputs of a calculator, one rule a line. */
 const linkRules = [
-  'The address of a calculator with inputs is its url, then #v=1, then &name=value for each field that differs from its default. Order does not matter.',
+  `The address of a calculator with inputs is its url, then #v=${VERSION}, then &name=value for each field that differs from its default. Order does not matter.`,
   'Everything behind the # stays in the browser: no server receives it.',
   'money: rupees as a plain number, 5000000. percent: 8.5 for 8.5%. duration: whole months, 240. whole, decimal: a plain number. An optional box that is empty: nothing behind the =.',
   'choice: the value of an option. yesNo: 1 or 0. date: YYYY-MM-DD. month: YYYY-MM. text: as it is.',
-  'A date with "today" is the day of whoever opens the link, unless the link has one.',
+  'A date or month with "today" is that of whoever opens the link, and a choice with "today" the option from that day on, unless the link has one.',
   'rows: the cells of a row in the order of its fields, joined by commas; rows joined by semicolons.',
   'Each value, and each cell of a row, is percent-encoded by itself.',
   'A field whose showIf does not hold counts as its default, whatever the link says. A list in showIf means any of its values; { "above": n } means a number greater than n.',

@@ -23,8 +23,10 @@ interface FieldBase {
   /** Other names of its column in a pasted table. */
   readonly alsoCalled?: readonly string[];
   readonly showIf?: Condition;
-  /** The default that links of version 1 left out, where another one took its place: they keep their answer. */
-  readonly formerDefault?: number | string | boolean | null;
+  /** The default that links of earlier versions left out, where another one took its place: they keep their answer. */
+  readonly formerDefault?: AnyValue;
+  /** The last version of links that left out `formerDefault`; 1 by default. */
+  readonly formerThrough?: 2;
 }
 
 /** A number that is typed; `null` means a box left empty on purpose and needs `optional`. */
@@ -52,6 +54,8 @@ export interface ChoiceField<Option extends string = string> extends FieldBase {
   readonly default: Option;
   /** Many options: at the first sign of use the list becomes one that is searched by typing. */
   readonly finder?: true;
+  /** The browser sets it by the visitor's own day: from each of these days, in order, to the option beside it. */
+  readonly today?: readonly (readonly [from: IsoDate, option: Option])[];
 }
 
 export interface ChoiceOption<Option extends string = string> {
@@ -74,7 +78,7 @@ export interface DateField extends FieldBase {
   readonly max: IsoDate;
   readonly default: IsoDate | '';
   readonly optional?: boolean;
-  /** The browser sets it to the visitor's own day; empty, and so optional, in the exported page. */
+  /** The browser sets it to the visitor's own day; at its default, which may be empty, in the exported page. */
   readonly today?: true;
 }
 
@@ -211,9 +215,13 @@ export function month(spec: Spec<MonthField>): MonthField {
   return { ...spec, kind: 'month' };
 }
 
-/** Returns what a field that follows the visitor's calendar is set to on a day; null for any other, and for a day out of its bounds or ''. */
-export function setOnDay(field: Field, day: IsoDate | ''): IsoDate | IsoMonth | null {
-  if (day === '' || (field.kind !== 'date' && field.kind !== 'month') || !field.today) return null;
+/**
+ * Returns what a field that follows the visitor's calendar is set to on a day: a day, a month or an option. Returns null for any other
+ * field, and for a day that is '', out of the field's bounds or before its first option.
+ */
+export function setOnDay(field: Field, day: IsoDate | ''): string | null {
+  if (day === '' || !('today' in field) || !field.today) return null;
+  if (field.kind === 'choice') return field.today.findLast(([from]) => from <= day)?.[1] ?? null;
   const value = field.kind === 'date' ? day : addMonths(day.slice(0, 7), field.today === 'next' ? 1 : 0);
   return value >= field.min && value <= field.max ? value : null;
 }

@@ -1,8 +1,8 @@
 /**
- * The version of a link. Links leave defaults out: version 2 is written where a default is another one than in version 1, and
- * by links that name a few values alone; a link of version 1 takes what it leaves out from the former defaults.
+ * The version of links that name a few values alone. Links leave defaults out: a form whose defaults were changed writes the version
+ * since which they hold, and a link of an earlier version takes what it leaves out from the former defaults.
  */
-export const VERSION = '2';
+export const VERSION = '3';
 
 /** Returns a text encoded for a fragment. Half of a character, as a cut text may end with, has no encoding and would throw. */
 export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

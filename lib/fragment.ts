@@ -1,6 +1,6 @@
 /**
  * Inputs in the address after `#`, which browsers never send to a server.
- * Form: `v=2&loan=4000000&lines=…&pin=…`; defaults are left out. A row's cells are joined by commas in the order of its
+ * Form: `v=3&loan=4000000&lines=…&pin=…`; defaults are left out. A row's cells are joined by commas in the order of its
  * fields, rows by semicolons; each pinned input is one such text, encoded once more.
  */
 import type { Field, Fields, NumberField, RowsField, SimpleField } from './calculator';
@@ -18,8 +18,6 @@ import {
   textOfNumber,
 } from './read-input';
 
-/** Links of this version take what they leave out from the former defaults. */
-const FORMER_VERSION = '1';
 const LONGEST_FRAGMENT = 20_000;
 const LONGEST_VALUE = 200;
 
@@ -91,38 +89,50 @@ function packInput(fields: Fields, draft: Draft): string[] {
   });
 }
 
-const hasFormerDefaults = (fields: Fields) =>
-  Object.values(fields).some(
-    (field) => field.formerDefault !== undefined || (field.kind === 'rows' && field.formerCells !== undefined),
+/** Returns the last version of links that left another default of this field out, or packed other cells of its rows; 0 for none. */
+function lastFormerVersion(field: Field): number {
+  if (field.formerDefault !== undefined) return field.formerThrough ?? 1;
+  return field.kind === 'rows' && field.formerCells ? 1 : 0;
+}
+
+/** Returns the version in which links of a form are written: the first that takes what is left out from the present defaults. */
+const versionOf = (fields: Fields) => 1 + Math.max(0, ...Object.values(fields).map(lastFormerVersion));
+
+/** Returns the names of the fields that had another default in links of a version. */
+const formerNames = (fields: Fields, version: number) =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.formerDefault !== undefined && version <= lastFormerVersion(field) ? [name] : [],
   );
 
-/** Returns the draft from which links of version 1 start. */
-function formerDraft(fields: Fields): Draft {
-  const former = Object.entries(fields).flatMap(([name, { formerDefault }]) =>
-    formerDefault === undefined ? [] : [[name, formerDefault] as const],
-  );
+/** Returns the draft from which links of a version start. */
+function startingDraft(fields: Fields, version: number): Draft {
+  const former = formerNames(fields, version).map((name) => [name, fields[name]?.formerDefault]);
   return draftOf(fields, { ...defaultInput(fields), ...Object.fromEntries(former) });
 }
 
 /** Returns the fragment (without `#`) that brings back this draft and the pinned ones; '' when all is at its default. */
 export function fragmentOf(fields: Fields, draft: Draft, pins: readonly Draft[] = []): string {
   const own = packInput(fields, draft);
-  // A month that follows the visitor's calendar would be another one for whoever opens the link.
-  const months = Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === 'month' && field.today && draft[name] === field.default ? [`${name}=${field.default}`] : [],
+  // A month or a year that follows the visitor's calendar would be another one for whoever opens the link.
+  const dated = Object.entries(fields).flatMap(([name, field]) =>
+    'today' in field && field.today && field.default !== '' && draft[name] === field.default
+      ? [`${name}=${field.default}`]
+      : [],
   );
   const parts = [
     ...own,
-    ...(own.length + pins.length > 0 ? months : []),
+    ...(own.length + pins.length > 0 ? dated : []),
     ...pins.slice(0, MOST_PINS).map((pin) => `pin=${encodeURIComponent(packInput(fields, pin).join('&'))}`),
   ];
-  return parts.length === 0 ? '' : [`v=${hasFormerDefaults(fields) ? VERSION : FORMER_VERSION}`, ...parts].join('&');
+  return parts.length === 0 ? '' : [`v=${versionOf(fields)}`, ...parts].join('&');
 }
 
 /** What a fragment held. `wrong` is what could not be used: nothing, some of it, all of it, or a version we do not know. */
 export interface OpenedFragment {
   readonly draft: Draft;
   readonly pins: readonly Draft[];
+  /** The fields that the link speaks of: by name, or by leaving out a former default. */
+  readonly meant: readonly string[];
   readonly wrong: 'nothing' | 'some' | 'all' | 'version';
 }
 
@@ -200,10 +210,10 @@ export function openFragment(fields: Fields, fragment: string): OpenedFragment |
   const text = fragment.replace(/^#/, '').slice(0, LONGEST_FRAGMENT);
   if (!text.includes('=')) return null;
   const parts = text.split('&').filter((part) => part !== '');
-  const version = parts.find((part) => part.startsWith('v='))?.slice(2);
+  const version = Number(parts.find((part) => /^v=\d+$/.test(part))?.slice(2));
   const own = parts.filter((part) => !part.startsWith('v=') && !part.startsWith('pin='));
-  const isFormer = version === FORMER_VERSION;
-  const defaults = isFormer ? formerDraft(fields) : defaultDraft(fields);
+  const isFormer = version === 1;
+  const defaults = startingDraft(fields, version);
   const { draft, used, missed } = unpackInput(fields, own, defaults, isFormer);
   let pinsMissed = 0;
   const pinTexts = parts.filter((part) => part.startsWith('pin=')).map((part) => decoded(part.slice(4)));
@@ -223,7 +233,8 @@ export function openFragment(fields: Fields, fragment: string): OpenedFragment |
   });
   const cut = fragment.replace(/^#/, '').length > LONGEST_FRAGMENT || pinTexts.length > MOST_PINS;
   const missedAny = missed + pinsMissed > 0 || cut;
-  const isKnown = version === VERSION || version === FORMER_VERSION;
+  const isKnown = version >= 1 && version <= Number(VERSION);
   const wrong = !isKnown ? 'version' : !missedAny ? 'nothing' : used + pins.length === 0 ? 'all' : 'some';
-  return { draft, pins, wrong };
+  const meant = [...own.map((part) => part.split('=', 1)[0] ?? ''), ...formerNames(fields, version)];
+  return { draft, pins, meant, wrong };
 }

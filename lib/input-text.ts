@@ -54,7 +54,7 @@ export function changedInputLines(form: AnyForm, input: AnyInput, today = ''): I
       const field = form.fields[name];
       const value = input[name];
       if (!field || value === undefined || !isShown(field, input)) return [];
-      if (value === setOnDay(field, today)) return [];
+      if (field.default === '' && value === setOnDay(field, today)) return [];
       const lines = linesOf(name, field, value);
       const isSame = JSON.stringify(lines) === JSON.stringify(linesOf(name, field, field.default as AnyValue));
       if (isSame) return [];

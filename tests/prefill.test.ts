@@ -177,7 +177,7 @@ describe('a search with figures opens the calculator filled in', () => {
     );
     expect(entries.map(({ id }) => id)).not.toContain('emi-calculator');
     expect(offers[0]?.entry.id).toBe('emi-calculator');
-    expect(offers[0]?.fragment).toBe('v=2&loan=5000000&rate=8.5&tenure=240');
+    expect(offers[0]?.fragment).toBe('v=3&loan=5000000&rate=8.5&tenure=240');
   });
 
   it('also with a slip in the name, and without a name', async () => {

@@ -151,9 +151,10 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
   }, [load]);
 
   const dayFields = useMemo(() => todayFields(fields), [fields]);
-  const dates = useMemo(() => dayFields.filter((name) => fields[name]?.kind === 'date'), [fields, dayFields]);
+  // Those that a link leaves out while they stand at the day: they are empty by default.
+  const dates = useMemo(() => dayFields.filter((name) => fields[name]?.default === ''), [fields, dayFields]);
   const day = useToday(dayFields.length > 0, calculator !== null);
-  // A day that the visitor deletes stays deleted until the form is set anew; so does a month that is chosen and is the default one.
+  // A day that the visitor deletes stays deleted until the form is set anew; so does a month or a year that is chosen and is the default one.
   const [held, setHeld] = useState<readonly string[]>([]);
   const draft = useMemo(
     () =>
@@ -165,14 +166,11 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
       ),
     [fields, typed, dayFields, held, day],
   );
-  /** Sets the whole form from an example, a link or a tool. A month that was chosen stays where the tool has it. */
+  /** Sets the whole form from an example, a link or a tool. A month or a year that was chosen stays where the tool has it. */
   const replace = useCallback(
-    (next: Draft, keepsMonths: boolean) => {
+    (next: Draft, keepsChosen: boolean) => {
       setHeld((before) =>
-        before.filter((name) => {
-          const field = fields[name];
-          return keepsMonths && field?.kind === 'month' && next[name] === field.default;
-        }),
+        before.filter((name) => keepsChosen && next[name] !== '' && next[name] === fields[name]?.default),
       );
       setDraft(withoutToday(fields, next, dayFields, day));
     },
@@ -241,7 +239,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
   const isUnchanged = useMemo(() => JSON.stringify(draft) === JSON.stringify(atFirst), [draft, atFirst]);
   const state = useRef({ draft: linked, linked, pins });
   useEffect(() => {
-    // Until something is changed the address stays bare; a link to a change has the month it was made with.
+    // Until something is changed the address stays bare; a link to a change has the month and the year it was made with.
     state.current = { draft: isUnchanged && pins.length === 0 ? defaults : linked, linked, pins };
   }, [isUnchanged, defaults, linked, pins]);
   const writeDraft = useCallback(
@@ -257,7 +255,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
     [fields, codec],
   );
   const write = useCallback(() => writeDraft(state.current.draft), [writeDraft]);
-  // What is shared or printed has the month even where nothing is changed.
+  // What is shared or printed has the month and the year even where nothing is changed.
   const writeAddress = useCallback(() => writeDraft(state.current.linked), [writeDraft]);
 
   useEffect(() => {
@@ -273,7 +271,7 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
         const typedBefore = Object.entries(before).filter(([name, value]) => isFirst && value !== firstDraft[name]);
         return { ...opened.draft, ...Object.fromEntries(typedBefore) };
       });
-      setHeld(dayFields.filter((name) => window.location.hash.includes(`&${name}=`)));
+      setHeld(dayFields.filter((name) => opened.meant.includes(name)));
       const clash = state.current.pins.length > 0 && opened.pins.length > 0 && !isFirst;
       if (!clash && opened.pins.length > 0) setPins(opened.pins);
       const wrong = opened.wrong === 'nothing' ? null : opened.wrong;

@@ -68,17 +68,23 @@ it('every stored link opens whole, with its year and its answer', async () => {
   }
 });
 
-it('a default that is another one now keeps the former one for links that left it out', async () => {
-  const former: Record<string, Record<string, unknown>> = JSON.parse(
-    readFileSync(path.join(process.cwd(), 'tests', 'links', 'defaults.json'), 'utf8'),
+it.each([
+  [1, 'defaults.json'],
+  [2, 'defaults-2.json'],
+])('a link of version %s takes what it leaves out from the defaults of its day', async (version, name) => {
+  const former: Record<string, AnyInput> = JSON.parse(
+    readFileSync(path.join(process.cwd(), 'tests', 'links', name), 'utf8'),
   );
   const changed: string[] = [];
   for (const [id, defaults] of Object.entries(former)) {
     const { fields } = await loadCalculator(id as CalculatorId);
-    for (const [name, value] of Object.entries(defaults)) {
-      const field = fields[name];
-      const now = field?.formerDefault === undefined ? field?.default : field.formerDefault;
-      if (now !== value) changed.push(`${id}.${name} was ${value} by default: give it formerDefault`);
+    const now = openFragment(fields, `v=${version}&none=1`)?.draft ?? {};
+    for (const [field, value] of Object.entries(defaults)) {
+      if (!fields[field]) changed.push(`${id}.${field} is gone`);
+      const kept = fields[field] && draftOf({ [field]: fields[field] }, { [field]: value })[field];
+      if (JSON.stringify(kept) !== JSON.stringify(now[field])) {
+        changed.push(`${id}.${field} was ${JSON.stringify(value)} by default: give it formerDefault`);
+      }
     }
   }
   expect(changed).toEqual([]);

@@ -9,7 +9,7 @@ const fromIncome = { mode: 'income' } as const;
 const day = (label: string, at: string) => date({ label, min: first, max: last, default: at });
 
 export const fields = {
-  financialYear: incomeYear,
+  financialYear: incomeYear('runs'),
   mode: choice({
     label: 'Tax of the year',
     options: [
@@ -230,7 +230,7 @@ export default defineForm({
         salary: 18_00_000,
         otherIncome: 1_00_000,
         tds: 1_50_000,
-        datedIncome: [{ kind: 'shortTermEquity', date: '2025-12-20', amount: 3_00_000, tds: 0 }],
+        datedIncome: [{ kind: 'shortTermEquity', date: '2026-12-20', amount: 3_00_000, tds: 0 }],
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, onExample, table } from '@/lib/golden';
 import type calculator from './index';
 
 /** A profit of ₹20 lakh with ₹9 lakh of deductions, the return filed on 31 December. */
@@ -16,7 +16,7 @@ const lateBusiness = {
   filedOn: '2026-12-31',
 } as const;
 
-export const golden: GoldenCase<typeof calculator>[] = [
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: '₹1,00,000 of tax after TDS, nothing paid until the return in July',
     source: byHand(
@@ -599,3 +599,5 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'To pay next': 1_12_500, 'Pay by': '2026-12-15', 'Interest and fee': 2_700 },
   },
 ];
+
+export const golden = onExample(cases, { financialYear: '2025-26' });

@@ -92,7 +92,7 @@ export const fields = {
   }),
   age: { ...ageInYear, showIf: individual },
 
-  financialYear: incomeYear,
+  financialYear: incomeYear('due'),
   regime: shownRegime,
   taxpayer: choice({
     label: 'Who you are',

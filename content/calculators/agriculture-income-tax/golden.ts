@@ -406,5 +406,10 @@ const cases: GoldenCase<typeof calculator>[] = [
 /** Cases without their own salary and other income have the ₹15 lakh of other income of the first one. */
 export const golden: GoldenCase<typeof calculator>[] = cases.map((each) => ({
   ...each,
-  input: { ...(each.input.taxpayer !== 'huf' && { salary: 0 }), income: 15_00_000, ...each.input },
+  input: {
+    financialYear: '2025-26',
+    ...(each.input.taxpayer !== 'huf' && { salary: 0 }),
+    income: 15_00_000,
+    ...each.input,
+  },
 }));

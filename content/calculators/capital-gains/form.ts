@@ -11,6 +11,7 @@ import {
   whole,
   yesNo,
 } from '@/lib/calculator';
+import type { IsoDate } from '@/lib/law';
 
 const MOST_LOTS = 40;
 const MOST_MONEY = 500_00_00_000;
@@ -105,7 +106,7 @@ const lot = {
     max: '2027-03-31',
     default: '2023-06-15',
   }),
-  sold: date({ label: 'Sold on', min: '2024-04-01', max: '2027-03-31', default: '2025-08-20' }),
+  sold: date({ label: 'Sold on', min: '2024-04-01', max: '2027-03-31', default: '2026-08-20' }),
   cost: money({ label: 'Purchase cost', min: 0, max: MOST_MONEY, default: 1_00_000, slider: false }),
   price: money({ label: 'Sale value', min: 0, max: MOST_MONEY, default: 1_50_000, slider: false }),
   more: yesNo({ label: 'Expenses, special values', default: false }),
@@ -167,6 +168,23 @@ const gainAssets = [
 const isGainAsset = (value: string): value is (typeof gainAssets)[number] =>
   (gainAssets as readonly string[]).includes(value);
 
+/** The lot of the example, sold on this day. */
+const exampleLot = (sold: IsoDate) => ({
+  name: 'Equity fund',
+  asset: 'equity' as const,
+  bought: '2022-06-15',
+  sold,
+  cost: 2_00_000,
+  price: 5_00_000,
+  more: false,
+  expenses: 0,
+  fairValue2018: null,
+  fairValue2001: null,
+  stampValue: null,
+  share: 100,
+  promoter: false,
+});
+
 export const fields = {
   known: choice({
     label: 'I know',
@@ -207,7 +225,9 @@ export const fields = {
     label: 'Sold on',
     min: '2024-04-01',
     max: '2027-03-31',
-    default: '2025-08-20',
+    default: '2026-08-20',
+    formerDefault: '2025-08-20',
+    formerThrough: 2,
     showIf: { known: 'gain' },
   }),
   lots: rows({
@@ -219,23 +239,9 @@ export const fields = {
     fields: lot,
     formerCells: lotFields.filter((name) => name !== 'promoter'),
     showIf: { known: 'lots' },
-    default: [
-      {
-        name: 'Equity fund',
-        asset: 'equity',
-        bought: '2022-06-15',
-        sold: '2025-08-20',
-        cost: 2_00_000,
-        price: 5_00_000,
-        more: false,
-        expenses: 0,
-        fairValue2018: null,
-        fairValue2001: null,
-        stampValue: null,
-        share: 100,
-        promoter: false,
-      },
-    ],
+    formerDefault: [exampleLot('2025-08-20')],
+    formerThrough: 2,
+    default: [exampleLot('2026-08-20')],
   }),
   otherIncome: money({
     label: 'Your other taxable income',
@@ -247,9 +253,9 @@ export const fields = {
     slider: { min: 0, max: 60_00_000 },
   }),
   financialYear: {
-    ...incomeYear,
+    ...incomeYear('due'),
     label: 'Year of the sales',
-    help: `${incomeYear.help} We do not count lots sold in other years.`,
+    help: `${incomeYear('due').help} We do not count lots sold in other years.`,
   },
   regime: taxRegime,
   residence: choice({
@@ -384,14 +390,14 @@ export default defineForm({
             name: 'Flat',
             asset: 'house',
             bought: '2012-07-01',
-            sold: '2025-09-10',
+            sold: '2026-09-10',
             cost: 40_00_000,
             price: 1_20_00_000,
             more: true,
             expenses: 1_20_000,
           },
         ],
-        exemptions: [{ lot: 1, section: '54', how: 'bought', on: '2026-01-20', amount: 50_00_000 }],
+        exemptions: [{ lot: 1, section: '54', how: 'bought', on: '2026-10-20', amount: 50_00_000 }],
       },
     },
     {
@@ -403,7 +409,7 @@ export default defineForm({
             name: 'Old shares',
             asset: 'equity',
             bought: '2014-05-12',
-            sold: '2025-10-03',
+            sold: '2026-10-03',
             cost: 80_000,
             price: 9_00_000,
             more: true,
@@ -416,17 +422,17 @@ export default defineForm({
       label: 'A gain and a loss',
       input: {
         lots: [
-          { ...plain, name: 'Fund A', asset: 'equity', bought: '2021-03-01', sold: '2025-07-07', price: 4_00_000 },
+          { ...plain, name: 'Fund A', asset: 'equity', bought: '2021-03-01', sold: '2026-07-07', price: 4_00_000 },
           {
             ...plain,
             name: 'Share B',
             asset: 'equity',
-            bought: '2025-02-03',
-            sold: '2025-12-01',
+            bought: '2026-01-05',
+            sold: '2026-11-02',
             cost: 3_00_000,
             price: 2_10_000,
           },
-          { ...plain, name: 'Debt fund', asset: 'debtFund', bought: '2024-01-15', sold: '2026-02-16', price: 1_20_000 },
+          { ...plain, name: 'Debt fund', asset: 'debtFund', bought: '2024-01-15', sold: '2026-10-16', price: 1_20_000 },
         ],
       },
     },
@@ -434,7 +440,7 @@ export default defineForm({
       label: 'Bitcoin',
       input: {
         lots: [
-          { ...plain, name: 'Bitcoin', asset: 'virtual', bought: '2023-01-09', sold: '2025-06-30', price: 6_00_000 },
+          { ...plain, name: 'Bitcoin', asset: 'virtual', bought: '2023-01-09', sold: '2026-06-30', price: 6_00_000 },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, onExample, table } from '@/lib/golden';
 import type { CapitalGainsInput } from './form';
 import type calculator from './index';
 
@@ -833,7 +833,7 @@ const justTheGain: Case[] = [
   },
 ];
 
-export const golden: Case[] = [
+const cases: Case[] = [
   {
     name: 'an equity fund sold after three years and shares sold after ten months',
     source: byHand('(3,00,000 − 1,25,000) × 12.5% + 40,000 × 20%, × 1.04'),
@@ -867,3 +867,5 @@ export const golden: Case[] = [
   ...exemptions,
   ...refusals,
 ];
+
+export const golden = onExample(cases, { financialYear: '2025-26' });

@@ -1,5 +1,5 @@
 import { presentYear } from '@/content/tax/questions';
-import { choice, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
+import { choice, defineForm, type InputOf, money, percent, whole, yesNo } from '@/lib/calculator';
 
 const most = 10_000_00_00_000;
 const amount = { min: 0, max: most, step: 1_00_000, slider: { min: 0, max: 20_00_00_000 } } as const;
@@ -7,7 +7,7 @@ const company = { entity: 'domestic' } as const;
 const partners = { entity: ['llp', 'firm'] } as const;
 
 export const fields = {
-  year: presentYear,
+  year: presentYear('dueWithAudit'),
   entity: choice({
     label: 'Who is taxed?',
     options: [
@@ -88,6 +88,14 @@ export const fields = {
     ...amount,
     default: 0,
   }),
+  creditLasts: whole({
+    label: 'Years after this one in which it can be used',
+    help: 'Credit lapses some years after the year in which it arose.',
+    showIf: { ...company, credit: { above: 0 } },
+    min: 0,
+    max: 14,
+    default: 14,
+  }),
   paid: money({ label: 'TDS, TCS and advance tax paid', ...amount, default: 0 }),
   ownerRate: percent({
     label: 'Owner’s own tax rate',
@@ -110,7 +118,7 @@ export default defineForm({
       fields: ['partnerPay', 'partnerInterest', 'partnerCapital', 'alternateDeductions'],
       more: true,
     },
-    { title: 'Capital gains, credit, tax paid', fields: ['shortGains', 'longGains', 'credit', 'paid'], more: true },
+    { title: 'Capital gains, credit, tax paid', fields: ['shortGains', 'longGains', 'credit', 'creditLasts', 'paid'], more: true },
     { title: 'New manufacturer, money for the owner', fields: ['manufacturer', 'ownerRate'], more: true },
   ],
   presets: [

@@ -1,4 +1,4 @@
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, onExample, table } from '@/lib/golden';
 import type calculator from './index';
 
 const source = byHand;
@@ -11,7 +11,7 @@ const left25 = 'Credit for later years: Ordinary rate, 25%';
 const leftLLP = 'Credit for later years: LLP';
 const MAT = 'Tax with surcharge and cess: MAT';
 
-export const golden = [
+const cases = [
   ...table<typeof calculator>(
     { source: steps, input: { bookProfit: 0 }, given: ['income'], expect: [to25, to22, 'Tax of the year'] },
     [
@@ -195,3 +195,5 @@ export const golden = [
     expect: { Refund: 1_12_400 },
   },
 ];
+
+export const golden = onExample(cases, { year: '2025-26' });

@@ -11,7 +11,7 @@ const printed = (label: string, help?: string) =>
 const ofSecond = { showIf: { second: true } } as const;
 
 export const fields = {
-  financialYear: incomeYear,
+  financialYear: incomeYear('over'),
   regime: choice({
     label: 'Regime in the form',
     help: '“Opting out of section 115BAC(1A)”: No is the new regime, Yes the old one.',

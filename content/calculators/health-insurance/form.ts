@@ -16,7 +16,7 @@ const { metro, city, town } = healthCosts.zones.value;
 const several = { severalYears: ['family', 'parents', 'both'] } as const;
 
 export const fields = {
-  financialYear: incomeYear,
+  financialYear: incomeYear('runs'),
   age: whole({ label: 'Your age', help: 'At the end of the year.', unit: 'years', min: 18, max: 100, default: 35 }),
   familyPremium: paid(
     'Premium, you, spouse and children',

@@ -1,11 +1,11 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, published, table } from '@/lib/golden';
+import { blank, byHand, onExample, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const limits = ['Limit, you and family', 'Limit, parents', 'Deduction in the old regime'];
 const alone = { parentsPremium: 0 };
 
-export const golden: GoldenCase<typeof calculator>[] = [
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'a person of 35 on ₹15 lakh with a premium of ₹22,000, and ₹40,000 for a parent of 62',
     source: byHand(
@@ -204,3 +204,5 @@ export const golden: GoldenCase<typeof calculator>[] = [
     refused: 'The part paid in cash is more than your family’s premium',
   },
 ];
+
+export const golden = onExample(cases, { financialYear: '2025-26' });

@@ -117,7 +117,7 @@ export const fields = {
     slider: { min: 0, max: 30_00_000 },
     showIf: { situation: ['noHra', 'selfEmployed'] },
   }),
-  financialYear: incomeYear,
+  financialYear: incomeYear('runs'),
   regime: choice({
     label: 'Your tax regime',
     help: 'The new regime is the default and has no HRA exemption.',

@@ -1,11 +1,11 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, official, published, table } from '@/lib/golden';
+import { blank, byHand, official, onExample, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const row = { from: '04', to: '03', salary: 50_000, hra: 20_000, rent: 18_000, city: 'other', moved: false } as const;
 const rentRow = { from: '04', to: '03', rent: 18_000, moved: false } as const;
 
-export const golden: GoldenCase<typeof calculator>[] = [
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'a basic salary of ₹50,000, HRA of ₹20,000 and rent of ₹18,000 outside the four metros',
     source: byHand('Least of 2,40,000; 2,16,000 − 60,000; 40% of 6,00,000. Tax saved: 1,56,000 × 30% × 1.04'),
@@ -232,3 +232,5 @@ export const golden: GoldenCase<typeof calculator>[] = [
     refused: 'The DA to leave out is more than your basic salary and DA together.',
   },
 ];
+
+export const golden = onExample(cases, { financialYear: '2025-26' });

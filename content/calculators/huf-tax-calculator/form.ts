@@ -30,7 +30,7 @@ const memberOptions = [
 
 export const fields = {
   // Two years: gains of FY 2024-25 bear two sets of rates, which the income-tax page takes apart.
-  financialYear: presentYear,
+  financialYear: presentYear('due'),
   rent: money({
     label: 'Rent from the HUF’s houses',
     help: 'Only from houses that belong to the HUF. We deduct 30% for repairs.',

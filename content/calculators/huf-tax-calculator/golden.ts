@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { byHand, published, table } from '@/lib/golden';
+import { byHand, onExample, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const old = { regime: 'old' } as const;
@@ -14,7 +14,7 @@ const gift = (
   from: 'other' | 'member' | 'will' = 'other',
 ) => ({ what, from, value, paid }) as const;
 
-export const golden: GoldenCase<typeof calculator>[] = [
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'a let-out house and deposits in the HUF, a karta on ₹15 lakh',
     source: byHand(
@@ -260,3 +260,5 @@ export const golden: GoldenCase<typeof calculator>[] = [
     refused: 'The day of the partition',
   },
 ];
+
+export const golden = onExample(cases, { financialYear: '2025-26' });

@@ -6,7 +6,7 @@ const last = '2029-12-31';
 const fromIncome = { mode: 'income' } as const;
 
 export const fields = {
-  financialYear: incomeYear,
+  financialYear: incomeYear('late'),
   mode: choice({
     label: 'Tax of the year',
     options: [

@@ -355,7 +355,7 @@ export const fields = {
   reliefs: small('Reliefs for arrears and foreign tax', 'Sections 89, 90 and 91; from 2026-27 sections 157 to 160.'),
 
   // Person and year
-  financialYear: incomeYear,
+  financialYear: incomeYear('due'),
   regime: shownRegime,
   taxpayer: choice({
     label: 'Who you are',

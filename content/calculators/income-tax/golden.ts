@@ -955,4 +955,4 @@ const cases: GoldenCase<typeof calculator>[] = [
 ];
 
 /** Cases without their own savings and health insurance have the ₹1,50,000 and ₹25,000 of the first one. */
-export const golden = onExample(cases, { savings: 1_50_000, health: 25_000 });
+export const golden = onExample(cases, { financialYear: '2025-26', savings: 1_50_000, health: 25_000 });

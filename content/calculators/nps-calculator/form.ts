@@ -309,7 +309,7 @@ export const fields = {
     showIf: { fees: 'out' },
   }),
 
-  financialYear: incomeYear,
+  financialYear: incomeYear('runs'),
   salary: money({
     label: 'Your yearly salary or income',
     help: 'Before tax, including the employer’s NPS. Leave it empty to skip the tax saved.',

@@ -1,10 +1,10 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, published, table } from '@/lib/golden';
+import { blank, byHand, onExample, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 const leaving = { age: 60, own: 0, lump: 100 } as const;
 
-export const golden: GoldenCase<typeof calculator>[] = [
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: '₹10,000 a month from 30 to 60 at 10%, 60% taken at once and an annuity at 6%',
     source: published(
@@ -251,3 +251,5 @@ export const golden: GoldenCase<typeof calculator>[] = [
     refused: 'The account can run until 85. Enter at most 10 here, or exit earlier',
   },
 ];
+
+export const golden = onExample(cases, { financialYear: '2025-26' });

@@ -62,7 +62,7 @@ const countryOptions = [
 ];
 
 export const fields = {
-  financialYear: presentYear,
+  financialYear: presentYear('due'),
   stays: rows({
     label: 'Stays in India',
     help: 'The days of arrival and departure both count.',

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, onExample, table } from '@/lib/golden';
 import type calculator from './index';
 
 const notOrdinarily = 'Resident, not ordinarily';
@@ -20,7 +20,7 @@ const visits364 = [visits365[0], visits365[1], { year: '2022-23', days: 124 }] a
 const wholeYear = { person: 'resident', before: 'india', stays: to('2026-03-31') } as const;
 const inNew = { regime: 'new' } as const;
 
-export const golden: GoldenCase<typeof calculator>[] = [
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'rent and NRO interest of an Indian in the UAE on a winter visit',
     source: byHand(
@@ -328,3 +328,5 @@ export const golden: GoldenCase<typeof calculator>[] = [
     refused: 'The day you come back is before',
   },
 ];
+
+export const golden = onExample(cases, { financialYear: '2025-26' });

@@ -135,7 +135,7 @@ export const fields = {
     showIf: { business: true },
   }),
 
-  financialYear: incomeYear,
+  financialYear: incomeYear('runs'),
   residence,
   raise: percent({
     label: 'Expected rise in salary and profit, per year',

@@ -484,6 +484,7 @@ const cases: Case[] = [
 export const golden: Case[] = cases.map((each) => {
   const { hraBy = 'typed' } = each.input;
   const example = {
+    financialYear: '2025-26' as const,
     savings: 1_50_000,
     health: 25_000,
     hraBy,

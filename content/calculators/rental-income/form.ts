@@ -195,7 +195,7 @@ export const fields = {
     slider: { min: 0, max: 6_00_000 },
   }),
   age: ageInYear,
-  financialYear: incomeYear,
+  financialYear: incomeYear('due'),
   regime: shownRegime,
   residence,
   losses: rows({

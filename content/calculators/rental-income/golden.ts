@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, onExample, table } from '@/lib/golden';
 import { fields, type HouseInput } from './form';
 import type calculator from './index';
 
@@ -15,7 +15,7 @@ const vacancy = 'Rent, lower for empty months';
 const added = 'Tax added by your houses';
 const income = 'Income from house property';
 
-export const golden: GoldenCase<typeof calculator>[] = [
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'a flat let out for ₹30,000 a month, with a salary of ₹15 lakh',
     source: byHand(
@@ -478,3 +478,5 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ],
   ),
 ];
+
+export const golden = onExample(cases, { financialYear: '2025-26' });

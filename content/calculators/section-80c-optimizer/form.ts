@@ -13,10 +13,10 @@ function expected(label: string, help: string, rate: number) {
 
 export const fields = {
   financialYear: {
-    ...presentYear,
+    ...presentYear('runs'),
     label: 'Year in which you invest',
     help: 'Payments count up to 31 March of the year.',
-    default: '2026-27' as const,
+    formerDefault: '2026-27',
   },
   today: date({
     label: 'Today',

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, published, table } from '@/lib/golden';
+import { blank, byHand, onExample, published, table } from '@/lib/golden';
 import type calculator from './index';
 
 /** HRA and home-loan interest of ₹5 lakh and EPF of ₹90,000: the old regime is the cheaper one already. */
@@ -10,7 +10,7 @@ const saved = 'Tax saved by the plan';
 const total = 'Still to put in';
 const end = 'Value at the end';
 
-export const golden: GoldenCase<typeof calculator>[] = [
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'HRA and home-loan interest of ₹5 lakh, EPF of ₹90,000: the rest of 80C saves tax',
     source: byHand('8,60,000 → 87,880; 8,00,000 → 75,400; new 97,500; 36,000 × 1.0825¹⁰ + 24,000 × 1.12¹⁰'),
@@ -406,3 +406,5 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ],
   ),
 ];
+
+export const golden = onExample(cases, { financialYear: '2026-27' });

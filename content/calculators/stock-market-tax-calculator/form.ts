@@ -64,7 +64,7 @@ const exchange = (showIf: { readonly [name: string]: readonly string[] }) =>
 
 /** What a file of trades comes to, a row for each year and kind of income. */
 const total = {
-  year: choice({ label: 'Year', options: presentYear.options, default: '2025-26' }),
+  year: choice({ label: 'Year', options: presentYear('runs').options, default: '2025-26' }),
   kind: choice({
     label: 'Kind',
     options: [
@@ -97,7 +97,7 @@ const total = {
 };
 
 export const fields = {
-  financialYear: { ...presentYear, label: 'Year of the sale' },
+  financialYear: { ...presentYear('runs'), label: 'Year of the sale' },
   trade: choice({
     label: 'What did you trade?',
     help: 'For many trades, or a broker’s file, choose “Many trades”.',

@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, published, table } from '@/lib/golden';
+import { blank, byHand, onExample, published, table } from '@/lib/golden';
 import type { TotalRow, TypedTrade } from './form';
 import type calculator from './index';
 
@@ -277,4 +277,6 @@ const year: Case[] = [
   ]),
 ];
 
-export const golden: Case[] = [...delivery, ...contracts, ...days, ...year];
+const cases: Case[] = [...delivery, ...contracts, ...days, ...year];
+
+export const golden = onExample(cases, { financialYear: '2025-26' });

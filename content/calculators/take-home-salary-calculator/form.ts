@@ -111,7 +111,7 @@ export const fields = {
     default: 'full',
   }),
 
-  financialYear: incomeYear,
+  financialYear: incomeYear('runs'),
   joined: choice({ label: 'First month on the payroll', options: months, default: '04' }),
   left: choice({ label: 'Last month on the payroll', options: months, default: '03' }),
   earlierSalary: extra(

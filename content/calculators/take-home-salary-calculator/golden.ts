@@ -1,5 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, onExample, table } from '@/lib/golden';
 import type { TakeHomeInput } from './form';
 import type calculator from './index';
 
@@ -938,7 +938,7 @@ const refused: readonly Case[] = [
   ]),
 ];
 
-export const golden: readonly Case[] = [
+const cases: readonly Case[] = [
   ...worked,
   ...newCeiling,
   ...incomeTax,
@@ -976,3 +976,5 @@ export const golden: readonly Case[] = [
     refused: 'Basic pay of ₹50,001 is more than the gross pay of ₹50,000',
   },
 ];
+
+export const golden = onExample(cases, { financialYear: '2025-26' });

@@ -7,7 +7,7 @@ const share = { min: 0, max: 100, step: 1, slider: { min: 0, max: 100 } } as con
 const persons = ['individual', 'huf'] as const;
 
 export const fields = {
-  year: presentYear,
+  year: presentYear('late'),
   kind: choice({
     label: 'What do you do?',
     options: [

@@ -27,7 +27,7 @@ export const fields = {
     ],
     default: 'salaried',
   }),
-  financialYear: presentYear,
+  financialYear: presentYear('runs'),
   regime: choice({
     label: 'Tax regime',
     options: [

@@ -1,8 +1,8 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, onExample, table } from '@/lib/golden';
 import type calculator from './index';
 
-export const golden: GoldenCase<typeof calculator>[] = [
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'a consultant in the old regime with ₹2,00,000 of tax after TDS, on 1 December 2025',
     source: {
@@ -420,3 +420,5 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
   },
 ];
+
+export const golden = onExample(cases, { financialYear: '2025-26' });
