@@ -4,6 +4,7 @@
  */
 import { addMonths, type IsoMonth } from './calendar';
 import type { Citation, IsoDate } from './law';
+import { valueText } from './value-text';
 
 // ── Fields ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -27,6 +28,8 @@ interface FieldBase {
   readonly formerDefault?: AnyValue;
   /** The last version of links that left out `formerDefault`; 1 by default. */
   readonly formerThrough?: 2;
+  /** Its default counts although its group is closed at first: the answer names it as long as it is left so. */
+  readonly assumed?: true;
 }
 
 /** A number that is typed; `null` means a box left empty on purpose and needs `optional`. */
@@ -115,6 +118,8 @@ export interface RowsField<RowFields extends Record<string, SimpleField> = Recor
   readonly formerCells?: readonly string[];
   /** One row's name, singular, lower case: "line", "prepayment". */
   readonly noun: string;
+  /** Returns what a row added to this form starts with, where that is not the default of each cell: the next year. */
+  readonly newRow?: (input: AnyInput) => AnyRow;
   /**
    * Fetches what starts a Web Worker that reads a whole file into a few rows, where a row of the list is no line of a table. The
    * worker gets a `FileToRead` and answers with a `ReadFile` (`docs/decisions/034`).
@@ -425,6 +430,8 @@ export interface Result {
   readonly headline: readonly [Figure, ...Figure[]];
   /** What the answer means, in one or two sentences. */
   readonly sentence: string;
+  /** What it takes for granted of questions that are marked so and were left at their default; `defineCalculator` adds it. */
+  readonly assumed?: readonly { readonly label: string; readonly text: string }[];
   readonly breakdowns?: readonly Breakdown[];
   readonly charts?: readonly Chart[];
   readonly tables?: readonly Table[];
@@ -514,9 +521,23 @@ export function defineForm<const Fs extends Fields>(form: Form<Fs>): Form<Fs> {
   return form;
 }
 
-/** Returns the calculator as it is; what it adds is that the input of `compute` and `check` follows from `fields`. */
+/**
+ * Returns the calculator, whose results name what they assume. The input of `compute` and `check` follows from `fields`.
+ */
 export function defineCalculator<const Fs extends Fields>(calculator: Calculator<Fs>): AnyCalculator & Calculator<Fs> {
-  return calculator as AnyCalculator & Calculator<Fs>;
+  const { compute } = calculator;
+  const marked = Object.entries(calculator.fields).filter(([, field]) => field.assumed);
+  if (marked.length === 0) return calculator as AnyCalculator & Calculator<Fs>;
+  const naming = (input: AnyInput): Result => {
+    const assumed = marked.flatMap(([name, field]) =>
+      field.kind !== 'rows' && isShown(field, input) && input[name] === field.default
+        ? [{ label: field.label, text: valueText(field, field.default) }]
+        : [],
+    );
+    const result = compute(input as InputOf<Fs>);
+    return assumed.length > 0 ? { ...result, assumed } : result;
+  };
+  return { ...calculator, compute: naming } as AnyCalculator & Calculator<Fs>;
 }
 
 /** Returns the input with every field at its default. */

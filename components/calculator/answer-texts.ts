@@ -4,6 +4,8 @@ export const answerTexts = {
   printed: (day: string, address: string) => `Printed on ${day} from ${address}`,
   restAtDefaults: 'All other boxes have the page’s default values.',
   example: 'Example',
+  assumed: (parts: readonly { readonly label: string; readonly text: string }[]) =>
+    `Assumed (change it in the form): ${parts.map(({ label, text }) => `${label}: ${text}`).join('; ')}.`,
   working: 'Working, step by step',
   workingHelp: 'How each figure is worked out, with the formula or the law behind it.',
   tables: 'Tables',

@@ -125,6 +125,7 @@ export const Meaning = memo(function Meaning({
         )}
         {result.sentence}
       </p>
+      {result.assumed && <p className="mt-1 text-muted text-sm">{answerTexts.assumed(result.assumed)}</p>}
       <div className="max-lg:order-1">
         {firstChart ? (
           <div className="mt-6">

@@ -1,6 +1,7 @@
 /** What is shared of an answer. */
 import type { Answer, AnyCalculator } from '@/lib/calculator';
 import { changedInputLines } from '@/lib/input-text';
+import { answerTexts } from './answer-texts';
 import { localDay } from './today';
 
 /** An answer with the calculator that gave it. */
@@ -15,10 +16,12 @@ export interface ShareMessage {
   readonly url: string;
 }
 
-/** Returns the answer's sentence and the inputs that differ from the defaults, with the address that brings them back. */
+/** Returns the answer's sentence, what it assumes, and the inputs that differ from the defaults, with the address that brings them back. */
 export function messageOf({ name, calculator, input, result }: AnswerSource, url: string): ShareMessage {
   const changed = changedInputLines(calculator, input, localDay()).map((line) => `${line.label}: ${line.text}`);
-  return { title: name, text: [result.sentence, ...(changed.length > 0 ? ['', ...changed] : [])].join('\n'), url };
+  const assumed = result.assumed ? [answerTexts.assumed(result.assumed)] : [];
+  const text = [result.sentence, ...assumed, ...(changed.length > 0 ? ['', ...changed] : [])].join('\n');
+  return { title: name, text, url };
 }
 
 /** Returns the message as one text that ends in its address. */

@@ -53,7 +53,8 @@ function answerTo(
   return { answer: problems.length > 0 ? null : { input, result: calculator.compute(input) }, problems };
 }
 
-function changed(fields: Fields, draft: Draft, change: Change): Draft {
+/** Returns the draft after a change; `shown` is the draft with the visitor's day in it. */
+function changed(fields: Fields, draft: Draft, change: Change, shown: (draft: Draft) => Draft): Draft {
   if (change.do === 'set') return { ...draft, [change.name]: change.value };
   const rows = [...(draft[change.name] as readonly DraftRow[])];
   const key = rows.reduce((most, each) => Math.max(most, each.key), -1) + 1;
@@ -63,7 +64,8 @@ function changed(fields: Fields, draft: Draft, change: Change): Draft {
   }
   const row = rows[change.row];
   if (change.do === 'addRow') {
-    rows.push(draftOfRow(fields[change.name] as RowsField, {}, key));
+    const field = fields[change.name] as RowsField;
+    rows.push(draftOfRow(field, field.newRow?.(readDraft(fields, shown(draft)).input) ?? {}, key));
   } else if (change.do === 'removeRow') {
     rows.splice(change.row, 1);
   } else if (change.do === 'moveRow' && row && change.to !== undefined) {
@@ -156,16 +158,17 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
   const day = useToday(dayFields.length > 0, calculator !== null);
   // A day that the visitor deletes stays deleted until the form is set anew; so does a month or a year that is chosen and is the default one.
   const [held, setHeld] = useState<readonly string[]>([]);
-  const draft = useMemo(
-    () =>
+  const shown = useCallback(
+    (without: Draft) =>
       withToday(
         fields,
-        typed,
+        without,
         dayFields.filter((name) => !held.includes(name)),
         day,
       ),
-    [fields, typed, dayFields, held, day],
+    [fields, dayFields, held, day],
   );
+  const draft = useMemo(() => shown(typed), [shown, typed]);
   /** Sets the whole form from an example, a link or a tool. A month or a year that was chosen stays where the tool has it. */
   const replace = useCallback(
     (next: Draft, keepsChosen: boolean) => {
@@ -219,14 +222,14 @@ export function useCalculator(form: AnyForm, load: () => Promise<Loaded>) {
       const isDay = next.do === 'set' && dayFields.includes(next.name);
       // A box that is left as it was asks for no drawing. A day is not in the draft until the visitor sets one.
       const isSame = (before: Draft) => next.do === 'set' && !isDay && before[next.name] === next.value;
-      setDraft((before) => (isSame(before) ? before : changed(fields, before, next)));
+      setDraft((before) => (isSame(before) ? before : changed(fields, before, next, shown)));
       if (!isDay) return;
       setHeld((before) => [
         ...before.filter((name) => name !== next.name),
         ...(next.value === fields[next.name]?.default ? [next.name] : []),
       ]);
     },
-    [fields, dayFields],
+    [fields, dayFields, shown],
   );
   const apply = useCallback((input: AnyInput) => replace(draftOf(fields, input), true), [fields, replace]);
 

@@ -1,6 +1,7 @@
 /** Draws an answer as an image. Loads on demand only. */
 import type { Result } from '@/lib/calculator';
 import { formatFigure } from '@/lib/format';
+import { answerTexts } from '../answer-texts';
 
 /** The width of the image in pixels of the page; it has twice as many of its own. */
 const WIDTH = 600;
@@ -58,6 +59,7 @@ function bodyOf({ name, result, address, chart }: ImageContent): HTMLElement {
     element('mt-2 text-muted text-sm', main.label),
     element('figure font-semibold tracking-tight text-3xl', formatFigure(main)),
     element('mt-2', result.sentence),
+    ...(result.assumed ? [element('mt-1 text-muted text-sm', answerTexts.assumed(result.assumed))] : []),
   );
   const copy = chart?.cloneNode(true) as Element | undefined;
   if (copy) {
