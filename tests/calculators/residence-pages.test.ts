@@ -176,3 +176,37 @@ it('a leap year may have 366 days', () => {
   expect(problems('2023-24')).toEqual([]);
   expect(problems('2022-23').map(({ fields }) => fields)).toEqual([['earlier.0.days']]);
 });
+
+describe('what the NRI page takes for granted', () => {
+  const of = (changes: AnyInput) => resultOf(nri as unknown as AnyCalculator, { financialYear: '2025-26', ...changes });
+
+  it('is in the sentence where another answer would change the status, and only there', () => {
+    // Above ₹15 lakh a citizen who is liable nowhere is deemed a resident: s. 6(1A).
+    expect(of({ nroInterest: 16_00_000 }).sentence).toContain(
+      'We assume that you are liable to tax in another country.',
+    );
+    expect(of({ nroInterest: 15_00_000 }).sentence).not.toContain('We assume');
+    expect(of({ nroInterest: 16_00_000, person: 'foreign' }).sentence).not.toContain('We assume');
+    // With the years before in India 100 days are a resident’s: 60 days with 365 in four years.
+    const resident = { person: 'resident', stays: [], totalDays: 100 };
+    expect(of(resident).sentence).toContain('We assume that you lived abroad in earlier years.');
+    expect(of({ ...resident, before: 'india' }).sentence).not.toContain('We assume');
+  });
+
+  it('is no tax deducted: the sentence says whether it was entered or is what the law asks', () => {
+    const given = { nroInterest: 2_00_000 };
+    expect(of(given).sentence).toContain(
+      'Your tax is ₹0 in the new regime. By law payers deduct ₹62,400; if they did, you get back ₹62,400 with a return.',
+    );
+    expect(of({ ...given, tds: 50_000 }).sentence).toContain(
+      'Your tax is ₹0 in the new regime; with ₹50,000 of tax deducted, you get back ₹50,000 with a return.',
+    );
+  });
+
+  it('is no stay beside a total: where they differ, it says which counts', () => {
+    const stays = [{ arrived: '2025-12-20', left: '2026-01-31' }];
+    const texts = (totalDays: number) => (of({ stays, totalDays }).caveats ?? []).map(({ text }) => text).join('\n');
+    expect(texts(200)).toContain('Your stays come to 43 days in the year. We count the total of 200 that you entered.');
+    expect(texts(43)).not.toContain('Your stays come to');
+  });
+});

@@ -1,7 +1,9 @@
+import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { nonResidentLaw as law, residenceCites, residenceRules } from '@/content/rules/income-tax/residence';
 import type { Caveat } from '@/lib/calculator';
-import { formatCompact, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, formatRupees } from '@/lib/format';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
+import { daysWithin } from '@/lib/tax/residence';
 import { formOf } from './duties';
 import type { NriInput } from './form';
 import type { Status } from './status';
@@ -104,6 +106,14 @@ export function nriCaveats(input: NriInput, facts: CaveatFacts, year: IncomeTaxY
       cite: residenceCites.ordinary,
     },
   ];
+  const ofStays = daysWithin(status.stays, year.firstDay, year.lastDay);
+  if (input.totalDays !== null && ofStays > 0 && ofStays !== input.totalDays) {
+    caveats.push({
+      kind: 'warning',
+      text: `Your stays come to ${ofStays} ${ofStays === 1 ? 'day' : 'days'} in the year. We count the total of ${input.totalDays} that you entered.`,
+      cite: residenceCites.fullDays,
+    });
+  }
   if (
     (input.person === 'leaving' || input.person === 'resident') &&
     input.before === 'abroad' &&
@@ -125,7 +135,7 @@ export function nriCaveats(input: NriInput, facts: CaveatFacts, year: IncomeTaxY
   ) {
     caveats.push({
       kind: 'warning',
-      text: `With more than ${formatCompact(residenceRules.incomeAbove)} of Indian income an Indian citizen who is liable to tax in no other country is deemed a resident. You answered that you are liable elsewhere${treaty && !treaty.taxesPeople ? `; ${countryName(treaty)} has no income-tax on individuals, so check this with an adviser` : ''}.`,
+      text: `With more than ${formatCompact(residenceRules.incomeAbove)} of Indian income an Indian citizen who is liable to tax in no other country is deemed a resident. You are taken to be liable elsewhere${treaty && !treaty.taxesPeople ? `; ${countryName(treaty)} has no income-tax on individuals, so check this with an adviser` : ''}.`,
       cite: residenceCites.deemed,
     });
   }
@@ -139,7 +149,7 @@ export function nriCaveats(input: NriInput, facts: CaveatFacts, year: IncomeTaxY
   if (input.person === 'returned' || input.returnOn !== '') {
     caveats.push({
       kind: 'assumption',
-      text: 'If you come back for good, we do not count it as a visit. So 60 days, with 365 in the four years before, make you a resident. Some rulings allow 182 days.',
+      text: `If you come back for good, we do not count it as a visit. So ${residenceRules.shortDays} days, with ${residenceRules.earlierDays} in the ${residenceRules.earlierYears} years before, make you a resident. Some rulings allow ${residenceRules.fullDays} days.`,
       cite: residenceCites.shortDays,
     });
   }
@@ -153,7 +163,7 @@ export function nriCaveats(input: NriInput, facts: CaveatFacts, year: IncomeTaxY
     if (input.property === 'sold') {
       caveats.push({
         kind: 'assumption',
-        text: 'The gain on the property is taxed at the rate without indexation. A resident who bought land or a building before 23 July 2024 may pay less with indexed cost. See the capital-gains calculator.',
+        text: `The gain on the property is taxed at the rate without indexation. A resident who bought land or a building before ${formatDate(capitalGains.ceilingBefore.value)} may pay less with indexed cost. See the capital-gains calculator.`,
       });
     }
     if (input.foreignTax > 0) {

@@ -57,7 +57,34 @@ export function problems(input: NriInput): Problem[] {
       text: 'Municipal tax is deducted from rent. Enter the rent, or remove the municipal tax.',
     });
   }
-  if (input.property === 'sold' && input.exemption > Math.max(0, input.price - input.cost)) {
+  const { totalDays } = input;
+  if (totalDays !== null) {
+    const isBack = input.returnOn >= year.firstDay && input.returnOn <= year.lastDay;
+    const most = daysBetween(year.firstDay, isBack ? input.returnOn : year.lastDay) + (isBack ? 0 : 1);
+    if (totalDays > most) {
+      found.push({
+        fields: ['totalDays'],
+        text: isBack
+          ? `The total counts the days before you come back on ${formatDate(input.returnOn)}. Enter at most ${most}.`
+          : `Enter at most ${most} days for ${yearTitle(input.financialYear)}.`,
+      });
+    }
+  }
+  if (input.property === 'sold') {
+    if (input.price === null) found.push({ fields: ['price'], text: 'Enter the sale price of the property.' });
+    if (input.cost === null) {
+      found.push({
+        fields: ['cost'],
+        text: 'Enter what the property cost, with improvements and selling expenses. Enter 0 if it cost nothing.',
+      });
+    }
+  }
+  if (
+    input.property === 'sold' &&
+    input.price !== null &&
+    input.cost !== null &&
+    input.exemption > Math.max(0, input.price - input.cost)
+  ) {
     found.push({
       fields: ['exemption'],
       text: `The exemption cannot be more than the gain of ${formatRupees(Math.max(0, input.price - input.cost))}.`,

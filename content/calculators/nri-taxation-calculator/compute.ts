@@ -28,7 +28,16 @@ import {
   residenceNames,
   returnPlan,
 } from './plan';
-import { daysLeftAction, daysTable, reasonFor, type Status, statusOf, statusSteps, testsTable } from './status';
+import {
+  assumedInStatus,
+  daysLeftAction,
+  daysTable,
+  reasonFor,
+  type Status,
+  statusOf,
+  statusSteps,
+  testsTable,
+} from './status';
 import { compareStreams, deductedTable, propertyTable, scopeTable, streamsTable } from './tables';
 import { leastTax, type NonResidentTax, streamNames, taxWith, treatyRates } from './treaty';
 
@@ -146,7 +155,11 @@ function sentenceFor(input: NriInput, status: Status, { regime, tax, tds, balanc
   const deducted =
     tds === null
       ? '. Enter the tax deducted to see what is left to pay or your refund.'
-      : `; with ${formatRupees(tds)} of tax deducted, ${left}`;
+      : input.tds !== null
+        ? `; with ${formatRupees(tds)} of tax deducted, ${left}`
+        : tds > 0
+          ? `. By law payers deduct ${formatRupees(tds)}; if they did, ${left}`
+          : `. By law no tax is deducted, so ${left}`;
   const treaty =
     treatySaves > 0 && !input.certificate
       ? ` With a certificate of tax residence the treaty would lower your tax by ${formatRupees(treatySaves)}.`
@@ -230,7 +243,7 @@ export function nriTax(input: NriInput): Result {
     heading('Property sold');
     step(
       rupees('Deducted by the buyer without a certificate', property.onPrice.tax),
-      `${formatPercent(property.onPrice.percent)} of the price of ${formatRupees(input.price)}`,
+      `${formatPercent(property.onPrice.percent)} of the price of ${formatRupees(property.onPrice.amount)}`,
       law.propertyTds,
     );
     step(
@@ -279,7 +292,7 @@ export function nriTax(input: NriInput): Result {
   );
   const tables: Table[] = [
     testsTable(status, input),
-    ...planTable(plan),
+    ...planTable(plan, input),
     scopeTable(input, status.finding.status),
     ...streamsTable(streams, input),
     ...deductedTable(deducted),
@@ -297,6 +310,7 @@ export function nriTax(input: NriInput): Result {
     ],
     sentence:
       sentenceFor(input, status, { regime, tax, tds: showsDeducted ? tds : null, balance, treatySaves }) +
+      assumedInStatus(input, year, status) +
       planSentence(plan),
     charts: [...dayCharts(status, input), ...(showsDeducted ? [deductedChart(tax, tds)] : [])],
     tables,

@@ -27,9 +27,14 @@ export function staysOf(input: NriInput, year: Pick<IncomeTaxYear, 'lastDay'>): 
 
 /**
  * Returns the days in India of a financial year by its first calendar year: what was entered for it, else all days of a
- * year lived in India before the year of the income, else the days of the stays.
+ * year lived in India before the year of the income, else the days of the stays. With a day of coming back for good, the days
+ * from then on are added to a total that was entered for the year of the income.
  */
-export function dayCounter(input: NriInput, stays: readonly Stay[]): (firstYear: number) => number {
+export function dayCounter(
+  input: NriInput,
+  stays: readonly Stay[],
+  backOn: IsoDate | null = null,
+): (firstYear: number) => number {
   const typed = new Map(
     input.earlier.flatMap(({ year, days }) => (days === null ? [] : [[firstYearOf(year), days] as const])),
   );
@@ -38,6 +43,10 @@ export function dayCounter(input: NriInput, stays: readonly Stay[]): (firstYear:
     const { first, last } = spanOf(firstYear);
     const entered = typed.get(firstYear);
     if (firstYear < own && entered !== undefined) return entered;
+    if (firstYear === own && input.totalDays !== null) {
+      const since = backOn === null ? 0 : daysWithin([{ from: backOn, to: last }], first, last);
+      return input.totalDays + since;
+    }
     if (firstYear < own && input.before === 'india') return daysWithin([{ from: first, to: last }], first, last);
     return daysWithin(stays, first, last);
   };

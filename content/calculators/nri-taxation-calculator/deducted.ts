@@ -37,16 +37,17 @@ export function propertyDeduction(
   input: NriInput,
   year: IncomeTaxYear,
 ): { readonly onPrice: Deducted; readonly onGain: number; readonly onGainPercent: number } | null {
-  if (input.property !== 'sold') return null;
-  const { percent, cite } = rateOn(input.held === 'long' ? '195-property' : '195-propertyShort', input.price, year);
+  const { property, price } = input;
+  if (property !== 'sold' || price === null) return null;
+  const { percent, cite } = rateOn(input.held === 'long' ? '195-property' : '195-propertyShort', price, year);
   const gain = Math.max(0, propertyGain(input));
   const ofGain = rateOn(input.held === 'long' ? '195-property' : '195-propertyShort', gain, year);
   return {
     onPrice: {
       name: 'Property, on the whole price',
-      amount: input.price,
+      amount: price,
       percent,
-      tax: (input.price * percent) / 100,
+      tax: (price * percent) / 100,
       by: 'the buyer',
       cite,
     },
@@ -117,7 +118,7 @@ export function deductionsFor(input: NriInput, year: IncomeTaxYear, rates: reado
         ? {
             ...property.onPrice,
             name: 'Property, at the certificate’s rate',
-            percent: (property.onGain / input.price) * 100,
+            percent: (property.onGain / property.onPrice.amount) * 100,
             tax: property.onGain,
           }
         : property.onPrice,

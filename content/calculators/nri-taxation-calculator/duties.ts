@@ -1,7 +1,8 @@
+import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { nonResidentLaw as law } from '@/content/rules/income-tax/residence';
 import { actOf, yearTitle } from '@/content/tax/law-names';
 import type { Action } from '@/lib/calculator';
-import { formatDate, formatNumber, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { propertyDeduction } from './deducted';
@@ -71,7 +72,7 @@ export function returnDuty(input: NriInput, facts: DutyFacts, { fromTds }: Incom
   if (deducted >= facts.returnFromTds) {
     return {
       verdict: 'Must be filed',
-      why: `Tax of ${formatRupees(deducted)} was deducted, at least ${formatRupees(facts.returnFromTds)}`,
+      why: `Tax of ${formatRupees(deducted)} ${input.tds === null ? 'is to be' : 'was'} deducted, at least ${formatRupees(facts.returnFromTds)}`,
       cite: fromTds.cite,
     };
   }
@@ -160,7 +161,7 @@ export function dutyActions(
       });
     }
     actions.push({
-      text: `Tell the buyer to deduct under the rule for non-residents, not 1%. ${
+      text: `Tell the buyer to deduct under the rule for non-residents, not ${formatPercent(capitalGains.propertyTds.value.percent)}. ${
         actOf(year.financialYear) === 'act1961'
           ? 'The buyer needs a TAN for it.'
           : `From ${formatDate(law.buyerNeedsNoTanFrom)} a resident individual or HUF buyer needs no TAN and pays with the PAN. Before that day the buyer needs a TAN.`

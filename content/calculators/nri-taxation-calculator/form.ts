@@ -87,7 +87,18 @@ export const fields = {
         optional: true,
       }),
     },
-    default: [{ arrived: '2025-12-20', left: '2026-01-31' }],
+    default: [{ arrived: '2026-07-01', left: '2026-08-12' }],
+    formerDefault: [{ arrived: '2025-12-20', left: '2026-01-31' }],
+    formerThrough: 2,
+  }),
+  totalDays: whole({
+    label: 'Or total days in India this year',
+    help: 'Counts instead of the stays of the year.',
+    min: 0,
+    max: 366,
+    default: null,
+    optional: true,
+    slider: false,
   }),
   person: choice({
     label: 'You are',
@@ -104,7 +115,7 @@ export const fields = {
   }),
   before: choice({
     label: 'In earlier years you lived',
-    help: 'For the tests over 4, 7 and 10 years. You can enter single years below.',
+    help: 'For the tests over several years. You can enter single years below.',
     options: [
       { value: 'abroad', label: 'Abroad: only the stays count' },
       { value: 'india', label: 'In India: all days count' },
@@ -128,10 +139,12 @@ export const fields = {
   }),
   rent: money({
     label: 'Yearly rent from India',
-    help: 'We deduct 30% for repairs.',
+    help: 'Before any deduction.',
     min: 0,
     max: mostOfYear,
-    default: 4_80_000,
+    default: 0,
+    formerDefault: 4_80_000,
+    formerThrough: 2,
     slider: { min: 0, max: 50_00_000 },
   }),
 
@@ -149,6 +162,14 @@ export const fields = {
       days: whole({ label: 'Days in India', min: 0, max: 366, default: null, optional: true, slider: false }),
     },
     default: [],
+    // The latest year before that of the income that has no row yet.
+    newRow: ({ financialYear, earlier }) => ({
+      year:
+        earlierYears.find(
+          (year) =>
+            year < String(financialYear) && !(earlier as readonly { year: string }[]).some((row) => row.year === year),
+        ) ?? '2011-12',
+    }),
   }),
   taxedAbroad: yesNo({
     label: 'You are a tax resident of another country',
@@ -195,7 +216,10 @@ export const fields = {
     help: 'What the buyer pays. If the stamp duty value is far above it, use the capital-gains calculator.',
     min: 1,
     max: mostOfYear,
-    default: 80_00_000,
+    default: null,
+    optional: true,
+    formerDefault: 80_00_000,
+    formerThrough: 2,
     slider: { min: 10_00_000, max: 5_00_00_000 },
     showIf: sold,
   }),
@@ -204,7 +228,10 @@ export const fields = {
     help: 'Cost without indexation. A non-resident cannot use indexation.',
     min: 0,
     max: mostOfYear,
-    default: 50_00_000,
+    default: null,
+    optional: true,
+    formerDefault: 50_00_000,
+    formerThrough: 2,
     slider: { min: 0, max: 5_00_00_000 },
     showIf: sold,
   }),
@@ -286,7 +313,7 @@ export type NriInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['financialYear', 'stays', 'person', 'country', 'nroInterest'] },
+    { fields: ['financialYear', 'stays', 'totalDays', 'person', 'country', 'nroInterest'] },
     { title: 'Earlier years, coming back', fields: ['before', 'earlier', 'taxedAbroad', 'returnOn'], more: true },
     {
       title: 'Rent and other income in India',
@@ -330,18 +357,18 @@ export default defineForm({
   presets: [
     {
       label: 'Flat sold for ₹80 lakh by an NRI in the UAE',
-      input: { property: 'sold', price: 80_00_000, cost: 50_00_000, nroInterest: 0, rent: 0 },
+      input: { property: 'sold', price: 80_00_000, cost: 50_00_000, nroInterest: 0 },
     },
     {
       label: 'Engineer who left for a job in August',
       input: {
+        financialYear: '2026-27',
         person: 'leaving',
         before: 'india',
         country: 'usa',
-        stays: [{ arrived: '2025-04-01', left: '2025-08-20' }],
+        stays: [{ arrived: '2026-04-01', left: '2026-08-20' }],
         salary: 8_00_000,
         foreignSalary: 60_00_000,
-        rent: 0,
         nroInterest: 40_000,
       },
     },
@@ -357,7 +384,8 @@ export default defineForm({
     },
     {
       label: 'Large deposits, with a treaty certificate',
-      input: { nroInterest: 25_00_000, rent: 0, certificate: true, country: 'uae' },
+      input: { nroInterest: 25_00_000, certificate: true, country: 'uae' },
     },
+    { label: 'Flat let out for ₹40,000 a month', input: { rent: 4_80_000 } },
   ],
 });

@@ -19,6 +19,8 @@ const visits365 = [
 const visits364 = [visits365[0], visits365[1], { year: '2022-23', days: 124 }] as const;
 const wholeYear = { person: 'resident', before: 'india', stays: to('2026-03-31') } as const;
 const inNew = { regime: 'new' } as const;
+/** 12 days of December and 31 of January. */
+const winter = { stays: [{ arrived: '2025-12-20', left: '2026-01-31' }] };
 
 const cases: GoldenCase<typeof calculator>[] = [
   {
@@ -26,7 +28,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     source: byHand(
       '20 Dec to 31 Jan: 12 + 31 = 43 days. 4.8L × 70% + 3L = 6.36L: 5% of 2.36L = 11,800 × 1.04 = 12,272. TDS 31.2% of 7.8L = 2,43,360',
     ),
-    input: {},
+    input: { ...winter, rent: 4_80_000 },
     expect: {
       'Residential status': nonResident,
       'Days in India in the year': 43,
@@ -43,8 +45,43 @@ const cases: GoldenCase<typeof calculator>[] = [
     source: byHand(
       'The slabs of s. 202(1) are those of the year before; the winter visit fell into the year before too',
     ),
-    input: { financialYear: '2026-27' },
+    input: { ...winter, rent: 4_80_000, financialYear: '2026-27' },
     expect: { 'Residential status': nonResident, 'Days in India in the year': 0, 'Income-tax': 12_270 },
+  },
+
+  // Nothing counts that was not entered
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['nroInterest'],
+    expect: ['Residential status', 'Income-tax', 'Tax deducted in India', 'Refund'] }, [
+    ['NRO interest of ₹2 lakh and nothing else: all TDS comes back', '2L is below 4L; 31.2% of 2L', 2_00_000, nonResident, 0, 62_400, 62_400],
+    ['NRO interest of ₹14 lakh makes nobody a resident', '14L is not above 15L; 60,000 + 15% of 2L = 90,000 × 1.04; 31.2% of 14L', 14_00_000, nonResident, 93_600, 4_36_800, 3_43_200],
+  ]),
+
+  // The total of the year instead of its stays
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { ...noIncome, ...winter }, given: ['person', 'totalDays', 'earlier'],
+    expect: ['Residential status', 'Days in India in the year', 'Days left before the status changes'] }, [
+    ['a total of 181 days counts instead of the stays', 's. 6(1)(a): 182 days or more', 'visitor', 181, blank, nonResident, 181, 0],
+    ['a total of 182 days makes a resident', 's. 6(1)(a); non-resident in all ten years before', 'visitor', 182, blank, notOrdinarily, 182],
+    ['a total of no days is none, whatever the stays', 's. 6(1)', 'visitor', 0, blank, nonResident, 0, 181],
+    ['a foreigner with a total of 60 and 365 before is a resident', 's. 6(1)(c)', 'foreign', 60, [...visits365], notOrdinarily, 60],
+  ]),
+  {
+    name: 'a total of the year and coming back in it: the days from then on are added',
+    source: byHand('60 days before 1 February 2027, and 59 from then on: 119, with 365 in four years, s. 6(1)(c): 60'),
+    input: {
+      ...noIncome,
+      financialYear: '2026-27',
+      stays: [],
+      totalDays: 60,
+      returnOn: '2027-02-01',
+      earlier: [
+        { year: '2025-26', days: 120 },
+        { year: '2024-25', days: 120 },
+        { year: '2023-24', days: 125 },
+      ],
+    },
+    expect: { 'Residential status': nonResident, 'Status in the year you come back': notOrdinarily },
   },
 
   // 182 days
@@ -266,7 +303,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'with a certificate the buyer deducts on the gain',
     source: byHand('30L × 13% = 3,90,000, the tax itself'),
-    input: { ...abroad, ...inNew, property: 'sold', lowerCertificate: true },
+    input: { ...abroad, ...inNew, property: 'sold', price: 80_00_000, cost: 50_00_000, lowerCertificate: true },
     expect: { 'Tax deducted in India': 3_90_000, 'Left to pay': 0 },
   },
 
@@ -318,8 +355,20 @@ const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'an exemption above the gain is refused',
     source: byHand('ss. 54, 54EC and 54F exempt gains'),
-    input: { property: 'sold', exemption: 31_00_000 },
+    input: { property: 'sold', price: 80_00_000, cost: 50_00_000, exemption: 31_00_000 },
     refused: 'The exemption cannot be more',
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('Nothing is assumed of a sale'), expect: 'refused', given: ['property', 'price', 'cost', 'totalDays'] }, [
+    ['a sale without its price is refused', 'sold', blank, 50_00_000, blank, 'Enter the sale price'],
+    ['a sale without its cost is refused', 'sold', 80_00_000, blank, blank, 'Enter what the property cost'],
+    ['more days than the year has are refused', blank, blank, blank, 366, 'Enter at most 365 days'],
+  ]),
+  {
+    name: 'more days before coming back than there are is refused',
+    source: byHand('1 April 2026 to 31 January 2027: 306 days'),
+    input: { financialYear: '2026-27', totalDays: 307, returnOn: '2027-02-01' },
+    refused: 'The total counts the days before you come back on 1 Feb 2027. Enter at most 306.',
   },
   {
     name: 'coming back before the year is refused',

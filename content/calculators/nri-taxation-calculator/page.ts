@@ -1,15 +1,30 @@
 import type { CalculatorPage } from '@/content/calculators/page';
+import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { nonResidentLaw, residenceCites, residenceRules } from '@/content/rules/income-tax/residence';
 import { lastTwoYears } from '@/content/rules/income-tax/two-years';
 import { treaties } from '@/content/rules/tax-treaties';
+import { nonResidentSections } from '@/content/rules/tds/non-resident';
+import { nonResidentCess } from '@/content/rules/tds/non-resident-surcharge';
 import { formatCompact, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { valueOn } from '@/lib/law';
 import { basicExemption } from '@/lib/tax/slabs';
+import { percentFor, withSurchargeAndCess } from '@/lib/tax/tds';
 
 const year = lastTwoYears['2025-26'];
 const { fullDays, shortDays, visitorDays, earlierDays, earlierYears, incomeAbove, ordinary } = residenceRules;
 const above = formatCompact(incomeAbove);
 const uaeInterest = treaties.uae.rates.interest[0]?.percent ?? 0;
+/** Returns what a payer deducts from a whole payment to a non-resident individual before surcharge and cess, %. */
+function rateOf(section: keyof typeof nonResidentSections): number {
+  const { value } = valueOn(nonResidentSections[section].terms, year.firstDay);
+  return value.base === 'whole' ? percentFor(value.percent, 'individual') : 0;
+}
+
 const exemption = formatRupees(basicExemption(year.regimes.new.slabs.value.below60));
+const plainTds = rateOf('195-nroInterest');
+const withCess = formatPercent(withSurchargeAndCess(plainTds, 0, nonResidentCess.value));
+const residentTds = formatPercent(capitalGains.propertyTds.value.percent);
+const investmentRate = formatPercent(year.special.nonResidentInvestment?.value.percent ?? 0);
 const gainsRate = formatPercent(year.special.longTermOther?.value.percent ?? 0);
 
 export const page: CalculatorPage = {
@@ -43,16 +58,16 @@ export const page: CalculatorPage = {
       answer: `An Indian citizen with more than ${above} of income other than from foreign sources who is liable to tax in no other country by residence or domicile. The status is always RNOR, so India does not tax income abroad. Foreign citizens are not covered, even if they are of Indian origin.`,
     },
     {
-      question: 'Do NRIs get the ₹12 lakh rebate?',
+      question: `Do NRIs get the ${formatCompact(year.regimes.new.rebate.value.incomeUpTo)} rebate?`,
       answer: `No. The rebate under section 87A is for residents. A non-resident pays tax on income above ${exemption} in the new regime, and cannot set off an unused part of this exemption against gains, dividend or royalty.`,
     },
     {
       question: 'How much TDS is cut on NRO interest, and can it be lower?',
-      answer: `30% with surcharge and cess, which is 31.2% for most people. With a tax residency certificate and Form 10F the bank deducts at the treaty rate, such as ${formatPercent(uaeInterest)} for the UAE. If more was deducted than your tax, you get it back with a return.`,
+      answer: `${formatPercent(plainTds)} with surcharge and cess, which is ${withCess} for most people. With a tax residency certificate and Form 10F the bank deducts at the treaty rate, such as ${formatPercent(uaeInterest)} for the UAE. If more was deducted than your tax, you get it back with a return.`,
     },
     {
       question: 'What TDS does a buyer deduct when an NRI sells property?',
-      answer: `If you held it for more than two years, ${gainsRate} with surcharge and cess. It is on the whole price, not on the gain, and even on a small price. Apply for a lower-deduction certificate (Form 13) before the sale, and the TDS comes down to about the tax on the gain. The 1% rule is only for resident sellers.`,
+      answer: `If you held it for more than two years, ${gainsRate} with surcharge and cess. It is on the whole price, not on the gain, and even on a small price. Apply for a lower-deduction certificate (Form 13) before the sale, and the TDS comes down to about the tax on the gain. The ${residentTds} rule is only for resident sellers.`,
     },
     {
       question: 'Must I use the treaty?',
@@ -61,8 +76,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What does section 115E offer?',
-      answer:
-        'A flat 20% on income from shares, company deposits, debentures and government securities that were bought in foreign exchange, for Indian citizens and people of Indian origin. You can deduct nothing from this income and get no basic exemption on it, so it helps only people in the highest slabs. The page compares both.',
+      answer: `A flat ${investmentRate} on income from shares, company deposits, debentures and government securities that were bought in foreign exchange, for Indian citizens and people of Indian origin. You can deduct nothing from this income and get no basic exemption on it, so it helps only people in the highest slabs. The page compares both.`,
     },
     {
       question: 'When must an NRI file a return?',

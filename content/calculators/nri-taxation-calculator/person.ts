@@ -26,7 +26,7 @@ export const streamFields = {
 
 /** Returns the gain on the property sold after exemption, ₹; a loss is negative, none is 0. */
 export function propertyGain(input: NriInput): number {
-  return input.property === 'sold' ? input.price - input.cost - input.exemption : 0;
+  return input.property === 'sold' ? (input.price ?? 0) - (input.cost ?? 0) - input.exemption : 0;
 }
 
 /** Returns NRE and FCNR interest that is taxed for a residence, ₹. */

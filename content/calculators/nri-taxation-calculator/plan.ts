@@ -52,7 +52,7 @@ export function returnOnDay(
     .map(({ from, to }) => ({ from, to: to < day ? to : addDays(day, -1) }));
   const own = firstYearOf(financialYearOf(day));
   const until = spanOf(own + years).last;
-  const daysIn = dayCounter(input, joinedStays([...before, { from: day, to: until }]));
+  const daysIn = dayCounter(input, joinedStays([...before, { from: day, to: until }]), day);
   const statuses: Residence[] = [];
   for (let index = 0; index < years; index += 1) {
     const wasResident = (yearsBack: number) => {
@@ -109,7 +109,7 @@ const ordinaryFrom = ({ firstOrdinary }: Return) =>
   firstOrdinary === null ? 'later' : yearTitle(nameOfYear(firstOrdinary));
 
 /** Returns the plan as a table: none without one. */
-export function planTable(plan: ReturnPlan | null): Table[] {
+export function planTable(plan: ReturnPlan | null, { totalDays }: Pick<NriInput, 'totalDays'>): Table[] {
   if (!plan) return [];
   const { chosen, later, longer, months } = plan;
   const days = [
@@ -133,7 +133,7 @@ export function planTable(plan: ReturnPlan | null): Table[] {
         { label: 'Years as RNOR', unit: 'count', rollUp: 'none' },
       ],
       rows: days.map(row),
-      note: 'RNOR means resident but not ordinarily resident. ROR means ordinary resident. We work out each line again from your stays, with all days in India from that day and today’s law.',
+      note: `RNOR means resident but not ordinarily resident. ROR means ordinary resident. We work out each line again from your ${totalDays === null ? 'stays' : 'total of days, taken as the days before coming back'}, with all days in India from that day and today’s law.`,
     },
   ];
 }

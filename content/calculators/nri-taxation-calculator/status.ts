@@ -4,11 +4,12 @@ import { type Action, count, dateFigure, rupees, type Table, verdict, type Works
 import { firstYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate, formatRupees } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
+import { listed } from '@/lib/listed';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { dayOfCount, type ResidenceFinding, residenceOf, type Stay } from '@/lib/tax/residence';
 import { dayCounter, factsOf, nameOfYear, staysOf } from './days';
-import type { NriInput } from './form';
+import { fields, type NriInput } from './form';
 import { taxpayerOf } from './person';
 import { residenceNames } from './plan';
 
@@ -41,7 +42,8 @@ export function statusOf(input: NriInput, year: IncomeTaxYear): Status {
   const facts = factsOf(input, daysIn, own, measured.totalIncome);
   const finding = residenceOf(facts, rules);
   const needed = finding.test === 'fullDays' ? rules.fullDays : finding.test === 'shortDays' ? finding.shortTest : null;
-  const decidedOn = needed === null ? null : dayOfCount(stays, year.firstDay, year.lastDay, needed);
+  const decidedOn =
+    needed === null || input.totalDays !== null ? null : dayOfCount(stays, year.firstDay, year.lastDay, needed);
   const room = Math.max(0, rules.fullDays - finding.days);
   let daysLeft: number | null = null;
   for (let extra = 1; extra <= room; extra += 1) {
@@ -52,6 +54,21 @@ export function statusOf(input: NriInput, year: IncomeTaxYear): Status {
     }
   }
   return { stays, finding, income: measured.totalIncome, measured, decidedOn, daysLeft, daysIn };
+}
+
+/** Returns what the status rests on without having been entered, as a sentence; '' where any other answer leaves it as it is. */
+export function assumedInStatus(input: NriInput, year: IncomeTaxYear, { finding }: Status): string {
+  const changes = (other: Partial<NriInput>) =>
+    statusOf({ ...input, ...other }, year).finding.status !== finding.status;
+  const assumed = [
+    ...(input.before === fields.before.default && changes({ before: 'india' })
+      ? ['that you lived abroad in earlier years']
+      : []),
+    ...(input.taxedAbroad === fields.taxedAbroad.default && changes({ taxedAbroad: false })
+      ? ['that you are liable to tax in another country']
+      : []),
+  ];
+  return assumed.length === 0 ? '' : ` We assume ${listed(assumed)}.`;
 }
 
 const met = (holds: boolean) => (holds ? 'Met' : 'Not met');
@@ -161,7 +178,9 @@ export function statusSteps({ step, heading }: Worksheet, status: Status, input:
   heading('Residence');
   step(
     count('Days in India in the year', finding.days),
-    `${status.stays.length === 1 ? 'One stay' : `${status.stays.length} stays`} entered. Days of arrival and departure both count, but no day twice`,
+    input.totalDays === null
+      ? `${status.stays.length === 1 ? 'One stay' : `${status.stays.length} stays`} entered. Days of arrival and departure both count, but no day twice`
+      : 'The total that you entered. The stays do not count for this year',
     cites.fullDays,
   );
   step(
@@ -222,7 +241,7 @@ export function daysTable({ daysIn }: Status, input: NriInput): Table {
       { label: 'Days', unit: 'count', rollUp: 'none' },
     ],
     rows: Array.from({ length: rules.ordinary.ofYears + 1 }, (_, back) => [nameOfYear(own - back), daysIn(own - back)]),
-    note: 'The tests use the year itself, and the 4, 7 and 10 years before it.',
+    note: `The tests use the year itself, and the ${rules.earlierYears}, ${rules.ordinary.inYears} and ${rules.ordinary.ofYears} years before it.`,
   };
 }
 

@@ -117,7 +117,7 @@ export function propertyTable(input: NriInput, year: IncomeTaxYear): Table[] {
         { label: 'Amount', unit: 'rupees', rollUp: 'none' },
       ],
       rows: [
-        ['Price received', input.price],
+        ['Price received', property.onPrice.amount],
         ['Cost, improvements, selling expenses', input.cost],
         ['Exempt gain', input.exemption],
         [gain < 0 ? 'Loss on the property' : 'Taxable gain', Math.abs(gain)],

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useCalculator } from '@/components/calculator/use-calculator';
+import nri from '@/content/calculators/nri-taxation-calculator';
+import * as codec from '@/lib/fragment';
+import type { DraftRow } from '@/lib/read-input';
+
+/** What "Add …" puts into a list that starts its rows from the rest of the form. */
+const load = () => Promise.resolve({ calculator: nri, codec });
+const settle = async () => {
+  for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(400));
+};
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it.each([
+  // The page opens on the year of the visitor's day: tax year 2026-27 in November 2026, and from April 2027 to August on none newer.
+  ['in November 2026', new Date(2026, 10, 23), undefined, ['2025-26', '2024-25', '2023-24']],
+  [
+    'in May 2026, when the return of FY 2025-26 is to be filed',
+    new Date(2026, 4, 10),
+    undefined,
+    ['2024-25', '2023-24', '2022-23'],
+  ],
+  ['where FY 2025-26 is chosen', new Date(2026, 10, 23), '2025-26', ['2024-25', '2023-24', '2022-23']],
+])('each added row is the next earlier year without an entry, %s', async (_, now, chosen, years) => {
+  jest.setSystemTime(now);
+  const { result } = renderHook(() => useCalculator(nri, load));
+  await settle();
+  if (chosen) act(() => result.current.change({ do: 'set', name: 'financialYear', value: chosen }));
+  for (let row = 0; row < 3; row += 1) act(() => result.current.change({ do: 'addRow', name: 'earlier', row }));
+  const rows = result.current.draft.earlier as readonly DraftRow[];
+  expect(rows.map(({ cells }) => [cells.year, cells.days])).toEqual(years.map((year) => [year, '']));
+  expect(result.current.problems).toEqual([]);
+});
+
+it('a year that was removed is offered again', async () => {
+  const { result } = renderHook(() => useCalculator(nri, load));
+  await settle();
+  act(() => result.current.change({ do: 'set', name: 'financialYear', value: '2025-26' }));
+  for (let row = 0; row < 2; row += 1) act(() => result.current.change({ do: 'addRow', name: 'earlier', row }));
+  act(() => result.current.change({ do: 'removeRow', name: 'earlier', row: 0 }));
+  act(() => result.current.change({ do: 'addRow', name: 'earlier', row: 1 }));
+  const rows = result.current.draft.earlier as readonly DraftRow[];
+  expect(rows.map(({ cells }) => cells.year)).toEqual(['2023-24', '2024-25']);
+});
