@@ -61,13 +61,28 @@ test('an import on which no duty is charged is not said to cost any', () => {
   expect(result.sentence).toBe('On a value of ₹1,00,000 you pay ₹0 at customs.');
 });
 
-test('a lower rate for good is not praised without the MAT credit that it costs', () => {
-  const given = { income: 1_20_00_000, bookProfit: 5_00_00_000 };
+test('a lower rate for good is advised by all years in which the MAT credit that it costs could be used', () => {
+  // 16 × 30,20,160 against 83,46,000 + 15 × 30,20,160 − 50,07,600 of credit: 3,18,240 apart.
+  const given = { income: 1_20_00_000, bookProfit: 5_00_00_000, year: '2025-26' };
   expect(resultOf(corporateTax, given).sentence).toBe(
-    'The company pays ₹30,20,160 for FY 2025-26 at the lower rate, ₹53,25,840 less than at the ordinary rate. The company chooses once and cannot go back. It then loses ₹50,07,600 of MAT credit, which it could use in later years at the ordinary rate.',
+    'The company pays ₹30,20,160 for FY 2025-26 at the lower rate. With this year’s figures in each of 16 years, that costs ₹3,18,240 less than beginning at the ordinary rate, although it gives up ₹50,07,600 of MAT credit. The company chooses once and cannot go back.',
   );
-  expect(resultOf(corporateTax, { ...given, year: '2026-27' }).sentence).not.toContain('loses');
-  expect(resultOf(corporateTax, { bookProfit: 0 }).sentence).not.toContain('loses');
+  expect(resultOf(corporateTax, { ...given, year: '2026-27' }).sentence).not.toContain('gives up');
+  expect(resultOf(corporateTax, { ...given, bookProfit: 0 }).sentence).not.toContain('gives up');
+});
+
+test('a company is told to stay a year where that keeps credit worth more than the year costs', () => {
+  const given = { income: 30_00_000, bookProfit: 90_00_000, lost: 20_00_000, credit: 5_00_000, year: '2025-26' };
+  const { sentence, actions } = resultOf(corporateTax, given);
+  expect(sentence).toBe(
+    'Stay at the ordinary rate for FY 2025-26, which costs ₹14,04,000, and choose the lower rate from tax year 2026-27. With this year’s figures in each of 16 years, and earlier credit that lasts 14 years more, that costs ₹9,78,400 less than the 22% rate at once, which gives up ₹11,24,000 of MAT credit.',
+  );
+  expect(actions?.map(({ text }) => text).join(' ')).not.toContain('10-IC');
+  // What a page says of the credit, the page of the next year says too: at the ordinary rate it cannot be used.
+  const next = resultOf(corporateTax, { ...given, credit: 11_24_000, year: '2026-27' });
+  expect(sentence).not.toContain('at the ordinary rate in later years');
+  expect(next.headline[0].value).toBe(9_43_800);
+  expect(next.headline[1]?.value).toBe('Lower rate from tax year 2026-27');
 });
 
 test('an LLP is told of no advance tax below ₹10,000, and of nothing about companies', () => {

@@ -4,6 +4,7 @@ import { formName, yearTitle } from '@/content/tax/law-names';
 import {
   type Action,
   type Caveat,
+  type Chart,
   type Figure,
   percentage,
   type Result,
@@ -16,6 +17,7 @@ import {
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { EntityTax } from '@/lib/tax/entity';
 import type { CorporateTaxInput } from './form';
+import { laterYear, lawAfter, type Path, pathsOf, yearsOfCredit } from './paths';
 import { partnerDeductions, type RegimeResult, regimesOf } from './regimes';
 
 /** Returns the tax of a company, firm or LLP, every regime side by side, minimum tax, credit and what is left to pay. */
@@ -23,7 +25,11 @@ export function corporateTax(input: CorporateTaxInput): Result {
   const law = entityYears[input.year];
   const { advanceTax } = incomeTaxYears[input.year];
   const regimes = regimesOf(input, law);
-  const best = regimes.reduce((one, other) => (other.payable < one.payable ? other : one));
+  const after = yearsOfCredit(input, regimes);
+  const paths = after > 0 ? pathsOf(input, regimes, after) : [];
+  // Where credit is at stake, this year's tax alone would advise what costs more in the years in which the credit can be used.
+  const chosen = paths.length > 0 ? paths.reduce((one, other) => (other.total < one.total ? other : one)) : null;
+  const best = chosen?.first ?? regimes.reduce((one, other) => (other.payable < one.payable ? other : one));
   const ordinary = regimes[0] ?? best;
   const sheet = worksheet();
   if (best.id === 'firm') writePartners(sheet, input, law);
@@ -35,16 +41,20 @@ export function corporateTax(input: CorporateTaxInput): Result {
     rupees(left >= 0 ? 'Still to pay' : 'Refund', Math.abs(left)),
     `${formatRupees(payable)} minus ${formatRupees(input.paid)} paid, before interest`,
   );
+  if (chosen) writePaths(sheet, paths);
   const totalIncome = best.normal.totalIncome;
   const headline: [Figure, ...Figure[]] = [rupees('Tax of the year', payable, { tone: 'tax' })];
-  if (regimes.length > 1) headline.push(verdict('Lowest tax', best.name));
+  if (chosen) headline.push(verdict(`Lowest over ${after + 1} years`, chosen.name));
+  else if (regimes.length > 1) headline.push(verdict('Lowest tax', best.name));
   if (totalIncome > 0) headline.push(percentage('Share of the income', (payable / totalIncome) * 100));
   const dearest = Math.max(...regimes.map((each) => each.payable));
-  if (regimes.length > 1) headline.push(rupees('Saves', dearest - payable));
+  if (chosen) headline.push(rupees(`Saves over ${after + 1} years`, otherWay(paths, chosen).total - chosen.total));
+  else if (regimes.length > 1) headline.push(rupees('Saves', dearest - payable));
   return {
     headline,
-    sentence: sentenceOf(input, law, regimes, best, ordinary),
+    sentence: chosen ? pathSentence(input, law, paths, chosen) : sentenceOf(input, regimes, best, ordinary),
     charts: [
+      ...(chosen ? [pathChart(paths, chosen)] : []),
       regimes.length > 1
         ? {
             kind: 'bars',
@@ -63,13 +73,14 @@ export function corporateTax(input: CorporateTaxInput): Result {
           },
     ],
     tables: [
+      ...(chosen ? [pathTable(input, paths)] : []),
       regimeTable(regimes),
       ...(input.entity === 'domestic' && totalIncome > 0 ? [ownerTable(input, best)] : []),
       ...(payable < advanceTax.from.value ? [] : [instalmentTable(input, payable)]),
     ],
     steps: sheet.steps,
-    actions: actionsOf(input, regimes, best),
-    caveats: caveatsOf(input, law, regimes),
+    actions: actionsOf(input, best, chosen),
+    caveats: caveatsOf(input, law, regimes, after),
   };
 }
 
@@ -140,13 +151,20 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
       );
     }
   }
+  if (input.credit > 0 && regime.creditFloor) {
+    sheet.step(
+      rupees('AMT, which limits the use of credit', regime.creditFloor.total),
+      `${formatPercent(law.alternate.percent.value)} of ${formatRupees(regime.creditFloor.totalIncome)}, with surcharge and cess. It is not payable, because no deductions are added back`,
+      law.alternateCredit,
+    );
+  }
   if (regime.creditUsed > 0) {
     sheet.step(
       rupees(`Credit used: ${name}`, regime.creditUsed),
       regime.id === 'concession' || regime.id === 'newManufacturer'
         ? `At most ${formatPercent(law.oldCreditShare.value)} of the tax`
         : 'At most the ordinary tax minus the minimum tax',
-      regime.id === 'firm' ? law.creditYears.cite : law.oldCreditShare.cite,
+      regime.id === 'firm' ? law.alternateCredit : law.oldCreditShare.cite,
     );
   }
   if (regime.creditLeft > 0) {
@@ -165,7 +183,6 @@ function writeRegime(sheet: Worksheet, input: CorporateTaxInput, law: EntityYear
 
 function sentenceOf(
   input: CorporateTaxInput,
-  law: EntityYear,
   regimes: readonly RegimeResult[],
   best: RegimeResult,
   ordinary: RegimeResult,
@@ -181,8 +198,71 @@ function sentenceOf(
     return `The company pays least at the ordinary rate: ${tax} for ${year}${byMinimum ? ', the minimum tax (MAT)' : ''}.`;
   }
   const more = ordinary.payable - best.payable;
-  const lost = law.oldCreditShare.value === 0 ? ordinary.creditLeft : 0;
-  return `The company pays ${tax} for ${year} at the lower rate, ${formatRupees(more)} less than at the ordinary rate. The company chooses once and cannot go back.${lost > 0 ? ` It then loses ${formatRupees(lost)} of MAT credit, which it could use in later years at the ordinary rate.` : ''}`;
+  return `The company pays ${tax} for ${year} at the lower rate, ${formatRupees(more)} less than at the ordinary rate. The company chooses once and cannot go back.`;
+}
+
+/** Returns the cheapest path that begins with another regime this year: what the choice of this year is between. */
+function otherWay(paths: readonly Path[], chosen: Path): Path {
+  const others = paths.filter((each) => each.first !== chosen.first);
+  return others.reduce((one, other) => (other.total < one.total ? other : one));
+}
+
+/** Returns the advice where credit is at stake, with what it takes as given. */
+function pathSentence(input: CorporateTaxInput, law: EntityYear, paths: readonly Path[], chosen: Path): string {
+  const year = yearTitle(input.year);
+  const tax = formatRupees(chosen.first.payable);
+  const other = otherWay(paths, chosen);
+  const atOnce =
+    other.first.id === 'normal'
+      ? 'beginning at the ordinary rate'
+      : `the ${formatPercent(other.first.rates.percent.value)} rate at once`;
+  const given = law.oldCreditShare.value === 0 ? (paths[0]?.first.creditLeft ?? 0) : 0;
+  const lasts = input.credit > 0 ? `, and earlier credit that lasts ${input.creditLasts} years more` : '';
+  const less = `With this year’s figures in each of ${chosen.paid.length} years${lasts}, that costs ${formatRupees(other.total - chosen.total)} less than ${atOnce}`;
+  if (chosen.id === 'later') {
+    return `Stay at the ordinary rate for ${year}, which costs ${tax}, and choose the lower rate from ${laterYear(input.year, 1)}. ${less}${given > 0 ? `, which gives up ${formatRupees(given)} of MAT credit` : ''}.`;
+  }
+  if (chosen.id === 'ordinary') {
+    const unused = chosen.first.creditLeft;
+    const from = laterYear(input.year, law.oldCreditShare.value > 0 ? 0 : 1);
+    return `The company pays least at the ordinary rate: ${tax} for ${year}. ${less}.${unused > 0 ? ` MAT credit of ${formatRupees(unused)} then stays unused: from ${from} it counts only at the lower rate.` : ''}`;
+  }
+  return `The company pays ${tax} for ${year} at the lower rate. ${less}${given > 0 ? `, although it gives up ${formatRupees(given)} of MAT credit` : ''}. The company chooses once and cannot go back.`;
+}
+
+function writePaths({ heading, step }: Worksheet, paths: readonly Path[]): void {
+  heading('If every year is like this one');
+  for (const { name, paid, total } of paths) {
+    step(
+      rupees(`Tax of ${paid.length} years: ${name}`, total),
+      'Income, book profit, deductions and gains as in this year; credit is used as each year allows',
+    );
+  }
+}
+
+function pathChart(paths: readonly Path[], chosen: Path): Chart {
+  return {
+    kind: 'bars',
+    title: `Tax of ${chosen.paid.length} years`,
+    unit: 'rupees',
+    bars: paths.map((each) => each.name),
+    marked: paths.indexOf(chosen),
+    series: [{ label: 'Tax', tone: 'tax', values: paths.map((each) => each.total) }],
+  };
+}
+
+function pathTable(input: CorporateTaxInput, paths: readonly Path[]): Table {
+  return {
+    id: 'years-of-credit',
+    caption: 'If every year is like this one',
+    columns: [{ label: 'Year', unit: 'text' }, ...paths.map((each) => ({ label: each.name, unit: 'rupees' }) as const)],
+    rows: (paths[0]?.paid ?? []).map((_, year) => [
+      laterYear(input.year, year),
+      ...paths.map((each) => each.paid[year] ?? 0),
+    ]),
+    total: ['Total', ...paths.map((each) => each.total)],
+    note: 'The law of the newest year on this page is taken for all later years.',
+  };
 }
 
 function regimeTable(regimes: readonly RegimeResult[]): Table {
@@ -251,7 +331,7 @@ function instalmentTable(input: CorporateTaxInput, payable: number): Table {
   };
 }
 
-function actionsOf(input: CorporateTaxInput, regimes: readonly RegimeResult[], best: RegimeResult): Action[] {
+function actionsOf(input: CorporateTaxInput, best: RegimeResult, chosen: Path | null): Action[] {
   const list: Action[] = [];
   const cite = best.rates.percent.cite;
   if (best.id === 'concession') {
@@ -261,6 +341,12 @@ function actionsOf(input: CorporateTaxInput, regimes: readonly RegimeResult[], b
           ? 'Choose the 22% rate in Form 10-IC by the due date of the return. If it is late, the ordinary rate applies.'
           : 'Choose the 22% rate in the form for it (old Form 10-IC) by the due date of the return.',
       cite,
+    });
+  }
+  if (chosen?.id === 'later') {
+    list.push({
+      text: `Do not choose the lower rate for ${yearTitle(input.year)}. Compare again before the return of ${laterYear(input.year, 1)} is due, with the figures of that year.`,
+      cite: entityYears[lawAfter(input.year)].oldCreditShare.cite,
     });
   }
   const { from, instalments } = incomeTaxYears[input.year].advanceTax;
@@ -279,10 +365,15 @@ function actionsOf(input: CorporateTaxInput, regimes: readonly RegimeResult[], b
   list.push({
     text: `Compare the tax paid with Form ${formName('26AS', input.year === '2025-26' ? 'act1961' : 'act2025')}.`,
   });
-  return regimes.length > 0 ? list : [];
+  return list;
 }
 
-function caveatsOf(input: CorporateTaxInput, law: EntityYear, regimes: readonly RegimeResult[]): Caveat[] {
+function caveatsOf(
+  input: CorporateTaxInput,
+  law: EntityYear,
+  regimes: readonly RegimeResult[],
+  after: number,
+): Caveat[] {
   const list: Caveat[] = [
     {
       kind: 'notForYou',
@@ -296,6 +387,14 @@ function caveatsOf(input: CorporateTaxInput, law: EntityYear, regimes: readonly 
       cite: law.oldCreditShare.cite,
     });
   }
+  const next = entityYears[lawAfter(input.year)];
+  if (after > 0 && law !== next) {
+    list.push({
+      kind: 'assumption',
+      text: `From ${laterYear(input.year, 1)} MAT credit of earlier years can pay only at the lower rate, and at most ${formatPercent(next.oldCreditShare.value)} of the tax. MAT is then ${formatPercent(next.minimum.percent.value)} and gives no new credit.`,
+      cite: next.oldCreditShare.cite,
+    });
+  }
   if (input.entity === 'foreign') {
     list.push({
       kind: 'assumption',
@@ -305,7 +404,7 @@ function caveatsOf(input: CorporateTaxInput, law: EntityYear, regimes: readonly 
   if (input.year === '2026-27' && input.entity === 'domestic') {
     list.push({
       kind: 'assumption',
-      text: `Minimum tax at ${law.minimum.percent.value}% as final tax, and turnover of ${law.turnover.year} for the 25% rate, come from reports on the Finance Act, 2026, checked on 22 November 2026.`,
+      text: `Minimum tax at ${law.minimum.percent.value}% as final tax, and turnover of ${law.turnover.year} for the 25% rate, come from reports on the Finance Act, 2026, checked on ${formatDate(law.checkedOn)}.`,
       cite: law.minimum.percent.cite,
     });
   }

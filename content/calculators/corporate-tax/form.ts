@@ -118,7 +118,11 @@ export default defineForm({
       fields: ['partnerPay', 'partnerInterest', 'partnerCapital', 'alternateDeductions'],
       more: true,
     },
-    { title: 'Capital gains, credit, tax paid', fields: ['shortGains', 'longGains', 'credit', 'creditLasts', 'paid'], more: true },
+    {
+      title: 'Capital gains, credit, tax paid',
+      fields: ['shortGains', 'longGains', 'credit', 'creditLasts', 'paid'],
+      more: true,
+    },
     { title: 'New manufacturer, money for the owner', fields: ['manufacturer', 'ownerRate'], more: true },
   ],
   presets: [

@@ -122,6 +122,79 @@ const cases = [
     expect: { 'Credit for later years: Lower rate, 22%': 23_70_800, [left25]: 30_00_000 },
   },
   ...table<typeof calculator>(
+    {
+      source: byHand('s. 115JD(5), 115JEE(3) and 115JF(b): credit is used down to 18.5% + 4% of the income'),
+      input: { entity: 'llp', income: 1_00_00_000, credit: 23_67_004 },
+      given: ['year'],
+      expect: ['Tax of the year', 'Credit used: LLP', leftLLP],
+    },
+    [
+      ['AMT credit without deductions, FY 2025-26', '2025-26', 19_24_000, 11_96_000, 11_71_004],
+      ['AMT credit without deductions, tax year 2026-27', '2026-27', 19_24_000, 11_96_000, 11_71_004],
+    ],
+  ),
+  {
+    name: 'AMT is not payable on gains alone, and credit then stays whole',
+    source: byHand('1 crore at 12.5% + 4% is below 18.5% + 4%: no deductions, no AMT, no set-off'),
+    input: { entity: 'llp', income: 0, longGains: 1_00_00_000, credit: 5_00_000 },
+    expect: { 'Tax of the year': 13_00_000, [leftLLP]: 5_00_000 },
+  },
+  {
+    name: 'staying one year keeps the MAT credit, which choosing the lower rate at once loses',
+    source: byHand(
+      's. 115JAA(8); s. 206 as amended: 16 × 12,58,400 against 14,04,000 + 15 × 12,58,400 − 11,24,000 of credit',
+    ),
+    input: { income: 30_00_000, bookProfit: 90_00_000, lost: 20_00_000, credit: 5_00_000 },
+    expect: {
+      'Tax of the year': 14_04_000,
+      'Lowest over 16 years': 'Lower rate from tax year 2026-27',
+      'Saves over 16 years': 9_78_400,
+      'Tax of 16 years: Lower rate from FY 2025-26': 2_01_34_400,
+      'Tax of 16 years: Lower rate from tax year 2026-27': 1_91_56_000,
+      'Tax of 16 years: Ordinary rate in all years': 2_10_60_000,
+    },
+  },
+  {
+    name: 'no credit at stake: the tax of the year decides',
+    source: byHand('22% of ₹75 lakh with 10% and 4%; MAT of 11,70,000 is below the ordinary 19,50,000'),
+    input: {},
+    expect: { 'Tax of the year': 18_87_600, 'Lowest tax': 'Lower rate, 22%', Saves: 62_400 },
+  },
+  {
+    name: 'credit too small to wait for',
+    source: byHand(
+      '25,16,800 × 15 against 26,00,000 − 10,000 + 25,16,800 × 14: the credit of ₹10,000 is used in the first year',
+    ),
+    input: { income: 1_00_00_000, bookProfit: 50_00_000, credit: 10_000 },
+    expect: {
+      'Tax of the year': 25_16_800,
+      'Lowest over 15 years': 'Lower rate from FY 2025-26',
+      'Saves over 15 years': 73_200,
+    },
+  },
+  {
+    name: 'in 2026-27 the credit pays a quarter of the tax each year until it lapses',
+    source: byHand('25,16,800 × 4 − 4 × 6,29,200; the ordinary rate costs 26,00,000 × 4'),
+    input: { income: 1_00_00_000, bookProfit: 50_00_000, credit: 30_00_000, creditLasts: 3, year: '2026-27' },
+    expect: {
+      'Tax of the year': 18_87_600,
+      'Tax of 4 years: Lower rate from tax year 2026-27': 75_50_400,
+      'Tax of 4 years: Ordinary rate in all years': 1_04_00_000,
+      'Tax of 4 years: Lower rate from tax year 2027-28': 82_62_800,
+      'Saves over 4 years': 7_12_400,
+    },
+  },
+  {
+    name: 'the ordinary rate throughout, where many deductions would be lost',
+    source: byHand('26,00,000 × 15 against (1.5 crore at 25.168% = 37,75,200) × 15 − 10,00,000'),
+    input: { income: 1_00_00_000, bookProfit: 50_00_000, lost: 50_00_000, credit: 10_00_000, year: '2026-27' },
+    expect: {
+      'Tax of the year': 26_00_000,
+      'Lowest over 15 years': 'Ordinary rate in all years',
+      'Saves over 15 years': 1_66_28_000,
+    },
+  },
+  ...table<typeof calculator>(
     { source: steps, input: { entity: 'firm' }, given: ['income'], expect: ['Tax of the year'] },
     [
       ['a firm of ₹40 lakh', 40_00_000, 12_48_000],

@@ -1,9 +1,12 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { entityYears } from '@/content/rules/income-tax/entities';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { entityTax } from '@/lib/tax/entity';
 
 const [law, next] = [entityYears['2025-26'], entityYears['2026-27']];
 const pay = law.partnerPay.value;
+const [firstStep, secondStep] = law.small.surcharge.value;
+const concession = entityTax(100, [], law.concession);
 
 export const page: CalculatorPage = {
   summary: 'Tax of a company, LLP or firm: every regime side by side, MAT or AMT, credit and advance tax.',
@@ -24,12 +27,16 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'What is the tax rate of a company in India?',
-      answer: `${formatPercent(law.small.percent.value)} if its turnover of ${law.turnover.year} was not above ₹400 crore, otherwise ${formatPercent(law.other.percent.value)}, for FY 2025-26. Under section 115BAA it is ${formatPercent(law.concession.percent.value)}, or 25.168% with surcharge and cess. Surcharge at the ordinary rate is 7% above ₹1 crore and 12% above ₹10 crore.`,
+      answer: `${formatPercent(law.small.percent.value)} if its turnover of ${law.turnover.year} was not above ${formatCompact(law.turnover.value)}, otherwise ${formatPercent(law.other.percent.value)}, for FY 2025-26. Under section 115BAA it is ${formatPercent(law.concession.percent.value)}, or ${formatPercent(concession.total, 3)} with surcharge and cess. Surcharge at the ordinary rate is ${formatPercent(firstStep?.[1] ?? 0)} above ${formatCompact(firstStep?.[0] ?? 0)} and ${formatPercent(secondStep?.[1] ?? 0)} above ${formatCompact(secondStep?.[0] ?? 0)}.`,
     },
     {
-      question: 'Is the 22% rate always better?',
+      question: `Is the ${formatPercent(law.concession.percent.value)} rate always better?`,
       answer:
-        'No. It gives up deductions such as 10AA, 35AD, additional depreciation and 80-IA, and the MAT credit. A company with large deductions can pay less at the ordinary rate. Enter the deductions you would lose and compare. You cannot take the choice back.',
+        'No. It gives up deductions such as 10AA, 35AD, additional depreciation and 80-IA. A company with large deductions can pay less at the ordinary rate. Enter the deductions you would lose and compare. You cannot take the choice back.',
+    },
+    {
+      question: 'What happens to MAT credit when a company chooses the lower rate?',
+      answer: `A company that chooses it for FY 2025-26 loses its MAT credit. One that chooses it from tax year 2026-27 may use old credit for up to ${formatPercent(next.oldCreditShare.value)} of the tax of each year; at the ordinary rate the credit can no longer be used. So it can be cheaper to choose a year later. Enter the credit, and the page compares the years in which it can be used.`,
     },
     {
       question: 'What is MAT?',
@@ -37,8 +44,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What is marginal relief?',
-      answer:
-        'Just above ₹1 crore or ₹10 crore, the surcharge would be more than the income above the limit. The relief cuts it, so that tax before cess rises by no more than the income. There is none for the flat 10% surcharge of the lower rates.',
+      answer: `Just above ${formatCompact(firstStep?.[0] ?? 0)} or ${formatCompact(secondStep?.[0] ?? 0)}, the surcharge would be more than the income above the limit. The relief cuts it, so that tax before cess rises by no more than the income. There is none for the flat ${formatPercent(concession.surchargePercent)} surcharge of the lower rates.`,
     },
     {
       question: 'How much pay to partners may a firm deduct?',
@@ -46,7 +52,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Does an LLP pay MAT?',
-      answer: `No. It pays the alternate minimum tax (AMT) of ${formatPercent(law.alternate.percent.value)}, and only if it claims deductions such as 10AA, 35AD or those of sections 80H to 80RRB.`,
+      answer: `No. It pays the alternate minimum tax (AMT) of ${formatPercent(law.alternate.percent.value)}, and only if it claims deductions such as 10AA, 35AD or those of sections 80H to 80RRB. AMT credit of earlier years is used only down to that tax, whether or not there are such deductions.`,
     },
     {
       question: 'Should I take dividend or salary from my company?',

@@ -12,11 +12,14 @@ export interface RegimeResult {
   readonly normal: EntityTax;
   /** Minimum tax on book profit or adjusted income; null where there is none. */
   readonly minimum: EntityTax | null;
+  /** Alternate minimum tax that is not payable, for want of deductions, but limits the use of credit; null otherwise. */
+  readonly creditFloor: EntityTax | null;
   readonly creditUsed: number;
   /** Minimum tax of this year that becomes credit. */
   readonly creditGained: number;
   /** Credit that can still be used in later years, of earlier years and of this one; 0 where the regime gives it up. */
   readonly creditLeft: number;
+  readonly keepsCredit: boolean;
   /** After minimum tax and credit, to the nearest ₹10. */
   readonly payable: number;
 }
@@ -49,6 +52,7 @@ export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResu
     minimum: EntityTax | null,
     credit: (tax: number) => number,
     { gives, keeps }: { readonly gives: boolean; readonly keeps: boolean },
+    creditFloor: EntityTax | null = null,
   ): RegimeResult => {
     const rounded = toNearestMultiple(Math.max(0, income), 10);
     const normal = entityTax(rounded, special, rates);
@@ -62,9 +66,11 @@ export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResu
       income: rounded,
       normal,
       minimum,
+      creditFloor,
       creditUsed,
       creditGained,
       creditLeft: keeps ? input.credit - creditUsed + creditGained : 0,
+      keepsCredit: keeps,
       payable: toNearestMultiple(due - creditUsed, 10),
     };
   };
@@ -100,11 +106,19 @@ export function regimesOf(input: CorporateTaxInput, law: EntityYear): RegimeResu
   const { interest, pay } = partnerDeductions(input, law);
   const income = Math.max(0, input.income - interest - pay);
   const total = toNearestMultiple(income, 10) + input.shortGains + input.longGains;
-  const minimum =
-    input.alternateDeductions > 0
-      ? entityTax(toNearestMultiple(total + input.alternateDeductions, 10), [], law.alternate)
-      : null;
-  const name = input.entity === 'llp' ? 'LLP' : 'Firm';
-  const credit = { gives: true, keeps: true };
-  return [regime('firm', name, law.firm, income, minimum, (tax) => tax - (minimum?.total ?? 0), credit)];
+  // Without such deductions no alternate minimum tax is payable, yet credit is used only down to it.
+  const alternate = entityTax(toNearestMultiple(total + input.alternateDeductions, 10), [], law.alternate);
+  const applies = input.alternateDeductions > 0;
+  return [
+    regime(
+      'firm',
+      input.entity === 'llp' ? 'LLP' : 'Firm',
+      law.firm,
+      income,
+      applies ? alternate : null,
+      (tax) => tax - alternate.total,
+      { gives: true, keeps: true },
+      applies ? null : alternate,
+    ),
+  ];
 }

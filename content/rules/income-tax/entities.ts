@@ -21,6 +21,8 @@ export interface EntityYear {
   /** Alternate minimum tax of firms on income with some deductions added back. */
   readonly alternate: EntityRates;
   readonly creditYears: Rule<number>;
+  /** AMT credit is used down to the minimum tax on the adjusted income, with or without deductions of the year. */
+  readonly alternateCredit: Citation;
   readonly shortGains: Rule<number>;
   readonly longGains: Rule<number>;
   readonly partnerPay: Rule<PartnerPayLimits>;
@@ -96,6 +98,7 @@ export const entityYears: Readonly<Record<'2025-26' | '2026-27', EntityYear>> = 
     oldCreditShare: { value: 0, cite: old('s. 115JAA(8)') },
     alternate: rates(18.5, firms, places25, old('s. 115JC')),
     creditYears: { value: 15, cite: old('s. 115JAA and 115JD') },
+    alternateCredit: old('s. 115JD(5), 115JEE(3) and 115JF(b)'),
     shortGains: { value: 20, cite: old('s. 111A') },
     longGains: { value: 12.5, cite: old('s. 112 and 112A') },
     partnerPay: { value: partnerPay, cite: old('s. 40(b)(v)') },
@@ -117,6 +120,7 @@ export const entityYears: Readonly<Record<'2025-26' | '2026-27', EntityYear>> = 
     oldCreditShare: { value: 25, cite: present('s. 206') },
     alternate: rates(18.5, firms, places26, present('s. 206')),
     creditYears: { value: 15, cite: present('s. 206') },
+    alternateCredit: present('s. 206'),
     shortGains: { value: 20, cite: present('s. 196') },
     longGains: { value: 12.5, cite: present('s. 197 and 198') },
     partnerPay: { value: partnerPay, cite: present('s. 35') },
