@@ -353,9 +353,12 @@ function sentenceOf(
       : newRegime > oldWith
         ? `, and the old regime would cost you ${formatRupees(newRegime - oldWith)} less in all`
         : ', and both regimes cost you the same in all';
+  const year = yearOf(input);
+  const inTime =
+    year.act === 'act1961' ? `, in a return filed by ${formatDate(year.returns.due.value.individual)}` : '';
   const tax =
     input.regime === 'old'
-      ? `You deduct ${formatRupees(allowed)} and save ${formatRupees(saved)} of tax.${newRegime < oldWith ? ` Still, the new regime would cost you ${formatRupees(oldWith - newRegime)} less in all.` : ''}`
+      ? `You deduct ${formatRupees(allowed)} and save ${formatRupees(saved)} of tax${inTime}.${newRegime < oldWith ? ` Still, the new regime would cost you ${formatRupees(oldWith - newRegime)} less in all.` : ''}`
       : `In the new regime the premium saves no tax. In the old one ${formatRupees(allowed)} would be deducted and save ${formatRupees(inOld)}${otherRegime}.`;
   const who = members(input) > 1 ? 'you and your family' : 'you';
   const time =
@@ -511,25 +514,36 @@ function savingTable({ years, total }: SavingInstead): Table {
   };
 }
 
+/** Returns the check-up that still lowers the tax, by what the tax is with it: for the first group in which one does. */
+function checkUpsThatSave(input: HealthInput, both: Both, { oldWith }: Taxes) {
+  const year = yearOf(input);
+  const hasParents = input.parentsPremium + input.parentsBills > 0;
+  const deductionWith = (box: 'familyCheckUps' | 'parentsCheckUps', more: number) => {
+    const followed = { ...input, [box]: input[box] + more };
+    return deductionOf(followed, groupsOf(followed));
+  };
+  const all = [
+    { whose: 'you or your family', box: 'familyCheckUps' },
+    ...(hasParents ? ([{ whose: 'your parents', box: 'parentsCheckUps' }] as const) : []),
+  ] as const;
+  return all
+    .map(({ whose, box }) => {
+      const amount = Math.floor(deductionWith(box, year.deductions.health.value.checkUps).total - both.total + 1e-6);
+      const tax = assessmentWith(input, deductionWith(box, amount), 'old').tax;
+      return { whose, amount, saved: oldWith - payable(tax, year.payableMultiple.value) };
+    })
+    .filter(({ amount, saved }) => amount > 0 && saved > 0)
+    .slice(0, 1);
+}
+
 function actionsOf(input: HealthInput, both: Both, taxes: Taxes): Action[] {
   const year = yearOf(input);
   const act = actOf(input.financialYear);
-  const multiple = year.payableMultiple.value;
   const actions: Action[] = [];
-  /** Returns the tax that so much more of deduction saves on top, ₹. */
-  const savedBy = (more: number) =>
-    taxes.oldWith -
-    payable(
-      assessmentWith(input, { own: { total: both.own.total + more }, parents: both.parents }, 'old').tax,
-      multiple,
-    );
   if (input.regime === 'old' && act === 'act2025') {
-    const { checkUps } = year.deductions.health.value;
-    const checkUpRoom = Math.min(checkUps - both.own.checkUps - both.parents.checkUps, both.own.unused);
-    const byCheckUp = checkUpRoom > 0 ? savedBy(checkUpRoom) : 0;
-    if (byCheckUp > 0) {
+    for (const { whose, amount, saved } of checkUpsThatSave(input, both, taxes)) {
       actions.push({
-        text: `A preventive check-up of ${formatRupees(checkUpRoom)} for you or your family saves ${formatRupees(byCheckUp)} of tax. You may pay it in cash.`,
+        text: `A preventive check-up of ${formatRupees(amount)} for ${whose} saves ${formatRupees(saved)} of tax. You may pay it in cash.`,
         date: year.lastDay,
         cite: law.checkUps,
       });
@@ -540,7 +554,7 @@ function actionsOf(input: HealthInput, both: Both, taxes: Taxes): Action[] {
   }
   if (input.regime === 'old' && act === 'act1961' && taxes.allowed > 0) {
     actions.push({
-      text: `Keep the receipts, and claim ${formatRupees(taxes.allowed)} under section ${sectionBeside('80D', act)} in your return, even if your employer left it out. For the old regime, file the return by ${formatDate(year.returns.due.value.individual)}. A revised return can still add the claim.`,
+      text: `Keep the receipts, and claim ${formatRupees(taxes.allowed)} under section ${sectionBeside('80D', act)} in your return, even if your employer left it out. Only a return filed by ${formatDate(year.returns.due.value.individual)} can be in the old regime, which has this deduction: a late one is in the new regime. If yours was in time and left the deduction out, a revised return can add it.`,
       cite: year.returns.oldRegimeChoice,
     });
   }
@@ -559,6 +573,7 @@ function actionsOf(input: HealthInput, both: Both, taxes: Taxes): Action[] {
 }
 
 function caveatsOf(input: HealthInput, both: Both, { oldWith, newRegime }: Taxes, policies: Policies): Caveat[] {
+  const { returns } = yearOf(input);
   const list: Caveat[] = [
     {
       kind: 'notForYou',
@@ -575,15 +590,15 @@ function caveatsOf(input: HealthInput, both: Both, { oldWith, newRegime }: Taxes
   if (input.regime === 'new' && oldWith < newRegime) {
     list.push({
       kind: 'warning',
-      text: `With these deductions the tax is ${formatRupees(oldWith)} in the old regime, less than ${formatRupees(newRegime)} in the new one.`,
-      cite: law.newRegime,
+      text: `With these deductions the tax is ${formatRupees(oldWith)} in the old regime, less than ${formatRupees(newRegime)} in the new one. Only a return filed by ${formatDate(returns.due.value.individual)} can be in the old regime.`,
+      cite: returns.oldRegimeChoice,
     });
   }
   const groups = groupsOf(input);
-  if (beyond(both.own, groups.own.premium) + beyond(both.parents, groups.parents.premium) > 0) {
+  if (groups.own.premium > both.own.premium || groups.parents.premium > both.parents.premium) {
     list.push({
       kind: 'limit',
-      text: `You paid more than the limits allow: ${formatRupees(both.own.limit)} for you and family, ${formatRupees(both.parents.limit)} for your parents. Unused limit of one group does not help the other.`,
+      text: `You paid more premium than the limits allow: ${formatRupees(both.own.premiumLimit)} for you and family, ${formatRupees(both.parents.premiumLimit)} for your parents. Unused limit of one group does not help the other.`,
       cite: law.groups,
     });
   }

@@ -69,14 +69,23 @@ export const fields = {
     min: 2,
     max: 5,
     default: 2,
+    assumed: true,
     showIf: several,
   }),
-  paidOn: date({ label: 'Paid on', min: '2021-04-01', max: '2027-03-31', default: '2025-10-01', showIf: several }),
+  paidOn: date({
+    label: 'Paid on',
+    min: '2021-04-01',
+    max: '2027-03-31',
+    default: '2025-10-01',
+    assumed: true,
+    showIf: several,
+  }),
   coverFrom: date({
     label: 'Cover begins on',
     min: '2021-04-01',
     max: '2027-12-31',
     default: '2025-10-01',
+    assumed: true,
     showIf: several,
   }),
 
@@ -106,6 +115,7 @@ export const fields = {
     max: 2_00_00_000,
     step: 50_000,
     default: 10_00_000,
+    assumed: true,
     slider: { min: 1_00_000, max: 50_00_000 },
   }),
   ageLoading: percent({
@@ -114,6 +124,7 @@ export const fields = {
     min: 0,
     max: 10,
     default: 1.5,
+    assumed: true,
     slider: { min: 0, max: 5 },
   }),
   sharing: percent({
@@ -123,6 +134,7 @@ export const fields = {
     max: 100,
     step: 5,
     default: 50,
+    assumed: true,
   }),
   careRise: percent({
     label: 'Medical inflation, per year',
@@ -130,6 +142,7 @@ export const fields = {
     max: 30,
     step: 0.5,
     default: healthCosts.rise.value,
+    assumed: true,
     slider: { min: 0, max: 20 },
   }),
   coverYears: whole({
@@ -139,6 +152,7 @@ export const fields = {
     min: 0,
     max: 20,
     default: 5,
+    assumed: true,
   }),
 
   sumInsured: money({

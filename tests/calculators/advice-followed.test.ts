@@ -1,0 +1,128 @@
+/**
+ * Advice with an amount is followed: the amount is entered as the advice says, the answer is worked out again, and what was promised must
+ * have come true. Each kind of advice is followed at least twenty times (fewer with SHORT=1). SHOW=1 prints how often.
+ */
+import fc from 'fast-check';
+import calculatorOfHealth from '@/content/calculators/health-insurance';
+import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { runs } from '../runs';
+
+/** What came of one piece of advice: the amount that was promised and the one that came, ₹. */
+interface Followed {
+  readonly promised: number;
+  readonly came: number;
+}
+
+interface Kind {
+  readonly name: string;
+  readonly says: RegExp;
+  /** Returns what came of it; null where it cannot be entered. */
+  readonly follow: (of: {
+    readonly match: RegExpExecArray;
+    readonly input: AnyInput;
+    readonly result: Result;
+    readonly again: (changes: AnyInput) => Result | null;
+  }) => Followed | null;
+}
+
+const amount = (text: string | undefined) => Number((text ?? '').replace(/[₹,]/g, ''));
+const number = (result: Result, label: string) =>
+  Number(figuresOf(result).find((each) => each.label === label)?.value ?? Number.NaN);
+
+function answerTo({ fields, check, compute }: AnyCalculator, given: AnyInput) {
+  const input = shownInput(fields, { ...defaultInput(fields), ...given });
+  return (check?.(input) ?? []).length > 0 ? null : { input, result: compute(input) };
+}
+
+const textsOf = ({ sentence, actions = [], caveats = [] }: Result) => [
+  sentence,
+  ...actions.map(({ text }) => text),
+  ...caveats.map(({ text }) => text),
+];
+
+/** Follows every piece of advice of one kind among the drawn inputs. */
+function followAll(calculator: AnyCalculator, kind: Kind, drawn: readonly AnyInput[]) {
+  let followed = 0;
+  const wrong: string[] = [];
+  for (const given of drawn) {
+    const answer = answerTo(calculator, given);
+    if (!answer) continue;
+    const { input, result } = answer;
+    for (const text of textsOf(result)) {
+      const match = kind.says.exec(text);
+      if (!match) continue;
+      const again = (changes: AnyInput) => answerTo(calculator, { ...input, ...changes })?.result ?? null;
+      const came = kind.follow({ match, input, result, again });
+      if (!came) continue;
+      followed += 1;
+      if (!(Math.abs(came.promised - came.came) < 1)) {
+        wrong.push(`${text}\n  promised ${came.promised}, came ${came.came}: ${JSON.stringify(given)}`);
+      }
+    }
+  }
+  return { followed, wrong };
+}
+
+function holdAdvice(calculator: AnyCalculator, kinds: readonly Kind[], drawn: fc.Arbitrary<AnyInput>): void {
+  const least = process.env.SHORT ? 4 : 20;
+  const inputs = fc.sample(drawn, { numRuns: runs(600, 6_000), seed: 20_261_123 });
+  it.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
+    const { followed, wrong } = followAll(calculator, kind, inputs);
+    if (process.env.SHOW) console.info(`${name}: ${followed - wrong.length} of ${followed} came true`);
+    expect(wrong.slice(0, 3)).toEqual([]);
+    expect(followed).toBeGreaterThanOrEqual(least);
+  });
+}
+
+const money = (most: number, ...lines: number[]) =>
+  fc.oneof(fc.constant(0), fc.integer({ min: 0, max: most }), fc.constantFrom(0, ...lines));
+const present = fc.constantFrom('2025-26', '2026-27');
+
+describe('health-insurance', () => {
+  holdAdvice(
+    calculatorOfHealth,
+    [
+      {
+        name: 'a check-up saves what it says',
+        says: /^A preventive check-up of (₹[\d,]+) for (you or your family|your parents) saves (₹[\d,]+) of tax/,
+        follow: ({ match: [, cost, whose, saved], input, result, again }) => {
+          const box = whose === 'your parents' ? 'parentsCheckUps' : 'familyCheckUps';
+          const after = again({ [box]: Number(input[box]) + amount(cost) });
+          return after && { promised: amount(saved), came: number(after, 'Tax saved') - number(result, 'Tax saved') };
+        },
+      },
+      {
+        name: 'the other regime costs what it says',
+        says: /the (new|old) regime (?:would|still) costs? you (₹[\d,]+) less/,
+        follow: ({ match: [, regime, less], result, again }) => {
+          const taxes = (of: Result) => ({
+            old: number(of, 'Old regime, with the deduction'),
+            new: number(of, 'New regime'),
+          });
+          const after = again({ regime: regime ?? '' });
+          if (!after) return null;
+          const [from, to] =
+            regime === 'new' ? [taxes(result).old, taxes(after).new] : [taxes(result).new, taxes(after).old];
+          return { promised: amount(less), came: from - to };
+        },
+      },
+    ],
+    fc.record({
+      financialYear: present,
+      regime: fc.constantFrom('old', 'old', 'old', 'new'),
+      age: fc.integer({ min: 30, max: 70 }),
+      spouseAge: fc.option(fc.integer({ min: 30, max: 70 })),
+      familyPremium: money(60_000, 24_000, 24_999),
+      parentsPremium: money(60_000, 24_000, 47_000),
+      parentAge: fc.integer({ min: 75, max: 95 }),
+      secondParentAge: fc.option(fc.integer({ min: 50, max: 74 })),
+      familyCheckUps: money(6_000),
+      parentsCheckUps: money(6_000),
+      familyBills: money(60_000),
+      parentsBills: money(60_000),
+      salary: fc.integer({ min: 3_00_000, max: 40_00_000 }),
+      otherDeductions: money(8_00_000),
+      severalYears: fc.constantFrom('none', 'none', 'family', 'both'),
+    }),
+  );
+});
