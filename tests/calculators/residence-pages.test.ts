@@ -180,17 +180,18 @@ it('a leap year may have 366 days', () => {
 describe('what the NRI page takes for granted', () => {
   const of = (changes: AnyInput) => resultOf(nri as unknown as AnyCalculator, { financialYear: '2025-26', ...changes });
 
-  it('is in the sentence where another answer would change the status, and only there', () => {
-    // Above ₹15 lakh a citizen who is liable nowhere is deemed a resident: s. 6(1A).
-    expect(of({ nroInterest: 16_00_000 }).sentence).toContain(
-      'We assume that you are liable to tax in another country.',
-    );
-    expect(of({ nroInterest: 15_00_000 }).sentence).not.toContain('We assume');
-    expect(of({ nroInterest: 16_00_000, person: 'foreign' }).sentence).not.toContain('We assume');
-    // With the years before in India 100 days are a resident’s: 60 days with 365 in four years.
+  it('is a life abroad in earlier years: the sentence says so where it decides the status', () => {
+    // With the years before in India 100 days are a resident’s: 60 days with 365 in four years, s. 6(1)(c).
     const resident = { person: 'resident', stays: [], totalDays: 100 };
     expect(of(resident).sentence).toContain('We assume that you lived abroad in earlier years.');
     expect(of({ ...resident, before: 'india' }).sentence).not.toContain('We assume');
+    expect(of({ ...resident, totalDays: 59 }).sentence).not.toContain('We assume');
+  });
+
+  it('is a liability to tax in another country, until that is answered: s. 6(1A)', () => {
+    const given = { nroInterest: 16_00_000 };
+    expect(of(given).assumed).toEqual([{ label: 'You are a tax resident of another country', text: 'Yes' }]);
+    expect(of({ ...given, taxedAbroad: false }).assumed).toBeUndefined();
   });
 
   it('is no tax deducted: the sentence says whether it was entered or is what the law asks', () => {

@@ -175,6 +175,7 @@ export const fields = {
     label: 'You are a tax resident of another country',
     help: `It matters for Indian citizens with more than ${formatCompact(residenceRules.incomeAbove)} of Indian income.`,
     default: true,
+    assumed: true,
   }),
   returnOn: date({
     label: 'Date you plan to come back for good',

@@ -4,12 +4,11 @@ import { type Action, count, dateFigure, rupees, type Table, verdict, type Works
 import { firstYearOf } from '@/lib/calendar';
 import { formatCompact, formatDate, formatRupees } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
-import { listed } from '@/lib/listed';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { dayOfCount, type ResidenceFinding, residenceOf, type Stay } from '@/lib/tax/residence';
 import { dayCounter, factsOf, nameOfYear, staysOf } from './days';
-import { fields, type NriInput } from './form';
+import type { NriInput } from './form';
 import { taxpayerOf } from './person';
 import { residenceNames } from './plan';
 
@@ -56,19 +55,11 @@ export function statusOf(input: NriInput, year: IncomeTaxYear): Status {
   return { stays, finding, income: measured.totalIncome, measured, decidedOn, daysLeft, daysIn };
 }
 
-/** Returns what the status rests on without having been entered, as a sentence; '' where any other answer leaves it as it is. */
+/** Returns that the years before were taken as lived abroad, as a sentence, where that decides the status; else ''. */
 export function assumedInStatus(input: NriInput, year: IncomeTaxYear, { finding }: Status): string {
-  const changes = (other: Partial<NriInput>) =>
-    statusOf({ ...input, ...other }, year).finding.status !== finding.status;
-  const assumed = [
-    ...(input.before === fields.before.default && changes({ before: 'india' })
-      ? ['that you lived abroad in earlier years']
-      : []),
-    ...(input.taxedAbroad === fields.taxedAbroad.default && changes({ taxedAbroad: false })
-      ? ['that you are liable to tax in another country']
-      : []),
-  ];
-  return assumed.length === 0 ? '' : ` We assume ${listed(assumed)}.`;
+  if (input.before !== 'abroad') return '';
+  const other = statusOf({ ...input, before: 'india' }, year).finding.status;
+  return other === finding.status ? '' : ' We assume that you lived abroad in earlier years.';
 }
 
 const met = (holds: boolean) => (holds ? 'Met' : 'Not met');
