@@ -395,7 +395,7 @@ test('figures go into the right boxes for 90 of 100 queries, and nowhere that ma
     const [offer] = offers;
     const [, ...expected] = right.split(' ');
     const sorted = (text: string) => text.split('&').filter(Boolean).sort().join('&');
-    const got = offer ? `${offer.entry.id} ${sorted(offer.fragment.replace('v=2&', ''))}` : '';
+    const got = offer ? `${offer.entry.id} ${sorted(offer.fragment.replace('v=3&', ''))}` : '';
     const want = right === '' ? '' : `${right.split(' ')[0]} ${sorted(expected.join(' '))}`;
     if (got !== want) wrong.push(`${query}: ${got || 'nothing'}, not ${want || 'nothing'}`);
     return got;

@@ -3,7 +3,8 @@ import type { AdvanceTaxInput } from '@/content/calculators/advance-tax/form';
 import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
 
 function resultOf(changes: Partial<AdvanceTaxInput>): Result {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
+  const given = { ...defaultInput(calculator.fields), financialYear: '2025-26', ...changes };
+  const input = shownInput(calculator.fields, given as AnyInput);
   return calculator.compute(input as unknown as AdvanceTaxInput);
 }
 

@@ -23,7 +23,11 @@ const lot = (changes: Partial<Row>): Row => ({
 });
 
 function resultOf(changes: Partial<CapitalGainsInput>): Result {
-  const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
+  const input = shownInput(calculator.fields, {
+    ...defaultInput(calculator.fields),
+    financialYear: '2025-26',
+    ...changes,
+  } as AnyInput);
   return calculator.compute(input as unknown as CapitalGainsInput);
 }
 

@@ -3,7 +3,7 @@ import type { IncomeTaxInput } from '@/content/calculators/income-tax/form';
 import { type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 
 function resultOf(changes: Partial<IncomeTaxInput>): Result {
-  const none = { salary: 0, savings: 0, health: 0 };
+  const none = { financialYear: '2025-26', salary: 0, savings: 0, health: 0 };
   const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...none, ...changes } as AnyInput);
   return calculator.compute(input as unknown as IncomeTaxInput);
 }

@@ -7,6 +7,7 @@ const [house] = rentalIncome.fields.houses.default;
 const answer = (changes: Partial<RentalIncomeInput>, ofHouse: Partial<HouseInput> = {}) =>
   rentalIncome.compute({
     ...(defaultInput(rentalIncome.fields) as RentalIncomeInput),
+    financialYear: '2025-26',
     houses: [{ ...(house as HouseInput), ...ofHouse }],
     ...changes,
   });

@@ -142,7 +142,7 @@ describe('the box with its results', () => {
   it('a search with figures offers the calculator filled in, and names the figure of each box', async () => {
     await draw();
     await userEvent.type(box(), 'apple 5 lakh');
-    expect(highlighted()).toEqual(['/a/#v=2&price=500000']);
+    expect(highlighted()).toEqual(['/a/#v=3&price=500000']);
     expect(screen.getByRole('option')).toHaveTextContent('Price ₹5,00,000');
   });
 
@@ -153,7 +153,7 @@ describe('the box with its results', () => {
     const onHashChange = jest.fn();
     window.addEventListener('hashchange', onHashChange);
     await userEvent.keyboard('{Enter}');
-    expect(window.location.hash).toBe('#v=2&price=500000');
+    expect(window.location.hash).toBe('#v=3&price=500000');
     await waitFor(() => expect(onHashChange).toHaveBeenCalled());
     window.history.replaceState(null, '', '/');
   });

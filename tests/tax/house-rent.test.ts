@@ -191,7 +191,11 @@ const period = {
 } as const;
 
 function inputOf(changes: Partial<HraInput>): HraInput {
-  return shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes }) as HraInput;
+  return shownInput(calculator.fields, {
+    ...defaultInput(calculator.fields),
+    financialYear: '2025-26',
+    ...changes,
+  }) as HraInput;
 }
 
 function resultOf(changes: Partial<HraInput>): Result {

@@ -272,11 +272,11 @@ export default defineForm({
   presets: [
     {
       label: 'Prepay ₹1 lakh a year',
-      input: { prepayments: [{ every: 'yearly', amount: 1_00_000, from: '2027-03' }] },
+      input: { firstMonth: '2026-12', prepayments: [{ every: 'yearly', amount: 1_00_000, from: '2027-03' }] },
     },
     {
       label: 'Rate rises 1 point',
-      input: { rateChanges: [{ by: 'month', from: '2028-04', after: 24, rate: 9.5 }] },
+      input: { rateChanges: [{ by: 'number', from: '2028-04', after: 24, rate: 9.5 }] },
     },
     {
       label: 'Home loan, old tax regime',

@@ -183,7 +183,7 @@ export default defineForm({
       label: 'Freelancer with 10% TDS',
       input: { salary: 0, otherIncome: 15_00_000, tds: 1_50_000, business: 'presumptive' },
     },
-    { label: 'Filed late, on 20 September', input: { filedOn: '2026-09-20' } },
+    { label: 'Filed late, on 20 September', input: { financialYear: '2025-26', filedOn: '2026-09-20' } },
     { label: 'An old demand of ₹12,000', input: { demand: 12_000 } },
   ],
 });
