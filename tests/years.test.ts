@@ -5,7 +5,7 @@ import type { CalculatorId } from '@/content/catalogue';
 import { dayOfExport } from '@/content/day-of-export';
 import { dueDates } from '@/content/rules/due-dates';
 import { incomeYear, type Opens, presentYear } from '@/content/tax/questions';
-import { type AnyCalculator, type ChoiceField, setOnDay, shownInput } from '@/lib/calculator';
+import { type AnyCalculator, type AnyInput, type ChoiceField, setOnDay, shownInput } from '@/lib/calculator';
 import { addDays, firstYearOf } from '@/lib/calendar';
 import { defaultDraft, readDraft } from '@/lib/read-input';
 
@@ -90,7 +90,7 @@ it.each(builtIds())('%s answers on every clock from the day of the export on', a
   for (const day of days) {
     for (const { label, input: given } of [{ label: 'The example', input: {} }, ...presets]) {
       const { input } = readDraft(fields, withToday(fields, defaultDraft(fields), follow, day));
-      const whole = shownInput(fields, { ...input, ...given });
+      const whole = shownInput(fields, { ...input, ...(given as AnyInput) });
       const [problem] = calculator.check?.(whole) ?? [];
       if (problem) silent.push(`${day}, ${label}: ${problem.text}`);
       else calculator.compute(whole);
