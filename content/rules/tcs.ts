@@ -125,11 +125,12 @@ export const tcsOnGoods = {
   lease: onGoods(2, 2, 9, '(1C)'),
 } as const;
 
-/** Other goods above ₹50 lakh a year: the collection ended on 1 April 2025. */
-export const tcsOnOtherGoodsEnded: Citation = {
-  source: 'finance-act-2025',
-  at: 's. 206C(1H) ceased on 1 April 2025, Finance Act, 2025',
-};
+/** Other goods above so much a year from one buyer, ₹: the collection ended on the day. */
+export const tcsOnOtherGoodsEnded = {
+  above: 50_00_000,
+  date: '2025-04-01',
+  cite: { source: 'finance-act-2025', at: 's. 206C(1H) ceased on 1 April 2025, Finance Act, 2025' },
+} as const satisfies { above: number; date: string; cite: Citation };
 
 /** Without a PAN: so many times the rate, or the floor if that is more, and never above the ceiling, %. */
 export const tcsWithoutPan: DatedSeries<{ readonly times: number; readonly floor: number; readonly ceiling: number }> =

@@ -102,7 +102,7 @@ test('an LLP is told of no advance tax below ₹10,000, and of nothing about com
 test('tax that is taken without a PAN is not said to come back', () => {
   const lost =
     'Without a PAN it does not reach your tax account, so you cannot claim it. With an inoperative PAN no refund is paid until the PAN is operative.';
-  const collected = resultOf(tcs, { kind: 'tour', amount: 12_00_000, pan: 'none' });
+  const collected = resultOf(tcs, { kind: 'tour', amount: 12_00_000, pan: 'none', date: '2026-02-10' });
   expect(collected.sentence).toBe(`TCS of ₹1,40,000 is added, so you pay ₹13,40,000. ${lost}`);
   expect(collected.actions?.map(({ text }) => text)).toEqual([
     'Give the seller a valid PAN before you pay. The TCS is then ₹90,000, and you can claim it.',
@@ -115,6 +115,16 @@ test('tax that is taken without a PAN is not said to come back', () => {
     'Give the payer a valid PAN. The TDS on this payment is then ₹10,000 instead of ₹20,000, and you can claim it.',
     'If the tax is already deducted, ask the payer to correct the TDS statement with your PAN.',
   ]);
+});
+
+test('what an employer can still do about TCS is said with the last day of that year', () => {
+  const employer = (date: string) =>
+    resultOf(tcs, { kind: 'tour', amount: 12_00_000, date }).actions?.find(({ text }) => text.includes('employer'))
+      ?.text;
+  expect(employer('2026-02-10')).toBe(
+    'If you earn a salary, your employer can deduct less tax for it, until 31 Mar 2026: give Form 12BAA with the TCS. After that only the return brings it back.',
+  );
+  expect(employer('2026-11-23')).toContain('until 31 Mar 2027: declare the TCS');
 });
 
 test('what is disallowed without TDS is measured on the amount on which tax had to be deducted', () => {

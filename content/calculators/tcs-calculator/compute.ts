@@ -1,6 +1,13 @@
-import { tcsAgainstSalary, tcsCredit, tcsOnOtherGoodsEnded, tcsOnTours, tcsWithoutPan } from '@/content/rules/tcs';
+import {
+  tcsAgainstSalary,
+  tcsCredit,
+  tcsOnLuxuryGoods,
+  tcsOnOtherGoodsEnded,
+  tcsOnTours,
+  tcsWithoutPan,
+} from '@/content/rules/tcs';
 import { creditWithoutPan } from '@/content/tax/credit-without-pan';
-import { actOf, formName, sectionBeside } from '@/content/tax/law-names';
+import { actOf, formName, sectionBeside, yearTitle } from '@/content/tax/law-names';
 import {
   type Caveat,
   type Figure,
@@ -11,11 +18,14 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { financialYearOf } from '@/lib/calendar';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { financialYearOf, firstYearOf } from '@/lib/calendar';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import type { TcsInput } from './form';
 import { goods, isRemittance, items, remittances } from './kinds';
+
+/** The first day on which luxury goods bear tax. */
+const luxurySince = tcsOnLuxuryGoods.from.find(({ value }) => value.percent > 0)?.date ?? '';
 
 /** A part of the payment that bears one rate. */
 interface Band {
@@ -106,7 +116,7 @@ function collectionOn(input: TcsInput): Collection {
     ...rest,
   });
   if (kind === 'otherGoods') {
-    return of([band('All of it', amount, 0)], { limit: null, isPooled: false, cite: tcsOnOtherGoodsEnded });
+    return of([band('All of it', amount, 0)], { limit: null, isPooled: false, cite: tcsOnOtherGoodsEnded.cite });
   }
   if (kind === 'tour') {
     const { value: scale, cite } = valueOn(tcsOnTours, date);
@@ -187,10 +197,12 @@ function writeSteps(
 }
 
 function nothingWhy(input: TcsInput, limit: number | null): string {
-  if (input.kind === 'otherGoods') return 'The collection on goods above ₹50 lakh ended on 1 April 2025';
+  if (input.kind === 'otherGoods')
+    return `The collection on goods above ${formatCompact(tcsOnOtherGoodsEnded.above)} ended on ${formatDate(tcsOnOtherGoodsEnded.date)}`;
   if (input.kind === 'educationLoan')
     return `Nothing is collected on what a loan pays that comes from a bank or another lender of section ${sectionBeside('80E', actOf(financialYearOf(input.date)))}`;
-  if (input.kind === 'luxury' && limit === null) return 'The list of luxury goods applies from 22 April 2025';
+  if (input.kind === 'luxury' && limit === null)
+    return `The list of luxury goods applies from ${formatDate(luxurySince)}`;
   return `Not above ${formatRupees(limit ?? 0)}`;
 }
 
@@ -229,21 +241,24 @@ function actionsOf(input: TcsInput, tax: number): Result['actions'] {
       { text: 'If you have already paid, ask the seller to correct the TCS statement with your PAN.' },
     ];
   }
-  const act = actOf(financialYearOf(date));
+  const year = financialYearOf(date);
+  const act = actOf(year);
   const key = act === 'act1961' ? '1961' : '2025';
+  // The page knows the day of the payment, not today's: what can be done only within its year says so.
+  const last = formatDate(`${firstYearOf(year) + 1}-03-31`);
   return [
     {
-      text: `Check that the amount is in your Form ${formName('26AS', act)}, and claim it in your return for the year of the payment.`,
+      text: `Check that the amount is in your Form ${formName('26AS', act)}, and claim it in your return for ${yearTitle(year)}.`,
       cite: tcsCredit[key],
     },
     {
       text:
         act === 'act1961'
-          ? 'If you earn a salary, give your employer Form 12BAA with the TCS. Your employer then deducts less tax, and you need not wait for a refund.'
-          : 'If you earn a salary, declare the TCS to your employer. Your employer then deducts less tax, and you need not wait for a refund.',
+          ? `If you earn a salary, your employer can deduct less tax for it, until ${last}: give Form 12BAA with the TCS. After that only the return brings it back.`
+          : `If you earn a salary, your employer can deduct less tax for it, until ${last}: declare the TCS to the employer. After that only the return brings it back.`,
       cite: tcsAgainstSalary[key],
     },
-    { text: 'If you pay advance tax, subtract the TCS from the next instalment.' },
+    { text: `If you pay advance tax for ${yearTitle(year)}, subtract the TCS from the instalments still to come.` },
   ];
 }
 
@@ -270,7 +285,7 @@ function caveatsOf(input: TcsInput, { isPooled, cite }: Collection, shared: numb
   if (input.pan === 'none' && input.date >= '2026-04-01') {
     list.push({
       kind: 'assumption',
-      text: 'From tax year 2026-27 we assume the same rule for a missing PAN. We checked this on 22 November 2026.',
+      text: `From tax year 2026-27 we assume the same rule for a missing PAN. We checked this on ${formatDate(tcsWithoutPan.checkedOn)}.`,
       cite: valueOn(tcsWithoutPan, input.date).cite,
     });
   }

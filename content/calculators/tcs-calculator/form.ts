@@ -1,3 +1,4 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { choice, date, defineForm, type InputOf, money, percent, whole } from '@/lib/calculator';
 import { goods, items, remittances } from './kinds';
 
@@ -32,7 +33,10 @@ export const fields = {
     help: 'Up to 31 March 2026 the Act of 1961 applies, and after that the Act of 2025.',
     min: '2025-04-01',
     max: '2027-03-31',
-    default: '2026-02-10',
+    default: dayOfExport,
+    formerDefault: '2026-02-10',
+    formerThrough: 2,
+    today: true,
   }),
   already: money({
     label: 'Paid earlier in the same financial year',
@@ -92,7 +96,7 @@ export default defineForm({
   ],
   presets: [
     { label: 'Car of ₹15 lakh', input: { kind: 'vehicle', amount: 15_00_000 } },
-    { label: 'Tour of ₹6 lakh, now', input: { kind: 'tour', amount: 6_00_000, date: '2026-11-22' } },
+    { label: 'Tour of ₹6 lakh', input: { kind: 'tour', amount: 6_00_000 } },
     { label: 'US shares, ₹8 lakh after ₹6 lakh', input: { amount: 8_00_000, already: 6_00_000 } },
     { label: 'College fee abroad', input: { kind: 'education', amount: 25_00_000 } },
   ],

@@ -1,11 +1,12 @@
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, onExample, table } from '@/lib/golden';
 import type calculator from './index';
 
 const source = byHand;
 const given = ['kind', 'amount', 'date', 'already', 'pan'] as const;
 const [ended, began] = ['2026-03-31', '2026-04-01'];
 
-export const golden = [
+/** Cases that name no day are of one before the Act of 2025. */
+const cases = [
   ...table<typeof calculator>({ source, given, expect: ['TCS', 'You pay in all', 'Amount above the limit'] }, [
     [
       '₹12 lakh sent abroad',
@@ -112,4 +113,11 @@ export const golden = [
       ['shared by two, still above', 'two times 20% of ₹5 lakh', 30_00_000, 2, 12, 10, 4_00_000, 2_00_000, 40_000],
     ],
   ),
+];
+
+export const golden = [
+  ...table<typeof calculator>({ source, given, expect: ['TCS', 'You pay in all', 'Share of the payment'] }, [
+    ['a tour of ₹12 lakh', '394(1) Sl. 8: 2% flat', 'tour', 12_00_000, '2026-11-23', 0, 'given', 24_000, 12_24_000, 2],
+  ]),
+  ...onExample(cases, { date: '2026-02-10' }),
 ];

@@ -1,6 +1,13 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { tcsOnEducationAbroad, tcsOnOtherRemittance, tcsOnTours, tcsOnVehicles } from '@/content/rules/tcs';
-import { formatPercent, formatRupees } from '@/lib/format';
+import {
+  tcsOnEducationAbroad,
+  tcsOnLuxuryGoods,
+  tcsOnOtherRemittance,
+  tcsOnTours,
+  tcsOnVehicles,
+  tcsWithoutPan,
+} from '@/content/rules/tcs';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
 const [before, since] = ['2026-03-31', '2026-04-01'];
@@ -8,6 +15,9 @@ const limit = formatRupees(valueOn(tcsOnOtherRemittance, before).value.above);
 const other = formatPercent(valueOn(tcsOnOtherRemittance, before).value.percent);
 const education = (day: string) => formatPercent(valueOn(tcsOnEducationAbroad, day).value.percent);
 const vehicle = valueOn(tcsOnVehicles, before).value;
+const [tourFirst, tourRest] = valueOn(tcsOnTours, before).value;
+const pan = valueOn(tcsWithoutPan, since).value;
+const luxurySince = tcsOnLuxuryGoods.from.find(({ value }) => value.percent > 0)?.date ?? '';
 const tourNow = formatPercent(valueOn(tcsOnTours, since).value[0]?.[1] ?? 0);
 
 export const page: CalculatorPage = {
@@ -23,11 +33,11 @@ export const page: CalculatorPage = {
     '206C',
     '206C(1G)',
   ],
-  checkedOn: '2026-11-22',
+  checkedOn: tcsOnOtherRemittance.checkedOn,
   faqs: [
     {
       question: 'How much can I send abroad without TCS?',
-      answer: `${limit} in a financial year, for all purposes and through all banks together. Above that the bank collects ${other}. For education from your own money and for medical treatment it is ${education(before)} up to 31 March 2026 and ${education(since)} from 1 April 2026. Nothing is collected on what an education loan pays.`,
+      answer: `${limit} in a financial year, for all purposes and through all banks together. Above that the bank collects ${other}. For education from your own money and for medical treatment it is ${education(before)} up to ${formatDate(before)} and ${education(since)} from ${formatDate(since)}. Nothing is collected on what an education loan pays.`,
     },
     {
       question: 'Is TCS an extra cost?',
@@ -37,25 +47,23 @@ export const page: CalculatorPage = {
     {
       question: 'I earn a salary. Must I wait for the refund?',
       answer:
-        'No. Tell your employer about the TCS (Form 12BAA for FY 2025-26). The employer then deducts less tax from your pay. If you pay advance tax, subtract it from the next instalment.',
+        'No, as long as the year of the payment runs: tell your employer about the TCS (up to FY 2025-26 in Form 12BAA). The employer then deducts less tax from your pay. If you pay advance tax, subtract it from the next instalment. After 31 March only the return brings it back.',
     },
     {
       question: 'Is TCS on a car only on the part above the limit?',
-      answer: `No, on the whole price. For a car of ₹12 lakh it is ${formatPercent(vehicle.percent)} of ₹12 lakh. For a car of exactly ${formatRupees(vehicle.above)} there is none.`,
+      answer: `No, on the whole price. For a car of ${formatRupees(vehicle.above + 2_00_000)} it is ${formatPercent(vehicle.percent)} of ${formatRupees(vehicle.above + 2_00_000)}. For a car of exactly ${formatRupees(vehicle.above)} there is none.`,
     },
     {
       question: 'What is collected on an overseas tour package?',
-      answer: `From 1 April 2026 ${tourNow} from the first rupee. Up to 31 March 2026 it was 5% of the first ₹10 lakh of the financial year and 20% of the rest. If you book the hotel and the flight separately yourself, it is not a package.`,
+      answer: `From ${formatDate(since)} ${tourNow} from the first rupee. Up to ${formatDate(before)} it was ${formatPercent(tourFirst?.[1] ?? 0)} of the first ${formatCompact(tourRest?.[0] ?? 0)} of the financial year and ${formatPercent(tourRest?.[1] ?? 0)} of the rest. If you book the hotel and the flight separately yourself, it is not a package.`,
     },
     {
       question: 'Which luxury goods are on the list?',
-      answer:
-        'Wrist watches, art and antiques, coins and stamps, yachts, boats and helicopters, sunglasses, bags, shoes, sportswear and sports equipment, home theatre systems, and horses for racing or polo. Each item counts separately, from 22 April 2025.',
+      answer: `Wrist watches, art and antiques, coins and stamps, yachts, boats and helicopters, sunglasses, bags, shoes, sportswear and sports equipment, home theatre systems, and horses for racing or polo. Each item counts separately, from ${formatDate(luxurySince)}.`,
     },
     {
       question: 'What happens without a PAN?',
-      answer:
-        'The rate doubles. It is at least 5% and never more than 20%. Without a PAN, banks do not send money abroad under the Liberalised Remittance Scheme at all.',
+      answer: `The rate is ${pan.times} times as high. It is at least ${formatPercent(pan.floor)} and never more than ${formatPercent(pan.ceiling)}. Without a PAN, banks do not send money abroad under the Liberalised Remittance Scheme at all.`,
     },
     {
       question: 'Can my family share the limit?',
