@@ -163,10 +163,10 @@ export const taxFields = {
   }),
   surcharge: choice({
     label: 'Surcharge',
-    help: 'It depends on your total income in the year you redeem, including this gain. The highest rate applies only in the old regime.',
+    help: 'We count what these gains bring by themselves. Choose a rate if your other income brings more; the highest is only in the old regime.',
     showIf: { fund: taxed },
     options: [
-      { value: '0', label: 'None' },
+      { value: '0', label: 'By these gains alone' },
       ...law.surcharge.value.map(([above, rate]) => ({
         value: String(rate),
         label: `${rate}%: total income above ${formatCompact(above)}`,

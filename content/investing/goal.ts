@@ -3,7 +3,8 @@ import { type Figure, type Problem, rupees, type Table, type Worksheet } from '@
 import { amountFor, type InstalmentPlan, paidBy } from '@/lib/finance/instalments';
 import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { GoalChoices, TaxChoices } from './fields';
-import { grow, pricesAfter } from './growth';
+import { type Grown, grow, pricesAfter } from './growth';
+import { termsOf } from './tax';
 
 type GoalInput = Omit<GoalChoices, 'known'> & TaxChoices & { readonly inflation: number };
 
@@ -24,15 +25,32 @@ export function goalOf({ goal, goalPrices, inflation }: GoalInput, months: numbe
  * without, null where no amount reaches it.
  */
 export function amountForGoal(input: GoalInput, planWith: (amount: number) => InstalmentPlan): number | null {
-  const target = goalOf(input, planWith(0).months);
-  return amountFor(
-    target,
-    (amount) => {
-      const { outcome, afterTax } = grow(planWith(amount), input);
-      return input.goalAfterTax ? afterTax : outcome.value;
-    },
-    mostAmount,
-  );
+  return leastReaching(goalOf(input, planWith(0).months), input, (amount) => grow(planWith(amount), input), mostAmount);
+}
+
+/**
+ * Returns the least number from 0 on (an amount, a rise) with which a plan reaches a target (₹), before or after tax as chosen; null
+ * where none up to `most` does. Just above a step of the surcharge a rupee of gain can cost more than a rupee: what is left falls
+ * there, so each stretch below a step is looked at by itself.
+ */
+export function leastReaching(
+  target: number,
+  { goalAfterTax, ...choices }: Pick<GoalInput, 'goalAfterTax'> & TaxChoices,
+  grownWith: (tried: number) => Grown,
+  most: number,
+): number | null {
+  const reached = (tried: number) => {
+    const { outcome, afterTax } = grownWith(tried);
+    return goalAfterTax ? afterTax : outcome.value;
+  };
+  const { surchargeSteps = [], gainsBeside = 0 } = termsOf(choices);
+  for (const [above] of goalAfterTax ? surchargeSteps : []) {
+    const step = amountFor(above - gainsBeside, (tried) => grownWith(tried).outcome.gain, most);
+    if (step !== null && reached(step) >= target) {
+      return amountFor(target, (tried) => reached(Math.min(tried, step)), most);
+    }
+  }
+  return amountFor(target, reached, most);
 }
 
 /** Returns the problem that no amount within reason reaches the goal. */

@@ -3,7 +3,13 @@ import { fundTax as law } from '@/content/rules/mutual-funds';
 import { type Action, type Caveat, rupees, type Worksheet } from '@/lib/calculator';
 import type { LongTermTest } from '@/lib/finance/instalments';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
-import { type FundGains, type FundTaxTerms, fundRedemptionTax, type RedemptionTax } from '@/lib/tax/fund-redemption';
+import {
+  type FundGains,
+  type FundTaxTerms,
+  fundRedemptionTax,
+  type RedemptionTax,
+  type SurchargeSteps,
+} from '@/lib/tax/fund-redemption';
 import { type TaxChoices, taxGroup } from './fields';
 
 const months = law.longTermAfterMonths.value;
@@ -17,9 +23,24 @@ function surchargePercent({ fund, surcharge }: TaxChoices): number {
   return fund === 'equity' ? Math.min(Number(surcharge), law.surchargeCap.value) : Number(surcharge);
 }
 
+/**
+ * Returns the steps of the surcharge that gains of a year can reach whatever else is true of the person: on gains of equity funds
+ * those up to the cap, on others those of every regime.
+ */
+export function certainSurcharge(fund: TaxChoices['fund']): SurchargeSteps {
+  const steps = law.surcharge.value;
+  // The highest rate applies only in the old regime.
+  return fund === 'equity' ? steps.filter(([, percent]) => percent <= law.surchargeCap.value) : steps.slice(0, -1);
+}
+
 /** Returns the law and the person, for the tax of one year; without tax, a slab rate of 0. */
 export function termsOf(choices: TaxChoices): FundTaxTerms {
-  const onTop = { surchargePercent: surchargePercent(choices), cessPercent: choices.cess ? law.cess.value : 0 };
+  const onTop = {
+    surchargePercent: surchargePercent(choices),
+    surchargeSteps: certainSurcharge(choices.fund),
+    gainsBeside: choices.fund === 'equity' ? choices.exemptionUsed : 0,
+    cessPercent: choices.cess ? law.cess.value : 0,
+  };
   if (choices.fund !== 'equity') {
     return { ...onTop, kind: 'slab', slabPercent: choices.fund === 'debt' ? choices.slabRate : 0 };
   }
@@ -42,11 +63,38 @@ export function exemptionLeft({ exemptionUsed }: TaxChoices): number {
   return law.longTermExemption.value - exemptionUsed;
 }
 
+/** Returns what is taxed, in words: "an equity fund", "a debt fund in the 30% slab". */
+export function fundInWords({ fund, slabRate }: Pick<TaxChoices, 'fund' | 'slabRate'>): string {
+  return fund === 'debt' ? `a debt fund in the ${formatPercent(slabRate)} slab` : 'an equity fund';
+}
+
 /** Returns how long units are held, in words: what is long-term, and what is not yet. */
 export function heldInWords({ anniversary }: Pick<TaxChoices, 'anniversary'>) {
   return anniversary === 'long'
     ? { young: `less than ${months} months`, old: `${months} months or longer` }
     : { young: `${months} months or less`, old: `more than ${months} months` };
+}
+
+/** Returns how the surcharge of a year comes about: "15% of ₹19,84,383, because your gains of that year are above ₹1,00,00,000". */
+export function surchargeInWords(choices: TaxChoices, tax: RedemptionTax): string {
+  const incomeTax = formatRupees(tax.onShortGain + tax.onLongGain + tax.onSlabGain);
+  const { surchargeStep } = tax;
+  if (!surchargeStep) return `${surchargePercent(choices)}% of ${incomeTax}`;
+  const { above, percent, relief } = surchargeStep;
+  const less =
+    relief > 0
+      ? `, less marginal relief of ${formatRupees(relief)}: tax and surcharge rise by no more than the income above ${formatRupees(above)}`
+      : '';
+  return `${percent}% of ${incomeTax}, because your gains of that year are above ${formatRupees(above)}${less}`;
+}
+
+/** Returns what comes on top of the tax of a year, as the end of a sentence; '' where nothing does. */
+export function onTopInWords(choices: TaxChoices, tax: RedemptionTax): string {
+  const parts = [
+    ...(tax.surcharge > 0 ? [`surcharge of ${surchargeInWords(choices, tax)}`] : []),
+    ...(tax.cess > 0 ? [`cess of ${law.cess.value}%`] : []),
+  ];
+  return parts.length > 0 ? `, with ${parts.join(', and ')}` : '';
 }
 
 interface TaxedGains extends FundGains {
@@ -99,7 +147,7 @@ export function writeTax(
   if (tax.surcharge > 0) {
     step(
       rupees('Surcharge', tax.surcharge),
-      `${surchargePercent(choices)}% of ${formatRupees(tax.onShortGain + tax.onLongGain + tax.onSlabGain)}`,
+      `${surchargeInWords(choices, tax)}${tax.surchargeStep ? '' : ', the rate you chose'}`,
       law.surcharge.cite,
     );
   }
@@ -116,21 +164,22 @@ export function writeTax(
 /** Returns what can be done about the tax of one redemption, each saving worked out. `young` as in `writeTax`. */
 export function taxActions(
   choices: TaxChoices,
-  { gain, shortGain }: TaxedGains,
+  { gain, shortGain, longGain }: TaxedGains,
   tax: RedemptionTax,
   young: string,
 ): Action[] {
   const actions: Action[] = [];
-  const onTop = (1 + surchargePercent(choices) / 100) * (1 + (choices.cess ? law.cess.value / 100 : 0));
-  const twoParts = (Math.min(tax.taxableLongGain, law.longTermExemption.value) * law.longTermRate.value * onTop) / 100;
+  const tried = (gains: FundGains, other: Partial<TaxChoices> = {}) => redemptionTax(gains, { ...choices, ...other });
+  const half = { shortGain: shortGain / 2, longGain: longGain / 2 };
+  const inParts = tried(half).total + tried(half, { exemptionUsed: 0 }).total;
   // What rounds to ₹0 is no advice.
-  if (twoParts >= 0.5) {
+  if (tax.taxableLongGain > 0 && tax.total - inParts >= 0.5) {
     actions.push({
-      text: `Redeem in two parts, one before and one after 31 March: each financial year has its own exemption of ${formatRupees(law.longTermExemption.value)}. With enough long-term gain in each part, that saves up to ${formatRupees(twoParts)}.`,
+      text: `Redeem in two parts with half of the gain in each, one before and one after 31 March: each financial year has its own exemption of ${formatRupees(law.longTermExemption.value)}${tax.surchargeStep ? ', and its own surcharge' : ''}. On today’s gain that saves ${formatRupees(tax.total - inParts)}.`,
       cite: law.longTermExemption.cite,
     });
   }
-  const waiting = (shortGain * (law.shortTermRate.value - law.longTermRate.value) * onTop) / 100;
+  const waiting = tax.total - tried({ shortGain: 0, longGain: longGain + shortGain }).total;
   if (tax.onShortGain > 0 && waiting >= 0.5) {
     actions.push({
       text: `Keep ${young} until the gain is long-term. Today’s gain would then be taxed at ${law.longTermRate.value}% instead of ${law.shortTermRate.value}%. That saves at least ${formatRupees(waiting)} in tax.`,
@@ -160,7 +209,7 @@ export function taxCaveats(choices: TaxChoices, when = 'on the day all units are
     },
     {
       kind: 'assumption',
-      text: `Tax is by the law of ${law.year}, ${when}. ${place} The law may change before you redeem. We assume that your other income uses up your basic exemption and that you get no rebate. Stamp duty, securities transaction tax and any exit load that you do not enter are left out.`,
+      text: `Tax is by the law of ${law.year}, ${when}. ${place} The law may change before you redeem. We assume that your other income uses up your basic exemption and that you get no rebate. Surcharge is counted as far as these gains alone bring it, unless you choose a higher rate. Stamp duty, securities transaction tax and any exit load that you do not enter are left out.`,
     },
   ];
   if (choices.fund === 'equity' && Number(choices.surcharge) > law.surchargeCap.value) {
@@ -173,8 +222,8 @@ export function taxCaveats(choices: TaxChoices, when = 'on the day all units are
   return list;
 }
 
-/** Returns the limits that one redemption of everything meets: the exemption, and surcharge that the gain brings. */
-export function redemptionCaveats(choices: TaxChoices, gain: number, tax: RedemptionTax): Caveat[] {
+/** Returns the limits that one redemption of everything meets: the exemption, and the surcharge that the gain brings. */
+export function redemptionCaveats(choices: TaxChoices, tax: RedemptionTax): Caveat[] {
   const list = taxCaveats(choices);
   if (choices.fund === 'equity' && tax.taxableLongGain > 0) {
     const exemption = exemptionLeft(choices);
@@ -187,28 +236,29 @@ export function redemptionCaveats(choices: TaxChoices, gain: number, tax: Redemp
       cite: law.longTermExemption.cite,
     });
   }
-  list.push(...surchargeCaveats(choices, gain));
+  list.push(...surchargeCaveats(choices, tax));
   return list;
 }
 
 /**
- * Returns the warning that a gain (₹ of one year) by itself brings more surcharge than the rate chosen; none where it does not.
- * `what` begins the sentence, `group` is the title of the questions with the rate.
+ * Returns what the surcharge that gains of a year bring by themselves means for the person: other income may bring more of it, and
+ * a lower rate that was chosen does not count. `group` is the title of the questions with the rate.
  */
 export function surchargeCaveats(
   choices: TaxChoices,
-  gain: number,
-  what = 'If you redeem everything in one year, the gain by itself takes your total income',
+  { surchargeStep }: RedemptionTax,
+  what = 'Your gains of that year are',
   group: string = taxGroup.title,
 ): Caveat[] {
-  // The highest rate applies only in the old regime, and the tax on gains of equity funds has a cap.
-  const most = choices.fund === 'equity' ? law.surchargeCap.value : Number.POSITIVE_INFINITY;
-  const least = law.surcharge.value.slice(0, -1).findLast(([above, rate]) => rate <= most && gain > above);
-  if (choices.fund === 'none' || !least || surchargePercent(choices) >= least[1]) return [];
+  if (!surchargeStep) return [];
+  const { above, percent } = surchargeStep;
+  const chosen = surchargePercent(choices);
+  const counted = `${what} above ${formatRupees(above)}, so surcharge of ${percent}% counts${chosen > 0 && chosen < percent ? ` and not the ${chosen}% that you chose` : ''}`;
+  const mayRise = choices.fund !== 'equity' || percent < law.surchargeCap.value;
   return [
     {
-      kind: 'warning',
-      text: `${what} above ${formatRupees(least[0])}, so you pay surcharge of at least ${least[1]}%. Choose that rate under "${group}".`,
+      kind: 'limit',
+      text: `${counted}.${mayRise ? ` If other income of that year brings a higher rate, choose it under "${group}".` : ' On gains from equity funds it does not rise further.'}`,
       cite: law.surcharge.cite,
     },
   ];

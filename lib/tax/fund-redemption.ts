@@ -6,9 +6,17 @@ export interface FundGains {
   readonly longGain: number;
 }
 
+/** Steps of the surcharge by total income, the lowest first: above ₹, %. */
+export type SurchargeSteps = readonly (readonly [above: number, percent: number])[];
+
 /** The law and the person: equity-oriented funds at rates of their own, or all gains at the slab rate. All rates in %. */
 export type FundTaxTerms = {
+  /** The rate that other income of the year brings. */
   readonly surchargePercent: number;
+  /** The steps that the gains of the year may reach by themselves; none if left out. */
+  readonly surchargeSteps?: SurchargeSteps;
+  /** Gains of the year beside these, free of tax: they count for the steps, ₹. */
+  readonly gainsBeside?: number;
   readonly cessPercent: number;
 } & (
   | {
@@ -29,10 +37,40 @@ export interface RedemptionTax {
   readonly onLongGain: number;
   readonly onSlabGain: number;
   readonly surcharge: number;
+  /** The step that the gains reach by themselves, where it decides the surcharge. */
+  readonly surchargeStep: SurchargeStep | null;
   readonly cess: number;
   readonly total: number;
   /** Losses that the year could not use, as gains below zero or 0. */
   readonly carried: FundGains;
+}
+
+/** A step of the surcharge that an income is above, and the marginal relief just above it, ₹. */
+export interface SurchargeStep {
+  readonly above: number;
+  readonly percent: number;
+  readonly relief: number;
+}
+
+/**
+ * Returns the surcharge that an income (₹) brings by itself: with it the tax is at most that at the threshold and what the income
+ * is above it (marginal relief). `taxOn` is the income-tax on an income up to this one. Null below the lowest step.
+ */
+function surchargeByIncome(
+  income: number,
+  taxOn: (income: number) => number,
+  steps: SurchargeSteps,
+): (SurchargeStep & { readonly surcharge: number }) | null {
+  const last = steps.findLastIndex(([above]) => income > above);
+  const step = steps[last];
+  if (!step) return null;
+  const [above, percent] = step;
+  const before = steps[last - 1]?.[1] ?? 0;
+  const tax = taxOn(income);
+  const most = taxOn(above) * (1 + before / 100) + (income - above) - tax;
+  const plain = (tax * percent) / 100;
+  const surcharge = Math.max(0, Math.min(plain, most));
+  return { above, percent, surcharge, relief: plain - surcharge };
 }
 
 /**
@@ -51,7 +89,22 @@ export function fundRedemptionTax({ shortGain, longGain }: FundGains, terms: Fun
   const onLongGain = isEquity ? (taxableLongGain * terms.longTermPercent) / 100 : 0;
   const onSlabGain = isEquity ? 0 : (taxableShortGain * terms.slabPercent) / 100;
   const incomeTax = onShortGain + onLongGain + onSlabGain;
-  const surcharge = (incomeTax * terms.surchargePercent) / 100;
+  const leftLong = Math.max(0, long - usedAgainstLong);
+  const income = taxableShortGain + leftLong + (terms.gainsBeside ?? 0);
+  // What falls away to reach a threshold is the gain with the highest rate first.
+  const taxOn = (lower: number) => {
+    if (!isEquity) return (Math.max(0, taxableShortGain - (income - lower)) * terms.slabPercent) / 100;
+    const cutShort = Math.min(taxableShortGain, income - lower);
+    const longThere = leftLong - (income - lower - cutShort);
+    return (
+      ((taxableShortGain - cutShort) * terms.shortTermPercent) / 100 +
+      (Math.max(0, longThere - terms.exemption) * terms.longTermPercent) / 100
+    );
+  };
+  const chosen = (incomeTax * terms.surchargePercent) / 100;
+  const byGains = surchargeByIncome(income, taxOn, terms.surchargeSteps ?? []);
+  const decides = byGains !== null && byGains.surcharge > chosen;
+  const surcharge = decides ? byGains.surcharge : chosen;
   const cess = ((incomeTax + surcharge) * terms.cessPercent) / 100;
   return {
     taxableShortGain,
@@ -60,6 +113,7 @@ export function fundRedemptionTax({ shortGain, longGain }: FundGains, terms: Fun
     onLongGain,
     onSlabGain,
     surcharge,
+    surchargeStep: decides ? { above: byGains.above, percent: byGains.percent, relief: byGains.relief } : null,
     cess,
     total: incomeTax + surcharge + cess,
     carried: { shortGain: Math.min(0, short + usedAgainstLong), longGain: Math.min(0, long) },

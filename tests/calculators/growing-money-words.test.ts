@@ -15,7 +15,7 @@ describe('withdrawals after a wait', () => {
   test('are for the time after the wait', () => {
     const result = resultOf(swp, { known: 'period', corpus: 50_00_000, delay: 120, period: 240 });
     expect(result.sentence).toMatch(
-      /^From ₹50,00,000 you can take out ₹1,29,381 a month for 10 years, after a wait of 10 years, at 8% a year\. You pay tax of ₹[\d,]+ in year 11, the first with withdrawals, and ₹12,05,855 in all\.$/,
+      /^From ₹50,00,000 you can take out ₹1,29,381 at the end of each month for 10 years, after a wait of 10 years, at 8% a year\. For an equity fund bought on the first day you pay tax of ₹[\d,]+ in year 11, the first with withdrawals, and ₹12,05,855 in all\.$/,
     );
     expect(figuresOf(result).find(({ label }) => label === 'Tax of year 11')?.value).toBeGreaterThan(0);
   });
@@ -23,58 +23,89 @@ describe('withdrawals after a wait', () => {
   test('are named with the money to keep', () => {
     const needed = { known: 'corpus', delay: 60, rise: 6, period: 300, leave: 10_00_000 };
     expect(resultOf(swp, needed).sentence).toMatch(
-      /^To take out ₹35,000 a month, 6% more every year, for 20 years, after a wait of 5 years, and leave ₹10,00,000 you need ₹/,
+      /^To take out ₹35,000 at the end of each month, 6% more every year, for 20 years, after a wait of 5 years, and leave ₹10,00,000 you need ₹/,
     );
   });
 
   test('last less long than the money', () => {
     expect(resultOf(swp, { delay: 60, withdrawal: 50_000 }).sentence).toMatch(
-      /^₹50,00,000 pays ₹50,000 a month for 37 years 9 months, after a wait of 5 years, at 8% a year\. In month 514 the money is not enough for the full withdrawal\. After 20 years from the first day ₹/,
+      /^₹50,00,000 pays ₹50,000 at the end of each month for 37 years 9 months, after a wait of 5 years, at 8% a year\. In month 514 the money is not enough for the full withdrawal\. After 20 years from the first day ₹/,
     );
     const lasts = figuresOf(resultOf(swp, { delay: 60, withdrawal: 50_000 })).find(({ unit }) => unit === 'months');
     expect(lasts).toMatchObject({ label: 'Money lasts from the first day', value: 513 });
     expect(resultOf(swp, { delay: 60, withdrawal: 10_000 }).sentence).toMatch(
-      /^₹50,00,000 pays ₹10,000 a month for more than 95 years, after a wait of 5 years, at 8% a year\./,
+      /^₹50,00,000 pays ₹10,000 at the end of each month for more than 95 years, after a wait of 5 years, at 8% a year\./,
     );
   });
 
   test('without a wait are for the whole time', () => {
     expect(resultOf(swp, {}).sentence).toMatch(
-      /^₹50,00,000 pays ₹35,000 a month for 32 years 8 months at 8% a year\. In month 393 the money is not enough for the full withdrawal\. After 20 years ₹33,89,818 is left\. You pay tax of ₹3,007 in the first year and ₹2,48,688 in all\.$/,
+      /^₹50,00,000 pays ₹35,000 at the end of each month for 32 years 8 months at 8% a year\. In month 393 the money is not enough for the full withdrawal\. After 20 years ₹33,89,818 is left\. For an equity fund bought on the first day you pay tax of ₹3,007 in the first year and ₹2,48,688 in all\.$/,
     );
   });
 });
 
-describe('surcharge below what the gain by itself brings', () => {
-  const warning = (calculator: AnyCalculator, changes: AnyInput) =>
-    resultOf(calculator, changes).caveats?.find(({ text }) => text.includes('you pay surcharge'))?.text;
+describe('surcharge that the gains bring by themselves', () => {
+  const caveat = (calculator: AnyCalculator, changes: AnyInput) =>
+    resultOf(calculator, changes).caveats?.find(({ text }) => text.includes('so surcharge of'))?.text;
   // A gain of ₹4.47 crore.
   const large = { amount: 1_00_00_000, period: 180 };
 
-  test('is warned of with the least rate', () => {
-    expect(warning(lumpsum, { ...large, surcharge: '10' })).toBe(
-      'If you redeem everything in one year, the gain by itself takes your total income above ₹1,00,00,000, so you pay surcharge of at least 15%. Choose that rate under "Tax on redemption".',
+  test('counts, and is named', () => {
+    expect(caveat(lumpsum, { ...large, surcharge: '10' })).toBe(
+      'Your gains of that year are above ₹1,00,00,000, so surcharge of 15% counts and not the 10% that you chose. On gains from equity funds it does not rise further.',
     );
-    expect(warning(lumpsum, { ...large, fund: 'debt', surcharge: '15' })).toContain(
-      ' above ₹2,00,00,000, so you pay surcharge of at least 25%.',
+    expect(caveat(lumpsum, { ...large, fund: 'debt', surcharge: '15' })).toBe(
+      'Your gains of that year are above ₹2,00,00,000, so surcharge of 25% counts and not the 15% that you chose. If other income of that year brings a higher rate, choose it under "Tax on redemption".',
     );
     // Above ₹5 crore: the new regime stays at 25%.
-    expect(warning(lumpsum, { amount: 2_00_00_000, period: 180, fund: 'debt' })).toContain('at least 25%');
-    expect(warning(lumpsumVsSip, { total: 1_00_00_000 })).toContain('at least 15%');
-    expect(warning(swp, { corpus: 50_00_00_000, withdrawal: 1_50_00_000, rate: 12, surcharge: '10' })).toMatch(
-      /^In some year the gain by itself is above ₹1,00,00,000, so you pay surcharge of at least 15%\. Choose that rate under "Tax and exit load"\.$/,
+    expect(caveat(lumpsum, { amount: 2_00_00_000, period: 180, fund: 'debt' })).toContain(
+      'so surcharge of 25% counts.',
     );
+    expect(caveat(lumpsumVsSip, { total: 1_00_00_000 })).toContain('so surcharge of 15% counts.');
+    expect(caveat(swp, { corpus: 50_00_00_000, withdrawal: 1_50_00_000, rate: 12, surcharge: '10' })).toMatch(
+      /^In some year your gains are above ₹1,00,00,000, so surcharge of 15% counts and not the 10% that you chose\./,
+    );
+    // A step-up SIP of ₹10,000 for 20 years gains ₹1.3 crore: nobody is asked anything, and 15% is in the answer.
+    const steps = new Map(resultOf(stepUp, {}).steps.map(({ figure, how }) => [figure.label, how]));
+    expect(steps.get('Surcharge')).toBe('15% of ₹16,14,470, because your gains of that year are above ₹1,00,00,000');
   });
 
-  test('and only that', () => {
+  test('is not spoken of where it does not decide', () => {
     // On gains of equity funds surcharge stays at 15%.
-    for (const surcharge of ['15', '25', '37']) expect(warning(lumpsum, { ...large, surcharge })).toBeUndefined();
-    expect(warning(lumpsum, { ...large, fund: 'debt', surcharge: '25' })).toBeUndefined();
-    expect(warning(lumpsum, { ...large, fund: 'none' })).toBeUndefined();
+    for (const surcharge of ['15', '25', '37']) expect(caveat(lumpsum, { ...large, surcharge })).toBeUndefined();
+    expect(caveat(lumpsum, { ...large, fund: 'debt', surcharge: '25' })).toBeUndefined();
+    expect(caveat(lumpsum, { ...large, fund: 'none' })).toBeUndefined();
     // The gain is exactly ₹50 lakh, and a rupee more.
     const still = { amount: 1_00_00_000, period: 12 };
-    expect(warning(lumpsum, { ...still, rate: 50 })).toBeUndefined();
-    expect(warning(lumpsum, { ...still, amount: 1_00_00_002, rate: 50 })).toContain('at least 10%');
+    expect(caveat(lumpsum, { ...still, rate: 50 })).toBeUndefined();
+    expect(caveat(lumpsum, { ...still, amount: 1_00_00_002, rate: 50 })).toContain('so surcharge of 10% counts.');
+  });
+
+  test('falls by selling half in the next year, as the action says', () => {
+    const result = resultOf(lumpsum, large);
+    const saves = /On today’s gain that saves (₹[\d,]+)/.exec(result.actions?.[0]?.text ?? '')?.[1];
+    // Gain 1,00,00,000 × (1.12^15 − 1), of which 1,25,000 is free each year; both halves are above ₹1 crore.
+    expect(saves).toBe('₹18,688');
+    expect(resultOf(lumpsum, { ...large, amount: 20_00_000 }).actions?.[0]?.text).toContain(
+      ', and its own surcharge. ',
+    );
+  });
+});
+
+describe('what was not asked is in the sentence', () => {
+  test.each([
+    [sip, {}, ['an equity fund', 'inflation at 6%']],
+    [sip, { fund: 'debt' }, ['a debt fund in the 30% slab']],
+    [stepUp, {}, ['every year', 'counted as 1% a month', 'an equity fund', 'inflation at 6%']],
+    [lumpsum, {}, ['an equity fund', 'inflation at 6%']],
+    [lumpsumVsSip, {}, ['an equity fund', 'ups and downs of 18% a year']],
+    [swp, {}, ['at the end of each month', 'an equity fund bought on the first day']],
+    [swp, { convention: 'nominal-start' }, ['at the start of each month', 'counted as 0.6667% a month']],
+    [cagr, {}, ['inflation of 6%']],
+  ] as const)('%#', (calculator, changes, words) => {
+    const { sentence } = resultOf(calculator as AnyCalculator, changes);
+    for (const each of words) expect(sentence).toContain(each);
   });
 });
 
@@ -86,7 +117,9 @@ test('the return of the sentence is less the costs', () => {
   expect(resultOf(sip, { expenseRatio: 1, known: 'goal' }).sentence).toContain(
     ' if the return is 12% a year less costs of 1%. ',
   );
-  expect(resultOf(stepUp, { expenseRatio: 1 }).sentence).toContain(' at 12% a year less costs of 1%. ');
+  expect(resultOf(stepUp, { expenseRatio: 1 }).sentence).toContain(
+    ' at 12% a year less costs of 1%, counted as 0.9167% a month. ',
+  );
   expect(resultOf(lumpsum, {}).sentence).toContain(' at 12% a year. ');
 });
 
@@ -136,6 +169,6 @@ test('CAGR says how months become years, and 1 year', () => {
 
 test('over one month both ways are one', () => {
   expect(resultOf(lumpsumVsSip, { spread: 1, path: 'dip' }).sentence).toMatch(
-    / at once becomes ₹[\d,]+ in 10 years after tax\. Over one month it is the same: all of it is invested on the first day\.$/,
+    / at once becomes ₹[\d,]+ in 10 years after tax on an equity fund\. Over one month it is the same: all of it is invested on the first day\.$/,
   );
 });

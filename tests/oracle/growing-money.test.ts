@@ -47,24 +47,57 @@ interface TaxInput {
   readonly anniversary: string;
 }
 
-/** Tax of FY 2025-26 on payments that are all sold on one day. */
-function taxOn(
-  payments: readonly Payment[],
-  { fund, exemptionUsed, slabRate, surcharge, anniversary }: TaxInput,
+/**
+ * Tax with surcharge and cess on gains of one year, of which those used elsewhere are income too. Above ₹50 lakh, ₹1 crore and, on
+ * gains taxed at slab rates, ₹2 crore tax with surcharge is at most what it is at the threshold and the income above it; what
+ * is above it is of the gain with the highest rate first. A rate that was chosen counts in full, if that is more.
+ */
+function chargedOn(
+  short: number,
+  long: number,
+  { fund, exemptionUsed, slabRate, surcharge }: Pick<TaxInput, 'fund' | 'exemptionUsed' | 'slabRate' | 'surcharge'>,
 ): number {
+  if (fund === 'none') return 0;
+  const isEquity = fund === 'equity';
+  const net = short < 0 ? Math.max(0, long + short) : long;
+  const gains: [amount: number, rate: number][] = isEquity
+    ? [
+        [Math.max(0, short), 0.2],
+        [Math.max(0, net - (1_25_000 - exemptionUsed)), 0.125],
+      ]
+    : [[Math.max(0, short + long), slabRate / 100]];
+  const income = isEquity ? Math.max(0, short) + Math.max(0, net) + exemptionUsed : Math.max(0, short + long);
+  const taxBelow = (excess: number) => {
+    let left = excess;
+    let tax = 0;
+    for (const [amount, rate] of gains) {
+      const gone = Math.min(amount, left);
+      left -= gone;
+      tax += (amount - gone) * rate;
+    }
+    return tax;
+  };
+  const tax = taxBelow(0);
+  let certain = tax;
+  if (income > 50_00_000) certain = Math.min(tax * 1.1, taxBelow(income - 50_00_000) + income - 50_00_000);
+  if (income > 1_00_00_000) {
+    certain = Math.min(tax * 1.15, taxBelow(income - 1_00_00_000) * 1.1 + income - 1_00_00_000);
+  }
+  if (!isEquity && income > 2_00_00_000) {
+    certain = Math.min(tax * 1.25, taxBelow(income - 2_00_00_000) * 1.15 + income - 2_00_00_000);
+  }
+  const chosen = tax * (1 + (isEquity ? Math.min(15, Number(surcharge)) : Number(surcharge)) / 100);
+  return Math.max(tax, certain, chosen) * 1.04;
+}
+
+/** Tax of tax year 2026-27 on payments that are all sold on one day. */
+function taxOn(payments: readonly Payment[], input: TaxInput): number {
   let [short, long] = [0, 0];
   for (const { paid, worth, months } of payments) {
-    if (anniversary === 'long' ? months > 12 - 1e-9 : months > 12 + 1e-9) long += worth - paid;
+    if (input.anniversary === 'long' ? months > 12 - 1e-9 : months > 12 + 1e-9) long += worth - paid;
     else short += worth - paid;
   }
-  if (fund === 'none') return 0;
-  if (fund === 'debt') return Math.max(0, short + long) * (slabRate / 100) * (1 + Number(surcharge) / 100) * 1.04;
-  if (short < 0 && long > 0) {
-    const used = Math.min(-short, long);
-    long -= used;
-  }
-  const tax = Math.max(0, short) * 0.2 + Math.max(0, long - (1_25_000 - exemptionUsed)) * 0.125;
-  return tax * (1 + Math.min(15, Number(surcharge)) / 100) * 1.04;
+  return chargedOn(short, long, input);
 }
 
 const taxInput = {
@@ -172,8 +205,10 @@ test('step-up SIP', () => {
   fc.assert(
     fc.property(inputs, (input) => {
       const payments = instalments({ ...input, times: perYear[input.frequency] }, input.period, (months, isStart) => {
-        // At the end of a period the instalment is that of the months before it.
-        const step = Math.floor(isStart ? months / Number(input.every) + 1e-9 : (months - 1e-6) / Number(input.every));
+        // At the end of a period the instalment is that of the months before it; where it rises within a period, of its start.
+        const every = Number(input.every);
+        const length = 12 / perYear[input.frequency];
+        const step = Math.floor(isStart ? months / every + 1e-9 : (months - (length > every ? length : 1e-6)) / every);
         const amount =
           input.riseBy === 'amount'
             ? input.amount + step * input.riseAmount
@@ -198,12 +233,21 @@ test('lump sum', () => {
     period: fc.integer({ min: 1, max: 360 }),
     rate: rates,
     compounding: fc.constantFrom(...(Object.keys(times) as (keyof typeof times)[])),
+    /** A gain near a step of the surcharge, in place of the amount that was drawn. */
+    gain: fc.option(
+      fc
+        .tuple(fc.constantFrom(50_00_000, 1_00_00_000, 2_00_00_000), fc.integer({ min: -1_50_000, max: 20_00_000 }))
+        .map(([above, more]) => above + more),
+    ),
     ...taxInput,
   });
   fc.assert(
-    fc.property(inputs, (input) => {
-      const many = times[input.compounding];
-      const worth = input.amount * power(input.rate / 100 / many, (input.period * many) / 12);
+    fc.property(inputs, ({ gain, ...drawn }) => {
+      const many = times[drawn.compounding];
+      const growth = power(drawn.rate / 100 / many, (drawn.period * many) / 12);
+      const input = { ...drawn };
+      if (gain !== null && growth > 1.05) input.amount = Math.round(gain / (growth - 1));
+      const worth = input.amount * growth;
       const tax = taxOn([{ paid: input.amount, worth, months: input.period }], input);
       expectNear(lumpsum, input, {
         'Value at the end': worth,
@@ -286,10 +330,7 @@ test('SWP with tax year by year', () => {
           long -= used;
         }
         losses.push({ year: index, short: Math.max(0, -short), long: Math.max(0, -long) });
-        const onTop = (1 + Math.min(input.fund === 'equity' ? 15 : 37, Number(input.surcharge)) / 100) * 1.04;
-        if (input.fund === 'equity') {
-          tax += (Math.max(0, short) * 0.2 + Math.max(0, long - 1_25_000 + input.exemptionUsed) * 0.125) * onTop;
-        } else if (input.fund === 'debt') tax += Math.max(0, short) * (input.slabRate / 100) * onTop;
+        tax += chargedOn(short, long, input);
       }
       expectNear(swp, input, {
         'Left at the end': balance,

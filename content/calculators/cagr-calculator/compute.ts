@@ -77,7 +77,7 @@ export function cagr(input: CagrInput): Result {
     tables: [yearTable(growth, input)],
     steps: sheet.steps,
     actions: taxActions(input, outcome, tax, 'the money'),
-    caveats: caveats(input, growth, gain, tax),
+    caveats: caveats(input, growth, tax),
   };
 }
 
@@ -279,12 +279,7 @@ function yearTable(growth: Growth, input: CagrInput): Table {
   };
 }
 
-function caveats(
-  input: CagrInput,
-  { years, rate }: Growth,
-  gain: number,
-  tax: ReturnType<typeof redemptionTax>,
-): Caveat[] {
+function caveats(input: CagrInput, { years, rate }: Growth, tax: ReturnType<typeof redemptionTax>): Caveat[] {
   return [
     {
       kind: 'notForYou',
@@ -310,6 +305,6 @@ function caveats(
           } as const,
         ]
       : []),
-    ...redemptionCaveats(input, gain, tax),
+    ...redemptionCaveats(input, tax),
   ];
 }

@@ -248,4 +248,10 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { find: 'time', rate: -5 },
     refused: 'A value cannot rise without growth.',
   },
+  {
+    name: 'a gain of ₹80 lakh bears surcharge of 10%',
+    source: byHand('(80,00,000 − 1,25,000) × 12.5% × 1.1 × 1.04'),
+    input: { start: 1_00_00_000, end: 1_80_00_000, fund: 'equity' },
+    expect: { Surcharge: 98_437.5, 'Tax on redemption': 11_26_125 },
+  },
 ];

@@ -122,7 +122,7 @@ function writeGrowth({ heading, step }: Worksheet, input: LumpsumInput, { plan, 
 }
 
 function sentence(input: LumpsumInput, amount: number, grown: Grown): string {
-  const left = leftInWords(grown, input.fund, input.inflation);
+  const left = leftInWords(grown, input);
   const time = formatMonths(input.period);
   const rate = returnInWords(input);
   if (input.known === 'goal') {
@@ -160,7 +160,7 @@ function caveats(input: LumpsumInput, { plan, outcome, tax }: Grown): Caveat[] {
       kind: 'assumption',
       text: 'The return is the same in every year. Real returns go up and down and nobody promises them. A fall in the market hits the whole lump sum.',
     },
-    ...redemptionCaveats(input, outcome.gain, tax),
+    ...redemptionCaveats(input, tax),
   ];
   if (plan.months < 12) {
     list.push({

@@ -1,9 +1,12 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { blank, byHand, table } from '@/lib/golden';
 import type calculator from './index';
 
-const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 /** One year at 50%: the gain is half of the amount, and long-term on the anniversary. */
 const oneYear = { period: 12, rate: 50 } as const;
+
+/** Two years at 50%: the gain is one and a quarter of the amount. */
+const twoYears = { period: 24, rate: 50 } as const;
 
 export const golden: GoldenCase<typeof calculator>[] = [
   {
@@ -106,13 +109,23 @@ export const golden: GoldenCase<typeof calculator>[] = [
   },
   {
     name: '₹1 crore in hand after tax in 15 years',
-    source: byHand('(1,00,00,000 − 1,25,000 × 13%) ÷ (1.12^15 − 13% of (1.12^15 − 1))'),
+    source: byHand(
+      '(1,00,00,000 − 1,25,000 × t) ÷ (1.12^15 − t × (1.12^15 − 1)), t = 12.5% × 1.1 × 1.04 above ₹50 lakh',
+    ),
     input: { known: 'goal', period: 180, goalAfterTax: true },
     expect: {
-      'Amount needed': 20_40_831.04837153,
-      'Value at the end': 1_11_70_622.9467951,
+      'Amount needed': 20_65_048.26550556,
+      'Value at the end': 1_13_03_177.47728437,
       'Value after tax': 1_00_00_000,
     },
+  },
+  {
+    name: 'the least amount is below ₹50 lakh of gain, although more money leaves less just above it',
+    source: byHand(
+      '(43,83,000 − 1,25,000 × 13%) ÷ (1.12^50 − 13% of (1.12^50 − 1)); ₹200 more leaves less than the goal',
+    ),
+    input: { known: 'goal', goal: 43_83_000, goalAfterTax: true, period: 600 },
+    expect: { 'Amount needed': 17_358.55036302, 'Value after tax': 43_83_000 },
   },
   {
     name: 'a goal that no amount in reach comes to is refused',
@@ -120,4 +133,119 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { known: 'goal', goal: 1_000_00_00_000, period: 600, rate: -50 },
     refused: 'At this return your money shrinks so much that no amount can reach your goal.',
   },
+  {
+    name: 'a gain of ₹1.6 crore brings surcharge of 15% by itself',
+    source: byHand('10,00,000 × (1.12^25 − 1) less 1,25,000, × 12.5% × 1.15 × 1.04'),
+    input: { amount: 10_00_000, period: 300 },
+    expect: { Surcharge: 2_97_657.457624551, 'Tax on redemption': 23_73_322.128793087 },
+  },
+  ...table<typeof calculator>(
+    {
+      source: byHand,
+      given: ['amount', 'fund', 'exemptionUsed', 'surcharge'],
+      input: twoYears,
+      expect: ['Surcharge', 'Tax on redemption'],
+    },
+    [
+      // prettier-ignore
+      [
+        'a gain of exactly ₹50 lakh brings no surcharge',
+        '(50,00,000 − 1,25,000) × 12.5% × 1.04',
+        40_00_000,
+        'equity',
+        0,
+        '0',
+        blank,
+        6_33_750,
+      ],
+      // prettier-ignore
+      [
+        'just above ₹50 lakh tax and surcharge rise by no more than the income above it',
+        '(6,09,375 on a gain of ₹50 lakh + 25,000 above it) × 1.04; tax on the gain 6,12,500',
+        40_20_000,
+        'equity',
+        0,
+        '0',
+        21_875,
+        6_59_750,
+      ],
+      // prettier-ignore
+      [
+        'the rate chosen for other income counts in full above ₹50 lakh',
+        '6,12,500 × 1.1 × 1.04',
+        40_20_000,
+        'equity',
+        0,
+        '10',
+        61_250,
+        7_00_700,
+      ],
+      // prettier-ignore
+      [
+        'just above ₹1 crore the relief is measured on tax with 10% there',
+        '(12,34,375 × 1.1 on a gain of ₹1 crore + 50,000 above it) × 1.04; tax on the gain 12,40,625',
+        80_40_000,
+        'equity',
+        0,
+        '0',
+        1_67_187.5,
+        14_64_125,
+      ],
+      // prettier-ignore
+      [
+        'a rate chosen below what the gain brings is raised to it',
+        'As before: the gain is above ₹1 crore',
+        80_40_000,
+        'equity',
+        0,
+        '10',
+        1_67_187.5,
+        14_64_125,
+      ],
+      // prettier-ignore
+      [
+        'gains that used the exemption elsewhere are income of the same year',
+        '1,00,50,000 + 1,25,000 is far enough above ₹1 crore: 1,00,50,000 × 12.5% × 1.15 × 1.04',
+        80_40_000,
+        'equity',
+        1_25_000,
+        '0',
+        1_88_437.5,
+        15_02_475,
+      ],
+      // prettier-ignore
+      [
+        'on the gain of a debt fund just above ₹2 crore relief is measured on tax with 15% there',
+        '(2,00,00,000 × 30% × 1.15 + 50,000) × 1.04; tax on the gain 60,15,000',
+        1_60_40_000,
+        'debt',
+        0,
+        '0',
+        9_35_000,
+        72_28_000,
+      ],
+      // prettier-ignore
+      [
+        'on the gain of a debt fund above ₹5 crore the rate that every regime has is certain',
+        '6,00,00,000 × 30% × 1.25 × 1.04',
+        4_80_00_000,
+        'debt',
+        0,
+        '0',
+        45_00_000,
+        2_34_00_000,
+      ],
+      // prettier-ignore
+      [
+        '37% of the old regime counts where it is chosen',
+        '6,00,00,000 × 30% × 1.37 × 1.04',
+        4_80_00_000,
+        'debt',
+        0,
+        '37',
+        66_60_000,
+        2_56_46_400,
+      ],
+    ],
+  ),
 ];

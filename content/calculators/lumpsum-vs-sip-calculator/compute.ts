@@ -1,5 +1,5 @@
 import { chartMonths, pricesAfter } from '@/content/investing/growth';
-import { heldInWords, surchargeCaveats, taxCaveats } from '@/content/investing/tax';
+import { fundInWords, heldInWords, onTopInWords, surchargeCaveats, taxCaveats } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import {
   type Caveat,
@@ -143,9 +143,11 @@ function writeTax(step: Worksheet['step'], name: string, input: LumpsumVsSipInpu
   const held = heldInWords(input);
   step(
     rupees(`Tax, ${name}`, way.tax.total),
-    input.fund === 'debt'
-      ? `${formatPercent(input.slabRate)} of ${formatRupees(Math.max(0, way.gain))}, with surcharge and cess`
-      : `Short-term ${formatRupees(way.shortGain)} (held for ${held.young}) at ${formatPercent(law.shortTermRate.value)}, long-term ${formatRupees(way.longGain)} at ${formatPercent(law.longTermRate.value)} above the exempt amount, with surcharge and cess`,
+    `${
+      input.fund === 'debt'
+        ? `${formatPercent(input.slabRate)} of ${formatRupees(Math.max(0, way.gain))}`
+        : `Short-term ${formatRupees(way.shortGain)} (held for ${held.young}) at ${formatPercent(law.shortTermRate.value)}, long-term ${formatRupees(way.longGain)} at ${formatPercent(law.longTermRate.value)} above the exempt amount`
+    }${onTopInWords(input, way.tax)}`,
     input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : law.longTermRate.cite,
   );
   step(rupees(`After tax, ${name}`, way.afterTax), `${formatRupees(way.value)} − ${formatRupees(way.tax.total)}`);
@@ -162,7 +164,7 @@ function instalmentsXirr({ spread, period }: LumpsumVsSipInput, { part, monthly 
 }
 
 function sentence(input: LumpsumVsSipInput, { atOnce, monthly, part }: TwoWays, ahead: number, share: number): string {
-  const taxed = input.fund === 'none' ? '' : ' after tax';
+  const taxed = input.fund === 'none' ? '' : ` after tax on ${fundInWords(input)}`;
   const whole = `${formatRupees(input.total)} at once becomes ${formatRupees(atOnce.afterTax)} in ${formatMonths(input.period)}${taxed}.`;
   if (input.spread === 1) return `${whole} Over one month it is the same: all of it is invested on the first day.`;
   const ways = `${whole} ${formatRupees(part)} a month for ${formatMonths(input.spread)}, with the rest waiting, becomes ${formatRupees(monthly.afterTax)}.`;
@@ -170,7 +172,7 @@ function sentence(input: LumpsumVsSipInput, { atOnce, monthly, part }: TwoWays, 
     ahead === 0
       ? ' Both end the same.'
       : ` ${ahead > 0 ? 'All at once' : 'Month by month'} ends ${formatRupees(Math.abs(ahead))} ahead on this path.`;
-  return `${ways}${verdictText} Nobody knows the path. On ${formatNumber(share, 0)} of 100 random paths all at once wins.`;
+  return `${ways}${verdictText} Nobody knows the path. On ${formatNumber(share, 0)} of 100 random paths with ups and downs of ${formatPercent(input.volatility)} a year all at once wins.`;
 }
 
 function pathChart(input: LumpsumVsSipInput, { prices, part }: TwoWays): Chart {
@@ -300,6 +302,6 @@ function caveats(input: LumpsumVsSipInput, { atOnce, monthly }: TwoWays): Caveat
       text: 'Both ways have the same money on the same day, in the same fund. The paths are examples. Nobody knows what will happen.',
     },
     ...taxCaveats(input),
-    ...surchargeCaveats(input, Math.max(atOnce.gain, monthly.gain)),
+    ...surchargeCaveats(input, (atOnce.gain > monthly.gain ? atOnce : monthly).tax),
   ];
 }

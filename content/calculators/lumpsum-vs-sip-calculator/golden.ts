@@ -132,4 +132,10 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { spread: 13, period: 12 },
     refused: 'You invest over 1 year 1 month but need the money after 1 year.',
   },
+  {
+    name: 'a gain of ₹76.3 lakh bears surcharge of 10%',
+    source: byHand('(3,00,00,000 × (1.12^2 − 1) − 1,25,000) × 12.5% × 1.1 × 1.04'),
+    input: { total: 3_00_00_000, period: 24 },
+    expect: { 'Tax, all at once': 10_73_501 },
+  },
 ];

@@ -112,7 +112,7 @@ function formulaOf(plan: InstalmentPlan): string {
 function sentence(input: SipInput, amount: number, grown: Grown): string {
   const { plan, outcome } = grown;
   const { period } = frequencies[input.frequency];
-  const left = leftInWords(grown, input.fund, input.inflation);
+  const left = leftInWords(grown, input);
   if (input.known === 'goal') {
     const goal = `${formatRupees(goalOf(input, plan.months))}${input.goalAfterTax ? ' after tax' : ''}`;
     if (amount === 0) return `Your lump sum by itself reaches ${goal} in ${formatMonths(plan.months)}. ${left}`;
@@ -181,7 +181,7 @@ function caveats(input: SipInput, { plan, outcome, tax }: Grown): Caveat[] {
       kind: 'assumption',
       text: 'The return is the same in every month. Real returns go up and down and nobody promises them. Past returns say little about future returns.',
     },
-    ...redemptionCaveats(input, outcome.gain, tax),
+    ...redemptionCaveats(input, tax),
   ];
   const late = input.changes.filter(({ after }) => after >= plan.payingMonths);
   if (late.length > 0) {

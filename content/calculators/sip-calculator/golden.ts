@@ -236,8 +236,8 @@ export const golden: GoldenCase<typeof calculator>[] = [
     given: ['goalAfterTax', 'lumpSum'],
     expect: ['SIP needed', 'Value at the end', 'Tax on redemption', 'Value after tax'] }, [
     ['₹1 crore in hand after tax in 15 years',
-      'The instalment whose value less tax is 1,00,00,000: 14,738.33 short-term, 69,94,325.47 long-term',
-      true, blank, 21_594.5227146808, 1_08_96_077.8827225, 8_96_077.882722452, 1_00_00_000],
+      'The instalment whose value less tax, with 10% surcharge on a gain above ₹50 lakh, is 1,00,00,000',
+      true, blank, 21_790.1288862791, 1_09_94_776.0622672, 9_94_776.062267228, 1_00_00_000],
     ['₹1 crore in 15 years beside a lump sum of ₹5 lakh',
       '(1,00,00,000 − 5,00,000 × 1.01^180) × 0.01 ÷ ((1.01^180 − 1) × 1.01)',
       blank, 5_00_000, 13_877.1939591028, 1_00_00_000],

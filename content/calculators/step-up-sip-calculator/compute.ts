@@ -1,8 +1,9 @@
 import { frequencies } from '@/content/investing/conventions';
-import { amountForGoal, enoughRupees, goalOf, goalTable, writeGoal } from '@/content/investing/goal';
+import { amountForGoal, enoughRupees, goalOf, goalTable, leastReaching, writeGoal } from '@/content/investing/goal';
 import {
   chartMonths,
   conventionTable,
+  countedInWords,
   type Grown,
   grow,
   growthBreakdown,
@@ -20,7 +21,6 @@ import {
 import { longTermTest, redemptionCaveats, taxActions, writeTax, youngInWords } from '@/content/investing/tax';
 import { type Caveat, type Chart, percentage, type Result, rupees, type Table, worksheet } from '@/lib/calculator';
 import {
-  amountFor,
   gainOver,
   type InstalmentPlan,
   instalmentsBy,
@@ -48,15 +48,18 @@ export function stepUpSip(input: StepUpInput): Result {
   const plan = planOf(input, found);
   const level: InstalmentPlan = { ...plan, stretches: plan.stretches.slice(0, 1) };
   const [grown, flat] = [grow(plan, input), grow(level, input)];
-  const first = plan.stretches[0]?.amount ?? 0;
+  const [first, last] = amountsPaid(plan);
   const answer = writeAnswer(sheet, input, found);
   writeRate(sheet, input, plan);
   writeValue(sheet, input, grown, {
-    invested: `${formatNumber(instalmentsBy(plan, plan.months))} instalments, from ${formatRupees(first)} to ${formatRupees(lastAmount(plan))}`,
+    invested: `${formatNumber(instalmentsBy(plan, plan.months))} instalments, from ${formatRupees(first)} to ${formatRupees(last)}`,
     instalments: `Each instalment × (1 + ${formatPercent(plan.rate * 100, 6)})^n for the n periods it is invested, added up`,
   });
   sheet.heading('Compared with a SIP that never rises');
-  sheet.step(rupees('Value without the rise', flat.outcome.value), `${formatRupees(first)} throughout`);
+  sheet.step(
+    rupees('Value without the rise', flat.outcome.value),
+    `${formatRupees(plan.stretches[0]?.amount ?? 0)} throughout`,
+  );
   const extra = gainOver(flat.outcome.value, grown.outcome.value);
   sheet.step(
     rupees('More by the rise', extra),
@@ -71,8 +74,8 @@ export function stepUpSip(input: StepUpInput): Result {
   }
   const others = threeReturns(input, (rate) => planOf({ ...input, rate }, found));
   const value = rupees('Value at the end', grown.outcome.value, { tone: 'growth' });
-  const [invested, , last] = growthFigures(grown, input.fund);
-  const figures = [value, ...(invested ? [invested] : []), rupees('More by the rise', extra), ...(last ? [last] : [])];
+  const [invested, , left] = growthFigures(grown, input.fund);
+  const figures = [value, ...(invested ? [invested] : []), rupees('More by the rise', extra), ...(left ? [left] : [])];
   return {
     headline: answer ? [answer, ...figures.slice(0, 3)] : [value, ...figures.slice(1)],
     sentence: sentence(input, found, grown, flat),
@@ -104,10 +107,12 @@ export function planOf(input: StepUpInput, found: Found = {}): InstalmentPlan {
   const steps = Math.max(1, Math.ceil(input.period / every));
   const amountAt = (step: number) =>
     input.riseBy === 'amount' ? amount + step * input.riseAmount : amount * (1 + risePercent / 100) ** step;
+  // Where it rises more often than it is paid, the first instalment is the first amount, whenever in its period it is paid.
+  const between = Math.max(every, 12 / frequencies[input.frequency].perYear);
   return {
     ...rateOf(input),
     stretches: Array.from({ length: steps }, (_, step) => ({
-      after: step * every,
+      after: between > every ? Math.ceil((step * every) / between) * between : step * every,
       amount: Math.min(amountAt(step), input.cap ?? Number.POSITIVE_INFINITY),
     })),
     lumpSum: input.lumpSum,
@@ -118,12 +123,9 @@ export function planOf(input: StepUpInput, found: Found = {}): InstalmentPlan {
 
 /** Returns the rise, % each time, with which the goal is reached; 0 where it is reached without, null where none up to the most does. */
 export function riseForGoal(input: StepUpInput): number | null {
-  const target = goalOf(input, input.period);
-  const left = (risePercent: number) => {
-    const { outcome, afterTax } = grow(planOf(input, { risePercent }), input);
-    return input.goalAfterTax ? afterTax : outcome.value;
-  };
-  return left(mostRise) < target ? null : amountFor(target, left, 2 * mostRise);
+  const grownWith = (risePercent: number) => grow(planOf(input, { risePercent }), input);
+  const rise = leastReaching(goalOf(input, input.period), input, grownWith, 2 * mostRise);
+  return rise === null || rise > mostRise ? null : rise;
 }
 
 function solved(input: StepUpInput): Found {
@@ -141,8 +143,16 @@ function writeAnswer(sheet: ReturnType<typeof worksheet>, input: StepUpInput, { 
   return needed;
 }
 
-function lastAmount(plan: InstalmentPlan): number {
-  return plan.stretches.at(-1)?.amount ?? 0;
+/** Returns whether any instalment is paid at the amount of a step: it can rise more often than it is paid. */
+function isPaid({ stretches, ...plan }: InstalmentPlan, step: number): boolean {
+  const only = stretches.map((stretch, index) => ({ ...stretch, amount: index === step ? 1 : 0 }));
+  return instalmentsBy({ ...plan, stretches: only }, plan.months) > 0;
+}
+
+/** Returns the first and the last instalment that are paid, ₹. */
+function amountsPaid(plan: InstalmentPlan): readonly [first: number, last: number] {
+  const paid = plan.stretches.filter((_, step) => isPaid(plan, step)).map(({ amount }) => amount);
+  return [paid[0] ?? 0, paid.at(-1) ?? 0];
 }
 
 function riseInWords(input: StepUpInput, { risePercent = input.risePercent }: Found): string {
@@ -154,20 +164,21 @@ function riseInWords(input: StepUpInput, { risePercent = input.risePercent }: Fo
 
 function sentence(input: StepUpInput, found: Found, grown: Grown, flat: Grown): string {
   const { period } = frequencies[input.frequency];
-  const left = leftInWords(grown, input.fund, input.inflation);
+  const left = leftInWords(grown, input);
   const time = formatMonths(input.period);
   const rises = riseInWords(input, found);
+  const rate = `${returnInWords(input)}${countedInWords(input, grown.plan)}`;
   if (input.known === 'amount') {
     const value = formatRupees(grown.outcome.value);
     const without = formatRupees(flat.outcome.value);
-    return `${formatRupees(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}. ${left}`;
+    return `${formatRupees(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${rate}. Without the rise it would be ${without}. ${left}`;
   }
   const goal = `${formatRupees(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
   if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP. ${left}`;
   if (found.risePercent === 0)
     return `${formatRupees(input.amount)} a ${period} reaches ${goal} in ${time} without a rise. ${left}`;
   const start = found.amount === undefined ? formatRupees(input.amount) : enoughRupees(found.amount);
-  return `Start with ${start} a ${period} and pay ${rises} to reach ${goal} in ${time}, if the return is ${returnInWords(input)}. ${left}`;
+  return `Start with ${start} a ${period} and pay ${rises} to reach ${goal} in ${time}, if the return is ${rate}. ${left}`;
 }
 
 function comparisonChart(plan: InstalmentPlan, level: InstalmentPlan): Chart {
@@ -194,7 +205,7 @@ function comparisonTable(grown: Grown, flat: Grown, input: StepUpInput): Table {
   const same = grow({ ...plan, stretches: [{ after: 0, amount }] }, input);
   const row = (name: string, each: Grown) => [
     name,
-    each.plan.stretches[0]?.amount ?? 0,
+    amountsPaid(each.plan)[0],
     each.outcome.invested,
     each.outcome.value,
     each.afterTax,
@@ -230,20 +241,23 @@ function stepTable(plan: InstalmentPlan): Table {
       { label: 'Paid in until the next step', unit: 'rupees' },
       { label: 'Value by then', unit: 'rupees', rollUp: 'last' },
     ],
-    rows: plan.stretches.map(({ after, amount }, index) => {
+    rows: plan.stretches.flatMap(({ after, amount }, index) => {
+      if (!isPaid(plan, index)) return [];
       const end = Math.min(plan.months, plan.stretches[index + 1]?.after ?? plan.months);
       const before = index === 0 ? 0 : paidBy(plan, after);
       return [
-        after === 0 ? 'The start' : `After ${formatMonths(after)}`,
-        amount,
-        paidBy(plan, end) - before,
-        valueAfter(plan, end),
+        [
+          after === 0 ? 'The start' : `After ${formatMonths(after)}`,
+          amount,
+          paidBy(plan, end) - before,
+          valueAfter(plan, end),
+        ],
       ];
     }),
   };
 }
 
-function caveats(input: StepUpInput, { plan, outcome, tax }: Grown): Caveat[] {
+function caveats(input: StepUpInput, { plan, tax }: Grown): Caveat[] {
   return [
     {
       kind: 'notForYou',
@@ -251,8 +265,8 @@ function caveats(input: StepUpInput, { plan, outcome, tax }: Grown): Caveat[] {
     },
     {
       kind: 'assumption',
-      text: `We assume the same return in every month, and that you pay every rise. The last instalment is ${formatRupees(lastAmount(plan))}, so make sure that your income allows it. Funds round a rise to ₹100 or ₹500; we do not.`,
+      text: `We assume the same return in every month, and that you pay every rise. The last instalment is ${formatRupees(amountsPaid(plan)[1])}, so make sure that your income allows it. Funds round a rise to ₹100 or ₹500; we do not.`,
     },
-    ...redemptionCaveats(input, outcome.gain, tax),
+    ...redemptionCaveats(input, tax),
   ];
 }

@@ -7,7 +7,9 @@ const oneByOne = byHand('Each instalment compounded on its own for the time it i
 export const golden: GoldenCase<typeof calculator>[] = [
   {
     name: '₹10,000 a month, 10% more every year, for 20 years at 12%',
-    source: byHand('P × A × (g^20 − 1.1^20) ÷ (g − 1.1) with A the due value of 12 instalments and g = 1.01^12'),
+    source: byHand(
+      'P × A × (g^20 − 1.1^20) ÷ (g − 1.1) with A the due value of 12 instalments and g = 1.01^12; surcharge of 15%, as the gain is above ₹1 crore',
+    ),
     input: {},
     expect: {
       'Value at the end': 1_98_88_715.48593496,
@@ -17,8 +19,9 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'More by the rise': 98_97_236.29552262,
       'Short-term gain': 41_741.2635154291,
       'Long-term gain': 1_29_73_974.2832288,
-      'Tax on redemption': 16_79_048.83963095,
-      'Value after tax': 1_82_09_666.646304,
+      Surcharge: 2_42_170.50571596,
+      'Tax on redemption': 19_30_906.1655756,
+      'Value after tax': 1_79_57_809.32035939,
       XIRR: 12.6825030132,
     },
   },
@@ -26,19 +29,19 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'the same with 12% as the effective annual return',
     source: oneByOne,
     input: { convention: 'effective-start' },
-    expect: { 'Value at the end': 1_86_31_383.28357239, 'Tax on redemption': 15_15_423.8942456 },
+    expect: { 'Value at the end': 1_86_31_383.28357239, 'Tax on redemption': 17_42_737.47838252 },
   },
   {
     name: 'the same paid at the end of each month',
     source: oneByOne,
     input: { convention: 'nominal-end' },
-    expect: { 'Value at the end': 1_96_91_797.51082669, 'Tax on redemption': 16_53_449.50286688 },
+    expect: { 'Value at the end': 1_96_91_797.51082669, 'Tax on redemption': 19_01_466.92829692 },
   },
   {
     name: '₹1,000 more every year',
     source: oneByOne,
     input: { riseBy: 'amount', riseAmount: 1_000 },
-    expect: { 'Value at the end': 1_58_49_639.50310105, Invested: 46_80_000, 'Tax on redemption': 14_37_346.95721899 },
+    expect: { 'Value at the end': 1_58_49_639.50310105, Invested: 46_80_000, 'Tax on redemption': 16_52_949.00080184 },
   },
   {
     name: '₹10,000 a month, 10% more every year, for 10 years at 12%, as published',
@@ -71,7 +74,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: {
       'Value at the end': 1_69_45_059.08910566,
       Invested: 49_12_490.95212,
-      'Tax on redemption': 15_49_314.73868387,
+      'Tax on redemption': 17_81_711.94948646,
     },
   },
   {
@@ -122,5 +125,19 @@ export const golden: GoldenCase<typeof calculator>[] = [
     source: byHand('12 instalments never rise'),
     input: { known: 'rise', period: 12 },
     refused: 'Even a rise of 100% each time does not reach your goal.',
+  },
+  {
+    name: 'paid at the end of a year and raised every half-year, the first instalment is the first amount',
+    source: byHand('10,000 × 1.12 + 11,000: two rises of 500 between the two instalments'),
+    input: {
+      amount: 10_000,
+      riseBy: 'amount',
+      riseAmount: 500,
+      every: '6',
+      frequency: 'yearly',
+      convention: 'nominal-end',
+      period: 24,
+    },
+    expect: { Invested: 21_000, 'Value at the end': 22_200 },
   },
 ];

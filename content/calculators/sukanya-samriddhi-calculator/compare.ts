@@ -1,4 +1,5 @@
 /** The same money on the same days elsewhere: PPF, an equity fund after tax, a fixed deposit after tax. */
+import { certainSurcharge } from '@/content/investing/tax';
 import { fundTax as fundLaw } from '@/content/rules/mutual-funds';
 import { ppf, ppfInterestRate, ppfRateKnownUntil } from '@/content/rules/small-savings';
 import { rupees, verdict, type Worksheet } from '@/lib/calculator';
@@ -6,7 +7,7 @@ import { addMonths, monthsBetween } from '@/lib/calendar';
 import { type Movement, taxedDepositValue, yearsOfMonthlyBalance } from '@/lib/finance/monthly-balance';
 import { calendarYear, firstYear, ratesByMonth } from '@/lib/finance/scheme-account';
 import { formatPercent, formatRupees } from '@/lib/format';
-import { fundRedemptionTax } from '@/lib/tax/fund-redemption';
+import { fundRedemptionTax, type RedemptionTax } from '@/lib/tax/fund-redemption';
 import { endOf, type SukanyaAccount } from './account';
 import type { SukanyaInput } from './form';
 
@@ -41,8 +42,8 @@ function ppfValue(input: SukanyaInput, account: SukanyaAccount): number {
   return book.at(-1)?.closing ?? account.opening;
 }
 
-/** Returns the value of an equity fund after tax, all sold on the last day; each deposit buys in its month. */
-function fundValue(input: SukanyaInput, movements: readonly Movement[]): number {
+/** Returns the value of an equity fund after tax, all sold on the last day, and the tax; each deposit buys in its month. */
+function fundValue(input: SukanyaInput, movements: readonly Movement[]): { value: number; tax: RedemptionTax } {
   const start = `${calendarYear(input.opened, firstYear(input))}-04`;
   const end = monthsBetween(start, endOf(input).slice(0, 7));
   let value = 0;
@@ -63,10 +64,11 @@ function fundValue(input: SukanyaInput, movements: readonly Movement[]): number 
       longTermPercent: fundLaw.longTermRate.value,
       exemption: fundLaw.longTermExemption.value,
       surchargePercent: 0,
+      surchargeSteps: certainSurcharge('equity'),
       cessPercent: fundLaw.cess.value,
     },
   );
-  return value - tax.total;
+  return { value: value - tax.total, tax };
 }
 
 /** Writes what the same money comes to elsewhere, and returns it; the fund only where nothing is taken out on the way. */
@@ -86,11 +88,15 @@ export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: 
     ppf.maximumDeposit.cite,
   );
   if (account.withdrawn === 0 && account.opening === 0) {
+    const fund = fundValue(input, account.movements);
+    const surcharge = fund.tax.surchargeStep
+      ? `, surcharge of ${fund.tax.surchargeStep.percent}% because the gain alone is above ${formatRupees(fund.tax.surchargeStep.above)}${fund.tax.surchargeStep.relief > 0 ? ' (less marginal relief)' : ''},`
+      : '';
     put(
       'In an equity fund, after tax',
       `Equity fund at ${formatPercent(input.fundReturn)}, a guess, after tax`,
-      fundValue(input, account.movements),
-      `${formatPercent(input.fundReturn)} a year, which is a guess and not a promise. Gains are taxed at ${formatPercent(fundLaw.longTermRate.value)} above ${formatRupees(fundLaw.longTermExemption.value)} and ${fundLaw.cess.value}% cess, all sold at once`,
+      fund.value,
+      `${formatPercent(input.fundReturn)} a year, which is a guess and not a promise. Gains are taxed at ${formatPercent(fundLaw.longTermRate.value)} above ${formatRupees(fundLaw.longTermExemption.value)}${surcharge} and ${fundLaw.cess.value}% cess, all sold at once`,
       fundLaw.longTermRate.cite,
     );
   }

@@ -26,7 +26,7 @@ export const golden: Case[] = [
       'She can take money from': '2041-06-15',
       'Withdrawal limit in 2041-42': 2237994.66356574,
       'In PPF': 6139600.386485325,
-      'In an equity fund, after tax': 11063721.15556782,
+      'In an equity fund, after tax': 1_08_68_973.957253385,
       'In a fixed deposit, after tax': 4292366.063297196,
       'Counts for the savings deduction in tax year 2026-27': 1_50_000,
     },

@@ -1,5 +1,5 @@
 import { pricesAfter } from '@/content/investing/growth';
-import { heldInWords, surchargeCaveats, taxCaveats } from '@/content/investing/tax';
+import { fundInWords, heldInWords, onTopInWords, surchargeCaveats, taxCaveats } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import {
   type Action,
@@ -202,9 +202,7 @@ function writePath({ heading, step }: Worksheet, input: SwpInput, drawdown: Draw
   }
   step(
     rupees(`Tax of ${which}`, first.tax),
-    input.fund === 'debt'
-      ? `${formatPercent(input.slabRate)} of the gain, with surcharge and cess as chosen`
-      : 'By the rates above, with surcharge and cess as chosen',
+    `${input.fund === 'debt' ? `${formatPercent(input.slabRate)} of the gain` : 'By the rates above'}${onTopInWords(input, first.working)}`,
     input.fund === 'debt' ? law.slabTaxedIfBoughtFrom.cite : law.longTermExemption.cite,
   );
   step(rupees('Tax in all', sums.tax), 'Each year separately. A loss is set off against later gains');
@@ -224,7 +222,8 @@ function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const rises = input.rise > 0 ? `, ${formatPercent(input.rise)} more every year,` : '';
   // What the money lasts for is rounded down, so that it does last.
   const amount = input.known === 'period' ? Math.floor(withdrawal + 1e-6) : withdrawal;
-  const each = `${formatRupees(amount)} a ${period}${rises}`;
+  const [meaning, timing] = input.convention.split('-');
+  const each = `${formatRupees(amount)} at the ${timing} of each ${period}${rises}`;
   const { delay } = input;
   const paid = formatMonths(input.period - delay);
   const wait = delay > 0 ? `, after a wait of ${formatMonths(delay)},` : '';
@@ -234,8 +233,9 @@ function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const tax =
     input.fund === 'none'
       ? ''
-      : ` You pay tax of ${formatRupees(years[year]?.tax ?? 0)} in ${when} and ${formatRupees(sums.tax)} in all.`;
-  const at = `at ${formatPercent(input.rate)} a year`;
+      : ` For ${fundInWords(input)} ${input.basis === 'new' ? 'bought on the first day' : `that cost ${formatPercent(input.costShare)} of its value`} you pay tax of ${formatRupees(years[year]?.tax ?? 0)} in ${when} and ${formatRupees(sums.tax)} in all.`;
+  const counted = meaning === 'nominal' ? `, counted as ${formatPercent(input.rate / 12, 4)} a month` : '';
+  const at = `at ${formatPercent(input.rate)} a year${counted}`;
   const leave = input.leave > 0 ? ` and leave ${formatRupees(input.leave)}` : '';
   if (input.known === 'corpus')
     return `To take out ${each} for ${paid}${wait}${leave} you need ${formatRupees(Math.ceil(corpus - 1e-6))}, ${at}.${tax}`;
@@ -288,7 +288,7 @@ function actions(input: SwpInput, { corpus, withdrawal, years, covered }: Drawdo
 }
 
 function caveats(input: SwpInput, { years }: Drawdown): Caveat[] {
-  const most = Math.max(0, ...years.map(({ shortGain, longGain }) => shortGain + longGain));
+  const most = years.map(({ working }) => working).sort((a, b) => b.surcharge - a.surcharge)[0];
   return [
     {
       kind: 'notForYou',
@@ -302,6 +302,6 @@ function caveats(input: SwpInput, { years }: Drawdown): Caveat[] {
       input,
       'on each year’s withdrawals. A year is twelve months from the first day. You pay the tax from what you withdraw',
     ),
-    ...surchargeCaveats(input, most, 'In some year the gain by itself is', taxGroupTitle),
+    ...(most ? surchargeCaveats(input, most, 'In some year your gains are', taxGroupTitle) : []),
   ];
 }

@@ -10,7 +10,7 @@ import {
   type WithdrawalPlan,
   withdrawalPath,
 } from '@/lib/finance/withdrawals';
-import { type FundGains, fundTaxByYear } from '@/lib/tax/fund-redemption';
+import { type FundGains, fundTaxByYear, type RedemptionTax } from '@/lib/tax/fund-redemption';
 import type { SwpInput } from './form';
 
 /** How far ahead the life of the money is looked at: 100 years. */
@@ -23,6 +23,8 @@ export interface Year extends FundGains {
   readonly withdrawn: number;
   readonly exitLoad: number;
   readonly tax: number;
+  /** How the tax comes about. */
+  readonly working: RedemptionTax;
 }
 
 /** The money, what is taken out, and what became of both. */
@@ -110,7 +112,10 @@ export function yearsOf(path: readonly WithdrawalMonth[], input: TaxChoices & Pi
     return ofYear;
   });
   const taxes = fundTaxByYear(gains, termsOf(input), law.lossYears.value);
-  return gains.map((year, index) => ({ ...year, tax: taxes[index]?.total ?? 0 }));
+  return gains.flatMap((year, index) => {
+    const working = taxes[index];
+    return working ? [{ ...year, tax: working.total, working }] : [];
+  });
 }
 
 /** Returns the gain, and 0 where it is too small to be more than the rounding of doubles. */

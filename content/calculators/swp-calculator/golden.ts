@@ -187,4 +187,10 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { delay: 24, period: 35, frequency: '12' },
     refused: 'The first withdrawal is in month 36, after the 2 years 11 months of the plan.',
   },
+  {
+    name: 'a year whose withdrawals bring ₹66.7 lakh of gain bears surcharge of 10%',
+    source: byHand('(4,00,00,000 × (1 − 1 ÷ 1.2) − 1,25,000) × 12.5% × 1.1 × 1.04'),
+    input: { corpus: 10_00_00_000, withdrawal: 4_00_00_000, frequency: '12', rate: 20, period: 12 },
+    expect: { 'Tax of the first year': 9_35_458.3333333333 },
+  },
 ];
