@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import calculatorOfHealth from '@/content/calculators/health-insurance';
+import calculatorOfRent from '@/content/calculators/hra-calculator';
 import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 import { runs } from '../runs';
 
@@ -123,6 +124,55 @@ describe('health-insurance', () => {
       salary: fc.integer({ min: 3_00_000, max: 40_00_000 }),
       otherDeductions: money(8_00_000),
       severalYears: fc.constantFrom('none', 'none', 'family', 'both'),
+    }),
+  );
+});
+
+describe('hra-calculator', () => {
+  holdAdvice(
+    calculatorOfRent,
+    [
+      {
+        name: 'taxable pay moved into HRA is exempt as it says',
+        says: /moved (₹[\d,]+) a month of taxable pay into HRA, (₹[\d,]+) more a year would be exempt/,
+        follow: ({ match: [, moved, more], input, result, again }) => {
+          const after = again({ hra: Number(input.hra) + amount(moved) });
+          const exempt = 'Exempt HRA for the year';
+          return after && { promised: amount(more), came: number(after, exempt) - number(result, exempt) };
+        },
+      },
+      {
+        name: 'rent up to the peak makes more HRA exempt, and no more than that',
+        says: /With more rent, more HRA would be exempt, up to a rent of (₹[\d,]+) a month/,
+        follow: ({ match: [, peak], result, again }) => {
+          const exemptAt = (rent: number) => {
+            const after = again({ rent });
+            return after ? number(after, 'Exempt HRA for the year') : Number.NaN;
+          };
+          const grows = exemptAt(amount(peak) - 10) > number(result, 'Exempt HRA for the year') - 1;
+          // The text rounds the rent to the rupee: a year of it may miss six.
+          const over = exemptAt(amount(peak) + 5_000) - exemptAt(amount(peak));
+          return { promised: 0, came: grows && over < 6.01 ? 0 : over || 1 };
+        },
+      },
+      {
+        name: 'the HRA a month that can be exempt is all exempt',
+        says: /^Of your HRA of/,
+        follow: ({ result, again }) => {
+          const most = number(result, 'HRA a month that can be exempt');
+          if (!(most > 0)) return null;
+          const after = again({ hra: most });
+          return after && { promised: 0, came: number(after, 'Taxable HRA for the year') };
+        },
+      },
+    ],
+    fc.record({
+      financialYear: present,
+      salary: fc.integer({ min: 15_000, max: 2_00_000 }),
+      hra: fc.integer({ min: 2_000, max: 80_000 }),
+      rent: fc.integer({ min: 2_000, max: 90_000 }),
+      city: fc.constantFrom('delhi', 'bengaluru', 'other'),
+      commission: money(5_000),
     }),
   );
 });

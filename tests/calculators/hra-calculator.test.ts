@@ -61,10 +61,12 @@ describe('section 80GG', () => {
 
   it('leaves the choice of the regime to a comparison, and out where nothing is saved', () => {
     for (const situation of ['hra', 'noHra'] as const) {
-      expect(wordsOf(resultOf({ situation }))).toContain('If the old one costs you less, choose it in a return');
+      expect(wordsOf(resultOf({ situation }))).toMatch(/Only a return filed by .* can be in the old regime/);
     }
-    expect(wordsOf(resultOf({ situation: 'noHra', adjustedIncome: 2_00_000 }))).not.toContain('choose it in a return');
-    expect(wordsOf(resultOf({ slab: 'none' }))).not.toContain('choose it in a return');
+    expect(wordsOf(resultOf({ situation: 'noHra', adjustedIncome: 2_00_000 }))).not.toContain(
+      'can be in the old regime',
+    );
+    expect(wordsOf(resultOf({ slab: 'none' }))).not.toContain('can be in the old regime');
   });
 
   it('does not ask for the slab', () => {

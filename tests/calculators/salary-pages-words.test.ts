@@ -42,3 +42,32 @@ describe('health-insurance', () => {
     );
   });
 });
+
+describe('hra-calculator', () => {
+  it('asks an employer for nothing in a year that is over, and says what a late return is', async () => {
+    const over = textsOf(await resultOf('hra-calculator', { financialYear: '2025-26' }));
+    expect(over).not.toContain('Give your employer');
+    expect(over).toContain('Only a return filed by 31 Jul 2026 can be in the old regime');
+    const runs = textsOf(await resultOf('hra-calculator', { financialYear: '2026-27' }));
+    expect(runs).toContain('Give your employer Form 124 (old 12BB)');
+    expect(runs).toContain('Only a return filed by 31 Jul 2027 can be in the old regime');
+  });
+
+  it('names the slab that was not chosen', async () => {
+    const { assumed } = await resultOf('hra-calculator', { financialYear: '2026-27' });
+    expect(assumed?.map(({ label }) => label)).toEqual(['Your highest slab in the old regime']);
+    expect((await resultOf('hra-calculator', { financialYear: '2026-27', slab: 'middle' })).assumed).toBeUndefined();
+  });
+
+  it('starts a new period in the month after the last one, with no amounts', async () => {
+    const { fields } = await loadCalculator('hra-calculator');
+    for (const name of ['periods', 'rentPeriods']) {
+      const field = fields[name];
+      if (field?.kind !== 'rows') throw new Error(`${name} is no list`);
+      expect(field.newRow?.({ [name]: [{ from: '04', to: '09' }] })).toEqual({ from: '10' });
+      expect(field.newRow?.({ [name]: [{ from: '04', to: '03' }] })).toEqual({});
+      const amounts = Object.values(field.fields).flatMap((cell) => (cell.kind === 'money' ? [cell.default] : []));
+      expect(amounts.every((value) => value === 0)).toBe(true);
+    }
+  });
+});

@@ -349,12 +349,13 @@ function limitsTable(worked: readonly WorkedStretch[], received: number, exempt:
   };
 }
 
-/** Returns what the employer wants to see. */
+/** Returns what to keep, and what the employer wants to see as long as the year runs: years under the Act of 1961 are over. */
 function proofSteps(panNeeded: boolean, panKnown: boolean, rules: HouseRentYear, act: IncomeTaxAct): Action[] {
   const form = `Form ${formName('12BB', act)}`;
+  const isOver = act === 'act1961';
   const steps: (Action | false)[] = [
-    {
-      text: `Give your employer ${form} with the rent and the landlord’s name and address${act === 'act1961' ? '' : ', and say how you are related to the landlord'}. Most employers ask for it in January or February. That is their practice; the law sets no date.`,
+    !isOver && {
+      text: `Give your employer ${form} with the rent and the landlord’s name and address, and say how you are related to the landlord. Most employers ask for it in January or February. That is their practice; the law sets no date.`,
       cite: rules.landlordPanAbove.cite,
     },
     {
@@ -362,12 +363,14 @@ function proofSteps(panNeeded: boolean, panKnown: boolean, rules: HouseRentYear,
       cite: rules.receiptFreeAllowance.cite,
     },
     panNeeded &&
-      panKnown && {
+      panKnown &&
+      !isOver && {
         text: `Write the landlord’s PAN into ${form}: the year’s rent is above ${formatRupees(rules.landlordPanAbove.value)}.`,
         cite: rules.landlordPanAbove.cite,
       },
     panNeeded &&
-      !panKnown && {
+      !panKnown &&
+      !isOver && {
         text: `Ask the landlord for the PAN: the year’s rent is above ${formatRupees(rules.landlordPanAbove.value)}. A landlord who has none signs a declaration with name and address.`,
         cite: rules.receiptFreeAllowance.cite,
       },
@@ -421,7 +424,8 @@ function limitNote(worked: readonly WorkedStretch[], rules: HouseRentYear): Cave
   const peak = formatRupees(rentAtPeak(stretch, percentages));
   switch (limits.least) {
     case 'allowance': {
-      const more = allowanceAtPeak(stretch, percentages) - stretch.allowance;
+      // Whole rupees a month, so that twelve of them make the year that is named.
+      const more = Math.floor(allowanceAtPeak(stretch, percentages) - stretch.allowance);
       const start =
         stretch.allowance > 0
           ? 'Your HRA sets the limit: all of it is exempt.'

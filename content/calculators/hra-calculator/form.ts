@@ -1,7 +1,7 @@
 import { monthsOfFinancialYear } from '@/content/months';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
 import { incomeYear } from '@/content/tax/questions';
-import { choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
+import { type AnyInput, type AnyRow, choice, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
 import { formatCompact, formatPercent } from '@/lib/format';
 
 const rules = houseRent['2025-26'];
@@ -31,12 +31,21 @@ const cities = [
 const salaryHelp = 'Count DA only if it counts for your retirement benefits. Leave out every other allowance.';
 const from = choice({ label: 'From', options: monthsOfFinancialYear, default: '04' });
 const to = choice({ label: 'To', help: 'This month is included.', options: monthsOfFinancialYear, default: '03' });
-const rowRent = money({ label: 'Rent a month', min: 0, max: 20_00_000, default: 18_000, slider: false });
+const rowRent = money({ label: 'Rent a month', min: 0, max: 20_00_000, default: 0, slider: false });
 const moved = yesNo({
   label: 'Moved to another house',
   help: 'Choose Yes if this is a different house from the previous period.',
   default: false,
 });
+
+/** Returns what a new period starts with: the month after the last one. */
+const nextPeriod =
+  (name: 'periods' | 'rentPeriods') =>
+  (input: AnyInput): AnyRow => {
+    const last = (input[name] as readonly AnyRow[]).at(-1)?.to;
+    const next = monthsOfFinancialYear[monthsOfFinancialYear.findIndex(({ value }) => value === last) + 1];
+    return next ? { from: next.value } : {};
+  };
 
 export const fields = {
   salary: money({
@@ -78,6 +87,7 @@ export const fields = {
     noun: 'period',
     minRows: 1,
     maxRows: 12,
+    newRow: nextPeriod('periods'),
     fields: {
       from,
       to,
@@ -86,10 +96,10 @@ export const fields = {
         help: salaryHelp,
         min: 0,
         max: 50_00_000,
-        default: 50_000,
+        default: 0,
         slider: false,
       }),
-      hra: money({ label: 'HRA a month', min: 0, max: 50_00_000, default: 20_000, slider: false }),
+      hra: money({ label: 'HRA a month', min: 0, max: 50_00_000, default: 0, slider: false }),
       rent: rowRent,
       city: choice({ label: 'City of the house', options: cities, default: 'other' }),
       moved,
@@ -103,6 +113,7 @@ export const fields = {
     noun: 'period',
     minRows: 1,
     maxRows: 12,
+    newRow: nextPeriod('rentPeriods'),
     fields: { from, to, rent: rowRent, moved },
     default: [{ from: '04', to: '03', rent: 18_000, moved: false }],
     showIf: { situation: ['noHra', 'selfEmployed'], pattern: 'split' },
@@ -137,6 +148,7 @@ export const fields = {
       { value: 'none', label: 'No tax to pay' },
     ],
     default: 'top',
+    assumed: true,
     showIf: { situation: 'hra' },
   }),
   pattern: choice({

@@ -57,12 +57,13 @@ export function taxFigure(amount: number, regime: HraInput['regime']): NumericFi
 /** Returns the return in which the old regime is chosen. */
 export function returnStep(input: HraInput, rules: HouseRentYear): Action {
   const due = input.situation === 'selfEmployed' ? rules.returnDue.business : rules.returnDue.salaried;
-  const choice =
+  const day = formatDate(due.value);
+  const rule =
     input.situation === 'selfEmployed'
-      ? `with ${oldRegimeForm(actOf(input.financialYear))} filed by the same day if you have business income`
-      : 'where you can also claim what your employer left out';
+      ? `The old regime needs a return filed by ${day}, and with business income ${oldRegimeForm(actOf(input.financialYear))} by that day. A late return is in the new regime unless that form was in time.`
+      : `Only a return filed by ${day} can be in the old regime, and it can claim what your employer left out. A late return is in the new regime.`;
   return {
-    text: `You get relief for rent only in the old regime, so compare both regimes first. If the old one costs you less, choose it in a return filed by ${formatDate(due.value)}, ${choice}. A late return is in the new regime${input.situation === 'selfEmployed' ? ' unless that form was in time' : ''}.`,
+    text: `You get relief for rent only in the old regime, so compare both regimes first. ${rule}`,
     date: due.value,
     cite: rules.oldRegimeChoice,
   };
