@@ -108,7 +108,13 @@ test('tax that is taken without a PAN is not said to come back', () => {
     'Give the seller a valid PAN before you pay. The TCS is then ₹90,000, and you can claim it.',
     'If you have already paid, ask the seller to correct the TCS statement with your PAN.',
   ]);
-  const deducted = resultOf(tds, { payment: '194J-professional', amount: 1_00_000, pan: false, side: 'receive' });
+  const deducted = resultOf(tds, {
+    payment: '194J-professional',
+    amount: 1_00_000,
+    pan: false,
+    side: 'receive',
+    date: '2026-02-10',
+  });
   expect(deducted.sentence).toBe(`The payer deducts ₹20,000 under section 194J(1)(a), and you get ₹80,000. ${lost}`);
   expect(deducted.headline.map(({ label }) => label)).not.toContain('Seen in your tax account after');
   expect(deducted.actions?.map(({ text }) => text)).toEqual([
@@ -128,17 +134,40 @@ test('what an employer can still do about TCS is said with the last day of that 
 });
 
 test('what is disallowed without TDS is measured on the amount on which tax had to be deducted', () => {
-  const { caveats } = resultOf(tds, { payment: '194Q', amount: 80_00_000 });
+  const { caveats } = resultOf(tds, { payment: '194Q', amount: 80_00_000, date: '2026-02-10' });
   expect(caveats?.find(({ text }) => text.includes('disallowed'))?.text).toBe(
     'If you do not deduct the tax, or do not deposit it by the due date of your return, 30% of the expense on which tax had to be deducted is disallowed. On the ₹30,00,000 taxed here that is ₹9,00,000, until the year in which you deposit the tax.',
   );
 });
 
 test('a policy that pays less than its premiums has nothing to deduct from', () => {
-  const given = { payment: '194DA', amount: 3_00_000, cost: 4_00_000 };
+  const given = { payment: '194DA', amount: 3_00_000, cost: 4_00_000, date: '2026-02-10' };
   const because = 'under section 194DA, because the payment is not above the premiums or cost.';
   expect(resultOf(tds, given).sentence).toBe(`You deduct nothing ${because}`);
   expect(resultOf(tds, { ...given, side: 'receive' }).sentence).toBe(`Nothing is deducted ${because}`);
+});
+
+test('what being late with TDS costs is in the sentence, and the fee in what is to be paid', () => {
+  // 1% of 72 lakh on 10 February; paid on 22 April: 3 months touched from February at 1.5% is 4.5%; due by 30 March, 23 days at ₹200.
+  const flat = { payment: '194IA', amount: 72_00_000, date: '2026-02-10', depositedOn: '2026-04-22' };
+  const { sentence, actions } = resultOf(tds, flat);
+  expect(sentence).toBe(
+    'Deduct ₹72,000 under section 194-IA and pay ₹71,28,000. Being late adds interest of ₹3,240 and a late fee of ₹4,600, so ₹79,840 is to be paid in all.',
+  );
+  expect(actions?.[0]?.text).toContain(
+    'Pay ₹79,840: the tax of ₹72,000, ₹3,240 of interest up to 22 Apr 2026 and the late fee of ₹4,600. The tax was due by 30 Mar 2026.',
+  );
+  // Form 26Q is filed by itself, and its fee is paid with it: due by 31 May, filed 10 days late.
+  const bill = { amount: 1_00_000, date: '2026-02-10', depositedOn: '2026-03-08', filedOn: '2026-06-10' };
+  const late = resultOf(tds, bill);
+  expect(late.sentence).toBe(
+    'Deduct ₹10,000 under section 194J(1)(a) and pay ₹90,000. Being late adds interest of ₹300 and a late fee of ₹2,000, so ₹12,300 is to be paid in all.',
+  );
+  expect(late.actions?.map(({ text }) => text)).toEqual([
+    'Pay ₹10,300: the tax of ₹10,000 and ₹300 of interest up to 8 Mar 2026. The tax was due by 7 Mar 2026. Use challan ITNS 281, under your TAN.',
+    'File Form 26Q for the quarter. Pay the late fee of ₹2,000 with it: ₹12,300 in all.',
+    'Give the payee Form 16A.',
+  ]);
 });
 
 test('a month without tax is not said to be paid by credit', () => {

@@ -5,6 +5,7 @@ import {
   lateInterest,
   newActFrom,
   nonFilerRateEnded,
+  propertyWithoutTanFrom,
   remittanceForms,
   statementPenalty,
 } from '@/content/rules/tds/duties';
@@ -33,9 +34,9 @@ export function caveatsOn(section: SectionOfPayment, found: Deduction, late: Lat
       cite: newActFrom.cite,
     },
     input.payment.startsWith('195-property') &&
-      input.date >= '2026-10-01' && {
+      input.date >= propertyWithoutTanFrom && {
         kind: 'assumption',
-        text: 'By reports, a resident individual or HUF who buys from a non-resident needs no TAN from 1 October 2026. Check the e-filing portal before you apply for one.',
+        text: `By reports, a resident individual or HUF who buys from a non-resident needs no TAN from ${formatDate(propertyWithoutTanFrom)}. Check the e-filing portal before you apply for one.`,
       },
     remark !== undefined && { kind: 'assumption', text: remark, ...(cite && { cite }) },
     found.isExcused && excuse(input),

@@ -29,6 +29,7 @@ import {
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { type Citation, type IsoDate, valueOn } from '@/lib/law';
+import { listed } from '@/lib/listed';
 import { type Limit, limitsFor, percentFor } from '@/lib/tax/tds';
 import { caveatsOn } from './caveats';
 import {
@@ -94,7 +95,7 @@ export function tdsResult(given: TdsInput): Result {
   const net = rupees('Payment after TDS', Math.max(0, bill - found.tax), { tone: 'own' });
   const result: Result = {
     headline: [tax, net, ...moreHeadlines(found, rate, days, late, state, input)],
-    sentence: sentenceOf(section, found, rate, input),
+    sentence: sentenceOf(section, found, rate, late, input),
     breakdowns:
       found.tax <= bill ? [{ title: 'The bill', total: rupees('Bill with GST', bill), parts: [net, tax] }] : [],
     charts: [...partsChart(found.tax, bill), ...growthChart(section, found, input)],
@@ -346,7 +347,7 @@ function moreHeadlines(
   ];
 }
 
-function sentenceOf(section: SectionOfPayment, found: Deduction, rate: Rate, input: TdsInput): string {
+function sentenceOf(section: SectionOfPayment, found: Deduction, rate: Rate, late: LateCost, input: TdsInput): string {
   const { now, tax } = found;
   if (found.isExcused) {
     return `You deduct nothing. Under section ${section.section} an individual or HUF below the audit limits need not deduct.`;
@@ -357,7 +358,7 @@ function sentenceOf(section: SectionOfPayment, found: Deduction, rate: Rate, inp
         ? ` It covers ${formatRupees(now.carried)} paid earlier without tax, because the limit is now crossed.`
         : '';
     const missed = now.owedBefore > 0 ? ` This includes ${formatRupees(now.owedBefore)} missed earlier.` : '';
-    return `Deduct ${formatRupees(tax)} under section ${section.section} and pay ${formatRupees(Math.max(0, input.amount + input.gst - tax))}.${carried}${missed}`;
+    return `Deduct ${formatRupees(tax)} under section ${section.section} and pay ${formatRupees(Math.max(0, input.amount + input.gst - tax))}.${carried}${missed}${lateness(tax, late)}`;
   }
   if (found.waiting !== null) {
     return `Deduct nothing from this rent. Under section ${section.section} you deduct once, from the rent for March or for the last month of your tenancy. Set aside ${formatRupees(found.waiting)} for ${input.months === 1 ? 'this month' : `these ${input.months} months`}.`;
@@ -369,6 +370,17 @@ function sentenceOf(section: SectionOfPayment, found: Deduction, rate: Rate, inp
   return rate.percent === 0
     ? `You deduct nothing under section ${section.section}, because the rate is nil.`
     : `You deduct nothing under section ${section.section}, because the tax is less than half a rupee.`;
+}
+
+/** Returns what lateness adds to the tax, and what is to be paid in all; '' where nothing is late. */
+function lateness(tax: number, { notDeducted, notPaidIn, fee, total }: LateCost): string {
+  if (total === 0) return '';
+  const interest = notDeducted + notPaidIn;
+  const added = [
+    ...(interest > 0 ? [`interest of ${formatRupees(interest)}`] : []),
+    ...(fee > 0 ? [`a late fee of ${formatRupees(fee)}`] : []),
+  ].join(' and ');
+  return ` Being late adds ${added}, so ${formatRupees(tax + total)} is to be paid in all.`;
 }
 
 function partsChart(tax: number, bill: number): Chart[] {
@@ -449,7 +461,7 @@ function waitingSteps(section: SectionOfPayment, { waiting }: Deduction, { date 
   ];
 }
 
-/** Returns what to do after the payment, each with its day; a deposit that is late comes with its interest. */
+/** Returns what to do after the payment, each with its day; a deposit that is late comes with its interest and fee. */
 function stepsToDo(
   section: SectionOfPayment,
   tax: number,
@@ -457,20 +469,29 @@ function stepsToDo(
   late: LateCost,
   { date, depositedOn }: TdsInput,
 ): Action[] {
-  const interest = late.notDeducted + late.notPaidIn;
+  const withForm = paysWithStatement(section.statement);
   const isLate = depositedOn > days.deposit;
-  const due = isLate
-    ? `Pay ${formatRupees(tax + interest)} now: the tax of ${formatRupees(tax)} and ${formatRupees(interest)} of interest up to ${formatDate(depositedOn)}. It was due by ${formatDate(days.deposit)}.`
-    : interest > 0
-      ? `Pay ${formatRupees(tax + interest)}: the tax of ${formatRupees(tax)} and ${formatRupees(interest)} of interest for the late deduction.`
-      : `Pay ${formatRupees(tax)}.`;
+  const interest = late.notDeducted + late.notPaidIn;
+  // A statement that is payment too is not taken without its fee; another one is filed, and its fee paid, by itself.
+  const fee = withForm ? late.fee : 0;
+  const parts = [
+    `the tax of ${formatRupees(tax)}`,
+    ...(interest > 0
+      ? [
+          `${formatRupees(interest)} of interest ${isLate ? `up to ${formatDate(depositedOn)}` : 'for the late deduction'}`,
+        ]
+      : []),
+    ...(fee > 0 ? [`the late fee of ${formatRupees(fee)}`] : []),
+  ];
+  const sum = formatRupees(tax + interest + fee);
+  const due = `Pay ${sum}${parts.length > 1 ? `: ${listed(parts)}` : ''}.${isLate ? ` The tax was due by ${formatDate(days.deposit)}.` : ''}`;
   const payBy = isLate ? depositedOn : days.deposit;
   const certificate: Action = {
     text: `Give the payee ${certificateName(section.statement, date)}.`,
     date: days.certificate,
     cite: certificateDays.cite,
   };
-  if (paysWithStatement(section.statement)) {
+  if (withForm) {
     return [
       {
         text: `${due} Use ${statementName(section.statement, date)} on the income-tax portal. You need no TAN, only both PANs.`,
@@ -487,7 +508,7 @@ function stepsToDo(
       cite: isLate ? lateInterest.cite : deposit.cite,
     },
     {
-      text: `File ${statementName(section.statement, date)} for the quarter.${late.fee > 0 ? ` Pay the late fee of ${formatRupees(late.fee)} with it.` : ''}`,
+      text: `File ${statementName(section.statement, date)} for the quarter.${late.fee > 0 ? ` Pay the late fee of ${formatRupees(late.fee)} with it: ${formatRupees(tax + late.total)} in all.` : ''}`,
       date: days.statement,
       cite: statementDue.cite,
     },

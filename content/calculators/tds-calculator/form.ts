@@ -1,3 +1,4 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { standardRate } from '@/content/rules/gst';
 import { auditClass } from '@/content/rules/tds/audit-class';
 import { nonResidentPayments, type PaymentId, type Question, residentPayments } from '@/content/rules/tds/payments';
@@ -17,7 +18,15 @@ const lastDay = '2027-03-31';
 
 const earlierPayment = {
   date: date({ label: 'Date', min: firstDay, max: lastDay, default: '', optional: true }),
-  amount: money({ label: 'Amount', min: 0, max: mostRupees, default: 25_000, paise: true, slider: false }),
+  amount: money({
+    label: 'Amount',
+    min: 0,
+    max: mostRupees,
+    default: null,
+    optional: true,
+    paise: true,
+    slider: false,
+  }),
   tax: money({ label: 'Tax deducted', min: 0, max: mostRupees, default: 0, step: 100, paise: true, slider: false }),
 };
 
@@ -115,7 +124,10 @@ const fields = {
     help: 'Whichever is earlier.',
     min: firstDay,
     max: lastDay,
-    default: '2026-02-10',
+    default: dayOfExport,
+    formerDefault: '2026-02-10',
+    formerThrough: 2,
+    today: true,
   }),
   payer: choice({
     label: 'Who pays',
@@ -141,7 +153,12 @@ const fields = {
     default: 'individual',
     showIf: { payment: asking('payee') },
   }),
-  pan: yesNo({ label: 'Payee’s PAN is valid', help: 'An inoperative PAN counts as none.', default: true }),
+  pan: yesNo({
+    label: 'Payee’s PAN is valid',
+    help: 'An inoperative PAN counts as none.',
+    default: true,
+    assumed: true,
+  }),
   details: yesNo({
     label: 'Payee gave the details of rule 37BC',
     help: 'Name, contact, address, residence certificate and tax number abroad.',
@@ -226,7 +243,7 @@ export default defineForm({
         payment: '194J-professional',
         amount: 30_000,
         gst: 5_400,
-        earlier: [{ date: '2025-08-12', amount: 30_000, tax: 0 }],
+        earlier: [{ date: '', amount: 30_000, tax: 0 }],
       },
     },
     {
@@ -235,7 +252,7 @@ export default defineForm({
     },
     {
       label: 'A tenant’s year at ₹60,000 a month',
-      input: { payment: '194IB', amount: 7_20_000, months: 12, date: '2026-03-31' },
+      input: { payment: '194IB', amount: 7_20_000, months: 12, lastRent: true },
     },
     { label: 'A royalty to a foreign company', input: { payment: '195-royalty', payee: 'company', amount: 50_00_000 } },
   ],

@@ -1,6 +1,6 @@
 import type { GoldenCase } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
-import { blank, byHand, official, table } from '@/lib/golden';
+import { blank, byHand, official, onExample, table } from '@/lib/golden';
 import type { TdsInput } from './form';
 import type calculator from './index';
 
@@ -873,7 +873,31 @@ const refusals: Case[] = [
   },
 ];
 
-export const golden: Case[] = [
+/** The payments of one payee and the days after them, in the year that runs. */
+const present: Case[] = [
+  {
+    name: 'two bills of ₹30,000 in 2026-27: the second bears the tax of both',
+    source: byHand('s. 393(1): 10% of 30,000 + 30,000; GST of 5,400 shown apart is free; due by the 7th of December'),
+    input: { amount: 30_000, gst: 5_400, date: '2026-11-23', earlier: [paidOn('2026-08-12', 30_000)] },
+    expect: {
+      'TDS to deduct': 6_000,
+      'Payment after TDS': 29_400,
+      'Amount taxed': 60_000,
+      'Part from earlier payments': 30_000,
+      'Deposit the tax by': '2026-12-07',
+      'File the statement by': '2027-01-31',
+    },
+  },
+  {
+    name: 'a row of an earlier payment that is still empty is no payment',
+    source: byHand('s. 393(1): 30,000 in the year is not above 50,000'),
+    input: { amount: 30_000, date: '2026-11-23', earlier: [{ date: '', amount: null, tax: 0 }] },
+    expect: { 'TDS to deduct': 0, 'Paid in the year with this': 30_000 },
+  },
+];
+
+/** Cases that name no day are of one before the Act of 2025. */
+const earlier: Case[] = [
   {
     name: 'a second bill of ₹30,000 takes a professional across ₹50,000 and bears the tax of both',
     source: byHand('s. 194J: 10% of 30,000 + 30,000; GST of 5,400 shown apart is free; 30,000 + 5,400 − 6,000'),
@@ -904,3 +928,5 @@ export const golden: Case[] = [
   ...underNewAct,
   ...refusals,
 ];
+
+export const golden: Case[] = [...present, ...onExample(earlier, { date: '2026-02-10' })];

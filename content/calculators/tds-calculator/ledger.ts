@@ -35,10 +35,11 @@ export function countedNow(input: TdsInput): CountedPayment {
   return input.months > 1 ? counted(amount / input.months, amount) : counted(Math.max(0, amount - input.cost));
 }
 
-/** Returns earlier payments oldest first, those without a day before the others. */
+/** Returns earlier payments oldest first, those without a day before the others; a row that is still empty is none. */
 export function earlierPayments(input: TdsInput): CountedPayment[] {
   return input.earlier
-    .map(({ date, amount, tax }) => ({ date, measured: amount, taxable: amount, deducted: tax }))
+    .filter(({ amount, tax }) => (amount ?? 0) + tax > 0)
+    .map(({ date, amount, tax }) => ({ date, measured: amount ?? 0, taxable: amount ?? 0, deducted: tax }))
     .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
 

@@ -1,8 +1,14 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { auditClass } from '@/content/rules/tds/audit-class';
-import { depositWithStatement, disallowedExpense, lateInterest, lateStatementFee } from '@/content/rules/tds/duties';
+import {
+  deposit,
+  depositWithStatement,
+  disallowedExpense,
+  lateInterest,
+  lateStatementFee,
+} from '@/content/rules/tds/duties';
 import { residentSections } from '@/content/rules/tds/resident';
-import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
 const day = '2026-03-31';
@@ -16,14 +22,15 @@ const percentOf = (section: keyof typeof residentSections) => {
   return formatPercent(typeof percent === 'number' ? percent : percent.individual);
 };
 const { business, profession } = auditClass.value;
+const forMarch = formatDate(`2027-${deposit.value.forMarch}`).replace(/ \d{4}$/, '');
 
 export const page: CalculatorPage = {
   summary: 'Find the TDS section in plain words: whether to deduct, how much, by when, and what a delay costs.',
   description:
-    'TDS calculator for FY 2025-26: find the section in plain words, limits per payment and year, PAN, GST, earlier payments, due dates, interest and late fee.',
+    'TDS calculator for 2026-27 and 2025-26: the section in plain words, limits per payment and year, PAN, GST, due dates, interest and late fee.',
   keywords: [
     'TDS calculator',
-    'TDS rate chart FY 2025-26',
+    'TDS rate chart 2026-27',
     'section 194J',
     'section 194C',
     'section 194-I',
@@ -52,7 +59,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When must I deposit TDS?',
-      answer: `By the 7th of the next month. Deposit tax deducted in March by 30 April. With Forms 26QB, 26QC, 26QD and 26QE you pay within ${depositWithStatement.value} days from the end of the month of deduction, and need no TAN.`,
+      answer: `By the ${Number(deposit.value.dayOfNextMonth)}th of the next month. Deposit tax deducted in March by ${forMarch}. With Forms 26QB, 26QC, 26QD and 26QE you pay within ${depositWithStatement.value} days from the end of the month of deduction, and need no TAN.`,
     },
     {
       question: 'What does late TDS cost?',

@@ -34,6 +34,9 @@ export const gstApart: Citation = {
 export const lowerRateCertificate: Citation = act('s. 197(1)');
 export const noTaxDeclaration: Citation = act('s. 197A');
 
+/** By reports, from this day a resident individual or HUF who buys from a non-resident needs no TAN. */
+export const propertyWithoutTanFrom: IsoDate = '2026-10-01';
+
 /** What is given before money goes abroad. */
 export const remittanceForms: Citation = rules('rule 37BB');
 
