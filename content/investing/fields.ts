@@ -143,6 +143,7 @@ export const taxFields = {
       { value: 'none', label: 'Leave out tax' },
     ],
     default: 'equity',
+    assumed: true,
   }),
   exemptionUsed: money({
     label: 'Exemption for long-term gains used elsewhere',

@@ -27,7 +27,7 @@ import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/f
 import type { RedemptionTax } from '@/lib/tax/fund-redemption';
 import { conventionNames, conventions, frequencies } from './conventions';
 import type { Convention, Frequency, TaxChoices } from './fields';
-import { fundInWords, longTermTest, redemptionTax } from './tax';
+import { longTermTest, redemptionTax } from './tax';
 
 /** By how many points the weak and the strong case differ from the expected return. */
 const scenarioPoints = 4;
@@ -201,27 +201,13 @@ export function returnInWords({ rate, expenseRatio }: Pick<RateChoices, 'rate' |
   return `${formatPercent(rate)} a year${expenseRatio > 0 ? ` less costs of ${formatPercent(expenseRatio)}` : ''}`;
 }
 
-/** Returns how a return is counted that compounds more than once a year, as the end of a sentence; '' where a year earns it exactly. */
-export function countedInWords(
-  { rate, convention, frequency }: Pick<RateChoices, 'rate' | 'convention' | 'frequency'>,
-  plan: InstalmentPlan,
-): string {
-  const { perYear, period } = frequencies[frequency];
-  return rate !== 0 && perYear > 1 && conventions[convention].meaning === 'nominal'
-    ? `, counted as ${formatPercent(plan.rate * 100, 4)} a ${period}`
-    : '';
-}
-
 /** Returns what is left, in words: after tax, and in today's money. */
-export function leftInWords(
-  { afterTax, prices }: Grown,
-  { fund, slabRate, inflation }: Pick<TaxChoices, 'fund' | 'slabRate'> & { readonly inflation: number },
-): string {
+export function leftInWords({ afterTax, prices }: Grown, fund: TaxChoices['fund'], inflation: number): string {
   const real = formatRupees(afterTax / prices);
   const left =
     fund === 'none'
       ? `In today’s money that is ${real}`
-      : `After tax on ${fundInWords({ fund, slabRate })} you keep ${formatRupees(afterTax)}, which is ${real} in today’s money`;
+      : `After tax you keep ${formatRupees(afterTax)}, which is ${real} in today’s money`;
   return `${left}, with inflation at ${formatPercent(inflation)}.`;
 }
 

@@ -63,11 +63,6 @@ export function exemptionLeft({ exemptionUsed }: TaxChoices): number {
   return law.longTermExemption.value - exemptionUsed;
 }
 
-/** Returns what is taxed, in words: "an equity fund", "a debt fund in the 30% slab". */
-export function fundInWords({ fund, slabRate }: Pick<TaxChoices, 'fund' | 'slabRate'>): string {
-  return fund === 'debt' ? `a debt fund in the ${formatPercent(slabRate)} slab` : 'an equity fund';
-}
-
 /** Returns how long units are held, in words: what is long-term, and what is not yet. */
 export function heldInWords({ anniversary }: Pick<TaxChoices, 'anniversary'>) {
   return anniversary === 'long'

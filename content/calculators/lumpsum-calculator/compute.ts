@@ -122,7 +122,7 @@ function writeGrowth({ heading, step }: Worksheet, input: LumpsumInput, { plan, 
 }
 
 function sentence(input: LumpsumInput, amount: number, grown: Grown): string {
-  const left = leftInWords(grown, input);
+  const left = leftInWords(grown, input.fund, input.inflation);
   const time = formatMonths(input.period);
   const rate = returnInWords(input);
   if (input.known === 'goal') {

@@ -40,6 +40,7 @@ export const fields = {
       { value: 'daily', label: 'Every day' },
     ],
     default: 'yearly',
+    assumed: true,
   }),
   expenseRatio: expenseRatioField,
   inflation: inflationField,

@@ -1,5 +1,5 @@
 import { chartMonths, pricesAfter } from '@/content/investing/growth';
-import { fundInWords, heldInWords, onTopInWords, surchargeCaveats, taxCaveats } from '@/content/investing/tax';
+import { heldInWords, onTopInWords, surchargeCaveats, taxCaveats } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import {
   type Caveat,
@@ -164,7 +164,7 @@ function instalmentsXirr({ spread, period }: LumpsumVsSipInput, { part, monthly 
 }
 
 function sentence(input: LumpsumVsSipInput, { atOnce, monthly, part }: TwoWays, ahead: number, share: number): string {
-  const taxed = input.fund === 'none' ? '' : ` after tax on ${fundInWords(input)}`;
+  const taxed = input.fund === 'none' ? '' : ' after tax';
   const whole = `${formatRupees(input.total)} at once becomes ${formatRupees(atOnce.afterTax)} in ${formatMonths(input.period)}${taxed}.`;
   if (input.spread === 1) return `${whole} Over one month it is the same: all of it is invested on the first day.`;
   const ways = `${whole} ${formatRupees(part)} a month for ${formatMonths(input.spread)}, with the rest waiting, becomes ${formatRupees(monthly.afterTax)}.`;

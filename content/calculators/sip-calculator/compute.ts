@@ -112,7 +112,7 @@ function formulaOf(plan: InstalmentPlan): string {
 function sentence(input: SipInput, amount: number, grown: Grown): string {
   const { plan, outcome } = grown;
   const { period } = frequencies[input.frequency];
-  const left = leftInWords(grown, input);
+  const left = leftInWords(grown, input.fund, input.inflation);
   if (input.known === 'goal') {
     const goal = `${formatRupees(goalOf(input, plan.months))}${input.goalAfterTax ? ' after tax' : ''}`;
     if (amount === 0) return `Your lump sum by itself reaches ${goal} in ${formatMonths(plan.months)}. ${left}`;

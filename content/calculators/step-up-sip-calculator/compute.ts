@@ -3,7 +3,6 @@ import { amountForGoal, enoughRupees, goalOf, goalTable, leastReaching, writeGoa
 import {
   chartMonths,
   conventionTable,
-  countedInWords,
   type Grown,
   grow,
   growthBreakdown,
@@ -164,21 +163,20 @@ function riseInWords(input: StepUpInput, { risePercent = input.risePercent }: Fo
 
 function sentence(input: StepUpInput, found: Found, grown: Grown, flat: Grown): string {
   const { period } = frequencies[input.frequency];
-  const left = leftInWords(grown, input);
+  const left = leftInWords(grown, input.fund, input.inflation);
   const time = formatMonths(input.period);
   const rises = riseInWords(input, found);
-  const rate = `${returnInWords(input)}${countedInWords(input, grown.plan)}`;
   if (input.known === 'amount') {
     const value = formatRupees(grown.outcome.value);
     const without = formatRupees(flat.outcome.value);
-    return `${formatRupees(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${rate}. Without the rise it would be ${without}. ${left}`;
+    return `${formatRupees(input.amount)} a ${period}, ${rises}, becomes ${value} in ${time} at ${returnInWords(input)}. Without the rise it would be ${without}. ${left}`;
   }
   const goal = `${formatRupees(goalOf(input, input.period))}${input.goalAfterTax ? ' after tax' : ''}`;
   if (found.amount === 0) return `You reach ${goal} in ${time} without a first SIP. ${left}`;
   if (found.risePercent === 0)
     return `${formatRupees(input.amount)} a ${period} reaches ${goal} in ${time} without a rise. ${left}`;
   const start = found.amount === undefined ? formatRupees(input.amount) : enoughRupees(found.amount);
-  return `Start with ${start} a ${period} and pay ${rises} to reach ${goal} in ${time}, if the return is ${rate}. ${left}`;
+  return `Start with ${start} a ${period} and pay ${rises} to reach ${goal} in ${time}, if the return is ${returnInWords(input)}. ${left}`;
 }
 
 function comparisonChart(plan: InstalmentPlan, level: InstalmentPlan): Chart {

@@ -94,7 +94,7 @@ export const fields = {
   }),
   frequency: frequencyField,
   lumpSum: lumpSumField,
-  convention: conventionField,
+  convention: { ...conventionField, assumed: true },
   expenseRatio: expenseRatioField,
   inflation: inflationField,
   ...taxFields,

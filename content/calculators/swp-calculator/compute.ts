@@ -1,5 +1,5 @@
 import { pricesAfter } from '@/content/investing/growth';
-import { fundInWords, heldInWords, onTopInWords, surchargeCaveats, taxCaveats } from '@/content/investing/tax';
+import { heldInWords, onTopInWords, surchargeCaveats, taxCaveats } from '@/content/investing/tax';
 import { fundTax as law } from '@/content/rules/mutual-funds';
 import {
   type Action,
@@ -222,8 +222,7 @@ function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const rises = input.rise > 0 ? `, ${formatPercent(input.rise)} more every year,` : '';
   // What the money lasts for is rounded down, so that it does last.
   const amount = input.known === 'period' ? Math.floor(withdrawal + 1e-6) : withdrawal;
-  const [meaning, timing] = input.convention.split('-');
-  const each = `${formatRupees(amount)} at the ${timing} of each ${period}${rises}`;
+  const each = `${formatRupees(amount)} a ${period}${rises}`;
   const { delay } = input;
   const paid = formatMonths(input.period - delay);
   const wait = delay > 0 ? `, after a wait of ${formatMonths(delay)},` : '';
@@ -233,9 +232,8 @@ function sentence(input: SwpInput, drawdown: Drawdown, sums: Sums): string {
   const tax =
     input.fund === 'none'
       ? ''
-      : ` For ${fundInWords(input)} ${input.basis === 'new' ? 'bought on the first day' : `that cost ${formatPercent(input.costShare)} of its value`} you pay tax of ${formatRupees(years[year]?.tax ?? 0)} in ${when} and ${formatRupees(sums.tax)} in all.`;
-  const counted = meaning === 'nominal' ? `, counted as ${formatPercent(input.rate / 12, 4)} a month` : '';
-  const at = `at ${formatPercent(input.rate)} a year${counted}`;
+      : ` You pay tax of ${formatRupees(years[year]?.tax ?? 0)} in ${when} and ${formatRupees(sums.tax)} in all.`;
+  const at = `at ${formatPercent(input.rate)} a year`;
   const leave = input.leave > 0 ? ` and leave ${formatRupees(input.leave)}` : '';
   if (input.known === 'corpus')
     return `To take out ${each} for ${paid}${wait}${leave} you need ${formatRupees(Math.ceil(corpus - 1e-6))}, ${at}.${tax}`;

@@ -103,6 +103,7 @@ export const fields = {
       { value: 'nominal-start', label: 'R ÷ 12 per month, start of the period' },
     ],
     default: 'effective-end',
+    assumed: true,
   }),
   inflation: inflationField,
   basis: choice({
@@ -113,6 +114,7 @@ export const fields = {
       { value: 'old', label: `Was invested more than ${holding} ago` },
     ],
     default: 'new',
+    assumed: true,
   }),
   costShare: percent({
     label: 'What it cost, % of its value',
