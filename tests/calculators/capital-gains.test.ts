@@ -115,11 +115,11 @@ describe('what to do', () => {
   it('dates bonds, a new home and the account for a home that was sold, with what they save', () => {
     const flat = lot({ asset: 'house', bought: '2022-06-01', sold: '2025-08-31', cost: 40_00_000, price: 60_00_000 });
     // 12.5% of 20,00,000 × 1.04
-    expect(advice({ lots: [flat] })).toEqual(
+    expect(advice({ ...top, lots: [flat] })).toEqual(
       expect.arrayContaining([
         'Lot 1: put ₹20,00,000 into section 54EC bonds by 28 Feb 2026 and save ₹2,60,000. They stay locked for 5 years.',
-        'Lot 1: a home bought by 31 Aug 2027, or built by 31 Aug 2028, can save up to ₹2,60,000 (section 54).',
-        'Lot 1: put the unspent money into a capital gains account by 31 Jul 2026, when the return is due.',
+        'Lot 1: put what you have not spent on a new home by 31 Jul 2026, when the return is due, into a capital gains account by then. Other money that you spend later does not count.',
+        'Lot 1: a home bought by 31 Aug 2027, or built by 31 Aug 2028, can save up to ₹2,60,000 (section 54), as far as it was paid by 31 Jul 2026 or is paid from that account.',
       ]),
     );
   });
@@ -157,15 +157,15 @@ describe('what to know', () => {
   });
 
   it('is that the value of 2018 is missing where it could help', () => {
-    expect(noted({ lots: [lot({ bought: '2018-01-31' })] }).join()).toContain('Enter its value on 31 January 2018');
-    expect(noted({ lots: [lot({ bought: '2018-02-01' })] }).join()).not.toContain('31 January 2018');
+    expect(noted({ lots: [lot({ bought: '2018-01-31' })] }).join()).toContain('Enter its value on 31 Jan 2018');
+    expect(noted({ lots: [lot({ bought: '2018-02-01' })] }).join()).not.toContain('31 Jan 2018');
   });
 
   it('is that the value of 2001 is missing where it could help', () => {
     const gold = lot({ asset: 'gold', bought: '2001-03-31', sold: '2025-08-20' });
-    expect(noted({ lots: [gold] }).join()).toContain('Enter its value on 1 April 2001');
-    expect(noted({ lots: [{ ...gold, bought: '2001-04-01' }] }).join()).not.toContain('1 April 2001');
-    expect(noted({ lots: [{ ...gold, more: true, fairValue2001: 5_000 }] }).join()).not.toContain('1 April 2001');
+    expect(noted({ lots: [gold] }).join()).toContain('Enter its value on 1 Apr 2001');
+    expect(noted({ lots: [{ ...gold, bought: '2001-04-01' }] }).join()).not.toContain('1 Apr 2001');
+    expect(noted({ lots: [{ ...gold, more: true, fairValue2001: 5_000 }] }).join()).not.toContain('1 Apr 2001');
   });
 
   it('is which way a property is taxed, with both taxes', () => {
@@ -220,7 +220,24 @@ describe('what to know', () => {
     // 11,50,000 bears 55,000 of slab tax, all rebate. A gain of 4,00,000 at 20% brings total income to 15,50,000: no rebate.
     const sale = lot({ bought: '2025-05-01', sold: '2025-12-01', cost: 1_00_000, price: 5_00_000 });
     const { sentence } = resultOf({ otherIncome: 11_50_000, lots: [sale] });
-    expect(sentence).toContain('Of that tax ₹57,200 is rebate that you lose.');
+    expect(sentence).toContain(
+      'adds ₹1,40,400 to your tax, 35.1% of it: ₹83,200 on the sales and ₹57,200 of rebate that you lose.',
+    );
+  });
+
+  it('is which part of the tax is the rebate, and that the parts add up', () => {
+    // 12,00,000 × 12.5% × 1.04, and the rebate of 22,500 on ₹8.25 lakh with its cess.
+    const gold = lot({ asset: 'gold', price: 13_00_000 });
+    expect(resultOf({ otherIncome: 8_25_000, lots: [gold] }).sentence).toBe(
+      'Lot 1 (Gold, jewellery, other assets) leaves ₹12,00,000 of gains after exemptions and losses and adds ₹1,79,400 to your tax, 15% of it: ₹1,56,000 on the sales and ₹23,400 of rebate that you lose. Your other income is ₹8,25,000.',
+    );
+  });
+
+  it('is that no other income counts until it is entered', () => {
+    const gold = lot({ asset: 'gold', bought: '2010-06-15', sold: '2026-01-15', cost: 2_00_000, price: 9_00_000 });
+    expect(resultOf({ lots: [gold] }).sentence).toContain(
+      'adds ₹39,000 to your tax, 5.6% of it. We count no other income of yours. Enter it if you have any.',
+    );
   });
 
   it('is that the amounts are those of the whole property where a share is entered', () => {

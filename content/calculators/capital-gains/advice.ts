@@ -10,16 +10,16 @@ import type { Assessment } from '@/lib/tax/assess';
 import { lastDayWithin, lotGain } from '@/lib/tax/capital-gains';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Gain, Readings } from '@/lib/tax/taxpayer';
+import { days } from './days';
 import { homesAllowed, type TaxedLot } from './exemptions';
-import type { CapitalGainsInput } from './form';
-import { isInYear, mayTakeValueOf2001, ownerOf } from './lots';
+import { isInYear, mayTakeValueOf2001, ownerOf, type SoldInput } from './lots';
 import { gainOf } from './person';
 import { isPromoters } from './promoter';
 import { bothWays, lotName } from './working';
 
 /** Everything that advice looks at. */
 export interface Case {
-  readonly input: CapitalGainsInput;
+  readonly input: SoldInput;
   readonly year: IncomeTaxYear;
   readonly lots: readonly TaxedLot[];
   readonly now: Assessment;
@@ -58,7 +58,7 @@ function keepLonger(each: Case): Action[] {
       const day = sold.gain.longTermFrom;
       if (sold.isGainOnly || sold.gain.term === 'long' || day === null || sold.taxable <= 0 || sold.exempt > 0)
         return [];
-      // Both terms come to 30% for a promoter.
+      // Both terms come to the same rate for a promoter.
       if (isPromoters(sold)) return [];
       const saved =
         now.tax - assessedWith(gains.map((gain, other) => (other === index ? gainIfKept(each, sold, day) : gain))).tax;
@@ -136,14 +136,14 @@ function reinvest(each: Case): Action[] {
         ...(homeSaved >= WORTH_SAYING
           ? [
               {
-                text: `${lotName(sold)}: a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)}, can save up to ${formatRupees(homeSaved)} (section ${section}).`,
-                date: buyBy,
-                cite: home.cite,
-              },
-              {
-                text: `${lotName(sold)}: put the unspent money into a capital gains account by ${formatDate(due)}, when the return is due.`,
+                text: `${lotName(sold)}: put what you have not spent on a new home by ${formatDate(due)}, when the return is due, into a capital gains account by then. Other money that you spend later does not count.`,
                 date: due,
                 cite: capitalGains.account,
+              },
+              {
+                text: `${lotName(sold)}: a home bought by ${formatDate(buyBy)}, or built by ${formatDate(buildBy)}, can save up to ${formatRupees(homeSaved)} (section ${section}), as far as it was paid by ${formatDate(due)} or is paid from that account.`,
+                date: buyBy,
+                cite: home.cite,
               },
             ]
           : []),
@@ -272,7 +272,7 @@ function lotCaveats({ lots, input, year, now }: Case): Caveat[] {
       cite: capitalGains.ceilingBefore.cite,
     });
   }
-  const others = input.lots.filter(({ sold }) => !isInYear(sold, year)).length;
+  const others = input.lots.filter(({ sold }) => sold !== '' && !isInYear(sold, year)).length;
   if (others > 0) {
     caveats.push({
       kind: 'warning',
@@ -296,7 +296,7 @@ function lotCaveats({ lots, input, year, now }: Case): Caveat[] {
   if (unvalued.length > 0) {
     caveats.push({
       kind: 'warning',
-      text: `Lot ${numbers(unvalued)} was bought before 1 February 2018. Enter its value on 31 January 2018. It can raise the cost and lower the tax.`,
+      text: `Lot ${numbers(unvalued)} was bought before ${days.grandfathered}. Enter its value on ${days.valueOf2018}. It can raise the cost and lower the tax.`,
       cite: capitalGains.grandfatheredBefore.cite,
     });
   }
@@ -307,7 +307,7 @@ function lotCaveats({ lots, input, year, now }: Case): Caveat[] {
   if (unvalued2001.length > 0) {
     caveats.push({
       kind: 'warning',
-      text: `Lot ${numbers(unvalued2001)} was bought before 1 April 2001. Enter its value on 1 April 2001. It can replace the cost and lower the tax.`,
+      text: `Lot ${numbers(unvalued2001)} was bought before ${days.valueOf2001}. Enter its value on ${days.valueOf2001}. It can replace the cost and lower the tax.`,
       cite: capitalGains.fairValueBefore.cite,
     });
   }
@@ -376,7 +376,7 @@ function lotCaveats({ lots, input, year, now }: Case): Caveat[] {
     if (bonds.length > 0) {
       caveats.push({
         kind: 'limit',
-        text: `Lot ${numbers(bonds)}: redemption is exempt only for an individual who held the bond from its issue to maturity. For one bought on an exchange, or redeemed early, choose “Sovereign gold bond, sold”. For early redemption by an original holder, we found no clarification by 22 November 2026.`,
+        text: `Lot ${numbers(bonds)}: redemption is exempt only for an individual who held the bond from its issue to maturity. For one bought on an exchange, or redeemed early, choose “Sovereign gold bond, sold”. For early redemption by an original holder, we found no clarification by ${days.checked}.`,
         cite: valueOn(assetTreatments.goldBondRedeemed, year.lastDay).cite,
       });
     }
@@ -386,7 +386,7 @@ function lotCaveats({ lots, input, year, now }: Case): Caveat[] {
     if (buybacks.length > 0) {
       caveats.push({
         kind: 'limit',
-        text: `Lot ${numbers(buybacks)}: a buyback from 1 April 2026 is a sale. A promoter of the company pays more tax. If you are one, say so in the lot.`,
+        text: `Lot ${numbers(buybacks)}: a buyback from ${days.buybackAsSale} is a sale. A promoter of the company pays more tax. If you are one, say so in the lot.`,
         cite: valueOn(assetTreatments.buybackListed, year.lastDay).cite,
       });
     }
@@ -394,7 +394,7 @@ function lotCaveats({ lots, input, year, now }: Case): Caveat[] {
     if (promoters.length > 0) {
       caveats.push({
         kind: 'assumption',
-        text: `Lot ${numbers(promoters)}: the additional tax is taken on the whole gain of the lot, before losses of other lots and without the yearly exemption. Its rates and its surcharge come from secondary sources, checked on 22 November 2026. We have not seen the amended section.`,
+        text: `Lot ${numbers(promoters)}: the additional tax is taken on the whole gain of the lot, before losses of other lots and without the yearly exemption. Its rates and its surcharge come from secondary sources, checked on ${days.checked}. We have not seen the amended section.`,
         cite: promoterBuyback.cite,
       });
     }

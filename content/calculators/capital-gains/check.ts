@@ -4,20 +4,53 @@ import { isProperty } from '@/content/tax/lot-law';
 import type { Problem } from '@/lib/calculator';
 import { formatCompact, formatDate } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
+import { listed } from '@/lib/listed';
 import { lastDayWithin } from '@/lib/tax/capital-gains';
 import { homesAllowed } from './exemptions';
 import type { CapitalGainsInput } from './form';
 import { withLots } from './just-the-gain';
-import { isInYear, type LotRow, lotsOfYear, type SoldLot } from './lots';
+import { type Claim, isInYear, type LotRow, lotsOfYear, type SoldInput, type SoldLot } from './lots';
 import { yearOf } from './person';
 
-type Claim = CapitalGainsInput['exemptions'][number];
+/** Returns problems of rows that were begun: what each still needs. A row with nothing in it is no problem, and counts for nothing. */
+function problemsOfUnfilled({ lots, exemptions, improvements }: CapitalGainsInput): Problem[] {
+  const missing = <Row extends object>(
+    list: string,
+    name: string,
+    rows: readonly Row[],
+    words: Readonly<Partial<Record<keyof Row & string, string>>>,
+  ) =>
+    rows.flatMap((row, index): Problem[] => {
+      const asked = Object.entries(words) as [keyof Row & string, string][];
+      const empty = asked.filter(([cell]) => row[cell] === '' || row[cell] === null);
+      if (empty.length === 0 || empty.length === asked.length) return [];
+      return [
+        {
+          fields: empty.map(([cell]) => `${list}.${index}.${cell}`),
+          text: `Enter ${listed(empty.map(([, word]) => word))} of ${name} ${index + 1}.`,
+        },
+      ];
+    });
+  const cells = {
+    bought: 'the day of purchase',
+    sold: 'the day of the sale',
+    cost: 'the cost',
+    price: 'the sale value',
+  };
+  const paid = { on: 'the day', amount: 'the amount' };
+  return [
+    ...missing('lots', 'lot', lots, cells),
+    ...missing('exemptions', 'investment', exemptions, paid),
+    ...missing('improvements', 'improvement', improvements, paid),
+  ];
+}
 
 /** Problems within one lot. */
-function problemsOfLot(row: LotRow, index: number, input: CapitalGainsInput): Problem[] {
+function problemsOfLot(row: LotRow, index: number, input: SoldInput): Problem[] {
   const at = (...cells: readonly string[]) => cells.map((cell) => `lots.${index}.${cell}`);
   const number = index + 1;
   const found: Problem[] = [];
+  if (row.sold === '') return found;
   if (row.sold < row.bought) {
     found.push({
       fields: at('bought', 'sold'),
@@ -46,11 +79,13 @@ function problemsOfLot(row: LotRow, index: number, input: CapitalGainsInput): Pr
 }
 
 /** Improvements that belong to no land or building, or to a day on which it was not owned. */
-function problemsOfImprovements({ improvements, lots }: CapitalGainsInput): Problem[] {
+function problemsOfImprovements({ improvements }: CapitalGainsInput, lots: readonly LotRow[]): Problem[] {
   return improvements.flatMap(({ lot, on }, index): Problem[] => {
+    if (on === '') return [];
     const fields = [`improvements.${index}.lot`];
     const row = lots[lot - 1];
-    if (!row) return [{ fields, text: `Improvement ${index + 1} is for lot ${lot}, which is not in the list.` }];
+    if (!row || row.sold === '')
+      return [{ fields, text: `Improvement ${index + 1} is for lot ${lot}, which is not in the list.` }];
     if (!isProperty(row.asset)) {
       return [{ fields, text: `Improvement ${index + 1} is for lot ${lot}, which is not land or a building.` }];
     }
@@ -103,7 +138,12 @@ function misfit(section: Claim['section'], { number, row, gain, isGainOnly }: So
   return gain.amount > 0 ? null : `Lot ${number} has no gain that section ${section} could exempt.`;
 }
 
-function problemsOfClaim(claim: Claim, index: number, sold: SoldLot, returnDue: IsoDate): Problem[] {
+function problemsOfClaim(
+  claim: CapitalGainsInput['exemptions'][number],
+  index: number,
+  sold: SoldLot,
+  returnDue: IsoDate,
+): Problem[] {
   const { section, how, on, lot } = claim;
   const field = (cell: string) => `exemptions.${index}.${cell}`;
   const text = misfit(section, sold);
@@ -123,11 +163,11 @@ function problemsOfClaim(claim: Claim, index: number, sold: SoldLot, returnDue: 
 }
 
 /** Returns problems where there are more homes for one lot than a section allows. */
-function problemsOfHomes(claims: readonly Claim[], lots: readonly SoldLot[]): Problem[] {
+function problemsOfHomes(claims: CapitalGainsInput['exemptions'], lots: readonly SoldLot[]): Problem[] {
   return lots.flatMap(({ number, gain }) =>
     (['54', '54F'] as const).flatMap((section): Problem[] => {
       const homes = claims.flatMap((claim, index) =>
-        claim.lot === number && claim.section === section && claim.how !== 'deposit'
+        claim.on !== '' && claim.lot === number && claim.section === section && claim.how !== 'deposit'
           ? [`exemptions.${index}.section`]
           : [],
       );
@@ -150,11 +190,17 @@ function problemsOfHomes(claims: readonly Claim[], lots: readonly SoldLot[]): Pr
   );
 }
 
-function problemsOfExemptions(input: CapitalGainsInput, sold: readonly SoldLot[], returnDue: IsoDate): Problem[] {
+function problemsOfExemptions(
+  input: CapitalGainsInput,
+  lots: readonly LotRow[],
+  sold: readonly SoldLot[],
+  returnDue: IsoDate,
+): Problem[] {
   const each = input.exemptions.flatMap((claim, index): Problem[] => {
+    if (claim.on === '') return [];
     const lot = sold.find(({ number }) => number === claim.lot);
     if (lot) return problemsOfClaim(claim, index, lot, returnDue);
-    const why = input.lots[claim.lot - 1] ? `not sold in ${yearTitle(input.financialYear)}` : 'not in the list';
+    const why = lots[claim.lot - 1] ? `not sold in ${yearTitle(input.financialYear)}` : 'not in the list';
     return [
       {
         fields: [`exemptions.${index}.lot`],
@@ -167,11 +213,21 @@ function problemsOfExemptions(input: CapitalGainsInput, sold: readonly SoldLot[]
 
 /** Problems between the fields, as sentences. */
 export function problems(given: CapitalGainsInput): Problem[] {
+  const unfilled = problemsOfUnfilled(given);
+  if (unfilled.length > 0) return unfilled;
   const input = withLots(given);
   const year = yearOf(input);
   const inLots = input.lots.flatMap((row, index) => problemsOfLot(row, index, input));
-  const inImprovements = problemsOfImprovements(input);
+  const inImprovements = problemsOfImprovements(given, input.lots);
   if (inLots.length + inImprovements.length > 0) return [...inLots, ...inImprovements];
+  if (input.lots.every(({ sold }) => sold === '')) {
+    return [
+      {
+        fields: ['bought', 'sold', 'cost', 'price'].map((cell) => `lots.0.${cell}`),
+        text: 'Enter the days of purchase and sale, the cost and the sale value of what you sold.',
+      },
+    ];
+  }
   if (!input.lots.some(({ sold }) => isInYear(sold, year))) {
     return [
       {
@@ -180,5 +236,5 @@ export function problems(given: CapitalGainsInput): Problem[] {
       },
     ];
   }
-  return problemsOfExemptions(input, lotsOfYear(input, year), year.returns.due.value.individual);
+  return problemsOfExemptions(given, input.lots, lotsOfYear(input, year), year.returns.due.value.individual);
 }

@@ -2,17 +2,19 @@ import { yearTitle } from '@/content/tax/law-names';
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
 import { percentage, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatPercent, formatRupees } from '@/lib/format';
+import { listed } from '@/lib/listed';
+import { roundedParts } from '@/lib/rounded-parts';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { actions, type Case, caveats } from './advice';
-import { type TaxedLot, withExemptions } from './exemptions';
+import { withExemptions } from './exemptions';
 import type { CapitalGainsInput } from './form';
 import { withLots } from './just-the-gain';
 import { lotsOfYear } from './lots';
 import { assessmentWith, gainOf, yearOf } from './person';
 import { writePromoterTax } from './promoter';
 import { charts, classLines, classTable, lossTable, lotTable } from './tables';
-import { lotName, marginalLabel, writeLots, writeMarginalRate, writeSetOffs, writeTax } from './working';
+import { assetName, lotName, marginalLabel, writeLots, writeMarginalRate, writeSetOffs, writeTax } from './working';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -26,18 +28,46 @@ function netGains({ afterSetOff }: Assessment): number {
 /** Returns the part of long-term equity gains that the yearly amount frees, ₹. */
 const freed = ({ charge }: Assessment) => sum(charge.special.map(({ yearlyExemption }) => yearlyExemption));
 
+/** What a part of the tax on the sales is for, in words, and how much it is, ₹. */
+type Part = readonly [amount: number, words: string];
+
+/** Returns what of the tax is not on the sales themselves: rebate that ends, surcharge that begins, each with its cess. */
+function sideEffects(now: Assessment, without: Assessment, year: IncomeTaxYear): Part[] {
+  const withCess = (amount: number) => amount * (1 + year.cess.value / 100);
+  const surcharge = ({ charge }: Assessment) => charge.surcharge - charge.marginalRelief;
+  const parts: readonly Part[] = [
+    [withCess(without.charge.rebate.amount - now.charge.rebate.amount), 'of rebate that you lose'],
+    [withCess(surcharge(now) - surcharge(without)), 'of surcharge that they cause'],
+  ];
+  return parts.filter(([amount]) => amount >= 1);
+}
+
+/** Returns the parts of the tax in words, rounded so that they add up; '' where all of it is on the sales. */
+function partsOf(taxOnSales: number, effects: readonly Part[]): string {
+  const own = taxOnSales - sum(effects.map(([amount]) => amount));
+  if (effects.length === 0 || own < 0) return '';
+  const parts: readonly Part[] = [[own, 'on the sales'], ...effects];
+  const shown = roundedParts(
+    taxOnSales,
+    parts.map(([amount]) => amount),
+  );
+  return `: ${listed(parts.map(([, words], index) => `${formatRupees(shown[index] ?? 0)} ${words}`))}`;
+}
+
 function meaning(
-  lots: readonly TaxedLot[],
+  { lots, year, input }: Pick<Case, 'lots' | 'year' | 'input'>,
   net: number,
   taxOnSales: number,
   carried: number,
-  year: IncomeTaxYear,
+  effects: readonly Part[],
 ): string {
   const one = lots[0];
   const what = one?.isGainOnly
     ? 'This sale'
     : lots.length === 1 && one
-      ? lotName(one)
+      ? one.row.name.trim() === ''
+        ? `${lotName(one)} (${assetName(one)})`
+        : lotName(one)
       : `Your ${lots.length} lots of ${yearTitle(year.financialYear)}`;
   const lost = carried > 0 ? ` You carry a loss of ${formatRupees(carried)} forward to the next year.` : '';
   const dividend = sum(lots.map(({ gain }) => gain.dividend));
@@ -49,20 +79,11 @@ function meaning(
   const verb = lots.length === 1 ? adds.replace(/^add/, 'adds') : adds;
   const rate =
     taxOnSales > 0 && net + dividend > 0 ? `, ${formatPercent((taxOnSales / (net + dividend)) * 100, 1)} of it` : '';
-  return `${what} ${lots.length === 1 ? 'leaves' : 'leave'} ${income} and ${verb}${rate}.${lost}`;
-}
-
-/** Returns what of the tax is not on the gains themselves: rebate that ends, surcharge that begins, with cess. */
-function sideEffects(now: Assessment, without: Assessment, year: IncomeTaxYear): string {
-  const withCess = (amount: number) => amount * (1 + year.cess.value / 100);
-  const surcharge = ({ charge }: Assessment) => charge.surcharge - charge.marginalRelief;
-  const lost = withCess(without.charge.rebate.amount - now.charge.rebate.amount);
-  const gained = withCess(surcharge(now) - surcharge(without));
-  const parts = [
-    ...(lost >= 1 ? [`${formatRupees(lost)} is rebate that you lose`] : []),
-    ...(gained >= 1 ? [`${formatRupees(gained)} is surcharge caused by the gains`] : []),
-  ];
-  return parts.length === 0 ? '' : ` Of that tax ${parts.join(', and ')}.`;
+  const other =
+    input.otherIncome > 0
+      ? ` Your other income is ${formatRupees(input.otherIncome)}.`
+      : ' We count no other income of yours. Enter it if you have any.';
+  return `${what} ${lots.length === 1 ? 'leaves' : 'leave'} ${income} and ${verb}${rate}${partsOf(taxOnSales, effects)}.${other}${lost}`;
 }
 
 /** Returns the tax on the lots sold in a year: the difference that they make to the tax of the year. */
@@ -131,7 +152,7 @@ export function capitalGainsResult(given: CapitalGainsInput): Result {
       rupees('Loss carried forward', carried),
       percentage(marginalLabel, marginal),
     ],
-    sentence: `${meaning(lots, net, taxOnSales, carried, year)}${sideEffects(now, without, year)}`,
+    sentence: meaning(each, net, taxOnSales, carried, sideEffects(now, without, year)),
     charts: charts(lots, lines, taxOnSales),
     tables: [
       ...(input.known === 'lots' ? [lotTable(lots)] : []),

@@ -1,10 +1,9 @@
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import type { Citation } from '@/lib/law';
 import { type Exempted, exempted, type Reinvestment } from '@/lib/tax/capital-gains';
-import type { CapitalGainsInput } from './form';
-import type { SoldLot } from './lots';
+import type { Claim, SoldLot } from './lots';
 
-export type Section = CapitalGainsInput['exemptions'][number]['section'];
+export type Section = Claim['section'];
 
 /** What one section exempts of one lot's gain, ₹. */
 export interface LotExemption {
@@ -48,7 +47,7 @@ function costUpTo(section: Section): number {
  * Returns the lots with their exemptions: investments of one section for one lot are taken together. Bonds of all lots share the limit of
  * the year, in the order of the lots.
  */
-export function withExemptions(lots: readonly SoldLot[], claims: CapitalGainsInput['exemptions']): TaxedLot[] {
+export function withExemptions(lots: readonly SoldLot[], claims: readonly Claim[]): TaxedLot[] {
   let bondsLeft = capitalGains.bonds.value.upTo;
   return lots.map((sold) => {
     const { gain, number } = sold;

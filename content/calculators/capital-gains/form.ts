@@ -35,6 +35,11 @@ const withExpenses = [
   'depreciable',
 ];
 
+/** A day that a new row leaves open; the row counts for nothing until it is filled in. */
+const asked = { default: '', optional: true } as const;
+const amount = (label: string) =>
+  money({ label, min: 0, max: MOST_MONEY, default: null, optional: true, slider: false });
+
 const lotNumber = (label: string) => whole({ label, min: 1, max: MOST_LOTS, default: 1, slider: false });
 
 const optionalValue = (label: string, help: string, asset: readonly string[]) =>
@@ -104,11 +109,11 @@ const lot = {
     help: 'Gift or inheritance: when the previous owner bought it.',
     min: '1950-01-01',
     max: '2027-03-31',
-    default: '2023-06-15',
+    ...asked,
   }),
-  sold: date({ label: 'Sold on', min: '2024-04-01', max: '2027-03-31', default: '2026-08-20' }),
-  cost: money({ label: 'Purchase cost', min: 0, max: MOST_MONEY, default: 1_00_000, slider: false }),
-  price: money({ label: 'Sale value', min: 0, max: MOST_MONEY, default: 1_50_000, slider: false }),
+  sold: date({ label: 'Sold on', min: '2024-04-01', max: '2027-03-31', ...asked }),
+  cost: amount('Purchase cost'),
+  price: amount('Sale value'),
   more: yesNo({ label: 'Expenses, special values', default: false }),
   expenses: money({
     label: 'Expenses on the sale',
@@ -170,7 +175,7 @@ const isGainAsset = (value: string): value is (typeof gainAssets)[number] =>
 
 /** The lot of the example, sold on this day. */
 const exampleLot = (sold: IsoDate) => ({
-  name: 'Equity fund',
+  name: '',
   asset: 'equity' as const,
   bought: '2022-06-15',
   sold,
@@ -239,7 +244,7 @@ export const fields = {
     fields: lot,
     formerCells: lotFields.filter((name) => name !== 'promoter'),
     showIf: { known: 'lots' },
-    formerDefault: [exampleLot('2025-08-20')],
+    formerDefault: [{ ...exampleLot('2025-08-20'), name: 'Equity fund' }],
     formerThrough: 2,
     default: [exampleLot('2026-08-20')],
   }),
@@ -249,7 +254,9 @@ export const fields = {
     min: 0,
     max: MOST_MONEY,
     step: 10_000,
-    default: 15_00_000,
+    default: 0,
+    formerDefault: 15_00_000,
+    formerThrough: 2,
     slider: { min: 0, max: 60_00_000 },
   }),
   financialYear: {
@@ -322,9 +329,9 @@ export const fields = {
         help: 'Built: the day it was complete.',
         min: '2023-04-01',
         max: '2030-03-31',
-        default: '2025-12-31',
+        ...asked,
       }),
-      amount: money({ label: 'Amount', min: 0, max: MOST_MONEY, default: 10_00_000, slider: false }),
+      amount: amount('Amount'),
     },
     default: [],
   }),
@@ -335,8 +342,8 @@ export const fields = {
     maxRows: 12,
     fields: {
       lot: lotNumber('For lot number'),
-      on: date({ label: 'Paid on', min: '1950-01-01', max: '2027-03-31', default: '2019-04-01' }),
-      amount: money({ label: 'Amount', min: 0, max: MOST_MONEY, default: 1_00_000, slider: false }),
+      on: date({ label: 'Paid on', min: '1950-01-01', max: '2027-03-31', ...asked }),
+      amount: amount('Amount'),
     },
     default: [],
     showIf: { known: 'lots' },
@@ -369,12 +376,8 @@ const plain = {
 export default defineForm({
   fields,
   groups: [
-    { fields: ['financialYear', 'known', 'gainAsset', 'gainTerm', 'gain', 'gainSold', 'lots'] },
-    {
-      title: 'Other income, regime, residence, age',
-      fields: ['otherIncome', 'regime', 'residence', 'kind', 'age'],
-      more: true,
-    },
+    { fields: ['financialYear', 'known', 'gainAsset', 'gainTerm', 'gain', 'gainSold', 'lots', 'otherIncome'] },
+    { title: 'Regime, residence, age', fields: ['regime', 'residence', 'kind', 'age'], more: true },
     { title: 'Losses of earlier years', fields: ['shortTermLoss', 'longTermLoss'], more: true },
     { title: 'Exemptions: home, bonds, farm land', fields: ['exemptions'], more: true },
     { title: 'Improvements', fields: ['improvements'], more: true },

@@ -805,7 +805,7 @@ const refusals: Case[] = [
 
 const justTheGain: Case[] = [
   // biome-ignore format: a table
-  ...table<typeof calculator>({ source: byHand, input: { known: 'gain', otherIncome: 15_00_000 },
+  ...table<typeof calculator>({ source: byHand, input: { known: 'gain', gainSold: '2025-08-20' },
     given: ['gainAsset', 'gainTerm', 'gain'], expect: ['Lot 1: gain', 'Tax on these sales'] }, [
     ['a long-term gain of ₹1,25,000 on shares is free', 's. 112A: 1,25,000 − 1,25,000', 'equity', 'long', 1_25_000, 1_25_000, 0],
     ['a long-term gain above it bears 12.5%', '(2,30,000 − 1,25,000) × 12.5% × 1.04', 'equity', 'long', 2_30_000, 2_30_000, 13_650],
@@ -818,7 +818,7 @@ const justTheGain: Case[] = [
   {
     name: 'a gain on crypto bears 30%',
     source: byHand('1,00,000 × 30% × 1.04 (s. 115BBH)'),
-    input: { known: 'gain', gainAsset: 'virtual', gain: 1_00_000, otherIncome: 15_00_000 },
+    input: { known: 'gain', gainSold: '2025-08-20', gainAsset: 'virtual', gain: 1_00_000 },
     expect: { 'Tax on these sales': 31_200 },
   },
   {
@@ -826,11 +826,48 @@ const justTheGain: Case[] = [
     source: byHand('s. 54F: in the proportion of the sale value'),
     input: {
       known: 'gain',
+      gainSold: '2025-08-20',
       gainAsset: 'land',
       exemptions: [{ lot: 1, section: '54F', how: 'bought', on: '2026-01-20', amount: 5_00_000 }],
     },
     refused: 'Section 54F needs the sale value',
   },
+];
+
+const ofGold = lot({ asset: 'gold', bought: '2010-06-15', sold: '2026-01-15', cost: 2_00_000, price: 9_00_000 });
+const blankLot = lot({ bought: '', sold: '', cost: null, price: null });
+
+/** Nobody’s other income counts unless it is entered, and a row that was added and not filled in is nothing. */
+const alone: Case[] = [
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, given: ['otherIncome', 'lots'],
+    expect: ['Tax on these sales', 'Tax without these sales', 'Rebate, with the sales'] }, [
+    ['gold of 2010 sold in January 2026 by somebody without other income', '(7,00,000 − 4,00,000) × 12.5% × 1.04',
+      0, [ofGold], 39_000, 0],
+    ['with ₹15 lakh of other income the basic exemption is used up', '7,00,000 × 12.5% × 1.04', 15_00_000, [ofGold], 91_000, 1_09_200],
+    ['a gain of ₹12 lakh beside ₹8.25 lakh costs the rebate too', '12,00,000 × 12.5% × 1.04 + (20,000 + 2,500) × 1.04',
+      8_25_000, [lot({ asset: 'gold', cost: 1_00_000, price: 13_00_000 })], 1_79_400, 0, 0],
+    ['a lot that was added and left empty counts for nothing', '(7,00,000 − 4,00,000) × 12.5% × 1.04', 0, [ofGold, blankLot], 39_000],
+  ]),
+  {
+    name: 'an investment and an improvement that were added and left empty count for nothing',
+    source: byHand('12.5% of 30,00,000 is above 20% of 10,78,740.16; × 1.04'),
+    input: {
+      lots: [flat],
+      exemptions: [{ ...claim, on: '', amount: null }],
+      improvements: [{ lot: 1, on: '', amount: null }],
+    },
+    expect: tax(2_24_377.95),
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('What is missing is asked for'), given: ['lots', 'exemptions', 'improvements'], expect: 'refused' }, [
+    ['nothing entered is asked for', [blankLot], blank, blank, 'Enter the days of purchase and sale'],
+    ['a lot without its cost is asked for it', [lot(), lot({ cost: null })], blank, blank, 'Enter the cost of lot 2.'],
+    ['a lot with its price alone is asked for the rest', [lot({ bought: '', sold: '', cost: null })], blank, blank,
+      'Enter the day of purchase, the day of the sale and the cost of lot 1.'],
+    ['an investment without its day is asked for it', [flat], [{ ...claim, on: '' }], blank, 'Enter the day of investment 1.'],
+    ['an improvement without its amount is asked for it', [flat], blank, [{ lot: 1, on: '2019-04-01', amount: null }], 'Enter the amount of improvement 1.'],
+  ]),
 ];
 
 const cases: Case[] = [
@@ -857,6 +894,7 @@ const cases: Case[] = [
     },
   },
   ...justTheGain,
+  ...alone,
   ...newAct,
   ...holding,
   ...classes,
@@ -868,4 +906,4 @@ const cases: Case[] = [
   ...refusals,
 ];
 
-export const golden = onExample(cases, { financialYear: '2025-26' });
+export const golden = onExample(cases, { financialYear: '2025-26', otherIncome: 15_00_000 });

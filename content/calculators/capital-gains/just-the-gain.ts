@@ -3,8 +3,7 @@ import { addDays } from '@/lib/calendar';
 import { type IsoDate, valueOn } from '@/lib/law';
 import { lastDayWithin } from '@/lib/tax/capital-gains';
 import type { CapitalGainsInput } from './form';
-
-type Row = CapitalGainsInput['lots'][number];
+import { filledIn, type LotRow, type SoldInput } from './lots';
 
 /** Returns a day of purchase that gives the chosen term: it decides nothing else, and no line of the answer shows it. */
 function purchaseDay({ gainAsset, gainTerm, gainSold }: CapitalGainsInput): IsoDate {
@@ -14,13 +13,14 @@ function purchaseDay({ gainAsset, gainTerm, gainSold }: CapitalGainsInput): IsoD
   return shortTermIfBoughtFrom !== undefined && day >= shortTermIfBoughtFrom ? addDays(shortTermIfBoughtFrom, -1) : day;
 }
 
-/** Returns the input with the one lot that "just the gain" means; any other input as it is. */
-export function withLots(input: CapitalGainsInput): CapitalGainsInput {
+/** Returns the input as it counts, with the one lot that "just the gain" means. */
+export function withLots(given: CapitalGainsInput): SoldInput {
+  const input = filledIn(given);
   if (input.known === 'lots') return input;
-  const row: Row = {
+  const row: LotRow = {
     name: '',
     asset: input.gainAsset,
-    bought: purchaseDay(input),
+    bought: purchaseDay(given),
     sold: input.gainSold,
     cost: 0,
     price: input.gain,

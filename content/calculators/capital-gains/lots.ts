@@ -4,7 +4,33 @@ import { type CapitalAsset, type Lot, type LotGain, lotGain, type Owner } from '
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { CapitalGainsInput } from './form';
 
-export type LotRow = CapitalGainsInput['lots'][number];
+type TypedLot = CapitalGainsInput['lots'][number];
+type TypedClaim = CapitalGainsInput['exemptions'][number];
+type TypedImprovement = CapitalGainsInput['improvements'][number];
+
+/** A row of the form that was filled in; `sold` is empty in one that was not. */
+export type LotRow = Omit<TypedLot, 'cost' | 'price'> & { readonly cost: number; readonly price: number };
+export type Claim = Omit<TypedClaim, 'amount'> & { readonly amount: number };
+type Improvement = Omit<TypedImprovement, 'amount'> & { readonly amount: number };
+
+/** The input as it counts: rows that were added and not filled in are nothing, and lots keep their numbers. */
+export type SoldInput = Omit<CapitalGainsInput, 'lots' | 'exemptions' | 'improvements'> & {
+  readonly lots: readonly LotRow[];
+  readonly exemptions: readonly Claim[];
+  readonly improvements: readonly Improvement[];
+};
+
+/** Returns the input as it counts. */
+export function filledIn(input: CapitalGainsInput): SoldInput {
+  const put = <Row extends { readonly amount: number | null }>(rows: readonly Row[]) =>
+    rows.flatMap((row) => (row.amount === null ? [] : [{ ...row, amount: row.amount }]));
+  return {
+    ...input,
+    lots: input.lots.map((row) => ({ ...row, cost: row.cost ?? 0, price: row.price ?? 0 })),
+    exemptions: put(input.exemptions),
+    improvements: put(input.improvements),
+  };
+}
 
 /** One row of the form with its gain; `number` is its place in the list, from 1. */
 export interface SoldLot {
@@ -22,7 +48,7 @@ export function mayTakeValueOf2001(asset: CapitalAsset): boolean {
 }
 
 /** Returns who sells, as far as a lot's gain depends on it. */
-export function ownerOf({ residence, anniversary }: CapitalGainsInput): Owner {
+export function ownerOf({ residence, anniversary }: Pick<CapitalGainsInput, 'residence' | 'anniversary'>): Owner {
   return { isResident: residence === 'resident', anniversaryIsLong: anniversary === 'long' };
 }
 
@@ -32,7 +58,7 @@ export function isInYear(day: IsoDate, year: IncomeTaxYear): boolean {
 }
 
 /** Returns the lots sold in the year, with their gains. */
-export function lotsOfYear(input: CapitalGainsInput, year: IncomeTaxYear): SoldLot[] {
+export function lotsOfYear(input: SoldInput, year: IncomeTaxYear): SoldLot[] {
   const owner = ownerOf(input);
   return input.lots.flatMap((row, index) => {
     if (!isInYear(row.sold, year)) return [];

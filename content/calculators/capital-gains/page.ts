@@ -2,10 +2,12 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { days } from './days';
 
 const year = incomeTaxYears['2025-26'];
 const { special } = year;
 const percent = (name: keyof typeof special) => formatPercent(special[name]?.value.percent ?? 0);
+const indexedPercent = formatPercent(special.longTermLand?.value.indexedCeilingPercent ?? 0);
 const { bonds, house, stampPercent, propertyTds } = capitalGains;
 
 export const page: CalculatorPage = {
@@ -29,8 +31,8 @@ export const page: CalculatorPage = {
       answer: `If held for more than twelve months, gains above ${formatRupees(year.longTermEquityExemption.value)} a year are taxed at ${percent('longTermEquity')}. That amount is for all your long-term share gains together, after losses. If held for less, they are taxed at ${percent('shortTermEquity')}. Surcharge and cess come on top.`,
     },
     {
-      question: 'Is it 12.5% or 20% with indexation for my house?',
-      answer: `A resident individual or HUF who bought land or a building before 23 July 2024 pays the lesser of ${percent('longTermLand')} of the plain gain and ${formatPercent(special.longTermLand?.value.indexedCeilingPercent ?? 0)} of the gain with indexed cost. The calculator works out both for each property. Non-residents pay ${percent('longTermOther')} without indexation.`,
+      question: `Is it ${percent('longTermLand')} or ${indexedPercent} with indexation for my house?`,
+      answer: `A resident individual or HUF who bought land or a building before ${days.ceiling} pays the lesser of ${percent('longTermLand')} of the plain gain and ${indexedPercent} of the gain with indexed cost. The calculator works out both for each property. Non-residents pay ${percent('longTermOther')} without indexation.`,
     },
     {
       question: 'Which date counts for a gift or an inheritance?',
@@ -38,9 +40,8 @@ export const page: CalculatorPage = {
         'The day the previous owner bought it, and the price paid then. If that owner also got it as a gift, go back to the last one who bought it. Courts let the index start from that owner’s year too.',
     },
     {
-      question: 'What is the value on 31 January 2018 for?',
-      answer:
-        'For shares and equity funds bought before 1 February 2018, the cost is raised to that day’s value, but not above the sale price. It can wipe out a gain but never creates a loss. Take the highest price quoted on that day, or the NAV of a fund, times your quantity.',
+      question: `What is the value on ${days.valueOf2018} for?`,
+      answer: `For shares and equity funds bought before ${days.grandfathered}, the cost is raised to that day’s value, but not above the sale price. It can wipe out a gain but never creates a loss. Take the highest price quoted on that day, or the NAV of a fund, times your quantity.`,
     },
     {
       question: 'Can I avoid the tax by buying a house or bonds?',
@@ -53,8 +54,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How is a share buyback taxed?',
-      answer:
-        'From 1 April 2026 it is a sale: price minus cost is a capital gain. A promoter of the company pays additional tax on it. From 1 October 2024 to 31 March 2026 the whole payment is dividend at your slab rate. Your cost of the shares becomes a capital loss, which you can set off against other gains. Before that the company paid the tax and nothing was due from you.',
+      answer: `From ${days.buybackAsSale} it is a sale: price minus cost is a capital gain. A promoter of the company pays additional tax on it. From ${days.buybackAsDividend} to ${days.lastBuybackAsDividend} the whole payment is dividend at your slab rate. Your cost of the shares becomes a capital loss, which you can set off against other gains. Before that the company paid the tax and nothing was due from you.`,
     },
     {
       question: 'Does the buyer of my property deduct tax?',

@@ -5,10 +5,10 @@ import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer, type Gain, type Readings, type Taxpayer, usualReadings } from '@/lib/tax/taxpayer';
 import type { TaxedLot } from './exemptions';
-import type { CapitalGainsInput } from './form';
+import type { SoldInput } from './lots';
 
 /** Returns the law of the year that was chosen. */
-export function yearOf({ financialYear }: CapitalGainsInput): IncomeTaxYear {
+export function yearOf({ financialYear }: Pick<SoldInput, 'financialYear'>): IncomeTaxYear {
   return rulesOfYear(incomeTaxYears, financialYear);
 }
 
@@ -19,7 +19,7 @@ export function gainOf({ gain, taxable, ceiling }: Pick<TaxedLot, 'gain' | 'taxa
 
 /** Returns the taxpayer with these gains, and with so much dividend and other income. */
 function taxpayerWith(
-  input: CapitalGainsInput,
+  input: SoldInput,
   gains: readonly Gain[],
   income: { readonly dividend: number; readonly other: number },
 ): Taxpayer {
@@ -42,7 +42,7 @@ function taxpayerWith(
 
 /** Returns the year's assessment with these gains, and with so many ₹ more of income at slab rates; other readings where asked. */
 export function assessmentWith(
-  input: CapitalGainsInput,
+  input: SoldInput,
   gains: readonly Gain[],
   dividend: number,
   extra = 0,

@@ -5,6 +5,7 @@ import { formatPercent } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear, SpecialRate } from '@/lib/tax/income-tax-year';
 import type { Gain } from '@/lib/tax/taxpayer';
+import { days } from './days';
 import type { TaxedLot } from './exemptions';
 import { assetName, className, lotName, termName } from './working';
 
@@ -60,7 +61,7 @@ export function lotTable(lots: readonly TaxedLot[]): Table {
       sum(lots.map(({ exempt }) => exempt)),
       sum(lots.map(({ taxable }) => taxable)),
     ],
-    note: 'Cost is the cost that the law counts. It includes the value on 31 January 2018 or 1 April 2001, improvements, and the index where the law uses it for the gain.',
+    note: `Cost is the cost that the law counts. It includes the value on ${days.valueOf2018} or ${days.valueOf2001}, improvements, and the index where the law uses it for the gain.`,
   };
 }
 

@@ -8,6 +8,7 @@ import { type Citation, valueOn } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Gain } from '@/lib/tax/taxpayer';
+import { days } from './days';
 import { sectionCite, type TaxedLot } from './exemptions';
 import { fields } from './form';
 
@@ -78,9 +79,9 @@ function costHow({ row, gain }: TaxedLot): string {
   const share = row.share === 100 ? '' : `, × your share of ${formatPercent(row.share)}`;
   switch (gain.costFrom) {
     case 'fairValue2018':
-      return `Higher of the cost, ${inRupees(row.cost)}, and the lower of the value on 31 January 2018, ${inRupees(row.fairValue2018 ?? 0)}, and the sale value${share}`;
+      return `Higher of the cost, ${inRupees(row.cost)}, and the lower of the value on ${days.valueOf2018}, ${inRupees(row.fairValue2018 ?? 0)}, and the sale value${share}`;
     case 'fairValue2001':
-      return `Value on 1 April 2001, which is above the cost of ${inRupees(row.cost)}${share}`;
+      return `Value on ${days.valueOf2001}, which is above the cost of ${inRupees(row.cost)}${share}`;
     default:
       return `What was paid${share}`;
   }
@@ -129,7 +130,7 @@ function writeExemptions(sheet: Worksheet, sold: TaxedLot): void {
   if (sold.ceiling !== null && gain.ceiling !== null) {
     sheet.step(
       rupees(`Lot ${number}: indexed gain after exemption`, sold.ceiling),
-      `${inRupees(gain.ceiling)} − ${inRupees(gain.ceiling - sold.ceiling)}: the exemption counts here too, as before 23 July 2024`,
+      `${inRupees(gain.ceiling)} − ${inRupees(gain.ceiling - sold.ceiling)}: the exemption counts here too, as before ${days.ceiling}`,
       capitalGains.ceilingBefore.cite,
     );
   }
@@ -207,7 +208,7 @@ function writeLot(sheet: Worksheet, sold: TaxedLot, year: IncomeTaxYear): void {
   if (gain.improvements > 0) {
     sheet.step(
       rupees(`Lot ${number}: improvements`, gain.improvements),
-      'Only those from 1 April 2001 on',
+      `Only those from ${days.valueOf2001} on`,
       capitalGains.fairValueBefore.cite,
     );
   }
