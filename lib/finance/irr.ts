@@ -6,8 +6,10 @@ const LOWEST_RATE = -0.9999;
 const HIGHEST_RATE = 10;
 const TOLERANCE = 1e-12;
 const MOST_ITERATIONS = 200;
+/** The yearly rates of dated flows, which may span a few days, are looked for between these: up to 10,00,000 %. */
+export const xirrBounds = { lowest: LOWEST_RATE, highest: 1e4 } as const;
 /** In so many steps of growth, each about 1 %, the rates are looked through where several may fit. */
-const SCAN_STEPS = 1_200;
+const SCAN_STEPS = 1_850;
 
 /**
  * Returns the rate per period at which the present value of equally spaced flows is 0, as a fraction; the first flow is at
@@ -39,12 +41,12 @@ export function xirr(flows: readonly { readonly date: IsoDate; readonly amount: 
   const used = flows.filter((flow) => flow.amount !== 0);
   if (!hasBothSigns(used.map((flow) => flow.amount))) return null;
   if (used.every(({ date }) => date === used[0]?.date)) return null;
-  return rateNear(0.1, worthAt(used));
+  return rateNear(0.1, worthAt(used), xirrBounds.highest);
 }
 
 /**
- * Returns every effective yearly rate, as a fraction between −99.99 % and 1,000 %, at which dated flows balance, lowest first;
- * empty where none does. Flows whose daily sums change sign once have one rate at most. Two rates closer than 1 % may hide
+ * Returns every effective yearly rate, as a fraction within `xirrBounds`, at which dated flows balance, lowest first; empty where
+ * none does. Flows whose daily sums change sign once have one rate at most. Two rates closer than 1 % may hide
  * each other.
  * @example xirrRates([{ date: '2023-01-01', amount: -100 }, { date: '2024-01-01', amount: 230 }, { date: '2024-12-31', amount: -132 }]) // [0.1, 0.2]
  */
@@ -61,7 +63,7 @@ export function xirrRates(flows: readonly { readonly date: IsoDate; readonly amo
     return rate === null ? [] : [rate];
   }
   const value = worthAt(daily);
-  const [lowest, highest] = [Math.log1p(LOWEST_RATE), Math.log1p(HIGHEST_RATE)];
+  const [lowest, highest] = [Math.log1p(xirrBounds.lowest), Math.log1p(xirrBounds.highest)];
   const found: number[] = [];
   let below: Point = { rate: LOWEST_RATE, value: value(LOWEST_RATE) };
   for (let step = 1; step <= SCAN_STEPS; step += 1) {
@@ -94,19 +96,19 @@ function worthAt(flows: readonly { readonly date: IsoDate; readonly amount: numb
 
 /**
  * Returns the root of a continuous function of a rate (fraction per period) that lies nearest to a guess, to 1e-12; null
- * when its sign never changes between −99.99 % and 1,000 %. Two roots closer than a few percent may hide each other. For
+ * when its sign never changes between −99.99 % and `highest`, 1,000 % if left out. Two roots closer than a few percent may hide each other. For
  * values with a closed form, where listing the flows would be slow.
  * @example rateNear(0, (rate) => 100 * (1 + rate) ** 2 - 121) // 0.1
  */
-export function rateNear(guess: number, value: (rate: number) => number): number | null {
+export function rateNear(guess: number, value: (rate: number) => number, highest = HIGHEST_RATE): number | null {
   const atGuess = value(guess);
   if (atGuess === 0) return guess;
   // We walk outwards both ways in the logarithm of growth, in steps that widen, until the sign changes.
   let below = { rate: guess, value: atGuess };
   let above = below;
-  for (let step = 0.02; below.rate > LOWEST_RATE || above.rate < HIGHEST_RATE; step *= 1.25) {
-    if (above.rate < HIGHEST_RATE) {
-      const rate = Math.min((1 + above.rate) * Math.exp(step) - 1, HIGHEST_RATE);
+  for (let step = 0.02; below.rate > LOWEST_RATE || above.rate < highest; step *= 1.25) {
+    if (above.rate < highest) {
+      const rate = Math.min((1 + above.rate) * Math.exp(step) - 1, highest);
       const next = { rate, value: value(rate) };
       if (Math.sign(next.value) !== Math.sign(atGuess)) return rootBetween(value, above, next);
       above = next;

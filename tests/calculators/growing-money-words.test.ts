@@ -144,6 +144,23 @@ describe('XIRR', () => {
     );
   });
 
+  test('beyond its bounds is answered with what was earned', () => {
+    const flows = [flow('2025-01-01', 'buy', 1_000), flow('2025-02-01', 'sell', 10_000)];
+    expect(words({ flows })).toMatch(
+      / In 31 days that is 900%, a yearly rate above 10,00,000%\. So large a rate says nothing about a year: look at the gain\.$/,
+    );
+    const paidIn = resultOf(cagr, { find: 'xirr', valueNow: 0, flows }).steps.find(
+      ({ figure }) => figure.label === 'Paid in',
+    );
+    expect(paidIn?.how).toBe('1 payment');
+    const more = [...flows, { date: '', kind: 'buy', amount: null }];
+    expect(words({ flows: more })).toBe(words({ flows }));
+    expect(resultOf(cagr, { find: 'xirr', valueNow: 0, flows: more }).caveats).toContainEqual({
+      kind: 'warning',
+      text: 'One payment has no amount yet, so it does not count.',
+    });
+  });
+
   test('of the same money back is 0', () => {
     const even = {
       annualise: true,

@@ -125,6 +125,17 @@ describe('yearly rate of dated flows', () => {
     expect(xirr([])).toBeNull();
   });
 
+  test('100 that became 300 in a month earned far more than 1,000 % a year: 3^(365 ÷ 31) − 1', () => {
+    const days = [
+      { date: '2025-01-01', amount: -100 },
+      { date: '2025-02-01', amount: 200 },
+    ];
+    expect(xirr(days)).toBeCloseTo(2 ** (365 / 31) - 1, 6);
+    const [first, last] = [days[0] ?? { date: '', amount: 0 }, { date: '2025-02-01', amount: 300 }];
+    // 4,09,000-fold in a year is beyond what is looked for.
+    expect(xirr([first, last])).toBeNull();
+  });
+
   test('a holding that fell to a tenth in a year lost 90 % a year', () => {
     expect(
       xirr([

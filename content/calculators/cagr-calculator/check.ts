@@ -28,6 +28,12 @@ function timeProblems({ start, end, rate }: CagrInput): Problem[] {
 }
 
 function flowProblems(input: CagrInput): Problem[] {
+  const undated = input.flows.flatMap(({ date, amount }, index) =>
+    date === '' && amount !== null && amount !== 0
+      ? [{ fields: [`flows.${index}.date`], text: 'Enter the day of this payment.' }]
+      : [],
+  );
+  if (undated.length > 0) return undated;
   const flows = signedFlows(input).filter(({ amount }) => amount !== 0);
   const hasIn = flows.some(({ amount }) => amount < 0);
   const hasOut = flows.some(({ amount }) => amount > 0);

@@ -1,3 +1,4 @@
+import { emptyRowCaveats, filledRows } from '@/content/filled-rows';
 import {
   type Caveat,
   type Chart,
@@ -11,7 +12,7 @@ import {
 } from '@/lib/calculator';
 import { daysBetween } from '@/lib/calendar';
 import { realReturn } from '@/lib/finance/inflation';
-import { xirrRates } from '@/lib/finance/irr';
+import { xirrBounds, xirrRates } from '@/lib/finance/irr';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { Citation, IsoDate } from '@/lib/law';
 import type { CagrInput } from './form';
@@ -20,6 +21,9 @@ import type { CagrInput } from './form';
 const guess = 0.1;
 /** A rate closer to 0 than this, as a fraction, is 0: less is the rounding of doubles. */
 const dust = 1e-12;
+/** The bounds in words. */
+const lowest = formatPercent(xirrBounds.lowest * 100);
+const highest = formatPercent(xirrBounds.highest * 100);
 const xirrCite: Citation = { source: 'microsoft-xirr', at: 'Equation of the XIRR function' };
 
 /** One payment, ₹: below zero for what is paid in, as spreadsheets have it. */
@@ -28,12 +32,26 @@ export interface Flow {
   readonly amount: number;
 }
 
-/** Returns the payments and the present value, paid in below zero. If any amount has a minus, the signs decide. */
+/** Returns the payments with an amount and the present value, paid in below zero. If any amount has a minus, the signs decide. */
 export function signedFlows({ flows, valueNow, valueDate }: CagrInput): Flow[] {
-  const bySign = flows.some(({ amount }) => amount < 0);
-  const paid = flows.map(({ date, kind, amount }) => ({ date, amount: bySign || kind === 'sell' ? amount : -amount }));
+  const filled = filledRows(flows, 'amount');
+  const bySign = filled.some(({ amount }) => amount < 0);
+  const paid = filled.map(({ date, kind, amount }) => ({
+    date,
+    amount: bySign || kind === 'sell' ? amount : -amount,
+  }));
   return valueNow > 0 ? [...paid, { date: valueDate, amount: valueNow }] : paid;
 }
+
+/** Returns on which side of the bounds the rate of payments lies that are first all of one sign and then all of the other; else null. */
+function beyondBounds(flows: readonly Flow[], gain: number): string | null {
+  const signs = flows.map(({ amount }) => Math.sign(amount));
+  const changes = signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+  if (changes !== 1) return null;
+  return gain > 0 === (signs[0] ?? 0) < 0 ? `above ${highest}` : `below ${lowest}`;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the yearly return of dated payments: every rate that balances them, and what the totals alone would say. */
 export function xirrOf(input: CagrInput): Result {
@@ -50,7 +68,8 @@ export function xirrOf(input: CagrInput): Result {
   const rate = rates.toSorted((a, b) => Math.abs(a - guess) - Math.abs(b - guess))[0] ?? null;
 
   heading('What went in and came back');
-  step(rupees('Paid in', paidIn), `${formatNumber(flows.filter(({ amount }) => amount < 0).length)} payments`);
+  const payments = flows.filter(({ amount }) => amount < 0).length;
+  step(rupees('Paid in', paidIn), `${formatNumber(payments)} ${payments === 1 ? 'payment' : 'payments'}`);
   const came = rupees('Taken out and worth now', back);
   step(came, 'What you took out, and the value now');
   step(rupees('Gain', gain), `${formatRupees(back)} − ${formatRupees(paidIn)}`);
@@ -59,11 +78,13 @@ export function xirrOf(input: CagrInput): Result {
     `${formatRupees(gain)} ÷ ${formatRupees(paidIn)}, whenever it was paid`,
   );
   heading('The yearly rate');
-  const answer: Figure = rate === null ? verdict('XIRR', 'No rate fits') : percentage('XIRR', rate * 100);
+  const beyond = rate === null ? beyondBounds(flows, gain) : null;
+  const answer: Figure =
+    rate === null ? verdict('XIRR', beyond ? capital(beyond) : 'No rate fits') : percentage('XIRR', rate * 100);
   step(
     answer,
     rate === null
-      ? 'No yearly rate between −99.99% and 1,000% balances these payments'
+      ? `No yearly rate between ${lowest} and ${highest} balances these payments`
       : `Σ amount ÷ (1 + ${formatPercent(rate * 100, 6)})^(days ÷ 365) = 0, days counted from the first payment`,
     xirrCite,
   );
@@ -99,7 +120,7 @@ export function xirrOf(input: CagrInput): Result {
   const totals = [rupees('Paid in', paidIn, { tone: 'own' }), came] as const;
   return {
     headline: isShort ? [absolute, answer, ...totals] : [answer, ...totals, rupees('Gain', gain, { tone: 'growth' })],
-    sentence: sentence({ rate, rates, days, paidIn, back, gain, isShort }),
+    sentence: sentence({ rate, rates, beyond, days, paidIn, back, gain, isShort }),
     breakdowns: [
       gain < 0
         ? {
@@ -123,6 +144,8 @@ export function xirrOf(input: CagrInput): Result {
 interface Summary {
   readonly rate: number | null;
   readonly rates: readonly number[];
+  /** The only rate that fits is out of the bounds: "above 10,00,000%". */
+  readonly beyond: string | null;
   readonly days: number;
   readonly paidIn: number;
   readonly back: number;
@@ -130,14 +153,17 @@ interface Summary {
   readonly isShort: boolean;
 }
 
-function sentence({ rate, rates, days, paidIn, back, gain, isShort }: Summary): string {
+function sentence({ rate, rates, beyond, days, paidIn, back, gain, isShort }: Summary): string {
   const change =
     Math.abs(gain) < 0.5
       ? 'neither a gain nor a loss'
       : `a ${gain < 0 ? 'loss' : 'gain'} of ${formatRupees(Math.abs(gain))}`;
   const total = `You paid in ${formatRupees(paidIn)}, and ${formatRupees(back)} came back or is still there: ${change}.`;
+  if (beyond) {
+    return `${total} In ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} that is ${formatPercent((gain / paidIn) * 100)}, a yearly rate ${beyond}. So large a rate says nothing about a year: look at the gain.`;
+  }
   if (rate === null) {
-    return `${total} No yearly rate between −99.99% and 1,000% fits these payments, so look at the gain instead.`;
+    return `${total} No yearly rate between ${lowest} and ${highest} fits these payments, so look at the gain instead.`;
   }
   if (rates.length > 1) {
     return `${total} ${rates.length} yearly rates fit these payments: ${rates.map((each) => formatPercent(each * 100)).join(', ')}. No single one shows what you earned. Look at the gain.`;
@@ -202,7 +228,8 @@ function caveats(input: CagrInput, rates: readonly number[], days: number): Cave
       text: 'A year is 365 days, as in spreadsheets. Payments on the same day count together. Charges count if your amounts include them.',
     },
   ];
-  if (input.flows.some(({ amount }) => amount < 0)) {
+  list.push(...emptyRowCaveats('payment', input.flows, 'amount'));
+  if (input.flows.some(({ amount }) => (amount ?? 0) < 0)) {
     list.push({
       kind: 'assumption',
       text: 'Your list has amounts with a minus, so the signs decide: minus is paid in, plus is taken out.',

@@ -76,7 +76,7 @@ export const fields = {
     showIf: { find: 'xirr' },
     noun: 'payment',
     fields: {
-      date: date({ label: 'Date', min: first, max: last, default: '2023-01-15' }),
+      date: date({ label: 'Date', min: first, max: last, default: '', optional: true }),
       kind: choice({
         label: 'Transaction type',
         options: [
@@ -90,7 +90,8 @@ export const fields = {
         min: -1_000_00_00_000,
         max: 1_000_00_00_000,
         step: 1_000,
-        default: 10_000,
+        optional: true,
+        default: null,
         paise: true,
       }),
     },
@@ -135,7 +136,7 @@ export const fields = {
     default: false,
   }),
   ...taxFields,
-  fund: { ...taxFields.fund, showIf: { find: twoValues }, default: 'none' as const },
+  fund: { ...taxFields.fund, showIf: { find: twoValues }, default: 'none' as const, assumed: undefined },
   exemptionUsed: { ...taxFields.exemptionUsed, showIf: { find: twoValues, fund: 'equity' } as const },
   slabRate: { ...taxFields.slabRate, showIf: { find: twoValues, fund: 'debt' } as const },
   surcharge: { ...taxFields.surcharge, showIf: { find: twoValues, fund: ['equity', 'debt'] } as const },

@@ -198,6 +198,33 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { XIRR: 10, 'Rate that fits as well (1)': 20 },
   },
   {
+    name: 'money that doubles within a month earns far more than 1,000% a year',
+    source: byHand('2^(365 ÷ 31) − 1'),
+    input: { ...listed, flows: [buy('2025-01-01', 1_000), sell('2025-02-01', 2_000)] },
+    expect: { 'Absolute return': 100, XIRR: 3_50_155.878372292 },
+  },
+  {
+    name: 'a tenfold gain in a month is a yearly rate beyond all bounds',
+    source: byHand('10^(365 ÷ 31) is 5.9 × 10¹¹'),
+    input: { ...listed, flows: [buy('2025-01-01', 1_000), sell('2025-02-01', 10_000)] },
+    expect: { 'Absolute return': 900, XIRR: 'Above 10,00,000%' },
+  },
+  {
+    name: 'a row without an amount does not count',
+    source: byHand('As without it'),
+    input: {
+      ...listed,
+      flows: [buy('2023-01-01', 100), { date: '', kind: 'buy', amount: null }, sell('2024-01-01', 110)],
+    },
+    expect: { XIRR: 10, 'Paid in': 100 },
+  },
+  {
+    name: 'an amount without its day is asked for it',
+    source: byHand('The rate hangs on the day'),
+    input: { ...listed, flows: [buy('2023-01-01', 100), sell('', 110)] },
+    refused: 'Enter the day of this payment.',
+  },
+  {
     name: 'no rate fits where the discriminant is below 0',
     source: byHand('1,000x² − 3,000x + 2,500: 9 − 10 < 0'),
     input: { ...listed, flows: [sell('2023-01-01', 1_000), buy('2024-01-01', 3_000), sell('2024-12-31', 2_500)] },
