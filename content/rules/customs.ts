@@ -13,6 +13,7 @@ export const customs = {
   /** Landing charges of 1 % of CIF ended on that day. */
   noLandingCharge: {
     value: '2017-09-26',
+    percent: 1,
     cite: { source: 'customs-valuation-rules-2007', at: 'Notification No. 91/2017-Customs (N.T.)' },
   },
   basicDuty: customsAct('s. 12 and 14'),
@@ -31,6 +32,9 @@ export const customs = {
     source: 'rodtep-notification-60-2025',
     at: 'Rates halved from 23 February 2026 outside chapters 1 to 24, Notification No. 60/2025-26',
   },
+  /** From when RoDTEP rates were halved, and the last day for which the scheme is known to run. */
+  rodtepHalvedFrom: '2026-02-23',
+  rodtepKnownUntil: '2026-03-31',
   /** Months from export in which goods must be paid for under a letter of undertaking, else IGST with interest. */
   lutMonths: { value: 3, cite: { source: 'cgst-rules-2017', at: 'Rule 96A, CGST Rules, 2017' } },
 } as const;

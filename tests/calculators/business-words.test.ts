@@ -61,6 +61,29 @@ test('an import on which no duty is charged is not said to cost any', () => {
   expect(result.sentence).toBe('On a value of ₹1,00,000 you pay ₹0 at customs.');
 });
 
+test('duties are shown so that their lines add up, and what nobody entered is named', () => {
+  const result = resultOf(exportImport, { price: 10_00_000, exchangeRate: 1 });
+  expect(result.sentence).toBe(
+    'On a value of ₹12,11,250, with freight of ₹2,00,000 and insurance of ₹11,250 by the rule for what is not known, you pay ₹3,75,245.25 at customs. ₹2,42,007.75 of this comes back as input tax credit, so the real cost is ₹1,33,237.50.',
+  );
+  const [breakdown] = result.breakdowns ?? [];
+  const shown = (value: number, unit: string) => Math.round(value * (unit === 'exactRupees' ? 100 : 1));
+  for (const price of [10_00_000, 2_17_345, 9_00_013, 1_00_000]) {
+    const { breakdowns } = resultOf(exportImport, { price, exchangeRate: 1, terms: 'cif', igst: 12.5, basic: 7.5 });
+    for (const { total, parts } of breakdowns ?? []) {
+      const sum = parts.reduce((before, each) => before + shown(each.value, each.unit), 0);
+      expect(Math.abs(sum - shown(total.value, total.unit))).toBeLessThanOrEqual(total.unit === 'rupees' ? 0 : 1);
+    }
+  }
+  expect(breakdown?.total.unit).toBe('exactRupees');
+});
+
+test('an export names the wait that its refund costs, and holds no charges that nobody entered', () => {
+  expect(resultOf(exportImport, { mode: 'export' }).sentence).toBe(
+    'Of ₹9,00,000 you keep ₹2,00,000 after costs, with ₹0 of incentives. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first and wait 2 months for the refund, that costs ₹2,700 at 10% a year.',
+  );
+});
+
 test('a lower rate for good is advised by all years in which the MAT credit that it costs could be used', () => {
   // 16 × 30,20,160 against 83,46,000 + 15 × 30,20,160 − 50,07,600 of credit: 3,18,240 apart.
   const given = { income: 1_20_00_000, bookProfit: 5_00_00_000, year: '2025-26' };

@@ -1,6 +1,6 @@
 import { customs } from '@/content/rules/customs';
 import { type Caveat, number, percentage, type Result, rupees, type Table, worksheet } from '@/lib/calculator';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { ExportImportInput } from './form';
 
 /** Returns an incentive, ₹: a share of FOB, at most so much for each unit. */
@@ -61,7 +61,7 @@ export function exporting(input: ExportImportInput): Result {
       percentage('Share of FOB', (net / fob) * 100),
       number('Break-even exchange rate, rupees for one unit', breakEven, { decimals: 2 }),
     ],
-    sentence: `Of ${formatRupees(fob)} you keep ${formatRupees(net)} after costs, with ${formatRupees(drawback + rodtep)} of incentives. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first, waiting for the refund costs ${formatRupees(waiting)}.`,
+    sentence: `Of ${formatRupees(fob)} you keep ${formatRupees(net)} after costs, with ${formatRupees(drawback + rodtep)} of incentives. Under a letter of undertaking (LUT) you pay no IGST. If you pay it first and wait ${formatNumber(input.refundMonths)} ${input.refundMonths === 1 ? 'month' : 'months'} for the refund, that costs ${formatRupees(waiting)} at ${formatPercent(input.interest)} a year.`,
     charts: [
       {
         kind: 'steps',
@@ -118,7 +118,7 @@ function caveatsOf(capped: boolean): Caveat[] {
     },
     {
       kind: 'warning',
-      text: 'RoDTEP rates were halved from 23 February 2026 outside chapters 1 to 24. We had not seen an extension beyond 31 March 2026 by 22 November 2026. Enter the rate in force for your HS code on the day of the shipping bill.',
+      text: `RoDTEP rates were halved from ${formatDate(customs.rodtepHalvedFrom)} outside chapters 1 to 24. We had not seen an extension beyond ${formatDate(customs.rodtepKnownUntil)} by ${formatDate(customs.checkedOn)}. Enter the rate in force for your HS code on the day of the shipping bill.`,
       cite: customs.rodtep,
     },
     {

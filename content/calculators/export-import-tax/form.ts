@@ -1,3 +1,4 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, yesNo } from '@/lib/calculator';
 
 const importing = { mode: 'import' } as const;
@@ -61,11 +62,14 @@ export const fields = {
     showIf: { mode: ['gold', 'personal'] },
     min: '2025-04-01',
     max: '2027-03-31',
-    default: '2026-02-10',
+    default: dayOfExport,
+    formerDefault: '2026-02-10',
+    formerThrough: 2,
+    today: true,
   }),
   freight: money({
     label: 'Freight',
-    help: 'If you don’t know it, leave it empty. We take 20% of FOB.',
+    help: 'If you don’t know it, leave it empty. We then take a share of FOB, as the rule says.',
     showIf: { ...goods, terms: ['fob', 'ci'] },
     ...amount,
     optional: true,
@@ -73,7 +77,7 @@ export const fields = {
   }),
   insurance: money({
     label: 'Insurance',
-    help: 'If you don’t know it, leave it empty. We take 1.125% of FOB.',
+    help: 'If you don’t know it, leave it empty. We then take a share of FOB, as the rule says.',
     showIf: { ...goods, terms: ['fob', 'cfr'] },
     ...amount,
     optional: true,
@@ -81,7 +85,7 @@ export const fields = {
   }),
   byAir: yesNo({
     label: 'By air',
-    help: 'Freight by air counts up to 20% of FOB.',
+    help: 'Freight by air counts only up to a share of FOB.',
     showIf: { ...goods, terms: ['fob', 'ci'] },
     default: false,
   }),
@@ -94,11 +98,12 @@ export const fields = {
   }),
   welfare: percent({
     label: 'Social welfare surcharge (SWS)',
-    help: '10% of the customs duties; 0 where the goods are exempt.',
+    help: 'Of the customs duties; 0 where the goods are exempt.',
     showIf: { mode: ['import', 'personal'] },
     min: 0,
     max: 10,
     default: 10,
+    assumed: true,
   }),
   welfareOnAgriculture: yesNo({
     label: 'SWS on the agriculture cess too',
@@ -158,7 +163,9 @@ export const fields = {
     label: 'Inland, clearing and bank charges',
     showIf: exporting,
     ...amount,
-    default: 20_000,
+    default: 0,
+    formerDefault: 20_000,
+    formerThrough: 2,
   }),
   drawback: percent({
     label: 'Duty drawback, % of FOB',
@@ -232,11 +239,11 @@ export default defineForm({
     { label: '₹10 lakh by sea, 10% duty', input: { price: 10_00_000, exchangeRate: 1 } },
     {
       label: 'Gold, today',
-      input: { mode: 'gold', price: 1_00_000, exchangeRate: 1, terms: 'cif', day: '2026-11-22' },
+      input: { mode: 'gold', price: 1_00_000, exchangeRate: 1, terms: 'cif' },
     },
     {
       label: 'Parcel of ₹20,000, today',
-      input: { mode: 'personal', price: 20_000, exchangeRate: 1, day: '2026-11-22' },
+      input: { mode: 'personal', price: 20_000, exchangeRate: 1 },
     },
     { label: 'Export with RoDTEP', input: { mode: 'export', rodtep: 1 } },
   ],

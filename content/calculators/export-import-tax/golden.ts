@@ -131,6 +131,7 @@ export const golden = [
     [
       ['gold up to 12 May 2026', '5% + 1% + 3% of 1,06,000', '2026-05-12', 9_180, 3_180],
       ['gold from 13 May 2026', '10% + 5% + 3% of 1,15,000', '2026-05-13', 18_450, 3_450],
+      ['gold on the day of the export', 'as from 13 May 2026', '2026-11-23', 18_450, 3_450],
     ],
   ),
   ...table<typeof calculator>(
@@ -148,7 +149,7 @@ export const golden = [
   ...table<typeof calculator>(
     {
       source,
-      input: { mode: 'export', price: 10_000, exchangeRate: 90, quantity: 100 },
+      input: { mode: 'export', price: 10_000, exchangeRate: 90, quantity: 100, exportCosts: 20_000 },
       given: ['drawback', 'drawbackCap', 'rodtep', 'rodtepCap'],
       expect: [
         'Duty drawback',
@@ -181,7 +182,7 @@ export const golden = [
   {
     name: 'the rate of exchange that leaves nothing',
     source: byHand('7,20,000 ÷ 10,000'),
-    input: { mode: 'export' },
+    input: { mode: 'export', exportCosts: 20_000 },
     expect: { 'Break-even exchange rate, rupees for one unit': 72 },
   },
 ];

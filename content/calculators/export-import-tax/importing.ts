@@ -1,6 +1,7 @@
 import { customs, goldDuty, personalImportDuty } from '@/content/rules/customs';
 import {
   type Caveat,
+  exactRupees,
   type Figure,
   percentage,
   type Result,
@@ -9,7 +10,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import { type AssessableValue, assessableValue, type Duties, type DutyRates, dutiesOn } from '@/lib/tax/customs';
 import type { ExportImportInput } from './form';
@@ -38,6 +39,23 @@ function ratesFor(input: ExportImportInput): Applied {
   };
 }
 
+/** How amounts are written: with paise where one of them has any, so that the lines add up to their total as shown. */
+interface Money {
+  readonly figure: typeof rupees;
+  readonly text: (value: number) => string;
+  readonly unit: 'rupees' | 'exactRupees';
+}
+
+function moneyOf(values: readonly number[]): Money {
+  const hasPaise = (value: number) => Math.abs(value - Math.round(value)) >= 0.005;
+  const paise = values.some(hasPaise);
+  return {
+    figure: paise ? exactRupees : rupees,
+    text: (value) => formatRupees(value, { paise: paise && hasPaise(value) }),
+    unit: paise ? 'exactRupees' : 'rupees',
+  };
+}
+
 /** Returns the duties on an import, what of them comes back, and what a unit costs. */
 export function importing(input: ExportImportInput): Result {
   const isPersonal = input.mode === 'personal';
@@ -49,58 +67,60 @@ export function importing(input: ExportImportInput): Result {
   );
   const { rates, cite } = ratesFor(input);
   const duties = dutiesOn(assessed.value, rates);
+  const money = moneyOf([assessed.value, ...linesOf(duties, rates).map(({ amount }) => amount)]);
+  const { figure, text } = money;
   const back = !isPersonal && input.credit ? duties.igst + duties.compensationCess : 0;
   // The limit on freight by air is for the value on which duty is charged, not for what is paid.
   const freightAbove = Math.max(0, (input.freight ?? 0) - assessed.freight);
   const landed = assessed.value + freightAbove + duties.total - back + input.extras;
   const sheet = worksheet();
-  writeValue(sheet, input, assessed);
-  writeDuties(sheet, duties, rates, cite);
+  writeValue(sheet, input, assessed, money);
+  writeDuties(sheet, duties, rates, cite, money);
   sheet.heading('What it costs');
   if (back > 0)
     sheet.step(
-      rupees('Comes back as credit', back),
+      figure('Comes back as credit', back),
       'IGST and compensation cess, against your own GST',
       customs.credit,
     );
   sheet.step(
-    rupees('Landed cost', landed),
-    `${formatRupees(assessed.value)} + ${formatRupees(duties.total)}${back > 0 ? ` − ${formatRupees(back)}` : ''}${freightAbove > 0 ? ` + ${formatRupees(freightAbove)} of freight above the limit` : ''}${input.extras > 0 ? ` + ${formatRupees(input.extras)}` : ''}`,
+    figure('Landed cost', landed),
+    `${text(assessed.value)} + ${text(duties.total)}${back > 0 ? ` − ${text(back)}` : ''}${freightAbove > 0 ? ` + ${text(freightAbove)} of freight above the limit` : ''}${input.extras > 0 ? ` + ${text(input.extras)}` : ''}`,
   );
   const perUnit =
     input.quantity === 1
       ? null
-      : sheet.step(rupees('Landed cost of a unit', landed / input.quantity), `÷ ${formatNumber(input.quantity, 3)}`);
+      : sheet.step(figure('Landed cost of a unit', landed / input.quantity), `÷ ${formatNumber(input.quantity, 3)}`);
   const saving = agreementSaving(input, assessed.value, rates, duties);
   if (saving !== null) {
     sheet.step(
-      rupees('Saved by the trade agreement', saving),
+      figure('Saved by the trade agreement', saving),
       saving === 0
         ? `The agreement’s rate is not below the basic duty of ${formatPercent(rates.basic)}`
         : `Basic duty of ${formatPercent(input.agreementBasic ?? 0)} instead of ${formatPercent(rates.basic)}, all duties worked out again`,
     );
   }
   const headline: [Figure, ...Figure[]] = [
-    rupees('Total duties', duties.total, { tone: 'tax' }),
+    figure('Total duties', duties.total, { tone: 'tax' }),
     percentage('Share of the value', (duties.total / assessed.value) * 100),
-    rupees('Landed cost', landed),
+    figure('Landed cost', landed),
   ];
-  if (perUnit !== null) headline.push(rupees('Landed cost of a unit', perUnit));
+  if (perUnit !== null) headline.push(figure('Landed cost of a unit', perUnit));
   return {
     headline,
-    sentence: `On a value of ${formatRupees(assessed.value)} you pay ${formatRupees(duties.total)} at customs.${back > 0 ? ` ${formatRupees(back)} of this comes back as input tax credit, so the real cost is ${formatRupees(duties.total - back)}.` : duties.total > 0 ? ' All of it is a cost to you.' : ''}`,
+    sentence: `On a value of ${text(assessed.value)}${byRule(input, assessed, money)} you pay ${text(duties.total)} at customs.${back > 0 ? ` ${text(back)} of this comes back as input tax credit, so the real cost is ${text(duties.total - back)}.` : duties.total > 0 ? ' All of it is a cost to you.' : ''}`,
     breakdowns: [
       {
         title: 'What the duties are made of',
-        total: rupees('Total duties', duties.total),
-        parts: linesOf(duties, rates).map(({ label, amount }) => rupees(label, amount)),
+        total: figure('Total duties', duties.total),
+        parts: linesOf(duties, rates).map(({ label, amount }) => figure(label, amount)),
       },
     ],
     charts: [
       {
         kind: 'parts',
         title: 'Value and duties',
-        unit: 'rupees',
+        unit: money.unit,
         parts: [
           { label: 'Assessable value', value: assessed.value, tone: 'own' },
           { label: 'Customs duties', value: duties.total - duties.igst - duties.compensationCess, tone: 'tax' },
@@ -108,7 +128,7 @@ export function importing(input: ExportImportInput): Result {
         ],
       },
     ],
-    tables: [ladder(assessed, duties, rates)],
+    tables: [ladder(assessed, duties, rates, money)],
     steps: sheet.steps,
     actions: [
       {
@@ -117,6 +137,20 @@ export function importing(input: ExportImportInput): Result {
     ],
     caveats: caveatsOf(input),
   };
+}
+
+/** Returns what the value holds of freight and insurance that nobody entered. */
+function byRule(
+  { mode, terms, freight, insurance }: ExportImportInput,
+  found: AssessableValue,
+  { text }: Money,
+): string {
+  if (mode === 'personal') return '';
+  const added = [
+    ...((terms === 'fob' || terms === 'ci') && freight === null ? [`freight of ${text(found.freight)}`] : []),
+    ...((terms === 'fob' || terms === 'cfr') && insurance === null ? [`insurance of ${text(found.insurance)}`] : []),
+  ];
+  return added.length > 0 ? `, with ${added.join(' and ')} by the rule for what is not known,` : '';
 }
 
 function agreementSaving(input: ExportImportInput, value: number, rates: DutyRates, duties: Duties): number | null {
@@ -128,37 +162,36 @@ function writeValue(
   { heading, step }: Worksheet,
   input: ExportImportInput,
   { price, freight, insurance, value }: AssessableValue,
+  { figure, text }: Money,
 ) {
   const { freight: share, insurance: insuranceShare, airFreightAtMost } = customs.valuation.value;
   heading('Assessable value');
   step(
-    rupees('Price', price),
+    figure('Price', price),
     `${formatNumber(input.price)} × ₹${formatNumber(input.exchangeRate, 4)}`,
     customs.exchange,
   );
   if (input.mode !== 'personal' && (input.terms === 'fob' || input.terms === 'ci')) {
     const capped = input.byAir && input.freight !== null && freight < input.freight;
     step(
-      rupees('Freight', freight),
+      figure('Freight', freight),
       capped
-        ? `By air at most ${formatPercent(airFreightAtMost)} of ${formatRupees(price)}`
+        ? `By air at most ${formatPercent(airFreightAtMost)} of ${text(price)}`
         : input.freight === null
-          ? `Not known: ${formatPercent(share)} of ${formatRupees(price)}`
+          ? `Not known: ${formatPercent(share)} of ${text(price)}`
           : 'As entered',
       customs.valuation.cite,
     );
   }
   if (input.mode !== 'personal' && (input.terms === 'fob' || input.terms === 'cfr')) {
     step(
-      rupees('Insurance', insurance),
-      input.insurance === null
-        ? `Not known: ${formatPercent(insuranceShare, 3)} of ${formatRupees(price)}`
-        : 'As entered',
+      figure('Insurance', insurance),
+      input.insurance === null ? `Not known: ${formatPercent(insuranceShare, 3)} of ${text(price)}` : 'As entered',
       customs.valuation.cite,
     );
   }
   step(
-    rupees('Assessable value', value),
+    figure('Assessable value', value),
     'Price, freight and insurance; no landing charge is added',
     customs.noLandingCharge.cite,
   );
@@ -216,29 +249,35 @@ function linesOf(duties: Duties, rates: DutyRates, value = 0, basicCite: Citatio
   return lines.filter((line, index) => index === 0 || line.amount > 0);
 }
 
-function writeDuties(sheet: Worksheet, duties: Duties, rates: DutyRates, cite: Citation): void {
+function writeDuties(
+  sheet: Worksheet,
+  duties: Duties,
+  rates: DutyRates,
+  cite: Citation,
+  { figure, text }: Money,
+): void {
   sheet.heading('Duties, in their order');
   const value =
     duties.igstBase - duties.basic - duties.agriculture - duties.welfare - duties.healthCess - duties.remedies;
   for (const line of linesOf(duties, rates, value, cite)) {
     sheet.step(
-      rupees(line.label, line.amount),
-      line.percent === null ? 'As entered' : `${formatPercent(line.percent)} of ${formatRupees(line.base)}`,
+      figure(line.label, line.amount),
+      line.percent === null ? 'As entered' : `${formatPercent(line.percent)} of ${text(line.base)}`,
       line.cite,
     );
   }
-  sheet.step(rupees('Total duties', duties.total), 'The total of the lines above');
+  sheet.step(figure('Total duties', duties.total), 'The total of the lines above');
 }
 
-function ladder({ value }: AssessableValue, duties: Duties, rates: DutyRates): Table {
+function ladder({ value }: AssessableValue, duties: Duties, rates: DutyRates, { unit }: Money): Table {
   return {
     id: 'duties',
     caption: 'Duties line by line',
     columns: [
       { label: 'Duty', unit: 'text' },
-      { label: 'On', unit: 'rupees', rollUp: 'none' },
+      { label: 'On', unit, rollUp: 'none' },
       { label: 'Rate', unit: 'percent' },
-      { label: 'Amount', unit: 'rupees' },
+      { label: 'Amount', unit },
     ],
     rows: linesOf(duties, rates, value).map((line) => [line.label, line.base, line.percent, line.amount]),
     total: ['Total duties', null, null, duties.total],
@@ -269,7 +308,7 @@ function caveatsOf(input: ExportImportInput): Caveat[] {
   if (input.mode === 'gold') {
     list.push({
       kind: 'warning',
-      text: 'This is the duty for importers. We could not confirm by 22 November 2026 whether the lower rate for passengers who bring gold also changed in May 2026. Ask customs before you fly.',
+      text: `This is the duty for importers. We could not confirm by ${formatDate(goldDuty.checkedOn)} whether the lower rate for passengers who bring gold changed too. Ask customs before you fly.`,
       cite: valueOn(goldDuty, input.day).cite,
     });
   }

@@ -1,10 +1,26 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { customs, goldDuty } from '@/content/rules/customs';
-import { formatPercent } from '@/lib/format';
+import { customs, goldDuty, personalImportDuty } from '@/content/rules/customs';
+import { formatDate, formatPercent } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { dutiesOn } from '@/lib/tax/customs';
 
 const { freight, insurance, airFreightAtMost } = customs.valuation.value;
-const gold = valueOn(goldDuty, '2026-05-13').value;
+const goldSince = goldDuty.from.at(-1);
+const goldBefore = goldDuty.from.at(-2);
+const gold = valueOn(goldDuty, goldSince?.date ?? '').value;
+const parcel = personalImportDuty.from.at(-1);
+const parcelBefore = personalImportDuty.from.at(-2);
+const none = {
+  welfare: 0,
+  agriculture: 0,
+  welfareOnAgriculture: false,
+  healthCess: 0,
+  remedies: 0,
+  compensationCess: 0,
+};
+/** All duties on gold, % of the value. */
+const onGold = (rates: typeof gold | undefined) =>
+  formatPercent(rates ? dutiesOn(100, { ...none, ...rates }).total : 0);
 
 export const page: CalculatorPage = {
   summary: 'Customs duty line by line on goods, gold and parcels, and what you earn from an export.',
@@ -23,7 +39,7 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'On what value is customs duty charged?',
-      answer: `On price, freight and insurance to the Indian port (CIF). If freight is not known, ${formatPercent(freight)} of FOB is taken; for insurance, ${formatPercent(insurance, 3)}. Freight by air counts up to ${formatPercent(airFreightAtMost)} of FOB. The old landing charge of 1% ended on 26 September 2017, though many calculators still add it.`,
+      answer: `On price, freight and insurance to the Indian port (CIF). If freight is not known, ${formatPercent(freight)} of FOB is taken; for insurance, ${formatPercent(insurance, 3)}. Freight by air counts up to ${formatPercent(airFreightAtMost)} of FOB. The old landing charge of ${formatPercent(customs.noLandingCharge.percent)} ended on ${formatDate(customs.noLandingCharge.value)}, though many calculators still add it.`,
     },
     {
       question: 'Which duties come back?',
@@ -32,17 +48,15 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What is the duty on gold now?',
-      answer: `From 13 May 2026 basic duty is ${formatPercent(gold.basic)} and agriculture cess ${formatPercent(gold.agriculture)}, without welfare surcharge, and IGST ${formatPercent(gold.igst)}. Together that is 18.45% of the value. Before that it was 9.18%.`,
+      answer: `From ${formatDate(goldSince?.date ?? '')} basic duty is ${formatPercent(gold.basic)} and agriculture cess ${formatPercent(gold.agriculture)}, without welfare surcharge, and IGST ${formatPercent(gold.igst)}. Together that is ${onGold(goldSince?.value)} of the value. Before that it was ${onGold(goldBefore?.value)}.`,
     },
     {
       question: 'What do I pay on a parcel from abroad?',
-      answer:
-        'Basic duty of 10% from 1 April 2026 (20% before), a tenth of it as welfare surcharge, and IGST. Choose "Duty on a parcel for myself" and enter the price with postage.',
+      answer: `Basic duty of ${formatPercent(parcel?.value ?? 0)} from ${formatDate(parcel?.date ?? '')} (${formatPercent(parcelBefore?.value ?? 0)} before), ${formatPercent(customs.welfare.value)} of it as welfare surcharge, and IGST. Choose "Duty on a parcel for myself" and enter the price with postage.`,
     },
     {
       question: 'Is the welfare surcharge charged on the agriculture cess?',
-      answer:
-        'By the section, yes: it is 10% of all customs duties. Many goods with agriculture cess are exempt from the surcharge by notification. The switch shows both.',
+      answer: `By the section, yes: it is ${formatPercent(customs.welfare.value)} of all customs duties. Many goods with agriculture cess are exempt from the surcharge by notification. The switch shows both.`,
     },
     {
       question: 'LUT or IGST paid: which way to export?',
