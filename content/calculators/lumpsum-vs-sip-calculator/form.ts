@@ -60,10 +60,12 @@ export const fields = {
   }),
   years: rows({
     label: 'Returns by year',
-    help: 'Start with the first year. After the last line we use your expected return.',
+    help: 'Start with the first year. For an empty line and after the last one we use your expected return.',
     showIf: { path: 'own' },
     noun: 'year',
-    fields: { rate: percent({ label: 'Return of the year', min: -90, max: 300, step: 1, default: 0 }) },
+    fields: {
+      rate: percent({ label: 'Return of the year', min: -90, max: 300, step: 1, optional: true, default: null }),
+    },
     minRows: 1,
     maxRows: 30,
     default: [{ rate: -25 }, { rate: 30 }],

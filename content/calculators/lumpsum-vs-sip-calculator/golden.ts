@@ -138,4 +138,10 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { total: 3_00_00_000, period: 24 },
     expect: { 'Tax, all at once': 10_73_501 },
   },
+  {
+    name: 'a year whose return is left empty earns the expected return',
+    source: byHand('12,00,000 × 0.75 × 1.12^9'),
+    input: { path: 'own', years: [{ rate: -25 }, { rate: null }] },
+    expect: { 'Value, all at once': 24_95_770.88170517 },
+  },
 ];

@@ -38,8 +38,8 @@ export function pricesOf(input: LumpsumVsSipInput): number[] {
   const over = (total: number, months: number) => total ** (1 / months);
   const factorOf = (month: number): number => {
     if (path === 'own') {
-      const year = years[Math.floor(month / 12)];
-      return year ? over(1 + year.rate / 100, 12) : usual;
+      const rate = years[Math.floor(month / 12)]?.rate ?? null;
+      return rate === null ? usual : over(1 + rate / 100, 12);
     }
     if (path === 'steady' || month >= spread) return usual;
     if (path === 'falling') return over(1 - swing / 100, spread);

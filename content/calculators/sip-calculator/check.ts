@@ -19,9 +19,10 @@ export function problems(input: SipInput): Problem[] {
     ];
   }
   if (input.known === 'goal') return goalProblems(input, (amount) => planOf(input, amount));
-  const twice = input.changes.flatMap(({ after }, index) =>
-    input.changes.findIndex((other) => other.after === after) < index ? [{ after, index }] : [],
-  );
+  const twice = input.changes.flatMap(({ after, amount }, index) => {
+    const first = input.changes.findIndex((other) => other.amount !== null && other.after === after);
+    return amount !== null && first < index ? [{ after, index }] : [];
+  });
   const same = twice.map(({ after, index }) => ({
     fields: [`changes.${index}.after`],
     text: `Two changes come after ${formatMonths(after)}. Remove one of them.`,

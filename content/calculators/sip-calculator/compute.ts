@@ -1,3 +1,4 @@
+import { emptyRowCaveats, filledRows } from '@/content/filled-rows';
 import { frequencies } from '@/content/investing/conventions';
 import { amountForGoal, enoughRupees, goalOf, goalTable, writeGoal } from '@/content/investing/goal';
 import {
@@ -74,7 +75,7 @@ export function sip(input: SipInput): Result {
 
 /** Returns the plan with another instalment. */
 export function planOf(input: SipInput, amount = input.amount): InstalmentPlan {
-  const changes = input.known === 'goal' ? [] : input.changes;
+  const changes = input.known === 'goal' ? [] : filledRows(input.changes, 'amount');
   return {
     ...rateOf(input),
     stretches: [{ after: 0, amount }, ...changes.toSorted((a, b) => a.after - b.after)],
@@ -122,7 +123,7 @@ function sentence(input: SipInput, amount: number, grown: Grown): string {
   }
   const lumpSum = input.lumpSum > 0 ? `${formatRupees(input.lumpSum)} at the start and ` : '';
   const stopped = plan.payingMonths < plan.months ? `, kept invested until ${formatMonths(plan.months)} are over,` : '';
-  const changed = input.changes.length > 0 ? ' with the changes you entered' : '';
+  const changed = filledRows(input.changes, 'amount').length > 0 ? ' with the changes you entered' : '';
   const paid = `${lumpSum}${formatRupees(amount)} a ${period} for ${formatMonths(plan.payingMonths)}${changed}${stopped}`;
   const verb = outcome.gain < 0 ? 'shrinks' : 'grows';
   return `${paid} is ${formatRupees(outcome.invested)} paid in. At ${returnInWords(input)} it ${verb} to ${formatRupees(outcome.value)}. ${left}`;
@@ -183,7 +184,8 @@ function caveats(input: SipInput, { plan, outcome, tax }: Grown): Caveat[] {
     },
     ...redemptionCaveats(input, tax),
   ];
-  const late = input.changes.filter(({ after }) => after >= plan.payingMonths);
+  list.push(...emptyRowCaveats('change', input.changes, 'amount'));
+  const late = filledRows(input.changes, 'amount').filter(({ after }) => after >= plan.payingMonths);
   if (late.length > 0) {
     list.push({
       kind: 'warning',

@@ -51,7 +51,14 @@ export const fields = {
     noun: 'change',
     fields: {
       after: duration({ label: 'After', min: 1, max: 599, default: 36 }),
-      amount: money({ label: 'New SIP amount', min: 0, max: 1_00_00_000, step: 500, default: 0 }),
+      amount: money({
+        label: 'New SIP amount',
+        min: 0,
+        max: 1_00_00_000,
+        step: 500,
+        optional: true,
+        default: null,
+      }),
     },
     maxRows: 12,
     default: [],

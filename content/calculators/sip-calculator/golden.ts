@@ -269,4 +269,15 @@ export const golden: GoldenCase<typeof calculator>[] = [
       [{ after: 11, amount: 0 }], 'yearly', 'nominal-end',
       'With these changes no instalment is ever paid. Let the pause begin later.'],
   ]),
+  {
+    name: 'a change without an amount does not count',
+    source: byHand('10,000 × (1.01^120 − 1) ÷ 0.01 × 1.01, as without it'),
+    input: {
+      changes: [
+        { after: 36, amount: null },
+        { after: 36, amount: null },
+      ],
+    },
+    expect: { 'Value at the end': 23_23_390.7635194 },
+  },
 ];

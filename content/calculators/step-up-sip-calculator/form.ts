@@ -94,7 +94,7 @@ export const fields = {
   }),
   frequency: frequencyField,
   lumpSum: lumpSumField,
-  convention: { ...conventionField, assumed: true },
+  convention: { ...conventionField, assumed: true as const },
   expenseRatio: expenseRatioField,
   inflation: inflationField,
   ...taxFields,
