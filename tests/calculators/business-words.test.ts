@@ -20,6 +20,19 @@ test('a rate of property tax is in percent, with the decimals that small cesses 
   expect(used('User factor')).toBe(1);
 });
 
+test('a property tax paid in one part is listed once, and a rebate is taken away', () => {
+  const { tables, assumed } = propertyTax.compute(
+    shownInput(propertyTax.fields, { ...defaultInput(propertyTax.fields), payEarly: true }),
+  );
+  const [factors, instalments] = tables ?? [];
+  expect([instalments?.rows.length, instalments?.total]).toEqual([1, undefined]);
+  expect(factors?.rows.find(([label]) => label === 'Rebate for paying early')?.[2]).toBeLessThan(0);
+  expect(assumed?.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Built: Since 1 April 2000',
+    'Structure: Pucca',
+  ]);
+});
+
 test('what decided about the audit is a sentence of its own', () => {
   const result = resultOf(taxAudit, { turnover: 3_00_00_000, cashReceipts: 1, cashPayments: 1, profit: 5_00_000 });
   expect(result.sentence).toBe(

@@ -10,7 +10,7 @@ import {
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { areaInSqft, type PropertyTax, propertyTax, type WorkedLine } from '@/lib/tax/property-tax';
 import { cityNames, type PropertyTaxInput } from './form';
 
@@ -140,6 +140,7 @@ function writeLines({ heading, step }: Worksheet, city: CityTax, { lines, base }
     if (line.do === 'start' || line.do === 'times') step(number(line.label, used, { decimals: 4 }), how, line.cite);
     else if (line.do === 'less') step(percentage(line.label, used), how, line.cite);
     else {
+      const amount = line.do === 'rebate' ? 0 - result : result;
       if (!valued) {
         step(
           rupees(city.baseLabel === 'General tax' ? 'Product of the factors' : city.baseLabel, base),
@@ -148,7 +149,7 @@ function writeLines({ heading, step }: Worksheet, city: CityTax, { lines, base }
         heading('Tax');
         valued = true;
       }
-      step(rupees(line.label, result), how, line.cite);
+      step(rupees(line.label, amount), how, line.cite);
     }
   }
 }
@@ -165,7 +166,7 @@ function factors({ lines }: PropertyTax): Table {
     rows: lines.map(({ line, used, result }) => [
       line.do === 'less' ? `Less: ${line.label}` : line.label,
       figureUsed(line, used),
-      result,
+      line.do === 'rebate' ? 0 - result : result,
     ]),
   };
 }
@@ -186,13 +187,16 @@ function instalments(city: CityTax, total: number): Table {
       { label: 'Amount', unit: 'rupees' },
     ],
     rows: city.instalments.map(({ label, share }) => [label, (total * share) / 100]),
-    total: ['The year', total],
+    ...(city.instalments.length > 1 && { total: ['The year', total] }),
     note: `${city.late} The last days for rebates change each year. See the bill.`,
   };
 }
 
 function caveatsOf(input: PropertyTaxInput, city: CityTax): Caveat[] {
-  const list: Caveat[] = [notForYou, { kind: 'assumption', text: `${city.state} Compared on 22 November 2026.` }];
+  const list: Caveat[] = [
+    notForYou,
+    { kind: 'assumption', text: `${city.state} Compared on ${formatDate(city.checkedOn)}.` },
+  ];
   if (input.city === 'bengaluru') {
     const other = worked(
       { ...input, bengaluruReading: input.bengaluruReading === 'begun' ? 'completed' : 'begun' },

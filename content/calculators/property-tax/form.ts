@@ -185,6 +185,7 @@ export const fields = {
     max: 150,
     slider: { min: 0, max: 60 },
     default: 10,
+    assumed: true,
   }),
   delhiBuilt: choice({
     label: 'Built',
@@ -198,12 +199,14 @@ export const fields = {
       before1960: 'Before 1960',
     }),
     default: 'since2000',
+    assumed: true,
   }),
   structure: choice({
     label: 'Structure',
     showIf: inCity('delhi'),
     options: options({ pucca: 'Pucca', semi: 'Semi-pucca', kutcha: 'Kutcha' }),
     default: 'pucca',
+    assumed: true,
   }),
   delhiUse: choice({
     label: 'Kind of business',
@@ -219,6 +222,7 @@ export const fields = {
       hotel: 'Hotel of three stars or more, tower, hoarding',
     }),
     default: 'business',
+    assumed: true,
   }),
   delhiSmallFlat: yesNo({
     label: 'DDA flat up to 100 square metres',
@@ -236,18 +240,21 @@ export const fields = {
     showIf: { ...inCity('mumbai'), use: 'residential' },
     options: options({ flat: 'Flat', bungalow: 'Bungalow, row house, duplex' }),
     default: 'flat',
+    assumed: true,
   }),
   mumbaiBusiness: choice({
     label: 'User category',
     showIf: { ...inCity('mumbai'), use: 'other' },
     options: options({ shop: 'Shop, office', bank: 'Bank', luxuryHotel: 'Five-star hotel' }),
     default: 'shop',
+    assumed: true,
   }),
   mumbaiFloor: choice({
     label: 'Floor',
     showIf: inCity('mumbai'),
     options: options({ to4: 'Up to 4', to10: '5 to 10', to20: '11 to 20', to30: '21 to 30', above30: 'Above 30' }),
     default: 'to4',
+    assumed: true,
   }),
   mumbaiBuilding: decimal({
     label: 'Building factor',
@@ -255,6 +262,7 @@ export const fields = {
     showIf: inCity('mumbai'),
     ...factor,
     default: 1,
+    assumed: true,
   }),
   mumbaiAge: decimal({
     label: 'Age factor',
@@ -262,12 +270,14 @@ export const fields = {
     showIf: inCity('mumbai'),
     ...factor,
     default: 1,
+    assumed: true,
   }),
   mumbaiMetered: yesNo({
     label: 'Water is metered',
     help: 'Then water and sewerage are billed separately.',
     showIf: { ...inCity('mumbai'), use: 'residential' },
     default: true,
+    assumed: true,
   }),
   bengaluruCategory: choice({
     label: 'Category of the building',
@@ -278,6 +288,7 @@ export const fields = {
       third: 'III: tiled or sheet roof',
     }),
     default: 'first',
+    assumed: true,
   }),
   bengaluruReading: choice({
     label: 'Depreciation',
@@ -300,21 +311,35 @@ export const fields = {
     showIf: inCity('chennai'),
     options: options({ core: 'Core city', added: 'Added in 2011' }),
     default: 'core',
+    assumed: true,
   }),
-  chennaiRevised: yesNo({ label: 'Add the revisions of 2022 and 2024', showIf: inCity('chennai'), default: true }),
+  chennaiRevised: yesNo({
+    label: 'Add the revisions of 2022 and 2024',
+    showIf: inCity('chennai'),
+    default: true,
+    assumed: true,
+  }),
   kolkataRoad: choice({
     label: 'Width of the road',
     showIf: inCity('kolkata'),
     options: options({ to2: 'Up to 2.5 m', to3: '2.5 to 3.5 m', to12: '3.5 to 12 m', above12: 'Above 12 m' }),
     default: 'to12',
+    assumed: true,
   }),
-  kolkataStructure: decimal({ label: 'Structure factor', showIf: inCity('kolkata'), ...factor, default: 1 }),
+  kolkataStructure: decimal({
+    label: 'Structure factor',
+    showIf: inCity('kolkata'),
+    ...factor,
+    default: 1,
+    assumed: true,
+  }),
   kolkataUse: decimal({
     label: 'Use factor',
     help: 'From your bill: 0.5 to 8.',
     showIf: { ...inCity('kolkata'), use: 'other' },
     ...factor,
     default: 4,
+    assumed: true,
   }),
   kolkataBridge: percent({
     label: 'Howrah Bridge tax',
@@ -336,6 +361,7 @@ export const fields = {
       chawl: 'Chawl',
     }),
     default: 'flat',
+    assumed: true,
   }),
   ahmedabadUse: decimal({
     label: 'Use factor',
@@ -343,6 +369,7 @@ export const fields = {
     showIf: { ...inCity('ahmedabad'), use: 'other' },
     ...factor,
     default: 2,
+    assumed: true,
   }),
   ahmedabadWater: percent({
     label: 'Water tax, % of general tax',
@@ -352,6 +379,7 @@ export const fields = {
     max: 60,
     step: 1,
     default: 30,
+    assumed: true,
   }),
   ownerRebate: yesNo({
     label: 'My bill has the concession for the owner’s own home',

@@ -1,5 +1,14 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { cities } from '@/content/rules/property-tax';
+import { formatPercent } from '@/lib/format';
+import type { Line } from '@/lib/tax/property-tax';
+
+/** Returns the rebate of a city for paying early, as its lines have it. */
+function earlyRebate(city: keyof typeof cities): string {
+  const lines: readonly Line[] = cities[city].lines;
+  const line = lines.find((each) => each.do === 'rebate' && each.label === 'Rebate for paying early');
+  return line && 'amount' in line && 'fixed' in line.amount ? formatPercent(line.amount.fixed) : '';
+}
 
 export const page: CalculatorPage = {
   summary: 'Municipal property tax in eight cities, factor by factor, or worked out from your last bill.',
@@ -44,8 +53,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When is the rebate for paying early open?',
-      answer:
-        'The dates change each year and are often extended. See the bill or the website of the municipality. In Delhi it is 10% for the whole year in the first quarter, in Bengaluru 5%, in Hyderabad 5% in April.',
+      answer: `The dates change each year and are often extended. See the bill or the website of the municipality. In Delhi it is ${earlyRebate('delhi')} for the whole year in the first quarter, in Bengaluru ${earlyRebate('bengaluru')}, in Hyderabad ${earlyRebate('hyderabad')} in April.`,
     },
   ],
   sources: [
