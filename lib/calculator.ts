@@ -4,7 +4,6 @@
  */
 import { addMonths, type IsoMonth } from './calendar';
 import type { Citation, IsoDate } from './law';
-import { valueText } from './value-text';
 
 // ── Fields ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -30,6 +29,8 @@ interface FieldBase {
   readonly formerThrough?: 2;
   /** Its default counts although its group is closed at first: the answer names it as long as it is left so. */
   readonly assumed?: true;
+  /** No longer asked, and in no group: links that name it still open, and it counts as its default. */
+  readonly retired?: true;
 }
 
 /** A number that is typed; `null` means a box left empty on purpose and needs `optional`. */
@@ -521,25 +522,6 @@ export function defineForm<const Fs extends Fields>(form: Form<Fs>): Form<Fs> {
   return form;
 }
 
-/**
- * Returns the calculator, whose results name what they assume. The input of `compute` and `check` follows from `fields`.
- */
-export function defineCalculator<const Fs extends Fields>(calculator: Calculator<Fs>): AnyCalculator & Calculator<Fs> {
-  const { compute } = calculator;
-  const marked = Object.entries(calculator.fields).filter(([, field]) => field.assumed);
-  if (marked.length === 0) return calculator as AnyCalculator & Calculator<Fs>;
-  const naming = (input: AnyInput): Result => {
-    const assumed = marked.flatMap(([name, field]) =>
-      field.kind !== 'rows' && isShown(field, input) && input[name] === field.default
-        ? [{ label: field.label, text: valueText(field, field.default) }]
-        : [],
-    );
-    const result = compute(input as InputOf<Fs>);
-    return assumed.length > 0 ? { ...result, assumed } : result;
-  };
-  return { ...calculator, compute: naming } as AnyCalculator & Calculator<Fs>;
-}
-
 /** Returns the input with every field at its default. */
 export function defaultInput(fields: Fields): AnyInput {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default as AnyValue]));
@@ -552,6 +534,7 @@ export function isNumberField(field: Field): field is NumberField {
 
 /** Returns whether a field is shown, given the values of the fields beside it. */
 export function isShown(field: Field, values: AnyInput): boolean {
+  if (field.retired) return false;
   return Object.entries(field.showIf ?? {}).every(([name, wanted]) => {
     const value = values[name];
     if (Array.isArray(wanted)) return wanted.includes(value as string | boolean);

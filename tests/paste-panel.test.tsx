@@ -4,7 +4,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Calculator } from '@/components/calculator/calculator';
 import RowsControl from '@/components/calculator/rows-control';
-import { date, defineCalculator, money, type Result, rows, rupees, shortText } from '@/lib/calculator';
+import { date, money, type Result, rows, rupees, shortText } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import * as codec from '@/lib/fragment';
 
 const toy = defineCalculator({

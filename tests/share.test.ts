@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { messageOf, shareBySheet, textWithLink } from '@/components/calculator/share';
 import { localDay } from '@/components/calculator/today';
-import { type AnyInput, date, defaultInput, defineCalculator, rupees, shownInput } from '@/lib/calculator';
+import { type AnyInput, date, defaultInput, rupees, shownInput } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import toy, { fields } from './toy-calculator';
 
 const url = 'https://hisaabi.example/toy/#v=2&amount=1250000';

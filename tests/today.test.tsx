@@ -2,7 +2,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { localDay, todayFields, withoutToday, withToday } from '@/components/calculator/today';
 import { useCalculator } from '@/components/calculator/use-calculator';
-import { type AnyCalculator, date, dateFigure, defineCalculator, money, month, verdict } from '@/lib/calculator';
+import { type AnyCalculator, date, dateFigure, money, month, verdict } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import * as codec from '@/lib/fragment';
 import { defaultDraft } from '@/lib/read-input';
 

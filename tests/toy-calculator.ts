@@ -5,7 +5,6 @@ import {
   date,
   dateFigure,
   decimal,
-  defineCalculator,
   duration,
   exactRupees,
   type InputOf,
@@ -26,6 +25,7 @@ import {
   yesNo,
 } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
+import { defineCalculator } from '@/lib/define-calculator';
 
 export const fields = {
   amount: money({

@@ -89,7 +89,7 @@ export function ${name}(input: ${Input}): Result {
   };
 }
 `,
-    [`${at}/index.ts`]: `import { defineCalculator } from '@/lib/calculator';
+    [`${at}/index.ts`]: `import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
 import { ${name} } from './compute';
 import form from './form';

@@ -1,7 +1,6 @@
 import {
   type AnyCalculator,
   decimal,
-  defineCalculator,
   duration,
   money,
   type NumberField,
@@ -15,6 +14,7 @@ import {
   type Tone,
   whole,
 } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import { type Answers, answersTo, firstTarget, targetText } from '@/lib/explore/answer';
 import { numericInputs } from '@/lib/explore/inputs';
 

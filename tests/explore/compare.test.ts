@@ -3,7 +3,6 @@ import {
   type AnyInput,
   choice,
   count,
-  defineCalculator,
   type Figure,
   money,
   percentage,
@@ -12,6 +11,7 @@ import {
   rupees,
   verdict,
 } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import { differences } from '@/lib/explore/compare';
 import { taxToy } from './toys';
 

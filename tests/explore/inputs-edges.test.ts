@@ -2,7 +2,6 @@ import {
   type AnyCalculator,
   decimal,
   defaultInput,
-  defineCalculator,
   duration,
   money,
   type NumberField,
@@ -11,6 +10,7 @@ import {
   rupees,
   whole,
 } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import { headlineAt, type NumericInput, numericInputs, resultOf, usefulRange } from '@/lib/explore/inputs';
 import { taxToy } from './toys';
 

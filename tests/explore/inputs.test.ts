@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type AnyInput, defaultInput, defineCalculator, percent, type Result, rupees } from '@/lib/calculator';
+import { type AnyInput, defaultInput, percent, type Result, rupees } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import { answersTo, firstTarget, targetText } from '@/lib/explore/answer';
 import { differences } from '@/lib/explore/compare';
 import {

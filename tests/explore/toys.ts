@@ -2,7 +2,6 @@ import {
   choice,
   count,
   decimal,
-  defineCalculator,
   duration,
   money,
   percent,
@@ -15,6 +14,7 @@ import {
   worksheet,
   yesNo,
 } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 
 /** The instalment of a loan, as banks reckon it. */
 export function instalment(loan: number, ratePercent: number, months: number): number {

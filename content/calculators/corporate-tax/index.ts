@@ -1,4 +1,4 @@
-import { defineCalculator } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import { corporateTax } from './compute';
 import form from './form';
 

@@ -1,6 +1,11 @@
-import { defineCalculator } from '@/lib/calculator';
+import { onFilledRows } from '@/content/filled-rows';
+import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
 import { fixedDeposit } from './compute';
 import form from './form';
+import { amountCells } from './rows';
 
-export default defineCalculator({ ...form, check: problems, compute: fixedDeposit });
+export default defineCalculator({
+  ...form,
+  ...onFilledRows(form.fields, amountCells, { check: problems, compute: fixedDeposit }),
+});

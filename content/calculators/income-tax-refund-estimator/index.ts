@@ -1,6 +1,6 @@
 import { withOtherDeductions } from '@/content/tax/other-deductions';
 import { inWordsOf, problemsInWordsOf } from '@/content/tax/under-act-2025';
-import { defineCalculator } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
 import { refundResult } from './compute';
 import form from './form';

@@ -1,5 +1,5 @@
 import { inWordsOf, problemsInWordsOf } from '@/content/tax/under-act-2025';
-import { defineCalculator } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
 import { nriTax } from './compute';
 import form from './form';

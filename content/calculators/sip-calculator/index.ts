@@ -1,4 +1,4 @@
-import { defineCalculator } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
 import { sip } from './compute';
 import form from './form';

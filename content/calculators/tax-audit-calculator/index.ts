@@ -1,4 +1,4 @@
-import { defineCalculator } from '@/lib/calculator';
+import { defineCalculator } from '@/lib/define-calculator';
 import { taxAudit } from './compute';
 import form from './form';
 
