@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import calculator from '@/content/calculators/section-80c-optimizer';
 import type { SavingsInput } from '@/content/calculators/section-80c-optimizer/form';
 import { type AnyInput, defaultInput, shownInput } from '@/lib/calculator';
+import { anyInput } from '../any-input';
+import { runs } from '../runs';
 
 function resultOf(changes: Partial<SavingsInput>) {
   const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
@@ -57,4 +60,42 @@ it('NPS by the employer is locked as its account is: to 60 or retirement', () =>
     'Most of the money stays locked until you are 60 or retire from that employer.',
   );
   expect(resultOf({ ...input, age: 'senior' }).actions).not.toContain('locked');
+});
+
+it('who takes no risk gets nothing that moves with the market', () => {
+  const { fields, compute } = calculator;
+  const drawn = fc.sample(anyInput(fields), { numRuns: runs(300, 3_000), seed: 80 });
+  let planned = 0;
+  for (const each of drawn) {
+    const input = shownInput(fields, { ...each, risk: 'low', financialYear: '2026-27', today });
+    if ((calculator.check?.(input as unknown as SavingsInput) ?? []).length > 0) continue;
+    const { tables = [] } = compute(input as unknown as SavingsInput);
+    const rowsOf = (id: string) => tables.find((table) => table.id === id)?.rows ?? [];
+    const risky = rowsOf('terms').flatMap(([name, , risk]) => (risk === 'Market' ? [name] : []));
+    const inPlan = rowsOf('mix').map(([name]) => name);
+    planned += inPlan.length;
+    expect(inPlan.filter((name) => risky.includes(name))).toEqual([]);
+  }
+  expect(planned).toBeGreaterThan(0);
+});
+
+it('names the questions in closed groups on which the value rests', () => {
+  const input = shownInput(calculator.fields, {
+    ...defaultInput(calculator.fields),
+    financialYear: '2026-27',
+    today,
+    epf: 90_000,
+    otherDeductions: 5_00_000,
+    years: 20,
+    loanRate: 12,
+    parents: 60_000,
+  });
+  const { assumed = [] } = calculator.compute(input as unknown as SavingsInput);
+  expect(assumed.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Risk you can take: Some',
+    'Interest of this loan in the old regime: Deducted in full',
+    'Return of ELSS, per year: 12%',
+    'Return of NPS, per year: 10%',
+    'A parent is 60 or more: No',
+  ]);
 });

@@ -1,13 +1,14 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { taxSavings } from '@/content/rules/tax-savings';
 import { regimeNames } from '@/content/tax/names';
+import { assumedLines } from '@/lib/assumed';
 import { count, percentage, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
 import { formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import type { SavingsInput } from './form';
+import { fields, type SavingsInput } from './form';
 import { type Counted, countedSavings, deductionsNeeded, type Extra, taxPaid } from './person';
-import { type Plan, planOf } from './plan';
+import { type Part, type Plan, planOf } from './plan';
 import { savingsCharts, savingsTables } from './show';
 import { savingsActions, savingsCaveats, savingsSentence, verdictText } from './words';
 
@@ -84,6 +85,23 @@ function savedBy(input: SavingsInput, year: IncomeTaxYear, extra: Extra): number
   return taxPaid(input, year) - taxPaid(input, year, extra);
 }
 
+/** The questions in closed groups on which the value of a product rests. */
+const restsOn: Readonly<Partial<Record<Part['product']['id'], keyof typeof fields>>> = {
+  elss: 'equityReturn',
+  nps: 'npsReturn',
+  bankDeposit: 'depositRate',
+  loan: 'loanInterest',
+};
+
+/** Returns what the plan takes for granted: the risk, the returns of what it uses, and the age of parents whose premium it limits. */
+function assumedOf(input: SavingsInput, { parts }: Plan, year: IncomeTaxYear): NonNullable<Result['assumed']> {
+  return assumedLines(fields, input, [
+    ...(parts.length > 0 ? (['risk'] as const) : []),
+    ...parts.flatMap(({ product }) => restsOn[product.id] ?? []),
+    ...(input.parents > year.deductions.health.value.below60 ? (['parentsSenior'] as const) : []),
+  ]);
+}
+
 /** Returns which regime is the cheaper one, whether 80C saves anything in it, and the plan that does. */
 export function savingsPlan(input: SavingsInput): Result {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
@@ -114,7 +132,8 @@ export function savingsPlan(input: SavingsInput): Result {
     year.returns.oldRegimeChoice,
   );
   countedSteps(input, countedSavings(input), sheet);
-  const employer = roomSteps(input, plan, year, sheet);
+  // Whole rupees, so that the advice is worth what it says.
+  const employer = Math.floor(roomSteps(input, plan, year, sheet));
 
   heading('What the plan saves');
   step(
@@ -187,6 +206,7 @@ export function savingsPlan(input: SavingsInput): Result {
       'Equal instalments. The last one is the rest',
     );
   }
+  const assumed = assumedOf(input, plan, year);
   return {
     headline: [
       verdict('Your regime', verdictText(plan, input)),
@@ -196,6 +216,7 @@ export function savingsPlan(input: SavingsInput): Result {
         : [rupees('Still to put in', plan.total), rupees('Value at the end', end, { tone: 'own' })]),
     ],
     sentence: savingsSentence(input, plan, needed, byEmployer),
+    ...(assumed.length > 0 && { assumed }),
     charts: savingsCharts(input, plan),
     tables: savingsTables(input, plan, { employer, byEmployer, savedBy: (extra) => savedBy(input, year, extra) }, year),
     steps: sheet.steps,

@@ -82,6 +82,16 @@ export const fields = {
     default: 0,
     slider: { min: 0, max: 12 },
   }),
+  loanInterest: choice({
+    label: 'Interest of this loan in the old regime',
+    help: 'If you deduct it, an early repayment lowers the deduction.',
+    options: [
+      { value: 'deducted', label: 'Deducted in full' },
+      { value: 'not', label: 'Above its limit, or not deducted' },
+    ],
+    default: 'deducted',
+    showIf: { loanRate: { above: 0 } },
+  }),
 
   premium: amount('Life insurance premium paid', 'For you, spouse and children.'),
   sumAssured: money({
@@ -166,7 +176,7 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['financialYear', 'salary', 'age', 'epf', 'otherDeductions', 'years', 'today'] },
-    { title: 'Your goal', fields: ['risk', 'budget', 'girl', 'ppfYears', 'loanRate'], more: true },
+    { title: 'Your goal', fields: ['risk', 'budget', 'girl', 'ppfYears', 'loanRate', 'loanInterest'], more: true },
     {
       title: 'Already paid under 80C',
       fields: [

@@ -35,13 +35,17 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Which 80C product is best?',
-      answer:
-        'The one with the most money left after tax on the day you need it. VPF and PPF are tax-free but locked for long. Interest on NSC and five-year deposits is taxed at your rate every year. ELSS is locked only for three years. It can earn more, and can also lose money. The table ranks them for your years and your rate.',
+      answer: `The one with the most money left after tax on the day you need it. VPF and PPF are tax-free but locked for long. Interest on NSC and five-year deposits is taxed at your rate every year. ELSS is locked for only ${taxSavings.lockIn.equityFund.value} years. It can earn more, and can also lose money. The table ranks them for your years and your rate.`,
     },
     {
       question: 'Why does the plan leave room unused?',
       answer:
         'Because more would save no more tax, for example when you have no tax left to pay. Or because the product would lock the money beyond the day you need it. A deduction that saves no tax helps only the seller of the product.',
+    },
+    {
+      question: 'Is repaying the home loan early better than PPF?',
+      answer:
+        'It depends on whether you deduct the interest. Repaying early saves the loan’s interest. If you deduct that interest in the old regime, you also lose the deduction, and what is left is the loan’s rate less your tax on it, often below PPF. If your interest is above its limit, or you deduct none, you keep the whole rate. Choose it under “Your goal”.',
     },
     {
       question: 'Does my whole life insurance premium count?',

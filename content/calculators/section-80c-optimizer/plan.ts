@@ -32,7 +32,8 @@ export interface MonthOfPlan {
   readonly amounts: readonly number[];
 }
 
-export type Verdict = 'over' | 'noTax' | 'new' | 'old' | 'oldWithPlan' | 'full' | 'locked';
+/** `locked` and `risky`: room would save tax, but in products that are locked for longer, or in NPS for who takes no risk. */
+export type Verdict = 'over' | 'noTax' | 'new' | 'old' | 'oldWithPlan' | 'full' | 'locked' | 'risky';
 
 /** The answer as figures; all amounts ₹. */
 export interface Plan {
@@ -43,6 +44,8 @@ export interface Plan {
   readonly tax: Readonly<Record<Regime, number>>;
   readonly taxWithPlan: number;
   readonly saved: number;
+  /** Own NPS that only its risk keeps out of the plan, and what it would save beside it. */
+  readonly npsLeftOut: { readonly amount: number; readonly saved: number };
   readonly total: number;
   readonly equityShare: number;
   readonly parts: readonly Part[];
@@ -65,10 +68,13 @@ export function equityShare({ years, risk }: Pick<SavingsInput, 'years' | 'risk'
   return years >= 7 ? 80 : 50;
 }
 
+const marketRisk = 'Moves with the market';
+
 function unfitFor(product: Product, input: SavingsInput): string {
   if (product.closed !== '') return product.closed;
   if (product.lockYears > input.years) return 'Locked for longer';
-  if (product.id === 'elss' && equityShare(input) === 0) return 'Moves with the market';
+  if (product.id === 'elss' && equityShare(input) === 0) return marketRisk;
+  if (product.risk === 'Market' && input.risk === 'low') return marketRisk;
   return '';
 }
 
@@ -135,12 +141,13 @@ function verdictOf(
   year: IncomeTaxYear,
   rooms: Rooms,
   tax: Readonly<Record<Regime, number>>,
-  saved: number,
+  { saved, npsLeftOut }: Pick<Plan, 'saved' | 'npsLeftOut'>,
 ): Verdict {
   if (isOver(input, year)) return 'over';
   if (saved > 0) return tax.old < tax.new || input.regime === 'old' ? 'old' : 'oldWithPlan';
   if (taxPaid(input, year) === 0) return 'noTax';
   if (input.regime === 'new') return 'new';
+  if (npsLeftOut.saved > 0) return 'risky';
   const all = taxPaid(input, year, { savings: rooms.savings, ownNps: rooms.ownNps });
   if (all < taxPaid(input, year) && input.budget !== 0) return 'locked';
   return input.regime === 'old' || tax.old < tax.new ? 'full' : 'new';
@@ -163,10 +170,12 @@ export function planOf(input: SavingsInput, year: IncomeTaxYear): Plan {
   const extra = split(total, savings);
   const taxWithPlan = taxPaid(input, year, extra);
   const saved = taxNow - taxWithPlan;
+  const beside = unfitFor(nps, input) === marketRisk ? Math.min(rooms.ownNps, budget - (extra.savings ?? 0)) : 0;
+  const npsLeftOut = { amount: beside, saved: taxWithPlan - taxPaid(input, year, { ...extra, ownNps: beside }) };
   const tax = { new: taxIn(input, year, 'new'), old: taxIn(input, year, 'old') };
   const regime: Regime = input.regime !== 'better' ? input.regime : saved > 0 || tax.old < tax.new ? 'old' : 'new';
   const slab = slabRate(assessWith(input, year, regime, extra), year);
-  const returnTax: ReturnTax = { slab, year };
+  const returnTax: ReturnTax = { slab, regime, year };
 
   // Only what the plan really fills has a tax saving of its own.
   const average = total > 0 ? saved / total : 0;
@@ -209,12 +218,13 @@ export function planOf(input: SavingsInput, year: IncomeTaxYear): Plan {
   );
   return {
     rooms,
-    verdict: verdictOf(input, year, rooms, tax, saved),
+    verdict: verdictOf(input, year, rooms, tax, { saved, npsLeftOut }),
     regime,
     taxNow,
     tax,
     taxWithPlan,
     saved,
+    npsLeftOut,
     total,
     equityShare: percent,
     parts,

@@ -3,12 +3,15 @@ import { taxSavings } from '@/content/rules/tax-savings';
 import { effectiveYearlyRate, ratePerPeriod, valueOfDeposits } from '@/lib/finance/deposits';
 import { type Citation, lastKnownOn } from '@/lib/law';
 import { fundRedemptionTax } from '@/lib/tax/fund-redemption';
-import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
+import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { specialRule } from '@/lib/tax/special-income';
 import type { SavingsInput } from './form';
 
-/** How the return is taxed: not at all, each year at slab rates, as equity when sold, or as an NPS corpus. */
-export type Taxing = 'free' | 'yearly' | 'equity' | 'pension';
+/**
+ * How the return is taxed: not at all, each year at slab rates, as equity when sold, or as an NPS corpus. `deduction` is interest saved
+ * that would have been deducted, in the old regime.
+ */
+export type Taxing = 'free' | 'yearly' | 'equity' | 'pension' | 'deduction';
 
 /** A way to use the deduction, for this person. */
 export interface Product {
@@ -27,9 +30,10 @@ export interface Product {
   readonly cite: Citation;
 }
 
-/** What the tax on a return rests on: the rate on the next rupee as a fraction, and the law of gains. */
+/** What the tax on a return rests on: the rate on the next rupee as a fraction, the regime it is in, and the law of gains. */
 export interface ReturnTax {
   readonly slab: number;
+  readonly regime: Regime;
   readonly year: IncomeTaxYear;
 }
 
@@ -142,7 +146,7 @@ export function productsFor(input: SavingsInput, day: string): Product[] {
       name: 'Home-loan prepayment',
       into: 'the home loan',
       growth: effectiveYearlyRate(ratePerPeriod(input.loanRate, 12, 'nominal'), 12),
-      taxing: 'free',
+      taxing: input.loanInterest === 'deducted' ? 'deduction' : 'free',
       lockYears: lockIn.loan.value,
       locked: 'You cannot take it back; do not sell within 5 years',
       closed: input.loanRate > 0 ? '' : 'With a home loan',
@@ -163,9 +167,9 @@ export function productsFor(input: SavingsInput, day: string): Product[] {
   ];
 }
 
-/** Returns the yearly growth that is left where the return is taxed each year, else the growth itself. */
-function netGrowth({ growth, taxing }: Product, { slab }: ReturnTax): number {
-  return taxing === 'yearly' ? growth * (1 - slab) : growth;
+/** Returns the yearly growth that is left where it costs tax each year, else the growth itself. */
+function netGrowth({ growth, taxing }: Product, { slab, regime }: ReturnTax): number {
+  return taxing === 'yearly' || (taxing === 'deduction' && regime === 'old') ? growth * (1 - slab) : growth;
 }
 
 /** Returns what is left of a value after tax at the end, ₹. */

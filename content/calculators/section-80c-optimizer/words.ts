@@ -29,6 +29,8 @@ export function verdictText({ verdict, regime }: Plan, { budget }: SavingsInput)
           ? 'Old regime: all locked for longer'
           : 'New regime: savings locked for longer'
         : `${regime === 'old' ? 'Old' : 'New'} regime: this amount saves nothing`;
+    case 'risky':
+      return `${regime === 'old' ? 'Old' : 'New'} regime: only NPS would save tax`;
     case 'full':
       return 'Old regime: nothing more to save';
   }
@@ -59,6 +61,8 @@ export function savingsSentence(input: SavingsInput, plan: Plan, needed: number,
       }`;
     case 'full':
       return `You have already used everything that saves tax in the old regime. Your tax is ${formatRupees(taxNow)}.`;
+    case 'risky':
+      return `Only your own NPS would still save tax: with ${formatRupees(plan.npsLeftOut.amount)} put in, ${formatRupees(plan.npsLeftOut.saved)}${regime === 'new' ? ' in the old regime' : ''}. It moves with the market, and you take no risk, so the plan leaves it out.`;
     case 'locked':
       return `You have unused limits that would save tax. But your amount or your ${input.years} ${input.years === 1 ? 'year' : 'years'} are not enough, because the products are locked for longer. More years or more money change that.`;
     default:
@@ -161,7 +165,7 @@ export function savingsCaveats(
     total > 0 &&
       has('vpf') && {
         kind: 'assumption',
-        text: `For VPF we use ${formatPercent(fundInterest.value)}, the interest declared for FY 2025-26. The rate for 2026-27 is not known. Many employers accept a change of VPF only in April, so ask now.`,
+        text: `For VPF we use ${formatPercent(fundInterest.value)}, the last interest that was declared. The rate of the year is declared after it ends. Many employers accept a change of VPF only in April, so ask now.`,
         cite: fundInterest.cite,
       },
     has('nps') && {
@@ -178,12 +182,12 @@ export function savingsCaveats(
       input.budget === null &&
       plan.rooms.savings + plan.rooms.ownNps > total && {
         kind: 'limit',
-        text: `Room of ${formatRupees(plan.rooms.savings + plan.rooms.ownNps - total)} is left for savings and NPS. The plan does not use it, because it saves no more tax or would lock the money for longer than ${input.years} years.`,
+        text: `Room of ${formatRupees(plan.rooms.savings + plan.rooms.ownNps - total)} is left for savings and NPS. The plan does not use it, because it saves no more tax, ${input.risk === 'low' ? 'moves with the market, ' : ''}or would lock the money for longer than ${input.years} ${input.years === 1 ? 'year' : 'years'}.`,
         cite: year.deductions.savings.cite,
       },
     year.act === 'act2025' && {
       kind: 'assumption',
-      text: `Tax year 2026-27 is not over. We use the rates and limits in force on ${formatDate(year.checkedOn)}.`,
+      text: `For ${yearTitle(input.financialYear)} we use the rates and limits as they were on ${formatDate(year.checkedOn)}.`,
       cite: year.regimes.new.slabs.cite,
     },
   ];
