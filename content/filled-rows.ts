@@ -1,5 +1,5 @@
 /** Rows of a list whose amount may be left empty: those without one do not count. */
-import type { Caveat, Problem } from '@/lib/calculator';
+import type { Caveat, Fields, Problem, Result } from '@/lib/calculator';
 import { formatNumber } from '@/lib/format';
 
 /** A row in which a cell that may be empty is filled in. */
@@ -10,24 +10,67 @@ export function filledRows<Row, Cell extends keyof Row>(rows: readonly Row[], ce
   return rows.filter((row): row is Filled<Row, Cell> => row[cell] !== null);
 }
 
+/** The cell that decides whether a row counts, by the name of its list. */
+type DecidingCells = Readonly<Record<string, string>>;
+
+/** An input whose lists hold only rows that count. */
+export type WithFilledRows<Input, Cells extends DecidingCells> = {
+  readonly [Name in keyof Input]: Name extends keyof Cells
+    ? Input[Name] extends readonly (infer Row)[]
+      ? readonly Filled<Row, Cells[Name] & keyof Row>[]
+      : never
+    : Input[Name];
+};
+
+const rowsOf = (input: object, name: string): readonly object[] => Reflect.get(input, name) ?? [];
+
+/** Returns the input without rows that do not count. */
+export function withFilledRows<Input extends object, Cells extends DecidingCells>(
+  input: Input,
+  cells: Cells,
+): WithFilledRows<Input, Cells> {
+  const lists = Object.entries(cells).map(([name, cell]) => [
+    name,
+    rowsOf(input, name).filter((row) => Reflect.get(row, cell) !== null),
+  ]);
+  return { ...input, ...Object.fromEntries(lists) } as WithFilledRows<Input, Cells>;
+}
+
+/** Returns a problem that was found in an input with filled rows, with the positions that the rows have in the form. */
+function inForm({ fields, text }: Problem, input: object, cells: DecidingCells): Problem {
+  const placed = fields.map((path) => {
+    const [name = '', position, ...rest] = path.split('.');
+    const cell = cells[name];
+    if (cell === undefined || position === undefined) return path;
+    const places = rowsOf(input, name).flatMap((row, index) => (Reflect.get(row, cell) === null ? [] : [index]));
+    return [name, places[Number(position)] ?? position, ...rest].join('.');
+  });
+  return { fields: placed, text };
+}
+
 /**
- * Returns problems that were found in the filled rows of some lists with the positions that the rows have in the form. `cells`
- * names each list and the cell that decides.
+ * Returns the check and the computation of a form from those of its filled rows: they never see a row that does not count, and a
+ * caveat names such rows.
  */
-export function placedInForm(
-  problems: readonly Problem[],
-  lists: Readonly<Record<string, { readonly rows: readonly object[]; readonly cell: string }>>,
-): Problem[] {
-  return problems.map(({ fields, text }) => ({
-    text,
-    fields: fields.map((path) => {
-      const [name = '', position, ...rest] = path.split('.');
-      const list = lists[name];
-      if (!list || position === undefined) return path;
-      const places = list.rows.flatMap((row, index) => (Reflect.get(row, list.cell) === null ? [] : [index]));
-      return [name, places[Number(position)] ?? position, ...rest].join('.');
-    }),
-  }));
+export function onFilledRows<Input extends object, Cells extends DecidingCells>(
+  fields: Fields,
+  cells: Cells,
+  of: {
+    readonly check: (input: WithFilledRows<Input, Cells>) => readonly Problem[];
+    readonly compute: (input: WithFilledRows<Input, Cells>) => Result;
+  },
+): { check: (input: Input) => readonly Problem[]; compute: (input: Input) => Result } {
+  return {
+    check: (input) => of.check(withFilledRows(input, cells)).map((problem) => inForm(problem, input, cells)),
+    compute: (input) => {
+      const result = of.compute(withFilledRows(input, cells));
+      const empty = Object.entries(cells).flatMap(([name, cell]) => {
+        const field = fields[name];
+        return field?.kind === 'rows' ? emptyRowCaveats(field.noun, rowsOf(input, name), cell) : [];
+      });
+      return empty.length > 0 ? { ...result, caveats: [...(result.caveats ?? []), ...empty] } : result;
+    },
+  };
 }
 
 /** Returns the note that rows without an amount do not count; none where all have one. `noun` is what one row is called. */

@@ -4,7 +4,7 @@ import type { planRows } from './rows';
 
 type AgedRows = Pick<InputOf<typeof planRows>, 'incomes' | 'ownCosts' | 'goals'>;
 
-/** Returns a sentence for each row that ends before it begins, and for each goal before today or after the plan's last age. */
+/** Returns a sentence for each row that ends before it begins, and for each goal with an amount before today or after the last age. */
 export function rowProblems(input: AgedRows, age: number, lastAge: number): Problem[] {
   const list: Problem[] = [];
   for (const name of ['incomes', 'ownCosts'] as const) {
@@ -16,8 +16,8 @@ export function rowProblems(input: AgedRows, age: number, lastAge: number): Prob
       });
     });
   }
-  input.goals.forEach(({ atAge }, index) => {
-    if (atAge >= age && atAge < lastAge) return;
+  input.goals.forEach(({ atAge, amount }, index) => {
+    if (amount === 0 || (atAge >= age && atAge < lastAge)) return;
     list.push({
       fields: [`goals.${index}.atAge`],
       text:

@@ -23,7 +23,9 @@ export const monthOfAge = (ageNow: number, age: number): number => Math.max(0, (
 
 const end = Number.MAX_SAFE_INTEGER;
 
-/** Returns the rows of both pages as the engine takes them. */
+const paid = ({ monthly }: { readonly monthly: number }) => monthly > 0;
+
+/** Returns the rows of both pages as the engine takes them; those without an amount do not count. */
 export function partsOf(
   input: PlanRows,
   ageNow: number,
@@ -33,11 +35,17 @@ export function partsOf(
     to: toAge === null ? end : monthOfAge(ageNow, toAge),
   });
   return {
-    pots: input.otherSavings.map(({ balance, monthly, rate }) => ({ balance, monthly, rate })),
-    incomes: input.incomes.map((row) => ({ monthly: row.monthly, rise: row.rise, since: 'start', ...span(row) })),
-    costs: input.ownCosts.map((row) => ({ monthly: row.monthly, rise: row.rise, since: 'now', ...span(row) })),
+    pots: input.otherSavings.flatMap(({ balance, monthly, rate }) =>
+      balance + monthly > 0 ? [{ balance, monthly, rate }] : [],
+    ),
+    incomes: input.incomes
+      .filter(paid)
+      .map((row) => ({ monthly: row.monthly, rise: row.rise, since: 'start', ...span(row) })),
+    costs: input.ownCosts
+      .filter(paid)
+      .map((row) => ({ monthly: row.monthly, rise: row.rise, since: 'now', ...span(row) })),
     goals: input.goals
-      .filter(({ atAge }) => atAge >= ageNow)
+      .filter(({ amount, atAge }) => amount > 0 && atAge >= ageNow)
       .map(({ amount, rise, atAge }) => ({ amount, rise, month: monthOfAge(ageNow, atAge) })),
   };
 }

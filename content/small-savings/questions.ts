@@ -66,7 +66,7 @@ export const passbookField = rows({
       options: financialYears(2013, 2034),
       default: '2025-26',
     }),
-    balance: money({ label: 'Balance on 31 March', min: 0, max: 5_00_00_000, default: 5_00_000 }),
+    balance: money({ label: 'Balance on 31 March', min: 0, max: 5_00_00_000, optional: true, default: null }),
   },
   default: [],
 });
@@ -77,7 +77,14 @@ export const rateChangesField = rows({
   maxRows: 20,
   fields: {
     from: month({ label: 'From', min: '2026-04', max: '2069-12', default: '2030-04' }),
-    rate: percent({ label: 'Interest rate', min: 0, max: 15, default: 7, slider: { min: 5, max: 10 } }),
+    rate: percent({
+      label: 'Interest rate',
+      min: 0,
+      max: 15,
+      optional: true,
+      default: null,
+      slider: { min: 5, max: 10 },
+    }),
   },
   default: [],
 });

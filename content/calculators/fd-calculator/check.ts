@@ -4,7 +4,8 @@ import type { Problem } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
 import { formatCompact, formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import { endOf, putOf, rateOf } from './deposit';
-import { type FdInput, fields } from './form';
+import { fields } from './form';
+import type { FdInput } from './rows';
 
 /** Returns what the post office does not take. */
 function postProblems(input: FdInput): Problem[] {
@@ -84,6 +85,9 @@ function payoutProblems(input: FdInput): Problem[] {
 
 /** Returns the problems between the fields, as sentences. */
 export function problems(input: FdInput): Problem[] {
+  if (input.kind === 'ladder' && input.rungs.length === 0) {
+    return [{ fields: ['rungs'], text: 'Enter the amount of at least one deposit.' }];
+  }
   const unreachable = payoutProblems(input);
   if (unreachable.length > 0) return unreachable;
   const list = [...postProblems(input), ...saverProblems(input)];

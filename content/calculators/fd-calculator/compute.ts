@@ -18,8 +18,8 @@ import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { balanceOf } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import { broken, depositOf, endOf, payoutTerms, putOf, rateOf, rungsOf, takenByPost } from './deposit';
-import type { FdInput } from './form';
 import { firstKnownYear, interestYears, mayStillDeclare, yearlyYield } from './ledger';
+import type { FdInput } from './rows';
 import {
   type DepositSums,
   each,

@@ -12,7 +12,7 @@ import {
   recurringDeposit,
 } from '@/lib/finance/term-deposit';
 import { type IsoDate, lastKnownOn } from '@/lib/law';
-import type { FdInput } from './form';
+import type { FdInput } from './rows';
 
 /** Returns the rate of the deposit, % a year: the post office's by the day of deposit, else the visitor's with the senior's extra. */
 export function rateOf(input: FdInput): number {

@@ -149,7 +149,7 @@ export const fields = {
     minRows: 1,
     maxRows: 12,
     fields: {
-      amount: money({ label: 'Amount', min: 100, max: most, step: 10_000, default: 1_00_000 }),
+      amount: money({ label: 'Amount', min: 100, max: most, step: 10_000, optional: true, default: null }),
       term: duration({ label: 'Tenure', min: 1, max: 120, default: 12 }),
       rate: percent({ label: 'Rate', min: 0, max: 20, step: 0.05, default: 6.5 }),
     },
@@ -282,7 +282,7 @@ export const fields = {
   }),
 };
 
-export type FdInput = InputOf<typeof fields>;
+export type FdAnswers = InputOf<typeof fields>;
 
 export default defineForm({
   fields,

@@ -13,7 +13,7 @@ import { assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
 import { percentFor } from '@/lib/tax/tds';
-import type { FdInput } from './form';
+import type { FdInput } from './rows';
 
 /** Less than this above a limit is rounding of the double, ₹. */
 const PAISA = 0.005;

@@ -19,8 +19,8 @@ import { balanceOf, type RunningDeposit, wholePeriods } from '@/lib/finance/term
 import { formatDate, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { type Citation, type IsoDate, lastKnownOn } from '@/lib/law';
 import { brokenRate, monthsOf, payoutTerms, rateOf, termsBetween } from './deposit';
-import type { FdInput } from './form';
 import { type InterestYear, isOpen } from './ledger';
+import type { FdInput } from './rows';
 
 /** What the result is computed from: the deposits with their sums. */
 export interface DepositSums {

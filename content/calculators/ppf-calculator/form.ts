@@ -50,7 +50,8 @@ export const fields = {
         min: 0,
         max: ppf.maximumDeposit.value,
         step: ppf.depositMultiple.value,
-        default: 50_000,
+        optional: true,
+        default: null,
       }),
     },
     default: [],
@@ -81,7 +82,7 @@ export const fields = {
         default: 'withdrawal',
       }),
       date: date({ label: 'On', min: '2014-04-01', max: '2070-03-31', default: '2034-06-01' }),
-      amount: money({ label: 'Amount', min: 1, max: 5_00_00_000, default: 1_00_000 }),
+      amount: money({ label: 'Amount', min: 1, max: 5_00_00_000, optional: true, default: null }),
       repaidAfter: whole({
         label: 'Repaid after',
         unit: 'months',

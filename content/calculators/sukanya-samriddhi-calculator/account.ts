@@ -20,7 +20,7 @@ import {
 } from '@/lib/finance/scheme-account';
 import type { IsoDate } from '@/lib/law';
 import { nearestRupee } from '@/lib/rounding';
-import type { SukanyaInput } from './form';
+import type { SukanyaInput } from './rows';
 
 /** One financial year of the account. */
 export interface SukanyaYear extends SchemeYear {

@@ -16,7 +16,7 @@ import {
   sukanyaAccount,
   withdrawalFrom,
 } from './account';
-import type { SukanyaInput } from './form';
+import type { SukanyaInput } from './rows';
 
 const minimum = sukanya.minimumDeposit.value;
 const maximum = sukanya.maximumDeposit.value;

@@ -9,7 +9,7 @@ import { calendarYear, firstYear, ratesByMonth } from '@/lib/finance/scheme-acco
 import { formatPercent, formatRupees } from '@/lib/format';
 import { fundRedemptionTax, type RedemptionTax } from '@/lib/tax/fund-redemption';
 import { endOf, type SukanyaAccount } from './account';
-import type { SukanyaInput } from './form';
+import type { SukanyaInput } from './rows';
 
 /** What another place makes of the money, ₹. */
 export interface Compared {

@@ -46,7 +46,7 @@ import {
   withdrawalFrom,
 } from './account';
 import { type Compared, writeComparison } from './compare';
-import type { SukanyaInput } from './form';
+import type { SukanyaInput } from './rows';
 
 const amountLabel = (input: SukanyaInput) => (input.closing === 'maturity' ? 'Maturity amount' : 'Amount on closing');
 const dateLabel = (input: SukanyaInput) => (input.closing === 'maturity' ? 'Account matures on' : 'Account closed on');

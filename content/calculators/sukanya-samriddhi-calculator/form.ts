@@ -72,7 +72,14 @@ export const fields = {
     maxRows: 60,
     fields: {
       date: date({ label: 'On', min: sukanya.firstOpening.value, max: '2051-12-31', default: '2027-08-10' }),
-      amount: money({ label: 'Amount', min: 0, max: most, step: sukanya.depositMultiple.value, default: 50_000 }),
+      amount: money({
+        label: 'Amount',
+        min: 0,
+        max: most,
+        step: sukanya.depositMultiple.value,
+        optional: true,
+        default: null,
+      }),
     },
     default: [],
   }),
@@ -93,7 +100,7 @@ export const fields = {
     maxRows: sukanya.withdrawal.mostYears.value + 3,
     fields: {
       date: date({ label: 'On', min: '2014-12-03', max: '2057-12-31', default: '2041-07-01' }),
-      amount: money({ label: 'Amount', min: 1, max: 2_00_00_000, default: 5_00_000 }),
+      amount: money({ label: 'Amount', min: 1, max: 2_00_00_000, optional: true, default: null }),
     },
     default: [],
   }),
@@ -134,7 +141,7 @@ export const fields = {
   ...comparisonFields,
 };
 
-export type SukanyaInput = InputOf<typeof fields>;
+export type SukanyaAnswers = InputOf<typeof fields>;
 
 export default defineForm({
   fields,
