@@ -41,6 +41,15 @@ describe('a new rate on the EMI page', () => {
     );
   });
 
+  it('says that the EMI stays where that was chosen', () => {
+    const stays = { ...change, firstMonth: '2026-04', rateEffect: 'tenure' };
+    // ₹47,92,181 at 9.5% ÷ 12: ₹43,391 repays it in 264 EMIs, ₹46,384 in the 216 that were left.
+    expect(resultOf(emi, stays).sentence).toBe(
+      'You pay ₹43,391 a month for 24 years, until Mar 2050. You pay back ₹1,24,54,334, of which ₹74,54,334 (60%) is interest. From Apr 2028, at 9.5%, the EMI stays at ₹43,391 and 264 EMIs are left; for the end to stay, it would become ₹46,384 and 216 EMIs are left. The choice is yours.',
+    );
+    expect(resultOf(emi, { ...stays, yearlyStep: 5 }).sentence).toContain('the EMIs go on from ₹47,839 and 130 EMIs');
+  });
+
   it('says so where that EMI goes on rising', () => {
     // ₹43,391.16 × 1.05² = ₹47,838.76 after two years, and 5% more after every twelve.
     expect(resultOf(emi, { ...change, yearlyStep: 5 }).sentence).toContain(

@@ -147,7 +147,10 @@ function loanSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarL
     );
   }
   step(rupees('Total interest', loan.interest, { tone: 'cost' }), 'Sum of the schedule');
-  step(monthFigure('Paid off in', monthOf(input, loan.rows.length)), `${loan.rows.length} months after the purchase`);
+  step(
+    monthFigure('Paid off in', monthOf(input, loan.rows.length)),
+    `${loan.rows.length} ${loan.rows.length === 1 ? 'month' : 'months'} after the purchase`,
+  );
 }
 
 function chargeSteps({ heading, step }: Worksheet, input: CarLoanInput, loan: CarLoan): void {

@@ -217,7 +217,10 @@ function pathSentence(input: CorporateTaxInput, law: EntityYear, paths: readonly
       ? 'beginning at the ordinary rate'
       : `the ${formatPercent(other.first.rates.percent.value)} rate at once`;
   const given = law.oldCreditShare.value === 0 ? (paths[0]?.first.creditLeft ?? 0) : 0;
-  const lasts = input.credit > 0 ? `, and earlier credit that lasts ${input.creditLasts} years more` : '';
+  const lasts =
+    input.credit > 0
+      ? `, and earlier credit that lasts ${input.creditLasts} ${input.creditLasts === 1 ? 'year' : 'years'} more`
+      : '';
   const less = `With this year’s figures in each of ${chosen.paid.length} years${lasts}, that costs ${formatRupees(other.total - chosen.total)} less than ${atOnce}`;
   if (chosen.id === 'later') {
     return `Stay at the ordinary rate for ${year}, which costs ${tax}, and choose the lower rate from ${laterYear(input.year, 1)}. ${less}${given > 0 ? `, which gives up ${formatRupees(given)} of MAT credit` : ''}.`;

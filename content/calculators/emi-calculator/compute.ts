@@ -114,7 +114,7 @@ function emiSteps({ heading, step }: Worksheet, input: EmiInput, { rows }: Repay
   if (monthlyRate > 0) {
     const power = step(
       number('Growth over the tenure, (1 + r)ⁿ', (1 + monthlyRate) ** tenure, { decimals: 6 }),
-      `(1 + ${formatNumber(monthlyRate, 8)}) multiplied ${tenure} times`,
+      `(1 + ${formatNumber(monthlyRate, 8)}) multiplied ${tenure === 1 ? 'once' : `${tenure} times`}`,
     );
     const [advanceFormula, advanceFigures] =
       input.timing === 'start' ? [' ÷ (1 + r)', ` ÷ ${formatNumber(1 + monthlyRate, 8)}`] : ['', ''];
@@ -176,7 +176,10 @@ function totalSteps({ heading, step }: Worksheet, input: EmiInput, loan: Repayme
   const { rows } = loan;
   const last = rows.at(-1)?.instalment ?? 0;
   heading('Over the whole loan');
-  step(months('The loan runs for', rows.length), `${rows.length} months, from ${formatMonth(input.firstMonth)}`);
+  step(
+    months('The loan runs for', rows.length),
+    `${formatNumber(rows.length)} ${rows.length === 1 ? 'month' : 'months'}, from ${formatMonth(input.firstMonth)}`,
+  );
   if (input.rateType === 'reducing' && Math.abs(last - (firstEmiRow(input, rows)?.instalment ?? 0)) > 0.005) {
     step(
       rupees('Last EMI', last),
@@ -288,8 +291,17 @@ function rateChangeSteps({ heading, step }: Worksheet, input: EmiInput, { rows, 
 }
 
 /** Returns both choices at the first new rate, in words. */
-function changeText({ from, rate, newEmi, left, oldEmi, oldEmiMoves, leftAtOldEmi }: RateChange): string {
+function changeText(
+  { rateEffect }: EmiInput,
+  { from, rate, newEmi, left, oldEmi, oldEmiMoves, leftAtOldEmi }: RateChange,
+): string {
   const emis = (many: number) => (many === 1 ? '1 EMI is' : `${many} EMIs are`);
+  if (rateEffect === 'tenure' && leftAtOldEmi !== null) {
+    const stays = oldEmiMoves
+      ? `the EMIs go on from ${formatRupees(oldEmi)}`
+      : `the EMI stays at ${formatRupees(oldEmi)}`;
+    return ` From ${formatMonth(from)}, at ${formatPercent(rate)}, ${stays} and ${emis(leftAtOldEmi)} left; for the end to stay, it would become ${formatRupees(newEmi)} and ${emis(left)} left. The choice is yours.`;
+  }
   const old = `${oldEmiMoves ? 'with EMIs that go on from' : 'at the old EMI of'} ${formatRupees(oldEmi)}`;
   const stays = leftAtOldEmi === null ? `${old} the loan would not end` : `${old}, ${emis(leftAtOldEmi)} left`;
   return ` From ${formatMonth(from)}, at ${formatPercent(rate)}, the EMI becomes ${formatRupees(newEmi)} and ${emis(left)} left; ${stays}. The choice is yours.`;
@@ -329,7 +341,7 @@ function prepaymentSteps({ heading, step }: Worksheet, input: EmiInput, loan: Re
   );
   const sooner = step(
     months('The loan ends sooner by', rows.length - loan.rows.length),
-    `${rows.length} − ${loan.rows.length} months`,
+    `Months: ${rows.length} − ${loan.rows.length}`,
   );
   return { interest: saved, months: sooner, balances };
 }
@@ -423,7 +435,7 @@ function sentenceOf(input: EmiInput, { rows, month }: Repayment, answers: Answer
   const pay = emiChanges ? `begin with ${amount} a month and pay for` : `pay ${amount} a month for`;
   const after = input.moratorium > 0 ? `After ${formatMonths(input.moratorium)} you ` : 'You ';
   const share = formatPercent((interest / total) * 100, 0);
-  return `${after}${pay} ${duration}, until ${end}. You pay back ${formatRupees(total)}, of which ${formatRupees(interest)} (${share}) is interest.${answers.change ? changeText(answers.change) : ''}${remark(input, answers)}`;
+  return `${after}${pay} ${duration}, until ${end}. You pay back ${formatRupees(total)}, of which ${formatRupees(interest)} (${share}) is interest.${answers.change ? changeText(input, answers.change) : ''}${remark(input, answers)}`;
 }
 
 /** Returns the one thing more that matters most. */

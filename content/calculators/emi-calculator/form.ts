@@ -1,3 +1,4 @@
+import type { WithFilledRows } from '@/content/filled-rows';
 import {
   choice,
   defineForm,
@@ -10,6 +11,7 @@ import {
   whole,
   yesNo,
 } from '@/lib/calculator';
+import { addMonths } from '@/lib/calendar';
 
 const reducing = { rateType: 'reducing' } as const;
 const inArrears = { ...reducing, timing: 'end' } as const;
@@ -201,9 +203,10 @@ export const fields = {
         default: '2028-04',
       }),
       after: whole({ label: 'After EMI number', showIf: { by: 'number' }, min: 1, max: 479, default: 24 }),
-      rate: percent({ label: 'New rate', min: 0, max: 60, step: 0.05, default: 9 }),
+      rate: percent({ label: 'New rate', min: 0, max: 60, step: 0.05, optional: true, default: null }),
     },
     default: [],
+    newRow: ({ firstMonth }) => ({ from: addMonths(String(firstMonth), 24) }),
     maxRows: 12,
   }),
   rateEffect: choice({
@@ -230,10 +233,11 @@ export const fields = {
         ],
         default: 'once',
       }),
-      amount: money({ label: 'Amount', min: 1, max: 100_00_00_000, default: 1_00_000 }),
+      amount: money({ label: 'Amount', min: 1, max: 100_00_00_000, optional: true, default: null }),
       from: month({ label: 'After the EMI of', min: '2000-01', max: '2099-12', default: '2027-04' }),
     },
     default: [],
+    newRow: ({ firstMonth }) => ({ from: addMonths(String(firstMonth), 12) }),
     maxRows: 12,
   }),
   prepaymentEffect: choice({
@@ -255,7 +259,10 @@ export const fields = {
   }),
 };
 
-export type EmiInput = InputOf<typeof fields>;
+/** The cells without which a row of a list does not count. */
+export type DecidingCells = { readonly rateChanges: 'rate'; readonly prepayments: 'amount' };
+
+export type EmiInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
 
 export default defineForm({
   fields,

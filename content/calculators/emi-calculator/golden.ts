@@ -42,6 +42,16 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { firstMonth: '2025-10', homeLoan: true },
     expect: { 'Interest of the first tax year': 2_11_644.665089663, 'Paid off in': '2045-09' },
   },
+  {
+    name: 'a prepayment without an amount and a change without a rate do not count',
+    source: decimal('P × r × (1 + r)ⁿ ÷ ((1 + r)ⁿ − 1), as without them'),
+    input: {
+      firstMonth: '2026-04',
+      prepayments: [{ every: 'once', amount: null, from: '2020-01' }],
+      rateChanges: [{ by: 'month', from: '2020-01', after: 24, rate: null }],
+    },
+    expect: { 'Monthly EMI': 43_391.1616682767, 'Total interest': 54_13_878.80038641, 'Paid off in': '2046-03' },
+  },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['loan', 'rate', 'tenure', 'rounding'], expect: ['Monthly EMI',
     'Total interest', 'Total paid', 'Paid off in', 'EMI before rounding', 'Last EMI'] }, [

@@ -1,6 +1,9 @@
+import { onFilledRows } from '@/content/filled-rows';
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
 import { emi } from './compute';
-import form from './form';
+import form, { type DecidingCells } from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: emi });
+const cells: DecidingCells = { rateChanges: 'rate', prepayments: 'amount' };
+
+export default defineCalculator({ ...form, ...onFilledRows(form.fields, cells, { check: problems, compute: emi }) });

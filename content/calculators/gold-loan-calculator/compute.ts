@@ -67,7 +67,7 @@ function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Go
       number('What ₹1 of the loan grows to', plan.counted, { decimals: 6 }),
       input.bulletInterest === 'simple'
         ? `1 + ${formatPercent(input.rate)} × ${input.tenure} ÷ 12`
-        : `(1 + ${formatPercent(input.rate)} ÷ 12) multiplied ${input.tenure} times`,
+        : `(1 + ${formatPercent(input.rate)} ÷ 12) multiplied ${input.tenure === 1 ? 'once' : `${input.tenure} times`}`,
       rules.bulletCounts,
     );
     base = step(

@@ -136,7 +136,7 @@ export function invoice(input: GstInput): Result {
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
   sheet.step(
     inRupees('Price × quantity of all lines', amount + discount),
-    `Sum of ${lines.length} lines, each to the paisa`,
+    lines.length === 1 ? 'One line, to the paisa' : `Sum of ${lines.length} lines, each to the paisa`,
   );
   sheet.step(inRupees('Discount', discount), 'Sum of the lines');
   sheet.step(inRupees('Amount', amount), isWithin ? 'With GST inside' : 'Without GST');

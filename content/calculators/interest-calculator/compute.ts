@@ -119,7 +119,9 @@ function rateSteps({ heading, step }: Worksheet, input: InterestInput, plan: Pla
   if (plan.adding !== 'simple') {
     step(
       percentage('Effective annual rate', effectiveOf(plan) * 100),
-      plan.adding === 'continuous' ? 'eʳ − 1' : `(1 + r ÷ ${plan.adding}) multiplied ${plan.adding} times, − 1`,
+      plan.adding === 'continuous'
+        ? 'eʳ − 1'
+        : `(1 + r ÷ ${plan.adding}) multiplied ${Number(plan.adding) === 1 ? 'once' : `${plan.adding} times`}, − 1`,
       interestTheory,
     );
   }

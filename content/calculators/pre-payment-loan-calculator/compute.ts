@@ -164,7 +164,7 @@ function savingSteps(
   );
   const sooner = step(
     months('The loan ends sooner by', without.periods - plan.periods),
-    `${without.periods} − ${plan.periods} months`,
+    `Months: ${without.periods} − ${plan.periods}`,
   );
   step(rupees('Total interest', plan.totalInterest, { tone: 'cost' }), 'Interest for all remaining months');
   // Two sums that differ by nothing may still differ in the last digit.
@@ -335,7 +335,7 @@ function nextAmountSteps({ heading, step }: Worksheet, comparison: Comparison, s
   );
   step(
     months('The next ₹1,00,000 ends the loan sooner by', plan.periods - more.periods),
-    `${plan.periods} − ${more.periods} months`,
+    `Months: ${plan.periods} − ${more.periods}`,
   );
 }
 

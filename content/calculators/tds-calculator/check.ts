@@ -114,8 +114,8 @@ function earlierProblems({ payment, date, earlier }: TdsInput): Problem[] {
 
 /** Tax on one payment can be above it where a limit was crossed; that of all of them cannot be above all of them. */
 function earlierTaxProblems({ earlier }: TdsInput): Problem[] {
-  const above = earlier.findIndex(({ amount, tax }) => tax > (amount ?? 0));
-  return above >= 0 && earlier.reduce((sum, { amount, tax }) => sum + tax - (amount ?? 0), 0) > 0
+  const above = earlier.findIndex(({ amount, tax }) => tax > amount);
+  return above >= 0 && earlier.reduce((sum, { amount, tax }) => sum + tax - amount, 0) > 0
     ? [
         {
           fields: [`earlier.${above}.tax`],

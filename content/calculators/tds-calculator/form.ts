@@ -1,4 +1,5 @@
 import { dayOfExport } from '@/content/day-of-export';
+import type { WithFilledRows } from '@/content/filled-rows';
 import { standardRate } from '@/content/rules/gst';
 import { auditClass } from '@/content/rules/tds/audit-class';
 import { nonResidentPayments, type PaymentId, type Question, residentPayments } from '@/content/rules/tds/payments';
@@ -206,7 +207,10 @@ const fields = {
   filedOn: laterDay('TDS statement filed on', 'Leave empty if in time.'),
 };
 
-export type TdsInput = InputOf<typeof fields>;
+/** The cell without which an earlier payment does not count. */
+export type DecidingCells = { readonly earlier: 'amount' };
+
+export type TdsInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
 
 export default defineForm({
   fields,

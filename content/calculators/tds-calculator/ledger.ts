@@ -35,11 +35,10 @@ export function countedNow(input: TdsInput): CountedPayment {
   return input.months > 1 ? counted(amount / input.months, amount) : counted(Math.max(0, amount - input.cost));
 }
 
-/** Returns earlier payments oldest first, those without a day before the others; a row that is still empty is none. */
+/** Returns earlier payments oldest first, those without a day before the others. */
 export function earlierPayments(input: TdsInput): CountedPayment[] {
   return input.earlier
-    .filter(({ amount, tax }) => (amount ?? 0) + tax > 0)
-    .map(({ date, amount, tax }) => ({ date, measured: amount ?? 0, taxable: amount ?? 0, deducted: tax }))
+    .map(({ date, amount, tax }) => ({ date, measured: amount, taxable: amount, deducted: tax }))
     .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
 
