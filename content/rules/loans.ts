@@ -12,6 +12,11 @@ export const loanRules = {
       at: 'Sl. No. 15, heading 9971, Notification No. 11/2017-Central Tax (Rate)',
     },
   } satisfies Rule<number>,
+  /** An advocate's services to anybody who is no business entity are exempt from GST. */
+  advocateExempt: {
+    source: 'cgst-rate-12-2017',
+    at: 'Sl. No. 45, Notification No. 12/2017-Central Tax (Rate)',
+  } satisfies Citation,
   /** APR: the yearly cost of the credit with all charges, third parties' included. */
   annualPercentageRate: {
     source: 'rbi-kfs-2024',

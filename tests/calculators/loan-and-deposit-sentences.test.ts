@@ -118,6 +118,16 @@ describe('moving a loan', () => {
     );
   });
 
+  it('writes the rates that it found as lenders quote them, and a loss in the tone of a cost', () => {
+    expect(sentence({})).toMatch(
+      / Ask your present lender first: at about 8\.31% or less, without a fee, staying is at least as good\.$/,
+    );
+    const stretched = resultOf(refinancing, { newTenure: 240 }).headline[0];
+    expect([stretched.value, stretched.tone]).toEqual([expect.any(Number), 'cost']);
+    expect(stretched.value).toBeLessThan(0);
+    expect(resultOf(refinancing, {}).headline[0].tone).toBe('growth');
+  });
+
   it('is never ahead where it changes nothing', () => {
     const result = resultOf(refinancing, { newRate: 9.25, feePercent: 0 });
     expect(result.headline).toContainEqual(expect.objectContaining({ label: 'Ahead from', value: 'Never' }));

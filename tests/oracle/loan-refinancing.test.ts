@@ -17,6 +17,7 @@ const drawn = fc.record({
   newTenure: fc.option(fc.integer({ min: 3, max: 360 })),
   feePercent: hundredths(0, 2),
   legalCosts: fc.integer({ min: 0, max: 30_000 }),
+  untaxedCosts: fc.integer({ min: 0, max: 30_000 }),
   stampDuty: fc.integer({ min: 0, max: 30_000 }),
   chargePercent: fc.constantFrom(0, 0, 2, 4),
   keepEmi: fc.boolean(),
@@ -72,7 +73,7 @@ function byHand(input: Drawn) {
   const stay = accountOf(balance, rate, oldEmi);
   const fee = (balance * input.feePercent) / 100;
   const foreclosure = (balance * input.chargePercent) / 100;
-  const costs = (fee + input.legalCosts + foreclosure) * 1.18 + input.stampDuty;
+  const costs = (fee + input.legalCosts + foreclosure) * 1.18 + input.untaxedCosts + input.stampDuty;
   const tenure = input.newTenure ?? monthsLeft;
   // The new lender asks at least for the EMI of its tenure.
   const agreed = emiFor(balance, newRate, tenure);

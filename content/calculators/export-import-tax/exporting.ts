@@ -57,7 +57,7 @@ export function exporting(input: ExportImportInput): Result {
   const capped = (input.drawbackCap ?? input.rodtepCap) !== null;
   return {
     headline: [
-      rupees('In hand', net, { tone: 'growth' }),
+      rupees('In hand', net, { tone: net < 0 ? 'cost' : 'growth' }),
       percentage('Share of FOB', (net / fob) * 100),
       number('Break-even exchange rate, rupees for one unit', breakEven, { decimals: 2 }),
     ],
@@ -72,7 +72,7 @@ export function exporting(input: ExportImportInput): Result {
           { label: 'Incentives', value: drawback + rodtep, tone: 'growth' },
           { label: 'Goods', value: 0 - input.cost, tone: 'cost' },
           { label: 'Charges', value: 0 - input.exportCosts, tone: 'cost' },
-          { label: 'In hand', value: net, tone: 'growth', total: true },
+          { label: 'In hand', value: net, tone: net < 0 ? 'cost' : 'growth', total: true },
         ],
       },
     ],

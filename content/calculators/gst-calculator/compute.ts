@@ -95,7 +95,7 @@ function writeMargin(
   sheet.heading('Your margin');
   sheet.step(inRupees('Your cost before GST', paid), 'As entered');
   sheet.step(
-    inRupees('Gross profit', profit, 'growth'),
+    inRupees('Gross profit', profit, profit < 0 ? 'cost' : 'growth'),
     noCredit
       ? 'Taxable value − your cost, without the GST on your purchase'
       : 'Taxable value − your cost. GST is neither income nor cost',

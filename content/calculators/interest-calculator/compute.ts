@@ -199,7 +199,7 @@ function amountSteps({ heading, step }: Worksheet, input: InterestInput, plan: P
     `Each payment grows from its own day: ${formula.replace(/, t = .*/, '')}, t its own time`,
     interestTheory,
   );
-  const gained = rupees('Interest', amount.value - paidIn, { tone: 'growth' });
+  const gained = rupees('Interest', amount.value - paidIn, { tone: amount.value < paidIn ? 'cost' : 'growth' });
   step(gained, `${formatRupees(amount.value)} − ${formatRupees(paidIn)}`);
   taxSteps(step, input, gained.value);
   return { amount, interest: gained } as Found;

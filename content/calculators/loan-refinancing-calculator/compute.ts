@@ -34,10 +34,10 @@ export function loanRefinancing(input: LoanRefinancingInput): Result {
   const isLikeForLike = plan === sameTime;
   const last: Figure = isLikeForLike
     ? stopFigure(all)
-    : rupees('Saved over the same time, after costs', sameTime.saved, { tone: 'growth' });
+    : rupees('Saved over the same time, after costs', sameTime.saved, { tone: toneOf(sameTime.saved) });
   return {
     headline: [
-      rupees('Saved by moving, after costs', plan.saved, { tone: 'growth' }),
+      rupees('Saved by moving, after costs', plan.saved, { tone: toneOf(plan.saved) }),
       rupees('New EMI', newEmi, { tone: 'own' }),
       from === null ? verdict('Ahead from', 'Never') : monthFigure('Ahead from', from),
       last,
@@ -50,6 +50,7 @@ export function loanRefinancing(input: LoanRefinancingInput): Result {
         parts: [
           rupees('Processing fee', all.costs.fee, { tone: 'other' }),
           rupees('Legal and valuation charges', input.legalCosts, { tone: 'other' }),
+          rupees('Costs without GST', input.untaxedCosts, { tone: 'other' }),
           rupees('Foreclosure charge', all.costs.foreclosure, { tone: 'cost' }),
           rupees('GST', all.costs.tax, { tone: 'tax' }),
           rupees('Stamp duty on the mortgage', input.stampDuty, { tone: 'tax' }),
@@ -66,7 +67,7 @@ export function loanRefinancing(input: LoanRefinancingInput): Result {
 
 function stopFigure({ stopsAt }: Comparison): Figure {
   const label = 'Moving saves money below a new rate of';
-  return stopsAt === null ? verdict(label, 'None') : percentage(label, stopsAt, { decimals: 3 });
+  return stopsAt === null ? verdict(label, 'None') : percentage(label, stopsAt, { decimals: 2 });
 }
 
 /** Writes both loans; returns the new EMI, the top-up's included. */
@@ -137,9 +138,16 @@ function costSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, { 
   }
   step(
     rupees('GST', costs.tax),
-    `${formatPercent(loanRules.gstOnFees.value)} of fee, legal and foreclosure charges. Stamp duty has no GST`,
+    `${formatPercent(loanRules.gstOnFees.value)} of the lenders’ fee, legal and foreclosure charges. Stamp duty has no GST`,
     loanRules.gstOnFees.cite,
   );
+  if (input.untaxedCosts > 0) {
+    step(
+      rupees('Costs without GST', input.untaxedCosts),
+      'As you entered them. An advocate’s services to a person who is no business are exempt',
+      loanRules.advocateExempt,
+    );
+  }
   step(rupees('Costs of moving, with GST', costs.total), 'All of these, and stamp duty');
 }
 
@@ -175,7 +183,7 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
   step(stop, 'At this new rate, over the same time, the interest saved equals the costs');
   if (all.matchedAt !== null) {
     step(
-      percentage('Staying is as good at', all.matchedAt, { decimals: 3 }),
+      percentage('Staying is as good at', all.matchedAt, { decimals: 2 }),
       'The rate, without a fee, at which staying costs as much as moving over the same time',
     );
   }
@@ -192,8 +200,11 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
   );
 }
 
-/** Writes a rate in percent to three decimals, rounded down: what the text states holds for the rate shown. */
-const rateText = (rate: number) => formatPercent(Math.floor(rate * 1000 + 1e-6) / 1000, 3);
+/** Writes a rate that was found, in percent to two decimals as lenders quote it. */
+const rateText = (rate: number) => `about ${formatPercent(rate)}`;
+
+/** Returns the tone of an amount that may be a loss. */
+const toneOf = (saved: number) => (saved < 0 ? 'cost' : 'growth');
 
 /** Returns what the top-up adds to the EMI of the balance, of which the rest of the sentence speaks. */
 function topUpSentence({ plan, topUp }: Comparison): string {
@@ -259,7 +270,7 @@ function ownAdvice(input: LoanRefinancingInput, all: Comparison): string {
     return ` Staying at ${formatPercent(input.ownRate ?? 0)} saves ${formatRupees(own.saved - sameTime.saved)} more than that.`;
   }
   if (own || matchedAt === null) return ownOffer(input, all);
-  return ` Ask your present lender first: at ${rateText(matchedAt)} without a fee, staying is as good.`;
+  return ` Ask your present lender first: at ${rateText(matchedAt)} or less, without a fee, staying is at least as good.`;
 }
 
 /** Returns every way with what it costs in all. */
@@ -368,7 +379,7 @@ function actionsOf(input: LoanRefinancingInput, { sameTime, matchedAt }: Compari
   const actions: Action[] = [];
   if (sameTime.saved > 0 && input.ownRate === null && matchedAt !== null) {
     actions.push({
-      text: `Ask your present lender in writing for a lower rate and its conversion fee. ${rateText(matchedAt)} without a fee is as good as moving.`,
+      text: `Ask your present lender in writing for a lower rate and its conversion fee. At ${rateText(matchedAt)} or less, without a fee, staying is at least as good as moving.`,
       cite: loanRules.rateReset,
     });
   }

@@ -56,8 +56,17 @@ export const fields = {
   }),
 
   legalCosts: money({
-    label: 'Legal and valuation charges',
-    help: 'Before GST, which we add.',
+    label: 'Legal and valuation charges of the lender',
+    help: 'Before GST, which we add. An advocate whom you pay yourself goes in the next box.',
+    min: 0,
+    max: 1_00_00_000,
+    step: 500,
+    slider: { min: 0, max: 50_000 },
+    default: 0,
+  }),
+  untaxedCosts: money({
+    label: 'Costs without GST, or with it already in',
+    help: 'An advocate’s fee to a person who is no business has no GST. Registration charges too.',
     min: 0,
     max: 1_00_00_000,
     step: 500,
@@ -135,7 +144,11 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['balance', 'monthsLeft', 'rate', 'newRate', 'newTenure', 'feePercent'] },
-    { title: 'Other costs of moving', fields: ['legalCosts', 'stampDuty', 'chargePercent'], more: true },
+    {
+      title: 'Other costs of moving',
+      fields: ['legalCosts', 'untaxedCosts', 'stampDuty', 'chargePercent'],
+      more: true,
+    },
     { title: 'After the move', fields: ['keepEmi', 'topUp'], more: true },
     { title: 'If you stay at a lower rate', fields: ['ownRate', 'ownFee'], more: true },
     { title: 'Your present loan', fields: ['emi', 'nextEmi'], more: true },

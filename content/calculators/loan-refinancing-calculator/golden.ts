@@ -55,6 +55,18 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
   },
   {
+    name: 'an advocate’s fee to an individual bears no GST',
+    source: decimal('20,000 × 1.18 + 5,000; Notification No. 12/2017-Central Tax (Rate), Sl. No. 45'),
+    input: { untaxedCosts: 5_000 },
+    expect: {
+      GST: 3_600,
+      'Costs of moving, with GST': 28_600,
+      'Saved by moving, after costs': 3_96_573.910401178,
+      'Months of lower EMI that pay back the costs': 13,
+      'Ahead after': 9,
+    },
+  },
+  {
     name: 'stretched to 20 years the EMI falls by ₹7,085 and the loan costs ₹7.93 lakh more',
     source: decimal('Both schedules row by row'),
     input: { newTenure: 240 },

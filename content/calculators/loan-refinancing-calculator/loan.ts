@@ -35,7 +35,7 @@ export interface Way {
   readonly saved: number;
 }
 
-/** The costs of moving in ₹; `tax` is the GST on fee, legal charges and foreclosure charge. */
+/** The costs of moving in ₹; `tax` is the GST on fee, the lender's legal charges and foreclosure charge. */
 export interface Costs {
   readonly fee: number;
   readonly foreclosure: number;
@@ -48,7 +48,12 @@ export function costsOf(input: LoanRefinancingInput): Costs {
   const fee = (input.balance * input.feePercent) / 100;
   const foreclosure = (input.balance * input.chargePercent) / 100;
   const tax = ((fee + input.legalCosts + foreclosure) * loanRules.gstOnFees.value) / 100;
-  return { fee, foreclosure, tax, total: fee + input.legalCosts + foreclosure + tax + input.stampDuty };
+  return {
+    fee,
+    foreclosure,
+    tax,
+    total: fee + input.legalCosts + foreclosure + tax + input.untaxedCosts + input.stampDuty,
+  };
 }
 
 /** A top-up: its EMI, interest, fee with GST, all in ₹, and what it costs in % a year with the fee. */

@@ -40,7 +40,7 @@ export const page: CalculatorPage = {
     {
       question: 'What does a transfer cost besides the processing fee?',
       answer:
-        'For a home loan: the new lender’s legal and technical check, valuation, stamp duty on the memorandum of deposit of title deeds, and registration charges in some States. Ask for the Key Facts Statement. It must show every charge.',
+        'For a home loan: the new lender’s legal and technical check, valuation, stamp duty on the memorandum of deposit of title deeds, and registration charges in some States. What a lender charges bears GST. An advocate whom you pay yourself, not for a business, charges none. Ask for the Key Facts Statement. It must show every charge.',
     },
     {
       question: 'What does “ahead from” mean?',
@@ -64,6 +64,7 @@ export const page: CalculatorPage = {
     'rbi-prepayment-charges-2025',
     'rbi-property-documents-2023',
     'cgst-rate-11-2017',
+    'cgst-rate-12-2017',
   ],
   related: [
     { id: 'pre-payment-loan-calculator', prefill: { balance: 'balance', rate: 'rate', monthsLeft: 'monthsLeft' } },

@@ -66,7 +66,7 @@ export function prepayment(input: PrepaymentInput): Result {
     newEmi === null ? months('The loan ends sooner by', sooner) : rupees('New EMI', newEmi, { tone: 'own' });
   return {
     headline: [
-      rupees('Interest saved after charges', charges.net, { tone: 'growth' }),
+      rupees('Interest saved after charges', charges.net, { tone: charges.net < 0 ? 'cost' : 'growth' }),
       second,
       monthFigure('Paid off in', end),
       afterTax === null ? verdict('Prepayment charge', rule.answer) : rupees('Saved after charges and tax', afterTax),
@@ -221,7 +221,9 @@ function chargeSteps(
     );
   }
   const net = step(
-    rupees('Interest saved after charges', saved - charge - gst, { tone: 'growth' }),
+    rupees('Interest saved after charges', saved - charge - gst, {
+      tone: saved < charge + gst ? 'cost' : 'growth',
+    }),
     charge > 0
       ? `${formatRupees(saved)} − ${formatRupees(charge)} − ${formatRupees(gst)}`
       : `${formatRupees(saved)}, with no charge to subtract`,
