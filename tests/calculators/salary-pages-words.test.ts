@@ -71,3 +71,38 @@ describe('hra-calculator', () => {
     }
   });
 });
+
+describe('form16', () => {
+  const year = { financialYear: '2025-26', tds: 0 } as const;
+
+  it('counts to the visitor’s day where nobody entered the day of filing, and says so', async () => {
+    const { sentence, caveats } = await resultOf('form16', { ...year, today: '2026-11-23' });
+    expect(sentence).toContain('for a late return filed on 23 Nov 2026: if you have filed already, enter the day.');
+    // Section 234C on 97,500: 438 + 1,314 + 2,193 + 975; section 234B: 4 × 975.
+    expect(textsOf({ sentence, caveats } as Result)).toContain(
+      'With a return filed by then, ₹1,06,320 was left to pay.',
+    );
+    expect((await resultOf('form16', { ...year, today: '2026-07-31' })).sentence).not.toContain('late return');
+  });
+
+  it('offers no choice that is over, on any day', async () => {
+    for (const today of ['', '2026-05-10', '2026-07-31', '2026-11-23', '2027-01-10']) {
+      for (const regime of ['new', 'old']) {
+        const texts = textsOf(await resultOf('form16', { ...year, today, regime, savings: 1_50_000, hra: 50_000 }));
+        expect(texts).not.toMatch(/if you file by|choose the old regime there/);
+        if (today > '2026-07-31') expect(texts).not.toContain('File the return by');
+      }
+    }
+  });
+
+  it('asks for a return neither once it is filed nor after the last day', async () => {
+    const filed = textsOf(
+      await resultOf('form16', { ...year, today: '2026-11-23', filedOn: '2026-07-20', savings: 1_000 }),
+    );
+    expect(filed).not.toContain('before you file');
+    expect(filed).toContain('correct it in a revised return by 31 Mar 2027.');
+    const closed = textsOf(await resultOf('form16', { ...year, today: '2027-01-10' }));
+    expect(closed).not.toMatch(/before you file|File the/);
+    expect(closed).toContain('only an updated return is left');
+  });
+});

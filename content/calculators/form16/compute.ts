@@ -11,7 +11,7 @@ import { charts, tables } from './drawing';
 import { type Finding, findingsOf } from './findings';
 import type { Form16Input } from './form';
 import { actions, caveats, sentence } from './messages';
-import { assessed, filingDay, regimeOfReturn, yearOf } from './taxpayer';
+import { assessed, filingDay, regimeOn, yearOf } from './taxpayer';
 
 /** Everything that a Form 16 comes to. */
 export interface Form16Answer {
@@ -65,9 +65,9 @@ const creditOf = (input: Form16Input) => (input.credit26as ?? input.tds) + input
 function answerOf(input: Form16Input): Form16Answer {
   const year = yearOf(input);
   const first = assessed(input, 'first');
-  const regime = regimeOfReturn(input);
-  const all = assessed(input, 'all', regime);
   const filedOn = filingDay(input);
+  const regime = regimeOn(filedOn, input);
+  const all = assessed(input, 'all', regime);
   return {
     year,
     first,
@@ -78,7 +78,7 @@ function answerOf(input: Form16Input): Form16Answer {
     balance: balanceOn(input, filedOn, all, year),
     filing: incomeForFee(input, all, year),
     credit: creditOf(input),
-    balanceIfFiledOn: (day) => balanceOn(input, day, assessed(input, 'all', 'new'), year),
+    balanceIfFiledOn: (day) => balanceOn(input, day, assessed(input, 'all', regimeOn(day, input)), year),
   };
 }
 

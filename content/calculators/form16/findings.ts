@@ -88,7 +88,7 @@ function exemptions(input: Form16Input, year: IncomeTaxYear): Finding[] {
       what: 'House rent or leave travel allowance',
       onForm: personal,
       right: 0,
-      todo: `${formatRupees(personal)} is exempt only in the old regime, and the form is in the new one. Leave it out of the return, or choose the old regime there if you file by ${formatDate(year.returns.due.value.individual)}.`,
+      todo: `${formatRupees(personal)} is exempt only in the old regime, and the form is in the new one. Leave it out of the return, unless that is in the old regime, which needs a return filed by ${formatDate(year.returns.due.value.individual)}.`,
       cite: rules.personalAllowances.cite,
     });
   }
@@ -161,7 +161,7 @@ function deductions(input: Form16Input, first: Assessment, year: IncomeTaxYear):
       what: 'Deductions of the old regime',
       onForm: shut,
       right: 0,
-      todo: `${formatRupees(shut)} of deductions does not count in the new regime. Leave it out of the return, or choose the old regime there if you file by ${formatDate(year.returns.due.value.individual)}.`,
+      todo: `${formatRupees(shut)} of deductions does not count in the new regime. Leave it out of the return, unless that is in the old regime, which needs a return filed by ${formatDate(year.returns.due.value.individual)}.`,
       cite: rules.deductions.cite,
     });
   }

@@ -150,7 +150,7 @@ export const fields = {
   residence,
   filedOn: date({
     label: 'Return filed on',
-    help: 'Leave it empty for the due date.',
+    help: 'Leave it empty for the due date, or today if that is past.',
     min: '2025-04-01',
     max: '2028-12-31',
     default: '',

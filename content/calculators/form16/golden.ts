@@ -57,6 +57,32 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
   },
   {
+    name: 'the same two employers, not filed yet on 23 November 2026: interest to that day and the late fee',
+    source: byHand(
+      '1,30,000; s. 234C 585 + 1,755 + 2,925 + 1,300; s. 234B April to November 8 × 1,300; s. 234A August to November 4 × 1,300; s. 234F 5,000: 1,57,165',
+    ),
+    input: {
+      financialYear: '2025-26',
+      today: '2026-11-23',
+      salary: 8_00_000,
+      standardDeduction: 75_000,
+      netTax: 0,
+      tds: 0,
+      second: true,
+      salary2: 9_00_000,
+      standardDeduction2: 75_000,
+    },
+    expect: { 'Left to pay with the return': 1_57_170, 'Interest and fee': 27_165 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { financialYear: '2025-26', regime: 'old', savings: 1_50_000, tds: 2_10_600 },
+    given: ['today', 'filedOn'], expect: ['Tax of the year', 'Refund'] }, [
+    ['not filed on the due date: still in time, in the old regime', '13,00,000: 1,12,500 + 90,000, and 4%', '2026-07-31', blank, 2_10_600, 0],
+    ['not filed a day later: late, so in the new regime', '14,25,000: 97,500; 2,10,600 − 97,500 − 5,000', '2026-08-01', blank, 97_500, 1_08_100],
+    ['filed in time, looked at later', '13,00,000', '2026-11-23', '2026-07-20', 2_10_600, 0],
+    ['after the last day a late return is no longer possible: taken as filed in time', '13,00,000', '2027-01-01', blank, 2_10_600, 0],
+  ]),
+  {
     name: 'the second employer was told of the first',
     source: byHand('17,00,000 in one form: 16,25,000; its own salary 9,00,000 and 8,00,000 in line 1(e) count once'),
     input: { salary: 9_00_000, otherSalary: 8_00_000, tds: 1_30_000, second: true, salary2: 8_00_000 },

@@ -1,8 +1,11 @@
+import { refundRules } from '@/content/rules/income-tax/refunds';
 import { actOf } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { noReturnText } from '@/content/tax/return-duty';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatRupees } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
+import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { owesReturn } from '@/lib/tax/interest';
 import type { Form16Answer } from './compute';
 import type { Form16Input } from './form';
@@ -19,7 +22,8 @@ function shortfallOf(input: Form16Input): number {
 }
 
 /** Returns what the answer means, in two or three sentences. */
-export function sentence(input: Form16Input, { all, findings, balance, credit }: Form16Answer): string {
+export function sentence(input: Form16Input, { all, findings, balance, credit, year, filedOn }: Form16Answer): string {
+  const { due, belated } = year.returns;
   const named = findings.slice(0, 2).map(({ what }) => what.charAt(0).toLowerCase() + what.slice(1));
   const others = findings.length - named.length;
   const points =
@@ -38,7 +42,14 @@ export function sentence(input: Form16Input, { all, findings, balance, credit }:
     shortfall > 0
       ? ` As the two employers do not know of each other, together they deduct ${formatRupees(shortfall)} too little.`
       : '';
-  return `${points} ${sum}${shock}`;
+  // What the amount rests on where nobody entered the day of filing: today, or a return in time that can no longer be filed.
+  const day =
+    input.filedOn !== '' || input.today <= due.value.individual
+      ? ''
+      : input.today <= belated.value
+        ? ` That is for a late return filed on ${formatDate(filedOn)}: if you have filed already, enter the day.`
+        : ` That is for a return filed by ${formatDate(due.value.individual)}.`;
+  return `${points} ${sum}${shock}${day}`;
 }
 
 /** Returns what to do, in order, with its day where there is one. */
@@ -59,32 +70,58 @@ export function actions(input: Form16Input, { findings, balance, filing, year, f
       date: year.lastDay,
       cite: year.advanceTax.instalments.cite,
     });
-  } else if (balance.payable > 0) {
-    list.push({
-      text: `Pay ${formatRupees(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file. If you pay after ${formatDate(filedOn)}, you pay more interest.`,
-      date: filedOn,
-      cite: year.selfAssessment,
-    });
   }
-  const files = owesReturn(filing) || balance.payable < 0;
-  list.push(
-    !files
-      ? { text: noReturnText(filing), cite: due.cite }
-      : isLate
-        ? {
-            text: `File the late return. ${formatDate(belated.value)} is the last day.`,
-            date: belated.value,
-            cite: belated.cite,
-          }
-        : {
-            text: `File the return by ${formatDate(due.value.individual)}.`,
-            date: due.value.individual,
-            cite: due.cite,
-          },
-  );
+  const isFiled = input.filedOn !== '' && input.filedOn < input.today;
+  const isClosed = input.filedOn === '' && input.today > belated.value;
+  if (isFiled) list.push(...afterFiling(input, balance.payable, findings.length > 0, year));
+  else if (!isClosed) {
+    if (balance.payable > 0 && !(input.today !== '' && input.today <= year.lastDay)) {
+      list.push({
+        text: `Pay ${formatRupees(balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file. If you pay after ${formatDate(filedOn)}, you pay more interest.`,
+        date: filedOn,
+        cite: year.selfAssessment,
+      });
+    }
+    const files = owesReturn(filing) || balance.payable < 0;
+    list.push(
+      !files
+        ? { text: noReturnText(filing), cite: due.cite }
+        : isLate
+          ? {
+              text: `File the late return. ${formatDate(belated.value)} is the last day.`,
+              date: belated.value,
+              cite: belated.cite,
+            }
+          : {
+              text: `File the return by ${formatDate(due.value.individual)}.`,
+              date: due.value.individual,
+              cite: due.cite,
+            },
+    );
+  }
   if (findings.length > 0) {
     list.push({
       text: 'Ask the employer to correct the statement on Form 24Q and to issue the form again where tax, PAN or salary is wrong. For a deduction that was left out you need no new form. Claim it in the return.',
+    });
+  }
+  return list;
+}
+
+/** Returns what is left to do once the return is filed. */
+function afterFiling(input: Form16Input, payable: number, hasFindings: boolean, year: IncomeTaxYear): Action[] {
+  const { revised } = rulesOfYear(refundRules, year.financialYear);
+  const list: Action[] = [];
+  if (payable > 0) {
+    list.push({
+      text: `If you did not pay ${formatRupees(payable)} with the return, pay it now on the e-filing portal (e-Pay Tax, self-assessment tax). Interest runs until you pay.`,
+      cite: year.selfAssessment,
+    });
+  }
+  if (hasFindings && input.today <= revised.value.until) {
+    list.push({
+      text: `If the return has one of these points wrong, correct it in a revised return by ${formatDate(revised.value.until)}.`,
+      date: revised.value.until,
+      cite: revised.cite,
     });
   }
   return list;
@@ -106,7 +143,7 @@ export function caveats(input: Form16Input, answer: Form16Answer): Caveat[] {
   if (canChoose && all.tax - otherTax >= WORTH_SAYING) {
     list.push({
       kind: 'warning',
-      text: `With the same figures, you pay ${formatRupees(all.tax - otherTax)} less tax in the ${regimeNames[other]}. You may choose it in the return, whatever the form says, if you file by ${formatDate(due.value.individual)}.`,
+      text: `With the same figures, you pay ${formatRupees(all.tax - otherTax)} less tax in the ${regimeNames[other]}. A return filed by ${formatDate(due.value.individual)} can be in it, whatever the form says.`,
       cite: oldRegimeChoice,
     });
   }
@@ -117,24 +154,24 @@ export function caveats(input: Form16Input, answer: Form16Answer): Caveat[] {
       cite: oldRegimeChoice,
     });
   }
-  if (input.filedOn === '' && input.today > due.value.individual && input.today <= belated.value) {
-    const late = answer.balanceIfFiledOn(input.today);
+  if (input.filedOn === '' && filedOn > due.value.individual) {
+    const inTime = answer.balanceIfFiledOn(due.value.individual).payable;
     const outcome =
-      late.payable > 0
-        ? `${formatRupees(late.payable)} would be left to pay`
-        : late.payable < 0
-          ? `you would get ${formatRupees(-late.payable)} back`
-          : 'nothing would be left to pay';
+      inTime > 0
+        ? `${formatRupees(inTime)} was left to pay`
+        : inTime < 0
+          ? `you get ${formatRupees(-inTime)} back`
+          : 'nothing was left to pay';
     list.push({
       kind: 'warning',
-      text: `The due date was ${formatDate(due.value.individual)}. If you have not filed yet, ${outcome} today, with the late fee and interest${input.regime === 'old' ? ', in the new regime' : ''}. Enter the day of filing to see it in full.`,
+      text: `We take it that you have not filed yet: the return was due on ${formatDate(due.value.individual)}, and late fee and interest count up to today. With a return filed by then, ${outcome}. Enter its day under “Return filed on”.`,
       cite: belated.cite,
     });
   }
   if (input.filedOn === '' && input.today > belated.value) {
     list.push({
       kind: 'warning',
-      text: `The last day to file was ${formatDate(belated.value)}. This result is for a return that was filed in time.`,
+      text: `The last day to file was ${formatDate(belated.value)}. We take it that yours was filed in time. If not, only an updated return is left, with additional tax that we do not work out.`,
       cite: belated.cite,
     });
   }

@@ -36,7 +36,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can I choose a different regime from the one in Form 16?',
-      answer: `Yes. What you told the employer decides only the TDS. Without business income you choose in the return itself, if you file by its due date, ${formatDate(returns.due.value.individual)} for FY 2025-26. A late return is in the new regime.`,
+      answer: `Yes. What you told the employer decides only the TDS. Without business income the return itself decides. It can be in the old regime only if it is filed by its due date, ${formatDate(returns.due.value.individual)} for FY 2025-26. A late return is in the new regime.`,
     },
     {
       question: 'Form 16 shows more TDS than Form 26AS. Which one counts?',

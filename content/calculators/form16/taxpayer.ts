@@ -82,12 +82,18 @@ export function assessed(input: Form16Input, scope: Scope, regime: Regime = inpu
   return assess(taxpayerOf(input, scope), yearOf(input), regime);
 }
 
-/** Returns the day that counts as filing: as entered, else the due date of a person without business. */
+/**
+ * Returns the day that counts as filing: as entered, else the due date of a person without business, or the visitor's day as long as a
+ * return can still be filed late on it.
+ */
 export function filingDay(input: Form16Input): IsoDate {
-  return input.filedOn || yearOf(input).returns.due.value.individual;
+  const { due, belated } = yearOf(input).returns;
+  if (input.filedOn !== '') return input.filedOn;
+  const isLate = input.today > due.value.individual && input.today <= belated.value;
+  return isLate ? input.today : due.value.individual;
 }
 
-/** Returns the regime of the return: that of the form, or the new one where a late return has closed the old one. */
-export function regimeOfReturn(input: Form16Input): Regime {
-  return filingDay(input) > yearOf(input).returns.due.value.individual ? 'new' : input.regime;
+/** Returns the regime of a return filed on a day: that of the form, or the new one where a late return has closed the old one. */
+export function regimeOn(day: IsoDate, input: Form16Input): Regime {
+  return day > yearOf(input).returns.due.value.individual ? 'new' : input.regime;
 }
