@@ -1,7 +1,8 @@
 /** What the results of PPF and Sukanya Samriddhi have in common about an account. */
-import { ppfRateKnownUntil } from '@/content/rules/small-savings';
+import { ppf } from '@/content/rules/small-savings';
 import { type Breakdown, type Caveat, type Chart, rupees, type Worksheet } from '@/lib/calculator';
-import { financialYearOf, firstYearOf } from '@/lib/calendar';
+import { addMonths } from '@/lib/calendar';
+import type { Movement } from '@/lib/finance/monthly-balance';
 import {
   calendarYear,
   type DepositPattern,
@@ -9,7 +10,7 @@ import {
   type OpenedAccount,
   type SchemeAccount,
 } from '@/lib/finance/scheme-account';
-import { formatNumber, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, formatRupees } from '@/lib/format';
 import type { IsoDate, Rule } from '@/lib/law';
 
 /** Returns 31 March at the end of year `number` of the account. */
@@ -19,15 +20,40 @@ export const yearEnd = ({ opened }: OpenedAccount, number: number): IsoDate =>
 export const yearStart = ({ opened }: OpenedAccount, number: number): IsoDate =>
   `${calendarYear(opened, number)}-04-01`;
 
-/**
- * Returns the first day for which there can be something to do: the opening, or the year after the latest balance, but not before
- * the financial year of the last notified rate, as earlier years are past.
- */
-export function actionsBegin(input: OpenedAccount): IsoDate {
+/** An account as it is looked at on a day. */
+interface AccountToday extends OpenedAccount {
+  readonly today: IsoDate;
+}
+
+/** Returns the first day for which there can be something to do: today, the opening, or the year after the latest balance. */
+export function actionsBegin(input: AccountToday): IsoDate {
   const first = firstYear(input);
   const begins = first === 1 ? input.opened : yearStart(input, first);
-  const present = `${firstYearOf(financialYearOf(ppfRateKnownUntil.value))}-04-01`;
-  return begins > present ? begins : present;
+  return begins > input.today ? begins : input.today;
+}
+
+/** Returns the note that deposits of days before today count as paid; none where there are none. `other` is where they can be changed. */
+export function paidCaveats(input: AccountToday, deposits: readonly Movement[], other: string): Caveat[] {
+  const start = calendarYear(input.opened, firstYear(input));
+  const cutOff = ppf.interestCutOffDay.value;
+  // Patterns put "by the 5th" on the 1st and "after it" on the 6th: they are due on the 5th, and by the end of the month.
+  const dueOn = ({ month, day }: Movement) => {
+    const due = day === 1 ? cutOff : day === cutOff + 1 ? 31 : day;
+    return `${addMonths(`${start}-04`, month)}-${String(due).padStart(2, '0')}`;
+  };
+  const opensHere = firstYear(input) === 1;
+  const isPast = (each: Movement, index: number) =>
+    (index === 0 && opensHere ? input.opened : dueOn(each)) < input.today;
+  const paid = deposits.filter((each, index) => each.amount > 0 && isPast(each, index));
+  const sum = paid.reduce((total, { amount }) => total + amount, 0);
+  if (sum === 0) return [];
+  const opening = opensHere ? ` into an account opened on ${formatDate(input.opened)}` : '';
+  return [
+    {
+      kind: 'assumption',
+      text: `${formatRupees(sum)} of deposits due before ${formatDate(input.today)} counts as paid${opening}. If you paid something else, enter it under “${other}”.${opening ? ' If the account is not open yet, enter the day on which you open it.' : ''}`,
+    },
+  ];
 }
 
 /** Returns whether the account is worked out from a balance of its passbook, not from its opening. */

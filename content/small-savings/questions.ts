@@ -1,7 +1,8 @@
 /** Questions that the pages on PPF and Sukanya Samriddhi share. */
+import { dayOfExport } from '@/content/day-of-export';
 import { monthsOfFinancialYear } from '@/content/months';
 import { ppfRateKnownUntil } from '@/content/rules/small-savings';
-import { choice, money, month, percent, rows } from '@/lib/calculator';
+import { choice, date, money, month, percent, rows } from '@/lib/calculator';
 import { financialYearOf } from '@/lib/calendar';
 import { formatMonth } from '@/lib/format';
 
@@ -42,7 +43,7 @@ export const patternFields = {
   }),
 };
 
-/** Returns the question for the rate of months that are not notified yet; `now` is the last notified rate, %. */
+/** Returns the question for the rate of months whose rate is not on file; `now` is the last one that is, %. */
 export function expectedRate(now: number) {
   return percent({
     label: 'Interest rate you expect',
@@ -53,6 +54,16 @@ export function expectedRate(now: number) {
     slider: { min: 5, max: 10 },
   });
 }
+
+/** The day from which there is something to do. */
+export const todayField = date({
+  label: 'Today',
+  help: 'Deposits due before this day count as paid.',
+  min: '2024-04-01',
+  max: '2070-03-31',
+  default: dayOfExport,
+  today: true,
+});
 
 /** Balances of an account that is already running. */
 export const passbookField = rows({

@@ -22,8 +22,45 @@ describe('the next deposits', () => {
   });
 
   it('are those still to come of an account opened years ago', () => {
-    const due = deposits({ opened: '2019-04-03', pattern: 'april' });
-    expect(due.map((each) => each.slice(0, 10))).toEqual(['2026-04-05', '2027-04-05', '2028-04-05']);
+    const due = (today: string) =>
+      deposits({ opened: '2019-04-03', pattern: 'april', today }).map((each) => each.slice(0, 10));
+    expect(due('2026-04-05')).toEqual(['2026-04-05', '2027-04-05', '2028-04-05']);
+    expect(due('2026-04-06')).toEqual(['2027-04-05', '2028-04-05', '2029-04-05']);
+  });
+
+  it('never ask for what is past: on no day of a year, whether an account is new or running', () => {
+    for (const today of ['2026-04-01', '2026-04-06', '2026-11-23', '2027-01-15', '2027-03-31', '2027-04-05']) {
+      for (const changes of [{}, ...(calculator.presets ?? []).map(({ input }) => input)]) {
+        const input = shownInput(calculator.fields, {
+          ...defaultInput(calculator.fields),
+          ...changes,
+          today,
+        } as AnyInput);
+        const { actions = [], caveats = [] } = calculator.compute(input as unknown as PpfInput);
+        expect(actions.filter(({ date = '' }) => date < today)).toEqual([]);
+        const isPaid = caveats.some(({ text }) => text.includes('counts as paid'));
+        const opens = actions.some(({ text }) => text.startsWith('Open the account'));
+        // What was due before today is said to be paid; an account that is still to be opened has nothing due.
+        expect([isPaid, opens]).not.toEqual([true, true]);
+      }
+    }
+  });
+
+  it('name the deposits that count as paid', () => {
+    const noted = (changes: Partial<PpfInput>) => {
+      const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
+      return calculator
+        .compute(input as unknown as PpfInput)
+        .caveats?.find(({ text }) => text.includes('counts as paid'))?.text;
+    };
+    expect(noted({ today: '2026-11-23' })).toBe(
+      '₹1,50,000 of deposits due before 23 Nov 2026 counts as paid into an account opened on 1 Apr 2026. If you paid something else, enter it under “Years with a different deposit”. If the account is not open yet, enter the day on which you open it.',
+    );
+    const running = { opened: '2019-06-10', passbook: [{ financialYear: '2025-26', balance: 13_40_000 }] };
+    expect(noted({ ...running, today: '2026-11-23' })).toBe(
+      '₹1,50,000 of deposits due before 23 Nov 2026 counts as paid. If you paid something else, enter it under “Years with a different deposit”.',
+    );
+    expect(noted({ ...running, today: '2026-04-05' })).toBeUndefined();
   });
 });
 

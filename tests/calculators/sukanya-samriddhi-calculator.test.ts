@@ -11,7 +11,7 @@ function actions(changes: Partial<SukanyaInput>) {
 
 describe('what is to do', () => {
   it('begins with the opening of a new account', () => {
-    expect(actions({}).slice(0, 4)).toEqual([
+    expect(actions({ today: '2026-04-01' }).slice(0, 4)).toEqual([
       '2026-04-01 Open the acc',
       '2027-04-05 Pay the ₹1,5',
       '2028-04-05 Pay the ₹1,5',
@@ -20,7 +20,7 @@ describe('what is to do', () => {
   });
 
   it('leaves out what is past, and names the next deposits, of an account opened years ago', () => {
-    const old = { birth: '2015-02-20', opened: '2019-04-03' };
+    const old = { birth: '2015-02-20', opened: '2019-04-03', today: '2026-04-05' };
     const list = actions(old);
     expect(list.slice(0, 4)).toEqual([
       '2026-04-05 Pay the ₹1,5',
@@ -30,6 +30,30 @@ describe('what is to do', () => {
     ]);
     // A balance of an older year changes nothing.
     expect(actions({ ...old, passbook: [{ financialYear: '2022-23', balance: 6_00_000 }] })).toEqual(list);
+    // On the next day that one is past.
+    expect(actions({ ...old, today: '2026-04-06' })[0]).toBe('2027-04-05 Pay the ₹1,5');
+  });
+
+  it('is never past', () => {
+    for (const today of ['2026-04-01', '2026-04-06', '2026-11-23', '2027-01-15', '2027-03-31']) {
+      for (const changes of [{}, ...(calculator.presets ?? []).map(({ input }) => input)]) {
+        const list = actions({ ...changes, today } as Partial<SukanyaInput>);
+        expect(list.filter((each) => each.slice(0, 10) < today)).toEqual([]);
+      }
+    }
+  });
+
+  it('leaves out a deposit that counts as paid, and a note names it', () => {
+    const preset = calculator.presets?.find(({ label }) => label === 'Running since 2019')?.input ?? {};
+    const input = shownInput(calculator.fields, {
+      ...defaultInput(calculator.fields),
+      ...preset,
+      today: '2026-11-23',
+    } as AnyInput);
+    const { caveats = [] } = calculator.compute(input as unknown as SukanyaInput);
+    expect(caveats.map(({ text }) => text)).toContain(
+      '₹1,50,000 of deposits due before 23 Nov 2026 counts as paid. If you paid something else, enter it under “Deposits on other dates”.',
+    );
   });
 
   it('asks for no deposit by 5 April in a year whose deposits have days of their own', () => {

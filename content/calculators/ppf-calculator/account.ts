@@ -32,6 +32,7 @@ export interface Payout {
 
 /** What the account is worked out from. */
 export interface PpfInput extends DepositPattern, OpenedAccount {
+  readonly today: IsoDate;
   readonly deposit: number;
   readonly rate: number;
   readonly horizon: 'fifteen' | 'sixteen';

@@ -7,6 +7,7 @@ import {
   howPaid,
   interestLabel,
   oddDepositCaveats,
+  paidCaveats,
   revivalFeeStep,
   runsFromPassbook,
   yearEnd,
@@ -31,8 +32,8 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { addDays, addMonths } from '@/lib/calendar';
-import { equivalentTaxedRate, taxedDepositValue } from '@/lib/finance/monthly-balance';
-import { calendarYear, financialYear, firstYear, isMonthly } from '@/lib/finance/scheme-account';
+import { equivalentTaxedRate, type Movement, taxedDepositValue } from '@/lib/finance/monthly-balance';
+import { calendarYear, financialYear, firstYear, isMonthly, placeFromApril } from '@/lib/finance/scheme-account';
 import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
 import {
@@ -381,7 +382,7 @@ function actionsOf(input: PpfInput, account: PpfAccount): Action[] {
   const begins = actionsBegin(input);
   const steps: Action[] = [];
   const opening = account.movements[0];
-  if (first === 1 && opening) {
+  if (first === 1 && opening && input.opened >= begins) {
     steps.push({
       text: `Open the account with Form-1 and pay ${formatRupees(opening.amount)}.`,
       date: input.opened,
@@ -389,10 +390,11 @@ function actionsOf(input: PpfInput, account: PpfAccount): Action[] {
     });
   }
   const due = account.years
-    .filter(({ number, deposit }) => number > 1 && deposit > 0 && yearStart(input, number) >= begins)
-    .slice(0, 3);
-  for (const year of due) {
-    steps.push({ ...depositStep(input, year), cite: ppf.interestCutOffDay.cite });
+    .filter(({ number, deposit }) => number > 1 && deposit > 0)
+    .map((year) => depositStep(input, year))
+    .filter(({ date }) => date >= begins);
+  for (const each of due.slice(0, 3)) {
+    steps.push({ ...each, cite: ppf.interestCutOffDay.cite });
   }
   const maturity = maturityDate(input.opened, 0);
   const dated: Action[] = [
@@ -429,6 +431,15 @@ function actionsOf(input: PpfInput, account: PpfAccount): Action[] {
     .sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
 }
 
+/** Returns what is paid in, without loans that are paid back. */
+function depositsOf({ opened, passbook, payouts }: PpfInput, { movements }: PpfAccount): Movement[] {
+  const start = calendarYear(opened, firstYear({ opened, passbook }));
+  const repaid = payouts.flatMap((payout) =>
+    payout.kind === 'loan' ? [placeFromApril(start, payout.date).month + payout.repaidAfter] : [],
+  );
+  return movements.filter(({ month, day }) => !(day === 1 && month > 0 && repaid.includes(month)));
+}
+
 function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
   const caveats: Caveat[] = [
     {
@@ -438,7 +449,7 @@ function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
     },
     {
       kind: 'assumption',
-      text: `Months up to ${formatDate(ppfRateKnownUntil.value)} earn the notified rates. For later months we use the rate you expect, as no rate is notified yet. The rate may change every quarter, for your old balance too.`,
+      text: `Months up to ${formatDate(ppfRateKnownUntil.value)} earn the notified rates. For later months we use the rate you expect, as we have no rate yet. The rate may change every quarter, for your old balance too.`,
       cite: ppfRateKnownUntil.cite,
     },
     {
@@ -471,6 +482,7 @@ function caveatsOf(input: PpfInput, account: PpfAccount): Caveat[] {
       cite: ppf.loan.interest.cite,
     });
   }
+  caveats.push(...paidCaveats(input, depositsOf(input, account), 'Years with a different deposit'));
   if (runsFromPassbook(input)) {
     caveats.push({
       kind: 'assumption',

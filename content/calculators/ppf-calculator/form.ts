@@ -6,6 +6,7 @@ import {
   passbookField,
   patternFields,
   rateChangesField,
+  todayField,
 } from '@/content/small-savings/questions';
 import { choice, date, defineForm, type InputOf, money, rows, whole } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
@@ -38,6 +39,7 @@ export const fields = {
     default: 'fifteen',
   }),
   passbook: passbookField,
+  today: todayField,
   schedule: rows({
     label: 'Years with a different deposit',
     help: 'Enter 0 for a year without a deposit.',
@@ -104,7 +106,7 @@ export default defineForm({
   groups: [
     { fields: ['deposit', 'pattern', 'payMonth', 'payBy', 'opened', 'rate', 'horizon'] },
     { title: 'After maturity', fields: ['extensions', 'extensionKind'], more: true },
-    { title: 'Account already running', fields: ['passbook'], more: true },
+    { title: 'Account already running', fields: ['passbook', 'today'], more: true },
     { title: 'Year by year', fields: ['schedule', 'rateChanges'], more: true },
     { title: 'Money taken out', fields: ['payouts'], more: true },
     { title: 'Comparison and rounding', fields: ['fdRate', 'taxRate', 'rounding'], more: true },

@@ -84,7 +84,7 @@ export function writeComparison(sheet: Worksheet, input: SukanyaInput, account: 
     'In PPF',
     `PPF at ${formatPercent(input.ppfRate)}`,
     ppfValue(input, account),
-    `${formatPercent(input.ppfRate)} for the months that are not notified yet, with the same rule of the 5th. It is tax-free too. PPF has its own ceiling`,
+    `${formatPercent(input.ppfRate)} for the months whose rate we do not have yet, with the same rule of the 5th. It is tax-free too. PPF has its own ceiling`,
     ppf.maximumDeposit.cite,
   );
   if (account.withdrawn === 0 && account.opening === 0) {

@@ -7,6 +7,7 @@ import {
   howPaid,
   interestLabel,
   oddDepositCaveats,
+  paidCaveats,
   revivalFeeStep,
   runsFromPassbook,
   yearEnd,
@@ -246,7 +247,7 @@ function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
   const birth = input.birth as IsoDate;
   const opening = account.movements[0];
   const list: Action[] = [];
-  if (first === 1 && opening) {
+  if (first === 1 && opening && input.opened >= begins) {
     list.push({
       text: `Open the account at a post office or bank with her birth certificate and pay ${formatRupees(opening.amount)}.`,
       date: input.opened,
@@ -256,11 +257,12 @@ function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
   if (input.pattern !== 'month') {
     // Deposits with days of their own are not paid as the others.
     const hasOwnDays = (number: number) => input.deposits.some(({ date }) => yearNumber(input.opened, date) === number);
+    const late = input.pattern === 'monthlyAfter';
+    const dayIn = (number: number) => `${yearStart(input, number).slice(0, 8)}${late ? '30' : '05'}`;
     const due = account.years.filter(
-      ({ number, deposit }) => number > 1 && deposit > 0 && yearStart(input, number) >= begins && !hasOwnDays(number),
+      ({ number, deposit }) => number > 1 && deposit > 0 && dayIn(number) >= begins && !hasOwnDays(number),
     );
     for (const year of due.slice(0, 3)) {
-      const late = input.pattern === 'monthlyAfter';
       list.push({
         text:
           input.pattern === 'april'
@@ -268,9 +270,7 @@ function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
             : late
               ? `Pay the first instalment of ${year.financialYear} this month. Each instalment paid by the 5th would earn interest for its month too.`
               : `Pay the first instalment of ${year.financialYear} on or before this day, and each later one by the 5th of its month.`,
-        date: late
-          ? `${yearStart(input, year.number).slice(0, 8)}30`
-          : `${yearStart(input, year.number).slice(0, 8)}05`,
+        date: dayIn(year.number),
         cite: sukanya.interestCutOffDay.cite,
       });
     }
@@ -312,7 +312,7 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
     },
     {
       kind: 'assumption',
-      text: `Months up to ${formatDate(knownUntil)} earn the notified rates. For later months we use the rate you expect, as no rate is notified yet. The rate may change every quarter, for the old balance too.`,
+      text: `Months up to ${formatDate(knownUntil)} earn the notified rates. For later months we use the rate you expect, as we have no rate yet. The rate may change every quarter, for the old balance too.`,
       cite: {
         source: 'small-savings-rates',
         at: 'Rates for July to September 2026, Office Memorandum of 30 June 2026',
@@ -358,6 +358,7 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
       cite: sukanya.hardshipAfterYears.cite,
     });
   }
+  caveats.push(...paidCaveats(input, account.movements, 'Deposits on other dates'));
   if (runsFromPassbook(input)) {
     caveats.push({
       kind: 'assumption',

@@ -5,6 +5,7 @@ import {
   passbookField,
   patternFields,
   rateChangesField,
+  todayField,
 } from '@/content/small-savings/questions';
 import { choice, date, defineForm, type InputOf, money, percent, rows } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
@@ -84,6 +85,7 @@ export const fields = {
     default: [],
   }),
   passbook: passbookField,
+  today: todayField,
   rateChanges: rateChangesField,
   tenth: date({
     label: 'Class 10 passed on',
@@ -148,7 +150,7 @@ export default defineForm({
   groups: [
     { fields: ['known', 'deposit', 'goal', 'pattern', 'payMonth', 'payBy', 'birth', 'opened', 'rate'] },
     { title: 'Money taken out, or closed early', fields: ['tenth', 'withdrawals', 'closing', 'closedOn'], more: true },
-    { title: 'Account already running', fields: ['passbook'], more: true },
+    { title: 'Account already running', fields: ['passbook', 'today'], more: true },
     { title: 'Year by year', fields: ['horizon', 'deposits', 'rateChanges'], more: true },
     {
       title: 'Comparison and rounding',
