@@ -3,8 +3,10 @@
  * have come true. Each kind of advice is followed at least twenty times (fewer with SHORT=1). SHOW=1 prints how often.
  */
 import fc from 'fast-check';
+import calculatorOfForm16 from '@/content/calculators/form16';
 import calculatorOfHealth from '@/content/calculators/health-insurance';
 import calculatorOfRent from '@/content/calculators/hra-calculator';
+import calculatorOfRefunds from '@/content/calculators/income-tax-refund-estimator';
 import calculatorOfSavings from '@/content/calculators/section-80c-optimizer';
 import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 import { runs } from '../runs';
@@ -271,5 +273,89 @@ describe('section-80c-optimizer', () => {
       otherIncome: money(5_00_000),
       regime: fc.constantFrom('better', 'better', 'old', 'new'),
     }),
+  );
+});
+
+describe('form16', () => {
+  holdAdvice(
+    calculatorOfForm16,
+    [
+      {
+        name: 'the other regime costs less by what it says',
+        says: /you pay (₹[\d,]+) less tax in the (new|old) regime/,
+        follow: ({ match: [, less, regime], result, again }) => {
+          // The lines of the form stay; only the regime of the return changes.
+          const after = again({ regime: regime ?? '', standardDeduction: null, netTax: null });
+          return (
+            after && {
+              promised: amount(less),
+              came: number(result, 'Tax of the year') - number(after, 'Tax of the year'),
+            }
+          );
+        },
+      },
+      {
+        name: 'a return in time would have left what it says',
+        says: /With a return filed by then, (₹[\d,]+) was left to pay/,
+        follow: ({ match: [, left], again }) => {
+          const after = again({ filedOn: '2026-07-31' });
+          return after && { promised: amount(left), came: number(after, 'Left to pay with the return') };
+        },
+      },
+    ],
+    fc.record({
+      financialYear: fc.constant('2025-26'),
+      today: fc.constantFrom('2026-07-10', '2026-11-23'),
+      regime: fc.constantFrom('new', 'old'),
+      salary: fc.integer({ min: 6_00_000, max: 40_00_000 }),
+      hra: money(2_00_000),
+      savings: money(1_50_000, 1_50_000),
+      otherDeductions: money(4_00_000),
+      untold: money(3_00_000),
+      tds: money(3_00_000),
+    }),
+  );
+});
+
+describe('income-tax-refund-estimator', () => {
+  holdAdvice(
+    calculatorOfRefunds,
+    [
+      {
+        name: 'paid on the day of filing, what is left leaves nothing',
+        says: /There is no refund: (₹[\d,]+)/,
+        follow: ({ match: [, due], input, again }) => {
+          const after = again({ payments: [{ date: String(input.filedOn), amount: amount(due) }] });
+          const left = after ? number(after, 'Left to pay') : Number.NaN;
+          return after && { promised: 0, came: Number.isNaN(left) ? 0 : left };
+        },
+      },
+      {
+        name: 'so much more TDS brings the refund to where interest begins',
+        says: /The refund is (₹[\d,.]+) short of [\d.]+% of the tax/,
+        follow: ({ match: [, short], input, again }) => {
+          const more = Math.ceil(Number((short ?? '').replace(/[₹,]/g, '')) / 10) * 10;
+          const earns = (extra: number) => {
+            const after = again({ tds: Number(input.tds) + extra });
+            return after ? number(after, 'Interest on the refund') > 0 : false;
+          };
+          return { promised: 0, came: earns(more + 10) && !earns(more - 20) ? 0 : 1_000 };
+        },
+      },
+    ],
+    fc
+      .record({
+        tax: fc.integer({ min: 20_000, max: 9_00_000 }),
+        deducted: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 101, max: 120 })),
+        filedOn: fc.constantFrom('2026-07-31', '2026-07-15', '2026-08-20'),
+      })
+      .map(({ tax, deducted, filedOn }) => ({
+        financialYear: '2025-26',
+        today: '2026-11-23',
+        mode: 'known',
+        tax,
+        tds: Math.round((tax * deducted) / 100),
+        filedOn,
+      })),
   );
 });

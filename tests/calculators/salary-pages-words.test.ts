@@ -106,3 +106,45 @@ describe('form16', () => {
     expect(closed).toContain('only an updated return is left');
   });
 });
+
+describe('income-tax-refund-estimator', () => {
+  const year = { financialYear: '2025-26', today: '2026-11-23' } as const;
+
+  it('names the tax and the TDS it counts, and says where the TDS is still the example', async () => {
+    const typed = await resultOf('income-tax-refund-estimator', { ...year, salary: 14_50_000, tds: 1_50_000 });
+    // 13,75,000: 20,000 + 40,000 + 26,250 = 86,250, and 4%.
+    expect(typed.sentence).toContain('Your tax is ₹89,700, and ₹1,50,000 was deducted: you get a refund of ₹60,300.');
+    expect(typed.sentence).not.toContain('example');
+    const others: AnyInput[] = [{ salary: 14_50_000 }, { otherIncome: 50_000 }, { mode: 'known', tax: 90_000 }];
+    for (const given of others) {
+      const { sentence } = await resultOf('income-tax-refund-estimator', { ...year, ...given });
+      expect(sentence).toContain('₹1,10,000 of TDS is the page’s example: enter yours.');
+    }
+    expect((await resultOf('income-tax-refund-estimator', year)).sentence).not.toContain('enter yours');
+  });
+
+  it('names the total income that nobody entered only where it decides the late fee', async () => {
+    const late = { ...year, mode: 'known', filedOn: '2026-09-20' } as const;
+    const named = async (given: AnyInput) =>
+      (await resultOf('income-tax-refund-estimator', given)).assumed?.map(({ label }) => label);
+    expect(await named(late)).toEqual(['Total income']);
+    expect(await named({ ...late, filedOn: '2026-07-20' })).toBeUndefined();
+    expect(await named({ ...late, totalIncome: 4_50_000 })).toBeUndefined();
+  });
+
+  it('takes a return whose due date is still to come as not filed', async () => {
+    const texts = textsOf(
+      await resultOf('income-tax-refund-estimator', { financialYear: '2026-27', today: '2027-01-15' }),
+    );
+    expect(texts).toContain('File the return by 31 Jul 2027.');
+    expect(textsOf(await resultOf('income-tax-refund-estimator', year))).not.toContain('File the');
+  });
+
+  it('adds a payment without an amount, in the months before the return', async () => {
+    const { fields } = await loadCalculator('income-tax-refund-estimator');
+    const { payments } = fields;
+    if (payments?.kind !== 'rows') throw new Error('payments is no list');
+    expect(payments.newRow?.({ financialYear: '2024-25' })).toEqual({ date: '2025-06-30' });
+    expect(payments.fields.amount?.default).toBe(0);
+  });
+});

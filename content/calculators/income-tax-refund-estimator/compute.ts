@@ -3,6 +3,7 @@ import { yearTitle } from '@/content/tax/law-names';
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
 import { tdsDuty } from '@/content/tax/return-duty';
 import { assessmentSteps } from '@/content/tax/working';
+import { assumedLines } from '@/lib/assumed';
 import {
   exactRupees,
   type Figure,
@@ -18,7 +19,7 @@ import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { paidBy, type RefundPart, refundInterest } from '@/lib/tax/interest';
 import { type Days, daysOf } from './days';
 import { charts, tables } from './drawing';
-import type { RefundInput } from './form';
+import { fields, type RefundInput } from './form';
 import { actions, caveats, sentence } from './messages';
 import { type YearTax, yearTaxOf } from './worked-tax';
 
@@ -104,9 +105,13 @@ export function refundResult(input: RefundInput): Result {
   noteTax(yearTax, days, sheet);
   noteBalance(input, yearTax, answer, days, sheet);
   if (answer.refund > 0) noteInterest(input, yearTax, answer, days, sheet);
+  // The income decides the fee of a late return, and nothing else where the tax is entered.
+  const counts = input.mode === 'known' && (answer.balance.fee > 0 || days.isLate);
+  const assumed = counts ? assumedLines(fields, input, ['totalIncome']) : [];
   return {
     headline: headline(input, answer),
-    sentence: sentence(input, answer, days),
+    sentence: sentence(input, yearTax.tax, answer, days),
+    ...(assumed.length > 0 && { assumed }),
     breakdowns: [
       {
         title: 'Tax, interest and fee, and your refund',

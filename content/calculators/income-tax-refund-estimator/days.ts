@@ -17,6 +17,8 @@ export interface Days {
   /** The day that counts as filing: that of the upload, or of a verification that came too late. */
   readonly filedOn: IsoDate;
   readonly isLate: boolean;
+  /** Whether the return is filed: not where its day is taken to be a due date that is still to come. */
+  readonly isFiled: boolean;
   readonly grantedOn: IsoDate;
 }
 
@@ -39,6 +41,7 @@ export function daysOf(input: RefundInput): Days {
     verifyBy,
     filedOn,
     isLate: filedOn > returnDue,
+    isFiled: input.filed === 'filed' && (input.filedOn !== '' || input.today === '' || input.today >= returnDue),
     grantedOn: input.grantedOn || later(filedOn, later(input.today || filedOn, input.revisedOn || filedOn)),
   };
 }

@@ -72,9 +72,11 @@ export const fields = {
     help: 'Advance tax, and tax paid with the return.',
     noun: 'payment',
     maxRows: 12,
+    // With the return, a month before its day.
+    newRow: ({ financialYear }) => ({ date: `20${String(financialYear).slice(5)}-06-30` }),
     fields: {
       date: date({ label: 'Paid on', min: first, max: last, default: '2026-06-30' }),
-      amount: money({ label: 'Amount', min: 0, max: mostOfYear, default: 10_000, slider: false }),
+      amount: money({ label: 'Amount', min: 0, max: mostOfYear, default: 0, slider: false }),
     },
     default: [],
   }),
@@ -96,7 +98,7 @@ export const fields = {
   }),
   verifiedOn: date({
     label: 'Return verified on',
-    help: 'Leave empty if within 30 days of filing.',
+    help: 'Leave empty if it was verified in time.',
     min: first,
     max: last,
     default: '',

@@ -5,47 +5,64 @@ import { addMonthsToDay, financialYearOf, firstYearOf } from '@/lib/calendar';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { RefundAnswer } from './compute';
 import type { Days } from './days';
-import type { RefundInput } from './form';
+import { fields, type RefundInput } from './form';
 import type { YearTax } from './worked-tax';
 
 const inRupees = (value: number) => formatRupees(value, { paise: !Number.isInteger(value) });
 
-/** Returns what the answer means, in one or two sentences. */
-export function sentence(input: RefundInput, answer: RefundAnswer, { year, grantedOn }: Days): string {
-  const { balance, refund, interest, adjusted, toBank } = answer;
+/** Returns whether the TDS is still the page's example beside an income or a tax that was entered. */
+function isExampleTds({ tds, mode, salary, otherIncome, tax }: RefundInput): boolean {
+  if (tds !== fields.tds.default) return false;
+  return mode === 'known'
+    ? tax !== fields.tax.default
+    : salary !== fields.salary.default || otherIncome !== fields.otherIncome.default;
+}
+
+/** Returns what the answer means: the tax and what was deducted first, as both may be examples. */
+export function sentence(
+  input: RefundInput,
+  tax: number,
+  answer: RefundAnswer,
+  { year, grantedOn, isFiled }: Days,
+): string {
+  const { balance, paid, refund, interest, adjusted, toBank } = answer;
+  const start = `Your tax is ${formatRupees(tax)}, and ${formatRupees(input.tds)} was deducted${paid > 0 ? ` and ${formatRupees(paid)} paid` : ''}`;
+  const example = isExampleTds(input) ? ` ${formatRupees(input.tds)} of TDS is the page’s example: enter yours.` : '';
+  const charges = balance.interest + balance.fee;
   if (refund === 0) {
+    const added = [balance.interest > 0 ? 'interest' : '', balance.fee > 0 ? 'the late fee' : ''].filter(Boolean);
     return balance.payable > 0
-      ? `There is no refund. You must pay ${formatRupees(balance.payable)} of tax, interest and fee before you file.`
-      : 'The tax deducted and paid is exactly your tax. You get no refund and have nothing left to pay.';
+      ? `${start}. There is no refund: ${formatRupees(balance.payable)}${added.length > 0 ? ` with ${added.join(' and ')}` : ''} is left to pay${isFiled ? '' : ' before you file'}.${example}`
+      : `${start}. That is exactly what is due: you get no refund and have nothing left to pay.${example}`;
   }
   const kept =
     adjusted > 0
       ? ` ${inRupees(adjusted)} of it goes against the old demand${input.demand > adjusted ? `, of which ${inRupees(input.demand - adjusted)} is still due` : ''}.`
       : '';
-  const charges = balance.interest + balance.fee;
   const after =
     charges === 0
       ? ''
       : ` after ${inRupees(charges)} of ${balance.interest === 0 ? 'late fee' : balance.fee === 0 ? 'interest for late tax' : 'interest and fee'}`;
+  const get = `${start}: you get a refund of ${formatRupees(refund)}${after}.`;
   if (interest === 0) {
     const { atLeastPercentOfTax } = year.interest.refund.value;
-    return `You get a refund of ${formatRupees(refund)}${after}. A refund below ${formatPercent(atLeastPercentOfTax)} of the tax earns no interest.${kept}`;
+    return `${get} A refund below ${formatPercent(atLeastPercentOfTax)} of the tax earns no interest.${kept}${example}`;
   }
-  const total = `You get a refund of ${formatRupees(refund)}${after}. If it is paid on ${formatDate(grantedOn)}, it earns ${inRupees(interest)} of interest`;
-  return adjusted > 0 ? `${total}.${kept}` : `${total}: ${inRupees(toBank)} in all.`;
+  const total = `${get} If it is paid on ${formatDate(grantedOn)}, it earns ${inRupees(interest)} of interest`;
+  return `${adjusted > 0 ? `${total}.${kept}` : `${total}: ${inRupees(toBank)} in all.`}${example}`;
 }
 
 /** Returns the last day on which the Department may send an intimation for a return filed on a day. */
-function processedBy(filedOn: string, months: number): string {
+export function processedBy(filedOn: string, months: number): string {
   return addMonthsToDay(`${firstYearOf(financialYearOf(filedOn)) + 1}-03-31`, months);
 }
 
 /** Returns what to do, in order, with its day where there is one. */
 export function actions(input: RefundInput, answer: RefundAnswer, days: Days): Action[] {
-  const { year, rules, returnDue, uploadedOn, verifyBy, filedOn } = days;
+  const { year, rules, returnDue, uploadedOn, verifyBy, filedOn, isFiled } = days;
   const { belated } = year.returns;
   const list: Action[] = [];
-  if (input.filed === 'notYet') {
+  if (!isFiled) {
     list.push(
       uploadedOn <= returnDue
         ? {
@@ -65,14 +82,14 @@ export function actions(input: RefundInput, answer: RefundAnswer, days: Days): A
   }
   if (answer.balance.payable > 0) {
     list.push({
-      text: `Pay ${formatRupees(answer.balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax) before you file.`,
+      text: `Pay ${formatRupees(answer.balance.payable)} on the e-filing portal (e-Pay Tax, self-assessment tax)${isFiled ? ', if you have not paid it with the return. Interest runs until you pay.' : ' before you file.'}`,
       cite: year.selfAssessment,
     });
   }
   if (input.verifiedOn === '' && input.today <= verifyBy) {
     list.push({
-      text: `Verify the return by ${formatDate(verifyBy)}, with Aadhaar OTP, net banking or a signed ITR-V. If you verify later, the day of verification counts as the day of filing.`,
-      date: verifyBy,
+      text: `Verify the return ${isFiled ? `by ${formatDate(verifyBy)}` : `within ${rules.verifyWithin.value} days of filing`}, with Aadhaar OTP, net banking or a signed ITR-V. If you verify later, the day of verification counts as the day of filing.`,
+      ...(isFiled && { date: verifyBy }),
       cite: rules.verifyWithin.cite,
     });
   }

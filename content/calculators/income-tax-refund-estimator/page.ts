@@ -2,11 +2,13 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { refundRules } from '@/content/rules/income-tax/refunds';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { processedBy } from './messages';
 
 const { interest, returns } = fy2025_26;
 const rules = refundRules['2025-26'];
 const { percent, atLeastPercentOfTax } = interest.refund.value;
 const fee = returns.lateFee.value;
+const dueDay = returns.due.value.individual;
 
 export const page: CalculatorPage = {
   summary: 'Your tax refund, the interest on it month by month, and how much an old tax demand takes.',
@@ -32,7 +34,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When will my refund come?',
-      answer: `The law gives the Department ${rules.processedWithin.value} months after the financial year in which you filed to send its intimation. For a return filed in July 2026 that is until 31 December 2027. Most refunds come far earlier, but nobody can promise a date. Verify the return and validate the bank account: an unverified return is not processed at all.`,
+      answer: `The law gives the Department ${rules.processedWithin.value} months after the financial year in which you filed to send its intimation. For a return filed on ${formatDate(dueDay)} that is until ${formatDate(processedBy(dueDay, rules.processedWithin.value))}. Most refunds come far earlier, but nobody can promise a date. Verify the return and validate the bank account: an unverified return is not processed at all.`,
     },
     {
       question: 'Is the interest on a refund taxable?',
