@@ -44,6 +44,8 @@ export const goldLoanRules = {
   throughout: directions('Loan to Value Ratio'),
   /** Grams that one borrower may pledge, all loans together. */
   mostOrnaments: { value: 1_000, cite: directions('Restrictions and Ceilings') } satisfies Rule<number>,
+  /** Parts per thousand that a coin must have, by reports; the RBI's draft said so, and its earlier circulars knew only coins sold by banks. */
+  coinFineness: { value: 916, cite: directions('Eligible collateral, by reports') } satisfies Rule<number>,
   mostCoins: { value: 50, cite: directions('Restrictions and Ceilings') } satisfies Rule<number>,
   /** ₹ of loan above which the lender looks at income and repayment in detail. */
   assessmentAbove: { value: 2_50_000, cite: directions('General Conditions') } satisfies Rule<number>,

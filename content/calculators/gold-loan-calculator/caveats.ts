@@ -2,14 +2,14 @@ import { goldLoanToValue, goldLoanRules as rules } from '@/content/rules/gold-lo
 import { loanRules } from '@/content/rules/loans';
 import type { Action, Caveat } from '@/lib/calculator';
 import { addMonthsToDay } from '@/lib/calendar';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import type { GoldLoanInput } from './form';
-import type { GoldPlan } from './pledge';
+import { type GoldPlan, highestShare } from './pledge';
 
 /** Returns the authority for the share that may be lent. */
 export const limitCite = (input: GoldLoanInput): Citation =>
-  input.limit === 'own' ? rules.throughout : valueOn(goldLoanToValue, input.sanctionedOn).cite;
+  input.limit === 'business' ? rules.throughout : valueOn(goldLoanToValue, input.sanctionedOn).cite;
 
 const tieredFrom = goldLoanToValue.from.find(({ value }) => value.tiers.length > 0)?.date ?? '';
 
@@ -43,7 +43,7 @@ export function caveatsOf(input: GoldLoanInput, plan: GoldPlan): Caveat[] {
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: 'This is not for silver, gold bars, sovereign gold bonds, gold funds or an overdraft against gold. For a farm or business loan choose “The lender’s own limit” and enter the lender’s share.',
+      text: 'This is not for silver, gold bars, sovereign gold bonds, gold funds or an overdraft against gold. For a farm or business loan choose that limit and enter the lender’s share.',
     },
     {
       kind: 'assumption',
@@ -51,12 +51,12 @@ export function caveatsOf(input: GoldLoanInput, plan: GoldPlan): Caveat[] {
       cite: rules.valuation,
     },
   ];
-  if (input.limit === 'rbi') {
+  if (input.limit !== 'business') {
     const total = plan.loan + input.otherLoans;
     if (input.sanctionedOn < tieredFrom) {
       caveats.push({
         kind: 'limit',
-        text: `Before 1 April 2026 the limit was ${formatPercent(plan.share)} for every amount. Some lenders followed the new tiers earlier.`,
+        text: `Before ${formatDate(tieredFrom)} the limit was ${formatPercent(highestShare(input))} for every amount. Some lenders followed the new tiers earlier.`,
         cite: limitCite(input),
       });
     }
@@ -76,8 +76,8 @@ export function caveatsOf(input: GoldLoanInput, plan: GoldPlan): Caveat[] {
     }
   } else {
     caveats.push({
-      kind: 'warning',
-      text: 'The lender’s own share cannot go above the RBI’s limit for a loan for own use.',
+      kind: 'assumption',
+      text: 'The RBI sets no share for a loan for a farm or business. The lender’s own applies, on every day of the loan.',
       cite: rules.throughout,
     });
   }

@@ -1,11 +1,12 @@
 import { goldLoanRules as rules } from '@/content/rules/gold-loans';
 import type { Problem } from '@/lib/calculator';
-import { formatMonths, formatNumber, formatRupees } from '@/lib/format';
+import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { GoldLoanInput } from './form';
-import { planFor } from './pledge';
+import { finenessOf, highestShare, planFor } from './pledge';
 
 /** Returns what in the input no lender takes, as sentences. */
 export function problems(input: GoldLoanInput): readonly Problem[] {
+  if (input.items.length === 0) return [{ fields: ['items.0.gross'], text: 'Enter the weight of your gold.' }];
   const found: Problem[] = [];
   input.items.forEach((item, index) => {
     if (item.stones >= item.gross) {
@@ -15,6 +16,20 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
       });
     }
   });
+  input.items.forEach((item, index) => {
+    if (item.kind === 'coin' && finenessOf(item) < rules.coinFineness.value) {
+      found.push({
+        fields: [`items.${index}.purity`],
+        text: 'Lenders may take only coins of 22 carat or more, by reports on the RBI’s directions. Leave this coin out, or correct its purity.',
+      });
+    }
+  });
+  if (input.limit === 'own' && input.ownShare > highestShare(input)) {
+    found.push({
+      fields: ['ownShare', 'limit'],
+      text: `The RBI does not allow a lender to lend ${formatPercent(input.ownShare)} of the value for own use: on this day at most ${formatPercent(highestShare(input))}. Enter a lower share, or say that the loan is for a farm or business.`,
+    });
+  }
   for (const kind of ['ornament', 'coin'] as const) {
     const grams = input.items.reduce((sum, item) => sum + (item.kind === kind ? item.gross : 0), 0);
     const most = (kind === 'coin' ? rules.mostCoins : rules.mostOrnaments).value;
@@ -25,7 +40,7 @@ export function problems(input: GoldLoanInput): readonly Problem[] {
       });
     }
   }
-  if (input.mode === 'bullet' && input.limit === 'rbi' && input.tenure > rules.longestBullet.value) {
+  if (input.mode === 'bullet' && input.limit !== 'business' && input.tenure > rules.longestBullet.value) {
     found.push({
       fields: ['tenure', 'mode'],
       text: `A gold loan for own use, repaid all at the end, can run for at most ${formatMonths(rules.longestBullet.value)}. Choose a shorter tenure, or pay monthly.`,

@@ -187,7 +187,9 @@ function fallSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Gol
   );
   step(
     percentage('Share that may be lent on this loan', share),
-    input.limit === 'own' ? 'The lender’s own share, as you entered it' : 'The tier into which the loan falls',
+    input.limit === 'business' || (input.limit === 'own' && share === input.ownShare)
+      ? 'The lender’s own share, as you entered it'
+      : 'The tier into which the loan falls',
     limitCite(input),
   );
   step(

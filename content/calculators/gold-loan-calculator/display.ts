@@ -75,7 +75,7 @@ export function tablesOf(input: GoldLoanInput, plan: GoldPlan): Table[] {
 
 function waysTable(input: GoldLoanInput): Table {
   const isPossible = (mode: RepaymentMode) =>
-    mode !== 'bullet' || input.limit === 'own' || input.tenure <= rules.longestBullet.value;
+    mode !== 'bullet' || input.limit === 'business' || input.tenure <= rules.longestBullet.value;
   const modes = (['emi', 'interest', 'bullet'] as const).filter(isPossible);
   return {
     id: 'ways',

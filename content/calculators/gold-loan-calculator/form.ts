@@ -1,3 +1,5 @@
+import { dayOfExport } from '@/content/day-of-export';
+import type { WithFilledRows } from '@/content/filled-rows';
 import {
   choice,
   date,
@@ -12,7 +14,16 @@ import {
 } from '@/lib/calculator';
 
 const item = {
-  gross: decimal({ label: 'Weight', unit: 'g', min: 0.01, max: 2_000, step: 1, default: 10, slider: false }),
+  gross: decimal({
+    label: 'Weight',
+    unit: 'g',
+    min: 0.01,
+    max: 2_000,
+    step: 1,
+    optional: true,
+    default: null,
+    slider: false,
+  }),
   stones: decimal({ label: 'Stones and wax', unit: 'g', min: 0, max: 1_000, step: 0.5, default: 0, slider: false }),
   purity: choice({
     label: 'Purity',
@@ -57,13 +68,21 @@ export const fields = {
   }),
   price: money({
     label: 'Gold price per gram',
-    help: 'For 24 carat. An example: ask your lender.',
+    help: 'An example: ask your lender.',
     min: 100,
     max: 1_00_000,
     step: 100,
     slider: { min: 5_000, max: 25_000 },
     default: 12_000,
     paise: true,
+  }),
+  priceFor: choice({
+    label: 'The price is for',
+    options: [
+      { value: '24', label: '24 carat (999)' },
+      { value: '22', label: '22 carat (916)' },
+    ],
+    default: '24',
   }),
   wanted: money({
     label: 'Loan you want',
@@ -94,14 +113,6 @@ export const fields = {
     default: 'emi',
   }),
 
-  priceFor: choice({
-    label: 'The price is for',
-    options: [
-      { value: '24', label: '24 carat (999)' },
-      { value: '22', label: '22 carat (916)' },
-    ],
-    default: '24',
-  }),
   bulletInterest: choice({
     label: 'Interest until the end',
     options: [
@@ -117,13 +128,17 @@ export const fields = {
     help: 'The RBI’s limits changed on 1 April 2026.',
     min: '2021-04-01',
     max: '2040-12-31',
-    default: '2026-12-01',
+    default: dayOfExport,
+    formerDefault: '2026-12-01',
+    formerThrough: 2,
+    today: true,
   }),
   limit: choice({
     label: 'How much the lender may lend',
     options: [
       { value: 'rbi', label: 'Own use: the RBI’s limits' },
-      { value: 'own', label: 'The lender’s own limit', help: 'If it is lower, or the loan is for a farm or business.' },
+      { value: 'own', label: 'Own use: the lender’s own limit', help: 'If it is lower than the RBI’s.' },
+      { value: 'business', label: 'For a farm or business: the lender’s limit' },
     ],
     default: 'rbi',
   }),
@@ -134,7 +149,7 @@ export const fields = {
     step: 1,
     slider: { min: 40, max: 90 },
     default: 75,
-    showIf: { limit: 'own' },
+    showIf: { limit: ['own', 'business'] },
   }),
   otherLoans: money({
     label: 'Gold loans for own use that you already have',
@@ -144,7 +159,7 @@ export const fields = {
     step: 10_000,
     slider: { min: 0, max: 10_00_000 },
     default: 0,
-    showIf: { limit: 'rbi' },
+    showIf: { limit: ['rbi', 'own'] },
   }),
 
   feePercent: percent({
@@ -167,14 +182,17 @@ export const fields = {
   }),
 };
 
-export type GoldLoanInput = InputOf<typeof fields>;
+/** The cell without which an item does not count. */
+export type DecidingCells = { readonly items: 'gross' };
+
+export type GoldLoanInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
 export type RepaymentMode = GoldLoanInput['mode'];
 
 export default defineForm({
   fields,
   groups: [
-    { fields: ['items', 'price', 'wanted', 'rate', 'tenure', 'mode'] },
-    { title: 'Price and interest', fields: ['priceFor', 'bulletInterest'], more: true },
+    { fields: ['items', 'price', 'priceFor', 'rate', 'tenure', 'mode'] },
+    { title: 'A smaller loan, interest until the end', fields: ['wanted', 'bulletInterest'], more: true },
     { title: 'The lender’s limit', fields: ['sanctionedOn', 'limit', 'ownShare', 'otherLoans'], more: true },
     { title: 'Charges', fields: ['feePercent', 'charges'], more: true },
   ],

@@ -1,4 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { onExample } from '@/lib/golden';
 import type calculator from './index';
 
 const decimal = (title: string) =>
@@ -8,7 +9,8 @@ const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const pure = [{ gross: 100, stones: 0, purity: '24', fineness: 900, kind: 'ornament' }] as const;
 const tiers = 'The larger of min(85%, 2.5 lakh), min(80%, 5 lakh) and 75% of the value';
 
-export const golden: GoldenCase<typeof calculator>[] = [
+/** Cases that name no day are of one after the tiers began. */
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: '40 g of 22 carat gold at ₹12,000 allow a loan of ₹3,52,096, repaid at ₹30,955 a month',
     source: decimal('40 × 916 ÷ 999 × 12,000 × 80%; EMI = P × r ÷ (1 − (1 + r)⁻ⁿ)'),
@@ -153,6 +155,65 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: { 'Most you can borrow': 6_50_000 },
   },
   {
+    name: 'a lender’s share of 80% for own use is cut to 75% for a loan above ₹5 lakh',
+    source: byHand('10,00,000 × 75%, by the tiers'),
+    input: { items: pure, price: 10_000, limit: 'own', ownShare: 80 },
+    expect: { 'Most you can borrow': 7_50_000, 'Share that may be lent on this loan': 75 },
+  },
+  {
+    name: 'a lender’s share of 85% is the highest for own use',
+    source: byHand('2,50,000 × 85%'),
+    input: { items: pure, price: 2_500, limit: 'own', ownShare: 85 },
+    expect: { 'Most you can borrow': 2_12_500 },
+  },
+  {
+    name: 'a lender’s share of 95% for own use is not allowed',
+    source: byHand('Directions of 6 June 2025: at most 85%'),
+    input: { items: pure, price: 10_000, limit: 'own', ownShare: 95 },
+    refused: 'The RBI does not allow a lender to lend 95% of the value for own use: on this day at most 85%.',
+  },
+  {
+    name: 'before the tiers a lender’s share of 80% for own use was not allowed',
+    source: byHand('RBI circulars of January 2014: at most 75%'),
+    input: { items: pure, price: 10_000, limit: 'own', ownShare: 80, sanctionedOn: '2026-03-31' },
+    refused: 'The RBI does not allow a lender to lend 80% of the value for own use: on this day at most 75%.',
+  },
+  {
+    name: 'for a farm or business the lender’s share of 90% holds',
+    source: byHand('10,00,000 × 90%: the tiers are for own use'),
+    input: { items: pure, price: 10_000, limit: 'business', ownShare: 90 },
+    expect: { 'Most you can borrow': 9_00_000 },
+  },
+  {
+    name: 'a coin of 18 carat is not taken',
+    source: byHand('Coins of 22 carat or more'),
+    input: { items: [{ gross: 8, stones: 0, purity: '18', fineness: 900, kind: 'coin' }] },
+    refused: 'Lenders may take only coins of 22 carat or more',
+  },
+  {
+    name: 'a coin of 22 carat is taken',
+    source: byHand('10 × 916 ÷ 999 × 12,000 × 85%'),
+    input: { items: [{ gross: 10, stones: 0, purity: '22', fineness: 900, kind: 'coin' }] },
+    expect: { 'Most you can borrow': 93_525.5255255255 },
+  },
+  {
+    name: 'an item without a weight does not count',
+    source: decimal('40 × 916 ÷ 999 × 12,000 × 80%, as without it'),
+    input: {
+      items: [
+        { gross: 42, stones: 2, purity: '22', fineness: 900, kind: 'ornament' },
+        { gross: null, stones: 0, purity: '22', fineness: 900, kind: 'ornament' },
+      ],
+    },
+    expect: { 'Most you can borrow': 3_52_096.0960960961 },
+  },
+  {
+    name: 'without any weight there is nothing to lend on',
+    source: byHand('No gold'),
+    input: { items: [{ gross: null, stones: 0, purity: '22', fineness: 900, kind: 'ornament' }] },
+    refused: 'Enter the weight of your gold.',
+  },
+  {
     name: 'a loan without interest is plain division',
     source: byHand('2,12,500 ÷ 10'),
     input: { items: pure, price: 2_500, rate: 0, tenure: 10 },
@@ -201,3 +262,5 @@ export const golden: GoldenCase<typeof calculator>[] = [
     refused: 'Stones and wax of 10 g leave no gold in an item of 10 g.',
   },
 ];
+
+export const golden = onExample(cases, { sanctionedOn: '2026-12-01' });

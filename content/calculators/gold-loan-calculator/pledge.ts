@@ -26,12 +26,19 @@ export function itemValue(input: GoldLoanInput, item: Item): number {
 
 /** Returns the tiers that hold for a new loan, in order; what other loans use up of a tier is taken off its limit. */
 export function tiersFor(input: GoldLoanInput): readonly LendingTier[] {
-  if (input.limit === 'own') return [{ upTo: Number.POSITIVE_INFINITY, percent: input.ownShare }];
+  if (input.limit === 'business') return [{ upTo: Number.POSITIVE_INFINITY, percent: input.ownShare }];
   const { tiers, above } = valueOn(goldLoanToValue, input.sanctionedOn).value;
+  const most = input.limit === 'own' ? input.ownShare : Number.POSITIVE_INFINITY;
   return [
-    ...tiers.map(({ upTo, percent }) => ({ upTo: upTo - input.otherLoans, percent })),
-    { upTo: Number.POSITIVE_INFINITY, percent: above },
+    ...tiers.map(({ upTo, percent }) => ({ upTo: upTo - input.otherLoans, percent: Math.min(percent, most) })),
+    { upTo: Number.POSITIVE_INFINITY, percent: Math.min(above, most) },
   ];
+}
+
+/** Returns the highest share that the RBI allows on the day for a loan for own use, %: that of the smallest loans. */
+export function highestShare({ sanctionedOn }: GoldLoanInput): number {
+  const { tiers, above } = valueOn(goldLoanToValue, sanctionedOn).value;
+  return tiers[0]?.percent ?? above;
 }
 
 /** Returns what ₹1 of a loan counts for in the limit: with the interest to its end where all is paid at the end. */
