@@ -54,7 +54,9 @@ function hiddenAt(
     const path = `${prefix}${name}`;
     if (!isShown(field, shown)) {
       if (!isOwn(name, field, value)) return [];
-      const text = `“${field.label}” does not count here: it counts only where ${conditionText(field, fields)}.`;
+      const text = field.retired
+        ? `“${field.label}” is no longer asked, because it never counts.`
+        : `“${field.label}” does not count here: it counts only where ${conditionText(field, fields)}.`;
       return [{ fields: [path], text }];
     }
     if (field.kind !== 'rows' || !Array.isArray(value)) return [];

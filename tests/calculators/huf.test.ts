@@ -1,6 +1,8 @@
 import calculator from '@/content/calculators/huf-tax-calculator';
 import type { HufTaxInput } from '@/content/calculators/huf-tax-calculator/form';
 import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { openFragment } from '@/lib/fragment';
+import { readDraft } from '@/lib/read-input';
 
 function resultOf(changes: Partial<HufTaxInput>): Result {
   const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
@@ -18,10 +20,37 @@ it('asks for a return of the HUF only above the basic exemption', () => {
   expect(advice(4_00_010)).not.toContain('No return is due');
 });
 
-it('says that NPS and education loan are counted with nobody', () => {
-  const working = (changes: Partial<HufTaxInput>) => resultOf({ ...none, ...changes }).steps.map(({ how }) => how);
-  expect(working({ nps: 50_000 }).join('\n')).toContain(
-    'Its income and payments, without NPS and education loan, counted with',
-  );
-  expect(working({ nps: 0, educationLoan: 0 }).join('\n')).toContain('Its income and payments counted with');
+it('opens links that name the two boxes that never counted, with the same answer', () => {
+  // 7.2L in the old regime: 56,500 × 1.04, with 80CCD(1) and 80E claimed or not: "an assessee, being an individual".
+  const opened = openFragment(calculator.fields, 'v=1&regime=old&nps=50000&educationLoan=80000');
+  expect(opened?.wrong).toBe('nothing');
+  const { input } = readDraft(calculator.fields, opened?.draft ?? {});
+  expect(calculator.compute(input as unknown as HufTaxInput).headline[0].value).toBe(58_760);
+  expect(calculator.groups.flatMap(({ fields }) => [...fields])).not.toContain('nps');
+});
+
+describe('the sentence says whose income the comparison rests on', () => {
+  const sentence = (changes: Partial<HufTaxInput>) => resultOf({ financialYear: '2025-26', ...changes }).sentence;
+  const member = (salary: number, other = 0) => ({ salary, other, age: 'below60', savings: 0 }) as const;
+
+  it('the karta’s, where only that is entered', () => {
+    expect(sentence({})).toBe(
+      'The HUF pays ₹16,640 in the new regime. With own income of ₹15,00,000 (member 1), the family pays ₹1,31,560 less than if member 1 had the HUF’s income.',
+    );
+  });
+
+  it('each member’s, and that they would share', () => {
+    expect(sentence({ members: [member(14_00_000, 1_00_000), member(0)], without: 'equal' })).toContain(
+      'With own income of ₹15,00,000 (member 1) and ₹0 (member 2), the family pays',
+    );
+    expect(sentence({ members: [member(15_00_000), member(0)], without: 'equal' })).toContain(
+      'less than if all members shared the HUF’s income equally.',
+    );
+  });
+
+  it('nobody’s, where none is entered', () => {
+    expect(sentence({ members: [member(0)] })).toContain(
+      'With no income of member 1, the family pays ₹16,640 more than if member 1 had the HUF’s income.',
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
-import { sectionBeside, sectionsTable, yearTitle } from '@/content/tax/law-names';
+import { sectionsTable, yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
@@ -20,6 +20,7 @@ import {
 } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
+import { listed } from '@/lib/listed';
 import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
@@ -28,7 +29,7 @@ import { clubbedWith, earning, familyOf, type GiftTaxed, giftsOf, membersWith, m
 import type { HufTaxInput } from './form';
 
 /** Sections that people know by their number in the Act of 1961. */
-const oldSections = ['64', '56(2)(x)', '171', '87A', '80C', '80D', '80CCD(1)', '80E', '115BAC'] as const;
+const oldSections = ['64', '56(2)(x)', '171', '87A', '80C', '80D', '115BAC'] as const;
 
 /** Returns a person's tax of the year in the regime that costs less, ₹ as paid. */
 function leastTax(person: Taxpayer, year: IncomeTaxYear): number {
@@ -92,27 +93,6 @@ function giftsTable(gifts: readonly GiftTaxed[]): Table[] {
         gift.taxed,
         giftReason(gift),
       ]),
-    },
-  ];
-}
-
-function refusedTable(input: HufTaxInput, { act }: IncomeTaxYear): Table[] {
-  const rows = [
-    [`NPS, ${sectionBeside('80CCD(1)', act)}`, input.nps, 'Only an individual can have an NPS account'],
-    [`Education loan, ${sectionBeside('80E', act)}`, input.educationLoan, 'Only an individual can claim it'],
-  ].filter(([, amount]) => Number(amount) > 0);
-  if (rows.length === 0) return [];
-  return [
-    {
-      id: 'refused',
-      caption: 'Deductions that an HUF cannot claim',
-      columns: [
-        { label: 'Deduction', unit: 'text' },
-        { label: 'Paid', unit: 'rupees' },
-        { label: 'Why', unit: 'text' },
-      ],
-      rows,
-      note: 'A member who pays it can claim it in the old regime.',
     },
   ];
 }
@@ -215,6 +195,13 @@ function caveatsFor(
       cite: rules.rebate.cite,
     });
   }
+  if (now.regime === 'old') {
+    caveats.push({
+      kind: 'limit',
+      text: 'An HUF cannot deduct payments into an NPS account or interest on an education loan. A member who pays it can claim it in the old regime.',
+      cite: hinduFamily.individualsAlone,
+    });
+  }
   if (saved < 0) {
     caveats.push({
       kind: 'warning',
@@ -263,13 +250,25 @@ function caveatsFor(
   return [...caveats, ...thresholdCaveats(withMore, year)];
 }
 
-function sentenceFor(huf: number, regime: Regime, saved: number, clubbed: number): string {
+/** Returns the members' own incomes in words: "own income of ₹15,00,000 (member 1)". */
+function ownIncomes({ members }: HufTaxInput): string {
+  const own = members.map(({ salary, other }) => salary + other);
+  if (own.every((amount) => amount === 0)) return `no income of ${own.length === 1 ? 'member 1' : 'the members'}`;
+  return `own income of ${listed(own.map((amount, index) => `${formatRupees(amount)} (member ${index + 1})`))}`;
+}
+
+function sentenceFor(input: HufTaxInput, huf: number, regime: Regime, saved: number, clubbed: number): string {
+  const instead =
+    input.without === 'equal' && input.members.length > 1
+      ? 'all members shared the HUF’s income equally'
+      : 'member 1 had the HUF’s income';
+  const beside = `With ${ownIncomes(input)}, the family pays`;
   const effect =
     saved > 0
-      ? `The family pays ${formatRupees(saved)} less than without the HUF.`
+      ? `${beside} ${formatRupees(saved)} less than if ${instead}.`
       : saved < 0
-        ? `The family pays ${formatRupees(-saved)} more than without the HUF.`
-        : 'The family pays the same with and without it.';
+        ? `${beside} ${formatRupees(-saved)} more than if ${instead}.`
+        : `${beside} the same as if ${instead}.`;
   const members =
     clubbed > 0
       ? ` ${formatRupees(clubbed)} is not the HUF’s income. It is the income of the members who put the assets in.`
@@ -289,9 +288,7 @@ export function hufTax(input: HufTaxInput): Result {
   const better: Regime = paid.old < paid.new ? 'old' : 'new';
   const regime = input.regime === 'better' ? better : input.regime;
   const now = both[regime];
-  // What the law refuses the family stays out: only the rebate is measured.
-  const open = { ...family.claims, ownNps: 0, educationLoanInterest: 0 };
-  const asIndividual = assess({ ...family, kind: 'individual', claims: open }, year, regime);
+  const asIndividual = assess({ ...family, kind: 'individual' }, year, regime);
   const withMore = (more: number) => (more === 0 ? now : assess(earning(family, more), year, regime));
   const withHuf = membersWith(input).map((member) => leastTax(member, year));
   const without = membersWithout(input, giftIncome).map((member) => leastTax(member, year));
@@ -325,12 +322,6 @@ export function hufTax(input: HufTaxInput): Result {
       hinduFamily.partialPartition,
     );
   }
-  const refused = input.nps + input.educationLoan;
-  step(
-    rupees('Deductions that it cannot claim', refused),
-    'NPS and education-loan interest: only individuals can deduct them',
-    input.educationLoan > input.nps ? hinduFamily.educationLoan : hinduFamily.ownNps,
-  );
   assessmentSteps(sheet, now, year);
   const huf = step(
     rupees('HUF’s income-tax', paid[regime]),
@@ -358,7 +349,7 @@ export function hufTax(input: HufTaxInput): Result {
   );
   const familyWithout = step(
     rupees('Family’s tax without the HUF', sum(without)),
-    `Its income and payments${refused > 0 ? ', without NPS and education loan,' : ''} ${input.without === 'equal' ? 'shared equally by all members' : 'counted with member 1'}: ${without.map((tax) => formatRupees(tax)).join(' + ')}`,
+    `Its income and payments ${input.without === 'equal' ? 'shared equally by all members' : 'counted with member 1'}: ${without.map((tax) => formatRupees(tax)).join(' + ')}`,
   );
   const saved = step(
     rupees('Saved by the HUF', familyWithout - familyWith),
@@ -392,7 +383,7 @@ export function hufTax(input: HufTaxInput): Result {
         paid.new === paid.old ? 'Same in both' : better === 'old' ? 'Old regime' : 'New regime',
       ),
     ],
-    sentence: sentenceFor(huf, regime, saved, clubbed),
+    sentence: sentenceFor(input, huf, regime, saved, clubbed),
     charts: [
       {
         kind: 'bars',
@@ -409,7 +400,6 @@ export function hufTax(input: HufTaxInput): Result {
     tables: [
       familyTable({ huf, withHuf, without }),
       ...giftsTable(gifts),
-      ...refusedTable(input, year),
       { ...bothRegimes, caption: 'The HUF in both regimes, line by line' },
       ...sectionsTable(oldSections, year.act),
     ],

@@ -88,7 +88,7 @@ function ownClaims(input: HufTaxInput): Pick<DeductionClaims, 'savings' | 'healt
   };
 }
 
-/** Returns the family as a taxpayer. What the law refuses it is claimed too: the engine leaves it out. */
+/** Returns the family as a taxpayer. */
 export function familyOf(input: HufTaxInput, giftIncome: number): Taxpayer {
   const heads = ownHeads(input, giftIncome);
   return {
@@ -100,12 +100,7 @@ export function familyOf(input: HufTaxInput, giftIncome: number): Taxpayer {
     gains: heads.gains,
     other: { ...emptyTaxpayer.other, ...heads.other },
     agricultural: heads.agricultural,
-    claims: {
-      ...emptyTaxpayer.claims,
-      ...ownClaims(input),
-      ownNps: input.nps,
-      educationLoanInterest: input.educationLoan,
-    },
+    claims: { ...emptyTaxpayer.claims, ...ownClaims(input) },
   };
 }
 

@@ -33,7 +33,7 @@ export const fields = {
   financialYear: presentYear('due'),
   rent: money({
     label: 'Rent from the HUF’s houses',
-    help: 'Only from houses that belong to the HUF. We deduct 30% for repairs.',
+    help: 'Only from houses that belong to the HUF, before the deduction for repairs.',
     min: 0,
     max: mostOfYear,
     default: 6_00_000,
@@ -164,12 +164,9 @@ export const fields = {
     'Section 80G (2026-27: 133): most charities.',
     2_00_000,
   ),
-  nps: amount('NPS paid by the HUF', 'An HUF cannot deduct it. We show it so that you know.', 2_00_000),
-  educationLoan: amount(
-    'Education-loan interest paid by the HUF',
-    'An HUF cannot deduct it. We show it so that you know.',
-    2_00_000,
-  ),
+  // The law gives these to individuals alone; links of before name them.
+  nps: { ...amount('NPS paid by the HUF'), retired: true as const },
+  educationLoan: { ...amount('Education-loan interest paid by the HUF'), retired: true as const },
 
   without: choice({
     label: 'Without the HUF the income would go to',
@@ -235,7 +232,7 @@ export default defineForm({
     { title: 'Gifts received', fields: ['gifts'], more: true },
     {
       title: 'Deductions of the HUF',
-      fields: ['savings', 'health', 'healthSenior', 'donations', 'nps', 'educationLoan'],
+      fields: ['savings', 'health', 'healthSenior', 'donations'],
       more: true,
     },
     {

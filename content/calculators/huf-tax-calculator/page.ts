@@ -1,7 +1,7 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { hinduFamily } from '@/content/rules/income-tax/hindu-family';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { basicExemption } from '@/lib/tax/slabs';
 
 const year = incomeTaxYears['2025-26'];
@@ -29,7 +29,7 @@ export const page: CalculatorPage = {
   checkedOn: hinduFamily.checkedOn,
   faqs: [
     {
-      question: 'Is an HUF’s income of ₹12 lakh free of tax?',
+      question: `Is an HUF’s income of ${formatCompact(year.regimes.new.rebate.value.incomeUpTo)} free of tax?`,
       answer: `No. The rebate under section 87A leaves individuals with no tax up to ${rebateUpTo} in the new regime, but it is only for individuals. An HUF pays slab tax on everything above ${exemption.new} (new regime) or ${exemption.old} (old regime).`,
     },
     {
@@ -48,8 +48,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Which deductions does an HUF get?',
-      answer:
-        'In the old regime it gets the deductions of sections 80C, 80D, 80DD, 80DDB, 80G, 80GGC and 80TTA. It does not get those for NPS (80CCD), education loans (80E), rent (80GG) and seniors’ interest (80TTB). In the new regime only interest on let-out houses and the 30% for repairs remain.',
+      answer: `In the old regime it gets the deductions of sections 80C, 80D, 80DD, 80DDB, 80G, 80GGC and 80TTA. It does not get those for NPS (80CCD), education loans (80E), rent (80GG) and seniors’ interest (80TTB). In the new regime only interest on let-out houses and the ${formatPercent(year.house.repairs.value)} for repairs remain.`,
     },
     {
       question: 'Can an HUF use its unused basic exemption against share gains?',
@@ -58,8 +57,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What is a partial partition?',
-      answer:
-        'Dividing part of the property, or letting only some members go. Section 171(9) does not recognise one made after 1978: the HUF is taxed on the divided property as before. Only a total partition, recorded by an order of the Assessing Officer, ends the HUF.',
+      answer: `Dividing part of the property, or letting only some members go. Section 171(9) does not recognise one made after ${formatDate(hinduFamily.partialIgnoredAfter)}: the HUF is taxed on the divided property as before. Only a total partition, recorded by an order of the Assessing Officer, ends the HUF.`,
     },
     {
       question: 'Is what I receive from my HUF taxable?',

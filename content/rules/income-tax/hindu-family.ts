@@ -21,6 +21,5 @@ export const hinduFamily = {
   partialIgnoredAfter: '1978-12-31' as IsoDate,
   residence: act('s. 6(2)'),
   /** NPS accounts and education loans are of individuals. */
-  ownNps: act('s. 80CCD(1)'),
-  educationLoan: act('s. 80E(1)'),
+  individualsAlone: act('s. 80CCD(1) and s. 80E(1)'),
 } as const;
