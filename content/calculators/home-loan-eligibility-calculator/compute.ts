@@ -1,5 +1,6 @@
 import { houseLoanRules, lendingPractice, loanRules } from '@/content/rules/loans';
 import { saleDuty } from '@/content/rules/stamp-duty';
+import { assumedLines } from '@/lib/assumed';
 import {
   type Action,
   type Caveat,
@@ -15,7 +16,7 @@ import {
 } from '@/lib/calculator';
 import { formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { Citation } from '@/lib/law';
-import type { HomeLoanEligibilityInput } from './form';
+import { fields, type HomeLoanEligibilityInput } from './form';
 import {
   type Assessment,
   assess,
@@ -44,7 +45,12 @@ const whoseAge = (input: HomeLoanEligibilityInput, { months }: Assessment) =>
 
 /** Returns the home loan that income, age and house allow with the limit that binds, or the income that a house needs. */
 export function homeLoanEligibility(input: HomeLoanEligibilityInput): Result {
-  return input.goal === 'price' ? forHouse(input) : forIncome(input);
+  const result = input.goal === 'price' ? forHouse(input) : forIncome(input);
+  // The State sets the stamp duty of a house that is named, or that own money must pay for.
+  const needsDuty = input.goal === 'price' || input.price !== null || input.ownMoney !== null;
+  return needsDuty && input.dutyPercent === null && input.state === fields.state.default
+    ? { ...result, assumed: assumedLines(fields, input, ['state']) }
+    : result;
 }
 
 function forIncome(input: HomeLoanEligibilityInput): Result {
@@ -65,11 +71,15 @@ function forIncome(input: HomeLoanEligibilityInput): Result {
       {
         title: 'What pays for the house',
         total: rupees('Price with stamp duty and registration', house.price + house.duty),
-        parts: [
-          rupees('Loan used', house.loan, { tone: 'own' }),
-          rupees('Own money for the price', house.price - house.loan, { tone: 'other' }),
-          rupees('Stamp duty and registration', house.duty, { tone: 'tax' }),
-        ],
+        // On a cheap house stamp duty counts for the lender too, so that the loan can be above the price.
+        parts:
+          house.loan > house.price
+            ? [rupees('Loan used', house.loan, { tone: 'own' }), rupees('Own money you need', house.need)]
+            : [
+                rupees('Loan used', house.loan, { tone: 'own' }),
+                rupees('Own money for the price', house.price - house.loan, { tone: 'other' }),
+                rupees('Stamp duty and registration', house.duty, { tone: 'tax' }),
+              ],
       },
     ],
     charts: limitCharts(input, now, gains, house),

@@ -1,3 +1,4 @@
+import type { WithFilledRows } from '@/content/filled-rows';
 import { saleDuty } from '@/content/rules/stamp-duty';
 import { choice, decimal, defineForm, duration, type InputOf, money, percent, rows, whole } from '@/lib/calculator';
 
@@ -102,7 +103,14 @@ export const fields = {
     label: 'Co-applicants with an income',
     noun: 'co-applicant',
     fields: {
-      income: money({ label: 'Take-home pay, per month', min: 0, max: 1_00_00_000, step: 1_000, default: 50_000 }),
+      income: money({
+        label: 'Take-home pay, per month',
+        min: 0,
+        max: 1_00_00_000,
+        step: 1_000,
+        optional: true,
+        default: null,
+      }),
       emis: money({ label: 'EMIs, per month', min: 0, max: 1_00_00_000, step: 500, default: 0 }),
       age: whole({ label: 'Age', unit: 'years', min: 18, max: 74, default: 32 }),
     },
@@ -164,10 +172,14 @@ export const fields = {
     max: 80,
     slider: { min: 55, max: 75 },
     default: 60,
+    assumed: true,
   }),
 };
 
-export type HomeLoanEligibilityInput = InputOf<typeof fields>;
+/** The cell without which a co-applicant does not count. */
+export type DecidingCells = { readonly coApplicants: 'income' };
+
+export type HomeLoanEligibilityInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
 
 export default defineForm({
   fields,

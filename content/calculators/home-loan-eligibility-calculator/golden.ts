@@ -52,6 +52,23 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
   },
   {
+    name: 'on a house of ₹8 lakh the loan may cover a part of the stamp duty',
+    source: byHand('90% of 8,00,000 + 13%; 9,04,000 − 8,13,600'),
+    input: { price: 8_00_000, dutyPercent: 13 },
+    expect: {
+      'Home loan you can get': 8_13_600,
+      'Loan used': 8_13_600,
+      'Own money you need': 90_400,
+      'Price with stamp duty and registration': 9_04_000,
+    },
+  },
+  {
+    name: 'a co-applicant without a pay does not count',
+    source: decimal('₹50,000 × (1 − (1 + r)⁻²⁴⁰) ÷ r, as without one'),
+    input: { coApplicants: [{ income: null, emis: 5_000, age: 59 }] },
+    expect: { 'Home loan you can get': 57_61_541.99122941 },
+  },
+  {
     name: '₹1.5 lakh of income, half of it for EMIs, ₹15,000 already paid: ₹69.14 lakh',
     source: decimal('₹60,000 a month for 240 months at 8.5%'),
     input: { income: 1_50_000, emiShare: 50, emis: 15_000 },
