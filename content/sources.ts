@@ -76,6 +76,12 @@ export const sources = {
       'National Savings schemes of 12 December 2019: Time Deposit (G.S.R. 922(E)), Recurring Deposit (918(E)), Senior Citizens’ Savings (916(E)), Monthly Income, National Savings Certificates and Kisan Vikas Patra, as amended',
     publisher: 'Ministry of Finance',
   },
+  'post-office-tds-1992': {
+    title:
+      'Notification S.O. 72(E) of 24 January 1992: no tax deducted on interest of post-office time and recurring deposits, monthly income, savings certificates and Kisan Vikas Patra',
+    publisher: 'Central Board of Direct Taxes',
+    url: 'https://www.taxmanagementindia.com/visitor/detail_notification.asp?ID=12313',
+  },
   'small-savings-rates': {
     title: 'Rates of interest of small savings schemes, revised each quarter (latest on file: July to September 2026)',
     publisher: 'Department of Economic Affairs, Ministry of Finance',

@@ -2,6 +2,10 @@ import type { Citation } from '@/lib/law';
 
 const practice = (at: string): Citation => ({ source: 'bank-deposit-practice', at });
 const post = (at: string): Citation => ({ source: 'post-office-schemes-2019', at });
+const withoutDeduction = (at: string): Citation => ({
+  source: 'post-office-tds-1992',
+  at: `S.O. 72(E), 24 January 1992, ${at}`,
+});
 const saver: Citation = { source: 'tax-saver-deposit-2006', at: 'Bank Term Deposit Scheme, 2006' };
 
 /** Deposits with banks: what law and common practice fix. */
@@ -48,4 +52,22 @@ export const postOffice = {
   monthlyIncome: { value: { months: 60, most: 9_00_000, mostJoint: 15_00_000 }, cite: post('Monthly Income Account') },
   certificate: { value: { months: 60 }, cite: post('National Savings Certificates (VIII Issue)') },
   kisanVikas: { value: { months: 115 }, cite: post('Kisan Vikas Patra: doubles in 115 months at 7.5%') },
+  /**
+   * Schemes whose interest is outside the deduction at source. The notification names the schemes of its day;
+   * those of 2019 came in their place. The Senior Citizens’ Savings Scheme is not among them.
+   */
+  noDeduction: {
+    value: [
+      'deposit1',
+      'deposit2',
+      'deposit3',
+      'deposit5',
+      'recurring',
+      'monthlyIncome',
+      'certificate',
+      'kisanVikas',
+    ] as readonly string[],
+    cite: withoutDeduction('under s. 194A(3)(vi), Income-tax Act, 1961'),
+  },
+  noDeductionSince2026: withoutDeduction('continued by s. 536, Income-tax Act, 2025'),
 } as const;

@@ -113,7 +113,11 @@ function deducted(input: Drawn, year: number, interest: number): number | null {
 }
 
 /** Income-tax with the interest less that without it; section 80TTB takes a senior's interest from banks in the old regime. */
-function taxOn(input: Drawn, year: number, interest: number): number | null {
+function taxOn(
+  input: Pick<Drawn, 'income' | 'regime' | 'age' | 'payer' | 'otherInterest'>,
+  year: number,
+  interest: number,
+): number | null {
   if (year < 2024 || input.income === null) return null;
   const financialYear: FinancialYear = year === 2024 ? '2024-25' : year === 2025 ? '2025-26' : '2026-27';
   const regime = input.income > 0 ? input.regime : 'new';
@@ -205,4 +209,59 @@ test(`deposits agree on ${numRuns} inputs`, () => {
     { numRuns },
   );
   expect(counted).toBeGreaterThan(numRuns / 3);
+});
+
+test(`TDS and tax of the post office agree on ${runs(100, 3_000)} inputs`, () => {
+  /** Rate (%) and interest of a rupee by the end, of the schemes since January 2024. */
+  const schemes = {
+    deposit1: [(1 + 0.069 / 4) ** 4 - 1, 1],
+    deposit2: [((1 + 0.07 / 4) ** 4 - 1) * 2, 2],
+    deposit3: [((1 + 0.071 / 4) ** 4 - 1) * 3, 3],
+    deposit5: [((1 + 0.075 / 4) ** 4 - 1) * 5, 5],
+    senior: [0.082 * 5, 5],
+    monthlyIncome: [0.074 * 5, 5],
+    certificate: [1.077 ** 5 - 1, 5],
+    kisanVikas: [1, 10],
+  } as const;
+  const drawnAtPost = fc.record({
+    scheme: fc.constantFrom(...(Object.keys(schemes) as (keyof typeof schemes)[])),
+    principal: fc.integer({ min: 1, max: 300 }).map((lots) => lots * 10_000),
+    age: fc.constantFrom('below60' as const, 'senior' as const, 'verySenior' as const),
+    pan: fc.constantFrom(true, true, false),
+    otherInterest: fc.constantFrom(0, 0, 50_000, 1_00_000),
+    income: fc.option(fc.constantFrom(0, 5_00_000, 9_00_000, 11_90_000, 30_00_000)),
+    regime: fc.constantFrom('new' as const, 'old' as const),
+  });
+  fc.assert(
+    fc.property(drawnAtPost, (input) => {
+      const answer = answered(calculator, { ...input, kind: 'post', start: '2026-04-01' });
+      if (!answer) return;
+      const { figure, result } = answer;
+      const [perRupee, years] = schemes[input.scheme];
+      expect(figure('Total interest')).toBeCloseTo(input.principal * perRupee, 3);
+      const table = result.tables?.find((each) => each.id === 'years');
+      const column = (label: string) => table?.columns.findIndex((each) => each.label === label) ?? -1;
+      expect(table?.rows.length).toBe(years);
+      let [tds, tax] = [0, 0];
+      for (const [index, row] of (table?.rows ?? []).entries()) {
+        const interest = Number(row[column('Interest')]);
+        // Section 194A with the notification of 1992: of these schemes it leaves only that of seniors.
+        const limit = input.age === 'below60' ? 50_000 : 1_00_000;
+        const isAbove = interest + input.otherInterest > limit + 1e-6;
+        const ofYear = input.scheme === 'senior' && isAbove ? interest * (input.pan ? 0.1 : 0.2) : 0;
+        expect(row[column('TDS')]).toBeCloseTo(ofYear, 2);
+        if (input.scheme !== 'senior') expect(row[column('TDS limit')]).toBeNull();
+        tds += ofYear;
+        if (input.income === null) continue;
+        const drawnTax = taxOn({ ...input, payer: 'bank' }, 2026 + index, interest) ?? Number.NaN;
+        expect(row[column('Tax')]).toBeCloseTo(drawnTax, 1);
+        tax += drawnTax;
+      }
+      expect(figure('TDS over all years')).toBeCloseTo(tds, 2);
+      if (input.income !== null) expect(figure('Tax beyond TDS')).toBeCloseTo(tax - tds, 0);
+      const advice = (result.actions ?? []).map(({ text }) => text).join(' ');
+      if (input.scheme !== 'senior') expect(advice).not.toMatch(/Form (121|15G|15H)|PAN/);
+    }),
+    { numRuns: runs(100, 3_000) },
+  );
 });

@@ -18,7 +18,15 @@ import { financialYearOf, firstYearOf } from '@/lib/calendar';
 import { balanceOf } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import { broken, depositOf, endOf, payoutTerms, putOf, rateOf, rungsOf, takenByPost } from './deposit';
-import { firstKnownYear, interestYears, mayStillDeclare, yearlyYield } from './ledger';
+import {
+  firstKnownYear,
+  interestYears,
+  isOutsideDeduction,
+  latestYear,
+  mayStillDeclare,
+  outsideCite,
+  yearlyYield,
+} from './ledger';
 import type { FdInput } from './rows';
 import {
   type DepositSums,
@@ -113,7 +121,7 @@ function sentenceOf(found: DepositSums): string {
       ? found.tax > interest
         ? ` The tax on it, ${formatRupees(found.tax)}, is more than the interest, because it takes your income past a limit, such as the rebate limit.`
         : found.tax < 0.5
-          ? ` You owe no tax on it${found.tds > 0 ? `, but ${formatRupees(found.tds)} is deducted as TDS. You get it back with your return${found.years.some(mayStillDeclare) ? '. For years for which you give the declaration, none is deducted' : ''}` : ''}.`
+          ? ` You owe no tax on it${found.tds > 0 ? `, but ${formatRupees(found.tds)} is deducted as TDS. You get it back with your return${found.years.some((year) => mayStillDeclare(year, input)) ? '. For years for which you give the declaration, none is deducted' : ''}` : ''}.`
           : ` Tax takes ${formatRupees(found.tax)} of it. You keep ${formatRupees(interest - found.tax)}.`
       : found.tds > 0
         ? ` ${formatRupees(found.tds)} of it is deducted as TDS during this time.`
@@ -318,14 +326,16 @@ function actionsOf(found: DepositSums): Action[] {
       : 'The deposit';
   };
   const list: Action[] = [];
-  const free = years.find((year) => (year.tds ?? 0) > 0 && mayStillDeclare(year));
+  const free = years.find((year) => (year.tds ?? 0) > 0 && mayStillDeclare(year, input));
   if (free) {
     const act = actOf(free.financialYear);
     const form = input.age === 'below60' ? '15G' : '15H';
     const start = `${firstYearOf(free.financialYear)}-04-01`;
+    const day = start < input.start ? input.start : start;
     list.push({
       text: `Give ${place} Form ${formName(form, act)} for ${yearTitle(free.financialYear)}: your tax for the year is nil, so ${formatRupees(free.tds ?? 0)} of TDS need not be deducted. Give it again each year.`,
-      date: start < input.start ? input.start : start,
+      // In a year that runs it is due now.
+      ...(day > input.today && { date: day }),
       cite: free.cite,
     });
   }
@@ -337,7 +347,7 @@ function actionsOf(found: DepositSums): Action[] {
     });
   }
   if (!input.breakEarly) {
-    const ends = [...new Set(deposits.map(({ end }) => end))].sort();
+    const ends = [...new Set(deposits.map(({ end }) => end))].filter((end) => end >= input.today).sort();
     for (const date of ends) {
       list.push({
         text: `${maturing(date)} matures. Tell ${place} before this day if you want the money paid out. ${isPost ? 'After that it earns little or nothing.' : 'If you say nothing, most banks renew it at that day’s rate.'}`,
@@ -355,31 +365,34 @@ function caveatsOf(found: DepositSums, above: number): Caveat[] {
       kind: 'notForYou',
       text: 'Not for NRE, NRO and FCNR deposits: their interest is tax-free or has TDS at other rates. Not for deposits with a floating rate, or for a company’s or firm’s own money.',
     },
-    {
-      kind: 'assumption',
-      text: 'We show TDS but do not take it out of the deposit. If your bank takes it from the deposit, the deposit grows a little less. The TDS counts towards your tax.',
-    },
   ];
-  if (years.some((year) => year.financialYear > '2026-27')) {
+  const isDeducted = !isOutsideDeduction(input);
+  if (isDeducted) {
     list.push({
       kind: 'assumption',
-      text: 'For years after tax year 2026-27 we use its limits and rates.',
+      text: 'We show TDS but do not take it out of the deposit. If your bank takes it from the deposit, the deposit grows a little less. The TDS counts towards your tax.',
+    });
+  }
+  if (years.some((year) => year.financialYear > latestYear)) {
+    list.push({
+      kind: 'assumption',
+      text: `For years after ${yearTitle(latestYear)} we use its limits and rates.`,
       cite: { source: 'income-tax-act-2025', at: 's. 393(1), Income-tax Act, 2025' },
     });
   }
   if (years.some((year) => year.financialYear < firstKnownYear)) {
     list.push({
       kind: 'limit',
-      text: `We have the TDS and tax rules from FY ${firstKnownYear}. Earlier years show only interest.`,
+      text: `We have the ${isDeducted ? 'TDS and tax' : 'tax'} rules from FY ${firstKnownYear}. Earlier years show only interest.`,
     });
   }
-  if (input.declared && years.some((year) => year.mayDeclare === false)) {
+  if (isDeducted && input.declared && years.some((year) => year.mayDeclare === false)) {
     const bad = years.filter((year) => year.mayDeclare === false).map((year) => yearTitle(year.financialYear));
     list.push({
       kind: 'warning',
       text: `You may not give the declaration for ${bad.join(', ')}: ${input.age === 'below60' ? 'your tax for the year is not nil, or your interest is more than the tax-free income' : 'your tax for the year is not nil'}. A false one can be punished.`,
     });
-  } else if (input.declared && input.income === null) {
+  } else if (isDeducted && input.declared && input.income === null) {
     list.push({
       kind: 'warning',
       text: 'The declaration is only for those whose tax for the year is nil. Enter your other income to see whether yours is.',
@@ -420,12 +433,15 @@ function caveatsOf(found: DepositSums, above: number): Caveat[] {
 
 function postCaveats(input: FdInput, put: number): Caveat[] {
   const { kind, scheme, age, start } = input;
-  const list: Caveat[] = [
-    {
-      kind: 'assumption',
-      text: 'We show TDS by the limit for post offices. The law asks for it only in notified schemes, so in some schemes nothing is deducted. Your tax is the same.',
-    },
-  ];
+  const list: Caveat[] = isOutsideDeduction(input)
+    ? [
+        {
+          kind: 'assumption',
+          text: 'No tax is deducted on the interest of this scheme. The notification that says so is of 1992 and names the schemes of that time. We take it to hold for those of 2019, which came in their place, and under the Act of 2025.',
+          cite: outsideCite(financialYearOf(start)),
+        },
+      ]
+    : [];
   const taken = takenByPost(input);
   if (taken && (put < taken.least || put % taken.multiple !== 0)) {
     list.push({

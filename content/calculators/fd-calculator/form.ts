@@ -1,3 +1,4 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { bankDeposits as law } from '@/content/rules/bank-deposits';
 import { ageInYear, mostOfYear, taxRegime } from '@/content/tax/questions';
 import { choice, date, defineForm, duration, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
@@ -168,6 +169,14 @@ export const fields = {
     max: '2036-03-31',
     default: '2026-04-01',
   }),
+  today: date({
+    label: 'Today',
+    help: 'Steps of days that are past are left out.',
+    min: '2016-04-01',
+    max: '2046-03-31',
+    default: dayOfExport,
+    today: true,
+  }),
   addedEvery: choice({
     label: 'Interest is added',
     showIf: { kind: 'end' },
@@ -306,7 +315,7 @@ export default defineForm({
         'rungs',
       ],
     },
-    { title: 'Dates and compounding', fields: ['start', 'addedEvery', 'oddDays', 'dayCount'], more: true },
+    { title: 'Dates and compounding', fields: ['start', 'addedEvery', 'oddDays', 'dayCount', 'today'], more: true },
     { title: 'You and TDS', fields: ['age', 'seniorExtra', 'otherInterest', 'pan', 'declared'], more: true },
     { title: 'Your tax', fields: ['income', 'regime'], more: true },
     { title: 'Breaking it early', fields: ['breakEarly', 'breakOn', 'cardRate', 'penalty'], more: true },

@@ -277,4 +277,56 @@ export const golden: Case[] = [
     ['₹5,00,000 in one bank is insured whole', '4,00,000 + 10,000 + 90,000', 90_000, 5_00_000, 0],
     ['a rupee more is not', '4,00,000 + 10,000 + 90,001', 90_001, 5_00_001, 1],
   ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { kind: 'post', start: '2026-04-01' },
+    given: ['scheme', 'principal', 'age'], expect: ['TDS over all years', 'TDS of tax year 2026-27'] }, [
+    ['no tax is deducted on a certificate of ₹20 lakh', 'S.O. 72(E) of 24 January 1992 names it', 'certificate',
+      20_00_000, blank, 0],
+    ['none on a Kisan Vikas Patra of ₹20 lakh', 'The same', 'kisanVikas', 20_00_000, blank, 0],
+    ['none on monthly income of ₹66,600 a year', 'The same', 'monthlyIncome', 9_00_000, blank, 0],
+    ['none on a time deposit of ₹20 lakh', 'The same', 'deposit5', 20_00_000, blank, 0],
+    ['10% of all interest of a senior in SCSS', '30,00,000 × 8.2% is above 1,00,000: 24,600 in each of five years',
+      'senior', 30_00_000, 'senior', 1_23_000, 24_600],
+    ['none in SCSS up to the limit', '12,19,000 × 8.2% is 99,958', 'senior', 12_19_000, 'senior', 0, 0],
+  ]),
+  {
+    name: 'none on a recurring deposit with the post office',
+    source: byHand('The same notification'),
+    input: { kind: 'rd', rdAt: 'post', instalment: 1_00_000, start: '2026-04-01' },
+    expect: { 'TDS over all years': 0 },
+  },
+  {
+    name: 'a certificate beside ₹9 lakh of income brings neither tax nor TDS',
+    source: byHand(
+      '20,00,000 × (1.077^5 − 1); with it the income of no year is above 12,00,000: rebate of the new regime',
+    ),
+    input: {
+      kind: 'post',
+      scheme: 'certificate',
+      principal: 20_00_000,
+      income: 9_00_000,
+      regime: 'new',
+      start: '2026-04-01',
+    },
+    expect: {
+      'Total interest': 8_98_067.603978,
+      'TDS over all years': 0,
+      'Tax over all years': 0,
+      'Tax beyond TDS': 0,
+    },
+  },
+  {
+    name: 'all tax on a Kisan Vikas Patra is paid by oneself',
+    source: byHand('20,00,000 × 31.2%, but for the rounding of income to ₹10 in each of ten years'),
+    input: {
+      kind: 'post',
+      scheme: 'kisanVikas',
+      principal: 20_00_000,
+      income: 30_00_000,
+      regime: 'new',
+      start: '2026-04-01',
+    },
+    expect: { 'Tax over all years': 6_24_000, 'Tax beyond TDS': 6_24_000 },
+    tolerance: 16,
+  },
 ];

@@ -1,4 +1,5 @@
 /** Interest of each financial year as it is taxed, what the bank deducts of it, and the tax it brings. */
+import { postOffice } from '@/content/rules/bank-deposits';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { newPlaces } from '@/content/rules/tds/act-2025';
 import { withoutPan } from '@/content/rules/tds/duties';
@@ -21,14 +22,16 @@ const PAISA = 0.005;
 /** The first financial year whose limits of TDS and income-tax are on file. */
 export const firstKnownYear = '2024-25';
 
-/** The latest year on file: those before it are over, and nothing can be declared for them. */
-const latestYear = '2026-27';
+/** The latest year on file. */
+export const latestYear = Object.keys(incomeTaxYears).sort().at(-1) as keyof typeof incomeTaxYears;
 
-/** Returns whether a year is not over by the law on file. */
-export const isOpen = ({ financialYear }: InterestYear): boolean => financialYear >= latestYear;
+/** Returns whether a year is not over on a day. */
+export const isOpen = ({ financialYear }: InterestYear, { today }: Pick<FdInput, 'today'>): boolean =>
+  financialYear >= financialYearOf(today);
 
 /** Returns whether the declaration for no deduction may be given for a year that is not over. */
-export const mayStillDeclare = (year: InterestYear): boolean => year.mayDeclare === true && isOpen(year);
+export const mayStillDeclare = (year: InterestYear, input: Pick<FdInput, 'today'>): boolean =>
+  year.mayDeclare === true && isOpen(year, input);
 
 /** One financial year of the deposit, ₹. */
 export interface InterestYear {
@@ -36,7 +39,7 @@ export interface InterestYear {
   readonly interest: number;
   /** All interest of the bank in the year, which the limit looks at. */
   readonly measured: number;
-  /** Up to this nothing is deducted; null before the years on file. */
+  /** Up to this nothing is deducted; null before the years on file, and where nothing ever is. */
   readonly limit: number | null;
   /** % that is deducted once the limit is crossed. */
   readonly rate: number;
@@ -63,8 +66,22 @@ function lawOf(financialYear: string): IncomeTaxYear | null {
     : last;
 }
 
+/** Returns whether no tax is deducted on the interest at all: that of most schemes of the post office. */
+export function isOutsideDeduction({ kind, scheme, rdAt }: FdInput): boolean {
+  const { value } = postOffice.noDeduction;
+  return kind === 'post' ? value.includes(scheme) : kind === 'rd' && rdAt === 'post' && value.includes('recurring');
+}
+
+/** Returns what takes these schemes out of the deduction in a year. */
+export function outsideCite(financialYear: string): Citation {
+  return actOf(financialYear) === 'act1961' ? postOffice.noDeduction.cite : postOffice.noDeductionSince2026;
+}
+
 /** Returns the limit and rate of the deduction in a year, with its authority; null before the years on file. */
 export function deductionOf(input: FdInput, financialYear: string) {
+  if (isOutsideDeduction(input)) {
+    return { limit: null, rate: 0, cite: outsideCite(financialYear) };
+  }
   if (financialYear < firstKnownYear) return null;
   const payment = paymentOf(input);
   const section = residentSections[payment];
@@ -115,7 +132,8 @@ export function interestYears(input: FdInput, deposits: readonly RunningDeposit[
     const measured = Math.max(0, interest) + input.otherInterest;
     const deduction = deductionOf(input, financialYear);
     const law = lawOf(financialYear);
-    const crossed = deduction !== null && measured > deduction.limit + PAISA && !input.declared;
+    const limit = deduction?.limit ?? null;
+    const crossed = limit !== null && measured > limit + PAISA && !input.declared;
     let tax: number | null = null;
     let mayDeclare: boolean | null = null;
     if (law && input.income !== null) {
@@ -128,7 +146,7 @@ export function interestYears(input: FdInput, deposits: readonly RunningDeposit[
       financialYear,
       interest,
       measured,
-      limit: deduction?.limit ?? null,
+      limit,
       rate: deduction?.rate ?? 0,
       tds: deduction ? (crossed ? (Math.max(0, interest) * deduction.rate) / 100 : 0) : null,
       tax,

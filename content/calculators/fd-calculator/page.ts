@@ -2,18 +2,28 @@ import type { CalculatorPage } from '@/content/calculators/page';
 import { bankDeposits as law } from '@/content/rules/bank-deposits';
 import { repoRate } from '@/content/rules/market-rates';
 import { residentSections } from '@/content/rules/tds/resident';
+import { formName } from '@/content/tax/law-names';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { percentFor } from '@/lib/tax/tds';
 
 const day = law.checkedOn;
 const { from, to } = law.usualRates.value;
 const repo = valueOn(repoRate, day);
 
-/** Returns the limit of section 194A for a bank's depositor, ₹. */
-function limitOf(payment: '194A-bank' | '194A-senior'): string {
-  const { value } = valueOn(residentSections[payment].terms, day);
-  return formatRupees(value.base === 'whole' ? (value.limits[0]?.amount ?? 0) : 0);
+/** Returns the limit of section 194A for a bank's depositor, ₹, and the rate above it, with a PAN and without. */
+function deductionOf(payment: '194A-bank' | '194A-senior') {
+  const { terms, withoutPan } = residentSections[payment];
+  const { value } = valueOn(terms, day);
+  return {
+    limit: formatRupees(value.base === 'whole' ? (value.limits[0]?.amount ?? 0) : 0),
+    rate: formatPercent(value.base === 'whole' ? percentFor(value.percent, 'individual') : 0),
+    withoutPan: formatPercent(withoutPan),
+  };
 }
+
+const bank = deductionOf('194A-bank');
+const form = (old: '15G' | '15H') => `Form ${formName(old, 'act2025')}`;
 
 export const page: CalculatorPage = {
   summary: 'What an FD, RD or post-office deposit pays, what TDS and tax take, and what breaking it costs.',
@@ -42,17 +52,16 @@ export const page: CalculatorPage = {
     },
     {
       question: 'When does the bank deduct TDS?',
-      answer: `When your interest from that bank, all branches and deposits together, is more than ${limitOf('194A-bank')} in a financial year; at 60 or more, ${limitOf('194A-senior')}. Then the bank deducts 10% of the whole interest, not just the part above the limit. Without a PAN it is 20%. It is counted as interest accrues, even if you get it years later.`,
+      answer: `When your interest from that bank, all branches and deposits together, is more than ${bank.limit} in a financial year; at 60 or more, ${deductionOf('194A-senior').limit}. Then the bank deducts ${bank.rate} of the whole interest, not just the part above the limit. Without a PAN it is ${bank.withoutPan}. Of the post office’s schemes, only the Senior Citizens’ Savings Scheme has TDS. It is counted as interest accrues, even if you get it years later.`,
     },
     {
       question: 'How do I stop TDS?',
-      answer:
-        'If your tax for the year is nil, give Form 15G (below 60) or 15H (60 or more), each year and to each bank. From April 2026 one Form 121 replaces both. Below 60, your interest must also not be more than the tax-free income. Enter your other income, and the calculator says whether you may.',
+      answer: `If your tax for the year is nil, give ${form('15G')}, or ${form('15H')} at 60 or more, each year and to each bank. Below 60, your interest must also not be more than the tax-free income. Enter your other income, and the calculator says whether you may.`,
     },
     {
       question: 'Is interest taxed each year or at maturity?',
       answer:
-        'Banks report it each year as it accrues, and TDS follows that, so most people declare it each year. TDS is not the whole tax. In the 30% slab you pay the rest yourself.',
+        'Banks report it each year as it accrues, and TDS follows that, so most people declare it each year. TDS is not the whole tax. In the higher slabs you pay the rest yourself.',
     },
     {
       question: 'What do I lose if I break the deposit?',
@@ -78,6 +87,7 @@ export const page: CalculatorPage = {
     'dicgc-act-1961',
     'tax-saver-deposit-2006',
     'post-office-schemes-2019',
+    'post-office-tds-1992',
     'small-savings-rates',
     'rbi-monetary-policy',
   ],

@@ -19,7 +19,7 @@ import { balanceOf, type RunningDeposit, wholePeriods } from '@/lib/finance/term
 import { formatDate, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { type Citation, type IsoDate, lastKnownOn } from '@/lib/law';
 import { brokenRate, monthsOf, payoutTerms, rateOf, termsBetween } from './deposit';
-import { type InterestYear, isOpen } from './ledger';
+import { type InterestYear, isOpen, isOutsideDeduction } from './ledger';
 import type { FdInput } from './rows';
 
 /** What the result is computed from: the deposits with their sums. */
@@ -238,6 +238,13 @@ export function writeYears({ step, heading }: Worksheet, { input, years, tds, in
     first.cite,
   );
   const busiest = years.reduce((most, year) => ((year.tds ?? 0) > (most.tds ?? 0) + 0.005 ? year : most), first);
+  if (isOutsideDeduction(input)) {
+    step(
+      exactRupees(`TDS of ${yearTitle(first.financialYear)}`, 0, { tone: 'tax' }),
+      'None in any year: interest of this scheme is outside the deduction at source. You pay the tax yourself',
+      first.cite,
+    );
+  }
   if (busiest.limit !== null) {
     const title = yearTitle(busiest.financialYear);
     const sum =
@@ -257,7 +264,9 @@ export function writeYears({ step, heading }: Worksheet, { input, years, tds, in
   if (years.every((year) => year.tds !== null)) {
     step(
       rupees('TDS over all years', tds, { tone: 'tax' }),
-      `On ${formatRupees(interest)} of interest. It is tax paid in advance and counts in your return`,
+      isOutsideDeduction(input)
+        ? 'Nothing is deducted in any year'
+        : `On ${formatRupees(interest)} of interest. It is tax paid in advance and counts in your return`,
       first.cite,
     );
   }
@@ -284,19 +293,20 @@ export function writeTax(
     exactRupees(`Tax on the interest of ${title}`, first.tax ?? 0, { tone: 'tax' }),
     `Income-tax with ${formatRupees(input.income ?? 0)} of other income and this interest, minus the tax without it; ${input.regime} regime, with cess`,
     {
-      source: first.financialYear < '2026-27' ? 'income-tax-act-1961' : 'income-tax-act-2025',
+      source: actOf(first.financialYear) === 'act1961' ? 'income-tax-act-1961' : 'income-tax-act-2025',
       at: 'Income from other sources at slab rates',
     },
   );
-  const year = years.find(isOpen) ?? first;
+  const year = years.find((each) => isOpen(each, input)) ?? first;
   const form = formName(input.age === 'below60' ? '15G' : '15H', actOf(year.financialYear));
-  step(
-    verdict(`Form ${form} for ${yearTitle(year.financialYear)}`, year.mayDeclare ? 'You may give it' : 'Not for you'),
-    input.age === 'below60'
-      ? 'It is for those whose tax for the year is nil and whose interest is not more than the tax-free first slab'
-      : 'At 60 or more, it is for those whose tax for the year is nil',
-    noTaxDeclarationOf(year.financialYear),
-  );
+  if (!isOutsideDeduction(input))
+    step(
+      verdict(`Form ${form} for ${yearTitle(year.financialYear)}`, year.mayDeclare ? 'You may give it' : 'Not for you'),
+      input.age === 'below60'
+        ? 'It is for those whose tax for the year is nil and whose interest is not more than the tax-free first slab'
+        : 'At 60 or more, it is for those whose tax for the year is nil',
+      noTaxDeclarationOf(year.financialYear),
+    );
   step(
     rupees('Tax over all years', tax, { tone: 'tax' }),
     'The same for each year. For later years we use the latest law',
@@ -307,7 +317,7 @@ export function writeTax(
   );
   step(
     rupees('Tax beyond TDS', tax - tds),
-    `${formatRupees(tax)} − ${formatRupees(tds)}${tax < tds ? ': below zero, so you get it back with your return' : ': you pay it yourself'}`,
+    `${formatRupees(tax)} − ${formatRupees(tds)}${tax < tds ? ': below zero, so you get it back with your return' : tax > 0 ? ': you pay it yourself' : ''}`,
   );
   if (interest > 0)
     step(
