@@ -14,6 +14,7 @@ import {
 } from '@/lib/calculator';
 import { formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
+import { listed } from '@/lib/listed';
 import { actionsOf, caveatsOf } from './caveats';
 import type { CarLoanInput } from './form';
 import {
@@ -279,5 +280,7 @@ function sentenceOf(input: CarLoanInput, onRoad: OnRoad, loan: CarLoan, perMonth
   const remedy = less === null ? '' : ` A down payment ${formatRupees(Math.ceil(less))} larger avoids this.`;
   const under =
     late === null ? '' : ` Until ${formatMonth(monthOf(input, late))} you can owe more than the car is worth.${remedy}`;
-  return `The car costs ${road}${formatRupees(onRoad.total)} on the road. On a loan of ${formatRupees(loan.loan)} you pay ${input.tenure} EMIs of ${formatRupees(loan.emi)}${advance}${end}, of which ${formatRupees(loan.interest)} is interest. If you keep it for ${formatMonths(input.keepFor)}, it costs about ${formatRupees(perMonth)} a month in total, after its resale value.${under}`;
+  const left = [...(input.insurance === 0 ? ['insurance'] : []), ...(input.registration === 0 ? ['registration'] : [])];
+  const before = left.length > 0 ? `, before ${listed(left)}` : '';
+  return `The car costs ${road}${formatRupees(onRoad.total)} on the road${before}. On a loan of ${formatRupees(loan.loan)} you pay ${input.tenure} EMIs of ${formatRupees(loan.emi)}${advance}${end}, of which ${formatRupees(loan.interest)} is interest. If you keep it for ${formatMonths(input.keepFor)}, it costs about ${formatRupees(perMonth)} a month in total, after its resale value.${under}`;
 }

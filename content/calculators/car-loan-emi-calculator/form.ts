@@ -65,14 +65,17 @@ export const fields = {
       { value: 'electric', label: 'Electric' },
     ],
     default: 'petrol',
+    assumed: true,
   }),
   insurance: money({
     label: 'Insurance with the car',
-    help: 'This is an example. Take yours from the dealer’s sheet.',
+    help: 'From the dealer’s sheet or another insurer’s quote.',
     min: 0,
     max: 50_00_000,
     slider: { min: 0, max: 2_00_000 },
-    default: 45_000,
+    default: 0,
+    formerDefault: 45_000,
+    formerThrough: 2,
   }),
   registration: money({
     label: 'Registration, number plate, FASTag, handling',
@@ -80,7 +83,9 @@ export const fields = {
     max: 10_00_000,
     step: 500,
     slider: { min: 0, max: 50_000 },
-    default: 2_500,
+    default: 0,
+    formerDefault: 2_500,
+    formerThrough: 2,
   }),
   accessories: money({
     label: 'Accessories and extended warranty',
@@ -160,6 +165,7 @@ export const fields = {
     step: 100,
     slider: { min: 0, max: 3_000 },
     default: 1_000,
+    assumed: true,
   }),
   fuelPerKm: money({
     label: 'Fuel or charging per km',
@@ -169,6 +175,7 @@ export const fields = {
     slider: { min: 0, max: 20 },
     default: 8,
     paise: true,
+    assumed: true,
   }),
   upkeep: money({
     label: 'Service, tyres, later insurance, per month',
@@ -177,6 +184,7 @@ export const fields = {
     step: 500,
     slider: { min: 0, max: 20_000 },
     default: 2_500,
+    assumed: true,
   }),
   keepFor: duration({
     label: 'How long you keep the car',
@@ -191,6 +199,7 @@ export const fields = {
     max: 60,
     step: 1,
     default: 20,
+    assumed: true,
   }),
   laterFall: percent({
     label: 'Loss of value in each later year',
@@ -198,6 +207,7 @@ export const fields = {
     max: 60,
     step: 1,
     default: 12,
+    assumed: true,
   }),
 };
 

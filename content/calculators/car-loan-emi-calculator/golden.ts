@@ -1,4 +1,5 @@
 import type { GoldenCase } from '@/lib/calculator';
+import { onExample } from '@/lib/golden';
 import type calculator from './index';
 
 const decimal = (title: string) =>
@@ -8,7 +9,8 @@ const byHand = (title: string) => ({ how: 'by-hand', title }) as const;
 const bare = { exShowroom: 10_00_000, roadTax: 0, insurance: 0, registration: 0, downPayment: 0 } as const;
 const tenLakh = byHand('S. 394(1), Table, Sl. No. 6, Income-tax Act, 2025: 1% of the whole price above ₹10 lakh');
 
-export const golden: GoldenCase<typeof calculator>[] = [
+/** Cases of a car with insurance and registration at an example. */
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'a car of ₹12 lakh in Maharashtra costs ₹14,03,500 on the road, and ₹22,907 a month on loan',
     source: decimal('12% road tax, 1% TCS; EMI = P × r ÷ (1 − (1 + r)⁻ⁿ); value 20% down, then 12% a year'),
@@ -235,3 +237,13 @@ export const golden: GoldenCase<typeof calculator>[] = [
     refused: 'A balloon of ₹11,03,500 leaves no part of the loan of ₹11,03,500',
   },
 ];
+
+export const golden = [
+  ...onExample(cases, { insurance: 45_000, registration: 2_500 }),
+  {
+    name: 'a car of ₹12 lakh in Maharashtra before insurance and registration',
+    source: decimal('12,00,000 + 12% road tax + 1% TCS − 3,00,000; EMI = P × r ÷ (1 − (1 + r)⁻⁶⁰)'),
+    input: {},
+    expect: { 'On-road price': 13_56_000, 'Loan amount': 10_56_000, 'Monthly EMI': 21_920.823119029 },
+  },
+] satisfies GoldenCase<typeof calculator>[];
