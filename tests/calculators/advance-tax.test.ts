@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import calculator from '@/content/calculators/advance-tax';
 import type { AdvanceTaxInput } from '@/content/calculators/advance-tax/form';
 import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { addDays } from '@/lib/calendar';
+import { anyInput } from '../any-input';
+import { runs } from '../runs';
 
 function resultOf(changes: Partial<AdvanceTaxInput>): Result {
   const given = { ...defaultInput(calculator.fields), financialYear: '2025-26', ...changes };
@@ -28,7 +32,7 @@ describe('income below the exemption', () => {
 
   it('bears no tax, which no TDS covers', () => {
     expect(resultOf(small).sentence).toContain('There is no tax on your income for the year');
-    expect(resultOf({ tax: 30_000 }).sentence).toContain('TDS and TCS cover your tax');
+    expect(resultOf({ tax: 30_000 }).sentence).toContain('TDS and TCS of ₹30,000 cover your tax');
   });
 });
 
@@ -59,4 +63,95 @@ it('asks for a return at any income with much tax deducted, from 60 on with twic
   expect(noted({ financialYear: '2025-26', filedOn: '2026-11-22' })).toContain(
     'Income up to ₹4,00,000 with TDS and TCS below ₹25,000 needs no return and bears no fee, unless the law asks',
   );
+});
+
+describe('on the visitor’s day', () => {
+  // 1,80,000 less 30,000: 22,500, 67,500, 1,12,500 and 1,50,000 in all; each date missed costs 3% of it, the last one 1%.
+  it.each([
+    ['2026-05-10', '2026-06-15', 'Pay ₹22,500 by 15 Jun 2026. If you pay as planned, there is no interest'],
+    ['2026-08-20', '2026-09-15', 'Pay ₹67,500 by 15 Sep 2026. Interest and fee are ₹675'],
+    ['2026-11-23', '2026-12-15', 'Pay ₹1,12,500 by 15 Dec 2026. Interest and fee are ₹2,700'],
+    ['2027-01-10', '2027-03-15', 'Pay ₹1,50,000 by 15 Mar 2027. Interest and fee are ₹6,075'],
+    ['2027-03-20', '2027-03-31', 'Pay ₹1,50,000 by 31 Mar 2027. Interest and fee are ₹7,575'],
+    [
+      '2027-04-10',
+      '2027-07-31',
+      'advance tax was due. Interest and fee are ₹13,575, and ₹1,63,580 is to be paid by 31 Jul 2027',
+    ],
+  ])('%s: the next day to pay is %s', (today, date, words) => {
+    const { headline, sentence, actions = [] } = resultOf({ financialYear: '2026-27', today });
+    expect(headline.find(({ label }) => label === 'Pay by')?.value).toBe(date);
+    expect(sentence).toContain('Of ₹1,80,000 of tax, ₹1,50,000 is left after ₹30,000 of TDS');
+    expect(sentence).toContain(words);
+    expect(actions[0]?.date).toBe(date);
+  });
+
+  it('no action is for a day that is past', () => {
+    const drawn = fc.sample(fc.record({ input: anyInput(calculator.fields), days: fc.integer({ min: 0, max: 600 }) }), {
+      numRuns: runs(300, 3_000),
+      seed: 7,
+    });
+    for (const { input, days } of drawn) {
+      const today = addDays('2026-04-01', days);
+      const given = { ...input, financialYear: '2026-27', today, filedOn: '', paidOn: '', planFrom: '', payments: [] };
+      const shown = shownInput(calculator.fields, {
+        ...given,
+        datedIncome: [],
+        datedTax: [],
+      }) as unknown as AdvanceTaxInput;
+      const past = (calculator.compute(shown).actions ?? []).filter(({ date }) => date !== undefined && date < today);
+      expect([today, past.map(({ text }) => text)]).toEqual([today, []]);
+    }
+  });
+
+  it('says what paying today comes to once interest grows each month', () => {
+    // 1,50,000 + 7,575 + one month of 1,500.
+    expect(noted({ financialYear: '2026-27', today: '2027-04-10' })).toContain(
+      'If you pay the rest today, it is ₹1,59,080.',
+    );
+    expect(noted({ financialYear: '2026-27', today: '2027-07-10' })).not.toContain('pay the rest today');
+  });
+});
+
+describe('a late return with business income in the old regime', () => {
+  const late = {
+    mode: 'income',
+    business: 'books',
+    profit: 20_00_000,
+    regime: 'old',
+    deductions: 5_00_000,
+    financialYear: '2025-26',
+    today: '2026-11-23',
+  } as const;
+
+  it('is told what decides the regime and where to say it, not what nobody said', () => {
+    const { sentence } = resultOf(late);
+    expect(sentence).toContain('If Form 10-IEA was filed by the due date, say so under “About you”.');
+    expect(noted(late)).not.toContain('You say');
+    expect(resultOf({ ...late, optionForm: true }).sentence).not.toContain('say so under');
+    expect(resultOf({ ...late, business: 'none' }).sentence).toContain(
+      'The return is late, so all this is in the new regime.',
+    );
+  });
+});
+
+it('names the total income that nobody entered only where it decides the late fee', () => {
+  const named = (changes: Partial<AdvanceTaxInput>) => resultOf(changes).assumed?.map(({ label }) => label);
+  expect(named({ today: '2026-11-23' })).toEqual(['Total income']);
+  expect(named({ today: '2026-11-23', totalIncome: 9_00_000 })).toBeUndefined();
+  expect(named({ financialYear: '2026-27', today: '2026-11-23' })).toBeUndefined();
+});
+
+it('adds rows without amounts, dated in the year and on the visitor’s day', () => {
+  for (const name of ['payments', 'datedIncome', 'datedTax'] as const) {
+    const field = calculator.fields[name];
+    expect(field.newRow?.({ financialYear: '2026-27', today: '2026-11-23' })).toEqual({ date: '2026-11-23' });
+    expect(field.newRow?.({ financialYear: '2025-26', today: '2026-11-23' })).toEqual({ date: '2025-06-15' });
+    expect(field.newRow?.({ financialYear: '2026-27', today: '' })).toEqual({ date: '2026-06-15' });
+    const amounts = Object.values(field.fields).flatMap((cell) => (cell.kind === 'money' ? [cell.default] : []));
+    expect(amounts.every((value) => value === 0)).toBe(true);
+  }
+  const plain = { financialYear: '2026-27', today: '2026-11-23' } as const;
+  const added = { ...plain, payments: [{ date: '2027-03-15', amount: 0 }] };
+  expect(resultOf(added).headline).toEqual(resultOf(plain).headline);
 });

@@ -3,6 +3,7 @@
  * have come true. Each kind of advice is followed at least twenty times (fewer with SHORT=1). SHOW=1 prints how often.
  */
 import fc from 'fast-check';
+import calculatorOfAdvanceTax from '@/content/calculators/advance-tax';
 import calculatorOfForm16 from '@/content/calculators/form16';
 import calculatorOfHealth from '@/content/calculators/health-insurance';
 import calculatorOfRent from '@/content/calculators/hra-calculator';
@@ -356,6 +357,72 @@ describe('income-tax-refund-estimator', () => {
         tax,
         tds: Math.round((tax * deducted) / 100),
         filedOn,
+      })),
+  );
+});
+
+describe('advance-tax', () => {
+  const planned = ({ actions = [] }: Result) =>
+    actions.flatMap(({ text, date }) => {
+      const paid = /^Pay (₹[\d,]+) of advance tax by/.exec(text);
+      return paid && date ? [{ date, amount: amount(paid[1]) }] : [];
+    });
+  holdAdvice(
+    calculatorOfAdvanceTax,
+    [
+      {
+        name: 'the instalments, paid as it says, cost the interest it says and leave what it says',
+        says: /so advance tax is due\. Pay (₹[\d,]+) by/,
+        follow: ({ input, result, again }) => {
+          const before = Array.isArray(input.payments) ? input.payments : [];
+          const after = again({ payments: [...before, ...planned(result)], rest: 'withReturn' });
+          const rest = (of: Result) => number(of, 'Interest and fee') + (number(of, 'To pay with the return') || 0);
+          return after && { promised: rest(result), came: rest(after) };
+        },
+      },
+      {
+        name: 'so much more by the end of the year avoids the interest from April on',
+        says: /^(₹[\d,]+) more by .* avoids all/,
+        follow: ({ match: [, more], input, again }) => {
+          const before = Array.isArray(input.payments) ? input.payments : [];
+          const after = again({ payments: [...before, { date: '2027-03-31', amount: amount(more) }] });
+          return after && { promised: 0, came: number(after, 'Interest for short advance tax (424)') };
+        },
+      },
+      {
+        name: 'paid today it is what it says',
+        says: /If you pay the rest today, it is (₹[\d,]+)/,
+        follow: ({ match: [, rest], input, again }) => {
+          const after = again({ paidOn: input.today ?? '' });
+          return after && { promised: amount(rest), came: number(after, 'To pay with the return') };
+        },
+      },
+      {
+        name: 'just over so much more TDS, and no advance tax is due',
+        says: /With (?:any more TDS|just over (₹[\d,.]+) more TDS) no advance tax is due/,
+        follow: ({ match: [, more], input, again }) => {
+          const extra = more ? Number(more.replace(/[₹,]/g, '')) : 0;
+          const after = again({ tds: Number(input.tds) + extra + 1 });
+          const duty = after && figuresOf(after).find(({ label }) => label === 'Advance tax')?.value;
+          return { promised: 0, came: duty === 'Due' ? 1_000 : 0 };
+        },
+      },
+    ],
+    fc
+      .record({
+        today: fc.constantFrom('2026-05-10', '2026-11-23', '2027-01-10', '2027-03-20', '2027-04-10', '2027-06-20'),
+        tax: fc.integer({ min: 15_000, max: 9_00_000 }),
+        left: fc.oneof(fc.integer({ min: 9_000, max: 11_500 }), fc.integer({ min: 0, max: 8_00_000 })),
+        rest: fc.constantFrom('instalments', 'instalments', 'withReturn'),
+        paid: money(50_000),
+      })
+      .map(({ tax, left, paid, ...given }) => ({
+        financialYear: '2026-27',
+        mode: 'known',
+        ...given,
+        tax,
+        tds: Math.max(0, tax - left),
+        payments: paid > 0 ? [{ date: '2026-05-05', amount: paid }] : [],
       })),
   );
 });

@@ -1,5 +1,6 @@
 import { marginalRate, marginalRateWorking } from '@/content/tax/near';
 import { tdsDuty } from '@/content/tax/return-duty';
+import { assumedLines } from '@/lib/assumed';
 import {
   dateFigure,
   type Figure,
@@ -14,7 +15,7 @@ import {
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { type InstalmentRow, owesReturn } from '@/lib/tax/interest';
 import { charts, tables } from './drawing';
-import type { AdvanceTaxInput } from './form';
+import { type AdvanceTaxInput, fields } from './form';
 import { type Law, lawFor } from './law';
 import { actions, caveats, sentence } from './messages';
 import { type Duty, missedInstalments, type Plan, planOf } from './plan';
@@ -35,9 +36,13 @@ export function advanceTaxResult(input: AdvanceTaxInput): Result {
 
   const missed = plan.duty === 'due' ? missedInstalments(yearTax, law) : [];
   const all = yearTax.tax + plan.settlement.interest + plan.settlement.fee;
+  // The income decides the fee of a late return, and nothing else where the tax is entered.
+  const assumed =
+    input.mode === 'known' && law.filedOn > law.returnDue ? assumedLines(fields, input, ['totalIncome']) : [];
   return {
     headline: headline(plan, charges.total, balance, law),
     sentence: sentence(input, yearTax, plan, law),
+    ...(assumed.length > 0 && { assumed }),
     breakdowns: [
       {
         title: 'What the year costs',

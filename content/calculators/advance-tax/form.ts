@@ -1,5 +1,15 @@
 import { ageInYear, incomeYear, knownTotalIncome, residence, taxRegime } from '@/content/tax/questions';
-import { choice, date, defineForm, type InputOf, money, rows, yesNo } from '@/lib/calculator';
+import {
+  type AnyInput,
+  type AnyRow,
+  choice,
+  date,
+  defineForm,
+  type InputOf,
+  money,
+  rows,
+  yesNo,
+} from '@/lib/calculator';
 
 const most = 50_00_00_000;
 const first = '2024-04-01';
@@ -7,6 +17,13 @@ const last = '2027-12-31';
 const fromIncome = { mode: 'income' } as const;
 
 const day = (label: string, at: string) => date({ label, min: first, max: last, default: at });
+
+/** Returns what a new row starts with: the visitor’s day, or the first instalment where that is not in the year. */
+const inYear = ({ financialYear, today }: AnyInput): AnyRow => {
+  const year = Number(String(financialYear).slice(0, 4));
+  const isIn = String(today) >= `${year}-04-01` && String(today) < `${year + 1}-04-01`;
+  return { date: isIn ? String(today) : `${year}-06-15` };
+};
 
 export const fields = {
   financialYear: incomeYear('runs'),
@@ -67,9 +84,10 @@ export const fields = {
     help: 'Advance tax and self-assessment tax.',
     noun: 'payment',
     maxRows: 12,
+    newRow: inYear,
     fields: {
       date: day('Paid on', '2025-06-15'),
-      amount: money({ label: 'Amount', min: 0, max: most, default: 10_000, slider: false }),
+      amount: money({ label: 'Amount', min: 0, max: most, default: 0, slider: false }),
     },
     default: [],
   }),
@@ -132,6 +150,7 @@ export const fields = {
     help: 'Give the date of each. There is no interest for instalments due before it.',
     noun: 'income',
     maxRows: 12,
+    newRow: inYear,
     fields: {
       kind: choice({
         label: 'Kind',
@@ -149,7 +168,7 @@ export const fields = {
         default: 'shortTermEquity',
       }),
       date: day('Date of the income', '2025-12-20'),
-      amount: money({ label: 'Amount', min: 0, max: most, default: 1_00_000, slider: false }),
+      amount: money({ label: 'Amount', min: 0, max: most, default: 0, slider: false }),
       tds: money({
         label: 'TDS on it',
         help: 'Do not count it in the TDS above.',
@@ -167,9 +186,10 @@ export const fields = {
     help: 'How much of the tax above is on this income, and its date.',
     noun: 'income',
     maxRows: 12,
+    newRow: inYear,
     fields: {
       date: day('Date of the income', '2025-12-20'),
-      tax: money({ label: 'Tax on it, after its TDS', min: 0, max: most, default: 20_000, slider: false }),
+      tax: money({ label: 'Tax on it, after its TDS', min: 0, max: most, default: 0, slider: false }),
     },
     default: [],
     showIf: { mode: 'known' },

@@ -12,23 +12,31 @@ import type { YearTax } from './year-tax';
 
 /** Returns what the answer means, in one or two sentences. */
 export function sentence(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law: Law): string {
-  return `${dutySentence(yearTax, plan, law)} ${costSentence(input, plan, law)}`;
+  return `${dutySentence(yearTax, plan, law)} ${costSentence(input, plan, law)}${regimeSentence(input, yearTax, law)}`;
 }
 
-function dutySentence({ afterTds }: YearTax, { duty, planned }: Plan, law: Law): string {
+/** Returns why the tax is that of the new regime where the old one was chosen, and what would change it. */
+function regimeSentence({ business }: AdvanceTaxInput, { worked }: YearTax, { year }: Law): string {
+  if (!worked?.oldRegimeLost) return '';
+  return business === 'none'
+    ? ' The return is late, so all this is in the new regime.'
+    : ` The return is late, so all this is in the new regime. If ${oldRegimeForm(actOf(year.financialYear))} was filed by the due date, say so under “About you”.`;
+}
+
+function dutySentence({ tax, tds, afterTds }: YearTax, { duty, planned }: Plan, law: Law): string {
   const limit = formatRupees(law.year.advanceTax.from.value);
   switch (duty) {
     case 'noTax':
       return 'There is no tax on your income for the year, so you owe no advance tax.';
     case 'covered':
-      return 'TDS and TCS cover your tax for the year, so you owe no advance tax.';
+      return `TDS and TCS of ${formatRupees(tds)} cover your tax of ${formatRupees(tax)} for the year, so you owe no advance tax.`;
     case 'small':
-      return `${formatRupees(afterTds)} is left after TDS. Below ${limit} no advance tax is due. You pay it with the return.`;
+      return `Of ${formatRupees(tax)} of tax, ${formatRupees(afterTds)} is left after ${formatRupees(tds)} of TDS. Below ${limit} no advance tax is due. You pay it with the return.`;
     case 'senior':
       return 'As a resident aged 60 or more without business income, you owe no advance tax. You pay with the return.';
     default: {
       const [next] = planned;
-      const due = `${formatRupees(afterTds)} is left after TDS, so advance tax is due.`;
+      const due = `Of ${formatRupees(tax)} of tax, ${formatRupees(afterTds)} is left after ${formatRupees(tds)} of TDS, so advance tax ${law.isOver ? 'was' : 'is'} due.`;
       return next ? `${due} Pay ${formatRupees(next.amount)} by ${formatDate(next.date)}.` : due;
     }
   }
@@ -217,6 +225,15 @@ function instalmentCaveats(yearTax: YearTax, plan: Plan, { year, places, instalm
           },
         ]
       : []),
+    ...(plan.ifPaidToday !== null
+      ? [
+          {
+            kind: 'warning' as const,
+            text: `Interest grows each month until you pay. If you pay the rest today, it is ${formatRupees(plan.ifPaidToday)}.`,
+            cite: year.interest.shortAdvanceTax.cite,
+          },
+        ]
+      : []),
     ...laterIncomeCaveats(plan, places),
     ...(shifted
       ? [
@@ -261,7 +278,7 @@ function returnCaveats(input: AdvanceTaxInput, yearTax: YearTax, plan: Plan, law
             text:
               input.business === 'none'
                 ? 'Without business income, the old regime needs a return filed in time. A late return is taxed in the new regime, so this answer uses the new regime.'
-                : `With business income, a late return can use the old regime only if ${form} was filed by the due date, this year or earlier. You say it was not, so this answer uses the new regime.`,
+                : `With business income, a late return can use the old regime only if ${form} was filed by the due date, this year or earlier. We take it that it was not, so this answer uses the new regime. If it was, say so under “About you”.`,
             cite: input.business === 'none' ? year.returns.oldRegimeChoice : year.returns.businessChoice,
           },
         ]

@@ -1,9 +1,12 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { listed } from '@/lib/listed';
 
 const { advanceTax, interest, returns } = fy2025_26;
 const [june, september, december, march] = advanceTax.instalments.value;
+/** Returns the day of an instalment without its year. */
+const dayOf = (instalment: { readonly date: string } | undefined) => formatDate(instalment?.date ?? '').slice(0, -5);
 const from = formatRupees(advanceTax.from.value);
 const monthly = formatPercent(interest.deferredInstalments.value);
 const enough = formatPercent(interest.shortAdvanceTax.value.enough);
@@ -31,24 +34,24 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What are the due dates of advance tax?',
-      answer: `15 June, 15 September, 15 December and 15 March. By then ${[june, september, december, march].map((each) => formatPercent(each?.percent ?? 0)).join(', ')} of the year’s tax after TDS must be paid in total. Presumptive business under sections 44AD and 44ADA pays everything by 15 March. If the day is a Sunday, Monday is in time.`,
+      answer: `${listed([june, september, december, march].map(dayOf))}. By then ${[june, september, december, march].map((each) => formatPercent(each?.percent ?? 0)).join(', ')} of the year’s tax after TDS must be paid in total. Presumptive business under sections 44AD and 44ADA pays everything by ${dayOf(advanceTax.presumptive.value)}. If the day is a Sunday, Monday is in time.`,
     },
     {
       question: 'How is interest under section 234C worked out?',
-      answer: `Separately for each instalment. Take the total due by its day, subtract what you paid by then, and round down to a multiple of ${formatRupees(interest.multiple.value)}. Interest on it is ${monthly} a month for three months, or for one month on the last instalment. Nothing is charged if ${formatPercent(june?.enough ?? 0)} was paid by 15 June or ${formatPercent(september?.enough ?? 0)} by 15 September.`,
+      answer: `Separately for each instalment. Take the total due by its day, subtract what you paid by then, and round down to a multiple of ${formatRupees(interest.multiple.value)}. Interest on it is ${monthly} a month for three months, or for one month on the last instalment. Nothing is charged if ${formatPercent(june?.enough ?? 0)} was paid by ${dayOf(june)} or ${formatPercent(september?.enough ?? 0)} by ${dayOf(september)}.`,
     },
     {
       question: 'What is the difference between sections 234B and 234C?',
       answer: `Section 234C is for instalments paid late within the year. Section 234B is for a year that ended with less than ${enough} of the tax paid: ${monthly} of the shortfall for each month from April until you pay. A part of a month counts as a full month. Both can apply to the same tax.`,
     },
     {
-      question: 'I sold shares after 15 December. Do I owe interest for the earlier instalments?',
+      question: `I sold shares after ${dayOf(december)}. Do I owe interest for the earlier instalments?`,
       answer:
         'Not for instalments before the sale. Capital gains, dividend, winnings and profit of a first business count from the day they arise, if you pay the tax on them in the instalments that remain, or by 31 March if none remains. Enter each with its date.',
     },
     {
-      question: 'Can I pay advance tax after 15 March?',
-      answer: `Yes, until 31 March: it is still advance tax and counts for the ${enough} of section 234B. You pay one month’s interest on the shortfall on 15 March. From 1 April it is self-assessment tax, minor head 300.`,
+      question: `Can I pay advance tax after ${dayOf(march)}?`,
+      answer: `Yes, until 31 March: it is still advance tax and counts for the ${enough} of section 234B. You pay one month’s interest on the shortfall on ${dayOf(march)}. From 1 April it is self-assessment tax, minor head 300.`,
     },
     {
       question: 'Does a salaried person have to pay advance tax?',

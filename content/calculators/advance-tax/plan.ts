@@ -31,6 +31,8 @@ export interface Plan {
   readonly strict: boolean;
   /** What the other reading of the rule on later income adds, ₹; 0 where both agree. */
   readonly strictExtra: number;
+  /** What is left to pay if it is paid today and not on the day that counts, where that is less, ₹; null elsewhere. */
+  readonly ifPaidToday: number | null;
 }
 
 /** Returns whether advance tax is due: section 208, and 207(2) for resident seniors without business. */
@@ -60,13 +62,19 @@ export function planOf(input: AdvanceTaxInput, yearTax: YearTax, law: Law): Plan
   const rows = strict ? severe : usual;
   const instalmentInterest = duty === 'due' ? interestOf(rows) : 0;
 
+  const found = settlementOf(yearTax, payments, instalmentInterest, duty, law);
+  const canPayToday = law.isOver && input.today < law.restPaidOn && input.paidOn === '';
+  const today = canPayToday
+    ? settlementOf(yearTax, payments, instalmentInterest, duty, { ...law, restPaidOn: input.today }).payable
+    : found.payable;
   return {
     duty,
     planned,
     payments,
     rows,
     instalmentInterest,
-    settlement: settlementOf(yearTax, payments, instalmentInterest, duty, law),
+    settlement: found,
+    ifPaidToday: today > 0 && today < found.payable ? today : null,
     strict,
     strictExtra: duty === 'due' ? interestOf(severe) - interestOf(usual) : 0,
   };
@@ -78,7 +86,7 @@ const interestOf = (rows: readonly InstalmentRow[]) => rows.reduce((sum, row) =>
 function isToCome(lastDay: IsoDate, input: AdvanceTaxInput): boolean {
   if (input.planFrom !== '') return lastDay >= input.planFrom;
   if (lastDay < input.today) return false;
-  return input.payments.every((payment) => payment.date < lastDay);
+  return input.payments.every(({ amount, date }) => amount === 0 || date < lastDay);
 }
 
 function plannedPayments(

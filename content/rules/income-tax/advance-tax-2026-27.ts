@@ -41,7 +41,7 @@ export const advanceTax2026_27: AdvanceTaxYear = {
       value: 100,
       cite: {
         source: 'income-tax-rules-2026',
-        at: 'Income-tax Rules, 2026, on amounts that bear interest; taken as in the earlier rules, not seen by 22 November 2026',
+        at: 'Income-tax Rules, 2026, on amounts that bear interest; taken as in the earlier rules',
       },
     },
     refund: { value: { percent: 0.5, atLeastPercentOfTax: 10 }, cite: act('s. 437') },
