@@ -141,6 +141,8 @@ export interface TimeChart extends ChartBase {
   /** Numbers are years or counts unless `unit` says otherwise. */
   readonly x: { readonly label: string; readonly values: readonly (string | number)[]; readonly unit?: NumericUnit };
   readonly series: readonly Series[];
+  /** The index whose values are read out first: by default the last, or the highest where all series end at 0. */
+  readonly rest?: number;
 }
 /** Bars side by side to compare; more than one series stacks within a bar. */
 export interface BarsChart extends ChartBase {

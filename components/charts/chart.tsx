@@ -55,6 +55,7 @@ export function Chart({ chart }: { readonly chart: AnyChart }) {
         series.flatMap(({ values }) => values),
       )}
       series={series}
+      rest={'rest' in chart ? chart.rest : undefined}
     />
   );
 }

@@ -48,6 +48,8 @@ interface PlotProps extends PlotLook {
     readonly tone: Tone;
     readonly values: readonly (number | undefined)[];
   }[];
+  /** The index that is read out while nothing is pointed at. */
+  readonly rest?: number | undefined;
   /** What else marks points of the plot, and the values that the axis must reach for it. */
   readonly over?: (place: (x: number, y: number) => Place) => ReactNode;
   readonly overValues?: readonly number[];
@@ -68,13 +70,30 @@ const longestLabel = 14;
 
 const fromTop = (up: number): string => `${coordinate(100 - up)}%`;
 
+/** Returns the last index, or where all series end at 0 the one with the most: ₹0 beside ₹0 says nothing. */
+function restOf(series: PlotProps['series'], count: number): number {
+  const totals = Array.from({ length: count }, (_, at) =>
+    series.reduce((sum, { values }) => sum + Math.abs(values[at] ?? 0), 0),
+  );
+  return totals.at(-1) ? count - 1 : Math.max(0, totals.indexOf(Math.max(...totals)));
+}
+
 /**
  * Renders lines, stacked areas or columns over an axis, with legend, crosshair, read-out and table. The plot is as wide as
  * its place and has a fixed height; all within it is placed in percent, so text is never scaled.
  */
 export function Plot(props: PlotProps) {
   const { title, xLabel, yLabel, xFormat, yFormat, xAxisFormat = xFormat, yAxisFormat = yFormat } = props;
-  const { xGrain = 0, yGrain = 0, kind, xs, over, overValues = [], notes } = props;
+  const {
+    xGrain = 0,
+    yGrain = 0,
+    kind,
+    xs,
+    over,
+    overValues = [],
+    notes,
+    rest = restOf(props.series, xs.length),
+  } = props;
   const id = useId();
   const count = xs.length;
 
@@ -125,7 +144,7 @@ export function Plot(props: PlotProps) {
     const box = currentTarget.getBoundingClientRect();
     return nearest(xs.map(across), ((clientX - box.left) / box.width) * 100);
   });
-  const place = readOut.index ?? count - 1;
+  const place = readOut.index ?? rest;
   const x = xs[place] ?? 0;
   const at = xLabel ? chartTexts.at(xLabel, xFormat(x)) : xFormat(x);
   const read = readings(place);
@@ -203,7 +222,7 @@ export function Plot(props: PlotProps) {
           <Cursor
             readOut={readOut}
             count={count}
-            rest={count - 1}
+            rest={rest}
             label={chartTexts.explore(title)}
             text={chartTexts.reading(at, read)}
           />

@@ -189,6 +189,22 @@ describe('the read-out', () => {
     expect(container.querySelector('.chart-cross')).toBeNull();
   });
 
+  test('shows the most of lines that all end at 0, or the place that the chart names', () => {
+    const ends: AnyChart = {
+      ...corpus,
+      x: { ...corpus.x },
+      series: corpus.series.map((each) => ({ ...each })),
+    } as AnyChart;
+    if (ends.kind !== 'areas') throw new Error('an area chart is needed');
+    const gone = {
+      ...ends,
+      series: ends.series.map((each) => ({ ...each, values: [...each.values.slice(0, -1), 0] })),
+    };
+    expect(legend(render(<Chart chart={gone} />).container)).toContain('Year 2');
+    expect(legend(render(<Chart chart={{ ...gone, rest: 1 }} />).container)).toContain('Year 1');
+    expect(legend(render(<Chart chart={{ ...ends, rest: 1 }} />).container)).toContain('Year 1');
+  });
+
   test('follows the keys, in words for screen readers too, and returns on leaving', () => {
     const { container } = render(<Chart chart={corpus} />);
     const cursor = screen.getByRole('slider', { name: /^How the corpus grows/ });
