@@ -1,4 +1,4 @@
-import type { Chart, Table } from '@/lib/calculator';
+import type { Table, TimeChart } from '@/lib/calculator';
 import { type LifePlan, type PlanMonth, priceLevel } from '@/lib/finance/life-plan';
 import { yearsOf } from './plan';
 
@@ -17,7 +17,7 @@ function realBalances({ plan, path }: Case, inflation: number): number[] {
 }
 
 /** Returns the chart of a plan and its other cases by age, in today's rupees. */
-export function casesChart(cases: readonly Case[], ageNow: number, inflation: number): Chart {
+export function casesChart(cases: readonly Case[], ageNow: number, inflation: number): TimeChart {
   const tones = ['growth', 'other', 'cost', 'own'] as const;
   const points = Math.floor((cases[0]?.path.length ?? 0) / 12) + 1;
   return {

@@ -20,6 +20,7 @@ const untilAge = (label: string) =>
 /** Prices, the rise of saving, and lists of money in and out that the retirement and the FIRE page ask in the same words. */
 export const planRows = {
   inflation: percent({
+    assumed: true,
     label: 'Inflation, per year',
     min: 0,
     max: 20,
@@ -28,6 +29,7 @@ export const planRows = {
     default: 6,
   }),
   savingRise: percent({
+    assumed: true,
     label: 'Your saving rises, per year',
     help: '6% keeps pace with inflation of 6%.',
     min: 0,

@@ -126,7 +126,11 @@ it('FIRE: is reached in the first month in which a balance computed month by mon
       const values = chart?.kind === 'lines' ? (chart.series[0]?.values ?? []) : [];
       // Before that age the drawn savings are below the number at every birthday.
       for (let year = 0; year * 12 < at; year += 1) expect(values[year]).toBeLessThan(number);
-      if (at % 12 === 0) expect(values[at / 12]).toBeGreaterThanOrEqual(number - 1e-3);
+      // And in that month the line is there, and is read out first.
+      const ages = chart?.kind === 'lines' ? chart.x.values : [];
+      const there = ages.indexOf(age + Math.round((at / 12) * 100) / 100);
+      expect(values[there]).toBeGreaterThanOrEqual(number - 1e-3);
+      expect(chart?.kind === 'lines' && chart.rest).toBe(there);
     }),
     { numRuns: runs },
   );
@@ -158,7 +162,7 @@ it('FIRE: a goal before it that the savings cannot pay gives no age, and the sen
   expect(missed.tables?.some(({ id }) => id === 'cases')).toBe(false);
   // What is paid in full only delays the day.
   const paid = resultOf(fire, { goals: [house(40)] });
-  expect(paid.sentence).toMatch(/ You get there at 5\d.*, with ₹/);
+  expect(paid.sentence).toMatch(/ you get there at 5\d.*, with ₹/);
   expect(Number(figure(paid, 'Time to go'))).toBeGreaterThan(Number(figure(resultOf(fire, {}), 'Time to go')));
 });
 
@@ -183,4 +187,22 @@ it('retirement: advises no age and no spending that its own questions refuse', (
   expect(poor.sentence).not.toMatch(/To make it last:.* spend ₹/);
   const rows = poor.tables?.find(({ id }) => id === 'what-it-takes')?.rows ?? [];
   expect(rows[2]?.[2]).toBe('Not enough by itself');
+});
+
+it('says by how much the saving rises, where that stands in a closed group', () => {
+  const short = resultOf(retirement, {});
+  expect(short.sentence).toContain('save ₹26,694 a month (rising 6% a year)');
+  expect(resultOf(retirement, { savingRise: 0 }).sentence).not.toContain('rising');
+  expect(resultOf(fire, {}).sentence).toContain('Saving ₹50,000 a month, rising 6% a year, you get there at');
+  expect(resultOf(fire, { savingRise: 0 }).sentence).toContain('Saving ₹50,000 a month you get there at');
+  for (const page of [retirement, fire]) {
+    expect(resultOf(page, {}).assumed?.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Inflation, per year', 'Your saving rises, per year']),
+    );
+  }
+});
+
+it('reads out the age at which work ends first', () => {
+  const [chart] = resultOf(retirement, { age: 40, retireAge: 58 }).charts ?? [];
+  expect(chart?.kind === 'lines' && chart.x.values[chart.rest ?? 0]).toBe(58);
 });

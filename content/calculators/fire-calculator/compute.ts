@@ -187,6 +187,13 @@ function lastsText(input: FireInput, plan: LifePlan): string {
   return month === null ? `to age ${input.untilAge}` : `until age ${ageText(input.age, month)}`;
 }
 
+/** Returns what is saved, as the start of a sentence: "Saving ₹50,000 a month, rising 6% a year,". */
+function savingInWords({ saving, savingRise, otherSavings }: FireInput): string {
+  if (saving === 0) return otherSavings.length > 0 ? 'With your other savings' : 'Without saving more';
+  const rises = savingRise > 0 ? `, rising ${formatPercent(savingRise)} a year,` : '';
+  return `Saving ${formatRupees(saving)} a month${rises}`;
+}
+
 function sentenceOf(input: FireInput, { plan, month, number, missed }: Journey, corpus: number, bad: LifePlan): string {
   const spending = formatRupees(input.spendAfter ?? input.spend);
   const start = `To live on ${spending} a month at today’s prices you need ${formatCompact(number)} in today’s rupees, at a withdrawal rate of ${formatPercent(input.withdrawalRate)}.`;
@@ -194,36 +201,34 @@ function sentenceOf(input: FireInput, { plan, month, number, missed }: Journey, 
     return `${start} But your savings do not cover the goal at ${ageText(input.age, missed.month)}: ${formatRupees(missed.unpaid)} is missing. Choose a later age or a smaller amount for it, or save more first.`;
   }
   if (month === null) {
-    return `${start} At this saving you do not get there by ${input.untilAge}. Save more, spend less after work, or plan with part-time pay.`;
+    return `${start} ${savingInWords(input)} you do not get there by ${input.untilAge}. Save more, spend less after work, or plan with part-time pay.`;
   }
   const when =
     month === 0
       ? 'You are there today.'
-      : `You get there at ${ageText(input.age, month)}, with ${formatCompact(corpus)} in the rupees of that day.`;
+      : `${savingInWords(input)} you get there at ${ageText(input.age, month)}, with ${formatCompact(corpus)} in the rupees of that day.`;
   return `${start} ${when} The money then lasts ${lastsText(input, plan)} if returns hold, and ${lastsText(input, bad)} with a bad start.`;
 }
 
-function pathChart(input: FireInput, { plan, path, number }: Journey, bad: LifePlan): Chart {
-  const points = plan.months / 12 + 1;
+/** Returns the savings and the number at each birthday, and in the month in which they meet. */
+function pathChart(input: FireInput, { plan, path, number, month }: Journey, bad: LifePlan): Chart {
+  const birthdays = Array.from({ length: plan.months / 12 + 1 }, (_, year) => year * 12);
+  const points = [...new Set([...birthdays, ...(month === null ? [] : [month])])].sort((one, other) => one - other);
   const real = (each: LifePlan, months_: readonly PlanMonth[]) =>
-    Array.from(
-      { length: points },
-      (_, year) => balanceAt(each, months_, year * 12) / priceLevel(input.inflation, year * 12),
-    );
+    points.map((at) => balanceAt(each, months_, at) / priceLevel(input.inflation, at));
   return {
     kind: 'lines',
     title: 'Your savings and the number, in today’s rupees',
     unit: 'rupees',
-    x: { label: 'Age', values: Array.from({ length: points }, (_, year) => input.age + year) },
+    x: { label: 'Age', values: points.map((at) => input.age + Math.round((at / 12) * 100) / 100) },
+    rest: month === null ? points.length - 1 : points.indexOf(month),
     series: [
       { label: 'Your savings', tone: 'growth', values: real(plan, path) },
       { label: 'With a bad start', tone: 'cost', values: real(bad, pathOf(bad)) },
       {
         label: 'FIRE number',
         tone: 'own',
-        values: Array.from({ length: points }, (_, year) =>
-          year * 12 < plan.months ? numberIn(plan, year * 12, input) : number,
-        ),
+        values: points.map((at) => (at < plan.months ? numberIn(plan, at, input) : number)),
       },
     ],
   };

@@ -51,6 +51,7 @@ export const fields = {
     default: 0,
   }),
   returnBefore: percent({
+    assumed: true,
     label: 'Return while you save, per year',
     help: 'After tax and costs. Your own guess, as nobody can promise a return.',
     min: -10,
@@ -60,6 +61,7 @@ export const fields = {
     default: 10,
   }),
   returnAfter: percent({
+    assumed: true,
     label: 'Return after work, per year',
     help: 'After tax.',
     min: -10,
@@ -78,6 +80,7 @@ export const fields = {
     default: 60,
   }),
   equityShare: percent({
+    assumed: true,
     label: 'Share in equity after work',
     help: `Only for the bad start: equity changes by ${badStart.map((each) => `${each}%`).join(', ')} in the first five years. It is an assumption, not history.`,
     min: 0,

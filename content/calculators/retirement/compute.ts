@@ -55,7 +55,7 @@ export function retirement(input: RetirementInput): Result {
     ],
     sentence: sentenceOf(input, { needed, have, enough, ways }),
     charts: [
-      casesChart(cases, input.age, input.inflation),
+      { ...casesChart(cases, input.age, input.inflation), rest: input.retireAge - input.age },
       {
         kind: 'bars',
         title: `Corpus at ${input.retireAge}`,
@@ -202,6 +202,10 @@ function lastsText(input: RetirementInput, plan: LifePlan): string {
   return `until age ${ageText(input.age, month)}`;
 }
 
+/** Returns by how much the saving rises, as a part of a sentence: " (rising 6% a year)"; '' where it does not. */
+const risingInWords = ({ savingRise }: RetirementInput): string =>
+  savingRise > 0 ? ` (rising ${formatPercent(savingRise)} a year)` : '';
+
 function sentenceOf(
   input: RetirementInput,
   { needed, have, enough, ways }: { needed: number; have: number; enough: boolean; ways: Ways },
@@ -213,7 +217,7 @@ function sentenceOf(
       : `${start} That is enough.`;
   }
   const options = [
-    ways.saving !== null && `save ${formatRupees(ways.saving)} a month`,
+    ways.saving !== null && `save ${formatRupees(ways.saving)} a month${risingInWords(input)}`,
     ways.retireAge !== null && `work until ${ways.retireAge}`,
     ways.spend !== null && `spend ${formatRupees(ways.spend)} a month`,
   ].filter((each) => each !== false);
@@ -236,7 +240,7 @@ function waysTable(input: RetirementInput, ways: Ways, enough: boolean): Table {
       row('Age you stop work', String(input.retireAge), ways.retireAge === null ? null : String(ways.retireAge)),
       row('Spending a month, today', formatRupees(input.spend), ways.spend === null ? null : formatRupees(ways.spend)),
     ],
-    note: 'Each row changes only that one thing, as far as its question allows.',
+    note: `Each row changes only that one thing, as far as its question allows.${input.savingRise > 0 ? ` The saving rises ${formatPercent(input.savingRise)} a year.` : ''}`,
   };
 }
 

@@ -40,6 +40,7 @@ export const fields = {
     default: 25_000,
   }),
   returnBefore: percent({
+    assumed: true,
     label: 'Return before retirement, per year',
     help: 'After tax and costs. Your own guess; nobody promises a return.',
     min: -10,
@@ -49,6 +50,7 @@ export const fields = {
     default: 10,
   }),
   returnAfter: percent({
+    assumed: true,
     label: 'Return after retirement, per year',
     help: 'After tax. Usually lower, because less is in equity.',
     min: -10,
