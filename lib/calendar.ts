@@ -1,25 +1,9 @@
+import { addMonths, type IsoMonth, utc } from './iso-date';
 import type { IsoDate } from './law';
 
-/** A calendar month, `YYYY-MM`. */
-export type IsoMonth = string;
+export * from './iso-date';
 
 const DAY = 86_400_000;
-
-function utc(day: IsoDate): number {
-  return Date.parse(`${day}T00:00:00Z`);
-}
-
-/** Returns whether the text is a day of the calendar written `YYYY-MM-DD`: 2025-02-30 is not. */
-export function isIsoDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = utc(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
-
-/** Returns whether the text is a month written `YYYY-MM`. */
-export function isIsoMonth(text: string): boolean {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
-}
 
 /** Returns the number of days from the first day to the second; negative when the second is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
@@ -29,12 +13,6 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 /** Returns the day that is `days` later. */
 export function addDays(day: IsoDate, days: number): IsoDate {
   return new Date(utc(day) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** Returns the month that is `months` later: addMonths('2025-11', 3) is '2026-02'. */
-export function addMonths(month: IsoMonth, months: number): IsoMonth {
-  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months;
-  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
 /**
