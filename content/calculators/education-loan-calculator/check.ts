@@ -10,6 +10,7 @@ const LONGEST_HOLIDAY = 180;
 
 /** Returns what in the input makes no loan, as sentences. */
 export function problems(input: EducationLoanInput): readonly Problem[] {
+  if (input.tranches.length === 0) return [{ fields: ['tranches'], text: 'Enter how much is paid out, and when.' }];
   const found: Problem[] = [];
   const firstEmi = firstEmiOf(input);
   const firstMonth = firstMonthOf(input);

@@ -1,3 +1,4 @@
+import type { WithFilledRows } from '@/content/filled-rows';
 import {
   choice,
   defineForm,
@@ -10,6 +11,7 @@ import {
   whole,
   yesNo,
 } from '@/lib/calculator';
+import { addMonths } from '@/lib/calendar';
 
 const tranche = (from: string) => ({ from, amount: 2_50_000 });
 
@@ -19,11 +21,23 @@ export const fields = {
     noun: 'part',
     fields: {
       from: month({ label: 'Month', min: '2015-01', max: '2050-12', default: '2027-08' }),
-      amount: money({ label: 'Amount', min: 1_000, max: 5_00_00_000, step: 10_000, default: 2_50_000, slider: false }),
+      amount: money({
+        label: 'Amount',
+        min: 1_000,
+        max: 5_00_00_000,
+        step: 10_000,
+        optional: true,
+        default: null,
+        slider: false,
+      }),
     },
     default: ['2026-08', '2027-08', '2028-08', '2029-08'].map(tranche),
     minRows: 1,
     maxRows: 16,
+    newRow: ({ tranches }) => {
+      const last = (tranches as readonly { readonly from: string }[]).at(-1);
+      return { from: addMonths(last?.from ?? '2026-08', 12) };
+    },
   }),
   courseEnd: month({ label: 'Last month of the course', min: '2015-01', max: '2055-12', default: '2030-07' }),
   rate: percent({
@@ -78,6 +92,7 @@ export const fields = {
     min: 0,
     max: 12,
     default: 12,
+    assumed: true,
   }),
   servedConcession: percent({
     label: 'Concession while you pay the interest',
@@ -168,7 +183,10 @@ export const fields = {
   }),
 };
 
-export type EducationLoanInput = InputOf<typeof fields>;
+/** The cell without which a part of the loan does not count. */
+export type DecidingCells = { readonly tranches: 'amount' };
+
+export type EducationLoanInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
 
 export default defineForm({
   fields,

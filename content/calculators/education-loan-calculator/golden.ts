@@ -75,6 +75,25 @@ export const golden: GoldenCase<typeof calculator>[] = [
     },
   },
   {
+    name: 'a part of the loan without an amount does not count',
+    source: { how: 'by-hand', title: '₹2,50,000 × 10% × 48 ÷ 12 until August 2030, with the row and without it' },
+    input: {
+      tranches: [
+        { from: '2026-08', amount: 2_50_000 },
+        { from: '2027-08', amount: null },
+      ],
+      courseEnd: '2030-07',
+      grace: 0,
+    },
+    expect: { Loan: 2_50_000, 'Interest added to the loan': 1_00_000, 'Owed when the EMIs begin': 3_50_000 },
+  },
+  {
+    name: 'a loan without any amount is none',
+    source: { how: 'by-hand', title: 'Nothing is paid out' },
+    input: { tranches: [{ from: '2026-08', amount: null }] },
+    refused: 'Enter how much is paid out',
+  },
+  {
     name: 'with 6 months of grace the loan grows less',
     source: decimal('2,50,000 × 10% × (54 + 42 + 30 + 18) ÷ 12'),
     input: { grace: 6 },

@@ -1,6 +1,12 @@
+import { onFilledRows } from '@/content/filled-rows';
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
 import { educationLoan } from './compute';
-import form from './form';
+import form, { type DecidingCells } from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: educationLoan });
+const cells: DecidingCells = { tranches: 'amount' };
+
+export default defineCalculator({
+  ...form,
+  ...onFilledRows(form.fields, cells, { check: problems, compute: educationLoan }),
+});

@@ -1,3 +1,4 @@
+import type { WithFilledRows } from '@/content/filled-rows';
 import { choice, date, defineForm, duration, type InputOf, money, percent, rows } from '@/lib/calculator';
 
 const most = 100_00_00_000;
@@ -157,10 +158,11 @@ export const fields = {
         ],
         default: 'in',
       }),
-      amount: money({ label: 'Amount', min: 1, max: most, step: 1_000, default: 10_000 }),
+      amount: money({ label: 'Amount', min: 1, max: most, step: 1_000, optional: true, default: null }),
       on: date({ label: 'On', min: '1950-01-01', max: '2075-12-31', default: '2025-10-01' }),
     },
     default: [],
+    newRow: ({ from }) => ({ on: String(from) }),
     maxRows: 24,
   }),
   taxPercent: percent({
@@ -174,7 +176,10 @@ export const fields = {
   }),
 };
 
-export type InterestInput = InputOf<typeof fields>;
+/** The cell without which a payment does not count. */
+export type DecidingCells = { readonly movements: 'amount' };
+
+export type InterestInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
 
 export default defineForm({
   fields,

@@ -1,3 +1,4 @@
+import { emptyRowCaveats } from '@/content/filled-rows';
 import { homeLoanDeductions as deductions } from '@/content/rules/home-loan-deductions';
 import { loanRules, prepaymentCharges as rules } from '@/content/rules/loans';
 import { fundTax } from '@/content/rules/mutual-funds';
@@ -8,7 +9,7 @@ import type { Repayment } from '@/lib/finance/prepayment';
 import { formatPercent, formatRupees } from '@/lib/format';
 import type { ChargeRule } from './charges';
 import type { PrepaymentInput } from './form';
-import type { Comparison } from './loan';
+import { type Comparison, valueOfRow } from './loan';
 
 /** Returns what to do with the answer. */
 export function actionsOf(input: PrepaymentInput, rule: ChargeRule, plan: Repayment): Action[] {
@@ -50,12 +51,18 @@ interface Shown {
 
 /** Returns who should leave, what we took for granted, which limits applied, and what to look out for. */
 export function caveatsOf(input: PrepaymentInput, comparison: Comparison, rule: ChargeRule, shown: Shown): Caveat[] {
+  const rows = input.prepayments.filter((row) => valueOfRow(row) !== null);
   return [
     {
       kind: 'notForYou',
       text: 'This is not for a flat-rate loan, an overdraft or home-saver account, a credit card, or a loan in its moratorium. For a let-out house the tax part does not apply.',
     },
-    ...limits(input, comparison),
+    ...limits(comparison, rows.length > 0),
+    ...emptyRowCaveats(
+      'prepayment',
+      input.prepayments.map((row) => ({ value: valueOfRow(row) })),
+      'value',
+    ),
     ...chargeCaveats(input, rule, shown.charge),
     ...(shown.invest ? investCaveats(input) : []),
     ...taxCaveats(input),
@@ -67,7 +74,7 @@ export function caveatsOf(input: PrepaymentInput, comparison: Comparison, rule: 
 }
 
 /** Prepayments that the end of the loan cuts short. */
-function limits(input: PrepaymentInput, { plan, extra }: Comparison): Caveat[] {
+function limits({ plan, extra }: Comparison, hasRows: boolean): Caveat[] {
   const caveats: Caveat[] = [];
   if (extra.some((each) => each.from > plan.periods)) {
     caveats.push({
@@ -75,7 +82,7 @@ function limits(input: PrepaymentInput, { plan, extra }: Comparison): Caveat[] {
       text: 'Your earlier prepayments end the loan before some of the later ones, which then have no effect.',
     });
   }
-  if (input.prepayments.length > 0 && (plan.extras.at(-1) ?? 0) > 0) {
+  if (hasRows && (plan.extras.at(-1) ?? 0) > 0) {
     caveats.push({
       kind: 'limit',
       text: 'The last prepayment is smaller: it pays only what you still owe.',

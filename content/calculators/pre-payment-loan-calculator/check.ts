@@ -4,7 +4,7 @@ import { leastPayment } from '@/lib/finance/loan';
 import { type Repayment, type RunningLoan, repay } from '@/lib/finance/prepayment';
 import { formatMonth, formatMonths, formatPercent, formatRupees } from '@/lib/format';
 import type { PrepaymentInput } from './form';
-import { runningLoan } from './loan';
+import { runningLoan, valueOfRow } from './loan';
 
 /** Where ₹1 of debt left alone would grow beyond this, an EMI repays almost nothing for decades. */
 const MOST_GROWTH = 10_000;
@@ -103,7 +103,9 @@ function prepaymentProblems(input: PrepaymentInput, without: Repayment): Problem
     }
   };
   if (input.lumpSum > 0) add(input.lumpSum, input.lumpSumAfter, 'lumpSum', 'lumpSumAfter');
-  input.prepayments.forEach(({ every, amount, after }, index) => {
+  input.prepayments.forEach((row, index) => {
+    const { every, amount, after } = row;
+    if (valueOfRow(row) === null) return;
     add(every === 'once' ? amount : null, after, `prepayments.${index}.amount`, `prepayments.${index}.after`);
   });
   return found;

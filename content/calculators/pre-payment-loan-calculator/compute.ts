@@ -1,5 +1,6 @@
 import { loanRules } from '@/content/rules/loans';
 import { fundTax } from '@/content/rules/mutual-funds';
+import { assumedLines } from '@/lib/assumed';
 import {
   exactRupees,
   type Figure,
@@ -21,7 +22,7 @@ import type { Citation } from '@/lib/law';
 import { actionsOf, caveatsOf } from './caveats';
 import { type ChargeRule, type Charges, chargeRule, chargeShare } from './charges';
 import { breakdownsOf, chartsOf, scheduleTable, timingTable } from './display';
-import type { PrepaymentInput } from './form';
+import { fields, type PrepaymentInput } from './form';
 import { type InvestComparison, investComparison } from './invest';
 import { type Comparison, comparisonOf } from './loan';
 import { deductionYears, taxSteps, taxTable } from './tax';
@@ -82,6 +83,7 @@ export function prepayment(input: PrepaymentInput): Result {
     steps: sheet.steps,
     actions: actionsOf(input, rule, plan),
     caveats: caveatsOf(input, comparison, rule, { invest: invest !== null, waiting, charge: charges.asked }),
+    ...((years || (invest && input.investTax === 'slab')) && { assumed: assumedLines(fields, input, ['taxRate']) }),
   };
 }
 

@@ -133,7 +133,8 @@ export const fields = {
         showIf: { every: ['once', 'monthly', 'yearly'] },
         min: 1,
         max: most,
-        default: 50_000,
+        optional: true,
+        default: null,
       }),
       percent: percent({
         label: 'Percent',
@@ -141,7 +142,8 @@ export const fields = {
         min: 0.1,
         max: 50,
         step: 0.5,
-        default: 5,
+        optional: true,
+        default: null,
       }),
       after: whole({ label: 'After EMI number', min: 0, max: 479, default: 12 }),
     },
@@ -156,6 +158,7 @@ export const fields = {
       { value: 'fixed', label: 'Fixed', help: 'Choose this also for the fixed years of a loan that floats later.' },
     ],
     default: 'floating',
+    assumed: true,
   }),
   purpose: choice({
     label: 'Borrower and purpose',
@@ -165,6 +168,7 @@ export const fields = {
       { value: 'other', label: 'A larger firm' },
     ],
     default: 'own',
+    assumed: true,
   }),
   lender: choice({
     label: 'Lender',
@@ -182,12 +186,14 @@ export const fields = {
       { value: 'institution', label: 'All-India institution, such as SIDBI' },
     ],
     default: 'bank',
+    assumed: true,
   }),
   sanctionedOn: date({
     label: 'Sanctioned or last renewed on',
     min: '2000-01-01',
     max: '2035-12-31',
     default: '2024-04-01',
+    assumed: true,
   }),
   sanctioned: money({
     label: 'Sanctioned amount',
@@ -227,6 +233,7 @@ export const fields = {
       { value: 'none', label: 'Not at all, such as PPF' },
     ],
     default: 'equity',
+    assumed: true,
   }),
 
   regime: choice({
@@ -298,11 +305,11 @@ export default defineForm({
   presets: [
     {
       label: '₹10,000 extra every month',
-      input: { lumpSum: 0, prepayments: [{ every: 'monthly', amount: 10_000, percent: 5, after: 1 }] },
+      input: { lumpSum: 0, prepayments: [{ every: 'monthly', amount: 10_000, percent: null, after: 1 }] },
     },
     {
       label: 'EMI raised 5% a year',
-      input: { lumpSum: 0, prepayments: [{ every: 'rise', amount: 50_000, percent: 5, after: 12 }] },
+      input: { lumpSum: 0, prepayments: [{ every: 'rise', amount: null, percent: 5, after: 12 }] },
     },
     {
       label: 'Fixed-rate personal loan, 3% charge',

@@ -75,12 +75,12 @@ export const golden: GoldenCase<typeof calculator>[] = [
     'The loan runs for', 'All prepayments', 'Waiting 12 months costs', 'If you invest',
     'Break-even return after tax'] }, [
     ['₹5,000 extra every month ends a loan of 240 months in month 187',
-      [{ every: 'monthly', amount: 5_000, percent: 5, after: 1 }], 13_89_249.7093266, 187, 9_30_000, 1_57_954.79186958,
+      [{ every: 'monthly', amount: 5_000, percent: null, after: 1 }], 13_89_249.7093266, 187, 9_30_000, 1_57_954.79186958,
       29_69_421.95211754, 8.83909059],
     ['one EMI more each year ends a loan of 240 months in month 201',
-      [{ every: 'yearly', amount: 43_391.16, percent: 5, after: 12 }], 10_29_139.13953352, 201, 6_94_258.56],
+      [{ every: 'yearly', amount: 43_391.16, percent: null, after: 12 }], 10_29_139.13953352, 201, 6_94_258.56],
     ['an EMI raised by 5% after every 12 ends a loan of 240 months in month 147',
-      [{ every: 'rise', amount: 50_000, percent: 5, after: 12 }], 19_51_712.23677995, 147, 21_08_690.30249771, blank,
+      [{ every: 'rise', amount: null, percent: 5, after: 12 }], 19_51_712.23677995, 147, 21_08_690.30249771, blank,
       blank, 8.83909059],
   ]),
   // biome-ignore format: a table
@@ -89,14 +89,14 @@ export const golden: GoldenCase<typeof calculator>[] = [
     'The loan runs for', 'New EMI', 'All prepayments', 'Paid off in', 'The next ₹1,00,000 saves',
     'The next ₹1,00,000 ends the loan sooner by', 'If you prepay', 'If you invest'] }, [
     ['a raised EMI beside one that is lowered ends the loan when it is due at the latest',
-      50_00_000, 240, 0, [{ every: 'rise', amount: 50_000, percent: 5, after: 12 }], 'emi', 15_48_390.73514825, 176,
+      50_00_000, 240, 0, [{ every: 'rise', amount: null, percent: 5, after: 12 }], 'emi', 15_48_390.73514825, 176,
       43_371.91732693],
     ['5% of the balance every year ends a loan of 240 months in month 144',
-      50_00_000, 240, 0, [{ every: 'share', amount: 50_000, percent: 5, after: 12 }], blank, 26_15_626.39045009, 144,
+      50_00_000, 240, 0, [{ every: 'share', amount: null, percent: 5, after: 12 }], blank, 26_15_626.39045009, 144,
       blank, 15_51_459.00204858],
     ['once, every month, every year and a rising EMI together end 180 months in 100',
       blank, blank, 2_00_000,
-      [{ every: 'monthly', amount: 3_000, percent: 5, after: 1 }, { every: 'yearly', amount: 50_000, percent: 5, after: 12 }, { every: 'rise', amount: 50_000, percent: 5, after: 12 }],
+      [{ every: 'monthly', amount: 3_000, percent: null, after: 1 }, { every: 'yearly', amount: 50_000, percent: null, after: 12 }, { every: 'rise', amount: null, percent: 5, after: 12 }],
       blank, 14_55_821.65166552, 100, blank, 16_95_344.93369637, '2035-03', 1_00_626.80171928, 3, 42_41_141.05785627,
       43_67_517.8084314],
   ]),
@@ -179,10 +179,10 @@ export const golden: GoldenCase<typeof calculator>[] = [
     'The next ₹1,00,000 ends the loan sooner by', 'All prepayments'] }, [
     ['nothing prepaid saves nothing', 0, blank, blank, blank, blank, 0, 0, 180, 39_389.58231702, 2_46_517.29371854, 8],
     ['a second prepayment takes no more than what is left',
-      6_00_000, 10_00_000, 9, 60, [{ every: 'once', amount: 6_00_000, percent: 5, after: 6 }], 2_29_519.21940848, blank,
+      6_00_000, 10_00_000, 9, 60, [{ every: 'once', amount: 6_00_000, percent: null, after: 6 }], 2_29_519.21940848, blank,
       6, blank, 4_585.22351035, 0, 8_91_431.96281464],
     ['a prepayment that comes after the loan has ended does nothing',
-      9_00_000, 10_00_000, 9, 60, [{ every: 'once', amount: 1_00_000, percent: 5, after: 30 }], 2_43_263.23719146,
+      9_00_000, 10_00_000, 9, 60, [{ every: 'once', amount: 1_00_000, percent: null, after: 30 }], 2_43_263.23719146,
       blank, 5, blank, blank, blank, 9_00_000],
     ['of less than ₹1,00,000 left the next lakh saves only the interest on what is left',
       4_50_000, 5_00_000, 10, 36, blank, 79_932.9240774, blank, 4, blank, 876.44541167, 4],
@@ -470,9 +470,20 @@ export const golden: GoldenCase<typeof calculator>[] = [
     ['after the last EMI nothing can be prepaid', '180 EMIs', 180, blank, 'The loan ends with EMI 180 from now.'],
   ]),
   {
+    name: 'rows that are still empty are no prepayments',
+    source: decimal('Both schedules row by row, as without these rows'),
+    input: {
+      prepayments: [
+        { every: 'yearly', amount: null, percent: null, after: 400 },
+        { every: 'rise', amount: null, percent: null, after: 12 },
+      ],
+    },
+    expect: { 'Interest saved': 10_50_708.49188543, 'All prepayments': 5_00_000, 'Paid off in': '2038-08' },
+  },
+  {
     name: 'a row after the last EMI is refused too',
     source: byHand('180 EMIs'),
-    input: { prepayments: [{ every: 'monthly', amount: 50_000, percent: 5, after: 180 }] },
+    input: { prepayments: [{ every: 'monthly', amount: 50_000, percent: null, after: 180 }] },
     refused: 'The loan ends with EMI 180 from now.',
   },
   // biome-ignore format: a table

@@ -20,15 +20,24 @@ export function runningLoan(input: PrepaymentInput): RunningLoan | null {
   return { balance, ratePerPeriod, instalment, periods: input.tenure - input.emisPaid };
 }
 
+/** Returns what a row holds: its amount in ₹, or its percentage where it goes by one; null where that is still empty. */
+export function valueOfRow({ every, amount, percent }: PrepaymentInput['prepayments'][number]): number | null {
+  return every === 'rise' || every === 'share' ? percent : amount;
+}
+
 /** Returns all prepayments of the input as payments counted from the next EMI. */
 export function extraPayments(input: PrepaymentInput): ExtraPayment[] {
   const extra: ExtraPayment[] = [];
   if (input.lumpSum > 0) extra.push({ kind: 'amount', from: input.lumpSumAfter, amount: input.lumpSum });
-  for (const { every, amount, percent, after } of input.prepayments) {
-    if (every === 'rise') extra.push({ kind: 'rise', from: after, growth: percent / 100 });
-    else if (every === 'share') extra.push({ kind: 'share', from: after, every: 12, share: percent / 100 });
-    else if (every === 'once') extra.push({ kind: 'amount', from: after, amount });
-    else extra.push({ kind: 'amount', from: after, every: every === 'monthly' ? 1 : 12, amount });
+  for (const row of input.prepayments) {
+    const { every, after: from } = row;
+    const value = valueOfRow(row);
+    // A row that is still empty is no prepayment.
+    if (value === null) continue;
+    if (every === 'rise') extra.push({ kind: 'rise', from, growth: value / 100 });
+    else if (every === 'share') extra.push({ kind: 'share', from, every: 12, share: value / 100 });
+    else if (every === 'once') extra.push({ kind: 'amount', from, amount: value });
+    else extra.push({ kind: 'amount', from, every: every === 'monthly' ? 1 : 12, amount: value });
   }
   return extra;
 }
