@@ -24,7 +24,7 @@ it('one year more counts from the day named, and not a day before', () => {
     if ((gratuity.check?.(input as never) ?? []).length > 0) continue;
     const rise = gratuity
       .compute(input as never)
-      .actions?.find(({ text }) => /one year more counts|long enough/.test(text));
+      .actions?.find(({ text }) => /one more year counts|long enough/.test(text));
     if (!rise?.date || rise.date > '2040-03-31') continue;
     followed += 1;
     const then = byLaw({ ...input, lastDay: rise.date });
@@ -32,6 +32,7 @@ it('one year more counts from the day named, and not a day before', () => {
     const before = byLaw({ ...input, lastDay: addDays(rise.date, -1) });
     expect([input, before < then]).toEqual([input, true]);
   }
+  if (process.env.SHOW) console.info(`followed: ${followed}`);
   expect(followed).toBeGreaterThan(20);
 });
 
@@ -64,4 +65,43 @@ describe('a fixed term that ended before 21 November 2025', () => {
     const { actions = [] } = resultOf({ joined: '2015-06-01', lastDay: '2025-11-10' });
     expect(actions.map(({ text }) => text).join()).not.toContain('one more year counts');
   });
+});
+
+describe('on a death in service', () => {
+  const resultOf = (changes: Partial<GratuityInput>) =>
+    gratuity.compute(
+      shownInput(gratuity.fields, {
+        ...defaultInput(gratuity.fields),
+        reason: 'death',
+        known: 'length',
+        service: 240,
+        wages: 2_08_000,
+        lastDay: '2025-09-30',
+        ...changes,
+      } as AnyInput) as unknown as GratuityInput,
+    );
+
+  it('names what makes it tax-free, and what the section alone would tax', () => {
+    const { sentence, caveats = [] } = resultOf({ received: 24_00_000 });
+    expect(sentence).toContain('All of it is tax-free for the family, by CBDT Circular 573.');
+    const caveat = caveats.find(({ cite }) => cite?.source === 'cbdt-circular-573');
+    // 2,08,000 × 15 ÷ 26 × 20 = 24,00,000; the limit of all years 20,00,000.
+    expect(caveat?.text).toContain('would exempt ₹20,00,000 and tax ₹4,00,000 in the family’s hands.');
+    const small = resultOf({ wages: 60_000, lastDay: '2026-09-30' }).caveats ?? [];
+    expect(small.find(({ cite }) => cite?.source === 'cbdt-circular-573')?.text).toMatch(
+      /Here both exempt all of it\. We take the circular to hold under the Act of 2025 too\.$/,
+    );
+  });
+
+  it('cites the section for the family of a government servant', () => {
+    expect(resultOf({ kind: 'government' }).sentence).toContain('All of it is tax-free.');
+  });
+});
+
+it('says no day as still to come', () => {
+  const texts = (gratuity.compute(defaultInput(gratuity.fields) as unknown as GratuityInput).actions ?? []).map(
+    ({ text }) => text,
+  );
+  expect(texts.join('\n')).not.toMatch(/this day|this one/);
+  expect(texts.join('\n')).toContain('The last day for your employer to pay is 30 Apr 2026, 30 days after');
 });

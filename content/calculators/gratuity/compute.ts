@@ -11,6 +11,7 @@ import {
 } from '@/content/rules/gratuity';
 import { codeWagesRule } from '@/content/rules/payroll';
 import { sectionName } from '@/content/tax/law-names';
+import { assumedLines } from '@/lib/assumed';
 import {
   type Breakdown,
   exactRupees,
@@ -37,7 +38,7 @@ import {
   type Leaving,
   leavingOf,
 } from './entitlement';
-import type { GratuityInput } from './form';
+import { fields, type GratuityInput } from './form';
 import { actionsOf, caveatsOf, chartsOf, sentenceOf, tablesOf } from './show';
 import { serviceText } from './wording';
 
@@ -53,6 +54,10 @@ export function gratuityResult(input: GratuityInput): Result {
   exemptionSteps(sheet, input, leaving, exemption, gratuity);
   const tax = taxOnGratuity(sheet, input, leaving, exemption, gratuity);
   const answer = { leaving, entitlement, gratuity, exemption, tax };
+  const assumed = assumedLines(fields, input, [
+    ...(entitlement.byCourts ? (['courtReading'] as const) : []),
+    ...(input.seasonal ? (['seasons'] as const) : []),
+  ]);
   return {
     headline: [
       rupees('Gratuity', gratuity, { tone: 'own' }),
@@ -63,6 +68,7 @@ export function gratuityResult(input: GratuityInput): Result {
         : rupees('Tax on the gratuity', tax, { tone: 'tax' }),
     ],
     sentence: sentenceOf(input, answer),
+    ...(assumed.length > 0 && { assumed }),
     breakdowns: gratuity > 0 ? [partsOf(gratuity, exemption)] : [],
     charts: chartsOf(input, answer),
     tables: tablesOf(input, answer),
@@ -250,7 +256,7 @@ function exemptionSteps(
       exactRupees('Exempt from tax', exemption.exempt),
       input.kind === 'government'
         ? 'A government servant’s gratuity is fully exempt'
-        : 'The family pays no tax on a lump sum that it receives because of a death in service',
+        : 'A lump sum that the heirs receive because of a death in service is not their income, whatever its amount',
       input.kind === 'government' ? exemptOfGovernment[year.act] : receivedByHeirs,
     );
   } else {

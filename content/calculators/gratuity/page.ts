@@ -4,8 +4,12 @@ import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
 import { codeWagesRule } from '@/content/rules/payroll';
 import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';
+import { dayOfExport } from '../../day-of-export';
 
-const law = valueOn(gratuityLaw, '2026-11-22').value;
+const law = valueOn(gratuityLaw, dayOfExport).value;
+/** An example: basic pay and dearness allowance, and the years that count of 12 years and 7 months. */
+const example = { wages: 60_000, years: 13 };
+const lakh = 1_00_000;
 const { atMost } = fy2025_26.retirement.gratuity.value;
 const since = formatDate(codeWagesRule.inForceFrom);
 
@@ -27,27 +31,27 @@ export const page: CalculatorPage = {
   faqs: [
     {
       question: 'How is gratuity calculated?',
-      answer: `Last month’s basic pay and dearness allowance × ${law.days} ÷ ${law.monthDays} × years of service. A part of a year above six months counts as a year. With ₹60,000 and 12 years 7 months it is 60,000 × 15 ÷ 26 × 13 = ₹4,50,000.`,
+      answer: `Last month’s basic pay and dearness allowance × ${law.days} ÷ ${law.monthDays} × years of service. A part of a year above six months counts as a year. With ${formatRupees(example.wages)} and 12 years 7 months it is ${formatRupees(example.wages)} × ${law.days} ÷ ${law.monthDays} × ${example.years} = ${formatRupees((example.wages * law.days * example.years) / law.monthDays)}.`,
     },
     {
       question: 'How much gratuity is tax-free?',
       answer: `For company employees, the least of three amounts: what you receive, the formula, and ${formatRupees(atMost)} for your whole life from all employers together. For government servants, all of it. Both tax regimes give the exemption.`,
     },
     {
-      question: 'Do I get gratuity before five years?',
-      answer: `High Courts count ${law.years - 1} years and ${law.yearDays} days as five years, and ${law.shortWeekDays} days with a five-day week. On death or disablement there is no minimum service. A fixed-term employee needs one year since ${since}. Otherwise the law gives you nothing before five years.`,
+      question: `Do I get gratuity before ${law.years} years?`,
+      answer: `High Courts count ${law.years - 1} years and ${law.yearDays} days as five years, and ${law.shortWeekDays} days with a five-day week. On death or disablement there is no minimum service. A fixed-term employee needs ${law.fixedTermYears === 1 ? 'one year' : `${law.fixedTermYears} years`} since ${since}. Otherwise the law gives you nothing before ${law.years} years.`,
     },
     {
       question: 'What did the labour codes change?',
       answer: `Since ${since}, other pay (outside basic pay and dearness allowance) counts as wages for the part above ${formatPercent(codeWagesRule.value)} of the whole pay. With basic pay of ₹40,000 and other pay of ₹60,000 the formula counts on ₹50,000. Fixed-term employees are due gratuity after one year, for the exact service.`,
     },
     {
-      question: 'Is the limit ₹20 lakh or ₹25 lakh?',
-      answer: `${formatCompact(governmentGratuity.value.atMost)} is the limit for central government employees since January 2024. For everyone else the exemption is at most ${formatCompact(atMost)}. On a payout of ₹24 lakh, ₹4 lakh or more is taxed.`,
+      question: `Is the limit ${formatCompact(atMost)} or ${formatCompact(governmentGratuity.value.atMost)}?`,
+      answer: `${formatCompact(governmentGratuity.value.atMost)} is the limit for central government employees since January 2024. For everyone else the exemption is at most ${formatCompact(atMost)}. On a payout of ${formatCompact(24 * lakh)}, ${formatCompact(24 * lakh - atMost)} or more is taxed.`,
     },
     {
       question: 'I had gratuity from an earlier employer. Does it matter?',
-      answer: `Yes. The amount that was exempt then reduces the ${formatCompact(atMost)}. With ₹15 lakh exempt earlier, ₹5 lakh is left. Enter it under “Gratuity paid, now and earlier”.`,
+      answer: `Yes. The amount that was exempt then reduces the ${formatCompact(atMost)}. With ${formatCompact(15 * lakh)} exempt earlier, ${formatCompact(atMost - 15 * lakh)} is left. Enter it under “Gratuity paid, now and earlier”.`,
     },
     {
       question: 'When must my employer pay?',
@@ -56,7 +60,7 @@ export const page: CalculatorPage = {
     {
       question: 'Who gets it if I die?',
       answer:
-        'The person you nominated. Give your employer a nomination within 30 days after your first year: if you have a family, only its members can be nominated. The family pays no income tax on what it receives.',
+        'The person you nominated. Give your employer a nomination within 30 days after your first year: if you have a family, only its members can be nominated. By a circular of the Board (573 of 1990) a lump sum to the heirs of an employee who dies in service is not their income. The section on gratuity, read alone, has limits for them too.',
     },
     {
       question: 'Can my employer refuse to pay?',

@@ -4,6 +4,7 @@ import {
   gratuityLaw,
   lastYearReading,
   lifetimeLimit,
+  receivedByHeirs,
 } from '@/content/rules/gratuity';
 import { codeWagesRule } from '@/content/rules/payroll';
 import { sectionBeside, yearTitle } from '@/content/tax/law-names';
@@ -86,6 +87,9 @@ function nextRise(input: GratuityInput, answer: GratuityAnswer): { readonly day:
   return stay.entitlement.due > answer.entitlement.due + 0.5 ? { day, stay } : null;
 }
 
+/** The circular as a sentence names it: what comes before its day. */
+const circular = receivedByHeirs.at.replace(/ of .*$/, '');
+
 /** Returns the answer in a sentence or two. */
 export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string {
   const { leaving, entitlement, gratuity, exemption, tax } = answer;
@@ -93,7 +97,9 @@ export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string
   const taxed =
     exemption.taxable === 0
       ? gratuity > 0
-        ? ' All of it is tax-free.'
+        ? input.reason === 'death' && input.kind !== 'government'
+          ? ` All of it is tax-free for the family, by ${circular}.`
+          : ' All of it is tax-free.'
         : ''
       : ` ${exemption.exempt > 0 ? `${formatRupees(exemption.exempt)} is tax-free and ` : ''}${formatRupees(exemption.taxable)} is taxed as salary${tax === null ? '' : `. The tax on it is ${formatRupees(tax)}`}.`;
   if (input.reason === 'inService') return `Gratuity paid while you stay in the job is fully taxed.${taxed}`;
@@ -109,7 +115,7 @@ export function sentenceOf(input: GratuityInput, answer: GratuityAnswer): string
     const needed = input.kind === 'fixedTerm' ? law.fixedTermYears : law.years;
     const asks =
       input.kind === 'government'
-        ? 'It asks for five years.'
+        ? `It asks for ${governmentGratuity.value.retirement.fromYears} years.`
         : `It asks for ${needed === 1 ? 'one year' : `${needed} years`} of service${needed > 1 && input.courtReading ? `, or ${needed - 1} years and ${input.shortWeek ? law.shortWeekDays : law.yearDays} days` : ''}.`;
     return `After ${served} the law gives no gratuity yet. ${asks}${gratuity > 0 ? ` You still receive ${formatRupees(gratuity)}.${taxed}` : later}`;
   }
@@ -201,13 +207,13 @@ export function actionsOf(input: GratuityInput, answer: GratuityAnswer): Action[
   const rise = nextRise(input, answer);
   if (rise && entitlement.eligible) {
     list.push({
-      text: `If your last working day is this one or later, one more year counts. The law then gives ${formatRupees(rise.stay.entitlement.due)}, ${formatRupees(rise.stay.entitlement.due - entitlement.due)} more than on ${formatDate(input.lastDay)}.`,
+      text: `With a last working day of ${formatDate(rise.day)} or later one more year counts. The law then gives ${formatRupees(rise.stay.entitlement.due)}, ${formatRupees(rise.stay.entitlement.due - entitlement.due)} more than on ${formatDate(input.lastDay)}.`,
       date: rise.day,
       cite: law.cites.formula,
     });
   } else if (rise) {
     list.push({
-      text: `If your last working day is this one or later, your service is long enough. The law then gives ${formatRupees(rise.stay.entitlement.due)}.`,
+      text: `With a last working day of ${formatDate(rise.day)} or later your service is long enough. The law then gives ${formatRupees(rise.stay.entitlement.due)}.`,
       date: rise.day,
       cite: input.courtReading && input.kind === 'covered' ? lastYearReading : rise.stay.leaving.law.cites.eligible,
     });
@@ -215,7 +221,7 @@ export function actionsOf(input: GratuityInput, answer: GratuityAnswer): Action[
   if (isUnderLaw(input) && entitlement.eligible) {
     const by = addDays(input.lastDay, law.payWithin);
     list.push({
-      text: `Your employer must pay by this day, ${law.payWithin} days after the gratuity is due. After that it owes ${formatPercent(law.lateInterest)} simple interest a year. Ask for it in writing.`,
+      text: `The last day for your employer to pay is ${formatDate(by)}, ${law.payWithin} days after the gratuity is due. For any delay it owes ${formatPercent(law.lateInterest)} simple interest a year. Ask for it in writing.`,
       date: by,
       cite: law.cites.payment,
     });
@@ -260,6 +266,14 @@ export function caveatsOf(input: GratuityInput, answer: GratuityAnswer): Caveat[
       kind: 'warning',
       text: 'An employer with ten or more people on any day of the last twelve months is under the gratuity law, whatever the contract says, and stays under it.',
       cite: law.cites.eligible,
+    });
+  }
+  if (input.reason === 'death' && input.kind !== 'government' && gratuity > 0) {
+    const section = exemptionOf({ ...input, reason: 'disablement' }, leaving, entitlement, gratuity);
+    list.push({
+      kind: 'assumption',
+      text: `${circular} says that a lump sum to the heirs of an employee who dies in service is not their income. The section on gratuity also names what a widow, children or dependants receive, with its limits.${section.taxable > 0 ? ` An officer who goes by the section alone would exempt ${formatRupees(section.exempt)} and tax ${formatRupees(section.taxable)} in the family’s hands.` : ' Here both exempt all of it.'}${year.act === 'act1961' ? '' : ' We take the circular to hold under the Act of 2025 too.'}`,
+      cite: receivedByHeirs,
     });
   }
   if ((exemption.by === 'law' || exemption.by === 'average') && exemption.taxable > 0) {
