@@ -14,6 +14,8 @@ export interface YearToSettle {
   readonly tax: number;
   /** The tax without income that arose on days not known here: gains and winnings. */
   readonly foreseenTax: number;
+  /** What is due by the day of an instalment, where the days of the income are known. */
+  readonly dueBy?: (day: IsoDate) => number;
   /** Tax deducted and collected. */
   readonly tds: number;
   readonly payments: readonly TaxPayment[];
@@ -47,7 +49,9 @@ export function balanceOf(settled: YearToSettle, year: IncomeTaxYear): YearBalan
   const rows = liable
     ? deferredInstalmentInterest(
         instalments,
-        instalments.map(() => Math.min(settled.foreseenTax, settled.tax) - settled.tds),
+        instalments.map(
+          ({ date }) => settled.dueBy?.(date) ?? Math.min(settled.foreseenTax, settled.tax) - settled.tds,
+        ),
         payments,
         { percent: interest.deferredInstalments.value, multiple },
       )

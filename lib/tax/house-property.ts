@@ -124,9 +124,18 @@ export function houseIncomes(
 }
 
 /**
- * Returns every way to name the houses that count as lived in, where there are more of them than the Act allows: each
+ * Returns whether the rent that a house could earn in the year is known: section 23(1)(a) asks for it where an own house counts as let.
+ * Of a house that was not owned in the year there is none to know.
+ */
+export function isRentKnown({ municipalValue, fairRent, monthsOwned }: House): boolean {
+  return monthsOwned === 0 || Math.max(municipalValue, fairRent) > 0;
+}
+
+/**
+ * Returns the ways to name the houses that count as lived in, where there are more of them than the Act allows: each
  * way is the list with the houses named as `selfOccupied` and the other own ones as `deemedLetOut`, in the order given.
- * With no more than allowed there is one way, the list itself. Section 23(4).
+ * With no more than allowed there is one way, the list itself. Section 23(4). Houses whose rent is not known are named first; where
+ * there are too many of these, one that counts as let has neither rent nor costs.
  */
 export function selfOccupiedChoices(houses: readonly House[], allowed: number): House[][] {
   const own = houses.flatMap(({ use }, index) => (use === 'selfOccupied' ? [index] : []));
@@ -135,9 +144,15 @@ export function selfOccupiedChoices(houses: readonly House[], allowed: number): 
     count === 0
       ? [[]]
       : from.flatMap((first, at) => pick(from.slice(at + 1), count - 1).map((others) => [first, ...others]));
-  return pick(own, allowed).map((named) =>
-    houses.map((house, index) =>
-      house.use === 'selfOccupied' && !named.includes(index) ? { ...house, use: 'deemedLetOut' } : house,
-    ),
-  );
+  const isUnknown = (index: number) => houses[index] !== undefined && !isRentKnown(houses[index]);
+  const most = Math.min(allowed, own.filter(isUnknown).length);
+  return pick(own, allowed)
+    .filter((named) => named.filter(isUnknown).length === most)
+    .map((named) =>
+      houses.map((house, index): House => {
+        if (house.use !== 'selfOccupied' || named.includes(index)) return house;
+        const known = isRentKnown(house) ? {} : { municipalTaxPaid: 0, interest: 0, earlierInterest: 0 };
+        return { ...house, ...known, use: 'deemedLetOut' };
+      }),
+    );
 }

@@ -151,11 +151,18 @@ function headOf(rows: readonly Row[], lived: readonly number[], input: Drawn, re
   return sum(let_) - lost + sum(rows.map((row) => (0.7 * row.arrears * row.share) / 100));
 }
 
-/** Section 23(4): every way to name at most two own houses as lived in. */
+/** Whether nobody entered the rent that an own house could earn, though it was owned in the year. */
+const isUnknown = (row: Row) => row.use === 'own' && row.owned > 0 && row.municipalValue === 0 && row.fairRent === 0;
+
+/** Section 23(4): every way to name two own houses as lived in; as the page says, those without a rent come first. */
 function waysToLive(rows: readonly Row[]): number[][] {
   const own = rows.flatMap((row, index) => (row.use === 'own' ? [index] : []));
   if (own.length <= 2) return [own];
-  return own.flatMap((first, at) => own.slice(at + 1).map((second) => [first, second]));
+  const pairs = own.flatMap((first, at) => own.slice(at + 1).map((second) => [first, second]));
+  const without = (pair: readonly number[]) =>
+    rows.filter((row, index) => pair.includes(index) && isUnknown(row)).length;
+  const most = Math.max(...pairs.map(without));
+  return pairs.filter((pair) => without(pair) === most);
 }
 
 const payable = (tax: number) => Math.floor((Math.floor(tax + 1e-6) + 5) / 10) * 10;
@@ -181,9 +188,13 @@ function byLaw(input: Drawn, rows: readonly Row[]) {
   const furniture = sum(letRows.map((row) => part(row, row.furniture * row.months)));
   const inRegime = (regime: 'new' | 'old') => {
     const ways = waysToLive(rows).map((lived) => {
-      const houses = rows.map((row, index) => houseFor(row, input, lived.includes(index)));
+      // As the page says, a house that would be taxed on a rent that nobody entered counts as nothing.
+      const counted = rows.map((row, index) =>
+        isUnknown(row) && !lived.includes(index) ? { ...row, municipalTax: 0, interest: 0, earlier: 0 } : row,
+      );
+      const houses = counted.map((row, index) => houseFor(row, input, lived.includes(index)));
       const result = statutoryTax(ownerOf(input, houses, furniture), input.financialYear, regime, readings);
-      const head = headOf(rows, lived, input, regime);
+      const head = headOf(counted, lived, input, regime);
       const carried = sum(
         result.carriedForward.filter((one) => one.financialYear === input.financialYear).map(({ amount }) => amount),
       );

@@ -199,4 +199,32 @@ describe('naming the houses lived in', () => {
       ['deemedLetOut', 'letOut', 'selfOccupied', 'selfOccupied'],
     ]);
   });
+
+  it('names the houses whose rent is not known first, as only a known one can be taxed', () => {
+    const known = { ...livedIn, fairRent: 100 };
+    const uses = (...houses: readonly House[]) =>
+      selfOccupiedChoices(houses, 2).map((way) => way.map(({ use }) => (use === 'deemedLetOut' ? 'let' : 'own')));
+    expect(uses(livedIn, known, livedIn)).toEqual([['own', 'let', 'own']]);
+    expect(uses(livedIn, known, known)).toEqual([
+      ['own', 'own', 'let'],
+      ['own', 'let', 'own'],
+    ]);
+    expect(uses(known, known, known)).toHaveLength(3);
+  });
+
+  it('leaves a house out of the sums that counts as let at a rent nobody knows', () => {
+    const costs = { municipalTaxPaid: 5, interest: 70, earlierInterest: 8 };
+    const ways = selfOccupiedChoices([livedIn, { ...livedIn, ...costs }], 1);
+    expect(ways.map((way) => inOld(...way).map(({ use, income }) => [use, income + 0]))).toEqual([
+      [
+        ['selfOccupied', 0],
+        ['deemedLetOut', 0],
+      ],
+      [
+        ['deemedLetOut', 0],
+        // 70 of this year and a quarter of 8.
+        ['selfOccupied', -72],
+      ],
+    ]);
+  });
 });

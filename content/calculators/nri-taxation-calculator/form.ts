@@ -1,5 +1,6 @@
 import { residenceRules } from '@/content/rules/income-tax/residence';
 import { type TreatyCountry, treatyCountries } from '@/content/rules/treaty-countries';
+import { nextEarlierYear } from '@/content/tax/new-row';
 import { mostOfYear, presentYear, shownRegime } from '@/content/tax/questions';
 import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatCompact } from '@/lib/format';
@@ -162,14 +163,7 @@ export const fields = {
       days: whole({ label: 'Days in India', min: 0, max: 366, default: null, optional: true, slider: false }),
     },
     default: [],
-    // The latest year before that of the income that has no row yet.
-    newRow: ({ financialYear, earlier }) => ({
-      year:
-        earlierYears.find(
-          (year) =>
-            year < String(financialYear) && !(earlier as readonly { year: string }[]).some((row) => row.year === year),
-        ) ?? '2011-12',
-    }),
+    newRow: nextEarlierYear('earlier', earlierYears),
   }),
   taxedAbroad: yesNo({
     label: 'You are a tax resident of another country',

@@ -1,4 +1,4 @@
-import type { HouseIncome } from '@/lib/tax/house-property';
+import { type HouseIncome, isRentKnown } from '@/lib/tax/house-property';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import type { RentalIncomeInput } from './form';
@@ -43,6 +43,11 @@ const winners = {
 
 /** Returns which value counts as the annual value of a house, in words. */
 export const winnerOf = ({ test }: HouseIncome): string => winners[test];
+
+/** Returns which houses count as let at a rent that nobody entered, and so as nothing; `index` from 0. */
+export function countedAsNothing({ houses }: Naming): number[] {
+  return houses.flatMap((house, index) => (house.use === 'deemedLetOut' && !isRentKnown(house) ? [index] : []));
+}
 
 /** Returns the house loss of the year that is carried forward, ₹. */
 export function carriedOf({ assessment }: Naming, year: IncomeTaxYear): number {

@@ -1,9 +1,6 @@
-import { incomeTaxYears } from '@/content/rules/income-tax';
 import type { Problem } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
 import { formatRupees } from '@/lib/format';
-import { rulesOfYear } from '@/lib/law';
-import { listed } from '@/lib/listed';
 import type { HouseInput, RentalIncomeInput } from './form';
 
 function houseProblems(house: HouseInput, index: number, financialYear: string): Problem[] {
@@ -44,24 +41,9 @@ function houseProblems(house: HouseInput, index: number, financialYear: string):
   return problems;
 }
 
-/** Checks that own houses beyond the number that counts as lived in need the rent that the law takes for one of them. */
-function ownHouseProblems(houses: readonly HouseInput[], financialYear: string): Problem[] {
-  const allowed = rulesOfYear(incomeTaxYears, financialYear).house.selfOccupied.value;
-  const own = houses.flatMap((house, index) => (house.use === 'own' ? [{ house, index }] : []));
-  const unknown = own.filter(({ house }) => Math.max(house.municipalValue, house.fairRent) === 0);
-  if (own.length <= allowed || unknown.length === 0) return [];
-  return [
-    {
-      fields: unknown.map(({ index }) => `houses.${index}.${houses[index]?.more ? 'fairRent' : 'more'}`),
-      text: `Only two own houses are tax-free. Any other is taxed on the rent it could earn. Open “More about this house” and enter the fair rent of ${listed(unknown.map(({ index }) => `house ${index + 1}`))}.`,
-    },
-  ];
-}
-
 /** Combinations that make no sense, each as a sentence. */
 export function problems({ houses, losses, financialYear }: RentalIncomeInput): Problem[] {
   return [
-    ...ownHouseProblems(houses, financialYear),
     ...houses.flatMap((house, index) => houseProblems(house, index, financialYear)),
     ...losses.flatMap((loss, index): Problem[] =>
       firstYearOf(loss.year) >= firstYearOf(financialYear)

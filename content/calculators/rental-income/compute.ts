@@ -185,7 +185,9 @@ export function rentalIncome(input: RentalIncomeInput): Result {
   if (deemed.length > 0) {
     sheet.step(
       verdict('Best deemed let out', deemed.join(', ')),
-      `There are ${now.others.length + 1} ways to choose your own houses. This one costs the least tax in the ${regimeNames[now.regime]}`,
+      now.others.length > 0
+        ? `There are ${now.others.length + 1} ways to choose your own houses. This one costs the least tax in the ${regimeNames[now.regime]}`
+        : 'For the others no rent is entered that they could earn, so they count as the free ones',
       year.house.deemedLet,
     );
   }
@@ -212,8 +214,8 @@ export function rentalIncome(input: RentalIncomeInput): Result {
   ];
   return {
     headline,
-    sentence: rentalSentence(input, answers, now, cash, formatPercent(marginal), deducted),
-    charts: rentalCharts(answers, now, cash),
+    sentence: rentalSentence(input, answers, now, cash, formatPercent(marginal), deducted, year),
+    charts: rentalCharts(answers, now, cash, year),
     tables: rentalTables(input, answers, now, taxes, year),
     steps: sheet.steps,
     actions: rentalActions(input, answers, now, deducted, year),

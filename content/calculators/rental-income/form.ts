@@ -1,5 +1,6 @@
+import { nextEarlierYear } from '@/content/tax/new-row';
 import { ageInYear, incomeYear, mostOfYear, residence, shownRegime, yearlySalary } from '@/content/tax/questions';
-import { choice, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
+import { choice, date, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
 
 const isLet = { use: 'let' } as const;
 const detailed = { more: true } as const;
@@ -41,7 +42,7 @@ const house = {
     help: 'The rent asked for, if it was empty.',
     min: 0,
     max: 1_00_00_000,
-    default: 30_000,
+    default: 0,
     slider: false,
     showIf: isLet,
   }),
@@ -124,7 +125,10 @@ const house = {
     showIf: detailed,
   },
   furniture: {
-    ...cell('Part of the rent for furniture or services, a month', 'Taxed as other income, without the 30%.'),
+    ...cell(
+      'Part of the rent for furniture or services, a month',
+      'Taxed as other income, without the deduction for repairs.',
+    ),
     showIf: detailedLet,
   },
   tenant: choice({
@@ -137,7 +141,10 @@ const house = {
     showIf: detailedLet,
   }),
   costs: {
-    ...cell('Society, repairs, insurance a year', 'Used only for the yield. The tax law allows 30% instead.'),
+    ...cell(
+      'Society, repairs, insurance a year',
+      'Used only for the yield. The tax law allows a flat deduction instead.',
+    ),
     showIf: detailedLet,
   },
   value: { ...cell('Value of the house today', 'For the yield.'), showIf: detailedLet },
@@ -198,6 +205,15 @@ export const fields = {
   financialYear: incomeYear('due'),
   regime: shownRegime,
   residence,
+  today: date({
+    label: 'Today',
+    help: 'Set by your browser.',
+    min: '2024-04-01',
+    max: '2028-12-31',
+    default: '',
+    optional: true,
+    today: true,
+  }),
   losses: rows({
     label: 'House losses brought forward',
     noun: 'loss',
@@ -208,9 +224,10 @@ export const fields = {
         options: lossYears.map((value) => ({ value, label: `FY ${value}` })),
         default: '2024-25',
       }),
-      amount: money({ label: 'Amount', min: 0, max: mostOfYear, default: 50_000, slider: false }),
+      amount: money({ label: 'Amount', min: 0, max: mostOfYear, default: 0, slider: false }),
     },
     default: [],
+    newRow: nextEarlierYear('losses', lossYears),
   }),
   lowRent: choice({
     label: 'House empty for some months, and rent below the expected rent',
@@ -229,13 +246,14 @@ export type RentalIncomeInput = InputOf<typeof fields>;
 export type HouseInput = RentalIncomeInput['houses'][number];
 
 const plain = fields.houses.default[0] as HouseInput;
+const own = { ...plain, use: 'own', rent: 0, more: true } as const;
 
 export default defineForm({
   fields,
   groups: [
     { fields: ['financialYear', 'houses', 'salary'] },
     { title: 'Your other income, deductions, age', fields: ['otherIncome', 'deductions', 'age'], more: true },
-    { title: 'Residence and regime', fields: ['residence', 'regime'], more: true },
+    { title: 'Residence, regime, today', fields: ['residence', 'regime', 'today'], more: true },
     { title: 'Losses of earlier years', fields: ['losses'], more: true },
     { title: 'Disputed rules', fields: ['lowRent', 'lossCarried'], more: true },
   ],
@@ -256,9 +274,9 @@ export default defineForm({
       label: 'Three own houses',
       input: {
         houses: [
-          { ...plain, use: 'own', more: true, fairRent: 3_00_000 },
-          { ...plain, use: 'own', more: true, fairRent: 2_40_000 },
-          { ...plain, use: 'own', interest: 3_00_000, more: true, fairRent: 3_60_000 },
+          { ...own, fairRent: 3_00_000 },
+          { ...own, fairRent: 2_40_000 },
+          { ...own, interest: 3_00_000, fairRent: 3_60_000 },
         ],
       },
     },

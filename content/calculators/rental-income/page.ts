@@ -37,7 +37,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I own three houses. How many are free of tax?',
-      answer: `Two of the houses that you do not let out, and you choose which. A third house is taxed on the rent it could earn, even if it is empty. The calculator tries every choice and names the one with the least tax.`,
+      answer: `${law.house.selfOccupied.value} of the houses that you do not let out, and you choose which. Any other is taxed on the rent it could earn, even if it is empty. The calculator tries every choice and names the one with the least tax. Houses for which you enter no such rent it takes as the free ones first.`,
     },
     {
       question: 'What if the house was empty?',

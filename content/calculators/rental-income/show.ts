@@ -1,5 +1,6 @@
 import { sectionsTable } from '@/content/tax/law-names';
 import type { Cell, Chart, Table } from '@/lib/calculator';
+import { formatPercent } from '@/lib/format';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { type Cash, carriedOf, type RegimeAnswer, winnerOf } from './answer';
 import type { RentalIncomeInput } from './form';
@@ -24,8 +25,10 @@ const oldSections = [
 
 const useNames = { letOut: 'Let out', deemedLetOut: 'Own use, deemed let out', selfOccupied: 'Own use' } as const;
 
+const repairsLabel = ({ house }: IncomeTaxYear) => `Repairs, ${formatPercent(house.repairs.value)}`;
+
 /** Returns each house line by line, one column a house. */
-function housesTable(input: RentalIncomeInput, { houses, assessment }: RegimeAnswer): Table {
+function housesTable(input: RentalIncomeInput, { houses, assessment }: RegimeAnswer, year: IncomeTaxYear): Table {
   const incomes = assessment.houses;
   const several = houses.length > 1;
   const line = (name: string, of: (index: number) => number, always = false): Cell[][] => {
@@ -52,9 +55,9 @@ function housesTable(input: RentalIncomeInput, { houses, assessment }: RegimeAns
       ...line('Rent for the months let out', (index) => income(index).actualRent),
       ...line('Annual value', (index) => income(index).annualValue, true),
       ...line('Municipal tax', (index) => -income(index).municipalTax + 0),
-      ...line('Repairs, 30%', (index) => -income(index).repairs + 0),
+      ...line(repairsLabel(year), (index) => -income(index).repairs + 0),
       ...line('Interest that counts', (index) => -income(index).interestAllowed + 0),
-      ...line('Old rent received, less 30%', (index) => income(index).arrears),
+      ...line(`Old rent received, less ${formatPercent(year.house.arrears.value)}`, (index) => income(index).arrears),
       ...line('Income of the house', (index) => income(index).income, true),
     ],
     note: incomes
@@ -189,7 +192,7 @@ export function rentalTables(
   year: IncomeTaxYear,
 ): Table[] {
   return [
-    housesTable(input, now),
+    housesTable(input, now, year),
     regimesTable(answers, year),
     ...namingTable(now),
     ...tenantsTable(taxes),
@@ -204,13 +207,14 @@ export function rentalCharts(
   answers: Readonly<Record<Regime, RegimeAnswer>>,
   { assessment }: RegimeAnswer,
   cash: Cash,
+  year: IncomeTaxYear,
 ): Chart[] {
   const sum = (of: (house: (typeof assessment.houses)[number]) => number) =>
     assessment.houses.reduce((total, house) => total + of(house), 0);
   const bridge = [
     { label: 'Annual value', value: sum((house) => house.annualValue), tone: 'growth' as const },
     { label: 'Municipal tax', value: -sum((house) => house.municipalTax) + 0, tone: 'cost' as const },
-    { label: 'Repairs, 30%', value: -sum((house) => house.repairs) + 0, tone: 'cost' as const },
+    { label: repairsLabel(year), value: -sum((house) => house.repairs) + 0, tone: 'cost' as const },
     { label: 'Interest', value: -sum((house) => house.interestAllowed) + 0, tone: 'cost' as const },
     { label: 'Old rent', value: sum((house) => house.arrears), tone: 'growth' as const },
   ].filter(({ value, label }) => value !== 0 || label === 'Annual value');

@@ -1,13 +1,16 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { houseRent } from '@/content/rules/income-tax/house-rent';
+import { balanceOf } from '@/content/tax/balance';
 import { yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
-import { rulesOfYear } from '@/lib/law';
+import { type IsoDate, rulesOfYear } from '@/lib/law';
 import { listed } from '@/lib/listed';
+import { isRentKnown } from '@/lib/tax/house-property';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
-import { isSeniorCitizen } from '@/lib/tax/taxpayer';
-import type { Cash, RegimeAnswer } from './answer';
+import { isSeniorCitizen, returnFromTds } from '@/lib/tax/taxpayer';
+import { type Cash, countedAsNothing, type RegimeAnswer } from './answer';
 import type { RentalIncomeInput } from './form';
 
 /** Returns what the answer means: the tax that the houses add, what is left, and the other regime. */
@@ -18,6 +21,7 @@ export function rentalSentence(
   cash: Cash,
   marginal: string,
   deducted: number,
+  year: IncomeTaxYear,
 ): string {
   const { heads, afterSetOff } = now.assessment;
   const usesOldLoss = afterSetOff.setOffs.some(({ kind, from }) => kind === 'house' && from !== input.financialYear);
@@ -25,6 +29,7 @@ export function rentalSentence(
   const other = answers[now.regime === 'new' ? 'old' : 'new'];
   const houses = input.houses.length > 1 ? 'Your houses' : 'Your house';
   const adds = input.houses.length > 1 ? 'add' : 'adds';
+  const beside = input.salary > 0 ? `With a salary of ${formatRupees(input.salary)}, ` : '';
   const first =
     now.added > 0
       ? `${houses} ${adds} ${formatRupees(now.added)} to your tax in the ${regime}. ${formatRupees(afterSetOff.house)} of house income is taxable${usesOldLoss ? ' after losses of earlier years' : ''}, and the tax on your next rupee is ${marginal}.`
@@ -46,21 +51,100 @@ export function rentalSentence(
       : gap < 0
         ? ` The ${regimeNames[other.regime]} would cost ${formatRupees(-gap)} less in all.`
         : '';
-  const own = namesOf(now, 'selfOccupied');
-  const named =
-    now.others.length > 0
-      ? ` Choose ${own} as your own and ${namesOf(now, 'deemedLetOut')} as let out. No other choice costs less tax.`
-      : '';
+  const named = namingSentence(now);
   const tds =
     deducted > 0
       ? ` Tenants deduct TDS of ${formatRupees(deducted)}; ${now.tax === 0 ? 'claim it back in your return' : 'you get credit for it against your tax'}.`
       : '';
-  return `${first}${named}${left}${tds}${compared}`;
+  const closed =
+    isOldClosed(input, answers, now, year) && gap !== 0
+      ? ` That needs a return filed by ${formatDate(year.returns.due.value.individual)}; a late one is taxed in the new regime.`
+      : '';
+  return `${beside}${beside === '' ? first : `${first.charAt(0).toLowerCase()}${first.slice(1)}`}${named}${left}${tds}${compared}${closed}${withoutRent(input)}`;
+}
+
+/** Returns which own houses are the free ones, as a sentence; '' where all are. */
+function namingSentence(now: RegimeAnswer): string {
+  const deemed = namesOf(now, 'deemedLetOut');
+  if (deemed === '') return '';
+  const nothing = countedAsNothing(now);
+  const unknown = now.houses.flatMap((house, index) =>
+    (house.use === 'selfOccupied' && !isRentKnown(house)) || nothing.includes(index) ? [`house ${index + 1}`] : [],
+  );
+  const own = namesOf(now, 'selfOccupied');
+  if (nothing.length > 0) {
+    const needed = nothing.length === 1 ? 'one of ' : `${nothing.length} of `;
+    return ` ${capitalized(own)} are free of tax as your own. The rent that the others could earn is taxed, but none is entered for ${listed(nothing.map((index) => `house ${index + 1}`))}, so nothing is counted there. Enter the fair rent of ${needed}${listed(unknown)}.`;
+  }
+  return unknown.length > 0
+    ? ` Choose ${own} as your own and ${deemed} as let out. We take ${listed(unknown)} as free because the rent that it could earn is not entered. With it another choice may cost less tax.`
+    : ` Choose ${own} as your own and ${deemed} as let out. No other choice costs less tax.`;
+}
+
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Returns the let houses whose rent is still to be entered, as a sentence; '' where there is none. */
+function withoutRent({ houses }: RentalIncomeInput): string {
+  const empty = houses.flatMap(({ use, rent }, index) => (use === 'let' && rent === 0 ? [`house ${index + 1}`] : []));
+  return empty.length > 0 ? ` Enter the rent of ${listed(empty)}. It counts as nothing until then.` : '';
+}
+
+/** Returns whether the day is past on which the old regime, which the answer is in, could still be chosen. */
+function isOldClosed(
+  input: RentalIncomeInput,
+  answers: Readonly<Record<Regime, RegimeAnswer>>,
+  now: RegimeAnswer,
+  year: IncomeTaxYear,
+): boolean {
+  return now.regime === 'old' && answers.old.tax < answers.new.tax && dayOf(input) > year.returns.due.value.individual;
 }
 
 /** Returns the houses of one use in words: "house 1 and house 3". */
 function namesOf({ houses }: RegimeAnswer, of: RegimeAnswer['houses'][number]['use']): string {
   return listed(houses.flatMap(({ use }, index) => (use === of ? [`house ${index + 1}`] : [])));
+}
+
+/** Returns the day of the visit, or that of the exported page. */
+const dayOf = ({ today }: RentalIncomeInput): IsoDate => (today === '' ? dayOfExport : today);
+
+/** Returns what to do about the tax that nobody deducts, ₹: while the year runs, and what it costs once it is over. */
+function unpaidText(
+  own: number,
+  input: RentalIncomeInput,
+  now: RegimeAnswer,
+  deducted: number,
+  year: IncomeTaxYear,
+): string {
+  const today = dayOf(input);
+  if (today <= year.lastDay) {
+    return `Nobody deducts ${formatRupees(own)} of this tax for you. ${input.salary > 0 ? 'Tell your employer about the rent, so that more is deducted from your pay, or pay it as advance tax.' : 'Pay it as advance tax.'}`;
+  }
+  const title = yearTitle(year.financialYear);
+  const { due, belated } = year.returns;
+  const over = `${capitalized(title)} is over, and nobody deducted ${formatRupees(own)} of this tax.`;
+  if (today > belated.value) return `${over} If you did not pay it either, it has cost interest since.`;
+  const { assessment } = now;
+  const { interest, fee } = balanceOf(
+    {
+      tax: own,
+      foreseenTax: own,
+      tds: 0,
+      payments: [],
+      advanceTaxExempt: false,
+      presumptive: false,
+      income: {
+        totalIncome: assessment.totalIncome,
+        beforeDeductions: assessment.grossTotalIncome,
+        basicExemption: assessment.charge.basicExemption,
+        tds: deducted,
+        returnFromTds: returnFromTds({ kind: 'individual', age: input.age, residence: input.residence }, year),
+      },
+      returnDue: due.value.individual,
+      filedOn: today,
+    },
+    year,
+  );
+  return `${over} If you did not pay it as advance tax, it costs ${formatRupees(interest)} of interest${fee > 0 ? ` and a late fee of ${formatRupees(fee)}` : ''} besides, paid with the return on ${formatDate(today)}.`;
 }
 
 /** Returns what to do about the answer. */
@@ -85,22 +169,42 @@ export function rentalActions(
       cite: rulesOfYear(houseRent, input.financialYear).nonResidentRent.cite,
     });
   }
+  const today = dayOf(input);
+  const person = { kind: 'individual', age: input.age, residence: input.residence } as const;
   const own = now.added - deducted;
-  const exempt = isSeniorCitizen({ kind: 'individual', age: input.age, residence: input.residence });
+  const exempt = isSeniorCitizen(person);
   if (own >= year.advanceTax.from.value && !exempt) {
+    actions.push({ text: unpaidText(own, input, now, deducted, year), cite: year.advanceTax.from.cite });
+  }
+  const dueDay = due.value.individual;
+  const title = yearTitle(year.financialYear);
+  const old = now.regime === 'old' && answers.old.tax < answers.new.tax;
+  if (today <= dueDay) {
     actions.push({
-      text: `Nobody deducts ${formatRupees(own)} of this tax for you. ${input.salary > 0 ? 'Tell your employer about the rent, so that more is deducted from your pay, or pay it as advance tax.' : 'Pay it as advance tax.'}`,
-      cite: year.advanceTax.from.cite,
+      text: old
+        ? `A late return is taxed in the new regime. So choose the old regime in a return for ${title} filed by ${formatDate(dueDay)}.`
+        : `File your return for ${title} by ${formatDate(dueDay)}.`,
+      date: dueDay,
+      cite: old ? oldRegimeChoice : due.cite,
+    });
+  } else if (isOldClosed(input, answers, now, year)) {
+    actions.push({
+      text: `The old regime needed a return for ${title} filed by ${formatDate(dueDay)}. If yours was not, it is taxed in the new regime and costs ${formatRupees(answers.new.tax - answers.old.tax)} more.`,
+      cite: oldRegimeChoice,
     });
   }
-  const old = now.regime === 'old' && answers.old.tax < answers.new.tax;
-  actions.push({
-    text: old
-      ? `Choose the old regime in a return filed by ${formatDate(due.value.individual)}. A late return is taxed in the new regime.`
-      : `File your return for ${yearTitle(year.financialYear)} by ${formatDate(due.value.individual)}. You can file a late return until ${formatDate(belated.value)}, with a fee.`,
-    date: due.value.individual,
-    cite: old ? oldRegimeChoice : due.cite,
-  });
+  actions.push(
+    today <= belated.value
+      ? {
+          text: `If it is not filed by ${formatDate(dueDay)}, file it late, with a fee of up to ${formatRupees(year.returns.lateFee.value.fee)}. The last day is ${formatDate(belated.value)}.`,
+          date: belated.value,
+          cite: belated.cite,
+        }
+      : {
+          text: `The last day to file for ${title} was ${formatDate(belated.value)}. Only an updated return is left, with additional tax that we do not work out.`,
+          cite: belated.cite,
+        },
+  );
   return actions;
 }
 
@@ -136,7 +240,7 @@ export function rentalCaveats(
   caveats.push(
     emptyAllYear && {
       kind: 'warning',
-      text: 'If you wanted to let out a house and it was empty the whole year, we count its value as nil. Some tax officers use the expected rent instead. Keep proof that you looked for a tenant. If you did not let it out at all, you may also count it as one of your two own houses.',
+      text: `If you wanted to let out a house and it was empty the whole year, we count its value as nil. Some tax officers use the expected rent instead. Keep proof that you looked for a tenant. If you did not let it out at all, you may also count it as one of your ${year.house.selfOccupied.value} own houses.`,
       cite: year.house.annualValue,
     },
     houses.some(
@@ -193,9 +297,9 @@ export function rentalCaveats(
       text: `You carry forward a house loss for ${year.lossYears.value.house} years and set it off only against house income. You cannot use an older loss.`,
       cite: year.setOff.house,
     },
-    year.act === 'act2025' && {
+    dayOf(input) <= year.lastDay && {
       kind: 'assumption',
-      text: `Tax year 2026-27 is not over. We use the rates and limits in force on ${formatDate(year.checkedOn)}.`,
+      text: `${capitalized(yearTitle(year.financialYear))} is not over. We use the rates and limits in force on ${formatDate(year.checkedOn)}.`,
       cite: year.regimes.new.slabs.cite,
     },
     input.houses.some(({ value }) => value > 0) && {
