@@ -111,6 +111,7 @@ export const fields = {
     step: 1,
     slider: { min: 50, max: 100 },
     default: 85,
+    assumed: true,
     showIf: { loanBasis: ['onRoad', 'exShowroom'] },
   }),
   boughtIn: month({

@@ -151,6 +151,7 @@ export const fields = {
       { value: '30', label: '30%' },
     ],
     default: '20',
+    assumed: true,
     showIf: { regime: 'old' },
   }),
 

@@ -149,6 +149,7 @@ export const fields = {
     step: 1,
     slider: { min: 40, max: 90 },
     default: 75,
+    assumed: true,
     showIf: { limit: ['own', 'business'] },
   }),
   otherLoans: money({

@@ -39,7 +39,7 @@ function amountProblems(input: GstInput): Problem[] {
     if (slab) problems.push({ fields: [rate === 'other' ? 'otherRate' : 'rate', ...atDate(day)], text: slab });
     if (onCess) problems.push({ fields: ['cess', 'date'], text: onCess });
   }
-  if (discountKind === 'rupees' && inPaise(discountRupees) > lineAmount(inPaise(amount), quantity)) {
+  if (discountKind === 'rupees' && inPaise(discountRupees) > lineAmount(inPaise(amount), quantity ?? 1)) {
     problems.push({ fields: ['discountRupees', 'amount'], text: 'The discount is more than the amount.' });
   }
   return problems;
@@ -51,6 +51,9 @@ export function problems(input: GstInput): Problem[] {
     return input.dealer === 'trader' && input.exemptTurnover > input.turnover
       ? [{ fields: ['exemptTurnover', 'turnover'], text: 'Exempt supplies cannot be more than the turnover.' }]
       : [];
+  }
+  if (input.mode === 'several' && input.lines.length === 0) {
+    return [{ fields: ['lines'], text: 'Enter the price of a line.' }];
   }
   return input.mode === 'several' ? lineProblems(input) : amountProblems(input);
 }

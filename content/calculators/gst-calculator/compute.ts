@@ -56,7 +56,8 @@ function ratesOf(input: GstInput): {
 
 /** Returns the amount after quantity and discount, in paise, written on the sheet. */
 function amountOf(sheet: Worksheet, input: GstInput): number {
-  const { amount, quantity, discountKind, discountPercent, discountRupees } = input;
+  const { amount, discountKind, discountPercent, discountRupees } = input;
+  const quantity = input.quantity ?? 1;
   const price = inPaise(amount);
   const gross = lineAmount(price, quantity);
   const net =
@@ -172,7 +173,7 @@ function oneAmount(input: GstInput): Result {
   ];
 
   const { breakdowns, charts } = partsOf(settled);
-  const wrongPrice = itemPriceProblem(input, Math.round(taxed.value / input.quantity));
+  const wrongPrice = itemPriceProblem(input, Math.round(taxed.value / (input.quantity ?? 1)));
   const drawn = comparison ? drawComparison(comparison, settled) : drawEveryRate(input, amount, settled);
   return {
     headline: settled.headline,

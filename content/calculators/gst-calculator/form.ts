@@ -1,3 +1,4 @@
+import type { WithFilledRows } from '@/content/filled-rows';
 import {
   compositionRates,
   gstSlabs,
@@ -21,7 +22,8 @@ const line = {
     label: 'Price of one',
     min: 0,
     max: 1_00_00_000,
-    default: 1_000,
+    optional: true,
+    default: null,
     step: 100,
     paise: true,
     slider: false,
@@ -163,10 +165,14 @@ const fields = {
   }),
   quantity: decimal({
     label: 'Quantity',
+    help: 'Leave it empty for one.',
     min: 0.001,
     max: 10_000,
     step: 1,
-    default: 1,
+    optional: true,
+    default: null,
+    formerDefault: 1,
+    formerThrough: 2,
     slider: { min: 1, max: 100 },
     showIf: { mode: 'one' },
   }),
@@ -185,7 +191,9 @@ const fields = {
     min: 0,
     max: 100,
     step: 0.5,
-    default: 10,
+    default: 0,
+    formerDefault: 10,
+    formerThrough: 2,
     showIf: { mode: 'one', discountKind: 'percent' },
   }),
   discountRupees: money({
@@ -193,7 +201,9 @@ const fields = {
     help: 'On the whole quantity.',
     min: 0,
     max: 100_00_00_000,
-    default: 100,
+    default: 0,
+    formerDefault: 100,
+    formerThrough: 2,
     step: 100,
     paise: true,
     slider: { min: 0, max: 10_000 },
@@ -261,7 +271,10 @@ const fields = {
   }),
 };
 
-export type GstInput = InputOf<typeof fields>;
+/** The cell without which a line does not count. */
+export type DecidingCells = { readonly lines: 'price' };
+
+export type GstInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
 
 export default defineForm({
   fields,

@@ -177,7 +177,9 @@ export const fields = {
 
   mixed: yesNo({ label: 'You have exempt sales, or use some purchases yourself', default: false }),
   exemptTurnover: {
-    ...turnover('Exempt turnover of the month', 2_00_000, 'In this State, without tax.'),
+    ...turnover('Exempt turnover of the month', 0, 'In this State, without tax.'),
+    formerDefault: 2_00_000,
+    formerThrough: 2 as const,
     showIf: whenMixed,
   },
   totalTurnover: {
@@ -296,7 +298,9 @@ export const fields = {
     default: 'none',
   }),
   refundTurnover: {
-    ...turnover('Turnover for the refund', 5_00_000, 'Zero-rated, or taxed at the lower rate.'),
+    ...turnover('Turnover for the refund', 0, 'Zero-rated, or taxed at the lower rate.'),
+    formerDefault: 5_00_000,
+    formerThrough: 2 as const,
     showIf: whenRefund,
   },
   adjustedTurnover: {

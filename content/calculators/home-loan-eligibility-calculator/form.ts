@@ -133,6 +133,7 @@ export const fields = {
     max: 100,
     step: 5,
     default: 50,
+    assumed: true,
   }),
   cardDues: money({
     label: 'Unpaid credit-card dues',

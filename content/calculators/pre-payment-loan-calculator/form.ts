@@ -257,6 +257,7 @@ export const fields = {
     help: 'If Yes, we count the deductions you lose by prepaying.',
     showIf: oldRegime,
     default: true,
+    assumed: true,
   }),
   otherSavings: money({
     label: 'Section 80C without this loan, per year',
@@ -267,6 +268,7 @@ export const fields = {
     step: 10_000,
     slider: { min: 0, max: 1_50_000 },
     default: 1_50_000,
+    assumed: true,
   }),
 
   nextEmi: month({ label: 'Month of the next EMI', min: '2020-04', max: '2050-12', default: '2026-12', today: 'next' }),
