@@ -85,7 +85,7 @@ const beginning =
 /** No year is asked: what may be sold in years to come is taxed by the law in force. */
 const lawInForce = beginning({});
 
-/** How calculators that do not ask for the year come to it: by a day, or by the first month of a schedule. */
+/** How calculators that do not ask for the year come to it: by a day, or by the first month of a schedule. One that asks for it may have a day too. */
 const byDay: Partial<Record<CalculatorId, InYear>> = {
   gratuity: (year) => ({ lastDay: day(year) }),
   'tds-calculator': (year) => ({ date: day(year) }),
@@ -106,6 +106,11 @@ const byDay: Partial<Record<CalculatorId, InYear>> = {
   'fd-calculator': beginning({ start: '2026-04-01' }),
   'ppf-calculator': beginning({ opened: '2026-04-01' }),
   'sukanya-samriddhi-calculator': beginning({ opened: '2026-04-01' }),
+  // The account is closed under the law of its own day.
+  'nps-calculator': (year) => ({
+    today: '2026-11-23',
+    ...(year === '2026-27' ? { exitOn: '' } : { age: 60, exitAge: 60, exitOn: '2026-01-20' }),
+  }),
   'cagr-calculator': lawInForce,
   'lumpsum-calculator': lawInForce,
   'lumpsum-vs-sip-calculator': lawInForce,
@@ -134,7 +139,8 @@ function yearOf(id: CalculatorId, { fields }: AnyCalculator): InYear | undefined
     const field = fields[name];
     return field?.kind === 'choice' && field.options.some(({ value }) => value === '2026-27');
   });
-  return asked ? (year) => ({ [asked]: year }) : byDay[id];
+  const ofDay = byDay[id];
+  return asked ? (year) => ({ ...ofDay?.(year), [asked]: year }) : ofDay;
 }
 
 /** Returns what a calculator says to its examples and to drawn inputs, with changes that put them into a year. */

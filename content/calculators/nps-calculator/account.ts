@@ -6,11 +6,12 @@ import {
   recordKeeping,
   regulatoryFee,
 } from '@/content/rules/nps';
+import { addMonthsToDay, monthsBetween } from '@/lib/calendar';
 import { ratePerPeriod } from '@/lib/finance/deposits';
 import { priceFactor } from '@/lib/finance/inflation';
 import { amountFor } from '@/lib/finance/instalments';
 import { mixAt, mostAtOnce, type PensionYear, pensionYears } from '@/lib/finance/pension-account';
-import { valueOn } from '@/lib/law';
+import { type IsoDate, valueOn } from '@/lib/law';
 import type { NpsInput } from './form';
 
 /** More than anybody pays a month, ₹. */
@@ -35,8 +36,21 @@ export function isGovernment({ sector }: Pick<NpsInput, 'sector'>): boolean {
   return sector === 'central' || sector === 'state';
 }
 
-/** Returns the months until the exit. */
-export const monthsOf = ({ age, exitAge }: Pick<NpsInput, 'age' | 'exitAge'>): number => (exitAge - age) * 12;
+/** Returns whole months from today to a day to come. */
+function monthsUntil(day: IsoDate, today: IsoDate): number {
+  const months = monthsBetween(today.slice(0, 7), day.slice(0, 7));
+  return Math.max(0, addMonthsToDay(today, months) > day ? months - 1 : months);
+}
+
+/** Returns the months until the exit: to its day where that is to come, else between the ages. */
+export function monthsOf({
+  age,
+  exitAge,
+  exitOn,
+  today,
+}: Pick<NpsInput, 'age' | 'exitAge' | 'exitOn' | 'today'>): number {
+  return exitOn > today ? monthsUntil(exitOn, today) : (exitAge - age) * 12;
+}
 
 /** Returns the mix at an age; null where one return holds throughout. */
 export function mixOf(input: NpsInput, age: number): Mix | null {
@@ -94,7 +108,7 @@ export function paymentsOf(input: NpsInput, own?: number): Payments {
 
 /** Returns the rate per month, as a fraction, of each year until the exit. */
 function ratesOf(input: NpsInput): number[] {
-  return Array.from({ length: input.exitAge - input.age }, (_, year) =>
+  return Array.from({ length: Math.ceil(monthsOf(input) / 12) }, (_, year) =>
     ratePerPeriod(returnAt(input, input.age + year), 12, input.counting),
   );
 }

@@ -1,7 +1,7 @@
-import { activeLimits, npsExit } from '@/content/rules/nps';
+import { activeLimits } from '@/content/rules/nps';
 import type { Problem } from '@/lib/calculator';
 import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
-import { exitRules, isGovernment, paymentNeeded, paymentsOf } from './account';
+import { exitRules, isGovernment, monthsOf, paymentNeeded, paymentsOf } from './account';
 import type { NpsInput } from './form';
 import { basicOfYear } from './tax';
 
@@ -85,11 +85,22 @@ export function problems(input: NpsInput): Problem[] {
       },
     ];
   }
-  if (input.exitAge > input.age && exitRules(input).date !== npsExit.from.at(-1)?.date) {
+  if (input.exitAge > input.age && input.exitOn !== '' && input.exitOn < input.today) {
     return [
       {
         fields: ['exitOn', 'exitAge'],
         text: `This day is past, but you leave only at ${input.exitAge}. Leave the day empty, or enter your age now and at exit as it was on that day.`,
+      },
+    ];
+  }
+  const years = input.exitAge - input.age;
+  const months = monthsOf(input);
+  // Whole ages may be up to a year off on both sides.
+  if (Math.abs(months - years * 12) > 12) {
+    return [
+      {
+        fields: ['exitOn', 'exitAge'],
+        text: `From today to this day it is ${formatMonths(months)}, but from ${input.age} to ${input.exitAge} ${formatMonths(years * 12)}. Change the day or an age, or leave the day empty.`,
       },
     ];
   }
@@ -109,7 +120,7 @@ export function problems(input: NpsInput): Problem[] {
     {
       fields: ['pension', 'age', 'exitAge', 'lump'],
       text:
-        input.exitAge === input.age
+        months === 0
           ? 'You leave now, so payments add nothing, and your balance does not buy this pension. Enter a later age at exit, or a smaller pension.'
           : 'No reasonable payment gives this pension. Choose a smaller part at once, a later exit or a smaller pension.',
     },

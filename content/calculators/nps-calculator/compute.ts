@@ -27,7 +27,7 @@ import {
 } from './account';
 import type { NpsInput } from './form';
 import { actionsOf, breakdownsOf, caveatsOf, chartsOf, type NpsAnswer, sentenceOf, tablesOf } from './show';
-import { lawOf, lumpSumTax, taxSaved } from './tax';
+import { exitLawOf, exitSlabsInWords, lawOf, lumpSumTax, taxSaved } from './tax';
 import { unifiedOf } from './unified';
 
 const annuityDue = { source: 'level-annuity', at: 'Payments at the start of each month' };
@@ -94,7 +94,7 @@ function goalSteps({ heading, step }: Worksheet, input: NpsInput, needed: number
   const wanted = step(
     rupees('Pension wanted on that day', pensionWanted(input)),
     input.pensionPrices === 'today'
-      ? `${formatRupees(input.pension)} × (1 + ${formatPercent(input.inflation)})^${monthsOf(input) / 12}`
+      ? `${formatRupees(input.pension)} × (1 + ${formatPercent(input.inflation)})^${formatNumber(monthsOf(input) / 12)}`
       : 'As you entered it',
   );
   step(
@@ -158,14 +158,14 @@ function accountSteps({ heading, step }: Worksheet, input: NpsInput, { payments,
 }
 
 function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit, lump, drawn, real }: NpsAnswer): void {
-  const { cite } = exitRules(input);
-  const year = lawOf(input);
+  const { cite, value: rules } = exitRules(input);
+  const year = exitLawOf(input);
   heading(`At the exit, at ${input.exitAge}`);
   step(
     verdict('Exit rule', exit.isEarly ? 'Early exit' : 'Normal exit'),
     exit.isEarly
-      ? 'Before 60, before the years that the rules need, and not on retirement'
-      : 'At 60 or later, on retirement, or after the years that the rules need',
+      ? `Before ${rules.age}, before the years that the rules need, and not on retirement`
+      : `At ${rules.age} or later, on retirement, or after the years that the rules need`,
     cite,
   );
   step(
@@ -194,7 +194,7 @@ function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit, lump, 
   if (lump.taxed > 0) {
     step(
       rupees('Tax on the lump sum', lump.tax),
-      `By today’s slabs of the new regime, on top of other income of ${formatRupees(input.exitIncome)}, with cess`,
+      `By ${exitSlabsInWords(input)} in the new regime, on top of other income of ${formatRupees(input.exitIncome)}, with cess`,
       year.regimes.new.slabs.cite,
     );
     step(
@@ -214,7 +214,7 @@ function exitSteps({ heading, step }: Worksheet, input: NpsInput, { exit, lump, 
   );
   step(
     rupees('Pension in today’s money', real, { decimals: 2 }),
-    `${formatRupees(exit.pension)} ÷ (1 + ${formatPercent(input.inflation)})^${monthsOf(input) / 12}`,
+    `${formatRupees(exit.pension)} ÷ (1 + ${formatPercent(input.inflation)})^${formatNumber(monthsOf(input) / 12)}`,
   );
   if (drawn !== null) {
     step(

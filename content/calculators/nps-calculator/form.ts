@@ -1,3 +1,4 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { activeLimits, fundFee, governmentShares, lumpSumExempt, npsExit, unifiedPension } from '@/content/rules/nps';
 import { incomeYear, mostOfYear, savings80C } from '@/content/tax/questions';
 import {
@@ -131,6 +132,7 @@ export const fields = {
   }),
   employerShare: percent({
     label: 'The government’s share of pay',
+    assumed: true,
     min: 0,
     max: 20,
     step: 0.5,
@@ -148,6 +150,7 @@ export const fields = {
   }),
   inflation: percent({
     label: 'Inflation, per year',
+    assumed: true,
     help: 'To show what the pension will buy.',
     min: 0,
     max: 20,
@@ -175,20 +178,22 @@ export const fields = {
   }),
   retires: yesNo({
     label: 'Your employer retires you at that age',
-    help: 'A retirement before 60 is a normal exit. A resignation is not.',
+    help: `A retirement before ${exit?.value.age} is a normal exit. A resignation is not.`,
     default: false,
     showIf: { sector: ['corporate', ...government] },
   }),
   exitOn: date({
     label: 'Exit date, if it is past or near',
-    help: `It decides which exit rules apply. Leave empty for the rules since ${formatDate(exit?.date ?? '')}.`,
+    help: `Its rules apply, and a day to come ends the growth. Leave empty for the rules since ${formatDate(exit?.date ?? '')}.`,
     min: '2021-06-14',
     max: '2070-12-31',
     default: '',
     optional: true,
   }),
+  today: date({ label: 'Today', min: '2021-06-14', max: '2070-12-31', default: dayOfExport, today: true }),
   lump: percent({
     label: 'Part taken as a lump sum',
+    assumed: true,
     help: `The rest buys a pension. The part above ${formatPercent(lumpSumExempt.act1961.value)} of the corpus is taxed.`,
     min: 0,
     max: 100,
@@ -197,6 +202,7 @@ export const fields = {
   }),
   annuityRate: percent({
     label: 'Annuity rate, per year',
+    assumed: true,
     help: 'What the insurer pays a year, as % of the money you give it. Ask for a quote. 6 to 7% is usual with return of the price, more without.',
     min: 0.1,
     max: 20,
@@ -251,7 +257,7 @@ export const fields = {
   }),
   multiple: yesNo({
     label: 'Multiple Scheme Framework (MSF)',
-    help: `Since October 2025, outside government: up to ${formatPercent(activeLimits.value.multiple)} equity.`,
+    help: `Outside government: up to ${formatPercent(activeLimits.value.multiple)} equity.`,
     default: false,
     showIf: { mix: 'active', sector: outside },
   }),
@@ -272,6 +278,7 @@ export const fields = {
   }),
   counting: choice({
     label: 'How the return is counted',
+    assumed: true,
     options: [
       { value: 'nominal', label: 'R ÷ 12 per month (most sites)' },
       { value: 'effective', label: 'Exactly R a year' },
@@ -300,9 +307,9 @@ export const fields = {
   }),
   fundFee: decimal({
     label: 'Fee of the fund a year',
-    help: 'Outside government since April 2026: from 0.12% for small funds down to 0.04% for the largest. Multiple schemes: up to 0.30%.',
+    help: `Outside government: up to ${formatPercent(fundFee.value.common)}, less for large funds; multiple schemes up to ${formatPercent(fundFee.value.multiple)}.`,
     min: 0,
-    max: 0.3,
+    max: fundFee.value.multiple,
     step: 0.01,
     default: fundFee.value.common,
     unit: '%',
@@ -367,6 +374,7 @@ export default defineForm({
         'served',
         'retires',
         'exitOn',
+        'today',
       ],
       more: true,
     },

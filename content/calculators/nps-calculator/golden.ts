@@ -250,6 +250,24 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { age: 75, exitAge: 75, balance: 40_00_000, own: 0, drawYears: 15 },
     refused: 'The account can run until 85. Enter at most 10 here, or exit earlier',
   },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { age: 59, balance: 40_00_000, today: '2026-11-23' },
+    given: ['exitAge', 'exitOn'], expect: ['Corpus at exit', 'You pay in'] }, [
+    ['an exit within a few weeks lets the money grow for whole months up to its day',
+      '(40,00,000 + 10,000) × (1 + 10% ÷ 12): from 23 November to 31 December is one month', 60, '2026-12-31',
+      40_43_416.66666667, 10_000],
+    ['without a day it grows for the whole year', '12 payments, each month × (1 + 10% ÷ 12)', 60, blank,
+      45_45_555.081369158, 1_20_000],
+    ['whoever is of that age already pays and grows up to the day too', '4 months', 59, '2027-03-31',
+      41_75_849.5853105704, 40_000],
+    ['a day that is past leaves no time to grow', 'The balance', 59, '2026-10-01', 40_00_000, 0],
+  ]),
+  {
+    name: 'a day of exit that the ages do not leave room for',
+    source: byHand('23 November 2026 to 1 December 2029 is 3 years, from 59 to 60 one'),
+    input: { age: 59, exitAge: 60, exitOn: '2029-12-01', today: '2026-11-23' },
+    refused: 'From today to this day it is 3 years, but from 59 to 60 1 year.',
+  },
 ];
 
 export const golden = onExample(cases, { financialYear: '2025-26' });

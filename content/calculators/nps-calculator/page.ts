@@ -1,19 +1,19 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { fy2025_26 } from '@/content/rules/income-tax/2025-26';
+import { presentLaw } from '@/content/rules/income-tax';
 import { lumpSumExempt, npsExit, paymentCharges, recordKeeping, unifiedPension } from '@/content/rules/nps';
 import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
-const rules = valueOn(npsExit, '2026-11-22');
-const exempt = lumpSumExempt.act1961.value;
-const { regimes, deductions } = fy2025_26;
+const rules = valueOn(npsExit, npsExit.checkedOn);
+const exempt = lumpSumExempt.act2025.value;
+const { regimes, deductions } = presentLaw;
 const ups = unifiedPension.value;
 const bands = rules.value.nonGovernment.normal;
+const crore = 1_00_00_000;
 
 export const page: CalculatorPage = {
   summary: 'Your NPS corpus, how much you can take at once, how much of that is taxed, and your pension.',
-  description:
-    'NPS calculator for India: corpus, exit rules since December 2025, taxed part of the lump sum, pension in today’s money, tax saved, and UPS against NPS.',
+  description: `NPS calculator for India: corpus, exit rules since ${formatDate(rules.date)}, taxed part of the lump sum, pension in today’s money, tax saved, and UPS against NPS.`,
   keywords: [
     'NPS calculator',
     'national pension system calculator',
@@ -32,7 +32,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is the whole lump sum free of tax?',
-      answer: `Only up to ${formatPercent(exempt)} of the corpus. The exit rules let most people take ${formatPercent(bands.at(-1)?.percent ?? 0)}, but the income-tax law did not change with them. The part above ${formatPercent(exempt)} is taxed at your slab in the year of the exit. On a corpus of ₹1 crore that is up to ₹20 lakh.`,
+      answer: `Only up to ${formatPercent(exempt)} of the corpus. The exit rules let most people take ${formatPercent(bands.at(-1)?.percent ?? 0)}, but the income-tax law did not change with them. The part above ${formatPercent(exempt)} is taxed at your slab in the year of the exit. On a corpus of ${formatCompact(crore)} that is up to ${formatCompact((crore * ((bands.at(-1)?.percent ?? 0) - exempt)) / 100)}.`,
     },
     {
       question: 'How much pension does NPS pay?',
@@ -50,7 +50,7 @@ export const page: CalculatorPage = {
     {
       question: 'What happens to NPS after a death?',
       answer:
-        'Outside government the nominee may take all of it. In government 80% buys a pension for the family, unless the corpus is small. This page does not work it out.',
+        'Outside government the nominee may take all of it. In government most of it buys a pension for the family, unless the corpus is small. This page does not work it out.',
     },
     {
       question: 'What does NPS cost?',

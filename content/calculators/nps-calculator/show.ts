@@ -9,6 +9,7 @@ import {
 } from '@/content/rules/nps';
 import { sectionBeside } from '@/content/tax/law-names';
 import { type Action, type Breakdown, type Caveat, type Cell, type Chart, rupees, type Table } from '@/lib/calculator';
+import { addMonthsToDay } from '@/lib/calendar';
 import { ratePerPeriod, valueOfDeposits } from '@/lib/finance/deposits';
 import { priceFactor } from '@/lib/finance/inflation';
 import { bandOf, type PensionYear } from '@/lib/finance/pension-account';
@@ -27,7 +28,16 @@ import {
   returnAt,
 } from './account';
 import type { NpsInput } from './form';
-import { bandOfAge, basicOfYear, type LumpSumTax, lawOf, lumpSumTax, type TaxSaved } from './tax';
+import {
+  bandOfAge,
+  basicOfYear,
+  exitLawOf,
+  exitSlabsInWords,
+  type LumpSumTax,
+  lawOf,
+  lumpSumTax,
+  type TaxSaved,
+} from './tax';
 import type { Unified } from './unified';
 
 /** Everything that the page shows. */
@@ -135,7 +145,7 @@ export function chartsOf(input: NpsInput, answer: NpsAnswer): Chart[] {
       kind: 'areas',
       title: 'The account by age',
       unit: 'rupees',
-      x: { label: 'Age', values: years.map((_, index) => input.age + index + 1) },
+      x: { label: 'Age', values: years.map((_, index) => ageAfter(input, years, index)) },
       series: [
         { label: 'Paid in, with the balance today', values: own, tone: 'own' },
         {
@@ -176,6 +186,11 @@ export function chartsOf(input: NpsInput, answer: NpsAnswer): Chart[] {
   return charts;
 }
 
+/** Returns the age at the end of a year of the account; the last may be a part of one. */
+function ageAfter({ age }: NpsInput, years: readonly PensionYear[], index: number): number {
+  return age + Math.round(((12 * index + (years[index]?.months ?? 12)) / 12) * 100) / 100;
+}
+
 function yearsTable(input: NpsInput, { years }: NpsAnswer): Table[] {
   if (years.length === 0) return [];
   const withMix = input.mix !== 'single';
@@ -198,7 +213,7 @@ function yearsTable(input: NpsInput, { years }: NpsAnswer): Table[] {
         { label: 'Balance', unit: 'rupees', rollUp: 'last' },
       ],
       rows: years.map((year, index) => [
-        String(input.age + index + 1),
+        year.months < 12 ? `Exit at ${input.exitAge}` : String(input.age + index + 1),
         ...(withMix ? [mixOf(input, input.age + index)?.equity ?? 0] : []),
         year.own,
         ...(withEmployer ? [year.employer] : []),
@@ -344,8 +359,14 @@ function agesTable(input: NpsInput, { exit }: NpsAnswer): Table[] {
         { label: 'In today’s money', unit: 'rupees', rollUp: 'none' },
       ],
       rows: ages.map((exitAge) => {
-        const waiting = { ...input, age: input.exitAge, balance: exit.corpus, exitAge };
-        const whole = { ...input, exitAge };
+        // The account goes on from the exit for whole years.
+        const waiting = { ...input, age: input.exitAge, balance: exit.corpus, exitAge, exitOn: '' as const };
+        const more = 12 * (exitAge - input.exitAge);
+        const whole = {
+          ...input,
+          exitAge,
+          ...(input.exitOn > input.today && { exitOn: addMonthsToDay(input.exitOn, more) }),
+        };
         const then = exitOf(whole, corpusOf(waiting, { own: 0, employer: 0 }));
         return [
           String(exitAge),
@@ -430,8 +451,7 @@ export function actionsOf(input: NpsInput, { needed, exit, saved }: NpsAnswer): 
   if (needed !== null && needed > 0) {
     list.push({ text: `Raise your own payment to ${formatRupees(Math.ceil(needed - 1e-6))} a month.` });
   }
-  // Of an earlier year the last day is past.
-  if (year.act === 'act2025' && saved.old && saved.old.own > 0) {
+  if (year.lastDay >= input.today && saved.old && saved.old.own > 0) {
     list.push({
       text: `In the old regime, pay your own part for the year by this day. With the payments above it saves ${formatRupees(saved.old.own)} of tax.`,
       date: year.lastDay,
@@ -450,7 +470,6 @@ export function actionsOf(input: NpsInput, { needed, exit, saved }: NpsAnswer): 
 export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
   const { exit, lump, payments, years } = answer;
   const { value: rules, cite } = exitRules(input);
-  const year = lawOf(input);
   const list: Caveat[] = [
     {
       kind: 'notForYou',
@@ -490,7 +509,7 @@ export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
   list.push({
     kind: 'assumption',
     text: 'The return is your own guess, the same every year. We use today’s exit and tax rules, and both may change before you exit. The pension is taxed as income each year. We do not subtract that tax here.',
-    cite: taxedAtExit[year.act],
+    cite: taxedAtExit[exitLawOf(input).act],
   });
   if (exit.pension > 0 && input.inflation > 0) {
     list.push({
@@ -503,7 +522,7 @@ export function caveatsOf(input: NpsInput, answer: NpsAnswer): Caveat[] {
 }
 
 function taxedCaveats(input: NpsInput, { exit, lump, drawn }: NpsAnswer): Caveat[] {
-  const year = lawOf(input);
+  const year = exitLawOf(input);
   const { value: share, cite } = lumpSumExempt[year.act];
   const topRate = year.regimes.new.slabs.value[bandOfAge(input.exitAge)].at(-1)?.[1] ?? 0;
   const highest = (lump.taxed * topRate * (100 + year.cess.value)) / 10_000;
@@ -519,7 +538,7 @@ function taxedCaveats(input: NpsInput, { exit, lump, drawn }: NpsAnswer): Caveat
   const list: Caveat[] = [
     {
       kind: 'warning',
-      text: `${formatRupees(lump.taxed)} of the lump sum is taxed as income of ${when}. Only ${formatPercent(share)} of the corpus is tax-free, though the exit rules let you take more. ${onTop} the tax is ${formatRupees(lump.tax)} by today’s slabs${drawn === null ? '' : ', if all of it comes in one year'}.${inHighest} If you take ${formatPercent(share)} at once, you pay no tax on it, and the rest buys a larger pension.`,
+      text: `${formatRupees(lump.taxed)} of the lump sum is taxed as income of ${when}. Only ${formatPercent(share)} of the corpus is tax-free, though the exit rules let you take more. ${onTop} the tax is ${formatRupees(lump.tax)} by ${exitSlabsInWords(input)}${drawn === null ? '' : ', if all of it comes in one year'}.${inHighest} If you take ${formatPercent(share)} at once, you pay no tax on it, and the rest buys a larger pension.`,
       cite,
     },
   ];

@@ -1,11 +1,13 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { lumpSumExempt } from '@/content/rules/nps';
+import { yearTitle } from '@/content/tax/law-names';
+import { addMonthsToDay, financialYearOf } from '@/lib/calendar';
 import { rulesOfYear } from '@/lib/law';
 import { assess } from '@/lib/tax/assess';
 import type { AgeBand, IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { payable } from '@/lib/tax/interest';
 import { emptyTaxpayer, type Taxpayer } from '@/lib/tax/taxpayer';
-import { type Exit, isGovernment, type Payments } from './account';
+import { type Exit, isGovernment, monthsOf, type Payments } from './account';
 import type { NpsInput } from './form';
 
 /** Returns the income-tax law of the year asked for. */
@@ -19,6 +21,27 @@ export function bandOfAge(age: number): AgeBand {
   return age >= 60 ? 'senior' : 'below60';
 }
 
+/** The years of income-tax on file, the first and the last. */
+const years = Object.keys(incomeTaxYears).sort() as (keyof typeof incomeTaxYears)[];
+
+/**
+ * Returns the law of income-tax of the exit: that of its day, or of today where there is none. Years before the first on file take
+ * that one, years to come the last.
+ */
+export function exitLawOf(input: Pick<NpsInput, 'age' | 'exitAge' | 'exitOn' | 'today'>): IncomeTaxYear {
+  const day = input.exitOn === '' ? addMonthsToDay(input.today, monthsOf(input)) : input.exitOn;
+  const ofDay = financialYearOf(day);
+  const year = years.find((each) => each >= ofDay) ?? years.at(-1);
+  return incomeTaxYears[year as keyof typeof incomeTaxYears];
+}
+
+/** Returns by which slabs the lump sum is taxed, in words: those of its year, or today's. */
+export function exitSlabsInWords(input: Pick<NpsInput, 'age' | 'exitAge' | 'exitOn' | 'today'>): string {
+  const { financialYear } = exitLawOf(input);
+  const isPast = input.exitOn !== '' && input.exitOn < input.today;
+  return isPast ? `the slabs of ${yearTitle(financialYear)}` : 'today’s slabs';
+}
+
 function taxOf(person: Taxpayer, year: IncomeTaxYear, regime: Regime): number {
   return payable(assess(person, year, regime).tax, year.payableMultiple.value);
 }
@@ -30,9 +53,9 @@ export interface LumpSumTax {
   readonly tax: number;
 }
 
-/** Returns the parts of the lump sum that are free of tax and taxed, and the tax by the law of the year, new regime. */
+/** Returns the parts of the lump sum that are free of tax and taxed, and the tax by the law of the exit, new regime. */
 export function lumpSumTax(input: NpsInput, { corpus, lumpSum }: Exit): LumpSumTax {
-  const year = lawOf(input);
+  const year = exitLawOf(input);
   const free = Math.min(lumpSum, (corpus * lumpSumExempt[year.act].value) / 100);
   const taxed = lumpSum - free;
   const withOther = (other: number): Taxpayer => ({

@@ -9,3 +9,6 @@ export const incomeTaxYears: Readonly<Record<'2024-25' | '2025-26' | '2026-27', 
   '2025-26': fy2025_26,
   '2026-27': ty2026_27,
 };
+
+/** The law of the year that runs. */
+export const presentLaw = ty2026_27;
