@@ -175,9 +175,15 @@ function limitTable(input: TaxAuditInput, law: AuditYear): Table {
       ],
       ['Audit of a profession', law.profession.value],
       [`Presumptive business, section ${sectionBeside('44AD', act)}`, business.presumptive.value.turnoverUpTo],
-      ['The same, cash receipts at most 5%', business.presumptive.value.turnoverUpToDigital],
+      [
+        `The same, cash receipts at most ${formatPercent(business.presumptive.value.cashShare)}`,
+        business.presumptive.value.turnoverUpToDigital,
+      ],
       [`Presumptive profession, section ${sectionBeside('44ADA', act)}`, business.profession.value.receiptsUpTo],
-      ['The same, cash receipts at most 5% of them', business.profession.value.receiptsUpToDigital],
+      [
+        `The same, cash receipts at most ${formatPercent(business.profession.value.cashShare)} of them`,
+        business.profession.value.receiptsUpToDigital,
+      ],
     ],
   };
 }
@@ -192,13 +198,13 @@ function actionsOf(
   if (decision.required) {
     const byOtherLaw = input.entity === 'company' || input.otherLaw;
     list.push({
-      text: `Have a chartered accountant upload the audit report, ${byOtherLaw ? law.form.otherLaw : law.form.own}, by ${formatDate(due.reportBy)}.`,
+      text: `Have a chartered accountant upload the audit report, ${byOtherLaw ? law.form.otherLaw : law.form.own}, by ${formatDate(due.reportBy)}. If that day has passed, do it before you file the return.`,
       date: due.reportBy,
       cite: law.report.cite,
     });
   }
   list.push({
-    text: `File the return, ${returnForm(input, decision)}, by ${formatDate(due.returnBy)}. Only then can you carry forward a business loss.`,
+    text: `File the return, ${returnForm(input, decision)}, by ${formatDate(due.returnBy)}. A later return costs a fee, and a business loss is not carried forward.`,
     date: due.returnBy,
     cite: law.returnBy.cite,
   });
@@ -260,7 +266,7 @@ function caveatsOf(input: TaxAuditInput, law: AuditYear, decision: Decision): Ca
   if (input.year === '2026-27') {
     list.push({
       kind: 'assumption',
-      text: 'The fee for a late report from tax year 2026-27 is by reports of the Finance Act, 2026. We checked the day on which it rises on 22 November 2026.',
+      text: `The fee for a late report from tax year 2026-27 is by reports of the Finance Act, 2026. We checked the day on which it rises on ${formatDate(law.checkedOn)}.`,
       cite: law.late.cite,
     });
   }

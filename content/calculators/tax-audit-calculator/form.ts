@@ -1,3 +1,4 @@
+import type { WithFilledRows } from '@/content/filled-rows';
 import { presentYear } from '@/content/tax/questions';
 import { choice, defineForm, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 
@@ -66,7 +67,7 @@ export const fields = {
     fields: {
       heavy: yesNo({ label: 'Heavy: above 12,000 kg gross weight', default: false }),
       tonnes: whole({ label: 'Tons, gross weight', showIf: { heavy: true }, min: 13, max: 60, default: 16 }),
-      months: whole({ label: 'Months owned in the year', min: 1, max: 12, default: 12 }),
+      months: whole({ label: 'Months owned in the year', min: 1, max: 12, optional: true, default: null }),
     },
     noun: 'vehicle',
     maxRows: 10,
@@ -93,6 +94,7 @@ export const fields = {
       { value: 'nonResident', label: 'Non-resident' },
     ],
     default: 'individual',
+    assumed: true,
   }),
   scheme: choice({
     label: 'Presumptive taxation (old section 44AD) until now',
@@ -104,6 +106,7 @@ export const fields = {
       { value: 'left', label: 'Used, then left within the last five years' },
     ],
     default: 'never',
+    assumed: true,
   }),
   otherIncome: money({ label: 'Other income of the year', ...amount, default: 0 }),
   regime: choice({
@@ -114,6 +117,7 @@ export const fields = {
       { value: 'old', label: 'Old' },
     ],
     default: 'new',
+    assumed: true,
   }),
   age: choice({
     label: 'Age band',
@@ -134,7 +138,10 @@ export const fields = {
   transferPricing: yesNo({ label: 'Dealings with related parties abroad (transfer pricing)', default: false }),
 };
 
-export type TaxAuditInput = InputOf<typeof fields>;
+/** The cell without which a vehicle does not count. */
+export type DecidingCells = { readonly vehicles: 'months' };
+
+export type TaxAuditInput = WithFilledRows<InputOf<typeof fields>, DecidingCells>;
 
 export default defineForm({
   fields,

@@ -1,5 +1,16 @@
+import { onFilledRows } from '@/content/filled-rows';
 import { defineCalculator } from '@/lib/define-calculator';
 import { taxAudit } from './compute';
-import form from './form';
+import form, { type DecidingCells, type TaxAuditInput } from './form';
 
-export default defineCalculator({ ...form, compute: taxAudit });
+const cells: DecidingCells = { vehicles: 'months' };
+
+const problems = ({ kind, vehicles }: TaxAuditInput) =>
+  kind === 'carriages' && vehicles.length === 0
+    ? [{ fields: ['vehicles'], text: 'Enter the months for which you owned a vehicle.' }]
+    : [];
+
+export default defineCalculator({
+  ...form,
+  ...onFilledRows(form.fields, cells, { check: problems, compute: taxAudit }),
+});

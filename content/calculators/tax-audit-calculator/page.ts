@@ -1,11 +1,14 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { auditYears } from '@/content/rules/income-tax/audit';
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 
 const law = auditYears['2025-26'];
 const { presumptive, profession } = incomeTaxYears['2025-26'].business;
 const { above, aboveLowCash, cashShare } = law.business.value;
+const costs = Object.values(auditYears).map((year) => year.late.value);
+const penalty = costs.find((each) => each.kind === 'penalty');
+const fee = costs.find((each) => each.kind === 'fee');
 
 export const page: CalculatorPage = {
   summary: 'Whether your accounts must be audited for income tax, the rule that decides it, and by when.',
@@ -34,8 +37,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How is the turnover of futures and options counted?',
-      answer:
-        'Add the profits and the losses of all trades as positive amounts. Profits of ₹40 lakh and losses of ₹45 lakh make a turnover of ₹85 lakh, though the result is a loss of ₹5 lakh. Because nothing is paid in cash, the limit is ₹10 crore.',
+      answer: `Add the profits and the losses of all trades as positive amounts. Profits of ₹40 lakh and losses of ₹45 lakh make a turnover of ₹85 lakh, though the result is a loss of ₹5 lakh. Because nothing is paid in cash, the limit is ${formatCompact(aboveLowCash)}.`,
     },
     {
       question: 'I made a loss. Do I need an audit?',
@@ -44,8 +46,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I am a professional and declare less than half. What happens?',
-      answer:
-        'If you could use section 44ADA, declare less than 50% and have a total income above the basic exemption, you need books and an audit, even with small receipts.',
+      answer: `If you could use section 44ADA, declare less than ${formatPercent(profession.value.percent)} and have a total income above the basic exemption, you need books and an audit, even with small receipts.`,
     },
     {
       question: 'When is the audit report due?',
@@ -53,8 +54,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What does a missing audit cost?',
-      answer:
-        'For FY 2025-26 there is a penalty of 0.5% of the turnover, at most ₹1,50,000, unless you had a reasonable cause. From tax year 2026-27 it is a fee: ₹75,000 up to a month late, ₹1,50,000 after.',
+      answer: `For FY 2025-26 there is a penalty of ${formatPercent(penalty?.percent ?? 0)} of the turnover, at most ${formatRupees(penalty?.most ?? 0)}, unless you had a reasonable cause. From tax year 2026-27 it is a fee: ${formatRupees(fee?.upTo ?? 0)} up to a month late, ${formatRupees(fee?.later ?? 0)} after.`,
     },
   ],
   sources: ['income-tax-act-1961', 'income-tax-act-2025', 'icai-audit-guidance'],
