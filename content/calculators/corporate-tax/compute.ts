@@ -338,11 +338,9 @@ function actionsOf(input: CorporateTaxInput, best: RegimeResult, chosen: Path | 
   const list: Action[] = [];
   const cite = best.rates.percent.cite;
   if (best.id === 'concession') {
+    const form = input.year === '2025-26' ? 'Form 10-IC' : 'the form for it (old Form 10-IC)';
     list.push({
-      text:
-        input.year === '2025-26'
-          ? 'Choose the 22% rate in Form 10-IC by the due date of the return. If it is late, the ordinary rate applies.'
-          : 'Choose the 22% rate in the form for it (old Form 10-IC) by the due date of the return.',
+      text: `Choose the ${formatPercent(best.rates.percent.value)} rate in ${form} by the due date of the return. If it is late, the ordinary rate applies.`,
       cite,
     });
   }
@@ -407,7 +405,7 @@ function caveatsOf(
   if (input.year === '2026-27' && input.entity === 'domestic') {
     list.push({
       kind: 'assumption',
-      text: `Minimum tax at ${law.minimum.percent.value}% as final tax, and turnover of ${law.turnover.year} for the 25% rate, come from reports on the Finance Act, 2026, checked on ${formatDate(law.checkedOn)}.`,
+      text: `Minimum tax at ${formatPercent(law.minimum.percent.value)} as final tax, and turnover of ${law.turnover.year} for the ${formatPercent(law.small.percent.value)} rate, come from reports on the Finance Act, 2026, checked on ${formatDate(law.checkedOn)}.`,
       cite: law.minimum.percent.cite,
     });
   }

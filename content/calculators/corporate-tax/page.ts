@@ -10,8 +10,7 @@ const concession = entityTax(100, [], law.concession);
 
 export const page: CalculatorPage = {
   summary: 'Tax of a company, LLP or firm: every regime side by side, MAT or AMT, credit and advance tax.',
-  description:
-    'Corporate tax calculator for India: 25%, 30%, 22% and 15% rates, surcharge with marginal relief, MAT and AMT credit, firms, LLPs, foreign companies.',
+  description: `Corporate tax calculator for India: ${[law.small, law.other, law.concession].map(({ percent }) => formatPercent(percent.value)).join(', ')} and ${formatPercent(law.newManufacturer.percent.value)} rates, surcharge with marginal relief, MAT and AMT credit, firms, LLPs, foreign companies.`,
   keywords: [
     'corporate tax calculator',
     'company tax',

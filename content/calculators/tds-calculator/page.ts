@@ -6,6 +6,7 @@ import {
   disallowedExpense,
   lateInterest,
   lateStatementFee,
+  nonFilerRateEnded,
 } from '@/content/rules/tds/duties';
 import { residentSections } from '@/content/rules/tds/resident';
 import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
@@ -71,8 +72,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is there still a double rate for people who file no returns?',
-      answer:
-        'No. Section 206AB was omitted from 1 April 2025. The rate is higher only without a valid PAN, and for a cash withdrawal by somebody who filed no return for three years.',
+      answer: `No. Section 206AB was omitted from ${formatDate(nonFilerRateEnded.value)}. The rate is higher only without a valid PAN, and for a cash withdrawal by somebody who filed no return for three years.`,
     },
   ],
   sources: [
