@@ -41,10 +41,9 @@ function wholeInWords(whole: number): string {
     rest %= size;
   }
   if (rest >= 20) {
-    words.push(tens[Math.floor(rest / 10)] ?? '');
-    rest %= 10;
-  }
-  if (rest > 0) words.push(belowTwenty[rest] ?? '');
+    const ten = tens[Math.floor(rest / 10)] ?? '';
+    words.push(rest % 10 > 0 ? `${ten}-${belowTwenty[rest % 10]}` : ten);
+  } else if (rest > 0) words.push(belowTwenty[rest] ?? '');
   return words.join(' ');
 }
 
@@ -60,7 +59,7 @@ const coinName = (paise: number): string => (paise === 1 ? 'paisa' : 'paise');
 /**
  * Returns an amount in lower-case words without "rupees", to the nearest paisa; paise are named only where there are any.
  * Round the amount first where its paise are not shown. A value that is not finite gives ''.
- * @example amountInWords(1250000) // 'twelve lakh fifty thousand'
+ * @example amountInWords(2650000) // 'twenty-six lakh fifty thousand'
  */
 export function amountInWords(amount: number): string {
   if (!Number.isFinite(amount)) return '';

@@ -25,14 +25,14 @@ function written(value: number, symbol: string, fewestDecimals: number, mostDeci
 }
 
 /**
- * Formats an amount in ₹, to the nearest rupee, or with `paise` to two decimals always. The minus is before the ₹. A value
+ * Formats an amount in ₹, to the nearest rupee, or with `paise` to two decimals where it has any. The minus is before the ₹. A value
  * that is not finite gives '–', here and in every function below.
  * @example formatRupees(1250000) // '₹12,50,000'
  * @example formatRupees(-99.5, { paise: true }) // '−₹99.50'
  */
 export function formatRupees(value: number, options?: { readonly paise?: boolean }): string {
-  const decimals = options?.paise ? 2 : 0;
-  return written(value, '₹', decimals, decimals);
+  const hasPaise = options?.paise && roundHalfAwayFromZero(value, 2) % 1 !== 0;
+  return written(value, '₹', hasPaise ? 2 : 0, hasPaise ? 2 : 0);
 }
 
 /**

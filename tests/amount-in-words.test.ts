@@ -8,30 +8,30 @@ describe('amounts in words', () => {
     [10, 'ten'],
     [19, 'nineteen'],
     [20, 'twenty'],
-    [21, 'twenty one'],
+    [21, 'twenty-one'],
     [40, 'forty'],
-    [99, 'ninety nine'],
+    [99, 'ninety-nine'],
     [100, 'one hundred'],
     [101, 'one hundred one'],
-    [999, 'nine hundred ninety nine'],
+    [999, 'nine hundred ninety-nine'],
     [1_000, 'one thousand'],
-    [75_000, 'seventy five thousand'],
-    [99_999, 'ninety nine thousand nine hundred ninety nine'],
+    [75_000, 'seventy-five thousand'],
+    [99_999, 'ninety-nine thousand nine hundred ninety-nine'],
     [1_00_000, 'one lakh'],
     [1_00_001, 'one lakh one'],
     [12_50_000, 'twelve lakh fifty thousand'],
-    [99_99_999, 'ninety nine lakh ninety nine thousand nine hundred ninety nine'],
+    [99_99_999, 'ninety-nine lakh ninety-nine thousand nine hundred ninety-nine'],
     [1_00_00_000, 'one crore'],
     [
       12_34_56_78_901,
-      'one thousand two hundred thirty four crore fifty six lakh seventy eight thousand nine hundred one',
+      'one thousand two hundred thirty-four crore fifty-six lakh seventy-eight thousand nine hundred one',
     ],
     [1e12, 'one lakh crore'],
     [1e14, 'one crore crore'],
     [-12_50_000, 'minus twelve lakh fifty thousand'],
     [12_50_000.5, 'twelve lakh fifty thousand and fifty paise'],
     [0.01, 'one paisa'],
-    [0.994, 'ninety nine paise'],
+    [0.994, 'ninety-nine paise'],
     [0.995, 'one'],
     [-0.004, 'zero'],
     [-0, 'zero'],
@@ -46,11 +46,11 @@ describe('amounts in words', () => {
     [12_50_000.5, 'Rupees Twelve Lakh Fifty Thousand and Fifty Paise Only'],
     [0.5, 'Rupees Zero and Fifty Paise Only'],
     [118.01, 'Rupees One Hundred Eighteen and One Paisa Only'],
-    [-500.25, 'Minus Rupees Five Hundred and Twenty Five Paise Only'],
+    [-500.25, 'Minus Rupees Five Hundred and Twenty-Five Paise Only'],
     [-0.001, 'Rupees Zero Only'],
     [
       12_34_56_78_901,
-      'Rupees One Thousand Two Hundred Thirty Four Crore Fifty Six Lakh Seventy Eight Thousand Nine Hundred One Only',
+      'Rupees One Thousand Two Hundred Thirty-Four Crore Fifty-Six Lakh Seventy-Eight Thousand Nine Hundred One Only',
     ],
   ])('an invoice writes %d as "%s"', (amount, expected) => {
     expect(rupeesInWords(amount)).toBe(expected);
@@ -72,7 +72,7 @@ describe('amounts in words', () => {
   function read(words: string): number {
     let total = 0;
     let group = 0;
-    for (const word of words.split(' ')) {
+    for (const word of words.split(/[ -]/)) {
       const place = places[word];
       const value = values[word];
       if (word === 'crore') {

@@ -52,15 +52,18 @@ describe('rupees', () => {
   it('a loss below fifty paise is zero without a minus', () => {
     expect(formatRupees(-0.4)).toBe('₹0');
     expect(formatRupees(-0)).toBe('₹0');
-    expect(formatRupees(-0.004, { paise: true })).toBe('₹0.00');
+    expect(formatRupees(-0.004, { paise: true })).toBe('₹0');
     expect(formatRupees(-0.5)).toBe('−₹1');
   });
 
   it.each([
-    [12_50_000, '₹12,50,000.00'],
+    [12_50_000, '₹12,50,000'],
     [500.5, '₹500.50'],
     [1.005, '₹1.01'],
-    [-99.995, '−₹100.00'],
+    [-99.995, '−₹100'],
+    [99.999, '₹100'],
+    [0.1 + 0.2, '₹0.30'],
+    [Number.NaN, '–'],
     [0.01, '₹0.01'],
     [99_99_999.994, '₹99,99,999.99'],
   ])('%d with paise is written %s', (value, expected) => {

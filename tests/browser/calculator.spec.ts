@@ -115,7 +115,7 @@ test('box and slider are two handles on one figure', async ({ page }) => {
   await loan(page).fill('12,34,567');
   await expect(slider).toHaveAttribute(
     'aria-valuetext',
-    '₹12,34,567, twelve lakh thirty four thousand five hundred sixty seven',
+    '₹12,34,567, twelve lakh thirty-four thousand five hundred sixty-seven',
   );
   await loan(page).press('ArrowUp');
   await expect(loan(page)).toHaveValue('13,00,000');
