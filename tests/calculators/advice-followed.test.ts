@@ -9,6 +9,7 @@ import calculatorOfHealth from '@/content/calculators/health-insurance';
 import calculatorOfRent from '@/content/calculators/hra-calculator';
 import calculatorOfRefunds from '@/content/calculators/income-tax-refund-estimator';
 import calculatorOfSavings from '@/content/calculators/section-80c-optimizer';
+import calculatorOfSalary from '@/content/calculators/take-home-salary-calculator';
 import { type AnyCalculator, type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
 import { runs } from '../runs';
 
@@ -21,6 +22,8 @@ interface Followed {
 interface Kind {
   readonly name: string;
   readonly says: RegExp;
+  /** What is read for it, where that is not the sentence, the actions and the caveats. */
+  readonly texts?: (result: Result) => readonly string[];
   /** Returns what came of it; null where it cannot be entered. */
   readonly follow: (of: {
     readonly match: RegExpExecArray;
@@ -53,7 +56,7 @@ function followAll(calculator: AnyCalculator, kind: Kind, drawn: readonly AnyInp
     const answer = answerTo(calculator, given);
     if (!answer) continue;
     const { input, result } = answer;
-    for (const text of textsOf(result)) {
+    for (const text of (kind.texts ?? textsOf)(result)) {
       const match = kind.says.exec(text);
       if (!match) continue;
       const again = (changes: AnyInput) => answerTo(calculator, { ...input, ...changes })?.result ?? null;
@@ -68,9 +71,14 @@ function followAll(calculator: AnyCalculator, kind: Kind, drawn: readonly AnyInp
   return { followed, wrong };
 }
 
-function holdAdvice(calculator: AnyCalculator, kinds: readonly Kind[], drawn: fc.Arbitrary<AnyInput>): void {
+function holdAdvice(
+  calculator: AnyCalculator,
+  kinds: readonly Kind[],
+  drawn: fc.Arbitrary<AnyInput>,
+  numRuns = runs(300, 6_000),
+): void {
   const least = process.env.SHORT ? 4 : 20;
-  const inputs = fc.sample(drawn, { numRuns: runs(900, 6_000), seed: 20_261_123 });
+  const inputs = fc.sample(drawn, { numRuns, seed: 20_261_123 });
   it.each(kinds.map((kind) => [kind.name, kind] as const))('%s', (name, kind) => {
     const { followed, wrong } = followAll(calculator, kind, inputs);
     if (process.env.SHOW) console.info(`${name}: ${followed - wrong.length} of ${followed} came true`);
@@ -274,6 +282,7 @@ describe('section-80c-optimizer', () => {
       otherIncome: money(5_00_000),
       regime: fc.constantFrom('better', 'better', 'old', 'new'),
     }),
+    runs(900, 6_000),
   );
 });
 
@@ -424,5 +433,94 @@ describe('advance-tax', () => {
         tds: Math.max(0, tax - left),
         payments: paid > 0 ? [{ date: '2026-05-05', amount: paid }] : [],
       })),
+  );
+});
+
+describe('take-home-salary-calculator', () => {
+  const textOf = (label: string) => (result: Result) =>
+    figuresOf(result).flatMap((each) => (each.label === label ? [`${label}: ${each.value}`] : []));
+  const usual = 'In-hand in a usual month';
+  holdAdvice(
+    calculatorOfSalary,
+    [
+      {
+        name: 'the other regime leaves what it says',
+        says: /^Of .*The (old|new) regime would leave (₹[\d,]+) more/,
+        follow: ({ match: [, regime, more], result, again }) => {
+          const after = again({ regime: regime ?? '' });
+          const left = (of: Result) => number(of, 'In-hand for the year');
+          return after && { promised: amount(more), came: Math.round(left(after) - left(result)) };
+        },
+      },
+      {
+        name: 'the best change at the same CTC saves the tax it says',
+        texts: textOf('Best change at the same CTC'),
+        says: /: (Employer’s NPS at (\d+)% of basic pay|EPF capped|Basic pay 10 points (lower|higher)|The (old|new) regime)/,
+        follow: ({ match: [, name = '', nps, basic, regime], input, result, again }) => {
+          const after = again(
+            nps
+              ? { employerNps: Number(nps) }
+              : basic
+                ? { basicPercent: Number(input.basicPercent) + (basic === 'lower' ? -10 : 10) }
+                : regime
+                  ? { regime }
+                  : name === 'EPF capped'
+                    ? { epf: 'ceiling' }
+                    : {},
+          );
+          const tax = 'Income tax for the year';
+          return (
+            after && { promised: number(result, 'Income tax it saves'), came: number(result, tax) - number(after, tax) }
+          );
+        },
+      },
+      {
+        name: 'a rise brings the in-hand it says',
+        texts: textOf('In-hand in a usual month after a rise of 10%'),
+        says: /: ([\d.]+)$/,
+        follow: ({ match: [, promised], input, again }) => {
+          const after = again({ ctc: Number(input.ctc) * 1.1 });
+          return after && { promised: Number(promised), came: number(after, usual) };
+        },
+      },
+    ],
+    fc.record({
+      financialYear: present,
+      known: fc.constant('ctc'),
+      ctc: fc.integer({ min: 30, max: 600 }).map((lots) => lots * 10_000),
+      basicPercent: fc.integer({ min: 30, max: 60 }),
+      regime: fc.constantFrom('new', 'old'),
+      epf: fc.constantFrom('full', 'ceiling', 'none'),
+      rent: money(40_000),
+      savings: money(1_50_000),
+      homeLoan: money(2_00_000),
+      otherDeductions: money(6_00_000),
+      employerNps: fc.constantFrom(0, 0, 10, 14),
+    }),
+    runs(200, 3_000),
+  );
+  holdAdvice(
+    calculatorOfSalary,
+    [
+      {
+        name: 'the CTC named leaves the in-hand that is wanted',
+        says: /^For (₹[\d,]+) in hand in a usual month you need a CTC of (₹[\d,]+) a year/,
+        follow: ({ match: [, inHand, ctc], input, again }) => {
+          const after = again({ known: 'ctc', ctc: amount(ctc) });
+          // More than is wanted only where the in-hand jumps over it.
+          const isEnough = after && number(after, usual) >= Number(input.inHandWanted) - 1e-6;
+          return after && { promised: amount(inHand), came: isEnough ? number(after, usual) : Number.NaN };
+        },
+      },
+    ],
+    fc.record({
+      financialYear: present,
+      known: fc.constant('inHand'),
+      inHandWanted: fc.integer({ min: 20_000, max: 4_00_000 }),
+      regime: fc.constantFrom('new', 'old'),
+      epf: fc.constantFrom('full', 'ceiling', 'none'),
+    }),
+    // Each is a search.
+    runs(60, 900),
   );
 });

@@ -1,7 +1,9 @@
 import {
+  checkedOn,
   childrenAllowances2026,
   codeWagesRule,
   deductionAtSource,
+  employerFundFree,
   employerFundFree2026,
   gifts2026,
   gratuityService,
@@ -29,6 +31,17 @@ export function actionsOf(home: TakeHome): Action[] {
   const { input, year } = setting;
   const better = moreInOther(home) >= 1;
   const { individual } = year.returns.due.value;
+  const { oldRegimeChoice } = year.returns;
+  // Years under the Act of 1961 are over: no employer deducts for them any more.
+  if (year.act === 'act1961') {
+    return [
+      {
+        text: `For ${yearTitle(input.financialYear)} your return decides the regime, whatever the employer used. Only one filed by ${formatDate(individual)} can be in the old regime without business income. A late return is in the new regime.`,
+        date: individual,
+        cite: oldRegimeChoice,
+      },
+    ];
+  }
   return [
     {
       text: better
@@ -47,7 +60,7 @@ export function actionsOf(home: TakeHome): Action[] {
     {
       text: `File the return for ${yearTitle(input.financialYear)} by ${formatDate(individual)}. Without business income you may choose the regime again in it.`,
       date: individual,
-      cite: year.returns.oldRegimeChoice,
+      cite: oldRegimeChoice,
     },
   ];
 }
@@ -78,7 +91,7 @@ function rulesOf2026({ setting, chosen }: TakeHome): Caveat[] {
       ceilingRule !== undefined &&
       chosen.runs.length > 1 && {
         kind: 'limit',
-        text: `The wage ceiling of EPF and EPS is ${formatRupees(ceilingRule.value.wageCeiling)} a month from ${formatDate(ceilingRule.date)}. We split September 2026 by days. A usual month here is a month after the change.`,
+        text: `The wage ceiling of EPF and EPS is ${formatRupees(ceilingRule.value.wageCeiling)} a month from ${formatDate(ceilingRule.date)}. We split that month by days. A usual month here is a month after the change.`,
         cite: ceilingRule.cite,
       },
     {
@@ -87,32 +100,33 @@ function rulesOf2026({ setting, chosen }: TakeHome): Caveat[] {
     },
     input.epf !== 'none' && {
       kind: 'limit',
-      text: 'From tax year 2026-27 the employer’s EPF above 12% of salary is no longer taxed by itself; only the limit on EPF, NPS and superannuation together stays.',
+      text: `From tax year 2026-27 the employer’s EPF above ${formatPercent(employerFundFree.value)} of salary is no longer taxed by itself; only the limit on EPF, NPS and superannuation together stays.`,
       cite: employerFundFree2026,
     },
     input.epf !== 'none' &&
-      !input.pensionMember && {
+      !input.pensionMember &&
+      ceilingRule !== undefined && {
         kind: 'assumption',
-        text: 'If you stayed out of EPS with wages above ₹15,000 and up to the new ceiling, the rule after 17 September 2026 is not clear. We use your answer.',
+        text: `If you stayed out of EPS with wages above the earlier ceiling and up to ${formatRupees(ceilingRule.value.wageCeiling)}, the rule from ${formatDate(ceilingRule.date)} is not clear. We use your answer.`,
       },
     input.meals > 0 && {
       kind: 'assumption',
-      text: `A meal card is free up to ${formatRupees(meals2026.value)} a meal, in both regimes. A statement of the Board on the draft Rules and payroll software say so. We had not seen the final wording by 22 November 2026.`,
+      text: `A meal card is free up to ${formatRupees(meals2026.value)} a meal, in both regimes. A statement of the Board on the draft Rules and payroll software say so. We had not seen the final wording by ${formatDate(checkedOn)}.`,
       cite: meals2026.cite,
     },
     input.fuel > 0 && {
       kind: 'assumption',
-      text: `Own car: ${formatRupees(ownCar2026.value.small)} or ${formatRupees(ownCar2026.value.large)} a month is exempt, as in payroll software. We had not seen the final wording by 22 November 2026.`,
+      text: `Own car: ${formatRupees(ownCar2026.value.small)} or ${formatRupees(ownCar2026.value.large)} a month is exempt, as in payroll software. We had not seen the final wording by ${formatDate(checkedOn)}.`,
       cite: ownCar2026.cite,
     },
     chosen.childrenExempt > 0 && {
       kind: 'assumption',
-      text: `Children: ${formatRupees(childrenAllowances2026.value.education)} for education and ${formatRupees(childrenAllowances2026.value.hostel)} for a hostel a month and child are exempt, as in payroll software. We had not seen the final wording by 22 November 2026.`,
+      text: `Children: ${formatRupees(childrenAllowances2026.value.education)} for education and ${formatRupees(childrenAllowances2026.value.hostel)} for a hostel a month and child are exempt, as in payroll software. We had not seen the final wording by ${formatDate(checkedOn)}.`,
       cite: childrenAllowances2026.cite,
     },
     input.gifts > 0 && {
       kind: 'assumption',
-      text: `Gifts below ${formatRupees(gifts2026.value)} a year are not taxed, as in payroll software. We had not seen the final wording by 22 November 2026.`,
+      text: `Gifts below ${formatRupees(gifts2026.value)} a year are not taxed, as in payroll software. We had not seen the final wording by ${formatDate(checkedOn)}.`,
       cite: gifts2026.cite,
     },
   ];

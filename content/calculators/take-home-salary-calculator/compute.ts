@@ -1,14 +1,15 @@
 import { deductionAtSource } from '@/content/rules/payroll';
 import { marginalRate, marginalRateWorking, type WithMore } from '@/content/tax/near';
 import { assessmentSteps } from '@/content/tax/working';
+import { assumedLines } from '@/lib/assumed';
 import { percentage, type Result, rupees, verdict, type Worksheet, worksheet } from '@/lib/calculator';
 import { formatPercent, formatRupees } from '@/lib/format';
 import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
 import { actionsOf, caveatsOf } from './caveats';
-import type { TakeHomeInput } from './form';
+import { fields, type TakeHomeInput } from './form';
 import { leversOf, leversTable, noteLevers } from './levers';
-import { type Setting, salaryYear, settingOf } from './payslips';
+import { overYear, type Setting, salaryYear, settingOf } from './payslips';
 import { bothRegimes, bridge, payslipsTable, spending } from './show';
 import { hasRefund, moreInOther, type TakeHome } from './take-home';
 import { wantedCtc } from './wanted';
@@ -23,6 +24,20 @@ function ctcOf(setting: Setting): { readonly ctc: number; readonly again: number
   if (input.known !== 'inHand') return { ctc: input.ctc, again: null };
   const wanted = wantedCtc(setting, input.inHandWanted);
   return wanted.found ? wanted : { ctc: wanted.least?.ctc ?? 0, again: null };
+}
+
+/** Returns the lines that name what counted of the questions in closed groups and was left at its default. */
+function assumedOf({ setting, chosen }: TakeHome): NonNullable<Result['assumed']> {
+  const { input, year } = setting;
+  const limit = year.retirement.employerContributions.value;
+  const withPension = overYear(chosen.runs, ({ fund, employerNps }) => fund.fund + fund.pension + employerNps);
+  return assumedLines(fields, input, [
+    ...(input.known === 'gross' ? [] : (['gratuityInCtc'] as const)),
+    ...(input.epf !== 'none' && (withPension > limit || chosen.fundTaxed > 0) ? (['pensionMember'] as const) : []),
+    ...(input.rent > 0 ? (['hraPercent'] as const) : []),
+    ...(input.variable > 0 ? (['variablePaid'] as const) : []),
+    ...(input.healthParents > year.deductions.health.value.below60 ? (['parentsSenior'] as const) : []),
+  ]);
 }
 
 /** Returns payslips, taxes and in-hand of a salary; the CTC from the in-hand where that is what is known. */
@@ -49,12 +64,14 @@ export function takeHomeResult(typed: TakeHomeInput): Result {
   const levers = leversOf(home);
   noteRise(sheet, home);
   noteLevers(sheet, levers);
+  const assumed = assumedOf(home);
   return {
     headline:
       input.known !== 'inHand'
         ? [figures.usual, figures.year, figures.tax, figures.better]
         : [figures.needed, figures.usual, figures.tax, figures.better],
     sentence: sentenceOf(home),
+    ...(assumed.length > 0 && { assumed }),
     breakdowns: [spending(home)],
     charts: [bridge(home)],
     tables: [payslipsTable(chosen), bothRegimes(home), leversTable(home, levers)],

@@ -1,3 +1,4 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { monthsOfFinancialYear } from '@/content/months';
 import {
   childrenAllowances,
@@ -15,7 +16,7 @@ import { states } from './states';
 
 const months = monthsOfFinancialYear;
 const fund = valueOn(providentFundRules, '2025-04-01').value;
-const present = valueOn(providentFundRules, '2026-11-22');
+const present = valueOn(providentFundRules, dayOfExport);
 /** Returns a field for money of a year that most people do not have. */
 const extra = (label: string, help: string, most = 50_00_000, slider = 5_00_000) =>
   money({ label, help, min: 0, max: most, default: 0, slider: { min: 0, max: slider } });
@@ -313,7 +314,7 @@ export const fields = {
   ),
   health: extra('Health insurance: you and family', 'Section 80D.', 1_00_000, 50_000),
   healthParents: extra('Health insurance: parents', 'Section 80D.', 1_00_000, 50_000),
-  parentsSenior: yesNo({ label: 'A parent is 60 or more', default: false, showIf: { healthParents: { above: 0 } } }),
+  parentsSenior: yesNo({ label: 'A parent is 60 or more', default: false }),
   homeLoan: extra('Home-loan interest, house you live in', 'Section 24(b).', 50_00_000, 2_00_000),
   otherDeductions: extra(
     'Other deductions, after their limits',

@@ -950,6 +950,34 @@ const cases: readonly Case[] = [
   ...solved,
   ...refused,
   {
+    name: 'a payslip that was typed holds in each month, also under the lower PF ceiling up to September 2026',
+    source: byHand(
+      '18,00,000 − 75,000 = 17,25,000: 20,000 + 40,000 + 60,000 + 25,000 = 1,45,000, and 4% = 1,50,800; EPF 5 × 1,800 + 12% of 19,666.67 = 2,360 + 6 × 3,000 = 29,360; 18,00,000 − 29,360 − 2,400 − 1,50,800',
+    ),
+    input: {
+      financialYear: '2026-27',
+      known: 'gross',
+      grossPay: 1_50_000,
+      basicPay: 60_000,
+      epf: 'ceiling',
+      regime: 'new',
+      professionalTax: 200,
+    },
+    expect: {
+      'Gross pay a month': 1_50_000,
+      'Gross pay a month, Apr 2026 to Aug 2026': 1_50_000,
+      'Gross pay a month, Sep 2026': 1_50_000,
+      'Basic pay a month': 60_000,
+      'Your EPF a month, Apr 2026 to Aug 2026': 1_800,
+      'Your EPF a month, Sep 2026': 2_360,
+      'Your EPF a month': 3_000,
+      'Income tax for the year': 1_50_800,
+      'In-hand in a usual month': 1_34_233,
+      'In-hand for the year': 16_17_440,
+    },
+    tolerance: 0.01,
+  },
+  {
     name: 'a payslip of ₹1,00,000 with basic pay of ₹50,000 and professional tax of ₹200',
     source: byHand(
       'EPF 12% of 50,000 = 6,000; new regime 12,00,000 − 75,000 = 11,25,000: rebate, no tax; 1,00,000 − 6,000 − 200',

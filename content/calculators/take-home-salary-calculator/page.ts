@@ -1,4 +1,5 @@
 import type { CalculatorPage } from '@/content/calculators/page';
+import { dayOfExport } from '@/content/day-of-export';
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import {
   codeWagesRule,
@@ -7,11 +8,12 @@ import {
   providentFundRules,
   taxedInterest,
 } from '@/content/rules/payroll';
+import { yearTitle } from '@/content/tax/law-names';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
-const year = incomeTaxYears['2025-26'];
-const fund = valueOn(providentFundRules, year.firstDay).value;
+const year = incomeTaxYears['2026-27'];
+const fund = valueOn(providentFundRules, dayOfExport).value;
 const { days, monthDays } = gratuityWages.value;
 const newRegime = year.regimes.new;
 const taxFree = newRegime.rebate.value.incomeUpTo + newRegime.standardDeduction.value;
@@ -19,12 +21,12 @@ const taxFree = newRegime.rebate.value.incomeUpTo + newRegime.standardDeduction.
 export const page: CalculatorPage = {
   summary: 'From CTC to the money in your bank, payslip by payslip, and back from the in-hand you want.',
   description:
-    'Turn your CTC into payslips for FY 2025-26: EPF, professional tax by State, ESI, TDS in both regimes, bonus months, and the CTC for the in-hand you want.',
+    'Turn your CTC into the payslips of the year: EPF, professional tax by State, ESI, TDS in both regimes, bonus months, and the CTC for the in-hand you want.',
   keywords: [
     'take home salary calculator',
     'CTC to in-hand',
     'in-hand to CTC',
-    'salary calculator FY 2025-26',
+    'salary calculator FY 2026-27',
     'EPF deduction',
     'professional tax by State',
     'TDS on salary',
@@ -38,7 +40,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Up to which salary is there no income tax?',
-      answer: `In the new regime up to ${formatRupees(taxFree)} of taxable salary in FY 2025-26, if you have no other income. The standard deduction of ${formatRupees(newRegime.standardDeduction.value)} brings it to ${formatRupees(newRegime.rebate.value.incomeUpTo)}, where the rebate covers the tax. A little above, marginal relief limits the tax, but the in-hand still falls for a while.`,
+      answer: `In the new regime up to ${formatRupees(taxFree)} of taxable salary in ${yearTitle(year.financialYear)}, if you have no other income. The standard deduction of ${formatRupees(newRegime.standardDeduction.value)} brings it to ${formatRupees(newRegime.rebate.value.incomeUpTo)}, where the rebate covers the tax. A little above, marginal relief limits the tax, but the in-hand still falls for a while.`,
     },
     {
       question: 'Should I have EPF on all of my basic pay, or capped?',

@@ -84,6 +84,8 @@ export interface Setting {
   /** The law of the last month worked, and that of each month. */
   readonly law: PayrollLaw;
   readonly laws: readonly PayrollLaw[];
+  /** By month worked: what the payslip that was typed costs the employer above the last month, as its law differs; else 0. ₹. */
+  readonly moreCost: readonly number[];
   readonly year: IncomeTaxYear;
   readonly firstMonth: IsoMonth;
   readonly worked: readonly IsoMonth[];
@@ -122,6 +124,7 @@ export function settingOf(typed: TakeHomeInput): Setting {
     input,
     law: laws.at(-1) ?? payrollLaw(input, firstMonth),
     laws,
+    moreCost: laws.map((law) => withCtc(typed, law).ctc / 12 - input.ctc / 12),
     year: rulesOfYear(incomeTaxYears, financialYear),
     firstMonth,
     worked,
@@ -304,11 +307,16 @@ function taxBySlip(setting: Setting, person: Taxpayer, regime: Regime, tax: numb
   return taxAsKnown([...taxes.slice(0, -1), due], input.bonusTax);
 }
 
-/** Returns an ordinary month for each month worked; months of the same law share one object. */
-function monthsOfPay({ input, laws }: Setting, ctc: number): MonthOfPay[] {
+/**
+ * Returns an ordinary month for each month worked; months of the same law share one object. A payslip that was typed holds in every
+ * month: where the employer's share differs, the cost does, and not the pay.
+ */
+function monthsOfPay({ input, laws, moreCost }: Setting, ctc: number): MonthOfPay[] {
   const known = new Map<PayrollLaw, MonthOfPay>();
-  return laws.map((law) => {
-    const month = known.get(law) ?? monthOfPay(input, ctc, law);
+  return laws.map((law, index) => {
+    const cost = ctc + (moreCost[index] ?? 0) * 12;
+    const ofLaw = cost === ctc ? input : { ...input, basicPercent: (input.basicPercent * ctc) / cost };
+    const month = known.get(law) ?? monthOfPay(ofLaw, cost, law);
     known.set(law, month);
     return month;
   });

@@ -31,7 +31,7 @@ export function noteMonth(sheet: Worksheet, home: TakeHome): void {
     input.known === 'ctc'
       ? 'As you entered it, for a full year'
       : input.known === 'gross'
-        ? 'The payslip with the employer’s shares and the other parts of a CTC, for a full year'
+        ? 'The payslip of the last month with the employer’s shares and the other parts of a CTC, for a full year'
         : `The lowest CTC that gives ${formatRupees(input.inHandWanted)} in a usual month`,
   );
   step(rupees('CTC a month', month.cost), `${formatRupees(ctc)} ÷ 12`);
@@ -42,7 +42,9 @@ export function noteMonth(sheet: Worksheet, home: TakeHome): void {
   noteEmployer(sheet, home);
   step(
     rupees('Gross pay a month', month.gross),
-    'CTC a month − the employer’s shares, perks, bonus and variable pay inside it',
+    input.known === 'gross'
+      ? 'As you entered it'
+      : 'CTC a month − the employer’s shares, perks, bonus and variable pay inside it',
   );
   step(
     rupees('HRA a month', month.hra),
@@ -189,7 +191,10 @@ function noteOtherMonths({ step, heading }: Worksheet, { setting, chosen }: Take
         : 'You are not a member of the pension scheme',
       rule.cite,
     );
-    step(rupees(`Gross pay a month, ${name}`, month.gross), 'CTC a month − the employer’s shares of these months');
+    step(
+      rupees(`Gross pay a month, ${name}`, month.gross),
+      setting.input.known === 'gross' ? 'As you entered it' : 'CTC a month − the employer’s shares of these months',
+    );
   }
 }
 
