@@ -6,10 +6,12 @@ import stockMarket from '@/content/calculators/stock-market-tax-calculator';
 import { charged, planOf } from '@/content/calculators/stock-market-tax-calculator/charges';
 import { textOfFile } from '@/content/calculators/stock-market-tax-calculator/file-text';
 import { readFile } from '@/content/calculators/stock-market-tax-calculator/read-file';
-import { type AnyInput, type AnyRow, defaultInput, figuresOf } from '@/lib/calculator';
+import { type AnyInput, type AnyRow, defaultInput, figuresOf, type RowsField, shownInput } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { FILE_END, readTradeFile } from '@/lib/finance/trade-file';
 import { matchTrades } from '@/lib/finance/trade-matching';
+import { openFragment } from '@/lib/fragment';
+import { draftOfRow, readDraft } from '@/lib/read-input';
 import { totalCharges } from '@/lib/tax/trade-charges';
 import { runs } from '../runs';
 
@@ -662,4 +664,50 @@ it('a purchase with the value of 2018 says which charges it lacks', () => {
   expect(how('Stamp duty')).toBe('None here: charges before 1 Oct 2024 are not in our data');
   expect(how('STT or CTT')).toContain('0.1% of the ₹1,50,000 sold');
   expect(how('Exchange charge')).toContain('of ₹1,50,000');
+});
+
+describe('totals typed by hand', () => {
+  const row = draftOfRow(stockMarket.fields.file as RowsField, {}, 0).cells;
+  const of = (changes: AnyInput, ...file: AnyRow[]) => {
+    const cells = readDraft(stockMarket.fields.file.fields, row).input as AnyRow;
+    const input = {
+      ...defaults,
+      financialYear: '2025-26',
+      file: file.map((each) => ({ ...cells, ...each })),
+      ...changes,
+    };
+    expect(stockMarket.check?.(input as never) ?? []).toEqual([]);
+    return stockMarket.compute(shownInput(stockMarket.fields, input) as never);
+  };
+
+  it('begin with the year of the page, and with nothing that counts', () => {
+    expect(row).toMatchObject({ year: 'page', gain: '', profits: '0', losses: '0' });
+    for (const financialYear of ['2025-26', '2026-27']) expect(of({ financialYear }, {}).headline[0].value).toBe(0);
+  });
+
+  it('with 0 as the gain beside a profit are warned of in the sentence', () => {
+    const shares = { kind: 'shortTerm', profits: 1_50_000 };
+    const warning = 'Total 2 has 0 as the gain for tax beside a profit or loss. Empty that box to count it.';
+    expect(of({}, {}, { ...shares, gain: 0 }).sentence).toContain(warning);
+    expect(of({}, {}, { ...shares, gain: null }).sentence).not.toContain('as the gain for tax');
+    expect(of({}, {}, { ...shares, losses: 1_50_000, gain: 0 }).sentence).not.toContain('as the gain for tax');
+  });
+
+  it('say whose salary the tax comes on top of, and the two days of the return one by one', () => {
+    const { sentence, actions = [] } = of({}, { kind: 'shortTerm', profits: 1_50_000 });
+    expect(sentence).toContain('It adds ₹31,200 to your tax for the year.');
+    expect(sentence).toContain('The tax is worked out beside a salary of ₹15,00,000.');
+    expect(actions.map(({ text, date }) => [text, date])).toEqual([
+      ['File the return, ITR-2, by 31 Jul 2026.', '2026-07-31'],
+      ['A return that is filed after 31 Jul 2026 has a fee. The last day for it is 31 Dec 2026.', '2026-12-31'],
+    ]);
+  });
+
+  it('of a link from before keep what they held', () => {
+    const opened = openFragment(stockMarket.fields, 'v=1&trade=many&file=2025-26,shortTerm,1,150000,0,0,0,0,0,0,0,0,0');
+    expect(opened?.wrong).toBe('nothing');
+    const input = shownInput(stockMarket.fields, readDraft(stockMarket.fields, opened?.draft ?? {}).input);
+    expect(input.financialYear).toBe('2025-26');
+    expect(figure(stockMarket.compute(input as never), 'Short-term gain on shares')).toBe(0);
+  });
 });

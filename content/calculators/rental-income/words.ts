@@ -196,7 +196,7 @@ export function rentalActions(
   actions.push(
     today <= belated.value
       ? {
-          text: `If it is not filed by ${formatDate(dueDay)}, file it late, with a fee of up to ${formatRupees(year.returns.lateFee.value.fee)}. The last day is ${formatDate(belated.value)}.`,
+          text: `If it ${today <= dueDay ? 'is' : 'was'} not filed by ${formatDate(dueDay)}, file it late, with a fee of up to ${formatRupees(year.returns.lateFee.value.fee)}. The last day is ${formatDate(belated.value)}.`,
           date: belated.value,
           cite: belated.cite,
         }

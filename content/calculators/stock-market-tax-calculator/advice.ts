@@ -1,3 +1,4 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { brokerPlans, chargesFrom } from '@/content/rules/trade-charges';
 import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
@@ -21,17 +22,16 @@ export function actions({ hasBusiness, audit, law, now, year, form, counted, tax
   }
   const { individual, business, audit: audited } = year.returns.due.value;
   const due = isAudited ? audited : hasBusiness ? business : individual;
-  const late =
-    now.carriedForward.length > 0
-      ? `a late return, until ${formatDate(year.returns.belated.value)}, has a late fee and you cannot carry forward the loss`
-      : `a late return, until ${formatDate(year.returns.belated.value)}, has a fee`;
-  found.push({
-    text: `File the return, ${form}, by ${formatDate(due)}; ${late}.`,
-    date: due,
-    cite: year.returns.due.cite,
-  });
+  found.push(
+    { text: `File the return, ${form}, by ${formatDate(due)}.`, date: due, cite: year.returns.due.cite },
+    {
+      text: `A return that is filed after ${formatDate(due)} has a fee${now.carriedForward.length > 0 ? ', and you cannot carry forward the loss' : ''}. The last day for it is ${formatDate(year.returns.belated.value)}.`,
+      date: year.returns.belated.value,
+      cite: year.returns.belated.cite,
+    },
+  );
   const last = year.advanceTax.instalments.value.at(-1);
-  if (last && tax >= year.advanceTax.from.value && year.act === 'act2025') {
+  if (last && tax >= year.advanceTax.from.value && dayOfExport <= year.lastDay) {
     found.push({
       text: `Pay advance tax on each profit with the next instalment, and all of it by ${formatDate(last.date)}.`,
       date: last.date,

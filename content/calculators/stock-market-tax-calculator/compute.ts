@@ -3,6 +3,7 @@ import { yearTitle } from '@/content/tax/law-names';
 import { exactRupees, type Figure, type Result, rupees, worksheet } from '@/lib/calculator';
 import type { ClosedTrade } from '@/lib/finance/trade-matching';
 import { formatNumber, formatRupees } from '@/lib/format';
+import { listed } from '@/lib/listed';
 import { addCharges, breakEvenPrice, noCharges, totalCharges } from '@/lib/tax/trade-charges';
 import { actions, caveats } from './advice';
 import { auditOf, returnForm } from './audit';
@@ -10,7 +11,7 @@ import { charged, planOf } from './charges';
 import type { StockMarketInput, TotalRow } from './form';
 import { assessmentWith, type Heads, noHeads, yearOf } from './person';
 import { charts, tables } from './tables';
-import { chargesOf, totalled } from './totals';
+import { type CountedTotal, chargesOf, totalled, typedTotals, zeroGains } from './totals';
 import { oneTrade, tradesOf } from './trades';
 import { type Answer, writeAudit, writeCharges, writeHeads, writeOneTrade, writeTax } from './working';
 
@@ -35,7 +36,7 @@ function totalsOf(input: StockMarketInput) {
   const year = yearOf(input);
   const trades = charged(tradesOf(input, year), planOf(input));
   const own = totalled(trades, input.anniversary === 'long');
-  const all = [...input.file, ...own.totals];
+  const all = [...typedTotals(input), ...own.totals];
   const rows = all.filter((row) => row.year === input.financialYear);
   return { year, trades, rows, otherYears: own.otherYears + all.length - rows.length };
 }
@@ -43,14 +44,14 @@ function totalsOf(input: StockMarketInput) {
 /** Rounding the total income to ₹10 moves the tax by less than this, ₹. */
 const BY_ROUNDING = 2;
 
-const ofKind = (rows: readonly TotalRow[], ...kinds: readonly TotalRow['kind'][]) =>
+const ofKind = (rows: readonly CountedTotal[], ...kinds: readonly TotalRow['kind'][]) =>
   rows.filter(({ kind }) => kinds.includes(kind));
 
 /** Returns the profit or loss of business trades after every charge, ₹. */
-const businessResult = (rows: readonly TotalRow[]) =>
+const businessResult = (rows: readonly CountedTotal[]) =>
   sum(rows.map((row) => row.profits - row.losses - totalCharges(chargesOf(row))));
 
-function headsOf(input: StockMarketInput, rows: readonly TotalRow[]): Heads {
+function headsOf(input: StockMarketInput, rows: readonly CountedTotal[]): Heads {
   return {
     shortTerm: sum(ofKind(rows, 'shortTerm').map(({ gain }) => gain)),
     longTerm: sum(ofKind(rows, 'longTerm').map(({ gain }) => gain)),
@@ -64,6 +65,10 @@ function sentenceOf(answer: Answer): string {
   const { input, gross, charges, tax, left, breakEven, counted } = answer;
   const year = yearTitle(input.financialYear);
   const carried = sum(answer.now.carriedForward.map(({ amount }) => amount));
+  const beside =
+    Math.abs(tax) >= BY_ROUNDING && input.salary > 0
+      ? ` The tax is worked out beside a salary of ${formatRupees(input.salary)}.`
+      : '';
   const loss = carried > 0 ? ` You carry forward ${formatRupees(carried)} of losses to the next year.` : '';
   if (answer.one) {
     const made = gross >= 0 ? `makes a profit of ${formatRupees(gross)}` : `makes a loss of ${formatRupees(-gross)}`;
@@ -75,7 +80,7 @@ function sentenceOf(answer: Answer): string {
           : `the tax is ${formatRupees(tax)}`;
     const even =
       breakEven === null ? '' : ` You break even at ${formatRupees(breakEven, { paise: true })}, before tax.`;
-    return `This trade ${made}. Charges are ${formatRupees(charges, { paise: true })}, and ${taxed}. ${left < 0 ? `You lose ${formatRupees(-left)} in all` : `You keep ${formatRupees(left)}`}.${even}${loss}`;
+    return `This trade ${made}. Charges are ${formatRupees(charges, { paise: true })}, and ${taxed}. ${left < 0 ? `You lose ${formatRupees(-left)} in all` : `You keep ${formatRupees(left)}`}.${even}${beside}${loss}`;
   }
   if (counted === 0 && input.dividend === 0) {
     return input.file.length + input.trades.length === 0
@@ -94,7 +99,12 @@ function sentenceOf(answer: Answer): string {
         ? `Your tax for the year falls by ${formatRupees(-tax)}`
         : `They add ${formatRupees(tax)} to your tax for the year`;
   const result = left < 0 ? `You lose ${formatRupees(-left)} in all` : `You keep ${formatRupees(left)}`;
-  return `${what} ${formatRupees(Math.abs(gross))}${withDividends} before charges of ${formatRupees(charges)}. ${counted === 1 ? taxed.replace('They add', 'It adds') : taxed}. ${result}.${loss}`;
+  const zeros = zeroGains(input);
+  const zero =
+    zeros.length > 0
+      ? ` Total ${listed(zeros.map(String))} ${zeros.length === 1 ? 'has' : 'have'} 0 as the gain for tax beside a profit or loss. Empty that box to count it.`
+      : '';
+  return `${what} ${formatRupees(Math.abs(gross))}${withDividends} before charges of ${formatRupees(charges)}. ${counted === 1 ? taxed.replace('They add', 'It adds') : taxed}. ${result}.${beside}${loss}${zero}`;
 }
 
 /** Returns charges, heads of income and tax of one trade, or of all trades of a year. */

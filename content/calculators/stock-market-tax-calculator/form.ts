@@ -64,7 +64,11 @@ const exchange = (showIf: { readonly [name: string]: readonly string[] }) =>
 
 /** What a file of trades comes to, a row for each year and kind of income. */
 const total = {
-  year: choice({ label: 'Year', options: presentYear('runs').options, default: '2025-26' }),
+  year: choice({
+    label: 'Year',
+    options: [{ value: 'page', label: 'The year above' }, ...presentYear('runs').options],
+    default: 'page',
+  }),
   kind: choice({
     label: 'Kind',
     options: [
@@ -82,9 +86,11 @@ const total = {
   losses: money({ label: 'Losses, before charges', ...paise }),
   gain: money({
     label: 'Gain for tax',
-    help: 'After charges other than STT. Put a minus for a loss. For a buyback: what the company paid.',
+    help: 'Leave it empty for profits − losses − charges other than STT. Put a minus for a loss. For a buyback: what the company paid.',
     ...paise,
     min: -MOST,
+    default: null,
+    optional: true,
     showIf: { kind: ['shortTerm', 'longTerm', 'buyback'] },
   }),
   brokerage: money({ label: 'Brokerage', ...paise }),
@@ -170,7 +176,14 @@ export const fields = {
         default: 'delivery',
       }),
       exchange: exchange({ segment: ['delivery', 'intraday', 'futures', 'options', 'optionExercised'] }),
-      quantity: decimal({ label: 'Quantity', min: 0.001, max: 1_00_00_000, default: 100, slider: false }),
+      quantity: decimal({
+        label: 'Quantity',
+        min: 0.001,
+        max: 1_00_00_000,
+        default: null,
+        optional: true,
+        slider: false,
+      }),
       buyPrice: money({ label: 'Buy price', min: 0, max: 10_00_000, default: 0, slider: false, paise: true }),
       sellPrice: money({ label: 'Sell price', min: 0, max: 10_00_000, default: 0, slider: false, paise: true }),
       bought: date({
@@ -178,7 +191,8 @@ export const fields = {
         help: 'For a bonus share: the day of allotment, at ₹0.',
         min: '1995-01-01',
         max: '2027-03-31',
-        default: '2025-06-02',
+        default: '',
+        optional: true,
         showIf: {
           segment: [
             'delivery',
@@ -193,7 +207,7 @@ export const fields = {
           ],
         },
       }),
-      sold: date({ label: 'Sold on', min: '2024-04-01', max: '2027-03-31', default: '2025-09-01' }),
+      sold: date({ label: 'Sold on', min: '2024-04-01', max: '2027-03-31', default: '', optional: true }),
       fairValue2018: money({
         label: 'Value on 31 Jan 2018',
         help: 'For one share, if bought before 1 Feb 2018.',
@@ -229,6 +243,7 @@ export const fields = {
     max: 10_000,
     step: 1,
     default: 20,
+    assumed: true,
     paise: true,
     slider: { min: 0, max: 100 },
     showIf: { broker: 'own' },
@@ -251,6 +266,7 @@ export const fields = {
     max: 1_000,
     step: 1,
     default: 20,
+    assumed: true,
     paise: true,
     slider: { min: 0, max: 50 },
     showIf: { broker: 'own' },
@@ -333,6 +349,7 @@ export default defineForm({
     {
       label: 'F&O loss and shares',
       input: {
+        financialYear: '2026-27',
         trade: 'many',
         trades: [
           {
@@ -342,8 +359,8 @@ export default defineForm({
             quantity: 750,
             buyPrice: 24_600,
             sellPrice: 24_350,
-            bought: '2025-07-14',
-            sold: '2025-07-24',
+            bought: '2026-07-13',
+            sold: '2026-07-23',
             fairValue2018: null,
           },
           {
@@ -354,7 +371,7 @@ export default defineForm({
             buyPrice: 1_450,
             sellPrice: 1_980,
             bought: '2023-11-06',
-            sold: '2025-08-12',
+            sold: '2026-08-12',
             fairValue2018: null,
           },
           {
@@ -364,8 +381,8 @@ export default defineForm({
             quantity: 1_000,
             buyPrice: 812,
             sellPrice: 806.5,
-            bought: '2025-06-02',
-            sold: '2025-09-01',
+            bought: '',
+            sold: '2026-09-01',
             fairValue2018: null,
           },
         ],

@@ -12,7 +12,7 @@ const total = (changes: Partial<TotalRow>): TotalRow => ({
   count: 4,
   profits: 0,
   losses: 0,
-  gain: 0,
+  gain: null,
   brokerage: 0,
   tax: 0,
   exchange: 0,
@@ -30,7 +30,8 @@ const typed = (changes: Partial<TypedTrade>): TypedTrade => ({
   quantity: 100,
   buyPrice: 100,
   sellPrice: 150,
-  bought: '2025-06-02',
+  // A trade within a day has no day of purchase of its own.
+  bought: changes.segment === 'intraday' ? '' : '2025-06-02',
   sold: '2025-09-01',
   fairValue2018: null,
   ...changes,
@@ -207,6 +208,37 @@ const days: Case[] = [
   },
 ];
 
+const blankTrade = typed({ quantity: null, buyPrice: 0, sellPrice: 0, bought: '', sold: '' });
+const ofShares = { kind: 'shortTerm', profits: 1_50_000 } as const;
+
+/** Totals typed by hand, and rows that were only added. */
+const added: Case[] = [
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: many, given: ['financialYear', 'file'],
+    expect: ['Short-term gain on shares', 'Tax on trades and dividends', 'Tax of the year with trades and dividends'] }, [
+    ['a profit without a gain for tax is the gain, beside ₹3.2 lakh of F&O and ₹15 lakh of salary',
+      '14,25,000 + 3,20,000: 1,20,000 + 1,45,000 × 20% = 1,49,000; 1,50,000 × 20% = 30,000; × 1.04 = 1,86,160; less 97,500',
+      '2025-26', [total(ofShares), total({ profits: 3_20_000 })], 1_50_000, 88_660, 1_86_160],
+    ['losses and charges other than STT lower it', '1,50,000 − 20,000 − 500 = 1,29,500 × 20% × 1.04',
+      '2025-26', [total({ ...ofShares, losses: 20_000, brokerage: 300, tax: 900, gst: 200 })], 1_29_500, 26_936],
+    ['a gain that is entered counts as entered, 0 too', 'As in old links; a sentence warns', '2025-26', [total({ ...ofShares, gain: 0 })], 0, 0],
+    ['a total of the year above is of the year of the page', '1,50,000 × 20% × 1.04 in tax year 2026-27',
+      '2026-27', [total({ ...ofShares, year: 'page' })], 1_50_000, 31_200],
+  ]),
+  {
+    name: 'a trade that was added and left empty counts for nothing',
+    source: byHand('No trade'),
+    input: { ...many, trades: [blankTrade] },
+    expect: { 'Tax on trades and dividends': 0, 'Left after charges and tax': 0 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('What is missing is asked for'), input: many, given: ['trades', 'file'], expect: 'refused' }, [
+    ['a trade without its days is asked for them', [typed({ bought: '', sold: '' })], blank, 'Enter the day of the sale and the day of purchase of trade 1.'],
+    ['a trade without its quantity is asked for it', [typed({}), typed({ quantity: null })], blank, 'Enter the quantity of trade 2.'],
+    ['a buyback without its amount is asked for it', blank, [total({ kind: 'buyback' })], 'Enter what the company paid in the buyback of total 1.'],
+  ]),
+];
+
 const year: Case[] = [
   {
     name: 'turnover of futures and options is the sum of differences, neither contract value nor net',
@@ -277,6 +309,6 @@ const year: Case[] = [
   ]),
 ];
 
-const cases: Case[] = [...delivery, ...contracts, ...days, ...year];
+const cases: Case[] = [...delivery, ...contracts, ...days, ...added, ...year];
 
 export const golden = onExample(cases, { financialYear: '2025-26' });

@@ -3,7 +3,7 @@ import { incomeTaxYears } from '@/content/rules/income-tax';
 import { auditYears } from '@/content/rules/income-tax/audit';
 import { securitiesTransactionTax } from '@/content/rules/securities-transaction-tax';
 import { gstOnCharges } from '@/content/rules/trade-charges';
-import { formatCompact, formatPercent, formatRupees } from '@/lib/format';
+import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
 const year = incomeTaxYears['2025-26'];
@@ -45,7 +45,7 @@ export const page: CalculatorPage = {
       answer: `As capital gains. If you held them for more than 12 months, you pay ${formatPercent(longTermEquity?.value.percent ?? 0)} above ${formatRupees(year.longTermEquityExemption.value)} a year, otherwise ${formatPercent(shortTermEquity?.value.percent ?? 0)}. All charges except STT reduce the gain. Surcharge and cess are added.`,
     },
     {
-      question: 'What changed in STT on 1 April 2026?',
+      question: `What changed in STT on ${formatDate(after)}?`,
       answer: `Futures went from ${on('futures', before)} to ${on('futures', after)} of the sale, options sold from ${on('optionPremium', before)} to ${on('optionPremium', after)} of the premium, and exercised options from ${on('optionExercised', before)} to ${on('optionExercised', after)}. Delivery stays at ${on('delivery', after)} on both sides and intraday at ${on('intraday', after)} of the sale.`,
     },
     {

@@ -4,6 +4,7 @@ import type { Cell, Chart, Table } from '@/lib/calculator';
 import { addCharges, totalCharges } from '@/lib/tax/trade-charges';
 import type { TotalRow } from './form';
 import { chargesOf } from './totals';
+import { filledTrades } from './trades';
 import type { Answer } from './working';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -112,7 +113,11 @@ function headTable({ heads, rows, now, year }: Answer): Table[] {
 
 function tradeTable({ one, trades, input }: Answer): Table[] {
   if (one || trades.length === 0) return [];
-  const label = (index: number) => input.trades[index]?.name.trim() || `Trade ${index + 1}`;
+  const typed = filledTrades(input);
+  const label = (index: number) => {
+    const trade = typed[index];
+    return trade?.row.name.trim() || `Trade ${trade?.number ?? index + 1}`;
+  };
   return [
     {
       id: 'trades',

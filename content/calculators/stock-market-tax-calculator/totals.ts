@@ -55,9 +55,36 @@ export const isCapital = ({ segment }: Pick<ChargedTrade, 'segment'>) =>
 /** Returns the day on which a trade was closed: the later of its two. */
 export const closedOn = ({ buy, sell }: ChargedTrade): IsoDate => (buy.day > sell.day ? buy.day : sell.day);
 
-type Mutable = { -readonly [Name in keyof TotalRow]: TotalRow[Name] };
+/** A total that counts: its year and its gain are known. */
+export type CountedTotal = Omit<TotalRow, 'year' | 'gain'> & {
+  readonly year: StockMarketInput['financialYear'];
+  readonly gain: number;
+};
 
-const emptyTotal = (year: TotalRow['year'], kind: TotalRow['kind']): Mutable => ({
+/** Returns the gain of a total, ₹: as entered, or profits less losses and every charge except the transaction tax. */
+function gainOfTotal(row: TotalRow): number {
+  return row.gain ?? row.profits - row.losses - (totalCharges(chargesOf(row)) - row.tax);
+}
+
+/** Returns the typed totals as they count: one that names no year is of the year of the form. */
+export function typedTotals({ file, financialYear }: StockMarketInput): CountedTotal[] {
+  return file.map((row) => ({
+    ...row,
+    year: row.year === 'page' ? financialYear : row.year,
+    gain: row.kind === 'buyback' ? (row.gain ?? 0) : gainOfTotal(row),
+  }));
+}
+
+/** Returns the place, from 1, of each total whose gain is entered as nothing although its profits and losses differ. */
+export function zeroGains({ file }: StockMarketInput): number[] {
+  return file.flatMap(({ kind, gain, profits, losses }, index) =>
+    (kind === 'shortTerm' || kind === 'longTerm') && gain === 0 && profits !== losses ? [index + 1] : [],
+  );
+}
+
+type Mutable = { -readonly [Name in keyof CountedTotal]: CountedTotal[Name] };
+
+const emptyTotal = (year: CountedTotal['year'], kind: TotalRow['kind']): Mutable => ({
   year,
   kind,
   count: 0,
@@ -85,13 +112,21 @@ function add(total: Mutable, charges: Charges): void {
 }
 
 /** Returns the charges of a total. */
-export function chargesOf({ brokerage, tax, exchange, sebi, gst, stamp, depository }: TotalRow): Charges {
+export function chargesOf({
+  brokerage,
+  tax,
+  exchange,
+  sebi,
+  gst,
+  stamp,
+  depository,
+}: Omit<TotalRow, 'year' | 'gain'>): Charges {
   return { brokerage, tax, exchange, sebi, gst, stamp, depository };
 }
 
 /** Trades as totals by year and kind of income; those of years that are not on file are counted. */
 export interface Totals {
-  readonly totals: readonly TotalRow[];
+  readonly totals: readonly CountedTotal[];
   readonly otherYears: number;
 }
 
@@ -99,14 +134,14 @@ export interface Totals {
 export function totalled(trades: readonly ChargedTrade[], anniversaryIsLong: boolean): Totals {
   const found = new Map<string, Mutable>();
   let otherYears = 0;
-  const totalFor = (year: TotalRow['year'], kind: TotalRow['kind']): Mutable => {
+  const totalFor = (year: CountedTotal['year'], kind: TotalRow['kind']): Mutable => {
     const key = `${year} ${kind}`;
     const known = found.get(key) ?? emptyTotal(year, kind);
     found.set(key, known);
     return known;
   };
   for (const trade of trades) {
-    const year = financialYearOf(closedOn(trade)) as TotalRow['year'];
+    const year = financialYearOf(closedOn(trade)) as CountedTotal['year'];
     if (!yearsOnFile.has(year)) {
       otherYears += 1;
       continue;

@@ -34,23 +34,35 @@ export function oneTrade(input: StockMarketInput, { firstDay }: IncomeTaxYear): 
   };
 }
 
+/** A row of the form with its place in the list, from 1. */
+export interface FilledTrade {
+  readonly number: number;
+  readonly row: TypedTrade;
+}
+
+/** Returns the rows that were filled in: one that was only added has no day of sale. */
+export function filledTrades({ trades }: Pick<StockMarketInput, 'trades'>): FilledTrade[] {
+  return trades.flatMap((row, index) => (row.sold === '' ? [] : [{ number: index + 1, row }]));
+}
+
 /** Returns a typed row as a closed trade. Rows without a name are shares of their own. */
 export function typedTrade(row: TypedTrade, index: number): ClosedTrade {
+  const quantity = row.quantity ?? 0;
   const bought = row.segment === 'intraday' ? row.sold : row.bought;
   return {
     name: row.name.trim().toLowerCase() || `row ${index}`,
     segment: row.segment,
-    quantity: row.quantity,
+    quantity,
     bought,
     sold: row.sold,
-    buy: side(bought, row.exchange, row.quantity * row.buyPrice),
-    sell: side(row.sold, row.exchange, row.quantity * row.sellPrice),
-    fairValue2018: row.fairValue2018 === null ? null : row.fairValue2018 * row.quantity,
+    buy: side(bought, row.exchange, quantity * row.buyPrice),
+    sell: side(row.sold, row.exchange, quantity * row.sellPrice),
+    fairValue2018: row.fairValue2018 === null ? null : row.fairValue2018 * quantity,
   };
 }
 
 /** Returns every trade that the form holds one by one. */
 export function tradesOf(input: StockMarketInput, year: IncomeTaxYear): ClosedTrade[] {
   const one = oneTrade(input, year);
-  return one ? [one] : input.trades.map(typedTrade);
+  return one ? [one] : filledTrades(input).map(({ row, number }) => typedTrade(row, number - 1));
 }

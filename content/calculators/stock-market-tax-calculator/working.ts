@@ -1,11 +1,12 @@
 import type { Decision } from '@/content/calculators/tax-audit-calculator/decision';
 import type { AuditYear } from '@/content/rules/income-tax/audit';
-import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { assetTreatments, capitalGains, promoterBuyback } from '@/content/rules/income-tax/capital-gains';
 import { tradeStampDuty } from '@/content/rules/market-rates';
 import { transactionTaxRounding } from '@/content/rules/securities-transaction-tax';
 import { brokerPlans, chargesFrom, gstOnCharges, sebiFee } from '@/content/rules/trade-charges';
 import { lossNames, potNames, specialNames } from '@/content/tax/names';
 import { exactRupees, rupees, verdict, type Worksheet } from '@/lib/calculator';
+import { addDays } from '@/lib/calendar';
 import type { ClosedTrade } from '@/lib/finance/trade-matching';
 import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
@@ -15,6 +16,7 @@ import type { Charges } from '@/lib/tax/trade-charges';
 import { type ChargedTrade, exchangeChargeOf, planOf, stampDutyOf, transactionTaxOf } from './charges';
 import type { StockMarketInput, TotalRow } from './form';
 import type { Heads } from './person';
+import type { CountedTotal } from './totals';
 
 /** Everything that the answer is drawn from, ₹. */
 export interface Answer {
@@ -25,7 +27,7 @@ export interface Answer {
   readonly one: ClosedTrade | null;
   readonly trades: readonly ChargedTrade[];
   /** Totals of the chosen year. */
-  readonly rows: readonly TotalRow[];
+  readonly rows: readonly CountedTotal[];
   readonly otherYears: number;
   readonly counted: number;
   readonly heads: Heads;
@@ -181,8 +183,8 @@ const has = (rows: readonly TotalRow[], kind: TotalRow['kind']) => rows.some((ro
 export function writeHeads(sheet: Worksheet, { rows, heads, input }: Answer): void {
   const { step } = sheet;
   sheet.heading('Heads of income');
-  const gainHow =
-    'Sale value − cost, after every charge except STT. For shares from before February 2018 we use the value on 31 January 2018 if that helps';
+  const before2018 = capitalGains.grandfatheredBefore.value;
+  const gainHow = `Sale value − cost, after every charge except STT. For shares bought before ${formatDate(before2018)} we use the value on ${formatDate(addDays(before2018, -1))} if that helps`;
   const law = assetTreatments.equity.from.at(-1)?.cite;
   if (has(rows, 'shortTerm')) step(exactRupees('Short-term gain on shares', heads.shortTerm), gainHow, law);
   if (has(rows, 'longTerm')) {
@@ -206,7 +208,7 @@ export function writeHeads(sheet: Worksheet, { rows, heads, input }: Answer): vo
     step(
       rupees('Dividends', heads.dividend),
       heads.dividend > input.dividend
-        ? 'Including buybacks paid before 1 April 2026, which count fully as dividend'
+        ? `Including buybacks paid before ${formatDate(promoterBuyback.from)}, which count fully as dividend`
         : 'At slab rates',
       assetTreatments.buybackListed.from[1]?.cite,
     );
