@@ -183,7 +183,7 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
   step(stop, 'At this new rate, over the same time, the interest saved equals the costs');
   if (all.matchedAt !== null) {
     step(
-      percentage('Staying is as good at', all.matchedAt, { decimals: 2 }),
+      percentage('Staying is as good at', all.matchedAt, { decimals: 3 }),
       'The rate, without a fee, at which staying costs as much as moving over the same time',
     );
   }
@@ -202,6 +202,9 @@ function savingSteps({ heading, step }: Worksheet, input: LoanRefinancingInput, 
 
 /** Writes a rate that was found, in percent to two decimals as lenders quote it. */
 const rateText = (rate: number) => `about ${formatPercent(rate)}`;
+
+/** Writes the rate up to which staying is as good: rounded down, so that it is as good at that rate too. */
+const matchText = (rate: number) => rateText(Math.floor(rate * 100 + 1e-6) / 100);
 
 /** Returns the tone of an amount that may be a loss. */
 const toneOf = (saved: number) => (saved < 0 ? 'cost' : 'growth');
@@ -270,7 +273,7 @@ function ownAdvice(input: LoanRefinancingInput, all: Comparison): string {
     return ` Staying at ${formatPercent(input.ownRate ?? 0)} saves ${formatRupees(own.saved - sameTime.saved)} more than that.`;
   }
   if (own || matchedAt === null) return ownOffer(input, all);
-  return ` Ask your present lender first: at ${rateText(matchedAt)} or less, without a fee, staying is at least as good.`;
+  return ` Ask your present lender first: at ${matchText(matchedAt)} or less, without a fee, staying is at least as good.`;
 }
 
 /** Returns every way with what it costs in all. */
@@ -379,7 +382,7 @@ function actionsOf(input: LoanRefinancingInput, { sameTime, matchedAt }: Compari
   const actions: Action[] = [];
   if (sameTime.saved > 0 && input.ownRate === null && matchedAt !== null) {
     actions.push({
-      text: `Ask your present lender in writing for a lower rate and its conversion fee. At ${rateText(matchedAt)} or less, without a fee, staying is at least as good as moving.`,
+      text: `Ask your present lender in writing for a lower rate and its conversion fee. At ${matchText(matchedAt)} or less, without a fee, staying is at least as good as moving.`,
       cite: loanRules.rateReset,
     });
   }
