@@ -347,7 +347,7 @@ function actionsOf(input: CorporateTaxInput, best: RegimeResult, chosen: Path | 
   if (chosen?.id === 'later') {
     list.push({
       text: `Do not choose the lower rate for ${yearTitle(input.year)}. Compare again before the return of ${laterYear(input.year, 1)} is due, with the figures of that year.`,
-      cite: entityYears[lawAfter(input.year)].oldCreditShare.cite,
+      cite: entityYears[lawAfter(input.year)].minimumChanged,
     });
   }
   const { from, instalments } = incomeTaxYears[input.year].advanceTax;
@@ -393,7 +393,7 @@ function caveatsOf(
     list.push({
       kind: 'assumption',
       text: `From ${laterYear(input.year, 1)} MAT credit of earlier years can pay only at the lower rate, and at most ${formatPercent(next.oldCreditShare.value)} of the tax. MAT is then ${formatPercent(next.minimum.percent.value)} and gives no new credit.`,
-      cite: next.oldCreditShare.cite,
+      cite: next.minimumChanged,
     });
   }
   if (input.entity === 'foreign') {

@@ -260,8 +260,8 @@ export const fields = {
     assumed: true,
   }),
   otherSavings: money({
-    label: 'Section 80C without this loan, per year',
-    help: 'Provident fund, insurance, school fees and others.',
+    label: 'Savings that you deduct besides this loan, per year',
+    help: 'Provident fund, insurance, school fees and others: section 80C, 2026-27: 123.',
     showIf: { ...oldRegime, homeLoan: true },
     min: 0,
     max: 10_00_000,

@@ -18,6 +18,8 @@ export interface EntityYear {
   readonly minimumGivesCredit: Rule<boolean>;
   /** Old credit may be used under the concession up to this share of the tax, %; 0 where it is lost. */
   readonly oldCreditShare: Rule<number>;
+  /** What made minimum tax final and set that share; for a year whose law differs from the year before. */
+  readonly minimumChanged?: Citation;
   /** Alternate minimum tax of firms on income with some deductions added back. */
   readonly alternate: EntityRates;
   readonly creditYears: Rule<number>;
@@ -118,6 +120,7 @@ export const entityYears: Readonly<Record<'2025-26' | '2026-27', EntityYear>> = 
     minimum: rates(14, domestic, places26, present('s. 206')),
     minimumGivesCredit: { value: false, cite: present('s. 206') },
     oldCreditShare: { value: 25, cite: present('s. 206') },
+    minimumChanged: act26('minimum tax and its credit, sub-sections (3) to (5) of section 206'),
     alternate: rates(18.5, firms, places26, present('s. 206')),
     creditYears: { value: 15, cite: present('s. 206') },
     alternateCredit: present('s. 206'),
