@@ -81,6 +81,7 @@ export const fields = {
   }),
   inflation: inflationField,
   ...taxFields,
+  cess: { ...taxFields.cess, assumed: true as const },
 };
 
 export type LumpsumVsSipInput = InputOf<typeof fields>;
