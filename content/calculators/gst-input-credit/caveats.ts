@@ -9,7 +9,7 @@ import {
 import type { Action, Caveat } from '@/lib/calculator';
 import { addMonths } from '@/lib/calendar';
 import { formatDate, formatMonth, formatPercent, formatRupees } from '@/lib/format';
-import { totalOfHeads } from '@/lib/tax/input-credit';
+import { perHead, totalOfHeads } from '@/lib/tax/input-credit';
 import type { MonthlyCredit } from './credit';
 import { isOverdue, lastDayForCredit, paymentEnds } from './dates';
 import type { Delay } from './delay';
@@ -20,7 +20,9 @@ import type { Payment } from './payment';
 /** Returns what to do, with its day. */
 export function actionsOf(input: CreditInput, credit: MonthlyCredit, payment: Payment, delay: Delay): Action[] {
   const month = formatMonth(input.month);
-  const cash = totalOfHeads(payment.found.cash) + totalOfHeads(payment.reverseCharge) + payment.cess.cash;
+  const held = { integrated: input.cashIgst, central: input.cashCgst, state: input.cashSgst };
+  const missing = perHead((head) => Math.max(0, payment.found.cash[head] + payment.reverseCharge[head] - held[head]));
+  const cash = totalOfHeads(missing) + payment.cess.cash;
   const steps: Action[] = [];
   if (input.filedOn === '') {
     const pay = cash > 0 ? `Pay ${formatRupees(cash)} into the cash ledger and file` : 'File';

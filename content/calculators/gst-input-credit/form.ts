@@ -188,6 +188,7 @@ export const fields = {
       10_00_000,
       'In this State. If there was none, enter those of the last month that had some.',
     ),
+    assumed: true as const,
     showIf: whenMixed,
   },
   personal: yesNo({
@@ -305,6 +306,7 @@ export const fields = {
   },
   adjustedTurnover: {
     ...turnover('Adjusted total turnover', 10_00_000, 'All turnover without exempt sales other than zero-rated.'),
+    assumed: true as const,
     showIf: whenRefund,
   },
   refundCapital: { ...tax('Credit on capital goods of the month', 0, 'No refund on these.'), showIf: whenRefund },
