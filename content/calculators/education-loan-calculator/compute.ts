@@ -266,7 +266,7 @@ function sentenceOf(input: EducationLoanInput, loan: StudyLoan, saving: Saving |
 /** Returns the one thing to do about it: pay the interest as it falls due, where that leaves more after tax. */
 function adviceOf(input: EducationLoanInput, saving: Saving | null): string {
   if (!saving || saving.net < 1) return '';
-  const amount = formatRupees(saving.net);
+  const amount = `${formatRupees(saving.net)}${input.regime === 'old' ? ' after tax' : ''}`;
   if (input.payNow === 'interest') return ` Paying the interest as it falls due saves you ${amount}.`;
   if (input.payNow === 'part') return '';
   return ` If you or your parents pay the interest as it falls due, up to ${formatRupees(saving.interest.holiday.at(-1)?.paid ?? 0)} a month, the EMI is ${formatRupees(saving.interest.emi)} and you save ${amount}.`;
