@@ -56,6 +56,26 @@ test('where no scheme is open, the limit that was passed decided about the audit
   expect(sentence({ turnover: 1_50_00_000, profit: 1_00_000 })).toContain('decided it: profit ₹1,00,000 against');
 });
 
+test('the profit that avoids the audit does so as it is named, in whole rupees', () => {
+  // Half of ₹1,00,00,001 at 6% and half at 8% is ₹7,00,000.07.
+  const business = { year: '2025-26', turnover: 1_00_00_001, cashReceipts: 50, cashPayments: 50 };
+  expect(resultOf(taxAudit, { ...business, profit: 1_00_000 }).sentence).toContain(
+    'If you declare at least ₹7,00,001 as profit, you avoid the audit. But you then pay tax on ₹6,00,001 more income.',
+  );
+  expect(resultOf(taxAudit, { ...business, profit: 7_00_001 }).headline[0].value).toBe('Not needed');
+  expect(resultOf(taxAudit, { ...business, profit: 7_00_000 }).headline[0].value).toBe('Needed');
+});
+
+test('a cash ledger that holds the tax is not to be paid into again', () => {
+  const due = (changes: AnyInput) => resultOf(inputCredit, { month: '2026-11', ...changes }).actions?.[0]?.text;
+  // The month needs ₹27,500 of CGST and as much SGST in cash.
+  expect(due({})).toBe('Pay ₹55,000 into the cash ledger and file GSTR-3B for Nov 2026.');
+  expect(due({ cashCgst: 27_500 })).toBe('Pay ₹27,500 into the cash ledger and file GSTR-3B for Nov 2026.');
+  // Money under one head does not pay the tax of another.
+  expect(due({ cashCgst: 60_000 })).toBe('Pay ₹27,500 into the cash ledger and file GSTR-3B for Nov 2026.');
+  expect(due({ cashCgst: 27_500, cashSgst: 27_500 })).toBe('File GSTR-3B for Nov 2026.');
+});
+
 test('a home in Mumbai is not asked for rates that its tax does not use; a shop is', () => {
   const asked = (use: string) =>
     Object.keys(shownInput(propertyTax.fields, { ...defaultInput(propertyTax.fields), city: 'mumbai', use })).filter(

@@ -117,9 +117,11 @@ function sentenceOf(input: TaxAuditInput, decision: Decision, open: readonly Pre
     return `You need no tax audit for ${year}. This decided it: ${lowerFirst(fact)}.`;
   }
   const [scheme] = open;
+  // In whole rupees, as it is typed: a rupee with paise left out would be too little.
+  const least = Math.ceil((scheme?.income ?? 0) - 1e-6);
   const way =
     scheme && open.length === 1 && input.kind !== 'mixed' && input.profit < scheme.income
-      ? ` If you declare at least ${formatRupees(scheme.income)} as profit, you avoid the audit. But you then pay tax on ${formatRupees(scheme.income - input.profit)} more income.`
+      ? ` If you declare at least ${formatRupees(least)} as profit, you avoid the audit. But you then pay tax on ${formatRupees(least - input.profit)} more income.`
       : '';
   return `You need a tax audit for ${year}. This decided it: ${lowerFirst(fact)}.${way}`;
 }
