@@ -1,6 +1,10 @@
+import fc from 'fast-check';
 import calculator from '@/content/calculators/tax-planning-timeline';
 import type { TimelineInput } from '@/content/calculators/tax-planning-timeline/form';
 import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { addDays } from '@/lib/calendar';
+import { anyInput } from '../any-input';
+import { runs } from '../runs';
 
 function resultOf(changes: Partial<TimelineInput>): Result {
   const input = shownInput(calculator.fields, { ...defaultInput(calculator.fields), ...changes } as AnyInput);
@@ -82,5 +86,57 @@ describe('advance tax that is paid', () => {
       'Last day to pay tax that counts as advance tax': 'Later',
     });
     expect(result.actions?.[0]?.text).toBe('Advance tax, last instalment: ₹25,000');
+  });
+});
+
+describe('the next date', () => {
+  const next = (changes: Partial<TimelineInput>) => {
+    const { headline, sentence, actions = [] } = resultOf(changes);
+    return { date: headline[0].value, what: headline[1]?.value, sentence, first: actions[0] };
+  };
+
+  it.each([
+    ['2026-05-10', '2026-06-15', 'Advance tax, 1st instalment'],
+    ['2026-07-20', '2026-07-31', 'Return of income, of FY 2025-26'],
+    ['2026-08-20', '2026-09-15', 'Advance tax, 2nd instalment'],
+    ['2026-11-23', '2026-12-15', 'Advance tax, 3rd instalment'],
+    ['2027-01-10', '2027-03-15', 'Advance tax, last instalment'],
+    ['2027-03-20', '2027-03-31', 'Last day to pay tax that counts as advance tax'],
+    ['2027-04-10', '2027-06-15', 'Form 130 (earlier Form 16) from your employer'],
+  ])('of a salaried person on %s is %s', (today, date, what) => {
+    expect(next({ financialYear: '2026-27', today })).toMatchObject({ date, what, first: { date } });
+  });
+
+  it('is that of the other year where it comes first, whichever year is chosen', () => {
+    const business = { person: 'business', today: '2026-08-20' } as const;
+    const { date, what, sentence, first } = next({ ...business, financialYear: '2026-27' });
+    expect([date, what]).toEqual(['2026-08-31', 'Return of income, of FY 2025-26']);
+    expect(sentence).toContain('For tax year 2026-27 the next is 15 Sep 2026: Advance tax, 2nd instalment.');
+    expect(first).toMatchObject({ date: '2026-08-31', text: 'Return of income, of FY 2025-26' });
+    expect(next({ ...business, financialYear: '2025-26' }).date).toBe('2026-08-31');
+    expect(next({ financialYear: '2025-26', today: '2026-11-23' }).date).toBe('2026-12-15');
+    // A late or revised return is only for some: it is named, and no headline beside a duty.
+    const paid = { financialYear: '2026-27', today: '2026-11-23', taxAfterTds: 1_00_000, paid: 1_00_000 } as const;
+    expect(next(paid).sentence).toContain('the next on 31 Dec 2026: Belated return, if you have not filed.');
+  });
+
+  it('and every action are never of a day that is past', () => {
+    const drawn = fc.sample(
+      fc.record({ input: anyInput(calculator.fields), days: fc.integer({ min: 0, max: 1_000 }) }),
+      { numRuns: runs(300, 3_000), seed: 9 },
+    );
+    let counted = 0;
+    for (const { input, days } of drawn) {
+      const today = addDays('2026-04-01', days);
+      const given = shownInput(calculator.fields, { ...input, today, filedOn: '' }) as unknown as TimelineInput;
+      if ((calculator.check?.(given) ?? []).length > 0) continue;
+      counted += 1;
+      const { headline, actions = [] } = calculator.compute(given);
+      const past = actions.filter(({ date }) => date !== undefined && date < today).map(({ text }) => text);
+      expect([given, past]).toEqual([given, []]);
+      const earliest = actions.map(({ date }) => date ?? '9999').sort()[0];
+      if (headline[0].value !== 'None left') expect([given, headline[0].value]).toEqual([given, earliest]);
+    }
+    expect(counted).toBeGreaterThan(20);
   });
 });

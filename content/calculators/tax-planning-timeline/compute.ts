@@ -63,7 +63,7 @@ export function timelineResult(input: TimelineInput): Result {
     charts: chartsOf(entries, plan),
     tables: plan ? [calendar, plan] : [calendar],
     steps: sheet.steps,
-    actions: [...unpaidStep(input, entries, year), ...ahead.map(nextStepOf)],
+    actions: [...unpaidStep(input, entries, year), ...otherStep(input, ahead), ...ahead.map(nextStepOf)],
     caveats: caveatsOf(input, year, entries),
   };
 }
@@ -101,13 +101,37 @@ function headlineOf(input: TimelineInput, entries: readonly Marked[], ahead: rea
     ];
   }
   const first = firstDue(ahead);
-  if (!first) return [verdict('Next date', 'None left'), count('Dates still to come', 0)];
+  const sooner = soonerInOther(input, ahead);
+  const next = sooner
+    ? { date: sooner.entry.date, text: `${sooner.entry.title}, of ${yearTitle(sooner.year)}` }
+    : first;
+  if (!next) return [verdict('Next date', 'None left'), count('Dates still to come', 0)];
   return [
-    dateFigure('Next date', first.date),
-    verdict('What is due', first.text),
-    { label: 'Days left', value: daysBetween(input.today, first.date), unit: 'days' },
+    dateFigure('Next date', next.date),
+    verdict('What is due', next.text),
+    { label: 'Days left', value: daysBetween(input.today, next.date), unit: 'days' },
     count('Dates still to come', ahead.length),
   ];
+}
+
+/** Dates that are a person’s own only in some cases: they are no next date beside the duties of another year. */
+const onlyInSomeCases = (entry: Entry) =>
+  ['verify', 'belated', 'revised'].includes(entry.id) || entry.title.includes(', if ');
+
+/** Returns the dates still to come in the other year, where it has begun too; what was paid is of the year that is chosen. */
+function otherDates(input: TimelineInput): { readonly year: string; readonly entries: readonly Entry[] } {
+  const year = Object.keys(dueDates).find((each) => each !== input.financialYear) ?? '';
+  if (input.today === '' || financialYearOf(input.today) < year) return { year, entries: [] };
+  const itsYear = rulesOfYear<DueDateYear>(dueDates, year);
+  const its = { ...input, financialYear: year as TimelineInput['financialYear'], filedOn: '', paid: null };
+  return { year, entries: entriesOf(its, itsYear).filter(({ date }) => date >= input.today) };
+}
+
+/** Returns the first duty of the other year, where it comes before all that is ahead in the year that is chosen. */
+function soonerInOther(input: TimelineInput, ahead: readonly Marked[]): { year: string; entry: Entry } | null {
+  const { year, entries } = otherDates(input);
+  const entry = entries.find((each) => !onlyInSomeCases(each));
+  return entry && entry.date < (ahead[0]?.date ?? '9999') ? { year, entry } : null;
 }
 
 /** Returns the day that the law sets, where the day in force is another one: " (15 Mar 2026 is a Sunday)". */
@@ -119,16 +143,14 @@ function movedFrom({ date, setOn }: Pick<Entry, 'date' | 'setOn'>): string {
 
 const inDays = (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`);
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Returns, where the other year has begun too and is not over: what comes first in it. */
 function otherYear(input: TimelineInput): string {
-  const other = input.financialYear === '2025-26' ? '2026-27' : '2025-26';
-  if (input.today === '' || financialYearOf(input.today) < other) return '';
-  const itsYear = rulesOfYear<DueDateYear>(dueDates, other);
-  const next = entriesOf({ ...input, financialYear: other, filedOn: '' }, itsYear).find(
-    ({ date }) => date >= input.today,
-  );
+  const { year, entries } = otherDates(input);
+  const [next] = entries;
   return next
-    ? ` ${other === '2025-26' ? yearTitle(other) : 'Tax year 2026-27'} has its own dates, the next on ${formatDate(next.date)}. Choose that year to see them.`
+    ? ` ${capital(yearTitle(year))} has its own dates, the next on ${formatDate(next.date)}: ${next.title}. Choose that year to see them.`
     : '';
 }
 
@@ -140,6 +162,14 @@ function sentenceOf(input: TimelineInput, entries: readonly Marked[], ahead: rea
   }
   const first = firstDue(ahead);
   const passed = entries.filter(({ state }) => state === 'past').length;
+  const sooner = soonerInOther(input, ahead);
+  if (sooner) {
+    const { entry, year } = sooner;
+    const mine = first
+      ? ` For ${yearTitle(financialYear)} the next is ${formatDate(first.date)}${first.moved}: ${first.text}.`
+      : ` All ${entries.length} dates for ${yearTitle(financialYear)} are past.`;
+    return `${entry.title}, of ${yearTitle(year)}: by ${formatDate(entry.date)}${movedFrom(entry)}, ${inDays(daysBetween(today, entry.date))}. Choose that year to see its dates.${mine}${lateSentence(input, entries)}`;
+  }
   const own = first
     ? `${first.text}: by ${formatDate(first.date)}${first.moved}, ${inDays(daysBetween(today, first.date))}. On ${formatDate(today)}, ${passed} of your ${entries.length} dates for ${yearTitle(financialYear)} are past.`
     : `On ${formatDate(today)} all ${entries.length} dates for ${yearTitle(financialYear)} are past.`;
@@ -331,6 +361,14 @@ function unpaidStep(input: TimelineInput, entries: readonly Marked[], year: DueD
         },
       ]
     : [];
+}
+
+/** Returns the duty of the other year that comes first of all. */
+function otherStep(input: TimelineInput, ahead: readonly Marked[]): Action[] {
+  const sooner = soonerInOther(input, ahead);
+  if (!sooner) return [];
+  const { entry, year } = sooner;
+  return [{ text: `${entry.title}${movedFrom(entry)}, of ${yearTitle(year)}`, date: entry.date, cite: entry.cite }];
 }
 
 function nextStepOf({ title, amount, date, setOn, cite }: Entry): Action {

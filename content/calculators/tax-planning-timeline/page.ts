@@ -10,6 +10,12 @@ function dayOf(id: string): string {
   const [set] = due ? setDates(due, '2025-26', { returnDue: '', filedOn: '' }) : [];
   return formatDate(set?.date ?? '');
 }
+/** Returns an instalment’s day without its year, and the share of the tax due by it. */
+const instalment = (id: string) => ({
+  day: dayOf(id).slice(0, -5),
+  share: formatPercent(rules.obligations.find((each) => each.id === id)?.share?.[0] ?? 0),
+});
+const [june, september, march] = ['advance-1', 'advance-2', 'advance-4'].map(instalment);
 const { perDay, most } = gstReturnFee.value;
 const { from, to } = updatedReturn.value;
 const [firstSafe, secondSafe] = rules.safeShares.value;
@@ -40,14 +46,14 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Who has to pay advance tax?',
-      answer: `Everybody whose tax of the year, after TDS and TCS, is ${formatRupees(rules.advanceTaxFrom.value)} or more. A resident of ${rules.seniorAge.value} or older without business or professional income does not. With presumptive income under section 44AD or 44ADA you pay all of it in one instalment by 15 March.`,
+      answer: `Everybody whose tax of the year, after TDS and TCS, is ${formatRupees(rules.advanceTaxFrom.value)} or more. A resident of ${rules.seniorAge.value} or older without business or professional income does not. With presumptive income under section 44AD or 44ADA you pay all of it in one instalment by ${march?.day}.`,
     },
     {
-      question: 'Is there interest if I pay a little less than 15% or 45%?',
-      answer: `Not if you have paid at least ${formatPercent(firstSafe)} by 15 June and at least ${formatPercent(secondSafe)} by 15 September. For December and March there is no such margin. If capital gains, dividends or winnings came later, you can pay the tax on them with the next instalment.`,
+      question: `Is there interest if I pay a little less than ${june?.share} or ${september?.share}?`,
+      answer: `Not if you have paid at least ${formatPercent(firstSafe)} by ${june?.day} and at least ${formatPercent(secondSafe)} by ${september?.day}. For December and March there is no such margin. If capital gains, dividends or winnings came later, you can pay the tax on them with the next instalment.`,
     },
     {
-      question: 'Can I still file if I missed 31 December?',
+      question: `Can I still file if I missed ${dayOf('belated')}?`,
       answer: `You cannot file a belated return. You can file only an updated return, which must raise the tax. It costs ${formatPercent(from)} to ${formatPercent(to)} more of tax and interest, depending on how late it is. You can file it within 48 months from the end of the assessment year. It cannot claim a refund or a loss.`,
     },
     {
