@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@/lib/calculator';
-import { addMonths } from '@/lib/calendar';
+import { addMonths } from '@/lib/iso-date';
 
 const tranche = (from: string) => ({ from, amount: 2_50_000 });
 

@@ -11,7 +11,7 @@ import {
   whole,
   yesNo,
 } from '@/lib/calculator';
-import { addMonths } from '@/lib/calendar';
+import { addMonths } from '@/lib/iso-date';
 
 const reducing = { rateType: 'reducing' } as const;
 const inArrears = { ...reducing, timing: 'end' } as const;
