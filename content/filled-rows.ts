@@ -80,6 +80,6 @@ export function emptyRowCaveats(noun: string, rows: readonly object[], cell: str
   const what =
     empty === 1
       ? `One ${noun} has no amount yet, so it does`
-      : `${formatNumber(empty)} ${noun}s have no amount yet, so they do`;
+      : `${formatNumber(empty)} ${noun.replace(/^\w+/, '$&s')} have no amount yet, so they do`;
   return [{ kind: 'warning', text: `${what} not count.` }];
 }

@@ -43,14 +43,17 @@ export function leastReaching(
     const { outcome, afterTax } = grownWith(tried);
     return goalAfterTax ? afterTax : outcome.value;
   };
+  const found = amountFor(target, reached, most);
+  if (found === null || !goalAfterTax) return found;
   const { surchargeSteps = [], gainsBeside = 0 } = termsOf(choices);
-  for (const [above] of goalAfterTax ? surchargeSteps : []) {
-    const step = amountFor(above - gainsBeside, (tried) => grownWith(tried).outcome.gain, most);
+  const gainWith = (tried: number) => grownWith(tried).outcome.gain + gainsBeside;
+  for (const [above] of surchargeSteps.filter(([each]) => gainWith(found) > each)) {
+    const step = amountFor(above, gainWith, most);
     if (step !== null && reached(step) >= target) {
       return amountFor(target, (tried) => reached(Math.min(tried, step)), most);
     }
   }
-  return amountFor(target, reached, most);
+  return found;
 }
 
 /** Returns the problem that no amount within reason reaches the goal. */

@@ -108,13 +108,14 @@ function growthOf(input: CagrInput): Growth {
   return { start: input.start, end: input.end, years, rate, isLong };
 }
 
+const daysInWords = (days: number) => `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;
+
 function timeInWords(input: CagrInput, years: number): string {
   const inYears = `${formatNumber(years)} ${formatNumber(years) === '1' ? 'year' : 'years'}`;
   if (input.find === 'time') return inYears;
   if (input.by === 'years') return formatMonths(input.period);
   if (years > 1) return inYears;
-  const days = daysBetween(input.from, input.to);
-  return `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`;
+  return daysInWords(daysBetween(input.from, input.to));
 }
 
 function writeGrowth(
@@ -130,7 +131,7 @@ function writeGrowth(
     step(
       number('Years', years, { decimals: 4 }),
       input.by === 'dates'
-        ? `${formatNumber(daysBetween(input.from, input.to))} days ÷ 365`
+        ? `${daysInWords(daysBetween(input.from, input.to))} ÷ 365`
         : `${formatNumber(input.period)} ${input.period === 1 ? 'month' : 'months'} ÷ 12`,
     );
   }

@@ -134,10 +134,13 @@ export function writeDeposit(sheet: Worksheet, sums: DepositSums): void {
   }
   if (input.kind === 'rd') {
     const count = deposit.paidIn.length;
-    step(rupees('Total deposited', paidIn, { tone: 'own' }), `${formatRupees(put)} × ${count} months`);
+    step(
+      rupees('Total deposited', paidIn, { tone: 'own' }),
+      `${formatRupees(put)} × ${count} ${count === 1 ? 'month' : 'months'}`,
+    );
     step(
       rupees(endLabel(input), paidIn + interest),
-      `${formatRupees(put)} × (1 + ${formatPercent(rateOf(input))} ÷ 4)^(m ÷ 3), added for m = 1 to ${count} months in the deposit`,
+      `${formatRupees(put)} × (1 + ${formatPercent(rateOf(input))} ÷ 4)^(m ÷ 3), added for ${count === 1 ? 'm = 1 month' : `m = 1 to ${count} months`} in the deposit`,
       input.rdAt === 'post' ? postOffice.recurring.cite : law.recurring,
     );
     step(

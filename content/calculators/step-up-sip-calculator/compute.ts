@@ -47,11 +47,10 @@ export function stepUpSip(input: StepUpInput): Result {
   const plan = planOf(input, found);
   const level: InstalmentPlan = { ...plan, stretches: plan.stretches.slice(0, 1) };
   const [grown, flat] = [grow(plan, input), grow(level, input)];
-  const [first, last] = amountsPaid(plan);
   const answer = writeAnswer(sheet, input, found);
   writeRate(sheet, input, plan);
   writeValue(sheet, input, grown, {
-    invested: `${formatNumber(instalmentsBy(plan, plan.months))} instalments, from ${formatRupees(first)} to ${formatRupees(last)}`,
+    invested: instalmentsInWords(plan),
     instalments: `Each instalment × (1 + ${formatPercent(plan.rate * 100, 6)})^n for the n periods it is invested, added up`,
   });
   sheet.heading('Compared with a SIP that never rises');
@@ -140,6 +139,15 @@ function writeAnswer(sheet: ReturnType<typeof worksheet>, input: StepUpInput, { 
   sheet.step(rupees('Goal on the last day', goalOf(input, input.period)), `After ${formatMonths(input.period)}`);
   sheet.step(needed, 'With this rise the value reaches the goal. The lines below show it');
   return needed;
+}
+
+/** Returns the instalments in words: "240 instalments, from ₹10,000 to ₹61,159". */
+function instalmentsInWords(plan: InstalmentPlan): string {
+  const count = instalmentsBy(plan, plan.months);
+  const [first, last] = amountsPaid(plan);
+  if (count === 1) return `One instalment of ${formatRupees(first)}`;
+  const amounts = first === last ? `of ${formatRupees(first)}` : `from ${formatRupees(first)} to ${formatRupees(last)}`;
+  return `${formatNumber(count)} instalments${first === last ? ' ' : ', '}${amounts}`;
 }
 
 /** Returns whether any instalment is paid at the amount of a step: it can rise more often than it is paid. */
