@@ -33,6 +33,10 @@ function firstExtra(isOver: (extra: number) => boolean, most: number): number {
 
 const beyond = 1_000;
 
+/** Names the regime that a sentence speaks of: with more income the other one may cost less. */
+const inRegime = (now: Assessment) => ` in the ${now.regime} regime`;
+const everyRupee = (now: Assessment) => `every extra rupee goes in tax${inRegime(now)}, with cess on top.`;
+
 function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear): Caveat[] {
   const { incomeUpTo, marginalRelief } = year.regimes[now.regime].rebate.value;
   const { cite } = year.regimes[now.regime].rebate;
@@ -40,13 +44,17 @@ function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear)
   const distance = incomeUpTo - now.totalIncome;
   if (rebate.marginal && rebate.amount > 0) {
     const end = firstExtra((extra) => withMore(extra).charge.rebate.amount === 0, 10_00_000);
-    return [
-      {
-        kind: 'limit',
-        text: `Marginal relief limits your tax before cess to what you earn above ${formatRupees(incomeUpTo)}. On the next ${formatRupees(end)} of income, every extra rupee goes in tax, with cess on top.`,
-        cite,
-      },
-    ];
+    // With tax at special rates, which has no rebate, the rebate may cover all other tax at first.
+    const first = firstExtra((extra) => {
+      const { amount, against } = withMore(extra).charge.rebate;
+      return amount < against;
+    }, end);
+    const free = Math.max(0, first - 10);
+    const limits =
+      free > 0
+        ? `The rebate covers all your tax at slab rates, so the next ${formatRupees(free)} of income adds no tax. On the ${formatRupees(end - free)} after that,`
+        : `Marginal relief limits your tax before cess to what you earn above ${formatRupees(incomeUpTo)}. On the next ${formatRupees(end)} of income,`;
+    return [{ kind: 'limit', text: `${limits} ${everyRupee(now)}`, cite }];
   }
   if (rebate.amount <= 0 || !isNear(distance, now.totalIncome)) return [];
   const cost = withMore(distance + beyond).tax - now.tax;
@@ -59,8 +67,8 @@ function rebateCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYear)
     {
       kind: 'warning',
       text: marginalRelief
-        ? `${start} starts to go away. Marginal relief limits the effect: at an income of ${formatRupees(incomeUpTo + beyond)} you pay ${formatRupees(cost)} more tax than now.`
-        : `${start} is gone. At an income of ${formatRupees(incomeUpTo + 10)} you pay ${formatRupees(withMore(distance + 10).tax - now.tax)} more tax than now.`,
+        ? `${start} starts to go away. Marginal relief limits the effect: at an income of ${formatRupees(incomeUpTo + beyond)} you pay ${formatRupees(cost)} more tax than now${inRegime(now)}.`
+        : `${start} is gone. At an income of ${formatRupees(incomeUpTo + 10)} you pay ${formatRupees(withMore(distance + 10).tax - now.tax)} more tax than now${inRegime(now)}.`,
       cite,
     },
   ];
@@ -74,7 +82,7 @@ function surchargeCaveats(now: Assessment, withMore: WithMore, year: IncomeTaxYe
     const end = firstExtra((extra) => withMore(extra).charge.surchargeWorking.relief === null, relief.threshold / 4);
     caveats.push({
       kind: 'limit',
-      text: `Marginal relief cuts your surcharge by ${formatRupees(relief.amount)}: tax and surcharge rise by no more than your income above ${formatRupees(relief.threshold)}. On the next ${formatRupees(end)} of income, every extra rupee goes in tax, with cess on top.`,
+      text: `Marginal relief cuts your surcharge by ${formatRupees(relief.amount)}: tax and surcharge rise by no more than your income above ${formatRupees(relief.threshold)}. On the next ${formatRupees(end)} of income, ${everyRupee(now)}`,
       cite,
     });
   }
