@@ -1,4 +1,7 @@
+import { houseRent } from '@/content/rules/income-tax/house-rent';
 import type { Cell, Chart, Table } from '@/lib/calculator';
+import { formatPercent, formatRupees } from '@/lib/format';
+import { rulesOfYear } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
 import type { Form16Answer } from './compute';
 import { differs } from './findings';
@@ -160,7 +163,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     [
       '7(a)',
       'House property',
-      'Rent after 30%, or the interest of a home loan as a loss',
+      `Rent after ${formatPercent(year.house.repairs.value)} for repairs, or the interest of a home loan as a loss`,
       input.house,
       houseIncome,
       'House property: type of house, interest, lender',
@@ -292,7 +295,7 @@ function linesTable(input: Form16Input, { first, year, findings }: Form16Answer)
     rows,
     note: old
       ? 'Line numbers as in Part B of TRACES. An employer’s own layout may number them differently, but the names are the same.'
-      : 'Form 130 has parts A (names and period), B (tax by quarter) and C (the lines above). The return forms of tax year 2026-27 were not notified by 22 November 2026.',
+      : 'Form 130 has parts A (names and period), B (tax by quarter) and C (the lines above). The return forms are taken as those of the year before.',
     ...(findings.length === 0 && { lead: true as const }),
   };
 }
@@ -358,7 +361,7 @@ function documentsTable(input: Form16Input): Table {
   if (input.hra > 0)
     rows.push([
       'Rent receipts, agreement and the landlord’s PAN',
-      'Asked for when the exemption is checked; the PAN above ₹1,00,000 of rent a year',
+      `Asked for when the exemption is checked; the PAN above ${formatRupees(rulesOfYear(houseRent, input.financialYear).landlordPanAbove.value)} of rent a year`,
     ]);
   if (input.house < 0)
     rows.push([

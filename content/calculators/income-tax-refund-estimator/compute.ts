@@ -242,7 +242,7 @@ function noteInterest(
   step(
     rupees('Interest on the refund', answer.interest),
     answer.parts.length > 0
-      ? 'All parts together. Each is rounded down to a multiple of ₹100 before interest'
+      ? `All parts together. Each is rounded down to a multiple of ${formatRupees(year.interest.multiple.value)} before interest`
       : `None: the refund is less than ${formatPercent(atLeastPercentOfTax)} of the tax`,
     answer.parts.length > 0 ? year.interest.multiple.cite : cite,
   );

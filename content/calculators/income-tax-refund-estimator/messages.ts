@@ -196,7 +196,7 @@ export function caveats(input: RefundInput, yearTax: YearTax, answer: RefundAnsw
     if (input.shortEquity + input.longEquity > 0 && answer.balance.instalmentInterest > 0) {
       list.push({
         kind: 'assumption',
-        text: 'We count no instalment interest on gains, as if they came after 15 March. The advance-tax page asks for their dates.',
+        text: `We count no instalment interest on gains, as if they came after ${formatDate(year.advanceTax.instalments.value.at(-1)?.date ?? year.lastDay)}. The advance-tax page asks for their dates.`,
         cite: year.interest.deferredInstalments.cite,
       });
     }

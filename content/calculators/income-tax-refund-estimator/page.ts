@@ -8,6 +8,8 @@ const { interest, returns } = fy2025_26;
 const rules = refundRules['2025-26'];
 const { percent, atLeastPercentOfTax } = interest.refund.value;
 const fee = returns.lateFee.value;
+const example = 3_00_000;
+const leastOfExample = (example * atLeastPercentOfTax) / 100;
 const dueDay = returns.due.value.individual;
 
 export const page: CalculatorPage = {
@@ -30,7 +32,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Why did I get no interest on my refund?',
-      answer: `A refund below ${formatPercent(atLeastPercentOfTax)} of the year’s tax earns no interest. With tax of ₹3,00,000, a refund of ₹29,990 earns no interest, and one of ₹30,000 does.`,
+      answer: `A refund below ${formatPercent(atLeastPercentOfTax)} of the year’s tax earns no interest. With tax of ${formatRupees(example)}, a refund of ${formatRupees(leastOfExample - 10)} earns no interest, and one of ${formatRupees(leastOfExample)} does.`,
     },
     {
       question: 'When will my refund come?',
