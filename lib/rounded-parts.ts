@@ -33,3 +33,21 @@ export function roundedParts(
   }
   return floors.map((part) => (part === 0 ? 0 : part / scale));
 }
+
+/**
+ * Returns a total and its parts as they are shown, adding up. Where every part is also shown elsewhere by itself, which is `fixed`, and
+ * the total is not, each part is rounded by itself and the total is their sum: no figure is then a rupee apart from itself.
+ * @example shownParts({ total: 3.8, parts: [1.4, 2.4] }, 0, [true, true], false) // { total: 3, parts: [1, 2] }
+ */
+export function shownParts(
+  { total, parts }: { readonly total: number; readonly parts: readonly number[] },
+  decimals: number,
+  fixed: readonly boolean[],
+  isTotalFixed: boolean,
+): { readonly total: number; readonly parts: number[] } {
+  if (isTotalFixed || parts.some((_, index) => !fixed[index])) {
+    return { total, parts: roundedParts(total, parts, decimals, fixed) };
+  }
+  const shown = parts.map((part) => roundHalfAwayFromZero(part, decimals));
+  return { total: shown.reduce((sum, part) => sum + part, 0), parts: shown };
+}

@@ -1,6 +1,6 @@
 import Decimal from 'decimal.js';
 import fc from 'fast-check';
-import { roundedParts } from '@/lib/rounded-parts';
+import { roundedParts, shownParts } from '@/lib/rounded-parts';
 import { nearestPaisa, nearestRupee, roundHalfAwayFromZero } from '@/lib/rounding';
 
 describe('rounding half away from zero', () => {
@@ -145,5 +145,18 @@ describe('parts of which some are rounded by themselves', () => {
     expect(roundedParts(9.8, [5.4, 4.4, 0], 0, [true, true, false])).toEqual([6, 4, 0]);
     expect(roundedParts(3, [0.5, 0.5, 2], 0, [true, true, false])).toEqual([1, 0, 2]);
     expect(roundedParts(0.03, [0.005, 0.005, 0.02], 2, [true, true, false])).toEqual([0.01, 0, 0.02]);
+  });
+});
+
+describe('a total with its parts as shown', () => {
+  const whole = { total: 28_451.7, parts: [9_226.4, 19_225.3] };
+
+  it('adds up parts that are shown elsewhere too, so that none is a rupee apart from itself', () => {
+    expect(shownParts(whole, 0, [true, true], false)).toEqual({ total: 28_451, parts: [9_226, 19_225] });
+  });
+
+  it('keeps its own figure where that is shown elsewhere, or a part is free to give way', () => {
+    expect(shownParts(whole, 0, [true, true], true)).toEqual({ total: 28_451.7, parts: [9_227, 19_225] });
+    expect(shownParts(whole, 0, [false, true], false)).toEqual({ total: 28_451.7, parts: [9_227, 19_225] });
   });
 });

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Action, Breakdown, Caveat, Chart as ChartData, Result, Tone } from '@/lib/calculator';
 import { formatDate, formatFigure, formatPercent } from '@/lib/format';
 import type { IsoDate } from '@/lib/law';
-import { roundedParts } from '@/lib/rounded-parts';
+import { shownParts } from '@/lib/rounded-parts';
 import { Chart } from '../charts/chart';
 import { withPowers } from '../ui/powers';
 import { answerTexts } from './answer-texts';
@@ -30,12 +30,13 @@ function BreakdownList({
 }) {
   const { total, parts } = breakdown;
   const decimals = total.unit === 'exactRupees' ? 2 : 0;
-  const shown = roundedParts(
-    total.value,
-    parts.map((part) => part.value),
+  // A figure of the headline is shown there as it is; here it must not be a rupee apart.
+  const inHeadline = ({ value }: { readonly value: number }) => headline.some((figure) => figure.value === value);
+  const shown = shownParts(
+    { total: total.value, parts: parts.map((part) => part.value) },
     decimals,
-    // A figure of the headline is shown there as it is; here it must not be a rupee apart.
-    parts.map((part) => headline.some((figure) => figure.value === part.value)),
+    parts.map(inHeadline),
+    inHeadline(total),
   );
   return (
     <section className="mt-6">
@@ -54,7 +55,7 @@ function BreakdownList({
               {part.label}
             </dt>
             <dd className="figure ml-auto text-right text-sm">
-              {formatFigure({ ...part, value: shown[index] ?? part.value })}
+              {formatFigure({ ...part, value: shown.parts[index] ?? part.value })}
               {total.value > 0 && (
                 <span className="ml-2 inline-block w-11 text-muted text-xs">
                   {formatPercent((100 * part.value) / total.value, 1)}
@@ -66,7 +67,7 @@ function BreakdownList({
         <div className="flex flex-wrap items-baseline gap-x-2 py-1.5 font-semibold text-sm">
           <dt className="min-w-24 flex-1">{total.label}</dt>
           <dd className="figure ml-auto text-right">
-            {formatFigure(total)}
+            {formatFigure({ ...total, value: shown.total })}
             <span aria-hidden className="ml-2 inline-block w-11" />
           </dd>
         </div>

@@ -112,7 +112,7 @@ describe('what to know about shares from the employer', () => {
   const texts = (changes: AnyInput) => (resultOf(esopTax, changes).caveats ?? []).map(({ text }) => text);
 
   it('is that the value of 2018 may raise the cost of listed shares from before', () => {
-    const old = 'Shares got before 1 February 2018: their value on 31 January 2018 can raise the cost';
+    const old = 'Shares got before 1 Feb 2018: their value on 31 Jan 2018 can raise the cost';
     const with2018 = (market: string, date: string) =>
       texts({ market, lots: [{ ...lot, date }], sales: [sale] }).some((text) => text.startsWith(old));
     expect(with2018('listed', '2018-01-31')).toBe(true);

@@ -1,14 +1,20 @@
+import { dayOfExport } from '@/content/day-of-export';
 import { employeeShares as law } from '@/content/rules/employee-shares';
+import { incomeTaxYears } from '@/content/rules/income-tax';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { balanceOf } from '@/content/tax/balance';
 import { formName, sectionBeside, yearTitle } from '@/content/tax/law-names';
 import type { Action, Caveat } from '@/lib/calculator';
-import { firstYearOf } from '@/lib/calendar';
+import { addDays, firstYearOf } from '@/lib/calendar';
 import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import type { EsopInput } from './form';
-import { isAfterJob, missingShares, type ShareStory, shareStory } from './shares';
+import { isSeniorCitizen, returnFromTds } from '@/lib/tax/taxpayer';
+import type { EsopInput } from './rows';
+import { isAfterJob, missingShares, type ShareStory, type ShareYear, shareStory } from './shares';
 import type { Totals } from './totals';
 import { pieceName, rowName } from './working';
+
+const before2018 = capitalGains.grandfatheredBefore.value;
 
 /** Returns the last day to file the form for credit of tax paid abroad, for income of a year. */
 const creditDay = ({ financialYear }: IncomeTaxYear) => `${firstYearOf(financialYear) + 2}-03-31`;
@@ -79,11 +85,57 @@ function foreignActions(input: EsopInput, { years }: ShareStory): Action[] {
   });
 }
 
+/** Returns what to do about a year's tax on gains, which nobody deducts: while the year runs, and what it costs once it is over. */
+function gainsText(input: EsopInput, { pieces }: ShareStory, each: ShareYear): string {
+  const { year, taxWithAll, taxWithPerquisite, withAll } = each;
+  const tax = taxWithAll - taxWithPerquisite;
+  const title = yearTitle(year.financialYear);
+  const today = input.today === '' ? dayOfExport : input.today;
+  if (today <= year.lastDay) {
+    return `Nobody deducts the ${formatRupees(tax)} of tax on your gains in ${title}. Pay it with the next instalment of advance tax after the sale.`;
+  }
+  const { due, belated } = year.returns;
+  const over = `${title.replace(/^t/, 'T')} is over, and nobody deducted the ${formatRupees(tax)} of tax on your gains.`;
+  if (today > belated.value) return `${over} If you did not pay it either, it has cost interest since.`;
+  const ofYear = pieces.filter((piece) => piece.year === year);
+  const { interest, fee } = balanceOf(
+    {
+      tax,
+      foreseenTax: tax,
+      // Tax on a gain is due with the instalments after the sale.
+      dueBy: (day) =>
+        Math.min(
+          tax,
+          Math.max(
+            0,
+            ofYear.filter(({ soldOn }) => soldOn <= day).reduce((sum, piece) => sum + piece.tax, 0),
+          ),
+        ),
+      tds: 0,
+      payments: [],
+      advanceTaxExempt: false,
+      presumptive: false,
+      income: {
+        totalIncome: withAll.totalIncome,
+        beforeDeductions: withAll.grossTotalIncome,
+        basicExemption: withAll.charge.basicExemption,
+        tds: taxWithPerquisite,
+        returnFromTds: returnFromTds({ kind: 'individual', age: input.age, residence: input.residence }, year),
+      },
+      returnDue: due.value.individual,
+      filedOn: today,
+    },
+    year,
+  );
+  return `${over} If you did not pay it as advance tax, it costs ${formatRupees(interest)} of interest${fee > 0 ? ` and a late fee of ${formatRupees(fee)}` : ''} besides, paid with the return on ${formatDate(today)}.`;
+}
+
 /** Returns what there is to do, dated where it has a day. */
 export function actionsOf(input: EsopInput, story: ShareStory, totals: Totals): Action[] {
   const taxed = story.years.filter(({ perquisite }) => perquisite > 0);
+  const exempt = isSeniorCitizen({ kind: 'individual', age: input.age, residence: input.residence });
   const gained = story.years.filter(({ taxWithAll, taxWithPerquisite, year }) => {
-    return input.residence === 'resident' && taxWithAll - taxWithPerquisite >= year.advanceTax.from.value;
+    return input.residence === 'resident' && !exempt && taxWithAll - taxWithPerquisite >= year.advanceTax.from.value;
   });
   return [
     ...deferralActions(story),
@@ -92,10 +144,7 @@ export function actionsOf(input: EsopInput, story: ShareStory, totals: Totals): 
       text: `Check that your employer shows ${formatRupees(perquisite)} in your Form ${formName('12BA', year.act)} and Form ${formName('16', year.act)} for ${yearTitle(year.financialYear)}.`,
       cite: law.perquisite[year.act],
     })),
-    ...gained.map(({ year, taxWithAll, taxWithPerquisite }) => ({
-      text: `Nobody deducts the ${formatRupees(taxWithAll - taxWithPerquisite)} of tax on your gains in ${yearTitle(year.financialYear)}. Pay it with the next instalment of advance tax after the sale.`,
-      cite: year.advanceTax.from.cite,
-    })),
+    ...gained.map((each) => ({ text: gainsText(input, story, each), cite: each.year.advanceTax.from.cite })),
     ...foreignActions(input, story),
   ];
 }
@@ -164,7 +213,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
   if (lots.some(({ year }) => year === null)) {
     list.push({
       kind: 'limit',
-      text: 'Shares from before 1 April 2024 count only with their cost. We do not work out the tax on their value or subtract it from what you keep.',
+      text: `Shares from before ${formatDate(incomeTaxYears['2024-25'].firstDay)} count only with their cost. We do not work out the tax on their value or subtract it from what you keep.`,
     });
   }
   if (deferred.length > 0) {
@@ -213,7 +262,7 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
   ) {
     list.push({
       kind: 'warning',
-      text: 'Shares got before 1 February 2018: their value on 31 January 2018 can raise the cost and lower the tax. We do not count it here. The capital gains calculator asks for it.',
+      text: `Shares got before ${formatDate(before2018)}: their value on ${formatDate(addDays(before2018, -1))} can raise the cost and lower the tax. We do not count it here. The capital gains calculator asks for it.`,
       cite: law.valueOf2018[act],
     });
   }

@@ -1,14 +1,48 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import type { Problem } from '@/lib/calculator';
 import { formatDate, formatNumber } from '@/lib/format';
-import type { EsopInput } from './form';
+import { listed } from '@/lib/listed';
+import type { EsopForm } from './form';
+import { askedOfLots, askedOfSales, filledIn, missingIn } from './rows';
 import { missingShares } from './shares';
 
 const firstDay = incomeTaxYears['2024-25'].firstDay;
 
+/** Returns problems of rows that were begun: what each still needs. A row with nothing in it is no problem. */
+function problemsOfRows<Row extends object, Cell extends Extract<keyof Row, string>>(
+  list: string,
+  name: string,
+  rows: readonly Row[],
+  asked: Readonly<Record<Cell, string>>,
+): Problem[] {
+  return rows.flatMap((row, index): Problem[] => {
+    const missing = missingIn(row as Readonly<Record<Cell, unknown>>, asked);
+    if (missing.length === 0 || missing.length === Object.keys(asked).length) return [];
+    return [
+      {
+        fields: missing.map((cell) => `${list}.${index}.${cell}`),
+        text: `Enter ${listed(missing.map((cell) => asked[cell]))} of ${name} ${index + 1}.`,
+      },
+    ];
+  });
+}
+
 /** Problems between the fields, as sentences. */
-export function problems(input: EsopInput): Problem[] {
-  const found: Problem[] = [];
+export function problems(form: EsopForm): Problem[] {
+  const found: Problem[] = [
+    ...problemsOfRows('lots', 'row', form.lots, askedOfLots),
+    ...problemsOfRows('sales', 'sale', form.sales, askedOfSales),
+  ];
+  if (found.length > 0) return found;
+  const input = filledIn(form);
+  if (input.lots.length === 0) {
+    return [
+      {
+        fields: Object.keys(askedOfLots).map((cell) => `lots.0.${cell}`),
+        text: 'Enter the day, the number and the value of the shares you got.',
+      },
+    ];
+  }
   if (input.sales.length > 0 && input.market === 'foreign' && input.residence === 'nonResident') {
     found.push({
       fields: ['residence', 'market', 'sales'],
@@ -35,14 +69,16 @@ export function problems(input: EsopInput): Problem[] {
     });
   }
   if (found.length > 0) return found;
-  return missingShares(input).flatMap((missing, sale): Problem[] =>
-    missing > 0
+  const places = form.sales.flatMap(({ date }, place) => (date === '' ? [] : [place]));
+  return missingShares(input).flatMap((missing, index): Problem[] => {
+    const sale = places[index] ?? index;
+    return missing > 0
       ? [
           {
             fields: [`sales.${sale}.shares`, `sales.${sale}.date`],
             text: `Sale ${sale + 1} takes ${formatNumber(missing, 3)} ${missing === 1 ? 'share' : 'shares'} more than you had on that day.`,
           },
         ]
-      : [],
-  );
+      : [];
+  });
 }

@@ -1,14 +1,16 @@
 import { type Breakdown, exactRupees, type Result, rupees, worksheet } from '@/lib/calculator';
 import { formatNumber, formatRupees } from '@/lib/format';
 import { actionsOf, caveatsOf } from './advice';
-import type { EsopInput } from './form';
+import type { EsopForm } from './form';
+import { type EsopInput, filledIn } from './rows';
 import { nowOrLater, shareStory } from './shares';
 import { charts, tables } from './tables';
 import { cashNeeded, type Totals, totalsOf } from './totals';
 import { writeCash, writeLots, writeNowOrLater, writeRest, writeSales, writeYears } from './working';
 
 /** Returns the perquisite and its tax, what waits, gains and their tax, and what is kept of the shares. */
-export function esopTax(input: EsopInput): Result {
+export function esopTax(form: EsopForm): Result {
+  const input = filledIn(form);
   const story = shareStory(input);
   const totals = totalsOf(input, story);
   const [first] = story.lots;
@@ -76,6 +78,8 @@ function sentenceOf(input: EsopInput, totals: Totals, compared: ReturnType<typeo
     perquisite > 0
       ? `${formatRupees(perquisite)} is taxed as salary, and the tax on it is ${formatRupees(tax)}${waiting > 0 ? `. You pay ${waiting < tax - 0.5 ? `${formatRupees(waiting)} of it` : 'it'} later, as your employer is an eligible start-up` : ''}.`
       : 'Nothing is taxed as salary here.';
+  const beside =
+    input.salary > 0 && (tax > 0 || taxOnGains > 0) ? `With a salary of ${formatRupees(input.salary)} a year, ` : '';
   const sold =
     input.sales.length === 0
       ? ''
@@ -93,5 +97,5 @@ function sentenceOf(input: EsopInput, totals: Totals, compared: ReturnType<typeo
       : Math.abs(compared.keptNow - compared.keptLater) < 1
         ? ' Exercising now or later leaves you the same.'
         : ` At the price you expect, ${compared.keptNow > compared.keptLater ? 'exercising now' : 'waiting'} leaves you ${formatRupees(Math.abs(compared.keptNow - compared.keptLater))} more.`;
-  return `${taxed}${sold}${end}${choice}`;
+  return `${beside}${beside === '' ? taxed : taxed.replace(/^Nothing/, 'nothing')}${sold}${end}${choice}`;
 }

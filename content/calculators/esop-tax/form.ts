@@ -3,9 +3,12 @@ import { choice, date, decimal, defineForm, type InputOf, money, percent, rows, 
 
 const MOST = 1_00_00_000;
 
-const shares = decimal({ label: 'Shares', min: 0.001, max: 10_00_00_000, default: 100, slider: false });
-const perShare = (label: string, value: number, help?: string) =>
-  decimal({ label, ...(help && { help }), min: 0, max: MOST, default: value, slider: false });
+/** What a new row leaves open; the row counts for nothing until it is filled in. */
+const asked = { default: null, optional: true, slider: false } as const;
+const askedDay = { default: '', optional: true } as const;
+
+const shares = decimal({ label: 'Shares', min: 0.001, max: 10_00_00_000, ...asked });
+const perShare = (label: string, help: string) => decimal({ label, help, min: 0, max: MOST, ...asked });
 const rupeeRate = decimal({
   label: 'Exchange rate',
   help: '1 if the amounts are in ₹. Otherwise SBI’s TT buying rate on the last day of the previous month.',
@@ -46,14 +49,23 @@ export const fields = {
         label: 'Exercised or vested on',
         min: '2000-01-01',
         max: '2027-03-31',
-        default: '2025-11-10',
+        ...askedDay,
       }),
       shares,
-      paid: perShare('You pay per share', 0, 'Exercise or purchase price. For RSU usually 0.'),
-      value: perShare('Value per share that day', 100, 'Fair market value, as your employer tells you.'),
+      paid: decimal({
+        label: 'You pay per share',
+        help: 'Exercise or purchase price. For RSU usually 0.',
+        min: 0,
+        max: MOST,
+        default: 0,
+        slider: false,
+      }),
+      value: perShare('Value per share that day', 'Fair market value, as your employer tells you.'),
       rate: rupeeRate,
     },
-    default: [{ date: '2025-11-10', shares: 1_000, paid: 50, value: 400, rate: 1 }],
+    formerDefault: [{ date: '2025-11-10', shares: 1_000, paid: 50, value: 400, rate: 1 }],
+    formerThrough: 2,
+    default: [{ date: '2026-05-11', shares: 1_000, paid: 50, value: 400, rate: 1 }],
   }),
   sales: rows({
     label: 'Shares you sold',
@@ -61,9 +73,9 @@ export const fields = {
     noun: 'sale',
     maxRows: 24,
     fields: {
-      date: date({ label: 'Sold on', min: '2024-04-01', max: '2027-03-31', default: '2026-09-15' }),
+      date: date({ label: 'Sold on', min: '2024-04-01', max: '2027-03-31', ...askedDay }),
       shares,
-      price: perShare('Price per share', 100, 'After brokerage.'),
+      price: perShare('Price per share', 'After brokerage.'),
       rate: rupeeRate,
     },
     default: [{ date: '2026-09-15', shares: 400, price: 520, rate: 1 }],
@@ -101,6 +113,15 @@ export const fields = {
     max: 100,
     step: 5,
     default: 100,
+    assumed: true,
+  }),
+  today: date({
+    label: 'Today',
+    help: 'Set by your browser.',
+    min: '2024-04-01',
+    max: '2035-12-31',
+    ...askedDay,
+    today: true,
   }),
 
   cover: choice({
@@ -224,13 +245,18 @@ export const fields = {
   }),
 };
 
-export type EsopInput = InputOf<typeof fields>;
+/** The form as it is filled in; rows may be empty. */
+export type EsopForm = InputOf<typeof fields>;
 
 export default defineForm({
   fields,
   groups: [
     { fields: ['plan', 'market', 'lots', 'sales', 'salary', 'regime'] },
-    { title: 'Age, deductions, residence', fields: ['otherDeductions', 'age', 'residence', 'indianPart'], more: true },
+    {
+      title: 'Age, deductions, residence, today',
+      fields: ['otherDeductions', 'age', 'residence', 'indianPart', 'today'],
+      more: true,
+    },
     { title: 'Sell to cover, start-up employer', fields: ['startUp', 'leftOn', 'cover', 'coverPercent'], more: true },
     { title: 'Price now, exercise now or later', fields: ['priceNow', 'expectedPrice', 'laterOn'], more: true },
     { title: 'Tax paid abroad', fields: ['foreignTax'], more: true },
@@ -244,8 +270,8 @@ export default defineForm({
         plan: 'rsu',
         market: 'foreign',
         lots: [
-          { date: '2025-05-15', shares: 50, paid: 0, value: 180, rate: 84.5 },
-          { date: '2025-11-17', shares: 50, paid: 0, value: 210, rate: 88 },
+          { date: '2026-05-15', shares: 50, paid: 0, value: 180, rate: 84.5 },
+          { date: '2026-11-16', shares: 50, paid: 0, value: 210, rate: 88 },
         ],
         sales: [],
         cover: 'enough',
@@ -256,7 +282,7 @@ export default defineForm({
       label: 'Start-up with deferral',
       input: {
         startUp: true,
-        lots: [{ date: '2025-11-10', shares: 5_000, paid: 10, value: 310, rate: 1 }],
+        lots: [{ date: '2026-05-11', shares: 5_000, paid: 10, value: 310, rate: 1 }],
         sales: [],
       },
     },
@@ -264,13 +290,13 @@ export default defineForm({
       label: 'Listed shares sold after a year',
       input: {
         market: 'listed',
-        lots: [{ date: '2024-12-02', shares: 500, paid: 300, value: 900, rate: 1 }],
-        sales: [{ date: '2026-02-10', shares: 500, price: 1_400, rate: 1 }],
+        lots: [{ date: '2025-05-02', shares: 500, paid: 300, value: 900, rate: 1 }],
+        sales: [{ date: '2026-07-10', shares: 500, price: 1_400, rate: 1 }],
       },
     },
     {
       label: 'Exercise now or later',
-      input: { sales: [], expectedPrice: 800, laterOn: '2028-01-10' },
+      input: { sales: [], expectedPrice: 800, laterOn: '2028-06-12' },
     },
   ],
 });

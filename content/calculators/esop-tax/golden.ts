@@ -1,12 +1,12 @@
 import type { GoldenCase } from '@/lib/calculator';
-import { blank, byHand, table } from '@/lib/golden';
+import { blank, byHand, onExample, table } from '@/lib/golden';
 import type calculator from './index';
 
 const lot = { date: '2025-11-10', shares: 1_000, paid: 50, value: 400, rate: 1 } as const;
 const sale = { date: '2026-09-15', shares: 400, price: 520, rate: 1 } as const;
 const kept = { sales: [] } as const;
 
-export const golden: GoldenCase<typeof calculator>[] = [
+const cases: GoldenCase<typeof calculator>[] = [
   {
     name: '1,000 options of an unlisted company at ₹50, worth ₹400, on a salary of ₹20 lakh; 400 sold at ₹520',
     source: byHand(
@@ -155,4 +155,24 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: { market: 'foreign', residence: 'nonResident' },
     refused: 'India does not tax a non-resident’s gains on foreign shares. Remove the sales.',
   },
+
+  // Rows that were added and left empty
+  {
+    name: 'rows that were added and left empty count for nothing',
+    source: byHand('The figures of the first case'),
+    input: {
+      lots: [lot, { ...lot, date: '', shares: null, value: null }],
+      sales: [{ ...sale, date: '', shares: null, price: null }, sale],
+    },
+    expect: { 'Tax as salary': 87_100, 'Tax on the gains': 9_984, 'You keep after tax': 3_72_916 },
+  },
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('What is missing is asked for'), given: ['lots', 'sales'], expect: 'refused' }, [
+    ['no shares are asked for', [{ ...lot, date: '', shares: null, value: null }], [], 'Enter the day, the number and the value'],
+    ['a row without its value is asked for it', [lot, { ...lot, value: null }], [], 'Enter the value of row 2.'],
+    ['a sale without its day is asked for it', [lot], [{ ...sale, date: '' }], 'Enter the day of sale 1.'],
+    ['a sale of too many shares is named by its place', [lot], [{ ...sale, date: '', shares: null, price: null }, { ...sale, shares: 1_001 }], 'Sale 2 takes 1 share more'],
+  ]),
 ];
+
+export const golden = onExample(cases, { lots: [lot], sales: [sale] });

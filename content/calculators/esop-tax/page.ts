@@ -1,11 +1,16 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { employeeShares } from '@/content/rules/employee-shares';
-import { capitalGains } from '@/content/rules/income-tax/capital-gains';
-import { formatDate } from '@/lib/format';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { assetTreatments, capitalGains } from '@/content/rules/income-tax/capital-gains';
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { valueOn } from '@/lib/law';
 import { deferralEnd } from '@/lib/tax/employee-shares';
 
 const { months, days } = employeeShares.deferral.act1961.value;
 const example = '2025-11-10';
+const law = incomeTaxYears['2025-26'];
+const monthsOf = (asset: 'equity' | 'unlistedShares') =>
+  valueOn(assetTreatments[asset], law.firstDay).value.longTermMonths ?? 0;
 
 export const page: CalculatorPage = {
   summary: 'Tax when options are exercised or RSUs vest, cash needed, tax on each sale, and what you keep.',
@@ -39,13 +44,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Did the Act of 2025 change the time for deferral?',
-      answer:
-        'No. It counts 60 months from the end of the tax year. The Act of 1961 counted 48 months from the end of the assessment year, which ended a year later. So the last day is the same.',
+      answer: `No. It counts ${employeeShares.deferral.act2025.value.months + 12} months from the end of the tax year. The Act of 1961 counted ${months} months from the end of the assessment year, which ended a year later. So the last day is the same.`,
     },
     {
       question: 'When is a gain long-term?',
-      answer:
-        'Shares listed in India after 12 months, unlisted and foreign shares after 24 months, counted from the day on which you got them. Foreign shares count as unlisted even if they are listed abroad. A long-term gain is taxed at 12.5%. On shares listed in India, the yearly amount under section 112A is tax-free.',
+      answer: `Shares listed in India after ${monthsOf('equity')} months, unlisted and foreign shares after ${monthsOf('unlistedShares')} months, counted from the day on which you got them. Foreign shares count as unlisted even if they are listed abroad. A long-term gain is taxed at ${formatPercent(law.special.longTermOther?.value.percent ?? 0)}. On shares listed in India, ${formatRupees(law.longTermEquityExemption.value)} a year is tax-free under section 112A.`,
     },
     {
       question: 'My shares fell after the exercise. Do I get the tax back?',

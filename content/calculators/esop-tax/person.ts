@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/law';
 import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import { type BroughtForwardLoss, emptyTaxpayer, type Gain } from '@/lib/tax/taxpayer';
-import type { EsopInput } from './form';
+import type { EsopInput } from './rows';
 
 const years: Readonly<Record<string, IncomeTaxYear>> = incomeTaxYears;
 

@@ -6,8 +6,8 @@ import { type CapitalAsset, type LotGain, lotGain, type Owner } from '@/lib/tax/
 import { costOf, deferralEnd, matchSales, perquisiteOf, type ShareGrant } from '@/lib/tax/employee-shares';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { BroughtForwardLoss, Gain } from '@/lib/tax/taxpayer';
-import type { EsopInput } from './form';
 import { assessmentWith, yearOn } from './person';
+import type { EsopInput } from './rows';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

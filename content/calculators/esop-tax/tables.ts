@@ -3,7 +3,7 @@ import { yearTitle } from '@/content/tax/law-names';
 import type { Chart, Table } from '@/lib/calculator';
 import { addDays } from '@/lib/calendar';
 import { vestingPlan } from '@/lib/tax/employee-shares';
-import type { EsopInput } from './form';
+import type { EsopInput } from './rows';
 import type { ShareStory, ShareYear } from './shares';
 import type { Totals } from './totals';
 import { pieceName, rowName } from './working';

@@ -1,5 +1,5 @@
 import { number } from '@/lib/calculator';
-import type { EsopInput } from './form';
+import type { EsopInput } from './rows';
 import type { ShareStory } from './shares';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -6,7 +6,7 @@ import { dateFigure, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import { type Citation, valueOn } from '@/lib/law';
 import type { Gain } from '@/lib/tax/taxpayer';
-import type { EsopInput } from './form';
+import type { EsopInput } from './rows';
 import { assets, type Lot, type NowOrLater, type Piece, type ShareStory } from './shares';
 import { cashNeeded, shareCount, type Totals } from './totals';
 

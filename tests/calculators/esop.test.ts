@@ -1,0 +1,65 @@
+/** What the page on shares from an employer says beside its figures, and what its lists begin with. */
+import esopTax from '@/content/calculators/esop-tax';
+import type { EsopForm } from '@/content/calculators/esop-tax/form';
+import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { draftOfRow } from '@/lib/read-input';
+
+const lot = { date: '2025-05-10', shares: 1_000, paid: 50, value: 400, rate: 1 };
+const sale = { date: '2026-02-10', shares: 400, price: 520, rate: 1 };
+
+function resultOf(changes: Partial<EsopForm>): Result {
+  const input = shownInput(esopTax.fields, {
+    ...defaultInput(esopTax.fields),
+    lots: [lot],
+    sales: [sale],
+    ...changes,
+  } as AnyInput);
+  expect(esopTax.check?.(input as unknown as EsopForm) ?? []).toEqual([]);
+  return esopTax.compute(input as unknown as EsopForm);
+}
+
+describe('what to do about tax on gains that nobody deducts', () => {
+  // 48,000 on top of 22,75,000: 25% × 1.04 = 12,480.
+  const advice = (today: string, changes: Partial<EsopForm> = {}) =>
+    (resultOf({ today, ...changes }).actions ?? [])
+      .map(({ text }) => text)
+      .filter((text) => text.includes('your gains'));
+
+  it('is the next instalment while the year runs', () => {
+    expect(advice('2026-03-01')).toEqual([
+      'Nobody deducts the ₹12,480 of tax on your gains in FY 2025-26. Pay it with the next instalment of advance tax after the sale.',
+    ]);
+  });
+
+  it('is interest and fee once it is over, counted from the instalments after the sale', () => {
+    // 1% of 12,400: once for the instalment of March, then four months of section 234B to July.
+    expect(advice('2026-07-31')).toEqual([
+      'FY 2025-26 is over, and nobody deducted the ₹12,480 of tax on your gains. If you did not pay it as advance tax, it costs ₹620 of interest besides, paid with the return on 31 Jul 2026.',
+    ]);
+    // Eight months to November, and four of section 234A.
+    expect(advice('2026-11-23')).toEqual([
+      'FY 2025-26 is over, and nobody deducted the ₹12,480 of tax on your gains. If you did not pay it as advance tax, it costs ₹1,612 of interest and a late fee of ₹5,000 besides, paid with the return on 23 Nov 2026.',
+    ]);
+  });
+
+  it('is nothing for a resident of 60 or more, who owes no advance tax', () => {
+    expect(advice('2026-03-01', { regime: 'old', age: 'senior' })).toEqual([]);
+  });
+});
+
+it('the sentence names the salary that the tax comes on top of', () => {
+  expect(resultOf({}).sentence).toMatch(/^With a salary of ₹20,00,000 a year, ₹3,50,000 is taxed as salary/);
+  expect(resultOf({ salary: 0, lots: [{ ...lot, value: 100 }], sales: [] }).sentence).toMatch(/^₹50,000 is taxed/);
+});
+
+it('says which part of the value it takes as Indian salary, until that is entered', () => {
+  const label = 'Part of the value that is Indian salary';
+  expect(resultOf({}).assumed).toEqual([{ label, text: '100%' }]);
+  expect(resultOf({ indianPart: 50, residence: 'nonResident' }).assumed).toBeUndefined();
+});
+
+it('new rows are empty', () => {
+  const { lots, sales } = esopTax.fields;
+  expect(draftOfRow(lots, {}, 0).cells).toEqual({ date: '', shares: '', paid: '0', value: '', rate: '1' });
+  expect(draftOfRow(sales, {}, 0).cells).toEqual({ date: '', shares: '', price: '', rate: '1' });
+});
