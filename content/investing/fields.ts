@@ -155,6 +155,7 @@ export const taxFields = {
   }),
   slabRate: percent({
     label: 'Your slab rate',
+    assumed: true,
     help: 'The rate on your last rupee of income, before surcharge and cess.',
     showIf: { fund: 'debt' },
     min: 0,

@@ -15,9 +15,9 @@ import {
   worksheet,
 } from '@/lib/calculator';
 import { financialYearOf, firstYearOf } from '@/lib/calendar';
-import { balanceOf } from '@/lib/finance/term-deposit';
+import { balanceOf, wholePeriods } from '@/lib/finance/term-deposit';
 import { formatDate, formatMonths, formatPercent, formatRupees } from '@/lib/format';
-import { broken, depositOf, endOf, payoutTerms, putOf, rateOf, rungsOf, takenByPost } from './deposit';
+import { broken, depositOf, endOf, payoutTerms, putOf, rateOf, rungsOf, takenByPost, termsBetween } from './deposit';
 import {
   firstKnownYear,
   interestYears,
@@ -113,6 +113,15 @@ function headlineOf(found: DepositSums): readonly [Figure, ...Figure[]] {
   return [first, ...(kept.includes(last) ? kept : [...kept.slice(0, 2), last])];
 }
 
+/** Returns that days beyond whole periods earn simple interest, as a part of a sentence; '' where there are none, or they compound. */
+function simpleInWords(input: FdInput): string {
+  const { kind, addedEvery, oddDays, start } = input;
+  if (kind !== 'end' || addedEvery === 'never' || oddDays === 'compound') return '';
+  const end = endOf(input);
+  if (termsBetween(input, start, end, rateOf(input)).addedEvery === 'never') return ', as simple interest';
+  return wholePeriods(start, end, Number(addedEvery)).until < end ? ', with simple interest on the last days' : '';
+}
+
 function sentenceOf(found: DepositSums): string {
   const { input, put, paidIn, interest, end } = found;
   const day = formatDate(end);
@@ -142,7 +151,7 @@ function sentenceOf(found: DepositSums): string {
   if (paying) {
     return `${formatRupees(put)} pays ${formatRupees(put * paying.perPeriod)} every ${each[paying.months]} until ${day}, ${formatRupees(interest)} in total. Then you get the deposit back.${tax}`;
   }
-  return `${formatRupees(put)} becomes ${formatRupees(paidIn + interest)} on ${day} at ${formatPercent(rateOf(input))}; ${formatRupees(interest)} is interest.${tax}`;
+  return `${formatRupees(put)} becomes ${formatRupees(paidIn + interest)} on ${day} at ${formatPercent(rateOf(input))}${simpleInWords(input)}; ${formatRupees(interest)} is interest.${tax}`;
 }
 
 function breakdownOf({ input, paidIn, interest }: DepositSums): Breakdown {

@@ -179,6 +179,7 @@ export const fields = {
   }),
   addedEvery: choice({
     label: 'Interest is added',
+    assumed: true,
     showIf: { kind: 'end' },
     options: [
       { value: '3', label: 'Every quarter (most banks)' },
@@ -207,7 +208,7 @@ export const fields = {
     ],
     default: '365',
   }),
-  age: { ...ageInYear, help: 'From 60 the TDS limit is higher.' },
+  age: { ...ageInYear, help: 'From 60 the TDS limit is higher.', assumed: true as const },
   seniorExtra: percent({
     label: 'Extra rate for a senior',
     help: 'Most banks add about 0.5. Leave 0 if the rate above already has it.',
@@ -219,6 +220,7 @@ export const fields = {
   }),
   payer: choice({
     label: 'Deposit with',
+    assumed: true,
     showIf: { kind: ['end', 'payout', 'ladder'] },
     options: [
       { value: 'bank', label: 'A bank or co-operative bank' },
@@ -246,7 +248,7 @@ export const fields = {
     max: mostOfYear,
     default: 0,
   }),
-  pan: yesNo({ label: 'The bank has my PAN', default: true }),
+  pan: yesNo({ label: 'The bank has my PAN', default: true, assumed: true }),
   declared: yesNo({
     label: 'I give Form 15G or 15H',
     help: 'It stops TDS if your tax for the year is nil. From April 2026 it is Form 121.',

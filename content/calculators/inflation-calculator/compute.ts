@@ -137,6 +137,11 @@ function between(input: InflationInput): Result {
   const amount = isSalary ? input.salaryThen : input.amount;
   const assumed = years.filter((each) => each.assumed);
 
+  const counted =
+    assumed.length > 0
+      ? `, counting ${formatPercent(input.laterRate)} a year after ${named(input.series, series.last)}`
+      : '';
+
   sheet.heading('Prices');
   sheet.step(
     percentage('Total change in prices', (factor - 1) * 100),
@@ -169,8 +174,8 @@ function between(input: InflationInput): Result {
   return {
     headline,
     sentence: isSalary
-      ? salarySentence(input, same, fromName, toName)
-      : `${formatRupees(amount)} in ${fromName} bought what ${formatRupees(same)} buys in ${toName}${assumed.length > 0 ? `, counting ${formatPercent(input.laterRate)} a year after ${named(input.series, series.last)}` : ''}. Prices changed by ${formatPercent(average)} a year on average.`,
+      ? salarySentence(input, same, fromName, `${toName}${counted}`)
+      : `${formatRupees(amount)} in ${fromName} bought what ${formatRupees(same)} buys in ${toName}${counted}. Prices changed by ${formatPercent(average)} a year on average.`,
     charts: [
       {
         kind: 'lines',
@@ -215,7 +220,7 @@ const seriesNames: Readonly<Record<InflationInput['series'], string>> = {
 
 function salarySentence(input: InflationInput, needed: number, from: string, to: string): string {
   const gap = input.salaryNow - needed;
-  const start = `A salary of ${formatRupees(input.salaryThen)} in ${from} had to become ${formatRupees(needed)} by ${to} to buy the same things.`;
+  const start = `A salary of ${formatRupees(input.salaryThen)} in ${from} had to become ${formatRupees(needed)} to buy the same things in ${to}.`;
   if (Math.abs(gap) < 0.5) return `${start} Your salary did exactly that.`;
   return gap > 0
     ? `${start} Your salary is ${formatRupees(gap)} a year more than that.`

@@ -75,6 +75,7 @@ export const fields = {
   }),
   series: choice({
     label: 'Price index',
+    assumed: true,
     showIf: { mode: ['past', 'salary'] },
     options: [
       { value: 'calendar', label: 'Consumer prices by calendar year, since 1959 (World Bank)' },
@@ -85,7 +86,7 @@ export const fields = {
   }),
   laterRate: percent({
     label: 'Inflation after the last year of the index',
-    help: 'We use it for later years. In 2026 the monthly figure rose from 2.7% in January to 4.8% in August.',
+    help: 'Your own guess for the years that the index does not have yet.',
     showIf: { mode: ['past', 'salary'], series: ['calendar', 'financial'] },
     min: -10,
     max: 50,
@@ -95,6 +96,7 @@ export const fields = {
   }),
   returnRate: percent({
     label: 'Return on your savings, per year',
+    assumed: true,
     help: 'After tax, for example 5% on a deposit. We show what inflation leaves of it.',
     showIf: { mode: ['later', 'worth'] },
     min: -50,

@@ -104,6 +104,7 @@ export const fields = {
 
   pensionPrices: choice({
     label: 'The pension is',
+    assumed: true,
     options: [
       { value: 'today', label: 'At today’s prices' },
       { value: 'then', label: 'The amount on that day' },

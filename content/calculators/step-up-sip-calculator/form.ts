@@ -73,7 +73,7 @@ export const fields = {
     default: 240,
   }),
   rate: rateField,
-  goalPrices: { ...goalFields.goalPrices, showIf: hasGoal },
+  goalPrices: { ...goalFields.goalPrices, showIf: hasGoal, assumed: true as const },
   every: choice({
     label: 'How often it rises',
     options: [

@@ -59,6 +59,7 @@ export const fields = {
   rate: expectedRate(8.2),
   horizon: choice({
     label: 'Deposits to count',
+    assumed: true,
     help: 'You can deposit for 15 years from the day of opening. That is 15 financial years and, unless you open on 1 April, part of a 16th.',
     options: [
       { value: 'fifteen', label: 'In 15 financial years (as most calculators)' },
