@@ -1,6 +1,6 @@
 /** Sentences of the pages on salary, savings and the return: true on the visitor's day, and silent on what nobody said. */
 import { loadCalculator } from '@/content/calculators/load';
-import { type AnyInput, defaultInput, type Result, shownInput } from '@/lib/calculator';
+import { type AnyInput, defaultInput, type Result, setOnDay, shownInput } from '@/lib/calculator';
 
 type Id = Parameters<typeof loadCalculator>[0];
 
@@ -146,5 +146,35 @@ describe('income-tax-refund-estimator', () => {
     if (payments?.kind !== 'rows') throw new Error('payments is no list');
     expect(payments.newRow?.({ financialYear: '2024-25' })).toEqual({ date: '2025-06-30' });
     expect(payments.fields.amount?.default).toBe(0);
+  });
+});
+
+describe('on the visitor’s day, with the year that the page opens on', () => {
+  const pages = [
+    'advance-tax',
+    'form16',
+    'income-tax-refund-estimator',
+    'section-80c-optimizer',
+    'tax-planning-timeline',
+  ] as const;
+  const days = ['2026-05-12', '2026-08-20', '2026-11-23', '2027-01-15', '2027-03-20', '2027-04-10'];
+
+  it.each(pages)('%s asks for nothing on a day that is past', async (id) => {
+    const { fields, check, compute, presets = [] } = await loadCalculator(id);
+    const late: string[] = [];
+    for (const day of days) {
+      for (const given of [{}, ...presets.map(({ input }) => input as AnyInput)]) {
+        const set = Object.entries(fields).flatMap(([name, field]) => {
+          const value = setOnDay(field, day);
+          return value === null ? [] : [[name, value] as const];
+        });
+        const input = shownInput(fields, { ...defaultInput(fields), ...Object.fromEntries(set), ...given });
+        if ((check?.(input) ?? []).length > 0) continue;
+        for (const { text, date } of compute(input).actions ?? []) {
+          if (date !== undefined && date < day) late.push(`${day}: ${date} ${text}`);
+        }
+      }
+    }
+    expect(late).toEqual([]);
   });
 });

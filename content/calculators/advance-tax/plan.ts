@@ -82,10 +82,10 @@ export function planOf(input: AdvanceTaxInput, yearTax: YearTax, law: Law): Plan
 
 const interestOf = (rows: readonly InstalmentRow[]) => rows.reduce((sum, row) => sum + row.interest, 0);
 
-/** Returns whether an instalment is still to come: from the day entered on; else not before today, nor before the last payment. */
+/** Returns whether an instalment is still to come: not before today, and from the day entered on; else not before the last payment. */
 function isToCome(lastDay: IsoDate, input: AdvanceTaxInput): boolean {
-  if (input.planFrom !== '') return lastDay >= input.planFrom;
   if (lastDay < input.today) return false;
+  if (input.planFrom !== '') return lastDay >= input.planFrom;
   return input.payments.every(({ amount, date }) => amount === 0 || date < lastDay);
 }
 
