@@ -127,6 +127,15 @@ test('a lower rate for good is advised by all years in which the MAT credit that
   expect(resultOf(corporateTax, { ...given, bookProfit: 0 }).sentence).not.toContain('gives up');
 });
 
+test('a lower rate that costs more once the credit is used is not advised without saying so', () => {
+  // 25% of 75 lakh with cess is 19,50,000; 22% of 80 lakh with surcharge and cess 20,13,440, once with 5,00,000 of credit.
+  const given = { year: '2026-27', income: 75_00_000, bookProfit: 90_00_000, lost: 5_00_000, credit: 5_00_000 };
+  // Six years save 5,00,000 − 5 × 63,440 = 1,82,800 against the ordinary rate.
+  expect(resultOf(corporateTax, { ...given, creditLasts: 5 }).sentence).toBe(
+    'Stay at the ordinary rate for tax year 2026-27, which costs ₹19,50,000, and choose the lower rate from tax year 2027-28. With this year’s figures in each of 6 years, and earlier credit that lasts 5 years more, that costs ₹63,440 less than the 22% rate at once. After that the lower rate costs ₹63,440 more than the ordinary rate each year: after 3 such years, staying would have cost less. The company cannot go back.',
+  );
+});
+
 test('a company is told to stay a year where that keeps credit worth more than the year costs', () => {
   const given = { income: 30_00_000, bookProfit: 90_00_000, lost: 20_00_000, credit: 5_00_000, year: '2025-26' };
   const { sentence, actions } = resultOf(corporateTax, given);

@@ -17,7 +17,7 @@ import {
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import type { EntityTax } from '@/lib/tax/entity';
 import type { CorporateTaxInput } from './form';
-import { laterYear, lawAfter, type Path, pathsOf, yearsOfCredit } from './paths';
+import { lastingCost, laterYear, lawAfter, type Path, pathsOf, yearsOfCredit } from './paths';
 import { partnerDeductions, type RegimeResult, regimesOf } from './regimes';
 
 /** Returns the tax of a company, firm or LLP, every regime side by side, minimum tax, credit and what is left to pay. */
@@ -207,6 +207,15 @@ function otherWay(paths: readonly Path[], chosen: Path): Path {
   return others.reduce((one, other) => (other.total < one.total ? other : one));
 }
 
+/** Returns what the lower rate costs once no credit is left, where that is more than the ordinary rate: there is no way back. */
+function afterCredit(input: CorporateTaxInput, paths: readonly Path[], chosen: Path): string {
+  const more = lastingCost(input);
+  const saved = (paths.find(({ id }) => id === 'ordinary')?.total ?? chosen.total) - chosen.total;
+  if (more <= 0 || saved <= 0) return '';
+  const years = Math.floor(saved / more) + 1;
+  return ` After that the lower rate costs ${formatRupees(more)} more than the ordinary rate each year: after ${years === 1 ? 'one such year' : `${years} such years`}, staying would have cost less.`;
+}
+
 /** Returns the advice where credit is at stake, with what it takes as given. */
 function pathSentence(input: CorporateTaxInput, law: EntityYear, paths: readonly Path[], chosen: Path): string {
   const year = yearTitle(input.year);
@@ -222,15 +231,16 @@ function pathSentence(input: CorporateTaxInput, law: EntityYear, paths: readonly
       ? `, and earlier credit that lasts ${input.creditLasts} ${input.creditLasts === 1 ? 'year' : 'years'} more`
       : '';
   const less = `With this year’s figures in each of ${chosen.paid.length} years${lasts}, that costs ${formatRupees(other.total - chosen.total)} less than ${atOnce}`;
+  const lasting = chosen.id === 'later' || chosen.id === 'now' ? afterCredit(input, paths, chosen) : '';
   if (chosen.id === 'later') {
-    return `Stay at the ordinary rate for ${year}, which costs ${tax}, and choose the lower rate from ${laterYear(input.year, 1)}. ${less}${given > 0 ? `, which gives up ${formatRupees(given)} of MAT credit` : ''}.`;
+    return `Stay at the ordinary rate for ${year}, which costs ${tax}, and choose the lower rate from ${laterYear(input.year, 1)}. ${less}${given > 0 ? `, which gives up ${formatRupees(given)} of MAT credit` : ''}.${lasting}${lasting ? ' The company cannot go back.' : ''}`;
   }
   if (chosen.id === 'ordinary') {
     const unused = chosen.first.creditLeft;
     const from = laterYear(input.year, law.oldCreditShare.value > 0 ? 0 : 1);
     return `The company pays least at the ordinary rate: ${tax} for ${year}. ${less}.${unused > 0 ? ` MAT credit of ${formatRupees(unused)} then stays unused: from ${from} it counts only at the lower rate.` : ''}`;
   }
-  return `The company pays ${tax} for ${year} at the lower rate. ${less}${given > 0 ? `, although it gives up ${formatRupees(given)} of MAT credit` : ''}. The company chooses once and cannot go back.`;
+  return `The company pays ${tax} for ${year} at the lower rate. ${less}${given > 0 ? `, although it gives up ${formatRupees(given)} of MAT credit` : ''}.${lasting} The company chooses once and cannot go back.`;
 }
 
 function writePaths({ heading, step }: Worksheet, paths: readonly Path[]): void {

@@ -38,6 +38,14 @@ export function yearsOfCredit(input: CorporateTaxInput, regimes: readonly Regime
   return input.credit > 0 ? input.creditLasts : 0;
 }
 
+/** Returns what the lower rate costs more than the ordinary one in a year in which no credit is left, ₹; below 0 where it costs less. */
+export function lastingCost(input: CorporateTaxInput): number {
+  const year = lawAfter(input.year);
+  const regimes = regimesOf({ ...input, year, credit: 0 }, entityYears[year]);
+  const of = (id: RegimeResult['id']) => regimes.find((each) => each.id === id)?.payable ?? 0;
+  return of('concession') - of('normal');
+}
+
 /** Returns each order of regimes with its tax over this year and those after it, every year with the figures of this one. */
 export function pathsOf(input: CorporateTaxInput, regimes: readonly RegimeResult[], after: number): Path[] {
   const path = (id: Path['id'], name: string, inFirst: RegimeResult['id'], inRest: RegimeResult['id']): Path[] => {
