@@ -1,5 +1,8 @@
+import ppf from '@/content/calculators/ppf-calculator';
 import calculator from '@/content/calculators/sukanya-samriddhi-calculator';
+import { ppfInterestRate, ppfRateKnownUntil, quarterlyRates } from '@/content/rules/small-savings';
 import { type AnyInput, defaultInput, shownInput } from '@/lib/calculator';
+import { valueOn } from '@/lib/law';
 
 type SukanyaInput = Parameters<typeof calculator.compute>[0];
 
@@ -64,4 +67,11 @@ describe('what is to do', () => {
       '2030-04-05 Pay the ₹1,5',
     ]);
   });
+});
+
+it('begins with the last rates on file', () => {
+  const { rate, ppfRate } = defaultInput(calculator.fields);
+  expect(rate).toBe(valueOn(quarterlyRates.sukanya, ppfRateKnownUntil.value).value);
+  expect(ppfRate).toBe(valueOn(ppfInterestRate, ppfRateKnownUntil.value).value);
+  expect(defaultInput(ppf.fields).rate).toBe(ppfRate);
 });

@@ -49,7 +49,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'And after tax?',
-      answer: `For two values, choose the kind of fund under "Tax on redemption". In an equity fund held ${law.longTermAfterMonths.value} months or longer, ${formatPercent(law.longTermRate.value)} tax on the gain above the exempt amount is subtracted from the last value. For XIRR, enter what you received after tax. The law is that of ${law.year}; for a sale before April 2026 use the capital-gains calculator.`,
+      answer: `For two values, choose the kind of fund under "Tax on redemption". In an equity fund held ${law.longTermAfterMonths.value} months or longer, ${formatPercent(law.longTermRate.value)} tax on the gain above the exempt amount is subtracted from the last value. For XIRR, enter what you received after tax. The law is that of ${law.year}; for a sale before that use the capital-gains calculator.`,
     },
   ],
   sources: [

@@ -250,8 +250,8 @@ export const fields = {
   }),
   pan: yesNo({ label: 'The bank has my PAN', default: true, assumed: true }),
   declared: yesNo({
-    label: 'I give Form 15G or 15H',
-    help: 'It stops TDS if your tax for the year is nil. From April 2026 it is Form 121.',
+    label: 'I give Form 15G or 15H (now Form 121)',
+    help: 'It stops TDS if your tax for the year is nil.',
     default: false,
   }),
   income: money({

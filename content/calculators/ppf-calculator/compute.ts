@@ -138,10 +138,10 @@ function yearNames(input: PpfInput): string {
 /** Writes the other way of counting, so that both the figure of most sites and the legal one are on the page. */
 function writeOtherCount(sheet: Worksheet, input: PpfInput, account: PpfAccount): number | null {
   const { step, heading } = sheet;
-  heading('15 years or 16 deposits');
+  heading(`${ppf.termYears.value} years or ${ppf.termYears.value + 1} deposits`);
   step(
     dateFigure(dateLabel(input), maturityDate(input.opened, input.extensions)),
-    `15 years from ${formatDate(yearEnd(input, 1))}, the end of the financial year of opening${input.extensions > 0 ? `, and ${ppf.extensionYears.value * input.extensions} more` : ''}`,
+    `${ppf.termYears.value} years from ${formatDate(yearEnd(input, 1))}, the end of the financial year of opening${input.extensions > 0 ? `, and ${ppf.extensionYears.value * input.extensions} more` : ''}`,
     input.extensions > 0 ? ppf.extensionYears.cite : ppf.termYears.cite,
   );
   if (input.horizon === 'fifteen') {
@@ -507,7 +507,10 @@ function sentenceOf(input: PpfInput, account: PpfAccount, lawful: number | null)
   const end = `to ${formatRupees(account.closing)} by ${formatDate(yearEnd(input, lastYear(input)))}. Of this, ${formatRupees(account.interest)} is tax-free interest.`;
   if (lawful === null) return `${start}${taken} ${end}`;
   const day = formatDate(maturityDate(input.opened, input.extensions));
-  const more = account.years.at(-1)?.phase === 'without' ? 'With all 16 deposits' : 'With one more year of deposits';
+  const more =
+    account.years.at(-1)?.phase === 'without'
+      ? `With all ${countedTerm('sixteen')} deposits`
+      : 'With one more year of deposits';
   return `${start}${taken} ${end} By law the ${input.extensions === 0 ? 'account matures' : 'extension ends'} a year later, on ${day}. ${more} it then holds ${formatRupees(lawful)}.`;
 }
 

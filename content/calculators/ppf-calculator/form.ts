@@ -11,6 +11,8 @@ import {
 import { choice, date, defineForm, type InputOf, money, rows, whole } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
 
+const term = ppf.termYears.value;
+
 export const fields = {
   deposit: money({
     label: 'Deposit a year',
@@ -31,10 +33,10 @@ export const fields = {
   rate: expectedRate(7.1),
   horizon: choice({
     label: 'Years to count',
-    help: 'The law counts 15 years from the end of the financial year of opening, so a 16th deposit is allowed.',
+    help: `The law counts ${term} years from the end of the financial year of opening, so a ${term + 1}th deposit is allowed.`,
     options: [
-      { value: 'fifteen', label: '15 deposits, value after 15 years (as most calculators)' },
-      { value: 'sixteen', label: 'To the legal maturity, up to 16 deposits' },
+      { value: 'fifteen', label: `${term} deposits, value after ${term} years (as most calculators)` },
+      { value: 'sixteen', label: `To the legal maturity, up to ${term + 1} deposits` },
     ],
     default: 'fifteen',
   }),

@@ -24,7 +24,7 @@ export const page: CalculatorPage = {
   checkedOn: '2026-11-20',
   faqs: [
     {
-      question: 'Why does my account mature after 16 deposits and not 15?',
+      question: `Why does my account mature after ${ppf.termYears.value + 1} deposits and not ${ppf.termYears.value}?`,
       answer: `The ${ppf.termYears.value} years run from the end of the financial year in which you open the account. That first year is extra, so deposits are allowed in up to ${ppf.termYears.value + 1} financial years. Most calculators count ${ppf.termYears.value} deposits and stop a year early. Choose "To the legal maturity" to see what you can really get.`,
     },
     {
@@ -32,7 +32,7 @@ export const page: CalculatorPage = {
       answer: `Interest for a month is worked out on the lowest balance between the close of the ${ppf.interestCutOffDay.value}th and the last day. Money paid on the ${ppf.interestCutOffDay.value}th earns interest for that month. Money paid on the next day does not. A yearly deposit made by 5 April earns interest for all twelve months.`,
     },
     {
-      question: 'Is the interest rate fixed for 15 years?',
+      question: `Is the interest rate fixed for ${ppf.termYears.value} years?`,
       answer: `No. The Government sets it every quarter and a new rate applies to old balances too. It was ${rate} up to ${formatDate(ppfRateKnownUntil.value)}, by the last notification we have. For later months the calculator uses the rate you expect.`,
     },
     {

@@ -51,7 +51,7 @@ function closingProblems(input: SukanyaInput): Problem[] {
       text:
         input.closing === 'marriage'
           ? `She is not yet ${age} on this day. You can close the account for a marriage on or after ${formatDate(from)} (paragraph 9).`
-          : `For these reasons you can close the account from ${formatDate(from)}, five years after opening (paragraph 7).`,
+          : `For these reasons you can close the account from ${formatDate(from)}, ${sukanya.hardshipAfterYears.value} years after opening (paragraph 7).`,
     });
   } else if (input.closedOn >= maturityDate(input.opened)) {
     problems.push({

@@ -1,4 +1,4 @@
-import { quarterlyRates, sukanya } from '@/content/rules/small-savings';
+import { ppfRateKnownUntil, quarterlyRates, sukanya } from '@/content/rules/small-savings';
 import {
   actionsBegin,
   balanceChart,
@@ -122,7 +122,7 @@ function writeSixteenth(sheet: Worksheet, input: SukanyaInput, account: SukanyaA
   if (input.horizon === 'allowed') return null;
   const longer = sukanyaAccount({ ...input, horizon: 'allowed' });
   if (longer.deposits <= account.deposits) return null;
-  sheet.heading('A 16th financial year');
+  sheet.heading(`A ${sukanya.depositYears.value + 1}th financial year`);
   return sheet.step(
     rupees('With deposits as long as the law allows', longer.closing),
     `${formatRupees(longer.deposits - account.deposits)} more, paid in ${financialYear(input.opened, sukanya.depositYears.value + 1)} before ${formatDate(depositsEnd(input.opened))}`,
@@ -277,12 +277,12 @@ function actionsOf(input: SukanyaInput, account: SukanyaAccount): Action[] {
   }
   list.push(
     {
-      text: 'Last day for deposits, as 15 years are over. The balance keeps earning interest.',
+      text: `Last day for deposits, as ${sukanya.depositYears.value} years are over. The balance keeps earning interest.`,
       date: addDays(depositsEnd(input.opened), -1),
       cite: sukanya.depositYears.cite,
     },
     {
-      text: 'She turns 18. She submits her own papers and runs the account herself.',
+      text: `She turns ${sukanya.ownAccountAge.value}. She submits her own papers and runs the account herself.`,
       date: birthday(birth, sukanya.ownAccountAge.value),
       cite: sukanya.ownAccountAge.cite,
     },
@@ -313,10 +313,7 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
     {
       kind: 'assumption',
       text: `Months up to ${formatDate(knownUntil)} earn the notified rates. For later months we use the rate you expect, as we have no rate yet. The rate may change every quarter, for the old balance too.`,
-      cite: {
-        source: 'small-savings-rates',
-        at: 'Rates for July to September 2026, Office Memorandum of 30 June 2026',
-      },
+      cite: ppfRateKnownUntil.cite,
     },
     {
       kind: 'limit',
@@ -334,11 +331,14 @@ function caveatsOf(input: SukanyaInput, account: SukanyaAccount): Caveat[] {
     });
   }
   if (
-    account.years.some((year, index) => year.deposit === 0 && year.number <= 15 && index < account.years.length - 1)
+    account.years.some(
+      (year, index) =>
+        year.deposit === 0 && year.number <= sukanya.depositYears.value && index < account.years.length - 1,
+    )
   ) {
     caveats.push({
       kind: 'warning',
-      text: `A year without ${formatRupees(sukanya.minimumDeposit.value)} puts the account in default. Within the 15 years you can revive it with ${formatRupees(sukanya.minimumDeposit.value)} and ${formatRupees(sukanya.revivalFee.value)} for each missed year. If you never do, the whole balance still earns the scheme's rate.`,
+      text: `A year without ${formatRupees(sukanya.minimumDeposit.value)} puts the account in default. Within the ${sukanya.depositYears.value} years you can revive it with ${formatRupees(sukanya.minimumDeposit.value)} and ${formatRupees(sukanya.revivalFee.value)} for each missed year. If you never do, the whole balance still earns the scheme's rate.`,
       cite: sukanya.revivalFee.cite,
     });
   }

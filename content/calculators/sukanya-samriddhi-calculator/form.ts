@@ -12,6 +12,7 @@ import { formatRupees } from '@/lib/format';
 
 const least = sukanya.minimumDeposit.value;
 const most = sukanya.maximumDeposit.value;
+const years = sukanya.depositYears.value;
 const range = `From ${formatRupees(least)} to ${formatRupees(most)} in a financial year.`;
 
 export const fields = {
@@ -60,9 +61,9 @@ export const fields = {
   horizon: choice({
     label: 'Deposits to count',
     assumed: true,
-    help: 'You can deposit for 15 years from the day of opening. That is 15 financial years and, unless you open on 1 April, part of a 16th.',
+    help: `You can deposit for ${years} years from the day of opening. That is ${years} financial years and, unless you open on 1 April, part of one more.`,
     options: [
-      { value: 'fifteen', label: 'In 15 financial years (as most calculators)' },
+      { value: 'fifteen', label: `In ${years} financial years (as most calculators)` },
       { value: 'allowed', label: 'As long as the law allows' },
     ],
     default: 'fifteen',
@@ -110,7 +111,7 @@ export const fields = {
   closing: choice({
     label: 'The account ends',
     options: [
-      { value: 'maturity', label: 'At maturity, 21 years after opening' },
+      { value: 'maturity', label: `At maturity, ${sukanya.termYears.value} years after opening` },
       { value: 'marriage', label: 'Earlier, for her marriage' },
       { value: 'hardship', label: 'Earlier, for a serious illness or the guardian’s death' },
     ],

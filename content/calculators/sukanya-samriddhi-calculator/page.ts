@@ -1,5 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
 import { ppf, quarterlyRates, sukanya } from '@/content/rules/small-savings';
+import { sectionBeside } from '@/content/tax/law-names';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { valueOn } from '@/lib/law';
 
@@ -7,11 +8,13 @@ const knownUntil = quarterlyRates.sukanya.knownUntil ?? quarterlyRates.sukanya.c
 const rate = formatPercent(valueOn(quarterlyRates.sukanya, knownUntil).value);
 const least = formatRupees(sukanya.minimumDeposit.value);
 const most = formatRupees(sukanya.maximumDeposit.value);
+const years = sukanya.depositYears.value;
+const term = sukanya.termYears.value;
+const marriage = sukanya.marriage.value;
 
 export const page: CalculatorPage = {
   summary: 'What your daughter’s Sukanya account grows to, when it matures, and how much she can take at 18.',
-  description:
-    'Sukanya Samriddhi calculator by date of birth and opening: notified rates, 15 deposits, 21 years, money at 18, or the deposit for a target.',
+  description: `Sukanya Samriddhi calculator by date of birth and opening: notified rates, ${years} deposits, ${term} years, money at ${sukanya.withdrawal.age.value}, or the deposit for a target.`,
   keywords: [
     'Sukanya Samriddhi calculator',
     'SSY calculator',
@@ -23,24 +26,24 @@ export const page: CalculatorPage = {
   checkedOn: '2026-11-22',
   faqs: [
     {
-      question: 'When does the account mature: when she is 21, or after 21 years?',
-      answer: `After ${sukanya.termYears.value} years from the day of opening, at any age. If you open it when she is 3, it matures when she is 24. You deposit only in the first ${sukanya.depositYears.value} years. In the last six the balance only earns interest.`,
+      question: `When does the account mature: when she is ${term}, or after ${term} years?`,
+      answer: `After ${term} years from the day of opening, at any age. If you open it when she is 3, it matures when she is ${3 + term}. You deposit only in the first ${years} years. In the last ${term - years} the balance only earns interest.`,
     },
     {
-      question: 'Is it 15 or 16 deposits?',
-      answer: `You deposit for ${sukanya.depositYears.value} years from the day of opening. If you open on 1 April, that is exactly ${sukanya.depositYears.value} financial years. If you open on any other day, part of a 16th year is included, and you may deposit once more before the 15 years are over. We count ${sukanya.depositYears.value} as others do, and show the other figure beside it.`,
+      question: `Is it ${years} or ${years + 1} deposits?`,
+      answer: `You deposit for ${sukanya.depositYears.value} years from the day of opening. If you open on 1 April, that is exactly ${sukanya.depositYears.value} financial years. If you open on any other day, part of a ${years + 1}th year is included, and you may deposit once more before the ${years} years are over. We count ${sukanya.depositYears.value} as others do, and show the other figure beside it.`,
     },
     {
-      question: 'Is the rate fixed for 21 years?',
+      question: `Is the rate fixed for ${term} years?`,
       answer: `No. It is set every quarter, and a new rate applies to the whole balance. It was ${rate} up to ${formatDate(knownUntil)}, by the last notification we have. For later months the calculator uses the rate you expect. Under "Year by year" you can add changes.`,
     },
     {
-      question: 'How much can she take out at 18?',
+      question: `How much can she take out at ${sukanya.withdrawal.age.value}?`,
       answer: `For her education, up to ${sukanya.withdrawal.share.value}% of the balance on the 31 March before, but not more than the fees. She can take it once she is ${sukanya.withdrawal.age.value} or has passed class 10, whichever is earlier, at once or in up to ${sukanya.withdrawal.mostYears.value} yearly instalments.`,
     },
     {
       question: 'Can I close the account early?',
-      answer: `Yes, for her marriage, if she is at least ${sukanya.marriage.value.age} on that day. You apply from a month before to three months after. From five years after opening you can also close it if she has a life-threatening illness or her guardian dies. If she dies, it is closed at once and paid to the guardian. You cannot close it just because you want to.`,
+      answer: `Yes, for her marriage, if she is at least ${sukanya.marriage.value.age} on that day. You apply from ${marriage.monthsBefore} month before to ${marriage.monthsAfter} months after. From ${sukanya.hardshipAfterYears.value} years after opening you can also close it if she has a life-threatening illness or her guardian dies. If she dies, it is closed at once and paid to the guardian. You cannot close it just because you want to.`,
     },
     {
       question: 'What happens if I miss a year?',
@@ -48,7 +51,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Is it tax-free in the new regime?',
-      answer: `Yes. The interest and the amount she gets are tax-free in both regimes. But you can deduct the deposits only in the old regime, up to ${formatRupees(ppf.deductionCeiling.value)} shared with your other savings under section 80C (section 123 from tax year 2026-27).`,
+      answer: `Yes. The interest and the amount she gets are tax-free in both regimes. But you can deduct the deposits only in the old regime, up to ${formatRupees(ppf.deductionCeiling.value)} shared with your other savings under section ${sectionBeside('80C', 'act2025')}.`,
     },
     {
       question: 'Can I open accounts for two daughters?',
