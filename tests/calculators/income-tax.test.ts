@@ -136,3 +136,20 @@ it('asks for a return only of those who owe one, get a refund or carry a loss', 
   expect(advice({ otherIncome: 4_00_000, settle: true, tds: 5_000 })).toContain('File ITR-1 by the due date');
   expect(advice({ shortEquity: -10_000 })).toContain('File ITR-2 by the due date');
 });
+
+it('a late return with business income names the form that opens the old regime, and where to say so', () => {
+  const late = { settle: true, filedOn: '2026-11-23', today: '2026-11-23' } as const;
+  expect(resultOf({ ...late, profit: 20_00_000 }).sentence).toContain(
+    'A late return can use the old regime only if Form 10-IEA was filed by the due date. If it was, say so under “Tax paid, refund, interest”.',
+  );
+  expect(resultOf({ ...late, profit: 20_00_000, optionForm: true }).sentence).not.toContain('late return');
+  expect(resultOf({ ...late, salary: 20_00_000 }).sentence).toContain(
+    'You cannot use the old regime in a late return.',
+  );
+});
+
+it('sends nobody away whose year the form has', () => {
+  for (const financialYear of ['2024-25', '2025-26', '2026-27'] as const) {
+    expect(noted({ financialYear, salary: 15_00_000 })).not.toMatch(/income after/);
+  }
+});

@@ -172,7 +172,7 @@ export function agricultureCaveats(
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: `Not for companies, firms, LLPs and co-operative societies, whose tax rate does not depend on agricultural income. Not for income after 31 March ${year.lastDay.slice(0, 4)}.`,
+      text: `Not for companies, firms, LLPs and co-operative societies, whose tax rate does not depend on agricultural income. Not for years that are not at the top of the form.`,
       cite: year.agricultural.cite,
     },
     {

@@ -76,7 +76,7 @@ export function incomeCaveats(
   const caveats: Caveat[] = [
     {
       kind: 'notForYou',
-      text: `This is not for companies, firms and trusts, or for income after 31 March ${year.lastDay.slice(0, 4)}. We do not work out treaty relief.`,
+      text: `This is not for companies, firms and trusts, or for years that are not at the top of the form. We do not work out treaty relief.`,
     },
     {
       kind: 'assumption',

@@ -122,22 +122,30 @@ function leftToPay({ payable: owed, tax, interest, fee, filedOn }: Settled): str
   return `Paid and filed on ${formatDate(filedOn)}, ${formatRupees(owed)} is left to pay${apart}.`;
 }
 
+/** Returns why the old regime is closed to a late return, with the box that opens it to business income; null where it is open. */
+function closedToOld(isOpen: boolean, taxpayer: Taxpayer, year: IncomeTaxYear): string | null {
+  if (isOpen) return null;
+  return hasBusiness(taxpayer)
+    ? `A late return can use the old regime only if ${oldRegimeForm(year.act)} was filed by the due date. If it was, say so under “Tax paid, refund, interest”.`
+    : 'You cannot use the old regime in a late return.';
+}
+
 function sentenceFor(
   regime: Regime,
   tax: Readonly<Record<Regime, number>>,
   now: Assessment,
   settled: Settled | null,
-  oldOpen: boolean,
+  closed: string | null,
 ): string {
   const other: Regime = regime === 'new' ? 'old' : 'new';
   const difference = tax[other] - tax[regime];
-  const compared = !oldOpen
-    ? 'You cannot use the old regime in a late return.'
-    : difference === 0
+  const compared =
+    closed ??
+    (difference === 0
       ? 'The tax is the same in both regimes.'
       : difference > 0
         ? `The ${regimeNames[regime]} costs you ${formatRupees(difference)} less than the ${regimeNames[other]}.`
-        : `The ${regimeNames[other]} would cost you ${formatRupees(-difference)} less.`;
+        : `The ${regimeNames[other]} would cost you ${formatRupees(-difference)} less.`);
   const rate = now.grossTotalIncome > 0 ? (now.tax / now.grossTotalIncome) * 100 : 0;
   const share =
     tax[regime] === 0
@@ -264,7 +272,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       rupees('In the new regime', tax.new),
       rupees('In the old regime', tax.old),
     ],
-    sentence: sentenceFor(regime, tax, now, settlement, oldOpen),
+    sentence: sentenceFor(regime, tax, now, settlement, closedToOld(oldOpen, taxpayer, year)),
     breakdowns: [
       {
         title: `Where your income goes, ${regimeNames[regime]}`,

@@ -259,7 +259,7 @@ export const fields = {
   },
   healthSenior: yesNo({ label: 'Another person insured is 60 or more', default: false }),
   parents: { ...small('Health insurance, parents'), showIf: individual },
-  parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false, showIf: { parents: { above: 0 } } }),
+  parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false, showIf: individual }),
   educationLoan: { ...small('Education-loan interest', 'Section 80E (2026-27: 129).'), showIf: individual },
   firstHome: {
     ...small('First-home loan of 2016-17', 'Section 80EE (2026-27: 130), beyond section 24(b).'),

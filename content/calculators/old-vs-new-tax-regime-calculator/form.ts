@@ -99,7 +99,7 @@ export const fields = {
 
   healthSenior: yesNo({ label: 'Another person insured is 60 or more', default: false }),
   parents: amount('Health insurance, parents', undefined, 1_00_000),
-  parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false, showIf: { parents: { above: 0 } } }),
+  parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false }),
 
   interest: amount('Interest from deposits', 'Bank, co-operative and post-office deposits.'),
   savingsInterest: amount('Interest on savings accounts', undefined, 1_00_000),

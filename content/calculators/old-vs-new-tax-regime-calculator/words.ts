@@ -257,7 +257,7 @@ export function regimeCaveats(
   return [
     {
       kind: 'notForYou',
-      text: `This is not for HUFs, firms and companies, or for income after 31 March ${year.lastDay.slice(0, 4)}. For gains on property, gold or crypto, winnings, several houses and losses of earlier years, use the income-tax calculator.`,
+      text: `This is not for HUFs, firms and companies, or for years that are not at the top of the form. For gains on property, gold or crypto, winnings, several houses and losses of earlier years, use the income-tax calculator.`,
     },
     ...closeCaveats(tax, distance),
     ...thresholdCaveats(withMore, year),
