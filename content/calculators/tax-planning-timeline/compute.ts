@@ -1,5 +1,5 @@
 import { banksClosed, type DueDateYear, dueDates, returnOnClosedDay, type Topic } from '@/content/rules/due-dates';
-import { yearTitle } from '@/content/tax/law-names';
+import { actOf, yearTitle } from '@/content/tax/law-names';
 import {
   type Action,
   type Caveat,
@@ -114,9 +114,9 @@ function headlineOf(input: TimelineInput, entries: readonly Marked[], ahead: rea
   ];
 }
 
-/** Dates that are a person’s own only in some cases: they are no next date beside the duties of another year. */
+/** Dates that are a duty only in some cases, or of the employer: they are no next date beside the duties of another year. */
 const onlyInSomeCases = (entry: Entry) =>
-  ['verify', 'belated', 'revised'].includes(entry.id) || entry.title.includes(', if ');
+  ['verify', 'belated', 'revised', 'form-16'].includes(entry.id) || entry.title.includes(', if ');
 
 /** Returns the dates still to come in the other year, where it has begun too; what was paid is of the year that is chosen. */
 function otherDates(input: TimelineInput): { readonly year: string; readonly entries: readonly Entry[] } {
@@ -124,7 +124,10 @@ function otherDates(input: TimelineInput): { readonly year: string; readonly ent
   if (input.today === '' || financialYearOf(input.today) < year) return { year, entries: [] };
   const itsYear = rulesOfYear<DueDateYear>(dueDates, year);
   const its = { ...input, financialYear: year as TimelineInput['financialYear'], filedOn: '', paid: null };
-  return { year, entries: entriesOf(its, itsYear).filter(({ date }) => date >= input.today) };
+  // Beside a year of the Act of 2025, the forms of the year before are the old ones.
+  const named = (title: string) => (actOf(year) === 'act1961' ? title.replace(/\bForm (?=\d)/g, 'old Form ') : title);
+  const entries = entriesOf(its, itsYear).filter(({ date }) => date >= input.today);
+  return { year, entries: entries.map((entry) => ({ ...entry, title: named(entry.title) })) };
 }
 
 /** Returns the first duty of the other year, where it comes before all that is ahead in the year that is chosen. */
@@ -368,7 +371,8 @@ function otherStep(input: TimelineInput, ahead: readonly Marked[]): Action[] {
   const sooner = soonerInOther(input, ahead);
   if (!sooner) return [];
   const { entry, year } = sooner;
-  return [{ text: `${entry.title}${movedFrom(entry)}, of ${yearTitle(year)}`, date: entry.date, cite: entry.cite }];
+  // Without its citation: a result cites the law of its own year.
+  return [{ text: `${entry.title}${movedFrom(entry)}, of ${yearTitle(year)}`, date: entry.date }];
 }
 
 function nextStepOf({ title, amount, date, setOn, cite }: Entry): Action {

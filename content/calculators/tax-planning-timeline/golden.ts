@@ -191,8 +191,8 @@ const cases: GoldenCase<typeof calculator>[] = [
   ...table<typeof calculator>({ source: byHand, given: ['today', 'filedOn'], expect: ['Next date',
     'Dates still to come', 'Dates past', 'What is due', 'Verify the return, within 30 days of filing',
     'Dates in your calendar'] }, [
-    ['after the last date of FY 2025-26 the next one is of the year after', '1 April 2027 is after the revised return; Form 130 by 15 June 2027',
-      '2027-04-01', blank, '2027-06-15', 0, 12],
+    ['after the last date of FY 2025-26 the next one is of the year after', '1 April 2027 is after the revised return; the return of 2026-27 by 31 July 2027',
+      '2027-04-01', blank, '2027-07-31', 0, 12],
     ['before the year all dates are ahead', 'two dates fall on 30 April 2025',
       '2025-04-01', blank, '2025-04-30', 12, 0, 'Tell your employer which tax regime you choose, and 1 more'],
     ['a return filed on 20 July 2026 is to be verified by 19 August, and needs no belated return', '20 July + 30 days',
