@@ -224,6 +224,18 @@ export function actions(each: Case): Action[] {
   return [...keepLonger(each), ...reinvest(each), ...byYearEnd(each)];
 }
 
+/** Returns what to know of several savings: each was worked out by itself. */
+export function togetherCaveats(advised: readonly Action[]): Caveat[] {
+  return advised.filter(({ text }) => / save (?:up to )?₹| tax-free\./.test(text)).length > 1
+    ? [
+        {
+          kind: 'assumption',
+          text: 'Each saving under “What to do next” is that of its step alone. Several steps together can save less than the sum, as they share the yearly tax-free amount and the surcharge.',
+        },
+      ]
+    : [];
+}
+
 function tdsCaveats({ lots, input }: Case): Caveat[] {
   const { propertyTds, virtualTds, nonResidentTds } = capitalGains;
   const caveats: Caveat[] = [];

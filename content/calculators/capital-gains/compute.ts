@@ -6,7 +6,7 @@ import { listed } from '@/lib/listed';
 import { roundedParts } from '@/lib/rounded-parts';
 import type { Assessment } from '@/lib/tax/assess';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
-import { actions, type Case, caveats } from './advice';
+import { actions, type Case, caveats, togetherCaveats } from './advice';
 import { withExemptions } from './exemptions';
 import type { CapitalGainsInput } from './form';
 import { withLots } from './just-the-gain';
@@ -145,6 +145,7 @@ export function capitalGainsResult(given: CapitalGainsInput): Result {
     amountLeft,
   };
   const lines = classLines(lots, now, year);
+  const advised = actions(each);
   return {
     headline: [
       rupees('Tax on these sales', taxOnSales, { tone: 'tax' }),
@@ -160,7 +161,7 @@ export function capitalGainsResult(given: CapitalGainsInput): Result {
       ...lossTable(now),
     ],
     steps: sheet.steps,
-    actions: actions(each),
-    caveats: caveats(each),
+    actions: advised,
+    caveats: [...caveats(each), ...togetherCaveats(advised)],
   };
 }
