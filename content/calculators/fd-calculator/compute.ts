@@ -342,13 +342,13 @@ function actionsOf(found: DepositSums): Action[] {
     const start = `${firstYearOf(free.financialYear)}-04-01`;
     const day = start < input.start ? input.start : start;
     list.push({
-      text: `Give ${place} Form ${formName(form, act)} for ${yearTitle(free.financialYear)}: your tax for the year is nil, so ${formatRupees(free.tds ?? 0)} of TDS need not be deducted. Give it again each year.`,
+      text: `Give ${place} ${input.pan ? '' : 'your PAN and '}Form ${formName(form, act)} for ${yearTitle(free.financialYear)}: your tax for the year is nil, so ${formatRupees(free.tds ?? 0)} of TDS need not be deducted. Give it again each year.`,
       // In a year that runs it is due now.
       ...(day > input.today && { date: day }),
       cite: free.cite,
     });
   }
-  if (!input.pan && found.tds > 0) {
+  if (!input.pan && !free && found.tds > 0) {
     const rate = years.find((year) => (year.tds ?? 0) > 0);
     list.push({
       text: 'Give your PAN. Without it the bank deducts twice as much TDS, and it is harder to get back.',
