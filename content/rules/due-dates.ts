@@ -96,6 +96,13 @@ export const annualGstReturn: Rule<{ readonly above: number; readonly reconcilia
   cite: { source: 'cgst-notification-15-2025', at: 'Notification No. 15/2025-Central Tax; rule 80, CGST Rules, 2017' },
 };
 
+/** Quarterly GST returns with monthly payment are for turnover of the year before up to this, ₹. */
+export const quarterlyGstReturns: Rule<number> & { readonly checkedOn: IsoDate } = {
+  checkedOn: '2026-11-21',
+  value: 5_00_00_000,
+  cite: { source: 'cgst-rules-2017', at: 'rule 61A, CGST Rules, 2017; Notification No. 84/2020-Central Tax' },
+};
+
 /** The late fee a day of a GST return without any tax, ₹, and the most of it. */
 export const nilGstReturn: Rule<{ readonly perDay: number; readonly most: number }> & { readonly checkedOn: IsoDate } =
   {

@@ -205,7 +205,7 @@ function stateCaveats({ setting, chosen }: TakeHome): Caveat[] {
       rule.value.base === 'year' &&
       rule.value.bands.length === 0 && {
         kind: 'assumption',
-        text: 'By secondary sources, Odisha repealed its professional tax from 1 April 2026. If your payslip still has it, add it to the welfare fund.',
+        text: 'By secondary sources, Odisha has repealed its professional tax. If your payslip still has it, add it to the welfare fund.',
         cite: rule.cite,
       },
     rule !== null &&

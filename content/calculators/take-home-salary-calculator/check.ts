@@ -73,7 +73,7 @@ export function problems(input: TakeHomeInput): Problem[] {
   if (actOf(input.financialYear) === 'act1961' && input.meals > mostMeals) {
     ofMonths.push({
       fields: ['meals'],
-      text: `Up to 31 March 2026 at most ${formatRupees(mostMeals)} of a meal card is tax-free a year, ${formatRupees(meals.value)} a meal. Enter that, and count the rest as pay.`,
+      text: `By the Act of 1961, at most ${formatRupees(mostMeals)} of a meal card is tax-free a year, ${formatRupees(meals.value)} a meal. Enter that, and count the rest as pay.`,
     });
   }
   if (ofMonths.length > 0) return ofMonths;

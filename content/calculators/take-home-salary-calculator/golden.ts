@@ -144,7 +144,7 @@ const newCeiling: readonly Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['meals', 'financialYear'], expect: 'refused' }, [
     ['a meal card of more than ₹36,000 is refused up to March 2026', '720 meals at 50', 36_001, '2025-26',
-      'Up to 31 March 2026 at most ₹36,000'],
+      'By the Act of 1961, at most ₹36,000'],
   ]),
 ];
 

@@ -1,7 +1,8 @@
+import { quarterlyGstReturns } from '@/content/rules/due-dates';
 import { yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
 import { firstYearOf } from '@/lib/calendar';
-import { formatDate } from '@/lib/format';
+import { formatCompact, formatDate } from '@/lib/format';
 import type { TimelineInput } from './form';
 
 /** Problems between the fields, as sentences. */
@@ -17,7 +18,7 @@ export function problems(input: TimelineInput): Problem[] {
   if (gst === 'qrmp' && turnover === 'above5') {
     found.push({
       fields: ['gst', 'turnover'],
-      text: 'Quarterly GST returns are for turnover up to ₹5 crore. Choose monthly returns.',
+      text: `Quarterly GST returns are for turnover up to ${formatCompact(quarterlyGstReturns.value)}. Choose monthly returns.`,
     });
   }
   const firstDay = `${firstYearOf(financialYear) + 1}-04-01`;
