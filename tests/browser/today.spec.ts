@@ -23,35 +23,36 @@ test('the browser marks its own day without a touch, and the address stays bare'
   await on(page, '2026-11-21');
   await page.goto(timeline);
   await expect(day(page)).toHaveValue('2026-11-21');
-  await expect(headline(page)).toHaveText('31 Dec 2026');
+  await expect(headline(page)).toHaveText('15 Dec 2026');
   await expect(page.getByRole('cell', { name: 'Next', exact: true })).toHaveCount(1);
-  await expect(page.getByRole('cell', { name: 'Past', exact: true })).toHaveCount(10);
+  await expect(page.getByRole('cell', { name: 'Past', exact: true })).toHaveCount(4);
   await expect(page).toHaveURL(/\/tax-planning-timeline\/$/);
 });
 
 test('a change leaves the day out of the link, and a reload on the next day has the next day', async ({ page }) => {
   await on(page, '2026-11-21');
   await page.goto(timeline);
-  await page.getByLabel('Year of the income').getByText('Tax year 2026-27').click();
+  await page.getByLabel('Year of the income').getByText('FY 2025-26').click();
   await expect(headline(page)).toHaveText('15 Dec 2026');
-  await expect(page).toHaveURL(/#v=1&financialYear=2026-27$/);
+  await expect(page).toHaveURL(/#v=3&financialYear=2025-26$/);
   await on(page, '2026-12-16');
   await page.reload();
   await expect(day(page)).toHaveValue('2026-12-16');
   await expect(headline(page)).toHaveText('15 Mar 2027');
+  await expect(page.getByRole('radio', { name: /FY 2025-26/ })).toBeChecked();
 });
 
 test('a day that is chosen goes into the link and stays', async ({ page }) => {
   await on(page, '2026-11-21');
   await page.goto(timeline);
   await expect(day(page)).toHaveValue('2026-11-21');
-  await day(page).fill('2026-07-31');
-  await expect(headline(page)).toHaveText('31 Jul 2026');
+  await day(page).fill('2026-09-15');
+  await expect(headline(page)).toHaveText('15 Sep 2026');
   await expect(page.getByRole('cell', { name: 'Due today', exact: true })).toHaveCount(1);
-  await expect(page).toHaveURL(/today=2026-07-31/);
+  await expect(page).toHaveURL(/today=2026-09-15/);
   await on(page, '2026-11-22');
   await page.reload();
-  await expect(day(page)).toHaveValue('2026-07-31');
+  await expect(day(page)).toHaveValue('2026-09-15');
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(day(page)).toHaveValue('2026-11-22');
 });
@@ -75,7 +76,7 @@ test('marking the day moves nothing that is in view', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(timeline);
-  await expect(headline(page)).toHaveText('31 Dec 2026');
+  await expect(headline(page)).toHaveText('15 Dec 2026');
   await page.waitForTimeout(600);
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.1);
 });
@@ -83,7 +84,7 @@ test('marking the day moves nothing that is in view', async ({ page }) => {
 test('what to do next says which days have passed', async ({ page }) => {
   const passed = page.getByText('This day has passed.');
   await on(page, '2026-03-01');
-  await page.goto('/tds-calculator/');
+  await page.goto('/tds-calculator/#v=3&date=2026-02-10');
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeAttached();
   await expect(page.locator('time[datetime="2026-03-07"]')).toBeAttached();
   await expect(passed).toHaveCount(0);
@@ -104,4 +105,32 @@ test('a loan starts in the visitor’s month, and a link to a change has it', as
   await expect(page.getByText('until Oct 2046').first()).toBeVisible();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByText('until Jan 2047').first()).toBeVisible();
+});
+
+test('a page opens on the year in which its visitor can act, and a link keeps the year that it was made in', async ({
+  page,
+}) => {
+  const chosen = (name: RegExp) => page.getByRole('radio', { name });
+  await on(page, '2026-08-15');
+  await page.goto('/income-tax-calculator/');
+  await expect(chosen(/FY 2025-26/)).toBeChecked();
+  await expect(page).toHaveURL(/\/income-tax-calculator\/$/);
+  await on(page, '2026-11-23');
+  await page.reload();
+  await expect(chosen(/Tax year 2026-27/)).toBeChecked();
+  await page.getByRole('textbox', { name: /^Yearly salary/ }).fill('20L');
+  await expect(page).toHaveURL(/salary=2000000.*&financialYear=2026-27$/);
+  await on(page, '2026-08-15');
+  await page.reload();
+  await expect(chosen(/Tax year 2026-27/)).toBeChecked();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(chosen(/FY 2025-26/)).toBeChecked();
+});
+
+test('a link from before the years were named keeps its year', async ({ page }) => {
+  await on(page, '2026-11-23');
+  for (const version of [1, 2]) {
+    await page.goto(`/income-tax-calculator/?${version}#v=${version}&salary=2000000`);
+    await expect(page.getByRole('radio', { name: /FY 2025-26/ })).toBeChecked();
+  }
 });
