@@ -1,15 +1,35 @@
+import { bestPlacement, type IncomeLeft } from './best-set-off';
 import { type Charge, chargeOn } from './charge';
 import { chapterSixA, type Deduction } from './deductions';
 import { gainsAndLosses, type OtherIncome, otherIncome, type SalaryIncome, salaryIncome } from './heads';
 import { type HouseIncome, houseIncomes } from './house-property';
 import type { IncomeTaxYear, Regime } from './income-tax-year';
 import { toNearestMultiple } from './rounding';
-import { type AfterSetOff, type HeadsOfIncome, setOffLosses } from './set-off';
-import { amountOf, specialClasses, specialRule, totalSpecial } from './special-income';
+import {
+  type AfterSetOff,
+  type HeadsOfIncome,
+  lossTurns,
+  type Placement,
+  type PlainPot,
+  setOffLosses,
+  type Turn,
+} from './set-off';
+import { amountOf, specialClasses, totalSpecial } from './special-income';
 import { type BroughtForwardLoss, type Readings, type Taxpayer, usualReadings } from './taxpayer';
+import { isOutsideAdjusted, turnsOfTax } from './turns-of-tax';
 
 /** Below this two taxes are the same, ₹. */
 const speck = 1e-6;
+/** A mixture of both orders is taken where it costs less by more than this, ₹. */
+const worthMixing = 1e-3;
+
+/** How losses met income where the Act names no order: the way taken, and the tax of each plain order, ₹. */
+export interface SetOffOrder {
+  /** Income at slab rates first, income at special rates first, or some of both. */
+  readonly taken: 'slabFirst' | 'specialFirst' | 'mixed';
+  readonly slabFirstTax: number;
+  readonly specialFirstTax: number;
+}
 
 /** One person's income-tax of one year in one regime, step by step, ₹. */
 export interface Assessment {
@@ -20,6 +40,8 @@ export interface Assessment {
   /** The heads before and after set-off. */
   readonly heads: HeadsOfIncome;
   readonly afterSetOff: AfterSetOff;
+  /** `null` where the order of set-off makes no difference. */
+  readonly setOffOrder: SetOffOrder | null;
   readonly carriedForward: readonly BroughtForwardLoss[];
   readonly grossTotalIncome: number;
   /** At special rates and at rates of a treaty. */
@@ -35,34 +57,18 @@ export interface Assessment {
   readonly tax: number;
 }
 
-/**
- * Returns the income-tax of a person for a year in a regime, from the heads of income to the tax after reliefs. Follows the
- * order of computation in `docs/decisions/007`; nothing is rounded but the total income (section 288A). The Act leaves open
- * whether a loss meets income at slab rates or at special rates first: the order with the lower tax is taken.
- */
-export function assess(
-  taxpayer: Taxpayer,
-  year: IncomeTaxYear,
-  regime: Regime,
-  readings: Readings = usualReadings,
-): Assessment {
-  const slabFirst = assessInOrder(taxpayer, year, regime, readings, false);
-  if (slabFirst.afterSetOff.setOffs.length === 0 || totalSpecial(slabFirst.heads.special) <= 0) return slabFirst;
-  const specialFirst = assessInOrder(taxpayer, year, regime, readings, true);
-  return specialFirst.tax < slabFirst.tax - speck ? specialFirst : slabFirst;
+/** The heads of a person's income before losses meet each other. */
+interface BeforeSetOff {
+  readonly salary: SalaryIncome;
+  readonly houses: readonly HouseIncome[];
+  readonly other: OtherIncome;
+  readonly heads: HeadsOfIncome;
 }
 
-function assessInOrder(
-  taxpayer: Taxpayer,
-  year: IncomeTaxYear,
-  regime: Regime,
-  readings: Readings,
-  specialFirst: boolean,
-): Assessment {
+function beforeSetOff(taxpayer: Taxpayer, year: IncomeTaxYear, regime: Regime, readings: Readings): BeforeSetOff {
   const salary = salaryIncome(taxpayer, year, regime);
   const houses = houseIncomes(taxpayer.houses, year, regime, readings);
   const other = otherIncome(taxpayer, year, regime);
-  const gains = gainsAndLosses(taxpayer, year);
   let house = 0;
   for (const each of houses) house += each.income;
   const heads: HeadsOfIncome = {
@@ -71,29 +77,45 @@ function assessInOrder(
     regularBusiness: taxpayer.business.regular,
     speculativeBusiness: taxpayer.business.speculative,
     otherSources: other.income,
-    ...gains,
+    ...gainsAndLosses(taxpayer, year),
   };
-  const after = setOffLosses(heads, taxpayer.losses, year, regime, readings, specialFirst);
+  return { salary, houses, other, heads };
+}
+
+/** From the income that losses leave to the tax. */
+type Levy = Pick<
+  Assessment,
+  | 'grossTotalIncome'
+  | 'specialIncome'
+  | 'deductions'
+  | 'totalDeductions'
+  | 'totalIncome'
+  | 'slabIncome'
+  | 'charge'
+  | 'reliefs'
+  | 'tax'
+>;
+
+function levyOn(
+  { plain, otherSources, business, special }: IncomeLeft,
+  dividend: number,
+  taxpayer: Taxpayer,
+  year: IncomeTaxYear,
+  regime: Regime,
+  readings: Readings,
+): Levy {
   const treatyIncome = taxpayer.atTreatyRates?.total ?? 0;
-  const specialIncome = totalSpecial(after.special) + treatyIncome;
-  const grossTotalIncome =
-    after.salary +
-    after.house +
-    after.regularBusiness +
-    after.speculativeBusiness +
-    after.otherSources +
-    after.slabShortTerm +
-    specialIncome;
+  const specialIncome = totalSpecial(special) + treatyIncome;
+  const grossTotalIncome = plain + specialIncome;
   let outsideAdjustedIncome = treatyIncome;
   for (const name of specialClasses(year)) {
-    const isGain = specialRule(year, name).value.term !== null;
-    if (isGain || name.startsWith('nonResident')) outsideAdjustedIncome += amountOf(after.special, name);
+    if (isOutsideAdjusted(name, year)) outsideAdjustedIncome += amountOf(special, name);
   }
   const deductions = chapterSixA(taxpayer, year, regime, {
     grossTotalIncome,
     specialIncome,
     outsideAdjustedIncome,
-    businessIncome: after.regularBusiness + after.speculativeBusiness,
+    businessIncome: business,
   });
   let totalDeductions = 0;
   for (const { allowed } of deductions) totalDeductions += allowed;
@@ -104,8 +126,8 @@ function assessInOrder(
       totalIncome,
       slabIncome,
       // A loss may have eaten part of it.
-      dividend: Math.min(other.dividend, after.otherSources, slabIncome),
-      special: after.special,
+      dividend: Math.min(dividend, otherSources, slabIncome),
+      special,
       agricultural: taxpayer.agricultural,
       ...(taxpayer.atTreatyRates && { atTreatyRates: taxpayer.atTreatyRates }),
     },
@@ -116,13 +138,6 @@ function assessInOrder(
   );
   const reliefs = Math.min(taxpayer.reliefs, charge.total);
   return {
-    regime,
-    salary,
-    houses,
-    other,
-    heads,
-    afterSetOff: after,
-    carriedForward: after.carriedForward,
     grossTotalIncome,
     specialIncome,
     deductions,
@@ -133,6 +148,98 @@ function assessInOrder(
     reliefs,
     tax: charge.total - reliefs,
   };
+}
+
+/**
+ * Returns the income-tax of a person for a year in a regime, from the heads of income to the tax after reliefs. Follows the
+ * order of computation in `docs/decisions/007`; nothing is rounded but the total income (section 288A). The Act leaves open
+ * whether a loss meets income at slab rates or at special rates: the way with the lowest tax is taken.
+ */
+export function assess(
+  taxpayer: Taxpayer,
+  year: IncomeTaxYear,
+  regime: Regime,
+  readings: Readings = usualReadings,
+): Assessment {
+  const before = beforeSetOff(taxpayer, year, regime, readings);
+  const { heads, other } = before;
+  const taxOn = (left: IncomeLeft) => levyOn(left, other.dividend, taxpayer, year, regime, readings);
+  const inOrder = (order: 'slabFirst' | 'specialFirst' | Placement): Assessment => {
+    const after = setOffLosses(heads, taxpayer.losses, year, regime, readings, order);
+    const { salary, house, regularBusiness, speculativeBusiness, otherSources, slabShortTerm, special } = after;
+    const business = regularBusiness + speculativeBusiness;
+    const plain = salary + house + business + otherSources + slabShortTerm;
+    return {
+      regime,
+      ...before,
+      afterSetOff: after,
+      carriedForward: after.carriedForward,
+      ...taxOn({ plain, otherSources, business, special }),
+      setOffOrder: null,
+    };
+  };
+  if (readings.setOffOrder !== 'best') return inOrder(readings.setOffOrder);
+  const slabFirst = inOrder('slabFirst');
+  // Nothing to set off, or nothing to save.
+  if (slabFirst.afterSetOff.setOffs.length === 0 || slabFirst.tax <= 0) return slabFirst;
+  const turns = lossTurns(heads, taxpayer.losses, year, regime);
+  if (!hasChoice(turns)) return slabFirst;
+  const specialFirst = totalSpecial(heads.special) > 0 ? inOrder('specialFirst') : slabFirst;
+  const plainOrder = specialFirst.tax < slabFirst.tax - speck ? specialFirst : slabFirst;
+  const best = bestPlacement(
+    {
+      turns,
+      heads,
+      year,
+      spared: sparedHeads(taxpayer, other.dividend, slabFirst.grossTotalIncome, year, regime),
+      where: turnsOfTax(taxpayer, heads, other.dividend, year, regime),
+      gross: slabFirst.grossTotalIncome + setOffTotal(slabFirst.afterSetOff),
+      taxOn: (left) => {
+        const { tax, totalIncome, charge } = taxOn(left);
+        const { incomeUpTo, atMost } = year.regimes[regime].rebate.value;
+        const { against } = charge.rebate;
+        return { tax, rebated: against > 0 && totalIncome <= incomeUpTo ? { against, atMost } : null };
+      },
+    },
+    plainOrder.tax - worthMixing,
+  );
+  const taken = best ? inOrder(best.placement) : plainOrder;
+  if (taken === slabFirst && Math.abs(specialFirst.tax - slabFirst.tax) <= speck) return slabFirst;
+  return {
+    ...taken,
+    setOffOrder: {
+      taken: best ? 'mixed' : taken === slabFirst ? 'slabFirst' : 'specialFirst',
+      slabFirstTax: slabFirst.tax,
+      specialFirstTax: specialFirst.tax,
+    },
+  };
+}
+
+/**
+ * Returns the heads that losses should meet last: other sources where dividend in them is left out of the income that decides the surcharge,
+ * business where section 80JJAA asks for profits.
+ */
+function sparedHeads(
+  { claims }: Taxpayer,
+  dividend: number,
+  grossTotalIncome: number,
+  year: IncomeTaxYear,
+  regime: Regime,
+): readonly PlainPot[] {
+  const step = year.regimes[regime].surcharge.value.find(({ measure }) => measure === 'otherIncome');
+  if (dividend > 0 && step && grossTotalIncome > step.above) return ['otherSources'];
+  return claims.newEmployeeCost > 0 ? ['speculativeBusiness', 'regularBusiness'] : [];
+}
+
+function setOffTotal({ setOffs }: AfterSetOff): number {
+  let total = 0;
+  for (const { amount } of setOffs) total += amount;
+  return total;
+}
+
+/** Returns whether losses can be set off in more than one way. */
+function hasChoice(turns: readonly Turn[]): boolean {
+  return turns.some(({ plain, special }) => plain.length + special.length > 1);
 }
 
 /** Returns the assessments in both regimes, whichever was chosen. */

@@ -11,6 +11,9 @@ import { basicExemption, taxOnSlabs } from './slabs';
 import { amountOf, type SpecialIncome, specialClasses, specialRule, without } from './special-income';
 import type { Readings, Residence, TreatyIncome } from './taxpayer';
 
+/** So little above a threshold is the arithmetic of doubles, not income, ₹. */
+const speck = 1e-6;
+
 /** Who is taxed, as far as the rates depend on it. */
 export interface Person {
   readonly kind: 'individual' | 'huf';
@@ -332,7 +335,7 @@ function surchargeOn(
   const cap = year.surchargeCap.value;
   const otherIncome = Math.max(0, income.totalIncome - cappedIncome(income, year));
   const last = bands.findLastIndex(
-    ({ above, measure }) => (measure === 'totalIncome' ? income.totalIncome : otherIncome) > above,
+    ({ above, measure }) => (measure === 'totalIncome' ? income.totalIncome : otherIncome) > above + speck,
   );
   const band = bands[last];
   if (!band) {

@@ -160,6 +160,12 @@ function isResidentSenior({ kind, age, residence }: Taxpayer): boolean {
   return kind === 'individual' && age !== 'below60' && residence !== 'nonResident';
 }
 
+/** Returns whether a deduction of a person is measured on income: rent, donations within a limit, own NPS without a salary. */
+export function followsIncome({ claims, salary }: Taxpayer): boolean {
+  const { fullWithinLimit, halfWithinLimit } = claims.donations;
+  return claims.rent > 0 || fullWithinLimit + halfWithinLimit > 0 || (claims.ownNps > 0 && salary.basic === 0);
+}
+
 /**
  * Returns the deductions of Chapter VI-A in a regime, in the order of its list, each within its own limit and all together
  * within the gross total income without special-rate income (section 80A(2)). Only those with a claim are listed.

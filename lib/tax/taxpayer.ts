@@ -194,6 +194,8 @@ export interface Readings {
   readonly newRegimeHouseLossCarried: boolean;
   /** A let house with empty months whose rent is below the expected rent anyway: its annual value. */
   readonly lowRentWithVacancy: 'expected' | 'expectedLessVacancy' | 'rent';
+  /** Losses against income at slab rates and at special rates: the way with the lowest tax, or one of them first. */
+  readonly setOffOrder: 'best' | 'slabFirst' | 'specialFirst';
 }
 
 /** The reading of each point that we follow. */
@@ -208,6 +210,7 @@ export const usualReadings: Readings = {
   unusedExemption: 'highestRateFirst',
   newRegimeHouseLossCarried: false,
   lowRentWithVacancy: 'expected',
+  setOffOrder: 'best',
 };
 
 /** A taxpayer with nothing: an individual below 60, resident, without income. To be filled by spreading. */

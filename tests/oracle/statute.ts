@@ -146,7 +146,8 @@ function takeOff(
   list: readonly Special[],
   qualifies: (one: Special) => boolean,
   amount: number,
-): { list: Special[]; left: number } {
+): { list: readonly Special[]; left: number } {
+  if (amount <= 0) return { list, left: amount };
   let left = amount;
   const lowered = list.map((one) => {
     const taken = qualifies(one) ? Math.min(left, one.amount) : 0;
@@ -299,9 +300,47 @@ interface TaxOnIncome {
   readonly capped: number;
 }
 
+/** Income at slab rates, by head; of capital gains the short-term ones at slab rates. */
+type Head = 'salary' | 'house' | 'regular' | 'speculative' | 'other' | 'slabShortTerm';
+
+/** One set-off that somebody has made: how much of which loss, from which year, against which income. */
+export interface MadeSetOff {
+  readonly kind: LossKind;
+  readonly from: string;
+  readonly against: string;
+  readonly amount: number;
+}
+
 /**
- * Sections 70 to 72 and 74 name no order between income at slab rates and capital gains at rates of their own, so that the
- * taxpayer may choose: the lower tax of both orders.
+ * The choice that sections 70 to 72 and 74 leave: how much losses take of each kind of gain before they take income at slab rates,
+ * and whether dividend is the last of that. Or set-offs that were made by others, which are checked.
+ */
+export type Choice =
+  | {
+      readonly gains: Readonly<Partial<Record<SpecialIncome, number>>>;
+      readonly dividendLast?: boolean;
+      /** Total income as it is, for the search: rounded to tens it would jump with every rupee of a deduction. */
+      readonly unrounded?: boolean;
+    }
+  | { readonly made: readonly MadeSetOff[] };
+
+/** Heads of income, losses and gains before any loss crosses from one kind of income to another. */
+interface Heads {
+  readonly plain: Readonly<Record<Head, number>>;
+  readonly special: readonly Special[];
+  readonly dividend: number;
+  readonly losses: {
+    readonly longTerm: number;
+    readonly shortTerm: number;
+    readonly house: number;
+    readonly regular: number;
+    readonly speculative: number;
+  };
+}
+
+/**
+ * Sections 70 to 72 and 74 name no order between income at slab rates and capital gains at rates of their own, nor among these gains,
+ * so that the taxpayer may choose, for any part of a loss: the lowest tax that moving losses from one kind to another finds.
  */
 export function statutoryTax(
   person: Taxpayer,
@@ -309,21 +348,145 @@ export function statutoryTax(
   regime: RegimeName,
   readings: Readings,
 ): StatutoryTax {
-  const [slabsFirst, gainsFirst] = [false, true].map((each) =>
-    taxInOrder(person, financialYear, regime, readings, each),
-  ) as [StatutoryTax, StatutoryTax];
-  return gainsFirst.tax < slabsFirst.tax - 1e-6 ? gainsFirst : slabsFirst;
+  const heads = headsOf(person, financialYear, regime);
+  const withChoice = (choice: Choice) => taxOfChoice(person, heads, financialYear, regime, readings, choice);
+  const usual = withChoice({ gains: {} });
+  const loss = total(Object.values(heads.losses)) + total(person.losses.map(({ amount }) => amount));
+  if (loss === 0 || usual.tax === 0) return usual;
+  const { other, claims } = person;
+  const unrounded = isMeasuredOnIncome(person);
+  const ways = other.dividend > 0 || claims.newEmployeeCost > 0 ? [false, true] : [false];
+  return ways
+    .map((dividendLast) =>
+      withChoice({
+        gains: bestChoice(heads, loss, (gains) => withChoice({ gains, dividendLast, unrounded })),
+        dividendLast,
+      }),
+    )
+    .reduce((best, each) => (each.tax < best.tax - 1e-3 ? each : best), usual);
 }
 
-function taxInOrder(
+/** Whether a deduction of the person is measured on income that losses can lower: sections 80CCD(1), 80G and 80GG. */
+export function isMeasuredOnIncome({ claims, salary }: Taxpayer): boolean {
+  const { fullWithinLimit, halfWithinLimit } = claims.donations;
+  return (claims.ownNps > 0 && salary.basic === 0) || fullWithinLimit > 0 || halfWithinLimit > 0 || claims.rent > 0;
+}
+
+/** The tax where the losses are set off as given. @throws Error where that is against the law. */
+export function statutoryTaxWith(
   person: Taxpayer,
   financialYear: FinancialYear,
   regime: RegimeName,
   readings: Readings,
-  gainsFirst: boolean,
+  choice: Choice,
 ): StatutoryTax {
+  const heads = headsOf(person, financialYear, regime);
+  return taxOfChoice(person, heads, financialYear, regime, readings, choice);
+}
+
+/** The kinds of gains that losses may meet, with how much there is of each. */
+export function gainsOpenToLosses(
+  person: Taxpayer,
+  financialYear: FinancialYear,
+  regime: RegimeName,
+): [SpecialIncome, number][] {
+  const { special } = headsOf(person, financialYear, regime);
+  const names = [...new Set(special.filter(isCapitalGain).map(({ name }) => name))];
+  return names.flatMap((name): [SpecialIncome, number][] => {
+    const amount = amountOf(special.filter((one) => one.name === name));
+    return amount > 0 ? [[name, amount]] : [];
+  });
+}
+
+/**
+ * Moves losses between income at slab rates and the kinds of gains, one kind or two at a time, as long as that lowers the tax, from both
+ * ends: all against slab rates, all against gains.
+ */
+function bestChoice(
+  { special }: Heads,
+  loss: number,
+  taxAt: (gains: Partial<Record<SpecialIncome, number>>) => StatutoryTax,
+): Partial<Record<SpecialIncome, number>> {
+  const names = [...new Set(special.filter((one) => isCapitalGain(one) && one.amount > 0).map(({ name }) => name))];
+  const most = names.map((name) => Math.min(loss, amountOf(special.filter((one) => one.name === name))));
+  const choiceOf = (amounts: readonly number[]) =>
+    Object.fromEntries(names.map((name, index) => [name, amounts[index]]));
+  /** Its tax, with all income that losses leave standing weighed so heavily that no loss is left unused for a lower tax. */
+  const cost = (amounts: readonly number[]) => {
+    const { tax, grossTotalIncome } = taxAt(choiceOf(amounts));
+    return tax + grossTotalIncome * 1e4;
+  };
+  /** The lowest tax along a line of choices: between two points at which its slope changes it is at one of them. */
+  const along = (choice: (step: number) => number[], from: number, to: number): number[] => {
+    let best = choice(0);
+    let lowest = cost(best) - 1e-3;
+    const look = (step: number): number => {
+      const each = cost(choice(step));
+      if (each < lowest) [best, lowest] = [choice(step), each - 1e-3];
+      return each;
+    };
+    type Stop = readonly [step: number, cost: number];
+    const stops = [0, 1, 2, 3].map((part): Stop => {
+      const step = from + ((to - from) * part) / 3;
+      return [step, look(step)];
+    });
+    // Widest first: where total income is rounded to tens at every step, there is no end to it.
+    const gaps = stops.slice(1).map((stop, index) => [stops[index] ?? stop, stop] as const);
+    for (let turn = 0; turn < 60 && gaps.length > 0; turn += 1) {
+      gaps.sort(([one, two], [three, four]) => one[0] - two[0] - (three[0] - four[0]));
+      const [[low, atLow], [high, atHigh]] = gaps.shift() ?? [stops[0] as Stop, stops[0] as Stop];
+      const gap = high - low;
+      if (gap < 0.01) break;
+      const bit = Math.min(1, gap / 10);
+      const [rising, falling] = [(look(low + bit) - atLow) / bit, (atHigh - look(high - bit)) / bit];
+      const same = (one: number, two: number) => Math.abs(one - two) < 2e-3 / bit;
+      if (same(rising, falling) && same(rising, (atHigh - atLow) / gap)) continue;
+      const meet = low + (atHigh - atLow - falling * gap) / (rising - falling);
+      const middle = meet > low + bit / 2 && meet < high - bit / 2 ? meet : low + gap / 2;
+      const there = look(middle);
+      const onBoth =
+        Math.abs(there - atLow - rising * (middle - low)) < 2e-3 &&
+        Math.abs(atHigh - there - falling * (high - middle)) < 2e-3;
+      if (!onBoth)
+        gaps.push(
+          [
+            [low, atLow],
+            [middle, there],
+          ],
+          [
+            [middle, there],
+            [high, atHigh],
+          ],
+        );
+    }
+    return best;
+  };
+  const ends = [names.map(() => 0), most].map((start) => {
+    let amounts = start;
+    for (let turn = 0; turn < 4; turn += 1) {
+      const before = cost(amounts);
+      for (const [index, limit] of most.entries()) {
+        const now = amounts;
+        const moved = (step: number) => now.map((amount, place) => (place === index ? amount + step : amount));
+        amounts = along(moved, -(now[index] ?? 0), limit - (now[index] ?? 0));
+        for (let other = 0; other < index; other += 1) {
+          const here = amounts;
+          const exchanged = (step: number) =>
+            here.map((amount, place) => amount + (place === index ? step : place === other ? -step : 0));
+          const [one, two] = [here[index] ?? 0, here[other] ?? 0];
+          amounts = along(exchanged, -Math.min(one, (most[other] ?? 0) - two), Math.min(two, limit - one));
+        }
+      }
+      if (cost(amounts) > before - 1e-3) break;
+    }
+    return amounts;
+  });
+  return choiceOf(ends.reduce((best, each) => (cost(each) < cost(best) - 1e-3 ? each : best)));
+}
+
+/** Sections 15 to 59: the heads of income, houses set off with houses, gains of one kind with losses of that kind. */
+function headsOf(person: Taxpayer, financialYear: FinancialYear, regime: RegimeName): Heads {
   const isNew = regime === 'new';
-  const individual = person.kind === 'individual';
   const resident = person.residence !== 'nonResident';
 
   // Sections 15 to 17: salary. Section 16: the standard deduction, and in the old regime entertainment and profession tax.
@@ -344,7 +507,8 @@ function taxInOrder(
   // Section 25A: arrears of rent less 30 %.
   const arrears = total(person.houses.map((house) => (0.7 * house.arrears * house.share) / 100));
   // Section 70(1): houses with houses.
-  let house = total(otherHouses.map((each) => letHouse(each, each.use !== 'letOut'))) - selfOccupiedInterest + arrears;
+  const house =
+    total(otherHouses.map((each) => letHouse(each, each.use !== 'letOut'))) - selfOccupiedInterest + arrears;
 
   // Sections 28 to 44: business. Section 70(1): a loss that is not speculative also against speculative profit;
   // section 73(1): a speculative loss against nothing else.
@@ -354,7 +518,7 @@ function taxInOrder(
     regular += set;
     speculative -= set;
   }
-  let regularLoss = aboveZero(-regular);
+  const regularLoss = aboveZero(-regular);
   const speculativeLoss = aboveZero(-speculative);
   regular = aboveZero(regular);
   speculative = aboveZero(speculative);
@@ -365,20 +529,20 @@ function taxInOrder(
   // From tax year 2026-27 (section 93 of the Act of 2025) no interest is deducted from dividend.
   const interestShare = financialYear === '2026-27' ? 0 : 0.2;
   const interestOnDividend = Math.min(sources.dividendInterestPaid, interestShare * sources.dividend);
-  let dividend = resident ? sources.dividend - interestOnDividend : 0;
+  const dividend = resident ? sources.dividend - interestOnDividend : 0;
   let other = sources.savingsInterest + sources.depositInterest + dividend + pension + sources.other;
   if (resident) other += sources.royalty;
 
   // Sections 45 to 55: capital gains by class, with the special-rate income of other sources and of section 115BBH.
   const gainsOf = (name: Gain['class']) => person.gains.filter((gain) => gain.class === name);
   const netOf = (name: Gain['class']) => total(gainsOf(name).map((gain) => gain.amount));
-  let slabShortTerm = aboveZero(netOf('slabShortTerm'));
+  const slabShortTerm = aboveZero(netOf('slabShortTerm'));
   let shortTermLoss = aboveZero(-netOf('slabShortTerm'));
   let longTermLoss = 0;
-  let special: Special[] = [];
+  let special: readonly Special[] = [];
   for (const [name, percent, section] of specialSections) {
     const add = (amount: number, indexed: number | null = null) =>
-      special.push({ name, percent, section, amount, indexed });
+      (special = [...special, { name, percent, section, amount, indexed }]);
     if (name === 'winnings' || name === 'onlineGames') add(sources[name]);
     else if (name === 'nonResidentDividend') add(resident ? 0 : sources.dividend);
     else if (name === 'nonResidentRoyalty') add(resident ? 0 : sources.royalty);
@@ -400,74 +564,186 @@ function taxInOrder(
     }
   }
 
+  return {
+    plain: { salary, house: aboveZero(house), regular, speculative, other, slabShortTerm },
+    special,
+    dividend,
+    losses: {
+      longTerm: longTermLoss,
+      shortTerm: shortTermLoss,
+      house: aboveZero(-house),
+      regular: regularLoss,
+      speculative: speculativeLoss,
+    },
+  };
+}
+
+function taxOfChoice(
+  person: Taxpayer,
+  heads: Heads,
+  financialYear: FinancialYear,
+  regime: RegimeName,
+  readings: Readings,
+  choice: Choice,
+): StatutoryTax {
+  const isNew = regime === 'new';
+  const individual = person.kind === 'individual';
+  const resident = person.residence !== 'nonResident';
+  const left = { ...heads.plain };
+  let special: readonly Special[] = heads.special;
+  const gainsLeft: Partial<Record<SpecialIncome, number>> = 'gains' in choice ? { ...choice.gains } : {};
+  const made = 'made' in choice ? choice.made.map((each) => ({ ...each })) : null;
+  const usable = (kind: LossKind) => {
+    const years = { house: 8, business: 8, speculative: 4, longTermCapital: 8, shortTermCapital: 8 }[kind];
+    return person.losses
+      .map((loss) => ({ ...loss, age: firstYear(financialYear) - firstYear(loss.financialYear), years }))
+      .filter((loss) => loss.kind === kind && loss.age >= 1 && loss.age <= loss.years)
+      .sort((a, b) => b.age - a.age);
+  };
+  const earlier = (kind: LossKind) => total(usable(kind).map(({ amount }) => amount));
+
+  /** Sets a loss off against the heads and gains that are open to it; `kept` is what later losses need of a head. */
+  const meet = (
+    kind: LossKind,
+    from: string,
+    loss: number,
+    open: readonly Head[],
+    mayMeet: (one: Special) => boolean = () => false,
+    kept: Partial<Record<Head, number>> = {},
+    keptLong = 0,
+    keptShort = 0,
+  ): number => {
+    let rest = loss;
+    const fromHead = (head: Head, most: number) => {
+      const set = Math.max(0, Math.min(rest, most, left[head]));
+      left[head] -= set;
+      rest -= set;
+    };
+    const fromGains = (name: SpecialIncome, most: number) => {
+      const set = takeOff(special, (one) => one.name === name && mayMeet(one), Math.min(rest, most));
+      const taken = Math.min(rest, most) - set.left;
+      special = set.list;
+      rest -= taken;
+      return taken;
+    };
+    if (loss <= 0) return 0;
+    const kinds = [...new Set(special.filter((one) => one.amount > 0 && mayMeet(one)).map(({ name }) => name))];
+    if (made) {
+      for (const each of made) {
+        if (each.kind !== kind || each.from !== from) continue;
+        const head = ({ regularBusiness: 'regular', speculativeBusiness: 'speculative', otherSources: 'other' }[
+          each.against
+        ] ?? each.against) as Head;
+        const before = rest;
+        if (open.includes(head)) fromHead(head, each.amount);
+        else if (kinds.includes(each.against as SpecialIncome)) fromGains(each.against as SpecialIncome, each.amount);
+        if (Math.abs(before - rest - each.amount) > 1e-3) {
+          // A loss that takes turns against several heads: what does not fit this turn is of another one.
+          if (before !== rest)
+            throw new Error(`${kind} of ${from} against ${each.against}: ${each.amount} is not there`);
+          continue;
+        }
+        each.amount = 0;
+      }
+      const more = total(open.map((head) => left[head])) + amountOf(special.filter(mayMeet));
+      if (rest > 1e-3 && more > 1e-3) throw new Error(`${kind} of ${from}: ${rest} is not set off, with ${more} left`);
+      return rest < 1e-6 ? 0 : rest;
+    }
+    // Of the gains chosen for losses, what later losses need that can meet nothing else stays.
+    const chosen = (names: readonly SpecialIncome[]) => total(names.map((name) => gainsLeft[name] ?? 0));
+    const longKinds = kinds.filter((name) => special.some((one) => one.name === name && isLongTerm(one)));
+    for (const name of kinds) {
+      const isLong = longKinds.includes(name);
+      const free = Math.min(
+        gainsLeft[name] ?? 0,
+        aboveZero(chosen(kinds) - Math.min(keptLong, chosen(longKinds)) - keptShort),
+        isLong ? aboveZero(chosen(longKinds) - keptLong) : Number.POSITIVE_INFINITY,
+      );
+      const taken = fromGains(name, free);
+      gainsLeft[name] = (gainsLeft[name] ?? 0) - taken;
+    }
+    const heads = 'dividendLast' in choice && choice.dividendLast ? [...open].sort((a, b) => rank(a) - rank(b)) : open;
+    for (const head of heads) fromHead(head, left[head] - (kept[head] ?? 0));
+    for (const name of kinds) fromGains(name, Number.POSITIVE_INFINITY);
+    for (const head of heads) fromHead(head, left[head]);
+    return rest < 1e-6 ? 0 : rest;
+  };
+  const rank = (head: Head) => (head === 'other' ? 2 : head === 'regular' || head === 'speculative' ? 1 : 0);
+  const ofYear = heads.losses;
+
+  // Section 70(1): a business loss within the head was set off above; the schedule names it all the same.
+  for (const each of made ?? []) {
+    if (each.kind === 'business' && each.from === financialYear && each.against === 'speculativeBusiness')
+      each.amount = 0;
+  }
   // Section 70(3): a long-term loss against long-term gains. Section 70(2): a short-term loss against any gain.
-  const setLongTerm = (loss: number): number => {
-    const set = takeOff(special, isLongTerm, loss);
-    special = set.list;
-    return set.left;
-  };
-  const setAgainstGains = (loss: number): number => {
-    const set = takeOff(special, isCapitalGain, loss);
-    special = set.list;
-    return set.left;
-  };
-  const setShortTerm = (loss: number): number => {
-    let left = gainsFirst ? setAgainstGains(loss) : loss;
-    const atSlabRates = Math.min(left, slabShortTerm);
-    slabShortTerm -= atSlabRates;
-    left -= atSlabRates;
-    return gainsFirst ? left : setAgainstGains(left);
-  };
-  longTermLoss = setLongTerm(longTermLoss);
-  shortTermLoss = setShortTerm(shortTermLoss);
+  const longTermLoss = meet('longTermCapital', financialYear, ofYear.longTerm, [], isLongTerm);
+  const laterLong = earlier('longTermCapital');
+  const laterShort = aboveZero(earlier('shortTermCapital') - left.slabShortTerm);
+  const shortTermLoss = meet(
+    'shortTermCapital',
+    financialYear,
+    ofYear.shortTerm,
+    ['slabShortTerm'],
+    isCapitalGain,
+    {},
+    laterLong,
+  );
 
   // Section 71(3A): house loss against other heads up to 2 lakh; none in the new regime, section 115BAC(2)(iii).
-  let houseLoss = aboveZero(-house);
-  house = aboveZero(house);
-  let crossing = isNew ? 0 : Math.min(2 * lakh, houseLoss);
-  houseLoss -= crossing;
-  const cross = (income: number): number => {
-    const set = Math.min(crossing, income);
-    crossing -= set;
-    return income - set;
-  };
-  if (gainsFirst) crossing = setAgainstGains(crossing);
-  salary = cross(salary);
-  other = cross(other);
-  regular = cross(regular);
-  speculative = cross(speculative);
-  crossing = setShortTerm(crossing);
-  houseLoss += crossing;
+  const crossing = isNew ? 0 : Math.min(2 * lakh, ofYear.house);
+  const houseLoss =
+    ofYear.house -
+    crossing +
+    meet(
+      'house',
+      financialYear,
+      crossing,
+      ['salary', 'other', 'regular', 'speculative', 'slabShortTerm'],
+      isCapitalGain,
+      {
+        other: ofYear.regular,
+        regular: earlier('business'),
+        speculative: earlier('speculative') + aboveZero(earlier('business') - left.regular),
+        slabShortTerm: earlier('shortTermCapital') + aboveZero(ofYear.regular - left.other),
+      },
+      laterLong,
+      laterShort,
+    );
 
   // Section 71(1) and (2A): business loss against all but salary.
-  crossing = regularLoss;
-  if (gainsFirst) crossing = setAgainstGains(crossing);
-  house = cross(house);
-  other = cross(other);
-  regularLoss = setShortTerm(crossing);
+  const regularLoss = meet(
+    'business',
+    financialYear,
+    ofYear.regular,
+    ['house', 'other', 'slabShortTerm'],
+    isCapitalGain,
+    { house: earlier('house'), slabShortTerm: earlier('shortTermCapital') },
+    laterLong,
+    laterShort,
+  );
 
   // Sections 71B, 72, 73 and 74: losses of earlier years, oldest first, for 8 assessment years, speculation 4.
   const carried: { kind: LossKind; financialYear: string; amount: number }[] = [];
-  const yearsOf = { house: 8, business: 8, speculative: 4, longTermCapital: 8, shortTermCapital: 8 };
   const kinds: readonly LossKind[] = ['house', 'speculative', 'business', 'longTermCapital', 'shortTermCapital'];
+  const openTo: Record<LossKind, [Head[], ((one: Special) => boolean)?]> = {
+    house: [['house']],
+    business: [['regular', 'speculative']],
+    speculative: [['speculative']],
+    longTermCapital: [[], isLongTerm],
+    shortTermCapital: [['slabShortTerm'], isCapitalGain],
+  };
   for (const kind of kinds) {
-    const losses = person.losses
-      .filter((loss) => loss.kind === kind)
-      .sort((a, b) => firstYear(a.financialYear) - firstYear(b.financialYear));
-    for (const loss of losses) {
-      const age = firstYear(financialYear) - firstYear(loss.financialYear);
-      if (age < 1 || age > yearsOf[kind]) continue;
-      crossing = loss.amount;
-      if (kind === 'house') house = cross(house);
-      if (kind === 'business') regular = cross(regular);
-      if (kind === 'business' || kind === 'speculative') speculative = cross(speculative);
-      if (kind === 'longTermCapital') crossing = setLongTerm(crossing);
-      if (kind === 'shortTermCapital') crossing = setShortTerm(crossing);
-      if (crossing > 0 && age < yearsOf[kind]) {
-        carried.push({ kind, financialYear: loss.financialYear, amount: crossing });
-      }
+    for (const loss of usable(kind)) {
+      const rest = meet(kind, loss.financialYear, loss.amount, ...openTo[kind]);
+      if (rest > 0 && loss.age < loss.years) carried.push({ kind, financialYear: loss.financialYear, amount: rest });
     }
   }
+  for (const each of made ?? []) {
+    if (each.amount > 1e-3) throw new Error(`${each.kind} of ${each.from} cannot meet ${each.against}`);
+  }
+  const { salary, house, regular, speculative, other, slabShortTerm } = left;
+  const speculativeLoss = ofYear.speculative;
   // The losses of this year; the rest of a house loss of the new regime lapses, section 115BAC(3), unless read otherwise.
   const lapses = isNew && !readings.newRegimeHouseLossCarried;
   const ofThisYear = {
@@ -494,10 +770,11 @@ function taxInOrder(
 
   // Section 288A: paise dropped (a whole rupee may lie a hair below itself), then the nearest ten, five upwards.
   const wholeRupees = Math.floor(grossTotalIncome - deductions + 1e-6);
-  const totalIncome = Math.floor((wholeRupees + 5) / 10) * 10;
+  const unrounded = 'gains' in choice && choice.unrounded === true;
+  const totalIncome = unrounded ? grossTotalIncome - deductions : Math.floor((wholeRupees + 5) / 10) * 10;
   const atSlabRates = aboveZero(totalIncome - amountOf(special));
   // Losses of other heads and deductions lower other income before dividend.
-  dividend = Math.min(dividend, other);
+  const dividend = Math.min(heads.dividend, other);
 
   const table = isNew ? newRegime[financialYear] : oldRegime[individual && resident ? person.age : 'below60'];
 

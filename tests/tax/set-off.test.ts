@@ -95,7 +95,7 @@ describe('losses of the year, within their head', () => {
 it('with special rates first, losses of every kind meet income at slab rates last', () => {
   const special = { amounts: { shortTermEquity: 30, longTermOther: 5 }, land: [] };
   const inOrder = (heads: Partial<HeadsOfIncome>, losses: readonly BroughtForwardLoss[] = []) =>
-    inShort(setOffLosses({ ...nothing, special, ...heads }, losses, toyYear, 'old', usualReadings, true));
+    inShort(setOffLosses({ ...nothing, special, ...heads }, losses, toyYear, 'old', usualReadings, 'specialFirst'));
   const afterGains = (kind: LossKind) => [`${kind} → shortTermEquity: 30`, `${kind} → longTermOther: 5`];
   expect(inOrder({ slabShortTerm: 10, shortTermLoss: 40 })).toEqual([
     ...afterGains('shortTermCapital'),

@@ -1,0 +1,344 @@
+/**
+ * Finds how losses are best set off where the Act names no order between classes of income (sections 70 to 72 and 74): how
+ * much of them meets income at slab rates, and how much each class of special-rate income, so that the tax is the lowest.
+ */
+import type { IncomeTaxYear, SpecialClass } from './income-tax-year';
+import { type HeadsOfIncome, type Placement, type PlainPot, type Pot, plainPots, type Turn } from './set-off';
+import { amountOf, type SpecialIncome, specialClasses, specialRule, without } from './special-income';
+import type { TurnsOfTax } from './turns-of-tax';
+
+/** Less than this is the arithmetic of doubles, ₹. */
+const speck = 1e-6;
+
+/** Income after losses as the tax sees it, ₹. */
+export interface IncomeLeft {
+  /** All at slab rates, before deductions. */
+  readonly plain: number;
+  readonly otherSources: number;
+  readonly business: number;
+  readonly special: SpecialIncome;
+}
+
+/** The tax on what is left, ₹, with the tax that the rebate may cut where its limit is an amount. */
+export interface TaxOnLeft {
+  readonly tax: number;
+  readonly rebated: { readonly against: number; readonly atMost: number } | null;
+}
+
+/** What the search rests on. */
+export interface SetOffChoice {
+  readonly turns: readonly Turn[];
+  readonly heads: HeadsOfIncome;
+  readonly year: IncomeTaxYear;
+  /** Heads at slab rates that losses meet last, as what is left of them can lower the tax: dividend, or profit of business. */
+  readonly spared: readonly PlainPot[];
+  readonly where: TurnsOfTax;
+  /** The gross total income before losses, ₹. */
+  readonly gross: number;
+  readonly taxOn: (left: IncomeLeft) => TaxOnLeft;
+}
+
+/** Income at slab rates in the order in which losses meet it. */
+const headNames: readonly PlainPot[] = [
+  'salary',
+  'otherSources',
+  'house',
+  'regularBusiness',
+  'speculativeBusiness',
+  'slabShortTerm',
+];
+
+/** How much all losses together take of income at slab rates and of each special class, ₹. */
+interface Target {
+  readonly plain: number;
+  readonly special: readonly number[];
+}
+
+/**
+ * Returns how sources fill sinks that are open to them: each source as far as it can, the earlier one before the later, and none in
+ * the way of another. `open` names the sinks of each source in the order in which they are taken.
+ */
+export function filled(
+  supplies: readonly number[],
+  open: readonly (readonly number[])[],
+  capacities: readonly number[],
+): number[][] {
+  const left = [...capacities];
+  const amounts = supplies.map(() => capacities.map(() => 0));
+  const at = (source: number, sink: number) => amounts[source]?.[sink] ?? 0;
+  const move = (source: number, sink: number, amount: number) => {
+    const row = amounts[source];
+    if (row) row[sink] = (row[sink] ?? 0) + amount;
+  };
+  /** Finds room for at most `amount` more of a source; where sinks are full, others make room if they can go elsewhere. */
+  const place = (source: number, amount: number, tried: Set<number>): number => {
+    const sinks = (open[source] ?? []).filter((sink) => !tried.has(sink));
+    for (const sink of sinks) {
+      const room = left[sink] ?? 0;
+      if (room <= speck) continue;
+      const placed = Math.min(amount, room);
+      left[sink] = room - placed;
+      move(source, sink, placed);
+      return placed;
+    }
+    for (const sink of sinks) {
+      tried.add(sink);
+      for (const other of supplies.keys()) {
+        if (other === source || at(other, sink) <= speck) continue;
+        const placed = place(other, Math.min(amount, at(other, sink)), tried);
+        if (placed <= 0) continue;
+        move(other, sink, -placed);
+        move(source, sink, placed);
+        return placed;
+      }
+    }
+    return 0;
+  };
+  for (const [source, supply] of supplies.entries()) {
+    for (let rest = supply; rest > speck; ) {
+      const placed = place(source, rest, new Set());
+      if (placed <= 0) break;
+      rest -= placed;
+    }
+  }
+  return amounts;
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const replaced = (amounts: readonly number[], index: number, amount: number) =>
+  amounts.map((each, place) => (place === index ? amount : each));
+const distinct = (amounts: readonly number[]) => [...new Set(amounts)];
+const within = (amounts: readonly number[], most: number) =>
+  distinct(amounts.filter((amount) => amount > 0 && amount < most).concat(0, most));
+
+/** Returns the reductions of land at which the tax on it turns: where a property ends, and where its indexed ceiling begins or is used up. */
+function turnsOfLand(special: SpecialIncome, percent: number, ceilingPercent: number): number[] {
+  const turns: number[] = [];
+  let before = 0;
+  for (const { plain, indexed } of special.land) {
+    if (indexed !== null && indexed < plain) {
+      turns.push(before + (indexed * ceilingPercent - plain * percent) / (ceilingPercent - percent), before + indexed);
+    }
+    before += plain;
+    turns.push(before);
+  }
+  return turns;
+}
+
+/** The classes that losses may meet: those whose tax is one rate on all of it as a chain, highest rate first, and the others. */
+interface Classes {
+  readonly names: readonly SpecialClass[];
+  readonly amounts: readonly number[];
+  readonly isLong: readonly boolean[];
+  readonly chain: readonly number[];
+  /** Each with the reductions at which its tax turns. */
+  readonly bent: readonly { readonly index: number; readonly turns: readonly number[] }[];
+}
+
+function classesOf({ heads, year }: SetOffChoice, covered: number): Classes {
+  const names = specialClasses(year).filter(
+    (name) => specialRule(year, name).value.term !== null && amountOf(heads.special, name) > 0,
+  );
+  const amounts = names.map((name) => amountOf(heads.special, name));
+  const rules = names.map((name) => specialRule(year, name).value);
+  const sharing = rules.flatMap(({ sharesExemption }, index) => (sharesExemption ? [index] : []));
+  const exemption = year.longTermEquityExemption.value;
+  const allSharing = sum(sharing.map((index) => amounts[index] ?? 0));
+  const chain: number[] = [];
+  const bent: { index: number; turns: number[] }[] = [];
+  for (const [index, { percent, sharesExemption, indexedCeilingPercent }] of rules.entries()) {
+    const amount = amounts[index] ?? 0;
+    if (sharesExemption) {
+      const turns = [amount - exemption, amount - exemption - covered, allSharing - exemption];
+      bent.push({ index, turns: within(turns, amount) });
+    } else if (
+      indexedCeilingPercent !== undefined &&
+      heads.special.land.some(({ plain, indexed }) => indexed !== null && indexed < plain)
+    ) {
+      const turns = turnsOfLand(heads.special, percent, indexedCeilingPercent);
+      bent.push({ index, turns: within([...turns, ...turns.map((turn) => turn - covered)], amount) });
+    } else if (covered > 0) {
+      // What the exemption covers, from the highest rate down, is not the loss's to choose: the rates are no order then.
+      bent.push({ index, turns: within([amount - covered], amount) });
+    } else chain.push(index);
+  }
+  return { names, amounts, isLong: rules.map(({ term }) => term === 'long'), chain, bent };
+}
+
+/**
+ * Returns the placement with the lowest tax among those that set off as much as can be, each loss in its turn, and that tax;
+ * `null` where no placement costs less than `atMost`.
+ *
+ * The tax is linear between the incomes at which the law turns: slabs, the yearly exemption, ceilings of land, the rebate,
+ * steps of the surcharge. On such a function the lowest point is a corner, where every class but one stands at a turn or is whole or
+ * used up. All these corners are looked at.
+ */
+export function bestPlacement(choice: SetOffChoice, atMost: number): { placement: Placement; tax: number } | null {
+  const { turns, heads, year, spared, where, taxOn } = choice;
+  const pots = plainPots(heads);
+  const plainNames: readonly PlainPot[] = [
+    ...headNames.filter((name) => !spared.includes(name)),
+    ...headNames.filter((name) => spared.includes(name)),
+  ];
+  const plainAmounts = plainNames.map((name) => pots[name]);
+  const plainTotal = sum(plainAmounts);
+  const present = specialClasses(year).filter(
+    (name) => specialRule(year, name).value.term !== null && amountOf(heads.special, name) > 0,
+  );
+  // Special rates first: what a target gives them is filled, and the rest meets income at slab rates.
+  const open = turns.map(({ plain, special }) => [
+    ...present.flatMap((name, index) => (special.includes(name) ? [plainNames.length + index] : [])),
+    ...plainNames.flatMap((name, index) => (plain.includes(name) ? [index] : [])),
+  ]);
+  const presentAmounts = present.map((name) => amountOf(heads.special, name));
+  const none = present.map(() => 0);
+
+  // What each loss can set off at most, in its turn.
+  const used = filled(
+    turns.map(({ amount }) => amount),
+    open,
+    [...plainAmounts, ...presentAmounts],
+  ).map(sum);
+  const total = sum(used);
+  const placedIn = (capacities: readonly number[]) => sum(filled(used, open, capacities).map(sum));
+  const mostPlain = present.length === 0 ? total : placedIn([...plainAmounts, ...none]);
+  const leastPlain =
+    present.length === 0 ? total : Math.max(0, total - placedIn([...plainAmounts.map(() => 0), ...presentAmounts]));
+  const onlyLong = sum(used.filter((_, index) => turns[index]?.plain.length === 0));
+
+  const realised = ({ special }: Target) => filled(used, open, [...plainAmounts, ...special]);
+  const leftOf = (target: Target): IncomeLeft => {
+    let special = heads.special;
+    for (const [index, name] of present.entries()) special = without(special, name, target.special[index] ?? 0).special;
+    const plain = plainTotal - target.plain;
+    if (spared.length === 0) return { plain, otherSources: pots.otherSources, business: 0, special };
+    const rows = realised(target);
+    const leftIn = (name: PlainPot) => {
+      const index = plainNames.indexOf(name);
+      return pots[name] - sum(rows.map((row) => row[index] ?? 0));
+    };
+    const business = leftIn('regularBusiness') + leftIn('speculativeBusiness');
+    return { plain, otherSources: leftIn('otherSources'), business, special };
+  };
+
+  const seen = new Map<string, { readonly target: Target } & TaxOnLeft>();
+  const look = (target: Target) => {
+    const key = target.special.map((amount) => amount.toFixed(2)).join();
+    if (!seen.has(key)) seen.set(key, { target, ...taxOn(leftOf(target)) });
+  };
+
+  const covered = where.coveredAt(plainTotal - leastPlain);
+  const { amounts, isLong, chain, bent } = classesOf(choice, covered);
+  /** Fills the chain with `amount`, highest rate first, short-term gains with at most `mostShort`; `null` where it does not fit. */
+  const chained = (amount: number, mostShort: number, onto: readonly number[]): number[] | null => {
+    const result = [...onto];
+    let left = amount;
+    let short = mostShort;
+    for (const index of chain) {
+      const most = amounts[index] ?? 0;
+      const taken = Math.min(left, isLong[index] ? most : Math.min(most, short));
+      result[index] = taken;
+      left -= taken;
+      if (!isLong[index]) short -= taken;
+    }
+    return left <= speck ? result : null;
+  };
+  /** Returns the ends of the classes in the chain, one after the other. */
+  const endsOfChain = (mostShort: number): number[] => {
+    const ends = [0];
+    let short = mostShort;
+    let end = 0;
+    for (const index of chain) {
+      const most = amounts[index] ?? 0;
+      const size = isLong[index] ? most : Math.max(0, Math.min(most, short));
+      if (!isLong[index]) short -= size;
+      end += size;
+      ends.push(end);
+    }
+    return distinct(ends);
+  };
+  /** Every way in which the classes outside the chain stand at a turn, but for the one that is left out. */
+  const bentWays = (leftOut: number): readonly (readonly number[])[] => {
+    let ways: number[][] = [none];
+    for (const { index, turns: at } of bent) {
+      if (index === leftOut) continue;
+      ways = ways.flatMap((way) => at.map((amount) => replaced(way, index, amount)));
+    }
+    return ways;
+  };
+  const fits = (amount: number, most: number) => amount >= -speck && amount <= most + speck;
+  const allBent = bentWays(-1);
+  const lookAt = (plain: number, special: readonly number[] | null) => {
+    if (special === null) return;
+    const long = sum(special.filter((_, index) => isLong[index]));
+    if (long >= onlyLong - speck) look({ plain, special: special.map((amount) => Math.max(0, amount)) });
+  };
+
+  // Income at slab rates stands at a turn.
+  const endsOfShort = endsOfChain(Number.POSITIVE_INFINITY);
+  const turnsOfPlain = where
+    .turnsWithin(choice.gross - total, plainTotal - mostPlain, plainTotal - leastPlain)
+    .map((left) => plainTotal - left);
+  const plainPlaces = distinct([
+    mostPlain,
+    leastPlain,
+    ...turnsOfPlain,
+    ...endsOfShort.map((short) => total - onlyLong - short),
+  ]).filter((plain) => plain >= leastPlain && plain <= mostPlain);
+  for (const plain of plainPlaces) {
+    const onSpecial = total - plain;
+    const mostShort = onSpecial - onlyLong;
+    for (const way of allBent) {
+      const rest = onSpecial - sum(way);
+      if (rest >= -speck) lookAt(plain, chained(Math.max(0, rest), mostShort, way));
+    }
+    const ends = endsOfChain(mostShort);
+    for (const { index } of bent) {
+      for (const way of bentWays(index)) {
+        for (const end of ends) {
+          const rest = onSpecial - sum(way) - end;
+          if (!fits(rest, amounts[index] ?? 0)) continue;
+          lookAt(plain, chained(end, mostShort, replaced(way, index, rest)));
+        }
+      }
+    }
+  }
+  // It takes what the classes leave.
+  for (const way of allBent) {
+    for (const end of endsOfShort) {
+      const plain = total - sum(way) - end;
+      if (plain >= leastPlain - speck && plain <= mostPlain + speck) {
+        lookAt(plain, chained(end, total - plain - onlyLong, way));
+      }
+    }
+  }
+  // Where the rebate is just used up: between two corners that differ in two places.
+  const corners = [...seen.values()].filter(({ rebated }) => rebated !== null);
+  for (const [index, one] of corners.entries()) {
+    for (const other of corners.slice(index + 1)) {
+      const { against = 0, atMost: most = 0 } = one.rebated ?? {};
+      const there = other.rebated?.against ?? 0;
+      if ((against - most) * (there - most) >= 0) continue;
+      const gaps = [other.target.plain - one.target.plain].concat(
+        other.target.special.map((amount, place) => amount - (one.target.special[place] ?? 0)),
+      );
+      if (gaps.filter((gap) => Math.abs(gap) > speck).length !== 2) continue;
+      const part = (most - against) / (there - against);
+      look({
+        plain: one.target.plain + part * (other.target.plain - one.target.plain),
+        special: one.target.special.map(
+          (amount, place) => amount + part * ((other.target.special[place] ?? 0) - amount),
+        ),
+      });
+    }
+  }
+
+  let best: ({ readonly target: Target } & TaxOnLeft) | null = null;
+  for (const each of seen.values()) if (each.tax < (best?.tax ?? atMost) - speck) best = each;
+  if (best === null) return null;
+  const names: readonly Pot[] = [...plainNames, ...present];
+  const placement = realised(best.target).map((row) =>
+    Object.fromEntries(row.flatMap((amount, index) => (amount > speck ? [[names[index] as Pot, amount]] : []))),
+  );
+  return { placement, tax: best.tax };
+}
