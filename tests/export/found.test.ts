@@ -395,9 +395,9 @@ describe('calculators.json', () => {
   );
 
   it('states the rules of links, and they are true', async () => {
-    expect(index.links.join(' ')).toContain('#v=1');
+    expect(index.links.join(' ')).toContain('#v=3');
     const { fields } = await loadCalculator('emi-calculator');
-    const opened = openFragment(fields, '#v=1&loan=5000000&rate=8.5&tenure=240');
+    const opened = openFragment(fields, '#v=3&loan=5000000&rate=8.5&tenure=240');
     expect(opened?.wrong).toBe('nothing');
     expect(readDraft(fields, opened?.draft ?? {}).input).toMatchObject({ loan: 50_00_000, rate: 8.5, tenure: 240 });
   });

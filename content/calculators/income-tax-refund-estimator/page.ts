@@ -15,7 +15,7 @@ const dueDay = returns.due.value.individual;
 export const page: CalculatorPage = {
   summary: 'Your tax refund, the interest on it month by month, and how much an old tax demand takes.',
   description:
-    'Estimate your income-tax refund with interest under section 244A by month, the least refund that earns it, late fee, old demand set off, and what you can still do today.',
+    'Estimate your income-tax refund with interest under section 244A by month, late fee, old demand set off, and what you can still do today.',
   keywords: [
     'income tax refund calculator',
     'section 244A interest calculator',

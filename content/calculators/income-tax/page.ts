@@ -33,7 +33,7 @@ const { due, belated } = law.returns;
 export const page: CalculatorPage = {
   summary: 'Your income tax in the new and the old regime, with every relief, and every step with its section.',
   description:
-    'Income tax for FY 2025-26 and FY 2024-25 in both regimes: salary, gains, houses, business, rebate under 87A, surcharge, marginal relief and refund.',
+    'Income tax for tax year 2026-27, FY 2025-26 and FY 2024-25 in both regimes: salary, gains, houses, business, rebate, surcharge, marginal relief, refund.',
   keywords: [
     'income tax calculator',
     'FY 2025-26',
@@ -65,11 +65,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'What is different for senior citizens?',
-      answer: `In the old regime ${formatRupees(exemptionOfSeniors)} is tax-free from the age of 60 and ${formatRupees(exemptionFrom80)} from 80, instead of ${formatRupees(exemption)}. Seniors also deduct up to ${formatRupees(law.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. Residents of 60 or more without business income pay no advance tax in either regime. Your age is the age you reach by the last day of the year. A birthday on 1 April counts as reached on 31 March.`,
+      answer: `In the old regime ${formatRupees(exemptionOfSeniors)} is tax-free from the age of 60 and ${formatRupees(exemptionFrom80)} from 80, instead of ${formatRupees(exemption)}. Seniors also deduct up to ${formatRupees(law.deductions.seniorInterest.value)} of interest. The new regime has the same slabs at every age. Residents of 60 or more without business income pay no advance tax in either regime. A birthday on 1 April counts as reached on 31 March.`,
     },
     {
       question: 'Does an HUF or an NRI get the rebate?',
-      answer: `No. Section 87A is for resident individuals, so an HUF or an NRI with ${formatRupees(limit)} pays ${taxOf(limit, [], { kind: 'huf' })} in the new regime. An NRI also has no senior slabs and cannot set the unused basic exemption against gains: ${formatRupees(2_00_000)} of other income with ${formatRupees(5_00_000)} of short-term gains on shares is taxed ${taxOf(2_00_000, [{ class: 'shortTermEquity', amount: 5_00_000 }], { residence: 'nonResident' })}, a resident ${taxOf(2_00_000, [{ class: 'shortTermEquity', amount: 5_00_000 }])}.`,
+      answer: `No. Section 87A is for resident individuals, so an HUF or an NRI with ${formatRupees(limit)} pays ${taxOf(limit, [], { kind: 'huf' })} in the new regime. An NRI also has no senior slabs and cannot set the unused basic exemption against gains.`,
     },
     {
       question: 'Does home-loan interest count in the new regime?',
