@@ -3,6 +3,7 @@ import { formatRupees } from '@/lib/format';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import type { Readings } from '@/lib/tax/taxpayer';
 import { sectionName } from './law-names';
+import { setOffOrderText } from './set-off-order';
 
 type Point = keyof Readings;
 
@@ -55,13 +56,34 @@ const WORTH_SAYING = 1;
 
 /**
  * Returns the points on which the tax hangs here, each with the tax of the other reading, ₹. `taxRead` is the year's tax with some readings
- * changed; `switched` are points that the page lets the visitor choose.
+ * changed; `switched` are points that the page lets the visitor choose, or names itself.
  */
 export function openPointCaveats(
   taxNow: number,
   taxRead: (readings: Partial<Readings>) => number,
   act: IncomeTaxAct,
   switched: readonly Point[] = [],
+): Caveat[] {
+  return [...setOffOrderPoint(taxNow, taxRead, switched), ...readingPoints(taxNow, taxRead, act, switched)];
+}
+
+function setOffOrderPoint(
+  taken: number,
+  taxRead: (readings: Partial<Readings>) => number,
+  switched: readonly Point[],
+): Caveat[] {
+  if (switched.includes('setOffOrder')) return [];
+  const slabFirst = taxRead({ setOffOrder: 'slabFirst' });
+  const specialFirst = taxRead({ setOffOrder: 'specialFirst' });
+  const text = setOffOrderText({ taken, slabFirst, specialFirst });
+  return text === '' ? [] : [{ kind: 'assumption', text }];
+}
+
+function readingPoints(
+  taxNow: number,
+  taxRead: (readings: Partial<Readings>) => number,
+  act: IncomeTaxAct,
+  switched: readonly Point[],
 ): Caveat[] {
   return points
     .filter(([point]) => !switched.includes(point))

@@ -1,4 +1,4 @@
-import { percentage, rupees, type Worksheet } from '@/lib/calculator';
+import { percentage, rupees, verdict, type Worksheet } from '@/lib/calculator';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
 import type { Citation } from '@/lib/law';
 import type { Assessment } from '@/lib/tax/assess';
@@ -6,6 +6,7 @@ import type { DeductionSection, IncomeTaxYear } from '@/lib/tax/income-tax-year'
 import { slabLines } from '@/lib/tax/slabs';
 import { specialRule } from '@/lib/tax/special-income';
 import { deductionName, lossNames, potNames, regimeNames, specialNames } from './names';
+import { orderOfAssessment } from './set-off-order';
 
 /** Returns the authority of each deduction of Chapter VI-A. */
 export function deductionCite(section: DeductionSection, year: IncomeTaxYear): Citation {
@@ -98,7 +99,14 @@ function houseSteps({ step }: Worksheet, { houses, regime }: Assessment, year: I
   }
 }
 
-function setOffSteps({ step }: Worksheet, { afterSetOff }: Assessment, year: IncomeTaxYear): void {
+const orderNames = {
+  slabFirst: 'Income at slab rates first',
+  specialFirst: 'Income at special rates first',
+  mixed: 'Where it saves most',
+} as const;
+
+function setOffSteps({ step }: Worksheet, assessment: Assessment, year: IncomeTaxYear): void {
+  const { afterSetOff } = assessment;
   const cites = {
     house: year.setOff.house,
     business: year.setOff.business,
@@ -122,6 +130,9 @@ function setOffSteps({ step }: Worksheet, { afterSetOff }: Assessment, year: Inc
     });
   }
   for (const [label, { amount, how, cite }] of known) step(rupees(label, amount), how, cite);
+  const order = orderOfAssessment(assessment, year);
+  if (order === '' || assessment.setOffOrder === null) return;
+  step(verdict('Order of set-off', orderNames[assessment.setOffOrder.taken]), order, year.setOff.acrossHeads);
 }
 
 function slabSteps({ step }: Worksheet, { charge, slabIncome, regime }: Assessment, year: IncomeTaxYear): void {

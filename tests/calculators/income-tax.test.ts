@@ -52,6 +52,36 @@ describe('where the law is read two ways, the page names the other tax', () => {
   });
 });
 
+it('says in which order losses are set off, with the tax of the others, for both regimes', () => {
+  const year = { financialYear: '2025-26' } as const;
+  const lossOf = (interest: number): IncomeTaxInput['houses'] => [
+    {
+      use: 'letOut',
+      rent: 0,
+      months: 12,
+      unrealised: 0,
+      expected: 0,
+      municipalTax: 0,
+      interest,
+      earlier: 0,
+      share: 100,
+    },
+  ];
+  const gains = { salary: 7_00_000, shortEquity: 50_000, longEquity: 3_00_000, houses: lossOf(2_00_000) };
+  expect(noted({ ...year, ...gains })).toContain(
+    'Old regime: the Act does not say which income a loss is set off against first. We set it off where it saves most, and the tax is ₹35,750. With income at slab rates first it would be ₹43,550, with income at special rates first ₹47,450.',
+  );
+  const seller = { salary: 2_74_516, savings: 1_50_000, longOther: 29_83_582, houses: lossOf(2_00_001) };
+  expect(noted({ ...year, ...seller })).toContain(
+    'We set it off against income at special rates first, and the tax is ₹3,39,050. With income at slab rates first it would be ₹3,55,370.',
+  );
+  // A salary in the slab of 30% takes the loss: (12,50,000 − 2,00,000) bears 1,27,500, and 3,00,000 of gains 21,875; the other way 1,87,500 and 0.
+  expect(noted({ ...year, salary: 13_00_000, longEquity: 3_00_000, houses: lossOf(2_00_000) })).toContain(
+    'We set it off against income at slab rates first, and the tax is ₹1,55,350. With income at special rates first it would be ₹1,95,000.',
+  );
+  expect(noted({ ...year, salary: 13_00_000, houses: lossOf(2_00_000) })).not.toContain('set off against first');
+});
+
 describe('what is left to pay', () => {
   const salary = { financialYear: '2025-26', salary: 15_00_000, settle: true } as const;
 

@@ -4,6 +4,7 @@ import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { noReturnText } from '@/content/tax/return-duty';
+import { setOffOrderCaveats } from '@/content/tax/set-off-order';
 import { regimesTable } from '@/content/tax/side-by-side';
 import { assessmentSteps } from '@/content/tax/working';
 import {
@@ -295,6 +296,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
     actions,
     caveats: [
       ...incomeCaveats(input, taxpayer, both, regime, year),
+      ...setOffOrderCaveats(both, year),
       ...thresholdCaveats(withMore, year),
       ...openPointCaveats(
         now.tax,

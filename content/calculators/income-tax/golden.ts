@@ -14,6 +14,20 @@ const lateBusiness = {
   regime: 'old',
 } as const;
 
+/** Let for nothing, with interest on its loan. */
+const emptyHouse = (interest: number) =>
+  ({
+    use: 'letOut',
+    rent: 0,
+    months: 12,
+    unrealised: 0,
+    expected: 0,
+    municipalTax: 0,
+    interest,
+    earlier: 0,
+    share: 100,
+  }) as const;
+
 const livedIn = {
   use: 'selfOccupied',
   rent: 20_000,
@@ -944,6 +958,45 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['a return not filed yet on 22 November is late by four months',
       '47,500 + 2,395 + 8 × 475 + 4 × 475 + 5,000 = 60,595', '2026-11-22', 60_600],
   ]),
+  {
+    name: 'A house loss of ₹2,00,000 costs least against the salary above ₹5 lakh and the gains that bear 20%',
+    source: byHand(
+      'Salary 6,50,000 − 1,50,000 bears 12,500; section 111A 50,000 − 50,000; (3,00,000 − 1,25,000) × 12.5% = 21,875; 34,375 × 1.04. New: (10,000 + 21,875) × 1.04',
+    ),
+    input: {
+      financialYear: '2025-26',
+      salary: 7_00_000,
+      savings: 0,
+      health: 0,
+      shortEquity: 50_000,
+      longEquity: 3_00_000,
+      houses: [emptyHouse(2_00_000)],
+      regime: 'old',
+    },
+    expect: {
+      'In the old regime': 35_750,
+      'In the new regime': 33_150,
+      'Order of set-off': 'Where it saves most',
+      'House property loss against salary': 1_50_000,
+      'House property loss against short-term gains on listed shares and equity funds': 50_000,
+    },
+  },
+  {
+    name: 'A house loss of ₹2,00,001 is set off against other long-term gains before a salary that bears less',
+    source: byHand(
+      'Slabs: 2,24,516 − 1,50,000 = 74,516 (with rounding 74,518); 27,83,582 − (2,50,000 − 74,518) = 26,08,100 at 12.5% = 3,26,012.50; × 1.04 = 3,39,053',
+    ),
+    input: {
+      financialYear: '2025-26',
+      salary: 2_74_516,
+      savings: 1_50_000,
+      health: 0,
+      longOther: 29_83_582,
+      houses: [emptyHouse(2_00_001)],
+      regime: 'old',
+    },
+    expect: { 'In the old regime': 3_39_050, 'Order of set-off': 'Income at special rates first' },
+  },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 12_00_000, savings: 0, age: 'senior', regime: 'old' },
     given: ['health', 'residence'], expect: ['80D: health insurance'] }, [

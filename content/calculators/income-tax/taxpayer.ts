@@ -160,8 +160,9 @@ export function readingsOf(input: IncomeTaxInput): Readings {
   };
 }
 
-/** The readings that the page lets the visitor choose. */
+/** The readings that the page lets the visitor choose, and the order of set-off, which it names for both regimes. */
 export const switchedReadings: readonly (keyof Readings)[] = [
+  'setOffOrder',
   'dividendTax',
   'reliefMeasure',
   'rebateMeasure',

@@ -473,6 +473,14 @@ const cases: Case[] = [
     refused: 'Exempt pay of ₹20,00,000',
   },
   {
+    name: 'A house loss of ₹2,00,000 meets the salary above ₹5 lakh and the gains that bear 20%, not those with a free part',
+    source: byHand(
+      'Salary 6,50,000 − 1,50,000 bears 12,500; section 111A 50,000 − 50,000; (3,00,000 − 1,25,000) × 12.5% = 21,875; 34,375 × 1.04. New: (10,000 + 21,875) × 1.04',
+    ),
+    input: { ...bare, salary: 7_00_000, shortEquity: 50_000, longEquity: 3_00_000, homeLoan: 2_00_000 },
+    expect: { 'In the old regime': 35_750, 'In the new regime': 33_150 },
+  },
+  {
     name: 'tax year 2026-27 turns at the same deductions, since the rates are the same',
     source: byHand('₹15,00,000 under s. 202(1) and the First Schedule to the Finance Act, 2026, as in FY 2025-26'),
     input: { ...bare, financialYear: '2026-27', salary: 15_00_000 },

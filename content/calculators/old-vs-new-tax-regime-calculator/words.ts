@@ -2,6 +2,7 @@ import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
 import { deductionName } from '@/content/tax/names';
 import { thresholdCaveats, type WithMore } from '@/content/tax/near';
 import { ownNpsCaveats } from '@/content/tax/own-nps';
+import { setOffOrderCaveats } from '@/content/tax/set-off-order';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatCompact, formatDate, formatRupees } from '@/lib/format';
 import type { Assessment } from '@/lib/tax/assess';
@@ -260,6 +261,7 @@ export function regimeCaveats(
       text: `This is not for HUFs, firms and companies, or for years that are not at the top of the form. For gains on property, gold or crypto, winnings, several houses and losses of earlier years, use the income-tax calculator.`,
     },
     ...closeCaveats(tax, distance),
+    ...setOffOrderCaveats(both, year),
     ...thresholdCaveats(withMore, year),
     ...situationCaveats(input, both, year),
     ...(tax.old <= tax.new ? [...limitCaveats(input, both.old, year), ...ownNpsCaveats(taxpayerOf(input), year)] : []),
