@@ -1,11 +1,14 @@
+import { oldRegimeSurcharge } from '@/content/rules/income-tax/fund-gains';
 import type { Caveat } from '@/lib/calculator';
-import { formatRupees } from '@/lib/format';
+import { formatCompact, formatRupees } from '@/lib/format';
 import type { IncomeTaxAct } from '@/lib/tax/income-tax-year';
 import type { Readings } from '@/lib/tax/taxpayer';
 import { sectionName } from './law-names';
 import { setOffOrderText } from './set-off-order';
 
 type Point = keyof Readings;
+
+const [stepBefore, lastStep] = oldRegimeSurcharge.value.slice(-2).map(({ above }) => formatCompact(above));
 
 /** Points that the law leaves open and that can move the tax: the other reading, and what we follow. */
 const points: readonly (readonly [point: Point, other: Partial<Readings>, text: string])[] = [
@@ -41,8 +44,8 @@ const points: readonly (readonly [point: Point, other: Partial<Readings>, text: 
   ],
   [
     'reliefStep',
-    { reliefStep: 'ofTotalIncome' },
-    'With a total income above ₹5 crore and other income below it, we measure marginal relief from ₹2 crore, where your rate of surcharge starts. The words of the proviso compare with ₹5 crore.',
+    { reliefStep: 'ofRate' },
+    `With a total income above ${lastStep} and other income below it, we measure marginal relief from ${lastStep}, as the words of the proviso say. Another view measures it from ${stepBefore}, where your rate of surcharge starts.`,
   ],
   [
     'reliefCut',

@@ -178,8 +178,8 @@ export interface Readings {
   readonly dividendTax: 'average' | 'topSlice';
   /** What marginal relief compares at the ₹2 crore and ₹5 crore steps: total income, or income without capped gains and dividend. */
   readonly reliefMeasure: 'totalIncome' | 'otherIncome';
-  /** Total income above ₹5 crore, other income between ₹2 crore and it: relief from the step of the rate, or of total income. */
-  readonly reliefStep: 'ofRate' | 'ofTotalIncome';
+  /** Total income above ₹5 crore, other income between ₹2 crore and it: relief from the step of total income, or of the rate. */
+  readonly reliefStep: 'ofTotalIncome' | 'ofRate';
   /** What falls away first to reach the threshold of marginal relief. */
   readonly reliefCut: 'slabFirst' | 'specialFirst';
   /** The tax that the new regime's marginal relief under section 87A compares: all of it, or tax at slab rates. */
@@ -202,7 +202,7 @@ export interface Readings {
 export const usualReadings: Readings = {
   dividendTax: 'average',
   reliefMeasure: 'totalIncome',
-  reliefStep: 'ofRate',
+  reliefStep: 'ofTotalIncome',
   reliefCut: 'slabFirst',
   rebateMeasure: 'allTax',
   oldRebateOnShortTermEquity: true,

@@ -1,6 +1,11 @@
 import calculator from '@/content/calculators/income-tax';
 import type { IncomeTaxInput } from '@/content/calculators/income-tax/form';
+import { taxpayerOf } from '@/content/calculators/income-tax/taxpayer';
+import { incomeTaxYears } from '@/content/rules/income-tax';
+import { openPointCaveats } from '@/content/tax/open-points';
 import { type AnyInput, defaultInput, figuresOf, type Result, shownInput } from '@/lib/calculator';
+import { assess } from '@/lib/tax/assess';
+import { type Readings, usualReadings } from '@/lib/tax/taxpayer';
 
 function resultOf(changes: Partial<IncomeTaxInput>): Result {
   const none = { financialYear: '2025-26', salary: 0, savings: 0, health: 0 };
@@ -41,7 +46,22 @@ describe('where the law is read two ways, the page names the other tax', () => {
   it('of marginal relief with total income just above ₹5 crore and other income just above ₹2 crore', () => {
     // 58,15,500 at 25% and 37,34,375 at 15%, × 1.04; at 5 crore (58,12,500 + 37,34,375) × 1.15, and 10,000 above it.
     const corner = { otherIncome: 2_00_10_000, longEquity: 3_00_00_000, regime: 'old' } as const;
-    expect(noted(corner)).toContain('That would make the year’s tax ₹1,14,28,463 instead of ₹1,20,26,463.');
+    // The words of proviso (d) decide; the other reading can be chosen, and then nothing is left to name.
+    const taxOf = (changes: Partial<IncomeTaxInput>) => figure(resultOf({ ...corner, ...changes }), 'Income-tax');
+    expect(taxOf({})).toBe(1_14_28_460);
+    expect(taxOf({ reliefStep: 'ofRate' })).toBe(1_20_26_460);
+    expect(noted(corner)).not.toContain('where your rate of surcharge starts');
+    // A page that lets nobody choose names the other tax.
+    const year = incomeTaxYears['2025-26'];
+    const person = taxpayerOf(
+      { ...(defaultInput(calculator.fields) as unknown as IncomeTaxInput), ...corner, salary: 0 },
+      year,
+    );
+    const taxRead = (changed: Partial<Readings>) => assess(person, year, 'old', { ...usualReadings, ...changed }).tax;
+    const [named] = openPointCaveats(taxRead({}), taxRead, 'act1961');
+    expect(named?.text).toBe(
+      'With a total income above ₹5 crore and other income below it, we measure marginal relief from ₹5 crore, as the words of the proviso say. Another view measures it from ₹2 crore, where your rate of surcharge starts. That would make the year’s tax ₹1,20,26,463 instead of ₹1,14,28,463.',
+    );
   });
 
   it('of what falls away first for marginal relief', () => {

@@ -212,7 +212,7 @@ function readingsOf(chance: Chance): Readings {
   return {
     dividendTax: chance.of(['average', 'topSlice']),
     reliefMeasure: chance.of(['totalIncome', 'otherIncome']),
-    reliefStep: chance.of(['ofRate', 'ofTotalIncome']),
+    reliefStep: chance.of(['ofTotalIncome', 'ofRate']),
     reliefCut: chance.of(['slabFirst', 'specialFirst']),
     rebateMeasure: chance.of(['allTax', 'slabTax']),
     oldRebateOnShortTermEquity: chance.happens(0.5),

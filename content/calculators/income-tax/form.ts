@@ -384,6 +384,15 @@ export const fields = {
     ],
     default: 'totalIncome',
   }),
+  reliefStep: choice({
+    label: 'Marginal relief above ₹5 crore, other income ₹2 to ₹5 crore',
+    options: [
+      { value: 'ofTotalIncome', label: 'From ₹5 crore (text)' },
+      { value: 'ofRate', label: 'From ₹2 crore' },
+    ],
+    default: 'ofTotalIncome',
+    showIf: { reliefMeasure: 'totalIncome' },
+  }),
   rebateMeasure: choice({
     label: 'Marginal relief of the rebate',
     options: [
@@ -495,7 +504,7 @@ export default defineForm({
     },
     {
       title: 'Disputed rules',
-      fields: ['rebateMeasure', 'dividendTax', 'reliefMeasure', 'houseLossCarried', 'rebateOnGains'],
+      fields: ['rebateMeasure', 'dividendTax', 'reliefMeasure', 'reliefStep', 'houseLossCarried', 'rebateOnGains'],
       more: true,
     },
   ],

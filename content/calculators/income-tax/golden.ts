@@ -958,6 +958,17 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['a return not filed yet on 22 November is late by four months',
       '47,500 + 2,395 + 8 × 475 + 4 × 475 + 5,000 = 60,595', '2026-11-22', 60_600],
   ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand, input: { financialYear: '2025-26', salary: 0, savings: 0, health: 0,
+    otherIncome: 2_00_10_000, longEquity: 3_00_00_000, regime: 'old' },
+    given: ['reliefStep', 'reliefMeasure'], expect: ['In the old regime'] }, [
+    ['Total income above ₹5 crore, other income just above ₹2 crore: relief by the words of proviso (d)',
+      'At 5 crore slabs bear 58,12,500 and gains 37,34,375, with 15% 1,09,78,906.25; + 10,000 of excess; × 1.04', blank, blank, 1_14_28_460],
+    ['Total income above ₹5 crore, other income just above ₹2 crore: relief from the step of the rate',
+      '58,15,500 × 1.25 + 37,34,375 × 1.15 = 1,15,63,906.25, less than from 2 crore; × 1.04', 'ofRate', blank, 1_20_26_460],
+    ['Total income above ₹5 crore, other income just above ₹2 crore: relief on income without gains',
+      'At 2 crore of other income 58,12,500 and 37,34,375, with 15% 1,09,78,906.25; + 10,000; × 1.04', blank, 'otherIncome', 1_14_28_460],
+  ]),
   {
     name: 'A house loss of ₹2,00,000 costs least against the salary above ₹5 lakh and the gains that bear 20%',
     source: byHand(
