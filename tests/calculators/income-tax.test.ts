@@ -102,6 +102,35 @@ it('says in which order losses are set off, with the tax of the others, for both
   expect(noted({ ...year, salary: 13_00_000, houses: lossOf(2_00_000) })).not.toContain('set off against first');
 });
 
+describe('of more than two houses lived in', () => {
+  const own = {
+    use: 'selfOccupied',
+    rent: 0,
+    months: 12,
+    unrealised: 0,
+    expected: 0,
+    municipalTax: 0,
+    interest: 0,
+    earlier: 0,
+    share: 100,
+  } as const;
+  const salary = { financialYear: '2025-26', salary: 15_00_000 } as const;
+
+  it('two are free by what is known, and the page says which and what to enter', () => {
+    expect(noted({ ...salary, houses: [own, own] })).not.toContain('Of the houses that you live in');
+    expect(noted({ ...salary, homeLoan: 1_00_000, houses: [own, { ...own, interest: 50_000 }] })).toContain(
+      'Of the houses that you live in, 2 are free of tax. We take that of “Home-loan interest, house you live in” and house 1 as free and house 2 as let out. The rent that house 2 could earn is not entered, so nothing is counted there. Enter its municipal value or fair rent.',
+    );
+    expect(noted({ ...salary, houses: [own, { ...own, expected: 3_00_000 }, own] })).toContain(
+      'We take house 1 and house 3 as free and house 2 as let out. The rent that the free ones could earn is not entered; with it another choice may cost less tax.',
+    );
+    const known = [2_00_000, 6_00_000, 3_00_000].map((expected) => ({ ...own, expected }));
+    expect(noted({ ...salary, houses: known })).toContain(
+      'We take house 2 and house 3 as free and house 1 as let out. No other choice costs less tax.',
+    );
+  });
+});
+
 describe('what is left to pay', () => {
   const salary = { financialYear: '2025-26', salary: 15_00_000, settle: true } as const;
 

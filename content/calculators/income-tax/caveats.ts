@@ -3,7 +3,9 @@ import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsCaveats } from '@/content/tax/own-nps';
 import type { Caveat } from '@/lib/calculator';
 import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { listed } from '@/lib/listed';
 import type { Assessment } from '@/lib/tax/assess';
+import { isRentKnown } from '@/lib/tax/house-property';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import type { Taxpayer } from '@/lib/tax/taxpayer';
 import type { IncomeTaxInput } from './form';
@@ -60,6 +62,35 @@ function lateRegime(input: IncomeTaxInput, taxpayer: Taxpayer, year: IncomeTaxYe
   return isOldOpen(input, taxpayer, year)
     ? `${late} may be in the old regime, since ${oldRegimeForm(year.act)} was filed in time.`
     : `${late} is taxed in the new regime unless ${oldRegimeForm(year.act)} was filed by that day, this year or before.`;
+}
+
+/** Returns which of the houses lived in are free of tax and which count as let, where there are more than the Act leaves free. */
+export function ownHouseCaveats(input: IncomeTaxInput, { houses }: Taxpayer, year: IncomeTaxYear): Caveat[] {
+  const named = [
+    ...(input.homeLoan > 0 ? ['that of “Home-loan interest, house you live in”'] : []),
+    ...input.houses.map((_, index) => `house ${index + 1}`),
+  ];
+  const isOwn = [...(input.homeLoan > 0 ? [true] : []), ...input.houses.map(({ use }) => use === 'selfOccupied')];
+  const own = houses.map((house, index) => ({ house, name: named[index] ?? '' })).filter((_, index) => isOwn[index]);
+  const free = own.filter(({ house }) => house.use === 'selfOccupied');
+  const counted = own.filter(({ house }) => house.use !== 'selfOccupied');
+  if (counted.length === 0) return [];
+  const names = (list: typeof own) => listed(list.map(({ name }) => name));
+  const unknown = counted.filter(({ house }) => !isRentKnown(house));
+  const known = free.filter(({ house }) => isRentKnown(house));
+  const why =
+    unknown.length > 0
+      ? ` The rent that ${names(unknown)} could earn is not entered, so nothing is counted there. Enter its municipal value or fair rent.`
+      : known.length < free.length
+        ? ` The rent that the free ones could earn is not entered; with it another choice may cost less tax.`
+        : ' No other choice costs less tax.';
+  return [
+    {
+      kind: unknown.length > 0 ? 'warning' : 'assumption',
+      text: `Of the houses that you live in, ${year.house.selfOccupied.value} are free of tax. We take ${names(free)} as free and ${names(counted)} as let out.${why}`,
+      cite: year.house.deemedLet,
+    },
+  ];
 }
 
 const total = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);

@@ -40,16 +40,6 @@ function salaryProblems(input: IncomeTaxInput): Problem[] {
   return problems;
 }
 
-function houseProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] {
-  const { value: most } = year.house.selfOccupied;
-  const livedIn = input.houses.flatMap(({ use }, index) => (use === 'selfOccupied' ? [index] : []));
-  const others = input.homeLoan > 0 ? ' The house of “Home-loan interest, house you live in” counts too.' : '';
-  return livedIn.slice(input.homeLoan > 0 ? most - 1 : most).map((index) => ({
-    fields: [`houses.${index}.use`],
-    text: `Only ${most} houses can count as lived in. For one more choose “Neither (deemed let out)” and enter the rent it could bring.${others}`,
-  }));
-}
-
 function businessProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] {
   if (input.scheme === 'books') return [];
   const receipts = input.turnoverBank + input.turnoverCash;
@@ -149,7 +139,6 @@ export function problems(input: IncomeTaxInput): Problem[] {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
   return [
     ...salaryProblems(input),
-    ...houseProblems(input, year),
     ...businessProblems(input, year),
     ...gainProblems(input, year),
     ...paymentProblems(input, year),

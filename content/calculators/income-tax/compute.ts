@@ -3,6 +3,7 @@ import { oldRegimeForm, sectionsTable, yearTitle } from '@/content/tax/law-names
 import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
+import { withFreeHouses } from '@/content/tax/own-houses';
 import { noReturnText } from '@/content/tax/return-duty';
 import { setOffOrderCaveats } from '@/content/tax/set-off-order';
 import { regimesTable } from '@/content/tax/side-by-side';
@@ -19,12 +20,12 @@ import {
 } from '@/lib/calculator';
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
-import { type Assessment, assess, assessBoth } from '@/lib/tax/assess';
+import { type Assessment, assess } from '@/lib/tax/assess';
 import type { IncomeTaxYear, Regime } from '@/lib/tax/income-tax-year';
 import { owesReturn, payable } from '@/lib/tax/interest';
 import { slabLines } from '@/lib/tax/slabs';
 import type { Readings, Taxpayer } from '@/lib/tax/taxpayer';
-import { incomeCaveats, returnForm } from './caveats';
+import { incomeCaveats, ownHouseCaveats, returnForm } from './caveats';
 import type { IncomeTaxInput } from './form';
 import { hasBusiness, incomeForFee, isLate, isOldOpen, returnDueOn, type Settled, settle } from './settle';
 import { readingsOf, switchedReadings, taxpayerOf } from './taxpayer';
@@ -62,18 +63,24 @@ function slabTable(assessment: Assessment): Table {
 }
 
 /** Returns tax of both regimes at incomes around the present one; the present one is among them. */
-function incomeChart(taxpayer: Taxpayer, year: IncomeTaxYear, readings: Readings, now: Assessment): Chart {
+function incomeChart(
+  persons: Readonly<Record<Regime, Taxpayer>>,
+  year: IncomeTaxYear,
+  readings: Readings,
+  now: Assessment,
+): Chart {
   const step = Math.max(50_000, Math.round(now.grossTotalIncome / 10 / 50_000) * 50_000);
   const extra = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => index * step);
-  const rows = extra.map((more) => assessBoth(earning(taxpayer, more), year, readings));
+  const taxesOf = (regime: Regime) =>
+    extra.map((more) => assess(earning(persons[regime], more), year, regime, readings).tax);
   return {
     kind: 'lines',
     title: 'Tax if you earn more',
     unit: 'rupees',
     x: { label: 'More income', values: extra, unit: 'rupees' },
     series: [
-      { label: 'New regime', values: rows.map((row) => row.new.tax), tone: 'tax' },
-      { label: 'Old regime', values: rows.map((row) => row.old.tax), tone: 'other' },
+      { label: 'New regime', values: taxesOf('new'), tone: 'tax' },
+      { label: 'Old regime', values: taxesOf('old'), tone: 'other' },
     ],
   };
 }
@@ -193,15 +200,23 @@ const oldSections = [
 /** Returns the income-tax of the year in both regimes, side by side, with the working of one. */
 export function incomeTaxResult(input: IncomeTaxInput): Result {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
-  const taxpayer = taxpayerOf(input, year);
+  const described = taxpayerOf(input, year);
   const readings = readingsOf(input);
-  const both = assessBoth(taxpayer, year, readings);
+  const persons = {
+    new: withFreeHouses(described, year, 'new', readings),
+    old: withFreeHouses(described, year, 'old', readings),
+  };
+  const both = {
+    new: assess(persons.new, year, 'new', readings),
+    old: assess(persons.old, year, 'old', readings),
+  };
   const multiple = year.payableMultiple;
   const tax = { new: payable(both.new.tax, multiple.value), old: payable(both.old.tax, multiple.value) };
   const better: Regime = tax.old < tax.new ? 'old' : 'new';
-  const late = isLate(input, taxpayer, year);
-  const oldOpen = isOldOpen(input, taxpayer, year);
+  const late = isLate(input, described, year);
+  const oldOpen = isOldOpen(input, described, year);
   const regime = !oldOpen ? 'new' : input.regime === 'better' ? better : input.regime;
+  const taxpayer = persons[regime];
   const now = both[regime];
   const withMore = (more: number) => (more === 0 ? now : assess(earning(taxpayer, more), year, regime, readings));
 
@@ -262,7 +277,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       marked: better === 'new' ? 0 : 1,
       series: [{ label: 'Income-tax', values: [tax.new, tax.old], tone: 'tax' }],
     },
-    incomeChart(taxpayer, year, readings, now),
+    incomeChart(persons, year, readings, now),
   ];
   return {
     headline: [
@@ -296,6 +311,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
     actions,
     caveats: [
       ...incomeCaveats(input, taxpayer, both, regime, year),
+      ...ownHouseCaveats(input, taxpayer, year),
       ...setOffOrderCaveats(both, year),
       ...thresholdCaveats(withMore, year),
       ...openPointCaveats(

@@ -1,3 +1,4 @@
+import { nextEarlierYear } from '@/content/tax/new-row';
 import {
   ageInYear,
   health80D,
@@ -134,7 +135,7 @@ export const fields = {
         label: 'Rent a month',
         min: 0,
         max: 1_00_00_000,
-        default: 20_000,
+        default: 0,
         slider: false,
         showIf: { use: 'letOut' },
       }),
@@ -156,12 +157,11 @@ export const fields = {
       }),
       expected: money({
         label: 'Municipal value or fair rent a year',
-        help: 'The higher of the two, but not more than the standard rent.',
+        help: 'The higher of the two, but not more than the standard rent. Of houses you live in, it counts from the third.',
         min: 0,
         max: CRORE_100,
         default: 0,
         slider: false,
-        showIf: { use: ['letOut', 'deemedLetOut'] },
       }),
       municipalTax: money({
         label: 'Municipal tax you paid',
@@ -169,7 +169,6 @@ export const fields = {
         max: CRORE_100,
         default: 0,
         slider: false,
-        showIf: { use: ['letOut', 'deemedLetOut'] },
       }),
       interest: money({ label: 'Loan interest of the year', min: 0, max: CRORE_100, default: 0, slider: false }),
       earlier: money({
@@ -306,9 +305,10 @@ export const fields = {
         options: years.map((value) => ({ value, label: `FY ${value}` })),
         default: '2024-25',
       }),
-      amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 50_000, slider: false }),
+      amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 0, slider: false }),
     },
     default: [],
+    newRow: nextEarlierYear('losses', years),
   }),
 
   // Settlement
@@ -331,9 +331,10 @@ export const fields = {
     maxRows: 10,
     fields: {
       date: date({ label: 'Paid on', min: '2024-04-01', max: '2029-03-31', default: '2026-03-15' }),
-      amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 10_000, slider: false }),
+      amount: money({ label: 'Amount', min: 0, max: CRORE_100, default: 0, slider: false }),
     },
     default: [],
+    newRow: ({ financialYear }) => ({ date: `20${String(financialYear).slice(5)}-03-15` }),
     showIf: { settle: true },
   }),
   filedOn: date({

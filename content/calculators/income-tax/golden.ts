@@ -30,7 +30,7 @@ const emptyHouse = (interest: number) =>
 
 const livedIn = {
   use: 'selfOccupied',
-  rent: 20_000,
+  rent: 0,
   months: 12,
   unrealised: 0,
   expected: 0,
@@ -389,7 +389,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['A fifth of the interest before completion stays inside the 2 lakh',
       '1,50,000 + 5,00,000 ÷ 5 = 2,50,000, at most 2,00,000',
       blank, 'old',
-      [{ use: 'selfOccupied', rent: 20_000, months: 12, unrealised: 0, expected: 0, municipalTax: 0, interest: 1_50_000, earlier: 5_00_000, share: 100 }],
+      [{ use: 'selfOccupied', rent: 0, months: 12, unrealised: 0, expected: 0, municipalTax: 0, interest: 1_50_000, earlier: 5_00_000, share: 100 }],
       2_00_000],
     ['New regime: no interest on the house you live in', 'Section 115BAC(2)', 2_00_000, 'new', blank, 0, 1_92_400],
   ]),
@@ -407,7 +407,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       [{ use: 'letOut', rent: 20_000, months: 12, unrealised: 0, expected: 0, municipalTax: 0, interest: 0, earlier: 0, share: 50 }],
       1_20_000, 36_000, 84_000],
     ['The third house that you live in is deemed let', 'Section 23(4): expected 2,00,000, less 30%',
-      [{ use: 'selfOccupied', rent: 20_000, months: 12, unrealised: 0, expected: 0, municipalTax: 0, interest: 0, earlier: 0, share: 100 }, { use: 'selfOccupied', rent: 20_000, months: 12, unrealised: 0, expected: 0, municipalTax: 0, interest: 0, earlier: 0, share: 100 }, { use: 'deemedLetOut', rent: 20_000, months: 12, unrealised: 0, expected: 2_00_000, municipalTax: 0, interest: 0, earlier: 0, share: 100 }],
+      [{ use: 'selfOccupied', rent: 0, months: 12, unrealised: 0, expected: 0, municipalTax: 0, interest: 0, earlier: 0, share: 100 }, { use: 'selfOccupied', rent: 0, months: 12, unrealised: 0, expected: 0, municipalTax: 0, interest: 0, earlier: 0, share: 100 }, { use: 'deemedLetOut', rent: 0, months: 12, unrealised: 0, expected: 2_00_000, municipalTax: 0, interest: 0, earlier: 0, share: 100 }],
       blank, blank, blank, 2_00_000, 1_40_000],
   ]),
   // biome-ignore format: a table
@@ -766,9 +766,24 @@ const cases: GoldenCase<typeof calculator>[] = [
     ['late, with TDS that calls for a return at any income', 25_000, 24_000, 1_000],
   ]),
   // biome-ignore format: a table
-  ...table<typeof calculator>({ source: byHand('s. 23(4): two houses have no annual value'), given: ['homeLoan', 'houses'], expect: 'refused' }, [
-    ['a third house lived in is refused', blank, [livedIn, livedIn, livedIn], 'Only 2 houses can count as lived in'],
-    ['a second one beside that of the home loan and another is refused', 1, [livedIn, livedIn], 'Only 2 houses can count as lived in'],
+  ...table<typeof calculator>({ source: byHand, input: { financialYear: '2025-26', salary: 15_00_000 },
+    given: ['homeLoan', 'houses'], expect: ['In the new regime', 'In the old regime'] }, [
+    ['three houses lived in, nothing known of their rent: two are free, nothing is counted for the third',
+      'as without them: 97,500 and 2,02,800', blank, [livedIn, livedIn, livedIn], 97_500, 2_02_800],
+    ['of three houses lived in with loans, those with the most interest are free',
+      '12,75,000 − 1,80,000 bears 1,12,500 + 28,500; × 1.04', blank,
+      [{ ...livedIn, interest: 1_00_000 }, { ...livedIn, interest: 50_000 }, { ...livedIn, interest: 80_000 }], 97_500, 1_46_640],
+    ['with the house of the home loan there are three',
+      '12,75,000 − 1,80,000 bears 1,12,500 + 28,500; × 1.04', 1_00_000,
+      [{ ...livedIn, interest: 50_000 }, { ...livedIn, interest: 80_000 }], 97_500, 1_46_640],
+    ['a house lived in whose rent is known counts as let where that of two others is not',
+      '2,10,000 − 50,000. New: 15,85,000 bears 60,000 + 57,750. Old: 1,60,000 − 1,50,000; 12,85,000 bears 1,12,500 + 85,500',
+      blank, [{ ...livedIn, interest: 1_00_000 }, { ...livedIn, interest: 50_000 },
+        { ...livedIn, expected: 3_00_000, interest: 50_000 }], 1_22_460, 2_05_920],
+    ['where all three rents are known, the lowest one is taxed',
+      'New: 14,25,000 + 1,40,000 bears 60,000 + 54,750. Old: 14,15,000 bears 1,12,500 + 1,24,500',
+      blank, [{ ...livedIn, expected: 6_00_000 }, { ...livedIn, expected: 2_00_000 },
+        { ...livedIn, expected: 3_00_000 }], 1_19_340, 2_46_480],
   ]),
   {
     name: 'a payment after the return is refused',
