@@ -5,7 +5,25 @@ import type { AgricultureInput } from './form';
 
 /** Returns what makes no sense together. */
 export function problems(input: AgricultureInput): Problem[] {
-  return input.losses.flatMap(({ year }, index) =>
+  const unknown = input.towns.flatMap(({ inside, population, distance }, index) => [
+    ...(population === null
+      ? [
+          {
+            fields: [`towns.${index}.population`],
+            text: `Enter how many people town ${index + 1} has by the last published census. They decide whether the land is rural.`,
+          },
+        ]
+      : []),
+    ...(distance === null && !inside
+      ? [
+          {
+            fields: [`towns.${index}.distance`],
+            text: `Enter how far the land is from the limits of town ${index + 1}. The distance decides whether it is rural.`,
+          },
+        ]
+      : []),
+  ]);
+  const tooLate = input.losses.flatMap(({ year }, index) =>
     firstYearOf(year) >= firstYearOf(input.financialYear)
       ? [
           {
@@ -15,4 +33,5 @@ export function problems(input: AgricultureInput): Problem[] {
         ]
       : [],
   );
+  return input.land === 'sold' ? [...unknown, ...tooLate] : tooLate;
 }

@@ -1,4 +1,5 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { nextEarlierYear } from '@/content/tax/new-row';
 import { ageInYear, incomeYear, residence, shownRegime } from '@/content/tax/questions';
 import { choice, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
 import { formatNumber, formatPercent } from '@/lib/format';
@@ -120,12 +121,7 @@ export const fields = {
         ],
         default: 'tea',
       }),
-      profit: cell(
-        'Income of growing and processing',
-        'After all costs. Put a minus for a loss.',
-        -CRORE_100,
-        5_00_000,
-      ),
+      profit: cell('Income of growing and processing', 'After all costs. Put a minus for a loss.', -CRORE_100, 0),
     },
     default: [],
   }),
@@ -141,9 +137,10 @@ export const fields = {
         options: lossYears.map((value) => ({ value, label: `FY ${value}` })),
         default: '2024-25',
       }),
-      amount: cell('Amount', 'The part you have not set off yet.', 0, 50_000),
+      amount: cell('Amount', 'The part you have not set off yet.', 0, 0),
     },
     default: [],
+    newRow: nextEarlierYear('losses', lossYears),
   }),
 
   longEquity: amount('Long-term gains, listed shares and equity funds', 'Section 112A, before the tax-free amount.'),
@@ -173,7 +170,8 @@ export const fields = {
         min: 0,
         max: 5_00_00_000,
         step: 1_000,
-        default: 1_50_000,
+        default: null,
+        optional: true,
         slider: false,
       }),
       distance: decimal({
@@ -182,13 +180,16 @@ export const fields = {
         min: 0,
         max: 500,
         step: 0.1,
-        default: 10,
+        default: null,
+        optional: true,
         slider: false,
         unit: 'km',
         showIf: { inside: false },
       }),
     },
-    default: [{ inside: false, population: 1_50_000, distance: 10 }],
+    default: [{ inside: false, population: null, distance: null }],
+    formerDefault: [{ inside: false, population: 1_50_000, distance: 10 }],
+    formerThrough: 2,
     showIf: sold,
   }),
   gain: money({
@@ -196,7 +197,9 @@ export const fields = {
     help: 'Price minus cost and expenses. Put a minus for a loss.',
     min: -CRORE_100,
     max: CRORE_100,
-    default: 10_00_000,
+    default: 0,
+    formerDefault: 10_00_000,
+    formerThrough: 2,
     slider: { min: 0, max: 1_00_00_000 },
     showIf: sold,
   }),

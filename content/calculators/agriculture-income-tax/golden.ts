@@ -130,7 +130,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   {
     name: 'income at special rates is left out of the second test',
     source: byHand('Slab income 4,00,000; gain 20L × 12.5% × 1.04 = 2,60,000'),
-    input: { ...inNew, ...sold, income: 4_00_000, gain: 20_00_000, towns: [{ ...town, inside: true }] },
+    input: { ...inNew, ...sold, income: 4_00_000, gain: 20_00_000, towns: [{ ...town, inside: true, distance: null }] },
     expect: { 'Counts for the rate': notAbove('₹4,00,000'), 'Income-tax': 2_60_000 },
   },
 
@@ -367,9 +367,9 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: ['Your land', 'Tax on the gain from the land', 'Income-tax'] }, [
     ['land within a municipality of 10,000 people is urban',
       's. 2(14)(iii)(a): not less than ten thousand; gain 10L × 12.5% × 1.04 = 1,30,000',
-      [{ ...town, inside: true, population: 10_000 }], 'Urban: a capital asset', 1_30_000, 3_06_800],
+      [{ ...town, inside: true, population: 10_000, distance: null }], 'Urban: a capital asset', 1_30_000, 3_06_800],
     ['land within a municipality of 9,999 people is rural, and its gain bears no tax', 's. 2(14)(iii)(a)',
-      [{ ...town, inside: true, population: 9_999 }], 'Rural: no capital asset', 0, 1_76_800],
+      [{ ...town, inside: true, population: 9_999, distance: null }], 'Rural: no capital asset', 0, 1_76_800],
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...sold }, given: ['towns'], expect: ['Your land'] }, [
@@ -389,6 +389,11 @@ const cases: GoldenCase<typeof calculator>[] = [
       [{ ...town, population: 2_00_00_000, distance: 8.1 }], 'Rural: no capital asset'],
     ['one town near enough makes the land urban, whatever the others', 's. 2(14)(iii): any municipality',
       [town, { ...town, population: 50_000, distance: 1.5 }], 'Urban: a capital asset'],
+  ]),
+  // biome-ignore format: a table
+  ...table<typeof calculator>({ source: byHand('s. 2(14)(iii): people and distance decide'), input: { ...sold }, given: ['towns'], expect: 'refused' }, [
+    ['a town of which nothing is known decides nothing: its people are asked', [{ ...town, population: null, distance: null }], 'Enter how many people town 1 has'],
+    ['a town outside whose limits the land lies needs its distance', [{ ...town, distance: null }], 'Enter how far the land is from the limits of town 1'],
   ]),
   {
     name: 'a short-term gain on urban land joins the income at slab rates',

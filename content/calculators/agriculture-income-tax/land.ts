@@ -20,7 +20,7 @@ export interface Land {
 export function landOf(input: AgricultureInput): Land | null {
   if (input.land === 'none') return null;
   const towns = input.towns.map(({ inside, population, distance }) => {
-    const town = { inside, population, distanceKm: distance };
+    const town = { inside, population: population ?? 0, distanceKm: distance ?? 0 };
     return { ...town, urban: makesUrban(town, law) };
   });
   const isUrban = towns.some(({ urban }) => urban);
@@ -83,7 +83,7 @@ export function landCaveats(input: AgricultureInput, land: Land, year: IncomeTax
     return [
       {
         kind: 'limit',
-        text: `Rural farm land is not a capital asset. Its gain of ${formatRupees(input.gain)} is left out, and a loss on it cannot be used. The gain is not agricultural income either, so it does not change the rate. This applies to land in India that was farmed, not to a dealer’s stock.`,
+        text: `Rural farm land is not a capital asset. ${input.gain === 0 ? 'A gain on it' : `Its gain of ${formatRupees(input.gain)}`} is left out, and a loss on it cannot be used. The gain is not agricultural income either, so it does not change the rate. This applies to land in India that was farmed, not to a dealer’s stock.`,
         cite,
       },
     ];
