@@ -126,8 +126,8 @@ export const Meaning = memo(function Meaning({
         )}
         {result.sentence}
       </p>
-      {result.assumed && <p className="mt-1 text-muted text-sm">{answerTexts.assumed(result.assumed)}</p>}
       <div className="max-lg:order-1">
+        {result.assumed && <p className="mt-2 text-muted text-sm">{answerTexts.assumed(result.assumed)}</p>}
         {firstChart ? (
           <div className="mt-6">
             <Chart chart={firstChart} />

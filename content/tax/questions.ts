@@ -4,8 +4,8 @@ import { dayOfExport } from '../day-of-export';
 
 /** The year that is over, and the one that runs. A new year is added here, for all pages. */
 const presentYears = [
-  { value: '2025-26', label: 'FY 2025-26', help: 'April 2025 to March 2026, Income-tax Act, 1961.' },
-  { value: '2026-27', label: 'Tax year 2026-27', help: 'April 2026 to March 2027, Income-tax Act, 2025.' },
+  { value: '2025-26', label: 'FY 2025-26' },
+  { value: '2026-27', label: 'Tax year 2026-27' },
 ] as const;
 
 /**
@@ -30,7 +30,7 @@ export function presentYear(opens: Opens) {
   const today = openedFrom(opens);
   return choice({
     label: 'Year of the income',
-    help: 'For the return of April 2025 to March 2026, choose FY 2025-26 (AY 2026-27).',
+    help: 'April to March. FY 2025-26 is AY 2026-27.',
     options: presentYears,
     default: today.findLast(([from]) => from <= dayOfExport)?.[1] ?? presentYears[0].value,
     formerDefault: '2025-26',

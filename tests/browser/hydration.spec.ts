@@ -24,7 +24,7 @@ test.describe('typed at any moment while a page loads, with the processor slowed
       '/income-tax-calculator/',
       'Salary',
       '30,00,000',
-      (page: Page) => expect(page).toHaveURL(/#v=2&.*3000000/, { timeout: 20_000 }),
+      (page: Page) => expect(page).toHaveURL(/#v=\d&.*3000000/, { timeout: 20_000 }),
     ],
     [
       '/gst-calculator/',
