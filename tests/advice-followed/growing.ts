@@ -375,10 +375,10 @@ const ppf: AdvisedPage = {
       follow: ({ result, input, again }) => {
         const action = result.actions?.find(({ text }) => /^From this day until .* you can borrow/.test(text));
         const limit = result.steps.find(({ figure }) => figure.label.startsWith('Loan limit in '));
-        if (!action?.date || !limit) return null;
+        if (!action?.date || !limit || rowsOf(input.payouts).length > 0) return null;
         const enter = (amount: number) =>
           again({
-            payouts: [...rowsOf(input.payouts), { kind: 'loan', date: action.date as string, amount, repaidAfter: 36 }],
+            payouts: [{ kind: 'loan', date: action.date as string, amount, repaidAfter: 36 }],
           });
         const most = Math.floor(Number(limit.figure.value));
         if (most < 2) return null;
@@ -391,9 +391,9 @@ const ppf: AdvisedPage = {
       follow: ({ result, input, again }) => {
         const action = result.actions?.find(({ text }) => /^From this day you can withdraw/.test(text));
         const limit = result.steps.find(({ figure }) => figure.label.startsWith('Withdrawal limit in '));
-        if (!action?.date || !limit || action.date < '2014-04-01') return null;
+        if (!action?.date || !limit || action.date < '2014-04-01' || rowsOf(input.payouts).length > 0) return null;
         const enter = (amount: number, date: string) =>
-          again({ payouts: [...rowsOf(input.payouts), { kind: 'withdrawal', date, amount, repaidAfter: 36 }] });
+          again({ payouts: [{ kind: 'withdrawal', date, amount, repaidAfter: 36 }] });
         const most = Math.floor(Number(limit.figure.value));
         if (most < 2) return null;
         return holds(enter(most, action.date) !== null && enter(most + 2, action.date) === null);
@@ -447,8 +447,9 @@ const ssy: AdvisedPage = {
     {
       name: 'paid by the 5th it earns more',
       says: /Each instalment paid by the 5th would earn interest/,
-      follow: ({ result, again }) => {
-        const after = again({ pattern: 'monthlyBy' });
+      follow: ({ result, input, again }) => {
+        const deposit: AnyInput = input.known === 'goal' ? { deposit: number(result, 'Deposit needed a year') } : {};
+        const after = again({ ...deposit, known: 'deposit', pattern: 'monthlyBy' });
         return after && holds(number(after, 'Maturity amount') > number(result, 'Maturity amount'));
       },
     },
@@ -472,7 +473,8 @@ const nps: AdvisedPage = {
       says: /^Pay (₹[\d,]+) a month(?: on top of your share of pay)?(?:,|\.)/,
       follow: ({ match: [, pay], input, again }) => {
         const own = ['corporate', 'citizen'].includes(String(input.sector));
-        if (input.known !== 'pension' || amount(pay) > 100_00_000) return null;
+        // A payment of nothing, or a pension of a few rupees, says nothing: a small corpus need not buy one.
+        if (input.known !== 'pension' || amount(pay) > 100_00_000 || Number(input.pension) < 1_000) return null;
         const after = again({ known: 'amount', ...(own ? { own: amount(pay) } : { extra: amount(pay) }) });
         const label =
           input.pensionPrices === 'today' && Number(input.inflation) ? 'Pension in today’s money' : 'Pension a month';
@@ -514,6 +516,7 @@ const nps: AdvisedPage = {
       name: 'waiting until 60 lets more be taken at once',
       says: /Waiting until 60 lets you take more at once/,
       follow: ({ result, again }) => {
+        if (!(number(result, 'Corpus at exit') >= 1)) return null;
         const after = again({ exitAge: 60, exitOn: '' });
         return after && holds(number(after, 'Most you can take at once') > number(result, 'Most you can take at once'));
       },

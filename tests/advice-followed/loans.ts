@@ -209,10 +209,10 @@ const refinancing: AdvisedPage = {
     },
     {
       name: 'the offer of the present lender saves what is said',
-      says: /Your lender’s offer of ([\d.,]+)% saves (₹[\d,]+)/,
-      follow: ({ match: [, rate, saved], input, again }) => {
+      says: /Your lender’s offer of [\d.,]+% saves (₹[\d,]+)/,
+      follow: ({ match: [, saved], input, again }) => {
         const after = again({
-          newRate: amount(rate),
+          newRate: Number(input.ownRate),
           feePercent: 0,
           legalCosts: 0,
           stampDuty: 0,

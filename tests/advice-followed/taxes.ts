@@ -521,7 +521,8 @@ const lotGains: AdvisedPage = {
         const end = `20${String(input.financialYear).slice(5)}-03-31`;
         // A day after the year: the purchase is entered as much earlier instead, where the law does not look at its day.
         const shift = Math.round((Date.parse(day) - Date.parse(String(row.sold))) / 86_400_000);
-        const bought = addDays(String(row.bought), -shift);
+        // Two days more: a leap day may lie in between.
+        const bought = addDays(String(row.bought), -shift - 2);
         if (
           day > end &&
           (!['equity', 'gold', 'foreignShares', 'unlistedShares'].includes(String(row.asset)) || bought < '2018-02-01')
@@ -606,6 +607,7 @@ const esop: AdvisedPage = {
           more.length ||
           later > '2027-03-31' ||
           later <= String(lot.date) ||
+          price <= Number(lot.paid) ||
           input.cover !== 'none' ||
           input.startUp ||
           input.market === 'foreign'
