@@ -1,6 +1,7 @@
 import { agriculture } from '@/content/rules/income-tax/agriculture';
+import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
 import { type Action, type Caveat, type Table, verdict, type Worksheet } from '@/lib/calculator';
-import { formatNumber, formatRupees } from '@/lib/format';
+import { formatDate, formatNumber, formatRupees } from '@/lib/format';
 import { makesUrban, reachOf, type Town } from '@/lib/tax/agriculture';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
 import type { Gain } from '@/lib/tax/taxpayer';
@@ -101,7 +102,7 @@ export function landCaveats(input: AgricultureInput, land: Land, year: IncomeTax
       ? [
           {
             kind: 'assumption',
-            text: `The gain is taxed at ${formatNumber(longTermOther.value.percent)}%, as for sales since 23 July 2024. For land that a resident bought before that day, the tax is not more than ${formatNumber(longTermLand.value.indexedCeilingPercent ?? 0)}% of the gain with indexed cost. The capital gains calculator compares both.`,
+            text: `The gain is taxed at ${formatNumber(longTermOther.value.percent)}%, as for sales since ${formatDate(gainRatesSince.value)}. For land that a resident bought before that day, the tax is not more than ${formatNumber(longTermLand.value.indexedCeilingPercent ?? 0)}% of the gain with indexed cost. The capital gains calculator compares both.`,
             cite: longTermLand.cite,
           } as const,
         ]

@@ -1,4 +1,4 @@
-import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
+import { oldRegimeForm, sectionBeside, yearTitle } from '@/content/tax/law-names';
 import { deductionName, regimeNames } from '@/content/tax/names';
 import { ownNpsCaveats } from '@/content/tax/own-nps';
 import type { Caveat } from '@/lib/calculator';
@@ -118,14 +118,14 @@ export function incomeCaveats(
   if (year.act === 'act2025') {
     caveats.push({
       kind: 'assumption',
-      text: `Tax year 2026-27 is not over. We use the rates and limits in force on ${formatDate(year.checkedOn)}. Its return forms are not out yet, so we name the form of the year before.`,
+      text: `The ${yearTitle(year.financialYear)} is not over. We use the rates and limits in force on ${formatDate(year.checkedOn)}. Its return forms are not out yet, so we name the form of the year before.`,
       cite: year.simpleForms.cite,
     });
   }
   if (input.dividendCost > 0 && year.dividendInterest.value === 0) {
     caveats.push({
       kind: 'limit',
-      text: `You cannot deduct the interest of ${formatRupees(input.dividendCost)} that you paid for the shares. From tax year 2026-27 no interest is deducted from dividend.`,
+      text: `You cannot deduct the interest of ${formatRupees(input.dividendCost)} that you paid for the shares. Under the Income-tax Act, 2025 no interest is deducted from dividend.`,
       cite: year.dividendInterest.cite,
     });
   }

@@ -1,6 +1,7 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
 import { actOf, sectionName, yearTitle } from '@/content/tax/law-names';
 import type { Problem } from '@/lib/calculator';
+import { addDays } from '@/lib/calendar';
 import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { rulesOfYear } from '@/lib/law';
 import type { IncomeTaxYear } from '@/lib/tax/income-tax-year';
@@ -114,14 +115,14 @@ function paymentProblems(input: IncomeTaxInput, year: IncomeTaxYear): Problem[] 
   if (input.filedOn !== '' && input.filedOn <= year.lastDay) {
     problems.push({
       fields: ['filedOn'],
-      text: `You can file the return for ${yearTitle(year.financialYear)} only after the year has ended, from 1 April.`,
+      text: `You can file the return for ${yearTitle(year.financialYear)} only after the year has ended, from ${formatDate(addDays(year.lastDay, 1))}.`,
     });
   }
   for (const [index, payment] of input.payments.entries()) {
     if (payment.date < year.firstDay) {
       problems.push({
         fields: [`payments.${index}.date`],
-        text: `Tax for ${yearTitle(year.financialYear)} can be paid only from 1 April of that year.`,
+        text: `Tax for ${yearTitle(year.financialYear)} can be paid only from ${formatDate(year.firstDay)}.`,
       });
     }
     if (input.settle && payment.date > filedOn) {

@@ -874,7 +874,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'A payment before the year is refused',
     source: byHand('From 1 April on'),
     input: { settle: true, payments: [{ date: '2025-03-31', amount: 1_000 }] },
-    refused: 'Tax for FY 2025-26 can be paid only from 1 April',
+    refused: 'Tax for FY 2025-26 can be paid only from 1 Apr 2025',
   },
   {
     name: 'Tax year 2026-27, total income of ₹12,00,000: the rebate covers the whole tax',

@@ -1,5 +1,6 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears, presentLaw } from '@/content/rules/income-tax';
+import { yearTitle } from '@/content/tax/law-names';
 import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { assess } from '@/lib/tax/assess';
 import type { Regime } from '@/lib/tax/income-tax-year';
@@ -28,7 +29,7 @@ const longEquity = law.special.longTermEquity?.value.percent ?? 0;
 const [[exemption]] = oldRegime.slabs.value.below60 as [readonly [number, number]];
 const [[exemptionOfSeniors]] = oldRegime.slabs.value.senior as [readonly [number, number]];
 const [[exemptionFrom80]] = oldRegime.slabs.value.verySenior as [readonly [number, number]];
-const { due, belated } = law.returns;
+const { belated } = law.returns;
 
 export const page: CalculatorPage = {
   summary: 'Your income tax in the new and the old regime, with every relief, and every step with its section.',
@@ -57,7 +58,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'Can I change the regime every year?',
-      answer: `Without business or professional income, yes. You choose in each return, and the regime you told your employer does not bind you. For the old regime, file the return by its due date, ${formatDate(due.value.individual)} for FY 2025-26 without business. With business income you file Form 10-IEA by your due date to choose the old regime, and you may go back to the new regime once. After that you cannot choose the old regime again while you have business income.`,
+      answer: `Without business or professional income, yes. You choose in each return, and the regime you told your employer does not bind you. For the old regime, file the return by its due date, ${formatDate(presentLaw.returns.due.value.individual)} for ${yearTitle(presentLaw.financialYear)} without business. With business income you file Form 10-IEA by your due date to choose the old regime, and you may go back to the new regime once. After that you cannot choose the old regime again while you have business income.`,
     },
     {
       question: 'Does the rebate cover tax on shares and mutual funds?',
@@ -77,7 +78,7 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I missed the due date. What now?',
-      answer: `You can file a belated return for FY 2025-26 until ${formatDate(belated.value)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. You pay a fee of ${formatRupees(law.returns.lateFee.value.fee)} (${formatRupees(law.returns.lateFee.value.lower)} for a total income up to ${formatRupees(law.returns.lateFee.value.lowerUpTo)}) and interest on unpaid tax for each month. You cannot carry forward the year’s losses, except a house property loss. Open “Tax paid, refund, interest” and enter the day on which you file.`,
+      answer: `You can file a belated return for ${yearTitle(law.financialYear)} until ${formatDate(belated.value)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. You pay a fee of ${formatRupees(law.returns.lateFee.value.fee)} (${formatRupees(law.returns.lateFee.value.lower)} for a total income up to ${formatRupees(law.returns.lateFee.value.lowerUpTo)}) and interest on unpaid tax for each month. You cannot carry forward the year’s losses, except a house property loss. Open “Tax paid, refund, interest” and enter the day on which you file.`,
     },
   ],
   sources: [

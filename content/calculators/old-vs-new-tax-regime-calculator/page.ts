@@ -1,11 +1,12 @@
 import type { CalculatorPage } from '@/content/calculators/page';
-import { incomeTaxYears } from '@/content/rules/income-tax';
+import { incomeTaxYears, presentLaw } from '@/content/rules/income-tax';
+import { yearTitle } from '@/content/tax/law-names';
 import { formatCompact, formatDate, formatPercent, formatRupees } from '@/lib/format';
 import { salaryBreakEven } from './break-even';
 
 const year = incomeTaxYears['2025-26'];
 const { new: fresh, old } = year.regimes;
-const { due, belated } = year.returns;
+const { belated } = year.returns;
 const taxFreeSalary = fresh.rebate.value.incomeUpTo + fresh.standardDeduction.value;
 const turningPoint = (salary: number) => formatRupees(salaryBreakEven(salary, year));
 
@@ -31,10 +32,10 @@ export const page: CalculatorPage = {
     },
     {
       question: 'How many deductions do I need for the old regime?',
-      answer: `There is no single number. For a person below 60 with only a salary, break-even in FY 2025-26 (beyond the standard deduction) is ${turningPoint(13_50_000)} at ₹13.5 lakh, ${turningPoint(15_00_000)} at ₹15 lakh, ${turningPoint(20_00_000)} at ₹20 lakh and ${turningPoint(30_00_000)} at ₹30 lakh. It falls just above each income where surcharge begins.`,
+      answer: `There is no single number. For a person below 60 with only a salary, break-even in ${yearTitle(year.financialYear)} (beyond the standard deduction) is ${turningPoint(13_50_000)} at ₹13.5 lakh, ${turningPoint(15_00_000)} at ₹15 lakh, ${turningPoint(20_00_000)} at ₹20 lakh and ${turningPoint(30_00_000)} at ₹30 lakh. It falls just above each income where surcharge begins.`,
     },
     {
-      question: 'My salary is ₹12.75 lakh. Can the old regime ever be better?',
+      question: `My salary is ${formatCompact(taxFreeSalary)}. Can the old regime ever be better?`,
       answer: `No. Up to a salary of ${formatRupees(taxFreeSalary)} a resident pays nothing in the new regime, if there is no income at special rates. The old regime can only match that, and for that it needs ${turningPoint(taxFreeSalary)} of deductions at ${formatRupees(taxFreeSalary)}.`,
     },
     {
@@ -43,11 +44,11 @@ export const page: CalculatorPage = {
     },
     {
       question: 'I told my employer the new regime. Can I choose the old one in my return?',
-      answer: `Yes. What you tell your employer decides only how much tax is deducted from your pay. Without business income you choose in the return itself, filed by the due date, which is ${formatDate(due.value.individual)} for FY 2025-26. If too much TDS was deducted, you get a refund.`,
+      answer: `Yes. What you tell your employer decides only how much tax is deducted from your pay. Without business income you choose in the return itself, filed by the due date, which is ${formatDate(presentLaw.returns.due.value.individual)} for ${yearTitle(presentLaw.financialYear)}. If too much TDS was deducted, you get a refund.`,
     },
     {
       question: 'What happens if I file late?',
-      answer: `You can file a late return until ${formatDate(belated.value)} for FY 2025-26. It is in the new regime, unless you have business income and filed Form 10-IEA in time. In the new regime you lose the old-regime deductions for the year, even if your employer counted them.`,
+      answer: `You can file a late return until ${formatDate(belated.value)} for ${yearTitle(year.financialYear)}. It is in the new regime, unless you have business income and filed Form 10-IEA in time. In the new regime you lose the old-regime deductions for the year, even if your employer counted them.`,
     },
     {
       question: 'How often can I change the regime?',

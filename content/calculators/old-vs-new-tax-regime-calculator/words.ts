@@ -1,3 +1,4 @@
+import { gainRatesSince } from '@/content/rules/income-tax/fund-gains';
 import { oldRegimeForm, sectionBeside } from '@/content/tax/law-names';
 import { deductionName } from '@/content/tax/names';
 import { thresholdCaveats, type WithMore } from '@/content/tax/near';
@@ -235,7 +236,7 @@ function situationCaveats(
   if (input.shortEquity > 0 || input.longEquity > 0) {
     caveats.push({
       kind: 'assumption',
-      text: `The gains are on shares ${year.financialYear === '2024-25' ? 'sold since 23 July 2024' : 'sold in the year'}. Where the rules on gains, rebate and surcharge are disputed, we follow the default of the income-tax calculator. You can switch it there.`,
+      text: `The gains are on shares ${year.financialYear === '2024-25' ? `sold since ${formatDate(gainRatesSince.value)}` : 'sold in the year'}. Where the rules on gains, rebate and surcharge are disputed, we follow the default of the income-tax calculator. You can switch it there.`,
     });
   }
   return caveats;

@@ -1,7 +1,7 @@
 import type { Citation, DatedSeries, IsoDate, Rule } from '@/lib/law';
 import type { AssetTreatment, CapitalAsset } from '@/lib/tax/capital-gains';
 import type { PromoterRates } from '@/lib/tax/promoter-buyback';
-import { anniversaryIsLong, deemedShortTermFrom, equityLongTermMonths } from './fund-gains';
+import { anniversaryIsLong, deemedShortTermFrom, equityLongTermMonths, gainRatesSince } from './fund-gains';
 
 const act = (at: string): Citation => ({ source: 'income-tax-act-1961', at: `${at}, Income-tax Act, 1961` });
 
@@ -9,7 +9,7 @@ const checkedOn = '2026-11-22';
 
 /** The sales of FY 2024-25 before the Finance (No. 2) Act, 2024, those since, and those since FY 2025-26. */
 const early = '2024-04-01';
-const since = '2024-07-23';
+const since = gainRatesSince.value;
 const nextYear = '2025-04-01';
 /** From this day the Act of 2025: a buyback is a sale again. */
 const taxYear = '2026-04-01';
@@ -242,7 +242,7 @@ export const capitalGains: CapitalGainsRules = {
   grandfatheredBefore: { value: '2018-02-01', cite: act('s. 55(2)(ac)') },
   fairValueBefore: { value: '2001-04-01', cite: act('s. 55(1)(b) and s. 55(2)(b)') },
   stampPercent: { value: 110, cite: act('s. 50C(1), third proviso') },
-  ceilingBefore: { value: '2024-07-23', cite: act('s. 112(1)(a), proviso') },
+  ceilingBefore: { value: gainRatesSince.value, cite: act('s. 112(1)(a), proviso') },
   house: {
     value: { boughtBefore: 12, boughtAfter: 24, builtAfter: 36, costUpTo: 10_00_00_000, twoHousesUpTo: 2_00_00_000 },
     cite: act('s. 54(1)'),

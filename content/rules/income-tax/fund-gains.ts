@@ -36,6 +36,9 @@ export const equityGains = {
 /** Free of tax of all long-term gains under section 112A of a year, ₹. */
 export const longTermEquityExemption: Rule<number> = { value: 1_25_000, cite: act('s. 112A(2)') };
 
+/** Gains on transfers from this day bear these rates; of land and buildings bought before it the indexed gain limits a resident's tax. */
+export const gainRatesSince: Rule<IsoDate> = { value: '2024-07-23', cite: act('ss. 111A(1), 112(1)(a) and 112A(2)') };
+
 /** Health and education cess, %. */
 export const cess: Rule<number> = { value: 4, cite: finance('s. 2 (Health and Education Cess)') };
 
