@@ -218,7 +218,13 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   const regime = !oldOpen ? 'new' : input.regime === 'better' ? better : input.regime;
   const taxpayer = persons[regime];
   const now = both[regime];
-  const withMore = (more: number) => (more === 0 ? now : assess(earning(taxpayer, more), year, regime, readings));
+  // The thresholds near an income ask for the same few incomes again and again.
+  const known = new Map([[0, now]]);
+  const withMore = (more: number) => {
+    const found = known.get(more) ?? assess(earning(taxpayer, more), year, regime, readings);
+    known.set(more, found);
+    return found;
+  };
 
   const sheet = worksheet();
   assessmentSteps(sheet, now, year);
