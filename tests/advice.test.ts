@@ -121,6 +121,23 @@ const known: Partial<Record<Id, readonly Advice[]>> = {
   ],
   'income-tax': [
     {
+      says: /We take house (\d+) and .* as free and .* as let out\. No other choice costs less tax\./,
+      // Another choice: the first of the free ones is let, and so one of the others is free.
+      follow: (input, [, free]) => ({
+        ...input,
+        houses: rowsOf(input.houses).map((house, index) =>
+          index === Number(free) - 1 ? { ...house, use: 'deemedLetOut' } : house,
+        ),
+      }),
+      holds: (before, after) =>
+        ['In the new regime', 'In the old regime'].every((each) => number(after, each) >= number(before, each)),
+    },
+    {
+      says: /We take .* as let out\. The rent that (?:the free ones|house \d+.*) could earn is not entered/,
+      follow: () => null,
+      holds: () => true,
+    },
+    {
       says: /The (old|new) regime would cost you (₹[\d,]+) less/,
       follow: (input, [, regime]) => ({ ...input, regime: regime ?? '' }),
       holds: (before, after, [, , less]) => number(before, 'Income-tax') - number(after, 'Income-tax') === amount(less),

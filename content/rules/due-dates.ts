@@ -368,7 +368,7 @@ const incomeTax2025: readonly Obligation[] = [
   {
     id: 'advance-end',
     topic: 'advanceTax',
-    title: 'Last day to pay tax that counts as advance tax',
+    title: 'Last day to pay advance tax',
     who: { advanceTax: ['four', 'one'] },
     why: 'Tax after TDS',
     due: { value: { kind: 'day', on: '03-31', yearsOn: 1 }, cite: act1961('proviso to s. 211(1)') },
@@ -743,7 +743,7 @@ const incomeTax2026: readonly Obligation[] = [
   {
     id: 'advance-end',
     topic: 'advanceTax',
-    title: 'Last day to pay tax that counts as advance tax',
+    title: 'Last day to pay advance tax',
     who: { advanceTax: ['four', 'one'] },
     why: 'Tax after TDS',
     due: { value: { kind: 'day', on: '03-31', yearsOn: 1 }, cite: act2025('s. 408(3)') },

@@ -71,7 +71,7 @@ describe('advance tax that is paid', () => {
       'Advance tax, 2nd instalment': 'Past',
       'Advance tax, 3rd instalment': 'Paid',
       'Advance tax, last instalment': 'Paid',
-      'Last day to pay tax that counts as advance tax': 'Paid',
+      'Last day to pay advance tax': 'Paid',
     });
     expect(JSON.stringify(rowsOf(result))).not.toContain('₹0 interest');
   });
@@ -83,7 +83,7 @@ describe('advance tax that is paid', () => {
     expect(states(result)).toMatchObject({
       'Advance tax, 3rd instalment': 'Paid',
       'Advance tax, last instalment': 'Next',
-      'Last day to pay tax that counts as advance tax': 'Later',
+      'Last day to pay advance tax': 'Later',
     });
     expect(result.actions?.[0]?.text).toBe('Advance tax, last instalment: ₹25,000');
   });
@@ -101,7 +101,7 @@ describe('the next date', () => {
     ['2026-08-20', '2026-09-15', 'Advance tax, 2nd instalment'],
     ['2026-11-23', '2026-12-15', 'Advance tax, 3rd instalment'],
     ['2027-01-10', '2027-03-15', 'Advance tax, last instalment'],
-    ['2027-03-20', '2027-03-31', 'Last day to pay tax that counts as advance tax'],
+    ['2027-03-20', '2027-03-31', 'Last day to pay advance tax'],
     ['2027-04-10', '2027-06-15', 'Form 130 (earlier Form 16) from your employer'],
   ])('of a salaried person on %s is %s', (today, date, what) => {
     expect(next({ financialYear: '2026-27', today })).toMatchObject({ date, what, first: { date } });

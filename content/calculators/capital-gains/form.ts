@@ -249,20 +249,19 @@ export const fields = {
     default: [exampleLot('2026-08-20')],
   }),
   otherIncome: money({
-    label: 'Your other taxable income',
-    help: 'Salary after the standard deduction, interest, rent and other income, after deductions.',
+    label: 'Your other income, after deductions',
     min: 0,
     max: MOST_MONEY,
     step: 10_000,
     default: 0,
     formerDefault: 15_00_000,
     formerThrough: 2,
-    slider: { min: 0, max: 60_00_000 },
+    slider: false,
   }),
   financialYear: {
     ...incomeYear('due'),
     label: 'Year of the sales',
-    help: `${incomeYear('due').help} We do not count lots sold in other years.`,
+    help: 'We do not count lots sold in other years.',
   },
   regime: taxRegime,
   residence: choice({

@@ -1,6 +1,6 @@
 import { nonResidentLaw as law, residenceRules } from '@/content/rules/income-tax/residence';
 import { lastTwoYears } from '@/content/rules/income-tax/two-years';
-import { sectionsTable, yearTitle } from '@/content/tax/law-names';
+import { yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { openPointCaveats } from '@/content/tax/open-points';
 import { regimesTable } from '@/content/tax/side-by-side';
@@ -40,22 +40,6 @@ import {
 } from './status';
 import { compareStreams, deductedTable, propertyTable, scopeTable, streamsTable } from './tables';
 import { leastTax, type NonResidentTax, streamNames, taxWith, treatyRates } from './treaty';
-
-/** Sections that people know by their number in the Act of 1961. */
-const oldSections = [
-  '6(1)',
-  '6(1A)',
-  '6(6)',
-  '10(4)',
-  '87A',
-  '90',
-  '112',
-  '115A',
-  '115E',
-  '139(1)',
-  '195',
-  '197',
-] as const;
 
 type Both<T> = Readonly<Record<Regime, T>>;
 
@@ -299,7 +283,6 @@ export function nriTax(input: NriInput): Result {
     ...(isNonResident ? propertyTable(input, year) : []),
     daysTable(status, input),
     withTreatyRow(bothRegimes, taxes.now, paid),
-    ...sectionsTable(oldSections, year.act),
   ];
   return {
     headline: [

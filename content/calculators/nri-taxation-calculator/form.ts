@@ -308,8 +308,12 @@ export type NriInput = InputOf<typeof fields>;
 export default defineForm({
   fields,
   groups: [
-    { fields: ['financialYear', 'stays', 'totalDays', 'person', 'country', 'nroInterest'] },
-    { title: 'Earlier years, coming back', fields: ['before', 'earlier', 'taxedAbroad', 'returnOn'], more: true },
+    { fields: ['financialYear', 'stays', 'person', 'country', 'nroInterest'] },
+    {
+      title: 'Total days, earlier years, coming back',
+      fields: ['totalDays', 'before', 'earlier', 'taxedAbroad', 'returnOn'],
+      more: true,
+    },
     {
       title: 'Rent and other income in India',
       fields: [

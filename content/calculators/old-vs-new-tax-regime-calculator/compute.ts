@@ -1,5 +1,4 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
-import { sectionsTable } from '@/content/tax/law-names';
 import { type Result, rupees, verdict, worksheet } from '@/lib/calculator';
 import { rulesOfYear } from '@/lib/law';
 import { assess, assessBoth } from '@/lib/tax/assess';
@@ -11,22 +10,6 @@ import { deductionsTable, linesTable, lowerTax, regimeCharts, winnersTable, year
 import { earning, taxpayerOf, withoutDeductions } from './taxpayer';
 import { regimeCaveats, regimeNextSteps, regimeSentence } from './words';
 import { breakEvenSteps, comparisonSteps, regimeSteps, rentAllowanceStep } from './working';
-
-/** Sections that people know by their number in the Act of 1961. */
-const oldSections = [
-  '10(13A)',
-  '24(b)',
-  '80C',
-  '80CCD(1B)',
-  '80CCD(2)',
-  '80D',
-  '80E',
-  '80TTA',
-  '87A',
-  '111A',
-  '112A',
-  '115BAC',
-] as const;
 
 /** Returns the tax of a year in both regimes, which of them costs less, and the deductions at which it turns. */
 export function regimeResult(input: RegimeInput): Result {
@@ -70,7 +53,6 @@ export function regimeResult(input: RegimeInput): Result {
       deductionsTable(both, year),
       winnersTable(input, year),
       yearsTable(input, both, year),
-      ...sectionsTable(oldSections, year.act),
     ],
     steps: sheet.steps,
     actions: regimeNextSteps(input, better, year),

@@ -2,6 +2,8 @@ import { nextEarlierYear } from '@/content/tax/new-row';
 import { ageInYear, incomeYear, mostOfYear, residence, shownRegime, yearlySalary } from '@/content/tax/questions';
 import { choice, date, decimal, defineForm, type InputOf, money, rows, whole, yesNo } from '@/lib/calculator';
 
+/** The salary, without the help that the page has no line for. */
+const { help: _help, ...salaryWithoutHelp } = yearlySalary;
 const isLet = { use: 'let' } as const;
 const detailed = { more: true } as const;
 const detailedLet = { use: 'let', more: true } as const;
@@ -184,7 +186,7 @@ export const fields = {
       },
     ],
   }),
-  salary: yearlySalary,
+  salary: salaryWithoutHelp,
   otherIncome: money({
     label: 'Your other income',
     help: 'Interest, profit, dividend: income at slab rates.',

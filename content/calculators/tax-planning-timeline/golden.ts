@@ -153,7 +153,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, given: ['taxAfterTds'],
-    expect: ['Dates in your calendar', 'Last day to pay tax that counts as advance tax'] }, [
+    expect: ['Dates in your calendar', 'Last day to pay advance tax'] }, [
     ['tax left after TDS rules Form 15G out', 's. 197A(1A): the tax must be nil; one date less than without a figure',
       50_000, 11],
     ['no tax left after TDS leaves Form 15G in', 'regime, 15G, Form 16, return, verification, belated, revised', 0, 7],
