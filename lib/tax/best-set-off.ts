@@ -127,7 +127,6 @@ function turnsOfLand(special: SpecialIncome, percent: number, ceilingPercent: nu
 
 /** The classes that losses may meet: those whose tax is one rate on all of it as a chain, highest rate first, and the others. */
 interface Classes {
-  readonly names: readonly SpecialClass[];
   readonly amounts: readonly number[];
   readonly isLong: readonly boolean[];
   readonly chain: readonly number[];
@@ -135,10 +134,14 @@ interface Classes {
   readonly bent: readonly { readonly index: number; readonly turns: readonly number[] }[];
 }
 
-function classesOf({ heads, year }: SetOffChoice, covered: number): Classes {
-  const names = specialClasses(year).filter(
+/** Returns the classes that losses may meet, highest rate first. */
+function openClasses({ heads, year }: SetOffChoice): SpecialClass[] {
+  return specialClasses(year).filter(
     (name) => specialRule(year, name).value.term !== null && amountOf(heads.special, name) > 0,
   );
+}
+
+function classesOf({ heads, year }: SetOffChoice, names: readonly SpecialClass[], covered: number): Classes {
   const amounts = names.map((name) => amountOf(heads.special, name));
   const rules = names.map((name) => specialRule(year, name).value);
   const sharing = rules.flatMap(({ sharesExemption }, index) => (sharesExemption ? [index] : []));
@@ -162,7 +165,7 @@ function classesOf({ heads, year }: SetOffChoice, covered: number): Classes {
       bent.push({ index, turns: within([amount - covered], amount) });
     } else chain.push(index);
   }
-  return { names, amounts, isLong: rules.map(({ term }) => term === 'long'), chain, bent };
+  return { amounts, isLong: rules.map(({ term }) => term === 'long'), chain, bent };
 }
 
 /**
@@ -174,7 +177,7 @@ function classesOf({ heads, year }: SetOffChoice, covered: number): Classes {
  * used up. All these corners are looked at.
  */
 export function bestPlacement(choice: SetOffChoice, atMost: number): { placement: Placement; tax: number } | null {
-  const { turns, heads, year, spared, where, taxOn } = choice;
+  const { turns, heads, spared, where, taxOn } = choice;
   const pots = plainPots(heads);
   const plainNames: readonly PlainPot[] = [
     ...headNames.filter((name) => !spared.includes(name)),
@@ -182,9 +185,7 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
   ];
   const plainAmounts = plainNames.map((name) => pots[name]);
   const plainTotal = sum(plainAmounts);
-  const present = specialClasses(year).filter(
-    (name) => specialRule(year, name).value.term !== null && amountOf(heads.special, name) > 0,
-  );
+  const present = openClasses(choice);
   // Special rates first: what a target gives them is filled, and the rest meets income at slab rates.
   const open = turns.map(({ plain, special }) => [
     ...present.flatMap((name, index) => (special.includes(name) ? [plainNames.length + index] : [])),
@@ -228,7 +229,7 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
   };
 
   const covered = where.coveredAt(plainTotal - leastPlain);
-  const { amounts, isLong, chain, bent } = classesOf(choice, covered);
+  const { amounts, isLong, chain, bent } = classesOf(choice, present, covered);
   /** Fills the chain with `amount`, highest rate first, short-term gains with at most `mostShort`; `null` where it does not fit. */
   const chained = (amount: number, mostShort: number, onto: readonly number[]): number[] | null => {
     const result = [...onto];
