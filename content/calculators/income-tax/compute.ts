@@ -1,5 +1,5 @@
 import { incomeTaxYears } from '@/content/rules/income-tax';
-import { oldRegimeForm, sectionsTable, yearTitle } from '@/content/tax/law-names';
+import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
 import { regimeNames } from '@/content/tax/names';
 import { marginalRate, marginalRateWorking, thresholdCaveats } from '@/content/tax/near';
 import { openPointCaveats } from '@/content/tax/open-points';
@@ -170,33 +170,6 @@ function sentenceFor(
   return `${share} ${compared}${rest}`;
 }
 
-/** Sections that people know by their number in the Act of 1961. */
-const oldSections = [
-  '10(13A)',
-  '24(b)',
-  '44AD',
-  '44ADA',
-  '80C',
-  '80CCD(1B)',
-  '80CCD(2)',
-  '80D',
-  '80E',
-  '80G',
-  '80TTA',
-  '80TTB',
-  '87A',
-  '111A',
-  '112',
-  '112A',
-  '115BAC',
-  '115BBH',
-  '139(1)',
-  '234A',
-  '234B',
-  '234C',
-  '234F',
-] as const;
-
 /** Returns the income-tax of the year in both regimes, side by side, with the working of one. */
 export function incomeTaxResult(input: IncomeTaxInput): Result {
   const year = rulesOfYear(incomeTaxYears, input.financialYear);
@@ -311,7 +284,6 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       slabTable(now),
       ...(settlement?.tables ?? []),
       ...lossTable(both, regime, late, year.financialYear),
-      ...sectionsTable(oldSections, year.act),
     ],
     steps: sheet.steps,
     actions,

@@ -15,7 +15,7 @@ const years = law.lossYears.value.house;
 export const page: CalculatorPage = {
   summary: 'The tax on rent you receive, house by house: annual value, loan interest, losses, TDS and yield.',
   description:
-    'Rental income tax calculator for India: annual value, standard deduction, home-loan interest, losses in both regimes, co-owners, TDS by tenants and net yield.',
+    'Rental income tax calculator for India: annual value, flat deduction, home-loan interest, losses in both regimes, co-owners, TDS by tenants and net yield.',
   keywords: [
     'rental income tax calculator',
     'income from house property',
