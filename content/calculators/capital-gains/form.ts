@@ -106,7 +106,6 @@ const lot = {
   }),
   bought: date({
     label: 'Bought on',
-    help: 'Gift or inheritance: when the previous owner bought it.',
     min: '1950-01-01',
     max: '2027-03-31',
     ...asked,
@@ -173,6 +172,9 @@ const gainAssets = [
 const isGainAsset = (value: string): value is (typeof gainAssets)[number] =>
   (gainAssets as readonly string[]).includes(value);
 
+/** The year, without the help that the page has no line for. */
+const { help: _help, ...yearQuestion } = incomeYear('due');
+
 /** The lot of the example, sold on this day. */
 const exampleLot = (sold: IsoDate) => ({
   name: '',
@@ -237,7 +239,7 @@ export const fields = {
   }),
   lots: rows({
     label: 'What you sold',
-    help: 'Shares bought first are treated as sold first.',
+    help: 'Gift or inheritance: the earlier owner’s purchase.',
     noun: 'lot',
     minRows: 1,
     maxRows: MOST_LOTS,
@@ -259,9 +261,8 @@ export const fields = {
     slider: false,
   }),
   financialYear: {
-    ...incomeYear('due'),
+    ...yearQuestion,
     label: 'Year of the sales',
-    help: 'We do not count lots sold in other years.',
   },
   regime: taxRegime,
   residence: choice({
