@@ -203,8 +203,11 @@ export function bestPlacement(choice: SetOffChoice, atMost: number): { placement
   const total = sum(used);
   const placedIn = (capacities: readonly number[]) => sum(filled(used, open, capacities).map(sum));
   const mostPlain = present.length === 0 ? total : placedIn([...plainAmounts, ...none]);
+  // Not above the most, by which the arithmetic of doubles may miss it.
   const leastPlain =
-    present.length === 0 ? total : Math.max(0, total - placedIn([...plainAmounts.map(() => 0), ...presentAmounts]));
+    present.length === 0
+      ? total
+      : Math.min(mostPlain, Math.max(0, total - placedIn([...plainAmounts.map(() => 0), ...presentAmounts])));
   const onlyLong = sum(used.filter((_, index) => turns[index]?.plain.length === 0));
 
   const realised = ({ special }: Target) => filled(used, open, [...plainAmounts, ...special]);

@@ -70,6 +70,8 @@ export function turnsOfTax(
   );
   const lines = [...slabs, ...aggregated, ...steps];
 
+  const businessIncome =
+    Math.max(0, heads.regularBusiness) + Math.max(0, heads.speculativeBusiness + Math.min(0, heads.regularBusiness));
   const deducted = (gross: number, plain: number): number => {
     const specialIncome = gross - plain;
     let total = 0;
@@ -77,7 +79,7 @@ export function turnsOfTax(
       grossTotalIncome: gross,
       specialIncome,
       outsideAdjustedIncome: specialIncome - inside,
-      businessIncome: Math.max(0, heads.regularBusiness) + Math.max(0, heads.speculativeBusiness),
+      businessIncome,
     })) {
       total += allowed;
     }

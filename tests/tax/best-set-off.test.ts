@@ -63,6 +63,25 @@ describe('the best set-off', () => {
     expect(best.setOffOrder).toMatchObject({ taken: 'mixed' });
   });
 
+  it('is found where amounts have paise: a loss that may meet land without tax leaves it alone', () => {
+    // Land that indexation makes free; gains of 112A of 39,24,000 less 6,00,000 bear 12.5% above 1,25,000.
+    const seller: Taxpayer = {
+      ...emptyTaxpayer,
+      houses: [{ ...plainHouse, use: 'letOut', monthsLet: 12, monthlyRent: 1_10_319 }],
+      gains: [
+        { class: 'longTermLand', amount: 1_25_010, indexed: -50_004 },
+        { class: 'longTermEquity', amount: 39_24_000 },
+      ],
+      other: { ...emptyTaxpayer.other, other: 12_71_539 },
+      losses: [
+        { kind: 'house', financialYear: '2021-22', amount: 28_90_017 },
+        { kind: 'longTermCapital', financialYear: '2021-22', amount: 6_00_000 },
+      ],
+    };
+    const best = assess(seller, year, 'new');
+    expect(best.charge.specialTax).toBeCloseTo((39_24_000 - 6_00_000 - 1_25_000) * 0.125, 6);
+  });
+
   it('fills what only one loss can meet with that loss, wherever it stands in line', () => {
     expect(filled([5, 5], [[0, 1], [0]], [5, 5])).toEqual([
       [0, 5],
