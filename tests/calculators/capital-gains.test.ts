@@ -48,7 +48,7 @@ describe('what to do', () => {
     const both = { otherIncome: 30_00_000, lots: [late('2026-01-05', '2025-01-20'), late('2026-01-06', '2025-02-20')] };
     // Each by itself: 40,000 − 12.5% of 75,000, with cess ₹31,850. Both: the tax-free amount counts once, ₹47,450 and not ₹63,700.
     expect(advice(both).filter((text) => text.includes('save ₹31,850'))).toHaveLength(2);
-    expect(noted(both).join()).toContain('Several steps together can save less than the sum');
+    expect(noted(both).join()).toContain('Several steps together can come to less than the sum');
     const kept = { ...both, lots: [late('2026-01-20', '2025-01-20'), late('2026-02-20', '2025-02-20')] };
     expect(Number(resultOf(both).headline[0].value) - Number(resultOf(kept).headline[0].value)).toBeCloseTo(47_450);
     expect(noted({ ...top, lots: [lot({})] }).join()).not.toContain('Several steps together');
