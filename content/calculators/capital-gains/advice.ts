@@ -230,7 +230,7 @@ export function togetherCaveats(advised: readonly Action[]): Caveat[] {
     ? [
         {
           kind: 'assumption',
-          text: 'Each amount under “What to do next” is that of its step alone. Several steps together can come to less than the sum, as they share the yearly tax-free amount and the surcharge.',
+          text: 'Each amount under “What to do next” is that of its step alone. Several steps together can come to less than the sum, as they share the yearly exempt amount and the surcharge.',
         },
       ]
     : [];
