@@ -75,7 +75,7 @@ function holdAdvice(
   calculator: AnyCalculator,
   kinds: readonly Kind[],
   drawn: fc.Arbitrary<AnyInput>,
-  numRuns = runs(300, 6_000),
+  numRuns = runs(150, 6_000),
 ): void {
   const least = process.env.SHORT ? 4 : 20;
   const inputs = fc.sample(drawn, { numRuns, seed: 20_261_123 });
@@ -282,7 +282,7 @@ describe('section-80c-optimizer', () => {
       otherIncome: money(5_00_000),
       regime: fc.constantFrom('better', 'better', 'old', 'new'),
     }),
-    runs(900, 6_000),
+    runs(640, 6_000),
   );
 });
 
