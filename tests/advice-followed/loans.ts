@@ -127,8 +127,7 @@ const prepay: AdvisedPage = {
           rowsOf(input.prepayments).length ||
           input.lumpSumAfter ||
           Number(input.chargePercent) ||
-          input.investTax !== 'equity' ||
-          number(result, 'Time left without prepayments') < 13
+          input.investTax !== 'equity'
         )
           return null;
         const after = ask('lumpsum-calculator', {

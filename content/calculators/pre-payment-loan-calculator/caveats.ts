@@ -153,7 +153,7 @@ function investCaveats(input: PrepaymentInput): Caveat[] {
   if (input.investTax === 'equity') {
     caveats.push({
       kind: 'assumption',
-      text: `We assume that you sell everything at the end, and pay long-term tax at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)} and ${formatPercent(fundTax.cess.value)} cess, without surcharge, by the law of ${fundTax.year}. Selling over several years, or other gains in the year, changes the tax.`,
+      text: `We assume that you sell everything at the end, by the law of ${fundTax.year}. Gains on money invested for less than ${fundTax.longTermAfterMonths.value} months are taxed at ${formatPercent(fundTax.shortTermRate.value)}, other gains at ${formatPercent(fundTax.longTermRate.value)} above ${formatRupees(fundTax.longTermExemption.value)}, with ${formatPercent(fundTax.cess.value)} cess and without surcharge. Selling over several years, or other gains in the year, changes the tax.`,
       cite: fundTax.longTermExemption.cite,
     });
   }

@@ -253,13 +253,7 @@ function investSteps(
       : `Grows ${rate} a year, effective`,
   );
   const equity = fundTax.longTermRate.cite;
-  if (input.investTax === 'equity') {
-    step(
-      rupees('Tax when sold', invested.tax, { tone: 'tax' }),
-      `(${formatRupees(invested.before - invested.invested)} of gain − ${formatRupees(fundTax.longTermExemption.value)}) × ${formatPercent(fundTax.longTermRate.value)}, and ${formatPercent(fundTax.cess.value)} cess, not below 0`,
-      equity,
-    );
-  }
+  if (input.investTax === 'equity') saleSteps(step, invested);
   step(
     rupees('If you invest', invested.after, { tone: 'growth' }),
     `${formatRupees(invested.before)} − ${formatRupees(invested.tax)} of tax. The loan is then repaid`,
@@ -296,6 +290,29 @@ function investSteps(
     );
   }
   step(verdict('Prepay or invest', choiceOf(invest)), 'The one that is worth more after tax, at the return you expect');
+}
+
+/** Writes the gains of the money invested instead by how long it was invested, and their tax. */
+function saleSteps(step: Worksheet['step'], { gains, tax }: InvestComparison['invested']): void {
+  const { longTermAfterMonths, longTermExemption, longTermRate, shortTermRate, cess } = fundTax;
+  const short = step(
+    rupees('Short-term gain when sold', gains.shortGain),
+    `On money invested for less than ${longTermAfterMonths.value} months`,
+    longTermAfterMonths.cite,
+  );
+  const long = step(
+    rupees('Long-term gain when sold', gains.longGain),
+    `On money invested for ${longTermAfterMonths.value} months or longer`,
+    fundTax.anniversary,
+  );
+  const ofShort = `${formatRupees(short)} × ${formatPercent(shortTermRate.value)}`;
+  const ofLong = `(${formatRupees(long)} − ${formatRupees(longTermExemption.value)}) × ${formatPercent(longTermRate.value)}, not below 0`;
+  const parts = [...(short > 0 ? [ofShort] : []), ...(long > 0 || short <= 0 ? [ofLong] : [])];
+  step(
+    rupees('Tax when sold', tax, { tone: 'tax' }),
+    `${parts.join(', plus ')}, and ${formatPercent(cess.value)} cess`,
+    long > 0 ? longTermRate.cite : shortTermRate.cite,
+  );
 }
 
 /** Less than a rupee between two sums of decades decides nothing. */

@@ -228,7 +228,7 @@ export const fields = {
   investTax: choice({
     label: 'How that return is taxed',
     options: [
-      { value: 'equity', label: 'Equity fund: long-term gain, when sold' },
+      { value: 'equity', label: 'Equity fund: when sold' },
       { value: 'slab', label: 'Deposit: at your rate, every year' },
       { value: 'none', label: 'Not at all, such as PPF' },
     ],

@@ -1,7 +1,7 @@
 import { fundTax } from '@/content/rules/mutual-funds';
 import { periodicRate, rateNear } from '@/lib/finance/irr';
 import { monthlyFromYearly, valueAtEnd, yearlyFromMonthly } from '@/lib/finance/prepayment';
-import { fundRedemptionTax } from '@/lib/tax/fund-redemption';
+import { type FundGains, fundRedemptionTax } from '@/lib/tax/fund-redemption';
 import type { PrepaymentInput } from './form';
 import type { Comparison } from './loan';
 import { deductionYears, taxLost } from './tax';
@@ -10,6 +10,8 @@ import { deductionYears, taxLost } from './tax';
 interface Worth {
   readonly invested: number;
   readonly before: number;
+  /** The gain by how long the money was invested. */
+  readonly gains: FundGains;
   readonly tax: number;
   readonly after: number;
 }
@@ -65,27 +67,29 @@ function monthlyGrowth({ investReturn, investTax, taxRate }: PrepaymentInput): n
 }
 
 function worthOf(flows: readonly number[], growth: number, input: PrepaymentInput): Worth {
-  let invested = 0;
-  for (const flow of flows) invested += flow;
+  const invested = sum(flows);
   const before = valueAtEnd(flows, growth);
-  const tax = input.investTax === 'equity' ? taxOnGain(before - invested) : 0;
-  return { invested, before, tax, after: before - tax };
+  // A flow of 12 months ago is sold on its anniversary, which makes it long-term.
+  const young = flows.slice(-fundTax.longTermAfterMonths.value);
+  const shortGain = valueAtEnd(young, growth) - sum(young);
+  const gains = { shortGain, longGain: before - invested - shortGain };
+  const tax = input.investTax === 'equity' ? taxOn(gains) : 0;
+  return { invested, before, gains, tax, after: before - tax };
 }
 
-/** Returns the tax on a long-term gain of equity funds sold in one year, with cess, ₹. */
-export function taxOnGain(gain: number): number {
+const sum = (flows: readonly number[]) => flows.reduce((total, flow) => total + flow, 0);
+
+/** Returns the tax on gains of equity funds sold in one year, with cess, ₹. */
+function taxOn(gains: FundGains): number {
   const { longTermRate, shortTermRate, longTermExemption, cess } = fundTax;
-  return fundRedemptionTax(
-    { shortGain: 0, longGain: gain },
-    {
-      kind: 'equity',
-      longTermPercent: longTermRate.value,
-      shortTermPercent: shortTermRate.value,
-      exemption: longTermExemption.value,
-      surchargePercent: 0,
-      cessPercent: cess.value,
-    },
-  ).total;
+  return fundRedemptionTax(gains, {
+    kind: 'equity',
+    longTermPercent: longTermRate.value,
+    shortTermPercent: shortTermRate.value,
+    exemption: longTermExemption.value,
+    surchargePercent: 0,
+    cessPercent: cess.value,
+  }).total;
 }
 
 /** Returns the rate per period at which flows grow to a value; null where none fits. */

@@ -67,6 +67,7 @@ export const page: CalculatorPage = {
     'level-annuity',
     'income-tax-act-1961',
     'income-tax-act-2025',
+    'bharti-gupta-ramola-2012',
   ],
   related: [
     { id: 'emi-calculator', prefill: { loan: 'balance', rate: 'rate', tenure: 'monthsLeft' } },
