@@ -703,6 +703,23 @@ describe('totals typed by hand', () => {
     ]);
   });
 
+  it('name the order of set-off where the law leaves a choice that moves the tax', () => {
+    const loss = { kind: 'derivatives', losses: 5_00_000 };
+    const gain = { kind: 'shortTerm', profits: 6_00_000, gain: 6_00_000 };
+    const orders = (changes: AnyInput) =>
+      of({ salary: 0, otherIncome: 10_00_000, ...changes }, loss, gain)
+        .caveats.map(({ text }) => text)
+        .filter((text) => text.includes('The Act does not say'));
+    // Against the gain: ₹10,00,000 at slab rates is rebated, and 20% of ₹1,00,000 is left. Against other income: 20% of ₹6,00,000.
+    expect(orders({})).toEqual([
+      'The Act does not say which income a loss is set off against first. We set it off against income at special rates first, and the tax is ₹20,800. With income at slab rates first it would be ₹1,24,800. This is the tax of your whole year.',
+    ]);
+    // Nothing else to set it off against: an F&O loss does not lower salary.
+    expect(orders({ salary: 10_00_000, otherIncome: 0 })).toEqual([]);
+    // Either way nothing is taxed.
+    expect(orders({ otherIncome: 1_00_000 })).toEqual([]);
+  });
+
   it('of a link from before keep what they held', () => {
     const opened = openFragment(stockMarket.fields, 'v=1&trade=many&file=2025-26,shortTerm,1,150000,0,0,0,0,0,0,0,0,0');
     expect(opened?.wrong).toBe('nothing');

@@ -2,6 +2,7 @@ import { dayOfExport } from '@/content/day-of-export';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { brokerPlans, chargesFrom } from '@/content/rules/trade-charges';
 import { oldRegimeForm, yearTitle } from '@/content/tax/law-names';
+import { orderOfAssessment } from '@/content/tax/set-off-order';
 import type { Action, Caveat } from '@/lib/calculator';
 import { formatDate, formatNumber, formatRupees } from '@/lib/format';
 import type { Answer } from './working';
@@ -91,6 +92,14 @@ export function caveats(answer: Answer): Caveat[] {
     found.push({
       kind: 'warning',
       text: `${formatRupees(usedUp)} of the F&O loss is used up by long-term gains that would have been tax-free anyway. The law sets off losses before the tax-free ${formatRupees(year.longTermEquityExemption.value)} a year.`,
+      cite: year.setOff.acrossHeads,
+    });
+  }
+  const order = orderOfAssessment(now, year);
+  if (order !== '') {
+    found.push({
+      kind: 'assumption',
+      text: `${order} This is the tax of your whole year.`,
       cite: year.setOff.acrossHeads,
     });
   }

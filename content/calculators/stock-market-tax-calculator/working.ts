@@ -255,7 +255,7 @@ export function writeTax(sheet: Worksheet, { now, without, year, tax, form, left
   for (const [label, { amount, cite }] of setOffs)
     step(
       rupees(label, amount),
-      'As far as the law allows; slab rates or special rates first, whichever makes your tax lower',
+      'As far as the law allows, in the order that makes your tax lowest',
       cite,
     );
   for (const line of now.charge.special) {
