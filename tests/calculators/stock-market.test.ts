@@ -707,8 +707,8 @@ describe('totals typed by hand', () => {
     const loss = { kind: 'derivatives', losses: 5_00_000 };
     const gain = { kind: 'shortTerm', profits: 6_00_000, gain: 6_00_000 };
     const orders = (changes: AnyInput) =>
-      of({ salary: 0, otherIncome: 10_00_000, ...changes }, loss, gain)
-        .caveats.map(({ text }) => text)
+      (of({ salary: 0, otherIncome: 10_00_000, ...changes }, loss, gain).caveats ?? [])
+        .map(({ text }) => text)
         .filter((text) => text.includes('The Act does not say'));
     // Against the gain: ₹10,00,000 at slab rates is rebated, and 20% of ₹1,00,000 is left. Against other income: 20% of ₹6,00,000.
     expect(orders({})).toEqual([

@@ -253,11 +253,7 @@ export function writeTax(sheet: Worksheet, { now, without, year, tax, form, left
     setOffs.set(label, { amount: (setOffs.get(label)?.amount ?? 0) + amount, cite });
   }
   for (const [label, { amount, cite }] of setOffs)
-    step(
-      rupees(label, amount),
-      'As far as the law allows, in the order that makes your tax lowest',
-      cite,
-    );
+    step(rupees(label, amount), 'As far as the law allows, in the order that makes your tax lowest', cite);
   for (const line of now.charge.special) {
     const free = line.unusedExemption + line.yearlyExemption;
     step(
