@@ -47,6 +47,30 @@ describe('what to do about tax on gains that nobody deducts', () => {
   });
 });
 
+it('names the order of set-off where a loss brought forward may meet gains at slab or at special rates', () => {
+  const orders = (price: number) => {
+    const { caveats = [] } = resultOf({
+      lots: [
+        { ...lot, date: '2024-04-10' },
+        { ...lot, date: '2026-01-12' },
+      ],
+      // A short-term loss of ₹1,00,000 in one year; in the next a long-term gain, and a short-term one of the newer shares.
+      sales: [
+        { ...sale, date: '2025-05-10', shares: 500, price: 200 },
+        { ...sale, date: '2026-05-11', shares: 500, price: 900 },
+        { ...sale, date: '2026-06-10', shares: 500, price },
+      ],
+    });
+    return caveats.map(({ text }) => text).filter((text) => text.includes('The Act does not say'));
+  };
+  // On ₹19,25,000 of salary: (2,06,250 + 12.5% of 2,50,000) × 1.04; the other way (2,31,250 + 12.5% of 1,50,000) × 1.04.
+  expect(orders(800)).toEqual([
+    'In tax year 2026-27 the order of set-off changes your tax. The Act does not say which income a loss is set off against first. We set it off against income at slab rates first, and the tax is ₹2,47,000. With income at special rates first it would be ₹2,60,000. This is the tax of that whole year.',
+  ]);
+  // Without a short-term gain it can only meet the long-term one.
+  expect(orders(400)).toEqual([]);
+});
+
 it('the sentence names the salary that the tax comes on top of', () => {
   expect(resultOf({}).sentence).toMatch(/^With a salary of ₹20,00,000 a year, ₹3,50,000 is taxed as salary/);
   expect(resultOf({ salary: 0, lots: [{ ...lot, value: 100 }], sales: [] }).sentence).toMatch(/^₹50,000 is taxed/);

@@ -4,6 +4,7 @@ import { incomeTaxYears } from '@/content/rules/income-tax';
 import { capitalGains } from '@/content/rules/income-tax/capital-gains';
 import { balanceOf } from '@/content/tax/balance';
 import { formName, sectionBeside, yearTitle } from '@/content/tax/law-names';
+import { orderOfAssessment } from '@/content/tax/set-off-order';
 import type { Action, Caveat } from '@/lib/calculator';
 import { addDays, firstYearOf } from '@/lib/calendar';
 import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
@@ -194,6 +195,15 @@ export function caveatsOf(input: EsopInput, story: ShareStory, totals: Totals): 
         cite: year.regimes[input.regime].surcharge.cite,
       });
     }
+  }
+  for (const { year, withAll } of years) {
+    const order = orderOfAssessment(withAll, year);
+    if (order === '') continue;
+    list.push({
+      kind: 'assumption',
+      text: `In ${yearTitle(year.financialYear)} the order of set-off changes your tax. ${order} This is the tax of that whole year.`,
+      cite: year.setOff.capital,
+    });
   }
   if (pieces.some(({ gain }) => gain.amount < 0)) {
     const lossYear = pieces.find(({ gain }) => gain.amount < 0)?.year;
