@@ -1,7 +1,7 @@
 /** Finding a calculator by what is typed: which entries match, in which order, and what was meant where none does. */
 import Fuse from 'fuse.js';
-import { fragmentOfValues } from './fragment-of-values';
-import { type Placed, type PrefillFields, placed, readFigures, valuesOf } from './prefill';
+import { type FilledIn, type FillForm, filled } from './fill';
+import { readFigures } from './prefill';
 
 /** What the search looks at; the entries of lists have more fields. */
 export interface SearchEntry {
@@ -23,6 +23,10 @@ export interface SearchVocabulary {
   readonly small: ReadonlySet<string>;
   /** Words and phrases → the words by which the entries know the same thing. */
   readonly same: Readonly<Record<string, string>>;
+  /** Words of names that beside words that nobody knows find nothing, unless they are a whole name. */
+  readonly weak?: ReadonlySet<string>;
+  /** Words and phrases that no entry is about: they count against what else is typed. */
+  readonly elsewhere?: readonly string[];
   /** By id, how people ask for it. */
   readonly asked: Readonly<Record<string, readonly string[]>>;
 }
@@ -115,17 +119,62 @@ const inName = 2;
 const inText = 0.7;
 /** Of a name whose words are all there, for each. */
 const wholeName = 3;
-/** A word that is only begun, or that has a slip in it, is worth less than a whole one. */
+/** A word that is only begun, or that has a slip in it, is worth less than a whole one; of one spelled by ear, nearly as much. */
 const begun = 0.75;
 const withSlip = 0.7;
+const byEar = 0.9;
+/** A number that is neither a section nor a form is most often a figure. */
+const ofNumber = 0.3;
+/** What a word of something else counts against the others, beside the rarest of theirs. */
+const ofElsewhere = 1.2;
 /** Entries that score less than this part of the best are something else. */
 const nearBest = 0.4;
+/** Of these the words beside the figures decide, and each of their points counts so much. */
+const nearlyAsGood = 0.75;
+const mostCompared = 6;
+const worthOfPlaces = 0.005;
 const mostAsked = 8;
 /** Entries that score this part of the best are asked for as well as it. */
 const asGood = 0.8;
 
+/** Stands for what no entry is about. */
+const elsewhereWord = '\0';
+/** A number after one of these is a name. */
+const isNumbered = /^(?:section|form|rule|gstr|itr)$/;
+const isNumber = /^\d+$/;
+/** With a country, these may be that country's: they decide nothing alone. */
+const countryWord = 'country';
+const ofEachCountry = /^(?:tax|income|salary|gst|property|company|corporate|rate)$/;
+/** What a weak word counts among those that an entry has not. */
+const ofWeak = 0.5;
+
+/** Returns a word as it sounds: Hindi in Latin letters has many spellings. */
+function asHeard(word: string): string {
+  return word
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/(?<=[bdgkt])h/g, '')
+    .replace(/(.)\1+/g, '$1');
+}
+
+/** Returns whether two short words differ by letters typed twice, or by two that changed places. */
+function isShortSlip(typed: string, word: string): boolean {
+  if (typed.length > word.length) return typed.replace(/(.)\1+/g, '$1') === word.replace(/(.)\1+/g, '$1');
+  return typed.length === word.length && [...typed].sort().join('') === [...word].sort().join('');
+}
+
+/** Returns one form for singular and plural, in the entries and in the query alike. */
+const singular = (word: string): string => word.replace(/(?<=.{3}[^s])s$/, '');
+
 /** Returns the words as the entries have them: other words for the same thing replaced, small words left out. */
-function plainWords(text: string, { small, same }: SearchVocabulary, longest: number): string[] {
+function plainWords(
+  text: string,
+  small: ReadonlySet<string>,
+  same: ReadonlyMap<string, string>,
+  longest: number,
+): string[] {
   const typed =
     text
       .toLowerCase()
@@ -139,14 +188,16 @@ function plainWords(text: string, { small, same }: SearchVocabulary, longest: nu
   const found: string[] = [];
   for (let at = 0; at < trimmed.length; ) {
     let length = Math.min(longest, trimmed.length - at);
-    while (length > 0 && !Object.hasOwn(same, trimmed.slice(at, at + length).join(' '))) length -= 1;
+    while (length > 0 && !same.has(trimmed.slice(at, at + length).join(' '))) length -= 1;
     const phrase = trimmed.slice(at, at + Math.max(length, 1)).join(' ');
-    found.push(...wordsOf(length > 0 ? (same[phrase] ?? phrase) : phrase));
+    const means = length > 0 ? (same.get(phrase) ?? phrase) : phrase;
+    if (means === elsewhereWord) found.push(means);
+    else found.push(...wordsOf(means));
     at += Math.max(length, 1);
   }
   const indexed = found.filter((word) => !small.has(word) && word.length <= longestWord);
-  // One form for singular and plural, in the entries and in the query alike.
-  return [...new Set(indexed.map((word) => word.replace(/(?<=.{3}[^s])s$/, '')))];
+  const others = indexed.filter((word) => word === elsewhereWord);
+  return [...new Set(indexed.filter((word) => word !== elsewhereWord).map(singular)), ...others];
 }
 
 /** Returns the search over these entries. Fuse.js orders what contains the query as it was typed. */
@@ -155,8 +206,13 @@ export function searchOver<Entry extends SearchEntry>(
   vocabulary: SearchVocabulary = noVocabulary,
 ): Search<Entry> {
   const ranking = new Fuse(entries, { keys, ignoreLocation: true, threshold: 0.2 });
-  const longest = Math.max(1, ...Object.keys(vocabulary.same).map((phrase) => phrase.split(' ').length));
-  const plain = (text: string) => plainWords(text, vocabulary, longest);
+  const { small, weak = new Set<string>(), elsewhere = [] } = vocabulary;
+  const same = new Map([
+    ...elsewhere.map((phrase) => [phrase, elsewhereWord] as const),
+    ...Object.entries(vocabulary.same),
+  ]);
+  const longest = Math.max(1, ...[...same.keys()].map((phrase) => phrase.split(' ').length));
+  const plain = (text: string) => plainWords(text, small, same, longest);
   const indexed = entries.map((entry): Indexed<Entry> => {
     const words = new Map<string, number>();
     const put = (text: string, worth: number) => {
@@ -175,22 +231,48 @@ export function searchOver<Entry extends SearchEntry>(
   const holders = new Map<string, number>();
   for (const { words } of indexed) for (const word of words.keys()) holders.set(word, (holders.get(word) ?? 0) + 1);
   const known = [...holders.keys()];
+  /** Words of names and titles: a slip is in one of these. */
+  const named = new Set(
+    indexed.flatMap(({ words }) => [...words].flatMap(([word, worth]) => (worth >= inName ? word : []))),
+  );
   /** A word that few entries have counts more. */
   const rarity = (word: string) => Math.log(1 + entries.length / (holders.get(word) ?? entries.length));
+  /** Words that a typed one may be a slip of, by their first letter, each with the words that it stands for. */
+  const spelled = new Map<string, [word: string, stands: readonly string[]][]>();
+  const heard = new Map<string, readonly string[]>();
+  const spell = (word: string, stands: readonly string[]) => {
+    if (word.length < 3 || /[\d ]/.test(word)) return;
+    const letter = word.charAt(0);
+    spelled.set(letter, [...(spelled.get(letter) ?? []), [word, stands]]);
+    if (word.length > 3 && !heard.has(asHeard(word))) heard.set(asHeard(word), stands);
+  };
+  for (const word of named) spell(word, [word]);
+  for (const [phrase, means] of same) spell(phrase, means === elsewhereWord ? [means] : plain(means));
+  for (const word of small) if (word.length > 3) spell(word, []);
 
-  /** The words of the entries that a typed word may mean, with what it is worth as each. */
-  const meanings = (typed: string): ReadonlyMap<string, number> => {
-    if (holders.has(typed)) return new Map([[typed, 1]]);
-    const begins = typed.length >= 3 ? known.filter((word) => word.startsWith(typed)) : [];
+  /** The words of the entries that a typed word may mean, with what it is worth as each; `null` for a small word with a slip. */
+  const meanings = (typed: string, isLast: boolean): ReadonlyMap<string, number> | null => {
+    if (holders.has(typed) || typed === elsewhereWord) return new Map([[typed, 1]]);
+    if (isNumber.test(typed)) return new Map();
+    const ofWords = (words: readonly string[], share: number) =>
+      words.length === 0 ? null : new Map(words.map((word) => [word, share]));
+    const same = heard.get(asHeard(typed));
+    if (typed.length > 3 && same) return ofWords(same, byEar);
+    const begins =
+      typed.length >= (isLast ? 3 : 4) ? known.filter((word) => named.has(word) && word.startsWith(typed)) : [];
     if (begins.length > 0) return new Map(begins.map((word) => [word, begun]));
-    const most = /\d/.test(typed) || typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2;
-    if (most === 0) return new Map();
-    const near = known
-      .filter((word) => word.length > 2 && !/\d/.test(word))
-      .map((word) => ({ word, slips: slipsBetween(typed, word, most) }))
+    if (/\d/.test(typed) || typed.length < 3) return new Map();
+    const most = typed.length < 5 ? 0 : typed.length < 8 ? 1 : 2;
+    const near = (spelled.get(typed.charAt(0)) ?? [])
+      .map(([word, stands]) => ({
+        stands,
+        slips: most > 0 ? (word.length > 3 ? slipsBetween(typed, word, most) : 9) : isShortSlip(typed, word) ? 0 : 9,
+      }))
       .filter(({ slips }) => slips <= most);
     const least = Math.min(...near.map(({ slips }) => slips));
-    return new Map(near.filter(({ slips }) => slips === least).map(({ word }) => [word, withSlip]));
+    const nearest = near.filter(({ slips }) => slips === least).map(({ stands }) => stands);
+    if (nearest.some((stands) => stands.length === 0)) return null;
+    return new Map(nearest.flat().map((word) => [word, withSlip]));
   };
 
   return {
@@ -206,39 +288,75 @@ export function searchOver<Entry extends SearchEntry>(
       );
     },
     asked: (text) => {
-      const typed = plain(text).map((word) => ({ word, means: meanings(word) }));
-      const understood = typed.filter(({ means }) => means.size > 0);
-      if (understood.length === 0) return [];
+      const words = plain(text);
+      const isFigure = (word: string, at: number): boolean => {
+        const before = words[at - 1] ?? '';
+        return isNumber.test(word) && (isNumber.test(before) ? isFigure(before, at - 1) : !isNumbered.test(before));
+      };
+      const areNumbers = words.every(
+        (word, at) => isNumber.test(word) || !meanings(word, at === words.length - 1)?.size,
+      );
+      const typed = words.flatMap((word, at) => {
+        const means = meanings(word, at === words.length - 1);
+        const rarest = Math.max(
+          0,
+          ...[...(means?.keys() ?? [])].map((each) => rarity(each) * (weak.has(each) ? ofWeak : 1)),
+        );
+        return means ? { word, means, rarest, isFigure: !areNumbers && isFigure(word, at) } : [];
+      });
+      const isElsewhere = ({ means }: { means: ReadonlyMap<string, number> }) => means.has(elsewhereWord);
+      const understood = typed.filter((each) => each.means.size > 0 && !isElsewhere(each));
+      const asking = understood.filter((each) => !each.isFigure);
+      if (asking.length === 0) return [];
+      const unknown = typed.filter(({ word, means }) => means.size === 0 && !isNumber.test(word)).length;
+      const hasCountry = words.includes(countryWord);
+      const strange = typed.filter(isElsewhere).length;
+      const all =
+        asking.reduce((sum, { rarest }) => sum + rarest, 0) + strange * ofElsewhere * Math.log(1 + entries.length);
       const ranked = indexed.flatMap(({ entry, names, words }): Ranked<Entry>[] => {
         /** What each typed word is here: the best word that it may mean. */
         const here = new Map<string, number>();
         let score = 0;
         let covered = 0;
-        for (const { means } of understood) {
+        let share = 0;
+        let isSure = unknown + strange === 0 && !hasCountry;
+        let slips = 0;
+        for (const { means, word: asTyped, rarest, isFigure } of understood) {
           let best = 0;
-          for (const [word, share] of means) {
+          for (const [word, likeness] of means) {
             const worth = words.get(word);
             if (worth === undefined) continue;
-            here.set(word, Math.max(here.get(word) ?? 0, share));
-            best = Math.max(best, worth * share * rarity(word));
+            here.set(word, Math.max(here.get(word) ?? 0, isFigure ? ofNumber : likeness));
+            best = Math.max(best, worth * likeness * rarity(word));
+            if (isFigure || worth < inName || weak.has(word) || (hasCountry && ofEachCountry.test(word))) continue;
+            if (likeness >= byEar) isSure = true;
+            else if (asTyped.length > 3) slips += 1;
           }
-          score += best;
-          if (best > 0) covered += 1;
+          score += isFigure ? best * ofNumber : best;
+          if (best > 0 && !isFigure) {
+            covered += 1;
+            share += rarest;
+          }
         }
         if (covered === 0) return [];
         const whole = names.map((name) => {
           let sum = 0;
           for (const word of name.words) {
-            const share = here.get(word);
-            if (share === undefined) return 0;
-            sum += share * name.worth;
+            const likeness = here.get(word);
+            if (likeness === undefined) return 0;
+            sum += likeness * name.worth;
           }
+          const isCountrys = hasCountry && [...name.words].every((word) => ofEachCountry.test(word));
+          if (name.words.size > 1 && !isCountrys && sum >= name.words.size * name.worth * byEar) isSure = true;
           // A name that is all that was asked says more than one that is a part of it.
-          return sum + (name.words.size === covered && covered === understood.length ? wholeName : 0);
+          return sum + (name.words.size === covered && covered === asking.length && strange === 0 ? wholeName : 0);
         });
-        const part = covered / understood.length;
+        // A slip among words that nobody knows is worth a question, no more.
+        const isGuess = !isSure && slips <= unknown;
+        if (isGuess && slips === 0) return [];
+        const part = share / all;
         const total = (score + Math.max(0, ...whole)) * part * part + (entry.popular ? 0.3 : 0);
-        return [{ entry, score: total }];
+        return [{ entry, score: isGuess ? Math.min(total, leastAnswer / 2) : total }];
       });
       return ranked.sort((one, other) => other.score - one.score);
     },
@@ -264,9 +382,13 @@ export function grouped<Entry, Key extends string>(
 export interface Offer<Entry> {
   readonly entry: Entry;
   /** Which figure goes into which box. */
-  readonly places: readonly Placed[];
+  readonly places: readonly FilledIn[];
+  /** The figures that fit no box, as typed. */
+  readonly left?: readonly string[];
   /** The address after `#` that fills them in. */
   readonly fragment: string;
+  /** How well the words beside the figures are those of its boxes. */
+  readonly worth?: number;
   /** The text of the offer, where it is not the boxes. */
   readonly text?: string;
 }
@@ -287,7 +409,7 @@ export interface Finder<Entry> {
   readonly find: (
     query: string,
     fields: readonly SearchField[],
-    prefill?: Readonly<Record<string, PrefillFields>>,
+    prefill?: Readonly<Record<string, FillForm>>,
   ) => Found<Entry>;
   /** Returns whether the entries have one of these words. */
   readonly knows: (words: string) => boolean;
@@ -325,22 +447,31 @@ export function finderOver<Entry extends SearchEntry>(
       const found = [...new Set([...asked, ...literal])];
       if (found.length === 0) {
         // Figures alone still fill the calculators that take them all.
-        const filled = figures.words === '' ? entries.flatMap((entry) => offerOf(entry, query, prefill) ?? []) : [];
+        const taking = figures.words === '' ? entries.flatMap((entry) => offerOf(entry, query, prefill) ?? []) : [];
+        const offers = taking.filter(({ left = [] }) => left.length === 0).slice(0, 1);
         const nearest = ranked.slice(0, mostSuggestions).map(({ entry }) => entry);
-        return { entries: [], offers: filled.slice(0, 1), suggestions: filled.length > 0 ? [] : nearest };
+        return { entries: [], offers, suggestions: offers.length > 0 ? [] : nearest };
       }
-      // Of entries that are asked for as well as the best, the first that takes the figures is the one.
-      const likely = ranked.filter(({ score }) => score >= best * asGood).map(({ entry }) => entry);
-      const offer = likely.flatMap((entry) => offerOf(entry, query, prefill) ?? [])[0];
+      // Of what is asked for nearly as well as the best, the one whose boxes are named by the words beside the figures.
+      const takers = ranked
+        .filter(({ score }) => score >= leastAnswer && score >= best * nearlyAsGood)
+        .slice(0, mostCompared)
+        .flatMap(({ entry, score }) => {
+          const taker = offerOf(entry, query, prefill);
+          return taker ? [{ taker, weight: score * (1 + worthOfPlaces * (taker.worth ?? 0)) }] : [];
+        });
+      const heaviest = Math.max(...takers.map(({ weight }) => weight));
+      const isFirst = heaviest >= best * asGood;
+      const offer = isFirst ? takers.find(({ weight }) => weight === heaviest)?.taker : undefined;
       return offer
         ? { entries: found.filter((entry) => entry !== offer.entry), offers: [offer], suggestions: [] }
         : { entries: found, offers: [], suggestions: [] };
     },
   };
 
-  function offerOf(entry: Entry, query: string, prefill: Readonly<Record<string, PrefillFields>>): Offer<Entry> | null {
-    const fields = prefill[entry.id];
-    const places = fields ? placed(query, fields) : null;
-    return places && { entry, places, fragment: fragmentOfValues(valuesOf(places)) };
+  function offerOf(entry: Entry, query: string, prefill: Readonly<Record<string, FillForm>>): Offer<Entry> | null {
+    const form = prefill[entry.id];
+    const found = form ? filled(query, form) : null;
+    return found && { entry, ...found };
   }
 }

@@ -1,10 +1,9 @@
 import { builtIds, loadCalculator } from '@/content/calculators/load';
 import { searchFields } from '@/content/calculators/search-fields';
-import { type CalculatorId, catalogue, entryOf } from '@/content/catalogue';
-import { searchVocabulary } from '@/content/search-vocabulary';
-import { decimal, duration, money, percent, whole, yesNo } from '@/lib/calculator';
+import { catalogue } from '@/content/catalogue';
+import { type FillBox, type FillForm, filled } from '@/lib/fill';
 import { openFragment } from '@/lib/fragment';
-import { placed, prefillFields, readFigures, type SlotField, valuesOf } from '@/lib/prefill';
+import { readFigures } from '@/lib/prefill';
 import { readDraft } from '@/lib/read-input';
 import { finderOver, type SearchField } from '@/lib/search';
 
@@ -81,93 +80,6 @@ describe('figures in a search', () => {
   });
 });
 
-describe('where figures go', () => {
-  const form = {
-    fields: {
-      kind: yesNo({ label: 'Kind', default: false }),
-      hidden: money({ label: 'Hidden', min: 0, max: 10, default: 1, showIf: { kind: true } }),
-      loan: money({ label: 'Loan', min: 1_000, max: 1_00_00_000, default: 5_000 }),
-      years: whole({ label: 'Years', min: 1, max: 30, default: 5, unit: 'years' }),
-      later: duration({ label: 'Later', min: 1, max: 300, default: 60 }),
-      detail: percent({ label: 'Detail', min: 0, max: 5, default: 1 }),
-    },
-    groups: [
-      { fields: ['kind', 'hidden', 'loan', 'years', 'later'] },
-      { title: 'More', fields: ['detail'], more: true },
-    ],
-  };
-
-  it('the first of each kind that is shown at the start, none behind "More details", years as years', () => {
-    expect(prefillFields(form)).toEqual({
-      money: { name: 'loan', label: 'Loan', min: 1_000, max: 1_00_00_000 },
-      duration: { name: 'years', label: 'Years', min: 1, max: 30, inYears: true },
-    });
-  });
-
-  it.each(['years', 'year', 'yrs', 'yr', 'Years'])('a whole number of %s is a length of time', (unit) => {
-    const term = whole({ label: 'Term', min: 1, max: 30, default: 5, unit });
-    expect(prefillFields({ fields: { term }, groups: [{ fields: ['term'] }] })).toEqual({
-      duration: { name: 'term', label: 'Term', min: 1, max: 30, inYears: true },
-    });
-  });
-
-  it.each([
-    ['without a unit', undefined],
-    ['in another unit', 'days'],
-    ['of ages', 'years old'],
-    ['of half-years', 'half-years'],
-  ])('a whole number %s is no length of time, nor is a decimal one', (_which, unit) => {
-    const fields = {
-      count: whole({ label: 'Count', min: 1, max: 30, default: 5, unit }),
-      times: decimal({ label: 'Times', min: 1, max: 30, default: 5, unit: unit ?? 'years' }),
-    };
-    expect(prefillFields({ fields, groups: [{ fields: ['count', 'times'] }] })).toEqual({});
-  });
-
-  const values = (query: string) => {
-    const places = placed(query, prefillFields(form));
-    return places && valuesOf(places);
-  };
-
-  it('in the unit of the field', () => {
-    expect(values('loan 5 lakh 5 years')).toEqual({ loan: 5_00_000, years: 5 });
-    expect(values('loan 5 lakh')).toEqual({ loan: 5_00_000 });
-    expect(values('loan 5 lakh 24 months')).toEqual({ loan: 5_00_000, years: 2 });
-  });
-
-  it('also at the bounds of the field', () => {
-    expect(values('loan ₹1,000 1 year')).toEqual({ loan: 1_000, years: 1 });
-    expect(values('loan 1 crore 30 years')).toEqual({ loan: 1_00_00_000, years: 30 });
-  });
-
-  it.each([
-    ['no figure at all', 'loan'],
-    ['a figure without a field', 'loan 5 lakh 8%'],
-    ['below the bounds', 'loan ₹999'],
-    ['above the bounds', 'loan 2 crore'],
-    ['too many years', 'loan 5 lakh 31 years'],
-    ['part of a year in a field of years', 'loan 5 lakh 30 months'],
-    ['two amounts', 'loan 5 lakh for 6 lakh'],
-  ])('nowhere with %s: no figure is dropped without a word', (_why, query) => {
-    expect(values(query)).toBeNull();
-  });
-});
-
-describe('the index of fields', () => {
-  it('is what the forms say, for every calculator that is built', async () => {
-    const index = await searchFields();
-    for (const id of builtIds()) {
-      const calculator = await loadCalculator(id);
-      const { slots, ...first } = index[id] ?? {};
-      expect([id, first]).toEqual([id, slots ? {} : prefillFields(calculator)]);
-      for (const field of [...Object.values(first), ...(slots ?? [])]) {
-        expect([id, calculator.fields[field.name]?.label]).toEqual([id, field.label]);
-      }
-    }
-    expect(Object.keys(index)).toEqual(expect.arrayContaining(['emi-calculator', 'sip-calculator']));
-  });
-});
-
 describe('a search with figures opens the calculator filled in', () => {
   it('"emi 50 lakh 8.5% 20 years" offers the EMI calculator first', async () => {
     const { entries, offers } = finderOver(catalogue).find(
@@ -189,38 +101,58 @@ describe('a search with figures opens the calculator filled in', () => {
     );
   });
 
-  it('every calculator that takes figures by words and size takes one of each kind, and its form reads them back', async () => {
-    const index = await searchFields();
-    const finder = finderOver(catalogue, [], searchVocabulary);
-    for (const [id, { slots = [] }] of Object.entries(index)) {
-      const wanted = (['money', 'percent', 'duration'] as const).flatMap((kind) => {
-        const own = slots.filter(({ slot }) => slot.kind === kind);
-        // The box that takes a figure without a word for it.
-        return own.find(({ slot }) => !slot.words) ?? own[0] ?? [];
-      });
-      if (wanted.length === 0) continue;
-      const value = ({ slot, min, max }: SlotField) =>
-        slot.oneOf?.at(-1) ??
-        Math.min(
-          Math.max(slot.kind === 'money' ? 1_50_000 : slot.kind === 'percent' ? 8 : 120, slot.from, min),
-          slot.to,
-          max,
-        );
-      const texts = wanted.map((field) =>
-        field.slot.kind === 'money'
-          ? `₹${value(field)}`
-          : field.slot.kind === 'percent'
-            ? `${value(field)}%`
-            : `${value(field)} months`,
-      );
-      const offer = finder.find([entryOf(id as CalculatorId).title, ...texts].join(' '), everywhere, index).offers[0];
-      expect([id, offer?.entry.id]).toEqual([id, id]);
-      const calculator = await loadCalculator(id as CalculatorId);
-      const opened = openFragment(calculator.fields, offer?.fragment ?? '');
-      expect([id, opened?.wrong]).toEqual([id, 'nothing']);
-      const { input, faults } = readDraft(calculator.fields, opened?.draft ?? {});
-      expect([id, faults]).toEqual([id, []]);
-      for (const field of wanted) expect([id, Number(input[field.name])]).toEqual([id, value(field)]);
+  /** A figure as typed for a box: by default some way above the least that is plausible there. */
+  function textFor({ kind, from, to, per, min, max, oneOf }: FillBox): string {
+    const usual = {
+      money: 1_50_000,
+      percent: 8,
+      duration: 120,
+      days: 400,
+      count: 40,
+      weight: 42,
+      area: 900,
+      year: 2010,
+      date: 0,
+    };
+    const least = Math.max(per === 'month' ? from / 12 : from, min ?? from);
+    const value = Number(oneOf?.at(-1)) || Math.min(Math.max(usual[kind], Math.ceil(least)), to, max ?? to);
+    const units = {
+      money: '₹',
+      percent: '',
+      duration: '',
+      days: '',
+      count: '',
+      weight: '',
+      area: '',
+      year: '',
+      date: '',
+    };
+    const behind = {
+      percent: '%',
+      duration: ' months',
+      days: ' days',
+      weight: ' g',
+      area: ' sq ft',
+      money: '',
+      count: '',
+      year: '',
+      date: '',
+    };
+    if (kind === 'date') return '12 Aug 2025';
+    return `${units[kind]}${value}${behind[kind]}`;
+  }
+
+  it.each(builtIds())('%s: its form reads back what a search fills in, box by box', async (id) => {
+    const form = (await searchFields())[id];
+    expect(form?.boxes.length).toBeGreaterThan(0);
+    const { fields } = await loadCalculator(id);
+    for (const box of form?.boxes ?? []) {
+      const word = box.words.split('|')[0]?.replace(/\(\?:([^|)]*)[^)]*\)\??|[\\?]/g, '$1') ?? '';
+      const found = filled(`${word} ${textFor(box)}`, form as FillForm);
+      if (!found) continue;
+      const opened = openFragment(fields, found.fragment);
+      expect([box.name, found.fragment, opened?.wrong]).toEqual([box.name, found.fragment, 'nothing']);
+      expect([box.name, readDraft(fields, opened?.draft ?? {}).faults]).toEqual([box.name, []]);
     }
   });
 });

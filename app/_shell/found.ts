@@ -5,8 +5,8 @@ import type { ListedEntry } from '@/components/search/result-list';
 import { catalogue, ifscEntry, unimplemented } from '@/content/catalogue';
 import { searchVocabulary } from '@/content/search-vocabulary';
 import { isSoon } from '@/content/soon';
+import type { FillForm } from '@/lib/fill';
 import { askedOfBranches } from '@/lib/ifsc/asked';
-import type { PrefillFields } from '@/lib/prefill';
 import { type Found, finderOver, type SearchField } from '@/lib/search';
 
 const shorter = catalogue.map(
@@ -35,7 +35,7 @@ const places = {
 /** Where nothing is found: what most people look for, of what is built. */
 const fallback = marked.filter(({ popular, soon }) => popular && !soon).slice(0, 3);
 
-type PrefillIndex = Readonly<Record<string, PrefillFields>>;
+type PrefillIndex = Readonly<Record<string, FillForm>>;
 
 let fetched: Promise<PrefillIndex> | undefined;
 

@@ -3,7 +3,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { keepInSight, steppedTo } from '@/components/ui/listbox';
+import type { FilledIn } from '@/lib/fill';
 import { formatMonths, formatPercent, formatRupees } from '@/lib/format';
+import { formatDate } from '@/lib/format-date';
 import { type Found, grouped, type Offer, type SearchEntry } from '@/lib/search';
 import type { ListProps } from './search-box';
 import { searchTexts } from './texts';
@@ -37,11 +39,25 @@ interface OptionGroup {
   readonly options: readonly Option[];
 }
 
-const written = { money: formatRupees, percent: formatPercent, duration: formatMonths };
+const counted = (value: number) => String(value);
+const written: Readonly<Record<FilledIn['kind'], (value: number, text: string) => string>> = {
+  money: (value) => formatRupees(value),
+  percent: (value) => formatPercent(value),
+  duration: (value) => formatMonths(value),
+  days: (value) => `${value} days`,
+  weight: (value) => `${value} g`,
+  date: (_, text) => formatDate(text),
+  choice: (_, text) => text,
+  year: counted,
+  count: counted,
+  area: counted,
+};
 
 /** Returns the figures of an offer, each with its box: "Loan amount ₹50,00,000 · Interest rate 8.5%". */
-export function filledText({ places, text }: Offer<SearchEntry>): string {
-  return text ?? places.map(({ kind, field, value }) => `${field.label} ${written[kind](value)}`).join(' · ');
+export function filledText({ places, left = [], text: given }: Offer<SearchEntry>): string {
+  if (given !== undefined) return given;
+  const each = places.map(({ kind, label, value, text = '' }) => `${label} ${written[kind](value, text)}`);
+  return [...each, ...(left.length > 0 ? [`Not filled in: ${left.join(', ')}`] : [])].join(' · ');
 }
 
 /** Returns the options under their headings, in the order of the arrow keys. */

@@ -1,24 +1,182 @@
-import { searchSlots } from '@/content/search-slots';
-import { isNumberField } from '@/lib/calculator';
-import { type PrefillFields, prefillFields, type SlotField } from '@/lib/prefill';
+import { type CalculatorId, entryOf } from '@/content/catalogue';
+import { asked } from '@/content/questions/asked';
+import { type MeaningId, meanings } from '@/content/questions/meanings';
+import type { AskedChoice, AskedFigure, Meaning } from '@/lib/asked';
+import {
+  type AnyCalculator,
+  type AnyRow,
+  defaultInput,
+  type Field,
+  isNumberField,
+  type RowsField,
+  type SimpleField,
+} from '@/lib/calculator';
+import type { FillBox, FillChoice, FillForm, Needs } from '@/lib/fill';
 import { builtIds, loadCalculator } from './load';
 
-/**
- * Returns, by id, the boxes of every built calculator that a search's figures can go into: those of `content/search-slots.ts`, else the
- * first of each kind. For the server and tests.
- */
-export async function searchFields(): Promise<Readonly<Record<string, PrefillFields>>> {
+/** A field, or a cell of rows, by its path: "loan", "lots.cost". */
+interface Place {
+  readonly name: string;
+  readonly field: SimpleField;
+  readonly label: string;
+  readonly cell?: number;
+}
+
+/** Returns the field at a path; throws where the form has none. */
+function placeAt(id: CalculatorId, { fields }: AnyCalculator, path: string): Place {
+  const [name = '', cell] = path.split('.');
+  const field = fields[name];
+  if (field && field.kind !== 'rows' && cell === undefined) return { name, field, label: field.label };
+  if (field?.kind === 'rows' && cell !== undefined) {
+    const index = Object.keys(field.fields).indexOf(cell);
+    const own = field.fields[cell];
+    if (own) return { name, field: own, label: own.label, cell: index };
+  }
+  throw new Error(`${id} has no field ${path}`);
+}
+
+/** Returns the choices that show a field, by their values; what shows it on other terms is left out. */
+function needsOf(field: { readonly showIf?: unknown }): Needs | undefined {
+  const conditions = Object.entries((field.showIf ?? {}) as Record<string, unknown>).flatMap(([name, value]) => {
+    const values = Array.isArray(value) ? value : [value];
+    const isPlain = values.every((each) => typeof each === 'string' || typeof each === 'boolean');
+    return isPlain ? [[name, values.map(plainValue)] as const] : [];
+  });
+  return conditions.length > 0 ? Object.fromEntries(conditions) : undefined;
+}
+
+/** Returns a choice's value as links have it. */
+const plainValue = (value: unknown) => (value === true ? '1' : value === false ? '0' : String(value ?? ''));
+
+/** Returns the choices that show a box which the form does not show at the start. */
+function shownBy(needs: Needs, starts: Readonly<Record<string, string>>): Pick<FillBox, 'with'> {
+  const other = Object.entries(needs).flatMap(([name, [first = '', ...rest]]) =>
+    [first, ...rest].includes(starts[name] ?? '') ? [] : [[name, first] as const],
+  );
+  return other.length > 0 ? { with: Object.fromEntries(other) } : {};
+}
+
+/** Returns the box with the choices of its own row by the place of their cells. */
+function withOfRow(box: FillBox, field: Field | undefined): FillBox {
+  if (field?.kind !== 'rows' || !box.with) return box;
+  const names = Object.keys(field.fields);
+  const inRow = Object.entries(box.with).filter(([name]) => name.includes('.'));
+  const others = Object.entries(box.with).filter(([name]) => !name.includes('.'));
+  const { with: _with, ...rest } = box;
+  return {
+    ...rest,
+    ...(others.length > 0 && { with: Object.fromEntries(others) }),
+    ...(inRow.length > 0 && {
+      besides: inRow.map(([name, value]) => [names.indexOf(name.split('.')[1] ?? ''), plainValue(value)] as const),
+    }),
+  };
+}
+
+/** Returns the words of a page's own name, as alternatives of a regular expression. */
+const ownWords = (id: CalculatorId) =>
+  (
+    entryOf(id)
+      .title.toLowerCase()
+      .match(/\b[a-z]+\b/g) ?? []
+  )
+    .filter((word) => word !== 'calculator')
+    .join('|');
+
+/** Whether a whole number is one of years, as "10 years". */
+const isInYears = (field: SimpleField) => field.kind === 'whole' && /^(?:years?|yrs?)$/i.test(field.unit ?? '');
+
+/** Returns the box at a place for what it asks. */
+function boxAt({ name, field, label, cell }: Place, entry: MeaningId | AskedFigure<MeaningId>): FillBox {
+  const { means, words, ...own } = typeof entry === 'string' ? ({ means: entry } as AskedFigure<MeaningId>) : entry;
+  const meaning: Meaning = meanings[means];
+  const dayOf = (day: string | undefined) => (day ? Date.parse(day) / 86_400_000 : undefined);
+  const bounds = isNumberField(field)
+    ? { min: field.min, max: field.max }
+    : field.kind === 'date'
+      ? { min: dayOf(field.min), max: dayOf(field.max) }
+      : {};
+  return {
+    ...meaning,
+    ...bounds,
+    ...own,
+    // A narrower least value of a box is in its own time.
+    ...(own.from !== undefined && own.per === 'month' && meaning.kind === 'money' && { from: own.from * 12 }),
+    name,
+    label,
+    words: words ? `${words}|${meaning.words}` : meaning.words,
+    ...(cell !== undefined && { cell }),
+    ...(meaning.kind === 'duration' && isInYears(field) && { inYears: true as const }),
+    ...(field.kind === 'choice' && { oneOf: field.options.map(({ value }) => value) }),
+  };
+}
+
+const ageBands = [
+  [0, 'below60'],
+  [60, 'senior'],
+  [80, 'verySenior'],
+] as const;
+
+function choiceAt(id: CalculatorId, { name, field, label, cell }: Place, { options }: AskedChoice): FillChoice {
+  const known = field.kind === 'choice' ? field.options.map((option) => [option.value, option.label] as const) : [];
+  const labels = new Map<string, string>(
+    field.kind === 'yesNo'
+      ? [
+          ['true', 'Yes'],
+          ['false', 'No'],
+        ]
+      : known,
+  );
+  for (const value of Object.keys(options)) if (!labels.has(value)) throw new Error(`${id}: ${name} has no ${value}`);
+  const ages = ageBands.filter(([, value]) => labels.has(value));
+  return {
+    name,
+    label,
+    options: Object.entries(options).map(([value, words]) => [value, words, labels.get(value) ?? value] as const),
+    ...(cell !== undefined && { cell }),
+    ...(ages.length > 1 && { ages }),
+  };
+}
+
+/** Returns a new row of a list as links have it: its cells in order. */
+function newCells(field: RowsField, calculator: AnyCalculator): string[] {
+  const row: AnyRow = field.newRow?.(defaultInput(calculator.fields)) ?? {};
+  return Object.entries(field.fields).map(([name, cell]) => {
+    const value = row[name] ?? cell.default;
+    return value === null || value === undefined
+      ? ''
+      : value === true
+        ? '1'
+        : value === false
+          ? '0'
+          : encodeURIComponent(String(value));
+  });
+}
+
+/** Returns what a search needs to know of every built calculator's form, by id. For the server and tests. */
+export async function searchFields(): Promise<Readonly<Record<string, FillForm>>> {
   const all = await Promise.all(
     builtIds().map(async (id) => {
       const calculator = await loadCalculator(id);
-      const slots = searchSlots[id]?.flatMap((slot): SlotField[] => {
-        const field = calculator.fields[slot.field];
-        if (!field) return [];
-        const bounds = isNumberField(field) ? { min: field.min, max: field.max } : { min: slot.from, max: slot.to };
-        return [{ name: slot.field, label: field.label, ...bounds, slot }];
-      });
-      return [id, slots ? { slots } : prefillFields(calculator)] as const;
+      const boxes: FillBox[] = [];
+      const choices: FillChoice[] = [];
+      const rows: Record<string, string[]> = {};
+      const starts: Record<string, string> = {};
+      const defaults = defaultInput(calculator.fields);
+      for (const [path, entry] of Object.entries(asked[id] ?? {})) {
+        const place = placeAt(id, calculator, path);
+        const field = calculator.fields[place.name];
+        const needs = place.cell === undefined && field ? needsOf(field) : undefined;
+        for (const name of Object.keys(needs ?? {})) starts[name] = plainValue(defaults[name]);
+        if (typeof entry !== 'string' && 'options' in entry) {
+          choices.push({ ...choiceAt(id, place, entry), ...(needs && { needs }) });
+        } else {
+          const box = withOfRow(boxAt(place, entry), field);
+          boxes.push(needs ? { ...shownBy(needs, starts), ...box, needs } : box);
+        }
+        if (field?.kind === 'rows') rows[place.name] = newCells(field, calculator);
+      }
+      return [id, { boxes, choices, rows, starts, own: ownWords(id) }] as const;
     }),
   );
-  return Object.fromEntries(all.filter(([, fields]) => Object.keys(fields).length > 0));
+  return Object.fromEntries(all.filter(([, { boxes, choices }]) => boxes.length + choices.length > 0));
 }

@@ -23,7 +23,8 @@ const entry = (id: string, title: string, category: string): ListedEntry => ({
 });
 const entries = [entry('a', 'Apple', 'Fruit'), entry('b', 'Apricot', 'Stone'), entry('c', 'Crab apple', 'Fruit')];
 const finder = finderOver(entries);
-const prefill = { a: { money: { name: 'price', label: 'Price', min: 0, max: 1e9 } } };
+const price = { name: 'price', label: 'Price', kind: 'money', words: 'price', from: 0, to: 1e9, bare: true } as const;
+const prefill = { a: { boxes: [price], choices: [], rows: {}, starts: {}, own: 'apple' } };
 const chosen = jest.fn();
 
 function List(props: ListProps) {
@@ -129,14 +130,14 @@ describe('the box with its results', () => {
 
   it('finding nothing it says so, and offers what is nearest without highlighting it', async () => {
     await draw();
-    await userEvent.type(box(), 'abuot');
+    await userEvent.type(box(), 'apricto qqq');
     expect(screen.getByText('No calculators found', { selector: 'p.font-medium' })).toBeVisible();
     expect(screen.getByText('Try a different search term')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('No calculators found');
     expect(screen.getByRole('group', { name: 'Did you mean' })).toHaveTextContent('Apricot');
     expect(highlighted()).toEqual([]);
     await userEvent.keyboard('{Enter}');
-    expect(push).toHaveBeenCalledWith('/?search=abuot');
+    expect(push).toHaveBeenCalledWith('/?search=apricto%20qqq');
   });
 
   it('a search with figures offers the calculator filled in, and names the figure of each box', async () => {

@@ -1,0 +1,43 @@
+/** What the boxes of a form ask for, so that a figure that somebody typed elsewhere finds its box: in a search, or on another page. */
+
+/**
+ * Money in ₹, a rate in percent, a length of time in months, one in days, a day, a calendar year, a bare number, a weight in grams, an area in
+ * square feet.
+ */
+export type QuantityKind = 'money' | 'percent' | 'duration' | 'days' | 'date' | 'year' | 'count' | 'weight' | 'area';
+
+/** What a figure is, on whatever page it is asked. */
+export interface Meaning {
+  readonly kind: QuantityKind;
+  /** Words beside a figure that mean it, in small letters, as alternatives of a regular expression. */
+  readonly words: string;
+  /** Plausible values, in the unit of the kind; ₹ of a year where the figure is one of a month or a year. */
+  readonly from: number;
+  readonly to: number;
+  /** Of two figures "from … to …" the one it is. */
+  readonly role?: 'from' | 'to';
+}
+
+/** How a page asks for a figure. */
+export interface AskedFigure<Id extends string = string> {
+  readonly means: Id;
+  /** The time that this box counts an amount by; figures for the other are converted. */
+  readonly per?: 'month' | 'year';
+  /** A figure without words beside it can be this one: boxes that stand first take them first. */
+  readonly bare?: true;
+  /** Words that mean it on this page besides those of its meaning. */
+  readonly words?: string;
+  /** Plausible values of this box, where they are narrower; in the box's own unit. */
+  readonly from?: number;
+  readonly to?: number;
+  /** The choices of the form that show this box. */
+  readonly with?: Readonly<Record<string, string | boolean>>;
+}
+
+/** How a page asks for a choice, or a yes or no: by value, the words that mean it, as alternatives of a regular expression. */
+export interface AskedChoice {
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** By field, what a page asks for; the cells of rows as "lots.cost". */
+export type AskedFields<Id extends string = string> = Readonly<Record<string, Id | AskedFigure<Id> | AskedChoice>>;

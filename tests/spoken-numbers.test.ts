@@ -1,0 +1,22 @@
+import { withDigits } from '@/lib/spoken-numbers';
+
+it.each([
+  ['dhai lakh', '2.5 lakh'],
+  ['sadhe teen lakh ka loan', '3.5 lakh ka loan'],
+  ['sava lakh', '1.25 lakh'],
+  ['sava do crore', '2.25 crore'],
+  ['paune do lakh', '1.75 lakh'],
+  ['paune lakh', '0.75 lakh'],
+  ['sadhe 12 lakh', '12.5 lakh'],
+  ['dedh saal', '1.5 saal'],
+  ['pachees hazaar mahina', '25 hazaar mahina'],
+  ['पांच हजार महीना', '5 हजार महीना'],
+  ['डेढ़ लाख पर', '1.5 लाख पर'],
+  ['ek lakh', '1 lakh'],
+  ['five lakh for ten years', '5 lakh for 10 years'],
+])('%s is %s', (typed, read) => expect(withDigits(typed)).toBe(read));
+
+it.each(['ek saath kitna', 'how do i', 'saath me', 'constructor lakh', 'do not', 'half of it'])(
+  '%s holds no number',
+  (typed) => expect(withDigits(typed)).toBe(typed),
+);
