@@ -295,12 +295,17 @@ export interface Form<Fs extends Fields = Fields> {
   readonly fill?: TextFill;
 }
 
+/** What a page works out for others besides its answer; null where there is nothing of the kind. */
+export type Worked = Readonly<Record<string, string | number | boolean | null>>;
+
 /** The questions and the answer. */
 export interface Calculator<Fs extends Fields = Fields> extends Form<Fs> {
   /** Problems between fields; an input with any is not computed. */
   readonly check?: (input: InputOf<Fs>) => readonly Problem[];
   /** Pure and total: the same input gives the same result, and every input within bounds that passes `check` gives one. */
   readonly compute: (input: InputOf<Fs>) => Result;
+  /** What no box and no figure of the answer shows and another page asks for, by a name of its own; `day` is the visitor's. */
+  readonly worked?: (input: InputOf<Fs>, result: Result, day: IsoDate) => Worked;
 }
 
 /** A form whose fields are not known by type, as the widget sees it. */
@@ -315,6 +320,7 @@ export interface AnyForm {
 export interface AnyCalculator extends AnyForm {
   readonly check?: (input: AnyInput) => readonly Problem[];
   readonly compute: (input: AnyInput) => Result;
+  readonly worked?: (input: AnyInput, result: Result, day: IsoDate) => Worked;
 }
 
 /** Returns the form as it is; what it adds is that groups and presets follow from `fields`. */

@@ -4,6 +4,9 @@
  */
 export const VERSION = '3';
 
+/** The part of a link that names the page its figures came from. No field has this name. */
+export const CAME = 'came';
+
 /** Returns a text encoded for a fragment. Half of a character, as a cut text may end with, has no encoding and would throw. */
 export const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 

@@ -5,7 +5,7 @@
  */
 import type { Field, Fields, NumberField, RowsField, SimpleField } from './calculator';
 import { defaultInput, isNumberField, isShown } from './calculator';
-import { encoded, VERSION } from './fragment-of-values';
+import { CAME, encoded, VERSION } from './fragment-of-values';
 import {
   type Draft,
   type DraftRow,
@@ -133,6 +133,8 @@ export interface OpenedFragment {
   readonly pins: readonly Draft[];
   /** The fields that the link speaks of: by name, or by leaving out a former default. */
   readonly meant: readonly string[];
+  /** The page that the figures came from, as the link names it; null where it names none. */
+  readonly came: string | null;
   readonly wrong: 'nothing' | 'some' | 'all' | 'version';
 }
 
@@ -211,7 +213,8 @@ export function openFragment(fields: Fields, fragment: string): OpenedFragment |
   if (!text.includes('=')) return null;
   const parts = text.split('&').filter((part) => part !== '');
   const version = Number(parts.find((part) => /^v=\d+$/.test(part))?.slice(2));
-  const own = parts.filter((part) => !part.startsWith('v=') && !part.startsWith('pin='));
+  const cameFrom = `${CAME}=`;
+  const own = parts.filter((part) => !['v=', 'pin=', cameFrom].some((start) => part.startsWith(start)));
   const isFormer = version === 1;
   const defaults = startingDraft(fields, version);
   const { draft, used, missed } = unpackInput(fields, own, defaults, isFormer);
@@ -236,5 +239,6 @@ export function openFragment(fields: Fields, fragment: string): OpenedFragment |
   const isKnown = version >= 1 && version <= Number(VERSION);
   const wrong = !isKnown ? 'version' : !missedAny ? 'nothing' : used + pins.length === 0 ? 'all' : 'some';
   const meant = [...own.map((part) => part.split('=', 1)[0] ?? ''), ...formerNames(fields, version)];
-  return { draft, pins, meant, wrong };
+  const came = decoded(parts.find((part) => part.startsWith(cameFrom))?.slice(cameFrom.length) ?? '') || null;
+  return { draft, pins, meant, came, wrong };
 }

@@ -4,6 +4,7 @@
  *   npm run -s calc -- emi-calculator '{"loan":"50L","rate":8.5}'    one input, one line of JSON
  *   npm run -s calc -- emi-calculator < inputs.ndjson                one input a line, one answer a line
  *   npm run -s calc -- emi-calculator --describe                     its fields
+ *   npm run -s calc -- emi-calculator '{…}' --as <other id>          the input of the next page that takes these figures along
  *   npm run -s calc -- --list                                        the ids
  *
  * Exit code 1 where an input was refused or could not be read, 2 where the command itself is wrong.
@@ -11,13 +12,17 @@
 
 import { formTexts } from '@/components/calculator/form-texts';
 import { builtIds, loadCalculator } from '@/content/calculators/load';
-import { type CalculatorId, entryOf } from '@/content/catalogue';
+import { nextIds, passedFrom } from '@/content/calculators/passed-to';
+import { type CalculatorId, catalogue, entryOf } from '@/content/catalogue';
 import { type AnyCalculator, type Problem, type Result, shownInput } from '@/lib/calculator';
 import { describedFields } from '@/lib/described-fields';
+import { openFragment } from '@/lib/fragment';
 import { examplesIn, hiddenValues } from '@/lib/given';
-import { readValues } from '@/lib/read-input';
+import { fragmentOfPassed, passedFigures } from '@/lib/passed-figures';
+import { defaultDraft, readDraft, readValues } from '@/lib/read-input';
 
 const usage = `Usage: npm run -s calc -- <id> ['<json>' | --describe]
+       npm run -s calc -- <id> '<json>' --as <id of a next page>
        npm run -s calc -- --list
 Without JSON it reads one JSON object a line from standard input.`;
 
@@ -94,12 +99,50 @@ async function answerLines(calculator: AnyCalculator): Promise<boolean> {
   return allGood;
 }
 
+/** Writes the input of another page with what goes along from this one as JSON; what stays behind goes to standard error. */
+async function answerAs(id: CalculatorId, json: string, as: string | undefined): Promise<number> {
+  const next = (await passedFrom(id)).find(({ href }) => href === catalogue.find((entry) => entry.id === as)?.route);
+  if (!next || !as) {
+    console.error(`From "${id}" no figures go to "${as ?? ''}". They go to:\n${nextIds(id).join('\n')}`);
+    return 2;
+  }
+  const calculator = await loadCalculator(id);
+  let values: Readonly<Record<string, unknown>>;
+  try {
+    values = JSON.parse(json);
+  } catch (error) {
+    await written(`${JSON.stringify({ error: String(error) })}\n`);
+    return 1;
+  }
+  const answer = answerTo(calculator, values);
+  if ('problems' in answer || 'error' in answer) {
+    await written(`${JSON.stringify(answer)}\n`);
+    return 1;
+  }
+  const input = shownInput(calculator.fields, readValues(calculator.fields, values).input);
+  const today = new Date().toISOString().slice(0, 10);
+  const passed = passedFigures(
+    calculator.fields,
+    { input, result: answer },
+    next,
+    calculator.worked?.(input, answer, today) ?? {},
+  );
+  const { fields } = await loadCalculator(as as CalculatorId);
+  const opened = openFragment(fields, fragmentOfPassed(passed, id))?.draft ?? {};
+  const read = readDraft(fields, { ...defaultDraft(fields), ...opened }).input;
+  const own = Object.fromEntries(Object.keys(passed.values).map((name) => [name, read[name]]));
+  await written(`${JSON.stringify(own)}\n`);
+  if (passed.left.length > 0) console.error(`Not taken along: ${passed.left.join('; ')}`);
+  return 0;
+}
+
 async function main([first, second, ...more]: readonly string[]): Promise<number> {
   if (first === '--list' && second === undefined) {
     await written(`${builtIds().join('\n')}\n`);
     return 0;
   }
-  if (first === undefined || first.startsWith('-') || more.length > 0) {
+  const isAs = more.length === 2 && more[0] === '--as';
+  if (first === undefined || first.startsWith('-') || (more.length > 0 && !isAs)) {
     console.error(usage);
     return 2;
   }
@@ -108,6 +151,7 @@ async function main([first, second, ...more]: readonly string[]): Promise<number
     console.error(`There is no calculator "${first}". There are:\n${builtIds().join('\n')}`);
     return 2;
   }
+  if (isAs) return answerAs(id, second ?? '{}', more[1]);
   const calculator = await loadCalculator(id);
   if (second === '--describe') {
     const { groups, presets = [] } = calculator;

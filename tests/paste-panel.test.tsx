@@ -52,6 +52,8 @@ async function page() {
       name="Toy"
       slug="toy"
       related={[]}
+      next={[]}
+      sources={{}}
     />,
   );
   await act(async () => {});

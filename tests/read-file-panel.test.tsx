@@ -63,6 +63,8 @@ async function openPanel() {
       name="Stock market tax"
       slug="stock-market-tax-calculator"
       related={[]}
+      next={[]}
+      sources={{}}
     />,
   );
   await act(async () => {});

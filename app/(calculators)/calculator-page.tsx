@@ -7,6 +7,7 @@ import { WorkedExample } from '@/components/page/worked-example';
 import { Breadcrumb } from '@/components/shell/breadcrumb';
 import { OpenedCalculator } from '@/components/shell/location';
 import { isBuilt, loadArticle, loadCalculator, loadGolden, loadPage } from '@/content/calculators/load';
+import { pagesBefore, passedFrom } from '@/content/calculators/passed-to';
 import { type CalculatorId, entryOf } from '@/content/catalogue';
 import { site } from '@/content/site';
 import { type SourceId, sources } from '@/content/sources';
@@ -30,11 +31,12 @@ export async function calculatorMetadata(id: CalculatorId): Promise<Metadata> {
 /** Renders the page of a calculator: the calculator itself, then its article, worked example, questions and sources. */
 export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId; readonly Island: Island }) {
   const entry = entryOf(id);
-  const [calculator, golden, page, Article] = await Promise.all([
+  const [calculator, golden, page, Article, next] = await Promise.all([
     loadCalculator(id),
     loadGolden(id),
     loadPage(id),
     loadArticle(id),
+    passedFrom(id),
   ]);
   const [example] = golden;
   const exampleInput =
@@ -73,12 +75,12 @@ export async function CalculatorPage({ id, Island }: { readonly id: CalculatorId
           slug={slugOf(entry.route)}
           firstHeadline={defaultAnswer(calculator).result.headline}
           related={page.related
-            .filter(({ id: other }) => isBuilt(other))
-            .map(({ id: other, prefill }) => ({
-              href: entryOf(other).route,
-              title: entryOf(other).title,
-              prefill: prefill ?? {},
-            }))}
+            .filter((other) => isBuilt(other) && !next.some(({ href }) => href === entryOf(other).route))
+            .map((other) => ({ href: entryOf(other).route, title: entryOf(other).title }))}
+          next={next}
+          sources={Object.fromEntries(
+            pagesBefore(id).map((other) => [slugOf(entryOf(other).route), entryOf(other).title] as const),
+          )}
         />
       </Guarded>
       <noscript>

@@ -57,6 +57,17 @@ export const answerTexts = {
   pinned: 'Pinned. Change a figure and compare.',
   linkPrivacy: 'The link carries your figures after the # sign. Browsers do not send that part to any server.',
   loadingTool: 'Loading…',
+  nextPages: 'Use these figures in',
+  staysHere: (labels: readonly string[]) => {
+    const named = labels.slice(0, 3).join('; ');
+    return labels.length > 3
+      ? `Not taken along: ${named}; and ${labels.length - 3} more.`
+      : `Not taken along: ${named}.`;
+  },
+  came: (title: string) => `From ${title}:`,
+  cameFromElsewhere: 'From another page:',
+  takeOut: (label: string, text: string) => `Remove ${label}: ${text}`,
+  takeAllOut: 'Remove all',
   related: 'Related calculators',
   opened: {
     some: 'We could not read part of the link. Those boxes show their defaults. Please check them.',

@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Answer, AnyCalculator, AnyInput, Result, Table } from '@/lib/calculator';
 import { formatDate } from '@/lib/format';
-import { fragmentOfValues } from '@/lib/fragment-of-values';
 import { changedInputLines, inputLines } from '@/lib/input-text';
+import type { PassedTo } from '@/lib/passed-figures';
 import { markHydrated } from '../hydration/early-input';
 import { Announcement } from './announcement';
 import { answerTexts } from './answer-texts';
+import { NextPages } from './next-pages';
 import { Actions, Assumptions, Breakdowns, Charts, Meaning, Working } from './result-details';
 import { ResultTable } from './result-table';
 import { ShareActions } from './share-actions';
@@ -18,11 +19,10 @@ import { Tools } from './tools';
 export { BarActions } from './bar-actions';
 export { Notice } from './notice';
 
-/** A calculator to go on to; `prefill` has the fields that get values of this one: their name → ours. */
+/** A calculator on a similar question. */
 export interface RelatedLink {
   readonly href: string;
   readonly title: string;
-  readonly prefill: Readonly<Record<string, string>>;
 }
 
 export interface AnswerProps {
@@ -31,6 +31,8 @@ export interface AnswerProps {
   readonly name: string;
   readonly slug: string;
   readonly related: readonly RelatedLink[];
+  /** The pages to go on to with these figures. */
+  readonly next: readonly PassedTo[];
   readonly isCurrent: boolean;
   /** The figures are those of the exported page. */
   readonly isExample: boolean;
@@ -56,6 +58,7 @@ export function Beside(props: LoadedAnswerProps) {
       <PrintedInputs {...props} />
       <Meaning result={props.result} isExample={props.isExample} />
       <ShareActions {...props} />
+      {props.next.length > 0 && <NextPages {...props} />}
       <Breakdowns result={props.result} />
     </div>
   );
@@ -63,7 +66,7 @@ export function Beside(props: LoadedAnswerProps) {
 
 /** Renders the part of the answer below inputs and headline, in the whole width. */
 export function Below(props: LoadedAnswerProps) {
-  const { result, input, related } = props;
+  const { result, related } = props;
   const tables = (result.tables ?? []).filter((table) => !table.lead);
   return (
     <div data-unhydrated="" ref={markHydrated}>
@@ -82,7 +85,7 @@ export function Below(props: LoadedAnswerProps) {
       {result.actions && result.actions.length > 0 && <Actions steps={result.actions} />}
       <Working result={result} />
       <Assumptions result={result} />
-      {related.length > 0 && <RelatedLinks related={related} input={input} title={answerTexts.related} />}
+      {related.length > 0 && <RelatedLinks related={related} />}
     </div>
   );
 }
@@ -133,34 +136,19 @@ function PrintedInputs({ calculator, input, writeAddress }: LoadedAnswerProps) {
   );
 }
 
-/** Renders related calculators, opened with the figures that both have. */
-function RelatedLinks({
-  related,
-  input,
-  title,
-}: {
-  readonly related: readonly RelatedLink[];
-  readonly input: AnyInput;
-  readonly title: string;
-}) {
+/** Renders links to calculators on similar questions. */
+function RelatedLinks({ related }: { readonly related: readonly RelatedLink[] }) {
   return (
     <section className="no-print mt-9 lg:mt-12">
-      <h2 className="font-semibold text-lg">{title}</h2>
+      <h2 className="font-semibold text-lg">{answerTexts.related}</h2>
       <ul className="chip-row mt-3 max-sm:*:flex-none">
-        {related.map(({ href, title: name, prefill }) => {
-          const values = Object.entries(prefill).flatMap(([theirs, ours]) => {
-            const value = input[ours];
-            return typeof value === 'number' || typeof value === 'string' ? [[theirs, value] as const] : [];
-          });
-          const fragment = fragmentOfValues(Object.fromEntries(values));
-          return (
-            <li key={href}>
-              <a href={fragment ? `${href}#${fragment}` : href} className="button">
-                {name}
-              </a>
-            </li>
-          );
-        })}
+        {related.map(({ href, title }) => (
+          <li key={href}>
+            <a href={href} className="button">
+              {title}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

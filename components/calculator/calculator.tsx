@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { AnyForm, Result } from '@/lib/calculator';
 import type { AnswerProps } from './answer';
 import { Form } from './form';
@@ -10,7 +10,9 @@ import type { NoticeProps } from './notice';
 import type RowsControl from './rows-control';
 import { type Loaded, useCalculator } from './use-calculator';
 
-export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'related'> {
+export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 'related' | 'next'> {
+  /** The titles of the pages that figures come from, by their address. */
+  readonly sources: Readonly<Record<string, string>>;
   readonly form: AnyForm;
   /** The headline of the default answer, shown until the code that answers has loaded. */
   readonly firstHeadline: Result['headline'];
@@ -28,7 +30,8 @@ export interface CalculatorProps extends Pick<AnswerProps, 'name' | 'slug' | 're
 
 /** Renders one calculator, whole: form and headline at once, the rest of the answer a frame behind the typing. */
 export function Calculator(props: CalculatorProps) {
-  const { form, Rows, firstHeadline, load, BarActions, Beside, Below, Notice, name, slug, related } = props;
+  const { form, Rows, firstHeadline, load, BarActions, Beside, Below, Notice, name, slug, related, next, sources } =
+    props;
   const state = useCalculator(form, load);
   const headline = state.good?.result.headline ?? firstHeadline;
   const { good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress } = state;
@@ -37,6 +40,7 @@ export function Calculator(props: CalculatorProps) {
       name,
       slug,
       related,
+      next,
       good,
       isCurrent,
       isExample,
@@ -47,7 +51,7 @@ export function Calculator(props: CalculatorProps) {
       latestAnswer,
       writeAddress,
     }),
-    [name, slug, related, good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress],
+    [name, slug, related, next, good, isCurrent, isExample, pins, pin, unpin, apply, latestAnswer, writeAddress],
   );
   const shown = useDeferredValue(answer);
   // The very same elements while nothing in them changes: React would otherwise give up the exported HTML of a part
@@ -77,13 +81,25 @@ export function Calculator(props: CalculatorProps) {
     [Below, shown],
   );
   const root = useRef<HTMLDivElement>(null);
+  // As before the first paint of a page that is loaded: a place for the line on figures that come from another page.
+  useLayoutEffect(() => {
+    if (/[#&]came=/.test(window.location.hash)) document.documentElement.dataset.came = '';
+  }, []);
   useEffect(() => root.current?.setAttribute('data-live', ''), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: notices that a box is left, which is an interaction of its own
     <div ref={root} onBlur={state.leaveBox} data-calculator={slug}>
       {state.notice && (
         <Suspense fallback={null}>
-          <Notice notice={state.notice} onUsePins={state.usePinsOfLink} onDismiss={state.dismissNotice} />
+          <Notice
+            notice={state.notice}
+            form={form}
+            input={state.reading.input}
+            sources={sources}
+            onUsePins={state.usePinsOfLink}
+            onDismiss={state.dismissNotice}
+            onTakeOut={state.takeOut}
+          />
         </Suspense>
       )}
       <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-12 print:block">

@@ -1,30 +1,50 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
+import type { AnyForm, AnyInput } from '@/lib/calculator';
 import { answerTexts } from './answer-texts';
 import type { LinkNotice } from './use-calculator';
 
+const Came = lazy(() => import('./came'));
+
 export interface NoticeProps {
   readonly notice: LinkNotice;
+  readonly form: AnyForm;
+  readonly input: AnyInput;
+  /** The titles of the pages that figures come from, by their address. */
+  readonly sources: Readonly<Record<string, string>>;
   readonly onUsePins: () => void;
   readonly onDismiss: () => void;
+  /** Puts fields back as they are on the page without a link. */
+  readonly onTakeOut: (names: readonly string[]) => void;
 }
 
-/** Shows what of a link could not be read, and asks whose pins are to be kept. */
-export function Notice({ notice, onUsePins, onDismiss }: NoticeProps) {
+/** Shows what of a link could not be read, asks whose pins are to be kept, and says which figures came from another page. */
+export function Notice(props: NoticeProps) {
+  const { notice, onUsePins, onDismiss } = props;
   return (
-    <div role="alert" className="no-print mb-4 rounded-lg border border-cost bg-surface p-3 text-sm">
-      {notice.wrong && <p>{answerTexts.opened[notice.wrong]}</p>}
-      {notice.pins.length > 0 && <p>{answerTexts.linkHasPins(notice.pins.length)}</p>}
-      <div className="mt-1 flex flex-wrap gap-2">
-        {notice.pins.length > 0 && (
-          <button type="button" className="button" onClick={onUsePins}>
-            {answerTexts.usePins}
-          </button>
-        )}
-        <button type="button" className="button button-quiet" onClick={onDismiss}>
-          {notice.pins.length > 0 ? answerTexts.keepMine : answerTexts.dismiss}
-        </button>
-      </div>
-    </div>
+    <>
+      {(notice.wrong || notice.pins.length > 0) && (
+        <div role="alert" className="no-print mb-4 rounded-lg border border-cost bg-surface p-3 text-sm">
+          {notice.wrong && <p>{answerTexts.opened[notice.wrong]}</p>}
+          {notice.pins.length > 0 && <p>{answerTexts.linkHasPins(notice.pins.length)}</p>}
+          <div className="mt-1 flex flex-wrap gap-2">
+            {notice.pins.length > 0 && (
+              <button type="button" className="button" onClick={onUsePins}>
+                {answerTexts.usePins}
+              </button>
+            )}
+            <button type="button" className="button button-quiet" onClick={onDismiss}>
+              {notice.pins.length > 0 ? answerTexts.keepMine : answerTexts.dismiss}
+            </button>
+          </div>
+        </div>
+      )}
+      {notice.came && (
+        <Suspense fallback={null}>
+          <Came {...props} came={notice.came} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { recordEarlyClicks } from '../hydration/early-input';
  */
 export const beforePaint = `${recordEarlyClicks};(function(r){try{if(localStorage.getItem('theme')==='dark')r.classList.add('dark')}catch(e){}\
 var s;try{s=/(?:^|; )sidebar_state=(true|false)/.exec(document.cookie)}catch(e){}\
+if(/[#&]came=/.test(location.hash))r.dataset.came='';\
 r.dataset.sidebar=(s?s[1]==='true':matchMedia('(min-width:80rem)').matches)?'open':'closed';\
 addEventListener('error',function(e){var t=e.target;if(/\\/_next\\//.test(t.src)&&t.hasAttribute('async')&&!r.dataset.failed)\
 r.dataset.failed=dispatchEvent(new CustomEvent('calculator:preload-error',{cancelable:true,detail:{error:e}}))?'uncancelled':'cancelled'},true);\

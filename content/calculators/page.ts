@@ -8,12 +8,6 @@ export interface Faq {
   readonly answer: string;
 }
 
-/** A calculator to go on to. `carries` maps its field names to ours, so that the link opens with the same figures. */
-export interface Related {
-  readonly id: CalculatorId;
-  readonly prefill?: Readonly<Record<string, string>>;
-}
-
 /** The texts around a calculator on its page; it is rendered on the server and never shipped as script. */
 export interface CalculatorPage {
   /** One sentence below the heading: what it answers, for whom. At most 110 characters. */
@@ -26,5 +20,6 @@ export interface CalculatorPage {
   readonly faqs: readonly Faq[];
   /** Every source that the working or the article cites, in the order of the list on the page. */
   readonly sources: readonly SourceId[];
-  readonly related: readonly Related[];
+  /** Calculators on similar questions; those that take figures along are in content/questions/next-pages.ts. */
+  readonly related: readonly CalculatorId[];
 }

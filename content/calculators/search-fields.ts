@@ -15,7 +15,7 @@ import type { FillBox, FillChoice, FillForm, Needs } from '@/lib/fill';
 import { builtIds, loadCalculator } from './load';
 
 /** A field, or a cell of rows, by its path: "loan", "lots.cost". */
-interface Place {
+export interface Place {
   readonly name: string;
   readonly field: SimpleField;
   readonly label: string;
@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** Returns the field at a path; throws where the form has none. */
-function placeAt(id: CalculatorId, { fields }: AnyCalculator, path: string): Place {
+export function placeAt(id: CalculatorId, { fields }: AnyCalculator, path: string): Place {
   const [name = '', cell] = path.split('.');
   const field = fields[name];
   if (field && field.kind !== 'rows' && cell === undefined) return { name, field, label: field.label };
@@ -36,7 +36,7 @@ function placeAt(id: CalculatorId, { fields }: AnyCalculator, path: string): Pla
 }
 
 /** Returns the choices that show a field, by their values; what shows it on other terms is left out. */
-function needsOf(field: { readonly showIf?: unknown }): Needs | undefined {
+export function needsOf(field: { readonly showIf?: unknown }): Needs | undefined {
   const conditions = Object.entries((field.showIf ?? {}) as Record<string, unknown>).flatMap(([name, value]) => {
     const values = Array.isArray(value) ? value : [value];
     const isPlain = values.every((each) => typeof each === 'string' || typeof each === 'boolean');
@@ -46,7 +46,7 @@ function needsOf(field: { readonly showIf?: unknown }): Needs | undefined {
 }
 
 /** Returns a choice's value as links have it. */
-const plainValue = (value: unknown) => (value === true ? '1' : value === false ? '0' : String(value ?? ''));
+export const plainValue = (value: unknown) => (value === true ? '1' : value === false ? '0' : String(value ?? ''));
 
 /** Returns the choices that show a box which the form does not show at the start. */
 function shownBy(needs: Needs, starts: Readonly<Record<string, string>>): Pick<FillBox, 'with'> {
@@ -138,7 +138,7 @@ function choiceAt(id: CalculatorId, { name, field, label, cell }: Place, { optio
 }
 
 /** Returns a new row of a list as links have it: its cells in order. */
-function newCells(field: RowsField, calculator: AnyCalculator): string[] {
+export function newCells(field: RowsField, calculator: AnyCalculator): string[] {
   const row: AnyRow = field.newRow?.(defaultInput(calculator.fields)) ?? {};
   return Object.entries(field.fields).map(([name, cell]) => {
     const value = row[name] ?? cell.default;

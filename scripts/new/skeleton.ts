@@ -117,7 +117,7 @@ export const page: CalculatorPage = {
   faqs: [{ question: '${W}', answer: '${W}' }],
   // ${W} every source that the working or the article cites; a new one gets an id in content/sources.ts.
   sources: [],
-  // ${W} where people go on to, with \`prefill: { theirField: 'ourField' }\` for what both know.
+  // ${W} pages on similar questions; where figures go along is said in content/questions/next-pages.ts.
   related: [],
 };
 `,

@@ -36,7 +36,7 @@ test.describe('typed at any moment while a page loads, with the processor slowed
       '/ifsc-lookup/',
       'IFSC',
       'HDFC0000060',
-      (page: Page) => expect(page.locator('[data-outcome="code"]')).toContainText('HDFC0000060'),
+      (page: Page) => expect(page.locator('[data-outcome="code"]')).toContainText('HDFC0000060', { timeout: 20_000 }),
     ],
   ] as const) {
     test(`a text counts and breaks no hydration: ${route}`, async ({ browser }) => {

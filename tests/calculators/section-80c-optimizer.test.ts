@@ -96,6 +96,6 @@ it('names the questions in closed groups on which the value rests', () => {
     'Interest of this loan in the old regime: Deducted in full',
     'Return of ELSS, per year: 12%',
     'Return of NPS, per year: 10%',
-    'A parent is 60 or more: No',
+    'A parent insured is 60 or more: No',
   ]);
 });

@@ -38,7 +38,7 @@ it('names what counted of the closed groups and was not chosen', () => {
   expect(named({ known: 'gross' })).toBeUndefined();
   expect(named({ known: 'gross', rent: 20_000, regime: 'old', healthParents: 40_000 })).toEqual([
     'HRA, % of basic pay',
-    'A parent is 60 or more',
+    'A parent insured is 60 or more',
   ]);
   expect(named({ known: 'gross', variable: 1_00_000 })).toEqual(['Share of variable pay that is paid']);
 });

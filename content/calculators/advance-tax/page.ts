@@ -73,11 +73,5 @@ export const page: CalculatorPage = {
     'cbdt-circular-676-1994',
     'cbdt-circular-2-2015',
   ],
-  related: [
-    { id: 'income-tax' },
-    { id: 'tax-planning-timeline' },
-    { id: 'capital-gains' },
-    { id: 'income-tax-refund-estimator' },
-    { id: 'tds-calculator' },
-  ],
+  related: ['income-tax', 'tax-planning-timeline', 'capital-gains', 'income-tax-refund-estimator', 'tds-calculator'],
 };

@@ -78,22 +78,5 @@ export const page: CalculatorPage = {
     'finance-act-2026',
     'income-tax-rules-2026',
   ],
-  related: [
-    {
-      id: 'income-tax',
-      prefill: {
-        financialYear: 'financialYear',
-        salary: 'salary',
-        otherIncome: 'income',
-        agricultural: 'net',
-        age: 'age',
-        taxpayer: 'taxpayer',
-        residence: 'residence',
-      },
-    },
-    { id: 'capital-gains', prefill: { financialYear: 'financialYear' } },
-    { id: 'old-vs-new-tax-regime-calculator' },
-    { id: 'advance-tax' },
-    { id: 'huf-tax-calculator' },
-  ],
+  related: ['income-tax', 'capital-gains', 'old-vs-new-tax-regime-calculator', 'advance-tax', 'huf-tax-calculator'],
 };

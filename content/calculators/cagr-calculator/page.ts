@@ -61,10 +61,10 @@ export const page: CalculatorPage = {
     'bharti-gupta-ramola-2012',
   ],
   related: [
-    { id: 'sip-calculator' },
-    { id: 'lumpsum-calculator', prefill: { amount: 'start', period: 'period', rate: 'rate' } },
-    { id: 'inflation-calculator' },
-    { id: 'capital-gains' },
-    { id: 'lumpsum-vs-sip-calculator' },
+    'sip-calculator',
+    'lumpsum-calculator',
+    'inflation-calculator',
+    'capital-gains',
+    'lumpsum-vs-sip-calculator',
   ],
 };

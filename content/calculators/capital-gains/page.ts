@@ -72,11 +72,5 @@ export const page: CalculatorPage = {
     'finance-act-2026',
     'income-tax-rules-2026',
   ],
-  related: [
-    { id: 'income-tax' },
-    { id: 'stock-market-tax-calculator' },
-    { id: 'advance-tax' },
-    { id: 'nri-taxation-calculator' },
-    { id: 'property-tax' },
-  ],
+  related: ['income-tax', 'stock-market-tax-calculator', 'advance-tax', 'nri-taxation-calculator', 'property-tax'],
 };

@@ -66,10 +66,10 @@ export const page: CalculatorPage = {
     'rule-20-4-10',
   ],
   related: [
-    { id: 'emi-calculator', prefill: { rate: 'rate', tenure: 'tenure', feePercent: 'feePercent' } },
-    { id: 'pre-payment-loan-calculator' },
-    { id: 'loan-refinancing-calculator' },
-    { id: 'tcs-calculator' },
-    { id: 'gst-calculator' },
+    'emi-calculator',
+    'pre-payment-loan-calculator',
+    'loan-refinancing-calculator',
+    'tcs-calculator',
+    'gst-calculator',
   ],
 };

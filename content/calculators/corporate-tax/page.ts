@@ -60,11 +60,5 @@ export const page: CalculatorPage = {
     },
   ],
   sources: ['income-tax-act-1961', 'income-tax-act-2025', 'finance-act-2025', 'finance-act-2026'],
-  related: [
-    { id: 'advance-tax' },
-    { id: 'tax-audit-calculator' },
-    { id: 'tds-calculator' },
-    { id: 'income-tax' },
-    { id: 'gst-calculator' },
-  ],
+  related: ['advance-tax', 'tax-audit-calculator', 'tds-calculator', 'income-tax', 'gst-calculator'],
 };

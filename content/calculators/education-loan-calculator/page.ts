@@ -66,10 +66,10 @@ export const page: CalculatorPage = {
     'cgst-rate-11-2017',
   ],
   related: [
-    { id: 'emi-calculator', prefill: { rate: 'rate', tenure: 'tenure' } },
-    { id: 'pre-payment-loan-calculator' },
-    { id: 'old-vs-new-tax-regime-calculator' },
-    { id: 'tcs-calculator' },
-    { id: 'take-home-salary-calculator' },
+    'emi-calculator',
+    'pre-payment-loan-calculator',
+    'old-vs-new-tax-regime-calculator',
+    'tcs-calculator',
+    'take-home-salary-calculator',
   ],
 };

@@ -8,6 +8,7 @@ import {
   percentage,
   type Result,
   rupees,
+  type Worked,
   type Worksheet,
   worksheet,
 } from '@/lib/calculator';
@@ -15,7 +16,7 @@ import { addMonths, financialYearOf, type IsoMonth } from '@/lib/calendar';
 import { periodicRate } from '@/lib/finance/irr';
 import { borrowerFlows, flatInterest, type LoanRow, levelPayment } from '@/lib/finance/loan';
 import { formatMonth, formatMonths, formatNumber, formatPercent, formatRupees } from '@/lib/format';
-import type { Citation } from '@/lib/law';
+import type { Citation, IsoDate } from '@/lib/law';
 import { actionsOf, caveatsOf } from './caveats';
 import { breakdownsOf, chartsOf, scheduleTable } from './display';
 import type { EmiInput } from './form';
@@ -448,4 +449,15 @@ function remark(input: EmiInput, { saving, flatRate, apr }: Answers): string {
     return ` A flat ${formatPercent(input.rate)} is really ${formatPercent(flatRate)} on what you still owe.`;
   }
   return apr === null ? '' : ` With all charges the loan costs ${formatPercent(apr)} a year.`;
+}
+
+/** Returns what is owed on a day, in ₹, with the months left and the rate then, for pages about a loan that runs; nothing for a flat rate. */
+export function loanOnDay(input: EmiInput, { tables }: Result, day: IsoDate): Worked {
+  const rows = input.rateType === 'reducing' ? (tables?.[0]?.rows ?? []) : [];
+  const month = day.slice(0, 7);
+  const isPaid = (each: string) => (input.timing === 'start' ? each <= month : each < month);
+  const paid = rows.filter(([each]) => isPaid(String(each))).length;
+  if (rows.length === 0 || paid < input.moratorium) return {};
+  const balance = paid === 0 ? rows[0]?.[1] : rows[paid - 1]?.at(-1);
+  return { balance: Number(balance), monthsLeft: rows.length - paid, rate: rateAt(input, month as IsoMonth) };
 }

@@ -69,11 +69,11 @@ export const page: CalculatorPage = {
     'income-tax-act-2025',
   ],
   related: [
-    { id: 'pre-payment-loan-calculator' },
-    { id: 'loan-refinancing-calculator' },
-    { id: 'home-loan-eligibility-calculator' },
-    { id: 'car-loan-emi-calculator', prefill: { rate: 'rate' } },
-    { id: 'education-loan-calculator', prefill: { rate: 'rate' } },
-    { id: 'interest-calculator' },
+    'pre-payment-loan-calculator',
+    'loan-refinancing-calculator',
+    'home-loan-eligibility-calculator',
+    'car-loan-emi-calculator',
+    'education-loan-calculator',
+    'interest-calculator',
   ],
 };

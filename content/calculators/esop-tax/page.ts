@@ -82,10 +82,10 @@ export const page: CalculatorPage = {
     ...(capitalGains.anniversary.source === 'bharti-gupta-ramola-2012' ? (['bharti-gupta-ramola-2012'] as const) : []),
   ],
   related: [
-    { id: 'capital-gains' },
-    { id: 'take-home-salary-calculator' },
-    { id: 'old-vs-new-tax-regime-calculator', prefill: { salary: 'salary' } },
-    { id: 'advance-tax' },
-    { id: 'income-tax' },
+    'capital-gains',
+    'take-home-salary-calculator',
+    'old-vs-new-tax-regime-calculator',
+    'advance-tax',
+    'income-tax',
   ],
 };

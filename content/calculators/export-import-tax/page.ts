@@ -82,5 +82,5 @@ export const page: CalculatorPage = {
     'igst-act-2017',
     'rodtep-notification-60-2025',
   ],
-  related: [{ id: 'gst-calculator' }, { id: 'gst-input-credit' }, { id: 'corporate-tax' }, { id: 'tcs-calculator' }],
+  related: ['gst-calculator', 'gst-input-credit', 'corporate-tax', 'tcs-calculator'],
 };

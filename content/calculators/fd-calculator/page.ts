@@ -92,11 +92,11 @@ export const page: CalculatorPage = {
     'rbi-monetary-policy',
   ],
   related: [
-    { id: 'tds-calculator' },
-    { id: 'ppf-calculator' },
-    { id: 'interest-calculator', prefill: { principal: 'principal', rate: 'rate', period: 'term' } },
-    { id: 'lumpsum-calculator', prefill: { amount: 'principal', period: 'term' } },
-    { id: 'inflation-calculator' },
-    { id: 'income-tax' },
+    'tds-calculator',
+    'ppf-calculator',
+    'interest-calculator',
+    'lumpsum-calculator',
+    'inflation-calculator',
+    'income-tax',
   ],
 };

@@ -47,14 +47,5 @@ export const page: CalculatorPage = {
     },
   ],
   sources: ['level-annuity', 'ssrn-india-swr'],
-  related: [
-    {
-      id: 'retirement',
-      prefill: { age: 'age', spend: 'spend', savings: 'savings', saving: 'saving', untilAge: 'untilAge' },
-    },
-    { id: 'swp-calculator' },
-    { id: 'sip-calculator', prefill: { amount: 'saving', rate: 'returnBefore' } },
-    { id: 'inflation-calculator', prefill: { amount: 'spend', rate: 'inflation' } },
-    { id: 'health-insurance' },
-  ],
+  related: ['retirement', 'swp-calculator', 'sip-calculator', 'inflation-calculator', 'health-insurance'],
 };

@@ -2,11 +2,12 @@ import { withOtherDeductions } from '@/content/tax/other-deductions';
 import { inWordsOf, problemsInWordsOf } from '@/content/tax/under-act-2025';
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
-import { form16Result } from './compute';
+import { form16Result, worked } from './compute';
 import form from './form';
 
 export default defineCalculator({
   ...form,
   check: (input) => problemsInWordsOf(input.financialYear, problems(input)),
+  worked,
   compute: (input) => inWordsOf(input.financialYear, withOtherDeductions(form16Result(input), input.financialYear)),
 });

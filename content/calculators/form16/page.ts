@@ -64,10 +64,10 @@ export const page: CalculatorPage = {
     'finance-act-2024',
   ],
   related: [
-    { id: 'income-tax', prefill: { salary: 'salary', tds: 'tds' } },
-    { id: 'income-tax-refund-estimator', prefill: { salary: 'salary', tds: 'tds' } },
-    { id: 'hra-calculator' },
-    { id: 'old-vs-new-tax-regime-calculator', prefill: { salary: 'salary', savings: 'savings' } },
-    { id: 'take-home-salary-calculator' },
+    'income-tax',
+    'income-tax-refund-estimator',
+    'hra-calculator',
+    'old-vs-new-tax-regime-calculator',
+    'take-home-salary-calculator',
   ],
 };

@@ -62,10 +62,5 @@ export const page: CalculatorPage = {
     'rbi-kfs-2024',
     'cgst-rate-11-2017',
   ],
-  related: [
-    { id: 'emi-calculator', prefill: { rate: 'rate', tenure: 'tenure' } },
-    { id: 'interest-calculator' },
-    { id: 'loan-refinancing-calculator' },
-    { id: 'capital-gains' },
-  ],
+  related: ['emi-calculator', 'interest-calculator', 'loan-refinancing-calculator', 'capital-gains'],
 };

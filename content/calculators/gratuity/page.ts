@@ -83,11 +83,11 @@ export const page: CalculatorPage = {
     'cbdt-circular-573',
   ],
   related: [
-    { id: 'income-tax', prefill: { salary: 'income', age: 'age' } },
-    { id: 'take-home-salary-calculator' },
-    { id: 'nps-calculator' },
-    { id: 'retirement' },
-    { id: 'fd-calculator' },
-    { id: 'swp-calculator' },
+    'income-tax',
+    'take-home-salary-calculator',
+    'nps-calculator',
+    'retirement',
+    'fd-calculator',
+    'swp-calculator',
   ],
 };

@@ -96,10 +96,5 @@ export const page: CalculatorPage = {
     'compensation-cess-rate-2-2025',
     'compensation-cess-rate-3-2025',
   ],
-  related: [
-    { id: 'gst-input-credit' },
-    { id: 'export-import-tax' },
-    { id: 'tds-calculator' },
-    { id: 'tax-audit-calculator' },
-  ],
+  related: ['gst-input-credit', 'export-import-tax', 'tds-calculator', 'tax-audit-calculator'],
 };

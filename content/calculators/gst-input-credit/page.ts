@@ -87,10 +87,5 @@ export const page: CalculatorPage = {
     'gst-compensation-act-2017',
     'compensation-cess-rate-3-2025',
   ],
-  related: [
-    { id: 'gst-calculator' },
-    { id: 'export-import-tax' },
-    { id: 'interest-calculator' },
-    { id: 'tax-audit-calculator' },
-  ],
+  related: ['gst-calculator', 'export-import-tax', 'interest-calculator', 'tax-audit-calculator'],
 };

@@ -73,13 +73,10 @@ export const page: CalculatorPage = {
     'health-premium-examples',
   ],
   related: [
-    {
-      id: 'old-vs-new-tax-regime-calculator',
-      prefill: { salary: 'salary', health: 'familyPremium', parents: 'parentsPremium' },
-    },
-    { id: 'income-tax' },
-    { id: 'section-80c-optimizer' },
-    { id: 'inflation-calculator' },
-    { id: 'retirement' },
+    'old-vs-new-tax-regime-calculator',
+    'income-tax',
+    'section-80c-optimizer',
+    'inflation-calculator',
+    'retirement',
   ],
 };

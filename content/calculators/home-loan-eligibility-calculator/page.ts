@@ -61,10 +61,10 @@ export const page: CalculatorPage = {
   ],
   sources: ['level-annuity', 'rbi-housing-ltv-2015', 'home-loan-practice', 'stamp-duty-tables', 'rbi-kfs-2024'],
   related: [
-    { id: 'emi-calculator', prefill: { rate: 'rate', tenure: 'tenure' } },
-    { id: 'take-home-salary-calculator' },
-    { id: 'loan-refinancing-calculator' },
-    { id: 'pre-payment-loan-calculator', prefill: { rate: 'rate' } },
-    { id: 'old-vs-new-tax-regime-calculator' },
+    'emi-calculator',
+    'take-home-salary-calculator',
+    'loan-refinancing-calculator',
+    'pre-payment-loan-calculator',
+    'old-vs-new-tax-regime-calculator',
   ],
 };

@@ -72,10 +72,10 @@ export const page: CalculatorPage = {
     'income-tax-rules-2026',
   ],
   related: [
-    { id: 'old-vs-new-tax-regime-calculator' },
-    { id: 'take-home-salary-calculator' },
-    { id: 'income-tax' },
-    { id: 'tds-calculator' },
-    { id: 'form16' },
+    'old-vs-new-tax-regime-calculator',
+    'take-home-salary-calculator',
+    'income-tax',
+    'tds-calculator',
+    'form16',
   ],
 };

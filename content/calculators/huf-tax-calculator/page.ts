@@ -74,20 +74,10 @@ export const page: CalculatorPage = {
     'income-tax-rules-2026',
   ],
   related: [
-    {
-      id: 'income-tax',
-      prefill: {
-        financialYear: 'financialYear',
-        residence: 'residence',
-        dividend: 'dividend',
-        savings: 'savings',
-        health: 'health',
-        agricultural: 'agricultural',
-      },
-    },
-    { id: 'capital-gains', prefill: { financialYear: 'financialYear' } },
-    { id: 'rental-income' },
-    { id: 'old-vs-new-tax-regime-calculator' },
-    { id: 'agriculture-income-tax', prefill: { financialYear: 'financialYear', net: 'agricultural' } },
+    'income-tax',
+    'capital-gains',
+    'rental-income',
+    'old-vs-new-tax-regime-calculator',
+    'agriculture-income-tax',
   ],
 };

@@ -68,11 +68,5 @@ export const page: CalculatorPage = {
     'cbdt-verification-2024',
     'cbdt-circular-11-2024',
   ],
-  related: [
-    { id: 'income-tax', prefill: { salary: 'salary', tds: 'tds' } },
-    { id: 'advance-tax', prefill: { tds: 'tds', payments: 'payments' } },
-    { id: 'form16' },
-    { id: 'old-vs-new-tax-regime-calculator', prefill: { salary: 'salary' } },
-    { id: 'tax-planning-timeline' },
-  ],
+  related: ['income-tax', 'advance-tax', 'form16', 'old-vs-new-tax-regime-calculator', 'tax-planning-timeline'],
 };

@@ -52,11 +52,5 @@ export const page: CalculatorPage = {
     },
   ],
   sources: ['world-bank-cpi', 'rbi-cpi-tables', 'rbi-handbook-inflation', 'mospi-cpi-2024', 'level-annuity'],
-  related: [
-    { id: 'sip-calculator' },
-    { id: 'retirement' },
-    { id: 'cagr-calculator' },
-    { id: 'ppf-calculator' },
-    { id: 'capital-gains' },
-  ],
+  related: ['sip-calculator', 'retirement', 'cagr-calculator', 'ppf-calculator', 'capital-gains'],
 };

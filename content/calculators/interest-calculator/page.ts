@@ -67,12 +67,5 @@ export const page: CalculatorPage = {
     'income-tax-act-2025',
     'income-tax-rules-1962',
   ],
-  related: [
-    { id: 'emi-calculator', prefill: { loan: 'principal', tenure: 'period' } },
-    { id: 'fd-calculator', prefill: { principal: 'principal', rate: 'rate', term: 'period' } },
-    { id: 'advance-tax' },
-    { id: 'tds-calculator' },
-    { id: 'gst-input-credit' },
-    { id: 'cagr-calculator' },
-  ],
+  related: ['emi-calculator', 'fd-calculator', 'advance-tax', 'tds-calculator', 'gst-input-credit', 'cagr-calculator'],
 };

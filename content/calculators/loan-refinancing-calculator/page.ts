@@ -66,10 +66,5 @@ export const page: CalculatorPage = {
     'cgst-rate-11-2017',
     'cgst-rate-12-2017',
   ],
-  related: [
-    { id: 'pre-payment-loan-calculator', prefill: { balance: 'balance', rate: 'rate', monthsLeft: 'monthsLeft' } },
-    { id: 'emi-calculator', prefill: { loan: 'balance', rate: 'newRate', tenure: 'monthsLeft' } },
-    { id: 'home-loan-eligibility-calculator' },
-    { id: 'interest-calculator' },
-  ],
+  related: ['pre-payment-loan-calculator', 'emi-calculator', 'home-loan-eligibility-calculator', 'interest-calculator'],
 };

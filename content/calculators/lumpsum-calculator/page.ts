@@ -53,11 +53,11 @@ export const page: CalculatorPage = {
   ],
   sources: ['income-tax-act-2025', 'finance-act-2026', 'bharti-gupta-ramola-2012', 'level-annuity'],
   related: [
-    { id: 'sip-calculator', prefill: { lumpSum: 'amount', period: 'period', rate: 'rate' } },
-    { id: 'lumpsum-vs-sip-calculator' },
-    { id: 'swp-calculator' },
-    { id: 'cagr-calculator' },
-    { id: 'inflation-calculator' },
-    { id: 'fd-calculator', prefill: { principal: 'amount', term: 'period' } },
+    'sip-calculator',
+    'lumpsum-vs-sip-calculator',
+    'swp-calculator',
+    'cagr-calculator',
+    'inflation-calculator',
+    'fd-calculator',
   ],
 };

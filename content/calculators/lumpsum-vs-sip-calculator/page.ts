@@ -47,11 +47,5 @@ export const page: CalculatorPage = {
     },
   ],
   sources: ['income-tax-act-2025', 'finance-act-2026', 'bharti-gupta-ramola-2012', 'level-annuity'],
-  related: [
-    { id: 'lumpsum-calculator', prefill: { amount: 'total', period: 'period', rate: 'rate' } },
-    { id: 'sip-calculator', prefill: { period: 'period', rate: 'rate' } },
-    { id: 'step-up-sip-calculator' },
-    { id: 'swp-calculator' },
-    { id: 'cagr-calculator' },
-  ],
+  related: ['lumpsum-calculator', 'sip-calculator', 'step-up-sip-calculator', 'swp-calculator', 'cagr-calculator'],
 };

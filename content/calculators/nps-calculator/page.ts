@@ -76,11 +76,11 @@ export const page: CalculatorPage = {
     'level-annuity',
   ],
   related: [
-    { id: 'retirement', prefill: { age: 'age', inflation: 'inflation' } },
-    { id: 'ppf-calculator' },
-    { id: 'sip-calculator', prefill: { amount: 'own', rate: 'rate' } },
-    { id: 'swp-calculator' },
-    { id: 'gratuity' },
-    { id: 'old-vs-new-tax-regime-calculator', prefill: { salary: 'salary' } },
+    'retirement',
+    'ppf-calculator',
+    'sip-calculator',
+    'swp-calculator',
+    'gratuity',
+    'old-vs-new-tax-regime-calculator',
   ],
 };

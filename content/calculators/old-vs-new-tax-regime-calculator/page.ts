@@ -70,11 +70,5 @@ export const page: CalculatorPage = {
     'income-tax-rules-2026',
     'cbdt-circular-4-2023',
   ],
-  related: [
-    { id: 'income-tax', prefill: { salary: 'salary', savings: 'savings', health: 'health', homeLoan: 'homeLoan' } },
-    { id: 'hra-calculator' },
-    { id: 'section-80c-optimizer' },
-    { id: 'take-home-salary-calculator' },
-    { id: 'advance-tax' },
-  ],
+  related: ['income-tax', 'hra-calculator', 'section-80c-optimizer', 'take-home-salary-calculator', 'advance-tax'],
 };

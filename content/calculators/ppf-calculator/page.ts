@@ -58,11 +58,11 @@ export const page: CalculatorPage = {
   ],
   sources: ['ppf-scheme-2019', 'ppf-rate-history', 'small-savings-rates', 'income-tax-act-1961', 'income-tax-act-2025'],
   related: [
-    { id: 'sukanya-samriddhi-calculator', prefill: { deposit: 'deposit', pattern: 'pattern' } },
-    { id: 'fd-calculator' },
-    { id: 'section-80c-optimizer' },
-    { id: 'nps-calculator' },
-    { id: 'lumpsum-vs-sip-calculator' },
-    { id: 'sip-calculator' },
+    'sukanya-samriddhi-calculator',
+    'fd-calculator',
+    'section-80c-optimizer',
+    'nps-calculator',
+    'lumpsum-vs-sip-calculator',
+    'sip-calculator',
   ],
 };

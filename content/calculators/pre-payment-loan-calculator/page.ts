@@ -70,11 +70,11 @@ export const page: CalculatorPage = {
     'bharti-gupta-ramola-2012',
   ],
   related: [
-    { id: 'emi-calculator', prefill: { loan: 'balance', rate: 'rate', tenure: 'monthsLeft' } },
-    { id: 'loan-refinancing-calculator' },
-    { id: 'home-loan-eligibility-calculator' },
-    { id: 'lumpsum-calculator' },
-    { id: 'sip-calculator' },
-    { id: 'old-vs-new-tax-regime-calculator' },
+    'emi-calculator',
+    'loan-refinancing-calculator',
+    'home-loan-eligibility-calculator',
+    'lumpsum-calculator',
+    'sip-calculator',
+    'old-vs-new-tax-regime-calculator',
   ],
 };

@@ -67,10 +67,5 @@ export const page: CalculatorPage = {
     'amc-area-factors',
     'municipal-bill',
   ],
-  related: [
-    { id: 'rental-income' },
-    { id: 'home-loan-eligibility-calculator' },
-    { id: 'capital-gains' },
-    { id: 'income-tax' },
-  ],
+  related: ['rental-income', 'home-loan-eligibility-calculator', 'capital-gains', 'income-tax'],
 };

@@ -77,17 +77,11 @@ export const page: CalculatorPage = {
     'finance-act-2026',
   ],
   related: [
-    {
-      id: 'income-tax',
-      prefill: { financialYear: 'financialYear', salary: 'salary', age: 'age', otherIncome: 'otherIncome' },
-    },
-    { id: 'tds-calculator' },
-    { id: 'property-tax' },
-    { id: 'pre-payment-loan-calculator' },
-    { id: 'capital-gains', prefill: { financialYear: 'financialYear', age: 'age' } },
-    {
-      id: 'advance-tax',
-      prefill: { financialYear: 'financialYear', salary: 'salary', age: 'age', residence: 'residence' },
-    },
+    'income-tax',
+    'tds-calculator',
+    'property-tax',
+    'pre-payment-loan-calculator',
+    'capital-gains',
+    'advance-tax',
   ],
 };

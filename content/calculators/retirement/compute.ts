@@ -326,3 +326,8 @@ function caveatsOf(input: RetirementInput, plan: LifePlan): Caveat[] {
   }
   return list;
 }
+
+/** Returns the months until work stops, for pages that ask how long somebody saves. */
+export function worked({ age, retireAge }: RetirementInput) {
+  return { untilRetirement: (retireAge - age) * 12 };
+}

@@ -1,6 +1,6 @@
 import { defineCalculator } from '@/lib/define-calculator';
 import { problems } from './check';
-import { retirement } from './compute';
+import { retirement, worked } from './compute';
 import form from './form';
 
-export default defineCalculator({ ...form, check: problems, compute: retirement });
+export default defineCalculator({ ...form, check: problems, compute: retirement, worked });

@@ -52,14 +52,11 @@ export const page: CalculatorPage = {
   ],
   sources: ['level-annuity'],
   related: [
-    {
-      id: 'fire-calculator',
-      prefill: { age: 'age', spend: 'spend', saving: 'saving', savings: 'savings', untilAge: 'untilAge' },
-    },
-    { id: 'swp-calculator' },
-    { id: 'nps-calculator' },
-    { id: 'sip-calculator', prefill: { amount: 'saving', rate: 'returnBefore' } },
-    { id: 'inflation-calculator', prefill: { amount: 'spend', rate: 'inflation' } },
-    { id: 'ppf-calculator' },
+    'fire-calculator',
+    'swp-calculator',
+    'nps-calculator',
+    'sip-calculator',
+    'inflation-calculator',
+    'ppf-calculator',
   ],
 };

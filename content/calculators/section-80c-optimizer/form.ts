@@ -153,7 +153,7 @@ export const fields = {
 
   health: amount('Health insurance paid, you and family', undefined, 1_00_000),
   parents: amount('Health insurance paid, parents', undefined, 1_00_000),
-  parentsSenior: yesNo({ label: 'A parent is 60 or more', default: false }),
+  parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false }),
 
   otherIncome: amount('Your other income', 'Interest, rent, profit: at slab rates.', 20_00_000),
   regime: choice({

@@ -81,15 +81,12 @@ export const page: CalculatorPage = {
     'pfrda-exit-2025',
   ],
   related: [
-    {
-      id: 'old-vs-new-tax-regime-calculator',
-      prefill: { salary: 'salary', age: 'age', savings: 'epf', health: 'health', parents: 'parents', ownNps: 'ownNps' },
-    },
-    { id: 'ppf-calculator' },
-    { id: 'sip-calculator' },
-    { id: 'sukanya-samriddhi-calculator' },
-    { id: 'health-insurance' },
-    { id: 'income-tax', prefill: { salary: 'salary', age: 'age', savings: 'epf', health: 'health', ownNps: 'ownNps' } },
-    { id: 'tax-planning-timeline' },
+    'old-vs-new-tax-regime-calculator',
+    'ppf-calculator',
+    'sip-calculator',
+    'sukanya-samriddhi-calculator',
+    'health-insurance',
+    'income-tax',
+    'tax-planning-timeline',
   ],
 };

@@ -53,11 +53,5 @@ export const page: CalculatorPage = {
     'cleartax-sip',
     'trading-qna-sip',
   ],
-  related: [
-    { id: 'sip-calculator', prefill: { amount: 'amount', period: 'period', rate: 'rate' } },
-    { id: 'lumpsum-calculator' },
-    { id: 'retirement' },
-    { id: 'swp-calculator' },
-    { id: 'inflation-calculator' },
-  ],
+  related: ['sip-calculator', 'lumpsum-calculator', 'retirement', 'swp-calculator', 'inflation-calculator'],
 };

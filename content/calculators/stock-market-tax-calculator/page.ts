@@ -88,19 +88,5 @@ export const page: CalculatorPage = {
     'income-tax-rules-1962',
     'income-tax-rules-2026',
   ],
-  related: [
-    {
-      id: 'capital-gains',
-      prefill: {
-        financialYear: 'financialYear',
-        regime: 'regime',
-        shortTermLoss: 'shortTermLoss',
-        longTermLoss: 'longTermLoss',
-      },
-    },
-    { id: 'tax-audit-calculator', prefill: { year: 'financialYear', scheme: 'scheme', regime: 'regime' } },
-    { id: 'income-tax', prefill: { financialYear: 'financialYear', salary: 'salary', dividend: 'dividend' } },
-    { id: 'advance-tax', prefill: { financialYear: 'financialYear', regime: 'regime' } },
-    { id: 'sip-calculator' },
-  ],
+  related: ['capital-gains', 'tax-audit-calculator', 'income-tax', 'advance-tax', 'sip-calculator'],
 };

@@ -66,11 +66,5 @@ export const page: CalculatorPage = {
     'income-tax-act-1961',
     'income-tax-act-2025',
   ],
-  related: [
-    { id: 'ppf-calculator', prefill: { deposit: 'deposit', pattern: 'pattern' } },
-    { id: 'sip-calculator' },
-    { id: 'fd-calculator' },
-    { id: 'education-loan-calculator' },
-    { id: 'inflation-calculator' },
-  ],
+  related: ['ppf-calculator', 'sip-calculator', 'fd-calculator', 'education-loan-calculator', 'inflation-calculator'],
 };

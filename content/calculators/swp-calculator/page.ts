@@ -47,11 +47,11 @@ export const page: CalculatorPage = {
   ],
   sources: ['income-tax-act-2025', 'finance-act-2026', 'bharti-gupta-ramola-2012', 'level-annuity'],
   related: [
-    { id: 'sip-calculator' },
-    { id: 'lumpsum-calculator', prefill: { amount: 'corpus', rate: 'rate' } },
-    { id: 'retirement' },
-    { id: 'fire-calculator' },
-    { id: 'inflation-calculator' },
-    { id: 'capital-gains' },
+    'sip-calculator',
+    'lumpsum-calculator',
+    'retirement',
+    'fire-calculator',
+    'inflation-calculator',
+    'capital-gains',
   ],
 };

@@ -181,3 +181,19 @@ function sentenceOf(home: TakeHome): string {
       : `a CTC of ${formatRupees(chosen.ctc)}`;
   return `Of ${of} you get ${formatRupees(chosen.usual.inHand)} in hand in a usual month, ${formatRupees(chosen.total.inHand)} ${span}, after ${formatRupees(chosen.total.tax)} of income tax.${regimes}`;
 }
+
+/** Returns the year's pay for pages that ask for it: basic pay, HRA, other exempt allowances, what went into the fund with other savings, professional tax and the
+ * employer's NPS; ₹. */
+export function yearOfPay(typed: TakeHomeInput, { steps }: Result) {
+  const setting = settingOf(typed);
+  const ctc = Number(steps.find(({ figure }) => figure.label === 'CTC a year')?.figure.value ?? 0);
+  const { person, runs, hraExempt } = salaryYear(setting, ctc, setting.input.regime);
+  return {
+    basic: person.salary.basic,
+    employerNps: person.salary.employerNps,
+    savings: person.claims.savings,
+    professionalTax: person.salary.professionalTax,
+    hra: overYear(runs, (month) => month.hra),
+    allowances: person.salary.personalAllowances - hraExempt,
+  };
+}

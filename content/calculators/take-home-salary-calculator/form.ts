@@ -314,7 +314,7 @@ export const fields = {
   ),
   health: extra('Health insurance: you and family', 'Section 80D.', 1_00_000, 50_000),
   healthParents: extra('Health insurance: parents', 'Section 80D.', 1_00_000, 50_000),
-  parentsSenior: yesNo({ label: 'A parent is 60 or more', default: false }),
+  parentsSenior: yesNo({ label: 'A parent insured is 60 or more', default: false }),
   homeLoan: extra('Home-loan interest, house you live in', 'Section 24(b).', 50_00_000, 2_00_000),
   otherDeductions: extra(
     'Other deductions, after their limits',

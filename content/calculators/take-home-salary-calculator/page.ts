@@ -89,11 +89,11 @@ export const page: CalculatorPage = {
     'epf-scheme-2026',
   ],
   related: [
-    { id: 'income-tax' },
-    { id: 'old-vs-new-tax-regime-calculator' },
-    { id: 'hra-calculator', prefill: { rent: 'rent' } },
-    { id: 'form16' },
-    { id: 'section-80c-optimizer' },
-    { id: 'home-loan-eligibility-calculator' },
+    'income-tax',
+    'old-vs-new-tax-regime-calculator',
+    'hra-calculator',
+    'form16',
+    'section-80c-optimizer',
+    'home-loan-eligibility-calculator',
   ],
 };

@@ -59,11 +59,11 @@ export const page: CalculatorPage = {
   ],
   sources: ['income-tax-act-1961', 'income-tax-act-2025', 'icai-audit-guidance'],
   related: [
-    { id: 'income-tax' },
-    { id: 'advance-tax' },
-    { id: 'tax-planning-timeline' },
-    { id: 'corporate-tax' },
-    { id: 'stock-market-tax-calculator' },
-    { id: 'gst-calculator' },
+    'income-tax',
+    'advance-tax',
+    'tax-planning-timeline',
+    'corporate-tax',
+    'stock-market-tax-calculator',
+    'gst-calculator',
   ],
 };

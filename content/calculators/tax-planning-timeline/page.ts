@@ -91,11 +91,11 @@ export const page: CalculatorPage = {
     'cgst-notification-15-2025',
   ],
   related: [
-    { id: 'advance-tax' },
-    { id: 'income-tax' },
-    { id: 'section-80c-optimizer' },
-    { id: 'tax-audit-calculator' },
-    { id: 'tds-calculator' },
-    { id: 'gst-input-credit' },
+    'advance-tax',
+    'income-tax',
+    'section-80c-optimizer',
+    'tax-audit-calculator',
+    'tds-calculator',
+    'gst-input-credit',
   ],
 };

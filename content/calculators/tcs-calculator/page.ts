@@ -72,11 +72,5 @@ export const page: CalculatorPage = {
     },
   ],
   sources: ['income-tax-act-1961', 'income-tax-act-2025', 'finance-act-2025', 'notification-36-2025'],
-  related: [
-    { id: 'tds-calculator' },
-    { id: 'car-loan-emi-calculator' },
-    { id: 'education-loan-calculator' },
-    { id: 'advance-tax' },
-    { id: 'income-tax' },
-  ],
+  related: ['tds-calculator', 'car-loan-emi-calculator', 'education-loan-calculator', 'advance-tax', 'income-tax'],
 };

@@ -85,11 +85,5 @@ export const page: CalculatorPage = {
     'finance-act-2026',
     'income-tax-rules-2026',
   ],
-  related: [
-    { id: 'take-home-salary-calculator' },
-    { id: 'hra-calculator' },
-    { id: 'tcs-calculator' },
-    { id: 'gst-calculator', prefill: { amount: 'amount' } },
-    { id: 'income-tax' },
-  ],
+  related: ['take-home-salary-calculator', 'hra-calculator', 'tcs-calculator', 'gst-calculator', 'income-tax'],
 };

@@ -1,0 +1,58 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import { changedInputLines } from '@/lib/input-text';
+import { answerTexts } from './answer-texts';
+import type { NoticeProps } from './notice';
+import type { LinkNotice } from './use-calculator';
+
+/** Renders the figures that came from another page and are not this page's own defaults; each can be removed. */
+export default function Came({
+  came,
+  form,
+  input,
+  sources,
+  onTakeOut,
+}: NoticeProps & { readonly came: NonNullable<LinkNotice['came']> }) {
+  // Until here an empty place stood for this line.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset.came;
+  });
+  const lines = changedInputLines(form, input).map((line) => ({ ...line, name: line.path.split('.')[0] ?? '' }));
+  const names = [...new Set(lines.map(({ name }) => name))].filter((name) => came.fields.includes(name));
+  if (names.length === 0) return null;
+  const title = sources[came.from];
+  return (
+    <div role="status" className="no-print h-20 overflow-hidden text-sm sm:h-auto sm:min-h-20">
+      <p className="truncate text-muted">{title ? answerTexts.came(title) : answerTexts.cameFromElsewhere}</p>
+      <ul className="chip-row mt-1">
+        {names.map((name) => {
+          const label = form.fields[name]?.label ?? name;
+          const text = lines
+            .filter((line) => line.name === name)
+            .map((line) => line.text)
+            .join('; ');
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className="chip flex max-w-80 items-center gap-1.5"
+                aria-label={answerTexts.takeOut(label, text)}
+                onClick={() => onTakeOut([name])}
+              >
+                <span className="truncate">{label}</span>
+                <span className="figure flex-none">{text}</span>
+                <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          );
+        })}
+        <li>
+          <button type="button" className="button button-quiet" onClick={() => onTakeOut(came.fields)}>
+            {answerTexts.takeAllOut}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

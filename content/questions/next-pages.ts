@@ -1,0 +1,335 @@
+/** Where people go on to from each page, and what of its answer goes along besides what they typed. */
+import type { CalculatorId } from '@/content/catalogue';
+import type { MeaningId } from './meanings';
+
+/** A page to go on to. */
+export interface NextPage {
+  readonly to: CalculatorId;
+  /** Our fields that `takes` contains already, or that concern our page alone: nobody misses them there. */
+  readonly without?: readonly string[];
+  /** The choices of ours with which the page is offered. */
+  readonly when?: Readonly<Record<string, readonly string[]>>;
+  /** The only fields of the other page that take something besides `takes`: figures of the answer stand for the rest of what was typed. */
+  readonly only?: readonly string[];
+  /** By choice of both pages, a cell of rows as "houses.use": our values with theirs, where they name the same in other words. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Fields of the other page that take nothing from this one, though they are asked alike. */
+  readonly not?: readonly string[];
+  /**
+   * Fields of the other page by what they take, before anything else: a field of this one, "=" and a figure of the answer, "+" and what is
+   * worked out for it; of several the first that has a value.
+   */
+  readonly takes?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** What is asked in so many senses that nothing goes along by it alone. */
+export const looseMeanings: readonly MeaningId[] = [
+  'costs',
+  'deductions',
+  'amount',
+  'gain',
+  'loss',
+  'fee.share',
+  'loan.share',
+  'quantity',
+  'tax',
+  'cess',
+  'price',
+  'price.fair',
+  'date.paid',
+  'date.filed',
+  'date.from',
+  'date.to',
+  'days',
+  'period',
+  'service',
+  'emisPaid',
+  'prepayment',
+  'medical',
+  'interest.homeLoan',
+  'interest',
+];
+
+/** The tax of the year as this page shows it, where the other one asks for it; it opens where the tax is known. */
+const taxOf = (tax: string, more: NextPage['takes'] = {}): NextPage['takes'] => ({ tax, ...more });
+const valueAtEnd = ['=Value after tax', '=Value at the end'];
+const longTermGain = { gain: '=Long-term gain' };
+const ofDeposits = ['deposit', 'pattern', 'payMonth', 'payBy'];
+/** The tax where the page names the year in its own words. */
+const ofYear = (tax: string) => taxOf(tax, { financialYear: 'financialYear' });
+const ofLoan = (loan: string, time: string) => ({
+  [loan]: ['balance', '=Outstanding balance'],
+  [time]: ['monthsLeft', '=Time left without prepayments'],
+});
+const ofPay = {
+  professionalTax: '+professionalTax',
+  salary: '=Gross salary',
+  basic: '+basic',
+  hra: '+hra',
+  savings: '+savings',
+  employerNps: '+employerNps',
+};
+/** Pay comes along as gross salary. */
+const payParts =
+  'known ctc grossPay inHandWanted basicBy basicPercent basicPay hraPercent epf vpf employerNps regime state joined left bonus bonusMonth variable variablePaid variableMonth joiningBonus joiningBonusMonth bonusTax pensionMember esi gratuityInCtc chargesInCtc insurance gifts fuel phone largeCar welfareFund wageRule woman professionalTax hikePercent'.split(
+    ' ',
+  );
+/** The regime of the answer, where the other page works out both and shows one in detail. */
+const regimes = { new: 'new', old: 'old' };
+const ageBands = { below60: 'below60', from60: 'senior', from65: 'senior', from80: 'verySenior' };
+const ofForm16 = {
+  salary: '=Gross salary',
+  savings: '+savings',
+  professionalTax: '+professionalTax',
+  otherIncome: '+otherIncome',
+};
+
+/** By page, the pages to go on to, the likeliest first. */
+export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[]>>> = {
+  'income-tax': [
+    { to: 'old-vs-new-tax-regime-calculator' },
+    { to: 'advance-tax', takes: taxOf('=Income-tax', { totalIncome: '=Total income' }) },
+    { to: 'income-tax-refund-estimator', takes: taxOf('=Income-tax', { totalIncome: '=Total income' }) },
+    { to: 'section-80c-optimizer', takes: { otherSavings: 'savings' } },
+  ],
+  'take-home-salary-calculator': [
+    { to: 'old-vs-new-tax-regime-calculator', takes: ofPay, values: { age: ageBands }, without: payParts },
+    {
+      to: 'income-tax',
+      takes: { ...ofPay, travel: '+allowances', tds: '=TDS for the year' },
+      values: { age: ageBands, regime: regimes },
+      without: payParts,
+    },
+    {
+      to: 'hra-calculator',
+      takes: { salary: '=Basic pay a month', hra: '=HRA a month' },
+      only: ['financialYear', 'rent'],
+    },
+    { to: 'home-loan-eligibility-calculator', takes: { income: '=In-hand in a usual month' }, only: [] },
+  ],
+  'old-vs-new-tax-regime-calculator': [
+    { to: 'income-tax' },
+    { to: 'section-80c-optimizer', takes: { otherSavings: 'savings' } },
+    { to: 'health-insurance', not: ['bonus'] },
+  ],
+  'hra-calculator': [{ to: 'old-vs-new-tax-regime-calculator' }, { to: 'income-tax' }],
+  form16: [
+    {
+      to: 'income-tax-refund-estimator',
+      takes: taxOf('=Tax of the year', { totalIncome: '=Total income', tds: '=Deducted and paid' }),
+    },
+    {
+      to: 'income-tax',
+      takes: { ...ofForm16, travel: '+exemptInOld', homeLoan: '+homeLoan', tds: '=Deducted and paid' },
+      not: ['hra'],
+      values: { regime: regimes },
+    },
+    {
+      to: 'old-vs-new-tax-regime-calculator',
+      takes: { ...ofForm16, exemptRent: '+exemptInOld', homeLoan: '+homeLoan' },
+      not: ['hra', 'letRent'],
+    },
+  ],
+  'income-tax-refund-estimator': [
+    { to: 'income-tax', values: { regime: regimes } },
+    { to: 'advance-tax', takes: taxOf('=Tax of the year', { totalIncome: '=Total income' }) },
+  ],
+  'advance-tax': [
+    {
+      to: 'income-tax-refund-estimator',
+      takes: taxOf('=Tax of the year', { totalIncome: ['totalIncome', '=Total income'] }),
+    },
+    { to: 'tax-planning-timeline', takes: { taxAfterTds: '=Tax after TDS and TCS', paid: '=Paid by you' } },
+  ],
+  'capital-gains': [
+    { to: 'advance-tax', takes: ofYear('=Tax with these sales') },
+    { to: 'income-tax-refund-estimator', takes: ofYear('=Tax with these sales') },
+  ],
+  'stock-market-tax-calculator': [
+    { to: 'advance-tax', takes: ofYear('=Tax of the year with trades and dividends') },
+    { to: 'income-tax-refund-estimator', takes: ofYear('=Tax of the year with trades and dividends') },
+  ],
+  'nri-taxation-calculator': [
+    {
+      to: 'income-tax-refund-estimator',
+      takes: taxOf('=Income-tax', { totalIncome: '=Total income', tds: '=Tax deducted in India' }),
+    },
+    { to: 'advance-tax', takes: taxOf('=Income-tax', { totalIncome: '=Total income', tds: '=Tax deducted in India' }) },
+  ],
+  'rental-income': [
+    {
+      to: 'income-tax',
+      values: { 'houses.use': { let: 'letOut', own: 'selfOccupied' }, regime: regimes },
+      not: ['losses'],
+    },
+    { to: 'advance-tax', takes: taxOf('=Tax with your houses', { totalIncome: '=Total income' }) },
+  ],
+  'huf-tax-calculator': [
+    { to: 'advance-tax', takes: taxOf('=HUF’s income-tax', { totalIncome: '=Total income' }) },
+    { to: 'income-tax-refund-estimator', takes: taxOf('=HUF’s income-tax', { totalIncome: '=Total income' }) },
+  ],
+  'agriculture-income-tax': [
+    {
+      to: 'income-tax',
+      takes: { agricultural: '=Net agricultural income' },
+      not: ['turnoverBank', 'turnoverCash', 'losses'],
+    },
+    { to: 'advance-tax', takes: taxOf('=Income-tax', { totalIncome: '=Total income' }) },
+  ],
+  'tax-audit-calculator': [{ to: 'income-tax', only: ['financialYear', 'profit', 'otherIncome', 'age'] }],
+  'health-insurance': [
+    { to: 'old-vs-new-tax-regime-calculator', takes: { health: 'familyPremium' }, not: ['raise'] },
+    { to: 'income-tax', takes: { health: 'familyPremium' } },
+    { to: 'section-80c-optimizer', takes: { health: 'familyPremium' }, not: ['sumAssured'] },
+  ],
+  'section-80c-optimizer': [
+    { to: 'old-vs-new-tax-regime-calculator', takes: { savings: '+savings' } },
+    { to: 'income-tax', takes: { savings: '+savings' } },
+    { to: 'health-insurance', not: ['sumInsured'] },
+  ],
+  gratuity: [
+    { to: 'fd-calculator', takes: { principal: '=Gratuity' }, only: [] },
+    { to: 'swp-calculator', takes: { corpus: '=Gratuity' }, only: [] },
+  ],
+  'tcs-calculator': [{ to: 'income-tax', takes: { tds: '=TCS' } }],
+  'gst-calculator': [
+    { to: 'tds-calculator', takes: { amount: '=Taxable value' }, only: [] },
+    { to: 'gst-input-credit', takes: { outIgst: '=IGST', outCgst: '=CGST', outSgst: ['=SGST', '=UTGST'] }, only: [] },
+  ],
+  'export-import-tax': [{ to: 'gst-input-credit', takes: { inIgst: '=IGST' }, only: [] }],
+  'property-tax': [{ to: 'rental-income', takes: { 'houses.municipalTax': '=Property tax of the year' } }],
+
+  'emi-calculator': [
+    {
+      to: 'pre-payment-loan-calculator',
+      takes: { balance: '+balance', monthsLeft: '+monthsLeft', rate: '+rate' },
+      only: ['prepaymentEffect'],
+    },
+    {
+      to: 'loan-refinancing-calculator',
+      takes: { balance: '+balance', monthsLeft: '+monthsLeft', rate: '+rate' },
+      only: [],
+    },
+  ],
+  'pre-payment-loan-calculator': [
+    {
+      to: 'loan-refinancing-calculator',
+      takes: ofLoan('balance', 'monthsLeft'),
+      only: ['rate'],
+    },
+    { to: 'emi-calculator', takes: ofLoan('loan', 'tenure'), only: ['rate'] },
+  ],
+  'loan-refinancing-calculator': [
+    { to: 'pre-payment-loan-calculator', takes: { balance: 'balance', monthsLeft: 'monthsLeft' }, only: ['rate'] },
+    {
+      to: 'emi-calculator',
+      takes: { loan: 'balance', rate: 'newRate', tenure: ['newTenure', 'monthsLeft'] },
+      only: [],
+    },
+  ],
+  'home-loan-eligibility-calculator': [
+    { to: 'emi-calculator', takes: { loan: '=Loan used', tenure: '=Tenure that counts' } },
+    { to: 'pre-payment-loan-calculator', takes: { balance: '=Loan used', monthsLeft: '=Tenure that counts' } },
+  ],
+  'car-loan-emi-calculator': [
+    { to: 'emi-calculator', takes: { loan: '=Loan amount' }, not: ['insurance'] },
+    { to: 'pre-payment-loan-calculator', takes: { balance: '=Loan amount', monthsLeft: 'tenure' } },
+  ],
+  'education-loan-calculator': [
+    { to: 'emi-calculator', takes: { loan: '=Owed when the EMIs begin' }, only: ['rate', 'tenure'] },
+    {
+      to: 'pre-payment-loan-calculator',
+      takes: { balance: '=Owed when the EMIs begin', monthsLeft: 'tenure' },
+      only: ['rate'],
+    },
+  ],
+  'gold-loan-calculator': [
+    { to: 'emi-calculator', takes: { loan: '=Loan' } },
+    { to: 'interest-calculator', takes: { principal: '=Loan', period: 'tenure' } },
+  ],
+  'interest-calculator': [
+    { to: 'fd-calculator', takes: { principal: 'principal', rate: 'rate', term: 'period' }, only: [] },
+    { to: 'emi-calculator', takes: { loan: 'principal', tenure: 'period' }, only: ['rate'] },
+  ],
+
+  'sip-calculator': [
+    { to: 'swp-calculator', takes: { corpus: valueAtEnd } },
+    { to: 'step-up-sip-calculator' },
+    { to: 'capital-gains', takes: longTermGain, only: [] },
+    { to: 'inflation-calculator', takes: { amount: '=Value at the end', period: 'period' } },
+  ],
+  'step-up-sip-calculator': [
+    { to: 'swp-calculator', takes: { corpus: valueAtEnd }, not: ['rise'] },
+    { to: 'sip-calculator' },
+    { to: 'capital-gains', takes: longTermGain, only: [] },
+  ],
+  'lumpsum-calculator': [
+    { to: 'swp-calculator', takes: { corpus: valueAtEnd } },
+    { to: 'fd-calculator', takes: { principal: '=Invested', term: 'period' }, only: [] },
+    { to: 'capital-gains', takes: longTermGain, only: [] },
+    { to: 'cagr-calculator', takes: { start: '=Invested', end: '=Value at the end', period: 'period' } },
+  ],
+  'lumpsum-vs-sip-calculator': [
+    { to: 'lumpsum-calculator', takes: { amount: 'total', period: 'period' } },
+    {
+      to: 'sip-calculator',
+      takes: { amount: '=Part invested each month', stopAfter: 'spread', period: 'period' },
+      not: ['lumpSum'],
+    },
+  ],
+  'cagr-calculator': [
+    { to: 'lumpsum-calculator', takes: { amount: '=Value at the end', rate: '=CAGR' } },
+    { to: 'inflation-calculator', takes: { amount: '=Value at the end' }, only: ['rate'] },
+  ],
+  'swp-calculator': [
+    { to: 'sip-calculator', takes: { goal: ['=Money needed', 'corpus'] } },
+    { to: 'lumpsum-calculator', takes: { goal: ['=Money needed', 'corpus'] } },
+    { to: 'inflation-calculator', takes: { amount: 'withdrawal', period: 'period' } },
+  ],
+  'inflation-calculator': [
+    { to: 'sip-calculator', takes: { goal: '=Cost later', period: 'period' } },
+    { to: 'lumpsum-calculator', takes: { goal: '=Cost later', period: 'period' } },
+    { to: 'retirement' },
+  ],
+  retirement: [
+    {
+      to: 'sip-calculator',
+      takes: { goal: '=Corpus needed', period: '+untilRetirement', lumpSum: 'savings', rate: 'returnBefore' },
+      only: ['inflation'],
+    },
+    {
+      to: 'swp-calculator',
+      takes: {
+        corpus: '=Corpus you will have',
+        withdrawal: '=Monthly spending when you stop work',
+        rate: 'returnAfter',
+        rise: 'inflation',
+      },
+    },
+    { to: 'fire-calculator', not: ['coastAge'] },
+    { to: 'nps-calculator', only: ['age', 'exitAge', 'inflation'] },
+  ],
+  'fire-calculator': [
+    { to: 'retirement', not: ['retireAge'] },
+    {
+      to: 'swp-calculator',
+      takes: { corpus: '=Savings on that day', rate: 'returnAfter', rise: 'inflation' },
+    },
+  ],
+  'nps-calculator': [
+    { to: 'swp-calculator', takes: { corpus: ['=Lump sum after tax', '=Lump sum'] }, only: ['inflation'] },
+    { to: 'retirement', only: ['age', 'retireAge', 'inflation'] },
+  ],
+  'ppf-calculator': [
+    { to: 'sukanya-samriddhi-calculator', only: ofDeposits },
+    { to: 'section-80c-optimizer', takes: { otherSavings: 'deposit' }, only: [] },
+  ],
+  'sukanya-samriddhi-calculator': [
+    { to: 'ppf-calculator', only: ofDeposits },
+    { to: 'section-80c-optimizer', takes: { otherSavings: 'deposit' }, only: [] },
+  ],
+  'fd-calculator': [
+    { to: 'interest-calculator', takes: { principal: 'principal', rate: 'rate', period: 'term' }, only: [] },
+    { to: 'lumpsum-calculator', takes: { amount: 'principal', period: 'term' }, only: [] },
+  ],
+};
