@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './axe';
 import { openIdle } from './hydrated';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'IFSC, MICR, or bank and place' });
@@ -361,15 +361,13 @@ for (const theme of ['light', 'dark']) {
         await box(page).press('Enter');
         await expect(page.locator('[data-outcome]')).not.toHaveAttribute('data-outcome', /nothing|searching/);
         await page.waitForTimeout(300);
-        const { violations } = await new AxeBuilder({ page }).include('[data-outcome]').analyze();
-        expect(violations.map(({ id, nodes }) => `${text} ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+        expect([text, await violationsOf(page, '[data-outcome]')]).toEqual([text, []]);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect([text, over]).toEqual([text, 0]);
       }
       await step(page, 'Bank').click();
       await page.waitForTimeout(300);
-      const { violations } = await new AxeBuilder({ page }).include('main form + section ~ div').analyze();
-      expect(violations.map(({ id, nodes }) => `bank list ${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+      expect(await violationsOf(page, 'main form + section ~ div')).toEqual([]);
       await context.close();
     });
   }
