@@ -4,7 +4,7 @@ export const budgets = {
   scripts: { median: 1.22, worst: 1.26 },
   /**
    * … and with all that it then loads by itself: the code that answers, and what registers the service worker. The median is that
-   * of every third calculator, then of every sixth: 1.456 on 22 November 2026, 1.473 a day later, with the search for the best way to set off losses, the years of MAT
+   * of every third calculator: 1.456 on 22 November 2026, 1.473 a day later, with the search for the best way to set off losses, the years of MAT
    * credit, surcharge that a gain makes certain, and rows that wait to be filled; 1.484 on 24 November, with the links to next pages. Worst: 1.708 (NRI), of which 0.026 comes and goes with the way the bundler cuts its chunks.
    */
   allScripts: { median: 1.49, worst: 1.72 },
