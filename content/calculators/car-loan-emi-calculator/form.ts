@@ -1,115 +1,83 @@
-import { choice, defineForm, duration, type InputOf, money, month, percent, whole } from '@/lib/calculator';
+import {
+  amount,
+  cost,
+  mayBeEmpty,
+  more,
+  oneOf,
+  pay,
+  processingFee,
+  ratePerYear,
+  share,
+  tenure,
+} from '@/content/questions/loan';
+import { defineForm, type InputOf, money, month, percent, whole } from '@/lib/calculator';
 
 export const fields = {
-  exShowroom: money({
-    label: 'Ex-showroom price',
+  exShowroom: amount('Ex-showroom price', [3_00_000, 50_00_000], {
     help: 'With GST, after any discount.',
     min: 50_000,
     max: 10_00_00_000,
     step: 10_000,
-    slider: { min: 3_00_000, max: 50_00_000 },
     default: 12_00_000,
   }),
-  state: choice({
-    label: 'State of registration',
-    options: [
-      { value: 'andhra-pradesh', label: 'Andhra Pradesh' },
-      { value: 'delhi', label: 'Delhi' },
-      { value: 'gujarat', label: 'Gujarat' },
-      { value: 'haryana', label: 'Haryana' },
-      { value: 'karnataka', label: 'Karnataka' },
-      { value: 'maharashtra', label: 'Maharashtra' },
-      { value: 'tamil-nadu', label: 'Tamil Nadu' },
-      { value: 'telangana', label: 'Telangana' },
-      { value: 'uttar-pradesh', label: 'Uttar Pradesh' },
-      { value: 'other', label: 'Another State' },
-    ],
-    default: 'maharashtra',
-  }),
+  state: oneOf({ label: 'State of registration', default: 'maharashtra' }, [
+    ['andhra-pradesh', 'Andhra Pradesh'],
+    ['delhi', 'Delhi'],
+    ['gujarat', 'Gujarat'],
+    ['haryana', 'Haryana'],
+    ['karnataka', 'Karnataka'],
+    ['maharashtra', 'Maharashtra'],
+    ['tamil-nadu', 'Tamil Nadu'],
+    ['telangana', 'Telangana'],
+    ['uttar-pradesh', 'Uttar Pradesh'],
+    ['other', 'Another State'],
+  ]),
   roadTax: money({
     label: 'Road tax, from the dealer’s sheet',
     help: 'Leave empty for an estimate from the State’s rates.',
     min: 0,
     max: 5_00_00_000,
-    step: 1_000,
     slider: false,
     default: null,
     optional: true,
   }),
-  downPayment: money({
-    label: 'Down payment',
+  downPayment: amount('Down payment', [0, 20_00_000], {
     help: 'Your own money and the value of the car you give in exchange.',
-    min: 0,
     max: 10_00_00_000,
     step: 10_000,
-    slider: { min: 0, max: 20_00_000 },
     default: 3_00_000,
     showIf: { loanBasis: 'down' },
   }),
-  rate: percent({
-    label: 'Interest rate, per year',
-    min: 0,
-    max: 30,
-    step: 0.05,
-    slider: { min: 6, max: 18 },
-    default: 9,
-  }),
-  tenure: duration({ label: 'Tenure', min: 2, max: 120, slider: { min: 12, max: 96 }, default: 60 }),
+  rate: ratePerYear([6, 18], { max: 30, default: 9 }),
+  tenure: tenure([12, 96], { min: 2, max: 120, default: 60 }),
 
-  fuel: choice({
-    label: 'Fuel',
-    options: [
-      { value: 'petrol', label: 'Petrol or hybrid' },
-      { value: 'diesel', label: 'Diesel' },
-      { value: 'cng', label: 'CNG or LPG' },
-      { value: 'electric', label: 'Electric' },
-    ],
-    default: 'petrol',
-    assumed: true,
-  }),
-  insurance: money({
-    label: 'Insurance with the car',
+  fuel: oneOf({ label: 'Fuel', assumed: true }, [
+    ['petrol', 'Petrol or hybrid'],
+    ['diesel', 'Diesel'],
+    ['cng', 'CNG or LPG'],
+    ['electric', 'Electric'],
+  ]),
+  insurance: amount('Insurance with the car', [0, 2_00_000], {
     help: 'From the dealer’s sheet or another insurer’s quote.',
-    min: 0,
     max: 50_00_000,
-    slider: { min: 0, max: 2_00_000 },
-    default: 0,
     formerDefault: 45_000,
     formerThrough: 2,
   }),
-  registration: money({
-    label: 'Registration, number plate, FASTag, handling',
-    min: 0,
+  registration: cost('Registration, number plate, FASTag, handling', 50_000, {
     max: 10_00_000,
-    step: 500,
-    slider: { min: 0, max: 50_000 },
-    default: 0,
     formerDefault: 2_500,
     formerThrough: 2,
   }),
-  accessories: money({
-    label: 'Accessories and extended warranty',
-    min: 0,
-    max: 50_00_000,
-    slider: { min: 0, max: 2_00_000 },
-    default: 0,
-  }),
+  accessories: amount('Accessories and extended warranty', [0, 2_00_000], { max: 50_00_000 }),
 
-  loanBasis: choice({
-    label: 'The loan is',
-    options: [
-      { value: 'down', label: 'Price minus down payment' },
-      { value: 'onRoad', label: 'A share of the on-road price' },
-      { value: 'exShowroom', label: 'A share of the ex-showroom price' },
-    ],
-    default: 'down',
-  }),
-  financeShare: percent({
-    label: 'Share that the lender finances',
+  loanBasis: oneOf({ label: 'The loan is' }, [
+    ['down', 'Price minus down payment'],
+    ['onRoad', 'A share of the on-road price'],
+    ['exShowroom', 'A share of the ex-showroom price'],
+  ]),
+  financeShare: share('Share that the lender finances', [50, 100], {
     min: 1,
-    max: 100,
     step: 1,
-    slider: { min: 50, max: 100 },
     default: 85,
     assumed: true,
     showIf: { loanBasis: ['onRoad', 'exShowroom'] },
@@ -129,34 +97,14 @@ export const fields = {
     max: 12,
     default: 0,
   }),
-  balloon: money({
-    label: 'Balloon with the last EMI',
+  balloon: amount('Balloon with the last EMI', [0, 10_00_000], {
     help: 'A part of the loan that you pay in one sum at the end.',
-    min: 0,
     max: 10_00_00_000,
     step: 10_000,
-    slider: { min: 0, max: 10_00_000 },
-    default: 0,
   }),
-  feePercent: percent({
-    label: 'Processing fee, % of the loan',
-    help: 'Before GST, which we add.',
-    min: 0,
-    max: 10,
-    step: 0.05,
-    slider: { min: 0, max: 3 },
-    default: 0,
-  }),
+  feePercent: processingFee(3),
 
-  income: money({
-    label: 'Your pay per month, before tax',
-    min: 1_000,
-    max: 1_00_00_000,
-    step: 5_000,
-    slider: { min: 20_000, max: 5_00_000 },
-    default: null,
-    optional: true,
-  }),
+  income: mayBeEmpty(pay('Your pay per month, before tax', [20_000, 5_00_000], { step: 5_000 })),
 
   kmPerMonth: whole({
     label: 'Distance per month',
@@ -168,32 +116,15 @@ export const fields = {
     default: 1_000,
     assumed: true,
   }),
-  fuelPerKm: money({
-    label: 'Fuel or charging per km',
-    min: 0,
+  fuelPerKm: amount('Fuel or charging per km', [0, 20], {
     max: 100,
     step: 0.5,
-    slider: { min: 0, max: 20 },
     default: 8,
     paise: true,
     assumed: true,
   }),
-  upkeep: money({
-    label: 'Service, tyres, later insurance, per month',
-    min: 0,
-    max: 5_00_000,
-    step: 500,
-    slider: { min: 0, max: 20_000 },
-    default: 2_500,
-    assumed: true,
-  }),
-  keepFor: duration({
-    label: 'How long you keep the car',
-    min: 1,
-    max: 240,
-    slider: { min: 12, max: 180 },
-    default: 60,
-  }),
+  upkeep: cost('Service, tyres, later insurance, per month', 20_000, { max: 5_00_000, default: 2_500, assumed: true }),
+  keepFor: tenure([12, 180], { label: 'How long you keep the car', max: 240, default: 60 }),
   firstYearFall: percent({
     label: 'Loss of value in the first year',
     min: 0,
@@ -218,22 +149,10 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['exShowroom', 'state', 'roadTax', 'downPayment', 'rate', 'tenure'] },
-    {
-      title: 'Fuel and the rest of the on-road price',
-      fields: ['fuel', 'insurance', 'registration', 'accessories'],
-      more: true,
-    },
-    {
-      title: 'Loan terms',
-      fields: ['loanBasis', 'financeShare', 'boughtIn', 'advanceEmis', 'balloon', 'feePercent'],
-      more: true,
-    },
-    { title: 'Can you afford it?', fields: ['income'], more: true },
-    {
-      title: 'What the car costs to own',
-      fields: ['kmPerMonth', 'fuelPerKm', 'upkeep', 'keepFor', 'firstYearFall', 'laterFall'],
-      more: true,
-    },
+    more('Fuel and the rest of the on-road price', 'fuel', 'insurance', 'registration', 'accessories'),
+    more('Loan terms', 'loanBasis', 'financeShare', 'boughtIn', 'advanceEmis', 'balloon', 'feePercent'),
+    more('Can you afford it?', 'income'),
+    more('What the car costs to own', 'kmPerMonth', 'fuelPerKm', 'upkeep', 'keepFor', 'firstYearFall', 'laterFall'),
   ],
   presets: [
     {
