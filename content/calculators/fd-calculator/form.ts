@@ -1,136 +1,88 @@
 import { dayOfExport } from '@/content/day-of-export';
+import { amount, mayBeEmpty, more, most, oneOf, ratePerYear, rowAmount, tenure } from '@/content/questions/loan';
 import { bankDeposits as law } from '@/content/rules/bank-deposits';
 import { ageInYear, mostOfYear, taxRegime } from '@/content/tax/questions';
-import { choice, date, defineForm, duration, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
+import { date, defineForm, duration, type InputOf, money, percent, rows, whole, yesNo } from '@/lib/calculator';
 import { formatRupees } from '@/lib/format';
 
 const bankKinds = ['end', 'payout', 'rd'] as const;
 const fixedKinds = ['end', 'payout'] as const;
 const { from, to } = law.usualRates.value;
-const most = 100_00_00_000;
+const broken = { kind: fixedKinds, breakEarly: true } as const;
 
 export const fields = {
-  kind: choice({
-    label: 'Kind of deposit',
-    options: [
-      { value: 'end', label: 'Fixed deposit, money at the end' },
-      { value: 'payout', label: 'Fixed deposit with regular payout' },
-      { value: 'rd', label: 'Recurring deposit (RD)' },
-      { value: 'post', label: 'Post-office deposit' },
-      { value: 'ladder', label: 'Several FDs (ladder)' },
-    ],
-    default: 'end',
-  }),
-  known: choice({
-    label: 'I know',
-    showIf: { kind: bankKinds },
-    options: [
-      { value: 'amount', label: 'What I can deposit' },
-      { value: 'goal', label: 'What I want to get' },
-    ],
-    default: 'amount',
-  }),
-  scheme: choice({
-    label: 'Scheme',
-    showIf: { kind: 'post' },
-    options: [
-      { value: 'deposit1', label: 'Time deposit, 1 year' },
-      { value: 'deposit2', label: 'Time deposit, 2 years' },
-      { value: 'deposit3', label: 'Time deposit, 3 years' },
-      { value: 'deposit5', label: 'Time deposit, 5 years' },
-      { value: 'senior', label: 'SCSS (senior citizens)' },
-      { value: 'monthlyIncome', label: 'MIS (monthly income)' },
-      { value: 'certificate', label: 'NSC (certificate, 5 years)' },
-      { value: 'kisanVikas', label: 'KVP (Kisan Vikas Patra)' },
-    ],
-    default: 'deposit5',
-  }),
-  principal: money({
-    label: 'Amount to deposit',
+  kind: oneOf({ label: 'Kind of deposit' }, [
+    ['end', 'Fixed deposit, money at the end'],
+    ['payout', 'Fixed deposit with regular payout'],
+    ['rd', 'Recurring deposit (RD)'],
+    ['post', 'Post-office deposit'],
+    ['ladder', 'Several FDs (ladder)'],
+  ]),
+  known: oneOf({ label: 'I know', showIf: { kind: bankKinds } }, [
+    ['amount', 'What I can deposit'],
+    ['goal', 'What I want to get'],
+  ]),
+  scheme: oneOf({ label: 'Scheme', showIf: { kind: 'post' }, default: 'deposit5' }, [
+    ['deposit1', 'Time deposit, 1 year'],
+    ['deposit2', 'Time deposit, 2 years'],
+    ['deposit3', 'Time deposit, 3 years'],
+    ['deposit5', 'Time deposit, 5 years'],
+    ['senior', 'SCSS (senior citizens)'],
+    ['monthlyIncome', 'MIS (monthly income)'],
+    ['certificate', 'NSC (certificate, 5 years)'],
+    ['kisanVikas', 'KVP (Kisan Vikas Patra)'],
+  ]),
+  principal: amount('Amount to deposit', [10_000, 50_00_000], {
     showIf: { kind: ['end', 'payout', 'post'], known: 'amount' },
     min: 100,
-    max: most,
     step: 10_000,
-    slider: { min: 10_000, max: 50_00_000 },
     default: 1_00_000,
   }),
-  rdAt: choice({
-    label: 'Recurring deposit with',
-    showIf: { kind: 'rd' },
-    options: [
-      { value: 'bank', label: 'A bank' },
-      { value: 'post', label: 'The post office, 5 years' },
-    ],
-    default: 'bank',
-  }),
-  instalment: money({
-    label: 'Deposit a month',
+  rdAt: oneOf({ label: 'Recurring deposit with', showIf: { kind: 'rd' } }, [
+    ['bank', 'A bank'],
+    ['post', 'The post office, 5 years'],
+  ]),
+  instalment: amount('Deposit a month', [500, 1_00_000], {
     showIf: { kind: 'rd', known: 'amount' },
     min: 10,
     max: 1_00_00_000,
-    slider: { min: 500, max: 1_00_000 },
     default: 5_000,
   }),
-  goal: money({
-    label: 'Amount you want at the end',
+  goal: amount('Amount you want at the end', [50_000, 1_00_00_000], {
     help: 'Before tax.',
     showIf: { kind: ['end', 'rd'], known: 'goal' },
     min: 1_000,
-    max: most,
     step: 50_000,
-    slider: { min: 50_000, max: 1_00_00_000 },
     default: 10_00_000,
   }),
-  wanted: money({
-    label: 'Payout you want each time',
+  wanted: amount('Payout you want each time', [1_000, 2_00_000], {
     help: 'Before tax.',
     showIf: { kind: 'payout', known: 'goal' },
     min: 10,
     max: 10_00_00_000,
-    slider: { min: 1_000, max: 2_00_000 },
     default: 10_000,
   }),
-  joint: yesNo({
-    label: 'Joint account',
-    showIf: { kind: 'post', scheme: 'monthlyIncome' },
-    default: false,
-  }),
-  payoutEvery: choice({
-    label: 'Interest paid out',
-    showIf: { kind: 'payout' },
-    options: [
-      { value: '1', label: 'Every month' },
-      { value: '3', label: 'Every quarter' },
-      { value: '6', label: 'Every half-year' },
-      { value: '12', label: 'Every year' },
-    ],
-    default: '1',
-  }),
-  rate: percent({
+  joint: yesNo({ label: 'Joint account', showIf: { kind: 'post', scheme: 'monthlyIncome' }, default: false }),
+  payoutEvery: oneOf({ label: 'Interest paid out', showIf: { kind: 'payout' } }, [
+    ['1', 'Every month'],
+    ['3', 'Every quarter'],
+    ['6', 'Every half-year'],
+    ['12', 'Every year'],
+  ]),
+  rate: ratePerYear([3, 10], {
     label: 'Interest rate a year',
     help: `From your bank’s rate card; banks pay roughly ${from}–${to}%.`,
     showIf: { kind: bankKinds, rdAt: 'bank' },
-    min: 0,
     max: 20,
-    step: 0.05,
-    slider: { min: 3, max: 10 },
     default: 7,
   }),
-  termIn: choice({
-    label: 'Tenure in',
-    showIf: { kind: fixedKinds },
-    options: [
-      { value: 'months', label: 'Years and months' },
-      { value: 'days', label: 'Days' },
-    ],
-    default: 'months',
-  }),
-  term: duration({
-    label: 'Tenure',
+  termIn: oneOf({ label: 'Tenure in', showIf: { kind: fixedKinds } }, [
+    ['months', 'Years and months'],
+    ['days', 'Days'],
+  ]),
+  term: tenure([6, 120], {
     showIf: { kind: bankKinds, termIn: 'months', rdAt: 'bank' },
-    min: 1,
     max: 12 * law.longestYears.value,
-    slider: { min: 6, max: 120 },
     default: 60,
   }),
   termDays: whole({
@@ -150,17 +102,11 @@ export const fields = {
     minRows: 1,
     maxRows: 12,
     fields: {
-      amount: money({ label: 'Amount', min: 100, max: most, step: 10_000, optional: true, default: null }),
+      amount: rowAmount({ min: 100, step: 10_000 }),
       term: duration({ label: 'Tenure', min: 1, max: 120, default: 12 }),
       rate: percent({ label: 'Rate', min: 0, max: 20, step: 0.05, default: 6.5 }),
     },
-    default: [
-      { amount: 1_00_000, term: 12, rate: 6.5 },
-      { amount: 1_00_000, term: 24, rate: 6.75 },
-      { amount: 1_00_000, term: 36, rate: 7 },
-      { amount: 1_00_000, term: 48, rate: 7 },
-      { amount: 1_00_000, term: 60, rate: 7 },
-    ],
+    default: [6.5, 6.75, 7, 7, 7].map((rate, years) => ({ amount: 1_00_000, term: 12 * (years + 1), rate })),
   }),
   start: date({
     label: 'Deposited on',
@@ -177,37 +123,21 @@ export const fields = {
     default: dayOfExport,
     today: true,
   }),
-  addedEvery: choice({
-    label: 'Interest is added',
-    assumed: true,
-    showIf: { kind: 'end' },
-    options: [
-      { value: '3', label: 'Every quarter (most banks)' },
-      { value: '1', label: 'Every month' },
-      { value: '6', label: 'Every half-year' },
-      { value: '12', label: 'Every year' },
-      { value: 'never', label: 'Only at the end (simple)' },
-    ],
-    default: '3',
-  }),
-  oddDays: choice({
-    label: 'Days after the last full quarter',
-    showIf: { kind: 'end' },
-    options: [
-      { value: 'simple', label: 'Simple interest (most banks); below 6 months all simple' },
-      { value: 'compound', label: 'Compounded too (most websites)' },
-    ],
-    default: 'simple',
-  }),
-  dayCount: choice({
-    label: 'One day counts as',
-    showIf: { kind: ['end', 'payout', 'rd', 'ladder'] },
-    options: [
-      { value: '365', label: '1/365 of a year, in leap years too' },
-      { value: 'actual', label: '1/366 of a year in leap years' },
-    ],
-    default: '365',
-  }),
+  addedEvery: oneOf({ label: 'Interest is added', assumed: true, showIf: { kind: 'end' } }, [
+    ['3', 'Every quarter (most banks)'],
+    ['1', 'Every month'],
+    ['6', 'Every half-year'],
+    ['12', 'Every year'],
+    ['never', 'Only at the end (simple)'],
+  ]),
+  oddDays: oneOf({ label: 'Days after the last full quarter', showIf: { kind: 'end' } }, [
+    ['simple', 'Simple interest (most banks); below 6 months all simple'],
+    ['compound', 'Compounded too (most websites)'],
+  ]),
+  dayCount: oneOf({ label: 'One day counts as', showIf: { kind: ['end', 'payout', 'rd', 'ladder'] } }, [
+    ['365', '1/365 of a year, in leap years too'],
+    ['actual', '1/366 of a year in leap years'],
+  ]),
   age: { ...ageInYear, help: 'From 60 the TDS limit is higher.', assumed: true as const },
   seniorExtra: percent({
     label: 'Extra rate for a senior',
@@ -218,16 +148,10 @@ export const fields = {
     step: 0.05,
     default: 0,
   }),
-  payer: choice({
-    label: 'Deposit with',
-    assumed: true,
-    showIf: { kind: ['end', 'payout', 'ladder'] },
-    options: [
-      { value: 'bank', label: 'A bank or co-operative bank' },
-      { value: 'company', label: 'A company or NBFC' },
-    ],
-    default: 'bank',
-  }),
+  payer: oneOf({ label: 'Deposit with', assumed: true, showIf: { kind: ['end', 'payout', 'ladder'] } }, [
+    ['bank', 'A bank or co-operative bank'],
+    ['company', 'A company or NBFC'],
+  ]),
   taxSaver: yesNo({
     label: 'Tax-saving deposit, locked for 5 years',
     showIf: { kind: fixedKinds, payer: 'bank' },
@@ -254,29 +178,20 @@ export const fields = {
     help: 'It stops TDS if your tax for the year is nil.',
     default: false,
   }),
-  income: money({
-    label: 'Your other taxable income a year',
-    help: 'After the standard deduction, without interest from this bank. Leave empty to leave out tax.',
-    min: 0,
-    max: mostOfYear,
-    step: 10_000,
-    slider: { min: 0, max: 50_00_000 },
-    optional: true,
-    default: null,
-  }),
+  income: mayBeEmpty(
+    amount('Your other taxable income a year', [0, 50_00_000], {
+      help: 'After the standard deduction, without interest from this bank. Leave empty to leave out tax.',
+      max: mostOfYear,
+      step: 10_000,
+    }),
+  ),
   regime: { ...taxRegime, showIf: { income: { above: 0 } } },
   breakEarly: yesNo({ label: 'I break it early', showIf: { kind: fixedKinds }, default: false }),
-  breakOn: date({
-    label: 'Broken on',
-    showIf: { kind: fixedKinds, breakEarly: true },
-    min: '2016-04-02',
-    max: '2046-03-31',
-    default: '2026-11-22',
-  }),
+  breakOn: date({ label: 'Broken on', showIf: broken, min: '2016-04-02', max: '2046-03-31', default: '2026-11-22' }),
   cardRate: percent({
     label: 'Bank’s rate for the time it ran, as on your opening date',
     help: 'Leave it empty if it is the same as your rate.',
-    showIf: { kind: fixedKinds, breakEarly: true },
+    showIf: broken,
     min: 0,
     max: 20,
     step: 0.05,
@@ -286,7 +201,7 @@ export const fields = {
   penalty: percent({
     label: 'Penalty, percentage points',
     help: 'SBI: 0.5 up to ₹5 lakh, 1 above (2020 page). Ask your bank.',
-    showIf: { kind: fixedKinds, breakEarly: true },
+    showIf: broken,
     min: 0,
     max: 5,
     default: 1,
@@ -317,11 +232,11 @@ export default defineForm({
         'rungs',
       ],
     },
-    { title: 'Dates and compounding', fields: ['start', 'addedEvery', 'oddDays', 'dayCount', 'today'], more: true },
-    { title: 'You and TDS', fields: ['age', 'seniorExtra', 'otherInterest', 'pan', 'declared'], more: true },
-    { title: 'Your tax', fields: ['income', 'regime'], more: true },
-    { title: 'Breaking it early', fields: ['breakEarly', 'breakOn', 'cardRate', 'penalty'], more: true },
-    { title: 'Type of bank and deposit insurance', fields: ['payer', 'taxSaver', 'otherDeposits'], more: true },
+    more('Dates and compounding', 'start', 'addedEvery', 'oddDays', 'dayCount', 'today'),
+    more('You and TDS', 'age', 'seniorExtra', 'otherInterest', 'pan', 'declared'),
+    more('Your tax', 'income', 'regime'),
+    more('Breaking it early', 'breakEarly', 'breakOn', 'cardRate', 'penalty'),
+    more('Type of bank and deposit insurance', 'payer', 'taxSaver', 'otherDeposits'),
   ],
   presets: [
     {

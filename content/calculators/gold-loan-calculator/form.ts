@@ -1,17 +1,7 @@
 import { dayOfExport } from '@/content/day-of-export';
 import type { WithFilledRows } from '@/content/filled-rows';
-import {
-  choice,
-  date,
-  decimal,
-  defineForm,
-  duration,
-  type InputOf,
-  money,
-  percent,
-  rows,
-  whole,
-} from '@/lib/calculator';
+import { amount, mayBeEmpty, more, oneOf, processingFee, ratePerYear, share, tenure } from '@/content/questions/loan';
+import { date, decimal, defineForm, type InputOf, rows, whole } from '@/lib/calculator';
 
 const item = {
   gross: decimal({
@@ -25,19 +15,15 @@ const item = {
     slider: false,
   }),
   stones: decimal({ label: 'Stones and wax', unit: 'g', min: 0, max: 1_000, step: 0.5, default: 0, slider: false }),
-  purity: choice({
-    label: 'Purity',
-    options: [
-      { value: '24', label: '24 carat (999)' },
-      { value: '22', label: '22 carat (916)' },
-      { value: '20', label: '20 carat (833)' },
-      { value: '18', label: '18 carat (750)' },
-      { value: '14', label: '14 carat (585)' },
-      { value: '9', label: '9 carat (375)' },
-      { value: 'other', label: 'Another fineness' },
-    ],
-    default: '22',
-  }),
+  purity: oneOf({ label: 'Purity', default: '22' }, [
+    ['24', '24 carat (999)'],
+    ['22', '22 carat (916)'],
+    ['20', '20 carat (833)'],
+    ['18', '18 carat (750)'],
+    ['14', '14 carat (585)'],
+    ['9', '9 carat (375)'],
+    ['other', 'Another fineness'],
+  ]),
   fineness: whole({
     label: 'Fineness',
     unit: 'of 1,000',
@@ -47,14 +33,10 @@ const item = {
     slider: false,
     showIf: { purity: 'other' },
   }),
-  kind: choice({
-    label: 'Jewellery or coin',
-    options: [
-      { value: 'ornament', label: 'Jewellery' },
-      { value: 'coin', label: 'Coin' },
-    ],
-    default: 'ornament',
-  }),
+  kind: oneOf({ label: 'Jewellery or coin' }, [
+    ['ornament', 'Jewellery'],
+    ['coin', 'Coin'],
+  ]),
 };
 
 export const fields = {
@@ -66,62 +48,38 @@ export const fields = {
     minRows: 1,
     maxRows: 20,
   }),
-  price: money({
-    label: 'Gold price per gram',
+  price: amount('Gold price per gram', [5_000, 25_000], {
     help: 'An example: ask your lender.',
     min: 100,
     max: 1_00_000,
     step: 100,
-    slider: { min: 5_000, max: 25_000 },
     default: 12_000,
     paise: true,
   }),
-  priceFor: choice({
-    label: 'The price is for',
-    options: [
-      { value: '24', label: '24 carat (999)' },
-      { value: '22', label: '22 carat (916)' },
-    ],
-    default: '24',
-  }),
-  wanted: money({
-    label: 'Loan you want',
-    help: 'Leave empty for the most you can borrow.',
-    min: 1_000,
-    max: 10_00_00_000,
-    step: 10_000,
-    slider: { min: 10_000, max: 20_00_000 },
-    default: null,
-    optional: true,
-  }),
-  rate: percent({
-    label: 'Interest rate, per year',
-    min: 0,
-    max: 48,
-    step: 0.05,
-    slider: { min: 7, max: 30 },
-    default: 10,
-  }),
-  tenure: duration({ label: 'Tenure', min: 1, max: 60, step: 1, slider: { min: 1, max: 36 }, default: 12 }),
-  mode: choice({
-    label: 'How you repay',
-    options: [
-      { value: 'emi', label: 'EMI every month' },
-      { value: 'interest', label: 'Interest every month, loan at the end' },
-      { value: 'bullet', label: 'All at the end (bullet)' },
-    ],
-    default: 'emi',
-  }),
+  priceFor: oneOf({ label: 'The price is for' }, [
+    ['24', '24 carat (999)'],
+    ['22', '22 carat (916)'],
+  ]),
+  wanted: mayBeEmpty(
+    amount('Loan you want', [10_000, 20_00_000], {
+      help: 'Leave empty for the most you can borrow.',
+      min: 1_000,
+      max: 10_00_00_000,
+      step: 10_000,
+    }),
+  ),
+  rate: ratePerYear([7, 30], { max: 48, default: 10 }),
+  tenure: tenure([1, 36], { max: 60, step: 1, default: 12 }),
+  mode: oneOf({ label: 'How you repay' }, [
+    ['emi', 'EMI every month'],
+    ['interest', 'Interest every month, loan at the end'],
+    ['bullet', 'All at the end (bullet)'],
+  ]),
 
-  bulletInterest: choice({
-    label: 'Interest until the end',
-    options: [
-      { value: 'simple', label: 'Simple' },
-      { value: 'monthly', label: 'Compounded every month' },
-    ],
-    default: 'simple',
-    showIf: { mode: 'bullet' },
-  }),
+  bulletInterest: oneOf({ label: 'Interest until the end', showIf: { mode: 'bullet' } }, [
+    ['simple', 'Simple'],
+    ['monthly', 'Compounded every month'],
+  ]),
 
   sanctionedOn: date({
     label: 'Date of the loan',
@@ -133,53 +91,30 @@ export const fields = {
     formerThrough: 2,
     today: true,
   }),
-  limit: choice({
-    label: 'How much the lender may lend',
-    options: [
-      { value: 'rbi', label: 'Own use: the RBI’s limits' },
-      { value: 'own', label: 'Own use: the lender’s own limit', help: 'If it is lower than the RBI’s.' },
-      { value: 'business', label: 'For a farm or business: the lender’s limit' },
-    ],
-    default: 'rbi',
-  }),
-  ownShare: percent({
-    label: 'Lender’s share of the value',
+  limit: oneOf({ label: 'How much the lender may lend' }, [
+    ['rbi', 'Own use: the RBI’s limits'],
+    ['own', 'Own use: the lender’s own limit', 'If it is lower than the RBI’s.'],
+    ['business', 'For a farm or business: the lender’s limit'],
+  ]),
+  ownShare: share('Lender’s share of the value', [40, 90], {
     min: 1,
-    max: 100,
     step: 1,
-    slider: { min: 40, max: 90 },
     default: 75,
     assumed: true,
     showIf: { limit: ['own', 'business'] },
   }),
-  otherLoans: money({
-    label: 'Gold loans for own use that you already have',
+  otherLoans: amount('Gold loans for own use that you already have', [0, 10_00_000], {
     help: 'We add them to this loan to choose the RBI’s limit.',
-    min: 0,
     max: 10_00_00_000,
     step: 10_000,
-    slider: { min: 0, max: 10_00_000 },
-    default: 0,
     showIf: { limit: ['rbi', 'own'] },
   }),
 
-  feePercent: percent({
-    label: 'Processing fee, % of the loan',
-    help: 'Before GST, which we add.',
-    min: 0,
-    max: 10,
-    step: 0.05,
-    slider: { min: 0, max: 3 },
-    default: 0,
-  }),
-  charges: money({
-    label: 'Valuation and other charges',
+  feePercent: processingFee(3),
+  charges: amount('Valuation and other charges', [0, 5_000], {
     help: 'In rupees, before GST, which we add.',
-    min: 0,
     max: 1_00_000,
     step: 50,
-    slider: { min: 0, max: 5_000 },
-    default: 0,
   }),
 };
 
@@ -193,9 +128,9 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['items', 'price', 'priceFor', 'rate', 'tenure', 'mode'] },
-    { title: 'A smaller loan, interest until the end', fields: ['wanted', 'bulletInterest'], more: true },
-    { title: 'The lender’s limit', fields: ['sanctionedOn', 'limit', 'ownShare', 'otherLoans'], more: true },
-    { title: 'Charges', fields: ['feePercent', 'charges'], more: true },
+    more('A smaller loan, interest until the end', 'wanted', 'bulletInterest'),
+    more('The lender’s limit', 'sanctionedOn', 'limit', 'ownShare', 'otherLoans'),
+    more('Charges', 'feePercent', 'charges'),
   ],
   presets: [
     { label: 'All at the end', input: { mode: 'bullet' } },

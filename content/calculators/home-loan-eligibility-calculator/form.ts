@@ -1,87 +1,50 @@
 import type { WithFilledRows } from '@/content/filled-rows';
+import {
+  amount,
+  cost,
+  mayBeEmpty,
+  more,
+  oneOf,
+  pay,
+  ratePerYear,
+  rowAmount,
+  share,
+  tenure,
+} from '@/content/questions/loan';
 import { saleDuty } from '@/content/rules/stamp-duty';
-import { choice, decimal, defineForm, duration, type InputOf, money, percent, rows, whole } from '@/lib/calculator';
+import { choice, decimal, defineForm, type InputOf, money, percent, rows, whole } from '@/lib/calculator';
 
-const most = 100_00_00_000;
 const forLoan = { goal: 'loan' } as const;
 
 const states = Object.entries(saleDuty.states) as [keyof typeof saleDuty.states, { readonly state: string }][];
 
+/** Asks for the price of a house in ₹. */
+const housePrice = (label: string, other: { readonly showIf: { readonly goal: string }; readonly default?: number }) =>
+  amount(label, [10_00_000, 3_00_00_000], { min: 1_00_000, step: 50_000, ...other });
+
 export const fields = {
-  goal: choice({
-    label: 'What you want to know',
-    options: [
-      { value: 'loan', label: 'How much I can borrow' },
-      { value: 'price', label: 'Income I need for a house' },
-    ],
-    default: 'loan',
-  }),
-  income: money({
-    label: 'Take-home pay, per month',
+  goal: oneOf({ label: 'What you want to know' }, [
+    ['loan', 'How much I can borrow'],
+    ['price', 'Income I need for a house'],
+  ]),
+  income: pay('Take-home pay, per month', [15_000, 5_00_000], {
     help: 'Only your own pay, after tax and provident fund.',
     showIf: forLoan,
-    min: 1_000,
-    max: 1_00_00_000,
-    step: 1_000,
-    slider: { min: 15_000, max: 5_00_000 },
     default: 1_00_000,
   }),
-  wantedPrice: money({
-    label: 'Price of the house',
-    showIf: { goal: 'price' },
-    min: 1_00_000,
-    max: most,
-    step: 50_000,
-    slider: { min: 10_00_000, max: 3_00_00_000 },
-    default: 80_00_000,
-  }),
-  emis: money({
-    label: 'EMIs you pay already, per month',
-    min: 0,
-    max: 1_00_00_000,
-    step: 500,
-    slider: { min: 0, max: 1_00_000 },
-    default: 0,
-  }),
+  wantedPrice: housePrice('Price of the house', { showIf: { goal: 'price' }, default: 80_00_000 }),
+  emis: cost('EMIs you pay already, per month', 1_00_000),
   age: whole({ label: 'Your age', unit: 'years', min: 18, max: 74, slider: { min: 21, max: 65 }, default: 35 }),
-  tenure: duration({
-    label: 'Tenure',
-    help: 'Shortened where your age does not allow it.',
-    min: 12,
-    max: 360,
-    slider: { min: 60, max: 360 },
-    default: 240,
-  }),
-  rate: percent({
-    label: 'Interest rate, per year',
-    help: 'Ask for the rate at your credit score.',
-    min: 0,
-    max: 30,
-    step: 0.05,
-    slider: { min: 6, max: 14 },
-    default: 8.5,
-  }),
+  tenure: tenure([60, 360], { help: 'Shortened where your age does not allow it.', min: 12, max: 360 }),
+  rate: ratePerYear([6, 14], { help: 'Ask for the rate at your credit score.', max: 30, default: 8.5 }),
 
-  price: money({
-    label: 'Price of the house you have in mind',
-    showIf: forLoan,
-    optional: true,
-    min: 1_00_000,
-    max: most,
-    step: 50_000,
-    slider: { min: 10_00_000, max: 3_00_00_000 },
-    default: null,
-  }),
-  ownMoney: money({
-    label: 'Your own money for it',
-    help: 'For the down payment, stamp duty and registration together.',
-    optional: true,
-    min: 0,
-    max: most,
-    step: 50_000,
-    slider: { min: 0, max: 1_00_00_000 },
-    default: null,
-  }),
+  price: mayBeEmpty(housePrice('Price of the house you have in mind', { showIf: forLoan })),
+  ownMoney: mayBeEmpty(
+    amount('Your own money for it', [0, 1_00_00_000], {
+      help: 'For the down payment, stamp duty and registration together.',
+      step: 50_000,
+    }),
+  ),
   state: choice({
     label: 'State of the house',
     help: 'Sets typical stamp duty and registration. Check them with your sub-registrar.',
@@ -89,42 +52,27 @@ export const fields = {
     finder: true,
     default: 'other',
   }),
-  dutyPercent: percent({
-    label: 'Stamp duty and registration, % of the price',
-    help: 'Leave it empty for the State’s typical figure.',
-    optional: true,
-    min: 0,
-    max: 20,
-    slider: { min: 0, max: 12 },
-    default: null,
-  }),
+  dutyPercent: mayBeEmpty(
+    share('Stamp duty and registration, % of the price', [0, 12], {
+      help: 'Leave it empty for the State’s typical figure.',
+      max: 20,
+    }),
+  ),
 
   coApplicants: rows({
     label: 'Co-applicants with an income',
     noun: 'co-applicant',
     fields: {
-      income: money({
-        label: 'Take-home pay, per month',
-        min: 0,
-        max: 1_00_00_000,
-        step: 1_000,
-        optional: true,
-        default: null,
-      }),
+      income: rowAmount({ label: 'Take-home pay, per month', min: 0, max: 1_00_00_000 }),
       emis: money({ label: 'EMIs, per month', min: 0, max: 1_00_00_000, step: 500, default: 0 }),
       age: whole({ label: 'Age', unit: 'years', min: 18, max: 74, default: 32 }),
     },
     default: [],
     maxRows: 4,
   }),
-  variablePay: money({
-    label: 'Variable pay and other income, per month',
+  variablePay: cost('Variable pay and other income, per month', 2_00_000, {
     help: 'Bonus, incentives, rent: the average of a year ÷ 12.',
-    min: 0,
-    max: 1_00_00_000,
     step: 1_000,
-    slider: { min: 0, max: 2_00_000 },
-    default: 0,
   }),
   variableShare: percent({
     label: 'Share of it the lender counts',
@@ -135,26 +83,19 @@ export const fields = {
     default: 50,
     assumed: true,
   }),
-  cardDues: money({
-    label: 'Unpaid credit-card dues',
+  cardDues: cost('Unpaid credit-card dues', 5_00_000, {
     help: 'What you carry over, not what you repay each month.',
-    min: 0,
-    max: 1_00_00_000,
     step: 5_000,
-    slider: { min: 0, max: 5_00_000 },
-    default: 0,
   }),
 
-  emiShare: percent({
-    label: 'Share of income for all EMIs (FOIR)',
-    help: 'Leave it empty for a usual figure at your income.',
-    optional: true,
-    min: 10,
-    max: 80,
-    step: 5,
-    slider: { min: 30, max: 70 },
-    default: null,
-  }),
+  emiShare: mayBeEmpty(
+    share('Share of income for all EMIs (FOIR)', [30, 70], {
+      help: 'Leave it empty for a usual figure at your income.',
+      min: 10,
+      max: 80,
+      step: 5,
+    }),
+  ),
   multiple: decimal({
     label: 'Largest loan, times monthly take-home pay',
     help: 'Some lenders stop at about 60 times. Leave it empty for no such limit.',
@@ -186,13 +127,9 @@ export default defineForm({
   fields,
   groups: [
     { fields: ['goal', 'income', 'wantedPrice', 'emis', 'age', 'tenure', 'rate'] },
-    { title: 'The house', fields: ['price', 'ownMoney', 'state', 'dutyPercent'], more: true },
-    {
-      title: 'Co-applicants, other income and card dues',
-      fields: ['coApplicants', 'variablePay', 'variableShare', 'cardDues'],
-      more: true,
-    },
-    { title: 'Your lender’s rules', fields: ['emiShare', 'multiple', 'lastAge'], more: true },
+    more('The house', 'price', 'ownMoney', 'state', 'dutyPercent'),
+    more('Co-applicants, other income and card dues', 'coApplicants', 'variablePay', 'variableShare', 'cardDues'),
+    more('Your lender’s rules', 'emiShare', 'multiple', 'lastAge'),
   ],
   presets: [
     { label: 'House of ₹60 lakh in Maharashtra', input: { price: 60_00_000, state: 'maharashtra' } },
