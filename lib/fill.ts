@@ -96,6 +96,13 @@ const farther = 7;
 /** What is left of it for a word of the page's own name. */
 const ofOwnName = 0.12;
 
+const howMuch = `(?:kitn[aiey]|how (?:much|many)|what (?:is|will be)|कितन[ाीे])`;
+const asksBehind = new RegExp(String.raw`^\s*${howMuch}(?!${letter})`, 'u');
+const asksBefore = new RegExp(String.raw`(?<!${letter})${howMuch}\s*(?:of |my |the |ki |ka )?$`, 'u');
+/** Returns whether a word is what a search asks for, "pension kitni", "how much tax": then no figure of it is that. */
+const isAskedFor = (text: string, from: number, length: number) =>
+  asksBehind.test(text.slice(from + length)) || asksBefore.test(text.slice(0, from));
+
 /** Returns what the words beside a figure say for a box; 0 where none does. */
 function worthOfWords(
   words: string,
@@ -106,6 +113,7 @@ function worthOfWords(
   const sayingOf = (match: string) => (match.replace(own, '').trim() === '' ? ofOwnName : 1);
   let best = 0;
   for (const match of before.matchAll(wordsOf(words))) {
+    if (isAskedFor(before, match.index, match[0].length)) continue;
     const between = before.slice(match.index + match[0].length);
     const worth =
       beside -
@@ -116,6 +124,7 @@ function worthOfWords(
     best = Math.max(best, worth * sayingOf(match[0]));
   }
   for (const match of after.matchAll(wordsOf(words))) {
+    if (isAskedFor(after, match.index, match[0].length)) continue;
     const between = after.slice(0, match.index);
     const worth =
       beside -
@@ -175,8 +184,42 @@ interface Pair {
   readonly worth: number;
 }
 
+/** What a choice in words is worth to the boxes that it shows or, for one in a row, to the boxes beside it; and what it takes from those it hides. */
+const shownByWord = 3;
+const hiddenByWord = 7;
+
+/** Returns the choices that words name, by their names: the value; those in rows with null. Ages are figures. */
+function namedChoices({ choices }: FillForm, text: string): ReadonlyMap<string, string | null> {
+  return new Map(
+    choices.flatMap(({ name, cell, ages, options }) => {
+      const named = ages ? [] : options.filter(([, words]) => words !== '' && wordsOf(words).test(reset(words, text)));
+      const [[value = ''] = []] = named;
+      return named.length === 1 ? [[name, cell === undefined ? value : null] as const] : [];
+    }),
+  );
+}
+
+/** Returns what the choices in words say for or against a box. */
+function worthOfChoices(
+  { name, cell, needs = {} }: FillBox,
+  named: ReadonlyMap<string, string | null>,
+  starts: FillForm['starts'],
+): number {
+  if (cell !== undefined && named.get(name) === null) return shownByWord;
+  let worth = 0;
+  for (const [choice, values] of Object.entries(needs)) {
+    const said = named.get(choice);
+    if (typeof said !== 'string') continue;
+    if (!values.includes(said)) return -hiddenByWord;
+    if (!values.includes(starts[choice] ?? '')) worth = shownByWord;
+  }
+  return worth;
+}
+
 /** Returns the pairs of a figure and a box that it can go into, the likeliest first. */
-function pairsOf(quantities: readonly TypedQuantity[], { boxes, own }: FillForm): Pair[] {
+function pairsOf(quantities: readonly TypedQuantity[], form: FillForm, text: string): Pair[] {
+  const { boxes, own } = form;
+  const named = namedChoices(form, text);
   const name = wordsOf(own);
   const isAfterUsual = !/[\p{L}]/u.test(quantities[0]?.before ?? '');
   return quantities
@@ -201,6 +244,7 @@ function pairsOf(quantities: readonly TypedQuantity[], { boxes, own }: FillForm)
         // A box that the form does not show at the start needs more.
         const hidden = box.with ? 1.5 : 0;
         const bare = box.bare && isLikely ? (words > 0 ? 0.5 : 2.5) - order / 100 + (index * order) / 100 : 0;
+        const choices = worthOfChoices(box, named, form.starts);
         if (words + Math.max(0, role) + bare <= 0) return [];
         // A number whose kind is not written is what the words beside it say, or nothing.
         if (!isLikely && words + role < 6) return [];
@@ -209,7 +253,8 @@ function pairsOf(quantities: readonly TypedQuantity[], { boxes, own }: FillForm)
             quantity: index,
             box,
             value,
-            worth: words + role + bare + time - hidden - isSmall + (quantity.isSure ? 1 : 0),
+            worth:
+              words + role + bare + time + choices - (choices > 0 ? 0 : hidden) - isSmall + (quantity.isSure ? 1 : 0),
           },
         ];
       }),
@@ -320,7 +365,7 @@ export function filled(query: string, form: FillForm): Filled | null {
       order,
     });
   };
-  const pairs = pairsOf(quantities, form);
+  const pairs = pairsOf(quantities, form, text);
   const best = bestPairs(pairs, quantities.length);
   for (const { quantity, box, value } of best) {
     placed.set(quantity, box);
@@ -398,9 +443,6 @@ export function filled(query: string, form: FillForm): Filled | null {
     placed.has(index) || (!quantity.isSure && (quantity.as.money ?? 0) < 1_000) || quantity.as.year !== undefined
       ? []
       : [parts.map((part) => part.text.trim()).join(' + ')],
-  );
-  const _packed = Object.entries(rows).map(
-    ([name, list]) => [name, list.map((cells) => cells.join(',')).join(';')] as const,
   );
   const own = Object.entries(values).map(
     ([name, value]) => `${name}=${encoded(value === true ? '1' : value === false ? '0' : String(value))}`,

@@ -108,7 +108,7 @@ const known: Partial<Record<Id, readonly Advice[]>> = {
         ...input,
         otherDeductions: Number(input.otherDeductions) + amount(more) + 1_000,
       }),
-      holds: (_, after) => number(after, 'In the old regime') < number(after, 'In the new regime'),
+      holds: (_, after) => number(after, 'Tax in the old regime') < number(after, 'Tax in the new regime'),
     },
     {
       says: /with (₹[\d,]+) less of deductions the old regime no longer wins/,
@@ -116,7 +116,7 @@ const known: Partial<Record<Id, readonly Advice[]>> = {
         Number(input.otherDeductions) < amount(less)
           ? null
           : { ...input, otherDeductions: Number(input.otherDeductions) - amount(less) },
-      holds: (_, after) => number(after, 'In the old regime') >= number(after, 'In the new regime'),
+      holds: (_, after) => number(after, 'Tax in the old regime') >= number(after, 'Tax in the new regime'),
     },
   ],
   'income-tax': [
@@ -130,7 +130,7 @@ const known: Partial<Record<Id, readonly Advice[]>> = {
         ),
       }),
       holds: (before, after) =>
-        ['In the new regime', 'In the old regime'].every((each) => number(after, each) >= number(before, each)),
+        ['Tax in the new regime', 'Tax in the old regime'].every((each) => number(after, each) >= number(before, each)),
     },
     {
       says: /We take .* as let out\. The rent that (?:the free ones|house \d+.*) could earn is not entered/,

@@ -49,11 +49,15 @@ const differs: Readonly<Record<string, readonly string[]>> = {
   'loan-refinancing-calculator pre-payment-loan-calculator': ['Interest saved', 'New EMI'],
   // An EMI that begins another month.
   'car-loan-emi-calculator emi-calculator': ['Paid off in'],
-  'education-loan-calculator emi-calculator': ['Paid off in', 'Total paid'],
+  // … and of what is owed when the EMIs begin, not of what was borrowed.
+  'education-loan-calculator emi-calculator': ['Paid off in', 'Total paid', 'Loan amount'],
   // What grew until now, and what it grows to from now on.
   'cagr-calculator lumpsum-calculator': ['*'],
   'nps-calculator swp-calculator': ['Growth'],
   'retirement swp-calculator': ['Money lasts'],
+  // Of the amount itself, and of what the goal costs.
+  'inflation-calculator sip-calculator': ['Value in today’s rupees'],
+  'inflation-calculator lumpsum-calculator': ['Value in today’s rupees'],
   // The one rises, the other does not.
   'sip-calculator step-up-sip-calculator': ['*'],
   'step-up-sip-calculator sip-calculator': ['*'],

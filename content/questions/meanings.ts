@@ -40,7 +40,6 @@ export const meanings = {
   },
   ctc: { ...income, words: 'ctc|lpa|package|offer|salary' },
   'salary.gross': { ...income, words: 'gross' },
-  'salary.inHand': { ...income, words: 'in ?hand|take ?home|haath me' },
   basic: { ...income, words: 'basic(?: salary| pay)?(?: \\+ ?da)?|मूल वेतन|बेसिक|last drawn(?: salary)?|wages' },
   hra: { ...income, words: 'hra(?: received)?|house rent allowance|एचआरए' },
   'rent.paid': { ...income, words: 'rent(?: paid)?|kiraya|kiraye|paying rent|किराया' },

@@ -244,8 +244,8 @@ export const nextPages: Readonly<Partial<Record<CalculatorId, readonly NextPage[
     },
   ],
   'gold-loan-calculator': [
-    { to: 'emi-calculator', takes: { loan: '=Loan' } },
-    { to: 'interest-calculator', takes: { principal: '=Loan', period: 'tenure' } },
+    { to: 'emi-calculator', takes: { loan: '=Loan amount' } },
+    { to: 'interest-calculator', takes: { principal: '=Loan amount', period: 'tenure' } },
   ],
   'interest-calculator': [
     { to: 'fd-calculator', takes: { principal: 'principal', rate: 'rate', term: 'period' }, only: [] },

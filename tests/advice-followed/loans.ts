@@ -380,7 +380,7 @@ const gold: AdvisedPage = {
           return after ? number(after, 'Most you can borrow') : Number.NaN;
         };
         if (input.mode === 'bullet') return null;
-        const loan = number(result, 'Loan');
+        const loan = number(result, 'Loan amount');
         const [before, beyond] = [most(amount(fall) - 0.1), most(amount(fall) + 0.1)];
         return Number.isNaN(before) || Number.isNaN(beyond) ? null : holds(before >= loan - 1 && beyond <= loan + 1);
       },

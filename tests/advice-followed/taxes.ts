@@ -24,7 +24,7 @@ const shownRegime = (of: Result): string => {
   if (named) return named;
   const other = /the (old|new) regime would cost/.exec(of.sentence)?.[1];
   if (other) return other === 'old' ? 'new' : 'old';
-  return number(of, 'In the old regime') < number(of, 'In the new regime') ? 'old' : 'new';
+  return number(of, 'Tax in the old regime') < number(of, 'Tax in the new regime') ? 'old' : 'new';
 };
 
 const between = (min: number, max: number) => fc.integer({ min, max });
@@ -195,7 +195,7 @@ const oldNew: AdvisedPage = {
       follow: ({ match: [, needed, less], input, again }) => {
         const gap = (more: number) => {
           const a = again({ otherDeductions: Number(input.otherDeductions) + more });
-          return a ? number(a, 'In the old regime') - number(a, 'In the new regime') : Number.NaN;
+          return a ? number(a, 'Tax in the old regime') - number(a, 'Tax in the new regime') : Number.NaN;
         };
         const missing = amount(less ?? needed);
         if (Number.isNaN(gap(missing))) return null;
@@ -208,7 +208,7 @@ const oldNew: AdvisedPage = {
       follow: ({ match: [, needed, have], input, again }) => {
         const a = again({ otherDeductions: Number(input.otherDeductions) + amount(needed) - amount(have) });
         const b = again({ otherDeductions: Number(input.otherDeductions) + amount(needed) - amount(have) - 500 });
-        return a && b && holds(number(a, 'In the old regime') === 0 && number(b, 'In the old regime') > 0);
+        return a && b && holds(number(a, 'Tax in the old regime') === 0 && number(b, 'Tax in the old regime') > 0);
       },
     },
     {
@@ -222,14 +222,14 @@ const oldNew: AdvisedPage = {
           return null;
         const gap = (l: number) => {
           const a = again({ otherDeductions: Number(input.otherDeductions) - l });
-          return a ? number(a, 'In the old regime') - number(a, 'In the new regime') : Number.NaN;
+          return a ? number(a, 'Tax in the old regime') - number(a, 'Tax in the new regime') : Number.NaN;
         };
         return holds(gap(amount(above)) <= 0 && gap(amount(above) + 500) > 0);
       },
     },
     ...near({
       raise: ({ input, again }, extra) => again({ otherIncome: Number(input.otherIncome) + extra }),
-      taxOf: (of, regime) => number(of, `In the ${regime} regime`),
+      taxOf: (of, regime) => number(of, `Tax in the ${regime} regime`),
       totalOf: (of, regime) => Number(figureAt(of, `Total income, ${regime} regime`) ?? figureAt(of, 'Total income')),
       to: 10,
     }),
@@ -1108,7 +1108,7 @@ const huf: AdvisedPage = {
             residence: input.residence as string,
             ...extra,
           });
-          return a ? Math.min(number(a, 'In the new regime'), number(a, 'In the old regime')) : Number.NaN;
+          return a ? Math.min(number(a, 'Tax in the new regime'), number(a, 'Tax in the old regime')) : Number.NaN;
         };
         const others = [
           'savings',

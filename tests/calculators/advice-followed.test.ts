@@ -110,7 +110,7 @@ describe('health-insurance', () => {
         follow: ({ match: [, regime, less], result, again }) => {
           const taxes = (of: Result) => ({
             old: number(of, 'Old regime, with the deduction'),
-            new: number(of, 'New regime'),
+            new: number(of, 'Tax in the new regime'),
           });
           const after = again({ regime: regime ?? '' });
           if (!after) return null;
@@ -309,7 +309,7 @@ describe('form16', () => {
         says: /With a return filed by then, (₹[\d,]+) was left to pay/,
         follow: ({ match: [, left], again }) => {
           const after = again({ filedOn: '2026-07-31' });
-          return after && { promised: amount(left), came: number(after, 'Left to pay with the return') };
+          return after && { promised: amount(left), came: number(after, 'Left to pay') };
         },
       },
     ],

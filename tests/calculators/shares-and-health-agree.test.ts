@@ -48,8 +48,8 @@ it('the premiums of a person lower the tax as on the income-tax page', () => {
         ...(parents > 0 && { parentsSenior: true }),
         educationLoan: deductions,
       });
-      expect(figure(onHealth, 'Old regime, with the deduction')).toBe(figure(onIncomeTax, 'In the old regime'));
-      expect(figure(onHealth, 'New regime')).toBe(figure(onIncomeTax, 'In the new regime'));
+      expect(figure(onHealth, 'Old regime, with the deduction')).toBe(figure(onIncomeTax, 'Tax in the old regime'));
+      expect(figure(onHealth, 'Tax in the new regime')).toBe(figure(onIncomeTax, 'Tax in the new regime'));
     }),
     { numRuns: runs(60, 2_000), seed: 8 },
   );
@@ -78,7 +78,7 @@ it('shares are taxed as salary as on the income-tax page, and sold as on the cap
       });
       const perquisite = Math.max(0, value - paid) * shares;
       const year = (day: string) => (day < '2025-04-01' ? '2024-25' : day < '2026-04-01' ? '2025-26' : '2026-27');
-      const label = regime === 'new' ? 'In the new regime' : 'In the old regime';
+      const label = regime === 'new' ? 'Tax in the new regime' : 'Tax in the old regime';
       const taxOf = (more: number) =>
         figure(resultOf(incomeTax, { salary: salary + more, financialYear: year(bought) }), label);
       expect(Math.abs(figure(onShares, 'Tax as salary') - (taxOf(perquisite) - taxOf(0)))).toBeLessThan(10.001);

@@ -99,7 +99,7 @@ it('both regimes come to the same on the income-tax page and the page that compa
       };
       const one = resultOf(incomeTax as unknown as AnyCalculator, input);
       const other = resultOf(oldVsNew as unknown as AnyCalculator, input);
-      for (const label of ['In the new regime', 'In the old regime']) {
+      for (const label of ['Tax in the new regime', 'Tax in the old regime']) {
         expect([label, figure(other, label)]).toEqual([label, figure(one, label)]);
       }
     }),
@@ -168,8 +168,8 @@ it('a saver’s tax in both regimes is that of the income-tax page', () => {
           savings: epf,
           educationLoan: otherDeductions,
         });
-        expect(figure(onSavings, 'Tax in the new regime')).toBe(figure(onIncomeTax, 'In the new regime'));
-        expect(figure(onSavings, 'Tax in the old regime now')).toBe(figure(onIncomeTax, 'In the old regime'));
+        expect(figure(onSavings, 'Tax in the new regime')).toBe(figure(onIncomeTax, 'Tax in the new regime'));
+        expect(figure(onSavings, 'Tax in the old regime now')).toBe(figure(onIncomeTax, 'Tax in the old regime'));
       },
     ),
     { numRuns: runs(60, 2_000), seed: 6 },

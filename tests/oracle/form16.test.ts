@@ -140,7 +140,7 @@ test(`Form 16 agrees on ${numRuns} forms`, () => {
       const interest = interestOn(tax - paid, input.age);
       const balance = tax + interest - paid;
       expectFigure('Interest and fee', interest, 0);
-      if (balance >= 5) expectFigure('Left to pay with the return', roundedTo(balance, 10));
+      if (balance >= 5) expectFigure('Left to pay', roundedTo(balance, 10));
       if (balance <= -5) expectFigure('Refund', roundedTo(-balance, 10));
     }),
     { numRuns },

@@ -113,7 +113,7 @@ it(`the gold loan agrees with the second computation on ${numRuns} inputs`, () =
       const pairs: [string, number][] = [
         ['Value of the gold', expected.value],
         ['Most you can borrow', expected.most],
-        ['Loan', expected.loan],
+        ['Loan amount', expected.loan],
         [dueLabel[input.mode] ?? '', expected.due],
         ['Total interest', expected.interest],
         ['Price fall that brings a margin call', expected.fall],

@@ -179,7 +179,7 @@ test(`section 80D and the tax it saves agree on ${numRuns} families`, () => {
         ['Old regime, with the deduction', law.with],
         ['Tax saved in the old regime', saved],
         ['Tax saved', old ? saved : 0],
-        ['New regime', law.new],
+        ['Tax in the new regime', law.new],
         ['Net cost for the year', law.spent - (old ? saved : 0)],
       ];
       for (const [label, value] of expected) {

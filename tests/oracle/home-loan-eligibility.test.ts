@@ -116,7 +116,7 @@ it(`home-loan eligibility agrees with the second computation on ${numRuns} input
           ? [
               ['Loan you need', expected.loan],
               ['Own money you need', expected.own],
-              ['EMI', expected.emi],
+              ['Monthly EMI', expected.emi],
               ['Tenure that counts', expected.months],
               ['Most that lenders may lend on it', expected.most],
               [
@@ -132,7 +132,7 @@ it(`home-loan eligibility agrees with the second computation on ${numRuns} input
               ['Loan by income multiple', expected.byMultiple],
               ['Loan by value of the house', expected.most],
               ['Home loan you can get', expected.loan],
-              ['EMI', expected.emi],
+              ['Monthly EMI', expected.emi],
               ['Own money you need', input.price === null ? undefined : expected.own],
             ];
       for (const [label, value] of pairs) {

@@ -238,8 +238,8 @@ test(`HUF, members and gifts agree on ${numRuns} families`, () => {
       const expected: Record<string, number> = {
         'Clubbed with members': sum(input.thrown.map(({ amount }) => amount)),
         'Gifts taxed': taxedGifts(input.gifts),
-        'In the new regime': inNew,
-        'In the old regime': inOld,
+        'Tax in the new regime': inNew,
+        'Tax in the old regime': inOld,
         'HUF’s income-tax': shown,
         'Family’s tax with the HUF': shown + sum(members),
         'Family’s tax without the HUF': without,

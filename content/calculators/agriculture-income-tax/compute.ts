@@ -172,7 +172,7 @@ export function agricultureResult(input: AgricultureInput): Result {
   heading('The other regime');
   for (const each of ['new', 'old'] as const) {
     step(
-      rupees(each === 'new' ? 'In the new regime' : 'In the old regime', effects[each].withFarm),
+      rupees(each === 'new' ? 'Tax in the new regime' : 'Tax in the old regime', effects[each].withFarm),
       `On a total income of ${formatRupees(both[each].totalIncome)}: ${formatRupees(both[each].tax, { paise: true })}, rounded`,
       multiple.cite,
     );

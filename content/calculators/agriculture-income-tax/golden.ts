@@ -28,8 +28,8 @@ const cases: GoldenCase<typeof calculator>[] = [
       'Tax on income with agricultural income': 2_00_000,
       'Tax on agricultural income and basic exemption': 30_000,
       'Tax at slab rates': 1_70_000,
-      'In the new regime': 1_76_800,
-      'In the old regime': 3_64_000,
+      'Tax in the new regime': 1_76_800,
+      'Tax in the old regime': 3_64_000,
     },
   },
   {

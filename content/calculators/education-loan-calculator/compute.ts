@@ -68,7 +68,7 @@ export function educationLoan(input: EducationLoanInput): Result {
 function holidaySteps({ heading, step }: Worksheet, input: EducationLoanInput, loan: StudyLoan): void {
   heading('Until the EMIs begin');
   const parts = input.tranches.length;
-  step(rupees('Loan', loan.borrowed), parts === 1 ? 'Paid out in one payment' : `Sum of ${parts} payments`);
+  step(rupees('Loan amount', loan.borrowed), parts === 1 ? 'Paid out in one payment' : `Sum of ${parts} payments`);
   step(
     months('Time until the first EMI', loan.holiday.length),
     `From ${formatMonth(loan.firstMonth)} until ${formatMonth(addMonths(firstEmiOf(input), -1))}`,

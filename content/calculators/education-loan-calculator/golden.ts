@@ -14,7 +14,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     source: decimal('2,50,000 × 10% × (60 + 48 + 36 + 24) ÷ 12; EMI on ₹13,50,000 over 120 months'),
     input: {},
     expect: {
-      Loan: 10_00_000,
+      'Loan amount': 10_00_000,
       'Time until the first EMI': 60,
       'Simple interest until then': 3_50_000,
       'Interest added to the loan': 3_50_000,
@@ -85,7 +85,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       courseEnd: '2030-07',
       grace: 0,
     },
-    expect: { Loan: 2_50_000, 'Interest added to the loan': 1_00_000, 'Owed when the EMIs begin': 3_50_000 },
+    expect: { 'Loan amount': 2_50_000, 'Interest added to the loan': 1_00_000, 'Owed when the EMIs begin': 3_50_000 },
   },
   {
     name: 'a loan without any amount is none',

@@ -21,7 +21,7 @@ export function breakdownsOf({ borrowed, early, subsidy, late, interest }: Study
       title: 'What you pay in total',
       total: rupees('Total paid', borrowed + interest),
       parts: [
-        rupees('Loan', borrowed, { tone: 'own' }),
+        rupees('Loan amount', borrowed, { tone: 'own' }),
         rupees('Interest until the EMIs begin', early - subsidy, { tone: 'other' }),
         rupees('Interest in the EMIs', late, { tone: 'cost' }),
       ],

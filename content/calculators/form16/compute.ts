@@ -90,7 +90,7 @@ export function form16Result(input: Form16Input): Result {
   return {
     headline: [
       balance.payable > 0
-        ? rupees('Left to pay with the return', balance.payable, { tone: 'tax' })
+        ? rupees('Left to pay', balance.payable, { tone: 'tax' })
         : rupees('Refund', Math.abs(balance.payable), { tone: 'growth' }),
       verdict(
         'Your Form 16',
@@ -141,7 +141,7 @@ function steps(input: Form16Input, { all, balance, credit }: Form16Answer, year:
     year.taxDeducted,
   );
   sheet.step(
-    rupees(balance.payable > 0 ? 'Left to pay with the return' : 'Refund', Math.abs(balance.payable)),
+    rupees(balance.payable > 0 ? 'Left to pay' : 'Refund', Math.abs(balance.payable)),
     `Tax, interest and fee minus what was deducted and paid, to the nearest ${formatRupees(year.payableMultiple.value)}`,
     year.payableMultiple.cite,
   );

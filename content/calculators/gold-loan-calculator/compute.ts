@@ -78,7 +78,7 @@ function limitSteps({ heading, step }: Worksheet, input: GoldLoanInput, plan: Go
   }
   step(rupees('Most you can borrow', plan.most), limitText(input, plan, base), cite);
   step(
-    rupees('Loan', plan.loan),
+    rupees('Loan amount', plan.loan),
     input.wanted === null
       ? 'The most you can borrow'
       : input.wanted > plan.most

@@ -17,7 +17,7 @@ export function breakdownsOf({ loan, interest, fee, charges, gst }: GoldPlan): B
   const paidBack: Breakdown = {
     title: 'What you pay back',
     total: rupees('Total paid', loan + interest),
-    parts: [rupees('Loan', loan, { tone: 'own' }), interestPart],
+    parts: [rupees('Loan amount', loan, { tone: 'own' }), interestPart],
   };
   if (fee + charges === 0) return [paidBack];
   return [

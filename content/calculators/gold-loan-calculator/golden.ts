@@ -18,7 +18,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     expect: {
       'Value of the gold': 4_40_120.12012012,
       'Most you can borrow': 3_52_096.0960960961,
-      Loan: 3_52_096.0960960961,
+      'Loan amount': 3_52_096.0960960961,
       'Monthly EMI': 30_954.840678511,
       'Total interest': 19_361.9920460359,
       'Price fall that brings a margin call': 0,
@@ -82,7 +82,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     input: { wanted: 2_00_000 },
     expect: {
       'Most you can borrow': 3_52_096.0960960961,
-      Loan: 2_00_000,
+      'Loan amount': 2_00_000,
       'Monthly EMI': 17_583.177446002,
       'Share that may be lent on this loan': 85,
       'Price fall that brings a margin call': 46.5386591318,
@@ -93,7 +93,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     source: decimal('4,00,000 ÷ 80% − value; ÷ (12,000 × 916 ÷ 999) a gram'),
     input: { wanted: 4_00_000 },
     expect: {
-      Loan: 3_52_096.0960960961,
+      'Loan amount': 3_52_096.0960960961,
       'Value of extra gold needed for the loan you want': 59_879.8798798799,
       'Extra 22 carat gold needed, in grams': 5.4421397379914,
     },

@@ -205,7 +205,7 @@ function writeTax({ heading, step }: Worksheet, input: HealthInput, both: Both, 
     `${formatRupees(oldWithout)} − ${formatRupees(oldWith)}`,
   );
   step(
-    rupees('New regime', newRegime),
+    rupees('Tax in the new regime', newRegime),
     'The same salary, with no deduction for health insurance and almost no others',
     law.newRegime,
   );

@@ -20,7 +20,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       'Unused, parents': 10_000,
       'Old regime, without the deduction': 2_57_400,
       'Old regime, with the deduction': 2_38_060,
-      'New regime': 97_500,
+      'Tax in the new regime': 97_500,
       'In 5 years, you and family': 17_23_353.37,
       'Cover to aim for, you and family': 20_00_000,
       'In 5 years, parents': 22_92_059.98,

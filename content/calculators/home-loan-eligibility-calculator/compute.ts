@@ -62,7 +62,7 @@ function forIncome(input: HomeLoanEligibilityInput): Result {
   return {
     headline: [
       rupees('Home loan you can get', now.loan, { tone: 'own' }),
-      rupees('EMI', now.emi, { tone: 'cost' }),
+      rupees('Monthly EMI', now.emi, { tone: 'cost' }),
       verdict('Limited by', now.binding === 'age' ? whoseAge(input, now) : limitNames[now.binding]),
       house.figure,
     ],
@@ -190,7 +190,11 @@ function houseSteps({ heading, step }: Worksheet, input: HomeLoanEligibilityInpu
     );
   }
   step(rupees('Home loan you can get', now.loan), 'The smallest of the limits');
-  step(rupees('EMI', now.emi), `Repays it in ${formatMonths(now.months)} at ${formatPercent(input.rate)}`, annuity);
+  step(
+    rupees('Monthly EMI', now.emi),
+    `Repays it in ${formatMonths(now.months)} at ${formatPercent(input.rate)}`,
+    annuity,
+  );
   const named = input.price ?? priceFor(now.loan, input);
   const duty = dutyOn(Math.max(named, 1), input);
   const dutyAmount = named > 0 ? duty.amount : 0;
@@ -319,7 +323,7 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
     `The shorter of ${formatMonths(input.tenure)} and the ${formatMonths(monthsByAge(input))} until the oldest applicant who earns is ${input.lastAge}`,
   );
   step(
-    rupees('EMI', need.emi),
+    rupees('Monthly EMI', need.emi),
     `P × r ÷ (1 − (1 + r)⁻ⁿ) with P = ${formatRupees(need.loan)}, r = ${formatPercent(input.rate)} ÷ 12, n = ${need.months}`,
     annuity,
   );
@@ -346,7 +350,7 @@ function forHouse(input: HomeLoanEligibilityInput): Result {
       rupees('Take-home pay you need, per month', need.ownIncome, { tone: 'own' }),
       rupees('Loan you need', need.loan),
       rupees('Own money you need', need.ownMoney),
-      rupees('EMI', need.emi, { tone: 'cost' }),
+      rupees('Monthly EMI', need.emi, { tone: 'cost' }),
     ],
     sentence:
       need.loan === 0

@@ -42,7 +42,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     input: {},
     expect: {
       'Home loan you can get': 57_61_541.99122941,
-      EMI: 50_000,
+      'Monthly EMI': 50_000,
       'Limited by': 'Your income',
       'Room for a new EMI': 50_000,
       'Tenure that counts': 240,
@@ -204,7 +204,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'EMIs that use up the share leave no loan',
     source: byHand('1,00,000 × 50% − 50,000 = 0'),
     input: { emis: 50_000 },
-    expect: { 'Home loan you can get': 0, EMI: 0, 'Limited by': 'Your present EMIs' },
+    expect: { 'Home loan you can get': 0, 'Monthly EMI': 0, 'Limited by': 'Your present EMIs' },
   },
   {
     name: 'EMIs a rupee below it leave room for ₹1 a month',
@@ -226,7 +226,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
       'Take-home pay you need, per month': 1_11_081.37387079,
       'Loan you need': 64_00_000,
       'Own money you need': 21_60_000,
-      EMI: 55_540.68693539,
+      'Monthly EMI': 55_540.68693539,
     },
   },
   {

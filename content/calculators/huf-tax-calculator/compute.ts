@@ -337,7 +337,7 @@ export function hufTax(input: HufTaxInput): Result {
   );
   for (const each of ['new', 'old'] as const) {
     step(
-      rupees(each === 'new' ? 'In the new regime' : 'In the old regime', paid[each]),
+      rupees(each === 'new' ? 'Tax in the new regime' : 'Tax in the old regime', paid[each]),
       `On a total income of ${formatRupees(both[each].totalIncome)}: ${formatRupees(both[each].tax, { paise: true })}, rounded`,
       multiple.cite,
     );

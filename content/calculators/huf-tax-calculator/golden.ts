@@ -28,8 +28,8 @@ const cases: GoldenCase<typeof calculator>[] = [
       'Family’s tax with the HUF': 1_14_140,
       'Family’s tax without the HUF': 2_45_700,
       'Lower tax for the HUF': 'New regime',
-      'In the new regime': 16_640,
-      'In the old regime': 58_760,
+      'Tax in the new regime': 16_640,
+      'Tax in the old regime': 58_760,
     },
   },
   {

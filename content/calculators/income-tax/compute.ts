@@ -213,7 +213,7 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
   heading('The other regime');
   for (const each of ['new', 'old'] as const) {
     step(
-      rupees(each === 'new' ? 'In the new regime' : 'In the old regime', tax[each]),
+      rupees(each === 'new' ? 'Tax in the new regime' : 'Tax in the old regime', tax[each]),
       `On a total income of ${formatRupees(both[each].totalIncome)}: ${formatRupees(both[each].tax, { paise: true })}, rounded`,
       multiple.cite,
     );
@@ -264,8 +264,8 @@ export function incomeTaxResult(input: IncomeTaxInput): Result {
       settlement
         ? rupees(settlement.payable < 0 ? 'Refund' : 'Left to pay', Math.abs(settlement.payable))
         : verdict('Lower tax', saving === 0 ? 'Both the same' : better === 'new' ? 'New regime' : 'Old regime'),
-      rupees('In the new regime', tax.new),
-      rupees('In the old regime', tax.old),
+      rupees('Tax in the new regime', tax.new),
+      rupees('Tax in the old regime', tax.old),
     ],
     sentence: sentenceFor(regime, tax, now, settlement, closedToOld(oldOpen, taxpayer, year)),
     breakdowns: [

@@ -50,8 +50,8 @@ const cases: GoldenCase<typeof calculator>[] = [
     },
     input: { salary: 15_00_000, savings: 1_50_000, health: 25_000 },
     expect: {
-      'In the new regime': 97_500,
-      'In the old regime': 2_02_800,
+      'Tax in the new regime': 97_500,
+      'Tax in the old regime': 2_02_800,
       'Income-tax': 97_500,
       'Lower tax': 'New regime',
     },
@@ -63,7 +63,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       ),
       input: { salary: 0, savings: 0, health: 0 },
       given: ['otherIncome'],
-      expect: ['In the new regime', 'Rebate'],
+      expect: ['Tax in the new regime', 'Rebate'],
     },
     [
       ['New regime, total income 3,99,990', 3_99_990, 0],
@@ -116,7 +116,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       ),
       input: { salary: 0, savings: 0, health: 0 },
       given: ['otherIncome'],
-      expect: ['In the old regime'],
+      expect: ['Tax in the old regime'],
     },
     [
       ['Old regime, total income 2,50,000', 2_50_000, 0],
@@ -152,7 +152,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       source: byHand('Part I, First Schedule, slabs for seniors'),
       input: { salary: 0, savings: 0, health: 0 },
       given: ['age', 'otherIncome'],
-      expect: ['In the old regime'],
+      expect: ['Tax in the old regime'],
     },
     [
       ['Old regime, 60 to 79, total income 3,00,000', 'senior', 3_00_000, 0],
@@ -168,7 +168,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { savings: 0, health: 0 },
-    given: ['salary', 'age', 'otherIncome', 'taxpayer'], expect: ['In the old regime', 'In the new regime'] }, [
+    given: ['salary', 'age', 'otherIncome', 'taxpayer'], expect: ['Tax in the old regime', 'Tax in the new regime'] }, [
     ['Old regime, 80 or more, total income 10,00,010', 'Part I, First Schedule, slabs for seniors',
       0, 'verySenior', 10_00_010, blank, 1_04_000],
     ['A family (HUF) with 12,00,000 has no rebate', 'Section 87A is for individuals',
@@ -181,7 +181,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       source: byHand('Standard deduction 75,000, then the slabs, rebate and relief'),
       input: { savings: 0, health: 0 },
       given: ['salary'],
-      expect: ['In the new regime', 'In the old regime'],
+      expect: ['Tax in the new regime', 'Tax in the old regime'],
     },
     [
       ['New regime, salary 75,000 alone', 75_000, 0, 0],
@@ -198,7 +198,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { savings: 0, health: 0 }, given: ['salary', 'otherIncome'],
-    expect: ['In the new regime', 'In the old regime', 'Total income'] }, [
+    expect: ['Tax in the new regime', 'Tax in the old regime', 'Total income'] }, [
     ['New regime, salary 25,00,000 alone', 'Standard deduction 75,000, then the slabs, rebate and relief',
       25_00_000, blank, 3_19_800, 5_69_400],
     ['An income of 12,34,564 is rounded to 12,34,560', 'Section 288A: nearest ₹10, five and more upwards',
@@ -215,7 +215,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       source: byHand('Slabs 3/7/10/12/15 lakh, rebate up to 7,00,000 with marginal relief'),
       input: { financialYear: '2024-25', salary: 0, savings: 0, health: 0 },
       given: ['otherIncome'],
-      expect: ['In the new regime'],
+      expect: ['Tax in the new regime'],
     },
     [
       ['FY 2024-25, new regime, total income 6,99,990', 6_99_990, 0],
@@ -231,7 +231,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 0, savings: 0, health: 0 },
-    given: ['otherIncome', 'shortEquity', 'longEquity', 'regime'], expect: ['In the new regime', 'Rebate'] }, [
+    given: ['otherIncome', 'shortEquity', 'longEquity', 'regime'], expect: ['Tax in the new regime', 'Rebate'] }, [
     ['Section 111A gains keep their tax beside a full rebate',
       '8,00,000: slab tax 20,000 rebated; 20% of 3,00,000 = 60,000, with cess 62,400',
       8_00_000, 3_00_000, blank, blank, 62_400, 20_000],
@@ -244,7 +244,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 0, savings: 0, health: 0 },
-    given: ['otherIncome', 'shortEquity', 'rebateMeasure', 'residence'], expect: ['In the new regime', 'Rebate'] }, [
+    given: ['otherIncome', 'shortEquity', 'rebateMeasure', 'residence'], expect: ['Tax in the new regime', 'Rebate'] }, [
     ['The other reading compares slab tax alone',
       'Relief 51,000 − 10,000 = 41,000: 71,000 − 41,000 = 30,000, with cess 31,200',
       11_10_000, 1_00_000, 'slabTax', blank, 31_200, 41_000],
@@ -256,7 +256,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { savings: 0, health: 0 },
-    given: ['salary', 'longEquity', 'residence'], expect: ['In the new regime'] }, [
+    given: ['salary', 'longEquity', 'residence'], expect: ['Tax in the new regime'] }, [
     ['Long-term equity gains alone', '6,00,000 − 4,00,000 − 1,25,000 = 75,000 × 12.5% = 9,375, with cess 9,750',
       0, 6_00_000, blank, 9_750],
     ['Long-term equity gains of a non-resident', '4,75,000 × 12.5% = 59,375, with cess 61,750',
@@ -266,7 +266,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { savings: 0, health: 0 },
-    given: ['salary', 'longEquity', 'tokens'], expect: ['In the new regime'] }, [
+    given: ['salary', 'longEquity', 'tokens'], expect: ['Tax in the new regime'] }, [
     ['Long-term equity gains of 1,25,010 beside a salary of 20 lakh',
       '12.5% above 1,25,000, with cess 0; salary tax 1,85,000 + cess 7,400', 20_00_000, 1_25_010, blank, 1_92_400],
     ['Long-term equity gains of 2,25,000 beside a salary of 20 lakh',
@@ -277,7 +277,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 0, savings: 0, health: 0 },
     given: ['otherIncome', 'longEquity', 'regime', 'shortEquity'],
-    expect: ['In the new regime', 'Surcharge', 'Marginal relief on surcharge'] }, [
+    expect: ['Tax in the new regime', 'Surcharge', 'Marginal relief on surcharge'] }, [
     ['Gains do not bring surcharge of 25%',
       'Slab tax on 1.5 crore 40,80,000 + 12.5% of 98,75,000 = 12,34,375; 15% on 53,14,375 = 7,97,156.25; with cess 63,55,990',
       1_50_00_000, 1_00_00_000, blank, blank, 63_55_990],
@@ -289,7 +289,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 0, savings: 0, health: 0, dividend: 1_00_00_000 },
-    given: ['otherIncome', 'regime', 'dividendTax'], expect: ['In the new regime', 'Surcharge'] }, [
+    given: ['otherIncome', 'regime', 'dividendTax'], expect: ['Tax in the new regime', 'Surcharge'] }, [
     ['Dividend does not bring surcharge of 25%',
       'Total 2.5 Cr, other income 1.5 Cr: 15% on 70,80,000 = 10,62,000; with cess 84,67,680',
       1_50_00_000, 'new', blank, 84_67_680, 10_62_000],
@@ -302,7 +302,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 0, savings: 0, health: 0, longEquity: 1_00_00_000 },
-    given: ['otherIncome', 'reliefMeasure'], expect: ['In the new regime'] }, [
+    given: ['otherIncome', 'reliefMeasure'], expect: ['Tax in the new regime'] }, [
     ['At 2 crore beside a gain of 1 crore there is no 25% yet',
       '55,80,000 + 12,34,375 at 15% surcharge, with cess 81,49,990', 2_00_00_000, blank, 81_49_990],
     ['₹10 more is a cliff by the words of the proviso', '25% on 55,80,003, 15% on 12,34,375, with cess 87,30,320',
@@ -312,7 +312,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 0, savings: 0, health: 0 },
-    given: ['otherIncome', 'agricultural', 'shortEquity'], expect: ['In the new regime', 'In the old regime'] }, [
+    given: ['otherIncome', 'agricultural', 'shortEquity'], expect: ['Tax in the new regime', 'Tax in the old regime'] }, [
     ['Agricultural income raises the rate', 'T(20L) 2,00,000 − T(9L) 30,000 = 1,70,000, with cess 1,76,800',
       15_00_000, 5_00_000, blank, 1_76_800],
     ['Agricultural income of 5,000 counts for nothing', '15L: 1,05,000, with cess 1,09,200',
@@ -330,7 +330,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 0, savings: 0, health: 0 },
-    given: ['otherIncome', 'longEquity', 'longOther'], expect: ['In the old regime'] }, [
+    given: ['otherIncome', 'longEquity', 'longOther'], expect: ['Tax in the old regime'] }, [
     ['Old regime: the rebate does not cut section 112A tax', '2,500 rebated; 12.5% of 65,000 = 8,125, with cess 8,450',
       3_00_000, 1_90_000, blank, 8_450],
     ['Old regime: 37% on income, 15% on a section 112 gain',
@@ -339,7 +339,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 0, savings: 0, health: 0 },
-    given: ['otherIncome', 'agricultural', 'age', 'residence'], expect: ['In the old regime'] }, [
+    given: ['otherIncome', 'agricultural', 'age', 'residence'], expect: ['Tax in the old regime'] }, [
     ['Old regime: agricultural income below 60', 'T(11L) 1,42,500 − T(5.5L) 22,500 = 1,20,000, with cess 1,24,800',
       8_00_000, 3_00_000, blank, blank, 1_24_800],
     ['Old regime: agricultural income from 60', 'T(11L) 1,40,000 − T(6L) 30,000 = 1,10,000, with cess 1,14,400',
@@ -350,7 +350,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { savings: 0, health: 0 },
     given: ['salary', 'otherIncome', 'land', 'landIndexed', 'residence', 'longEquity'],
-    expect: ['In the new regime'] }, [
+    expect: ['Tax in the new regime'] }, [
     ['Land bought before 23 July 2024: 20% of the indexed gain where that is less',
       '40,000 + 20% of 10,78,740 = 2,55,748, with cess 2,65,980',
       0, 10_00_000, 30_00_000, 10_78_740, blank, blank, 2_65_980],
@@ -364,7 +364,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 20_00_000, savings: 0, health: 0 },
-    given: ['houses', 'regime'], expect: ['In the new regime', 'In the old regime', 'Income of the house',
+    given: ['houses', 'regime'], expect: ['Tax in the new regime', 'Tax in the old regime', 'Income of the house',
     'Total income', 'House property loss against salary'] }, [
     ['New regime: a house loss reduces no salary',
       '3,00,000 − 20,000 = 2,80,000 − 84,000 − 2,50,000 = −54,000; salary 19,25,000: 1,85,000, with cess 1,92,400; old 18,96,000: 3,81,300, with cess 3,96,550',
@@ -377,7 +377,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 20_00_000, savings: 0, health: 0 },
-    given: ['homeLoan', 'regime', 'houses'], expect: ['Interest allowed', 'In the new regime'] }, [
+    given: ['homeLoan', 'regime', 'houses'], expect: ['Interest allowed', 'Tax in the new regime'] }, [
     ['Interest of 1,99,990 on the house you live in', 'Section 24(b): at most 2,00,000',
       1_99_990, 'old', blank, 1_99_990],
     ['Interest of 2,00,000 on the house you live in', 'Section 24(b): at most 2,00,000',
@@ -421,8 +421,8 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { health: 0 },
-    given: ['salary', 'savings', 'basic', 'employerNps', 'regime', 'government'], expect: ['In the new regime',
-    'In the old regime', '80CCD(2): employer’s NPS', '80C, 80CCC and 80CCD(1): savings'] }, [
+    given: ['salary', 'savings', 'basic', 'employerNps', 'regime', 'government'], expect: ['Tax in the new regime',
+    'Tax in the old regime', '80CCD(2): employer’s NPS', '80C, 80CCC and 80CCD(1): savings'] }, [
     ['Employer’s NPS: 14% in the new regime, 10% in the old',
       'Basic 10,00,000: 1,40,000 and 1,00,000; new 17,85,000: 1,57,000, with cess 1,63,280; old 18,50,000: 3,67,500, with cess 3,82,200',
       20_00_000, 0, 10_00_000, 1_40_000, 'new', blank, 1_63_280, 3_82_200, 1_40_000],
@@ -488,7 +488,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'Professional tax lowers the old regime only',
     source: byHand('19,47,500: 3,96,750, with cess 4,12,620'),
     input: { salary: 20_00_000, savings: 0, health: 0, professionalTax: 2_500 },
-    expect: { 'In the new regime': 1_92_400, 'In the old regime': 4_12_620 },
+    expect: { 'Tax in the new regime': 1_92_400, 'Tax in the old regime': 4_12_620 },
   },
   ...table<typeof calculator>(
     {
@@ -548,12 +548,12 @@ const cases: GoldenCase<typeof calculator>[] = [
       'Slab income 1,00,000 takes 1,00,000 of 1,50,000; the gain of 10,00,000 stays: (10,00,000 − 2,50,000) × 20%, with cess 1,56,000',
     ),
     input: { salary: 0, savings: 1_50_000, health: 0, otherIncome: 1_00_000, shortEquity: 10_00_000, regime: 'old' },
-    expect: { '80C, 80CCC and 80CCD(1): savings': 1_00_000, 'In the old regime': 1_56_000 },
+    expect: { '80C, 80CCC and 80CCD(1): savings': 1_00_000, 'Tax in the old regime': 1_56_000 },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand,
     input: { salary: 0, savings: 0, health: 0, otherIncome: 10_00_000, shortEquity: 3_00_000 },
-    given: ['losses', 'regime'], expect: ['In the new regime'] }, [
+    given: ['losses', 'regime'], expect: ['Tax in the new regime'] }, [
     ['A short-term loss of an earlier year reduces section 111A gains',
       'TI 12,00,000: 40,000 rebated, 20% of 2,00,000, with cess 41,600',
       [{ kind: 'shortTermCapital', year: '2024-25', amount: 1_00_000 }], 'new', 41_600],
@@ -566,7 +566,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { savings: 0, health: 0 },
-    given: ['salary', 'otherIncome', 'intraday', 'losses', 'profit'], expect: ['In the new regime'] }, [
+    given: ['salary', 'otherIncome', 'intraday', 'losses', 'profit'], expect: ['Tax in the new regime'] }, [
     ['A speculative loss lives four years',
       'FY 2021-22 against 1,00,000 of intraday profit: TI 20,00,000 → 2,00,000, with cess 2,08,000',
       0, 20_00_000, 1_00_000, [{ kind: 'speculative', year: '2021-22', amount: 1_00_000 }], blank, 2_08_000],
@@ -581,7 +581,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 0, savings: 0, health: 0, otherIncome: 20_00_000 },
-    given: ['longEquity', 'shortEquity'], expect: ['In the new regime'] }, [
+    given: ['longEquity', 'shortEquity'], expect: ['Tax in the new regime'] }, [
     ['A short-term loss reduces long-term gains before the yearly amount',
       '4,00,000 − 1,00,000 − 1,25,000 = 1,75,000 × 12.5% = 21,875 + 2,00,000, with cess 2,30,750',
       4_00_000, -1_00_000, 2_30_750],
@@ -609,7 +609,7 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'A non-resident’s dividend bears 20%',
     source: byHand('20% of 1,00,000 + slab tax 2,00,000 = 2,20,000, with cess 2,28,800'),
     input: { salary: 0, savings: 0, health: 0, otherIncome: 20_00_000, dividend: 1_00_000, residence: 'nonResident' },
-    expect: { 'In the new regime': 2_28_800 },
+    expect: { 'Tax in the new regime': 2_28_800 },
   },
   {
     name: 'FY 2024-25: shares sold before 23 July 2024 bear 15%',
@@ -622,11 +622,11 @@ const cases: GoldenCase<typeof calculator>[] = [
       otherIncome: 15_00_000,
       shortEquityEarly: 1_00_000,
     },
-    expect: { 'In the new regime': 1_61_200 },
+    expect: { 'Tax in the new regime': 1_61_200 },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 0, savings: 0, health: 0, financialYear: '2024-25' },
-    given: ['otherIncome', 'longEquity', 'longEquityEarly', 'shortEquity'], expect: ['In the new regime'] }, [
+    given: ['otherIncome', 'longEquity', 'longEquityEarly', 'shortEquity'], expect: ['Tax in the new regime'] }, [
     ['FY 2024-25: one yearly amount for both halves, against the higher rate first',
       '1,25,000 of the later 2,00,000: 75,000 × 12.5% = 9,375 + 10% of 1,00,000 + 1,40,000 = 1,59,375, with cess 1,65,750',
       15_00_000, 2_00_000, 1_00_000, blank, 1_65_750],
@@ -645,7 +645,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       shortEquity: 1_00_000,
       rebateOnGains: true,
     },
-    expect: { 'In the new regime': 5_200 },
+    expect: { 'Tax in the new regime': 5_200 },
   },
   {
     name: 'TDS short by 47,500 and nothing paid',
@@ -703,7 +703,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand,
     input: { salary: 24_00_000, savings: 1_50_000, health: 0, basic: 12_00_000, hra: 5_00_000, rent: 4_80_000, metro: true, homeLoan: 2_00_000, ownNps: 50_000, travel: 3_00_000, settle: true, tds: 3_00_000 },
-    given: ['filedOn'], expect: ['Income-tax', 'Refund', 'In the old regime'] }, [
+    given: ['filedOn'], expect: ['Income-tax', 'Refund', 'Tax in the old regime'] }, [
     ['In time the old regime is open',
       '24,00,000 − 3,60,000 − 3,00,000 − 50,000 − 2,00,000 − 1,50,000 − 50,000 = 12,90,000: 1,12,500 + 87,000 = 1,99,500, with cess 2,07,480; filed on the due date',
       '2026-07-31', 2_07_480, 92_520],
@@ -767,7 +767,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { financialYear: '2025-26', salary: 15_00_000 },
-    given: ['homeLoan', 'houses'], expect: ['In the new regime', 'In the old regime'] }, [
+    given: ['homeLoan', 'houses'], expect: ['Tax in the new regime', 'Tax in the old regime'] }, [
     ['three houses lived in, nothing known of their rent: two are free, nothing is counted for the third',
       'as without them: 97,500 and 2,02,800', blank, [livedIn, livedIn, livedIn], 97_500, 2_02_800],
     ['of three houses lived in with loans, those with the most interest are free',
@@ -880,25 +880,25 @@ const cases: GoldenCase<typeof calculator>[] = [
     name: 'Tax year 2026-27, total income of ₹12,00,000: the rebate covers the whole tax',
     source: { how: 'by-hand', title: '12,75,000 − 75,000; 20,000 + 40,000 = 60,000, all of it rebate (s. 156(2))' },
     input: { financialYear: '2026-27', salary: 12_75_000, savings: 0, health: 0 },
-    expect: { 'In the new regime': 0 },
+    expect: { 'Tax in the new regime': 0 },
   },
   {
     name: 'Tax year 2026-27, ₹10 above ₹12,00,000: marginal relief leaves the ₹10',
     source: { how: 'by-hand', title: '60,001.50 − 59,991.50 = 10; with cess 10.40' },
     input: { financialYear: '2026-27', salary: 12_75_010, savings: 0, health: 0 },
-    expect: { 'In the new regime': 10, Rebate: 59_991.5 },
+    expect: { 'Tax in the new regime': 10, Rebate: 59_991.5 },
   },
   {
     name: 'Tax year 2026-27, old regime, total income of ₹5,00,000',
     source: { how: 'by-hand', title: '5,50,000 − 50,000; 12,500 less 12,500 (s. 156(1))' },
     input: { financialYear: '2026-27', regime: 'old', salary: 5_50_000, savings: 0, health: 0 },
-    expect: { 'In the old regime': 0 },
+    expect: { 'Tax in the old regime': 0 },
   },
   {
     name: 'Tax year 2026-27, old regime, ₹10 above ₹5,00,000',
     source: { how: 'by-hand', title: '12,500 + 2 = 12,502, with cess 13,002.08' },
     input: { financialYear: '2026-27', regime: 'old', salary: 5_50_010, savings: 0, health: 0 },
-    expect: { 'In the old regime': 13_000 },
+    expect: { 'Tax in the old regime': 13_000 },
   },
   {
     name: 'FY 2025-26: interest on a loan for shares comes off the dividend, up to a fifth',
@@ -907,7 +907,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       title: '20,00,000 + 1,00,000 − 20,000 = 20,80,000; 2,00,000 + 25% of 80,000 = 2,20,000, with cess 2,28,800',
     },
     input: { salary: 20_75_000, savings: 0, health: 0, dividend: 1_00_000, dividendCost: 30_000 },
-    expect: { 'In the new regime': 2_28_800, 'Interest paid against dividend': 20_000 },
+    expect: { 'Tax in the new regime': 2_28_800, 'Interest paid against dividend': 20_000 },
   },
   {
     name: 'Tax year 2026-27: no interest comes off the dividend',
@@ -923,7 +923,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       dividend: 1_00_000,
       dividendCost: 30_000,
     },
-    expect: { 'In the new regime': 2_34_000 },
+    expect: { 'Tax in the new regime': 2_34_000 },
   },
   {
     name: 'Tax year 2026-27: a loss of FY 2025-26 is brought forward',
@@ -939,7 +939,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       profit: 20_00_000,
       losses: [{ kind: 'business', year: '2025-26', amount: 5_00_000 }],
     },
-    expect: { 'In the new regime': 1_09_200 },
+    expect: { 'Tax in the new regime': 1_09_200 },
   },
   {
     name: 'Tax year 2026-27: a return before 1 April 2027 is refused',
@@ -961,7 +961,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       reliefMeasure: 'otherIncome',
       regime: 'new',
     },
-    expect: { 'In the new regime': 72_34_240 },
+    expect: { 'Tax in the new regime': 72_34_240 },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { financialYear: '2025-26', salary: 15_00_000, savings: 0, health: 0, settle: true, tds: 50_000 },
@@ -976,7 +976,7 @@ const cases: GoldenCase<typeof calculator>[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { financialYear: '2025-26', salary: 0, savings: 0, health: 0,
     otherIncome: 2_00_10_000, longEquity: 3_00_00_000, regime: 'old' },
-    given: ['reliefStep', 'reliefMeasure'], expect: ['In the old regime'] }, [
+    given: ['reliefStep', 'reliefMeasure'], expect: ['Tax in the old regime'] }, [
     ['Total income above ₹5 crore, other income just above ₹2 crore: relief by the words of proviso (d)',
       'At 5 crore slabs bear 58,12,500 and gains 37,34,375, with 15% 1,09,78,906.25; + 10,000 of excess; × 1.04', blank, blank, 1_14_28_460],
     ['Total income above ₹5 crore, other income just above ₹2 crore: relief from the step of the rate',
@@ -1000,8 +1000,8 @@ const cases: GoldenCase<typeof calculator>[] = [
       regime: 'old',
     },
     expect: {
-      'In the old regime': 35_750,
-      'In the new regime': 33_150,
+      'Tax in the old regime': 35_750,
+      'Tax in the new regime': 33_150,
       'Order of set-off': 'Where it saves most',
       'House property loss against salary': 1_50_000,
       'House property loss against short-term gains on listed shares and equity funds': 50_000,
@@ -1021,7 +1021,7 @@ const cases: GoldenCase<typeof calculator>[] = [
       houses: [emptyHouse(2_00_001)],
       regime: 'old',
     },
-    expect: { 'In the old regime': 3_39_050, 'Order of set-off': 'Income at special rates first' },
+    expect: { 'Tax in the old regime': 3_39_050, 'Order of set-off': 'Income at special rates first' },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { salary: 12_00_000, savings: 0, age: 'senior', regime: 'old' },

@@ -39,7 +39,7 @@ function ahead(input: InflationInput): Result {
   sheet.step(percentage('Total rise in prices', (factor - 1) * 100), `${power} − 1`, fisher);
   const later = sheet.step(rupees('Cost later', amount * factor), `${formatRupees(amount)} × ${power}`, fisher);
   const worth = sheet.step(
-    rupees('Worth in today’s rupees', amount / factor),
+    rupees('Value in today’s rupees', amount / factor),
     `${formatRupees(amount)} ÷ ${power}`,
     fisher,
   );
@@ -49,7 +49,7 @@ function ahead(input: InflationInput): Result {
     mode === 'later'
       ? [rupees('Cost later', later, { tone: 'cost' }), percentage('Total rise in prices', (factor - 1) * 100)]
       : [
-          rupees('Worth in today’s rupees', worth, { tone: 'own' }),
+          rupees('Value in today’s rupees', worth, { tone: 'own' }),
           percentage('Buying power lost', (1 - 1 / factor) * 100),
         ];
   return {

@@ -13,7 +13,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     expect: {
       'Cost later': 1_60_356.7736106422,
       'Total rise in prices': 220.7135472212845,
-      'Worth in today’s rupees': 15_590.2363443042,
+      'Value in today’s rupees': 15_590.2363443042,
       'Real return': 0.9433962264,
       'Savings grow to': 1_93_484.223124309,
       'Savings in today’s rupees': 60_329.295348041,
@@ -23,7 +23,7 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: '₹1 crore in 20 years at 6% buys what ₹31.18 lakh buys today',
     source: byHand('1,00,00,000 ÷ 1.06²⁰'),
     input: { mode: 'worth', amount: 1_00_00_000 },
-    expect: { 'Worth in today’s rupees': 31_18_047.26886085, 'Buying power lost': 68.8195273114 },
+    expect: { 'Value in today’s rupees': 31_18_047.26886085, 'Buying power lost': 68.8195273114 },
   },
   {
     name: 'a 12% return with 6% inflation is 5.66% real, not 6%',
@@ -41,13 +41,13 @@ export const golden: GoldenCase<typeof calculator>[] = [
     name: 'no inflation leaves everything as it is',
     source: byHand('50,000 × 1'),
     input: { rate: 0 },
-    expect: { 'Cost later': 50_000, 'Worth in today’s rupees': 50_000, 'Real return': 7 },
+    expect: { 'Cost later': 50_000, 'Value in today’s rupees': 50_000, 'Real return': 7 },
   },
   {
     name: 'falling prices',
     source: byHand('50,000 × 0.98⁵ and ÷ 0.98⁵'),
     input: { rate: -2, period: 60 },
-    expect: { 'Cost later': 45_196.03984, 'Worth in today’s rupees': 55_314.5808537724 },
+    expect: { 'Cost later': 45_196.03984, 'Value in today’s rupees': 55_314.5808537724 },
   },
   {
     name: '₹1 lakh of 2000 in 2024',

@@ -205,7 +205,7 @@ export function nriTax(input: NriInput): Result {
   );
   for (const each of ['new', 'old'] as const) {
     step(
-      rupees(each === 'new' ? 'In the new regime' : 'In the old regime', paid(taxes.now[each].tax)),
+      rupees(each === 'new' ? 'Tax in the new regime' : 'Tax in the old regime', paid(taxes.now[each].tax)),
       `On a total income of ${formatRupees(taxes.now[each].assessment.totalIncome)}`,
       multiple.cite,
     );

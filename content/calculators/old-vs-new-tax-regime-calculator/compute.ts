@@ -43,8 +43,8 @@ export function regimeResult(input: RegimeInput): Result {
     headline: [
       rupees('Saved by the better regime', saved, { tone: 'growth' }),
       verdict('Lower tax', lowerTax(tax)),
-      rupees('In the new regime', tax.new),
-      rupees('In the old regime', tax.old),
+      rupees('Tax in the new regime', tax.new),
+      rupees('Tax in the old regime', tax.old),
     ],
     sentence: regimeSentence(input, tax, distance),
     charts: regimeCharts(old, both.new.tax, tax, distance),

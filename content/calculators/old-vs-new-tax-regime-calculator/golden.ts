@@ -47,7 +47,7 @@ const turningCases = turningPoints.flatMap(([salary, newTax, needed]) =>
       source: byHand('Salary − 50,000 − the income whose old-regime tax is that of the new regime, up to the next ₹10'),
       input: { ...bare, salary, age },
       expect: {
-        'In the new regime': newTax,
+        'Tax in the new regime': newTax,
         'Break-even deductions': needed[index] ?? 0,
         'Your old-regime deductions': 0,
         'Missing to break even': needed[index] ?? 0,
@@ -67,8 +67,8 @@ const cases: Case[] = [
     expect: {
       'Saved by the better regime': 67_860,
       'Lower tax': 'New regime',
-      'In the new regime': 97_500,
-      'In the old regime': 1_65_360,
+      'Tax in the new regime': 97_500,
+      'Tax in the old regime': 1_65_360,
       'Total income, new regime': 14_25_000,
       'Total income, old regime': 11_55_000,
       'Your old-regime deductions': 2_95_000,
@@ -84,8 +84,8 @@ const cases: Case[] = [
   // Both sides of break-even
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare }, given: ['otherDeductions', 'salary'],
-    expect: ['Lower tax', 'Saved by the better regime', 'In the old regime', 'Missing to break even',
-    'Beyond break-even', 'In the new regime'] }, [
+    expect: ['Lower tax', 'Saved by the better regime', 'Tax in the old regime', 'Missing to break even',
+    'Beyond break-even', 'Tax in the new regime'] }, [
     ['a hundred rupees below break-even the new regime is still cheaper', 'Old: 9,06,350 → 93,770, + 4% = 97,520.80',
       5_43_650, blank, 'New regime', 20, 97_520, 100, 0],
     ['at break-even both regimes cost the same',
@@ -102,7 +102,7 @@ const cases: Case[] = [
   // Thresholds of the rebate
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare }, given: ['salary'],
-    expect: ['Total income, new regime', 'In the new regime', 'In the old regime', 'Break-even deductions',
+    expect: ['Total income, new regime', 'Tax in the new regime', 'Tax in the old regime', 'Break-even deductions',
     'Rebate, new regime', 'Tax on your next ₹1,000, new regime'] }, [
     ['a salary of ₹12,75,004 rounds down to ₹12,00,000 and bears nothing',
       '12,00,004 rounds to 12,00,000: section 288A', 12_75_004, 12_00_000, 0, 1_87_200],
@@ -115,8 +115,8 @@ const cases: Case[] = [
       '12,70,580 → 70,587 − 70,580 = 7; 70,580 + 4% = 73,403.20', 13_45_580, blank, 73_400, blank, 5_05_180, 7],
   ]),
   // biome-ignore format: a table
-  ...table<typeof calculator>({ source: byHand, input: { ...bare }, given: ['salary'], expect: ['In the new regime',
-    'Break-even deductions', 'Lower tax', 'In the old regime', 'Missing to break even',
+  ...table<typeof calculator>({ source: byHand, input: { ...bare }, given: ['salary'], expect: ['Tax in the new regime',
+    'Break-even deductions', 'Lower tax', 'Tax in the old regime', 'Missing to break even',
     'Saved by the better regime'] }, [
     ['at a salary of ₹13,45,590 the relief has ended', '12,70,590 → 70,588.50, + 4% = 73,412.04',
       13_45_590, 73_410, 5_05_150],
@@ -140,15 +140,15 @@ const cases: Case[] = [
     input: { ...bare, salary: 60_00_000, otherDeductions: 8_00_000 },
     expect: {
       'Lower tax': 'Old regime',
-      'In the old regime': 15_21_000,
-      'In the new regime': 15_52_980,
+      'Tax in the old regime': 15_21_000,
+      'Tax in the new regime': 15_52_980,
       'Saved by the better regime': 31_980,
       'Beyond break-even': 30_750,
     },
   },
   // biome-ignore format: a table
-  ...table<typeof calculator>({ source: byHand, input: { ...bare }, given: ['salary'], expect: ['In the new regime',
-    'Break-even deductions', 'In the old regime', 'Saved by the better regime', 'Surcharge, new regime',
+  ...table<typeof calculator>({ source: byHand, input: { ...bare }, given: ['salary'], expect: ['Tax in the new regime',
+    'Break-even deductions', 'Tax in the old regime', 'Saved by the better regime', 'Surcharge, new regime',
     'Surcharge, old regime'] }, [
     ['at an income of ₹50,00,010 relief leaves ten rupees above the tax at ₹50 lakh in the new regime',
       '10,80,000 + 10 = 10,80,010, + 4% = 11,23,210.40', 50_75_010, 11_23_210, 7_99_980],
@@ -158,7 +158,7 @@ const cases: Case[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare, salary: 6_00_00_000 }, given: ['otherDeductions'],
-    expect: ['In the old regime', 'Missing to break even', 'Lower tax', 'Beyond break-even'] }, [
+    expect: ['Tax in the old regime', 'Missing to break even', 'Lower tax', 'Beyond break-even'] }, [
     ['with ₹8,00,000 of deductions the old regime at ₹6 crore is still far behind',
       'Old: 5,91,50,000 → 1,75,57,500 × 1.37 × 1.04', 8_00_000, 2_50_15_930, 51_26_280],
     ['deductions of ₹60 lakh bring it down to the step at ₹5 crore, and it wins',
@@ -166,7 +166,7 @@ const cases: Case[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...inBusiness }, given: ['profit'],
-    expect: ['In the old regime', 'In the new regime', 'Break-even deductions'] }, [
+    expect: ['Tax in the old regime', 'Tax in the new regime', 'Break-even deductions'] }, [
     ['at an income of exactly ₹5 crore the old regime still has 25%',
       'Old: 1,48,12,500 × 1.25 × 1.04. New: 1,45,80,000 × 1.25 × 1.04',
       5_00_00_000, 1_92_56_250, 1_89_54_000, 7_75_000],
@@ -186,15 +186,15 @@ const cases: Case[] = [
     name: 'a profit of ₹12,00,000 bears nothing in the new regime',
     source: byHand('Rebate of 60,000. Old: 1,12,500 + 60,000, + 4%. Old is nil at 5,00,000'),
     input: { ...inBusiness, profit: 12_00_000 },
-    expect: { 'In the new regime': 0, 'In the old regime': 1_79_400, 'Break-even deductions': 7_00_000 },
+    expect: { 'Tax in the new regime': 0, 'Tax in the old regime': 1_79_400, 'Break-even deductions': 7_00_000 },
   },
   {
     name: 'a freelancer with 80C, 80D and a home loan stays in the new regime',
     source: byHand('New: 18,00,000 → 1,60,000, + 4%. Old: 14,25,000 → 2,40,000, + 4%'),
     input: { salary: 0, business: true, profit: 18_00_000, exemptRent: 0, homeLoan: 2_00_000 },
     expect: {
-      'In the new regime': 1_66_400,
-      'In the old regime': 2_49_600,
+      'Tax in the new regime': 1_66_400,
+      'Tax in the old regime': 2_49_600,
       'Your old-regime deductions': 3_75_000,
       'Break-even deductions': 6_41_670,
       'Missing to break even': 2_66_670,
@@ -202,7 +202,7 @@ const cases: Case[] = [
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...inBusiness, profit: 10_00_000 }, given: ['age'],
-    expect: ['In the old regime', 'Break-even deductions'] }, [
+    expect: ['Tax in the old regime', 'Break-even deductions'] }, [
     ['below 60 the old slabs leave ₹2,50,000 free', '12,500 + 1,00,000, + 4%. New: rebate. Old is nil at 5,00,000',
       blank, 1_17_000, 5_00_000],
     ['at 60 to 79 the old slabs leave ₹3,00,000 free', '10,000 + 1,00,000, + 4%', 'senior', 1_14_400],
@@ -212,13 +212,13 @@ const cases: Case[] = [
     name: 'a business loss meets other income in both regimes, never salary',
     source: byHand('Salary 15,00,000, other income 3,00,000 − loss 2,00,000: new on 15,25,000, old on 15,50,000'),
     input: { ...bare, business: true, profit: -2_00_000, otherIncome: 3_00_000 },
-    expect: { 'In the new regime': 1_13_100, 'In the old regime': 2_88_600, 'Break-even deductions': 5_68_750 },
+    expect: { 'Tax in the new regime': 1_13_100, 'Tax in the old regime': 2_88_600, 'Break-even deductions': 5_68_750 },
   },
   {
     name: 'who came back to the new regime sees the comparison all the same',
     source: byHand('New: 18,00,000 → 1,60,000, + 4%; the old regime is closed, which a note says'),
     input: { ...inBusiness, profit: 18_00_000, history: 'returned' },
-    expect: { 'In the new regime': 1_66_400, 'Lower tax': 'New regime' },
+    expect: { 'Tax in the new regime': 1_66_400, 'Lower tax': 'New regime' },
   },
 
   // Pension
@@ -229,8 +229,8 @@ const cases: Case[] = [
     ),
     input: { salary: 9_00_000, age: 'senior', interest: 3_00_000, health: 40_000, healthSenior: true, exemptRent: 0 },
     expect: {
-      'In the new regime': 0,
-      'In the old regime': 95_680,
+      'Tax in the new regime': 0,
+      'Tax in the old regime': 95_680,
       'Your old-regime deductions': 2_40_000,
       'Break-even deductions': 6_50_000,
       'Missing to break even': 4_10_000,
@@ -239,7 +239,7 @@ const cases: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare, salary: 0 }, given: ['familyPension', 'otherIncome'],
     expect: ['Deduction from family pension, new regime', 'Deduction from family pension, old regime',
-    'In the new regime', 'In the old regime', 'Break-even deductions'] }, [
+    'Tax in the new regime', 'Tax in the old regime', 'Break-even deductions'] }, [
     ['family pension loses ₹25,000 in the new regime and ₹15,000 in the old one',
       'New: 3,60,000 − 25,000 + 9,00,000 = 12,35,000: relief leaves 35,000, + 4%. Old: 12,45,000 → 1,86,000, + 4%',
       3_60_000, 9_00_000, 25_000, 15_000, 36_400, 1_93_440, 6_32_500],
@@ -248,7 +248,7 @@ const cases: Case[] = [
   ]),
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare, savingsInterest: 15_000 }, given: ['age', 'interest'],
-    expect: ['In the new regime', 'In the old regime', 'Your old-regime deductions', 'Break-even deductions'] }, [
+    expect: ['Tax in the new regime', 'Tax in the old regime', 'Your old-regime deductions', 'Break-even deductions'] }, [
     ['interest of a senior: 80TTB takes ₹50,000 of savings and deposits together',
       'New: 14,85,000 → 1,02,750, + 4%. Old: 14,50,000 + 60,000 − 50,000 = 14,60,000',
       'senior', 45_000, 1_06_860, 2_57_920, 50_000, 5_46_250],
@@ -269,7 +269,7 @@ const cases: Case[] = [
       'Interest allowed, old regime': 2_00_000,
       'Interest allowed, new regime': 0,
       'Your old-regime deductions': 4_25_000,
-      'In the old regime': 1_24_800,
+      'Tax in the old regime': 1_24_800,
       'Missing to break even': 1_18_750,
     },
   },
@@ -279,14 +279,14 @@ const cases: Case[] = [
     input: { health: 40_000, parents: 60_000, parentsSenior: true, exemptRent: 0 },
     expect: {
       'Your old-regime deductions': 2_25_000,
-      'In the old regime': 1_87_200,
+      'Tax in the old regime': 1_87_200,
       'Break-even deductions': 5_43_750,
     },
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand,
     input: { hraBy: 'worked', basic: 6_00_000, hra: 3_00_000, rent: 3_60_000 }, given: ['metro'],
-    expect: ['Exempt HRA', 'Your old-regime deductions', 'In the old regime', 'Missing to break even'] }, [
+    expect: ['Exempt HRA', 'Your old-regime deductions', 'Tax in the old regime', 'Missing to break even'] }, [
     ['HRA in a metro: half of the basic salary is the widest limit',
       'Least of 3,00,000; 3,60,000 − 60,000; 50% of 6,00,000', true, 3_00_000, 4_75_000, 1_11_800, 68_750],
     ['the same rent in Bengaluru is limited to 40% of the basic salary', 'Least of 3,00,000; 3,00,000; 40% of 6,00,000',
@@ -308,8 +308,8 @@ const cases: Case[] = [
     },
     expect: {
       'Lower tax': 'Old regime',
-      'In the new regime': 2_92_500,
-      'In the old regime': 2_83_920,
+      'Tax in the new regime': 2_92_500,
+      'Tax in the old regime': 2_83_920,
       'Saved by the better regime': 8_580,
       'Your old-regime deductions': 8_15_000,
       'Break-even deductions': 7_87_500,
@@ -318,7 +318,7 @@ const cases: Case[] = [
   },
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare }, given: ['professionalTax', 'salary', 'exempt'],
-    expect: ['In the new regime', 'In the old regime', 'Your old-regime deductions'] }, [
+    expect: ['Tax in the new regime', 'Tax in the old regime', 'Your old-regime deductions'] }, [
     ['professional tax counts in the old regime only', 'Old: 14,47,500 → 2,46,750, + 4%',
       2_500, blank, blank, 97_500, 2_56_620, 2_500],
     ['gratuity that is exempt counts in both regimes, not as a deduction of the old one',
@@ -328,7 +328,7 @@ const cases: Case[] = [
   ...table<typeof calculator>({ source: byHand,
     input: { ...bare, salary: 20_00_000, basic: 10_00_000, employerNps: 1_40_000, savings: 1_50_000 },
     given: ['government'], expect: ['80CCD(2): employer’s NPS, new regime', '80CCD(2): employer’s NPS, old regime',
-    'In the new regime', 'In the old regime', 'Your old-regime deductions', 'Break-even deductions'] }, [
+    'Tax in the new regime', 'Tax in the old regime', 'Your old-regime deductions', 'Break-even deductions'] }, [
     ['NPS of a private employer: 14% of basic pay in the new regime, 10% in the old one',
       'New: 20,00,000 − 75,000 − 1,40,000 = 17,85,000 → 1,57,000. Old: 20,00,000 − 50,000 − 1,00,000 − 1,50,000 = 17,00,000 → 3,22,500',
       blank, 1_40_000, 1_00_000, 1_63_280, 3_35_400, 1_50_000, 7_01_670],
@@ -340,8 +340,8 @@ const cases: Case[] = [
   // Houses
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare, salary: 20_00_000 },
-    given: ['letRent', 'letInterest', 'homeLoan'], expect: ['Income of the house, new regime', 'In the new regime',
-    'In the old regime', 'Your old-regime deductions', 'Break-even deductions'] }, [
+    given: ['letRent', 'letInterest', 'homeLoan'], expect: ['Income of the house, new regime', 'Tax in the new regime',
+    'Tax in the old regime', 'Your old-regime deductions', 'Break-even deductions'] }, [
     ['a loss from a let house meets salary in the old regime only, up to ₹2,00,000',
       '3,00,000 − 90,000 − 5,00,000 = −2,90,000; 2,00,000 of it counts',
       3_00_000, 5_00_000, blank, -2_90_000, 1_92_400, 3_51_000, 2_00_000, 7_08_340],
@@ -356,7 +356,7 @@ const cases: Case[] = [
   // Gains
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare, salary: 0 },
-    given: ['otherIncome', 'shortEquity', 'longEquity'], expect: ['Lower tax', 'In the new regime', 'In the old regime',
+    given: ['otherIncome', 'shortEquity', 'longEquity'], expect: ['Lower tax', 'Tax in the new regime', 'Tax in the old regime',
     'Break-even deductions', 'Saved by the better regime'] }, [
     ['with short-term gains alone above the rebate the old regime wins without deductions',
       'New: gain 20,000, no rebate against it, + 4%. Old: 7,500 + 20,000 − 12,500 of rebate = 15,000, + 4%',
@@ -371,7 +371,7 @@ const cases: Case[] = [
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare },
     given: ['salary', 'shortEquity', 'longEquity', 'otherDeductions', 'homeLoan'],
-    expect: ['In the new regime', 'In the old regime', 'Break-even deductions', 'Lower tax'] }, [
+    expect: ['Tax in the new regime', 'Tax in the old regime', 'Break-even deductions', 'Lower tax'] }, [
     ['a gain inside the limit of the rebate keeps its tax in the new regime',
       '11,10,000 and a gain of 1,00,000: 51,000 + 20,000 − relief of 51,000 = 20,000, + 4%',
       11_85_000, 1_00_000, blank, blank, blank, 20_800, 1_79_920, 7_35_000],
@@ -386,7 +386,7 @@ const cases: Case[] = [
   // Non-residents
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare }, given: ['salary', 'residence', 'age'],
-    expect: ['In the new regime', 'In the old regime', 'Break-even deductions'] }, [
+    expect: ['Tax in the new regime', 'Tax in the old regime', 'Break-even deductions'] }, [
     ['a non-resident has no rebate at a salary of ₹12,75,000', 'New: 60,000, + 4%. Old equals 60,000 at 7,37,500',
       12_75_000, 'nonResident', blank, 62_400, 1_87_200, 4_87_500],
     ['a non-resident of 65 has the slabs of everybody', 'As below 60: 5,43,750',
@@ -398,7 +398,7 @@ const cases: Case[] = [
   // FY 2024-25
   // biome-ignore format: a table
   ...table<typeof calculator>({ source: byHand, input: { ...bare, ...earlier }, given: ['salary'],
-    expect: ['In the new regime', 'In the old regime', 'Break-even deductions'] }, [
+    expect: ['Tax in the new regime', 'Tax in the old regime', 'Break-even deductions'] }, [
     ['FY 2024-25: a salary of ₹7,75,000 bears nothing in the new regime', '7,00,000 → rebate of 20,000',
       7_75_000, 0, 59_800, 2_25_000],
     ['FY 2024-25: ten rupees more cost ten', '7,00,010: relief leaves 10, + 4%', 7_75_010, 10, blank, 2_25_010],
@@ -407,21 +407,21 @@ const cases: Case[] = [
     name: 'FY 2024-25: the relief ends at ₹7,22,222',
     source: byHand('7,22,230 → 22,223, + 4% = 23,111.92, without relief'),
     input: { ...inBusiness, ...earlier, profit: 7_22_230 },
-    expect: { 'In the new regime': 23_110, 'In the old regime': 59_220, 'Break-even deductions': 1_73_620 },
+    expect: { 'Tax in the new regime': 23_110, 'Tax in the old regime': 59_220, 'Break-even deductions': 1_73_620 },
   },
   {
     name: 'FY 2024-25: at ₹10,00,000 break-even is ₹3,00,000',
     source: byHand('New: 9,25,000 → 42,500. Old equals it at 6,50,000'),
     input: { ...bare, ...earlier, salary: 10_00_000 },
-    expect: { 'In the new regime': 44_200, 'In the old regime': 1_06_600, 'Break-even deductions': 3_00_000 },
+    expect: { 'Tax in the new regime': 44_200, 'Tax in the old regime': 1_06_600, 'Break-even deductions': 3_00_000 },
   },
   {
     name: 'FY 2024-25: at ₹15,00,000 break-even is ₹4,08,340, so the deductions of the first example fall short',
     source: byHand('New: 14,25,000 → 1,25,000. Old equals it at 10,41,666.67'),
     input: { ...earlier },
     expect: {
-      'In the new regime': 1_30_000,
-      'In the old regime': 1_65_360,
+      'Tax in the new regime': 1_30_000,
+      'Tax in the old regime': 1_65_360,
       'Break-even deductions': 4_08_340,
       'Missing to break even': 1_13_340,
     },
@@ -432,7 +432,7 @@ const cases: Case[] = [
     input: { ...bare, ...earlier, otherDeductions: 4_75_000 },
     expect: {
       'Lower tax': 'Old regime',
-      'In the old regime': 1_11_800,
+      'Tax in the old regime': 1_11_800,
       'Saved by the better regime': 18_200,
       'Beyond break-even': 66_660,
     },
@@ -441,13 +441,13 @@ const cases: Case[] = [
     name: 'FY 2024-25: a senior breaks even at ₹4,00,000',
     source: byHand('Old equals 1,25,000 at 10,50,000'),
     input: { ...bare, ...earlier, age: 'senior' },
-    expect: { 'Break-even deductions': 4_00_000, 'In the old regime': 2_54_800 },
+    expect: { 'Break-even deductions': 4_00_000, 'Tax in the old regime': 2_54_800 },
   },
   {
     name: 'FY 2024-25: above ₹15,75,000 break-even stays at ₹4,33,340',
     source: byHand('New: 19,25,000 → 2,67,500. Old equals it at 15,16,666.67'),
     input: { ...bare, ...earlier, salary: 20_00_000 },
-    expect: { 'In the new regime': 2_78_200, 'Break-even deductions': 4_33_340 },
+    expect: { 'Tax in the new regime': 2_78_200, 'Break-even deductions': 4_33_340 },
   },
 
   // Refused
@@ -478,13 +478,13 @@ const cases: Case[] = [
       'Salary 6,50,000 − 1,50,000 bears 12,500; section 111A 50,000 − 50,000; (3,00,000 − 1,25,000) × 12.5% = 21,875; 34,375 × 1.04. New: (10,000 + 21,875) × 1.04',
     ),
     input: { ...bare, salary: 7_00_000, shortEquity: 50_000, longEquity: 3_00_000, homeLoan: 2_00_000 },
-    expect: { 'In the old regime': 35_750, 'In the new regime': 33_150 },
+    expect: { 'Tax in the old regime': 35_750, 'Tax in the new regime': 33_150 },
   },
   {
     name: 'tax year 2026-27 turns at the same deductions, since the rates are the same',
     source: byHand('₹15,00,000 under s. 202(1) and the First Schedule to the Finance Act, 2026, as in FY 2025-26'),
     input: { ...bare, financialYear: '2026-27', salary: 15_00_000 },
-    expect: { 'In the new regime': 97_500, 'Break-even deductions': 5_43_750 },
+    expect: { 'Tax in the new regime': 97_500, 'Break-even deductions': 5_43_750 },
   },
 ];
 

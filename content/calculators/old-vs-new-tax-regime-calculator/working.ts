@@ -70,7 +70,7 @@ export function comparisonSteps(
   heading('Comparison');
   for (const regime of regimes) {
     step(
-      rupees(`In the ${regimeNames[regime]}`, tax[regime]),
+      rupees(`Tax in the ${regimeNames[regime]}`, tax[regime]),
       `${formatRupees(both[regime].tax, { paise: true })} to the nearest ${formatRupees(year.payableMultiple.value)}`,
       year.payableMultiple.cite,
     );
